@@ -1,0 +1,24 @@
+import { type Day, parseDay } from './day.ts'
+
+/** The first day that has an entry. */
+export const earliestDay = '1995-06-16'
+
+/** The days that the specification's 'Not found.' names. */
+export const daysWithoutEntry = ['1995-06-17', '1995-06-18', '1995-06-19'] as const
+
+const newYork = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/** The calendar day in New York at an instant. A new entry appears shortly after midnight there. */
+export function newYorkDay(instant: Date): Day {
+  const parts = Object.fromEntries(newYork.formatToParts(instant).map((p) => [p.type, p.value]))
+  const day = parseDay(`${parts['year']}-${parts['month']}-${parts['day']}`)
+  if (!day) throw new RangeError(`No day in New York for ${instant.getTime()}`)
+  return day
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseDay } from './day.ts'
+
+test.each(['1995-06-16', '2024-02-29', '2026-12-31'])('%s is a day', (text) => {
+  expect(parseDay(text)).toBe(text)
+})
+
+test.each([
+  '',
+  '2024-02-30',
+  '2023-02-29',
+  '2024-13-01',
+  '2024-1-5',
+  ' 2024-01-05',
+  '2024-01-05T00',
+  'today',
+])('%j is none', (text) => {
+  expect(parseDay(text)).toBeNull()
+})
+
+test('every date of the calendar is a day', () => {
+  const dates = fc.date({
+    min: new Date('1995-06-16'),
+    max: new Date('2095-06-16'),
+    noInvalidDate: true,
+  })
+  fc.assert(
+    fc.property(dates, (date) => {
+      const text = date.toISOString().slice(0, 10)
+      expect(parseDay(text)).toBe(text)
+    }),
+  )
+})
+
+test('no text makes it throw', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect([null, text]).toContain(parseDay(text))
+    }),
+  )
+})

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { isDay } from './day.ts'
+
+/** What the service gives for one day, in its own field names. */
+export type Entry = v.InferOutput<typeof entrySchema>
+
+/** What can be read of any object: a field that is missing or no text is left out. */
+const texts = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((fields) =>
+    Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'string')),
+  ),
+)
+
+/** The service's own form of an entry: without a day, a title and a media type it is none. */
+export const entrySchema = v.pipe(
+  texts,
+  v.object({
+    date: v.pipe(v.string(), v.check(isDay)),
+    title: v.string(),
+    copyright: v.exactOptional(v.string()),
+    explanation: v.optional(v.string(), ''),
+    url: v.exactOptional(v.string()),
+    media_type: v.string(),
+  }),
+)
+
+/** An entry out of storage, where records of any age and shape may lie: nothing is refused. */
+export const storedEntrySchema = v.pipe(
+  texts,
+  v.object({
+    date: v.optional(v.string(), ''),
+    title: v.optional(v.string(), ''),
+    copyright: v.exactOptional(v.string()),
+    explanation: v.optional(v.string(), ''),
+    url: v.exactOptional(v.string()),
+    media_type: v.optional(v.string(), ''),
+  }),
+)

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { httpsAddress } from './https-address.ts'
+
+test.each([
+  ['https://apod.nasa.gov/a.jpg', 'https://apod.nasa.gov/a.jpg'],
+  ['http://apod.nasa.gov/a.jpg', 'https://apod.nasa.gov/a.jpg'],
+  ['HTTP://apod.nasa.gov/a.jpg', 'https://apod.nasa.gov/a.jpg'],
+  ['//www.youtube.com/embed/x?rel=0', 'https://www.youtube.com/embed/x?rel=0'],
+  [' \thttps://apod.nasa.gov/a.jpg \n', 'https://apod.nasa.gov/a.jpg'],
+  ['https://www.youtube.com/embed/x?t=10?rel=0', 'https://www.youtube.com/embed/x?t=10?rel=0'],
+])('%j is asked for as %s', (text, address) => {
+  expect(httpsAddress(text)).toBe(address)
+})
+
+test.each([
+  '',
+  ' ',
+  'image/2401/a.jpg',
+  '/a.jpg',
+  '///Users/me/a.mp4',
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'ftp://apod.nasa.gov/a.jpg',
+  'file:///a.jpg',
+  'https://',
+  'https://exa mple.org/',
+])('%j is no address', (text) => {
+  expect(httpsAddress(text)).toBeNull()
+})
+
+test('the page’s own origin keeps its scheme, another port does not', () => {
+  const own = 'http://127.0.0.1:4173'
+  expect(httpsAddress('http://127.0.0.1:4173/a.png', own)).toBe('http://127.0.0.1:4173/a.png')
+  expect(httpsAddress('http://127.0.0.1:4174/a.png', own)).toBe('https://127.0.0.1:4174/a.png')
+})
+
+test('whatever the text, it is https or nothing', () => {
+  const texts = fc.oneof(
+    fc.string(),
+    fc.webUrl(),
+    fc.string().map((rest) => `http://${rest}`),
+  )
+  fc.assert(
+    fc.property(texts, (text) => {
+      const address = httpsAddress(text)
+      expect(address === null || new URL(address).protocol === 'https:').toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { copyrightOf, foldBlanks, titleOf } from './words.ts'
+
+test('runs of blanks and newlines are folded, the ends cut', () => {
+  expect(foldBlanks('\n  Two \t\n Galaxies\u00a0 \n')).toBe('Two Galaxies')
+})
+
+test('an entry without a title goes by its day', () => {
+  expect(titleOf({ title: ' \n', date: '2024-01-05' })).toBe('2024-01-05')
+  expect(titleOf({ title: '', date: '' })).toBe('Untitled')
+})
+
+test('no copyright, or a blank one: no line', () => {
+  expect(copyrightOf({})).toBeUndefined()
+  expect(copyrightOf({ copyright: ' \n ' })).toBeUndefined()
+  expect(copyrightOf({ copyright: '\nMaria\nNova ' })).toBe('Maria Nova')
+})

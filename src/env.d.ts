@@ -1,0 +1,6 @@
+interface ImportMetaEnv {
+  /** The picture-of-the-day service's address, absolute or relative to the page. */
+  readonly VITE_APOD_URL?: string
+  /** The key that each look-up carries. */
+  readonly VITE_APOD_KEY?: string
+}

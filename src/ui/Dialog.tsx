@@ -1,0 +1,48 @@
+import { type MouseEvent, type ReactNode, useRef } from 'react'
+import styles from './Dialog.module.css'
+
+interface DialogProps {
+  /** The id of the element that names the dialog. */
+  labelledBy: string
+  /** Called when the visitor has closed it, by Escape, a button in it or a click outside. */
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A modal dialog that is open as long as it is mounted; on closing, focus returns to where it was. */
+export function Dialog({ labelledBy, onClose, children }: DialogProps) {
+  const pressedOutside = useRef(false)
+
+  return (
+    // The mouse's way out has the keyboard's beside it: Escape, and the button that the content brings.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={showModal}
+      className={styles.dialog}
+      aria-labelledby={labelledBy}
+      onClose={(event) => {
+        // React's strict mode closes and reopens it on mounting; that is no closing.
+        if (!event.currentTarget.open) onClose()
+      }}
+      onMouseDown={(event) => {
+        pressedOutside.current = isOutside(event)
+      }}
+      onClick={(event) => {
+        // Both ends of the click lie outside, so that selecting text past the edge closes nothing.
+        if (pressedOutside.current && isOutside(event)) event.currentTarget.close()
+      }}
+    >
+      <div className={styles.content}>{children}</div>
+    </dialog>
+  )
+}
+
+function showModal(dialog: HTMLDialogElement | null) {
+  dialog?.showModal()
+  return () => dialog?.close()
+}
+
+/** The content covers the dialog, so only its backdrop is the dialog itself. */
+function isOutside(event: MouseEvent<HTMLDialogElement>) {
+  return event.target === event.currentTarget
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { EntryCard } from './EntryCard.tsx'
+
+const entry = {
+  date: '2024-01-05',
+  title: 'A Lamp\n in the Lagoon',
+  explanation: 'Lit at dusk.',
+  media_type: 'other',
+}
+
+function card(pressed: () => void = () => {}) {
+  return (
+    <EntryCard
+      entry={entry}
+      size="tile"
+      line={<p>A line</p>}
+      action={(titleId) => (
+        <button type="button" aria-label="Act" aria-describedby={titleId} onClick={pressed} />
+      )}
+    />
+  )
+}
+
+test('a click on its words opens the modal', async () => {
+  const screen = await render(card())
+  await screen.getByText('A line').click()
+  await expect.element(screen.getByRole('dialog', { name: 'A Lamp in the Lagoon' })).toBeVisible()
+})
+
+test('its button and its link are their own', async () => {
+  let presses = 0
+  const screen = await render(card(() => (presses += 1)))
+  await screen.getByRole('button', { name: 'Act' }).click()
+  expect(presses).toBe(1)
+  screen
+    .getByRole('link')
+    .element()
+    .addEventListener('click', (event) => event.preventDefault())
+  await screen.getByRole('link').click()
+  expect(document.querySelector('dialog')).toBeNull()
+})
+
+test('its action is described by its title', async () => {
+  const screen = await render(card())
+  await expect
+    .element(screen.getByRole('button', { name: 'Act' }))
+    .toHaveAccessibleDescription('A Lamp in the Lagoon')
+})

@@ -1,0 +1,62 @@
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+import type { Entry } from '../apod/entry.ts'
+import { mediaOf } from '../apod/media.ts'
+import { titleOf } from '../apod/words.ts'
+import styles from './EntryCard.module.css'
+import { EntryMedia } from './EntryMedia.tsx'
+import { EntryModal } from './EntryModal.tsx'
+
+interface EntryCardProps {
+  entry: Entry
+  /** The one picture of its screen, or one of many. */
+  size: 'hero' | 'tile'
+  /** The line under the title. */
+  line: ReactNode
+  /** The button beside the title; it is given the title's id to describe itself with. */
+  action: (titleId: string) => ReactNode
+}
+
+/** An entry as a card: a click anywhere on it, or its title from the keyboard, opens the modal. */
+export function EntryCard({ entry, size, line, action }: EntryCardProps) {
+  const [open, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const titleId = useId()
+
+  function openModal(event: MouseEvent) {
+    if (belongsToControl(event, opener.current)) return
+    // Focus returns here when the dialog closes, wherever on the card the click was.
+    opener.current?.focus({ preventScroll: true })
+    setOpen(true)
+  }
+
+  return (
+    <>
+      {/* The keyboard's way is the title. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      <article
+        className={styles.card}
+        data-size={size}
+        aria-labelledby={titleId}
+        onClick={openModal}
+      >
+        <EntryMedia entry={entry} media={mediaOf(entry)} fit={size} />
+        <div className={styles.words}>
+          <h2 className={styles.title}>
+            <button ref={opener} type="button" id={titleId} aria-haspopup="dialog">
+              {titleOf(entry)}
+            </button>
+          </h2>
+          {line}
+        </div>
+        <div className={styles.action}>{action(titleId)}</div>
+      </article>
+      {open && <EntryModal entry={entry} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** Clicks on the heart, a link or a player's controls are theirs, not the card's. */
+function belongsToControl({ target }: MouseEvent, opener: HTMLButtonElement | null) {
+  const control = target instanceof Element && target.closest('button, a, video, iframe')
+  return control && control !== opener
+}

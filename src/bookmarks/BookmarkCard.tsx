@@ -1,0 +1,42 @@
+import { CircleX } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { EntryCard } from '../entry/EntryCard.tsx'
+import { alertFailure } from './alert-failure.ts'
+import type { Bookmark } from './bookmark.ts'
+import { focusNeighbour } from './focus-neighbour.ts'
+import { removeBookmark } from './store.ts'
+
+/** A bookmark in the list. */
+export function BookmarkCard({ bookmark: { key, entry } }: { bookmark: Bookmark }) {
+  async function remove({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
+    try {
+      await removeBookmark(key)
+      focusNeighbour(button)
+    } catch (error) {
+      alertFailure(error)
+    }
+  }
+
+  return (
+    <EntryCard
+      entry={entry}
+      size="tile"
+      line={
+        <p className="line">
+          <time dateTime={entry.date}>{entry.date}</time>
+        </p>
+      }
+      action={(titleId) => (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Remove bookmark"
+          aria-describedby={titleId}
+          onClick={(event) => void remove(event)}
+        >
+          <CircleX aria-hidden />
+        </button>
+      )}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { Heart as HeartIcon } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import type { Entry } from '../apod/entry.ts'
+import { alertFailure } from './alert-failure.ts'
+import styles from './Heart.module.css'
+import { bookmarkedDates, toggleBookmark } from './store.ts'
+
+/** Bookmarks an entry or takes the bookmark away. It is set when the database says so, not before. */
+export function Heart({ entry }: { entry: Entry }) {
+  const dates = useSyncExternalStore(bookmarkedDates.subscribe, bookmarkedDates.getSnapshot)
+
+  return (
+    <button
+      type="button"
+      className={`icon-button ${styles.heart}`}
+      aria-label="Bookmark"
+      aria-pressed={dates.state === 'read' && dates.value.has(entry.date)}
+      disabled={dates.state === 'reading'}
+      onClick={() => void toggleBookmark(entry).catch(alertFailure)}
+    >
+      <HeartIcon aria-hidden />
+    </button>
+  )
+}

@@ -1,0 +1,20 @@
+let saidOfReading = false
+
+/** Tells the visitor why an action on the bookmarks failed. */
+export function alertFailure(error: unknown) {
+  // The specification asks for the browser's own alert.
+  // oxlint-disable-next-line no-alert
+  alert(`Your bookmarks could not be changed. ${textOf(error)}`)
+}
+
+/** Tells the visitor, once in a visit, why the bookmarks can't be read. */
+export function alertReadingFailure(error: unknown) {
+  if (saidOfReading) return
+  saidOfReading = true
+  // oxlint-disable-next-line no-alert
+  alert(`Your bookmarks could not be read. ${textOf(error)}`)
+}
+
+function textOf(error: unknown) {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+}

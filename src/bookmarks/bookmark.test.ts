@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { newestFirst, readBookmark } from './bookmark.ts'
+
+const entry = {
+  date: '2024-01-05',
+  title: 'A Lamp in the Lagoon',
+  explanation: 'Light, and the lack of it.',
+  url: 'https://apod.nasa.gov/apod/image/2401/lamp.jpg',
+  media_type: 'image',
+}
+
+test('a record is read as its entry and its moment', () => {
+  const createdAt = new Date('2024-01-06T10:00:00Z')
+  expect(readBookmark({ ...entry, createdAt, hdurl: 'x' })).toEqual({
+    key: entry.date,
+    entry,
+    createdAt,
+  })
+})
+
+test('a record of an odd shape is read for what it holds', () => {
+  expect(readBookmark({ date: 17, title: ['x'], createdAt: 'yesterday' })).toEqual({
+    key: 17,
+    entry: { date: '', title: '', explanation: '', media_type: '' },
+    createdAt: undefined,
+  })
+})
+
+test('no record throws', () => {
+  fc.assert(
+    fc.property(fc.object({ withDate: true, withBigInt: true, withMap: true }), (record) => {
+      expect(readBookmark({ ...record, date: 'k' }).key).toBe('k')
+    }),
+  )
+})
+
+test('newest first, those without a usable moment last', () => {
+  const list = [
+    { date: 'none' },
+    { date: 'old', createdAt: new Date('2020-01-01') },
+    { date: 'odd', createdAt: new Date(Number.NaN) },
+    { date: 'new', createdAt: new Date('2026-01-01') },
+    { date: 'before 1970', createdAt: new Date('1960-01-01') },
+  ].map(readBookmark)
+  expect(newestFirst(list).map(({ key }) => key)).toEqual([
+    'new',
+    'old',
+    'before 1970',
+    'none',
+    'odd',
+  ])
+})

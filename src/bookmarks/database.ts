@@ -1,0 +1,15 @@
+import { Dexie, type IndexableType } from 'dexie'
+
+/** A record's primary key: the entry's date, unless the record is faulty. */
+export type BookmarkKey = IndexableType
+
+// Dexie's cache would show a change before it is stored, and that is not what a heart says.
+const database = new Dexie('bookmark', { cache: 'disabled' })
+
+// Earlier installs have this very schema; Dexie's version 2 is the browser's version 20.
+database.version(2).stores({
+  bookmarkedItems: '++date, copyright, title, media_type, url, explanation, createdAt',
+})
+
+/** The bookmarks of this browser, in records of any age and shape. */
+export const bookmarkedItems = database.table<unknown>('bookmarkedItems')

@@ -1,0 +1,10 @@
+/**
+ * Moves the focus from a card that goes to the same button of the next card, or of the one before.
+ * @param button the button that has the focus, in an item of a list
+ */
+export function focusNeighbour(button: HTMLElement) {
+  const item = button.closest('li')
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
+  const label = button.getAttribute('aria-label')
+  neighbour?.querySelector<HTMLElement>(`button[aria-label="${label}"]`)?.focus()
+}

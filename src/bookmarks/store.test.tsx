@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { bookmarkedItems } from './database.ts'
+import { allBookmarks, bookmarkedDates, removeBookmark, toggleBookmark } from './store.ts'
+
+function entryOf(date: string) {
+  return { date, title: date, explanation: '', media_type: 'image' }
+}
+
+afterEach(() => bookmarkedItems.clear())
+
+test('toggling stores the entry with its moment, and takes it away', async () => {
+  await toggleBookmark(entryOf('2024-01-05'))
+  expect(await bookmarkedItems.toArray()).toEqual([
+    { ...entryOf('2024-01-05'), createdAt: expect.any(Date) },
+  ])
+  await toggleBookmark(entryOf('2024-01-05'))
+  expect(await bookmarkedItems.count()).toBe(0)
+})
+
+test('toggles in a row are carried out in a row', async () => {
+  await Promise.all([1, 2, 3, 4, 5].map(() => toggleBookmark(entryOf('2024-01-05'))))
+  expect(await bookmarkedItems.count()).toBe(1)
+})
+
+test('the live stores follow every change', async () => {
+  const leave = [allBookmarks, bookmarkedDates].map((store) => store.subscribe(() => {}))
+  await toggleBookmark(entryOf('2024-01-05'))
+  await vi.waitFor(() => {
+    expect(bookmarkedDates.getSnapshot()).toEqual({ state: 'read', value: new Set(['2024-01-05']) })
+    expect(allBookmarks.getSnapshot()).toMatchObject({ value: [{ key: '2024-01-05' }] })
+  })
+  await removeBookmark('2024-01-05')
+  await vi.waitFor(() => {
+    expect(bookmarkedDates.getSnapshot()).toEqual({ state: 'read', value: new Set() })
+    expect(allBookmarks.getSnapshot()).toEqual({ state: 'read', value: [] })
+  })
+  for (const each of leave) each()
+})
+
+test('the database is the specification’s', async () => {
+  await bookmarkedItems.db.open()
+  expect((await indexedDB.databases()).map(({ name, version }) => [name, version])).toContainEqual([
+    'bookmark',
+    20,
+  ])
+  const { keyPath, autoIncrement, indexNames } = bookmarkedItems.db
+    .backendDB()
+    .transaction('bookmarkedItems')
+    .objectStore('bookmarkedItems')
+  expect({ keyPath, autoIncrement, indexNames: [...indexNames] }).toEqual({
+    keyPath: 'date',
+    autoIncrement: true,
+    indexNames: ['copyright', 'createdAt', 'explanation', 'media_type', 'title', 'url'],
+  })
+})

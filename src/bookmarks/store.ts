@@ -1,0 +1,39 @@
+import type { Entry } from '../apod/entry.ts'
+import { newestFirst, readBookmark } from './bookmark.ts'
+import { type BookmarkKey, bookmarkedItems } from './database.ts'
+import { liveStore } from './live-store.ts'
+
+/** Every bookmark, newest first. */
+export const allBookmarks = liveStore(async () =>
+  newestFirst((await bookmarkedItems.toArray()).map(readBookmark)),
+)
+
+/** The dates of all bookmarks. */
+export const bookmarkedDates = liveStore(
+  async () => new Set(await bookmarkedItems.toCollection().primaryKeys()),
+)
+
+/**
+ * Bookmarks an entry that is not yet, and removes one that is. Quick calls in a row are carried
+ * out in a row, each on what the last one left.
+ * @throws the database's error, with nothing changed
+ */
+export async function toggleBookmark(entry: Entry): Promise<void> {
+  await bookmarkedItems.db.transaction('rw', bookmarkedItems, async () => {
+    if (await bookmarkedItems.get(entry.date)) await bookmarkedItems.delete(entry.date)
+    else await bookmarkedItems.add({ ...entry, createdAt: new Date() })
+  })
+  retryFailedReadings()
+}
+
+/** @throws the database's error, with nothing changed */
+export async function removeBookmark(key: BookmarkKey): Promise<void> {
+  await bookmarkedItems.delete(key)
+  retryFailedReadings()
+}
+
+/** A database that took a change can be read again. */
+function retryFailedReadings() {
+  allBookmarks.retry()
+  bookmarkedDates.retry()
+}

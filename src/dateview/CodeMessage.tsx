@@ -1,0 +1,23 @@
+import { daysWithoutEntry } from '../apod/calendar.ts'
+
+/** What the service's error codes say to a visitor; codes other than 404 and 400 say nothing. */
+export function CodeMessage({ code }: { code: number }) {
+  if (code === 400)
+    return (
+      <div className="notice" role="status">
+        <p>Invalid Request - please check the date again.</p>
+      </div>
+    )
+  if (code !== 404) return null
+  return (
+    <div className="notice" role="status">
+      <p>Not found.</p>
+      <p>There is no data for dates listed below.</p>
+      <ul>
+        {daysWithoutEntry.map((day) => (
+          <li key={day}>{day}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { type SubmitEvent, useState } from 'react'
+import { earliestDay } from '../apod/calendar.ts'
+import { parseDay } from '../apod/day.ts'
+import styles from './DateForm.module.css'
+import { useToday } from './use-today.ts'
+
+interface DateFormProps {
+  /** The date that is shown; the field follows it. */
+  date: string
+  /** Called with what was submitted, never with nothing. */
+  onSubmit: (date: string) => void
+}
+
+/** Asks for a date. The limits are the picker's; what was typed is for the service to judge. */
+export function DateForm({ date, onSubmit }: DateFormProps) {
+  const today = useToday()
+  const [draft, setDraft] = useState(() => draftOf(date))
+  if (draft.date !== date) setDraft(draftOf(date))
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (draft.value) onSubmit(draft.value)
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <label htmlFor="date">Date</label>
+      <input
+        id="date"
+        type="date"
+        min={earliestDay}
+        max={today}
+        value={draft.value}
+        aria-describedby="date-range"
+        onChange={(event) => setDraft({ date, value: event.target.value })}
+      />
+      <button type="submit" className="button">
+        Submit
+      </button>
+      <p id="date-range" className={styles.note}>
+        The date range follows EST5EDT.
+      </p>
+    </form>
+  )
+}
+
+/** The field takes days only; what is none, out of the address, leaves it empty. */
+function draftOf(date: string) {
+  return { date, value: parseDay(date) ?? '' }
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { isDay } from '../apod/day.ts'
+import type { Entry } from '../apod/entry.ts'
+import { copyrightOf } from '../apod/words.ts'
+import { CopyrightLine } from '../entry/CopyrightLine.tsx'
+import { EntryCard } from '../entry/EntryCard.tsx'
+
+interface FoundEntryProps {
+  entry: Entry
+  /** The date that was asked for. */
+  date: string
+  heart: ReactNode
+}
+
+/** The entry of a look-up, as a card. */
+export function FoundEntry({ entry, date, heart }: FoundEntryProps) {
+  return (
+    <>
+      {/* In its outages the service has answered every date with one old entry. */}
+      {isDay(date) && entry.date !== date && (
+        <p className="notice">The service answered with the entry of {entry.date}.</p>
+      )}
+      <EntryCard
+        entry={entry}
+        size="hero"
+        line={<CopyrightLine copyright={copyrightOf(entry)} />}
+        action={() => heart}
+      />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { today } from './use-today.ts'
+
+/**
+ * The date that the address names, or today where it names none, and the way to show another.
+ * It is no Day: whatever was typed or linked goes to the service to be judged.
+ */
+export function useShownDate(): [date: string, show: (date: string) => void] {
+  const search = useSearch()
+  const [, navigate] = useLocation()
+  const [start, setStart] = useState({ search, day: today() })
+  // Midnight doesn't change what is shown; coming to the screen's plain address anew does.
+  if (start.search !== search) setStart({ search, day: today() })
+
+  const date = new URLSearchParams(search).get('date')?.trim() || start.day
+  return [date, (next) => navigate(`/dateview?${new URLSearchParams({ date: next })}`)]
+}

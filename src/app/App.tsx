@@ -1,0 +1,38 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Redirect, Route, Switch, useLocation } from 'wouter'
+import { Bookmarks } from '../bookmarks/Bookmarks.tsx'
+import { Heart } from '../bookmarks/Heart.tsx'
+import { DateView } from '../dateview/DateView.tsx'
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
+import { Crashed } from './Crashed.tsx'
+import { NothingHere } from './NothingHere.tsx'
+import { Shell } from './Shell.tsx'
+
+const queryClient = new QueryClient()
+
+/** The routes, and what the screens share. */
+export function App() {
+  const [path] = useLocation()
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Shell>
+        <ErrorBoundary key={path} fallback={(reset) => <Crashed onGoOn={reset} />}>
+          <Switch>
+            <Route path="/">
+              <Redirect to="/dateview" replace />
+            </Route>
+            <Route path="/dateview">
+              <DateView heart={(entry) => <Heart entry={entry} />} />
+            </Route>
+            <Route path="/bookmarks">
+              <Bookmarks />
+            </Route>
+            <Route>
+              <NothingHere />
+            </Route>
+          </Switch>
+        </ErrorBoundary>
+      </Shell>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,11 @@
+/** What a screen leaves that crashed. */
+export function Crashed({ onGoOn }: { onGoOn: () => void }) {
+  return (
+    <div className="notice" role="alert">
+      <p>Something went wrong on this screen. Your bookmarks are safe.</p>
+      <button type="button" className="button" onClick={onGoOn}>
+        Show it again
+      </button>
+    </div>
+  )
+}

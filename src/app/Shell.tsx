@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import styles from './Shell.module.css'
+import { SideNavigation } from './SideNavigation.tsx'
+
+/** What stands around every screen. */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.shell}>
+      <header className={styles.header}>
+        <h1>
+          <Link href="/">Astronomy Picture Of the Day</Link>
+        </h1>
+      </header>
+      <SideNavigation />
+      <main className={styles.main}>{children}</main>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Bookmark, CalendarDays, type LucideIcon } from 'lucide-react'
+import { Link, useRoute } from 'wouter'
+import styles from './SideNavigation.module.css'
+
+/** The two screens. */
+type ViewMode = 'dateview' | 'bookmarks'
+
+/** The way from one screen to the other. */
+export function SideNavigation() {
+  return (
+    <nav className={styles.navigation} aria-label="Screens">
+      <Section viewMode="dateview" label="By Date" Icon={CalendarDays} />
+      <Section viewMode="bookmarks" label="Bookmarks" Icon={Bookmark} />
+    </nav>
+  )
+}
+
+interface SectionProps {
+  viewMode: ViewMode
+  label: string
+  Icon: LucideIcon
+}
+
+function Section({ viewMode, label, Icon }: SectionProps) {
+  const [current] = useRoute(`/${viewMode}`)
+  return (
+    <Link href={`/${viewMode}`} aria-current={current ? 'page' : undefined}>
+      <Icon aria-hidden />
+      {label}
+    </Link>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Archive } from './archive.ts'
+import { isDay, parseShortDay } from './calendar.ts'
+import type { Call } from './common-failures.ts'
+import { sendCode, sendKeyMissing, tellRange } from './failures.ts'
+import { sendJson } from './reply.ts'
+import { successorNotFound } from './successor-failures.ts'
+
+/** The specified call: checks the parameters as the service does, and tells the day. */
+export function answerDay({ response, day, entry }: Call, url: URL, archive: Archive): void {
+  if (!url.searchParams.get('api_key')) {
+    sendKeyMissing(response)
+    return
+  }
+  const unknown = [...url.searchParams.keys()].find((name) => !['api_key', 'date'].includes(name))
+  if (unknown !== undefined) {
+    sendCode(response, 400, `Bad Request: incorrect field passed: '${unknown}'.`)
+    return
+  }
+  if (!isDay(day)) {
+    sendCode(response, 400, `time data '${day}' does not match format '%Y-%m-%d'`)
+    return
+  }
+  switch (archive.standingOf(day)) {
+    case 'published':
+      sendJson(response, 200, entry())
+      break
+    case 'missing':
+      sendCode(response, 404, `No data available for date: ${day}`)
+      break
+    case 'outOfRange':
+      sendCode(response, 400, tellRange(archive.today()))
+      break
+  }
+}
+
+/** The successor's call; its address ends in the day as YYMMDD. */
+export function answerSuccessor({ response, successorEntry }: Call): void {
+  const entry = successorEntry()
+  sendJson(response, entry ? 200 : 404, entry ?? successorNotFound)
+}
+
+/** The day that a request asks for, as it stands in the address where it is no day. */
+export function askedDay(url: URL, archive: Archive): string {
+  const short = url.pathname.match(/\/apod-basic\/([^/]+)$/)?.[1]
+  if (short !== undefined) return parseShortDay(short) ?? short
+  return url.searchParams.get('date') ?? archive.today()
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { htmlPage } from './html.ts'
+import { send, sendHtml, sendJson, sendText } from './reply.ts'
+
+/** A request that is about to fail, and what it would have been told otherwise. */
+export type Call = {
+  request: IncomingMessage
+  response: ServerResponse
+  day: string
+  origin: string
+  entry: () => object
+  oldEntry: () => object
+  successorEntry: () => object | undefined
+}
+
+export type Fail = (call: Call) => void
+
+/** What can happen to a request at either address. */
+export const commonFailures = {
+  badGateway: ({ response }) => sendHtml(response, 502, '<h1>502 Bad Gateway</h1>'),
+  unavailable: ({ response }) => sendText(response, 503, 'no healthy upstream'),
+  gatewayTimeout: ({ response }) => sendHtml(response, 504, '<h1>504 Gateway Time-out</h1>'),
+  gone: ({ response }) => sendHtml(response, 410, '<h1>410 Gone</h1>'),
+  forbidden: ({ response }) => sendHtml(response, 403, '<h1>403 Forbidden</h1>'),
+  html: ({ response }) => sendHtml(response, 200, htmlPage('Welcome', '<h1>Welcome</h1>')),
+  empty: ({ response }) => send(response, 200, 'application/json', ''),
+  wrongShape: ({ response }) => sendJson(response, 200, { pictures: [{ id: 7 }], total: 1 }),
+  hang: () => {},
+  disconnect: ({ request }) => void request.socket.destroy(),
+} satisfies Record<string, Fail>
+
+/** A well-begun answer that ends in the middle. */
+export function sendCut(response: ServerResponse, body: object): void {
+  const text = JSON.stringify(body)
+  send(response, 200, 'application/json', text.slice(0, text.length / 2))
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { addDays } from './calendar.ts'
+import { tellEntry } from './entry.ts'
+import { findDay } from './kind.ts'
+
+const origin = 'http://sample.test'
+const days = Array.from({ length: 400 }, (_, index) => addDays('2023-01-01', index))
+const entries = days.map((day) => tellEntry(day, origin))
+
+test('explanations are whole texts of 100 to 260 words, with no blank left open', () => {
+  for (const { explanation, title } of entries) {
+    expect(title + explanation).not.toMatch(/[{}]|undefined/)
+    const words = explanation.split(' ').length
+    expect(words).toBeGreaterThan(100)
+    expect(words).toBeLessThan(260)
+  }
+})
+
+test('about half have a copyright line, some with line breaks or blanks at the ends', () => {
+  const lines = entries.flatMap(({ copyright }) => (copyright === undefined ? [] : [copyright]))
+  expect(lines.length / entries.length).toBeGreaterThan(0.4)
+  expect(lines.length / entries.length).toBeLessThan(0.6)
+  expect(lines.some((line) => line.trim().includes('\n'))).toBe(true)
+  expect(lines.some((line) => line !== line.trim())).toBe(true)
+})
+
+test('titles hold ampersands, quotes and apostrophes, and some are very long', () => {
+  const titles = entries.map(({ title }) => title)
+  for (const mark of ['&', '"', "'"])
+    expect(titles.some((title) => title.includes(mark))).toBe(true)
+  expect(Math.max(...titles.map((title) => title.length))).toBeGreaterThan(90)
+})
+
+test('media are as the contract has them', () => {
+  const tell = (kind: Parameters<typeof findDay>[0]) => tellEntry(findDay(kind), origin)
+  const picture = tell('picture')
+  expect(picture).toMatchObject({
+    media_type: 'image',
+    url: `${origin}/sample/${picture.date}.png`,
+  })
+  expect(picture.hdurl).toBe(`${origin}/sample/${picture.date}-full.png`)
+  expect(tell('film')).toMatchObject({ media_type: 'video', url: `${origin}/sample/film.webm` })
+  expect(tell('player').url).toMatch(/\/sample\/player\/\d{4}-\d\d-\d\d$/)
+  expect(tell('other')).not.toHaveProperty('url')
+  for (const kind of ['film', 'player', 'other'] as const)
+    expect(tell(kind)).not.toHaveProperty('hdurl')
+})

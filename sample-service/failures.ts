@@ -1,0 +1,70 @@
+import type { ServerResponse } from 'node:http'
+import { tellDay } from './calendar.ts'
+import { commonFailures, sendCut, type Fail } from './common-failures.ts'
+import { sendHtml, sendJson } from './reply.ts'
+import { successorNotFound } from './successor-failures.ts'
+
+/** Each situation in which the specified address gives no entry, or not the one asked for. */
+export const failures = {
+  ...commonFailures,
+  notFound: ({ response, day }) => sendCode(response, 404, `No data available for date: ${day}`),
+  badRequest: ({ response, day }) => sendCode(response, 400, tellRange(day)),
+  internalError: ({ response }) => sendCode(response, 500, 'Internal Service Error'),
+  otherCode: ({ response }) => sendCode(response, 418, 'Not today'),
+  limit: ({ response }) => sendGateway(response, 429, 'OVER_RATE_LIMIT', 'Too many look-ups'),
+  limitHtml: ({ response }) => sendHtml(response, 429, '<h1>OVER_RATE_LIMIT</h1>'),
+  keyMissing: ({ response }) => sendKeyMissing(response),
+  keyInvalid: ({ response }) => sendGateway(response, 403, 'API_KEY_INVALID', 'Unknown api_key'),
+  cut: ({ response, entry }) => sendCut(response, entry()),
+  oldEntry: ({ response, oldEntry }) => sendJson(response, 200, oldEntry()),
+  placeholder: ({ response, day, origin }) => sendJson(response, 200, placeholderOf(day, origin)),
+  goneNotFound: ({ response }) => sendHtml(response, 404, '<h1>404 Not Found</h1>'),
+  stringCode: ({ response }) =>
+    sendJson(response, 404, {
+      code: 'rest_no_route',
+      message: 'No such route',
+      data: { status: 404 },
+    }),
+  stringNotFound: ({ response }) => sendJson(response, 404, successorNotFound),
+  passThrough: ({ response, successorEntry }) =>
+    sendJson(response, 200, successorEntry() ?? successorNotFound),
+} satisfies Record<string, Fail>
+
+export type Failure = keyof typeof failures
+
+/** The specified service's own errors: a numeric `code` in the body. */
+export function sendCode(response: ServerResponse, code: number, msg: string): void {
+  sendJson(response, code, { code, msg, service_version: 'v1' })
+}
+
+export function sendKeyMissing(response: ServerResponse): void {
+  sendGateway(response, 403, 'API_KEY_MISSING', 'No api_key was supplied')
+}
+
+/** `today` is the last day that may be asked for. */
+export function tellRange(today: string): string {
+  return `Date must be between Jun 16, 1995 and ${tellDay(today)}.`
+}
+
+function sendGateway(
+  response: ServerResponse,
+  status: number,
+  code: string,
+  message: string,
+): void {
+  sendJson(response, status, { error: { code, message: `${message}.` } })
+}
+
+/** What every date is answered with since the pictures moved; only the tells are the real one's. */
+function placeholderOf(day: string, origin: string): object {
+  const address = `${origin}/wp-content/themes/sample/images/nasa-logo@2x.png`
+  return {
+    date: day,
+    explanation: 'Discover the cosmos! The sample service has no more to say about this day.',
+    hdurl: address,
+    media_type: 'image',
+    service_version: 'v1',
+    title: 'NASA Science',
+    url: address,
+  }
+}

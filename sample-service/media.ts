@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isDay } from './calendar.ts'
+import { drawPicture } from './drawing/picture.ts'
+import { sendFilm } from './film.ts'
+import { htmlPage } from './html.ts'
+import { fitSize, fullSize, shownSize } from './picture-size.ts'
+import { playerPage } from './player.ts'
+import { send, sendHtml } from './reply.ts'
+import { tellPage } from './successor-entry.ts'
+
+type Media = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
+
+/** What is shown under an address of `/sample/…`; undefined if nothing is. */
+export function findMedia(url: URL, isBroken: boolean): Media | undefined {
+  const picture = url.pathname.match(/^\/sample\/(\d{4}-\d\d-\d\d|news-thumbnail)(-full)?\.png$/)
+  if (picture?.[1] !== undefined) {
+    if (isBroken)
+      return (_, response) => sendHtml(response, 200, htmlPage('Moved', '<h1>Moved</h1>'))
+    const longest = picture[2] === undefined ? shownSize : fullSize
+    return showPicture(picture[1], longest, url.searchParams)
+  }
+  if (url.pathname === '/sample/film.webm') return sendFilm
+  const [, page, day = ''] = url.pathname.match(/^\/sample\/(player|day)\/([\d-]+)$/) ?? []
+  if (!isDay(day)) return undefined
+  const body = page === 'player' ? playerPage(day) : tellPage(day, url.origin)
+  return (_, response) => sendHtml(response, 200, body)
+}
+
+function showPicture(day: string, longest: number, search: URLSearchParams): Media {
+  const size = fitSize(day, longest, search)
+  const tag = `"${day}-${size.width}x${size.height}"`
+  // Asked about each time, so that breaking the pictures breaks those seen before, too.
+  const headers = { 'Cache-Control': 'no-cache', ETag: tag }
+  return async (request, response) => {
+    if (request.headers['if-none-match'] === tag) response.writeHead(304, headers).end()
+    else
+      send(response, 200, 'image/png', await keepDrawn(tag, () => drawPicture(day, size)), headers)
+  }
+}
+
+const drawn = new Map<string, Promise<Buffer>>()
+const keptPictures = 40
+let queue: Promise<unknown> = Promise.resolve()
+
+/** Draws one picture at a time, so that answers get through between, and keeps the last few. */
+function keepDrawn(tag: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+  const picture = drawn.get(tag) ?? drawNext(draw)
+  drawn.delete(tag)
+  drawn.set(tag, picture)
+  const [oldest] = drawn.keys()
+  if (drawn.size > keptPictures && oldest !== undefined) drawn.delete(oldest)
+  return picture
+}
+
+function drawNext(draw: () => Promise<Buffer>): Promise<Buffer> {
+  const picture = queue.then(
+    () =>
+      new Promise<Buffer>((resolve, reject) => setImmediate(() => draw().then(resolve, reject))),
+  )
+  queue = picture.catch(() => undefined)
+  return picture
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { addDays } from './calendar.ts'
+import { findDay } from './kind.ts'
+import { tellSuccessorEntry } from './successor-entry.ts'
+
+const origin = 'http://sample.test'
+const entries = Array.from({ length: 300 }, (_, index) =>
+  tellSuccessorEntry(addDays('2025-06-01', index), origin),
+)
+
+test('titles bear entities, and before 2026 their date', () => {
+  expect(tellSuccessorEntry('2024-12-07', origin).title).toMatch(/^APOD: 2024 December 7 &#8211; /)
+  expect(tellSuccessorEntry('2026-03-02', origin).title).not.toMatch(/^APOD/)
+  for (const { title } of entries) expect(title).not.toMatch(/["'<>]/)
+})
+
+test('explanations are HTML with housekeeping at the end', () => {
+  for (const { explanation } of entries) {
+    expect(explanation).toMatch(/^<strong>Explanation:<\/strong> /)
+    expect(explanation).toContain("<br><strong>Tomorrow's picture: </strong>")
+  }
+  expect(entries.some(({ explanation }) => explanation.includes('<br><br>'))).toBe(true)
+})
+
+test('credits and alternative texts come in each of their forms', () => {
+  const copyrights = new Set(entries.map(({ copyright }) => typeof copyright + (copyright === '')))
+  expect([...copyrights].toSorted()).toEqual(['booleanfalse', 'stringfalse', 'stringtrue'])
+  expect(entries.some(({ alt }) => alt === undefined)).toBe(true)
+  expect(entries.some(({ alt }) => alt !== undefined)).toBe(true)
+})
+
+test('a picture is in hdurl with its size, a film or player in basic_html alone', () => {
+  const tell = (kind: Parameters<typeof findDay>[0]) => tellSuccessorEntry(findDay(kind), origin)
+  expect(tell('picture').hdurl).toMatch(/-full\.png\?w=\d+&h=\d+&fit=clip$/)
+  expect(tell('film').basic_html).toContain(`<source src="${origin}/sample/film.webm"`)
+  expect(tell('player').basic_html).toContain(`<iframe src="${origin}/sample/player/`)
+  expect(tell('other')).toMatchObject({ media_type: null, hdurl: false })
+})

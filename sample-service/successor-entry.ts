@@ -1,0 +1,114 @@
+import { tellLongDay, toShortDay } from './calendar.ts'
+import { sizeOf } from './drawing/picture.ts'
+import { tellStory, type Story } from './entry.ts'
+import { escapeHtml, htmlPage } from './html.ts'
+import { kindOf, type Kind } from './kind.ts'
+import { fullSize } from './picture-size.ts'
+import { createRandom, type Random } from './random.ts'
+
+/** One answer in the successor's form: HTML in its texts, `false` where there is nothing. */
+export type SuccessorEntry = {
+  date: string
+  post_id: number
+  title: string
+  permalink: string
+  media_type: 'image' | 'video' | 'iframe' | null
+  explanation: string
+  credit: string | false
+  copyright: string | false
+  alt?: string
+  url: string
+  hdurl: string | false | null
+  basic_html: string
+  basic_html_url: string
+}
+
+/** The same day as `tellEntry` tells it, in the successor's form. */
+export function tellSuccessorEntry(day: string, origin: string): SuccessorEntry {
+  const story = tellStory(day)
+  const kind = kindOf(day)
+  const random = createRandom(`successor ${day}`)
+  const permalink = `${origin}/sample/day/${day}`
+  return {
+    date: day,
+    post_id: 1_000_000 + Number(toShortDay(day)),
+    title: tellTitle(day, story),
+    permalink,
+    media_type: mediaTypes[kind],
+    explanation: tellExplanation(story, random),
+    ...tellCredit(story, random),
+    ...(random.chance(0.7) && { alt: story.alt }),
+    url: permalink,
+    hdurl: pictures[kind](day, `${origin}/sample`, random),
+    basic_html: tellPage(day, origin),
+    basic_html_url: permalink,
+  }
+}
+
+/** The day's page: its text, and the only place where the successor names a film or player. */
+export function tellPage(day: string, origin: string): string {
+  const { title, explanation } = tellStory(day)
+  const media = mediaHtml[kindOf(day)](day, origin)
+  const body = `<h1>${escapeHtml(title)}</h1>\n${media}\n<p>${escapeHtml(explanation)}</p>`
+  return htmlPage(title, body, 'img, video, iframe { width: 100% } iframe { height: 22rem }')
+}
+
+const mediaTypes: Record<Kind, SuccessorEntry['media_type']> = {
+  picture: 'image',
+  film: 'video',
+  player: 'iframe',
+  other: null,
+}
+
+const mediaHtml: Record<Kind, (day: string, origin: string) => string> = {
+  picture: (day, origin) => `<img src="${origin}/sample/${day}.png" alt="">`,
+  film: (_, origin) =>
+    `<video controls><source src="${origin}/sample/film.webm" type="video/webm"></video>`,
+  player: (day, origin) => `<iframe src="${origin}/sample/player/${day}" allowfullscreen></iframe>`,
+  other: () => '',
+}
+
+function tellTitle(day: string, story: Story): string {
+  const lead = day < '2026-01-01' ? `APOD: ${tellLongDay(day)} – ` : ''
+  return escapeHtml(lead + story.title)
+}
+
+function tellExplanation(story: Story, random: Random): string {
+  const text = escapeHtml(story.explanation).replace(
+    /\b(light|stars|dust|telescope)\b/,
+    '<a href="https://example.org/glossary">$1</a>',
+  )
+  const note = `<br><br><strong>A note on the calendar:</strong> it is <a href="https://example.org/calendar">drawn up</a> a month ahead.`
+  const tomorrow = `<br><strong>Tomorrow's picture: </strong><a href="https://example.org/next">a surprise</a>`
+  return `<strong>Explanation:</strong> ${text}${random.chance(0.7) ? note : ''}${tomorrow}`
+}
+
+type Credit = Pick<SuccessorEntry, 'credit' | 'copyright'>
+
+function tellCredit(story: Story, random: Random): Credit {
+  if (story.copyright === undefined) {
+    return random.pick<Credit>([
+      { credit: '<strong>Image Credit:</strong> Sample Sky Survey', copyright: false },
+      { credit: '', copyright: '' },
+      { credit: false, copyright: false },
+    ])
+  }
+  const names = escapeHtml(story.copyright.replaceAll(/\s+/g, ' ').trim())
+  const line = `<a href="https://example.org/people">${names}</a>`
+  return { credit: line, copyright: random.chance(0.8) ? line : '' }
+}
+
+/** A film's still has no size of its own; a player has one now and then, `other` days never. */
+const pictures: Record<
+  Kind,
+  (day: string, folder: string, random: Random) => string | false | null
+> = {
+  picture: (day, folder) => {
+    const { width, height } = sizeOf(day, fullSize)
+    return `${folder}/${day}-full.png?w=${width}&h=${height}&fit=clip`
+  },
+  film: (day, folder) => `${folder}/${day}-full.png?w=0&h=0`,
+  player: (day, folder, random) =>
+    random.pick<string | false | null>([false, null, `${folder}/${day}-full.png?w=0&h=0`]),
+  other: () => false,
+}

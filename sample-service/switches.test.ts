@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readSwitches } from './switches.ts'
+
+test('reads its own flags and leaves those of others alone', () => {
+  const args = '--sample --port 80 --latency 800 --failure limit --successor-failure=html'.split(
+    ' ',
+  )
+  expect(readSwitches([...args, '--today', '2024-05-01', '--entries', 'days.jsonl'])).toEqual({
+    latency: 800,
+    failure: 'limit',
+    successorFailure: 'html',
+    today: '2024-05-01',
+    entries: 'days.jsonl',
+  })
+})
+
+test('switches nothing where nothing is asked for', () => {
+  expect(readSwitches(['build', '--mode', 'sample'])).toEqual({})
+})
+
+test('an unknown failure is answered with those there are', () => {
+  expect(() => readSwitches(['--failure', 'flood'])).toThrow(/flood.*notFound.*passThrough/)
+  expect(() => readSwitches(['--today', '2024-02-30'])).toThrow('2024-02-30')
+  expect(() => readSwitches(['--latency', 'long'])).toThrow('long')
+})

@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util'
+import { isDay } from './calendar.ts'
+import { failures, type Failure } from './failures.ts'
+import { successorFailures, type SuccessorFailure } from './successor-failures.ts'
+
+/** What the sample service does besides answering; may be changed at any time, for the requests after. */
+export type Switches = {
+  /** How long an answer takes, in milliseconds. */
+  latency: number
+  /** How long a picture, film or player takes, in milliseconds. */
+  mediaLatency: number
+  /** The last day that has an entry, YYYY-MM-DD; New York's calendar day where it is undefined. */
+  today?: string | undefined
+  /** What goes wrong at the specified address. */
+  failure?: Failure | undefined
+  /** What goes wrong at the successor's address. */
+  successorFailure?: SuccessorFailure | undefined
+  /** Pictures are answered with an HTML page, as the old addresses are. */
+  brokenMedia: boolean
+}
+
+export type SampleOptions = Partial<Switches> & {
+  /** A JSON Lines file of recorded answers, served in place of those of the service's own. */
+  entries?: string
+}
+
+export const defaultSwitches: Switches = {
+  latency: 0,
+  mediaLatency: 0,
+  brokenMedia: false,
+}
+
+/** Reads `--latency 800 --failure limit …`; flags of others are left alone. Throws on a value it can't use. */
+export function readSwitches(args: string[]): SampleOptions {
+  const { values } = parseArgs({ args, options: flags, strict: false })
+  const given = Object.entries(values).filter(([name]) => Object.hasOwn(flags, name))
+  const { entries } = values
+  return {
+    ...parseSwitches(Object.fromEntries(given.map(([name, value]) => [name, String(value)]))),
+    ...(typeof entries === 'string' && { entries }),
+  }
+}
+
+const flags = {
+  latency: { type: 'string' },
+  'media-latency': { type: 'string' },
+  today: { type: 'string' },
+  failure: { type: 'string' },
+  'successor-failure': { type: 'string' },
+  'broken-media': { type: 'boolean' },
+  entries: { type: 'string' },
+} as const
+
+/** The switches that are given, by the names of the command line; an empty value turns one off. */
+export function parseSwitches(given: Record<string, string | undefined>): Partial<Switches> {
+  const switches: Partial<Switches> = {}
+  const { latency, today, failure, 'successor-failure': successorFailure } = given
+  if (latency !== undefined) switches.latency = parseDelay(latency)
+  if (given['media-latency'] !== undefined) {
+    switches.mediaLatency = parseDelay(given['media-latency'])
+  }
+  if (today !== undefined) switches.today = parseToday(today)
+  if (failure !== undefined) switches.failure = parseName(failures, failure)
+  if (successorFailure !== undefined) {
+    switches.successorFailure = parseName(successorFailures, successorFailure)
+  }
+  if (given['broken-media'] !== undefined) switches.brokenMedia = given['broken-media'] === 'true'
+  return switches
+}
+
+function parseDelay(text: string): number {
+  const delay = Number(text)
+  if (!Number.isFinite(delay) || delay < 0) throw new Error(`Not a number of milliseconds: ${text}`)
+  return delay
+}
+
+function parseToday(text: string): string | undefined {
+  if (text === '') return undefined
+  if (!isDay(text)) throw new Error(`Not a day (YYYY-MM-DD): ${text}`)
+  return text
+}
+
+function parseName<Table extends object>(table: Table, name: string): keyof Table | undefined {
+  if (name === '') return undefined
+  if (isNameIn(table, name)) return name
+  throw new Error(`Unknown failure ${name}. Known are: ${Object.keys(table).join(', ')}`)
+}
+
+function isNameIn<Table extends object>(table: Table, name: PropertyKey): name is keyof Table {
+  return Object.hasOwn(table, name)
+}

@@ -1,0 +1,150 @@
+import { expect, test } from './fixtures/app.ts'
+import { byDate } from './fixtures/by-date.ts'
+import { failedRequest } from './fixtures/console.ts'
+import { entryOf } from './fixtures/entries.ts'
+
+test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
+
+test('404 has its text and its three days', async ({ page, app }) => {
+  app.sample.switches.failure = 'notFound'
+  await page.goto('/dateview')
+  await expect(page.getByText('Not found.', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('There is no data for dates listed below.', { exact: true }),
+  ).toBeVisible()
+  await expect(page.getByRole('listitem')).toHaveText(['1995-06-17', '1995-06-18', '1995-06-19'])
+  await expect(byDate(page).tryAgain).toHaveCount(0)
+})
+
+test('400 has its text', async ({ page, app }) => {
+  app.sample.switches.failure = 'badRequest'
+  await page.goto('/dateview')
+  await expect(
+    page.getByText('Invalid Request - please check the date again.', { exact: true }),
+  ).toBeVisible()
+})
+
+test('any other code shows nothing', async ({ page, app }) => {
+  app.sample.switches.failure = 'internalError'
+  await page.goto('/dateview')
+  const { loading, card, submit } = byDate(page)
+  await expect(submit).toBeVisible()
+  await expect(loading).toHaveCount(0)
+  await expect(card).toHaveCount(0)
+  expect(await page.getByRole('main').innerText()).toBe(
+    await page.getByRole('main').locator('form').innerText(),
+  )
+})
+
+for (const [failure, sentence] of [
+  ['limit', 'please try again in an hour'],
+  ['limit', 'a key of your own, free from api.nasa.gov, lifts it'],
+  ['limitHtml', 'limit of look-ups is reached'],
+  ['keyMissing', 'refused this page’s key'],
+  ['keyInvalid', 'refused this page’s key'],
+  ['badGateway', 'out of order'],
+  ['unavailable', 'out of order'],
+  ['gatewayTimeout', 'out of order'],
+  ['html', 'web page instead of an entry'],
+  ['empty', 'empty answer'],
+  ['cut', 'broke off in the middle'],
+  ['wrongShape', 'not an entry that this page knows'],
+  ['disconnect', 'can’t be reached'],
+] as const) {
+  test(`${failure}: '${sentence}', and another try`, async ({ page, app }) => {
+    app.sample.switches.failure = failure
+    await page.goto('/dateview?date=2024-01-05')
+    const { card, tryAgain } = byDate(page)
+    await expect(page.getByRole('alert')).toContainText(sentence)
+    await expect(card).toHaveCount(0)
+    app.sample.switches.failure = undefined
+    await tryAgain.click()
+    await expect(card).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+}
+
+test('submitting the failed date again is another try', async ({ page, app }) => {
+  app.sample.switches.failure = 'unavailable'
+  await page.goto('/dateview?date=2024-01-05')
+  const { card, tryAgain, lookUp } = byDate(page)
+  await expect(tryAgain).toBeVisible()
+  app.sample.switches.failure = undefined
+  await lookUp('2024-01-05')
+  await expect(card).toBeVisible()
+})
+
+test('another date after a failure works', async ({ page, app }) => {
+  app.sample.switches.failure = 'cut'
+  await page.goto('/dateview?date=2024-01-05')
+  const { card, tryAgain, lookUp } = byDate(page)
+  await expect(tryAgain).toBeVisible()
+  app.sample.switches.failure = undefined
+  await lookUp('2024-01-06')
+  await expect(card).toBeVisible()
+})
+
+test('a browser that says it is offline still asks, and says what came of it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/bookmarks')
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'By Date' }).click()
+  await expect(page.getByRole('alert')).toContainText('can’t be reached')
+  await context.setOffline(false)
+  await byDate(page).tryAgain.click()
+  await expect(byDate(page).card).toBeVisible()
+})
+
+test('a service that never answers is given up after 20 seconds', async ({ page, app }) => {
+  test.slow()
+  app.sample.switches.failure = 'hang'
+  await page.goto('/dateview')
+  await expect(byDate(page).loading).toBeAttached()
+  await expect(page.getByRole('alert')).toContainText('took too long', { timeout: 25_000 })
+})
+
+test('an answer that hangs in the middle of its body is given up too', async ({ page }) => {
+  test.slow()
+  // A body can't hang in an intercepted request; the reader of a real one can.
+  await page.addInitScript(() => {
+    const { fetch } = window
+    window.fetch = (input, init) =>
+      fetch('/icon.svg', { signal: init?.signal ?? null }).then(
+        () =>
+          new Response(
+            new ReadableStream({
+              start(controller) {
+                init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason))
+              },
+            }),
+          ),
+        () => fetch(input, init),
+      )
+  })
+  await page.goto('/dateview')
+  await expect(page.getByRole('alert')).toContainText('took too long', { timeout: 25_000 })
+})
+
+test('an entry seen before stays when looking it up again fails', async ({ page, app }) => {
+  await page.goto('/dateview?date=2024-01-05')
+  const { card, lookUp, title, tryAgain } = byDate(page)
+  const first = (await title.textContent()) ?? ''
+  await lookUp('2024-01-06')
+  await expect(title).not.toHaveText(first)
+  app.sample.switches.failure = 'unavailable'
+  await lookUp('2024-01-05')
+  await expect(tryAgain).toBeVisible()
+  await expect(card).toContainText(first)
+})
+
+test('a failure says why even where the body has a numeric code under a good status', async ({
+  page,
+}) => {
+  await page.route('**/planetary/apod?*', (route) =>
+    route.fulfill({ status: 200, json: { ...entryOf('2024-01-05'), code: 404 } }),
+  )
+  await page.goto('/dateview?date=2024-01-05')
+  await expect(page.getByText('Not found.', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '../fixtures/app.ts'
+import { byDate } from '../fixtures/by-date.ts'
+import { failedRequest } from '../fixtures/console.ts'
+import { standInForOtherHosts } from '../fixtures/entries.ts'
+
+const folder = process.env['RECORDED_ANSWERS'] ?? ''
+
+interface RecordedEntry {
+  date: string
+  title: string
+  media_type: string
+  url?: string
+}
+
+interface RecordedError {
+  status: number
+  content_type: string
+  body: string
+}
+
+const entries = linesOf<RecordedEntry>('entries.jsonl')
+const errors: RecordedError[] = JSON.parse(readFileSync(join(folder, 'errors.json'), 'utf8'))
+
+function linesOf<T>(file: string): T[] {
+  return readFileSync(join(folder, file), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line))
+}
+
+function selectorOf({ media_type, url }: RecordedEntry) {
+  if (!url) return 'a'
+  if (media_type === 'image') return 'img'
+  return /\.(mp4|webm|ogv|mov|m4v)$/i.test(url) ? 'video' : 'iframe'
+}
+
+test.use({ sampleOptions: { entries: join(folder, 'entries.jsonl') } })
+
+for (const entry of entries) {
+  test(`the entry of ${entry.date} is a card with its title and media`, async ({ page }) => {
+    await standInForOtherHosts(page)
+    // Kept from failing, so that the film stays in its place.
+    await page.route(/^https:.*\.mp4$/, () => {})
+    await page.goto(`/dateview?date=${entry.date}`)
+    const { title, card } = byDate(page)
+    await expect(title).toHaveText(entry.title.replace(/\s+/g, ' ').trim())
+    await expect(card.locator(selectorOf(entry))).toHaveCount(1)
+    await expect(page.getByText('could not be loaded')).toHaveCount(0)
+  })
+}
+
+for (const [index, { status, content_type, body }] of errors.entries()) {
+  test(`error body ${index + 1} (${status}) has its text`, async ({ page, allowConsole }) => {
+    allowConsole(failedRequest)
+    await page.route('**/planetary/apod?*', (route) =>
+      route.fulfill({
+        status,
+        headers: { 'content-type': content_type, 'access-control-allow-origin': '*' },
+        body,
+      }),
+    )
+    await page.goto('/dateview?date=2024-01-05')
+    await expect(byDate(page).loading).toHaveCount(0)
+    await expect(byDate(page).card).toHaveCount(0)
+    const code: unknown = body.startsWith('{') ? JSON.parse(body).code : undefined
+    const { tryAgain } = byDate(page)
+    if (code === 404) await expect(page.getByText('Not found.', { exact: true })).toBeVisible()
+    else if (code === 400) await expect(page.getByText('Invalid Request - please')).toBeVisible()
+    else if (typeof code === 'number') await expect(tryAgain).toHaveCount(0)
+    else await expect(tryAgain).toBeVisible()
+  })
+}

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures/app.ts'
+import { byDate } from './fixtures/by-date.ts'
+import { storedRecords } from './fixtures/database.ts'
+import { answerWith, standInForOtherHosts } from './fixtures/entries.ts'
+
+/** The texts of the browser's alerts, as they come. */
+function alertsOf(page: Page) {
+  const texts: string[] = []
+  page.on('dialog', (dialog) => {
+    texts.push(dialog.message())
+    void dialog.dismiss()
+  })
+  return texts
+}
+
+test.beforeEach(async ({ page }) => {
+  await standInForOtherHosts(page)
+  await answerWith(page, {})
+})
+
+test('without IndexedDB: one alert for reading, one for each click, and the picture shows', async ({
+  page,
+}) => {
+  const alerts = alertsOf(page)
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'indexedDB', { value: undefined })
+  })
+  await page.goto('/dateview?date=2024-01-05')
+  const { card, heart } = byDate(page)
+  await expect(card.getByRole('img')).toBeVisible()
+  await expect.poll(() => alerts).toEqual([expect.stringContaining('IndexedDB API missing')])
+  await heart.click()
+  await heart.click()
+  await expect.poll(() => alerts).toHaveLength(3)
+  expect(alerts[2]).toContain('IndexedDB API missing')
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('link', { name: 'Bookmarks' }).click()
+  await expect(page.getByText('Your bookmarks could not be read.')).toBeVisible()
+  expect(alerts).toHaveLength(3)
+})
+
+test('a database that can’t be opened: the same, with the browser’s words', async ({
+  page,
+  allowConsole,
+}) => {
+  // Dexie tries again, and says so.
+  allowConsole(/console\.warn: Dexie: Workaround/)
+  const alerts = alertsOf(page)
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('the disk is on fire', 'UnknownError')
+    }
+  })
+  await page.goto('/dateview?date=2024-01-05')
+  const { card, heart } = byDate(page)
+  await expect(card.getByRole('img')).toBeVisible()
+  await expect.poll(() => alerts).toEqual([expect.stringContaining('the disk is on fire')])
+  await heart.click()
+  await expect.poll(() => alerts).toHaveLength(2)
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('over the quota: one alert, and the heart shows what is stored', async ({ page }) => {
+  const alerts = alertsOf(page)
+  await page.goto('/dateview?date=2024-01-05')
+  const { heart } = byDate(page)
+  await expect(heart).toBeEnabled()
+  await page.evaluate(() => {
+    const { add } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.add = () => {
+      IDBObjectStore.prototype.add = add
+      throw new DOMException('no room left', 'QuotaExceededError')
+    }
+  })
+  await heart.click()
+  await expect.poll(() => alerts).toEqual([expect.stringContaining('no room left')])
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  expect(await storedRecords(page)).toEqual([])
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  expect(alerts).toHaveLength(1)
+})
+
+test('an aborted commit: one alert, and nothing changed', async ({ page }) => {
+  const alerts = alertsOf(page)
+  await page.goto('/dateview?date=2024-01-05')
+  const { heart } = byDate(page)
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.evaluate(() => {
+    const remove = IDBObjectStore.prototype.delete
+    IDBObjectStore.prototype.delete = function (key) {
+      IDBObjectStore.prototype.delete = remove
+      const request = remove.call(this, key)
+      request.addEventListener('success', () => this.transaction.abort())
+      return request
+    }
+  })
+  await heart.click()
+  await expect.poll(() => alerts).toEqual([expect.stringContaining('Abort')])
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  expect(await storedRecords(page)).toHaveLength(1)
+})
+
+test('a removal that fails on the Bookmarks screen: one alert, and the card stays', async ({
+  page,
+}) => {
+  const alerts = alertsOf(page)
+  await page.goto('/dateview?date=2024-01-05')
+  await byDate(page).heart.click()
+  await page.getByRole('link', { name: 'Bookmarks' }).click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.delete = () => {
+      throw new DOMException('not today', 'UnknownError')
+    }
+  })
+  await page.getByRole('button', { name: 'Remove bookmark' }).click()
+  await expect.poll(() => alerts).toEqual([expect.stringContaining('not today')])
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('reading that failed once recovers with the next bookmark', async ({ page }) => {
+  const alerts = alertsOf(page)
+  await page.addInitScript(() => {
+    const { getAllKeys } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.getAllKeys = () => {
+      throw new DOMException('try later', 'DataError')
+    }
+    window.addEventListener('mended', () => {
+      IDBObjectStore.prototype.getAllKeys = getAllKeys
+    })
+  })
+  await page.goto('/dateview?date=2024-01-05')
+  await expect.poll(() => alerts).toEqual([expect.stringContaining('try later')])
+  await page.evaluate(() => window.dispatchEvent(new Event('mended')))
+  const { heart } = byDate(page)
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  expect(alerts).toHaveLength(1)
+})

@@ -1,0 +1,24 @@
+import { defineConfig, devices } from '@playwright/test'
+import { browserLaunchOptions } from './scripts/browser-launch.mjs'
+
+/** A folder of recorded answers of the real service; where there is one, each goes through the page. */
+const recorded = process.env['RECORDED_ANSWERS']
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  // A run that hangs ends, and so is seen; a whole one takes a few minutes.
+  globalTimeout: 30 * 60_000,
+  reporter: [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: browserLaunchOptions(),
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'journeys', testIgnore: 'recorded/**' },
+    ...(recorded ? [{ name: 'recorded', testMatch: 'recorded/**' }] : []),
+  ],
+})

@@ -11,7 +11,8 @@ test.beforeEach(async ({ page }) => {
 test('the heart stores the entry’s fields and the moment, and takes them away again', async ({
   page,
 }) => {
-  await answerWith(page, { copyright: 'Ada', hdurl: 'https://pictures.example/large.png' })
+  const answered = { copyright: 'Ada', hdurl: 'https://pictures.example/large.png' }
+  await answerWith(page, answered)
   await page.goto('/dateview?date=2024-01-05')
   const { heart } = byDate(page)
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
@@ -19,7 +20,7 @@ test('the heart stores the entry’s fields and the moment, and takes them away 
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   const [record] = await storedRecords(page)
-  const { service_version: _, ...fields } = entryOf('2024-01-05', { copyright: 'Ada' })
+  const { service_version: _, ...fields } = entryOf('2024-01-05', answered)
   expect(record).toEqual({ ...fields, createdAt: expect.any(Date) })
   expect(Number(record?.['createdAt'])).toBeGreaterThanOrEqual(before)
   await heart.click()

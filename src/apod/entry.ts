@@ -1,7 +1,11 @@
 import * as v from 'valibot'
 import { isDay } from './day.ts'
 
-/** What the service gives for one day, in its own field names. */
+/**
+ * What the service gives for one day, in its own field names. Beyond the specification's:
+ * `hdurl` the full-size picture's address, `alt` what the picture shows for those who can't see it,
+ * `poster` a film's still, `permalink` the day's page.
+ */
 export type Entry = v.InferOutput<typeof entrySchema>
 
 /** What can be read of any object: a field that is missing or no text is left out. */
@@ -12,16 +16,24 @@ const texts = v.pipe(
   ),
 )
 
+const optionalFields = {
+  copyright: v.exactOptional(v.string()),
+  url: v.exactOptional(v.string()),
+  hdurl: v.exactOptional(v.string()),
+  alt: v.exactOptional(v.string()),
+  poster: v.exactOptional(v.string()),
+  permalink: v.exactOptional(v.string()),
+  explanation: v.optional(v.string(), ''),
+}
+
 /** The service's own form of an entry: without a day, a title and a media type it is none. */
 export const entrySchema = v.pipe(
   texts,
   v.object({
     date: v.pipe(v.string(), v.check(isDay)),
     title: v.string(),
-    copyright: v.exactOptional(v.string()),
-    explanation: v.optional(v.string(), ''),
-    url: v.exactOptional(v.string()),
     media_type: v.string(),
+    ...optionalFields,
   }),
 )
 
@@ -31,9 +43,7 @@ export const storedEntrySchema = v.pipe(
   v.object({
     date: v.optional(v.string(), ''),
     title: v.optional(v.string(), ''),
-    copyright: v.exactOptional(v.string()),
-    explanation: v.optional(v.string(), ''),
-    url: v.exactOptional(v.string()),
     media_type: v.optional(v.string(), ''),
+    ...optionalFields,
   }),
 )

@@ -12,7 +12,7 @@ const entry = {
 
 test('a record is read as its entry and its moment', () => {
   const createdAt = new Date('2024-01-06T10:00:00Z')
-  expect(readBookmark({ ...entry, createdAt, hdurl: 'x' })).toEqual({
+  expect(readBookmark({ ...entry, createdAt, service_version: 'v1' })).toEqual({
     key: entry.date,
     entry,
     createdAt,

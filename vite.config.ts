@@ -19,13 +19,14 @@ export default defineConfig(({ mode }) => ({
           name: 'unit',
           environment: 'node',
           include: ['{src,sample-service,scripts}/**/*.test.ts'],
+          exclude: ['**/*.browser.test.ts'],
         },
       },
       {
         extends: true,
         test: {
           name: 'components',
-          include: ['src/**/*.test.tsx'],
+          include: ['src/**/*.test.tsx', 'src/**/*.browser.test.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { dayPage } from './day-page.ts'
 
 test('a day has its page, anything else the archive', () => {
-  expect(dayPage('2024-01-05')).toBe('https://apod.nasa.gov/apod/ap240105.html')
-  expect(dayPage('1995-06-16')).toBe('https://apod.nasa.gov/apod/ap950616.html')
-  expect(dayPage('../evil')).toBe('https://apod.nasa.gov/apod/archivepix.html')
+  expect(dayPage({ date: '2024-01-05' })).toBe('https://apod.nasa.gov/apod/ap240105.html')
+  expect(dayPage({ date: '1995-06-16' })).toBe('https://apod.nasa.gov/apod/ap950616.html')
+  expect(dayPage({ date: '../evil' })).toBe('https://apod.nasa.gov/apod/archivepix.html')
+})
+
+test('the page that the entry names comes first, if it is one', () => {
+  const page = { date: '2024-01-05', permalink: 'http://science.nasa.gov/lamp/' }
+  expect(dayPage(page)).toBe('https://science.nasa.gov/lamp/')
+  expect(dayPage({ ...page, permalink: 'javascript:alert(1)' })).toMatch(/ap240105/)
 })

@@ -10,6 +10,16 @@ export function copyrightOf({ copyright = '' }: Pick<Entry, 'copyright'>): strin
   return foldBlanks(copyright) || undefined
 }
 
+/** What stands for the media to those who can't see it: its description, else its title. */
+export function altOf(entry: Pick<Entry, 'alt' | 'title' | 'date'>): string {
+  return foldBlanks(entry.alt ?? '') || titleOf(entry)
+}
+
+/** The explanation's paragraphs, each on one line. Only U+2029 parts them: other newlines are blanks. */
+export function paragraphsOf({ explanation }: Pick<Entry, 'explanation'>): string[] {
+  return explanation.split('\u2029').map(foldBlanks).filter(Boolean)
+}
+
 /** The text on one line: the service's titles and names hold newlines and runs of blanks. */
 export function foldBlanks(text: string): string {
   return text.replace(/\s+/g, ' ').trim()

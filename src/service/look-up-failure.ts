@@ -1,14 +1,31 @@
-/** Why no answer came. */
+/** Why an address gave no answer. */
 export type Reason =
-  'network' | 'timeout' | 'limit' | 'key' | 'unavailable' | 'html' | 'empty' | 'cut' | 'shape'
+  | 'network'
+  | 'timeout'
+  | 'limit'
+  | 'key'
+  | 'gone'
+  | 'unavailable'
+  | 'placeholder'
+  | 'html'
+  | 'empty'
+  | 'cut'
+  | 'shape'
+
+interface LookUpFailureOptions extends ErrorOptions {
+  /** Why the successor, asked in its stead, gave none either. */
+  successor?: Reason
+}
 
 /** A look-up that brought neither an entry nor a code. */
 export class LookUpFailure extends Error {
   override readonly name = 'LookUpFailure'
   readonly reason: Reason
+  readonly successor: Reason | undefined
 
-  constructor(reason: Reason, options?: ErrorOptions) {
-    super(`The look-up failed: ${reason}`, options)
+  constructor(reason: Reason, { successor, ...options }: LookUpFailureOptions = {}) {
+    super(`The look-up failed: ${[reason, successor].filter(Boolean).join(', then ')}`, options)
     this.reason = reason
+    this.successor = successor
   }
 }

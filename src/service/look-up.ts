@@ -1,23 +1,23 @@
+import { hasSuccessor, specifiedAddress, successorAddress } from './addresses.ts'
 import type { Answer } from './answer.ts'
-import { LookUpFailure } from './look-up-failure.ts'
-import { serviceAddress } from './service-address.ts'
-import { readSpecifiedForm } from './specified-form.ts'
-
-const limitInMilliseconds = 20_000
+import { ask } from './ask.ts'
+import { createLookUp } from './both-services.ts'
+import { readAnswer } from './read-answer.ts'
 
 /**
- * Asks the service for the entry of a day, with the one call of the specification.
+ * Asks for the entry of a day: the specified service, and its successor where that gives no answer.
  * @param date as typed or from the address: judging it is the service's business
- * @throws LookUpFailure with the reason; where `signal` aborts, its reason
+ * @throws LookUpFailure with the reasons; where `signal` aborts, its reason
  */
-export async function lookUp(date: string, signal: AbortSignal): Promise<Answer> {
-  const limit = AbortSignal.timeout(limitInMilliseconds)
-  try {
-    const response = await fetch(serviceAddress(date), { signal: AbortSignal.any([signal, limit]) })
-    return readSpecifiedForm(response.status, await response.text())
-  } catch (error) {
-    signal.throwIfAborted()
-    if (error instanceof LookUpFailure) throw error
-    throw new LookUpFailure(limit.aborted ? 'timeout' : 'network', { cause: error })
-  }
+export const lookUp = createLookUp(askSpecified, hasSuccessor() ? askSuccessor : undefined)
+
+async function askSpecified(date: string, signal: AbortSignal): Promise<Answer> {
+  return readAnswer(await ask(specifiedAddress(date), signal))
+}
+
+async function askSuccessor(date: string, signal: AbortSignal): Promise<Answer> {
+  const address = successorAddress(date)
+  // What no service can have is what the specified one calls a bad request.
+  if (!address) return { kind: 'code', code: 400 }
+  return readAnswer(await ask(address, signal))
 }

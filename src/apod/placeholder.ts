@@ -1,0 +1,14 @@
+import type { Entry } from './entry.ts'
+import { foldBlanks } from './words.ts'
+
+/**
+ * Whether an entry is what the specified address has given for every day since the pictures
+ * moved in September 2026: NASA's logo, under the right date.
+ */
+export function isPlaceholder({ title, explanation, url = '', hdurl = '' }: Entry): boolean {
+  return (
+    foldBlanks(title).toLowerCase() === 'nasa science' ||
+    /nasa-logo|\/wp-content\/themes\//i.test(`${url} ${hdurl}`) ||
+    explanation.trimStart().startsWith('Discover the cosmos!')
+  )
+}

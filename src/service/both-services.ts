@@ -1,0 +1,70 @@
+import type { Answer } from './answer.ts'
+import { LookUpFailure } from './look-up-failure.ts'
+
+/** Asks one service for a date. Throws LookUpFailure where it gives no answer. */
+export type Ask = (date: string, signal: AbortSignal) => Promise<Answer>
+
+/**
+ * Puts two services together: the successor is asked, once, where the specified one gives no
+ * answer. When that one is known to be gone, both are asked at the same time from then on.
+ */
+export function createLookUp(askSpecified: Ask, askSuccessor: Ask | undefined): Ask {
+  let gone = false
+
+  return async (date, signal) => {
+    if (!askSuccessor) return askSpecified(date, signal)
+    // What is still under way when the answer is there is of no more use.
+    const rest = new AbortController()
+    const both = AbortSignal.any([signal, rest.signal])
+    try {
+      const successor = gone ? attempt(askSuccessor(date, both)) : undefined
+      const specified = attempt(askSpecified(date, both).catch(noteFailure))
+      if (successor) return await firstUsable(specified, successor)
+      return await specified.catch(async (failure) => {
+        signal.throwIfAborted()
+        return askSuccessor(date, both).catch((second) => fail(failure, second))
+      })
+    } finally {
+      rest.abort()
+    }
+  }
+
+  function noteFailure(failure: unknown): never {
+    if (failure instanceof LookUpFailure) {
+      gone ||= failure.reason === 'placeholder' || failure.reason === 'gone'
+    }
+    throw failure
+  }
+}
+
+/**
+ * Any answer of the specified service, or the successor's entry where that is sooner. The
+ * successor's codes count only when the other has nothing to say.
+ */
+async function firstUsable(specified: Promise<Answer>, successor: Promise<Answer>) {
+  const entry = successor.then(async (answer) => {
+    if (answer.kind === 'code') throw new TypeError('no entry')
+    return answer
+  })
+  try {
+    // In this order, so that the specified service wins when both are there.
+    return await Promise.any([specified, entry])
+  } catch {
+    const [failure, second] = await Promise.allSettled([specified, successor])
+    if (second.status === 'fulfilled') return second.value
+    return fail(failure.status === 'rejected' ? failure.reason : undefined, second.reason)
+  }
+}
+
+/** Keeps a promise that nobody waits for any more from counting as unhandled. */
+function attempt(promise: Promise<Answer>) {
+  promise.catch(() => {})
+  return promise
+}
+
+function fail(first: unknown, second: unknown): never {
+  if (first instanceof LookUpFailure && second instanceof LookUpFailure) {
+    throw new LookUpFailure(first.reason, { cause: first, successor: second.reason })
+  }
+  throw second
+}

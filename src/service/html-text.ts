@@ -1,0 +1,74 @@
+import { foldBlanks } from '../apod/words.ts'
+
+/** Stands between paragraphs: Unicode's own sign for it, which is a blank to all who fold blanks. */
+const paragraphSeparator = '\u2029'
+
+/** Parses HTML without a page to live in: nothing in it loads or runs. */
+export function parseInertly(html: string): HTMLElement {
+  return new DOMParser().parseFromString(html, 'text/html').body
+}
+
+/** The words of an HTML text, on one line. */
+export function textOf(html: string): string {
+  return foldBlanks(wordsOf(parseInertly(html)))
+}
+
+/**
+ * The words of the successor's explanation, without its heading and the housekeeping behind it;
+ * paragraphs are parted by U+2029.
+ */
+export function explanationOf(html: string): string {
+  const body = parseInertly(html)
+  cutHousekeeping(body)
+  return wordsOf(body)
+    .split(paragraphSeparator)
+    .map(foldBlanks)
+    .filter(Boolean)
+    .join(paragraphSeparator)
+    .replace(/^Explanation:\s*/i, '')
+}
+
+/** News of the site follow a blank line; after them, or without them, what comes tomorrow. */
+function cutHousekeeping(body: HTMLElement) {
+  const start = [...body.querySelectorAll('br, strong, b')].find(
+    (element) =>
+      (element.tagName === 'BR'
+        ? isBlankLine(element)
+        : /^\s*Tomorrow.s picture/i.test(element.textContent)) &&
+      /\S/.test(textBefore(body, element).replace(/Explanation:/i, '')),
+  )
+  if (start) rangeFrom(body, start).deleteContents()
+}
+
+function isBlankLine(element: Element) {
+  let next = element.nextSibling
+  while (next?.nodeType === Node.TEXT_NODE && !/\S/.test(next.textContent ?? ''))
+    next = next.nextSibling
+  return next?.nodeName === 'BR'
+}
+
+function textBefore(body: HTMLElement, element: Element) {
+  const range = body.ownerDocument.createRange()
+  range.setStart(body, 0)
+  range.setEndBefore(element)
+  return range.toString()
+}
+
+function rangeFrom(body: HTMLElement, element: Element) {
+  const range = body.ownerDocument.createRange()
+  range.setStartBefore(element)
+  range.setEnd(body, body.childNodes.length)
+  return range
+}
+
+/** Text as it would be read: words in blocks and lines of their own don't run together. */
+function wordsOf(body: HTMLElement) {
+  for (const unread of body.querySelectorAll('script, style, template, noscript, iframe'))
+    unread.remove()
+  for (const line of body.querySelectorAll('br')) line.replaceWith(' ')
+  for (const block of body.querySelectorAll('p, div, li, blockquote, h1, h2, h3, h4, h5, h6')) {
+    block.before(paragraphSeparator)
+    block.after(paragraphSeparator)
+  }
+  return body.textContent
+}

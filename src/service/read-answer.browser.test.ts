@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { LookUpFailure, type Reason } from './look-up-failure.ts'
+import { readAnswer } from './read-answer.ts'
+
+const entry = {
+  date: '2024-01-05',
+  title: 'A Lamp in the Lagoon',
+  explanation: 'Light, and the lack of it.',
+  url: 'https://apod.nasa.gov/apod/image/2401/lamp.jpg',
+  media_type: 'image',
+}
+
+const read = (status: number, body: unknown) =>
+  readAnswer({ status, body: typeof body === 'string' ? body : JSON.stringify(body) })
+
+test('an entry is read with the fields that are known and no other', () => {
+  const known = { ...entry, copyright: 'Ada', hdurl: 'https://apod.nasa.gov/large.jpg' }
+  expect(read(200, { ...known, service_version: 'v1', extra: 1 })).toEqual({
+    kind: 'entry',
+    entry: known,
+  })
+})
+
+test('fields that are no text count as missing', () => {
+  const { date, title, media_type } = entry
+  expect(read(200, { ...entry, copyright: 5, explanation: null, url: 7 })).toEqual({
+    kind: 'entry',
+    entry: { date, title, media_type, explanation: '' },
+  })
+})
+
+test.each([
+  [404, { code: 404, msg: 'none' }, 404],
+  [400, { code: 400, msg: 'odd' }, 400],
+  [500, { code: 500, msg: 'inside' }, 500],
+  [200, { code: 404 }, 404],
+  [429, { code: 17 }, 17],
+  [404, { code: 'apod_basic_not_found', data: { status: 404 } }, 404],
+  [200, { code: 'apod_basic_not_found', message: 'APOD not found.' }, 404],
+])('status %i with %j is the code %i', (status, body, code) => {
+  expect(read(status, body)).toEqual({ kind: 'code', code })
+})
+
+test.each<[Reason, number, unknown]>([
+  ['limit', 429, { error: { code: 'OVER_RATE_LIMIT' } }],
+  ['limit', 429, '<html>OVER_RATE_LIMIT</html>'],
+  ['key', 403, { error: { code: 'API_KEY_INVALID' } }],
+  ['gone', 410, ''],
+  ['gone', 404, '<html>Not here</html>'],
+  ['gone', 404, { error: 'none' }],
+  ['gone', 404, { code: 'rest_no_route' }],
+  ['unavailable', 502, '<html>Bad Gateway</html>'],
+  ['unavailable', 503, 'upstream connect error'],
+  ['unavailable', 504, ''],
+  ['html', 200, ' <!doctype html><title>Hello</title>'],
+  ['empty', 200, ''],
+  ['empty', 200, ' \n'],
+  ['cut', 200, JSON.stringify(entry).slice(0, 60)],
+  ['shape', 200, 'null'],
+  ['shape', 200, []],
+  ['shape', 200, {}],
+  ['shape', 200, { code: '404' }],
+  ['shape', 200, { ...entry, date: '2024-02-30' }],
+  ['shape', 200, { ...entry, title: null }],
+  ['placeholder', 200, { ...entry, title: ' nasa  SCIENCE' }],
+  ['placeholder', 200, { ...entry, url: 'https://x.example/nasa-logo@2x.png' }],
+  ['placeholder', 200, { ...entry, hdurl: 'https://x.example/wp-content/themes/t/i.png' }],
+  ['placeholder', 200, { ...entry, explanation: ' Discover the cosmos! Each day' }],
+  ['placeholder', 200, { ...entry, post_id: 1, title: 'NASA Science' }],
+])('the failure %s comes of status %i with %j', (reason, status, body) => {
+  expect(() => read(status, body)).toThrow(new LookUpFailure(reason))
+})
+
+test('any body of any status is an answer or a failure, nothing else', () => {
+  const keys = fc.constantFrom(...Object.keys(entry), 'code', 'hdurl', 'basic_html', 'credit')
+  const bodies = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.dictionary(keys, fc.jsonValue()).map((fields) => JSON.stringify(fields)),
+    fc.dictionary(keys, fc.jsonValue()).map((fields) => JSON.stringify({ ...entry, ...fields })),
+  )
+  fc.assert(
+    fc.property(fc.integer({ min: 100, max: 599 }), bodies, (status, body) => {
+      try {
+        expect(readAnswer({ status, body }).kind).toMatch(/^(entry|code)$/)
+      } catch (error) {
+        expect(error).toBeInstanceOf(LookUpFailure)
+      }
+    }),
+  )
+})

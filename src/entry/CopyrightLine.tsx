@@ -1,4 +1,5 @@
-/** Who owns the picture. No copyright: no line. */
+/** Who owns the picture, or whom it is owed to. Neither: no line. */
 export function CopyrightLine({ copyright }: { copyright: string | undefined }) {
-  return copyright && <p className="line">© {copyright}</p>
+  if (!copyright) return null
+  return <p className="line">{/\bcredit/i.test(copyright) ? copyright : `© ${copyright}`}</p>
 }

@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
-import { mediaOf } from '../apod/media.ts'
 import { titleOf } from '../apod/words.ts'
 import styles from './EntryCard.module.css'
 import { EntryMedia } from './EntryMedia.tsx'
@@ -14,10 +13,12 @@ interface EntryCardProps {
   line: ReactNode
   /** The button beside the title; it is given the title's id to describe itself with. */
   action: (titleId: string) => ReactNode
+  /** What to offer where the media can't be loaded. */
+  remedy?: ReactNode
 }
 
 /** An entry as a card: a click anywhere on it, or its title from the keyboard, opens the modal. */
-export function EntryCard({ entry, size, line, action }: EntryCardProps) {
+export function EntryCard({ entry, size, line, action, remedy }: EntryCardProps) {
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const titleId = useId()
@@ -39,7 +40,7 @@ export function EntryCard({ entry, size, line, action }: EntryCardProps) {
         aria-labelledby={titleId}
         onClick={openModal}
       >
-        <EntryMedia entry={entry} media={mediaOf(entry)} fit={size} />
+        <EntryMedia entry={entry} fit={size} remedy={remedy} />
         <div className={styles.words}>
           <h2 className={styles.title}>
             <button ref={opener} type="button" id={titleId} aria-haspopup="dialog">
@@ -50,7 +51,7 @@ export function EntryCard({ entry, size, line, action }: EntryCardProps) {
         </div>
         <div className={styles.action}>{action(titleId)}</div>
       </article>
-      {open && <EntryModal entry={entry} onClose={() => setOpen(false)} />}
+      {open && <EntryModal entry={entry} remedy={remedy} onClose={() => setOpen(false)} />}
     </>
   )
 }

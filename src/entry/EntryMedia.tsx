@@ -1,61 +1,50 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
-import type { Media } from '../apod/media.ts'
+import { mediaOf } from '../apod/media.ts'
 import { titleOf } from '../apod/words.ts'
 import styles from './EntryMedia.module.css'
+import { Film } from './Film.tsx'
 import { MediaNotice } from './MediaNotice.tsx'
+import { Picture } from './Picture.tsx'
 import { Player } from './Player.tsx'
+
+/** How media sits in its place: whole on By Date, cut to a tile, or whole in the modal. */
+export type Fit = 'hero' | 'tile' | 'modal'
 
 interface EntryMediaProps {
   entry: Entry
-  media: Media
-  /** How the media sits in its place: whole, cut to a tile, or whole in the modal. */
-  fit: 'hero' | 'tile' | 'modal'
+  fit: Fit
+  /** What to offer where the media can't be loaded. */
+  remedy?: ReactNode
 }
 
 /** What an entry shows, in a place of fixed proportions, so that nothing moves when it arrives. */
-export function EntryMedia({ entry, media, fit }: EntryMediaProps) {
-  const [failed, setFailed] = useState<string>()
-  const title = titleOf(entry)
-
-  function shown() {
-    switch (media.kind) {
-      case 'none':
-        return <MediaNotice date={entry.date} text="This day has no picture to show here." />
-      case 'player':
-        return <Player address={media.address} title={title} />
-      case 'film':
-      case 'picture':
-        break
-    }
-    const { address, kind } = media
-    if (failed === address)
-      return <MediaNotice date={entry.date} text={`The ${kind} could not be loaded.`} />
-    const onError = () => setFailed(address)
-    return kind === 'film' ? (
-      // The service gives no captions.
-      // oxlint-disable-next-line jsx-a11y/media-has-caption
-      <video
-        controls
-        playsInline
-        preload="metadata"
-        src={address}
-        aria-label={title}
-        onError={onError}
-      />
-    ) : (
-      <img
-        src={address}
-        alt={title}
-        loading={fit === 'tile' ? 'lazy' : 'eager'}
-        onError={onError}
-      />
-    )
-  }
-
+export function EntryMedia({ entry, fit, remedy }: EntryMediaProps) {
   return (
     <div className={styles.media} data-fit={fit}>
-      {shown()}
+      <Shown entry={entry} fit={fit} remedy={remedy} />
     </div>
   )
+}
+
+function Shown({ entry, fit, remedy }: EntryMediaProps) {
+  const media = mediaOf(entry)
+  const [failed, setFailed] = useState<string>()
+
+  if (media.kind === 'none') {
+    return <MediaNotice entry={entry} text="This day has no picture to show here." />
+  }
+  const { kind, address } = media
+  if (failed === address) {
+    return <MediaNotice entry={entry} text={`The ${kind} could not be loaded.`} remedy={remedy} />
+  }
+  const onError = () => setFailed(address)
+  switch (kind) {
+    case 'picture':
+      return <Picture entry={entry} address={address} fit={fit} onError={onError} />
+    case 'film':
+      return <Film entry={entry} address={address} onError={onError} />
+    case 'player':
+      return <Player address={address} title={titleOf(entry)} />
+  }
 }

@@ -1,8 +1,7 @@
 import { X } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Entry } from '../apod/entry.ts'
-import { mediaOf } from '../apod/media.ts'
-import { copyrightOf, foldBlanks, titleOf } from '../apod/words.ts'
+import { copyrightOf, paragraphsOf, titleOf } from '../apod/words.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { CopyrightLine } from './CopyrightLine.tsx'
 import styles from './EntryModal.module.css'
@@ -10,11 +9,13 @@ import { EntryMedia } from './EntryMedia.tsx'
 
 interface EntryModalProps {
   entry: Entry
+  /** What to offer where the media can't be loaded. */
+  remedy?: ReactNode
   onClose: () => void
 }
 
 /** The whole entry: media, title, copyright, date and explanation. */
-export function EntryModal({ entry, onClose }: EntryModalProps) {
+export function EntryModal({ entry, remedy, onClose }: EntryModalProps) {
   const titleId = useId()
 
   return (
@@ -25,14 +26,18 @@ export function EntryModal({ entry, onClose }: EntryModalProps) {
             <X aria-hidden />
           </button>
         </form>
-        <EntryMedia entry={entry} media={mediaOf(entry)} fit="modal" />
+        <EntryMedia entry={entry} fit="modal" remedy={remedy} />
         <div className={styles.words}>
           <h2 id={titleId}>{titleOf(entry)}</h2>
           <CopyrightLine copyright={copyrightOf(entry)} />
           <p className="line">
             <time dateTime={entry.date}>{entry.date}</time>
           </p>
-          <p className={styles.explanation}>{foldBlanks(entry.explanation)}</p>
+          <div className={styles.explanation}>
+            {paragraphsOf(entry).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </div>
       </div>
     </Dialog>

@@ -1,5 +1,7 @@
 import { CircleX } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { Link } from 'wouter'
+import { dayAddress } from '../apod/day-address.ts'
 import { EntryCard } from '../entry/EntryCard.tsx'
 import { alertFailure } from './alert-failure.ts'
 import type { Bookmark } from './bookmark.ts'
@@ -26,6 +28,7 @@ export function BookmarkCard({ bookmark: { key, entry } }: { bookmark: Bookmark 
           <time dateTime={entry.date}>{entry.date}</time>
         </p>
       }
+      remedy={<Link href={dayAddress(entry.date)}>Look it up again</Link>}
       action={(titleId) => (
         <button
           type="button"

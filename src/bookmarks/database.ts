@@ -12,4 +12,4 @@ database.version(2).stores({
 })
 
 /** The bookmarks of this browser, in records of any age and shape. */
-export const bookmarkedItems = database.table<unknown>('bookmarkedItems')
+export const bookmarkedItems = database.table<Readonly<Record<string, unknown>>>('bookmarkedItems')

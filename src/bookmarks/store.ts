@@ -1,12 +1,21 @@
 import type { Entry } from '../apod/entry.ts'
 import { newestFirst, readBookmark } from './bookmark.ts'
 import { type BookmarkKey, bookmarkedItems } from './database.ts'
+import { heal } from './heal.ts'
 import { liveStore } from './live-store.ts'
 
 /** Every bookmark, newest first. */
 export const allBookmarks = liveStore(async () =>
   newestFirst((await bookmarkedItems.toArray()).map(readBookmark)),
 )
+
+/** The bookmark of a date, or null. */
+export function bookmarkOf(date: string) {
+  return liveStore(async () => {
+    const record = await bookmarkedItems.get(date)
+    return record ? readBookmark(record) : null
+  })
+}
 
 /** The dates of all bookmarks. */
 export const bookmarkedDates = liveStore(
@@ -30,6 +39,20 @@ export async function toggleBookmark(entry: Entry): Promise<void> {
 export async function removeBookmark(key: BookmarkKey): Promise<void> {
   await bookmarkedItems.delete(key)
   retryFailedReadings()
+}
+
+/**
+ * Gives a bookmark of the entry's day what the entry has better. It is nobody's action, so that a
+ * failure says nothing: the next look-up of the day tries again.
+ */
+export async function healBookmark(entry: Entry): Promise<void> {
+  await bookmarkedItems.db
+    .transaction('rw', bookmarkedItems, async () => {
+      const record = await bookmarkedItems.get(entry.date)
+      const healed = record && heal(record, entry)
+      if (healed) await bookmarkedItems.put(healed)
+    })
+    .catch(() => {})
 }
 
 /** A database that took a change can be read again. */

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { heal } from './heal.ts'
+
+const createdAt = new Date('2020-05-05')
+const record = {
+  date: '2016-02-29',
+  title: 'A Lamp in the Lagoon',
+  explanation: 'Lit at dusk.',
+  copyright: 'Ada Nova',
+  media_type: 'image',
+  url: 'https://apod.nasa.gov/apod/image/1602/lamp.jpg',
+  hdurl: 'https://apod.nasa.gov/apod/image/1602/lamp_large.jpg',
+  service_version: 'v1',
+  createdAt,
+}
+const entry = {
+  date: '2016-02-29',
+  title: 'A Lamp in the Lagoon',
+  explanation: 'Lit at dusk, and left.',
+  media_type: 'image',
+  url: 'https://assets.science.nasa.gov/lamp.jpg?w=30&h=20',
+  hdurl: 'https://assets.science.nasa.gov/lamp.jpg?w=3000&h=2000',
+  permalink: 'https://science.nasa.gov/lamp/',
+}
+
+test('another address and better words are taken, all else is kept', () => {
+  expect(heal(record, entry)).toEqual({
+    ...record,
+    explanation: entry.explanation,
+    url: entry.url,
+    hdurl: entry.hdurl,
+    permalink: entry.permalink,
+  })
+})
+
+test('nothing better: nothing to write', () => {
+  const { service_version: _, createdAt: __, ...same } = record
+  expect(heal(record, same)).toBeNull()
+})
+
+test('fewer words are not taken, nor a blank', () => {
+  const poor = { ...entry, title: '', explanation: 'Lit.', copyright: ' ' }
+  expect(heal(record, poor)).toMatchObject({
+    title: record.title,
+    explanation: record.explanation,
+    copyright: record.copyright,
+    url: entry.url,
+  })
+})
+
+test('an entry without media takes none away', () => {
+  const { url: _, hdurl: __, ...bare } = entry
+  expect(heal(record, { ...bare, media_type: 'other' })).toMatchObject({
+    media_type: 'image',
+    url: record.url,
+    hdurl: record.hdurl,
+  })
+})
+
+test('an old full size does not stay beside a new address', () => {
+  const { hdurl: _, ...film } = { ...entry, media_type: 'video', url: 'https://a.example/f.mp4' }
+  expect(heal(record, film)).not.toHaveProperty('hdurl')
+})
+
+test('a stored placeholder is replaced, however many its words', () => {
+  const logo = { ...record, title: 'NASA Science', explanation: 'Of another day. '.repeat(9) }
+  expect(heal(logo, entry)).toMatchObject({ title: entry.title, explanation: entry.explanation })
+})
+
+test('whatever lies in the record, its date, moment and other fields stay', () => {
+  fc.assert(
+    fc.property(fc.object(), (odd) => {
+      const stored = { ...odd, date: 'k', createdAt }
+      const healed = heal(stored, entry)
+      expect(healed).toMatchObject({ date: 'k', createdAt })
+    }),
+  )
+})

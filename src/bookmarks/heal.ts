@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { type Entry, storedEntrySchema } from '../apod/entry.ts'
+import { isPlaceholder } from '../apod/placeholder.ts'
+import { foldBlanks } from '../apod/words.ts'
+
+type StoredRecord = Readonly<Record<string, unknown>>
+
+const words = ['title', 'explanation', 'copyright', 'alt'] as const
+const media = ['media_type', 'url', 'hdurl', 'poster'] as const
+
+/**
+ * A stored record with what a new answer for its day has better: another address of the media, and
+ * words unless they are fewer. All else of the record stays. Null where nothing is better.
+ */
+export function heal(record: StoredRecord, entry: Entry): StoredRecord | null {
+  const healed = { ...record }
+  if (entry.url && entry.url !== record['url']) {
+    // One address never stands beside another one's full size.
+    for (const field of media) delete healed[field]
+  }
+  Object.assign(healed, entry.url && pick(entry, media), pick(entry, ['permalink']))
+
+  // The words of a placeholder are not the day's.
+  const stored = v.parse(storedEntrySchema, record)
+  const worthless = isPlaceholder(stored)
+  const better = words.filter((f) => worthless || wordCount(entry[f]) >= wordCount(stored[f]))
+  Object.assign(healed, pick(entry, better))
+  return differs(record, healed) ? healed : null
+}
+
+function pick(entry: Entry, fields: readonly (keyof Entry)[]) {
+  return Object.fromEntries(
+    fields.flatMap((field) => (entry[field] === undefined ? [] : [[field, entry[field]]])),
+  )
+}
+
+function wordCount(text = '') {
+  return foldBlanks(text).split(' ').filter(Boolean).length
+}
+
+function differs(before: StoredRecord, after: StoredRecord) {
+  return [...Object.keys(before), ...Object.keys(after)].some((f) => before[f] !== after[f])
+}

@@ -2,6 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { Bookmarks } from '../bookmarks/Bookmarks.tsx'
 import { Heart } from '../bookmarks/Heart.tsx'
+import { SavedCopy } from '../bookmarks/SavedCopy.tsx'
+import { healBookmark } from '../bookmarks/store.ts'
 import { DateView } from '../dateview/DateView.tsx'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { Crashed } from './Crashed.tsx'
@@ -22,7 +24,11 @@ export function App() {
               <Redirect to="/dateview" replace />
             </Route>
             <Route path="/dateview">
-              <DateView heart={(entry) => <Heart entry={entry} />} />
+              <DateView
+                heart={(entry) => <Heart entry={entry} />}
+                savedCopy={(date, show) => <SavedCopy date={date}>{show}</SavedCopy>}
+                onEntry={(entry) => void healBookmark(entry)}
+              />
             </Route>
             <Route path="/bookmarks">
               <Bookmarks />

@@ -1,19 +1,18 @@
 import { type SubmitEvent, useState } from 'react'
 import { earliestDay } from '../apod/calendar.ts'
-import { parseDay } from '../apod/day.ts'
+import { type Day, parseDay } from '../apod/day.ts'
 import styles from './DateForm.module.css'
-import { useToday } from './use-today.ts'
 
 interface DateFormProps {
   /** The date that is shown; the field follows it. */
   date: string
+  today: Day
   /** Called with what was submitted, never with nothing. */
   onSubmit: (date: string) => void
 }
 
 /** Asks for a date. The limits are the picker's; what was typed is for the service to judge. */
-export function DateForm({ date, onSubmit }: DateFormProps) {
-  const today = useToday()
+export function DateForm({ date, today, onSubmit }: DateFormProps) {
   const [draft, setDraft] = useState(() => draftOf(date))
   if (draft.date !== date) setDraft(draftOf(date))
 

@@ -1,16 +1,25 @@
 import { LookUpFailure, type Reason } from '../service/look-up-failure.ts'
 
-const sentences: Record<Reason, string> = {
-  network: 'The service can’t be reached; please check your connection.',
-  timeout: 'The service took too long to answer.',
+/** What happened to a service, said of it. */
+const happenings: Record<Reason, string> = {
+  network: 'can’t be reached',
+  timeout: 'took too long to answer',
+  limit: 'has reached the limit of look-ups for this page’s key',
+  key: 'refused this page’s key',
+  gone: 'is no longer at its address',
+  unavailable: 'is out of order at the moment',
+  placeholder: 'gave NASA’s logo instead of the day’s picture',
+  html: 'answered with a web page instead of an entry',
+  empty: 'sent an empty answer',
+  cut: 'sent an answer that broke off in the middle',
+  shape: 'sent an answer that is not an entry',
+}
+
+/** What the visitor can do about it, beyond trying again. */
+const advice: Partial<Record<Reason, string>> = {
+  network: 'Please check your connection.',
   limit:
-    'The service’s limit of look-ups is reached: please try again in an hour, or tomorrow if it stays; a key of your own, free from api.nasa.gov, lifts it.',
-  key: 'The service refused this page’s key.',
-  unavailable: 'The service is out of order at the moment.',
-  html: 'The service answered with a web page instead of an entry.',
-  empty: 'The service sent an empty answer.',
-  cut: 'The service’s answer broke off in the middle or can’t be read.',
-  shape: 'The service’s answer is not an entry that this page knows.',
+    'Please try again in an hour, or tomorrow if it stays; a key of your own, free from api.nasa.gov, lifts it.',
 }
 
 interface FailureNoticeProps {
@@ -22,10 +31,17 @@ interface FailureNoticeProps {
 export function FailureNotice({ error, onTryAgain }: FailureNoticeProps) {
   return (
     <div className="notice" role="alert">
-      <p>{error instanceof LookUpFailure ? sentences[error.reason] : error.message}</p>
+      <p>{error instanceof LookUpFailure ? sentenceOf(error) : `It failed: ${error.message}`}</p>
       <button type="button" className="button" onClick={onTryAgain}>
         Try again
       </button>
     </div>
   )
+}
+
+function sentenceOf({ reason, successor }: LookUpFailure) {
+  const happened = [`The service ${happenings[reason]}`]
+  if (successor) happened.push(`and its successor ${happenings[successor]}`)
+  const advised = advice[reason] ?? (successor && advice[successor])
+  return [`${happened.join(', ')}.`, advised].filter(Boolean).join(' ')
 }

@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Entry } from '../apod/entry.ts'
 import { lookUp } from '../service/look-up.ts'
 
 /**
- * Looks the date up each time it becomes the shown one, and not for any other reason. Leaving it
+ * Looks a date up each time it becomes the shown one, and not for any other reason. Leaving it
  * cancels the request; an answer had before in this visit shows meanwhile.
+ * @param onEntry told of each entry that arrives
  */
-export function useLookUp(date: string) {
+export function useLookUp(date: string, onEntry: (entry: Entry) => void) {
   return useQuery({
     queryKey: ['entry', date],
     queryFn: async ({ signal }) => {
       // A turn later, so that a mount that strict mode takes back at once sends nothing.
       await Promise.resolve()
       signal.throwIfAborted()
-      return lookUp(date, signal)
+      const answer = await lookUp(date, signal)
+      if (answer.kind === 'entry') onEntry(answer.entry)
+      return answer
     },
     gcTime: Infinity,
     staleTime: 0,

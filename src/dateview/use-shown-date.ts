@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { dayAddress } from '../apod/day-address.ts'
 import { today } from './use-today.ts'
 
 /**
@@ -14,5 +15,5 @@ export function useShownDate(): [date: string, show: (date: string) => void] {
   if (start.search !== search) setStart({ search, day: today() })
 
   const date = new URLSearchParams(search).get('date')?.trim() || start.day
-  return [date, (next) => navigate(`/dateview?${new URLSearchParams({ date: next })}`)]
+  return [date, (next) => navigate(dayAddress(next))]
 }

@@ -4,6 +4,7 @@ import { failedRequest } from './fixtures/console.ts'
 import { entryOf } from './fixtures/entries.ts'
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
+test.use({ sampleOptions: { successorFailure: 'unavailable' } })
 
 test('404 has its text and its three days', async ({ page, app }) => {
   app.sample.switches.failure = 'notFound'
@@ -37,9 +38,9 @@ test('any other code shows nothing', async ({ page, app }) => {
 })
 
 for (const [failure, sentence] of [
-  ['limit', 'please try again in an hour'],
+  ['limit', 'Please try again in an hour'],
   ['limit', 'a key of your own, free from api.nasa.gov, lifts it'],
-  ['limitHtml', 'limit of look-ups is reached'],
+  ['limitHtml', 'reached the limit of look-ups'],
   ['keyMissing', 'refused this page’s key'],
   ['keyInvalid', 'refused this page’s key'],
   ['badGateway', 'out of order'],
@@ -48,8 +49,15 @@ for (const [failure, sentence] of [
   ['html', 'web page instead of an entry'],
   ['empty', 'empty answer'],
   ['cut', 'broke off in the middle'],
-  ['wrongShape', 'not an entry that this page knows'],
-  ['disconnect', 'can’t be reached'],
+  ['wrongShape', 'not an entry'],
+  [
+    'disconnect',
+    'can’t be reached, and its successor is out of order at the moment. Please check your connection.',
+  ],
+  ['gone', 'no longer at its address'],
+  ['goneNotFound', 'no longer at its address'],
+  ['stringCode', 'no longer at its address'],
+  ['placeholder', 'NASA’s logo instead of the day’s picture'],
 ] as const) {
   test(`${failure}: '${sentence}', and another try`, async ({ page, app }) => {
     app.sample.switches.failure = failure
@@ -107,21 +115,18 @@ test('a service that never answers is given up after 20 seconds', async ({ page,
 
 test('an answer that hangs in the middle of its body is given up too', async ({ page }) => {
   test.slow()
-  // A body can't hang in an intercepted request; the reader of a real one can.
+  // No server here can be made to hang in the middle of a body.
   await page.addInitScript(() => {
     const { fetch } = window
-    window.fetch = (input, init) =>
-      fetch('/icon.svg', { signal: init?.signal ?? null }).then(
-        () =>
-          new Response(
-            new ReadableStream({
-              start(controller) {
-                init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason))
-              },
-            }),
-          ),
-        () => fetch(input, init),
-      )
+    window.fetch = async (_, init) => {
+      window.fetch = fetch
+      const endless = new ReadableStream({
+        start(controller) {
+          init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason))
+        },
+      })
+      return new Response(endless)
+    }
   })
   await page.goto('/dateview')
   await expect(page.getByRole('alert')).toContainText('took too long', { timeout: 25_000 })

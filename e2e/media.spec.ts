@@ -41,9 +41,7 @@ for (const ending of ['mp4', 'webm', 'ogv', 'mov', 'm4v']) {
   })
 }
 
-test('any other address is a player, with what players need', async ({ page, allowConsole }) => {
-  // Chromium without a share sheet does not know that feature.
-  allowConsole(/Unrecognized feature: 'web-share'/)
+test('any other address is a player, with what players need', async ({ page }) => {
   await answerWith(page, {
     media_type: 'video',
     url: '//players.example/embed/x?rel=0',

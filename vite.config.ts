@@ -2,13 +2,19 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserLaunchOptions } from './scripts/browser-launch.mjs'
+import { firstLoad } from './first-load/plugin.ts'
 import { sampleService } from './sample-service/plugin.ts'
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), mode === 'sample' && sampleService(process.argv.slice(2))],
+  plugins: [
+    react(),
+    mode === 'sample' && sampleService(process.argv.slice(2)),
+    firstLoad('src/main.tsx'),
+  ],
   // Dexie's build for today's browsers: a twentieth smaller than the one its package names first.
   resolve: { alias: { dexie: 'dexie/dist/modern/dexie.mjs' } },
-  build: { outDir: mode === 'sample' ? 'dist-sample' : 'dist' },
+  // One small file of style, for the first load to begin with.
+  build: { outDir: mode === 'sample' ? 'dist-sample' : 'dist', cssCodeSplit: false },
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1' },
   test: {

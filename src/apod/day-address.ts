@@ -2,3 +2,8 @@
 export function dayAddress(date: string): string {
   return `/dateview?${new URLSearchParams({ date })}`
 }
+
+/** The date that an address's query names, whatever it is; null where it names none. */
+export function dateIn(search: string): string | null {
+  return new URLSearchParams(search).get('date')?.trim() || null
+}

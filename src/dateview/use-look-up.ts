@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Entry } from '../apod/entry.ts'
-import { lookUp } from '../service/look-up.ts'
+import { lookUpOnce } from '../service/early-look-up.ts'
 
 /**
  * Looks a date up each time it becomes the shown one, and not for any other reason. Leaving it
@@ -14,7 +14,7 @@ export function useLookUp(date: string, onEntry: (entry: Entry) => void) {
       // A turn later, so that a mount that strict mode takes back at once sends nothing.
       await Promise.resolve()
       signal.throwIfAborted()
-      const answer = await lookUp(date, signal)
+      const answer = await lookUpOnce(date, signal)
       if (answer.kind === 'entry') onEntry(answer.entry)
       return answer
     },

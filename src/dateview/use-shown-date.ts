@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { dayAddress } from '../apod/day-address.ts'
+import { dateIn, dayAddress } from '../apod/day-address.ts'
 import { today } from './use-today.ts'
 
 /**
@@ -14,6 +14,6 @@ export function useShownDate(): [date: string, show: (date: string) => void] {
   // Midnight doesn't change what is shown; coming to the screen's plain address anew does.
   if (start.search !== search) setStart({ search, day: today() })
 
-  const date = new URLSearchParams(search).get('date')?.trim() || start.day
+  const date = dateIn(search) ?? start.day
   return [date, (next) => navigate(dayAddress(next))]
 }

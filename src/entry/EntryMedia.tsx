@@ -6,10 +6,8 @@ import styles from './EntryMedia.module.css'
 import { Film } from './Film.tsx'
 import { MediaNotice } from './MediaNotice.tsx'
 import { Picture } from './Picture.tsx'
+import type { Fit } from './picture-sizes.ts'
 import { Player } from './Player.tsx'
-
-/** How media sits in its place: whole on By Date, cut to a tile, or whole in the modal. */
-export type Fit = 'hero' | 'tile' | 'modal'
 
 interface EntryMediaProps {
   entry: Entry

@@ -1,13 +1,11 @@
 import { earliestDay } from '../apod/calendar.ts'
 import { parseDay } from '../apod/day.ts'
-
-const specified = 'https://api.nasa.gov/planetary/apod'
-const successor = 'https://science.nasa.gov/wp-json/wp/v2/apod-basic'
+import { defaultAddresses } from './default-addresses.ts'
 
 /** The specified call's address for a date, with its two parameters and no other. */
 export function specifiedAddress(date: string): URL {
   const { VITE_APOD_URL, VITE_APOD_KEY } = import.meta.env
-  const address = absolute(VITE_APOD_URL || specified)
+  const address = absolute(VITE_APOD_URL || defaultAddresses.VITE_APOD_URL)
   address.search = new URLSearchParams({
     api_key: VITE_APOD_KEY || 'DEMO_KEY',
     date,
@@ -31,7 +29,9 @@ export function successorAddress(date: string): URL | null {
 }
 
 function successorBase() {
-  return (import.meta.env.VITE_APOD_SUCCESSOR_URL ?? successor).replace(/\/$/, '')
+  const address =
+    import.meta.env.VITE_APOD_SUCCESSOR_URL ?? defaultAddresses.VITE_APOD_SUCCESSOR_URL
+  return address.replace(/\/$/, '')
 }
 
 /** An address in the build's environment may be relative to the page. */

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { dateIn, dayAddress } from './day-address.ts'
+
+test.each(['2024-01-05', 'no date & more', 'ü'])('the address of %j names it', (date) => {
+  expect(dateIn(new URL(dayAddress(date), 'https://a.example').search)).toBe(date)
+})
+
+test.each(['', '?', '?date=', '?date=%20', '?q=x'])('%j names no date', (search) => {
+  expect(dateIn(search)).toBeNull()
+})

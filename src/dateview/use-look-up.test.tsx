@@ -30,7 +30,7 @@ afterEach(() => {
 
 test('strict mode, which mounts everything twice, sends each date once', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
-    const { searchParams } = new URL(String(input))
+    const { searchParams } = new URL(input instanceof Request ? input.url : input)
     const date = searchParams.get('date')
     return Response.json({ date, title: `Day ${date}`, media_type: 'image', explanation: '' })
   })

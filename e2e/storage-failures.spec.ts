@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 import { byDate } from './fixtures/by-date.ts'
+import { failedRequest } from './fixtures/console.ts'
 import { storedRecords } from './fixtures/database.ts'
 import { answerWith, standInForOtherHosts } from './fixtures/entries.ts'
 
@@ -59,6 +60,23 @@ test('a database that can’t be opened: the same, with the browser’s words', 
   await heart.click()
   await expect.poll(() => alerts).toHaveLength(2)
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a database program that does not arrive: an alert, and the next click asks for it again', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest)
+  const alerts = alertsOf(page)
+  await page.route('**/assets/database-*.js', (route) => route.abort())
+  await page.goto('/dateview?date=2024-01-05')
+  const { card, heart } = byDate(page)
+  await expect(card.getByRole('img')).toBeVisible()
+  await expect.poll(() => alerts).toEqual([expect.stringContaining('could not be read')])
+  await page.unroute('**/assets/database-*.js')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  expect(alerts).toHaveLength(1)
 })
 
 test('over the quota: one alert, and the heart shows what is stored', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { Dexie, type IndexableType } from 'dexie'
+import { Dexie, type IndexableType, liveQuery } from 'dexie'
 
 /** A record's primary key: the entry's date, unless the record is faulty. */
 export type BookmarkKey = IndexableType
@@ -13,3 +13,15 @@ database.version(2).stores({
 
 /** The bookmarks of this browser, in records of any age and shape. */
 export const bookmarkedItems = database.table<Readonly<Record<string, unknown>>>('bookmarkedItems')
+
+/**
+ * Tells what the query reads, now and after every change that any open tab makes to it.
+ * @param read never throws: Dexie's live query keeps some errors to itself
+ * @returns the way to stop
+ */
+export function follow<T>(read: () => Promise<T>, tell: (value: T) => void): () => void {
+  // Without IndexedDB a live query says nothing at all; the query itself says what is missing.
+  if (!Dexie.dependencies.indexedDB) void read().then(tell)
+  const subscription = liveQuery(read).subscribe(tell)
+  return () => subscription.unsubscribe()
+}

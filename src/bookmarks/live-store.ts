@@ -1,5 +1,5 @@
-import { Dexie, liveQuery, type Subscription } from 'dexie'
 import { alertReadingFailure } from './alert-failure.ts'
+import { type Database, openDatabase } from './open-database.ts'
 
 /** What a query has brought so far. */
 type Live<T> =
@@ -14,19 +14,10 @@ export interface LiveStore<T> {
 }
 
 /** Follows every change that any open tab makes to what the query read. */
-export function liveStore<T>(query: () => Promise<T>): LiveStore<T> {
+export function liveStore<T>(query: (database: Database) => Promise<T>): LiveStore<T> {
   let snapshot: Live<T> = { state: 'reading' }
-  let subscription: Subscription | undefined
+  let close: (() => void) | undefined
   const listeners = new Set<() => void>()
-
-  // Dexie's live query keeps some errors to itself, so that an error is a result here.
-  async function read(): Promise<Live<T>> {
-    try {
-      return { state: 'read', value: await query() }
-    } catch (error) {
-      return { state: 'failed', error }
-    }
-  }
 
   function set(next: Live<T>) {
     snapshot = next
@@ -34,31 +25,54 @@ export function liveStore<T>(query: () => Promise<T>): LiveStore<T> {
     for (const listener of listeners) listener()
   }
 
-  function open() {
-    // Without IndexedDB a live query says nothing at all; the query itself says what is missing.
-    if (!Dexie.dependencies.indexedDB) void read().then(set)
-    return liveQuery(read).subscribe(set)
-  }
-
-  function close() {
-    subscription?.unsubscribe()
-    subscription = undefined
-  }
-
   return {
     getSnapshot: () => snapshot,
     subscribe(listener) {
       listeners.add(listener)
-      subscription ??= open()
+      close ??= followWhenOpen(query, set)
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) close()
+        if (listeners.size > 0) return
+        close?.()
+        close = undefined
       }
     },
     retry() {
-      if (snapshot.state !== 'failed' || !subscription) return
+      if (snapshot.state !== 'failed' || !close) return
       close()
-      subscription = open()
+      close = followWhenOpen(query, set)
     },
+  }
+}
+
+/** Begins to follow as soon as the database has been loaded, unless it is stopped before. */
+function followWhenOpen<T>(
+  query: (database: Database) => Promise<T>,
+  set: (next: Live<T>) => void,
+): () => void {
+  let stop: (() => void) | undefined
+  let stopped = false
+
+  async function start() {
+    try {
+      const database = await openDatabase()
+      if (!stopped) stop = database.follow(() => readWith(database), set)
+    } catch (error) {
+      if (!stopped) set({ state: 'failed', error })
+    }
+  }
+
+  async function readWith(database: Database): Promise<Live<T>> {
+    try {
+      return { state: 'read', value: await query(database) }
+    } catch (error) {
+      return { state: 'failed', error }
+    }
+  }
+
+  void start()
+  return () => {
+    stopped = true
+    stop?.()
   }
 }

@@ -1,17 +1,18 @@
 import type { Entry } from '../apod/entry.ts'
 import { newestFirst, readBookmark } from './bookmark.ts'
-import { type BookmarkKey, bookmarkedItems } from './database.ts'
+import type { BookmarkKey } from './database.ts'
 import { heal } from './heal.ts'
 import { liveStore } from './live-store.ts'
+import { openDatabase } from './open-database.ts'
 
 /** Every bookmark, newest first. */
-export const allBookmarks = liveStore(async () =>
+export const allBookmarks = liveStore(async ({ bookmarkedItems }) =>
   newestFirst((await bookmarkedItems.toArray()).map(readBookmark)),
 )
 
 /** The bookmark of a date, or null. */
 export function bookmarkOf(date: string) {
-  return liveStore(async () => {
+  return liveStore(async ({ bookmarkedItems }) => {
     const record = await bookmarkedItems.get(date)
     return record ? readBookmark(record) : null
   })
@@ -19,7 +20,7 @@ export function bookmarkOf(date: string) {
 
 /** The dates of all bookmarks. */
 export const bookmarkedDates = liveStore(
-  async () => new Set(await bookmarkedItems.toCollection().primaryKeys()),
+  async ({ bookmarkedItems }) => new Set(await bookmarkedItems.toCollection().primaryKeys()),
 )
 
 /**
@@ -28,6 +29,7 @@ export const bookmarkedDates = liveStore(
  * @throws the database's error, with nothing changed
  */
 export async function toggleBookmark(entry: Entry): Promise<void> {
+  const { bookmarkedItems } = await openDatabase()
   await bookmarkedItems.db.transaction('rw', bookmarkedItems, async () => {
     if (await bookmarkedItems.get(entry.date)) await bookmarkedItems.delete(entry.date)
     else await bookmarkedItems.add({ ...entry, createdAt: new Date() })
@@ -37,6 +39,7 @@ export async function toggleBookmark(entry: Entry): Promise<void> {
 
 /** @throws the database's error, with nothing changed */
 export async function removeBookmark(key: BookmarkKey): Promise<void> {
+  const { bookmarkedItems } = await openDatabase()
   await bookmarkedItems.delete(key)
   retryFailedReadings()
 }
@@ -46,13 +49,16 @@ export async function removeBookmark(key: BookmarkKey): Promise<void> {
  * failure says nothing: the next look-up of the day tries again.
  */
 export async function healBookmark(entry: Entry): Promise<void> {
-  await bookmarkedItems.db
-    .transaction('rw', bookmarkedItems, async () => {
+  try {
+    const { bookmarkedItems } = await openDatabase()
+    await bookmarkedItems.db.transaction('rw', bookmarkedItems, async () => {
       const record = await bookmarkedItems.get(entry.date)
       const healed = record && heal(record, entry)
       if (healed) await bookmarkedItems.put(healed)
     })
-    .catch(() => {})
+  } catch {
+    // As said.
+  }
 }
 
 /** A database that took a change can be read again. */

@@ -13,8 +13,13 @@ export default defineConfig(({ mode }) => ({
   ],
   // Dexie's build for today's browsers: a twentieth smaller than the one its package names first.
   resolve: { alias: { dexie: 'dexie/dist/modern/dexie.mjs' } },
-  // One small file of style, for the first load to begin with.
-  build: { outDir: mode === 'sample' ? 'dist-sample' : 'dist', cssCodeSplit: false },
+  build: {
+    outDir: mode === 'sample' ? 'dist-sample' : 'dist',
+    // One small style sheet for the first load to begin with, and no list of what else to preload:
+    // the program is the smaller for it.
+    cssCodeSplit: false,
+    modulePreload: false,
+  },
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1' },
   test: {

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures/app.ts'
 import { byDate } from './fixtures/by-date.ts'
+import { failedRequest } from './fixtures/console.ts'
 
 test('the root leads to By Date, and Back does not come through it again', async ({ page }) => {
   await page.goto('/bookmarks')
@@ -85,5 +86,19 @@ test('a crash is left behind by going to the other screen', async ({ page, allow
   await byDate(page).title.click()
   await expect(page.getByRole('alert')).toBeVisible()
   await page.getByRole('link', { name: 'Bookmarks' }).click()
+  await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
+})
+
+test('a screen that does not arrive: a crash that the next try mends', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest)
+  allowConsole(/Failed to fetch dynamically imported module/)
+  await page.route('**/assets/Bookmarks-*.js', (route) => route.abort())
+  await page.goto('/bookmarks')
+  await expect(page.getByRole('alert')).toContainText('Something went wrong on this screen.')
+  await page.unroute('**/assets/Bookmarks-*.js')
+  await page.getByRole('button', { name: 'Show it again' }).click()
   await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
-import { Bookmarks } from '../bookmarks/Bookmarks.tsx'
+import { LazyBookmarks } from '../bookmarks/LazyBookmarks.tsx'
 import { Heart } from '../bookmarks/Heart.tsx'
 import { SavedCopy } from '../bookmarks/SavedCopy.tsx'
 import { healBookmark } from '../bookmarks/store.ts'
@@ -31,7 +31,7 @@ export function App() {
               />
             </Route>
             <Route path="/bookmarks">
-              <Bookmarks />
+              <LazyBookmarks />
             </Route>
             <Route>
               <NothingHere />

@@ -1,16 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import { useDocumentTitle } from '../ui/use-document-title.ts'
-import { BookmarkCard } from './BookmarkCard.tsx'
-import styles from './Bookmarks.module.css'
-import { allBookmarks } from './store.ts'
+import { BookmarkGrid } from './BookmarkGrid.tsx'
+import { bookmarkKeys } from './store.ts'
 
 /** The Bookmarks screen. */
 export function Bookmarks() {
-  const bookmarks = useSyncExternalStore(allBookmarks.subscribe, allBookmarks.getSnapshot)
+  const keys = useSyncExternalStore(bookmarkKeys.subscribe, bookmarkKeys.getSnapshot)
   useDocumentTitle('Bookmarks – Astronomy Picture Of the Day')
 
-  switch (bookmarks.state) {
+  switch (keys.state) {
     case 'reading':
       return null
     case 'failed':
@@ -18,7 +17,7 @@ export function Bookmarks() {
     case 'read':
       break
   }
-  if (bookmarks.value.length === 0) {
+  if (keys.value.length === 0) {
     return (
       <p className="notice">
         You have no bookmarks yet. Look a day up <Link href="/dateview">by its date</Link> and press
@@ -26,13 +25,5 @@ export function Bookmarks() {
       </p>
     )
   }
-  return (
-    <ul className={styles.list}>
-      {bookmarks.value.map((bookmark) => (
-        <li key={JSON.stringify(bookmark.key)}>
-          <BookmarkCard bookmark={bookmark} />
-        </li>
-      ))}
-    </ul>
-  )
+  return <BookmarkGrid keys={keys.value} />
 }

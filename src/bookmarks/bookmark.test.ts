@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { newestFirst, readBookmark } from './bookmark.ts'
+import { readBookmark } from './bookmark.ts'
 
 const entry = {
   date: '2024-01-05',
@@ -33,21 +33,4 @@ test('no record throws', () => {
       expect(readBookmark({ ...record, date: 'k' }).key).toBe('k')
     }),
   )
-})
-
-test('newest first, those without a usable moment last', () => {
-  const list = [
-    { date: 'none' },
-    { date: 'old', createdAt: new Date('2020-01-01') },
-    { date: 'odd', createdAt: new Date(Number.NaN) },
-    { date: 'new', createdAt: new Date('2026-01-01') },
-    { date: 'before 1970', createdAt: new Date('1960-01-01') },
-  ].map(readBookmark)
-  expect(newestFirst(list).map(({ key }) => key)).toEqual([
-    'new',
-    'old',
-    'before 1970',
-    'none',
-    'odd',
-  ])
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Entry, storedEntrySchema } from '../apod/entry.ts'
-import type { BookmarkKey } from './database.ts'
+import type { BookmarkKey } from './bookmark-key.ts'
 
 /** An entry as it is kept. */
 export interface Bookmark {
@@ -20,14 +20,4 @@ const recordSchema = v.object({
 export function readBookmark(record: unknown): Bookmark {
   const { date: key, createdAt } = v.parse(recordSchema, record)
   return { key, createdAt, entry: v.parse(storedEntrySchema, record) }
-}
-
-/** Newest bookmarked first; those without a usable moment come last. */
-export function newestFirst(bookmarks: Bookmark[]): Bookmark[] {
-  return bookmarks.toSorted((a, b) => momentOf(b) - momentOf(a))
-}
-
-function momentOf({ createdAt }: Bookmark) {
-  // The earliest moment that a Date can hold, so that subtracting gives a number.
-  return createdAt?.getTime() ?? -8.64e15
 }

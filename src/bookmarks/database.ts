@@ -1,7 +1,5 @@
-import { Dexie, type IndexableType, liveQuery } from 'dexie'
-
-/** A record's primary key: the entry's date, unless the record is faulty. */
-export type BookmarkKey = IndexableType
+import { Dexie, liveQuery, type Table } from 'dexie'
+import type { BookmarkKey } from './bookmark-key.ts'
 
 // Dexie's cache would show a change before it is stored, and that is not what a heart says.
 const database = new Dexie('bookmark', { cache: 'disabled' })
@@ -12,7 +10,10 @@ database.version(2).stores({
 })
 
 /** The bookmarks of this browser, in records of any age and shape. */
-export const bookmarkedItems = database.table<Readonly<Record<string, unknown>>>('bookmarkedItems')
+export const bookmarkedItems: Table<
+  Readonly<Record<string, unknown>>,
+  BookmarkKey
+> = database.table('bookmarkedItems')
 
 /**
  * Tells what the query reads, now and after every change that any open tab makes to it.
@@ -24,4 +25,9 @@ export function follow<T>(read: () => Promise<T>, tell: (value: T) => void): () 
   if (!Dexie.dependencies.indexedDB) void read().then(tell)
   const subscription = liveQuery(read).subscribe(tell)
   return () => subscription.unsubscribe()
+}
+
+/** Tells that any open tab has changed something. */
+export function onChange(tell: () => void): void {
+  Dexie.on('storagemutated', tell)
 }

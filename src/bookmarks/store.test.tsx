@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { bookmarkedItems } from './database.ts'
-import { allBookmarks, bookmarkedDates, removeBookmark, toggleBookmark } from './store.ts'
+import { newestFirstKeys } from './newest-first-keys.ts'
+import { openDatabase } from './open-database.ts'
+import { bookmarkedDates, bookmarkKeys, removeBookmark, toggleBookmark } from './store.ts'
 
 function entryOf(date: string) {
   return { date, title: date, explanation: '', media_type: 'image' }
@@ -23,18 +25,39 @@ test('toggles in a row are carried out in a row', async () => {
 })
 
 test('the live stores follow every change', async () => {
-  const leave = [allBookmarks, bookmarkedDates].map((store) => store.subscribe(() => {}))
+  const leave = [bookmarkKeys, bookmarkedDates].map((store) => store.subscribe(() => {}))
   await toggleBookmark(entryOf('2024-01-05'))
   await vi.waitFor(() => {
     expect(bookmarkedDates.getSnapshot()).toEqual({ state: 'read', value: new Set(['2024-01-05']) })
-    expect(allBookmarks.getSnapshot()).toMatchObject({ value: [{ key: '2024-01-05' }] })
+    expect(bookmarkKeys.getSnapshot()).toEqual({ state: 'read', value: ['2024-01-05'] })
   })
   await removeBookmark('2024-01-05')
   await vi.waitFor(() => {
     expect(bookmarkedDates.getSnapshot()).toEqual({ state: 'read', value: new Set() })
-    expect(allBookmarks.getSnapshot()).toEqual({ state: 'read', value: [] })
+    expect(bookmarkKeys.getSnapshot()).toEqual({ state: 'read', value: [] })
   })
   for (const each of leave) each()
+})
+
+test('keys come newest first, those without a usable moment last', async () => {
+  await bookmarkedItems.bulkAdd([
+    { date: 'none' },
+    { date: 'old', createdAt: new Date('2020-01-01') },
+    { date: 'odd', createdAt: new Date(Number.NaN) },
+    { date: 'new', createdAt: new Date('2026-01-01') },
+    { date: 'text', createdAt: '2026-02-02' },
+    { date: 'before 1970', createdAt: new Date('1960-01-01') },
+    { date: ['a', 'list'], createdAt: 17 },
+  ])
+  expect(await newestFirstKeys(await openDatabase())).toEqual([
+    'new',
+    'old',
+    'before 1970',
+    'none',
+    'odd',
+    'text',
+    ['a', 'list'],
+  ])
 })
 
 test('the database is the specification’s', async () => {

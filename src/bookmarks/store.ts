@@ -1,14 +1,13 @@
 import type { Entry } from '../apod/entry.ts'
-import { newestFirst, readBookmark } from './bookmark.ts'
-import type { BookmarkKey } from './database.ts'
+import { readBookmark } from './bookmark.ts'
+import type { BookmarkKey } from './bookmark-key.ts'
 import { heal } from './heal.ts'
 import { liveStore } from './live-store.ts'
+import { newestFirstKeys } from './newest-first-keys.ts'
 import { openDatabase } from './open-database.ts'
 
-/** Every bookmark, newest first. */
-export const allBookmarks = liveStore(async ({ bookmarkedItems }) =>
-  newestFirst((await bookmarkedItems.toArray()).map(readBookmark)),
-)
+/** The keys of all bookmarks, newest bookmarked first. */
+export const bookmarkKeys = liveStore(newestFirstKeys)
 
 /** The bookmark of a date, or null. */
 export function bookmarkOf(date: string) {
@@ -63,6 +62,6 @@ export async function healBookmark(entry: Entry): Promise<void> {
 
 /** A database that took a change can be read again. */
 function retryFailedReadings() {
-  allBookmarks.retry()
+  bookmarkKeys.retry()
   bookmarkedDates.retry()
 }

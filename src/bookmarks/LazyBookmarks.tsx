@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react'
+
+let Screen = lazyScreen()
+
+/** The Bookmarks screen, loaded when it is first gone to. */
+export function LazyBookmarks() {
+  return (
+    <Suspense>
+      <Screen />
+    </Suspense>
+  )
+}
+
+/** Has the screen at hand before the visitor goes to it; a failure is for the going itself to meet. */
+export async function loadBookmarksAhead() {
+  try {
+    await loadScreen()
+  } catch {
+    // Nothing waits for it.
+  }
+}
+
+function lazyScreen() {
+  return lazy(async () => {
+    try {
+      const { Bookmarks } = await loadScreen()
+      return { default: Bookmarks }
+    } catch (error) {
+      // React keeps a failure for good: the next visit of the screen is to ask again.
+      Screen = lazyScreen()
+      throw error
+    }
+  })
+}
+
+function loadScreen() {
+  return import('./Bookmarks.tsx')
+}

@@ -1,0 +1,27 @@
+interface Mounted {
+  /** How many items the list has. */
+  count: number
+  columns: number
+  /** The first and the last row that are on the screen. */
+  rows: Rows
+  /** The item that has or had the focus last; -1 for none. */
+  focused: number
+}
+
+export interface Rows {
+  first: number
+  last: number
+}
+
+/** Rows that are kept ready above and below the screen. */
+const spare = 2
+
+/** The items that are mounted, in their order: those near the screen, and the focused one between its neighbours. */
+export function mountedIndexes({ count, columns, rows, focused }: Mounted): number[] {
+  const from = Math.max(0, (rows.first - spare) * columns)
+  const to = Math.min(count, (rows.last + 1 + spare) * columns)
+  const near = Array.from({ length: Math.max(0, to - from) }, (_, place) => from + place)
+  const around = focused < 0 ? [] : [focused - 1, focused, focused + 1]
+  const beyond = around.filter((index) => index >= 0 && index < count)
+  return [...new Set([...near, ...beyond])].toSorted((a, b) => a - b)
+}

@@ -8,6 +8,7 @@ import { MediaNotice } from './MediaNotice.tsx'
 import { Picture } from './Picture.tsx'
 import type { Fit } from './picture-sizes.ts'
 import { Player } from './Player.tsx'
+import { PlayerOnDemand } from './PlayerOnDemand.tsx'
 
 interface EntryMediaProps {
   entry: Entry
@@ -43,6 +44,11 @@ function Shown({ entry, fit, remedy }: EntryMediaProps) {
     case 'film':
       return <Film entry={entry} address={address} onError={onError} />
     case 'player':
-      return <Player address={address} title={titleOf(entry)} />
+      // On a screen of many, none is asked for before the visitor wants it.
+      return fit === 'tile' ? (
+        <PlayerOnDemand key={address} address={address} title={titleOf(entry)} />
+      ) : (
+        <Player address={address} title={titleOf(entry)} />
+      )
   }
 }

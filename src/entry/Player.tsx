@@ -1,18 +1,34 @@
+import type { Ref } from 'react'
+
 interface PlayerProps {
   address: string
   title: string
+  /** The frame bears the player's address, and shows an empty page of our own in its stead. */
+  held?: boolean
+  ref?: Ref<HTMLIFrameElement>
 }
 
+// See-through where both pages have the same colour scheme.
+const emptyPage =
+  '<!doctype html><html lang="en"><meta name="color-scheme" content="dark light"><title>Not loaded yet</title>'
+
+// Players need their scripts and their own origin's storage, and lead out to their own pages.
+const leave =
+  'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox'
+
 /** A page with a player in it. YouTube's refuses to play without these permissions and the referrer. */
-export function Player({ address, title }: PlayerProps) {
+export function Player({ address, title, held = false, ref }: PlayerProps) {
   return (
     <iframe
+      ref={ref}
+      // Set before the frame is let go, since it holds for the page that is loaded then.
+      sandbox={held ? 'allow-scripts' : leave}
+      // A frame that has both shows `srcdoc`, and asks nothing of the address.
+      srcDoc={held ? emptyPage : undefined}
       src={address}
+      tabIndex={held ? -1 : undefined}
       title={title}
       loading="lazy"
-      // Players need their scripts and their own origin's storage, and lead out to their own pages.
-      // oxlint-disable-next-line react/iframe-missing-sandbox
-      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
       referrerPolicy="strict-origin-when-cross-origin"
       allow="accelerometer; autoplay; clipboard-write; encrypted-media; gyroscope; picture-in-picture; web-share"
       allowFullScreen

@@ -1,0 +1,32 @@
+import { Play } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Player } from './Player.tsx'
+import styles from './PlayerOnDemand.module.css'
+
+interface PlayerOnDemandProps {
+  address: string
+  title: string
+}
+
+/** A player that asks nothing of anybody until the visitor presses play. */
+export function PlayerOnDemand({ address, title }: PlayerOnDemandProps) {
+  const [wanted, setWanted] = useState(false)
+  const frame = useRef<HTMLIFrameElement>(null)
+
+  function play() {
+    // The button goes, and its focus would go with it.
+    frame.current?.focus()
+    setWanted(true)
+  }
+
+  return (
+    <div className={styles.place}>
+      <Player ref={frame} address={address} title={title} held={!wanted} />
+      {!wanted && (
+        <button type="button" className={styles.play} aria-label={`Play ${title}`} onClick={play}>
+          <Play aria-hidden />
+        </button>
+      )}
+    </div>
+  )
+}

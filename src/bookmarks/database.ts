@@ -1,4 +1,4 @@
-import { Dexie, liveQuery, type Table } from 'dexie'
+import { Dexie, type Table } from 'dexie'
 import type { BookmarkKey } from './bookmark-key.ts'
 
 // Dexie's cache would show a change before it is stored, and that is not what a heart says.
@@ -16,18 +16,31 @@ export const bookmarkedItems: Table<
 > = database.table('bookmarkedItems')
 
 /**
- * Tells what the query reads, now and after every change that any open tab makes to it.
- * @param read never throws: Dexie's live query keeps some errors to itself
+ * Tells what is read, now and after every change that any open tab makes. Dexie's own live query
+ * would take note of each single key.
+ * @param read never throws
  * @returns the way to stop
  */
 export function follow<T>(read: () => Promise<T>, tell: (value: T) => void): () => void {
-  // Without IndexedDB a live query says nothing at all; the query itself says what is missing.
-  if (!Dexie.dependencies.indexedDB) void read().then(tell)
-  const subscription = liveQuery(read).subscribe(tell)
-  return () => subscription.unsubscribe()
+  let latest = 0
+  async function readAnew() {
+    latest += 1
+    const turn = latest
+    const value = await read()
+    if (turn === latest) tell(value)
+  }
+
+  const changes = Dexie.on.storagemutated
+  const changed = () => void readAnew()
+  changes.subscribe(changed)
+  changed()
+  return () => {
+    changes.unsubscribe(changed)
+    latest = -1
+  }
 }
 
 /** Tells that any open tab has changed something. */
 export function onChange(tell: () => void): void {
-  Dexie.on('storagemutated', tell)
+  Dexie.on.storagemutated.subscribe(tell)
 }

@@ -12,7 +12,13 @@ export default defineConfig(({ mode }) => ({
     firstLoad('src/main.tsx'),
   ],
   // Dexie's build for today's browsers: a twentieth smaller than the one its package names first.
-  resolve: { alias: { dexie: 'dexie/dist/modern/dexie.mjs' } },
+  resolve: {
+    alias: {
+      dexie: 'dexie/dist/modern/dexie.mjs',
+      // React has had it since 18; the router's package brings its own for those before.
+      'use-sync-external-store/shim/index.js': 'react',
+    },
+  },
   build: {
     outDir: mode === 'sample' ? 'dist-sample' : 'dist',
     // One small style sheet for the first load to begin with, and no list of what else to preload:

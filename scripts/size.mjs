@@ -4,7 +4,7 @@ import { reachable } from './reachable.mjs'
 import { stop } from './stop.mjs'
 
 /** The most that each group of scripts may weigh, in bytes after brotli's best. */
-const limits = { first: 81_000, all: 109_000 }
+const limits = { first: 82_000, all: 110_000 }
 
 const dist = new URL('../dist/', import.meta.url)
 const { first, later } = reachable(read('index.html'), (name) => read(`assets/${name}`))

@@ -1,0 +1,26 @@
+import { stop } from '../scripts/stop.mjs'
+import { benchList } from './list.mjs'
+import { benchLookUp } from './look-up.mjs'
+import { benchPicture } from './picture.mjs'
+import { benchShift } from './shift.mjs'
+import { benchSize } from './size.mjs'
+
+/** @type {Record<string, () => Promise<void>>} */
+const parts = {
+  picture: benchPicture,
+  'look-up': benchLookUp,
+  shift: benchShift,
+  list: benchList,
+  size: benchSize,
+}
+
+// Usage: npm run bench, or npm run bench -- picture list for some of the parts only.
+const asked = process.argv.slice(2)
+const unknown = asked.find((name) => !Object.hasOwn(parts, name))
+if (unknown) stop(`There is no part named ${unknown}; there are ${Object.keys(parts).join(', ')}.`)
+
+for (const [name, bench] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  console.log(`\n--- ${name} ---`)
+  await bench()
+}

@@ -6,7 +6,7 @@ test('from the address to a bookmark and away again by keyboard alone', async ({
   const { title, heart, modal, card } = byDate(page)
   await expect(heart).toBeEnabled()
   const order: string[] = []
-  for (let step = 0; step < 12 && order.at(-1) !== 'Bookmark'; step += 1) {
+  for (let step = 0; step < 16 && order.at(-1) !== 'Bookmark'; step += 1) {
     await page.keyboard.press('Tab')
     order.push(
       await page.evaluate(() => {
@@ -20,6 +20,10 @@ test('from the address to a bookmark and away again by keyboard alone', async ({
     'By Date',
     'Bookmarks',
     'Submit',
+    'Previous day',
+    'Next day',
+    'Random day',
+    'Keys',
     (await title.textContent()) ?? '',
     'Bookmark',
   ])

@@ -25,7 +25,7 @@ export function App() {
             </Route>
             <Route path="/dateview">
               <DateView
-                heart={(entry) => <Heart entry={entry} />}
+                heart={(entry, button) => <Heart entry={entry} button={button} />}
                 savedCopy={(date, show) => <SavedCopy date={date}>{show}</SavedCopy>}
                 onEntry={(entry) => void healBookmark(entry)}
               />

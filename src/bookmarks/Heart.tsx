@@ -1,16 +1,23 @@
 import { Heart as HeartIcon } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { type RefObject, useSyncExternalStore } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { alertFailure } from './alert-failure.ts'
 import styles from './Heart.module.css'
 import { bookmarkedDates, toggleBookmark } from './store.ts'
 
+interface HeartProps {
+  entry: Entry
+  /** Holds the button, for the screen to press. */
+  button: RefObject<HTMLButtonElement | null>
+}
+
 /** Bookmarks an entry or takes the bookmark away. It is set when the database says so, not before. */
-export function Heart({ entry }: { entry: Entry }) {
+export function Heart({ entry, button }: HeartProps) {
   const dates = useSyncExternalStore(bookmarkedDates.subscribe, bookmarkedDates.getSnapshot)
 
   return (
     <button
+      ref={button}
       type="button"
       className={`icon-button ${styles.heart}`}
       aria-label="Bookmark"

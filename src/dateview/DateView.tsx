@@ -1,21 +1,30 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, lazy, type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { titleOf } from '../apod/words.ts'
+import { OnDemand } from '../ui/OnDemand.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useDocumentTitle } from '../ui/use-document-title.ts'
 import { CodeMessage } from './CodeMessage.tsx'
 import { DateForm } from './DateForm.tsx'
 import styles from './DateView.module.css'
+import { DayModal } from './DayModal.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 import { FoundEntry } from './FoundEntry.tsx'
+import { LeafButtons } from './LeafButtons.tsx'
 import { NotOutYet } from './NotOutYet.tsx'
+import { useKeys } from './use-keys.ts'
+import { leafingFrom } from './leafing.ts'
 import { useLookUp } from './use-look-up.ts'
 import { useShownDate } from './use-shown-date.ts'
 import { useToday } from './use-today.ts'
 
+const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }))
+
+type Button = RefObject<HTMLButtonElement | null>
+
 interface DateViewProps {
-  /** The heart of an entry. */
-  heart: (entry: Entry) => ReactNode
+  /** The heart of an entry; its button is for the ref that is given. */
+  heart: (entry: Entry, button: Button) => ReactNode
   /** What is stored of a date, shown as an entry; nothing where nothing is. */
   savedCopy: (date: string, show: (entry: Entry) => ReactNode) => ReactNode
   /** Told of each entry that arrives. */
@@ -31,6 +40,22 @@ export function DateView({ heart, savedCopy, onEntry }: DateViewProps) {
   const code = answer?.kind === 'code' ? answer.code : undefined
   useDocumentTitle(`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`)
 
+  const [open, setOpen] = useState<'entry' | 'keys'>()
+  const title: Button = useRef(null)
+  const heartButton: Button = useRef(null)
+  const leafing = leafingFrom(date, today, show)
+  useKeys(
+    {
+      previous: () => leafing.go(leafing.previous),
+      next: () => leafing.go(leafing.next),
+      random: leafing.goAnywhere,
+      bookmark: () => heartButton.current?.click(),
+      open: () => title.current?.click(),
+      keys: () => setOpen('keys'),
+    },
+    open === 'entry',
+  )
+
   function submit(submitted: string) {
     if (submitted !== date) show(submitted)
     else if (error) tryAgain()
@@ -40,21 +65,69 @@ export function DateView({ heart, savedCopy, onEntry }: DateViewProps) {
     void refetch()
   }
 
-  function card(shown: Entry) {
-    return <FoundEntry key={shown.date} entry={shown} date={date} heart={heart(shown)} />
+  function closeModal() {
+    setOpen(undefined)
+    // Where one has leafed, the title that had the focus is gone, and this is its heir.
+    if (isFocusLost()) title.current?.focus({ preventScroll: true })
   }
 
-  return (
-    <div className={styles.screen}>
-      <DateForm date={date} today={today} onSubmit={submit} />
+  function card(shown: Entry) {
+    return (
+      <FoundEntry
+        key={shown.date}
+        entry={shown}
+        date={date}
+        heart={heart(shown, heartButton)}
+        titleButton={title}
+        onOpen={() => setOpen('entry')}
+      />
+    )
+  }
+
+  function insteadOfAnswer(showEntry: (entry: Entry) => ReactNode) {
+    return error && !answer && <Fragment key={date}>{savedCopy(date, showEntry)}</Fragment>
+  }
+
+  const outcome = (
+    <>
       {!answer && isFetching && <Skeleton />}
       {error && !isFetching && <FailureNotice error={error} onTryAgain={tryAgain} />}
-      {error && !answer && <Fragment key={date}>{savedCopy(date, card)}</Fragment>}
-      {entry && card(entry)}
       {code !== undefined && <CodeMessage code={code} />}
       {(code === 404 || code === 400) && date === today && (
         <NotOutYet today={today} onShow={show} />
       )}
+    </>
+  )
+
+  return (
+    <div className={styles.screen}>
+      <div className={styles.choice}>
+        <DateForm date={date} today={today} onSubmit={submit} />
+        <LeafButtons leafing={leafing} onKeys={() => setOpen('keys')} />
+      </div>
+      {open !== 'entry' && outcome}
+      {entry && card(entry)}
+      {insteadOfAnswer(card)}
+      {open === 'entry' && (
+        <DayModal
+          date={date}
+          entry={entry}
+          outcome={outcome}
+          savedCopy={insteadOfAnswer}
+          onClose={closeModal}
+        />
+      )}
+      {open === 'keys' && (
+        <OnDemand>
+          <KeysDialog onClose={() => setOpen(undefined)} />
+        </OnDemand>
+      )}
     </div>
   )
+}
+
+/** The focus is nowhere, or still in the dialog that has closed. */
+function isFocusLost() {
+  const { activeElement: at } = document
+  return !at || at === document.body || at.closest('dialog') !== null
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { isDay } from '../apod/day.ts'
 import type { Entry } from '../apod/entry.ts'
 import { copyrightOf } from '../apod/words.ts'
@@ -10,10 +10,12 @@ interface FoundEntryProps {
   /** The date that was asked for. */
   date: string
   heart: ReactNode
+  titleButton: RefObject<HTMLButtonElement | null>
+  onOpen: () => void
 }
 
 /** The entry of a look-up, as a card. */
-export function FoundEntry({ entry, date, heart }: FoundEntryProps) {
+export function FoundEntry({ entry, date, heart, titleButton, onOpen }: FoundEntryProps) {
   return (
     <>
       {/* In its outages the service has answered every date with one old entry. */}
@@ -25,6 +27,8 @@ export function FoundEntry({ entry, date, heart }: FoundEntryProps) {
         size="hero"
         line={<CopyrightLine copyright={copyrightOf(entry)} />}
         action={() => heart}
+        titleButton={titleButton}
+        onOpen={onOpen}
       />
     </>
   )

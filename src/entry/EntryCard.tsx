@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { titleOf } from '../apod/words.ts'
 import styles from './EntryCard.module.css'
@@ -15,19 +15,26 @@ interface EntryCardProps {
   action: (titleId: string) => ReactNode
   /** What to offer where the media can't be loaded. */
   remedy?: ReactNode
+  /** Opens the screen's own modal; without it the card has one. */
+  onOpen?: () => void
+  /** The title's button, for the screen to press or to give the focus to. */
+  titleButton?: RefObject<HTMLButtonElement | null>
 }
 
 /** An entry as a card: a click anywhere on it, or its title from the keyboard, opens the modal. */
-export function EntryCard({ entry, size, line, action, remedy }: EntryCardProps) {
+export function EntryCard(props: EntryCardProps) {
+  const { entry, size, line, action, remedy, onOpen, titleButton } = props
   const [open, setOpen] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
+  const ownButton = useRef<HTMLButtonElement>(null)
+  const opener = titleButton ?? ownButton
   const titleId = useId()
 
   function openModal(event: MouseEvent) {
     if (belongsToControl(event, opener.current)) return
     // Focus returns here when the dialog closes, wherever on the card the click was.
     opener.current?.focus({ preventScroll: true })
-    setOpen(true)
+    if (onOpen) onOpen()
+    else setOpen(true)
   }
 
   return (

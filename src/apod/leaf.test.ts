@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { earliestDay, emptyDays } from './calendar.ts'
+import { type Day, parseDay } from './day.ts'
+import { nextDay, previousDay, randomDay } from './leaf.ts'
+
+const today = dayOf('2026-11-20')
+
+test.each([
+  ['2024-03-01', '2024-02-29', '2024-03-02'],
+  ['2024-12-31', '2024-12-30', '2025-01-01'],
+  ['2020-06-11', '2020-06-09', '2020-06-12'],
+  ['2020-06-10', '2020-06-09', '2020-06-11'],
+  ['1995-06-20', '1995-06-16', '1995-06-21'],
+  ['1995-06-18', '1995-06-16', '1995-06-20'],
+])('from %s back to %s and on to %s', (date, before, after) => {
+  expect(previousDay(date, today)).toEqual({ day: before })
+  expect(nextDay(date, today)).toEqual({ day: after })
+})
+
+test('the archive ends at both ends', () => {
+  expect(previousDay('1995-06-16', today)).toEqual({ why: 'first' })
+  expect(previousDay('1990-01-01', today)).toEqual({ why: 'first' })
+  expect(nextDay('1990-01-01', today)).toEqual({ day: '1995-06-16' })
+  expect(nextDay('2026-11-20', today)).toEqual({ why: 'last' })
+  expect(nextDay('2030-01-01', today)).toEqual({ why: 'last' })
+  expect(previousDay('2030-01-01', today)).toEqual({ day: '2026-11-20' })
+  expect(previousDay('9999-12-31', today)).toEqual({ day: '2026-11-20' })
+  expect(nextDay('0000-01-01', today)).toEqual({ day: '1995-06-16' })
+  expect(previousDay('0000-01-01', today)).toEqual({ why: 'first' })
+  expect(nextDay('9999-12-31', today)).toEqual({ why: 'last' })
+})
+
+test('what is no day has no neighbours', () => {
+  expect(previousDay('2024-02-30', today)).toEqual({ why: 'no day' })
+  expect(nextDay('', today)).toEqual({ why: 'no day' })
+})
+
+test('a day by chance has an entry, lies in the archive and is not the shown one', () => {
+  const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
+  const shown = fc.constantFrom('1995-06-16', '1995-06-20', '2020-06-11', '2026-11-20', 'nonsense')
+  fc.assert(
+    fc.property(chance, shown, (drawn, date) => {
+      const day = randomDay(date, today, () => drawn)
+      expect(parseDay(day)).toBe(day)
+      expect(day >= earliestDay && day <= today && !emptyDays.has(day)).toBe(true)
+      expect(day).not.toBe(date)
+    }),
+  )
+})
+
+test('chance reaches both ends, and steps on from an empty or the shown day', () => {
+  expect(randomDay('2024-01-05', today, () => 0)).toBe('1995-06-16')
+  expect(randomDay('2024-01-05', today, () => 0.999_999)).toBe('2026-11-20')
+  expect(randomDay('2026-11-20', today, () => 0.999_999)).toBe('1995-06-16')
+  expect(randomDay('1995-06-16', today, () => 0)).toBe('1995-06-20')
+})
+
+test('a clock set before the first day does no harm', () => {
+  const early = dayOf('1970-01-01')
+  expect(randomDay('x', early)).toBe('1995-06-16')
+  expect(nextDay('1970-01-01', early)).toEqual({ why: 'last' })
+})
+
+function dayOf(text: string): Day {
+  const day = parseDay(text)
+  if (!day) throw new Error(text)
+  return day
+}

@@ -1,0 +1,56 @@
+import { earliestDay, emptyDays } from './calendar.ts'
+import { type Day, parseDay } from './day.ts'
+
+/** Why there is no day to leaf to. */
+export type NoDay = 'no day' | 'first' | 'last'
+
+/** Where a step leads, or why it leads nowhere. */
+export type Step = { day: Day } | { why: NoDay }
+
+const dayInMilliseconds = 24 * 60 * 60 * 1000
+
+/** The day before that has an entry; from beyond today, today. */
+export function previousDay(date: string, today: Day): Step {
+  const shown = parseDay(date)
+  if (!shown) return { why: 'no day' }
+  if (shown <= earliestDay) return { why: 'first' }
+  return step(shown > today ? addDays(today, 1) : shown, -1, today)
+}
+
+/** The day after that has an entry; from before the first, the first. */
+export function nextDay(date: string, today: Day): Step {
+  const shown = parseDay(date)
+  if (!shown) return { why: 'no day' }
+  if (shown >= today) return { why: 'last' }
+  return step(shown < earliestDay ? addDays(earliestDay, -1) : shown, 1, today)
+}
+
+/**
+ * Any day that has an entry, but never the shown one.
+ * @param random gives a number from 0 up to, not including, 1
+ */
+export function randomDay(date: string, today: Day, random: () => number = Math.random): Day {
+  const days = (instantOf(today) - instantOf(earliestDay)) / dayInMilliseconds + 1
+  const drawn = addDays(earliestDay, Math.floor(random() * Math.max(days, 1)))
+  if (drawn !== date && !emptyDays.has(drawn)) return drawn
+  const after = nextDay(drawn, today)
+  return 'day' in after && after.day !== date ? after.day : addDays(earliestDay, 0)
+}
+
+function step(from: Day, days: 1 | -1, today: Day): Step {
+  const day = addDays(from, days)
+  if (day < earliestDay) return { why: 'first' }
+  if (day > today) return { why: 'last' }
+  return emptyDays.has(day) ? step(day, days, today) : { day }
+}
+
+function addDays(day: string, days: number): Day {
+  const moved = new Date(instantOf(day) + days * dayInMilliseconds).toISOString().slice(0, 10)
+  const parsed = parseDay(moved)
+  if (!parsed) throw new RangeError(`No day ${days} days from ${day}`)
+  return parsed
+}
+
+function instantOf(day: string) {
+  return Date.parse(`${day}T00:00:00Z`)
+}

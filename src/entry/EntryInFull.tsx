@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { Entry } from '../apod/entry.ts'
+import { copyrightOf, paragraphsOf, titleOf } from '../apod/words.ts'
+import { CopyrightLine } from './CopyrightLine.tsx'
+import { EntryMedia } from './EntryMedia.tsx'
+import styles from './EntryModal.module.css'
+
+interface EntryInFullProps {
+  entry: Entry
+  /** The id that its title is to have. */
+  titleId: string
+  /** What to offer where the media can't be loaded. */
+  remedy?: ReactNode
+}
+
+/** What the modal shows of an entry. */
+export function EntryInFull({ entry, titleId, remedy }: EntryInFullProps) {
+  return (
+    <>
+      <EntryMedia entry={entry} fit="modal" remedy={remedy} />
+      <div className={styles.words}>
+        <h2 id={titleId}>{titleOf(entry)}</h2>
+        <CopyrightLine copyright={copyrightOf(entry)} />
+        <p className="line">
+          <time dateTime={entry.date}>{entry.date}</time>
+        </p>
+        <div className={styles.explanation}>
+          {paragraphsOf(entry).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}

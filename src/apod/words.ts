@@ -10,6 +10,12 @@ export function copyrightOf({ copyright = '' }: Pick<Entry, 'copyright'>): strin
   return foldBlanks(copyright) || undefined
 }
 
+/** The copyright line with its sign, which a line that names a credit instead goes without. */
+export function ownerLineOf(entry: Pick<Entry, 'copyright'>): string | undefined {
+  const copyright = copyrightOf(entry)
+  return copyright && (/\bcredit/i.test(copyright) ? copyright : `© ${copyright}`)
+}
+
 /** What stands for the media to those who can't see it: its description, else its title. */
 export function altOf(entry: Pick<Entry, 'alt' | 'title' | 'date'>): string {
   return foldBlanks(entry.alt ?? '') || titleOf(entry)

@@ -1,7 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { isDay } from '../apod/day.ts'
 import type { Entry } from '../apod/entry.ts'
-import { copyrightOf } from '../apod/words.ts'
 import { CopyrightLine } from '../entry/CopyrightLine.tsx'
 import { EntryCard } from '../entry/EntryCard.tsx'
 
@@ -25,7 +24,7 @@ export function FoundEntry({ entry, date, heart, titleButton, onOpen }: FoundEnt
       <EntryCard
         entry={entry}
         size="hero"
-        line={<CopyrightLine copyright={copyrightOf(entry)} />}
+        line={<CopyrightLine entry={entry} />}
         action={() => heart}
         titleButton={titleButton}
         onOpen={onOpen}

@@ -1,5 +1,8 @@
+import type { Entry } from '../apod/entry.ts'
+import { ownerLineOf } from '../apod/words.ts'
+
 /** Who owns the picture, or whom it is owed to. Neither: no line. */
-export function CopyrightLine({ copyright }: { copyright: string | undefined }) {
-  if (!copyright) return null
-  return <p className="line">{/\bcredit/i.test(copyright) ? copyright : `© ${copyright}`}</p>
+export function CopyrightLine({ entry }: { entry: Pick<Entry, 'copyright'> }) {
+  const line = ownerLineOf(entry)
+  return line && <p className="line">{line}</p>
 }

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import type { Entry } from '../apod/entry.ts'
-import { copyrightOf, paragraphsOf, titleOf } from '../apod/words.ts'
+import { paragraphsOf, titleOf } from '../apod/words.ts'
+import { OnDemand } from '../ui/OnDemand.tsx'
 import { CopyrightLine } from './CopyrightLine.tsx'
 import { EntryMedia } from './EntryMedia.tsx'
 import styles from './EntryModal.module.css'
+
+const TakeAlong = lazy(async () => ({ default: (await import('./TakeAlong.tsx')).TakeAlong }))
 
 interface EntryInFullProps {
   entry: Entry
@@ -19,8 +22,13 @@ export function EntryInFull({ entry, titleId, remedy }: EntryInFullProps) {
     <>
       <EntryMedia entry={entry} fit="modal" remedy={remedy} />
       <div className={styles.words}>
+        <div className={styles.tools}>
+          <OnDemand>
+            <TakeAlong entry={entry} />
+          </OnDemand>
+        </div>
         <h2 id={titleId}>{titleOf(entry)}</h2>
-        <CopyrightLine copyright={copyrightOf(entry)} />
+        <CopyrightLine entry={entry} />
         <p className="line">
           <time dateTime={entry.date}>{entry.date}</time>
         </p>

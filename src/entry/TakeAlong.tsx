@@ -1,0 +1,88 @@
+import { Copy, ExternalLink, Share2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { creditOf } from '../apod/credit.ts'
+import { isDay } from '../apod/day.ts'
+import { dayAddress } from '../apod/day-address.ts'
+import type { Entry } from '../apod/entry.ts'
+import { fullSizeAddress } from '../apod/full-size.ts'
+import { mediaOf } from '../apod/media.ts'
+import { titleOf } from '../apod/words.ts'
+import { copyText } from '../ui/copy-text.ts'
+import styles from './TakeAlong.module.css'
+
+/** What was copied, or is to be copied by hand where the browser wouldn't. */
+type Copied = { what: string; byHand?: string }
+
+/** The ways to take an entry along: its picture, its address, its credit. */
+export function TakeAlong({ entry }: { entry: Entry }) {
+  const [copied, setCopied] = useState<Copied>()
+  const byHandId = useId()
+  const { date } = entry
+  const media = mediaOf(entry)
+
+  async function copy(what: string, text: string) {
+    setCopied((await copyText(text)) ? { what } : { what, byHand: text })
+  }
+
+  async function share() {
+    const address = location.origin + dayAddress(date)
+    if (await shareBySystem(titleOf(entry), address)) setCopied(undefined)
+    else await copy('address', address)
+  }
+
+  return (
+    <>
+      {media.kind === 'picture' && (
+        <a
+          className="quiet-button"
+          href={fullSizeAddress(entry, media.address)}
+          target="_blank"
+          rel="noopener"
+        >
+          <ExternalLink aria-hidden />
+          Full size
+        </a>
+      )}
+      {isDay(date) && (
+        <button type="button" className="quiet-button" onClick={() => void share()}>
+          <Share2 aria-hidden />
+          Share
+        </button>
+      )}
+      <button
+        type="button"
+        className="quiet-button"
+        onClick={() => void copy('credit', creditOf(entry))}
+      >
+        <Copy aria-hidden />
+        Copy credit
+      </button>
+      <p className={styles.said} role="status">
+        {copied && !copied.byHand && `The ${copied.what} is copied.`}
+        {copied?.byHand && `Your browser did not let this page copy the ${copied.what}.`}
+      </p>
+      {copied?.byHand && (
+        <p className={styles.byHand}>
+          <label htmlFor={byHandId}>Copy it by hand:</label>
+          <input id={byHandId} ref={selectAll} readOnly value={copied.byHand} />
+        </p>
+      )}
+    </>
+  )
+}
+
+/** True where the system's own sheet has taken care of it, even if the visitor then thought better. */
+async function shareBySystem(title: string, url: string): Promise<boolean> {
+  if (!('share' in navigator)) return false
+  try {
+    await navigator.share({ title, url })
+    return true
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError'
+  }
+}
+
+function selectAll(field: HTMLInputElement | null) {
+  field?.focus()
+  field?.select()
+}

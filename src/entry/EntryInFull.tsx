@@ -6,6 +6,7 @@ import { CopyrightLine } from './CopyrightLine.tsx'
 import { EntryMedia } from './EntryMedia.tsx'
 import styles from './EntryModal.module.css'
 
+const Enlarge = lazy(async () => ({ default: (await import('./Enlarge.tsx')).Enlarge }))
 const TakeAlong = lazy(async () => ({ default: (await import('./TakeAlong.tsx')).TakeAlong }))
 
 interface EntryInFullProps {
@@ -24,6 +25,7 @@ export function EntryInFull({ entry, titleId, remedy }: EntryInFullProps) {
       <div className={styles.words}>
         <div className={styles.tools}>
           <OnDemand>
+            {media.kind === 'picture' && <Enlarge entry={entry} address={media.address} />}
             <TakeAlong entry={entry} />
           </OnDemand>
         </div>

@@ -1,0 +1,119 @@
+import { Minus, Plus, X } from 'lucide-react'
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import styles from './CloserLook.module.css'
+import { placeOf } from './place-of.ts'
+import { useDrag } from './use-drag.ts'
+import { useWheel } from './use-wheel.ts'
+import { keepInside, move, type View, whole, zoom } from './view.ts'
+
+interface CloserLookProps {
+  title: string
+  /** The picture that is there already. */
+  shown: string
+  /** The full-size one, which is loaded only here; where it fails, the other stays. */
+  full: string
+  onClose: () => void
+}
+
+/** A picture over the whole window and beyond, moved by drag, pinch, wheel and keys. */
+export function CloserLook({ title, shown, full, onClose }: CloserLookProps) {
+  const [view, setView] = useState(whole)
+  const [fullState, setFullState] = useState<'loading' | 'there' | 'failed'>('loading')
+  const stage = useRef<HTMLDivElement>(null)
+
+  function change(next: (view: View) => View) {
+    const { current: element } = stage
+    const picture = element?.querySelector('img')
+    if (!element || !picture) return
+    const window = { x: element.clientWidth, y: element.clientHeight }
+    const natural = { x: picture.naturalWidth, y: picture.naturalHeight }
+    setView((before) => keepInside(next(before), window, natural))
+  }
+
+  const drag = useDrag(change)
+  useWheel(stage, change)
+  const zoomIn = () => change((before) => zoom(before, 1.5))
+  const zoomOut = () => change((before) => zoom(before, 1 / 1.5))
+
+  function press(event: KeyboardEvent) {
+    if (event.ctrlKey || event.altKey || event.metaKey) return
+    const next = keyed(view, event.key)
+    if (!next) return
+    // So that the arrows, too, are this one's and leaf nothing.
+    event.preventDefault()
+    change(() => next)
+  }
+
+  function zoomHere(event: MouseEvent<HTMLElement>) {
+    const place = placeOf(event, event.currentTarget)
+    change((before) => (before.scale > 1 ? whole : zoom(before, 2.5, place)))
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys beside the buttons
+    <dialog
+      ref={showModal}
+      className={styles.look}
+      aria-label={`A closer look: ${title}`}
+      onKeyDown={press}
+      onClose={(event) => {
+        // React's strict mode closes and reopens it on mounting; that is no closing.
+        if (!event.currentTarget.open) onClose()
+      }}
+    >
+      {/* The keyboard's way are the keys and the buttons. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div ref={stage} className={styles.stage} onDoubleClick={zoomHere} {...drag}>
+        <div
+          className={styles.picture}
+          style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+        >
+          <img src={shown} alt={title} draggable={false} hidden={fullState === 'there'} />
+          {full !== shown && fullState !== 'failed' && (
+            <img
+              src={full}
+              alt={title}
+              draggable={false}
+              hidden={fullState !== 'there'}
+              onLoad={() => setFullState('there')}
+              onError={() => setFullState('failed')}
+            />
+          )}
+        </div>
+      </div>
+      <form method="dialog" className={styles.tools}>
+        <output className={styles.scale}>{Math.round(view.scale * 100)} %</output>
+        <button type="button" className="icon-button" aria-label="Zoom in" onClick={zoomIn}>
+          <Plus aria-hidden />
+        </button>
+        <button type="button" className="icon-button" aria-label="Zoom out" onClick={zoomOut}>
+          <Minus aria-hidden />
+        </button>
+        <button type="submit" className="icon-button" aria-label="Close">
+          <X aria-hidden />
+        </button>
+      </form>
+    </dialog>
+  )
+}
+
+const stride = 80
+
+/** What a key makes of the view; undefined for a key that means nothing here. */
+function keyed(view: View, key: string): View | undefined {
+  if (key === '+' || key === '=') return zoom(view, 1.5)
+  if (key === '-') return zoom(view, 1 / 1.5)
+  if (key === '0') return whole
+  // Whole, there is nothing to move, and the arrows leaf.
+  if (view.scale === 1) return undefined
+  if (key === 'ArrowLeft') return move(view, { x: stride, y: 0 })
+  if (key === 'ArrowRight') return move(view, { x: -stride, y: 0 })
+  if (key === 'ArrowUp') return move(view, { x: 0, y: stride })
+  if (key === 'ArrowDown') return move(view, { x: 0, y: -stride })
+  return undefined
+}
+
+function showModal(dialog: HTMLDialogElement | null) {
+  dialog?.showModal()
+  return () => dialog?.close()
+}

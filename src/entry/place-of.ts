@@ -1,0 +1,7 @@
+import type { Pair } from './view.ts'
+
+/** Where a pointer is, in px from the middle of the element. */
+export function placeOf(pointer: { clientX: number; clientY: number }, element: Element): Pair {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: pointer.clientX - left - width / 2, y: pointer.clientY - top - height / 2 }
+}

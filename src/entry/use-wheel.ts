@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { placeOf } from './place-of.ts'
+import { move, type View, zoom } from './view.ts'
+
+const lineInPixels = 16
+
+/** Enlarges by the wheel about the pointer, and moves sideways by its tilt; a trackpad's pinch is a wheel with Ctrl. */
+export function useWheel(
+  stage: RefObject<HTMLElement | null>,
+  change: (next: (view: View) => View) => void,
+) {
+  const turn = useEffectEvent((event: WheelEvent) => {
+    const { current: element } = stage
+    if (!element) return
+    // The browser would enlarge the page.
+    event.preventDefault()
+    const place = placeOf(event, element)
+    const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? lineInPixels : 1
+    const factor = Math.exp(-event.deltaY * unit * (event.ctrlKey ? 0.01 : 0.002))
+    change((view) => move(zoom(view, factor, place), { x: -event.deltaX * unit, y: 0 }))
+  })
+
+  useEffect(() => {
+    const { current: element } = stage
+    // React's own listener is passive and can't keep the browser from enlarging.
+    element?.addEventListener('wheel', turn, { passive: false })
+    return () => element?.removeEventListener('wheel', turn)
+  }, [stage])
+}

@@ -2,12 +2,23 @@ import { useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import { useDocumentTitle } from '../ui/use-document-title.ts'
 import { BookmarkGrid } from './BookmarkGrid.tsx'
+import styles from './Bookmarks.module.css'
+import { Housekeeping } from './Housekeeping.tsx'
 import { bookmarkKeys } from './store.ts'
 
 /** The Bookmarks screen. */
 export function Bookmarks() {
-  const keys = useSyncExternalStore(bookmarkKeys.subscribe, bookmarkKeys.getSnapshot)
   useDocumentTitle('Bookmarks – Astronomy Picture Of the Day')
+  return (
+    <div className={styles.screen}>
+      <Housekeeping />
+      <BookmarkList />
+    </div>
+  )
+}
+
+function BookmarkList() {
+  const keys = useSyncExternalStore(bookmarkKeys.subscribe, bookmarkKeys.getSnapshot)
 
   switch (keys.state) {
     case 'reading':

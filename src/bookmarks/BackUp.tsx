@@ -1,0 +1,81 @@
+import { Download, Upload } from 'lucide-react'
+import { type ChangeEvent, lazy, useRef, useState } from 'react'
+import { OnDemand } from '../ui/OnDemand.tsx'
+import { alertFailure } from './alert-failure.ts'
+import type { ImportPlan } from './plan-import.ts'
+import { useDroppedFile } from './use-dropped-file.ts'
+
+const ImportDialog = lazy(async () => ({
+  default: (await import('./ImportDialog.tsx')).ImportDialog,
+}))
+
+/** What the visitor chose to import, and what it would do. */
+type Chosen = ImportPlan | { refused: string }
+
+/** Export and Import: into a file and out of one, chosen or dropped on the screen. */
+export function BackUp() {
+  const [said, setSaid] = useState('')
+  const [chosen, setChosen] = useState<Chosen>()
+  const field = useRef<HTMLInputElement>(null)
+  useDroppedFile(open)
+
+  async function save() {
+    try {
+      const { saveExport } = await import('./save-export.ts')
+      setSaid(await saveExport())
+    } catch (error) {
+      alertFailure(error)
+    }
+  }
+
+  async function open(file: File) {
+    setSaid('Reading the file…')
+    try {
+      const { openImport } = await import('./open-import.ts')
+      setChosen(await openImport(file))
+      setSaid('')
+    } catch (error) {
+      setSaid('')
+      alertFailure(error)
+    }
+  }
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? []
+    if (file) void open(file)
+    // The same file can be chosen again.
+    target.value = ''
+  }
+
+  function close(result: string) {
+    setChosen(undefined)
+    setSaid(result)
+  }
+
+  return (
+    <>
+      <button type="button" className="quiet-button" onClick={() => void save()}>
+        <Download aria-hidden />
+        Export
+      </button>
+      <button type="button" className="quiet-button" onClick={() => field.current?.click()}>
+        <Upload aria-hidden />
+        Import
+      </button>
+      <input
+        ref={field}
+        type="file"
+        accept=".json,application/json"
+        aria-label="File to import"
+        hidden
+        onChange={choose}
+      />
+      <span role="status">{said}</span>
+      {chosen && (
+        <OnDemand>
+          <ImportDialog chosen={chosen} onClose={close} />
+        </OnDemand>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { keyText } from './bookmark-key.ts'
+import { planImport } from './plan-import.ts'
+
+test('what is here stays, what is new comes, what comes twice comes once', () => {
+  const records = ['a', 'b', 'b', 7, '7', -0].map((date) => ({ date }))
+  expect(planImport({ records, unusable: [] }, new Set(['a', 0].map(keyText)))).toEqual({
+    fresh: [{ date: 'b' }, { date: 7 }, { date: '7' }],
+    there: 2,
+    unusable: [{ name: 'b', why: 'its date is in the file twice' }],
+  })
+})

@@ -196,7 +196,7 @@ test('in the modal, too, one sees that a day is on its way, or why it has no ent
   await expect(page.getByRole('dialog', { name: '2024-03-02' })).toBeVisible()
   await expect(modal.getByText('Loading…')).toBeAttached()
   app.sample.switches.latency = 0
-  app.sample.switches.failure = 'unavailable'
+  Object.assign(app.sample.switches, { failure: 'unavailable', successorFailure: 'unavailable' })
   await page.keyboard.press('ArrowRight')
   await expect(modal.getByRole('alert')).toBeVisible()
   app.sample.switches.failure = undefined

@@ -38,7 +38,7 @@ test('Full size opens the full-size picture in a tab of its own', async ({ page,
   const link = page.getByRole('link', { name: 'Full size' })
   const tab = context.waitForEvent('page')
   await link.click()
-  expect((await tab).url()).toBe('https://pictures.example/full.png')
+  await expect(await tab).toHaveURL('https://pictures.example/full.png')
   expect(await (await tab).evaluate(() => window.opener)).toBeNull()
 })
 

@@ -1,22 +1,24 @@
 import { Minus, Plus, X } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import type { Entry } from '../apod/entry.ts'
+import { fullSizeAddress } from '../apod/full-size.ts'
+import { altOf } from '../apod/words.ts'
 import styles from './CloserLook.module.css'
+import { Picture } from './Picture.tsx'
 import { placeOf } from './place-of.ts'
 import { useDrag } from './use-drag.ts'
 import { useWheel } from './use-wheel.ts'
 import { keepInside, move, type View, whole, zoom } from './view.ts'
 
 interface CloserLookProps {
-  title: string
-  /** The picture that is there already. */
-  shown: string
-  /** The full-size one, which is loaded only here; where it fails, the other stays. */
-  full: string
+  entry: Entry
+  /** The picture that is shown already; it stays where the full-size one, loaded only here, fails. */
+  address: string
   onClose: () => void
 }
 
 /** A picture over the whole window and beyond, moved by drag, pinch, wheel and keys. */
-export function CloserLook({ title, shown, full, onClose }: CloserLookProps) {
+export function CloserLook({ entry, address, onClose }: CloserLookProps) {
   const [view, setView] = useState(whole)
   const [fullState, setFullState] = useState<'loading' | 'there' | 'failed'>('loading')
   const stage = useRef<HTMLDivElement>(null)
@@ -54,7 +56,7 @@ export function CloserLook({ title, shown, full, onClose }: CloserLookProps) {
     <dialog
       ref={showModal}
       className={styles.look}
-      aria-label={`A closer look: ${title}`}
+      aria-label="A closer look"
       onKeyDown={press}
       onClose={(event) => {
         // React's strict mode closes and reopens it on mounting; that is no closing.
@@ -63,17 +65,22 @@ export function CloserLook({ title, shown, full, onClose }: CloserLookProps) {
     >
       {/* The keyboard's way are the keys and the buttons. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div ref={stage} className={styles.stage} onDoubleClick={zoomHere} {...drag}>
+      <div
+        ref={stage}
+        className={styles.stage}
+        onDragStart={(event) => event.preventDefault()}
+        onDoubleClick={zoomHere}
+        {...drag}
+      >
         <div
           className={styles.picture}
           style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
         >
-          <img src={shown} alt={title} draggable={false} hidden={fullState === 'there'} />
-          {full !== shown && fullState !== 'failed' && (
+          {fullState !== 'there' && <Picture entry={entry} address={address} fit="modal" />}
+          {fullState !== 'failed' && (
             <img
-              src={full}
-              alt={title}
-              draggable={false}
+              src={fullSizeAddress(entry, address)}
+              alt={altOf(entry)}
               hidden={fullState !== 'there'}
               onLoad={() => setFullState('there')}
               onError={() => setFullState('failed')}

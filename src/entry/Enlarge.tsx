@@ -1,21 +1,16 @@
 import { Maximize2 } from 'lucide-react'
 import { lazy, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
-import { fullSizeAddress } from '../apod/full-size.ts'
-import { titleOf } from '../apod/words.ts'
+import { mediaOf } from '../apod/media.ts'
 import { OnDemand } from '../ui/OnDemand.tsx'
 
 const CloserLook = lazy(async () => ({ default: (await import('./CloserLook.tsx')).CloserLook }))
 
-interface EnlargeProps {
-  entry: Entry
-  /** The picture that is shown. */
-  address: string
-}
-
-/** Opens the closer look at a picture. */
-export function Enlarge({ entry, address }: EnlargeProps) {
+/** Opens the closer look at an entry's picture, if it has one. */
+export function Enlarge({ entry }: { entry: Entry }) {
   const [open, setOpen] = useState(false)
+  const media = mediaOf(entry)
+  if (media.kind !== 'picture') return null
   return (
     <>
       <button
@@ -29,12 +24,7 @@ export function Enlarge({ entry, address }: EnlargeProps) {
       </button>
       {open && (
         <OnDemand>
-          <CloserLook
-            title={titleOf(entry)}
-            shown={address}
-            full={fullSizeAddress(entry, address)}
-            onClose={() => setOpen(false)}
-          />
+          <CloserLook entry={entry} address={media.address} onClose={() => setOpen(false)} />
         </OnDemand>
       )}
     </>

@@ -25,7 +25,7 @@ export function EntryInFull({ entry, titleId, remedy }: EntryInFullProps) {
       <div className={styles.words}>
         <div className={styles.tools}>
           <OnDemand>
-            {media.kind === 'picture' && <Enlarge entry={entry} address={media.address} />}
+            <Enlarge entry={entry} />
             <TakeAlong entry={entry} />
           </OnDemand>
         </div>

@@ -7,7 +7,7 @@ interface PictureProps {
   entry: Entry
   address: string
   fit: Fit
-  onError: () => void
+  onError?: () => void
 }
 
 /** A picture, no larger than its place needs where the service can make it smaller. */

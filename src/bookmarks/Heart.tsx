@@ -23,9 +23,29 @@ export function Heart({ entry, button }: HeartProps) {
       aria-label="Bookmark"
       aria-pressed={dates.state === 'read' && dates.value.has(entry.date)}
       disabled={dates.state === 'reading'}
-      onClick={() => void toggleBookmark(entry).catch(alertFailure)}
+      onClick={() => void toggle(entry)}
     >
       <HeartIcon aria-hidden />
     </button>
   )
+}
+
+async function toggle(entry: Entry) {
+  try {
+    await toggleBookmark(entry)
+  } catch (error) {
+    alertFailure(error)
+    return
+  }
+  await keep()
+}
+
+/** The Bookmarks screen says how that went. */
+async function keep() {
+  try {
+    const { keepSilently } = await import('./keep-for-good.ts')
+    await keepSilently()
+  } catch {
+    // Not loaded: the next heart asks again.
+  }
 }

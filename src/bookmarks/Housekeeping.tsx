@@ -1,14 +1,18 @@
-import { lazy } from 'react'
+import { lazy, useState } from 'react'
 import { OnDemand } from '../ui/OnDemand.tsx'
 import styles from './BackUp.module.css'
+import { keepForGood, readKeeping } from './keep-for-good.ts'
 
 const BackUp = lazy(async () => ({ default: (await import('./BackUp.tsx')).BackUp }))
+const Kept = lazy(async () => ({ default: (await import('./Kept.tsx')).Kept }))
 
-/** What the Bookmarks screen offers besides the list; loaded after it. */
+/** What the Bookmarks screen offers besides the list: whether it is safe, and a copy to be sure. */
 export function Housekeeping() {
+  const [keeping, setKeeping] = useState(readKeeping)
   return (
     <section className={styles.backUp} aria-label="Back-up">
       <OnDemand>
+        <Kept keeping={keeping} onAsk={() => setKeeping(keepForGood())} />
         <BackUp />
       </OnDemand>
     </section>

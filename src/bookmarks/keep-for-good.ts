@@ -1,0 +1,36 @@
+/** Whether the browser may clear the bookmarks by itself, when space runs short. */
+export type Keeping = 'kept' | 'clearable' | 'unknown'
+
+/** Firefox asks its visitor; the others decide by themselves, without a word. */
+export const asksVisitor = CSS.supports('-moz-appearance', 'none')
+
+/** What the browser says now; unknown where it has no say in it or none that can be asked. */
+export async function readKeeping(): Promise<Keeping> {
+  const manager = storage()
+  if (!manager) return 'unknown'
+  try {
+    return (await manager.persisted()) ? 'kept' : 'clearable'
+  } catch {
+    return 'unknown'
+  }
+}
+
+/** Asks the browser to keep the bookmarks for good. Where that shows a question, say first why. */
+export async function keepForGood(): Promise<Keeping> {
+  try {
+    return (await storage()?.persist()) ? 'kept' : await readKeeping()
+  } catch {
+    return readKeeping()
+  }
+}
+
+/** Asks where it costs the visitor nothing: no question, and not again once it is granted. */
+export async function keepSilently(): Promise<void> {
+  if (!asksVisitor && (await readKeeping()) === 'clearable') await keepForGood()
+}
+
+/** Missing in some browsers, and on pages that came over plain http. */
+function storage(): StorageManager | undefined {
+  const { storage: manager }: { storage?: StorageManager } = navigator
+  return manager && 'persist' in manager ? manager : undefined
+}

@@ -7,12 +7,13 @@ import { alertFailure } from './alert-failure.ts'
 import type { Bookmark } from './bookmark.ts'
 import { focusNeighbour } from './focus-neighbour.ts'
 import { removeBookmark } from './store.ts'
+import { offerUndo } from './undo.ts'
 
 /** A bookmark in the list. */
 export function BookmarkCard({ bookmark: { key, entry } }: { bookmark: Bookmark }) {
   async function remove({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
     try {
-      await removeBookmark(key)
+      offerUndo(await removeBookmark(key))
       focusNeighbour(button)
     } catch (error) {
       alertFailure(error)

@@ -5,6 +5,7 @@ import { BookmarkGrid } from './BookmarkGrid.tsx'
 import styles from './Bookmarks.module.css'
 import { Housekeeping } from './Housekeeping.tsx'
 import { bookmarkKeys } from './store.ts'
+import { UndoLine } from './UndoLine.tsx'
 
 /** The Bookmarks screen. */
 export function Bookmarks() {
@@ -12,6 +13,7 @@ export function Bookmarks() {
   return (
     <div className={styles.screen}>
       <Housekeeping />
+      <UndoLine />
       <BookmarkList />
     </div>
   )

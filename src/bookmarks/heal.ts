@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { type Entry, storedEntrySchema } from '../apod/entry.ts'
 import { isPlaceholder } from '../apod/placeholder.ts'
 import { foldBlanks } from '../apod/words.ts'
-
-type StoredRecord = Readonly<Record<string, unknown>>
+import type { StoredRecord } from './record.ts'
 
 const words = ['title', 'explanation', 'copyright', 'alt'] as const
 const media = ['media_type', 'url', 'hdurl', 'poster'] as const

@@ -1,5 +1,5 @@
 /** A bookmark as it lies in the database: its date, its createdAt and whatever else it holds. */
-export type StoredRecord = Record<string, unknown>
+export type StoredRecord = Readonly<Record<string, unknown>>
 
 export function isRecord(value: unknown): value is StoredRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { alertFailure } from './alert-failure.ts'
+import { hold, recentRemovals, type Removal, release, undo } from './undo.ts'
+import styles from './UndoLine.module.css'
+
+/** A line for each bookmark removed just now, with the way back. */
+export function UndoLine() {
+  const removals = useSyncExternalStore(recentRemovals.subscribe, recentRemovals.getSnapshot)
+  const last = removals.findLast(({ restored }) => !restored)
+  useUndoKey(() => last && void undo(last).catch(alertFailure))
+
+  return (
+    // Each line is news by itself; those before it are not read again.
+    <div className={styles.lines} role="status" aria-atomic="false">
+      {removals.map((removal) => (
+        <Line key={removal.id} removal={removal} />
+      ))}
+    </div>
+  )
+}
+
+function Line({ removal }: { removal: Removal }) {
+  const { id, title, restored } = removal
+  return (
+    <div
+      className={styles.line}
+      tabIndex={-1}
+      onFocus={() => hold(id, 'focus')}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) release(id, 'focus')
+      }}
+      onPointerEnter={() => hold(id, 'pointer')}
+      onPointerLeave={() => release(id, 'pointer')}
+    >
+      <p>
+        “{title}” {restored ? 'is back.' : 'was removed.'}
+      </p>
+      {!restored && (
+        <button
+          type="button"
+          className="quiet-button"
+          aria-keyshortcuts="Control+Z"
+          onClick={({ currentTarget: button }) => {
+            // The button goes; its line keeps the focus.
+            button.parentElement?.focus()
+            void undo(removal).catch(alertFailure)
+          }}
+        >
+          Undo
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Control and Z, as everywhere; in a field they are the field's. */
+function useUndoKey(onUndo: () => void) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target } = event
+    if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+    if (key.toLowerCase() !== 'z' || document.querySelector('dialog[open]')) return
+    if (target instanceof Element && target.closest('input, textarea')) return
+    event.preventDefault()
+    onUndo()
+  })
+
+  useEffect(() => {
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}

@@ -1,0 +1,71 @@
+import { titleOf } from '../apod/words.ts'
+import { readBookmark } from './bookmark.ts'
+import type { StoredRecord } from './record.ts'
+import { restoreBookmark } from './store.ts'
+
+/** A removal that can be taken back, or has been. */
+export interface Removal {
+  id: number
+  title: string
+  record: StoredRecord
+  restored: boolean
+}
+
+/** What keeps a removal's line there beyond its time. */
+export type Hold = 'focus' | 'pointer'
+
+const shownForMilliseconds = 20_000
+
+let removals: readonly Removal[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+const holds = new Map<number, Set<Hold>>()
+const overdue = new Set<number>()
+
+/** The removals that can still be taken back, the oldest first; for useSyncExternalStore. */
+export const recentRemovals = {
+  getSnapshot: () => removals,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+/** @param record what was removed, as it lay in the database; undefined where nothing was */
+export function offerUndo(record: StoredRecord | undefined) {
+  if (record === undefined) return
+  lastId += 1
+  const id = lastId
+  set([...removals, { id, record, title: titleOf(readBookmark(record).entry), restored: false }])
+  setTimeout(() => {
+    if (holds.get(id)?.size) overdue.add(id)
+    else drop(id)
+  }, shownForMilliseconds)
+}
+
+/** @throws the database's error, with nothing changed */
+export async function undo({ id, record }: Removal): Promise<void> {
+  await restoreBookmark(record)
+  set(removals.map((each) => (each.id === id ? { ...each, restored: true } : each)))
+}
+
+export function hold(id: number, by: Hold) {
+  holds.set(id, (holds.get(id) ?? new Set()).add(by))
+}
+
+export function release(id: number, by: Hold) {
+  const held = holds.get(id)
+  held?.delete(by)
+  if (!held?.size && overdue.has(id)) drop(id)
+}
+
+function drop(id: number) {
+  holds.delete(id)
+  overdue.delete(id)
+  set(removals.filter((each) => each.id !== id))
+}
+
+function set(next: readonly Removal[]) {
+  removals = next
+  for (const listener of listeners) listener()
+}

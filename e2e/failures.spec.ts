@@ -98,6 +98,8 @@ test('a browser that says it is offline still asks, and says what came of it', a
   context,
 }) => {
   await page.goto('/bookmarks')
+  // The screen and the database have arrived by then.
+  await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('link', { name: 'By Date' }).click()
   await expect(page.getByRole('alert')).toContainText('can’t be reached')

@@ -14,6 +14,7 @@ import { LeafButtons } from './LeafButtons.tsx'
 import { NotOutYet } from './NotOutYet.tsx'
 import { useKeys } from './use-keys.ts'
 import { leafingFrom } from './leafing.ts'
+import type { LookUps } from './look-ups.ts'
 import { useLookUp } from './use-look-up.ts'
 import { useShownDate } from './use-shown-date.ts'
 import { useToday } from './use-today.ts'
@@ -27,15 +28,14 @@ interface DateViewProps {
   heart: (entry: Entry, button: Button) => ReactNode
   /** What is stored of a date, shown as an entry; nothing where nothing is. */
   savedCopy: (date: string, show: (entry: Entry) => ReactNode) => ReactNode
-  /** Told of each entry that arrives. */
-  onEntry: (entry: Entry) => void
+  lookUps: LookUps
 }
 
 /** The By Date screen. */
-export function DateView({ heart, savedCopy, onEntry }: DateViewProps) {
+export function DateView({ heart, savedCopy, lookUps }: DateViewProps) {
   const [date, show] = useShownDate()
   const today = useToday()
-  const { data: answer, error, isFetching, refetch } = useLookUp(date, onEntry)
+  const { answer, error, isFetching, tryAgain } = useLookUp(lookUps, date)
   const entry = answer?.kind === 'entry' ? answer.entry : undefined
   const code = answer?.kind === 'code' ? answer.code : undefined
   useDocumentTitle(`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`)
@@ -58,11 +58,7 @@ export function DateView({ heart, savedCopy, onEntry }: DateViewProps) {
 
   function submit(submitted: string) {
     if (submitted !== date) show(submitted)
-    else if (error) tryAgain()
-  }
-
-  function tryAgain() {
-    void refetch()
+    else if (error !== undefined) tryAgain()
   }
 
   function closeModal() {
@@ -85,13 +81,15 @@ export function DateView({ heart, savedCopy, onEntry }: DateViewProps) {
   }
 
   function insteadOfAnswer(showEntry: (entry: Entry) => ReactNode) {
-    return error && !answer && <Fragment key={date}>{savedCopy(date, showEntry)}</Fragment>
+    return (
+      error !== undefined && !answer && <Fragment key={date}>{savedCopy(date, showEntry)}</Fragment>
+    )
   }
 
   const outcome = (
     <>
       {!answer && isFetching && <Skeleton />}
-      {error && !isFetching && <FailureNotice error={error} onTryAgain={tryAgain} />}
+      {error !== undefined && <FailureNotice error={error} onTryAgain={tryAgain} />}
       {code !== undefined && <CodeMessage code={code} />}
       {(code === 404 || code === 400) && date === today && (
         <NotOutYet today={today} onShow={show} />

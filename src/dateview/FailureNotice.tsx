@@ -23,7 +23,7 @@ const advice: Partial<Record<Reason, string>> = {
 }
 
 interface FailureNoticeProps {
-  error: Error
+  error: unknown
   onTryAgain: () => void
 }
 
@@ -31,7 +31,7 @@ interface FailureNoticeProps {
 export function FailureNotice({ error, onTryAgain }: FailureNoticeProps) {
   return (
     <div className="notice" role="alert">
-      <p>{error instanceof LookUpFailure ? sentenceOf(error) : `It failed: ${error.message}`}</p>
+      <p>{error instanceof LookUpFailure ? sentenceOf(error) : `It failed: ${String(error)}`}</p>
       <button type="button" className="button" onClick={onTryAgain}>
         Try again
       </button>

@@ -25,6 +25,14 @@ export default defineConfig(({ mode }) => ({
     // the program is the smaller for it.
     cssCodeSplit: false,
     modulePreload: false,
+    rolldownOptions: {
+      // In one file for the program and all that comes later; split finer, it would be larger.
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules.(react|react-dom|scheduler|wouter)\b/ }],
+        },
+      },
+    },
   },
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1' },

@@ -63,3 +63,19 @@ test('a first look-up that fails says so once, and another try works', async ({
   await byDate(page).tryAgain.click()
   await expect(byDate(page).card).toBeVisible()
 })
+
+test('nothing but the database loads after the program without being asked for', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/dateview?date=2024-01-05')
+  await expect(byDate(page).heart).toBeEnabled()
+  await page.waitForLoadState('networkidle')
+  const html = await (await page.request.get('/dateview')).text()
+  const names = scripts.map((address) => new URL(address).pathname)
+  const later = names.filter((name) => !html.includes(name))
+  expect(later).toEqual([expect.stringMatching(/^\/assets\/database-/)])
+})

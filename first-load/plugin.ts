@@ -1,4 +1,4 @@
-import type { HtmlTagDescriptor, Plugin } from 'vite'
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 import { defaultAddresses } from '../src/service/default-addresses.ts'
 
 /** Where the two services keep their pictures. */
@@ -6,7 +6,7 @@ const pictureHosts = ['https://assets.science.nasa.gov', 'https://apod.nasa.gov'
 
 /**
  * Tells the browser at the head of the page what it will need: connections to the services and to
- * the pictures' hosts, and the program, which the first look-up would otherwise ask for itself.
+ * the pictures' hosts, and every file of the program, which it would otherwise find one by one.
  * @param program the module that the page's first script imports
  */
 export function firstLoad(program: string): Plugin {
@@ -20,29 +20,42 @@ export function firstLoad(program: string): Plugin {
       const services = named.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)
       // Without the attribute a connection can't carry a fetch, and with it no picture.
       connections = [
-        ...linksTo(services, { crossorigin: true }),
-        ...linksTo(services.length > 0 ? pictureHosts : [], {}),
+        ...links('preconnect', services, { crossorigin: true }),
+        ...links('preconnect', services.length > 0 ? pictureHosts : []),
       ]
     },
     transformIndexHtml: {
       order: 'post',
-      handler(_, { bundle = {} }) {
-        const chunk = Object.values(bundle).find(
-          (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(program),
-        )
-        if (!chunk) throw new Error(`${program} is no module of its own in the build.`)
-        const preload = { rel: 'modulepreload', crossorigin: true, href: `/${chunk.fileName}` }
-        return [...connections, { tag: 'link', injectTo: 'head', attrs: preload }]
+      handler(_, { bundle = {}, chunk }) {
+        const main = Object.values(bundle)
+          .filter((output) => output.type === 'chunk')
+          .find(({ facadeModuleId }) => facadeModuleId?.endsWith(program))
+        if (!chunk || !main) throw new Error(`${program} is no module of its own in the build.`)
+        const files = [...importsOf(chunk, bundle), main.fileName, ...importsOf(main, bundle)]
+        const addresses = files.filter((file) => file !== chunk.fileName).map((file) => `/${file}`)
+        return [...connections, ...links('modulepreload', addresses, { crossorigin: true })]
       },
     },
   }
 }
 
-function linksTo(origins: string[], attributes: Record<string, boolean>): HtmlTagDescriptor[] {
-  return [...new Set(origins)].map((href) => ({
+/** The files that a file can't begin without, theirs before them. */
+function importsOf({ imports }: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string[] {
+  return imports.flatMap((file) => {
+    const imported = bundle[file]
+    return imported?.type === 'chunk' ? [...importsOf(imported, bundle), file] : []
+  })
+}
+
+function links(
+  rel: string,
+  addresses: string[],
+  attributes: Record<string, boolean> = {},
+): HtmlTagDescriptor[] {
+  return [...new Set(addresses)].map((href) => ({
     tag: 'link',
     // Behind the charset, which must come first.
     injectTo: 'head',
-    attrs: { rel: 'preconnect', href, ...attributes },
+    attrs: { rel, href, ...attributes },
   }))
 }

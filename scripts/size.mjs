@@ -3,15 +3,24 @@ import { brotliCompressSync } from 'node:zlib'
 import { reachable } from './reachable.mjs'
 import { stop } from './stop.mjs'
 
-/** The most that each group of scripts may weigh, in bytes after brotli's best. */
-const limits = { first: 82_000, all: 110_000 }
+/**
+ * The most that scripts may weigh, in bytes after brotli's best: those that must run before the
+ * picture shows, and all of the first load.
+ */
+const limits = { 'before the picture': 75_000, 'of the first load': 100_000 }
 
 const dist = new URL('../dist/', import.meta.url)
 const { first, later } = reachable(read('index.html'), (name) => read(`assets/${name}`))
 
-const weights = { first: weigh('first', first), later: weigh('later', later) }
-check('first', weights.first)
-check('all', weights.first + weights.later)
+// The database is the only later script that loads without a click; a journey holds it to that.
+const unasked = later.filter((name) => name.startsWith('database-'))
+const asked = later.filter((name) => !unasked.includes(name))
+
+const picture = weigh('before the picture', first)
+const rest = weigh('after it, unasked', unasked)
+weigh('by a click', asked)
+check('before the picture', picture)
+check('of the first load', picture + rest)
 
 /**
  * Prints a line for each script; gives their bytes together.
@@ -32,8 +41,7 @@ function weigh(group, names) {
  */
 function check(group, bytes) {
   const limit = limits[group]
-  const most = Number.isFinite(limit) ? `, at most ${kilobytes(limit).trim()}` : ''
-  console.log(`${kilobytes(bytes)}  ${group} scripts together${most}`)
+  console.log(`${kilobytes(bytes)}  ${group}, together; at most ${kilobytes(limit).trim()}`)
   if (bytes > limit) process.exitCode = 1
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link } from '../ui/Link.tsx'
 import styles from './Shell.module.css'
 import { SideNavigation } from './SideNavigation.tsx'
 

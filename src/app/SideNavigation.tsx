@@ -1,7 +1,9 @@
-import { Bookmark, CalendarDays, type LucideIcon } from 'lucide-react'
-import { Link, useRoute } from 'wouter'
+import { Bookmark, CalendarDays, type IconNode } from 'lucide'
 import { loadBookmarksAhead } from '../bookmarks/LazyBookmarks.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Link } from '../ui/Link.tsx'
 import styles from './SideNavigation.module.css'
+import { usePath } from './use-path.ts'
 
 /** The two screens. */
 type ViewMode = 'dateview' | 'bookmarks'
@@ -10,11 +12,11 @@ type ViewMode = 'dateview' | 'bookmarks'
 export function SideNavigation() {
   return (
     <nav className={styles.navigation} aria-label="Screens">
-      <Section viewMode="dateview" label="By Date" Icon={CalendarDays} />
+      <Section viewMode="dateview" label="By Date" icon={CalendarDays} />
       <Section
         viewMode="bookmarks"
         label="Bookmarks"
-        Icon={Bookmark}
+        icon={Bookmark}
         onNear={() => void loadBookmarksAhead()}
       />
     </nav>
@@ -24,21 +26,22 @@ export function SideNavigation() {
 interface SectionProps {
   viewMode: ViewMode
   label: string
-  Icon: LucideIcon
+  icon: IconNode
   /** The visitor's pointer or focus has come to the link. */
   onNear?: () => void
 }
 
-function Section({ viewMode, label, Icon, onNear }: SectionProps) {
-  const [current] = useRoute(`/${viewMode}`)
+function Section({ viewMode, label, icon, onNear }: SectionProps) {
+  const path = `/${viewMode}`
+  const current = usePath() === path
   return (
     <Link
-      href={`/${viewMode}`}
+      href={path}
       aria-current={current ? 'page' : undefined}
       onPointerEnter={onNear}
       onFocus={onNear}
     >
-      <Icon aria-hidden />
+      <Icon icon={icon} />
       {label}
     </Link>
   )

@@ -1,6 +1,7 @@
-import { Download, Upload } from 'lucide-react'
+import { Download, Upload } from 'lucide'
 import { type ChangeEvent, lazy, useRef, useState } from 'react'
 import { OnDemand } from '../ui/OnDemand.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { alertFailure } from './alert-failure.ts'
 import type { ImportPlan } from './plan-import.ts'
 import { useDroppedFile } from './use-dropped-file.ts'
@@ -55,11 +56,11 @@ export function BackUp() {
   return (
     <>
       <button type="button" className="quiet-button" onClick={() => void save()}>
-        <Download aria-hidden />
+        <Icon icon={Download} />
         Export
       </button>
       <button type="button" className="quiet-button" onClick={() => field.current?.click()}>
-        <Upload aria-hidden />
+        <Icon icon={Upload} />
         Import
       </button>
       <input

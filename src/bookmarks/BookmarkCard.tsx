@@ -1,8 +1,9 @@
-import { CircleX } from 'lucide-react'
+import { CircleX } from 'lucide'
 import type { MouseEvent } from 'react'
-import { Link } from 'wouter'
 import { dayAddress } from '../apod/day-address.ts'
 import { EntryCard } from '../entry/EntryCard.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Link } from '../ui/Link.tsx'
 import { alertFailure } from './alert-failure.ts'
 import type { Bookmark } from './bookmark.ts'
 import { focusNeighbour } from './focus-neighbour.ts'
@@ -38,7 +39,7 @@ export function BookmarkCard({ bookmark: { key, entry } }: { bookmark: Bookmark 
           aria-describedby={titleId}
           onClick={(event) => void remove(event)}
         >
-          <CircleX aria-hidden />
+          <Icon icon={CircleX} />
         </button>
       )}
     />

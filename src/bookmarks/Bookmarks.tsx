@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { Link } from 'wouter'
 import { useDocumentTitle } from '../ui/use-document-title.ts'
+import { Link } from '../ui/Link.tsx'
 import { BookmarkGrid } from './BookmarkGrid.tsx'
 import styles from './Bookmarks.module.css'
 import { Housekeeping } from './Housekeeping.tsx'

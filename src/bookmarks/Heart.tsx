@@ -1,6 +1,7 @@
-import { Heart as HeartIcon } from 'lucide-react'
+import { Heart as HeartIcon } from 'lucide'
 import { type RefObject, useSyncExternalStore } from 'react'
 import type { Entry } from '../apod/entry.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { alertFailure } from './alert-failure.ts'
 import styles from './Heart.module.css'
 import { bookmarkedDates, toggleBookmark } from './store.ts'
@@ -25,7 +26,7 @@ export function Heart({ entry, button }: HeartProps) {
       disabled={dates.state === 'reading'}
       onClick={() => void toggle(entry)}
     >
-      <HeartIcon aria-hidden />
+      <Icon icon={HeartIcon} />
     </button>
   )
 }

@@ -1,4 +1,12 @@
-import { Fragment, lazy, type ReactNode, type RefObject, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  Fragment,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { titleOf } from '../apod/words.ts'
 import { OnDemand } from '../ui/OnDemand.tsx'
@@ -25,14 +33,14 @@ type Button = RefObject<HTMLButtonElement | null>
 
 interface DateViewProps {
   /** The heart of an entry; its button is for the ref that is given. */
-  heart: (entry: Entry, button: Button) => ReactNode
+  Heart: ComponentType<{ entry: Entry; button: Button }>
   /** What is stored of a date, shown as an entry; nothing where nothing is. */
   savedCopy: (date: string, show: (entry: Entry) => ReactNode) => ReactNode
   lookUps: LookUps
 }
 
 /** The By Date screen. */
-export function DateView({ heart, savedCopy, lookUps }: DateViewProps) {
+export function DateView({ Heart, savedCopy, lookUps }: DateViewProps) {
   const [date, show] = useShownDate()
   const today = useToday()
   const { answer, error, isFetching, tryAgain } = useLookUp(lookUps, date)
@@ -73,7 +81,7 @@ export function DateView({ heart, savedCopy, lookUps }: DateViewProps) {
         key={shown.date}
         entry={shown}
         date={date}
-        heart={heart(shown, heartButton)}
+        heart={<Heart entry={shown} button={heartButton} />}
         titleButton={title}
         onOpen={() => setOpen('entry')}
       />

@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight, Keyboard, Shuffle } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Keyboard, Shuffle } from 'lucide'
+import { Icon } from '../ui/Icon.tsx'
 import styles from './LeafButtons.module.css'
 import { StepButton } from './StepButton.tsx'
 import type { Leafing } from './leafing.ts'
@@ -16,7 +17,7 @@ export function LeafButtons({
   return (
     <div className={styles.row} role="group" aria-label="Other days">
       <StepButton step={previous} onGo={go}>
-        <ChevronLeft aria-hidden />
+        <Icon icon={ChevronLeft} />
         <span>
           Previous<span className={styles.day}> day</span>
         </span>
@@ -25,10 +26,10 @@ export function LeafButtons({
         <span>
           Next<span className={styles.day}> day</span>
         </span>
-        <ChevronRight aria-hidden />
+        <Icon icon={ChevronRight} />
       </StepButton>
       <button type="button" className="quiet-button" onClick={goAnywhere}>
-        <Shuffle aria-hidden />
+        <Icon icon={Shuffle} />
         <span>
           Random<span className={styles.day}> day</span>
         </span>
@@ -40,7 +41,7 @@ export function LeafButtons({
         aria-haspopup="dialog"
         onClick={onKeys}
       >
-        <Keyboard aria-hidden />
+        <Icon icon={Keyboard} />
       </button>
     </div>
   )

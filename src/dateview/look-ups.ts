@@ -2,7 +2,7 @@ import type { Entry } from '../apod/entry.ts'
 import type { Answer } from '../service/answer.ts'
 
 /** How the look-up of a date stands. */
-export interface LookUpState {
+interface LookUpState {
   /** The latest answer of this visit. */
   answer?: Answer
   /** Why the last look-up failed. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { navigate, useSearch } from 'wouter/use-browser-location'
 import { dateIn, dayAddress } from '../apod/day-address.ts'
 import { today } from './use-today.ts'
 
@@ -9,7 +9,6 @@ import { today } from './use-today.ts'
  */
 export function useShownDate(): [date: string, show: (date: string) => void] {
   const search = useSearch()
-  const [, navigate] = useLocation()
   const [start, setStart] = useState({ search, day: today() })
   // Midnight doesn't change what is shown; coming to the screen's plain address anew does.
   if (start.search !== search) setStart({ search, day: today() })

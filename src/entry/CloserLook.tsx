@@ -1,8 +1,9 @@
-import { Minus, Plus, X } from 'lucide-react'
+import { Minus, Plus, X } from 'lucide'
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { fullSizeAddress } from '../apod/full-size.ts'
 import { altOf } from '../apod/words.ts'
+import { Icon } from '../ui/Icon.tsx'
 import styles from './CloserLook.module.css'
 import { Picture } from './Picture.tsx'
 import { placeOf } from './place-of.ts'
@@ -91,13 +92,13 @@ export function CloserLook({ entry, address, onClose }: CloserLookProps) {
       <form method="dialog" className={styles.tools}>
         <output className={styles.scale}>{Math.round(view.scale * 100)} %</output>
         <button type="button" className="icon-button" aria-label="Zoom in" onClick={zoomIn}>
-          <Plus aria-hidden />
+          <Icon icon={Plus} />
         </button>
         <button type="button" className="icon-button" aria-label="Zoom out" onClick={zoomOut}>
-          <Minus aria-hidden />
+          <Icon icon={Minus} />
         </button>
         <button type="submit" className="icon-button" aria-label="Close">
-          <X aria-hidden />
+          <Icon icon={X} />
         </button>
       </form>
     </dialog>

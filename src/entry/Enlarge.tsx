@@ -1,8 +1,9 @@
-import { Maximize2 } from 'lucide-react'
+import { Maximize2 } from 'lucide'
 import { lazy, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { mediaOf } from '../apod/media.ts'
 import { OnDemand } from '../ui/OnDemand.tsx'
+import { Icon } from '../ui/Icon.tsx'
 
 const CloserLook = lazy(async () => ({ default: (await import('./CloserLook.tsx')).CloserLook }))
 
@@ -19,7 +20,7 @@ export function Enlarge({ entry }: { entry: Entry }) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <Maximize2 aria-hidden />
+        <Icon icon={Maximize2} />
         Enlarge
       </button>
       {open && (

@@ -1,7 +1,8 @@
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink } from 'lucide'
 import type { ReactNode } from 'react'
 import { dayPage } from '../apod/day-page.ts'
 import type { Entry } from '../apod/entry.ts'
+import { Icon } from '../ui/Icon.tsx'
 import styles from './MediaNotice.module.css'
 
 interface MediaNoticeProps {
@@ -17,7 +18,7 @@ export function MediaNotice({ entry, text, remedy }: MediaNoticeProps) {
       <p>{text}</p>
       {remedy}
       <a href={dayPage(entry)} target="_blank" rel="noopener">
-        See this day’s page of the service <ExternalLink aria-hidden size="1em" />
+        See this day’s page of the service <Icon icon={ExternalLink} size="1em" />
       </a>
     </div>
   )

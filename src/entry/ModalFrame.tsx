@@ -1,6 +1,7 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import type { ReactNode } from 'react'
 import { Dialog } from '../ui/Dialog.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import styles from './EntryModal.module.css'
 
 interface ModalFrameProps {
@@ -17,7 +18,7 @@ export function ModalFrame({ labelledBy, onClose, children }: ModalFrameProps) {
       <div className={styles.modal}>
         <form method="dialog" className={styles.close}>
           <button type="submit" className="icon-button" aria-label="Close">
-            <X aria-hidden />
+            <Icon icon={X} />
           </button>
         </form>
         {children}

@@ -1,5 +1,6 @@
-import { Play } from 'lucide-react'
+import { Play } from 'lucide'
 import { useRef, useState } from 'react'
+import { Icon } from '../ui/Icon.tsx'
 import { Player } from './Player.tsx'
 import styles from './PlayerOnDemand.module.css'
 
@@ -24,7 +25,7 @@ export function PlayerOnDemand({ address, title }: PlayerOnDemandProps) {
       <Player ref={frame} address={address} title={title} held={!wanted} />
       {!wanted && (
         <button type="button" className={styles.play} aria-label={`Play ${title}`} onClick={play}>
-          <Play aria-hidden />
+          <Icon icon={Play} />
         </button>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Copy, ExternalLink, Share2 } from 'lucide-react'
+import { Copy, ExternalLink, Share2 } from 'lucide'
 import { useId, useState } from 'react'
 import { creditOf } from '../apod/credit.ts'
 import { isDay } from '../apod/day.ts'
@@ -8,6 +8,7 @@ import { fullSizeAddress } from '../apod/full-size.ts'
 import { mediaOf } from '../apod/media.ts'
 import { titleOf } from '../apod/words.ts'
 import { copyText } from '../ui/copy-text.ts'
+import { Icon } from '../ui/Icon.tsx'
 import styles from './TakeAlong.module.css'
 
 /** What was copied, or is to be copied by hand where the browser wouldn't. */
@@ -39,13 +40,13 @@ export function TakeAlong({ entry }: { entry: Entry }) {
           target="_blank"
           rel="noopener"
         >
-          <ExternalLink aria-hidden />
+          <Icon icon={ExternalLink} />
           Full size
         </a>
       )}
       {isDay(date) && (
         <button type="button" className="quiet-button" onClick={() => void share()}>
-          <Share2 aria-hidden />
+          <Icon icon={Share2} />
           Share
         </button>
       )}
@@ -54,7 +55,7 @@ export function TakeAlong({ entry }: { entry: Entry }) {
         className="quiet-button"
         onClick={() => void copy('credit', creditOf(entry))}
       >
-        <Copy aria-hidden />
+        <Icon icon={Copy} />
         Copy credit
       </button>
       <p className={styles.said} role="status">

@@ -13,6 +13,7 @@ export const checks = {
   lint: runCheck,
   format: runCheck,
   unused: runCheck,
+  dependencies: runCheck,
   unit: runVitest,
   components: runVitest,
   build: runCheck,

@@ -17,8 +17,11 @@ export function npm(args, environment = {}) {
   return status === 0
 }
 
-/** @returns {[string, ...string[]]} */
-function npmCommand() {
+/**
+ * How to start the npm that runs now.
+ * @returns {[string, ...string[]]}
+ */
+export function npmCommand() {
   const script = process.env['npm_execpath'] ?? ''
   // npm's own script runs without a shell, which Windows would need for `npm.cmd`.
   return script.endsWith('npm-cli.js') ? [process.execPath, script] : ['npm']

@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserLaunchOptions } from './scripts/browser-launch.mjs'
 import { firstLoad } from './first-load/plugin.ts'
+import { contentSecurityPolicy } from './policy/plugin.ts'
 import { sampleService } from './sample-service/plugin.ts'
 
 export default defineConfig(({ mode }) => ({
@@ -10,6 +11,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     mode === 'sample' && sampleService(process.argv.slice(2)),
     firstLoad('src/main.tsx'),
+    contentSecurityPolicy(),
   ],
   // Dexie's build for today's browsers: a twentieth smaller than the one its package names first.
   resolve: {
@@ -43,7 +45,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{src,sample-service,scripts}/**/*.test.ts'],
+          include: ['{src,sample-service,scripts,policy}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
         },
       },

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 
 interface PlayerProps {
+  /** Absolute. */
   address: string
   title: string
   /** The frame bears the player's address, and shows an empty page of our own in its stead. */
@@ -12,17 +13,13 @@ interface PlayerProps {
 const emptyPage =
   '<!doctype html><html lang="en"><meta name="color-scheme" content="dark light"><title>Not loaded yet</title>'
 
-// Players need their scripts and their own origin's storage, and lead out to their own pages.
-const leave =
-  'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox'
-
 /** A page with a player in it. YouTube's refuses to play without these permissions and the referrer. */
 export function Player({ address, title, held = false, ref }: PlayerProps) {
   return (
     <iframe
       ref={ref}
       // Set before the frame is let go, since it holds for the page that is loaded then.
-      sandbox={held ? 'allow-scripts' : leave}
+      sandbox={held ? 'allow-scripts' : sandboxOf(address)}
       // A frame that has both shows `srcdoc`, and asks nothing of the address.
       srcDoc={held ? emptyPage : undefined}
       src={address}
@@ -34,4 +31,11 @@ export function Player({ address, title, held = false, ref }: PlayerProps) {
       allowFullScreen
     />
   )
+}
+
+/** Players need scripts and their own origin's storage, and lead out to their own pages. */
+function sandboxOf(address: string) {
+  const rights = 'allow-scripts allow-presentation allow-popups allow-popups-to-escape-sandbox'
+  // A page of this very origin could reach out of its frame.
+  return new URL(address).origin === location.origin ? rights : `${rights} allow-same-origin`
 }

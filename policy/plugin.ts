@@ -1,0 +1,49 @@
+import type { Plugin } from 'vite'
+import { defaultAddresses } from '../src/service/default-addresses.ts'
+import { headersFile } from './headers.ts'
+import { type Needs, policyOf } from './policy.ts'
+
+/**
+ * Writes the Content-Security-Policy into the built page, and header lines for the host beside it.
+ * While developing there is none: Vite's own scripts and styles stand inline.
+ */
+export function contentSecurityPolicy(): Plugin {
+  let needs: Needs = { services: [], ownMedia: false }
+  return {
+    name: 'content-security-policy',
+    apply: 'build',
+    enforce: 'post',
+    configResolved({ mode, env }) {
+      needs = { services: servicesOf(env), ownMedia: mode === 'sample' }
+    },
+    generateBundle: {
+      // After everything else has put its tags into the page.
+      order: 'post',
+      handler(_, bundle) {
+        const page = bundle['index.html']
+        if (page?.type !== 'asset') return
+        const html = page.source.toString()
+        const policy = policyOf(html, needs)
+        page.source = addPolicy(html, policy)
+        this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(policy) })
+      },
+    },
+  }
+}
+
+/** What the page asks; an address that is set to nothing switches its service off. */
+function servicesOf(env: Record<string, string | undefined>): string[] {
+  return Object.entries(defaultAddresses)
+    .map(([name, address]) => env[name] ?? address)
+    .filter(Boolean)
+}
+
+/** Before anything that it rules, and after the charset, which must stand in the first 1024 bytes. */
+export function addPolicy(html: string, policy: string): string {
+  const charset = /<meta charset="utf-8" ?\/?>/
+  if (!charset.test(html)) throw new Error('The page names no charset to put the policy after.')
+  return html.replace(
+    charset,
+    (tag) => `${tag}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+  )
+}

@@ -1,4 +1,5 @@
 import { Dexie, type Table } from 'dexie'
+import { alertReadingFailure } from './alert-failure.ts'
 import type { BookmarkKey } from './bookmark-key.ts'
 
 // Dexie's cache would show a change before it is stored, and that is not what a heart says.
@@ -7,6 +8,11 @@ const database = new Dexie('bookmark', { cache: 'disabled' })
 // Earlier installs have this very schema; Dexie's version 2 is the browser's version 20.
 database.version(2).stores({
   bookmarkedItems: '++date, copyright, title, media_type, url, explanation, createdAt',
+})
+
+// Opening goes on by itself when that tab is gone.
+database.on('blocked', () => {
+  alertReadingFailure(new Error('An older version of this page is open in another tab; close it.'))
 })
 
 /** The bookmarks of this browser, in records of any age and shape. */

@@ -29,10 +29,13 @@ export const bookmarkedDates = liveStore(
  * @throws the database's error, with nothing changed
  */
 export async function toggleBookmark(entry: Entry): Promise<void> {
+  // What can't be read is shown as not bookmarked, so that a click can only mean to bookmark it.
+  const keep = bookmarkedDates.getSnapshot().state === 'failed'
   const { bookmarkedItems } = await openDatabase()
   await bookmarkedItems.db.transaction('rw', bookmarkedItems, async () => {
-    if (await bookmarkedItems.get(entry.date)) await bookmarkedItems.delete(entry.date)
-    else await bookmarkedItems.add({ ...entry, createdAt: new Date() })
+    if (await bookmarkedItems.get(entry.date)) {
+      if (!keep) await bookmarkedItems.delete(entry.date)
+    } else await bookmarkedItems.add({ ...entry, createdAt: new Date() })
   })
   retryFailedReadings()
 }

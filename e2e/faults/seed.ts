@@ -1,0 +1,20 @@
+import fc from 'fast-check'
+
+/** What the runs are made from; set FAULTS_SEED to see a failure again. */
+export const seed = Number(process.env['FAULTS_SEED'] ?? Date.now() % 2 ** 31)
+
+/**
+ * Runs a property, and tells a counterexample in a length that can be read.
+ * @param runs how many
+ */
+export async function holds<T>(property: fc.IAsyncProperty<T>, runs: number) {
+  const details = await fc.check(property, { numRuns: runs, seed, endOnFailure: true })
+  if (!details.failed) return
+  const example = JSON.stringify(details.counterexample, (_, value: unknown) =>
+    typeof value === 'string' && value.length > 300 ? `${value.slice(0, 300)}…` : value,
+  )
+  throw new Error(
+    `Run ${details.numRuns} failed; FAULTS_SEED=${seed} shows it again.\n${example.slice(0, 4000)}`,
+    { cause: details.errorInstance },
+  )
+}

@@ -1,0 +1,62 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** What the tabs of a context have been seen to do, by the entry's date. */
+export interface Acts {
+  /** Whether the heart of a date said last that it is set. */
+  confirmed: Map<string, boolean>
+  /** Clicked, and not confirmed: in the tab that holds the date, at most one. */
+  inFlight: Set<string>
+  count: number
+}
+
+/** Has every page of the context tell of each act before it begins, and once its heart shows it. */
+export async function followActs(context: BrowserContext): Promise<Acts> {
+  const acts: Acts = { confirmed: new Map(), inFlight: new Set(), count: 0 }
+  await context.exposeFunction('actBegins', (date: string) => acts.inFlight.add(date))
+  await context.exposeFunction('actEnds', (date: string, pressed: boolean) => {
+    acts.inFlight.delete(date)
+    acts.confirmed.set(date, pressed)
+    acts.count += 1
+  })
+  return acts
+}
+
+/**
+ * Goes from date to date and clicks each one's heart, all within the page, which may die meanwhile.
+ * @returns whether all of it was done
+ */
+export function act(page: Page, dates: string[]): Promise<boolean> {
+  return page
+    .evaluate(async (list) => {
+      for (const date of list) {
+        history.pushState(null, '', `/dateview?date=${date}`)
+        const heart = await until(() => {
+          const title = document.querySelector('article h2')?.textContent
+          const button = document.querySelector<HTMLButtonElement>('article button[aria-pressed]')
+          return title?.endsWith(date) && button && !button.disabled ? button : undefined
+        })
+        const before = heart.getAttribute('aria-pressed')
+        await tell('actBegins', date)
+        heart.click()
+        await until(() => heart.getAttribute('aria-pressed') !== before || undefined)
+        await tell('actEnds', date, before === 'false')
+      }
+
+      async function until<T>(found: () => T | undefined): Promise<T> {
+        for (;;) {
+          const value = found()
+          if (value !== undefined) return value
+          await new Promise((resolve) => setTimeout(resolve, 1))
+        }
+      }
+
+      async function tell(name: string, ...words: unknown[]) {
+        const binding: unknown = Reflect.get(globalThis, name)
+        if (typeof binding === 'function') await Reflect.apply(binding, undefined, words)
+      }
+    }, dates)
+    .then(
+      () => true,
+      () => false,
+    )
+}

@@ -31,11 +31,11 @@ export function contentSecurityPolicy(): Plugin {
   }
 }
 
-/** What the page asks; an address that is set to nothing switches its service off. */
+/** What the page asks: an empty address stands for the default, but switches a successor off. */
 function servicesOf(env: Record<string, string | undefined>): string[] {
-  return Object.entries(defaultAddresses)
-    .map(([name, address]) => env[name] ?? address)
-    .filter(Boolean)
+  const specified = env['VITE_APOD_URL'] || defaultAddresses.VITE_APOD_URL
+  const successor = env['VITE_APOD_SUCCESSOR_URL'] ?? defaultAddresses.VITE_APOD_SUCCESSOR_URL
+  return [specified, successor].filter((address) => address !== '')
 }
 
 /** Before anything that it rules, and after the charset, which must stand in the first 1024 bytes. */

@@ -6,3 +6,15 @@ interface ImportMetaEnv {
   /** The successor's address, to which the day is added as `/YYMMDD`; empty switches it off. */
   readonly VITE_APOD_SUCCESSOR_URL?: string
 }
+
+/** Trusted Types, where the browser has them; what a policy makes goes where the text itself may not. */
+// Only a var stands on globalThis.
+// oxlint-disable-next-line no-var, vars-on-top
+declare var trustedTypes:
+  | {
+      createPolicy: (
+        name: string,
+        rules: { createHTML: (html: string) => string },
+      ) => { createHTML: (html: string) => string }
+    }
+  | undefined

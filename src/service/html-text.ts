@@ -3,9 +3,21 @@ import { foldBlanks } from '../apod/words.ts'
 /** Stands between paragraphs: Unicode's own sign for it, which is a blank to all who fold blanks. */
 const paragraphSeparator = '\u2029'
 
+/** The page's policy lets no text become HTML but here; not every browser knows of such things. */
+const inertHtml = globalThis.trustedTypes?.createPolicy('inert-html', {
+  createHTML: (html: string) => html,
+})
+
+/** Attributes that the page's policy forbids: the browser would complain of them in parsed text too. */
+const forbiddenAttributes = /(?<=[\s/"'])(?=(?:on\w+|style)\s*=)/gi
+
 /** Parses HTML without a page to live in: nothing in it loads or runs. */
 export function parseInertly(html: string): HTMLElement {
-  return new DOMParser().parseFromString(html, 'text/html').body
+  const harmless = html
+    .replace(/<style\b[^]*?<\/style\s*>/gi, '')
+    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(forbiddenAttributes, 'data-'))
+  const text = inertHtml?.createHTML(harmless) ?? harmless
+  return new DOMParser().parseFromString(text, 'text/html').body
 }
 
 /** The words of an HTML text, on one line. */

@@ -4,13 +4,13 @@ import { daysWithoutEntry } from '../apod/calendar.ts'
 export function CodeMessage({ code }: { code: number }) {
   if (code === 400)
     return (
-      <div className="notice" role="status">
+      <div className="notice">
         <p>Invalid Request - please check the date again.</p>
       </div>
     )
   if (code !== 404) return null
   return (
-    <div className="notice" role="status">
+    <div className="notice">
       <p>Not found.</p>
       <p>There is no data for dates listed below.</p>
       <ul>

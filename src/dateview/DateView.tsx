@@ -19,6 +19,7 @@ import { DayModal } from './DayModal.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 import { FoundEntry } from './FoundEntry.tsx'
 import { LeafButtons } from './LeafButtons.tsx'
+import { LookUpAnnouncement } from './LookUpAnnouncement.tsx'
 import { NotOutYet } from './NotOutYet.tsx'
 import { useKeys } from './use-keys.ts'
 import { leafingFrom } from './leafing.ts'
@@ -107,6 +108,7 @@ export function DateView({ Heart, savedCopy, lookUps }: DateViewProps) {
 
   return (
     <div className={styles.screen}>
+      <LookUpAnnouncement date={date} answer={answer} isFetching={isFetching} />
       <div className={styles.choice}>
         <DateForm date={date} today={today} onSubmit={submit} />
         <LeafButtons leafing={leafing} onKeys={() => setOpen('keys')} />

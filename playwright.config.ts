@@ -22,6 +22,7 @@ export default defineConfig({
     ...(recorded ? [{ name: 'journeys, recorded', testMatch: 'recorded/*.spec.ts' }] : []),
     // Traces of thousands of look-ups would take longer than these themselves.
     { name: 'faults', testMatch: 'faults/*.spec.ts', use: { trace: 'off' } },
+    { name: 'access', testMatch: 'access/*.spec.ts' },
     { name: 'crash', testMatch: 'crash/*.spec.ts', use: { trace: 'off' } },
   ],
 })

@@ -42,10 +42,44 @@ export const states: State[] = [
     },
   },
   {
+    name: 'closer look',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Enlarge' }).click()
+      await expect(page.getByRole('dialog', { name: 'A closer look' })).toBeVisible()
+    },
+  },
+  {
+    name: 'keys',
+    open: async (page) => {
+      await page.goto('/dateview?date=2024-01-05')
+      await expect(byDate(page).card.getByRole('img')).toBeVisible()
+      await page.keyboard.press('?')
+      await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+    },
+  },
+  {
     name: 'one bookmark',
     open: async (page) => {
       await page.goto('/bookmarks')
       await expect(byDate(page).card).toHaveCount(1)
+    },
+  },
+  {
+    name: 'undo',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Remove bookmark' }).click()
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+    },
+  },
+  {
+    name: 'import',
+    open: async (page) => {
+      await page.getByLabel('File to import').setInputFiles({
+        name: 'bookmarks.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from('[{"date":"2024-01-05","title":"A Lamp","url":"x:"}]'),
+      })
+      await expect(page.getByRole('dialog', { name: 'Import bookmarks' })).toBeVisible()
     },
   },
   ...(['film', 'player', 'other'] as const).map((kind) => ({

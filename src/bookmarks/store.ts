@@ -1,7 +1,6 @@
 import type { Entry } from '../apod/entry.ts'
 import { readBookmark } from './bookmark.ts'
 import type { BookmarkKey } from './bookmark-key.ts'
-import { heal } from './heal.ts'
 import { liveStore } from './live-store.ts'
 import { newestFirstKeys } from './newest-first-keys.ts'
 import { openDatabase } from './open-database.ts'
@@ -75,6 +74,8 @@ export async function restoreBookmark(record: StoredRecord): Promise<void> {
 export async function healBookmark(entry: Entry): Promise<void> {
   try {
     const { bookmarkedItems } = await openDatabase()
+    if (!(await bookmarkedItems.get(entry.date))) return
+    const { heal } = await import('./heal.ts')
     await bookmarkedItems.db.transaction('rw', bookmarkedItems, async () => {
       const record = await bookmarkedItems.get(entry.date)
       const healed = record && heal(record, entry)

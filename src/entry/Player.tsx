@@ -10,8 +10,14 @@ interface PlayerProps {
 }
 
 // See-through where both pages have the same colour scheme.
-const emptyPage =
+const page =
   '<!doctype html><html lang="en"><meta name="color-scheme" content="dark light"><title>Not loaded yet</title>'
+
+/** The page's policy lets this text stand in a frame, and no other. */
+const emptyPage =
+  globalThis.trustedTypes
+    ?.createPolicy('empty-page', { createHTML: () => page })
+    .createHTML(page) ?? page
 
 /** A page with a player in it. YouTube's refuses to play without these permissions and the referrer. */
 export function Player({ address, title, held = false, ref }: PlayerProps) {

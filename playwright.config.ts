@@ -20,9 +20,16 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testMatch: /e2e\/[^/]+\.spec\.ts$/ },
     ...(recorded ? [{ name: 'journeys, recorded', testMatch: 'recorded/*.spec.ts' }] : []),
+    {
+      name: 'firefox',
+      testMatch: /e2e\/[^/]+\.spec\.ts$/,
+      use: { ...devices['Desktop Firefox'], launchOptions: browserLaunchOptions('firefox') },
+    },
+    { name: 'webkitgtk', testMatch: 'webkitgtk/*.spec.ts', workers: 1 },
     // Traces of thousands of look-ups would take longer than these themselves.
     { name: 'faults', testMatch: 'faults/*.spec.ts', use: { trace: 'off' } },
     { name: 'access', testMatch: 'access/*.spec.ts' },
+    { name: 'visits', testMatch: 'visits/*.spec.ts', use: { trace: 'off' } },
     { name: 'crash', testMatch: 'crash/*.spec.ts', use: { trace: 'off' } },
   ],
 })

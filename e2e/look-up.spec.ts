@@ -88,7 +88,14 @@ test('focus, going offline and online, and the modal send nothing', async ({
   expect(datesAsked(app.sample.requests)).toEqual(['2024-01-05'])
 })
 
-test('leaving a date cancels its request, and a late answer replaces nothing', async ({ page }) => {
+test('leaving a date cancels its request, and a late answer replaces nothing', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(
+    browserName === 'firefox',
+    'Firefox does not tell that an intercepted request is cancelled',
+  )
   const cancelled: string[] = []
   page.on('requestfailed', (request) => cancelled.push(new URL(request.url()).search))
   let answerFirst = () => {}

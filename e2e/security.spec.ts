@@ -90,7 +90,7 @@ for (const payload of payloads) {
 }
 
 test('markup that got in all the same would run nothing', async ({ page, allowConsole }) => {
-  allowConsole(/Content.Security.Policy|Trusted ?(Type|HTML|Script)/i)
+  allowConsole(/Content.Security.Policy|Trusted ?(Type|HTML|Script)|injection sink/i)
   await page.goto('/bookmarks')
   await page.evaluate(
     () =>

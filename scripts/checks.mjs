@@ -19,10 +19,22 @@ export const checks = {
   build: runCheck,
   size: runCheck,
   journeys: runPlaywright,
+  access: runPlaywright,
+}
+
+/**
+ * The checks that take minutes: `npm test -- all` runs them after the others.
+ * @type {typeof checks}
+ */
+export const longChecks = {
+  engines: runPlaywright,
+  faults: runPlaywright,
+  crash: runPlaywright,
+  visits: runPlaywright,
 }
 
 /** The checks that open pages. */
-export const inBrowser = ['components', 'journeys']
+export const inBrowser = ['components', 'journeys', 'access', ...Object.keys(longChecks)]
 
 /** @param {string} name */
 function runCheck(name) {

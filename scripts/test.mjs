@@ -1,18 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { browsers } from './browser-launch.mjs'
 import { findBrowser } from './browser.mjs'
-import { checks, inBrowser } from './checks.mjs'
+import { checks, inBrowser, longChecks } from './checks.mjs'
 import { closingLine, sum } from './count.mjs'
 import { installIfMissing } from './install.mjs'
 import { stop } from './stop.mjs'
 
 /** @typedef {{ name: string, count: import('./count.mjs').Count, seconds: number }} Result */
 
-// Usage: npm test, or npm test -- types unit ... for some of the checks only.
+// Usage: npm test, npm test -- all with the long ones too, or npm test -- types unit ... for some only.
+const every = { ...checks, ...longChecks }
 const names = chosenNames(process.argv.slice(2))
 installIfMissing()
-if (names.some((name) => inBrowser.includes(name))) await chooseBrowser()
+if (names.some((name) => inBrowser.includes(name))) await chooseBrowser('chromium')
+if (names.includes('engines')) await chooseBrowser('firefox')
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
 const results = names.map((name) => runTimed(name))
@@ -25,15 +28,17 @@ process.exitCode = total.failed > 0 ? 1 : 0
 
 /** @param {string[]} asked */
 function chosenNames(asked) {
-  const known = Object.keys(checks)
+  const known = Object.keys(every)
+  if (asked.includes('all')) return known
   const unknown = asked.find((name) => !known.includes(name))
   if (unknown) stop(`There is no check named ${unknown}; there are ${known.join(', ')}.`)
-  return asked.length > 0 ? asked : known
+  return asked.length > 0 ? asked : Object.keys(checks)
 }
 
-async function chooseBrowser() {
+/** @param {import('./browser-launch.mjs').BrowserName} name */
+async function chooseBrowser(name) {
   try {
-    process.env['CHROMIUM_PATH'] = await findBrowser('chromium')
+    process.env[browsers[name].variable] = await findBrowser(name)
   } catch (error) {
     // The checks that need it fail by themselves; the others are still worth running.
     console.error(error instanceof Error ? error.message : error)
@@ -47,7 +52,7 @@ async function chooseBrowser() {
 function runTimed(name) {
   console.log(`\n--- ${name} ---`)
   const start = performance.now()
-  const count = checks[name]?.(name, join(reports, `${name}.json`))
+  const count = every[name]?.(name, join(reports, `${name}.json`))
   return { name, count: count ?? sum([]), seconds: (performance.now() - start) / 1000 }
 }
 

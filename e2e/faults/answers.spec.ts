@@ -39,6 +39,7 @@ const test = base.extend<{ plan: Plan }>({
     await watchForScripts(page)
     const complaints = recordComplaints(context)
     await page.goto(`${origin}/dateview?date=2000-01-01`)
+    await expect(page.getByRole('article')).toBeVisible()
     await provide({
       answers,
       complaints: () => complaints.splice(0).filter((line) => !browsersOwn.test(line)),

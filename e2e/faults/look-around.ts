@@ -66,7 +66,7 @@ export async function lookInModal(page: Page): Promise<string[]> {
   const wrong = await lookAround(page)
   await page.evaluate(async () => {
     document.querySelector('dialog')?.close()
-    await new Promise((resolve) => setTimeout(resolve))
+    while (document.querySelector('dialog')) await new Promise((resolve) => setTimeout(resolve))
   })
   return wrong
 }

@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // On a loaded machine a browser may die or dawdle; what passes at its second try is told as flaky.
+  retries: process.env['CI'] ? 2 : 0,
   // A run that hangs ends, and so is seen; a whole one takes a few minutes.
   globalTimeout: 30 * 60_000,
   reporter: [['list']],

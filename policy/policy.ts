@@ -28,6 +28,7 @@ export function policyOf(page: string, { services, ownMedia }: Needs): string {
     'form-action': "'self'",
     'require-trusted-types-for': "'script'",
     // html-text.ts alone may make a document of text, and none that lives.
+    // html-text.ts may make a document of text, and none that lives; Player.tsx one empty page.
     'trusted-types': 'inert-html empty-page',
   }
   return Object.entries(directives)

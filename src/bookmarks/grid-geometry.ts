@@ -22,14 +22,20 @@ export function rowsOnScreen(grid: HTMLElement, { rowHeight }: Geometry): Rows {
   }
 }
 
-/** The number of the item at the screen's top edge, in parts besides; negative above the grid. */
+/**
+ * The number of the first item in the row at the screen's top edge, and what part of that row is
+ * above it; negative above the grid.
+ */
 export function placeOnScreen(grid: HTMLElement, { columns, rowHeight }: Geometry): number {
-  return (-grid.getBoundingClientRect().top / rowHeight) * columns
+  const row = -grid.getBoundingClientRect().top / rowHeight
+  return Math.floor(row) * columns + (row - Math.floor(row))
 }
 
 /** To where this visit's list was left, also when the columns have become more or fewer since. */
 export function goToKeptPlace(grid: HTMLElement, { columns, rowHeight }: Geometry): void {
   const top = grid.getBoundingClientRect().top + scrollY
   const place = keptPlace()
-  scrollTo(0, place === undefined ? 0 : top + (place / columns) * rowHeight)
+  if (place === undefined) return scrollTo(0, 0)
+  const item = Math.floor(place)
+  return scrollTo(0, top + (Math.floor(item / columns) + (place - item)) * rowHeight)
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { useDocumentTitle } from '../ui/use-document-title.ts'
 import { Link } from '../ui/Link.tsx'
-import { BookmarkGrid } from './BookmarkGrid.tsx'
 import styles from './Bookmarks.module.css'
+import { FindableList } from './FindableList.tsx'
 import { Housekeeping } from './Housekeeping.tsx'
 import { bookmarkKeys } from './store.ts'
 import { UndoLine } from './UndoLine.tsx'
@@ -30,7 +30,8 @@ function BookmarkList() {
     case 'read':
       break
   }
-  if (keys.value.length === 0) {
+  const { dated, undated } = keys.value
+  if (dated.length + undated.length === 0) {
     return (
       <p className="notice">
         You have no bookmarks yet. Look a day up <Link href="/dateview">by its date</Link> and press
@@ -38,5 +39,5 @@ function BookmarkList() {
       </p>
     )
   }
-  return <BookmarkGrid keys={keys.value} />
+  return <FindableList keys={keys.value} />
 }

@@ -1,6 +1,8 @@
-import { Dexie, type Table } from 'dexie'
+import { Dexie, type ObservabilitySet, type Table } from 'dexie'
 import { alertReadingFailure } from './alert-failure.ts'
 import type { BookmarkKey } from './bookmark-key.ts'
+
+export { RangeSet } from 'dexie'
 
 // Dexie's cache would show a change before it is stored, and that is not what a heart says.
 // Strict: a set heart is on the disk, and stays set where the power fails a moment later.
@@ -50,7 +52,7 @@ export function follow<T>(read: () => Promise<T>, tell: (value: T) => void): () 
   }
 }
 
-/** Tells that any open tab has changed something. */
-export function onChange(tell: () => void): void {
+/** Tells what any open tab has changed, each part of it a tree for `RangeSet` to read. */
+export function onChange(tell: (parts: ObservabilitySet) => void): void {
   Dexie.on.storagemutated.subscribe(tell)
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { bookmarkedItems } from './database.ts'
-import { newestFirstKeys } from './newest-first-keys.ts'
+import { keysByMoment } from './keys-by-moment.ts'
 import { openDatabase } from './open-database.ts'
 import { bookmarkedDates, bookmarkKeys, removeBookmark, toggleBookmark } from './store.ts'
 
@@ -29,12 +29,15 @@ test('the live stores follow every change', async () => {
   await toggleBookmark(entryOf('2024-01-05'))
   await vi.waitFor(() => {
     expect(bookmarkedDates.getSnapshot()).toEqual({ state: 'read', value: new Set(['2024-01-05']) })
-    expect(bookmarkKeys.getSnapshot()).toEqual({ state: 'read', value: ['2024-01-05'] })
+    expect(bookmarkKeys.getSnapshot()).toEqual({
+      state: 'read',
+      value: { dated: ['2024-01-05'], undated: [] },
+    })
   })
   await removeBookmark('2024-01-05')
   await vi.waitFor(() => {
     expect(bookmarkedDates.getSnapshot()).toEqual({ state: 'read', value: new Set() })
-    expect(bookmarkKeys.getSnapshot()).toEqual({ state: 'read', value: [] })
+    expect(bookmarkKeys.getSnapshot()).toEqual({ state: 'read', value: { dated: [], undated: [] } })
   })
   for (const each of leave) each()
 })
@@ -49,15 +52,10 @@ test('keys come newest first, those without a usable moment last', async () => {
     { date: 'before 1970', createdAt: new Date('1960-01-01') },
     { date: ['a', 'list'], createdAt: 17 },
   ])
-  expect(await newestFirstKeys(await openDatabase())).toEqual([
-    'new',
-    'old',
-    'before 1970',
-    'none',
-    'odd',
-    'text',
-    ['a', 'list'],
-  ])
+  expect(await keysByMoment(await openDatabase())).toEqual({
+    dated: ['new', 'old', 'before 1970'],
+    undated: ['none', 'odd', 'text', ['a', 'list']],
+  })
 })
 
 test('the database is the specification’s', async () => {

@@ -1,13 +1,13 @@
 import type { Entry } from '../apod/entry.ts'
 import { readBookmark } from './bookmark.ts'
 import type { BookmarkKey } from './bookmark-key.ts'
+import { keysByMoment } from './keys-by-moment.ts'
 import { liveStore } from './live-store.ts'
-import { newestFirstKeys } from './newest-first-keys.ts'
 import { openDatabase } from './open-database.ts'
 import type { StoredRecord } from './record.ts'
 
-/** The keys of all bookmarks, newest bookmarked first. */
-export const bookmarkKeys = liveStore(newestFirstKeys)
+/** The keys of all bookmarks. */
+export const bookmarkKeys = liveStore(keysByMoment)
 
 /** The bookmark of a date, or null. */
 export function bookmarkOf(date: string) {

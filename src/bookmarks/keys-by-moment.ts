@@ -1,25 +1,30 @@
 import { type BookmarkKey, keyText } from './bookmark-key.ts'
 import type { Database } from './open-database.ts'
 
+/** The keys of all bookmarks. */
+export interface KeysByMoment {
+  /** Newest bookmarked first. */
+  dated: BookmarkKey[]
+  /** Those without a usable moment of bookmarking. */
+  undated: BookmarkKey[]
+}
+
 // Every moment that a Date can hold: texts and numbers lie outside of this range.
 const dawn = new Date(-8.64e15)
 const dusk = new Date(8.64e15)
 
-/**
- * The keys of all bookmarks, newest bookmarked first; those without a usable moment come last.
- * No record is read, and each list of keys is a single event however long it is.
- */
-export function newestFirstKeys({ bookmarkedItems }: Database): Promise<BookmarkKey[]> {
+/** No record is read, and each list of keys is a single event however long it is. */
+export function keysByMoment({ bookmarkedItems }: Database): Promise<KeysByMoment> {
   return bookmarkedItems.db.transaction('r', bookmarkedItems, async () => {
     const dated = await bookmarkedItems
       .where('createdAt')
       .between(dawn, dusk, true, true)
       .primaryKeys()
     dated.reverse()
-    if (dated.length === (await bookmarkedItems.count())) return dated
+    if (dated.length === (await bookmarkedItems.count())) return { dated, undated: [] }
 
     const known = new Set(dated.map(keyText))
     const all = await bookmarkedItems.toCollection().primaryKeys()
-    return [...dated, ...all.filter((key) => !known.has(keyText(key)))]
+    return { dated, undated: all.filter((key) => !known.has(keyText(key))) }
   })
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { inOrder } from './order.ts'
+
+const keys = {
+  dated: ['2020-01-01', 'odd', '2024-01-01', 7],
+  undated: ['2022-01-01', ['a']],
+}
+
+test('newest bookmarked first, then what has no moment', () => {
+  expect(inOrder(keys, 'newest')).toEqual([
+    '2020-01-01',
+    'odd',
+    '2024-01-01',
+    7,
+    '2022-01-01',
+    ['a'],
+  ])
+})
+
+test('oldest bookmarked first, then what has no moment', () => {
+  expect(inOrder(keys, 'oldest')).toEqual([
+    7,
+    '2024-01-01',
+    'odd',
+    '2020-01-01',
+    '2022-01-01',
+    ['a'],
+  ])
+})
+
+test('newest picture first, then what has no day', () => {
+  expect(inOrder(keys, 'date')).toEqual(['2024-01-01', '2022-01-01', '2020-01-01', 'odd', 7, ['a']])
+})

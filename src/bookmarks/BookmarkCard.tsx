@@ -1,17 +1,21 @@
 import { CircleX } from 'lucide'
 import type { MouseEvent } from 'react'
-import { dayAddress } from '../apod/day-address.ts'
 import { EntryCard } from '../entry/EntryCard.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Link } from '../ui/Link.tsx'
 import { alertFailure } from './alert-failure.ts'
 import type { Bookmark } from './bookmark.ts'
 import { focusNeighbour } from './focus-neighbour.ts'
+import { LookItUp } from './LookItUp.tsx'
 import { removeBookmark } from './store.ts'
 import { offerUndo } from './undo.ts'
 
+interface BookmarkCardProps {
+  bookmark: Bookmark
+  onOpen: () => void
+}
+
 /** A bookmark in the list. */
-export function BookmarkCard({ bookmark: { key, entry } }: { bookmark: Bookmark }) {
+export function BookmarkCard({ bookmark: { key, entry }, onOpen }: BookmarkCardProps) {
   async function remove({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
     try {
       offerUndo(await removeBookmark(key))
@@ -30,7 +34,8 @@ export function BookmarkCard({ bookmark: { key, entry } }: { bookmark: Bookmark 
           <time dateTime={entry.date}>{entry.date}</time>
         </p>
       }
-      remedy={<Link href={dayAddress(entry.date)}>Look it up again</Link>}
+      remedy={<LookItUp entry={entry} />}
+      onOpen={onOpen}
       action={(titleId) => (
         <button
           type="button"

@@ -1,19 +1,20 @@
-import { memo, useCallback, useSyncExternalStore } from 'react'
+import { memo } from 'react'
 import { BookmarkCard } from './BookmarkCard.tsx'
 import styles from './BookmarkGrid.module.css'
 import type { BookmarkKey } from './bookmark-key.ts'
-import { recordOf, wantRecord } from './records.ts'
+import { useBookmark } from './use-bookmark.ts'
+
+interface BookmarkTileProps {
+  bookmarkKey: BookmarkKey
+  onOpen: (key: BookmarkKey) => void
+}
 
 /** A place in the grid, filled as soon as its record is read. */
-export const BookmarkTile = memo(function BookmarkTile({
-  bookmarkKey,
-}: {
-  bookmarkKey: BookmarkKey
-}) {
-  const subscribe = useCallback(
-    (listener: () => void) => wantRecord(bookmarkKey, listener),
-    [bookmarkKey],
+export const BookmarkTile = memo(function BookmarkTile({ bookmarkKey, onOpen }: BookmarkTileProps) {
+  const bookmark = useBookmark(bookmarkKey)
+  return (
+    <div className={styles.tile}>
+      {bookmark && <BookmarkCard bookmark={bookmark} onOpen={() => onOpen(bookmarkKey)} />}
+    </div>
   )
-  const bookmark = useSyncExternalStore(subscribe, () => recordOf(bookmarkKey))
-  return <div className={styles.tile}>{bookmark && <BookmarkCard bookmark={bookmark} />}</div>
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyText } from './bookmark-key.ts'
+import { indexOfKey, keyText } from './bookmark-key.ts'
 
 test('keys of every kind that a database takes are told apart', () => {
   const moment = new Date('2024-01-05')
@@ -17,4 +17,13 @@ test('keys of every kind that a database takes are told apart', () => {
     Uint8Array.of(2).buffer,
   ]
   expect(new Set(keys.map(keyText)).size).toBe(keys.length)
+})
+
+test('a key is found where the database takes it for the same', () => {
+  const keys = ['2024-01-05', 7, ['a', 1], new Date(5)]
+  expect(indexOfKey(keys, '2024-01-05')).toBe(0)
+  expect(indexOfKey(keys, 7)).toBe(1)
+  expect(indexOfKey(keys, ['a', 1])).toBe(2)
+  expect(indexOfKey(keys, new Date(5))).toBe(3)
+  expect(indexOfKey(keys, '7')).toBe(-1)
 })

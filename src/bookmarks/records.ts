@@ -6,10 +6,10 @@ import { openDatabase } from './open-database.ts'
 interface Wanted {
   key: BookmarkKey
   bookmark?: Bookmark
-  listener: () => void
+  listeners: Set<() => void>
 }
 
-/** The records of the cards that are mounted: what no card shows is forgotten. */
+/** The records that are shown, on cards and in the modal: what is shown nowhere is forgotten. */
 const wanted = new Map<string, Wanted>()
 let following = false
 
@@ -19,12 +19,17 @@ let following = false
  * @returns the way to stop
  */
 export function wantRecord(key: BookmarkKey, listener: () => void): () => void {
-  const record: Wanted = { key, listener }
   const text = keyText(key)
-  if (unread().length === 0) queueMicrotask(() => void read(unread()))
-  wanted.set(text, record)
+  const known = wanted.get(text)
+  const record: Wanted = known ?? { key, listeners: new Set() }
+  record.listeners.add(listener)
+  if (!known) {
+    if (unread().length === 0) queueMicrotask(() => void read(unread()))
+    wanted.set(text, record)
+  }
   return () => {
-    if (wanted.get(text) === record) wanted.delete(text)
+    record.listeners.delete(listener)
+    if (record.listeners.size === 0 && wanted.get(text) === record) wanted.delete(text)
   }
 }
 
@@ -45,7 +50,7 @@ async function read(records: Wanted[]) {
     const found = await bookmarkedItems.bulkGet(records.map(({ key }) => key))
     for (const [index, record] of records.entries()) {
       if (found[index] !== undefined) record.bookmark = readBookmark(found[index])
-      record.listener()
+      for (const listener of record.listeners) listener()
     }
   } catch (error) {
     alertReadingFailure(error)

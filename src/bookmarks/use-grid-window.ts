@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import {
   type Geometry,
   goToKeptPlace,
@@ -11,14 +11,17 @@ import { keepPlace } from './place.ts'
 
 /**
  * A grid's geometry, undefined until its first item has been measured, and its rows on the screen,
- * by the page's own scrolling. `ref` goes to the grid.
+ * by the page's own scrolling. `ref` goes to the grid, which is `grid` from then on.
  */
 export function useGridWindow() {
   const [geometry, setGeometry] = useState<Geometry>()
   const [rows, setRows] = useState<Rows>({ first: 0, last: 0 })
 
+  const gridRef = useRef<HTMLElement>(null)
+
   const ref = useCallback(
     (grid: HTMLElement | null) => {
+      gridRef.current = grid
       if (!grid) return undefined
       const measure = () => setGeometry((known) => keepIfSame(known, measureGrid(grid)))
       const leave = geometry && followScrolling(grid, geometry, setRows)
@@ -33,7 +36,7 @@ export function useGridWindow() {
     [geometry],
   )
 
-  return { ref, geometry, rows }
+  return { ref, grid: gridRef, geometry, rows }
 }
 
 function followScrolling(

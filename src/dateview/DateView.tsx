@@ -55,8 +55,8 @@ export function DateView({ Heart, savedCopy, lookUps }: DateViewProps) {
   const leafing = leafingFrom(date, today, show)
   useKeys(
     {
-      previous: () => leafing.go(leafing.previous),
-      next: () => leafing.go(leafing.next),
+      previous: leafing.previous.go,
+      next: leafing.next.go,
       random: leafing.goAnywhere,
       bookmark: () => heartButton.current?.click(),
       open: () => title.current?.click(),
@@ -119,6 +119,7 @@ export function DateView({ Heart, savedCopy, lookUps }: DateViewProps) {
       {open === 'entry' && (
         <DayModal
           date={date}
+          leafing={leafing}
           entry={entry}
           outcome={outcome}
           savedCopy={insteadOfAnswer}

@@ -1,13 +1,15 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { titleOf } from '../apod/words.ts'
 import { EntryInFull } from '../entry/EntryInFull.tsx'
 import { ModalFrame } from '../entry/ModalFrame.tsx'
 import styles from './DayModal.module.css'
+import type { Leafing } from './leafing.ts'
 
 interface DayModalProps {
   /** The date that is shown. */
   date: string
+  leafing: Leafing
   /** Its entry, once there is one. */
   entry: Entry | undefined
   /** What the look-up has to say besides: that it is under way, or why there is no entry. */
@@ -18,32 +20,27 @@ interface DayModalProps {
 }
 
 /** The modal of the shown day. It stays open while one leafs, whatever the look-ups bring. */
-export function DayModal({ date, entry, outcome, savedCopy, onClose }: DayModalProps) {
+export function DayModal({ date, leafing, entry, outcome, savedCopy, onClose }: DayModalProps) {
   const titleId = useId()
   const savedTitleId = useId()
-  const [openedAt] = useState(date)
   return (
-    <ModalFrame labelledBy={titleId} onClose={onClose}>
-      <p className="visually-hidden" role="status">
-        {entry && date !== openedAt && titleOf(entry)}
-      </p>
-      <div key={date} ref={scrollToTop}>
-        {!entry && (
-          <h2 id={titleId} className={styles.date}>
-            {date}
-          </h2>
-        )}
-        {outcome}
-        {entry && <EntryInFull entry={entry} titleId={titleId} />}
-        {savedCopy((saved) => (
-          <EntryInFull entry={saved} titleId={savedTitleId} />
-        ))}
-      </div>
+    <ModalFrame
+      labelledBy={titleId}
+      page={date}
+      news={entry && titleOf(entry)}
+      steps={leafing}
+      onClose={onClose}
+    >
+      {!entry && (
+        <h2 id={titleId} className={styles.date}>
+          {date}
+        </h2>
+      )}
+      {outcome}
+      {entry && <EntryInFull entry={entry} titleId={titleId} />}
+      {savedCopy((saved) => (
+        <EntryInFull entry={saved} titleId={savedTitleId} />
+      ))}
     </ModalFrame>
   )
-}
-
-/** Each day begins at its beginning. */
-function scrollToTop(content: HTMLElement | null) {
-  content?.closest('dialog')?.scrollTo(0, 0)
 }

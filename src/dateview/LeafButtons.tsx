@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight, Keyboard, Shuffle } from 'lucide'
+import { Keyboard, Shuffle } from 'lucide'
 import { Icon } from '../ui/Icon.tsx'
+import { StepButtons } from '../ui/StepButtons.tsx'
 import styles from './LeafButtons.module.css'
-import { StepButton } from './StepButton.tsx'
 import type { Leafing } from './leafing.ts'
 
 interface LeafButtonsProps {
@@ -10,25 +10,11 @@ interface LeafButtonsProps {
 }
 
 /** The ways from the shown day to another: next door, or by chance. */
-export function LeafButtons({
-  leafing: { previous, next, go, goAnywhere },
-  onKeys,
-}: LeafButtonsProps) {
+export function LeafButtons({ leafing, onKeys }: LeafButtonsProps) {
   return (
     <div className={styles.row} role="group" aria-label="Other days">
-      <StepButton step={previous} onGo={go}>
-        <Icon icon={ChevronLeft} />
-        <span>
-          Previous<span className={styles.day}> day</span>
-        </span>
-      </StepButton>
-      <StepButton step={next} onGo={go}>
-        <span>
-          Next<span className={styles.day}> day</span>
-        </span>
-        <Icon icon={ChevronRight} />
-      </StepButton>
-      <button type="button" className="quiet-button" onClick={goAnywhere}>
+      <StepButtons {...leafing} />
+      <button type="button" className="quiet-button" onClick={leafing.goAnywhere}>
         <Icon icon={Shuffle} />
         <span>
           Random<span className={styles.day}> day</span>

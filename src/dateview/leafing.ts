@@ -1,21 +1,29 @@
+import { earliestDay } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
-import { nextDay, previousDay, randomDay, type Step } from '../apod/leaf.ts'
+import { nextDay, type NoDay, previousDay, randomDay, type Step } from '../apod/leaf.ts'
+import type { Steps } from '../ui/StepButtons.tsx'
 
 /** The days to leaf to from the shown one. */
-export interface Leafing {
-  previous: Step
-  next: Step
-  /** Shows the step's day, if it leads to one. */
-  go: (step: Step) => void
+export interface Leafing extends Steps {
   goAnywhere: () => void
+}
+
+const sentences: Record<NoDay, string> = {
+  'no day': 'The date that is shown is no day of the calendar.',
+  first: `The first picture is that of ${earliestDay}.`,
+  last: 'The next picture comes after midnight in New York.',
 }
 
 /** Not past today, nor before the first day. */
 export function leafingFrom(date: string, today: Day, show: (date: string) => void): Leafing {
+  const stepOf = (step: Step) => ({
+    go: () => 'day' in step && show(step.day),
+    why: 'why' in step ? sentences[step.why] : undefined,
+  })
   return {
-    previous: previousDay(date, today),
-    next: nextDay(date, today),
-    go: (step) => 'day' in step && show(step.day),
+    noun: 'day',
+    previous: stepOf(previousDay(date, today)),
+    next: stepOf(nextDay(date, today)),
     goAnywhere: () => show(randomDay(date, today)),
   }
 }

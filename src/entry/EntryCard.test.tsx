@@ -9,11 +9,12 @@ const entry = {
   media_type: 'other',
 }
 
-function card(pressed: () => void = () => {}) {
+function card(pressed: () => void = () => {}, onOpen: () => void = () => {}) {
   return (
     <EntryCard
       entry={entry}
       size="tile"
+      onOpen={onOpen}
       line={<p>A line</p>}
       action={(titleId) => (
         <button type="button" aria-label="Act" aria-describedby={titleId} onClick={pressed} />
@@ -22,15 +23,23 @@ function card(pressed: () => void = () => {}) {
   )
 }
 
-test('a click on its words opens the modal', async () => {
-  const screen = await render(card())
+test('a click on its words opens it, and leaves the focus with its title', async () => {
+  let openings = 0
+  const screen = await render(card(undefined, () => (openings += 1)))
   await screen.getByText('A line').click()
-  await expect.element(screen.getByRole('dialog', { name: 'A Lamp in the Lagoon' })).toBeVisible()
+  expect(openings).toBe(1)
+  await expect.element(screen.getByRole('button', { name: 'A Lamp in the Lagoon' })).toHaveFocus()
 })
 
 test('its button and its link are their own', async () => {
   let presses = 0
-  const screen = await render(card(() => (presses += 1)))
+  let openings = 0
+  const screen = await render(
+    card(
+      () => (presses += 1),
+      () => (openings += 1),
+    ),
+  )
   await screen.getByRole('button', { name: 'Act' }).click()
   expect(presses).toBe(1)
   screen
@@ -38,7 +47,7 @@ test('its button and its link are their own', async () => {
     .element()
     .addEventListener('click', (event) => event.preventDefault())
   await screen.getByRole('link').click()
-  expect(document.querySelector('dialog')).toBeNull()
+  expect(openings).toBe(0)
 })
 
 test('its action is described by its title', async () => {

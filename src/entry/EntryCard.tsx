@@ -1,9 +1,8 @@
-import { type MouseEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { titleOf } from '../apod/words.ts'
 import styles from './EntryCard.module.css'
 import { EntryMedia } from './EntryMedia.tsx'
-import { EntryModal } from './EntryModal.tsx'
 
 interface EntryCardProps {
   entry: Entry
@@ -15,8 +14,8 @@ interface EntryCardProps {
   action: (titleId: string) => ReactNode
   /** What to offer where the media can't be loaded. */
   remedy?: ReactNode
-  /** Opens the screen's own modal; without it the card has one. */
-  onOpen?: () => void
+  /** Opens the screen's modal. */
+  onOpen: () => void
   /** The title's button, for the screen to press or to give the focus to. */
   titleButton?: RefObject<HTMLButtonElement | null>
 }
@@ -24,7 +23,6 @@ interface EntryCardProps {
 /** An entry as a card: a click anywhere on it, or its title from the keyboard, opens the modal. */
 export function EntryCard(props: EntryCardProps) {
   const { entry, size, line, action, remedy, onOpen, titleButton } = props
-  const [open, setOpen] = useState(false)
   const ownButton = useRef<HTMLButtonElement>(null)
   const opener = titleButton ?? ownButton
   const titleId = useId()
@@ -33,33 +31,24 @@ export function EntryCard(props: EntryCardProps) {
     if (belongsToControl(event, opener.current)) return
     // Focus returns here when the dialog closes, wherever on the card the click was.
     opener.current?.focus({ preventScroll: true })
-    if (onOpen) onOpen()
-    else setOpen(true)
+    onOpen()
   }
 
   return (
-    <>
-      {/* The keyboard's way is the title. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-      <article
-        className={styles.card}
-        data-size={size}
-        aria-labelledby={titleId}
-        onClick={openModal}
-      >
-        <EntryMedia entry={entry} fit={size} remedy={remedy} />
-        <div className={styles.words}>
-          <h2 className={styles.title}>
-            <button ref={opener} type="button" id={titleId} aria-haspopup="dialog">
-              {titleOf(entry)}
-            </button>
-          </h2>
-          {line}
-        </div>
-        <div className={styles.action}>{action(titleId)}</div>
-      </article>
-      {open && <EntryModal entry={entry} remedy={remedy} onClose={() => setOpen(false)} />}
-    </>
+    // The keyboard's way is the title.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <article className={styles.card} data-size={size} aria-labelledby={titleId} onClick={openModal}>
+      <EntryMedia entry={entry} fit={size} remedy={remedy} />
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <button ref={opener} type="button" id={titleId} aria-haspopup="dialog">
+            {titleOf(entry)}
+          </button>
+        </h2>
+        {line}
+      </div>
+      <div className={styles.action}>{action(titleId)}</div>
+    </article>
   )
 }
 

@@ -1,18 +1,26 @@
 import { X } from 'lucide'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { type Steps, StepButtons } from '../ui/StepButtons.tsx'
 import styles from './EntryModal.module.css'
 
 interface ModalFrameProps {
   /** The id of the element that names the modal. */
   labelledBy: string
+  /** Names what is shown: each page begins at its beginning. */
+  page: string
+  /** Said of a page that was leafed to, once it is there. */
+  news: string | undefined
+  /** What to leaf to; the keys for it are the screen's. */
+  steps: Steps
   onClose: () => void
   children: ReactNode
 }
 
-/** The modal without its entry: a dialog with a close button. */
-export function ModalFrame({ labelledBy, onClose, children }: ModalFrameProps) {
+/** The modal without its entry: a dialog with a close button that stays open while one leafs. */
+export function ModalFrame({ labelledBy, page, news, steps, onClose, children }: ModalFrameProps) {
+  const [openedAt] = useState(page)
   return (
     <Dialog labelledBy={labelledBy} onClose={onClose}>
       <div className={styles.modal}>
@@ -20,9 +28,21 @@ export function ModalFrame({ labelledBy, onClose, children }: ModalFrameProps) {
           <button type="submit" className="icon-button" aria-label="Close">
             <Icon icon={X} />
           </button>
+          <div className={styles.leaf}>
+            <StepButtons {...steps} />
+          </div>
         </form>
-        {children}
+        <p className="visually-hidden" role="status">
+          {page !== openedAt && news}
+        </p>
+        <div key={page} ref={scrollToTop}>
+          {children}
+        </div>
       </div>
     </Dialog>
   )
+}
+
+function scrollToTop(content: HTMLElement | null) {
+  content?.closest('dialog')?.scrollTo(0, 0)
 }

@@ -1,24 +1,21 @@
 import { type ReactNode, useId } from 'react'
-import { earliestDay } from '../apod/calendar.ts'
-import type { NoDay, Step } from '../apod/leaf.ts'
-import styles from './LeafButtons.module.css'
+import styles from './StepButton.module.css'
 
-const sentences: Record<NoDay, string> = {
-  'no day': 'The date that is shown is no day of the calendar.',
-  first: `The first picture is that of ${earliestDay}.`,
-  last: 'The next picture comes after midnight in New York.',
+/** A step from what is shown to what comes before or after it. */
+export interface Step {
+  go: () => void
+  /** Why it leads nowhere; undefined where it leads on. */
+  why: string | undefined
 }
 
 interface StepButtonProps {
   step: Step
-  onGo: (step: Step) => void
   children: ReactNode
 }
 
 /** Goes a step; one that leads nowhere stays within reach, to say why. */
-export function StepButton({ step, onGo, children }: StepButtonProps) {
+export function StepButton({ step: { go, why }, children }: StepButtonProps) {
   const whyId = useId()
-  const why = 'why' in step ? sentences[step.why] : undefined
   return (
     <span className={styles.step}>
       <button
@@ -26,7 +23,7 @@ export function StepButton({ step, onGo, children }: StepButtonProps) {
         className="quiet-button"
         aria-disabled={why !== undefined}
         aria-describedby={why && whyId}
-        onClick={() => onGo(step)}
+        onClick={go}
       >
         {children}
       </button>

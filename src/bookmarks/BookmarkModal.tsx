@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { titleOf } from '../apod/words.ts'
+import { EntryInFull } from '../entry/EntryInFull.tsx'
+import { ModalFrame } from '../entry/ModalFrame.tsx'
+import { usePlainKeys } from '../ui/use-plain-keys.ts'
+import { type BookmarkKey, keyText } from './bookmark-key.ts'
+import { LookItUp } from './LookItUp.tsx'
+import { useBookmark } from './use-bookmark.ts'
+
+interface BookmarkModalProps {
+  /** The list as it is shown. */
+  keys: readonly BookmarkKey[]
+  /** The bookmark that is open, by its place in the list. */
+  index: number
+  bookmarkKey: BookmarkKey
+  onLeaf: (key: BookmarkKey) => void
+  onClose: () => void
+}
+
+/** The modal of a bookmark. It stays open while one leafs through the list. */
+export function BookmarkModal({ keys, index, bookmarkKey, onLeaf, onClose }: BookmarkModalProps) {
+  const titleId = useId()
+  const entry = useBookmark(bookmarkKey)?.entry
+  const place = `${(index + 1).toLocaleString('en')} of ${keys.length.toLocaleString('en')}`
+  usePlainKeys((key) => ({ ArrowLeft: previous, ArrowRight: next })[key])
+
+  function previous() {
+    leafTo(keys[index - 1])
+  }
+
+  function next() {
+    leafTo(keys[index + 1])
+  }
+
+  function leafTo(key: BookmarkKey | undefined) {
+    if (key !== undefined) onLeaf(key)
+  }
+
+  return (
+    <ModalFrame
+      labelledBy={titleId}
+      page={keyText(bookmarkKey)}
+      news={entry && `${titleOf(entry)}, ${place}`}
+      steps={{
+        noun: 'bookmark',
+        previous: { go: previous, why: index > 0 ? undefined : 'This is the list’s first.' },
+        next: { go: next, why: index < keys.length - 1 ? undefined : 'This is the list’s last.' },
+      }}
+      onClose={onClose}
+    >
+      {entry && <EntryInFull entry={entry} titleId={titleId} remedy={<LookItUp entry={entry} />} />}
+    </ModalFrame>
+  )
+}

@@ -12,8 +12,8 @@ import { layBookmarks } from './many-bookmarks.mjs'
 import { settings } from './sky.mjs'
 import { newVisitor, openBrowser } from './visitor.mjs'
 
-const many = 11_480
-const few = 10
+export const many = 11_480
+export const few = 10
 const runs = Number(process.env['BENCH_RUNS'] ?? 7)
 
 /** The Bookmarks screen with a bookmark for every day there ever was, against one with ten. */
@@ -86,7 +86,7 @@ function tellDelay(name, times) {
  * @param {import('playwright').Browser} browser
  * @param {number} count
  */
-async function listOf(browser, count) {
+export async function listOf(browser, count) {
   const { page } = await newVisitor(browser)
   await layBookmarks(page, count)
   return page
@@ -96,7 +96,7 @@ async function listOf(browser, count) {
  * @param {{ few: import('playwright').Page, many: import('playwright').Page }} lists
  * @param {(page: import('playwright').Page) => Promise<number>} measure
  */
-async function turnAbout({ few: short, many: long }, measure) {
+export async function turnAbout({ few: short, many: long }, measure) {
   /** @type {{ few: number[], many: number[] }} */
   const times = { few: [], many: [] }
   for (let run = 0; run < runs; run += 1) {

@@ -1,4 +1,5 @@
 import { stop } from '../scripts/stop.mjs'
+import { benchFind } from './find.mjs'
 import { benchList } from './list.mjs'
 import { benchLookUp } from './look-up.mjs'
 import { benchPicture } from './picture.mjs'
@@ -11,6 +12,7 @@ const parts = {
   'look-up': benchLookUp,
   shift: benchShift,
   list: benchList,
+  find: benchFind,
   size: benchSize,
 }
 

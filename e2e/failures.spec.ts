@@ -83,6 +83,40 @@ test('submitting the failed date again is another try', async ({ page, app }) =>
   await expect(card).toBeVisible()
 })
 
+test('submitting the date of a code again is another try too', async ({ page, app }) => {
+  app.sample.switches.failure = 'internalError'
+  await page.goto('/dateview?date=2024-01-05')
+  const { card, loading, lookUp } = byDate(page)
+  await expect(loading).toHaveCount(0)
+  app.sample.switches.failure = undefined
+  await lookUp('2024-01-05')
+  await expect(card).toBeVisible()
+})
+
+test('trying again by keyboard loses no place', async ({ page, app }) => {
+  app.sample.switches.failure = 'unavailable'
+  await page.goto('/dateview?date=2024-01-05')
+  const { card, date, tryAgain } = byDate(page)
+  await tryAgain.focus()
+  app.sample.switches.failure = undefined
+  await page.keyboard.press('Enter')
+  await expect(card).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(date).toBeFocused()
+})
+
+test('a date that no archive has, with nobody there to judge it, is a failure', async ({
+  page,
+  app,
+}) => {
+  app.sample.switches.failure = 'disconnect'
+  await page.goto('/dateview?date=1990-01-01')
+  await expect(page.getByRole('alert')).toContainText('The service can’t be reached.')
+  app.sample.switches.failure = 'gone'
+  await byDate(page).tryAgain.click()
+  await expect(page.getByText('Invalid Request - please check the date again.')).toBeVisible()
+})
+
 test('another date after a failure works', async ({ page, app }) => {
   app.sample.switches.failure = 'cut'
   await page.goto('/dateview?date=2024-01-05')
@@ -152,7 +186,7 @@ test('an entry seen before stays when looking it up again fails', async ({ page,
   await expect(card).toContainText(first)
 })
 
-test('a failure says why even where the body has a numeric code under a good status', async ({
+test('a numeric code counts whatever else is in the body, and under a good status', async ({
   page,
 }) => {
   await page.route('**/planetary/apod?*', (route) =>

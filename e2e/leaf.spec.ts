@@ -205,3 +205,14 @@ test('in the modal, too, one sees that a day is on its way, or why it has no ent
   await page.keyboard.press('Escape')
   await expect(title).toBeFocused()
 })
+
+test('Back closes the modal with the day that it leaves', async ({ page }) => {
+  await page.goto('/dateview?date=2024-01-05')
+  const { lookUp, title, modal, date } = byDate(page)
+  await lookUp('2024-01-06')
+  await title.click()
+  await expect(modal).toBeVisible()
+  await page.goBack()
+  await expect(date).toHaveValue('2024-01-05')
+  await expect(modal).toHaveCount(0)
+})

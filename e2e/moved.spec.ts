@@ -184,6 +184,21 @@ test('when both fail, the sentence names both, and another try asks both again',
   expect(calls(app.sample.requests)).toEqual(['specified', 'successor 240105'])
 })
 
+for (const [successorFailure, clause] of [
+  ['limit', 'and its successor takes no more look-ups for now.'],
+  ['forbidden', 'and its successor refused to answer.'],
+  ['disconnect', 'and its successor can’t be reached. Please check your connection.'],
+  ['gatewayTimeout', 'and so it is with its successor.'],
+] as const) {
+  test(`both fail, the successor by ${successorFailure}: '${clause}'`, async ({ page, app }) => {
+    app.sample.switches.failure = 'unavailable'
+    app.sample.switches.successorFailure = successorFailure
+    await page.goto('/dateview?date=2024-01-05')
+    await expect(page.getByRole('alert')).toContainText(clause)
+    await expect(page.getByRole('alert')).not.toContainText('a key of your own')
+  })
+}
+
 for (const [name, sentence] of [
   ['notFound', 'Not found.'],
   ['badRequest', 'Invalid Request - please check the date again.'],

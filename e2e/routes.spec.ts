@@ -108,3 +108,19 @@ test('a screen that does not arrive: a crash that the next try mends', async ({
   await page.getByRole('button', { name: 'Show it again' }).click()
   await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
 })
+
+test('a link goes to the top of its screen, and not twice to the one that is shown', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 400 })
+  await page.goto('/dateview?date=2024-01-05')
+  await expect(byDate(page).card.getByRole('img')).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 9999))
+  const length = await page.evaluate(() => history.length)
+  await page.getByRole('link', { name: 'By Date' }).click()
+  await expect(page).toHaveURL('/dateview')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.getByRole('link', { name: 'By Date' }).click()
+  await page.getByRole('link', { name: 'By Date' }).click()
+  expect(await page.evaluate(() => history.length)).toBe(length + 1)
+})

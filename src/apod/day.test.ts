@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayBefore, parseDay } from './day.ts'
+import { parseDay } from './day.ts'
 
 test.each(['1995-06-16', '2024-02-29', '2026-12-31'])('%s is a day', (text) => {
   expect(parseDay(text)).toBe(text)
@@ -39,13 +39,4 @@ test('no text makes it throw', () => {
       expect([null, text]).toContain(parseDay(text))
     }),
   )
-})
-
-test.each([
-  ['2024-03-01', '2024-02-29'],
-  ['2026-01-01', '2025-12-31'],
-  ['2026-03-09', '2026-03-08'],
-])('the day before %s is %s', (day, before) => {
-  const parsed = parseDay(day)
-  expect(parsed && dayBefore(parsed)).toBe(before)
 })

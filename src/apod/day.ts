@@ -8,13 +8,6 @@ export function parseDay(text: string): Day | null {
   return isDay(text) ? text : null
 }
 
-/** The calendar day before. */
-export function dayBefore(day: Day): Day {
-  const noon = new Date(`${day}T12:00:00Z`)
-  noon.setUTCDate(noon.getUTCDate() - 1)
-  return parseDay(noon.toISOString().slice(0, 10)) ?? day
-}
-
 export function isDay(text: string): text is Day {
   const midnight = new Date(`${text}T00:00:00Z`)
   return (

@@ -13,7 +13,12 @@ export function copyrightOf({ copyright = '' }: Pick<Entry, 'copyright'>): strin
 /** The copyright line with its sign, which a line that names a credit instead goes without. */
 export function ownerLineOf(entry: Pick<Entry, 'copyright'>): string | undefined {
   const copyright = copyrightOf(entry)
-  return copyright && (/\bcredit/i.test(copyright) ? copyright : `© ${copyright}`)
+  return copyright && (isCredit(copyright) ? copyright : `© ${copyright}`)
+}
+
+/** Whether a copyright line names those it is owed to, not an owner. */
+export function isCredit(line: string): boolean {
+  return /\bcredit/i.test(line)
 }
 
 /** What stands for the media to those who can't see it: its description, else its title. */

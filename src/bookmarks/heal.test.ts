@@ -49,6 +49,11 @@ test('fewer words are not taken, nor a blank', () => {
   })
 })
 
+test('an owner is not made a credit', () => {
+  const credited = heal(record, { ...entry, copyright: 'Credit: Ada Nova' })
+  expect(credited).toMatchObject({ copyright: record.copyright, url: entry.url })
+})
+
 test('an entry without media takes none away', () => {
   const { url: _, hdurl: __, ...bare } = entry
   expect(heal(record, { ...bare, media_type: 'other' })).toMatchObject({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Entry, storedEntrySchema } from '../apod/entry.ts'
 import { isPlaceholder } from '../apod/placeholder.ts'
-import { foldBlanks } from '../apod/words.ts'
+import { foldBlanks, isCredit } from '../apod/words.ts'
 import type { StoredRecord } from './record.ts'
 
 const words = ['title', 'explanation', 'copyright', 'alt'] as const
@@ -22,7 +22,7 @@ export function heal(record: StoredRecord, entry: Entry): StoredRecord | null {
   // The words of a placeholder are not the day's.
   const stored = v.parse(storedEntrySchema, record)
   const worthless = isPlaceholder(stored)
-  const better = words.filter((f) => worthless || wordCount(entry[f]) >= wordCount(stored[f]))
+  const better = words.filter((f) => worthless || isBetter(f, entry[f], stored[f]))
   Object.assign(healed, pick(entry, better))
   return differs(record, healed) ? healed : null
 }
@@ -31,6 +31,12 @@ function pick(entry: Entry, fields: readonly (keyof Entry)[]) {
   return Object.fromEntries(
     fields.flatMap((field) => (entry[field] === undefined ? [] : [[field, entry[field]]])),
   )
+}
+
+function isBetter(field: (typeof words)[number], arriving = '', stored = '') {
+  // An owner is not made a credit.
+  if (field === 'copyright' && stored && isCredit(arriving) && !isCredit(stored)) return false
+  return wordCount(arriving) >= wordCount(stored)
 }
 
 function wordCount(text = '') {

@@ -50,6 +50,7 @@ export function DateView({ Heart, savedCopy, lookUps }: DateViewProps) {
   useDocumentTitle(`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`)
 
   const [open, setOpen] = useState<'entry' | 'keys'>()
+  const screen = useRef<HTMLDivElement>(null)
   const title: Button = useRef(null)
   const heartButton: Button = useRef(null)
   const leafing = leafingFrom(date, today, show)
@@ -67,7 +68,13 @@ export function DateView({ Heart, savedCopy, lookUps }: DateViewProps) {
 
   function submit(submitted: string) {
     if (submitted !== date) show(submitted)
-    else if (error !== undefined) tryAgain()
+    else if (error !== undefined || code !== undefined) tryAgain()
+  }
+
+  function tryAgainFromNotice() {
+    // The notice goes, and its button's focus would go with it.
+    screen.current?.focus({ preventScroll: true })
+    tryAgain()
   }
 
   function closeModal() {
@@ -98,16 +105,16 @@ export function DateView({ Heart, savedCopy, lookUps }: DateViewProps) {
   const outcome = (
     <>
       {!answer && isFetching && <Skeleton />}
-      {error !== undefined && <FailureNotice error={error} onTryAgain={tryAgain} />}
+      {error !== undefined && <FailureNotice error={error} onTryAgain={tryAgainFromNotice} />}
       {code !== undefined && <CodeMessage code={code} />}
       {(code === 404 || code === 400) && date === today && (
-        <NotOutYet today={today} onShow={show} />
+        <NotOutYet onShowDayBefore={leafing.previous.go} />
       )}
     </>
   )
 
   return (
-    <div className={styles.screen}>
+    <div ref={screen} className={styles.screen} tabIndex={-1}>
       <LookUpAnnouncement date={date} answer={answer} isFetching={isFetching} />
       <div className={styles.choice}>
         <DateForm date={date} today={today} onSubmit={submit} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { titleOf } from '../apod/words.ts'
 import { EntryInFull } from '../entry/EntryInFull.tsx'
@@ -21,6 +21,7 @@ interface DayModalProps {
 
 /** The modal of the shown day. It stays open while one leafs, whatever the look-ups bring. */
 export function DayModal({ date, leafing, entry, outcome, savedCopy, onClose }: DayModalProps) {
+  useBack(onClose)
   const titleId = useId()
   const savedTitleId = useId()
   return (
@@ -43,4 +44,13 @@ export function DayModal({ date, leafing, entry, outcome, savedCopy, onClose }: 
       ))}
     </ModalFrame>
   )
+}
+
+/** Back and Forward leave what the modal shows. */
+function useBack(onBack: () => void) {
+  const leave = useEffectEvent(onBack)
+  useEffect(() => {
+    addEventListener('popstate', leave)
+    return () => removeEventListener('popstate', leave)
+  }, [])
 }

@@ -1,6 +1,6 @@
 import { LookUpFailure, type Reason } from '../service/look-up-failure.ts'
 
-/** What happened to a service, said of it. */
+/** What happened to the service, said of it. */
 const happenings: Record<Reason, string> = {
   network: 'can’t be reached',
   timeout: 'took too long to answer',
@@ -13,6 +13,12 @@ const happenings: Record<Reason, string> = {
   empty: 'sent an empty answer',
   cut: 'sent an answer that broke off in the middle',
   shape: 'sent an answer that is not an entry',
+}
+
+/** What happened to its successor, where that is said otherwise: it has no key. */
+const successorHappenings: Partial<Record<Reason, string>> = {
+  limit: 'takes no more look-ups for now',
+  key: 'refused to answer',
 }
 
 /** What the visitor can do about it, beyond trying again. */
@@ -40,8 +46,14 @@ export function FailureNotice({ error, onTryAgain }: FailureNoticeProps) {
 }
 
 function sentenceOf({ reason, successor }: LookUpFailure) {
-  const happened = [`The service ${happenings[reason]}`]
-  if (successor) happened.push(`and its successor ${happenings[successor]}`)
-  const advised = advice[reason] ?? (successor && advice[successor])
-  return [`${happened.join(', ')}.`, advised].filter(Boolean).join(' ')
+  const happened = `The service ${happenings[reason]}`
+  const advised = advice[reason] ?? (successor === 'network' ? advice.network : undefined)
+  return [`${happened}${successorClause(reason, successor)}.`, advised].filter(Boolean).join(' ')
+}
+
+function successorClause(reason: Reason, successor: Reason | undefined) {
+  if (!successor) return ''
+  const happened = successorHappenings[successor]
+  if (!happened && successor === reason) return ', and so it is with its successor'
+  return `, and its successor ${happened ?? happenings[successor]}`
 }

@@ -10,7 +10,7 @@ import { today } from './use-today.ts'
 export function useShownDate(): [date: string, show: (date: string) => void] {
   const search = useSearch()
   const [start, setStart] = useState({ search, day: today() })
-  // Midnight doesn't change what is shown; coming to the screen's plain address anew does.
+  // Midnight doesn't change what is shown; coming back to the plain address from another does.
   if (start.search !== search) setStart({ search, day: today() })
 
   const date = dateIn(search) ?? start.day

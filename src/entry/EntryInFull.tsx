@@ -35,8 +35,10 @@ export function EntryInFull({ entry, titleId, remedy }: EntryInFullProps) {
           <time dateTime={entry.date}>{entry.date}</time>
         </p>
         <div className={styles.explanation}>
-          {paragraphsOf(entry).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {/* Two may be alike, and none changes its place. */}
+          {/* oxlint-disable react/no-array-index-key */}
+          {paragraphsOf(entry).map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
           ))}
         </div>
       </div>

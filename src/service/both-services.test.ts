@@ -21,6 +21,11 @@ function service(...outcomes: (Answer | Reason | Promise<Answer>)[]) {
   return { ask, calls }
 }
 
+/** Both services put together; the successor has every day but those before 1995. */
+function lookUpWith(specified: { ask: Ask }, successor: { ask: Ask }) {
+  return createLookUp(specified.ask, { ask: successor.ask, knows: (date) => date >= '1995' })
+}
+
 const never = new Promise<Answer>(() => {})
 const signal = () => new AbortController().signal
 
@@ -28,7 +33,7 @@ test.each([entry('first'), code(404), code(400), code(500)])(
   'the specified service’s %j is final, and its successor is not asked',
   async (answer) => {
     const successor = service(entry('second'))
-    const lookUp = createLookUp(service(answer).ask, successor.ask)
+    const lookUp = lookUpWith(service(answer), successor)
     expect(await lookUp('2024-01-05', signal())).toBe(answer)
     expect(successor.calls).toHaveLength(0)
   },
@@ -48,13 +53,13 @@ test.each<Reason>([
   'shape',
 ])('after %s the successor is asked, once', async (reason) => {
   const [specified, successor] = [service(reason), service(entry('second'))]
-  const lookUp = createLookUp(specified.ask, successor.ask)
+  const lookUp = lookUpWith(specified, successor)
   expect(await lookUp('2024-01-05', signal())).toEqual(entry('second'))
   expect([specified.calls.length, successor.calls.length]).toEqual([1, 1])
 })
 
 test('when both fail, both reasons are told', async () => {
-  const lookUp = createLookUp(service('limit').ask, service('timeout').ask)
+  const lookUp = lookUpWith(service('limit'), service('timeout'))
   await expect(lookUp('2024-01-05', signal())).rejects.toMatchObject({
     reason: 'limit',
     successor: 'timeout',
@@ -70,7 +75,7 @@ test.each<Reason>(['placeholder', 'gone'])(
   'once it is known to be gone (%s) both are asked at once',
   async (reason) => {
     const [specified, successor] = [service(reason, never), service(entry('second'))]
-    const lookUp = createLookUp(specified.ask, successor.ask)
+    const lookUp = lookUpWith(specified, successor)
     await lookUp('2024-01-05', signal())
     expect(await lookUp('2024-01-06', signal())).toEqual(entry('second'))
     expect([specified.calls.length, successor.calls.length]).toEqual([2, 2])
@@ -81,7 +86,7 @@ test.each<Reason>(['network', 'unavailable', 'limit'])(
   '%s is not for good: the successor waits its turn',
   async (reason) => {
     const [specified, successor] = [service(reason, entry('first')), service(entry('second'))]
-    const lookUp = createLookUp(specified.ask, successor.ask)
+    const lookUp = lookUpWith(specified, successor)
     await lookUp('2024-01-05', signal())
     expect(await lookUp('2024-01-06', signal())).toEqual(entry('first'))
     expect(successor.calls).toHaveLength(1)
@@ -89,24 +94,21 @@ test.each<Reason>(['network', 'unavailable', 'limit'])(
 )
 
 test('when both are there, the specified service’s entry wins', async () => {
-  const lookUp = createLookUp(
-    service('placeholder', entry('first')).ask,
-    service(entry('second')).ask,
-  )
+  const lookUp = lookUpWith(service('placeholder', entry('first')), service(entry('second')))
   await lookUp('2024-01-05', signal())
   expect(await lookUp('2024-01-06', signal())).toEqual(entry('first'))
 })
 
 test('asked together, the successor’s 404 waits for the specified service’s word', async () => {
   const late = new Promise<Answer>((resolve) => setTimeout(() => resolve(entry('first')), 20))
-  const lookUp = createLookUp(service('gone', late, 'gone').ask, service(code(404)).ask)
+  const lookUp = lookUpWith(service('gone', late, 'gone'), service(code(404)))
   expect(await lookUp('2024-01-05', signal())).toEqual(code(404))
   expect(await lookUp('2024-01-06', signal())).toEqual(entry('first'))
   expect(await lookUp('2024-01-07', signal())).toEqual(code(404))
 })
 
 test('asked together, both failing tells both reasons', async () => {
-  const lookUp = createLookUp(service('gone').ask, service('unavailable').ask)
+  const lookUp = lookUpWith(service('gone'), service('unavailable'))
   await expect(lookUp('2024-01-05', signal())).rejects.toMatchObject({ successor: 'unavailable' })
   await expect(lookUp('2024-01-06', signal())).rejects.toMatchObject({
     reason: 'gone',
@@ -116,7 +118,7 @@ test('asked together, both failing tells both reasons', async () => {
 
 test('the answer ends what is still under way, and leaving ends it all', async () => {
   const [specified, successor] = [service('gone', never), service(entry('second'))]
-  const lookUp = createLookUp(specified.ask, successor.ask)
+  const lookUp = lookUpWith(specified, successor)
   await lookUp('2024-01-05', signal())
   await lookUp('2024-01-06', signal())
   expect(specified.calls[1]?.aborted).toBe(true)
@@ -126,8 +128,24 @@ test('the answer ends what is still under way, and leaving ends it all', async (
     new Promise((_resolve, reject) => {
       both.addEventListener('abort', () => reject(new Error('left')))
     })
-  const left = createLookUp(hanging, successor.ask)('2024-01-07', leaving.signal)
+  const left = createLookUp(hanging, { ask: successor.ask, knows: () => true })(
+    '2024-01-07',
+    leaving.signal,
+  )
   leaving.abort(new Error('left'))
   await expect(left).rejects.toThrow('left')
   expect(successor.calls).toHaveLength(2)
+})
+
+test.each<[Reason, 'refused' | 'failed']>([
+  ['placeholder', 'refused'],
+  ['gone', 'refused'],
+  ['network', 'failed'],
+  ['unavailable', 'failed'],
+])('a date that the successor can not have is, after %s, %s', async (reason, outcome) => {
+  const successor = service(entry('second'))
+  const found = lookUpWith(service(reason), successor)('1990-01-01', signal())
+  if (outcome === 'refused') expect(await found).toEqual(code(400))
+  else await expect(found).rejects.toMatchObject({ reason })
+  expect(successor.calls).toHaveLength(0)
 })

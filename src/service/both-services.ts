@@ -4,25 +4,32 @@ import { LookUpFailure } from './look-up-failure.ts'
 /** Asks one service for a date. Throws LookUpFailure where it gives no answer. */
 export type Ask = (date: string, signal: AbortSignal) => Promise<Answer>
 
+export interface Successor {
+  ask: Ask
+  /** Whether the date can be asked for at all. */
+  knows: (date: string) => boolean
+}
+
 /**
  * Puts two services together: the successor is asked, once, where the specified one gives no
  * answer. When that one is known to be gone, both are asked at the same time from then on.
  */
-export function createLookUp(askSpecified: Ask, askSuccessor: Ask | undefined): Ask {
+export function createLookUp(askSpecified: Ask, successor: Successor | undefined): Ask {
   let gone = false
 
   return async (date, signal) => {
-    if (!askSuccessor) return askSpecified(date, signal)
+    if (!successor) return askSpecified(date, signal)
+    if (!successor.knows(date)) return askSpecified(date, signal).catch(refuse)
     // What is still under way when the answer is there is of no more use.
     const rest = new AbortController()
     const both = AbortSignal.any([signal, rest.signal])
     try {
-      const successor = gone ? attempt(askSuccessor(date, both)) : undefined
+      const meanwhile = gone ? attempt(successor.ask(date, both)) : undefined
       const specified = attempt(askSpecified(date, both).catch(noteFailure))
-      if (successor) return await firstUsable(specified, successor)
+      if (meanwhile) return await firstUsable(specified, meanwhile)
       return await specified.catch(async (failure) => {
         signal.throwIfAborted()
-        return askSuccessor(date, both).catch((second) => fail(failure, second))
+        return successor.ask(date, both).catch((second) => fail(failure, second))
       })
     } finally {
       rest.abort()
@@ -30,11 +37,22 @@ export function createLookUp(askSpecified: Ask, askSuccessor: Ask | undefined): 
   }
 
   function noteFailure(failure: unknown): never {
-    if (failure instanceof LookUpFailure) {
-      gone ||= failure.reason === 'placeholder' || failure.reason === 'gone'
-    }
+    gone ||= isForGood(failure)
     throw failure
   }
+}
+
+function isForGood(failure: unknown) {
+  return (
+    failure instanceof LookUpFailure &&
+    (failure.reason === 'placeholder' || failure.reason === 'gone')
+  )
+}
+
+/** A date that only the specified service could have judged, had it not gone, is no good request. */
+function refuse(failure: unknown): Answer {
+  if (isForGood(failure)) return { kind: 'code', code: 400 }
+  throw failure
 }
 
 /**

@@ -9,7 +9,10 @@ import { readAnswer } from './read-answer.ts'
  * @param date as typed or from the address: judging it is the service's business
  * @throws LookUpFailure with the reasons; where `signal` aborts, its reason
  */
-export const lookUp = createLookUp(askSpecified, hasSuccessor() ? askSuccessor : undefined)
+export const lookUp = createLookUp(
+  askSpecified,
+  hasSuccessor() ? { ask: askSuccessor, knows } : undefined,
+)
 
 async function askSpecified(date: string, signal: AbortSignal): Promise<Answer> {
   return readAnswer(await ask(specifiedAddress(date), signal))
@@ -17,7 +20,10 @@ async function askSpecified(date: string, signal: AbortSignal): Promise<Answer> 
 
 async function askSuccessor(date: string, signal: AbortSignal): Promise<Answer> {
   const address = successorAddress(date)
-  // What no service can have is what the specified one calls a bad request.
-  if (!address) return { kind: 'code', code: 400 }
+  if (!address) throw new RangeError(`${date} is no day of the archive`)
   return readAnswer(await ask(address, signal))
+}
+
+function knows(date: string) {
+  return successorAddress(date) !== null
 }

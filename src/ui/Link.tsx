@@ -12,7 +12,7 @@ export function Link({ href, onClick, children, ...rest }: LinkProps) {
         onClick?.(event)
         if (!isPlain(event)) return
         event.preventDefault()
-        navigate(href)
+        goTo(href)
       }}
       {...rest}
     >
@@ -25,4 +25,10 @@ export function Link({ href, onClick, children, ...rest }: LinkProps) {
 function isPlain(event: MouseEvent) {
   const { button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey && !defaultPrevented
+}
+
+/** As the browser goes to a page: from its top, and not twice to the one that is shown. */
+function goTo(href: string) {
+  navigate(href, { replace: href === location.pathname + location.search })
+  scrollTo(0, 0)
 }

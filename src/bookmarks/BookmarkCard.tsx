@@ -6,7 +6,7 @@ import { alertFailure } from './alert-failure.ts'
 import type { Bookmark } from './bookmark.ts'
 import { focusNeighbour } from './focus-neighbour.ts'
 import { LookItUp } from './LookItUp.tsx'
-import { removeBookmark } from './store.ts'
+import { removeBookmark } from './removal.ts'
 import { offerUndo } from './undo.ts'
 
 interface BookmarkCardProps {

@@ -4,7 +4,7 @@ import { Link } from '../ui/Link.tsx'
 import styles from './Bookmarks.module.css'
 import { FindableList } from './FindableList.tsx'
 import { Housekeeping } from './Housekeeping.tsx'
-import { bookmarkKeys } from './store.ts'
+import { bookmarkKeys } from './bookmark-keys.ts'
 import { UndoLine } from './UndoLine.tsx'
 
 /** The Bookmarks screen. */

@@ -9,8 +9,14 @@ type Live<T> =
 export interface LiveStore<T> {
   subscribe: (listener: () => void) => () => void
   getSnapshot: () => Live<T>
-  /** Asks again where the last reading failed. */
-  retry: () => void
+}
+
+/** The ways to read again what is being followed and could not be read. */
+const retries = new Set<() => void>()
+
+/** A database that took a change can be read again. */
+export function retryFailedReadings() {
+  for (const retry of retries) retry()
 }
 
 /** Follows every change that any open tab makes to what the query read. */
@@ -21,8 +27,22 @@ export function liveStore<T>(query: (database: Database) => Promise<T>): LiveSto
 
   function set(next: Live<T>) {
     snapshot = next
-    if (next.state === 'failed') alertReadingFailure(next.error)
+    if (next.state === 'failed') {
+      retries.add(retry)
+      alertReadingFailure(next.error)
+    } else retries.delete(retry)
     for (const listener of listeners) listener()
+  }
+
+  function retry() {
+    stop()
+    if (listeners.size > 0) close = followWhenOpen(query, set)
+  }
+
+  function stop() {
+    retries.delete(retry)
+    close?.()
+    close = undefined
   }
 
   return {
@@ -32,15 +52,8 @@ export function liveStore<T>(query: (database: Database) => Promise<T>): LiveSto
       close ??= followWhenOpen(query, set)
       return () => {
         listeners.delete(listener)
-        if (listeners.size > 0) return
-        close?.()
-        close = undefined
+        if (listeners.size === 0) stop()
       }
-    },
-    retry() {
-      if (snapshot.state !== 'failed' || !close) return
-      close()
-      close = followWhenOpen(query, set)
     },
   }
 }

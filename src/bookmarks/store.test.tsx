@@ -2,7 +2,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { bookmarkedItems } from './database.ts'
 import { keysByMoment } from './keys-by-moment.ts'
 import { openDatabase } from './open-database.ts'
-import { bookmarkedDates, bookmarkKeys, removeBookmark, toggleBookmark } from './store.ts'
+import { bookmarkKeys } from './bookmark-keys.ts'
+import { removeBookmark } from './removal.ts'
+import { bookmarkedDates, toggleBookmark } from './store.ts'
 
 function entryOf(date: string) {
   return { date, title: date, explanation: '', media_type: 'image' }

@@ -1,13 +1,7 @@
 import type { Entry } from '../apod/entry.ts'
 import { readBookmark } from './bookmark.ts'
-import type { BookmarkKey } from './bookmark-key.ts'
-import { keysByMoment } from './keys-by-moment.ts'
-import { liveStore } from './live-store.ts'
+import { liveStore, retryFailedReadings } from './live-store.ts'
 import { openDatabase } from './open-database.ts'
-import type { StoredRecord } from './record.ts'
-
-/** The keys of all bookmarks. */
-export const bookmarkKeys = liveStore(keysByMoment)
 
 /** The bookmark of a date, or null. */
 export function bookmarkOf(date: string) {
@@ -40,34 +34,6 @@ export async function toggleBookmark(entry: Entry): Promise<void> {
 }
 
 /**
- * @returns the record as it lay in the database, for `restoreBookmark`; undefined where there was none
- * @throws the database's error, with nothing changed
- */
-export async function removeBookmark(key: BookmarkKey): Promise<StoredRecord | undefined> {
-  const { bookmarkedItems } = await openDatabase()
-  const record = await bookmarkedItems.db.transaction('rw', bookmarkedItems, async () => {
-    const removed = await bookmarkedItems.get(key)
-    await bookmarkedItems.delete(key)
-    return removed
-  })
-  retryFailedReadings()
-  return record
-}
-
-/**
- * Puts a removed record back as it was, unless its day has been bookmarked anew since.
- * @throws the database's error, with nothing changed
- */
-export async function restoreBookmark(record: StoredRecord): Promise<void> {
-  const { bookmarkedItems } = await openDatabase()
-  const { key } = readBookmark(record)
-  await bookmarkedItems.db.transaction('rw', bookmarkedItems, async () => {
-    if ((await bookmarkedItems.get(key)) === undefined) await bookmarkedItems.add(record)
-  })
-  retryFailedReadings()
-}
-
-/**
  * Gives a bookmark of the entry's day what the entry has better. It is nobody's action, so that a
  * failure says nothing: the next look-up of the day tries again.
  */
@@ -84,10 +50,4 @@ export async function healBookmark(entry: Entry): Promise<void> {
   } catch {
     // As said.
   }
-}
-
-/** A database that took a change can be read again. */
-function retryFailedReadings() {
-  bookmarkKeys.retry()
-  bookmarkedDates.retry()
 }

@@ -1,7 +1,7 @@
 import { titleOf } from '../apod/words.ts'
 import { readBookmark } from './bookmark.ts'
 import type { StoredRecord } from './record.ts'
-import { restoreBookmark } from './store.ts'
+import { restoreBookmark } from './removal.ts'
 
 /** A removal that can be taken back, or has been. */
 export interface Removal {

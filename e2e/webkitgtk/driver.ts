@@ -76,7 +76,11 @@ export const test = base.extend<Fixtures, { driver: WebDriver }>({
     await close()
   },
 
-  see: ({ driver, app }, provide) => provide(eyesOf(driver, app.origin)),
+  see: async ({ driver, app }, provide) => {
+    await provide(eyesOf(driver, app.origin))
+    // The page goes before its server does: what it still loads would fail, and be told of in an alert.
+    await driver.get('about:blank')
+  },
 })
 
 /** What the journeys look for and do, each with a wait of its own. */

@@ -6,27 +6,28 @@ import { openDatabase } from './open-database.ts'
 interface Wanted {
   key: BookmarkKey
   bookmark?: Bookmark
+  /** Whether a read has begun for it that has not failed. */
+  asked: boolean
   listeners: Set<() => void>
 }
 
 /** The records that are shown, on cards and in the modal: what is shown nowhere is forgotten. */
 const wanted = new Map<string, Wanted>()
 let following = false
+let scheduled = false
 
 /**
  * Has a record read, together with all others that are wanted in the same moment, and again
- * whenever a tab changes something.
+ * whenever a tab changes something. Where a read fails, the next wish asks for its records again.
  * @returns the way to stop
  */
 export function wantRecord(key: BookmarkKey, listener: () => void): () => void {
   const text = keyText(key)
   const known = wanted.get(text)
-  const record: Wanted = known ?? { key, listeners: new Set() }
+  const record: Wanted = known ?? { key, asked: false, listeners: new Set() }
   record.listeners.add(listener)
-  if (!known) {
-    if (unread().length === 0) queueMicrotask(() => void read(unread()))
-    wanted.set(text, record)
-  }
+  wanted.set(text, record)
+  schedule()
   return () => {
     record.listeners.delete(listener)
     if (record.listeners.size === 0 && wanted.get(text) === record) wanted.delete(text)
@@ -38,11 +39,18 @@ export function recordOf(key: BookmarkKey): Bookmark | undefined {
   return wanted.get(keyText(key))?.bookmark
 }
 
-function unread() {
-  return [...wanted.values()].filter(({ bookmark }) => !bookmark)
+function schedule() {
+  if (scheduled) return
+  scheduled = true
+  queueMicrotask(() => {
+    scheduled = false
+    const records = [...wanted.values()].filter(({ asked }) => !asked)
+    if (records.length > 0) void read(records)
+  })
 }
 
 async function read(records: Wanted[]) {
+  for (const record of records) record.asked = true
   try {
     const { bookmarkedItems, onChange } = await openDatabase()
     if (!following) onChange(() => void read([...wanted.values()]))
@@ -53,6 +61,7 @@ async function read(records: Wanted[]) {
       for (const listener of record.listeners) listener()
     }
   } catch (error) {
+    for (const record of records) record.asked = false
     alertReadingFailure(error)
   }
 }

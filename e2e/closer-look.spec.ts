@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 import { byDate } from './fixtures/by-date.ts'
+import { answerWith } from './fixtures/entries.ts'
 
 const day = '2024-01-05'
 
@@ -145,4 +146,54 @@ test('whole, the arrows leaf on', async ({ page }) => {
   await enlarge(page)
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL('/dateview?date=2024-01-06')
+})
+
+test('a picture that could not be loaded is not enlarged; another full-size one is still led to', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  await page.route(`**/sample/${day}.png`, (route) => route.fulfill({ status: 404 }))
+  await page.goto(`/dateview?date=${day}`)
+  const { title, modal } = byDate(page)
+  await title.click()
+  await expect(modal.getByText('The picture could not be loaded.')).toBeVisible()
+  await expect(modal.getByRole('button', { name: 'Copy credit' })).toBeVisible()
+  await expect(modal.getByRole('link', { name: 'Full size' })).toHaveAttribute(
+    'href',
+    new RegExp(`/sample/${day}-full\\.png$`),
+  )
+  await expect(modal.getByRole('button', { name: 'Enlarge' })).toHaveCount(0)
+})
+
+test('where the full-size picture is the one that failed, nothing leads to it', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  await answerWith(page, {})
+  await page.route('https://pictures.example/**', (route) => route.fulfill({ status: 404 }))
+  await page.goto(`/dateview?date=${day}`)
+  const { title, modal } = byDate(page)
+  await title.click()
+  await expect(modal.getByText('The picture could not be loaded.')).toBeVisible()
+  await expect(modal.getByRole('button', { name: 'Copy credit' })).toBeVisible()
+  await expect(modal.getByRole('link', { name: 'Full size' })).toHaveCount(0)
+})
+
+test('a closer look at a picture that fails meanwhile says so', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource/)
+  let fail = () => {}
+  const failing = new Promise<void>((resolve) => (fail = resolve))
+  await page.route('**/sample/*.png', async (route) => {
+    await failing
+    await route.fulfill({ status: 404 })
+  })
+  const { look, picture } = await enlarge(page)
+  await expect(picture).toBeAttached()
+  fail()
+  await expect(look.getByText('The picture could not be loaded.')).toBeVisible()
+  await expect(picture).toHaveCount(0)
+  await look.getByRole('button', { name: 'Close' }).click()
+  await expect(look).toHaveCount(0)
 })

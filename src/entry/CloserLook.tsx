@@ -22,6 +22,8 @@ interface CloserLookProps {
 export function CloserLook({ entry, address, onClose }: CloserLookProps) {
   const [view, setView] = useState(whole)
   const [fullState, setFullState] = useState<'loading' | 'there' | 'failed'>('loading')
+  const [shownFailed, setShownFailed] = useState(false)
+  const lost = shownFailed && fullState === 'failed'
   const stage = useRef<HTMLDivElement>(null)
 
   function change(next: (view: View) => View) {
@@ -64,10 +66,12 @@ export function CloserLook({ entry, address, onClose }: CloserLookProps) {
         if (!event.currentTarget.open) onClose()
       }}
     >
+      {lost && <p className={styles.lost}>The picture could not be loaded.</p>}
       {/* The keyboard's way are the keys and the buttons. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         ref={stage}
+        hidden={lost}
         className={styles.stage}
         onDragStart={(event) => event.preventDefault()}
         onDoubleClick={zoomHere}
@@ -77,7 +81,14 @@ export function CloserLook({ entry, address, onClose }: CloserLookProps) {
           className={styles.picture}
           style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
         >
-          {fullState !== 'there' && <Picture entry={entry} address={address} fit="modal" />}
+          {fullState !== 'there' && !shownFailed && (
+            <Picture
+              entry={entry}
+              address={address}
+              fit="modal"
+              onError={() => setShownFailed(true)}
+            />
+          )}
           {fullState !== 'failed' && (
             <img
               src={fullSizeAddress(entry, address)}

@@ -7,11 +7,18 @@ import { Icon } from '../ui/Icon.tsx'
 
 const CloserLook = lazy(async () => ({ default: (await import('./CloserLook.tsx')).CloserLook }))
 
+interface EnlargeProps {
+  entry: Entry
+  /** The picture could not be loaded. */
+  failed: boolean
+}
+
 /** Opens the closer look at an entry's picture, if it has one. */
-export function Enlarge({ entry }: { entry: Entry }) {
+export function Enlarge({ entry, failed }: EnlargeProps) {
   const [open, setOpen] = useState(false)
   const media = mediaOf(entry)
-  if (media.kind !== 'picture') return null
+  // An open look says itself what failed.
+  if (media.kind !== 'picture' || (failed && !open)) return null
   return (
     <>
       <button

@@ -5,6 +5,7 @@ import { OnDemand } from '../ui/OnDemand.tsx'
 import { CopyrightLine } from './CopyrightLine.tsx'
 import { EntryMedia } from './EntryMedia.tsx'
 import styles from './EntryModal.module.css'
+import { useMediaFailure } from './use-media-failure.ts'
 
 const Enlarge = lazy(async () => ({ default: (await import('./Enlarge.tsx')).Enlarge }))
 const TakeAlong = lazy(async () => ({ default: (await import('./TakeAlong.tsx')).TakeAlong }))
@@ -19,14 +20,15 @@ interface EntryInFullProps {
 
 /** What the modal shows of an entry. */
 export function EntryInFull({ entry, titleId, remedy }: EntryInFullProps) {
+  const [failed, onFail] = useMediaFailure(entry)
   return (
     <>
-      <EntryMedia entry={entry} fit="modal" remedy={remedy} />
+      <EntryMedia entry={entry} fit="modal" failed={failed} onFail={onFail} remedy={remedy} />
       <div className={styles.words}>
         <div className={styles.tools}>
           <OnDemand>
-            <Enlarge entry={entry} />
-            <TakeAlong entry={entry} />
+            <Enlarge entry={entry} failed={failed} />
+            <TakeAlong entry={entry} failed={failed} />
           </OnDemand>
         </div>
         <h2 id={titleId}>{titleOf(entry)}</h2>

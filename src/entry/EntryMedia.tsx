@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { mediaOf } from '../apod/media.ts'
 import { titleOf } from '../apod/words.ts'
@@ -13,36 +13,35 @@ import { PlayerOnDemand } from './PlayerOnDemand.tsx'
 interface EntryMediaProps {
   entry: Entry
   fit: Fit
+  failed: boolean
+  onFail: () => void
   /** What to offer where the media can't be loaded. */
   remedy?: ReactNode
 }
 
 /** What an entry shows, in a place of fixed proportions, so that nothing moves when it arrives. */
-export function EntryMedia({ entry, fit, remedy }: EntryMediaProps) {
+export function EntryMedia(props: EntryMediaProps) {
   return (
-    <div className={styles.media} data-fit={fit}>
-      <Shown entry={entry} fit={fit} remedy={remedy} />
+    <div className={styles.media} data-fit={props.fit}>
+      <Shown {...props} />
     </div>
   )
 }
 
-function Shown({ entry, fit, remedy }: EntryMediaProps) {
+function Shown({ entry, fit, failed, onFail, remedy }: EntryMediaProps) {
   const media = mediaOf(entry)
-  const [failed, setFailed] = useState<string>()
-
   if (media.kind === 'none') {
     return <MediaNotice entry={entry} text="This day has no picture to show here." />
   }
   const { kind, address } = media
-  if (failed === address) {
+  if (failed) {
     return <MediaNotice entry={entry} text={`The ${kind} could not be loaded.`} remedy={remedy} />
   }
-  const onError = () => setFailed(address)
   switch (kind) {
     case 'picture':
-      return <Picture entry={entry} address={address} fit={fit} onError={onError} />
+      return <Picture entry={entry} address={address} fit={fit} onError={onFail} />
     case 'film':
-      return <Film entry={entry} address={address} onError={onError} />
+      return <Film entry={entry} address={address} onError={onFail} />
     case 'player':
       // On a screen of many, none is asked for before the visitor wants it.
       return fit === 'tile' ? (

@@ -14,12 +14,19 @@ import styles from './TakeAlong.module.css'
 /** What was copied, or is to be copied by hand where the browser wouldn't. */
 type Copied = { what: string; byHand?: string }
 
+interface TakeAlongProps {
+  entry: Entry
+  /** The media could not be loaded. */
+  failed: boolean
+}
+
 /** The ways to take an entry along: its picture, its address, its credit. */
-export function TakeAlong({ entry }: { entry: Entry }) {
+export function TakeAlong({ entry, failed }: TakeAlongProps) {
   const [copied, setCopied] = useState<Copied>()
   const byHandId = useId()
   const { date } = entry
   const media = mediaOf(entry)
+  const fullSize = media.kind === 'picture' && fullSizeAddress(entry, media.address)
 
   async function copy(what: string, text: string) {
     setCopied((await copyText(text)) ? { what } : { what, byHand: text })
@@ -33,13 +40,8 @@ export function TakeAlong({ entry }: { entry: Entry }) {
 
   return (
     <>
-      {media.kind === 'picture' && (
-        <a
-          className="quiet-button"
-          href={fullSizeAddress(entry, media.address)}
-          target="_blank"
-          rel="noopener"
-        >
+      {fullSize && !(failed && fullSize === media.address) && (
+        <a className="quiet-button" href={fullSize} target="_blank" rel="noopener">
           <Icon icon={ExternalLink} />
           Full size
         </a>

@@ -106,6 +106,26 @@ test('removing says what it removes, opens nothing, and leaves the focus in the 
   expect(await storedRecords(page)).toEqual([])
 })
 
+test('a double click removes one bookmark', async ({ page }) => {
+  await page.goto('/icon.svg')
+  await layRecords(
+    page,
+    ['2024-01-01', '2024-01-02', '2024-01-03'].map((date) => ({
+      ...entryOf(date),
+      createdAt: new Date(date),
+    })),
+  )
+  await page.goto('/bookmarks')
+  const remove = page.getByRole('button', { name: 'Remove bookmark' })
+  await expect(remove).toHaveCount(3)
+  // As slowly as a hand: the next card is under the pointer by then.
+  await remove.first().dblclick({ delay: 60 })
+  await expect(page.getByRole('article').locator('time')).toHaveText(['2024-01-02', '2024-01-01'])
+  // Nothing is still on its way.
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(remove).toHaveCount(3)
+})
+
 test('hearts and lists in every open tab follow', async ({ page, context }) => {
   await page.goto('/dateview?date=2024-01-05')
   const other = await context.newPage()

@@ -16,7 +16,9 @@ interface BookmarkCardProps {
 
 /** A bookmark in the list. */
 export function BookmarkCard({ bookmark: { key, entry }, onOpen }: BookmarkCardProps) {
-  async function remove({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
+  async function remove({ currentTarget: button, detail: clicks }: MouseEvent<HTMLButtonElement>) {
+    // A double click's second one would meet the card that has come under the pointer.
+    if (clicks > 1) return
     try {
       offerUndo(await removeBookmark(key))
       focusNeighbour(button)

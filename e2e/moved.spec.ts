@@ -290,3 +290,28 @@ test('when no service answers, a bookmarked day shows the saved copy', async ({ 
   await expect(tryAgain).toBeVisible()
   await expect(card).toHaveCount(0)
 })
+
+test('a heart taken from the saved copy leaves it in view, and brings it back', async ({
+  page,
+  app,
+}) => {
+  await page.goto('/dateview?date=2024-01-05')
+  const { title, heart, card } = byDate(page)
+  const saved = (await title.textContent()) ?? ''
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  const [before] = await storedRecords(page)
+  app.sample.switches.failure = 'unavailable'
+  app.sample.switches.successorFailure = 'disconnect'
+  await page.reload()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByText('This is the copy saved with your bookmark.')).toHaveCount(0)
+  expect(await storedRecords(page)).toEqual([])
+  await expect(card).toContainText(saved)
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('This is the copy saved with your bookmark.')).toBeVisible()
+  expect(await storedRecords(page)).toEqual([{ ...before, createdAt: expect.any(Date) }])
+})

@@ -7,15 +7,19 @@ interface SavedCopyProps {
   children: (entry: Entry) => ReactNode
 }
 
-/** What is stored of a day, for when no service answers; nothing where it is not bookmarked. */
+/** What is stored of a day, for when no service answers; nothing where it was not bookmarked. */
 export function SavedCopy({ date, children }: SavedCopyProps) {
   const [store] = useState(() => bookmarkOf(date))
   const bookmark = useSyncExternalStore(store.subscribe, store.getSnapshot)
-  if (bookmark.state !== 'read' || !bookmark.value) return null
+  const saved = bookmark.state === 'read' ? bookmark.value?.entry : undefined
+  // What the heart takes away stays in view: nobody else has it now, and the heart brings it back.
+  const [last, setLast] = useState(saved)
+  if (saved && saved !== last) setLast(saved)
+  if (!last) return null
   return (
     <>
-      <p className="line">This is the copy saved with your bookmark.</p>
-      {children(bookmark.value.entry)}
+      {saved && <p className="line">This is the copy saved with your bookmark.</p>}
+      {children(last)}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/app.ts'
 import { byDate } from './fixtures/by-date.ts'
 import { failedRequest } from './fixtures/console.ts'
 import { layRecords, storedRecords } from './fixtures/database.ts'
-import { entryOf } from './fixtures/entries.ts'
+import { entryOf, standInForOtherHosts } from './fixtures/entries.ts'
 
 /** The calls that reached the two services, in order. */
 function calls(requests: readonly { path: string }[]) {
@@ -314,4 +314,42 @@ test('a heart taken from the saved copy leaves it in view, and brings it back', 
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText('This is the copy saved with your bookmark.')).toBeVisible()
   expect(await storedRecords(page)).toEqual([{ ...before, createdAt: expect.any(Date) }])
+})
+
+const logo = {
+  ...entryOf('2024-01-05', { title: 'NASA Science', url: undefined }),
+  explanation: 'Discover the cosmos!',
+  url: 'https://pictures.example/nasa-logo.png',
+  createdAt: new Date('2026-10-10T10:10:10Z'),
+}
+
+test('a bookmarked placeholder shows no logo, and offers to look its day up again', async ({
+  page,
+}) => {
+  await standInForOtherHosts(page)
+  await page.goto('/icon.svg')
+  await layRecords(page, [logo])
+  await page.goto('/bookmarks')
+  const card = page.getByRole('article', { name: 'NASA Science' })
+  await expect(card.getByText('The picture could not be loaded.')).toBeVisible()
+  await expect(card.getByRole('img')).toHaveCount(0)
+  await card.getByRole('link', { name: 'Look it up again' }).click()
+  await expect(page).toHaveURL('/dateview?date=2024-01-05')
+  await expect(byDate(page).card.getByRole('img')).toBeVisible()
+  await expect.poll(async () => (await storedRecords(page))[0]?.['url']).toMatch(/\/sample\//)
+})
+
+test('a bookmarked placeholder is no saved copy', async ({ page, app }) => {
+  app.sample.switches.failure = 'unavailable'
+  app.sample.switches.successorFailure = 'disconnect'
+  await page.goto('/icon.svg')
+  await layRecords(page, [logo, { ...entryOf('2024-01-06'), createdAt: logo.createdAt }])
+  await standInForOtherHosts(page)
+  await page.goto('/dateview?date=2024-01-06')
+  const { tryAgain, card, lookUp } = byDate(page)
+  await expect(card).toBeVisible()
+  await lookUp('2024-01-05')
+  await expect(page).toHaveURL('/dateview?date=2024-01-05')
+  await expect(tryAgain).toBeVisible()
+  await expect(card).toHaveCount(0)
 })

@@ -31,7 +31,13 @@ export function EntryMedia(props: EntryMediaProps) {
 function Shown({ entry, fit, failed, onFail, remedy }: EntryMediaProps) {
   const media = mediaOf(entry)
   if (media.kind === 'none') {
-    return <MediaNotice entry={entry} text="This day has no picture to show here." />
+    return (
+      <MediaNotice
+        entry={entry}
+        text="This day has no picture to show here."
+        remedy={failed && remedy}
+      />
+    )
   }
   const { kind, address } = media
   if (failed) {

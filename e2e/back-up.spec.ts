@@ -147,3 +147,38 @@ test('a file of 100 MB is refused unread', async ({ page }) => {
     'The file has 100 MB; at most 64 MB can be read.',
   )
 })
+
+test('an export or import that fails says which', async ({ page }) => {
+  const alerts: string[] = []
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await openWith(page, [bookmarkOf('2024-01-05')])
+  const dialog = await importText(page, JSON.stringify([entryOf('2024-01-06')]))
+  await expect(dialog.getByRole('button', { name: 'Add 1 bookmark' })).toBeVisible()
+  await page.evaluate(() => {
+    IDBTransaction.prototype.objectStore = () => {
+      throw new DOMException('not today', 'UnknownError')
+    }
+  })
+  await dialog.getByRole('button', { name: 'Add 1 bookmark' }).click()
+  await expect
+    .poll(() => alerts)
+    .toEqual([expect.stringContaining('The file could not be imported. UnknownError')])
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Export' }).click()
+  await expect
+    .poll(() => alerts)
+    .toEqual([
+      expect.anything(),
+      expect.stringContaining('Your bookmarks could not be exported. UnknownError'),
+    ])
+  await page.getByLabel('File to import').setInputFiles({
+    name: 'bookmarks.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify([entryOf('2024-01-06')])),
+  })
+  await expect.poll(() => alerts).toHaveLength(3)
+  expect(alerts[2]).toContain('The file could not be imported. UnknownError')
+})

@@ -25,7 +25,7 @@ export function BackUp() {
       const { saveExport } = await import('./save-export.ts')
       setSaid(await saveExport())
     } catch (error) {
-      alertFailure(error)
+      alertFailure(error, 'Your bookmarks could not be exported.')
     }
   }
 
@@ -37,7 +37,7 @@ export function BackUp() {
       setSaid('')
     } catch (error) {
       setSaid('')
-      alertFailure(error)
+      alertFailure(error, 'The file could not be imported.')
     }
   }
 

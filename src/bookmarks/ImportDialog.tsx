@@ -26,7 +26,7 @@ export function ImportDialog({ chosen, onClose }: ImportDialogProps) {
       onClose(`${bookmarkCount(added.length)} imported.`)
     } catch (error) {
       setBusy(false)
-      alertFailure(error)
+      alertFailure(error, 'The file could not be imported.')
     }
   }
 

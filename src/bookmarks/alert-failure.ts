@@ -1,10 +1,13 @@
 let saidOfReading = false
 
-/** Tells the visitor why an action on the bookmarks failed. */
-export function alertFailure(error: unknown) {
+/**
+ * Tells the visitor why an action on the bookmarks failed.
+ * @param what the sentence that says which
+ */
+export function alertFailure(error: unknown, what = 'Your bookmarks could not be changed.') {
   // The specification asks for the browser's own alert.
   // oxlint-disable-next-line no-alert
-  alert(`Your bookmarks could not be changed. ${textOf(error)}`)
+  alert(`${what} ${textOf(error)}`)
 }
 
 /** Tells the visitor, once in a visit, why the bookmarks can't be read. */

@@ -262,6 +262,16 @@ test('a bookmark whose picture is dead keeps its words and offers to look it up 
   await expect(page.getByRole('article').getByRole('img')).toBeVisible()
 })
 
+test('a bookmark without a day is looked up nowhere', async ({ page }) => {
+  await page.route('https://pictures.example/**', (route) => route.fulfill({ body: '' }))
+  await page.goto('/icon.svg')
+  await layRecords(page, [{ ...dead, date: 'one fine day' }])
+  await page.goto('/bookmarks')
+  const card = page.getByRole('article', { name: 'Old' })
+  await expect(card.getByText('The picture could not be loaded.')).toBeVisible()
+  await expect(card.getByRole('link', { name: 'Look it up again' })).toHaveCount(0)
+})
+
 test('a placeholder heals nothing', async ({ page, app }) => {
   app.sample.switches.failure = 'placeholder'
   app.sample.switches.successorFailure = 'unavailable'

@@ -102,6 +102,7 @@ test('removing says what it removes, opens nothing, and leaves the focus in the 
   await expect(remove).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' }).last()).toBeFocused()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await storedRecords(page)).toEqual([])
 })

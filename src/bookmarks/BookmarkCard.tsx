@@ -20,8 +20,8 @@ export function BookmarkCard({ bookmark: { key, entry }, onOpen }: BookmarkCardP
     // A double click's second one would meet the card that has come under the pointer.
     if (clicks > 1) return
     try {
-      offerUndo(await removeBookmark(key))
-      focusNeighbour(button)
+      const record = await removeBookmark(key)
+      offerUndo(record, { takesFocus: !focusNeighbour(button) })
     } catch (error) {
       alertFailure(error)
     }

@@ -20,7 +20,7 @@ export function UndoLine() {
 }
 
 function Line({ removal }: { removal: Removal }) {
-  const { id, title, restored } = removal
+  const { id, title, restored, takesFocus } = removal
   return (
     <div
       className={styles.line}
@@ -37,6 +37,7 @@ function Line({ removal }: { removal: Removal }) {
       </p>
       {!restored && (
         <button
+          ref={takesFocus ? focus : undefined}
           type="button"
           className="quiet-button"
           aria-keyshortcuts="Control+Z"
@@ -51,6 +52,10 @@ function Line({ removal }: { removal: Removal }) {
       )}
     </div>
   )
+}
+
+function focus(button: HTMLButtonElement | null) {
+  button?.focus()
 }
 
 /** Control and Z, as everywhere; in a field they are the field's. */

@@ -9,6 +9,8 @@ export interface Removal {
   title: string
   record: StoredRecord
   restored: boolean
+  /** The focus was on the list's last card: it goes to the way back. */
+  takesFocus: boolean
 }
 
 /** What keeps a removal's line there beyond its time. */
@@ -32,11 +34,15 @@ export const recentRemovals = {
 }
 
 /** @param record what was removed, as it lay in the database; undefined where nothing was */
-export function offerUndo(record: StoredRecord | undefined) {
+export function offerUndo(
+  record: StoredRecord | undefined,
+  { takesFocus }: Pick<Removal, 'takesFocus'>,
+) {
   if (record === undefined) return
   lastId += 1
   const id = lastId
-  set([...removals, { id, record, title: titleOf(readBookmark(record).entry), restored: false }])
+  const title = titleOf(readBookmark(record).entry)
+  set([...removals, { id, record, title, restored: false, takesFocus }])
   setTimeout(() => {
     if (holds.get(id)?.size) overdue.add(id)
     else drop(id)

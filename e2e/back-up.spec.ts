@@ -118,7 +118,7 @@ test('a file that is dropped on the screen is read, too', async ({ page }) => {
 })
 
 for (const [what, text, says] of [
-  ['broken', '[{"date":', 'The file can’t be read: it is no JSON, or broken.'],
+  ['broken', '[{"date":', 'The file can’t be read: it is not JSON, or it is damaged.'],
   ['of something else', '{"theme":"dark"}', 'The file has no bookmarks that this page knows.'],
   [
     'hostile',

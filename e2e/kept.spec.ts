@@ -83,6 +83,6 @@ test('a browser without a word on its storage makes no error', async ({ page }) 
   await bookmark(page)
   await page.getByRole('link', { name: 'Bookmarks' }).click()
   await expect(
-    page.getByText('Your bookmarks are in this browser alone; an export is safe.'),
+    page.getByText('Your bookmarks are in this browser alone; export them to be safe.'),
   ).toBeVisible()
 })

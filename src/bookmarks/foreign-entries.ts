@@ -44,12 +44,12 @@ const foreignSchema = v.object({
   date: v.pipe(
     v.string('it has no date'),
     v.transform((text) => text.trim().slice(0, 10)),
-    v.check(isDay, 'its date is none'),
+    v.check(isDay, 'its date is not a date'),
   ),
   title: v.pipe(v.string('it has no title'), v.regex(/\S/, 'it has no title')),
   url: v.pipe(
     v.string('it has no address'),
-    v.check((url) => httpsAddress(url) !== null, 'its address is none of the web'),
+    v.check((url) => httpsAddress(url) !== null, 'its address is not a web address'),
   ),
   explanation: v.fallback(v.string(), ''),
   media_type: v.fallback(v.optional(v.string()), undefined),

@@ -57,10 +57,10 @@ test('each that can’t be used has its reason', () => {
   expect(read([entry, ...bad])).toEqual({
     records: [asRecord],
     unusable: [
-      { name: 'A Lamp', why: 'its date is none' },
+      { name: 'A Lamp', why: 'its date is not a date' },
       { name: 'A Lamp', why: 'it has no date' },
       { name: '2024-01-05', why: 'it has no title' },
-      { name: 'A Lamp', why: 'its address is none of the web' },
+      { name: 'A Lamp', why: 'its address is not a web address' },
       { name: 'No. 6', why: 'it is no entry' },
     ],
   })

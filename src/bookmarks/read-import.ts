@@ -20,7 +20,8 @@ export type Import = { records: StoredRecord[]; unusable: Unusable[] } | { refus
  */
 export function readImport(text: string, now: Date): Import {
   const json = parse(text)
-  if (json === undefined) return { refused: 'The file can’t be read: it is no JSON, or broken.' }
+  if (json === undefined)
+    return { refused: 'The file can’t be read: it is not JSON, or it is damaged.' }
   if (isRecord(json) && json['format'] === format) return readOwn(json)
 
   const members = findCandidates(json)

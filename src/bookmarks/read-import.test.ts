@@ -67,8 +67,8 @@ test('each that can’t be used has its reason', () => {
 })
 
 test.each([
-  ['broken JSON', '{"a":', /no JSON, or broken/],
-  ['nothing', '', /no JSON, or broken/],
+  ['broken JSON', '{"a":', /not JSON, or it is damaged/],
+  ['nothing', '', /not JSON, or it is damaged/],
   ['no entries', '{"a":[1,2]}', /no bookmarks that this page knows/],
   ['a number', '7', /no bookmarks/],
   ['a later form', JSON.stringify({ format, version: 2, bookmarks: [] }), /another version/],

@@ -59,6 +59,18 @@ test('an error is said once', async ({ page, app, allowConsole }) => {
   ])
 })
 
+test('a day without an entry is told of in the modal, too', async ({ page, app, allowConsole }) => {
+  allowConsole(failedRequest)
+  await page.goto('/dateview?date=2024-01-05')
+  const { title, modal } = byDate(page)
+  await title.click()
+  await expect(modal).toBeVisible()
+  app.sample.switches.failure = 'notFound'
+  app.sample.switches.successorFailure = 'notFound'
+  await page.keyboard.press('ArrowRight')
+  await expect(modal.getByRole('status')).toHaveText('There is no entry of 2024-01-06.')
+})
+
 test('the place for what is said is there before anything is', async ({ page, app }) => {
   const html = await (await page.request.get(app.origin)).text()
   expect(html).toMatch(/<div id="announcements"[^>]* role="status"><\/div>/)

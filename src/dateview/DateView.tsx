@@ -10,6 +10,7 @@ import {
 import type { Entry } from '../apod/entry.ts'
 import { titleOf } from '../apod/words.ts'
 import { OnDemand } from '../ui/OnDemand.tsx'
+import { Announcement } from '../ui/Announcement.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useDocumentTitle } from '../ui/use-document-title.ts'
 import { CodeMessage } from './CodeMessage.tsx'
@@ -19,7 +20,7 @@ import { DayModal } from './DayModal.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 import { FoundEntry } from './FoundEntry.tsx'
 import { LeafButtons } from './LeafButtons.tsx'
-import { LookUpAnnouncement } from './LookUpAnnouncement.tsx'
+import { lookUpSentence } from './look-up-sentence.ts'
 import { NotOutYet } from './NotOutYet.tsx'
 import { useKeys } from './use-keys.ts'
 import { leafingFrom } from './leafing.ts'
@@ -102,6 +103,7 @@ export function DateView({ Heart, savedCopy, lookUps }: DateViewProps) {
     )
   }
 
+  const sentence = lookUpSentence(date, answer, isFetching)
   const outcome = (
     <>
       {!answer && isFetching && <Skeleton />}
@@ -115,7 +117,7 @@ export function DateView({ Heart, savedCopy, lookUps }: DateViewProps) {
 
   return (
     <div ref={screen} className={styles.screen} tabIndex={-1}>
-      <LookUpAnnouncement date={date} answer={answer} isFetching={isFetching} />
+      <Announcement>{sentence}</Announcement>
       <div className={styles.choice}>
         <DateForm date={date} today={today} onSubmit={submit} />
         <LeafButtons leafing={leafing} onKeys={() => setOpen('keys')} />
@@ -129,6 +131,7 @@ export function DateView({ Heart, savedCopy, lookUps }: DateViewProps) {
           leafing={leafing}
           entry={entry}
           outcome={outcome}
+          sentence={sentence}
           savedCopy={insteadOfAnswer}
           onClose={closeModal}
         />

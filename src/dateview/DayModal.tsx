@@ -14,13 +14,23 @@ interface DayModalProps {
   entry: Entry | undefined
   /** What the look-up has to say besides: that it is under way, or why there is no entry. */
   outcome: ReactNode
+  /** The same for those who listen: nothing outside the modal is heard. */
+  sentence: string
   /** Stands in for a look-up that failed. */
   savedCopy: (show: (entry: Entry) => ReactNode) => ReactNode
   onClose: () => void
 }
 
 /** The modal of the shown day. It stays open while one leafs, whatever the look-ups bring. */
-export function DayModal({ date, leafing, entry, outcome, savedCopy, onClose }: DayModalProps) {
+export function DayModal({
+  date,
+  leafing,
+  entry,
+  outcome,
+  sentence,
+  savedCopy,
+  onClose,
+}: DayModalProps) {
   useBack(onClose)
   const titleId = useId()
   const savedTitleId = useId()
@@ -28,7 +38,7 @@ export function DayModal({ date, leafing, entry, outcome, savedCopy, onClose }: 
     <ModalFrame
       labelledBy={titleId}
       page={date}
-      news={entry && titleOf(entry)}
+      news={entry ? titleOf(entry) : sentence}
       steps={leafing}
       onClose={onClose}
     >

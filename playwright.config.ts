@@ -4,6 +4,10 @@ import { browserLaunchOptions } from './scripts/browser-launch.mjs'
 /** A folder of recorded answers of the real service; where there is one, each goes through the page. */
 const recorded = process.env['RECORDED_ANSWERS']
 
+// Not yet held in Firefox: docs/reliability.md says what, and why.
+const notInFirefox = [/(long-list|player-tile|closer-look|keyboard|everywhere|back-up)\.spec/]
+const notInFirefoxEither = /a screen that does not arrive|\? shows the keys/
+
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -25,6 +29,8 @@ export default defineConfig({
     {
       name: 'firefox',
       testMatch: /e2e\/[^/]+\.spec\.ts$/,
+      testIgnore: notInFirefox,
+      grepInvert: notInFirefoxEither,
       use: { ...devices['Desktop Firefox'], launchOptions: browserLaunchOptions('firefox') },
     },
     { name: 'webkitgtk', testMatch: 'webkitgtk/*.spec.ts', workers: 1 },

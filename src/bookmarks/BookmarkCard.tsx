@@ -14,11 +14,24 @@ interface BookmarkCardProps {
   onOpen: () => void
 }
 
+const doubleClickMilliseconds = 400
+let last = { timeStamp: -Infinity, clientX: 0, clientY: 0 }
+
+/** A double click's second one would meet the card that has come under the pointer. */
+function isSecondOfTwo({ detail, timeStamp, clientX, clientY }: MouseEvent) {
+  const soon = timeStamp - last.timeStamp < doubleClickMilliseconds
+  const near = Math.hypot(clientX - last.clientX, clientY - last.clientY) < 5
+  // A key's click counts none, and is always meant.
+  if (detail > 0 && soon && near) return true
+  last = { timeStamp, clientX, clientY }
+  return false
+}
+
 /** A bookmark in the list. */
 export function BookmarkCard({ bookmark: { key, entry }, onOpen }: BookmarkCardProps) {
-  async function remove({ currentTarget: button, detail: clicks }: MouseEvent<HTMLButtonElement>) {
-    // A double click's second one would meet the card that has come under the pointer.
-    if (clicks > 1) return
+  async function remove(event: MouseEvent<HTMLButtonElement>) {
+    const { currentTarget: button } = event
+    if (isSecondOfTwo(event)) return
     try {
       const record = await removeBookmark(key)
       offerUndo(record, { takesFocus: !focusNeighbour(button) })

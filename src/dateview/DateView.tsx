@@ -9,6 +9,7 @@ import {
 } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { titleOf } from '../apod/words.ts'
+import { isFocusLost } from '../ui/is-focus-lost.ts'
 import { OnDemand } from '../ui/OnDemand.tsx'
 import { Announcement } from '../ui/Announcement.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -143,10 +144,4 @@ export function DateView({ Heart, savedCopy, lookUps }: DateViewProps) {
       )}
     </div>
   )
-}
-
-/** The focus is nowhere, or still in the dialog that has closed. */
-function isFocusLost() {
-  const { activeElement: at } = document
-  return !at || at === document.body || at.closest('dialog') !== null
 }

@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserLaunchOptions } from './scripts/browser-launch.mjs'
 import { firstLoad } from './first-load/plugin.ts'
+import { plainImports } from './first-load/plain-imports.ts'
 import { contentSecurityPolicy } from './policy/plugin.ts'
 import { sampleService } from './sample-service/plugin.ts'
 
@@ -11,6 +12,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     mode === 'sample' && sampleService(process.argv.slice(2)),
     firstLoad('src/main.tsx'),
+    plainImports(),
     contentSecurityPolicy(),
   ],
   // Dexie's build for today's browsers: a twentieth smaller than the one its package names first.

@@ -1,5 +1,5 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
-import { defaultAddresses } from '../src/service/default-addresses.ts'
+import { specifiedBase, successorBase } from '../src/service/bases.ts'
 
 /** Where the two services keep their pictures. */
 const pictureHosts = ['https://assets.science.nasa.gov', 'https://apod.nasa.gov']
@@ -15,7 +15,10 @@ export function firstLoad(program: string): Plugin {
     name: 'first-load',
     apply: 'build',
     configResolved({ env }) {
-      const named = Object.entries(defaultAddresses).map(([name, url]) => env[name] ?? url)
+      const named = [
+        specifiedBase(env['VITE_APOD_URL']),
+        successorBase(env['VITE_APOD_SUCCESSOR_URL']),
+      ]
       // An address relative to the page needs no connection of its own.
       const services = named.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)
       // Without the attribute a connection can't carry a fetch, and with it no picture.

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { defaultAddresses } from '../src/service/default-addresses.ts'
+import { specifiedBase, successorBase } from '../src/service/bases.ts'
 import { headersFile } from './headers.ts'
 import { type Needs, policyOf } from './policy.ts'
 
@@ -14,7 +14,11 @@ export function contentSecurityPolicy(): Plugin {
     apply: 'build',
     enforce: 'post',
     configResolved({ mode, env }) {
-      needs = { services: servicesOf(env), ownMedia: mode === 'sample' }
+      const services = [
+        specifiedBase(env['VITE_APOD_URL']),
+        successorBase(env['VITE_APOD_SUCCESSOR_URL']),
+      ].filter((address) => address !== '')
+      needs = { services, ownMedia: mode === 'sample' }
     },
     generateBundle: {
       // After everything else has put its tags into the page.
@@ -29,13 +33,6 @@ export function contentSecurityPolicy(): Plugin {
       },
     },
   }
-}
-
-/** What the page asks: an empty address stands for the default, but switches a successor off. */
-function servicesOf(env: Record<string, string | undefined>): string[] {
-  const specified = env['VITE_APOD_URL'] || defaultAddresses.VITE_APOD_URL
-  const successor = env['VITE_APOD_SUCCESSOR_URL'] ?? defaultAddresses.VITE_APOD_SUCCESSOR_URL
-  return [specified, successor].filter((address) => address !== '')
 }
 
 /** Before anything that it rules, and after the charset, which must stand in the first 1024 bytes. */

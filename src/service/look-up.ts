@@ -1,8 +1,9 @@
-import { hasSuccessor, specifiedAddress, successorAddress } from './addresses.ts'
 import type { Answer } from './answer.ts'
 import { ask } from './ask.ts'
 import { createLookUp } from './both-services.ts'
 import { readAnswer } from './read-answer.ts'
+import { specifiedAddress } from './specified-address.ts'
+import { hasSuccessor, successorAddress } from './successor-address.ts'
 
 /**
  * Asks for the entry of a day: the specified service, and its successor where that gives no answer.
@@ -11,7 +12,7 @@ import { readAnswer } from './read-answer.ts'
  */
 export const lookUp = createLookUp(
   askSpecified,
-  hasSuccessor() ? { ask: askSuccessor, knows } : undefined,
+  hasSuccessor ? { ask: askSuccessor, knows } : undefined,
 )
 
 async function askSpecified(date: string, signal: AbortSignal): Promise<Answer> {

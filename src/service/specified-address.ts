@@ -1,0 +1,10 @@
+import { absoluteAddress } from './absolute-address.ts'
+import { specifiedBase } from './bases.ts'
+
+/** The specified call's address for a date, with its two parameters and no other. */
+export function specifiedAddress(date: string): URL {
+  const address = absoluteAddress(specifiedBase(import.meta.env.VITE_APOD_URL))
+  const key = import.meta.env.VITE_APOD_KEY || 'DEMO_KEY'
+  address.search = new URLSearchParams({ api_key: key, date }).toString()
+  return address
+}

@@ -1,0 +1,19 @@
+import { earliestDay } from '../apod/calendar.ts'
+import { parseDay } from '../apod/day.ts'
+import { absoluteAddress } from './absolute-address.ts'
+import { successorBase } from './bases.ts'
+
+const base = successorBase(import.meta.env.VITE_APOD_SUCCESSOR_URL)
+
+/** Whether the build knows a successor to ask. */
+export const hasSuccessor = base !== ''
+
+/**
+ * The successor's address for a date. Null where the date is no day of the archive, whose
+ * addresses have room for two digits of the year only.
+ */
+export function successorAddress(date: string): URL | null {
+  const day = parseDay(date)
+  if (!day || day < earliestDay || day >= '2095') return null
+  return absoluteAddress(`${base}/${day.slice(2).replaceAll('-', '')}`)
+}

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserLaunchOptions } from './scripts/browser-launch.mjs'
+import { inlineScript } from './first-load/inline-script.ts'
 import { firstLoad } from './first-load/plugin.ts'
 import { plainImports } from './first-load/plain-imports.ts'
 import { contentSecurityPolicy } from './policy/plugin.ts'
@@ -11,6 +12,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     mode === 'sample' && sampleService(process.argv.slice(2)),
+    inlineScript('src/first-request.ts'),
     firstLoad('src/main.tsx'),
     plainImports(),
     contentSecurityPolicy(),

@@ -23,6 +23,25 @@ test('the first look-up and its picture are under way before the program is ther
   ])
 })
 
+test('the service is asked before any file of the program has come, and not again', async ({
+  page,
+  app,
+}) => {
+  let letProgramArrive = () => {}
+  const held = new Promise<void>((resolve) => (letProgramArrive = resolve))
+  await page.route(/\/assets\//, async (route) => {
+    await held
+    await route.continue()
+  })
+  const answer = page.waitForResponse(/\/planetary\/apod/)
+  await page.goto('/dateview?date=2024-01-05', { waitUntil: 'commit' })
+  await answer
+  letProgramArrive()
+  await expect(byDate(page).card.getByRole('img')).toBeVisible()
+  const calls = app.sample.requests.filter(({ path }) => path === '/planetary/apod')
+  expect(calls.map(({ search }) => search)).toEqual(['?api_key=DEMO_KEY&date=2024-01-05'])
+})
+
 test('leaving the first date before its answer cancels it', async ({ page, app }) => {
   app.sample.switches.latency = 10_000
   const cancelled = page.waitForEvent('requestfailed')

@@ -1,7 +1,8 @@
-/** @typedef {{ first: string[], later: string[] }} Reachable */
+/** @typedef {{ inline: string, first: string[], later: string[] }} Reachable */
 
 /**
- * The scripts that a built page loads, by file name: those it needs to start, and those it asks for later.
+ * The scripts of a built page: the text of what stands in it, and by file name those that it needs to
+ * start, and those that it asks for later.
  * @param {string} page the text of index.html
  * @param {(name: string) => string} read gives the text of a script
  * @returns {Reachable}
@@ -11,7 +12,8 @@ export function reachable(page, read) {
     matches(script, /\b(?:from|import)\s*["'`]\.\/([^"'`/]+\.js)["'`]/g),
   )
   const all = follow(first, (script) => matches(script, /["'`]\.\/([^"'`/]+\.js)["'`]/g))
-  return { first, later: all.filter((name) => !first.includes(name)) }
+  const inline = matches(page, /<script>([^]*?)<\/script>/g).join('')
+  return { inline, first, later: all.filter((name) => !first.includes(name)) }
 
   /**
    * @param {string[]} start

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { reachable } from './reachable.mjs'
 
-const page = `<link rel="modulepreload" href="/base/assets/shared-1.js">
+const page = `<script>ask()</script><link rel="modulepreload" href="/base/assets/shared-1.js">
   <script type="module" src="/base/assets/index-1.js"></script>`
 
 const scripts: Record<string, string> = {
@@ -15,6 +15,7 @@ const scripts: Record<string, string> = {
 
 it('tells the scripts of the start from those that come later', () => {
   expect(reachable(page, (name) => scripts[name] ?? '')).toEqual({
+    inline: 'ask()',
     first: ['shared-1.js', 'index-1.js', 'effect-1.js'],
     later: ['modal-1.js', 'dialog-1.js'],
   })

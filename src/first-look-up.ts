@@ -1,18 +1,17 @@
-import { newYorkDay } from './apod/calendar.ts'
-import { dateIn } from './apod/day-address.ts'
 import type { Entry } from './apod/entry.ts'
 import { mediaOf } from './apod/media.ts'
 import { srcSetOf } from './apod/picture-widths.ts'
 import { pictureSizes } from './entry/picture-sizes.ts'
+import { firstDate } from './first-date.ts'
 import { lookUpEarly } from './service/early-look-up.ts'
 
-// The document's first and smallest program: the service and the picture's host are asked while
-// the rest is still on its way. The screens take both over.
+// The first file of the program: reads the answer that first-request.ts has asked for, and begins to
+// load its picture, while the rest is still on its way. The screens take both over.
 void import('./main.tsx')
-if (['/', '/dateview'].includes(location.pathname)) void firstLookUp()
+const first = firstDate()
+if (first) void firstLookUp(first)
 
-async function firstLookUp() {
-  const date = (location.pathname !== '/' && dateIn(location.search)) || newYorkDay(new Date())
+async function firstLookUp(date: string) {
   try {
     const answer = await lookUpEarly(date)
     if (answer.kind === 'entry') loadPicture(answer.entry)

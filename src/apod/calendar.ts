@@ -11,8 +11,6 @@ export const emptyDays: ReadonlySet<string> = new Set([...daysWithoutEntry, '202
 
 const newYork = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
-  calendar: 'gregory',
-  numberingSystem: 'latn',
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
@@ -20,8 +18,8 @@ const newYork = new Intl.DateTimeFormat('en-US', {
 
 /** The calendar day in New York at an instant. A new entry appears shortly after midnight there. */
 export function newYorkDay(instant: Date): Day {
-  const parts = Object.fromEntries(newYork.formatToParts(instant).map((p) => [p.type, p.value]))
-  const day = parseDay(`${parts['year']}-${parts['month']}-${parts['day']}`)
+  const [month, date, year] = newYork.format(instant).split('/')
+  const day = parseDay(`${year}-${month}-${date}`)
   if (!day) throw new RangeError(`No day in New York for ${instant.getTime()}`)
   return day
 }

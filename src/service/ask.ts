@@ -1,3 +1,4 @@
+import { request } from './first-request.ts'
 import { LookUpFailure } from './look-up-failure.ts'
 
 const limitInMilliseconds = 20_000
@@ -15,7 +16,7 @@ export interface Response {
 export async function ask(address: URL, signal: AbortSignal): Promise<Response> {
   const limit = AbortSignal.timeout(limitInMilliseconds)
   try {
-    const response = await fetch(address, { signal: AbortSignal.any([signal, limit]) })
+    const response = await request(address, AbortSignal.any([signal, limit]))
     return { status: response.status, body: await response.text() }
   } catch (error) {
     signal.throwIfAborted()

@@ -1,19 +1,13 @@
 import type { Answer } from './answer.ts'
+import { type Begun, begin, takeOver } from './begun.ts'
 import { lookUp } from './look-up.ts'
 
-interface EarlyLookUp {
-  date: string
-  answer: Promise<Answer>
-  leave: AbortController
-}
-
-let early: EarlyLookUp | undefined
+let early: Begun<Answer> | undefined
 
 /** Looks a date up before anything is there to show it; `lookUpOnce` takes it over. */
 export function lookUpEarly(date: string): Promise<Answer> {
-  const leave = new AbortController()
-  early = { date, leave, answer: lookUp(date, leave.signal) }
-  return early.answer
+  early = begin(date, (signal) => lookUp(date, signal))
+  return early.result
 }
 
 /**
@@ -23,10 +17,5 @@ export function lookUpEarly(date: string): Promise<Answer> {
 export async function lookUpOnce(date: string, signal: AbortSignal): Promise<Answer> {
   const taken = early
   early = undefined
-  if (taken?.date !== date) {
-    taken?.leave.abort(signal.reason)
-    return lookUp(date, signal)
-  }
-  signal.addEventListener('abort', () => taken.leave.abort(signal.reason), { once: true })
-  return taken.answer
+  return takeOver(taken, date, signal, (own) => lookUp(date, own))
 }

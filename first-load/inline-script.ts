@@ -1,0 +1,39 @@
+import { build, type Plugin, type Rolldown } from 'vite'
+
+/**
+ * Bundles a module and writes it into the built page, where it runs before any file has come.
+ * While developing there is none: the program does without.
+ * @param module its path from the root; it can share nothing with the program but the global object
+ */
+export function inlineScript(module: string): Plugin {
+  let script = ''
+  return {
+    name: 'inline-script',
+    apply: 'build',
+    async configResolved({ root, mode }) {
+      const output = await build({
+        root,
+        mode,
+        configFile: false,
+        logLevel: 'warn',
+        build: {
+          write: false,
+          rolldownOptions: { input: module, output: { format: 'iife' } },
+        },
+      })
+      script = codeOf(output).trim()
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: () => [{ tag: 'script', children: script, injectTo: 'head' }],
+    },
+  }
+}
+
+function codeOf(output: Awaited<ReturnType<typeof build>>): string {
+  const [bundle] = [output].flat()
+  const chunks: Rolldown.OutputBundle[string][] = bundle && 'output' in bundle ? bundle.output : []
+  const [chunk] = chunks
+  if (chunk?.type !== 'chunk') throw new Error('The inline script was not bundled.')
+  return chunk.code
+}

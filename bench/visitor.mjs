@@ -1,4 +1,7 @@
 import { createHash, X509Certificate } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { findBrowser } from '../scripts/browser.mjs'
 import { launchOptions } from '../scripts/browser-launch.mjs'
@@ -6,15 +9,46 @@ import { launchOptions } from '../scripts/browser-launch.mjs'
 /** How much slower than this machine's the visitor's processor is. */
 const slowness = 4
 
+const viewport = { width: 1280, height: 800 }
+
 /**
- * Chromium with every host at its port on this machine.
+ * Chromium with every host at its port on this machine; each of its visitors is in a private window.
  * @param {Record<string, number>} ports
  * @param {Buffer} certificate theirs
  */
 export async function openBrowser(ports, certificate) {
+  return chromium.launch(await optionsFor(ports, certificate))
+}
+
+/**
+ * A visitor with a slow processor and an ordinary profile, who was never here before. Only such a one
+ * has connections opened ahead: in a private window Chromium opens none.
+ * @param {Record<string, number>} ports
+ * @param {Buffer} certificate
+ */
+export async function newProfile(ports, certificate) {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-profile-'))
+  const options = await optionsFor(ports, certificate)
+  const context = await chromium.launchPersistentContext(folder, { ...options, viewport })
+  const page = await newTab(context)
+  return {
+    context,
+    page,
+    leave: async () => {
+      await context.close()
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+/**
+ * @param {Record<string, number>} ports
+ * @param {Buffer} certificate
+ */
+async function optionsFor(ports, certificate) {
   const { args, ...options } = launchOptions('chromium', await findBrowser('chromium'))
   const rules = Object.entries(ports).map(([host, port]) => `MAP ${host} 127.0.0.1:${port}`)
-  return chromium.launch({
+  return {
     ...options,
     args: [
       ...args,
@@ -24,16 +58,16 @@ export async function openBrowser(ports, certificate) {
       '--enable-precise-memory-info',
       '--js-flags=--expose-gc',
     ],
-  })
+  }
 }
 
 /**
- * A visitor with a slow processor who was never here before.
+ * A visitor with a slow processor who was never here before, in a private window.
  * @param {import('playwright').Browser} browser
- * @param {{ width: number, height: number }} [viewport]
+ * @param {{ width: number, height: number }} [size]
  */
-export async function newVisitor(browser, viewport = { width: 1280, height: 800 }) {
-  const context = await browser.newContext({ viewport })
+export async function newVisitor(browser, size = viewport) {
+  const context = await browser.newContext({ viewport: size })
   return { context, page: await newTab(context) }
 }
 

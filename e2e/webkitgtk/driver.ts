@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
-import { test as base } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
 import { Builder, By, until, type WebDriver } from 'selenium-webdriver'
 import { createSampleService, type SampleService } from '../../sample-service/service.ts'
 import { serveApp } from '../fixtures/server.ts'
+import { withComplaints } from './complaints.ts'
 
 const miniBrowser =
   process.env['MINI_BROWSER'] ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
@@ -71,9 +72,11 @@ export const test = base.extend<Fixtures, { driver: WebDriver }>({
   // oxlint-disable-next-line no-empty-pattern
   app: async ({}, provide) => {
     const sample = createSampleService()
-    const { origin, close } = await serveApp(sample)
+    const { service, complaints } = withComplaints(sample)
+    const { origin, close } = await serveApp(service)
     await provide({ origin, sample })
     await close()
+    expect(complaints, 'errors and warnings of the page').toEqual([])
   },
 
   see: async ({ driver, app }, provide) => {

@@ -39,3 +39,28 @@ test('midnight in New York moves the limit, and neither the shown date nor the s
   const calls = app.sample.requests.filter(({ path }) => path === '/planetary/apod')
   expect(calls).toHaveLength(1)
 })
+
+test('after midnight there, By Date leads to the new day, and before it asks for nothing', async ({
+  page,
+  app,
+}) => {
+  app.sample.switches.today = '2026-11-21'
+  await page.clock.install({ time: '2026-11-20T23:58:30-05:00' })
+  await page.goto('/dateview')
+  const { date, card, modal } = byDate(page)
+  const link = page.getByRole('link', { name: 'By Date' })
+  const calls = () => app.sample.requests.filter(({ path }) => path === '/planetary/apod')
+  await expect(card).toBeVisible()
+  await link.click()
+  await expect(link).toBeFocused()
+  await expect(date).toHaveValue('2026-11-20')
+  expect(calls()).toHaveLength(1)
+
+  await page.clock.runFor('02:00')
+  await link.click()
+  await expect(page).toHaveURL('/dateview')
+  await expect(date).toHaveValue('2026-11-21')
+  await card.getByRole('heading').click()
+  await expect(modal.getByText('2026-11-21')).toBeVisible()
+  expect(calls()).toHaveLength(2)
+})

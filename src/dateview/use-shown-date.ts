@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { navigate, useSearch } from 'wouter/use-browser-location'
+import { navigate, useHistoryState, useSearch } from 'wouter/use-browser-location'
 import { dateIn, dayAddress } from '../apod/day-address.ts'
 import { today } from './use-today.ts'
 
@@ -9,9 +9,11 @@ import { today } from './use-today.ts'
  */
 export function useShownDate(): [date: string, show: (date: string) => void] {
   const search = useSearch()
-  const [start, setStart] = useState({ search, day: today() })
-  // Midnight doesn't change what is shown; coming back to the plain address from another does.
-  if (start.search !== search) setStart({ search, day: today() })
+  // Another one each time that a link is followed, be it to the address that is shown.
+  const visit: unknown = useHistoryState()
+  const [start, setStart] = useState({ search, visit, day: today() })
+  // Midnight doesn't change what is shown; going to the plain address does, from another or anew.
+  if (start.search !== search || start.visit !== visit) setStart({ search, visit, day: today() })
 
   const date = dateIn(search) ?? start.day
   return [date, (next) => navigate(dayAddress(next))]

@@ -29,6 +29,8 @@ function isPlain(event: MouseEvent) {
 
 /** As the browser goes to a page: from its top, and not twice to the one that is shown. */
 function goTo(href: string) {
-  navigate(href, { replace: href === location.pathname + location.search })
+  const replace = href === location.pathname + location.search
+  // A state of its own, by which going there anew can be told from staying.
+  navigate(href, { replace, state: {} })
   scrollTo(0, 0)
 }

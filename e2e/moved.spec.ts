@@ -326,6 +326,46 @@ test('a heart taken from the saved copy leaves it in view, and brings it back', 
   expect(await storedRecords(page)).toEqual([{ ...before, createdAt: expect.any(Date) }])
 })
 
+test('its modal keeps the saved copy, too, whichever tab takes the heart away', async ({
+  page,
+  app,
+  context,
+}) => {
+  await page.goto('/dateview?date=2024-01-05')
+  const { title, heart, modal } = byDate(page)
+  const saved = (await title.textContent()) ?? ''
+  const entry = modal.getByRole('heading', { name: saved })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  app.sample.switches.failure = 'unavailable'
+  app.sample.switches.successorFailure = 'disconnect'
+  await page.reload()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await title.click()
+  await expect(entry).toBeVisible()
+  await expect(modal.getByText('This is the copy saved with your bookmark.')).toHaveCount(0)
+  await modal.getByRole('button', { name: 'Try again' }).click()
+  await expect(entry).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(modal).toHaveCount(0)
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+
+  await title.click()
+  await expect(modal.getByText('This is the copy saved with your bookmark.')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/bookmarks')
+  await other.getByRole('button', { name: 'Remove bookmark' }).click()
+  await expect(modal.getByText('This is the copy saved with your bookmark.')).toHaveCount(0)
+  await expect(entry).toBeVisible()
+  await expect(modal.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  expect(await storedRecords(page)).toHaveLength(1)
+})
+
 const logo = {
   ...entryOf('2024-01-05', { title: 'NASA Science', url: undefined }),
   explanation: 'Discover the cosmos!',

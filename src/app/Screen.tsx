@@ -1,6 +1,6 @@
 import { Heart } from '../bookmarks/Heart.tsx'
 import { LazyBookmarks } from '../bookmarks/LazyBookmarks.tsx'
-import { SavedCopy } from '../bookmarks/SavedCopy.tsx'
+import { savedCopyOf } from '../bookmarks/saved-copy.ts'
 import { healBookmark } from '../bookmarks/store.ts'
 import { DateView } from '../dateview/DateView.tsx'
 import { createLookUps } from '../dateview/look-ups.ts'
@@ -16,13 +16,7 @@ export function Screen({ path }: { path: string }) {
     case '/':
       return <Redirect to="/dateview" />
     case '/dateview':
-      return (
-        <DateView
-          Heart={Heart}
-          savedCopy={(date, show) => <SavedCopy date={date}>{show}</SavedCopy>}
-          lookUps={lookUps}
-        />
-      )
+      return <DateView Heart={Heart} savedCopyOf={savedCopyOf} lookUps={lookUps} />
     case '/bookmarks':
       return <LazyBookmarks />
     default:

@@ -1,15 +1,6 @@
 import type { Entry } from '../apod/entry.ts'
-import { readBookmark } from './bookmark.ts'
 import { liveStore, retryFailedReadings } from './live-store.ts'
 import { openDatabase } from './open-database.ts'
-
-/** The bookmark of a date, or null. */
-export function bookmarkOf(date: string) {
-  return liveStore(async ({ bookmarkedItems }) => {
-    const record = await bookmarkedItems.get(date)
-    return record ? readBookmark(record) : null
-  })
-}
 
 /** The dates of all bookmarks. */
 export const bookmarkedDates = liveStore(

@@ -1,12 +1,4 @@
-import {
-  type ComponentType,
-  Fragment,
-  lazy,
-  type ReactNode,
-  type RefObject,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentType, lazy, type RefObject, useRef, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { titleOf } from '../apod/words.ts'
 import { isFocusLost } from '../ui/is-focus-lost.ts'
@@ -27,6 +19,7 @@ import { useKeys } from './use-keys.ts'
 import { leafingFrom } from './leafing.ts'
 import type { LookUps } from './look-ups.ts'
 import { useLookUp } from './use-look-up.ts'
+import { type SavedCopyOf, useSavedCopy } from './use-saved-copy.ts'
 import { useShownDate } from './use-shown-date.ts'
 import { useToday } from './use-today.ts'
 
@@ -37,18 +30,20 @@ type Button = RefObject<HTMLButtonElement | null>
 interface DateViewProps {
   /** The heart of an entry; its button is for the ref that is given. */
   Heart: ComponentType<{ entry: Entry; button: Button }>
-  /** What is stored of a date, shown as an entry; nothing where nothing is. */
-  savedCopy: (date: string, show: (entry: Entry) => ReactNode) => ReactNode
+  /** Stands in for a look-up that failed. */
+  savedCopyOf: SavedCopyOf
   lookUps: LookUps
 }
 
 /** The By Date screen. */
-export function DateView({ Heart, savedCopy, lookUps }: DateViewProps) {
+export function DateView({ Heart, savedCopyOf, lookUps }: DateViewProps) {
   const [date, show] = useShownDate()
   const today = useToday()
   const { answer, error, isFetching, tryAgain } = useLookUp(lookUps, date)
   const entry = answer?.kind === 'entry' ? answer.entry : undefined
   const code = answer?.kind === 'code' ? answer.code : undefined
+  const saved = useSavedCopy(savedCopyOf, date, error !== undefined && !answer)
+  const shown = entry ?? saved?.entry
   useDocumentTitle(`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`)
 
   const [open, setOpen] = useState<'entry' | 'keys'>()
@@ -85,25 +80,6 @@ export function DateView({ Heart, savedCopy, lookUps }: DateViewProps) {
     if (isFocusLost()) title.current?.focus({ preventScroll: true })
   }
 
-  function card(shown: Entry) {
-    return (
-      <FoundEntry
-        key={shown.date}
-        entry={shown}
-        date={date}
-        heart={<Heart entry={shown} button={heartButton} />}
-        titleButton={title}
-        onOpen={() => setOpen('entry')}
-      />
-    )
-  }
-
-  function insteadOfAnswer(showEntry: (entry: Entry) => ReactNode) {
-    return (
-      error !== undefined && !answer && <Fragment key={date}>{savedCopy(date, showEntry)}</Fragment>
-    )
-  }
-
   const sentence = lookUpSentence(date, answer, isFetching)
   const outcome = (
     <>
@@ -113,6 +89,7 @@ export function DateView({ Heart, savedCopy, lookUps }: DateViewProps) {
       {(code === 404 || code === 400) && date === today && (
         <NotOutYet onShowDayBefore={leafing.previous.go} />
       )}
+      {saved?.isStored && <p className="line">This is the copy saved with your bookmark.</p>}
     </>
   )
 
@@ -124,8 +101,16 @@ export function DateView({ Heart, savedCopy, lookUps }: DateViewProps) {
         <LeafButtons leafing={leafing} onKeys={() => setOpen('keys')} />
       </div>
       {open !== 'entry' && outcome}
-      {entry && card(entry)}
-      {insteadOfAnswer(card)}
+      {shown && (
+        <FoundEntry
+          key={shown.date}
+          entry={shown}
+          date={date}
+          heart={<Heart entry={shown} button={heartButton} />}
+          titleButton={title}
+          onOpen={() => setOpen('entry')}
+        />
+      )}
       {open === 'entry' && (
         <DayModal
           date={date}
@@ -133,7 +118,7 @@ export function DateView({ Heart, savedCopy, lookUps }: DateViewProps) {
           entry={entry}
           outcome={outcome}
           sentence={sentence}
-          savedCopy={insteadOfAnswer}
+          saved={saved?.entry}
           onClose={closeModal}
         />
       )}

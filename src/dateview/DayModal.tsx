@@ -16,21 +16,14 @@ interface DayModalProps {
   outcome: ReactNode
   /** The same for those who listen: nothing outside the modal is heard. */
   sentence: string
-  /** Stands in for a look-up that failed. */
-  savedCopy: (show: (entry: Entry) => ReactNode) => ReactNode
+  /** Stands in for it where the look-up failed. */
+  saved: Entry | undefined
   onClose: () => void
 }
 
 /** The modal of the shown day. It stays open while one leafs, whatever the look-ups bring. */
-export function DayModal({
-  date,
-  leafing,
-  entry,
-  outcome,
-  sentence,
-  savedCopy,
-  onClose,
-}: DayModalProps) {
+export function DayModal(props: DayModalProps) {
+  const { date, leafing, entry, outcome, sentence, saved, onClose } = props
   useBack(onClose)
   const titleId = useId()
   const savedTitleId = useId()
@@ -49,9 +42,7 @@ export function DayModal({
       )}
       {outcome}
       {entry && <EntryInFull entry={entry} titleId={titleId} />}
-      {savedCopy((saved) => (
-        <EntryInFull entry={saved} titleId={savedTitleId} />
-      ))}
+      {saved && <EntryInFull entry={saved} titleId={savedTitleId} />}
     </ModalFrame>
   )
 }

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { unregisterServiceWorkers } from './app/unregister-service-workers.ts'
 import './ui/base.css'
+import './ui/buttons.css'
 
 void unregisterServiceWorkers()
 

@@ -370,6 +370,7 @@ const logo = {
   ...entryOf('2024-01-05', { title: 'NASA Science', url: undefined }),
   explanation: 'Discover the cosmos!',
   url: 'https://pictures.example/nasa-logo.png',
+  hdurl: 'https://pictures.example/nasa-logo@2x.png',
   createdAt: new Date('2026-10-10T10:10:10Z'),
 }
 
@@ -383,6 +384,11 @@ test('a bookmarked placeholder shows no logo, and offers to look its day up agai
   const card = page.getByRole('article', { name: 'NASA Science' })
   await expect(card.getByText('The picture could not be loaded.')).toBeVisible()
   await expect(card.getByRole('img')).toHaveCount(0)
+  await card.getByRole('heading').click()
+  const modal = page.getByRole('dialog', { name: 'NASA Science' })
+  await expect(modal.getByRole('button', { name: 'Share' })).toBeVisible()
+  await expect(modal.getByRole('link', { name: 'Full size' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
   await card.getByRole('link', { name: 'Look it up again' }).click()
   await expect(page).toHaveURL('/dateview?date=2024-01-05')
   await expect(byDate(page).card.getByRole('img')).toBeVisible()

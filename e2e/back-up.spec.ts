@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { alertsOf } from './fixtures/alerts.ts'
 import { expect, test } from './fixtures/app.ts'
 import { layRecords, storedRecords } from './fixtures/database.ts'
 import { entryOf, standInForOtherHosts } from './fixtures/entries.ts'
@@ -149,11 +150,7 @@ test('a file of 100 MB is refused unread', async ({ page }) => {
 })
 
 test('an export or import that fails says which', async ({ page }) => {
-  const alerts: string[] = []
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message())
-    void dialog.dismiss()
-  })
+  const alerts = alertsOf(page)
   await openWith(page, [bookmarkOf('2024-01-05')])
   const dialog = await importText(page, JSON.stringify([entryOf('2024-01-06')]))
   await expect(dialog.getByRole('button', { name: 'Add 1 bookmark' })).toBeVisible()

@@ -1,7 +1,9 @@
+import { alertsOf } from './fixtures/alerts.ts'
 import { expect, test } from './fixtures/app.ts'
 import { byDate } from './fixtures/by-date.ts'
 import { layRecords, storedRecords } from './fixtures/database.ts'
 import { answerWith, entryOf, standInForOtherHosts } from './fixtures/entries.ts'
+import { layBookmarks } from './fixtures/list-of-days.ts'
 
 test.beforeEach(async ({ page }) => {
   await standInForOtherHosts(page)
@@ -81,14 +83,7 @@ test('with no bookmarks the screen says so and leads to By Date', async ({ page 
 test('removing says what it removes, opens nothing, and leaves the focus in the list', async ({
   page,
 }) => {
-  await page.goto('/icon.svg')
-  await layRecords(
-    page,
-    ['2024-01-01', '2024-01-02', '2024-01-03'].map((date) => ({
-      ...entryOf(date),
-      createdAt: new Date(date),
-    })),
-  )
+  await layBookmarks(page, ['2024-01-01', '2024-01-02', '2024-01-03'])
   await page.goto('/bookmarks')
   const remove = page.getByRole('button', { name: 'Remove bookmark' })
   await expect(remove).toHaveCount(3)
@@ -108,14 +103,7 @@ test('removing says what it removes, opens nothing, and leaves the focus in the 
 })
 
 test('a double click removes one bookmark', async ({ page }) => {
-  await page.goto('/icon.svg')
-  await layRecords(
-    page,
-    ['2024-01-01', '2024-01-02', '2024-01-03'].map((date) => ({
-      ...entryOf(date),
-      createdAt: new Date(date),
-    })),
-  )
+  await layBookmarks(page, ['2024-01-01', '2024-01-02', '2024-01-03'])
   await page.goto('/bookmarks')
   const remove = page.getByRole('button', { name: 'Remove bookmark' })
   await expect(remove).toHaveCount(3)
@@ -148,11 +136,7 @@ test('hearts and lists in every open tab follow', async ({ page, context }) => {
 
 for (const clicks of [2, 5, 12]) {
   test(`${clicks} quick clicks on the heart end where they should`, async ({ page }) => {
-    let alerts = 0
-    page.on('dialog', (dialog) => {
-      alerts += 1
-      void dialog.dismiss()
-    })
+    const alerts = alertsOf(page)
     await page.goto('/dateview?date=2024-01-05')
     const { heart } = byDate(page)
     await expect(heart).toBeEnabled()
@@ -162,7 +146,7 @@ for (const clicks of [2, 5, 12]) {
     const bookmarked = clicks % 2 === 1
     await expect.poll(() => storedRecords(page)).toHaveLength(bookmarked ? 1 : 0)
     await expect(heart).toHaveAttribute('aria-pressed', String(bookmarked))
-    expect(alerts).toBe(0)
+    expect(alerts).toEqual([])
   })
 }
 

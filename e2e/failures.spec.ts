@@ -73,25 +73,22 @@ for (const [failure, sentence] of [
   })
 }
 
-test('submitting the failed date again is another try', async ({ page, app }) => {
-  app.sample.switches.failure = 'unavailable'
-  await page.goto('/dateview?date=2024-01-05')
-  const { card, tryAgain, lookUp } = byDate(page)
-  await expect(tryAgain).toBeVisible()
-  app.sample.switches.failure = undefined
-  await lookUp('2024-01-05')
-  await expect(card).toBeVisible()
-})
-
-test('submitting the date of a code again is another try too', async ({ page, app }) => {
-  app.sample.switches.failure = 'internalError'
-  await page.goto('/dateview?date=2024-01-05')
-  const { card, loading, lookUp } = byDate(page)
-  await expect(loading).toHaveCount(0)
-  app.sample.switches.failure = undefined
-  await lookUp('2024-01-05')
-  await expect(card).toBeVisible()
-})
+for (const [what, failure, date] of [
+  ['the failed date again', 'unavailable', '2024-01-05'],
+  ['the date of a code again', 'internalError', '2024-01-05'],
+  ['another date', 'cut', '2024-01-06'],
+] as const) {
+  test(`submitting ${what} is another try`, async ({ page, app }) => {
+    app.sample.switches.failure = failure
+    await page.goto('/dateview?date=2024-01-05')
+    const { card, loading, submit, lookUp } = byDate(page)
+    await expect(submit).toBeVisible()
+    await expect(loading).toHaveCount(0)
+    app.sample.switches.failure = undefined
+    await lookUp(date)
+    await expect(card).toBeVisible()
+  })
+}
 
 test('trying again by keyboard loses no place', async ({ page, app }) => {
   app.sample.switches.failure = 'unavailable'
@@ -115,16 +112,6 @@ test('a date that no archive has, with nobody there to judge it, is a failure', 
   app.sample.switches.failure = 'gone'
   await byDate(page).tryAgain.click()
   await expect(page.getByText('Invalid Request - please check the date again.')).toBeVisible()
-})
-
-test('another date after a failure works', async ({ page, app }) => {
-  app.sample.switches.failure = 'cut'
-  await page.goto('/dateview?date=2024-01-05')
-  const { card, tryAgain, lookUp } = byDate(page)
-  await expect(tryAgain).toBeVisible()
-  app.sample.switches.failure = undefined
-  await lookUp('2024-01-06')
-  await expect(card).toBeVisible()
 })
 
 test('a browser that says it is offline still asks, and says what came of it', async ({

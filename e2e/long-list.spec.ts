@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 import { byDate } from './fixtures/by-date.ts'
-import { layRecords, storedRecords } from './fixtures/database.ts'
-import { answerWith, entryOf, standInForOtherHosts } from './fixtures/entries.ts'
+import { storedRecords } from './fixtures/database.ts'
+import { answerWith, standInForOtherHosts } from './fixtures/entries.ts'
+import { listOfDays } from './fixtures/list-of-days.ts'
 
 const length = 1000
-
-/** The day of the place in the list, newest bookmarked first; counted from 1. */
-function dayAt(place: number) {
-  return new Date(Date.UTC(2020, 0, 1 + length - place)).toISOString().slice(0, 10)
-}
+const { dayAt, lay } = listOfDays(length)
 
 /** The list and what a visitor does in it. */
 function longList(page: Page) {
@@ -34,14 +31,7 @@ function longList(page: Page) {
 test.beforeEach(async ({ page }) => {
   await standInForOtherHosts(page)
   await answerWith(page, {})
-  await page.goto('/icon.svg')
-  await layRecords(
-    page,
-    Array.from({ length }, (_, index) => dayAt(index + 1)).map((date) => ({
-      ...entryOf(date),
-      createdAt: new Date(date),
-    })),
-  )
+  await lay(page)
   await page.goto('/bookmarks')
   await expect(longList(page).card(1)).toBeVisible()
 })

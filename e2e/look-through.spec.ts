@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 import { byDate } from './fixtures/by-date.ts'
-import { layRecords } from './fixtures/database.ts'
-import { answerWith, entryOf, standInForOtherHosts } from './fixtures/entries.ts'
+import { answerWith, standInForOtherHosts } from './fixtures/entries.ts'
+import { listOfDays } from './fixtures/list-of-days.ts'
 
 const length = 200
-
-/** The day of the place in the list, newest bookmarked first; counted from 1. */
-function dayAt(place: number) {
-  return new Date(Date.UTC(2020, 0, 1 + length - place)).toISOString().slice(0, 10)
-}
+const { dayAt, lay } = listOfDays(length)
 
 /** The list, and the modal that one looks through it by. */
 function lookThrough(page: Page) {
@@ -29,14 +25,7 @@ function lookThrough(page: Page) {
 
 test.beforeEach(async ({ page }) => {
   await standInForOtherHosts(page)
-  await page.goto('/icon.svg')
-  await layRecords(
-    page,
-    Array.from({ length }, (_, index) => dayAt(index + 1)).map((date) => ({
-      ...entryOf(date),
-      createdAt: new Date(date),
-    })),
-  )
+  await lay(page)
 })
 
 test('the arrows leaf through the list, and the modal stays open', async ({ page }) => {

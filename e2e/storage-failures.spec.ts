@@ -1,19 +1,9 @@
-import type { Page } from '@playwright/test'
+import { alertsOf } from './fixtures/alerts.ts'
 import { expect, test } from './fixtures/app.ts'
 import { byDate } from './fixtures/by-date.ts'
 import { failedRequest } from './fixtures/console.ts'
 import { storedRecords } from './fixtures/database.ts'
 import { answerWith, standInForOtherHosts } from './fixtures/entries.ts'
-
-/** The texts of the browser's alerts, as they come. */
-function alertsOf(page: Page) {
-  const texts: string[] = []
-  page.on('dialog', (dialog) => {
-    texts.push(dialog.message())
-    void dialog.dismiss()
-  })
-  return texts
-}
 
 test.beforeEach(async ({ page }) => {
   await standInForOtherHosts(page)

@@ -1,3 +1,4 @@
+import { alertsOf } from './fixtures/alerts.ts'
 import { expect, test } from './fixtures/app.ts'
 import { byDate } from './fixtures/by-date.ts'
 import { answerWith, standInForOtherHosts } from './fixtures/entries.ts'
@@ -7,11 +8,7 @@ const hostile = `<img src=x onerror="alert('in')"> & "quotes" </p><script>alert(
 test.beforeEach(({ page }) => standInForOtherHosts(page))
 
 test('markup in any text shows as words and runs nothing', async ({ page }) => {
-  let alerts = 0
-  page.on('dialog', (dialog) => {
-    alerts += 1
-    void dialog.dismiss()
-  })
+  const alerts = alertsOf(page)
   await answerWith(page, { title: hostile, copyright: hostile, explanation: hostile })
   await page.goto('/dateview')
   const { card, title, modal } = byDate(page)
@@ -21,7 +18,7 @@ test('markup in any text shows as words and runs nothing', async ({ page }) => {
   await expect(modal.getByRole('heading')).toHaveText(hostile)
   await expect(modal.getByText(hostile, { exact: true })).toHaveCount(2)
   await expect(page).toHaveTitle(`${hostile} – Astronomy Picture Of the Day`)
-  expect(alerts).toBe(0)
+  expect(alerts).toEqual([])
 })
 
 test('runs of blanks and newlines are folded', async ({ page }) => {

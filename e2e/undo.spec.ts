@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
-import { layRecords, storedRecords } from './fixtures/database.ts'
+import { storedRecords } from './fixtures/database.ts'
 import { entryOf, standInForOtherHosts } from './fixtures/entries.ts'
+import { layBookmarks } from './fixtures/list-of-days.ts'
 
 const days = ['2024-01-01', '2024-01-02', '2024-01-03']
 
 async function openList(page: Page) {
   await standInForOtherHosts(page)
-  await page.goto('/icon.svg')
-  await layRecords(
-    page,
-    days.map((date) => ({ ...entryOf(date), extra: { odd: [1] }, createdAt: new Date(date) })),
-  )
+  await layBookmarks(page, days, { extra: { odd: [1] } })
   await page.clock.install()
   await page.goto('/bookmarks')
   const remove = page.getByRole('button', { name: 'Remove bookmark' })

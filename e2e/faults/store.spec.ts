@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
+import { alertsOf } from '../fixtures/alerts.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { canaryRan, payloads, watchForScripts } from '../fixtures/canary.ts'
@@ -7,16 +8,6 @@ import { layRecords, storedRecords } from '../fixtures/database.ts'
 import { answerWith, entryOf, standInForOtherHosts } from '../fixtures/entries.ts'
 import { lookAround, lookInModal } from './look-around.ts'
 import { holds, seed } from './seed.ts'
-
-/** The texts of the browser's alerts, as they come. */
-function alertsOf(page: Page) {
-  const texts: string[] = []
-  page.on('dialog', (dialog) => {
-    texts.push(dialog.message())
-    void dialog.dismiss()
-  })
-  return texts
-}
 
 async function storedDates(page: Page) {
   return (await storedRecords(page)).map(({ date }) => String(date))

@@ -22,3 +22,22 @@ test('nothing moves when the picture arrives', async ({ page, app }) => {
     expect(await page.evaluate(() => Reflect.get(globalThis, 'shift'))).toBe(0)
   }
 })
+
+test('with a scrollbar at 320 px, date and Submit stand on one line, and nothing scrolls sideways', async ({
+  page,
+}) => {
+  // The page keeps the scrollbar's room free, here too, where none is painted.
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/dateview?date=2024-01-05')
+  const { date, submit, card } = byDate(page)
+  await expect(card).toBeVisible()
+  const [field, button] = await Promise.all([date.boundingBox(), submit.boundingBox()])
+  expect(button?.y).toBeLessThan((field?.y ?? 0) + (field?.height ?? 0))
+  expect(button?.width).toBeGreaterThanOrEqual(44)
+  expect(button?.height).toBeGreaterThanOrEqual(44)
+  const { room, taken } = await page.evaluate(() => ({
+    room: document.body.clientWidth,
+    taken: document.documentElement.scrollWidth,
+  }))
+  expect(taken).toBe(room)
+})

@@ -4,6 +4,7 @@ import { byDate } from './fixtures/by-date.ts'
 import { failedRequest } from './fixtures/console.ts'
 import { storedRecords } from './fixtures/database.ts'
 import { answerWith, standInForOtherHosts } from './fixtures/entries.ts'
+import { layBookmarks } from './fixtures/list-of-days.ts'
 
 test.beforeEach(async ({ page }) => {
   await standInForOtherHosts(page)
@@ -147,4 +148,34 @@ test('reading that failed once recovers with the next bookmark', async ({ page }
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   expect(alerts).toHaveLength(1)
+})
+
+test('a bookmark whose record can’t be read says so, and is there after the next change', async ({
+  page,
+  context,
+}) => {
+  await layBookmarks(page, ['2024-01-05', '2024-01-06'])
+  const alerts = alertsOf(page)
+  await page.addInitScript(() => {
+    const { get } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.get = () => {
+      throw new DOMException('try later', 'DataError')
+    }
+    window.addEventListener('mended', () => {
+      IDBObjectStore.prototype.get = get
+    })
+  })
+  await page.goto('/bookmarks')
+  const unread = page.getByText('This bookmark could not be read. Please reload the page.')
+  await expect(unread).toHaveCount(2)
+  await expect.poll(() => alerts).toEqual([expect.stringContaining('try later')])
+  await page.evaluate(() => window.dispatchEvent(new Event('mended')))
+
+  const other = await context.newPage()
+  await standInForOtherHosts(other)
+  await answerWith(other, {})
+  await other.goto('/dateview?date=2024-01-07')
+  await byDate(other).heart.click()
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await expect(unread).toHaveCount(0)
 })

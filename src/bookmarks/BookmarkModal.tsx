@@ -5,6 +5,7 @@ import { ModalFrame } from '../entry/ModalFrame.tsx'
 import { usePlainKeys } from '../ui/use-plain-keys.ts'
 import { type BookmarkKey, keyText } from './bookmark-key.ts'
 import { LookItUp } from './LookItUp.tsx'
+import { UnreadBookmark } from './UnreadBookmark.tsx'
 import { useBookmark } from './use-bookmark.ts'
 
 interface BookmarkModalProps {
@@ -20,7 +21,8 @@ interface BookmarkModalProps {
 /** The modal of a bookmark. It stays open while one leafs through the list. */
 export function BookmarkModal({ keys, index, bookmarkKey, onLeaf, onClose }: BookmarkModalProps) {
   const titleId = useId()
-  const entry = useBookmark(bookmarkKey)?.entry
+  const bookmark = useBookmark(bookmarkKey)
+  const entry = bookmark === 'failed' ? undefined : bookmark?.entry
   const place = `${(index + 1).toLocaleString('en')} of ${keys.length.toLocaleString('en')}`
   usePlainKeys((key) => ({ ArrowLeft: previous, ArrowRight: next })[key])
 
@@ -48,6 +50,7 @@ export function BookmarkModal({ keys, index, bookmarkKey, onLeaf, onClose }: Boo
       }}
       onClose={onClose}
     >
+      {bookmark === 'failed' && <UnreadBookmark id={titleId} />}
       {entry && <EntryInFull entry={entry} titleId={titleId} remedy={<LookItUp entry={entry} />} />}
     </ModalFrame>
   )

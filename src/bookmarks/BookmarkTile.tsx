@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { BookmarkCard } from './BookmarkCard.tsx'
 import styles from './BookmarkGrid.module.css'
 import type { BookmarkKey } from './bookmark-key.ts'
+import { UnreadBookmark } from './UnreadBookmark.tsx'
 import { useBookmark } from './use-bookmark.ts'
 
 interface BookmarkTileProps {
@@ -14,7 +15,10 @@ export const BookmarkTile = memo(function BookmarkTile({ bookmarkKey, onOpen }: 
   const bookmark = useBookmark(bookmarkKey)
   return (
     <div className={styles.tile}>
-      {bookmark && <BookmarkCard bookmark={bookmark} onOpen={() => onOpen(bookmarkKey)} />}
+      {bookmark === 'failed' && <UnreadBookmark />}
+      {bookmark && bookmark !== 'failed' && (
+        <BookmarkCard bookmark={bookmark} onOpen={() => onOpen(bookmarkKey)} />
+      )}
     </div>
   )
 })

@@ -11,7 +11,9 @@ function want(day: string) {
 }
 
 async function expectRead(day: string) {
-  await vi.waitFor(() => expect(recordOf(day)?.entry.title).toBe(`The Sky of ${day}`))
+  await vi.waitFor(() =>
+    expect(recordOf(day)).toMatchObject({ entry: { title: `The Sky of ${day}` } }),
+  )
 }
 
 beforeEach(async () => {
@@ -51,6 +53,7 @@ test('after a read that failed, which is told, the next wish asks again', async 
   await vi.waitFor(() =>
     expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('try later')),
   )
+  expect(recordOf('2024-01-05')).toBe('failed')
   IDBTransaction.prototype.objectStore = objectStore
   want('2024-01-06')
   await expectRead('2024-01-05')

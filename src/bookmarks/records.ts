@@ -6,8 +6,8 @@ import { openDatabase } from './open-database.ts'
 interface Wanted {
   key: BookmarkKey
   bookmark?: Bookmark
-  /** Whether a read has begun for it that has not failed. */
-  asked: boolean
+  /** Whether a read has begun for it, and not failed. */
+  state: 'new' | 'asked' | 'failed'
   listeners: Set<() => void>
 }
 
@@ -24,7 +24,7 @@ let scheduled = false
 export function wantRecord(key: BookmarkKey, listener: () => void): () => void {
   const text = keyText(key)
   const known = wanted.get(text)
-  const record: Wanted = known ?? { key, asked: false, listeners: new Set() }
+  const record: Wanted = known ?? { key, state: 'new', listeners: new Set() }
   record.listeners.add(listener)
   wanted.set(text, record)
   schedule()
@@ -34,9 +34,10 @@ export function wantRecord(key: BookmarkKey, listener: () => void): () => void {
   }
 }
 
-/** The record as it was last read; undefined where it has not been yet, or is none any more. */
-export function recordOf(key: BookmarkKey): Bookmark | undefined {
-  return wanted.get(keyText(key))?.bookmark
+/** The record as it was last read, or that it could not be; undefined where it has not been yet, or is none any more. */
+export function recordOf(key: BookmarkKey): Bookmark | 'failed' | undefined {
+  const record = wanted.get(keyText(key))
+  return record?.bookmark ?? (record?.state === 'failed' ? 'failed' : undefined)
 }
 
 function schedule() {
@@ -44,13 +45,13 @@ function schedule() {
   scheduled = true
   queueMicrotask(() => {
     scheduled = false
-    const records = [...wanted.values()].filter(({ asked }) => !asked)
+    const records = [...wanted.values()].filter(({ state }) => state !== 'asked')
     if (records.length > 0) void read(records)
   })
 }
 
 async function read(records: Wanted[]) {
-  for (const record of records) record.asked = true
+  for (const record of records) record.state = 'asked'
   try {
     const { bookmarkedItems, onChange } = await openDatabase()
     if (!following) onChange(() => void read([...wanted.values()]))
@@ -58,10 +59,10 @@ async function read(records: Wanted[]) {
     const found = await bookmarkedItems.bulkGet(records.map(({ key }) => key))
     for (const [index, record] of records.entries()) {
       if (found[index] !== undefined) record.bookmark = readBookmark(found[index])
-      for (const listener of record.listeners) listener()
     }
   } catch (error) {
-    for (const record of records) record.asked = false
+    for (const record of records) record.state = 'failed'
     alertReadingFailure(error)
   }
+  for (const { listeners } of records) for (const listener of listeners) listener()
 }

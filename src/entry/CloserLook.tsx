@@ -4,6 +4,7 @@ import type { Entry } from '../apod/entry.ts'
 import { fullSizeAddress } from '../apod/full-size.ts'
 import { altOf } from '../apod/words.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { modal } from '../ui/modal.ts'
 import styles from './CloserLook.module.css'
 import { Picture } from './Picture.tsx'
 import { placeOf } from './place-of.ts'
@@ -57,14 +58,10 @@ export function CloserLook({ entry, address, onClose }: CloserLookProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys beside the buttons
     <dialog
-      ref={showModal}
+      {...modal(onClose)}
       className={styles.look}
       aria-label="A closer look"
       onKeyDown={press}
-      onClose={(event) => {
-        // React's strict mode closes and reopens it on mounting; that is no closing.
-        if (!event.currentTarget.open) onClose()
-      }}
     >
       {lost && <p className={styles.lost}>The picture could not be loaded.</p>}
       {/* The keyboard's way are the keys and the buttons. */}
@@ -130,9 +127,4 @@ function keyed(view: View, key: string): View | undefined {
   if (key === 'ArrowUp') return move(view, { x: 0, y: stride })
   if (key === 'ArrowDown') return move(view, { x: 0, y: -stride })
   return undefined
-}
-
-function showModal(dialog: HTMLDialogElement | null) {
-  dialog?.showModal()
-  return () => dialog?.close()
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import styles from './Dialog.module.css'
+import { modal } from './modal.ts'
 
 interface DialogProps {
   /** The id of the element that names the dialog. */
@@ -9,7 +10,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A modal dialog that is open as long as it is mounted; on closing, focus returns to where it was. */
+/** A modal dialog on a panel of its own, open as long as it is mounted. */
 export function Dialog({ labelledBy, onClose, children }: DialogProps) {
   const pressedOutside = useRef(false)
 
@@ -17,13 +18,9 @@ export function Dialog({ labelledBy, onClose, children }: DialogProps) {
     // The mouse's way out has the keyboard's beside it: Escape, and the button that the content brings.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
-      ref={showModal}
+      {...modal(onClose)}
       className={styles.dialog}
       aria-labelledby={labelledBy}
-      onClose={(event) => {
-        // React's strict mode closes and reopens it on mounting; that is no closing.
-        if (!event.currentTarget.open) onClose()
-      }}
       onMouseDown={(event) => {
         pressedOutside.current = isOutside(event)
       }}
@@ -35,11 +32,6 @@ export function Dialog({ labelledBy, onClose, children }: DialogProps) {
       <div className={styles.content}>{children}</div>
     </dialog>
   )
-}
-
-function showModal(dialog: HTMLDialogElement | null) {
-  dialog?.showModal()
-  return () => dialog?.close()
 }
 
 /** The content covers the dialog, so only its backdrop is the dialog itself. */

@@ -7,6 +7,7 @@ export function sampleService(args: string[]): Plugin {
   const { handle } = createSampleService(readSwitches(args))
   return {
     name: 'sample-service',
+    config: forgetShellsAddresses,
     configureServer: ({ middlewares }) => void middlewares.use(handle),
     configurePreviewServer: ({ middlewares }) => void middlewares.use(handle),
     transformIndexHtml: () => [
@@ -19,6 +20,12 @@ export function sampleService(args: string[]): Plugin {
       },
     ],
   }
+}
+
+/** What a shell exports for the published page would win over .env.sample, and be asked in its stead. */
+function forgetShellsAddresses() {
+  delete process.env['VITE_APOD_URL']
+  delete process.env['VITE_APOD_SUCCESSOR_URL']
 }
 
 const noticeStyle = `

@@ -1,0 +1,18 @@
+import { resolveConfig } from 'vite'
+import { afterEach, expect, test, vi } from 'vitest'
+import { sampleService } from './plugin.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+test('with the sample service the page asks its own address, whatever the shell exports', async () => {
+  vi.stubEnv('VITE_APOD_URL', 'https://elsewhere.example/apod')
+  vi.stubEnv('VITE_APOD_SUCCESSOR_URL', '')
+  const { env } = await resolveConfig(
+    { configFile: false, mode: 'sample', plugins: [sampleService([])] },
+    'build',
+  )
+  expect(env).toMatchObject({
+    VITE_APOD_URL: '/planetary/apod',
+    VITE_APOD_SUCCESSOR_URL: '/wp-json/wp/v2/apod-basic',
+  })
+})

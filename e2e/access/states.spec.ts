@@ -13,7 +13,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 async function scrollsSideways(page: Page) {
   return page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    () => document.documentElement.scrollWidth > document.body.clientWidth,
   )
 }
 

@@ -12,14 +12,16 @@ for (const kind of ['error', 'warn']) console[kind] = (...words) => tell('consol
 
 /**
  * A sample service whose page tells of its errors and warnings, for a browser whose driver can't.
- * @returns the service, and every line that a page has told
+ * @returns the service, every line that a page has told, and how the paths begin that get no answer
  */
 export function withComplaints(sample: SampleService) {
   const complaints: string[] = []
+  const held: string[] = []
   const page = readFileSync(new URL('../../dist-sample/index.html', import.meta.url), 'utf8')
   const telling = page.replace('<script', '<script src="/complaints.js"></script><script')
 
   const handle: SampleService['handle'] = (request, response, next) => {
+    if (held.some((path) => request.url?.startsWith(path))) return
     if (request.url === '/complaints') {
       request.on('data', (line) => complaints.push(String(line)))
       request.on('end', () => response.writeHead(204).end())
@@ -29,5 +31,5 @@ export function withComplaints(sample: SampleService) {
       response.writeHead(200, { 'content-type': 'text/html' }).end(telling)
     } else sample.handle(request, response, next)
   }
-  return { service: { ...sample, handle }, complaints }
+  return { service: { ...sample, handle }, complaints, held }
 }

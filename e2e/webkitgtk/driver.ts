@@ -44,7 +44,12 @@ function freePort() {
 }
 
 interface Fixtures {
-  app: { origin: string; sample: SampleService }
+  app: {
+    origin: string
+    sample: SampleService
+    /** How the paths begin that get no answer. */
+    held: string[]
+  }
   see: ReturnType<typeof eyesOf>
 }
 
@@ -72,9 +77,9 @@ export const test = base.extend<Fixtures, { driver: WebDriver }>({
   // oxlint-disable-next-line no-empty-pattern
   app: async ({}, provide) => {
     const sample = createSampleService()
-    const { service, complaints } = withComplaints(sample)
+    const { service, complaints, held } = withComplaints(sample)
     const { origin, close } = await serveApp(service)
-    await provide({ origin, sample })
+    await provide({ origin, sample, held })
     await close()
     expect(complaints, 'errors and warnings of the page').toEqual([])
   },

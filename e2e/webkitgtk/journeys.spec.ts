@@ -60,6 +60,14 @@ test('the root leads to By Date, and an unknown path says so', async ({ see }) =
   await see.words("There's nothing here!")
 })
 
+test('leaving before the bookmarks’ program has come says nothing', async ({ see, app }) => {
+  app.held.push('/assets/database-')
+  await see.open('/dateview?date=2024-01-05')
+  await see.find('article img')
+  await see.open('/nowhere')
+  await see.words("There's nothing here!")
+})
+
 test('errors have their words', async ({ see, app }) => {
   await see.open('/dateview?date=1995-06-17')
   await see.words('There is no data for dates listed below.')

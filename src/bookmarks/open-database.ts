@@ -1,6 +1,19 @@
 /** The bookmarks' database, loaded when it is first asked for: no picture waits for it. */
-export function openDatabase() {
-  return import('./database.ts')
+export async function openDatabase() {
+  let leftAt = -Infinity
+  const leave = ({ timeStamp }: Event) => {
+    leftAt = timeStamp
+  }
+  addEventListener('beforeunload', leave)
+  try {
+    return await import('./database.ts')
+  } catch (error) {
+    // Safari stops loading as soon as the page is left: nobody is there to be told.
+    if (performance.now() - leftAt < 1000) return await new Promise<never>(() => {})
+    throw error
+  } finally {
+    removeEventListener('beforeunload', leave)
+  }
 }
 
 export type Database = Awaited<ReturnType<typeof openDatabase>>

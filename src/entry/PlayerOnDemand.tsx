@@ -15,9 +15,10 @@ export function PlayerOnDemand({ address, title }: PlayerOnDemandProps) {
   const frame = useRef<HTMLIFrameElement>(null)
 
   function play() {
-    // The button goes, and its focus would go with it.
-    frame.current?.focus()
     setWanted(true)
+    // The button goes, and its focus would go with it. Firefox lets nobody lead the focus into
+    // another origin's frame while a key's event goes on.
+    setTimeout(() => frame.current?.focus())
   }
 
   return (

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 import { byDate } from './fixtures/by-date.ts'
+import { clickInPlace } from './fixtures/click-in-place.ts'
 import { storedRecords } from './fixtures/database.ts'
 import { answerWith, standInForOtherHosts } from './fixtures/entries.ts'
 import { listOfDays } from './fixtures/list-of-days.ts'
@@ -90,9 +91,7 @@ test('the place survives opening a card', async ({ page }) => {
   await expect.poll(async () => (await onScreen())[0]).toBeGreaterThan(100)
   const [first = 0] = await onScreen()
   const before = await page.evaluate(() => scrollY)
-  await card(first + 4)
-    .getByRole('img')
-    .click()
+  await clickInPlace(card(first + 4).getByRole('img'))
   await expect(byDate(page).modal).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(
@@ -110,7 +109,7 @@ test('the place survives By Date and Back, and a reload; a new visit begins at t
   await scrollTo(20_000)
   await expect.poll(async () => (await onScreen())[0]).toBeGreaterThan(100)
   const [first = 0] = await onScreen()
-  await page.getByRole('link', { name: 'By Date' }).click()
+  await clickInPlace(page.getByRole('link', { name: 'By Date' }))
   await expect(byDate(page).submit).toBeVisible()
   await page.goBack()
   await expect(card(first)).toBeInViewport()
@@ -143,7 +142,7 @@ test('removing deep in the list leaves focus and place', async ({ page }) => {
   await expect.poll(async () => (await onScreen())[0]).toBeGreaterThan(100)
   const place = ((await onScreen())[0] ?? 0) + 4
   const before = await page.evaluate(() => scrollY)
-  await card(place).getByRole('button', { name: 'Remove bookmark' }).click()
+  await clickInPlace(card(place).getByRole('button', { name: 'Remove bookmark' }))
   await expect(card(place)).toHaveCount(0)
   await expect(card(place + 1).getByRole('button', { name: 'Remove bookmark' })).toBeFocused()
   await expect(items.first()).toHaveAttribute('aria-setsize', String(length - 1))

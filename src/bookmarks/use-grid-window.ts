@@ -6,6 +6,7 @@ import {
   placeOnScreen,
   rowsOnScreen,
 } from './grid-geometry.ts'
+import { holdPlace } from './hold-place.ts'
 import type { Rows } from './mounted-indexes.ts'
 import { keepPlace } from './place.ts'
 
@@ -50,10 +51,12 @@ function followScrolling(
     look()
   }
   goToKeptPlace(grid, geometry)
+  const letGo = holdPlace(grid, geometry)
   look()
   addEventListener('scroll', scrolled, { passive: true })
   addEventListener('resize', look)
   return () => {
+    letGo()
     removeEventListener('scroll', scrolled)
     removeEventListener('resize', look)
   }

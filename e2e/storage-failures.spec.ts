@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { alertsOf } from './fixtures/alerts.ts'
 import { expect, test } from './fixtures/app.ts'
 import { byDate } from './fixtures/by-date.ts'
@@ -5,6 +6,18 @@ import { failedRequest } from './fixtures/console.ts'
 import { storedRecords } from './fixtures/database.ts'
 import { answerWith, standInForOtherHosts } from './fixtures/entries.ts'
 import { layBookmarks } from './fixtures/list-of-days.ts'
+
+const databaseProgram = '**/assets/database-*.js'
+
+/** Opens a day whose picture shows, and waits for the alert that the bookmarks could not be read. */
+async function openWithoutDatabase(page: Page) {
+  const alerts = alertsOf(page)
+  await page.route(databaseProgram, (route) => route.abort())
+  await page.goto('/dateview?date=2024-01-05')
+  await expect(byDate(page).card.getByRole('img')).toBeVisible()
+  await expect.poll(() => alerts).toEqual([expect.stringContaining('could not be read')])
+  return alerts
+}
 
 test.beforeEach(async ({ page }) => {
   await standInForOtherHosts(page)
@@ -53,18 +66,36 @@ test('a database that can’t be opened: the same, with the browser’s words', 
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a database program that does not arrive: an alert, and the next click asks for it again', async ({
+test('a database program that does not arrive: an alert that says what to do', async ({
   page,
   allowConsole,
 }) => {
   allowConsole(failedRequest)
-  const alerts = alertsOf(page)
-  await page.route('**/assets/database-*.js', (route) => route.abort())
-  await page.goto('/dateview?date=2024-01-05')
-  const { card, heart } = byDate(page)
-  await expect(card.getByRole('img')).toBeVisible()
-  await expect.poll(() => alerts).toEqual([expect.stringContaining('could not be read')])
-  await page.unroute('**/assets/database-*.js')
+  const alerts = await openWithoutDatabase(page)
+  expect(alerts).toEqual([expect.stringContaining('reload the page')])
+  const { heart } = byDate(page)
+  await heart.click()
+  await expect.poll(() => alerts).toHaveLength(2)
+  expect(alerts[1]).toMatch(/could not be changed.*dynamically imported module.*reload the page/)
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+
+  await page.unroute(databaseProgram)
+  await page.reload()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  expect(alerts).toHaveLength(2)
+})
+
+test('a database program that does not arrive is asked for again by the next click', async ({
+  page,
+  browserName,
+  allowConsole,
+}) => {
+  test.skip(browserName === 'firefox', 'Firefox keeps the failure until the page is loaded anew')
+  allowConsole(failedRequest)
+  const alerts = await openWithoutDatabase(page)
+  await page.unroute(databaseProgram)
+  const { heart } = byDate(page)
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   expect(alerts).toHaveLength(1)

@@ -20,14 +20,17 @@ export async function loadBookmarksAhead() {
   }
 }
 
-function lazyScreen() {
+/** @param again the last load of this visit failed */
+function lazyScreen(again = false) {
   return lazy(async () => {
     try {
       const { Bookmarks } = await loadScreen()
       return { default: Bookmarks }
     } catch (error) {
       // React keeps a failure for good: the next visit of the screen is to ask again.
-      Screen = lazyScreen()
+      Screen = lazyScreen(true)
+      // Firefox and Safari keep it, too, until the page is loaded anew, for which there must be a network.
+      if (again && navigator.onLine) location.reload()
       throw error
     }
   })

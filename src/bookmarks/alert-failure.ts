@@ -19,5 +19,7 @@ export function alertReadingFailure(error: unknown) {
 }
 
 function textOf(error: unknown) {
-  return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  const text = String(error)
+  // A part of the program that did not arrive: Firefox and Safari ask for it again only after a reload.
+  return text.includes(' module') ? `${text} – if this goes on, reload the page.` : text
 }

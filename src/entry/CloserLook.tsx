@@ -88,7 +88,10 @@ export function CloserLook({ entry, address, onClose }: CloserLookProps) {
           )}
           {fullState !== 'failed' && (
             <img
-              src={fullSizeAddress(entry, address)}
+              // Firefox begins anew what it began to load before the picture stood in the page.
+              ref={(image) => {
+                if (image && !image.src) image.src = fullSizeAddress(entry, address)
+              }}
               alt={altOf(entry)}
               hidden={fullState !== 'there'}
               onLoad={() => setFullState('there')}

@@ -5,8 +5,7 @@ import { browserLaunchOptions } from './scripts/browser-launch.mjs'
 const recorded = process.env['RECORDED_ANSWERS']
 
 // Not yet held in Firefox: docs/reliability.md says what, and why.
-const notInFirefox = [/(keyboard|everywhere|back-up)\.spec/]
-const notInFirefoxEither = /\? shows the keys/
+const notInFirefox = [/(everywhere|back-up)\.spec/]
 
 export default defineConfig({
   testDir: 'e2e',
@@ -30,7 +29,6 @@ export default defineConfig({
       name: 'firefox',
       testMatch: /e2e\/[^/]+\.spec\.ts$/,
       testIgnore: notInFirefox,
-      grepInvert: notInFirefoxEither,
       use: { ...devices['Desktop Firefox'], launchOptions: browserLaunchOptions('firefox') },
     },
     { name: 'webkitgtk', testMatch: 'webkitgtk/*.spec.ts', workers: 1 },

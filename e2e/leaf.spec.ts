@@ -135,6 +135,16 @@ test('? shows the keys, and so does a button', async ({ page }) => {
   await expect(page).toHaveURL('/dateview?date=2024-03-01')
 })
 
+test('where room is short, Tab brings the keys’ button up', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await open(page, '2024-03-01')
+  await byDate(page).random.focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Keys' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+})
+
 test('no key is taken from a field, a modifier, a focused control or a dialog', async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ import { browserLaunchOptions } from './scripts/browser-launch.mjs'
 const recorded = process.env['RECORDED_ANSWERS']
 
 // Not yet held in Firefox: docs/reliability.md says what, and why.
-const notInFirefox = [/(everywhere|back-up)\.spec/]
+const notInFirefox = [/(back-up)\.spec/]
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 import { byDate } from './fixtures/by-date.ts'
+import { sheets, showAsPrinted } from './fixtures/printed.ts'
 
 async function open(page: Page) {
   await page.goto('/dateview?date=2024-01-05')
   await expect(byDate(page).card.getByRole('img')).toBeVisible()
   await page.waitForLoadState('networkidle')
-}
-
-/** How many sheets of A4 the page takes; Chromium alone can say. */
-async function sheets(page: Page) {
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-  return pdf.match(/\/Type\s*\/Page\b/g)?.length
 }
 
 test('the page can be installed: manifest, icons and colours, and no service worker', async ({
@@ -60,14 +55,14 @@ test('the card prints on one sheet, without what is for the screen', async ({
   browserName,
 }) => {
   await open(page)
-  await page.emulateMedia({ media: 'print' })
+  await showAsPrinted(page, browserName)
   const { card, submit, heart } = byDate(page)
   await expect(card.getByRole('img')).toBeVisible()
   await expect(card.getByRole('heading')).toBeVisible()
   await expect(submit).toBeHidden()
   await expect(heart).toBeHidden()
   await expect(page.locator('nav')).toBeHidden()
-  if (browserName === 'chromium') expect(await sheets(page)).toBe(1)
+  expect(await sheets(page, browserName)).toBe(1)
 })
 
 test('the open entry prints on one sheet with its words, and nothing else', async ({
@@ -78,11 +73,11 @@ test('the open entry prints on one sheet with its words, and nothing else', asyn
   const { title, card, modal } = byDate(page)
   await title.click()
   await expect(modal.getByRole('button', { name: 'Share' })).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
+  await showAsPrinted(page, browserName)
   await expect(modal.getByRole('heading')).toBeVisible()
   await expect(modal.getByRole('button')).toHaveCount(0)
   await expect(card).toHaveCount(0)
-  if (browserName === 'chromium') expect(await sheets(page)).toBe(1)
   const cut = await modal.evaluate((dialog) => dialog.scrollHeight > dialog.clientHeight)
   expect(cut).toBe(false)
+  expect(await sheets(page, browserName)).toBe(1)
 })

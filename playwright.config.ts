@@ -4,9 +4,6 @@ import { browserLaunchOptions } from './scripts/browser-launch.mjs'
 /** A folder of recorded answers of the real service; where there is one, each goes through the page. */
 const recorded = process.env['RECORDED_ANSWERS']
 
-// Not yet held in Firefox: docs/reliability.md says what, and why.
-const notInFirefox = [/(back-up)\.spec/]
-
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -28,7 +25,6 @@ export default defineConfig({
     {
       name: 'firefox',
       testMatch: /e2e\/[^/]+\.spec\.ts$/,
-      testIgnore: notInFirefox,
       use: { ...devices['Desktop Firefox'], launchOptions: browserLaunchOptions('firefox') },
     },
     { name: 'webkitgtk', testMatch: 'webkitgtk/*.spec.ts', workers: 1 },

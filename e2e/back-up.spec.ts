@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { alertsOf } from './fixtures/alerts.ts'
-import { expect, test } from './fixtures/app.ts'
+import { expect } from './fixtures/app.ts'
 import { layRecords, storedRecords } from './fixtures/database.ts'
+import { test } from './fixtures/downloads.ts'
 import { entryOf, standInForOtherHosts } from './fixtures/entries.ts'
 
 const earlier = new Date('2020-05-05T05:05:05.005Z')
@@ -11,6 +11,12 @@ function bookmarkOf(date: string, fields: Record<string, unknown> = {}) {
   return { ...entryOf(date), createdAt: earlier, ...fields }
 }
 
+test.use({
+  launchOptions: async ({ launchOptions, downloads }, provide) => {
+    await provide({ ...launchOptions, downloadsPath: downloads })
+  },
+})
+
 test.beforeEach(({ page }) => standInForOtherHosts(page))
 
 async function openWith(page: Page, records: Record<string, unknown>[]) {
@@ -18,13 +24,6 @@ async function openWith(page: Page, records: Record<string, unknown>[]) {
   await layRecords(page, records)
   await page.goto('/bookmarks')
   await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
-}
-
-async function exported(page: Page) {
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export' }).click()
-  const file = await download
-  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
 }
 
 async function importText(page: Page, text: string) {
@@ -40,6 +39,7 @@ test('what is exported and imported into an empty browser is the same in every f
   page,
   browser,
   app,
+  saved,
 }) => {
   await page.clock.setFixedTime('2026-11-20T12:00:00-05:00')
   const odd = [
@@ -56,7 +56,9 @@ test('what is exported and imported into an empty browser is the same in every f
     bookmarkOf('2024-01-06'),
   ]
   await openWith(page, records)
-  const { name, text } = await exported(page)
+  const { name, text } = await saved(page, () =>
+    page.getByRole('button', { name: 'Export' }).click(),
+  )
   expect(name).toBe('bookmarks-2026-11-20.json')
   await expect(page.getByText('5 bookmarks exported.')).toBeVisible()
   const before = await storedRecords(page)

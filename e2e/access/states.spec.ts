@@ -12,9 +12,7 @@ test.beforeEach(({ allowConsole }) => {
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 async function scrollsSideways(page: Page) {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth > document.body.clientWidth,
-  )
+  return page.evaluate(() => document.documentElement.scrollWidth > document.body.clientWidth)
 }
 
 for (const colorScheme of ['dark', 'light'] as const) {

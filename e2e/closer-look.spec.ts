@@ -6,7 +6,8 @@ import { answerWith } from './fixtures/entries.ts'
 const day = '2024-01-05'
 
 async function enlarge(page: Page) {
-  await page.goto(`/dateview?date=${day}`)
+  // Not till the picture is there: one journey holds it back.
+  await page.goto(`/dateview?date=${day}`, { waitUntil: 'domcontentloaded' })
   await byDate(page).title.click()
   await page.getByRole('button', { name: 'Enlarge' }).click()
   const look = page.getByRole('dialog', { name: 'A closer look' })

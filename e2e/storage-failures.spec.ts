@@ -6,6 +6,8 @@ import { failedRequest } from './fixtures/console.ts'
 import { storedRecords } from './fixtures/database.ts'
 import { answerWith, standInForOtherHosts } from './fixtures/entries.ts'
 import { layBookmarks } from './fixtures/list-of-days.ts'
+import { serveApp } from './fixtures/server.ts'
+import { createSampleService } from '../sample-service/service.ts'
 
 const databaseProgram = '**/assets/database-*.js'
 
@@ -99,6 +101,31 @@ test('a database program that does not arrive is asked for again by the next cli
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   expect(alerts).toHaveLength(1)
+})
+
+test('leaving the page while the database program is on its way says nothing', async ({ page }) => {
+  // Firefox stops no request that its driver has intercepted.
+  await page.unrouteAll()
+  const alerts = alertsOf(page)
+  const sample = createSampleService()
+  let hasLeft = false
+  // The program hangs, and the page that is gone to takes its time.
+  const { origin, close } = await serveApp({
+    ...sample,
+    handle: (request, response, next) => {
+      const answer = () => sample.handle(request, response, next)
+      if (request.url === '/bookmarks') setTimeout(answer, 400)
+      else if (hasLeft || !request.url?.includes('/database-')) answer()
+    },
+  })
+  const asked = page.waitForRequest(databaseProgram)
+  await page.goto(`${origin}/dateview?date=2024-01-05`, { waitUntil: 'commit' })
+  await asked
+  hasLeft = true
+  await page.goto(`${origin}/bookmarks`)
+  await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
+  expect(alerts).toEqual([])
+  await close()
 })
 
 test('over the quota: one alert, and the heart shows what is stored', async ({ page }) => {

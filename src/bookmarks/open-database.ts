@@ -8,7 +8,7 @@ export async function openDatabase() {
   try {
     return await import('./database.ts')
   } catch (error) {
-    // Safari stops loading as soon as the page is left: nobody is there to be told.
+    // Firefox and Safari stop loading as soon as the page is left: nobody is there to be told.
     if (performance.now() - leftAt < 1000) return await new Promise<never>(() => {})
     throw error
   } finally {

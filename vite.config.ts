@@ -5,6 +5,7 @@ import { browserLaunchOptions } from './scripts/browser-launch.mjs'
 import { inlineScript } from './first-load/inline-script.ts'
 import { firstLoad } from './first-load/plugin.ts'
 import { plainImports } from './first-load/plain-imports.ts'
+import { smaller } from './first-load/smaller.ts'
 import { contentSecurityPolicy } from './policy/plugin.ts'
 import { sampleService } from './sample-service/plugin.ts'
 
@@ -15,6 +16,7 @@ export default defineConfig(({ mode }) => ({
     inlineScript('src/first-request.ts'),
     firstLoad('src/main.tsx'),
     plainImports(),
+    smaller(),
     contentSecurityPolicy(),
   ],
   // Dexie's build for today's browsers: a twentieth smaller than the one its package names first.

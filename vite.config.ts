@@ -13,7 +13,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     mode === 'sample' && sampleService(process.argv.slice(2)),
-    inlineScript('src/first-request.ts'),
+    inlineScript('src/in-page.ts'),
     firstLoad('src/main.tsx'),
     plainImports(),
     smaller(),
@@ -36,6 +36,7 @@ export default defineConfig(({ mode }) => ({
     cssCodeSplit: false,
     modulePreload: false,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       // In one file for the program and all that comes later; split finer, it would be larger.
       output: {
         codeSplitting: {

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 import { byDate } from './fixtures/by-date.ts'
+import { failedRequest } from './fixtures/console.ts'
 
 test('the first look-up and its picture are under way before the program is there, once each', async ({
   page,
@@ -86,15 +88,56 @@ test('a first look-up that fails says so once, and another try works', async ({
 test('nothing but the database loads after the program without being asked for', async ({
   page,
 }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
+  const later = laterScripts(page)
   await page.goto('/dateview?date=2024-01-05')
   await expect(byDate(page).heart).toBeEnabled()
   await page.waitForLoadState('networkidle')
-  const html = await (await page.request.get('/dateview')).text()
-  const names = scripts.map((address) => new URL(address).pathname)
-  const later = names.filter((name) => !html.includes(name))
-  expect(later).toEqual([expect.stringMatching(/^\/assets\/database-/)])
+  expect(await later()).toEqual([expect.stringMatching(/^\/assets\/database-/)])
 })
+
+test('for a bookmarked day, what mends its record loads besides', async ({ page }) => {
+  await page.goto('/dateview?date=2024-01-05')
+  await byDate(page).heart.click()
+  await expect(byDate(page).heart).toHaveAttribute('aria-pressed', 'true')
+  await page.waitForLoadState('networkidle')
+  const later = laterScripts(page)
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  expect(await later()).toEqual([
+    expect.stringMatching(/^\/assets\/database-/),
+    expect.stringMatching(/^\/assets\/heal-/),
+  ])
+})
+
+for (const [name, file] of [
+  ['the first file', '**/assets/index-*.js'],
+  ['the program', '**/assets/main-*.js'],
+  ['React', '**/assets/react-*.js'],
+] as const) {
+  test(`${name} does not arrive: the page says so, and a reload mends it`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(failedRequest)
+    // Firefox's driver tells of what the page has seen to.
+    allowConsole(/dynamically imported module/)
+    await page.route(file, (route) => route.abort())
+    await page.goto('/dateview?date=2024-01-05')
+    await expect(page.getByText('The page could not be loaded. Please reload it.')).toBeVisible()
+    await page.unroute(file)
+    await page.reload()
+    await expect(byDate(page).card).toBeVisible()
+  })
+}
+
+/** The scripts that are asked for and not named in the page, in order. */
+function laterScripts(page: Page) {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  return async () => {
+    const html = await (await page.request.get('/dateview')).text()
+    return scripts.filter((path) => !html.includes(path))
+  }
+}

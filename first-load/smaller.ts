@@ -1,5 +1,5 @@
 import { minify } from 'terser'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
 /**
  * Minifies every script once more, by another minifier: it finds what the build's own one leaves.
@@ -12,12 +12,14 @@ export function smaller(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        for (const output of Object.values(bundle)) {
-          if (output.type !== 'chunk') continue
-          const { code } = await minify(output.code, { module: true, compress: { passes: 3 } })
-          if (code) output.code = code
-        }
+        const scripts = Object.values(bundle).filter((output) => output.type === 'chunk')
+        await Promise.all(scripts.map(minifyAgain))
       },
     },
   }
+}
+
+async function minifyAgain(script: Rolldown.OutputChunk) {
+  const { code } = await minify(script.code, { module: true, compress: { passes: 3 } })
+  if (code) script.code = code
 }

@@ -5,8 +5,8 @@ import { pictureSizes } from './entry/picture-sizes.ts'
 import { firstDate } from './first-date.ts'
 import { lookUpEarly } from './service/early-look-up.ts'
 
-// The first file of the program: reads the answer that first-request.ts has asked for, and begins to
-// load its picture, while the rest is still on its way. The screens take both over.
+// The first file of the program: reads the answer that in-page.ts has asked for, and begins to load
+// its picture, while the rest is still on its way. The screens take both over.
 void import('./main.tsx')
 const first = firstDate()
 if (first) void firstLookUp(first)

@@ -95,6 +95,23 @@ test('a crash is left behind by going to the other screen', async ({ page, allow
   await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
 })
 
+test('a screen that is on its way says so, and has its title', async ({ page }) => {
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/assets/Bookmarks-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/bookmarks', { waitUntil: 'commit' })
+  await expect(page.getByRole('main').getByText('Loading...')).toBeVisible()
+  await expect(page.locator('#announcements')).toHaveText('Loading.')
+  await expect(page).toHaveTitle('Bookmarks – Astronomy Picture Of the Day')
+  arrive()
+  await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
+  await expect(page.getByText('Loading...')).toHaveCount(0)
+  await expect(page.locator('#announcements')).toBeEmpty()
+})
+
 test('a screen that does not arrive is there at a press of the button', async ({
   page,
   allowConsole,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { useDocumentTitle } from '../ui/use-document-title.ts'
 import { Link } from '../ui/Link.tsx'
+import { Loading } from '../ui/Loading.tsx'
 import styles from './Bookmarks.module.css'
 import { FindableList } from './FindableList.tsx'
 import { Housekeeping } from './Housekeeping.tsx'
@@ -9,7 +9,6 @@ import { UndoLine } from './UndoLine.tsx'
 
 /** The Bookmarks screen. */
 export function Bookmarks() {
-  useDocumentTitle('Bookmarks – Astronomy Picture Of the Day')
   return (
     <div className={styles.screen}>
       <Housekeeping />
@@ -24,7 +23,7 @@ function BookmarkList() {
 
   switch (keys.state) {
     case 'reading':
-      return null
+      return <Loading />
     case 'failed':
       return <p className="notice">Your bookmarks could not be read.</p>
     case 'read':

@@ -1,11 +1,14 @@
 import { lazy, Suspense } from 'react'
+import { Loading } from '../ui/Loading.tsx'
+import { useDocumentTitle } from '../ui/use-document-title.ts'
 
 let Screen = lazyScreen()
 
 /** The Bookmarks screen, loaded when it is first gone to. */
 export function LazyBookmarks() {
+  useDocumentTitle('Bookmarks – Astronomy Picture Of the Day')
   return (
-    <Suspense>
+    <Suspense fallback={<Loading />}>
       <Screen />
     </Suspense>
   )

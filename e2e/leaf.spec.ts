@@ -135,6 +135,27 @@ test('? shows the keys, and so does a button', async ({ page }) => {
   await expect(page).toHaveURL('/dateview?date=2024-03-01')
 })
 
+test('letters can be switched off, for good, and on again; arrows go on', async ({ page }) => {
+  await open(page, '2024-03-01')
+  const keys = page.getByRole('dialog', { name: 'Keys' })
+  await page.keyboard.press('?')
+  await keys.getByRole('checkbox').uncheck()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(byDate(page).card).toBeVisible()
+  await page.keyboard.press('r')
+  await page.keyboard.press('?')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL('/dateview?date=2024-02-29')
+  await expect(keys).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Keys' }).click()
+  await keys.getByRole('checkbox').check()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('r')
+  await expect(page).not.toHaveURL('/dateview?date=2024-02-29')
+})
+
 test('where room is short, Tab brings the keys’ button up', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await open(page, '2024-03-01')

@@ -1,5 +1,6 @@
-import { useId } from 'react'
+import { type ChangeEvent, useId, useState } from 'react'
 import { Dialog } from '../ui/Dialog.tsx'
+import { characterKeysAreOn, switchCharacterKeys } from './character-keys.ts'
 import styles from './KeysDialog.module.css'
 import { keys } from './keys.ts'
 
@@ -29,6 +30,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
             <dd>Close what is open</dd>
           </div>
         </dl>
+        <CharacterKeysSwitch />
         <form method="dialog">
           <button type="submit" className="button">
             Close
@@ -36,5 +38,27 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
         </form>
       </div>
     </Dialog>
+  )
+}
+
+function CharacterKeysSwitch() {
+  const [on, setOn] = useState(characterKeysAreOn)
+
+  function change({ target }: ChangeEvent<HTMLInputElement>) {
+    try {
+      switchCharacterKeys(target.checked)
+      setOn(target.checked)
+    } catch (error) {
+      // The specification asks for the browser's own alert.
+      // oxlint-disable-next-line no-alert
+      alert(`Your choice could not be kept. ${String(error)}`)
+    }
+  }
+
+  return (
+    <label className={styles.switch}>
+      <input type="checkbox" checked={on} onChange={change} />
+      Letters and ? are keys, too
+    </label>
   )
 }

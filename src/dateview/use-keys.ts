@@ -1,3 +1,4 @@
+import { characterKeysAreOn } from './character-keys.ts'
 import { usePlainKeys } from '../ui/use-plain-keys.ts'
 import { keys, type Verb } from './keys.ts'
 
@@ -5,6 +6,8 @@ import { keys, type Verb } from './keys.ts'
 export function useKeys(verbs: Record<Verb, () => void>, modalOpen: boolean) {
   usePlainKeys((pressed) => {
     const found = keys.find(({ key }) => key === pressed)
+    // Arrows and Enter type nothing.
+    if (pressed.length === 1 && !characterKeysAreOn()) return undefined
     if (!found || (isDialogOpen() && !(modalOpen && found.inModal))) return undefined
     return verbs[found.verb]
   })

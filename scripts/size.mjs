@@ -12,9 +12,8 @@ const limits = { 'before the picture': 75_000, 'of the first load': 100_000 }
 const dist = new URL('../dist/', import.meta.url)
 const { inline, first, later } = reachable(read('index.html'), readScript)
 
-// The only later scripts that load without a click, the second where the shown day is bookmarked;
-// a journey holds them to that.
-const unasked = later.filter((name) => /^(database|heal)-/.test(name))
+// The only later script that loads without a click; journeys hold it to that.
+const unasked = later.filter((name) => name.startsWith('database-'))
 const asked = later.filter((name) => !unasked.includes(name))
 
 const picture =

@@ -3,6 +3,8 @@ import { alertReadingFailure } from './alert-failure.ts'
 import type { BookmarkKey } from './bookmark-key.ts'
 
 export { RangeSet } from 'dexie'
+// Needed where the database is, and not before.
+export { heal } from './heal.ts'
 
 // Dexie's cache would show a change before it is stored, and that is not what a heart says.
 // Strict: a set heart is on the disk, and stays set where the power fails a moment later.

@@ -30,9 +30,8 @@ export async function toggleBookmark(entry: Entry): Promise<void> {
  */
 export async function healBookmark(entry: Entry): Promise<void> {
   try {
-    const { bookmarkedItems } = await openDatabase()
+    const { bookmarkedItems, heal } = await openDatabase()
     if (!(await bookmarkedItems.get(entry.date))) return
-    const { heal } = await import('./heal.ts')
     await bookmarkedItems.db.transaction('rw', bookmarkedItems, async () => {
       const record = await bookmarkedItems.get(entry.date)
       const healed = record && heal(record, entry)

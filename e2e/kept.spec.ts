@@ -53,9 +53,7 @@ test('where the browser may clear them, the screen says so, with Export beside i
   await bookmark(page)
   await page.getByRole('link', { name: 'Bookmarks' }).click()
   const backUp = page.getByRole('region', { name: 'Back-up' })
-  await expect(backUp).toContainText(
-    'Your browser may clear your bookmarks when its space runs short',
-  )
+  await expect(backUp).toContainText('Your browser may clear your bookmarks if space runs short')
   await expect(backUp.getByRole('button', { name: 'Export' })).toBeVisible()
 })
 

@@ -3,8 +3,7 @@ import { asksVisitor, type Keeping } from './keep-for-good.ts'
 
 const sentences: Record<Keeping, string> = {
   kept: 'Your browser keeps your bookmarks until you remove them.',
-  clearable:
-    'Your browser may clear your bookmarks when its space runs short; export them to be safe.',
+  clearable: 'Your browser may clear your bookmarks if space runs short; export them to be safe.',
   unknown: 'Your bookmarks are in this browser alone; export them to be safe.',
 }
 

@@ -1,9 +1,10 @@
 import { alertsOf } from './fixtures/alerts.ts'
 import { expect, test } from './fixtures/app.ts'
 import { byDate } from './fixtures/by-date.ts'
+import { clickInPlace } from './fixtures/click-in-place.ts'
 import { layRecords, storedRecords } from './fixtures/database.ts'
 import { answerWith, entryOf, standInForOtherHosts } from './fixtures/entries.ts'
-import { layBookmarks } from './fixtures/list-of-days.ts'
+import { layBookmarks, listOfDays } from './fixtures/list-of-days.ts'
 
 test.beforeEach(async ({ page }) => {
   await standInForOtherHosts(page)
@@ -100,6 +101,24 @@ test('removing says what it removes, opens nothing, and leaves the focus in the 
   await expect(page.getByRole('button', { name: 'Undo' }).last()).toBeFocused()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await storedRecords(page)).toEqual([])
+})
+
+test('removing the last card of a row leaves the page where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const { dayAt, lay } = listOfDays(40)
+  await lay(page)
+  await page.goto('/bookmarks')
+  const cardAt = (place: number) =>
+    page.getByRole('article', { name: `The Sky of ${dayAt(place)}` })
+  const remove = (place: number) => cardAt(place).getByRole('button', { name: 'Remove bookmark' })
+  await expect(remove(4)).toBeVisible()
+  const endOfRow = await cardAt(3).boundingBox()
+  expect((await cardAt(4).boundingBox())?.y).toBeGreaterThan(endOfRow?.y ?? Infinity)
+  await clickInPlace(remove(3))
+  await expect(remove(4)).toBeFocused()
+  await expect(remove(4)).toBeInViewport({ ratio: 1 })
+  expect(await cardAt(4).boundingBox()).toEqual(endOfRow)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('a double click removes one bookmark', async ({ page }) => {

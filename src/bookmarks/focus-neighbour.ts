@@ -8,6 +8,7 @@ export function focusNeighbour(button: HTMLElement): boolean {
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
   const label = button.getAttribute('aria-label')
   const other = neighbour?.querySelector<HTMLElement>(`button[aria-label="${label}"]`)
-  other?.focus()
+  // It stands a row lower than it will in a moment: the page is not to follow it there.
+  other?.focus({ preventScroll: true })
   return Boolean(other)
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import styles from './Dialog.module.css'
 import { modal } from './modal.ts'
 
@@ -10,9 +10,13 @@ interface DialogProps {
   children: ReactNode
 }
 
+/** What follows sooner is the rest of a double click that has opened it; not every browser counts it as one. */
+const doubleClickMilliseconds = 500
+
 /** A modal dialog on a panel of its own, open as long as it is mounted. */
 export function Dialog({ labelledBy, onClose, children }: DialogProps) {
   const pressedOutside = useRef(false)
+  const [openedAt] = useState(() => performance.now())
 
   return (
     // The mouse's way out has the keyboard's beside it: Escape, and the button that the content brings.
@@ -22,7 +26,8 @@ export function Dialog({ labelledBy, onClose, children }: DialogProps) {
       className={styles.dialog}
       aria-labelledby={labelledBy}
       onMouseDown={(event) => {
-        pressedOutside.current = isOutside(event)
+        pressedOutside.current =
+          isOutside(event) && event.timeStamp - openedAt > doubleClickMilliseconds
       }}
       onClick={(event) => {
         // Both ends of the click lie outside, so that selecting text past the edge closes nothing.

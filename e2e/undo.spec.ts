@@ -116,3 +116,26 @@ test('a day bookmarked anew in the meantime stays as it is', async ({ page, cont
   await expect(page.getByText('is back.')).toBeVisible()
   expect(await storedRecords(page)).toEqual(anew)
 })
+
+test('a line that is left by Back while it has the pointer and the focus goes when its time is over', async ({
+  page,
+}) => {
+  const { remove, undo, dates } = await openList(page)
+  const byDate = page.getByRole('link', { name: 'By Date' })
+  for (const left of [2, 1, 0]) {
+    await remove.first().press('Enter')
+    await expect(dates).toHaveCount(left)
+  }
+  await expect(undo.last()).toBeFocused()
+  await undo.first().hover()
+  await byDate.evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL('/dateview')
+  await expect(undo).toHaveCount(0)
+  await page.mouse.move(0, 0)
+  await page.goBack()
+  await expect(undo).toHaveCount(3)
+  // What has had the focus once does not take it again.
+  await expect(undo.last()).not.toBeFocused()
+  await page.clock.runFor(20_100)
+  await expect(undo).toHaveCount(0)
+})

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { alertFailure } from './alert-failure.ts'
-import { hold, recentRemovals, type Removal, release, undo } from './undo.ts'
+import { claimFocus, hold, recentRemovals, type Removal, release, undo } from './undo.ts'
 import styles from './UndoLine.module.css'
 
 /** A line for each bookmark removed just now, with the way back. */
@@ -20,7 +20,16 @@ export function UndoLine() {
 }
 
 function Line({ removal }: { removal: Removal }) {
-  const { id, title, restored, takesFocus } = removal
+  const { id, title, restored } = removal
+  useEffect(
+    () => () => {
+      // A line that goes with its screen is told of neither.
+      release(id, 'focus')
+      release(id, 'pointer')
+    },
+    [id],
+  )
+
   return (
     <div
       className={styles.line}
@@ -37,7 +46,9 @@ function Line({ removal }: { removal: Removal }) {
       </p>
       {!restored && (
         <button
-          ref={takesFocus ? focus : undefined}
+          ref={(button) => {
+            if (button && claimFocus(id)) button.focus()
+          }}
           type="button"
           className="quiet-button"
           aria-keyshortcuts="Control+Z"
@@ -52,10 +63,6 @@ function Line({ removal }: { removal: Removal }) {
       )}
     </div>
   )
-}
-
-function focus(button: HTMLButtonElement | null) {
-  button?.focus()
 }
 
 /** Control and Z, as everywhere; in a field they are the field's. */

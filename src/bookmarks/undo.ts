@@ -9,8 +9,6 @@ export interface Removal {
   title: string
   record: StoredRecord
   restored: boolean
-  /** The focus was on the list's last card: it goes to the way back. */
-  takesFocus: boolean
 }
 
 /** What keeps a removal's line there beyond its time. */
@@ -23,6 +21,8 @@ let lastId = 0
 const listeners = new Set<() => void>()
 const holds = new Map<number, Set<Hold>>()
 const overdue = new Set<number>()
+/** The removals whose lines are still to take the focus. */
+const focusOwed = new Set<number>()
 
 /** The removals that can still be taken back, the oldest first; for useSyncExternalStore. */
 export const recentRemovals = {
@@ -33,16 +33,20 @@ export const recentRemovals = {
   },
 }
 
-/** @param record what was removed, as it lay in the database; undefined where nothing was */
+/**
+ * @param record what was removed, as it lay in the database; undefined where nothing was
+ * @param takesFocus the focus was on the list's last card: it goes to the way back
+ */
 export function offerUndo(
   record: StoredRecord | undefined,
-  { takesFocus }: Pick<Removal, 'takesFocus'>,
+  { takesFocus }: { takesFocus: boolean },
 ) {
   if (record === undefined) return
   lastId += 1
   const id = lastId
   const title = titleOf(readBookmark(record).entry)
-  set([...removals, { id, record, title, restored: false, takesFocus }])
+  if (takesFocus) focusOwed.add(id)
+  set([...removals, { id, record, title, restored: false }])
   setTimeout(() => {
     if (holds.get(id)?.size) overdue.add(id)
     else drop(id)
@@ -53,6 +57,11 @@ export function offerUndo(
 export async function undo({ id, record }: Removal): Promise<void> {
   await restoreBookmark(record)
   set(removals.map((each) => (each.id === id ? { ...each, restored: true } : each)))
+}
+
+/** Whether a removal's line is to take the focus now that it is there; only once, whatever it shows later. */
+export function claimFocus(id: number): boolean {
+  return focusOwed.delete(id)
 }
 
 export function hold(id: number, by: Hold) {

@@ -115,6 +115,41 @@ test('each begins at its beginning', async ({ page }) => {
   expect(await modal.evaluate((dialog) => dialog.scrollTop)).toBe(0)
 })
 
+test('what another tab removes closes, which is said, and the focus is on that', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/bookmarks')
+  const { opener, modal, shows } = lookThrough(page)
+  await opener(2).click()
+  await shows(2)
+  const other = await context.newPage()
+  await standInForOtherHosts(other)
+  await other.goto('/bookmarks')
+  await other.getByRole('button', { name: 'Remove bookmark' }).nth(1).click()
+  await expect(modal).toHaveCount(0)
+  await page.bringToFront()
+  const line = page.getByRole('status').locator('> div')
+  await expect(line).toHaveText(`“The Sky of ${dayAt(2)}” was removed in another tab.`)
+  await expect(line).toBeFocused()
+  await expect(line.getByRole('button')).toHaveCount(0)
+})
+
+test('so does the only one of a list', async ({ page, context }) => {
+  await page.goto('/bookmarks')
+  const { opener, modal } = lookThrough(page)
+  await page.getByRole('searchbox').fill(dayAt(2))
+  await opener(2).click()
+  await expect(modal).toBeVisible()
+  const other = await context.newPage()
+  await standInForOtherHosts(other)
+  await other.goto('/bookmarks')
+  await other.getByRole('button', { name: 'Remove bookmark' }).nth(1).click()
+  await expect(modal).toHaveCount(0)
+  await page.bringToFront()
+  await expect(page.getByText('was removed in another tab.').locator('..')).toBeFocused()
+})
+
 test('what another tab removes closes, and Undo there does not open it again', async ({
   page,
   context,

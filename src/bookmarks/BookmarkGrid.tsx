@@ -19,7 +19,7 @@ export function BookmarkGrid({ keys }: { keys: readonly BookmarkKey[] }) {
   const [focused, setFocused] = useState<BookmarkKey>()
   const [open, setOpen] = useState<BookmarkKey>()
   const openIndex = open === undefined ? -1 : indexOfKey(keys, open)
-  // What another tab has removed closes, and does not open by itself when it is back.
+  // What another tab has removed closes, saying so, and does not open by itself when it is back.
   if (open !== undefined && openIndex < 0) setOpen(undefined)
 
   const mounted = mountedIndexes({

@@ -1,11 +1,13 @@
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { titleOf } from '../apod/words.ts'
 import { EntryInFull } from '../entry/EntryInFull.tsx'
 import { ModalFrame } from '../entry/ModalFrame.tsx'
 import { usePlainKeys } from '../ui/use-plain-keys.ts'
-import { type BookmarkKey, keyText } from './bookmark-key.ts'
+import { type BookmarkKey, indexOfKey, keyText } from './bookmark-key.ts'
+import { bookmarkKeys } from './bookmark-keys.ts'
 import { LookItUp } from './LookItUp.tsx'
 import { UnreadBookmark } from './UnreadBookmark.tsx'
+import { tellOfRemovalElsewhere } from './undo.ts'
 import { useBookmark } from './use-bookmark.ts'
 
 interface BookmarkModalProps {
@@ -24,6 +26,13 @@ export function BookmarkModal({ keys, index, bookmarkKey, onLeaf, onClose }: Boo
   const bookmark = useBookmark(bookmarkKey)
   const entry = bookmark === 'failed' ? undefined : bookmark?.entry
   const place = `${(index + 1).toLocaleString('en')} of ${keys.length.toLocaleString('en')}`
+  const title = entry && titleOf(entry)
+  useEffect(
+    () => () => {
+      if (title !== undefined && isGone(bookmarkKey)) tellOfRemovalElsewhere(title)
+    },
+    [bookmarkKey, title],
+  )
   usePlainKeys((key) => ({ ArrowLeft: previous, ArrowRight: next })[key])
 
   function previous() {
@@ -42,7 +51,7 @@ export function BookmarkModal({ keys, index, bookmarkKey, onLeaf, onClose }: Boo
     <ModalFrame
       labelledBy={titleId}
       page={keyText(bookmarkKey)}
-      news={entry && `${titleOf(entry)}, ${place}`}
+      news={title && `${title}, ${place}`}
       steps={{
         noun: 'bookmark',
         previous: { go: previous, why: index > 0 ? undefined : 'This is the list’s first.' },
@@ -54,4 +63,12 @@ export function BookmarkModal({ keys, index, bookmarkKey, onLeaf, onClose }: Boo
       {entry && <EntryInFull entry={entry} titleId={titleId} remedy={<LookItUp entry={entry} />} />}
     </ModalFrame>
   )
+}
+
+/** Under the modal nothing can be removed in this tab. */
+function isGone(key: BookmarkKey) {
+  const keys = bookmarkKeys.getSnapshot()
+  if (keys.state !== 'read') return false
+  const { dated, undated } = keys.value
+  return indexOfKey(dated, key) < 0 && indexOfKey(undated, key) < 0
 }

@@ -3,10 +3,16 @@ import { alertFailure } from './alert-failure.ts'
 import { claimFocus, hold, recentRemovals, type Removal, release, undo } from './undo.ts'
 import styles from './UndoLine.module.css'
 
+const sentenceEnds: Record<Removal['state'], string> = {
+  removed: 'was removed.',
+  restored: 'is back.',
+  elsewhere: 'was removed in another tab.',
+}
+
 /** A line for each bookmark removed just now, with the way back. */
 export function UndoLine() {
   const removals = useSyncExternalStore(recentRemovals.subscribe, recentRemovals.getSnapshot)
-  const last = removals.findLast(({ restored }) => !restored)
+  const last = removals.findLast((removal) => removal.state === 'removed')
   useUndoKey(() => last && void undo(last).catch(alertFailure))
 
   return (
@@ -20,7 +26,7 @@ export function UndoLine() {
 }
 
 function Line({ removal }: { removal: Removal }) {
-  const { id, title, restored } = removal
+  const { id, title, state } = removal
   useEffect(
     () => () => {
       // A line that goes with its screen is told of neither.
@@ -30,8 +36,14 @@ function Line({ removal }: { removal: Removal }) {
     [id],
   )
 
+  // The button's turn is before its line's, which has the focus where there is no button.
+  function takeFocus(element: HTMLElement | null) {
+    if (element && claimFocus(id)) element.focus()
+  }
+
   return (
     <div
+      ref={takeFocus}
       className={styles.line}
       tabIndex={-1}
       onFocus={() => hold(id, 'focus')}
@@ -42,13 +54,11 @@ function Line({ removal }: { removal: Removal }) {
       onPointerLeave={() => release(id, 'pointer')}
     >
       <p>
-        “{title}” {restored ? 'is back.' : 'was removed.'}
+        “{title}” {sentenceEnds[state]}
       </p>
-      {!restored && (
+      {state === 'removed' && (
         <button
-          ref={(button) => {
-            if (button && claimFocus(id)) button.focus()
-          }}
+          ref={takeFocus}
           type="button"
           className="quiet-button"
           aria-keyshortcuts="Control+Z"

@@ -1,15 +1,23 @@
 import { titleOf } from '../apod/words.ts'
+import { isFocusLost } from '../ui/is-focus-lost.ts'
 import { readBookmark } from './bookmark.ts'
 import type { StoredRecord } from './record.ts'
 import { restoreBookmark } from './removal.ts'
 
-/** A removal that can be taken back, or has been. */
-export interface Removal {
-  id: number
+/** A removal that can be taken back. */
+interface Undoable {
   title: string
+  state: 'removed'
   record: StoredRecord
-  restored: boolean
 }
+
+/** One that has been taken back, or is another tab's to take back. */
+interface Past {
+  title: string
+  state: 'restored' | 'elsewhere'
+}
+
+export type Removal = (Undoable | Past) & { id: number }
 
 /** What keeps a removal's line there beyond its time. */
 export type Hold = 'focus' | 'pointer'
@@ -24,7 +32,7 @@ const overdue = new Set<number>()
 /** The removals whose lines are still to take the focus. */
 const focusOwed = new Set<number>()
 
-/** The removals that can still be taken back, the oldest first; for useSyncExternalStore. */
+/** The removals of just now, the oldest first; for useSyncExternalStore. */
 export const recentRemovals = {
   getSnapshot: () => removals,
   subscribe: (listener: () => void) => {
@@ -42,11 +50,20 @@ export function offerUndo(
   { takesFocus }: { takesFocus: boolean },
 ) {
   if (record === undefined) return
+  const title = titleOf(readBookmark(record).entry)
+  tell({ title, state: 'removed', record }, takesFocus)
+}
+
+/** @param title of what another tab has removed while it was open here */
+export function tellOfRemovalElsewhere(title: string) {
+  tell({ title, state: 'elsewhere' }, isFocusLost())
+}
+
+function tell(told: Undoable | Past, takesFocus: boolean) {
   lastId += 1
   const id = lastId
-  const title = titleOf(readBookmark(record).entry)
   if (takesFocus) focusOwed.add(id)
-  set([...removals, { id, record, title, restored: false }])
+  set([...removals, { id, ...told }])
   setTimeout(() => {
     if (holds.get(id)?.size) overdue.add(id)
     else drop(id)
@@ -54,9 +71,9 @@ export function offerUndo(
 }
 
 /** @throws the database's error, with nothing changed */
-export async function undo({ id, record }: Removal): Promise<void> {
+export async function undo({ id, title, record }: Undoable & { id: number }): Promise<void> {
   await restoreBookmark(record)
-  set(removals.map((each) => (each.id === id ? { ...each, restored: true } : each)))
+  set(removals.map((each) => (each.id === id ? { id, title, state: 'restored' } : each)))
 }
 
 /** Whether a removal's line is to take the focus now that it is there; only once, whatever it shows later. */

@@ -59,6 +59,28 @@ test('an error is said once', async ({ page, app, allowConsole }) => {
   ])
 })
 
+test('a saved copy is told of once, and names the page', async ({ page, app, allowConsole }) => {
+  allowConsole(failedRequest)
+  await page.goto('/dateview?date=2024-01-05')
+  const { title, heart, tryAgain, card } = byDate(page)
+  const saved = (await title.textContent()) ?? ''
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  app.sample.switches.failure = 'unavailable'
+  app.sample.switches.successorFailure = 'disconnect'
+  const said = await listen(page)
+  await page.reload()
+  await expect(tryAgain).toBeVisible()
+  await expect(card).toContainText(saved)
+  await titleWith(page, saved)
+  const sentence = 'The saved copy of 2024-01-05 is shown.'
+  const told = ['Loading.', expect.stringContaining('! The service'), sentence]
+  expect(await said()).toEqual(told)
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  expect(await said()).toEqual(told)
+})
+
 test('a day without an entry is told of in the modal, too', async ({ page, app, allowConsole }) => {
   allowConsole(failedRequest)
   await page.goto('/dateview?date=2024-01-05')

@@ -44,7 +44,7 @@ export function DateView({ Heart, savedCopyOf, lookUps }: DateViewProps) {
   const code = answer?.kind === 'code' ? answer.code : undefined
   const saved = useSavedCopy(savedCopyOf, date, error !== undefined && !answer)
   const shown = entry ?? saved?.entry
-  useDocumentTitle(`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`)
+  useDocumentTitle(`${shown ? titleOf(shown) : 'By Date'} – Astronomy Picture Of the Day`)
 
   const [open, setOpen] = useState<'entry' | 'keys'>()
   const screen = useRef<HTMLDivElement>(null)
@@ -80,7 +80,7 @@ export function DateView({ Heart, savedCopyOf, lookUps }: DateViewProps) {
     if (isFocusLost()) title.current?.focus({ preventScroll: true })
   }
 
-  const sentence = lookUpSentence(date, answer, isFetching)
+  const sentence = lookUpSentence(date, answer, isFetching, saved !== undefined)
   const outcome = (
     <>
       {!answer && isFetching && <Skeleton />}

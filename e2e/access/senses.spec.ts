@@ -109,6 +109,21 @@ test('a heart says by itself whether it is set', async ({ page }) => {
   await expect(heart).toBeFocused()
 })
 
+test('the key B says what it did where the heart has not the focus', async ({ page }) => {
+  await page.goto('/dateview?date=2024-01-05')
+  const { heart, card } = byDate(page)
+  const news = card.getByRole('status')
+  await expect(heart).toBeEnabled()
+  for (const told of ['Bookmarked.', 'Bookmark removed.', 'Bookmarked.']) {
+    await page.keyboard.press('b')
+    await expect(news).toHaveText(told)
+  }
+  await heart.focus()
+  await page.keyboard.press('b')
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect(news).toBeEmpty()
+})
+
 test('titles change with the screen and the entry', async ({ page }) => {
   await page.goto('/dateview?date=2024-01-05')
   const { title, lookUp } = byDate(page)

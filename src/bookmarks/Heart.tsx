@@ -1,5 +1,5 @@
 import { Heart as HeartIcon } from 'lucide'
-import { type RefObject, useSyncExternalStore } from 'react'
+import { type RefObject, useState, useSyncExternalStore } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { alertFailure } from './alert-failure.ts'
@@ -16,29 +16,44 @@ interface HeartProps {
 export function Heart({ entry, button }: HeartProps) {
   const dates = useSyncExternalStore(bookmarkedDates.subscribe, bookmarkedDates.getSnapshot)
 
+  const [news, tell] = useState('')
+
+  async function press() {
+    const bookmarked = await toggle(entry)
+    // Where it has the focus it says so itself.
+    const isHeard = bookmarked === undefined || button.current === document.activeElement
+    tell(isHeard ? '' : bookmarked ? 'Bookmarked.' : 'Bookmark removed.')
+  }
+
   return (
-    <button
-      ref={button}
-      type="button"
-      className={`icon-button ${styles.heart}`}
-      aria-label="Bookmark"
-      aria-pressed={dates.state === 'read' && dates.value.has(entry.date)}
-      disabled={dates.state === 'reading'}
-      onClick={() => void toggle(entry)}
-    >
-      <Icon icon={HeartIcon} />
-    </button>
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`icon-button ${styles.heart}`}
+        aria-label="Bookmark"
+        aria-pressed={dates.state === 'read' && dates.value.has(entry.date)}
+        disabled={dates.state === 'reading'}
+        onClick={() => void press()}
+      >
+        <Icon icon={HeartIcon} />
+      </button>
+      <span className="visually-hidden" role="status">
+        {news}
+      </span>
+    </>
   )
 }
 
+/** @returns whether it is bookmarked now; undefined where that failed */
 async function toggle(entry: Entry) {
   try {
-    await toggleBookmark(entry)
+    const bookmarked = await toggleBookmark(entry)
+    void keep()
+    return bookmarked
   } catch (error) {
-    alertFailure(error)
-    return
+    return alertFailure(error)
   }
-  await keep()
 }
 
 /** The Bookmarks screen says how that went. */

@@ -10,18 +10,23 @@ export const bookmarkedDates = liveStore(
 /**
  * Bookmarks an entry that is not yet, and removes one that is. Quick calls in a row are carried
  * out in a row, each on what the last one left.
+ * @returns whether it is bookmarked now
  * @throws the database's error, with nothing changed
  */
-export async function toggleBookmark(entry: Entry): Promise<void> {
+export async function toggleBookmark(entry: Entry): Promise<boolean> {
   // What can't be read is shown as not bookmarked, so that a click can only mean to bookmark it.
   const keep = bookmarkedDates.getSnapshot().state === 'failed'
   const { bookmarkedItems } = await openDatabase()
-  await bookmarkedItems.db.transaction('rw', bookmarkedItems, async () => {
+  const bookmarked = await bookmarkedItems.db.transaction('rw', bookmarkedItems, async () => {
     if (await bookmarkedItems.get(entry.date)) {
       if (!keep) await bookmarkedItems.delete(entry.date)
-    } else await bookmarkedItems.add({ ...entry, createdAt: new Date() })
+      return keep
+    }
+    await bookmarkedItems.add({ ...entry, createdAt: new Date() })
+    return true
   })
   retryFailedReadings()
+  return bookmarked
 }
 
 /**

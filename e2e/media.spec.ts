@@ -95,6 +95,35 @@ test('a picture that fails to load leaves a notice and a link, in card and modal
   await expect(modal.getByText('The picture could not be loaded.')).toBeVisible()
 })
 
+test('Try again loads a picture anew that failed once, in card and modal', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest)
+  await answerWith(page, {})
+  const fail = () =>
+    page.route('https://pictures.example/**', (route) => route.fulfill({ status: 503 }))
+  const restore = () => page.unroute('https://pictures.example/**')
+  await fail()
+  await page.goto('/dateview?date=2024-01-05')
+  const { card, title, modal } = byDate(page)
+  const notice = 'The picture could not be loaded.'
+  await expect(card.getByText(notice)).toBeVisible()
+  await title.click()
+  await expect(modal.getByText(notice)).toBeVisible()
+  await modal.getByRole('button', { name: 'Try again' }).click()
+  await expect(modal.getByText(notice)).toBeVisible()
+  await restore()
+  for (const place of [modal, card]) {
+    await place.getByRole('button', { name: 'Try again' }).press('Enter')
+    await expect(place.getByRole('img')).toHaveJSProperty('naturalWidth', 300)
+    await expect(place.getByText(notice)).toHaveCount(0)
+    await expect(place.locator(':focus')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(modal).toHaveCount(0)
+  }
+})
+
 test('a film that fails to load leaves a notice too', async ({ page, allowConsole }) => {
   allowConsole(failedRequest)
   await answerWith(page, { media_type: 'video', url: 'https://films.example/a.mp4' })

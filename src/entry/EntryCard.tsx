@@ -27,7 +27,7 @@ export function EntryCard(props: EntryCardProps) {
   const ownButton = useRef<HTMLButtonElement>(null)
   const opener = titleButton ?? ownButton
   const titleId = useId()
-  const [failed, onFail] = useMediaFailure(entry)
+  const failure = useMediaFailure(entry)
 
   function openModal(event: MouseEvent) {
     if (belongsToControl(event, opener.current)) return
@@ -40,7 +40,7 @@ export function EntryCard(props: EntryCardProps) {
     // The keyboard's way is the title.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <article className={styles.card} data-size={size} aria-labelledby={titleId} onClick={openModal}>
-      <EntryMedia entry={entry} fit={size} failed={failed} onFail={onFail} remedy={remedy} />
+      <EntryMedia entry={entry} fit={size} remedy={remedy} {...failure} />
       <div className={styles.words}>
         <h2 className={styles.title}>
           <button ref={opener} type="button" id={titleId} aria-haspopup="dialog">

@@ -20,15 +20,15 @@ interface EntryInFullProps {
 
 /** What the modal shows of an entry. */
 export function EntryInFull({ entry, titleId, remedy }: EntryInFullProps) {
-  const [failed, onFail] = useMediaFailure(entry)
+  const failure = useMediaFailure(entry)
   return (
     <>
-      <EntryMedia entry={entry} fit="modal" failed={failed} onFail={onFail} remedy={remedy} />
+      <EntryMedia entry={entry} fit="modal" remedy={remedy} {...failure} />
       <div className={styles.words}>
         <div className={styles.tools}>
           <OnDemand>
-            <Enlarge entry={entry} failed={failed} />
-            <TakeAlong entry={entry} failed={failed} />
+            <Enlarge entry={entry} failed={failure.failed} />
+            <TakeAlong entry={entry} failed={failure.failed} />
           </OnDemand>
         </div>
         <h2 id={titleId}>{titleOf(entry)}</h2>

@@ -9,26 +9,25 @@ import { Picture } from './Picture.tsx'
 import type { Fit } from './picture-sizes.ts'
 import { Player } from './Player.tsx'
 import { PlayerOnDemand } from './PlayerOnDemand.tsx'
+import type { MediaFailure } from './use-media-failure.ts'
 
-interface EntryMediaProps {
+interface EntryMediaProps extends MediaFailure {
   entry: Entry
   fit: Fit
-  failed: boolean
-  onFail: () => void
-  /** What to offer where the media can't be loaded. */
+  /** What to offer where the media can't be loaded, instead of another try. */
   remedy?: ReactNode
 }
 
 /** What an entry shows, in a place of fixed proportions, so that nothing moves when it arrives. */
 export function EntryMedia(props: EntryMediaProps) {
   return (
-    <div className={styles.media} data-fit={props.fit}>
+    <div className={styles.media} data-fit={props.fit} tabIndex={-1}>
       <Shown {...props} />
     </div>
   )
 }
 
-function Shown({ entry, fit, failed, onFail, remedy }: EntryMediaProps) {
+function Shown({ entry, fit, failed, onFail, onTryAgain, remedy }: EntryMediaProps) {
   const media = mediaOf(entry)
   if (media.kind === 'none') {
     return (
@@ -41,7 +40,13 @@ function Shown({ entry, fit, failed, onFail, remedy }: EntryMediaProps) {
   }
   const { kind, address } = media
   if (failed) {
-    return <MediaNotice entry={entry} text={`The ${kind} could not be loaded.`} remedy={remedy} />
+    return (
+      <MediaNotice
+        entry={entry}
+        text={`The ${kind} could not be loaded.`}
+        remedy={remedy ?? <TryAgain onClick={onTryAgain} />}
+      />
+    )
   }
   switch (kind) {
     case 'picture':
@@ -56,4 +61,20 @@ function Shown({ entry, fit, failed, onFail, remedy }: EntryMediaProps) {
         <Player address={address} title={titleOf(entry)} />
       )
   }
+}
+
+function TryAgain({ onClick }: { onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      className="quiet-button"
+      onClick={({ currentTarget }) => {
+        // The notice goes, and the button's focus would go with it.
+        currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })
+        onClick()
+      }}
+    >
+      Try again
+    </button>
+  )
 }

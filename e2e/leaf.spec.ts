@@ -75,6 +75,22 @@ test('at either end the button stays within reach and says why', async ({ page }
   )
 })
 
+test('Escape puts the reason away until it is called up again', async ({ page }) => {
+  await open(page, '1995-06-16')
+  const { previous, date } = byDate(page)
+  const reason = page.getByRole('tooltip')
+  await previous.hover()
+  await expect(reason).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(reason).toBeHidden()
+  await expect(previous).toHaveAccessibleDescription('The first picture is that of 1995-06-16.')
+  await date.hover()
+  await previous.focus()
+  await expect(reason).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(reason).toBeHidden()
+})
+
 test('from a date that is none, only chance leads on', async ({ page, allowConsole }) => {
   allowConsole(failedRequest)
   await page.goto('/dateview?date=2024-02-30')

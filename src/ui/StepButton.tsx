@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import styles from './StepButton.module.css'
 
 /** A step from what is shown to what comes before or after it. */
@@ -16,8 +16,19 @@ interface StepButtonProps {
 /** Goes a step; one that leads nowhere stays within reach, to say why. */
 export function StepButton({ step: { go, why }, children }: StepButtonProps) {
   const whyId = useId()
+  const [dismissed, setDismissed] = useState(false)
+  useEffect(() => {
+    // Wherever the focus is: the pointer alone may have called the reason up.
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setDismissed(true)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+  const callUp = () => setDismissed(false)
+
   return (
-    <span className={styles.step}>
+    <span className={styles.step} onPointerEnter={callUp} onFocus={callUp}>
       <button
         type="button"
         className="quiet-button"
@@ -28,7 +39,7 @@ export function StepButton({ step: { go, why }, children }: StepButtonProps) {
         {children}
       </button>
       {why && (
-        <span className={styles.why} role="tooltip" id={whyId}>
+        <span className={styles.why} role="tooltip" id={whyId} hidden={dismissed}>
           {why}
         </span>
       )}

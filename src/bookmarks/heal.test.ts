@@ -63,6 +63,19 @@ test('an entry without media takes none away', () => {
   })
 })
 
+test.each([
+  ' ',
+  '',
+  '\0',
+  '///Users/x/lamp.jpg',
+  'lamp.jpg',
+  '/lamp.jpg',
+  'javascript:alert(1)',
+  'https://',
+])('an address where nothing can be shown takes none away: %j', (url) => {
+  expect(heal(record, { ...entry, url })).toMatchObject({ url: record.url, hdurl: record.hdurl })
+})
+
 test('an old full size does not stay beside a new address', () => {
   const { hdurl: _, ...film } = { ...entry, media_type: 'video', url: 'https://a.example/f.mp4' }
   expect(heal(record, film)).not.toHaveProperty('hdurl')

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Entry, storedEntrySchema } from '../apod/entry.ts'
+import { mediaOf } from '../apod/media.ts'
 import { isPlaceholder } from '../apod/placeholder.ts'
 import { foldBlanks, isCredit } from '../apod/words.ts'
 import type { StoredRecord } from './record.ts'
@@ -13,11 +14,13 @@ const media = ['media_type', 'url', 'hdurl', 'poster'] as const
  */
 export function heal(record: StoredRecord, entry: Entry): StoredRecord | null {
   const healed = { ...record }
-  if (entry.url && entry.url !== record['url']) {
+  // What can't be shown is no better than what is stored, whatever that is.
+  const showsMedia = mediaOf(entry).kind !== 'none'
+  if (showsMedia && entry.url !== record['url']) {
     // One address never stands beside another one's full size.
     for (const field of media) delete healed[field]
   }
-  Object.assign(healed, entry.url && pick(entry, media), pick(entry, ['permalink']))
+  Object.assign(healed, showsMedia && pick(entry, media), pick(entry, ['permalink']))
 
   // The words of a placeholder are not the day's.
   const stored = v.parse(storedEntrySchema, record)

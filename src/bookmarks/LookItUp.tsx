@@ -2,9 +2,14 @@ import { isDay } from '../apod/day.ts'
 import { dayAddress } from '../apod/day-address.ts'
 import type { Entry } from '../apod/entry.ts'
 import { Link } from '../ui/Link.tsx'
+import { reportDead } from './dead-media.ts'
 
 /** The remedy where a bookmark's media can't be loaded: its address may have changed since. What has no day can't be. */
-export function LookItUp({ entry: { date } }: { entry: Entry }) {
+export function LookItUp({ entry: { date, url } }: { entry: Entry }) {
   if (!isDay(date)) return null
-  return <Link href={dayAddress(date)}>Look it up again</Link>
+  return (
+    <Link href={dayAddress(date)} onClick={() => reportDead(url)}>
+      Look it up again
+    </Link>
+  )
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 import { byDate } from './fixtures/by-date.ts'
-import { answerWith, standInForOtherHosts } from './fixtures/entries.ts'
+import { answerWith, entryOf, standInForOtherHosts } from './fixtures/entries.ts'
 
 /** Has the browser answer about its storage as told, and write down how often it was asked to keep it. */
 async function standInForStorage(page: Page, grants: boolean) {
@@ -44,6 +44,34 @@ test('after the first bookmark the browser is asked to keep them, and the screen
     page.getByText('Your browser keeps your bookmarks until you remove them.'),
   ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
+})
+
+test('after an import the browser is asked to keep them, and the screen says so', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName === 'firefox', 'Firefox would ask its visitor')
+  await standInForStorage(page, true)
+  await standInForOtherHosts(page)
+  await page.goto('/bookmarks')
+  const backUp = page.getByRole('region', { name: 'Back-up' })
+  await expect(backUp).toContainText('Your browser may clear your bookmarks')
+  const choose = async () => {
+    await page.getByLabel('File to import').setInputFiles({
+      name: 'bookmarks.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify([entryOf('2024-01-05')])),
+    })
+    return page.getByRole('dialog', { name: 'Import bookmarks' })
+  }
+  const cancelled = await choose()
+  await cancelled.getByRole('button', { name: 'Cancel' }).click()
+  await expect(cancelled).toHaveCount(0)
+  expect(await asked(page)).toBe(0)
+  await (await choose()).getByRole('button', { name: 'Add 1 bookmark' }).click()
+  await expect(backUp).toContainText('Your browser keeps your bookmarks until you remove them.')
+  await expect(backUp).toContainText('1 bookmark imported.')
+  expect(await asked(page)).toBe(1)
 })
 
 test('where the browser may clear them, the screen says so, with Export beside it', async ({

@@ -13,8 +13,8 @@ const ImportDialog = lazy(async () => ({
 /** What the visitor chose to import, and what it would do. */
 type Chosen = ImportPlan | { refused: string }
 
-/** Export and Import: into a file and out of one, chosen or dropped on the screen. */
-export function BackUp() {
+/** Export and Import: into a file and out of one, chosen or dropped on the screen. Tells of each import. */
+export function BackUp({ onImport }: { onImport: () => void }) {
   const [said, setSaid] = useState('')
   const [chosen, setChosen] = useState<Chosen>()
   const field = useRef<HTMLInputElement>(null)
@@ -51,6 +51,7 @@ export function BackUp() {
   function close(result: string) {
     setChosen(undefined)
     setSaid(result)
+    if (result) onImport()
   }
 
   return (

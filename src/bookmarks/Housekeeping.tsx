@@ -1,7 +1,7 @@
-import { lazy, useState } from 'react'
+import { lazy, startTransition, useState } from 'react'
 import { OnDemand } from '../ui/OnDemand.tsx'
 import styles from './BackUp.module.css'
-import { keepForGood, readKeeping } from './keep-for-good.ts'
+import { keepForGood, keepSilently, readKeeping } from './keep-for-good.ts'
 
 const BackUp = lazy(async () => ({ default: (await import('./BackUp.tsx')).BackUp }))
 const Kept = lazy(async () => ({ default: (await import('./Kept.tsx')).Kept }))
@@ -9,11 +9,17 @@ const Kept = lazy(async () => ({ default: (await import('./Kept.tsx')).Kept }))
 /** What the Bookmarks screen offers besides the list: whether it is safe, and a copy to be sure. */
 export function Housekeeping() {
   const [keeping, setKeeping] = useState(readKeeping)
+
+  // What was said stays until the browser has answered, and the buttons beside it keep the focus.
+  function keep(ask: typeof keepForGood) {
+    startTransition(() => setKeeping(ask()))
+  }
+
   return (
     <section className={styles.backUp} aria-label="Back-up">
       <OnDemand>
-        <Kept keeping={keeping} onAsk={() => setKeeping(keepForGood())} />
-        <BackUp />
+        <Kept keeping={keeping} onAsk={() => keep(keepForGood)} />
+        <BackUp onImport={() => keep(keepSilently)} />
       </OnDemand>
     </section>
   )

@@ -25,8 +25,9 @@ export async function keepForGood(): Promise<Keeping> {
 }
 
 /** Asks where it costs the visitor nothing: no question, and not again once it is granted. */
-export async function keepSilently(): Promise<void> {
-  if (!asksVisitor && (await readKeeping()) === 'clearable') await keepForGood()
+export async function keepSilently(): Promise<Keeping> {
+  const keeping = await readKeeping()
+  return keeping === 'clearable' && !asksVisitor ? keepForGood() : keeping
 }
 
 /** Missing in some browsers, and on pages that came over plain http. */

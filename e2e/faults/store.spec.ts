@@ -136,11 +136,29 @@ test('a database that another tab deletes: the heart says so, and bookmarking wo
   const alerts = alertsOf(page)
   await bookmarkOneAndShowAnother(page)
   const { heart, lookUp, title } = byDate(page)
-  await deleteDatabaseElsewhere(page)
-  await expectBookmarking(page)
   await lookUp('2024-01-05')
   await expect(title).toHaveText('The Sky of 2024-01-05')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await deleteDatabaseElsewhere(page)
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await lookUp('2024-01-06')
+  await expect(title).toHaveText('The Sky of 2024-01-06')
+  await expectBookmarking(page)
+  expect(alerts).toEqual([])
+})
+
+test('a database that another tab deletes while its list is shown: the list is empty', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/console\.warn: .*Another connection wants to delete database/)
+  const alerts = alertsOf(page)
+  await page.goto('/icon.svg')
+  await layRecords(page, [{ ...entryOf('2024-01-05'), createdAt: new Date() }])
+  await page.goto('/bookmarks')
+  await expect(byDate(page).card).toHaveCount(1)
+  await deleteDatabaseElsewhere(page)
+  await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
   expect(alerts).toEqual([])
 })
 

@@ -1,8 +1,8 @@
-import { Dexie, type ObservabilitySet, type Table } from 'dexie'
+import { Dexie, type ObservabilitySet, RangeSet, type Table } from 'dexie'
 import { alertReadingFailure } from './alert-failure.ts'
 import type { BookmarkKey } from './bookmark-key.ts'
 
-export { RangeSet } from 'dexie'
+export { RangeSet }
 // Needed where the database is, and not before.
 export { heal } from './heal.ts'
 
@@ -21,6 +21,13 @@ database.version(2).stores({
 // Opening goes on by itself when that tab is gone.
 database.on('blocked', () => {
   alertReadingFailure(new Error('An older version of this page is open in another tab; close it.'))
+})
+
+// Another tab deletes or upgrades it, or the visitor clears the site's data: all is read anew.
+// A failed opening closes too, and reading again would only open again.
+database.on('close', () => {
+  if (!database.isOpen()) return
+  setTimeout(() => Dexie.on.storagemutated.fire({ all: new RangeSet(-Infinity, [[[]]]) }))
 })
 
 /** The bookmarks of this browser, in records of any age and shape. */

@@ -75,10 +75,14 @@ for (const payload of payloads) {
   test(`no address lets a script in: ${payload}`, async ({ page, allowConsole }) => {
     allowConsole(failedRequest)
     const text = encodeURIComponent(payload)
+    // One is found by it, and one is not: a single bookmark needs no search.
+    await page.goto('/icon.svg')
+    await layRecords(page, [entryOf('2024-01-05', { title: payload }), entryOf('2024-01-06')])
     for (const address of [
       `/dateview?date=${text}`,
       `/dateview?${text}=${text}#${text}`,
       `/bookmarks?date=${text}#${text}`,
+      `/bookmarks?order=${text}&q=`,
       `/${text}`,
     ]) {
       await page.goto(address)
@@ -86,6 +90,12 @@ for (const payload of payloads) {
       await expect(byDate(page).loading).toHaveCount(0)
       expect(await canaryRan(page), address).toBe(false)
     }
+    await page.goto(`/bookmarks?q=${text}&order=${text}`)
+    await expect(page.getByRole('searchbox')).toHaveValue(payload)
+    await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('newest')
+    await expect(byDate(page).card).toHaveCount(1)
+    await seeEverywhere(page)
+    expect(await canaryRan(page)).toBe(false)
   })
 }
 

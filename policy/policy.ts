@@ -27,7 +27,6 @@ export function policyOf(page: string, { services, ownMedia }: Needs): string {
     'base-uri': "'none'",
     'form-action': "'self'",
     'require-trusted-types-for': "'script'",
-    // html-text.ts alone may make a document of text, and none that lives.
     // html-text.ts may make a document of text, and none that lives; Player.tsx one empty page.
     'trusted-types': 'inert-html empty-page',
   }

@@ -114,3 +114,28 @@ test('what is left in the same turn sends nothing', async () => {
   await turn()
   expect(calls).toHaveLength(1)
 })
+
+test('the last 500 answers stay at hand, and those of what is shown', async () => {
+  const onEntry = vi.fn<(entry: unknown) => void>()
+  const lookUps = createLookUps((date) => Promise.resolve(answerOf(date)), onEntry)
+  const see = async (date: string) => {
+    const leave = lookUps.show(date, () => {})
+    await turn()
+    return leave
+  }
+  await see('shown')
+  const leaveFirst = await see('first')
+  leaveFirst()
+  for (let day = 1; day <= 499; day += 1) {
+    const leave = await see(`day ${day}`)
+    leave()
+  }
+  // One day seen again is one of the latest.
+  const leaveSecond = await see('day 1')
+  leaveSecond()
+  const leaveLast = await see('last')
+  leaveLast()
+  const isKept = (date: string) => lookUps.get(date).answer !== undefined
+  expect(['shown', 'day 1', 'day 3', 'day 499', 'last'].map(isKept)).not.toContain(false)
+  expect(['first', 'day 2'].map(isKept)).toEqual([false, false])
+})

@@ -19,11 +19,14 @@ export interface LookUps {
   tryAgain: (date: string) => void
 }
 
+/** So many dates' answers stay at hand: a year and more to leaf back through, some 2 MB at most. */
+const kept = 500
+
 /** A date that nobody shows: showing it begins with a look-up. */
 const notShown: LookUpState = { isFetching: true }
 
 /**
- * Keeps every answer of a visit, and the requests that are under way.
+ * Keeps the latest answers of a visit, and the requests that are under way.
  * @param onEntry told of each entry that arrives
  */
 export function createLookUps(
@@ -39,7 +42,12 @@ export function createLookUps(
 
   function set(date: string, state: LookUpState) {
     const { answer } = get(date)
+    states.delete(date)
     states.set(date, { ...(answer && { answer }), ...state })
+    // Those that were set longest ago come first.
+    for (const old of states.keys()) {
+      if (states.size > kept && !shown.has(old)) states.delete(old)
+    }
     shown.get(date)?.listener()
   }
 

@@ -49,6 +49,16 @@ export const states: State[] = [
     },
   },
   {
+    name: 'no later day, which says why',
+    open: async (page) => {
+      await page.goto('/dateview')
+      await expect(byDate(page).card.getByRole('img')).toBeVisible()
+      await byDate(page).next.focus()
+      await expect(byDate(page).next).toHaveAttribute('aria-disabled', 'true')
+      await expect(page.getByRole('tooltip')).toBeVisible()
+    },
+  },
+  {
     name: 'keys',
     open: async (page) => {
       await page.goto('/dateview?date=2024-01-05')
@@ -65,10 +75,37 @@ export const states: State[] = [
     },
   },
   {
+    name: "a bookmark's modal",
+    open: async (page) => {
+      await byDate(page).title.click()
+      await expect(byDate(page).modal).toBeVisible()
+      await expect(byDate(page).modal.getByRole('button', { name: 'Share' })).toBeVisible()
+    },
+  },
+  {
+    name: 'saved copy',
+    open: async (page, { switches }) => {
+      switches.failure = 'unavailable'
+      switches.successorFailure = 'unavailable'
+      await page.goto('/dateview?date=2024-01-05')
+      await expect(page.getByText('This is the copy saved with your bookmark.')).toBeVisible()
+      switches.failure = undefined
+      switches.successorFailure = undefined
+    },
+  },
+  {
     name: 'undo',
     open: async (page) => {
+      await page.goto('/bookmarks')
       await page.getByRole('button', { name: 'Remove bookmark' }).click()
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+    },
+  },
+  {
+    name: 'undone',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByText('is back.')).toBeVisible()
     },
   },
   {
@@ -77,9 +114,21 @@ export const states: State[] = [
       await page.getByLabel('File to import').setInputFiles({
         name: 'bookmarks.json',
         mimeType: 'application/json',
-        buffer: Buffer.from('[{"date":"2024-01-05","title":"A Lamp","url":"x:"}]'),
+        buffer: Buffer.from('[{"date":"2024-01-06","title":"A Lamp","url":"x:"}]'),
       })
       await expect(page.getByRole('dialog', { name: 'Import bookmarks' })).toBeVisible()
+    },
+  },
+  {
+    name: 'refused import',
+    open: async (page) => {
+      await page.goto('/bookmarks')
+      await page.getByLabel('File to import').setInputFiles({
+        name: 'bookmarks.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from('[{"date":'),
+      })
+      await expect(page.getByRole('dialog').getByRole('alert')).toContainText('not JSON')
     },
   },
   ...(['film', 'player', 'other'] as const).map((kind) => ({
@@ -112,6 +161,15 @@ export const states: State[] = [
     open: async (page) => {
       await page.goto('/dateview?date=1995-06-17')
       await expect(page.getByText('Not found.', { exact: true })).toBeVisible()
+    },
+  },
+  {
+    name: 'not out yet',
+    open: async (page, { switches }) => {
+      switches.failure = 'notFound'
+      await page.goto('/dateview')
+      await expect(page.getByText('appears shortly after midnight in New York')).toBeVisible()
+      switches.failure = undefined
     },
   },
   {
@@ -169,6 +227,21 @@ export const states: State[] = [
       )
       await page.goto('/bookmarks')
       await expect(byDate(page).card.first()).toBeVisible()
+    },
+  },
+  {
+    name: 'a search that finds',
+    open: async (page) => {
+      await page.goto('/bookmarks?q=2024-01-1&order=title')
+      await expect(byDate(page).card.first()).toBeVisible()
+      await expect(page.getByText('of 40 bookmarks')).toBeVisible()
+    },
+  },
+  {
+    name: 'a search that finds nothing',
+    open: async (page) => {
+      await page.goto('/bookmarks?q=nowhere')
+      await expect(page.getByText('No bookmark has all of these words.')).toBeVisible()
     },
   },
 ]

@@ -6,8 +6,7 @@ import { isPlaceholder } from '../apod/placeholder.ts'
 import { readSpecifiedForm } from './specified-form.ts'
 import { bearsSuccessorForm, readSuccessorForm } from './successor-form.ts'
 
-const numericCode = v.object({ code: v.number() })
-const unknownDay = v.object({ code: v.literal('apod_basic_not_found') })
+const coded = v.object({ code: v.unknown() })
 
 /**
  * Reads what either address answered, in whichever of the two forms it came.
@@ -15,9 +14,9 @@ const unknownDay = v.object({ code: v.literal('apod_basic_not_found') })
  */
 export function readAnswer({ status, body }: Response): Answer {
   const json = parseJson(body)
-  const code = v.safeParse(numericCode, json)
-  if (code.success) return { kind: 'code', code: code.output.code }
-  if (v.is(unknownDay, json)) return { kind: 'code', code: 404 }
+  const code = v.is(coded, json) ? json.code : undefined
+  if (typeof code === 'number') return { kind: 'code', code }
+  if (code === 'apod_basic_not_found') return { kind: 'code', code: 404 }
 
   const refused = refusalOf(status)
   if (refused) throw new LookUpFailure(refused)

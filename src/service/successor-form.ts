@@ -24,21 +24,23 @@ const schema = v.object({
 
 export type SuccessorForm = v.InferOutput<typeof schema>
 
-/** What only the successor's form has: its fields of its own, or `false` for 'none'. */
-const tells = v.union([
-  v.object({ permalink: v.unknown() }),
-  v.object({ basic_html: v.unknown() }),
-  v.object({ basic_html_url: v.unknown() }),
-  v.object({ post_id: v.unknown() }),
-  v.object({ credit: v.unknown() }),
-  v.object({ hdurl: v.literal(false) }),
-  v.object({ copyright: v.literal(false) }),
-  v.object({ media_type: v.union([v.literal('iframe'), v.null()]) }),
-  v.object({ hdurl: v.pipe(v.string(), v.includes('//assets.science.nasa.gov/dynamicimage/')) }),
-])
+/** The fields that only the successor's form has. */
+const ownFields = ['permalink', 'basic_html', 'basic_html_url', 'post_id', 'credit']
 
+const anyFields = v.record(v.string(), v.unknown())
+
+/** By a field of its own, by `false` or null for 'none', by its kind of media or its pictures' host. */
 export function bearsSuccessorForm(json: unknown): boolean {
-  return v.is(tells, json)
+  if (!v.is(anyFields, json)) return false
+  const { hdurl, copyright, media_type: kind } = json
+  const saysNone = hdurl === false || copyright === false || kind === null
+  return (
+    saysNone || kind === 'iframe' || isOwnPicture(hdurl) || ownFields.some((name) => name in json)
+  )
+}
+
+function isOwnPicture(hdurl: unknown) {
+  return typeof hdurl === 'string' && hdurl.includes('//assets.science.nasa.gov/dynamicimage/')
 }
 
 /** Reads the successor's form, HTML and all, as the same entry; null for anything else. */

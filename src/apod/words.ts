@@ -17,7 +17,7 @@ export function ownerLineOf(entry: Pick<Entry, 'copyright'>): string | undefined
 }
 
 /** Whether a copyright line names those it is owed to, not an owner. */
-function isCredit(line: string): boolean {
+export function isCredit(line: string): boolean {
   return /\bcredit/i.test(line)
 }
 

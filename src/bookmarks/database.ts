@@ -4,7 +4,6 @@ import type { BookmarkKey } from './bookmark-key.ts'
 
 export { RangeSet }
 // Needed where the database is, and not before.
-export { reportDead } from './dead-media.ts'
 export { heal } from './heal.ts'
 
 // Dexie's cache would show a change before it is stored, and that is not what a heart says.

@@ -2,49 +2,52 @@ import * as v from 'valibot'
 import { type Entry, storedEntrySchema } from '../apod/entry.ts'
 import { mediaOf } from '../apod/media.ts'
 import { isPlaceholder } from '../apod/placeholder.ts'
-import { foldBlanks } from '../apod/words.ts'
-import { isDead } from './dead-media.ts'
+import { foldBlanks, isCredit } from '../apod/words.ts'
 import type { StoredRecord } from './record.ts'
 
-const words = ['title', 'explanation', 'copyright', 'alt', 'permalink'] as const
+const words = ['title', 'explanation', 'copyright', 'alt'] as const
 const media = ['media_type', 'url', 'hdurl', 'poster'] as const
 
+/** What an outage of the service has given in place of a day's entry. */
+const outage = /^default image$/i
+
 /**
- * A stored record with what it lacks and a new answer for its day has: words where it has none, and
- * media where its own are none or known to be gone. What a bookmark has is never overwritten, for
- * an answer can be wrong without a sign of it; only a placeholder's words and media are not the
- * day's. Null where there is nothing to write.
+ * A stored record with what a new answer for its day has better: another address of the media, and
+ * words unless they are fewer. All else of the record stays. Null where nothing is better.
  */
 export function heal(record: StoredRecord, entry: Entry): StoredRecord | null {
+  if (outage.test(foldBlanks(entry.title))) return null
+  const healed = { ...record }
+  // What can't be shown is no better than what is stored, whatever that is.
+  const showsMedia = mediaOf(entry).kind !== 'none'
+  if (showsMedia && entry.url !== record['url']) {
+    // One address never stands beside another one's full size.
+    for (const field of media) delete healed[field]
+  }
+  Object.assign(healed, showsMedia && pick(entry, media), pick(entry, ['permalink']))
+
+  // The words of a placeholder are not the day's.
   const stored = v.parse(storedEntrySchema, record)
   const worthless = isPlaceholder(stored)
-  const healed = { ...record }
-  if (mediaOf(entry).kind !== 'none') {
-    if (worthless || mediaOf(stored).kind === 'none' || isDead(stored.url)) {
-      // One address never stands beside another one's full size.
-      for (const field of media) delete healed[field]
-      Object.assign(healed, pick(entry, media))
-    } else if (entry.url === stored.url) {
-      Object.assign(healed, pick(entry, missing(media)))
-    }
-  }
-  Object.assign(healed, pick(entry, worthless ? words : missing(words)))
+  const better = words.filter((f) => worthless || isBetter(f, entry[f], stored[f]))
+  Object.assign(healed, pick(entry, better))
   return differs(record, healed) ? healed : null
-
-  function missing(fields: readonly (keyof Entry)[]) {
-    return fields.filter((field) => isBlank(stored[field]))
-  }
 }
 
-/** The fields in which something stands. */
 function pick(entry: Entry, fields: readonly (keyof Entry)[]) {
   return Object.fromEntries(
-    fields.flatMap((field) => (isBlank(entry[field]) ? [] : [[field, entry[field]]])),
+    fields.flatMap((field) => (entry[field] === undefined ? [] : [[field, entry[field]]])),
   )
 }
 
-function isBlank(text = '') {
-  return foldBlanks(text) === ''
+function isBetter(field: (typeof words)[number], arriving = '', stored = '') {
+  // An owner is not made a credit.
+  if (field === 'copyright' && stored && isCredit(arriving) && !isCredit(stored)) return false
+  return wordCount(arriving) >= wordCount(stored)
+}
+
+function wordCount(text = '') {
+  return foldBlanks(text).split(' ').filter(Boolean).length
 }
 
 function differs(before: StoredRecord, after: StoredRecord) {

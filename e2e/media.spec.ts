@@ -95,7 +95,7 @@ test('a picture that fails to load leaves a notice and a link, in card and modal
   await expect(modal.getByText('The picture could not be loaded.')).toBeVisible()
 })
 
-test('Try again loads a picture anew that failed once, in card and modal', async ({
+test('Load it again loads a picture anew that failed once, in card and modal', async ({
   page,
   allowConsole,
 }) => {
@@ -111,11 +111,11 @@ test('Try again loads a picture anew that failed once, in card and modal', async
   await expect(card.getByText(notice)).toBeVisible()
   await title.click()
   await expect(modal.getByText(notice)).toBeVisible()
-  await modal.getByRole('button', { name: 'Try again' }).click()
+  await modal.getByRole('button', { name: 'Load it again' }).click()
   await expect(modal.getByText(notice)).toBeVisible()
   await restore()
   for (const place of [modal, card]) {
-    await place.getByRole('button', { name: 'Try again' }).press('Enter')
+    await place.getByRole('button', { name: 'Load it again' }).press('Enter')
     await expect(place.getByRole('img')).toHaveJSProperty('naturalWidth', 300)
     await expect(place.getByText(notice)).toHaveCount(0)
     await expect(place.locator(':focus')).toHaveCount(1)

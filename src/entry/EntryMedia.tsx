@@ -27,7 +27,7 @@ export function EntryMedia(props: EntryMediaProps) {
   )
 }
 
-function Shown({ entry, fit, failed, onFail, onTryAgain, remedy }: EntryMediaProps) {
+function Shown({ entry, fit, failed, onFail, onLoadAgain, remedy }: EntryMediaProps) {
   const media = mediaOf(entry)
   if (media.kind === 'none') {
     return (
@@ -44,7 +44,7 @@ function Shown({ entry, fit, failed, onFail, onTryAgain, remedy }: EntryMediaPro
       <MediaNotice
         entry={entry}
         text={`The ${kind} could not be loaded.`}
-        remedy={remedy ?? <TryAgain onClick={onTryAgain} />}
+        remedy={remedy ?? <LoadAgain onClick={onLoadAgain} />}
       />
     )
   }
@@ -63,7 +63,7 @@ function Shown({ entry, fit, failed, onFail, onTryAgain, remedy }: EntryMediaPro
   }
 }
 
-function TryAgain({ onClick }: { onClick: () => void }) {
+function LoadAgain({ onClick }: { onClick: () => void }) {
   return (
     <button
       type="button"
@@ -74,7 +74,7 @@ function TryAgain({ onClick }: { onClick: () => void }) {
         onClick()
       }}
     >
-      Try again
+      Load it again
     </button>
   )
 }

@@ -7,7 +7,7 @@ import { isPlaceholder } from '../apod/placeholder.ts'
 export interface MediaFailure {
   failed: boolean
   onFail: () => void
-  onTryAgain: () => void
+  onLoadAgain: () => void
 }
 
 /** A placeholder, as a bookmark may be one, has none of its day's media. */
@@ -19,6 +19,6 @@ export function useMediaFailure(entry: Entry): MediaFailure {
   return {
     failed: lost || (address !== undefined && failedAddress === address),
     onFail: () => setFailedAddress(address),
-    onTryAgain: () => setFailedAddress(undefined),
+    onLoadAgain: () => setFailedAddress(undefined),
   }
 }

@@ -13,6 +13,8 @@ interface Wanted {
 
 /** The records that are shown, on cards and in the modal: what is shown nowhere is forgotten. */
 const wanted = new Map<string, Wanted>()
+/** How long cards are filled at a stretch, before the browser is let draw. */
+const stretchMilliseconds = 4
 let following = false
 let scheduled = false
 
@@ -64,5 +66,20 @@ async function read(records: Wanted[]) {
     for (const record of records) record.state = 'failed'
     alertReadingFailure(error)
   }
-  for (const { listeners } of records) for (const listener of listeners) listener()
+  await tell(records)
+}
+
+/** Tells of one record after the other, and lets the browser draw in between: all at once would hold it up. */
+async function tell(records: Wanted[]) {
+  // In turn is what it is for.
+  // oxlint-disable no-await-in-loop
+  let start = performance.now()
+  for (const { listeners } of records) {
+    for (const listener of listeners) listener()
+    // React shows what it hears in a microtask of its own, which comes first.
+    await Promise.resolve()
+    if (performance.now() - start < stretchMilliseconds) continue
+    await new Promise((resolve) => setTimeout(resolve))
+    start = performance.now()
+  }
 }

@@ -1,6 +1,7 @@
 import { CircleX } from 'lucide'
 import type { MouseEvent } from 'react'
 import { EntryCard } from '../entry/EntryCard.tsx'
+import { doubleClickMilliseconds } from '../ui/double-click.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { alertFailure } from './alert-failure.ts'
 import type { Bookmark } from './bookmark.ts'
@@ -14,14 +15,13 @@ interface BookmarkCardProps {
   onOpen: () => void
 }
 
-const doubleClickMilliseconds = 600
 let last = { timeStamp: -Infinity, clientX: 0, clientY: 0 }
 
 /** A double click's second one would meet the card that has come under the pointer. */
 function isSecondOfTwo({ detail, timeStamp, clientX, clientY }: MouseEvent) {
   const soon = timeStamp - last.timeStamp < doubleClickMilliseconds
   const near = Math.hypot(clientX - last.clientX, clientY - last.clientY) < 5
-  // A key's click counts none, and is always meant; not every browser counts on over two buttons.
+  // A key's click counts none, and is always meant.
   if (detail > 1 || (detail > 0 && soon && near)) return true
   last = { timeStamp, clientX, clientY }
   return false

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import styles from './Dialog.module.css'
+import { doubleClickMilliseconds } from './double-click.ts'
 import { modal } from './modal.ts'
 
 interface DialogProps {
@@ -9,9 +10,6 @@ interface DialogProps {
   onClose: () => void
   children: ReactNode
 }
-
-/** What follows sooner is the rest of a double click that has opened it; not every browser counts it as one. */
-const doubleClickMilliseconds = 500
 
 /** A modal dialog on a panel of its own, open as long as it is mounted. */
 export function Dialog({ labelledBy, onClose, children }: DialogProps) {
@@ -26,6 +24,7 @@ export function Dialog({ labelledBy, onClose, children }: DialogProps) {
       className={styles.dialog}
       aria-labelledby={labelledBy}
       onMouseDown={(event) => {
+        // The rest of the double click that has opened it closes nothing.
         pressedOutside.current =
           isOutside(event) && event.timeStamp - openedAt > doubleClickMilliseconds
       }}

@@ -2,6 +2,7 @@ import { expect, test } from './fixtures/app.ts'
 import { byDate } from './fixtures/by-date.ts'
 import { layRecords } from './fixtures/database.ts'
 import { entryOf, standInForOtherHosts } from './fixtures/entries.ts'
+import { listOfDays } from './fixtures/list-of-days.ts'
 
 const address = 'https://players.example/embed/x?rel=0'
 
@@ -32,4 +33,28 @@ test('a player in the grid asks nothing of its host before play is pressed', asy
   await expect(play).toHaveCount(0)
   await expect(byDate(page).modal).toHaveCount(0)
   expect(asked).toEqual([address])
+})
+
+test('a player that is scrolled to plays before the page rests, and has its frame as soon as it does', async ({
+  page,
+}) => {
+  await standInForOtherHosts(page)
+  const { dayAt, lay } = listOfDays(60, { media_type: 'video', url: address })
+  await lay(page)
+  await page.goto('/bookmarks')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const scrolling = await page.evaluate(() => {
+    scrollTo(0, document.body.scrollHeight)
+    let step = 1
+    return setInterval(() => scrollBy(0, (step = -step)), 20)
+  })
+
+  const pressed = page.getByRole('article', { name: `The Sky of ${dayAt(60)}` })
+  await pressed.getByRole('button', { name: /^Play / }).press('Enter')
+  await expect(pressed.locator('iframe').contentFrame().getByText(address)).toBeVisible()
+
+  await page.evaluate((timer) => clearInterval(timer), scrolling)
+  const beside = page.getByRole('article', { name: `The Sky of ${dayAt(59)}` })
+  await expect(beside.locator('iframe')).toHaveAttribute('src', address)
+  await expect(beside.getByRole('button', { name: /^Play / })).toBeVisible()
 })

@@ -1,7 +1,9 @@
+import { isScrolling } from '../ui/scrolling.ts'
 import { alertReadingFailure } from './alert-failure.ts'
 import { type Bookmark, readBookmark } from './bookmark.ts'
 import { type BookmarkKey, keyText } from './bookmark-key.ts'
 import { openDatabase } from './open-database.ts'
+import { idle, pause } from './pause.ts'
 
 interface Wanted {
   key: BookmarkKey
@@ -69,17 +71,22 @@ async function read(records: Wanted[]) {
   await tell(records)
 }
 
-/** Tells of one record after the other, and lets the browser draw in between: all at once would hold it up. */
+/**
+ * Tells of one record after the other, and lets the browser draw in between: all at once would hold
+ * it up, the most while it scrolls.
+ */
 async function tell(records: Wanted[]) {
   // In turn is what it is for.
   // oxlint-disable no-await-in-loop
   let start = performance.now()
   for (const { listeners } of records) {
+    if (isScrolling()) await idle()
+    else if (performance.now() - start > stretchMilliseconds) {
+      await pause()
+      start = performance.now()
+    }
     for (const listener of listeners) listener()
     // React shows what it hears in a microtask of its own, which comes first.
     await Promise.resolve()
-    if (performance.now() - start < stretchMilliseconds) continue
-    await new Promise((resolve) => setTimeout(resolve))
-    start = performance.now()
   }
 }

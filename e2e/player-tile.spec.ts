@@ -35,9 +35,7 @@ test('a player in the grid asks nothing of its host before play is pressed', asy
   expect(asked).toEqual([address])
 })
 
-test('a player that is scrolled to plays before the page rests, and has its frame as soon as it does', async ({
-  page,
-}) => {
+test('a player in a page that is being scrolled plays when pressed', async ({ page }) => {
   await standInForOtherHosts(page)
   const { dayAt, lay } = listOfDays(60, { media_type: 'video', url: address })
   await lay(page)
@@ -52,7 +50,9 @@ test('a player that is scrolled to plays before the page rests, and has its fram
   const pressed = page.getByRole('article', { name: `The Sky of ${dayAt(60)}` })
   await pressed.getByRole('button', { name: /^Play / }).press('Enter')
   await expect(pressed.locator('iframe').contentFrame().getByText(address)).toBeVisible()
+  await expect(pressed.locator('iframe')).toBeFocused()
 
+  // The others have their frames when the page rests.
   await page.evaluate((timer) => clearInterval(timer), scrolling)
   const beside = page.getByRole('article', { name: `The Sky of ${dayAt(59)}` })
   await expect(beside.locator('iframe')).toHaveAttribute('src', address)

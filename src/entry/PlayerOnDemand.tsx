@@ -1,6 +1,6 @@
 import { Play } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
-import { afterScrolling } from '../ui/scrolling.ts'
+import { afterScrolling, isScrolling } from '../ui/scrolling.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Player } from './Player.tsx'
 import styles from './PlayerOnDemand.module.css'
@@ -13,11 +13,11 @@ interface PlayerOnDemandProps {
 /** A player that asks nothing of anybody until the visitor presses play. */
 export function PlayerOnDemand({ address, title }: PlayerOnDemandProps) {
   const [wanted, setWanted] = useState(false)
-  const [rested, setRested] = useState(false)
+  const [framed, setFramed] = useState(() => !isScrolling())
   const frame = useRef<HTMLIFrameElement>(null)
 
   // A frame takes longer to set up than all the rest of its card.
-  useEffect(() => afterScrolling(() => setRested(true)), [])
+  useEffect(() => afterScrolling(() => setFramed(true)), [])
 
   function play() {
     setWanted(true)
@@ -28,7 +28,7 @@ export function PlayerOnDemand({ address, title }: PlayerOnDemandProps) {
 
   return (
     <div className={styles.place}>
-      {(rested || wanted) && <Player ref={frame} address={address} title={title} held={!wanted} />}
+      {(framed || wanted) && <Player ref={frame} address={address} title={title} held={!wanted} />}
       {!wanted && (
         <button type="button" className={styles.play} aria-label={`Play ${title}`} onClick={play}>
           <Icon icon={Play} />

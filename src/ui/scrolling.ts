@@ -10,7 +10,7 @@ export function isScrolling(): boolean {
 }
 
 /**
- * Acts as soon as the page is not being scrolled: at once, or a moment after it stops.
+ * Acts when the page is not being scrolled: at once, or within 0.4 seconds after it stops.
  * @returns the way to call it off
  */
 export function afterScrolling(act: () => void): () => void {

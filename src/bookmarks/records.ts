@@ -3,7 +3,7 @@ import { alertReadingFailure } from './alert-failure.ts'
 import { type Bookmark, readBookmark } from './bookmark.ts'
 import { type BookmarkKey, keyText } from './bookmark-key.ts'
 import { openDatabase } from './open-database.ts'
-import { idle, pause } from './pause.ts'
+import { nextStretch, spareStretch, stretch } from './stretch.ts'
 
 interface Wanted {
   key: BookmarkKey
@@ -15,8 +15,6 @@ interface Wanted {
 
 /** The records that are shown, on cards and in the modal: what is shown nowhere is forgotten. */
 const wanted = new Map<string, Wanted>()
-/** How long cards are filled at a stretch, before the browser is let draw. */
-const stretchMilliseconds = 4
 let following = false
 let scheduled = false
 
@@ -71,22 +69,22 @@ async function read(records: Wanted[]) {
   await tell(records)
 }
 
-/**
- * Tells of one record after the other, and lets the browser draw in between: all at once would hold
- * it up, the most while it scrolls.
- */
+/** Tells of one record after the other, and lets the browser draw in between: all at once would hold it up. */
 async function tell(records: Wanted[]) {
   // In turn is what it is for.
   // oxlint-disable no-await-in-loop
-  let start = performance.now()
+  let timeLeft = stretch(isScrolling() ? 0 : undefined)
+  let lastTook = 0
   for (const { listeners } of records) {
-    if (isScrolling()) await idle()
-    else if (performance.now() - start > stretchMilliseconds) {
-      await pause()
-      start = performance.now()
+    // Scrolled away in the meantime.
+    if (listeners.size === 0) continue
+    if (timeLeft() <= lastTook) {
+      timeLeft = await (isScrolling() ? spareStretch(lastTook) : nextStretch())
     }
+    const start = performance.now()
     for (const listener of listeners) listener()
     // React shows what it hears in a microtask of its own, which comes first.
     await Promise.resolve()
+    lastTook = performance.now() - start
   }
 }

@@ -17,6 +17,8 @@ interface Wanted {
 const wanted = new Map<string, Wanted>()
 let following = false
 let scheduled = false
+/** How long the last card took to fill, in milliseconds. */
+let lastTook = 0
 
 /**
  * Has a record read, together with all others that are wanted in the same moment, and again
@@ -74,7 +76,6 @@ async function tell(records: Wanted[]) {
   // In turn is what it is for.
   // oxlint-disable no-await-in-loop
   let timeLeft = stretch(isScrolling() ? 0 : undefined)
-  let lastTook = 0
   for (const { listeners } of records) {
     // Scrolled away in the meantime.
     if (listeners.size === 0) continue

@@ -35,7 +35,7 @@ export async function heapOf(page) {
 /**
  * Turns the wheel for some seconds, a little with every frame.
  * @param {Page} page
- * @returns the longest frame, in milliseconds
+ * @returns the longest frame, in whole milliseconds: the browser's clock is 0.1 ms off at times
  */
 export async function scrollSteadily(page) {
   await page.bringToFront()
@@ -57,7 +57,7 @@ export async function scrollSteadily(page) {
   }
   /** @type {unknown} */
   const times = await page.evaluate(() => Reflect.get(globalThis, 'frameTimes'))
-  return Array.isArray(times) ? Math.max(...times.slice(1).map(Number)) : Number.NaN
+  return Array.isArray(times) ? Math.round(Math.max(...times.slice(1).map(Number))) : Number.NaN
 }
 
 /**

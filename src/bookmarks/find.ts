@@ -4,6 +4,7 @@ import { wordsOf } from './fold.ts'
 import { pause } from './pause.ts'
 import { hasEveryWord } from './search-text.ts'
 import { readSearchTexts, searchTextOf } from './search-texts.ts'
+import { stretch } from './stretch.ts'
 
 /** What is to be found: the same object for the same search. */
 export interface Wanted {
@@ -16,7 +17,7 @@ export interface Wanted {
 type Found = readonly BookmarkKey[] | 'failed'
 
 /** The longest that the search goes on without a pause, in milliseconds. */
-const stretch = 8
+const longest = 8
 
 const searches = new WeakMap<Wanted, Promise<Found>>()
 let latest: Wanted | undefined
@@ -46,15 +47,15 @@ async function searchThrough(wanted: Wanted): Promise<Found> {
   }
   const words = wordsOf(query)
   const found: BookmarkKey[] = []
-  let until = performance.now() + stretch
+  let timeLeft = stretch(longest)
   for (const key of keys) {
     if (hasEveryWord(searchTextOf(key), words)) found.push(key)
-    if (performance.now() < until) continue
+    if (timeLeft() > 0) continue
     // The pauses are the point.
     // oxlint-disable-next-line no-await-in-loop
     await pause()
     if (wanted !== latest) return new Promise(() => {})
-    until = performance.now() + stretch
+    timeLeft = stretch(longest)
   }
   return found
 }

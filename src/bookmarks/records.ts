@@ -75,7 +75,7 @@ async function read(records: Wanted[]) {
 async function tell(records: Wanted[]) {
   // In turn is what it is for.
   // oxlint-disable no-await-in-loop
-  let timeLeft = stretch(isScrolling() ? 0 : undefined)
+  let timeLeft = isScrolling() ? stretch(0) : stretch()
   for (const { listeners } of records) {
     // Scrolled away in the meantime.
     if (listeners.size === 0) continue

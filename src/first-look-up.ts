@@ -1,6 +1,5 @@
 import type { Entry } from './apod/entry.ts'
 import { mediaOf } from './apod/media.ts'
-import { srcSetOf } from './apod/picture-widths.ts'
 import { pictureSizes } from './entry/picture-sizes.ts'
 import { firstDate } from './first-date.ts'
 import { lookUpEarly } from './service/early-look-up.ts'
@@ -23,9 +22,10 @@ async function firstLookUp(date: string) {
 /** Begins to load what the card will show, in the same width. */
 function loadPicture(entry: Entry) {
   const media = mediaOf(entry)
-  if (media.kind !== 'picture') return
+  const source = media.kind === 'picture' && media.sources[0]
+  if (!source) return
   const picture = new Image()
   picture.sizes = pictureSizes.hero
-  picture.srcset = srcSetOf(media.address) ?? ''
-  picture.src = media.address
+  picture.srcset = source.srcset ?? ''
+  picture.src = source.url
 }

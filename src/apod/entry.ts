@@ -1,20 +1,31 @@
 import * as v from 'valibot'
 import { isDay } from './day.ts'
+import { readLinks, type TextLink } from './links.ts'
 
 /**
  * What the service gives for one day, in its own field names. Beyond the specification's:
  * `hdurl` the full-size picture's address, `alt` what the picture shows for those who can't see it,
- * `poster` a film's still, `permalink` the day's page.
+ * `poster` a film's still, `permalink` the day's page, and the links in two of its texts.
  */
 export type Entry = v.InferOutput<typeof entrySchema>
 
-/** What can be read of any object: a field that is missing or no text is left out. */
-const texts = v.pipe(
+const linkFields = ['explanationLinks', 'copyrightLinks'] as const
+
+/** What can be read of any object: a field that is missing or of another type is left out. */
+const readable = v.pipe(
   v.record(v.string(), v.unknown()),
-  v.transform((fields) =>
-    Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'string')),
-  ),
+  v.transform((fields) => ({
+    ...Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'string')),
+    ...Object.fromEntries(
+      linkFields.flatMap((name) => {
+        const links = readLinks(fields[name])
+        return links.length > 0 ? [[name, links]] : []
+      }),
+    ),
+  })),
 )
+
+const links = v.exactOptional(v.custom<readonly TextLink[]>(Array.isArray))
 
 const optionalFields = {
   copyright: v.exactOptional(v.string()),
@@ -24,11 +35,13 @@ const optionalFields = {
   poster: v.exactOptional(v.string()),
   permalink: v.exactOptional(v.string()),
   explanation: v.optional(v.string(), ''),
+  explanationLinks: links,
+  copyrightLinks: links,
 }
 
 /** The service's own form of an entry: without a day, a title and a media type it is none. */
 export const entrySchema = v.pipe(
-  texts,
+  readable,
   v.object({
     date: v.pipe(v.string(), v.check(isDay)),
     title: v.string(),
@@ -39,7 +52,7 @@ export const entrySchema = v.pipe(
 
 /** An entry out of storage, where records of any age and shape may lie: nothing is refused. */
 export const storedEntrySchema = v.pipe(
-  texts,
+  readable,
   v.object({
     date: v.optional(v.string(), ''),
     title: v.optional(v.string(), ''),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { mediaOf } from './media.ts'
 
+const entry = { date: '2024-01-05', title: 'A Lamp', explanation: 'Lit.' }
+
 test.each([
   ['image', 'https://apod.nasa.gov/a.jpg', 'picture'],
   ['image', 'https://apod.nasa.gov/a.mp4', 'picture'],
@@ -14,10 +16,29 @@ test.each([
   ['other', 'https://apod.nasa.gov/page.html', 'player'],
   ['', 'https://apod.nasa.gov/a.jpg', 'player'],
 ])('%s at %s is a %s', (media_type, url, kind) => {
-  expect(mediaOf({ media_type, url })).toEqual({ kind, address: url })
+  expect(mediaOf({ ...entry, media_type, url })).toMatchObject(
+    kind === 'picture' ? { kind, sources: [{ url }] } : { kind, url },
+  )
 })
 
 test('an entry without an address has none', () => {
-  expect(mediaOf({ media_type: 'other' })).toEqual({ kind: 'none' })
-  expect(mediaOf({ media_type: 'image', url: 'javascript:alert(1)' })).toEqual({ kind: 'none' })
+  expect(mediaOf({ ...entry, media_type: 'other' })).toEqual({ kind: 'none' })
+  expect(mediaOf({ ...entry, media_type: 'image', url: 'javascript:alert(1)' })).toEqual({
+    kind: 'none',
+  })
+})
+
+test('a film’s still is of the width of a card, and never a stand-in', () => {
+  const film = { ...entry, media_type: 'video', url: 'https://a.example/f.mp4' }
+  const assets = 'https://assets.science.nasa.gov'
+  const poster = (address: string) => mediaOf({ ...film, poster: `${assets}/${address}` })
+  expect(poster('content/dam/still.png?w=3000&h=1500')).toMatchObject({
+    poster: `${assets}/dynamicimage/assets/still.png?w=1440&h=720`,
+  })
+  expect(poster('content/dam/still.gif')).toMatchObject({
+    poster: `${assets}/content/dam/still.gif`,
+  })
+  expect(poster('dynamicimage/misc/news-thumbnail.png')).toHaveProperty('poster', undefined)
+  expect(poster('dynamicimage/NASA-Meatball-5.png')).toHaveProperty('poster', undefined)
+  expect(mediaOf(film)).toHaveProperty('poster', undefined)
 })

@@ -1,19 +1,29 @@
 import type { Entry } from './entry.ts'
 import { httpsAddress } from './https-address.ts'
+import { type Picture, pictureOf, pictureUrl } from './picture.ts'
+import { stillUrl } from './picture-sources.ts'
 
-/** What an entry shows. Addresses are absolute. */
+/** What an entry shows. URLs are absolute. */
 export type Media =
-  | { kind: 'picture'; address: string }
-  | { kind: 'film'; address: string }
-  | { kind: 'player'; address: string }
+  | ({ kind: 'picture' } & Picture)
+  | { kind: 'film'; url: string; poster: string | undefined }
+  | { kind: 'player'; url: string }
   | { kind: 'none' }
 
 const filmFile = /\.(mp4|webm|ogv|mov|m4v)$/i
 
-/** The media of an entry: a picture where the type says `image`, otherwise a film file or a player. */
-export function mediaOf({ media_type, url = '' }: Pick<Entry, 'media_type' | 'url'>): Media {
-  const address = httpsAddress(url)
-  if (!address) return { kind: 'none' }
-  if (media_type === 'image') return { kind: 'picture', address }
-  return { kind: filmFile.test(new URL(address).pathname) ? 'film' : 'player', address }
+/**
+ * The media of an entry: a picture where the type says `image`, otherwise a film file or a player.
+ * @param isStored the entry was kept for a while, as a bookmark is
+ */
+export function mediaOf(entry: Entry, isStored = false): Media {
+  if (entry.media_type === 'image') {
+    const picture = pictureOf(entry, isStored)
+    return picture ? { kind: 'picture', ...picture } : { kind: 'none' }
+  }
+  const url = httpsAddress(entry.url ?? '')
+  if (!url) return { kind: 'none' }
+  if (!filmFile.test(new URL(url).pathname)) return { kind: 'player', url }
+  const still = pictureUrl(entry.poster)
+  return { kind: 'film', url, poster: still ? stillUrl(still) : undefined }
 }

@@ -12,3 +12,8 @@ export function isPlaceholder({ title, explanation, url = '', hdurl = '' }: Entr
     explanation.trimStart().startsWith('Discover the cosmos!')
   )
 }
+
+/** Whether a picture is what NASA's site shows where it has none: a news thumbnail or its emblem. */
+export function isStandIn(url: string): boolean {
+  return /news-thumbnail|NASA-Meatball/i.test(url)
+}

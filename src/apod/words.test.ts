@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { altOf, copyrightOf, foldBlanks, paragraphsOf, titleOf } from './words.ts'
+import { altOf, copyrightOf, foldBlanks, ownerPartsOf, paragraphsOf, titleOf } from './words.ts'
 
 test('runs of blanks and newlines are folded, the ends cut', () => {
   expect(foldBlanks('\n  Two \t\n Galaxies\u00a0 \n')).toBe('Two Galaxies')
@@ -24,8 +24,24 @@ test('a description stands for the media, else its title', () => {
 
 test('paragraphs are parted by their separator alone', () => {
   expect(paragraphsOf({ explanation: 'One\n\n two.\u2029\u2029 Three. ' })).toEqual([
-    'One two.',
-    'Three.',
+    [{ text: 'One two.' }],
+    [{ text: 'Three.' }],
   ])
   expect(paragraphsOf({ explanation: ' \n' })).toEqual([])
+})
+
+test('links stand in their paragraphs, and behind the sign of a copyright line', () => {
+  const url = 'https://a.example/'
+  expect(
+    paragraphsOf({
+      explanation: 'One.\u2029A lamp.',
+      explanationLinks: [{ at: 7, text: 'lamp', url }],
+    }),
+  ).toEqual([[{ text: 'One.' }], [{ text: 'A ' }, { text: 'lamp', url }, { text: '.' }]])
+  const copyrightLinks = [{ at: 0, text: 'Ada', url }]
+  expect(ownerPartsOf({ copyright: 'Ada', copyrightLinks })).toEqual([
+    { text: '© ' },
+    { text: 'Ada', url },
+  ])
+  expect(ownerPartsOf({ copyright: ' ' })).toEqual([])
 })

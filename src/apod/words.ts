@@ -1,4 +1,5 @@
 import type { Entry } from './entry.ts'
+import { partsOf, type TextPart } from './links.ts'
 
 /** The title on one line; an entry without one goes by its day. */
 export function titleOf({ title, date }: Pick<Entry, 'title' | 'date'>): string {
@@ -13,7 +14,19 @@ export function copyrightOf({ copyright = '' }: Pick<Entry, 'copyright'>): strin
 /** The copyright line with its sign, which a line that names a credit instead goes without. */
 export function ownerLineOf(entry: Pick<Entry, 'copyright'>): string | undefined {
   const copyright = copyrightOf(entry)
-  return copyright && (isCredit(copyright) ? copyright : `© ${copyright}`)
+  return copyright && signOf(copyright) + copyright
+}
+
+/** The same, cut at its links; empty where there is none. */
+export function ownerPartsOf(entry: Pick<Entry, 'copyright' | 'copyrightLinks'>): TextPart[] {
+  const copyright = copyrightOf(entry)
+  if (!copyright) return []
+  const sign = signOf(copyright)
+  return partsOf(sign + copyright, entry.copyrightLinks, -sign.length)
+}
+
+function signOf(copyright: string) {
+  return isCredit(copyright) ? '' : '© '
 }
 
 /** Whether a copyright line names those it is owed to, not an owner. */
@@ -26,9 +39,17 @@ export function altOf(entry: Pick<Entry, 'alt' | 'title' | 'date'>): string {
   return foldBlanks(entry.alt ?? '') || titleOf(entry)
 }
 
-/** The explanation's paragraphs, each on one line. Only U+2029 parts them: other newlines are blanks. */
-export function paragraphsOf({ explanation }: Pick<Entry, 'explanation'>): string[] {
-  return explanation.split('\u2029').map(foldBlanks).filter(Boolean)
+/** The explanation's paragraphs, each cut at its links. Only U+2029 parts them: other newlines are blanks. */
+export function paragraphsOf({
+  explanation,
+  explanationLinks,
+}: Pick<Entry, 'explanation' | 'explanationLinks'>): TextPart[][] {
+  let offset = 0
+  return explanation.split('\u2029').flatMap((paragraph) => {
+    const parts = partsOf(foldBlanks(paragraph), explanationLinks, offset)
+    offset += paragraph.length + 1
+    return parts.length > 0 ? [parts] : []
+  })
 }
 
 /** The text on one line: the service's titles and names hold newlines and runs of blanks. */

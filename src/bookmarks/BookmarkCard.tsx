@@ -44,6 +44,7 @@ export function BookmarkCard({ bookmark: { key, entry }, onOpen }: BookmarkCardP
     <EntryCard
       entry={entry}
       size="tile"
+      isStored
       line={
         <p className="line">
           <time dateTime={entry.date}>{entry.date}</time>

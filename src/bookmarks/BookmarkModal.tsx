@@ -60,7 +60,9 @@ export function BookmarkModal({ keys, index, bookmarkKey, onLeaf, onClose }: Boo
       onClose={onClose}
     >
       {bookmark === 'failed' && <UnreadBookmark id={titleId} />}
-      {entry && <EntryInFull entry={entry} titleId={titleId} remedy={<LookItUp entry={entry} />} />}
+      {entry && (
+        <EntryInFull entry={entry} titleId={titleId} remedy={<LookItUp entry={entry} />} isStored />
+      )}
     </ModalFrame>
   )
 }

@@ -73,7 +73,8 @@ test.each([
   'javascript:alert(1)',
   'https://',
 ])('an address where nothing can be shown takes none away: %j', (url) => {
-  expect(heal(record, { ...entry, url })).toMatchObject({ url: record.url, hdurl: record.hdurl })
+  const { hdurl: _, ...lost } = { ...entry, url }
+  expect(heal(record, lost)).toMatchObject({ url: record.url, hdurl: record.hdurl })
 })
 
 test('an old full size does not stay beside a new address', () => {
@@ -98,4 +99,16 @@ test('whatever lies in the record, its date, moment and other fields stay', () =
 
 test('an outage’s entry changes nothing, whatever it has', () => {
   expect(heal(record, { ...entry, title: 'Default Image' })).toBeNull()
+})
+
+test('links go with their text', () => {
+  const explanationLinks = [{ at: 0, text: 'Lit', url: 'https://a.example/' }]
+  const linked = { ...record, explanation: entry.explanation, explanationLinks }
+  expect(heal(record, { ...entry, explanationLinks })).toMatchObject({ explanationLinks })
+  expect(heal(linked, entry)).toMatchObject({ explanationLinks })
+  expect(
+    heal(linked, { ...entry, explanation: 'Lit at dusk, and left there.' }),
+  ).not.toHaveProperty('explanationLinks')
+  const { createdAt: _, service_version: __, ...same } = linked
+  expect(heal(linked, structuredClone(same))).toBeNull()
 })

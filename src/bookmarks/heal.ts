@@ -6,6 +6,8 @@ import { foldBlanks, isCredit } from '../apod/words.ts'
 import type { StoredRecord } from './record.ts'
 
 const words = ['title', 'explanation', 'copyright', 'alt'] as const
+/** The links in a text go with it. */
+const links = { explanation: 'explanationLinks', copyright: 'copyrightLinks' } as const
 const media = ['media_type', 'url', 'hdurl', 'poster'] as const
 
 /** What an outage of the service has given in place of a day's entry. */
@@ -31,6 +33,10 @@ export function heal(record: StoredRecord, entry: Entry): StoredRecord | null {
   const worthless = isPlaceholder(stored)
   const better = words.filter((f) => worthless || isBetter(f, entry[f], stored[f]))
   Object.assign(healed, pick(entry, better))
+  for (const field of ['explanation', 'copyright'] as const) {
+    if (healed[field] !== record[field]) delete healed[links[field]]
+    if (better.includes(field)) Object.assign(healed, pick(entry, [links[field]]))
+  }
   return differs(record, healed) ? healed : null
 }
 
@@ -51,5 +57,7 @@ function wordCount(text = '') {
 }
 
 function differs(before: StoredRecord, after: StoredRecord) {
-  return [...Object.keys(before), ...Object.keys(after)].some((f) => before[f] !== after[f])
+  return [...Object.keys(before), ...Object.keys(after)].some(
+    (f) => before[f] !== after[f] && JSON.stringify(before[f]) !== JSON.stringify(after[f]),
+  )
 }

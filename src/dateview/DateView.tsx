@@ -105,6 +105,7 @@ export function DateView({ Heart, savedCopyOf, lookUps }: DateViewProps) {
         <FoundEntry
           key={shown.date}
           entry={shown}
+          isStored={!entry}
           date={date}
           heart={<Heart entry={shown} button={heartButton} />}
           titleButton={title}

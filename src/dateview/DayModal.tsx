@@ -42,7 +42,7 @@ export function DayModal(props: DayModalProps) {
       )}
       {outcome}
       {entry && <EntryInFull entry={entry} titleId={titleId} />}
-      {saved && <EntryInFull entry={saved} titleId={savedTitleId} />}
+      {saved && <EntryInFull entry={saved} titleId={savedTitleId} isStored />}
     </ModalFrame>
   )
 }

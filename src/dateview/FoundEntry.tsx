@@ -6,6 +6,8 @@ import { EntryCard } from '../entry/EntryCard.tsx'
 
 interface FoundEntryProps {
   entry: Entry
+  /** It is a bookmark's. */
+  isStored: boolean
   /** The date that was asked for. */
   date: string
   heart: ReactNode
@@ -14,7 +16,7 @@ interface FoundEntryProps {
 }
 
 /** The entry of a look-up, as a card. */
-export function FoundEntry({ entry, date, heart, titleButton, onOpen }: FoundEntryProps) {
+export function FoundEntry({ entry, isStored, date, heart, titleButton, onOpen }: FoundEntryProps) {
   return (
     <>
       {/* In its outages the service has answered every date with one old entry. */}
@@ -24,6 +26,7 @@ export function FoundEntry({ entry, date, heart, titleButton, onOpen }: FoundEnt
       <EntryCard
         entry={entry}
         size="hero"
+        isStored={isStored}
         line={<CopyrightLine entry={entry} />}
         action={() => heart}
         titleButton={titleButton}

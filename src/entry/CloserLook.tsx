@@ -1,7 +1,7 @@
 import { Minus, Plus, X } from 'lucide'
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
-import { fullSizeAddress } from '../apod/full-size.ts'
+import type { PictureSource } from '../apod/picture-sources.ts'
 import { altOf } from '../apod/words.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { modal } from '../ui/modal.ts'
@@ -14,17 +14,18 @@ import { keepInside, move, type View, whole, zoom } from './view.ts'
 
 interface CloserLookProps {
   entry: Entry
-  /** The picture that is shown already; it stays where the full-size one, loaded only here, fails. */
-  address: string
+  /** The picture that is shown already, if it could be; it stays where the largest one, loaded only here, fails. */
+  source: PictureSource | undefined
+  largest: string
   onClose: () => void
 }
 
 /** A picture over the whole window and beyond, moved by drag, pinch, wheel and keys. */
-export function CloserLook({ entry, address, onClose }: CloserLookProps) {
+export function CloserLook({ entry, source, largest, onClose }: CloserLookProps) {
   const [view, setView] = useState(whole)
   const [fullState, setFullState] = useState<'loading' | 'there' | 'failed'>('loading')
   const [shownFailed, setShownFailed] = useState(false)
-  const lost = shownFailed && fullState === 'failed'
+  const lost = (shownFailed || !source) && fullState === 'failed'
   const stage = useRef<HTMLDivElement>(null)
 
   function change(next: (view: View) => View) {
@@ -78,10 +79,10 @@ export function CloserLook({ entry, address, onClose }: CloserLookProps) {
           className={styles.picture}
           style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
         >
-          {fullState !== 'there' && !shownFailed && (
+          {fullState !== 'there' && !shownFailed && source && (
             <Picture
               entry={entry}
-              address={address}
+              source={source}
               fit="modal"
               onError={() => setShownFailed(true)}
             />
@@ -90,7 +91,7 @@ export function CloserLook({ entry, address, onClose }: CloserLookProps) {
             <img
               // Firefox begins anew what it began to load before the picture stood in the page.
               ref={(image) => {
-                if (image && !image.src) image.src = fullSizeAddress(entry, address)
+                if (image && !image.src) image.src = largest
               }}
               alt={altOf(entry)}
               hidden={fullState !== 'there'}

@@ -1,8 +1,17 @@
 import type { Entry } from '../apod/entry.ts'
-import { ownerLineOf } from '../apod/words.ts'
+import { ownerLineOf, ownerPartsOf } from '../apod/words.ts'
+import { LinkedText } from './LinkedText.tsx'
+
+interface CopyrightLineProps {
+  entry: Pick<Entry, 'copyright' | 'copyrightLinks'>
+  /** Shows its links, too. */
+  isLinked?: boolean
+}
 
 /** Who owns the picture, or whom it is owed to. Neither: no line. */
-export function CopyrightLine({ entry }: { entry: Pick<Entry, 'copyright'> }) {
+export function CopyrightLine({ entry, isLinked = false }: CopyrightLineProps) {
   const line = ownerLineOf(entry)
-  return line && <p className="line">{line}</p>
+  return (
+    line && <p className="line">{isLinked ? <LinkedText parts={ownerPartsOf(entry)} /> : line}</p>
+  )
 }

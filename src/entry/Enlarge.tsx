@@ -1,24 +1,21 @@
 import { Maximize2 } from 'lucide'
 import { lazy, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
-import { mediaOf } from '../apod/media.ts'
 import { OnDemand } from '../ui/OnDemand.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import type { LoadedMedia } from './use-media-failure.ts'
 
 const CloserLook = lazy(async () => ({ default: (await import('./CloserLook.tsx')).CloserLook }))
 
-interface EnlargeProps {
+interface EnlargeProps extends LoadedMedia {
   entry: Entry
-  /** The picture could not be loaded. */
-  failed: boolean
 }
 
 /** Opens the closer look at an entry's picture, if it has one. */
-export function Enlarge({ entry, failed }: EnlargeProps) {
+export function Enlarge({ entry, media, status, failures }: EnlargeProps) {
   const [open, setOpen] = useState(false)
-  const media = mediaOf(entry)
   // An open look says itself what failed.
-  if (media.kind !== 'picture' || (failed && !open)) return null
+  if (media.kind !== 'picture' || (status === 'error' && !open)) return null
   return (
     <>
       <button
@@ -32,7 +29,12 @@ export function Enlarge({ entry, failed }: EnlargeProps) {
       </button>
       {open && (
         <OnDemand>
-          <CloserLook entry={entry} address={media.address} onClose={() => setOpen(false)} />
+          <CloserLook
+            entry={entry}
+            source={media.sources[failures]}
+            largest={media.largest}
+            onClose={() => setOpen(false)}
+          />
         </OnDemand>
       )}
     </>

@@ -3,12 +3,14 @@ import type { Entry } from '../apod/entry.ts'
 import { titleOf } from '../apod/words.ts'
 import styles from './EntryCard.module.css'
 import { EntryMedia } from './EntryMedia.tsx'
-import { useMediaFailure } from './use-media-failure.ts'
+import { useMedia } from './use-media-failure.ts'
 
 interface EntryCardProps {
   entry: Entry
   /** The one picture of its screen, or one of many. */
   size: 'hero' | 'tile'
+  /** It is a bookmark's. */
+  isStored?: boolean
   /** The line under the title. */
   line: ReactNode
   /** The button beside the title; it is given the title's id to describe itself with. */
@@ -23,11 +25,11 @@ interface EntryCardProps {
 
 /** An entry as a card: a click anywhere on it, or its title from the keyboard, opens the modal. */
 export function EntryCard(props: EntryCardProps) {
-  const { entry, size, line, action, remedy, onOpen, titleButton } = props
+  const { entry, size, isStored = false, line, action, remedy, onOpen, titleButton } = props
   const ownButton = useRef<HTMLButtonElement>(null)
   const opener = titleButton ?? ownButton
   const titleId = useId()
-  const failure = useMediaFailure(entry)
+  const media = useMedia(entry, isStored)
 
   function openModal(event: MouseEvent) {
     if (belongsToControl(event, opener.current)) return
@@ -40,7 +42,7 @@ export function EntryCard(props: EntryCardProps) {
     // The keyboard's way is the title.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <article className={styles.card} data-size={size} aria-labelledby={titleId} onClick={openModal}>
-      <EntryMedia entry={entry} fit={size} remedy={remedy} {...failure} />
+      <EntryMedia entry={entry} fit={size} remedy={remedy} {...media} />
       <div className={styles.words}>
         <h2 className={styles.title}>
           <button ref={opener} type="button" id={titleId} aria-haspopup="dialog">

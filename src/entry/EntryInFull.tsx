@@ -5,7 +5,8 @@ import { OnDemand } from '../ui/OnDemand.tsx'
 import { CopyrightLine } from './CopyrightLine.tsx'
 import { EntryMedia } from './EntryMedia.tsx'
 import styles from './EntryModal.module.css'
-import { useMediaFailure } from './use-media-failure.ts'
+import { LinkedText } from './LinkedText.tsx'
+import { useMedia } from './use-media-failure.ts'
 
 const Enlarge = lazy(async () => ({ default: (await import('./Enlarge.tsx')).Enlarge }))
 const TakeAlong = lazy(async () => ({ default: (await import('./TakeAlong.tsx')).TakeAlong }))
@@ -16,31 +17,35 @@ interface EntryInFullProps {
   titleId: string
   /** What to offer where the media can't be loaded. */
   remedy?: ReactNode
+  /** It is a bookmark's. */
+  isStored?: boolean
 }
 
 /** What the modal shows of an entry. */
-export function EntryInFull({ entry, titleId, remedy }: EntryInFullProps) {
-  const failure = useMediaFailure(entry)
+export function EntryInFull({ entry, titleId, remedy, isStored = false }: EntryInFullProps) {
+  const media = useMedia(entry, isStored)
   return (
     <>
-      <EntryMedia entry={entry} fit="modal" remedy={remedy} {...failure} />
+      <EntryMedia entry={entry} fit="modal" remedy={remedy} {...media} />
       <div className={styles.words}>
         <div className={styles.tools}>
           <OnDemand>
-            <Enlarge entry={entry} failed={failure.failed} />
-            <TakeAlong entry={entry} failed={failure.failed} />
+            <Enlarge entry={entry} {...media} />
+            <TakeAlong entry={entry} {...media} />
           </OnDemand>
         </div>
         <h2 id={titleId}>{titleOf(entry)}</h2>
-        <CopyrightLine entry={entry} />
+        <CopyrightLine entry={entry} isLinked />
         <p className="line">
           <time dateTime={entry.date}>{entry.date}</time>
         </p>
         <div className={styles.explanation}>
           {/* Two may be alike, and none changes its place. */}
           {/* oxlint-disable react/no-array-index-key */}
-          {paragraphsOf(entry).map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
+          {paragraphsOf(entry).map((parts, index) => (
+            <p key={index}>
+              <LinkedText parts={parts} />
+            </p>
           ))}
         </div>
       </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Entry } from '../apod/entry.ts'
-import { mediaOf } from '../apod/media.ts'
 import { titleOf } from '../apod/words.ts'
 import styles from './EntryMedia.module.css'
 import { Film } from './Film.tsx'
@@ -9,9 +8,9 @@ import { Picture } from './Picture.tsx'
 import type { Fit } from './picture-sizes.ts'
 import { Player } from './Player.tsx'
 import { PlayerOnDemand } from './PlayerOnDemand.tsx'
-import type { MediaFailure } from './use-media-failure.ts'
+import type { LoadedMedia } from './use-media-failure.ts'
 
-interface EntryMediaProps extends MediaFailure {
+interface EntryMediaProps extends LoadedMedia {
   entry: Entry
   fit: Fit
   /** What to offer where the media can't be loaded, instead of another try. */
@@ -27,38 +26,38 @@ export function EntryMedia(props: EntryMediaProps) {
   )
 }
 
-function Shown({ entry, fit, failed, onFail, onLoadAgain, remedy }: EntryMediaProps) {
-  const media = mediaOf(entry)
+function Shown(props: EntryMediaProps) {
+  const { entry, media, status, failures, onError, onRetry, fit, remedy } = props
   if (media.kind === 'none') {
     return (
       <MediaNotice
         entry={entry}
         text="This day has no picture to show here."
-        remedy={failed && remedy}
+        remedy={status === 'error' && remedy}
       />
     )
   }
-  const { kind, address } = media
-  if (failed) {
+  const source = media.kind === 'picture' ? media.sources[failures] : undefined
+  if (status === 'error') {
     return (
       <MediaNotice
         entry={entry}
-        text={`The ${kind} could not be loaded.`}
-        remedy={remedy ?? <LoadAgain onClick={onLoadAgain} />}
+        text={`The ${media.kind} could not be loaded.`}
+        remedy={remedy ?? <LoadAgain onClick={onRetry} />}
       />
     )
   }
-  switch (kind) {
+  switch (media.kind) {
     case 'picture':
-      return <Picture entry={entry} address={address} fit={fit} onError={onFail} />
+      return source && <Picture entry={entry} source={source} fit={fit} onError={onError} />
     case 'film':
-      return <Film entry={entry} address={address} onError={onFail} />
+      return <Film entry={entry} url={media.url} poster={media.poster} onError={onError} />
     case 'player':
       // On a screen of many, none is asked for before the visitor wants it.
       return fit === 'tile' ? (
-        <PlayerOnDemand key={address} address={address} title={titleOf(entry)} />
+        <PlayerOnDemand key={media.url} address={media.url} title={titleOf(entry)} />
       ) : (
-        <Player address={address} title={titleOf(entry)} />
+        <Player address={media.url} title={titleOf(entry)} />
       )
   }
 }

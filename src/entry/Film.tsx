@@ -1,15 +1,15 @@
 import type { Entry } from '../apod/entry.ts'
-import { httpsAddress } from '../apod/https-address.ts'
 import { altOf } from '../apod/words.ts'
 
 interface FilmProps {
   entry: Entry
-  address: string
+  url: string
+  poster: string | undefined
   onError: () => void
 }
 
 /** A film file, with its still until it plays. */
-export function Film({ entry, address, onError }: FilmProps) {
+export function Film({ entry, url, poster, onError }: FilmProps) {
   return (
     // The service gives no captions.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
@@ -17,8 +17,8 @@ export function Film({ entry, address, onError }: FilmProps) {
       controls
       playsInline
       preload="metadata"
-      src={address}
-      poster={httpsAddress(entry.poster ?? '') ?? undefined}
+      src={url}
+      poster={poster}
       aria-label={altOf(entry)}
       onError={onError}
     />

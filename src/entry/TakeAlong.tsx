@@ -4,29 +4,26 @@ import { creditOf } from '../apod/credit.ts'
 import { isDay } from '../apod/day.ts'
 import { dayAddress } from '../apod/day-address.ts'
 import type { Entry } from '../apod/entry.ts'
-import { fullSizeAddress } from '../apod/full-size.ts'
-import { mediaOf } from '../apod/media.ts'
+import type { Picture } from '../apod/picture.ts'
 import { titleOf } from '../apod/words.ts'
 import { copyText } from '../ui/copy-text.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './TakeAlong.module.css'
+import type { LoadedMedia } from './use-media-failure.ts'
 
 /** What was copied, or is to be copied by hand where the browser wouldn't. */
 type Copied = { what: string; byHand?: string }
 
-interface TakeAlongProps {
+interface TakeAlongProps extends LoadedMedia {
   entry: Entry
-  /** The media could not be loaded. */
-  failed: boolean
 }
 
 /** The ways to take an entry along: its picture, its address, its credit. */
-export function TakeAlong({ entry, failed }: TakeAlongProps) {
+export function TakeAlong({ entry, media, status }: TakeAlongProps) {
   const [copied, setCopied] = useState<Copied>()
   const byHandId = useId()
   const { date } = entry
-  const media = mediaOf(entry)
-  const fullSize = media.kind === 'picture' && fullSizeAddress(entry, media.address)
+  const fullSize = media.kind === 'picture' && fullSizeOf(media, status)
 
   async function copy(what: string, text: string) {
     setCopied((await copyText(text)) ? { what } : { what, byHand: text })
@@ -40,7 +37,7 @@ export function TakeAlong({ entry, failed }: TakeAlongProps) {
 
   return (
     <>
-      {fullSize && !(failed && fullSize === media.address) && (
+      {fullSize && (
         <a className="quiet-button" href={fullSize} target="_blank" rel="noopener">
           <Icon icon={ExternalLink} />
           Full size
@@ -72,6 +69,12 @@ export function TakeAlong({ entry, failed }: TakeAlongProps) {
       )}
     </>
   )
+}
+
+/** Null where it is the one that could not be loaded. */
+function fullSizeOf({ fullSize, sources }: Picture, status: LoadedMedia['status']) {
+  const failed = status === 'error' && sources.some(({ url }) => url === fullSize)
+  return failed ? null : fullSize
 }
 
 /** True where the system's own sheet has taken care of it, even if the visitor then thought better. */

@@ -1,24 +1,43 @@
 import { useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
-import { mediaOf } from '../apod/media.ts'
+import { type Media, mediaOf } from '../apod/media.ts'
 import { isPlaceholder } from '../apod/placeholder.ts'
 
-/** Whether an entry's media could not be loaded, and the ways to say that it couldn't and to load it anew. */
-export interface MediaFailure {
-  failed: boolean
-  onFail: () => void
-  onLoadAgain: () => void
+/** An entry's media, and how loading them goes. */
+export interface LoadedMedia {
+  media: Media
+  status: 'ok' | 'error'
+  /** How many of a picture's sources have failed: the next one is tried. */
+  failures: number
+  onError: () => void
+  onRetry: () => void
 }
 
-/** A placeholder, as a bookmark may be one, has none of its day's media. */
-export function useMediaFailure(entry: Entry): MediaFailure {
-  const [failedAddress, setFailedAddress] = useState<string>()
-  const media = mediaOf(entry)
-  const lost = isPlaceholder(entry)
-  const address = media.kind === 'none' ? undefined : media.address
+/**
+ * The media of an entry, to be tried source by source. A placeholder, as a bookmark may be one, has none of its day's.
+ * @param isStored the entry was kept for a while
+ */
+export function useMedia(entry: Entry, isStored: boolean): LoadedMedia {
+  const media = mediaOf(entry, isStored)
+  const id = idOf(media)
+  const [failed, setFailed] = useState({ id, failures: 0 })
+  const failures = failed.id === id ? failed.failures : 0
   return {
-    failed: lost || (address !== undefined && failedAddress === address),
-    onFail: () => setFailedAddress(address),
-    onLoadAgain: () => setFailedAddress(undefined),
+    media,
+    status: isPlaceholder(entry) || failures >= triesOf(media) ? 'error' : 'ok',
+    failures,
+    onError: () => setFailed({ id, failures: failures + 1 }),
+    onRetry: () => setFailed({ id, failures: 0 }),
   }
+}
+
+/** Tells one entry's media from another's. */
+function idOf(media: Media) {
+  if (media.kind === 'none') return ''
+  return media.kind === 'picture' ? media.sources.map(({ url }) => url).join(' ') : media.url
+}
+
+function triesOf(media: Media) {
+  if (media.kind === 'none') return Infinity
+  return media.kind === 'picture' ? media.sources.length : 1
 }

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { linkedDay, partsOf, readLinks } from './links.ts'
+
+const url = 'https://a.example/'
+
+test('a text is cut at its links', () => {
+  const links = [
+    { at: 11, text: 'moth', url },
+    { at: 2, text: 'lamp', url },
+  ]
+  expect(partsOf('A lamp and moth.', links)).toEqual([
+    { text: 'A ' },
+    { text: 'lamp', url },
+    { text: ' and ' },
+    { text: 'moth', url },
+    { text: '.' },
+  ])
+  expect(partsOf('and moth', links, 7)).toEqual([{ text: 'and ' }, { text: 'moth', url }])
+})
+
+test('whatever the links, the text stays whole', () => {
+  const link = fc.record({
+    at: fc.nat(12),
+    text: fc.string({ maxLength: 3 }),
+    url: fc.constant(url),
+  })
+  fc.assert(
+    fc.property(fc.string(), fc.array(link), fc.nat(9), (text, links, offset) => {
+      const parts = partsOf(text, links, offset)
+      expect(parts.map((part) => part.text).join('')).toBe(text)
+    }),
+  )
+})
+
+test('what is no link is left out', () => {
+  const link = { at: 0, text: 'a', url }
+  expect(
+    readLinks([
+      link,
+      { ...link, url: 'javascript:alert(1)' },
+      { ...link, url: 'http://a.example/' },
+      { ...link, at: -1 },
+      { ...link, text: ' ' },
+      null,
+      'a',
+    ]),
+  ).toEqual([link])
+  expect(readLinks('a')).toEqual([])
+})
+
+test.each([
+  ['https://apod.nasa.gov/apod/ap080820.html', '2008-08-20'],
+  ['https://apod.nasa.gov/apod/ap950616.html', '1995-06-16'],
+  ['https://antwrp.gsfc.nasa.gov/apod/ap991231.html#x', '1999-12-31'],
+  ['https://science.nasa.gov/image-article/apod-2026-september-9-a-lamp/', '2026-09-09'],
+  ['https://science.nasa.gov/image-article/apod-1998-02-11/', '1998-02-11'],
+])('%s leads to the picture of %s', (link, day) => {
+  expect(linkedDay(link)).toBe(day)
+})
+
+test.each([
+  'https://apod.nasa.gov/apod/ap081320.html',
+  'https://apod.nasa.gov/apod/ap950101.html',
+  'https://apod.nasa.gov/apod/archivepix.html',
+  'https://a.example/apod/ap080820.html',
+  'https://science.nasa.gov/image-article/a-lamp-of-2026-september-9/',
+  'https://science.nasa.gov/image-article/apod-2026-brumaire-9-a-lamp/',
+  'https://science.nasa.gov/',
+])('%s leads out', (link) => {
+  expect(linkedDay(link)).toBeNull()
+})

@@ -1,0 +1,75 @@
+import { parseDay } from './day.ts'
+import { httpsAddress } from './https-address.ts'
+
+/** A picture among NASA's assets since September 2026, which has two addresses. */
+export interface NasaAsset {
+  /** The file as it was uploaded, often several megabytes. */
+  original: string
+  /** The same picture at any width, by `w` and `h` in the query; it has no GIF. */
+  resizer: string
+  /** In pixels; undefined where the address does not say. */
+  size: Size | undefined
+}
+
+export interface Size {
+  width: number
+  height: number
+}
+
+const host = 'https://assets.science.nasa.gov/'
+const originals = `${host}content/dam/`
+const resized = `${host}dynamicimage/assets/`
+
+/** The asset that an address names in either of its two forms; null for any other address. */
+export function parseNasaAsset(url: string): NasaAsset | null {
+  const root = [originals, resized].find((each) => url.startsWith(each))
+  if (!root) return null
+  const { pathname, search, searchParams } = new URL(url)
+  const path = host.slice(0, -1) + pathname
+  const file = path.slice(root.length)
+  return {
+    original: originals + file,
+    resizer: resized + file + (search || '?fit=clip'),
+    size: sizeIn(searchParams),
+  }
+}
+
+/** The size that an address asks for by `w` and `h`, in pixels. */
+export function sizeIn(params: URLSearchParams): Size | undefined {
+  const [width, height] = [Number(params.get('w')), Number(params.get('h'))]
+  const isSize = [width, height].every((side) => Number.isInteger(side) && side > 0)
+  return isSize ? { width, height } : undefined
+}
+
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
+
+const oldPicture =
+  /^https:\/\/(?:apod\.nasa\.gov|antwrp\.gsfc\.nasa\.gov)\/apod\/image\/(?:(\d\d)(\d\d)\/)?([^?#]+)/
+
+/**
+ * Where a picture of apod.nasa.gov went in September 2026, by a rule that fits 250 of 270 known
+ * addresses; null for any other address.
+ * @param date of its entry, which says year and month where the path does not
+ */
+export function movedPictureUrl(text: string, date: string): string | null {
+  const url = httpsAddress(text)
+  const [found, year, month, file] = url?.match(oldPicture) ?? []
+  if (!found || !file) return null
+  const day = parseDay(date)
+  const when = year && month ? `${Number(year) < 95 ? '20' : '19'}${year}-${month}` : day
+  const name = when && months[Number(when.slice(5, 7)) - 1]
+  return name ? `${originals}science/cds/apod/apod/${when.slice(0, 4)}/${name}/${file}` : null
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { pictureOf } from './picture.ts'
+
+const entry = { date: '2018-03-17', title: 'A Lamp', explanation: 'Lit.', media_type: 'image' }
+const host = 'https://assets.science.nasa.gov'
+const original = (name: string) => `${host}/content/dam/a/${name}`
+const resized = (name: string, search: string) => `${host}/dynamicimage/assets/a/${name}?${search}`
+
+function picture(fields: { url?: string; hdurl?: string; title?: string }, isStored = false) {
+  const found = pictureOf({ ...entry, ...fields }, isStored)
+  if (!found) throw new Error('no picture')
+  return { ...found, urls: found.sources.map(({ url }) => url) }
+}
+
+test('a picture elsewhere is shown as it is, and its full size is hdurl', () => {
+  const [url, hdurl] = ['https://a.example/shown.jpg', ' http://a.example/full.png ']
+  expect(picture({ url, hdurl })).toMatchObject({
+    sources: [{ url }],
+    largest: 'https://a.example/full.png',
+    fullSize: 'https://a.example/full.png',
+  })
+})
+
+test.each([
+  'https://x.example/a.mov',
+  'https://x.example/a.tif?b',
+  '',
+  'javascript:alert(1)',
+  'a.jpg',
+])('the full size is the shown picture where hdurl is %j', (hdurl) => {
+  expect(picture({ url: 'https://a.example/shown.jpg', hdurl }).fullSize).toBe(
+    'https://a.example/shown.jpg',
+  )
+})
+
+test('nothing of a placeholder is the day’s full size', () => {
+  const shown = { url: 'https://a.example/logo.png', hdurl: 'https://a.example/full.png' }
+  expect(picture({ ...shown, title: 'NASA Science' }).fullSize).toBe(shown.url)
+})
+
+test.each([original('p.jpg?w=1600&h=800'), resized('p.jpg', 'w=1600&h=800')])(
+  '%s is asked of the resizer, then as it was uploaded',
+  (url) => {
+    const { urls, sources, fullSize, largest } = picture({ url })
+    expect(urls).toEqual([resized('p.jpg', 'w=1440&h=720'), original('p.jpg')])
+    expect(sources[0]?.srcset).toBe(
+      [480, 960, 1440, 1600]
+        .map((w) => `${resized('p.jpg', `w=${w}&h=${w / 2}`)} ${w}w`)
+        .join(', '),
+    )
+    expect(fullSize).toBe(original('p.jpg'))
+    expect(largest).toBe(resized('p.jpg', 'w=1600&h=800'))
+  },
+)
+
+test('where the size is unknown, the widths are those of screens', () => {
+  const { sources, largest } = picture({ url: original('p.jpg') })
+  expect(sources[0]?.srcset).toBe(
+    [480, 960, 1440, 1920].map((w) => `${resized('p.jpg', `fit=clip&w=${w}`)} ${w}w`).join(', '),
+  )
+  expect(largest).toBe(original('p.jpg'))
+})
+
+test('a small picture is not scaled up, and a huge one is not asked for whole', () => {
+  expect(picture({ url: resized('p.jpg', 'w=300&h=200') }).sources[0]?.srcset).toBe(
+    `${resized('p.jpg', 'w=300&h=200')} 300w`,
+  )
+  expect(picture({ url: resized('p.jpg', 'w=9000&h=6000') }).sources[0]?.srcset).toMatch(/ 3840w$/)
+})
+
+test('a PNG is asked for as WebP, then as it is', () => {
+  expect(picture({ url: resized('p.png', 'w=900&h=300') }).urls).toEqual([
+    resized('p.png', 'w=900&h=300&format=webp'),
+    resized('p.png', 'w=900&h=300'),
+    original('p.png'),
+  ])
+})
+
+test('a GIF is always the original', () => {
+  expect(picture({ url: resized('p.GIF', 'w=512&h=512') })).toMatchObject({
+    sources: [{ url: original('p.GIF') }],
+    largest: original('p.GIF'),
+    fullSize: original('p.GIF'),
+  })
+})
+
+test('the larger picture that the shown one links to is tried where the shown one fails', () => {
+  expect(picture({ url: original('small.gif'), hdurl: original('large.gif') }).urls).toEqual([
+    original('small.gif'),
+    original('large.gif'),
+  ])
+})
+
+const old = 'https://apod.nasa.gov/apod/image/1803/crab.jpg'
+const moved = 'science/cds/apod/apod/2018/march/crab.jpg'
+const movedUrls = [
+  `${host}/dynamicimage/assets/${moved}?fit=clip&w=1440`,
+  `${host}/content/dam/${moved}`,
+]
+
+test('of a bookmark, the new address comes before the old one', () => {
+  expect(picture({ url: old }, true)).toMatchObject({
+    urls: [...movedUrls, old],
+    fullSize: movedUrls[1],
+  })
+})
+
+test('of an answer, the given address comes first', () => {
+  expect(picture({ url: old })).toMatchObject({ urls: [old, ...movedUrls], fullSize: old })
+})
+
+test.each([
+  {},
+  { url: 'https://x.example/misc/news-thumbnail.png?w=594' },
+  { hdurl: `${host}/dynamicimage/assets/NASA-Meatball-Feature5.png` },
+])('there is no picture in %j', (fields) => {
+  expect(pictureOf({ ...entry, ...fields }, false)).toBeNull()
+})
+
+test('hdurl is shown where url is no picture', () => {
+  const fields = { url: 'https://x.example/news-thumbnail.png', hdurl: 'https://x.example/a.jpg' }
+  expect(picture(fields).urls).toEqual(['https://x.example/a.jpg'])
+})

@@ -1,0 +1,26 @@
+import { Fragment } from 'react'
+import { dayAddress } from '../apod/day-address.ts'
+import { linkedDay, type TextPart } from '../apod/links.ts'
+import { Link } from '../ui/Link.tsx'
+
+/** A text with its links: those to another picture of the day stay in this page, the others lead out. */
+export function LinkedText({ parts }: { parts: readonly TextPart[] }) {
+  return parts.map(({ text, url }, index) => {
+    const day = url && linkedDay(url)
+    // Two may be alike, and none changes its place.
+    /* oxlint-disable react/no-array-index-key */
+    if (day) {
+      return (
+        <Link key={index} href={dayAddress(day)}>
+          {text}
+        </Link>
+      )
+    }
+    if (!url) return <Fragment key={index}>{text}</Fragment>
+    return (
+      <a key={index} href={url} target="_blank" rel="noreferrer">
+        {text}
+      </a>
+    )
+  })
+}

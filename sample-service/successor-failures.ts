@@ -22,8 +22,11 @@ export const successorFailures = {
   limit: ({ response }) => sendHtml(response, 429, '<h1>429 Too Many Requests</h1>'),
   cut: ({ response, successorEntry }) => sendCut(response, successorEntry() ?? successorNotFound),
   placeholderPicture: (call) =>
-    sendChanged(call, { hdurl: `${call.origin}/sample/news-thumbnail.png?w=1200&h=675&fit=clip` }),
-  noPicture: (call) => sendChanged(call, { hdurl: false }),
+    sendChanged(call, {
+      hdurl: `${call.origin}/sample/news-thumbnail.png?w=1200&h=675&fit=clip`,
+      basic_html: '',
+    }),
+  noPicture: (call) => sendChanged(call, { hdurl: false, basic_html: '' }),
   localPath: (call) =>
     sendChanged(call, {
       media_type: 'video',

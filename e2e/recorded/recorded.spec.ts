@@ -125,3 +125,51 @@ for (const line of linesOf<RecordedSuccessor>('successor.jsonl')) {
     })
   }
 }
+
+interface Shape {
+  shape: string
+  answer: RecordedSuccessor & { basic_html: string }
+}
+
+/** What a shape's own words say that the day shows. */
+function shown({ shape }: Shape) {
+  if (/^(nothing to show|only the stand-in)$/.test(shape)) return 'none'
+  if (shape.startsWith('film')) return 'video'
+  return shape.includes('player') ? 'iframe' : 'img'
+}
+
+for (const line of linesOf<Shape>('archive.jsonl')) {
+  for (const address of ['**/planetary/apod?*', '**/apod-basic/*']) {
+    test(`${line.shape}: ${line.answer.date} at ${address} shows its own media and words`, async ({
+      page,
+      app,
+      allowConsole,
+    }) => {
+      allowConsole(failedRequest)
+      await standInForOtherHosts(page)
+      await page.route(/^https:.*\.mp4$/, () => {})
+      app.sample.switches.failure = 'placeholder'
+      await page.route(address, (route) => route.fulfill({ json: line.answer }))
+      await page.goto(`/dateview?date=${line.answer.date}`)
+      const { title, card, modal } = byDate(page)
+      await expect(title).toHaveText(line.answer.title)
+      const media = card.locator('img, video, iframe')
+      if (shown(line) === 'none') {
+        await expect(card.getByText('This day has no picture to show here.')).toBeVisible()
+        await expect(media).toHaveCount(0)
+      } else {
+        await expect(media).toHaveCount(1)
+        await expect(card.locator(shown(line))).not.toHaveAttribute(
+          'src',
+          /news-thumbnail|og\.jpg|wrong|annotated/,
+        )
+        await expect(card.locator('[poster*=thumbnail], [poster*=Meatball]')).toHaveCount(0)
+      }
+      await title.click()
+      await expect(modal).toContainText(line.answer.date)
+      await expect(modal).not.toContainText(
+        /[<>]|&\w+;|Explanation:|Tomorrow|email for| [,.;:]|Copyright/,
+      )
+    })
+  }
+}

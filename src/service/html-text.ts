@@ -1,7 +1,4 @@
-import { foldBlanks } from '../apod/words.ts'
-
-/** Stands between paragraphs: Unicode's own sign for it, which is a blank to all who fold blanks. */
-const paragraphSeparator = '\u2029'
+import { cutStart, markLinks, paragraphSeparator, readMarked, type RichText } from './rich-text.ts'
 
 /** The page's policy lets no text become HTML but here; not every browser knows of such things. */
 const inertHtml = globalThis.trustedTypes?.createPolicy('inert-html', {
@@ -22,23 +19,23 @@ export function parseInertly(html: string): HTMLElement {
 
 /** The words of an HTML text, on one line. */
 export function textOf(html: string): string {
-  return foldBlanks(wordsOf(parseInertly(html)))
+  return richTextOf(html).text.replaceAll(paragraphSeparator, ' ')
 }
 
-/**
- * The words of the successor's explanation, without its heading and the housekeeping behind it;
- * paragraphs are parted by U+2029.
- */
-export function explanationOf(html: string): string {
+/** The words of an HTML text with their links; paragraphs are parted by U+2029. */
+export function richTextOf(html: string): RichText {
+  return readBody(parseInertly(html))
+}
+
+/** The words of the successor's explanation, without its label and the housekeeping behind it. */
+export function explanationOf(html: string): RichText {
   const body = parseInertly(html)
   cutHousekeeping(body)
-  return wordsOf(body)
-    .split(paragraphSeparator)
-    .map(foldBlanks)
-    .filter(Boolean)
-    .join(paragraphSeparator)
-    .replace(/^Explanation:\s*/i, '')
+  const words = readBody(body)
+  return cutStart(words, words.text.match(label)?.[0].length ?? 0)
 }
+
+const label = /^Explanation\s*:\s*/i
 
 /** News of the site follow a blank line; after them, or without them, what comes tomorrow. */
 function cutHousekeeping(body: HTMLElement) {
@@ -47,7 +44,7 @@ function cutHousekeeping(body: HTMLElement) {
       (element.tagName === 'BR'
         ? isBlankLine(element)
         : /^\s*Tomorrow.s picture/i.test(element.textContent)) &&
-      /\S/.test(textBefore(body, element).replace(/Explanation:/i, '')),
+      textBefore(body, element).trimStart().replace(label, '') !== '',
   )
   if (start) rangeFrom(body, start).deleteContents()
 }
@@ -74,13 +71,14 @@ function rangeFrom(body: HTMLElement, element: Element) {
 }
 
 /** Text as it would be read: words in blocks and lines of their own don't run together. */
-function wordsOf(body: HTMLElement) {
+function readBody(body: HTMLElement): RichText {
   for (const unread of body.querySelectorAll('script, style, template, noscript, iframe'))
     unread.remove()
+  const urls = markLinks(body)
   for (const line of body.querySelectorAll('br')) line.replaceWith(' ')
   for (const block of body.querySelectorAll('p, div, li, blockquote, h1, h2, h3, h4, h5, h6')) {
     block.before(paragraphSeparator)
     block.after(paragraphSeparator)
   }
-  return body.textContent
+  return readMarked(body.textContent, urls)
 }

@@ -25,6 +25,7 @@ test('a picture becomes the same entry as of old', () => {
     media_type: 'image',
     explanation: 'Lit.',
     copyright: 'Ada',
+    copyrightLinks: [{ at: 0, text: 'Ada', url: 'https://apod.nasa.gov/apod/x' }],
     alt: 'A lamp & a moth.',
     url: picture,
     hdurl: picture,
@@ -52,6 +53,13 @@ test.each([
     'One.\u2029Two & three.',
   ],
   ['<br><br>Lit.', 'Lit.'],
+  ['<strong>Explanation:&nbsp;</strong>Lit.', 'Lit.'],
+  ['<b>Explanation</b>: Lit.', 'Lit.'],
+  ['<b> Explanation : </b> Lit.', 'Lit.'],
+  [
+    'A <a href="#">lamp</a> , a <a href="x"> moth </a>and <a href="y">it </a>.',
+    'A lamp, a moth and it.',
+  ],
   ['One<br>two', 'One two'],
   ['a<script>alert(1)</script><style>b{}</style>c', 'ac'],
   ['', ''],
@@ -63,12 +71,39 @@ test.each([
   [{ copyright: 'Ada', credit: 'Ben' }, 'Ada'],
   [
     { copyright: false, credit: '<strong>Image Credit:</strong> <a>NASA</a>, JPL' },
-    'Image Credit: NASA, JPL',
+    'Credit: NASA, JPL',
   ],
   [{ copyright: '', credit: 'NASA' }, 'Credit: NASA'],
+  [
+    { copyright: '<b> Image Credit &amp; <a href="x">Copyright</a>: </b> Ada , Nova' },
+    'Ada , Nova',
+  ],
+  [{ copyright: '<b>Illustration Copyright:</b> <a href="#">Ada</a> , Nova' }, 'Ada, Nova'],
+  [{ copyright: '<b>Video Credit:</b> NASA' }, 'Credit: NASA'],
+  [{ copyright: '<b>Credits:</b> ', credit: 'Ben' }, 'Credit: Ben'],
+  [{ copyright: false, credit: 'Image Credit & Copyright: Ada' }, 'Ada'],
   [{ copyright: false, credit: false }, undefined],
 ])('of %j the copyright line is %j', (fields, words) => {
   expect(read(fields)?.copyright).toBe(words)
+})
+
+test('links are text with a checked address', () => {
+  const entry = read({
+    explanation:
+      '<b>Explanation</b>: A <a href="http://a.example/l">lamp</a> , <a href="ap080820.html">a day</a>, <a href="///Users/x/ap261004.html">a disk</a>, <a href="javascript:alert(1)">a script</a> and <a href="#">nothing</a>.<p><a href=" //b.example ">Two</a>',
+    copyright:
+      '<b>Credit &amp; <a href="/x">Copyright</a>:</b> <a href="https://a.example/">Ada</a>',
+  })
+  expect(entry).toMatchObject({
+    explanation: 'A lamp, a day, a disk, a script and nothing.\u2029Two',
+    explanationLinks: [
+      { at: 2, text: 'lamp', url: 'https://a.example/l' },
+      { at: 8, text: 'a day', url: 'https://apod.nasa.gov/apod/ap080820.html' },
+      { at: 45, text: 'Two', url: 'https://b.example/' },
+    ],
+    copyright: 'Ada',
+    copyrightLinks: [{ at: 0, text: 'Ada', url: 'https://a.example/' }],
+  })
 })
 
 const player = '//www.youtube.com/embed/x?rel=0'
@@ -124,6 +159,80 @@ test.each([
   expect(read(fields)).toMatchObject({ media_type: 'video', url })
 })
 
+const assets = 'https://assets.science.nasa.gov/content/dam'
+const standIn = 'https://assets.science.nasa.gov/dynamicimage/misc/news-thumbnail.png?w=594&h=516'
+const dayPage = (media: string) =>
+  `<meta property="og:image" content="${assets}/og.jpg"><img src="${assets}/head.jpg"><h1>Day</h1><p>1995 June 16<br>${media}<b>A Title</b><p><b> Explanation: </b> <img src="${assets}/wrong.jpg">`
+
+test.each([
+  ['a stand-in', { hdurl: standIn }, `<IMG SRC="${assets}/e_lens.gif">`, 'e_lens.gif'],
+  ['the emblem', { hdurl: `${assets}/NASA-Meatball.png` }, `<img src='${assets}/a.jpg'>`, 'a.jpg'],
+  ['no hdurl', { hdurl: false }, `<img Src=${assets}/a.jpg width=400>`, 'a.jpg'],
+  [
+    'no type',
+    { hdurl: null, media_type: null },
+    `<img src="//${assets.slice(8)}/sun%20LD.jpg">`,
+    'sun%20LD.jpg',
+  ],
+  ['http', { hdurl: null }, `<img src="http://${assets.slice(8)}/a.jpg">`, 'a.jpg'],
+  [
+    'an icon first',
+    { hdurl: null },
+    `<img src="${assets}/i.gif" width="16"><img src="${assets}/a.jpg">`,
+    'a.jpg',
+  ],
+  [
+    'a stand-in first',
+    { hdurl: null },
+    `<img src="${standIn}"><img src="${assets}/a.jpg">`,
+    'a.jpg',
+  ],
+  ['two', { hdurl: null }, `<img src="${assets}/a.jpg"><img src="${assets}/b.jpg">`, 'a.jpg'],
+  [
+    'a film that is lost',
+    { hdurl: standIn, media_type: 'video' },
+    `<img src="${assets}/a.jpg">`,
+    'a.jpg',
+  ],
+])('the picture is found in the day’s page: %s', (_, fields, media, name) => {
+  expect(read({ ...fields, basic_html: dayPage(media) })).toMatchObject({
+    media_type: 'image',
+    url: `${assets}/${name}`,
+  })
+})
+
+test('the large picture that the page’s links to is its full size', () => {
+  const media = `<a href="${assets}/large.jpg"><img src="${assets}/small.jpg"></a>`
+  expect(read({ hdurl: false, basic_html: dayPage(media) })).toMatchObject({
+    url: `${assets}/small.jpg`,
+    hdurl: `${assets}/large.jpg`,
+  })
+})
+
+test.each([
+  [
+    'a film before a picture',
+    `<iframe src="${player}"></iframe><img src="${assets}/a.jpg">`,
+    'video',
+  ],
+  [
+    'a picture before a film',
+    `<img src="${assets}/a.jpg"><iframe src="${player}"></iframe>`,
+    'image',
+  ],
+])('without a type the markup decides: %s', (_, media, media_type) => {
+  expect(read({ media_type: null, hdurl: false, basic_html: dayPage(media) })).toMatchObject({
+    media_type,
+  })
+})
+
+test('a usable hdurl comes before the markup', () => {
+  expect(read({ basic_html: dayPage(`<img src="${assets}/a.jpg">`) })).toMatchObject({
+    url: picture,
+    hdurl: picture,
+  })
+})
+
 test.each([
   {
     media_type: 'video',
@@ -131,7 +240,7 @@ test.each([
   },
   { media_type: 'image', hdurl: false },
   { media_type: null, hdurl: null },
-  { media_type: 'image', hdurl: 'https://a.example/news-thumbnail.png' },
+  { media_type: 'image', hdurl: standIn, basic_html: dayPage(`<img src="${standIn}">`) },
   { media_type: 'image', hdurl: 'javascript:alert(1)' },
 ])('there is nothing to show in %j', (fields) => {
   expect(read(fields)).toMatchObject({ media_type: 'other' })
@@ -166,6 +275,11 @@ test.each([
   ).toBe(true)
 })
 
+test('the specified form with pictures at their new place does not bear it', () => {
+  const { date, title, media_type } = form
+  expect(bearsSuccessorForm({ date, title, media_type, url: picture, hdurl: picture })).toBe(false)
+})
+
 test('the specified form does not bear it', () => {
   const { date, title, media_type } = form
   const of = {
@@ -190,6 +304,11 @@ test('whatever the fields, no markup comes out and nothing is thrown', () => {
     ' ',
     '<!--',
     '<a href="',
+    '<a href="ap080820.html">',
+    '<a href="javascript:alert(1)">',
+    '</a>',
+    '\uE000',
+    '\uE001',
   )
   const html = fc.array(pieces, { maxLength: 12 }).map((list) => list.join(''))
   const value = fc.oneof(html, fc.jsonValue())
@@ -202,6 +321,11 @@ test('whatever the fields, no markup comes out and nothing is thrown', () => {
         expect(words).not.toMatch(/<(b|br|p|img|script|a)\b/)
         for (const address of [entry?.url, entry?.hdurl, entry?.poster, entry?.permalink]) {
           expect(address ?? 'https:').toMatch(/^https:/)
+        }
+        expect(words).not.toMatch(/[\uE000\uE001]/)
+        for (const { at, text, url } of entry?.explanationLinks ?? []) {
+          expect(url).toMatch(/^https:/)
+          expect(entry?.explanation.startsWith(text, at)).toBe(true)
         }
       },
     ),

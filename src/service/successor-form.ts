@@ -3,6 +3,7 @@ import { isDay } from '../apod/day.ts'
 import { type Entry, entrySchema } from '../apod/entry.ts'
 import { httpsAddress } from '../apod/https-address.ts'
 import { explanationOf, textOf } from './html-text.ts'
+import { copyrightLineOf } from './successor-credit.ts'
 import { findMedia } from './successor-media.ts'
 
 /** The successor's fields, each with what it is where the service has none: false, null or nothing. */
@@ -22,25 +23,23 @@ const schema = v.object({
   basic_html: text,
 })
 
-export type SuccessorForm = v.InferOutput<typeof schema>
-
 /** The fields that only the successor's form has. */
 const ownFields = ['permalink', 'basic_html', 'basic_html_url', 'post_id', 'credit']
 
 const anyFields = v.record(v.string(), v.unknown())
 
-/** By a field of its own, by `false` or null for 'none', by its kind of media or its pictures' host. */
+/** By a field of its own, by `false` or null for 'none', by its kind of media or where its pictures lie. */
 export function bearsSuccessorForm(json: unknown): boolean {
   if (!v.is(anyFields, json)) return false
-  const { hdurl, copyright, media_type: kind } = json
+  const { hdurl, copyright, media_type: kind, url } = json
   const saysNone = hdurl === false || copyright === false || kind === null
-  return (
-    saysNone || kind === 'iframe' || isOwnPicture(hdurl) || ownFields.some((name) => name in json)
-  )
+  // Its `url` is a page; where that is a picture, too, the form is the specified one.
+  const isOwnPicture = isAsset(hdurl) && !isAsset(url)
+  return saysNone || kind === 'iframe' || isOwnPicture || ownFields.some((name) => name in json)
 }
 
-function isOwnPicture(hdurl: unknown) {
-  return typeof hdurl === 'string' && hdurl.includes('//assets.science.nasa.gov/dynamicimage/')
+function isAsset(url: unknown) {
+  return typeof url === 'string' && url.includes('//assets.science.nasa.gov/')
 }
 
 /** Reads the successor's form, HTML and all, as the same entry; null for anything else. */
@@ -48,13 +47,17 @@ export function readSuccessorForm(json: unknown): Entry | null {
   const parsed = v.safeParse(schema, json)
   if (!parsed.success) return null
   const form = parsed.output
+  const explanation = explanationOf(form.explanation)
+  const copyright = copyrightLineOf(form)
   return v.parse(entrySchema, {
     date: form.date,
-    title: titleOf(form),
-    explanation: explanationOf(form.explanation),
+    title: titleOf(form.title),
+    explanation: explanation.text,
+    explanationLinks: explanation.links,
+    copyrightLinks: copyright.links,
     ...findMedia(form),
     ...present({
-      copyright: textOf(form.copyright) || creditOf(form),
+      copyright: copyright.text,
       alt: textOf(form.alt),
       permalink: httpsAddress(form.permalink) ?? httpsAddress(form.url) ?? '',
     }),
@@ -62,14 +65,8 @@ export function readSuccessorForm(json: unknown): Entry | null {
 }
 
 /** Older days bear their date in the title: `APOD: 2024 December 7 – The Title`. */
-function titleOf({ title }: SuccessorForm) {
+function titleOf(title: string) {
   return textOf(title).replace(/^APOD:?\s+\d{4}\s+\p{L}+\s+\d{1,2}\s*[-–—:]\s*/u, '')
-}
-
-/** A credit is no copyright, and says so. */
-function creditOf({ credit }: SuccessorForm) {
-  const words = textOf(credit)
-  return words === '' || /\bcredit/i.test(words) ? words : `Credit: ${words}`
 }
 
 function present(fields: Record<string, string>) {

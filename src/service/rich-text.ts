@@ -1,0 +1,82 @@
+import { httpsAddress } from '../apod/https-address.ts'
+import type { TextLink } from '../apod/links.ts'
+
+/** A text and the links in it. */
+export interface RichText {
+  text: string
+  links: TextLink[]
+}
+
+/** Unicode's own paragraph separator, which counts as a blank for everyone who folds blanks. */
+export const paragraphSeparator = '\u2029'
+
+/** Stand around a link's text; NASA's own texts have none of Unicode's private signs. */
+const [start, end] = ['\uE000', '\uE001']
+const marks = new RegExp(`[${start}${end}]`, 'g')
+
+/** Where NASA's relative links lead from. */
+const base = 'https://apod.nasa.gov/apod/'
+
+/** Puts marks around the links of a parsed text, and gives their URLs in the same order. */
+export function markLinks(body: HTMLElement): (string | null)[] {
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    text.textContent = text.textContent?.replace(marks, '') ?? ''
+  return [...body.querySelectorAll('a')].map((link) => {
+    link.before(start)
+    link.after(end)
+    return linkUrl(link.getAttribute('href')?.trim() ?? '')
+  })
+}
+
+/** Null for what leads nowhere: an anchor, somebody's disk, another scheme. */
+function linkUrl(href: string) {
+  if (href === '' || href.startsWith('#')) return null
+  const isRelative = !/^[/\\]|^[a-z][\w+.-]*:/i.test(href)
+  return httpsAddress(isRelative ? base + href : href)
+}
+
+/** Reads a text with marks, on one line or in paragraphs that U+2029 parts. */
+export function readMarked(marked: string, urls: (string | null)[]): RichText {
+  const folded = marked
+    .split(paragraphSeparator)
+    .map(foldMarked)
+    .filter((paragraph) => paragraph.replace(marks, '') !== '')
+    .join(paragraphSeparator)
+  const links: TextLink[] = []
+  const opened: number[] = []
+  let text = ''
+  let next = 0
+  for (const piece of folded.split(/(?=[\uE000\uE001])|(?<=[\uE000\uE001])/)) {
+    if (piece === start) opened.push(next++, text.length)
+    else if (piece === end) closeLink()
+    else text += piece
+  }
+  return { text, links }
+
+  function closeLink() {
+    const at = opened.pop() ?? 0
+    const url = urls[opened.pop() ?? -1]
+    const words = text.slice(at)
+    if (url && words !== '') links.push({ at, text: words, url })
+  }
+}
+
+/** Blanks stand outside of links, and none before a sign that follows one. */
+function foldMarked(text: string) {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/ ?\uE000 ?/g, (found) => (found.includes(' ') ? ` ${start}` : start))
+    .replace(/ ?\uE001 ?/g, (found) => (found.includes(' ') ? `${end} ` : end))
+    .replace(/\uE001 (?=[.,;:])/g, end)
+    .replace(/ {2,}/g, ' ')
+    .trim()
+}
+
+/** The same without its first characters. */
+export function cutStart({ text, links }: RichText, length: number): RichText {
+  return {
+    text: text.slice(length),
+    links: links.flatMap((link) => (link.at < length ? [] : [{ ...link, at: link.at - length }])),
+  }
+}

@@ -1,0 +1,34 @@
+import { richTextOf } from './html-text.ts'
+import { cutStart, paragraphSeparator, type RichText } from './rich-text.ts'
+
+/** `Image Credit & Copyright: `, `Video Credit: ` and the like. */
+const label = /^[\p{L}\s&,/()]{0,60}?\b(?:credits?|copyrights?)\b[\p{L}\s&,/()]{0,40}:\s*/iu
+
+/** What a line that names no owner begins with. */
+const credit = 'Credit: '
+
+/**
+ * The copyright line: the owner, else whom the picture is owed to, which says that it is a credit.
+ * @returns an empty text where the answer has neither
+ */
+export function copyrightLineOf(form: { copyright: string; credit: string }): RichText {
+  const owner = readLine(form.copyright, 'owner')
+  return owner.text === '' ? readLine(form.credit, 'credit') : owner
+}
+
+/** @param unlabelled what a bare name in this field is */
+function readLine(html: string, unlabelled: 'owner' | 'credit'): RichText {
+  const line = richTextOf(html)
+  const oneLine = { ...line, text: line.text.replaceAll(paragraphSeparator, ' ') }
+  const [found = ''] = oneLine.text.match(label) ?? []
+  const names = cutStart(oneLine, found.length)
+  const isOwner = found === '' ? unlabelled === 'owner' : /copyright/i.test(found)
+  return isOwner || names.text === '' || /\bcredit/i.test(names.text) ? names : asCredit(names)
+}
+
+function asCredit({ text, links }: RichText): RichText {
+  return {
+    text: credit + text,
+    links: links.map((link) => ({ ...link, at: link.at + credit.length })),
+  }
+}

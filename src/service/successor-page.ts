@@ -1,0 +1,88 @@
+import { httpsAddress } from '../apod/https-address.ts'
+import { pictureUrl } from '../apod/picture.ts'
+import { parseInertly } from './html-text.ts'
+
+/** What a day's page at NASA shows, in absolute URLs. */
+export interface DayPage {
+  picture: string | null
+  /** The larger one that the picture links to. */
+  large: string | null
+  /** A film file or a player. */
+  film: string | null
+  first: 'picture' | 'film' | null
+}
+
+const films = 'video[src], source[src], iframe[src], embed[src]'
+
+/** Reads the media between the heading of a day's page and its explanation, which may show others. */
+export function readDayPage(html: string): DayPage {
+  const body = parseInertly(html)
+  const elements = dayElements(body)
+  const image = elements.find((element) => element.tagName === 'IMG' && imageUrl(element))
+  const film = filmIn(elements) ?? filmIn([...body.querySelectorAll(films)])
+  const firstShown = elements.find((each) => each === image || filmIn([each]))
+  return {
+    picture: image ? imageUrl(image) : null,
+    large: pictureUrl(image?.closest('a')?.getAttribute('href') ?? ''),
+    film,
+    first: !firstShown ? null : firstShown === image ? 'picture' : 'film',
+  }
+}
+
+function dayElements(body: HTMLElement) {
+  const heading = body.querySelector('h1, h2, h3')
+  const label = findExplanation(body)
+  return [...body.querySelectorAll(`img[src], ${films}`)].filter(
+    (element) =>
+      !element.closest('noscript') &&
+      (!heading || isBefore(heading, element)) &&
+      (!label || isBefore(element, label)),
+  )
+}
+
+function findExplanation(body: HTMLElement) {
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  let text = texts.nextNode()
+  while (text && !/^\s*Explanation\b/i.test(text.textContent ?? '')) text = texts.nextNode()
+  return text
+}
+
+function isBefore(one: Node, other: Node) {
+  return Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
+}
+
+/** The side in CSS pixels up to which an image is an icon. */
+const iconSide = 64
+
+function imageUrl(image: Element) {
+  const sides = ['width', 'height'].map((name) => parseInt(image.getAttribute(name) ?? '', 10))
+  if (sides.some((side) => side <= iconSide)) return null
+  const url = pictureUrl(image.getAttribute('src') ?? '')
+  return url && !/\.(ico|svg)$|\/(fav)?icon/i.test(new URL(url).pathname) ? url : null
+}
+
+/** A film file before a player. */
+function filmIn(elements: Element[]) {
+  const sources = elements.filter(
+    (element) => element.matches(films) && !element.closest('noscript'),
+  )
+  const [files, players] = [true, false].map((isFile) =>
+    sources.filter((source) => source.matches('video, source') === isFile),
+  )
+  const urls = [...(files ?? []), ...(players ?? [])].map((source) =>
+    httpsAddress(source.getAttribute('src') ?? ''),
+  )
+  return playerUrl(urls.find((url) => url !== null))
+}
+
+/** YouTube's and Vimeo's pages refuse to stand in a frame; their players are made for it. */
+function playerUrl(url: string | undefined) {
+  if (!url) return null
+  const { hostname, pathname, searchParams } = new URL(url)
+  const host = hostname.replace(/^www\./, '')
+  const [, first = ''] = pathname.split('/')
+  const video = host === 'youtu.be' ? first : host === 'youtube.com' && searchParams.get('v')
+  if (video) return `https://www.youtube.com/embed/${encodeURIComponent(video)}`
+  if (host === 'vimeo.com' && /^\d+$/.test(first)) return `https://player.vimeo.com/video/${first}`
+  return url
+}

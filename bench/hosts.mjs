@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
+import { brotliCompressSync } from 'node:zlib'
 import { makeCertificate } from './certificate.mjs'
 import { answerPage } from './page-host.mjs'
 import { listen } from './listen.mjs'
+import { logoOf, movedPictureOf, successorEntryOf } from './moved-sky.mjs'
 import { entryOf, pictureOf, settings } from './sky.mjs'
 
 /** @typedef {{ path: string, search: URLSearchParams }} Asked */
@@ -16,7 +18,7 @@ const picture = {
   'timing-allow-origin': '*',
 }
 const page = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }
-const leastPage = readFileSync(new URL('least.html', import.meta.url))
+const leastPage = brotliCompressSync(readFileSync(new URL('least.html', import.meta.url)))
 
 /**
  * Every host of a visit by its name.
@@ -24,19 +26,27 @@ const leastPage = readFileSync(new URL('least.html', import.meta.url))
  */
 const hosts = {
   'apod.bench': answerPage,
-  'least.bench': () => ({ headers: { ...page, etag: '"least"' }, body: leastPage }),
+  'least.bench': () => ({
+    headers: { ...page, 'content-encoding': 'br', etag: '"least"' },
+    body: leastPage,
+  }),
   'api.nasa.gov': async ({ search }) => {
     await wait(settings.latency)
-    return { headers: json, body: JSON.stringify(entryOf(search.get('date') ?? '')) }
+    const date = search.get('date') ?? ''
+    const answer = settings.specified === 'logo' ? logoOf(date) : entryOf(date)
+    return { headers: json, body: JSON.stringify(answer) }
   },
   'apod.nasa.gov': async ({ path }) => {
     await wait(settings.mediaLatency)
     const [, width, height] = path.match(/-(\d+)x(\d+)\.png$/) ?? []
     return { headers: picture, body: pictureOf(Number(width), Number(height)) }
   },
-  // Never asked for anything but a connection ahead, which costs its handshake.
-  'science.nasa.gov': () => ({ status: 404 }),
-  'assets.science.nasa.gov': () => ({ status: 404 }),
+  // In the old world, asked for nothing but a connection ahead, which costs its handshake.
+  'science.nasa.gov': async ({ path }) => {
+    await wait(settings.latency)
+    return { headers: json, body: JSON.stringify(successorEntryOf(path)) }
+  },
+  'assets.science.nasa.gov': (asked) => ({ headers: picture, body: movedPictureOf(asked) }),
   'players.bench': () => ({ headers: page, body: '<!doctype html><title>A player</title>' }),
 }
 
@@ -76,8 +86,8 @@ export async function openHosts() {
  */
 async function reply(stream, headers, answer, list) {
   stream.on('error', () => {})
-  const { pathname, searchParams } = new URL(headers[':path'] ?? '/', 'https://host')
-  list.push(pathname)
+  const { href, pathname, searchParams } = new URL(headers[':path'] ?? '/', 'https://host')
+  list.push(href)
   const {
     status = 200,
     headers: given = {},

@@ -2,13 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 
 /**
- * A picture of noise as a PNG: it can't be packed, so that it weighs three bytes a pixel.
+ * A picture of noise as a PNG: noise can't be packed, so that it weighs three bytes a pixel, or
+ * less where a part of it is black.
  * @param {number} width in pixels
  * @param {number} height in pixels
+ * @param {number} [bytesPerPixel] about what it weighs
  */
-export function noisePicture(width, height) {
-  const rows = randomBytes((width * 3 + 1) * height)
-  for (let row = 0; row < height; row += 1) rows[row * (width * 3 + 1)] = 0
+export function noisePicture(width, height, bytesPerPixel = 3) {
+  const rowLength = width * 3 + 1
+  const rows = Buffer.alloc(rowLength * height)
+  for (let row = 0; row < height; row += 1) {
+    rows.set(randomBytes(Math.round(width * bytesPerPixel)), row * rowLength + 1)
+  }
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
@@ -17,7 +22,7 @@ export function noisePicture(width, height) {
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows, { level: 0 })),
+    chunk('IDAT', deflateSync(rows, { level: 1 })),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }

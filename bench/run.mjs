@@ -2,6 +2,7 @@ import { stop } from '../scripts/stop.mjs'
 import { benchFind } from './find.mjs'
 import { benchList } from './list.mjs'
 import { benchLookUp } from './look-up.mjs'
+import { benchMoved } from './moved.mjs'
 import { benchPicture } from './picture.mjs'
 import { benchShift } from './shift.mjs'
 import { benchSize } from './size.mjs'
@@ -9,6 +10,7 @@ import { benchSize } from './size.mjs'
 /** @type {Record<string, () => Promise<void>>} */
 const parts = {
   picture: benchPicture,
+  moved: benchMoved,
   'look-up': benchLookUp,
   shift: benchShift,
   list: benchList,

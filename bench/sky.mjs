@@ -2,7 +2,9 @@ import { noisePicture } from './noise.mjs'
 
 /** What the bench may change while it runs. */
 export const settings = {
-  /** How long the service takes for an answer, in milliseconds. */
+  /** What the specified service answers: entries or NASA's logo. @type {'entry' | 'logo'} */
+  specified: 'entry',
+  /** How long each service takes for an answer, in milliseconds. */
   latency: 0,
   /** How long a picture takes, in milliseconds. */
   mediaLatency: 0,
@@ -30,10 +32,11 @@ const drawn = new Map()
 /**
  * @param {number} width
  * @param {number} height
+ * @param {number} [bytesPerPixel]
  */
-export function pictureOf(width, height) {
-  const name = `${width}x${height}`
-  const known = drawn.get(name) ?? noisePicture(width, height)
+export function pictureOf(width, height, bytesPerPixel) {
+  const name = `${width}x${height}x${bytesPerPixel}`
+  const known = drawn.get(name) ?? noisePicture(width, height, bytesPerPixel)
   drawn.set(name, known)
   return known
 }

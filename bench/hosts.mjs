@@ -31,6 +31,7 @@ const hosts = {
     body: leastPage,
   }),
   'api.nasa.gov': async ({ search }) => {
+    if (settings.specified === 'silence') return new Promise(() => {})
     await wait(settings.latency)
     const date = search.get('date') ?? ''
     const answer = settings.specified === 'logo' ? logoOf(date) : entryOf(date)

@@ -1,5 +1,6 @@
 import { stop } from '../scripts/stop.mjs'
 import { benchFind } from './find.mjs'
+import { benchHang } from './hang.mjs'
 import { benchList } from './list.mjs'
 import { benchLookUp } from './look-up.mjs'
 import { benchMoved } from './moved.mjs'
@@ -11,6 +12,7 @@ import { benchSize } from './size.mjs'
 const parts = {
   picture: benchPicture,
   moved: benchMoved,
+  hang: benchHang,
   'look-up': benchLookUp,
   shift: benchShift,
   list: benchList,

@@ -2,7 +2,7 @@ import { noisePicture } from './noise.mjs'
 
 /** What the bench may change while it runs. */
 export const settings = {
-  /** What the specified service answers: entries or NASA's logo. @type {'entry' | 'logo'} */
+  /** What the specified service answers: entries, NASA's logo, or never. @type {'entry' | 'logo' | 'silence'} */
   specified: 'entry',
   /** How long each service takes for an answer, in milliseconds. */
   latency: 0,

@@ -98,7 +98,7 @@ export function tellRatio({ name, ours, least, most, note = '' }) {
  * @param {number[]} ours
  * @param {number[]} least
  */
-function noteOf(ours, least) {
+export function noteOf(ours, least) {
   return `${median(ours).toFixed(0)} ms to ${median(least).toFixed(0)} ms, ${ours.length} runs, ours ${range(ours)}, least ${range(least)}`
 }
 

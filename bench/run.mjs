@@ -1,4 +1,5 @@
 import { stop } from '../scripts/stop.mjs'
+import { benchAgain } from './again.mjs'
 import { benchFind } from './find.mjs'
 import { benchHang } from './hang.mjs'
 import { benchList } from './list.mjs'
@@ -13,6 +14,7 @@ const parts = {
   picture: benchPicture,
   moved: benchMoved,
   hang: benchHang,
+  again: benchAgain,
   'look-up': benchLookUp,
   shift: benchShift,
   list: benchList,

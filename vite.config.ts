@@ -13,7 +13,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     mode === 'sample' && sampleService(process.argv.slice(2)),
-    inlineScript('src/in-page.ts'),
+    inlineScript('src/boot/inline.ts'),
     firstLoad('src/main.tsx'),
     plainImports(),
     smaller(),

@@ -61,7 +61,7 @@ test('a screen that shows no date looks none up', async ({ page, app }) => {
 test('the address alone, and the root, begin with today', async ({ page, app }) => {
   app.sample.switches.today = '2026-11-20'
   await page.clock.setFixedTime('2026-11-20T12:00:00-05:00')
-  for (const path of ['/', '/?date=2024-01-05', '/dateview', '/dateview?date=']) {
+  for (const path of ['/', '/?date=2024-01-05', '/dateview', '/dateview/', '/dateview?date=']) {
     app.sample.requests.length = 0
     await page.goto(path)
     await expect(byDate(page).card).toBeVisible()

@@ -3,12 +3,11 @@ import { LazyBookmarks } from '../bookmarks/LazyBookmarks.tsx'
 import { savedCopyOf } from '../bookmarks/saved-copy.ts'
 import { healBookmark } from '../bookmarks/store.ts'
 import { DateView } from '../dateview/DateView.tsx'
-import { createLookUps } from '../dateview/look-ups.ts'
-import { lookUpOnce } from '../service/early-look-up.ts'
+import { lookUps } from '../service/look-up.ts'
 import { Redirect } from '../ui/Redirect.tsx'
 import { NothingHere } from './NothingHere.tsx'
 
-const lookUps = createLookUps(lookUpOnce, (entry) => void healBookmark(entry))
+lookUps.onEntry((entry) => void healBookmark(entry))
 
 /** The routes, and what the screens share. */
 export function Screen({ path }: { path: string }) {

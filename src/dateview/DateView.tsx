@@ -3,6 +3,7 @@ import type { Entry } from '../apod/entry.ts'
 import { titleOf } from '../apod/words.ts'
 import { isFocusLost } from '../ui/is-focus-lost.ts'
 import { OnDemand } from '../ui/OnDemand.tsx'
+import type { LookUpCache } from '../service/look-up-cache.ts'
 import { Announcement } from '../ui/Announcement.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useDocumentTitle } from '../ui/use-document-title.ts'
@@ -17,7 +18,6 @@ import { lookUpSentence } from './look-up-sentence.ts'
 import { NotOutYet } from './NotOutYet.tsx'
 import { useKeys } from './use-keys.ts'
 import { leafingFrom } from './leafing.ts'
-import type { LookUps } from './look-ups.ts'
 import { useLookUp } from './use-look-up.ts'
 import { type SavedCopyOf, useSavedCopy } from './use-saved-copy.ts'
 import { useShownDate } from './use-shown-date.ts'
@@ -32,17 +32,18 @@ interface DateViewProps {
   Heart: ComponentType<{ entry: Entry; button: Button }>
   /** Stands in for a look-up that failed. */
   savedCopyOf: SavedCopyOf
-  lookUps: LookUps
+  lookUps: LookUpCache
 }
 
 /** The By Date screen. */
 export function DateView({ Heart, savedCopyOf, lookUps }: DateViewProps) {
   const [date, show] = useShownDate()
   const today = useToday()
-  const { answer, error, isFetching, tryAgain } = useLookUp(lookUps, date)
+  const { state, tryAgain } = useLookUp(lookUps, date)
+  const { status, answer } = state
   const entry = answer?.kind === 'entry' ? answer.entry : undefined
   const code = answer?.kind === 'code' ? answer.code : undefined
-  const saved = useSavedCopy(savedCopyOf, date, error !== undefined && !answer)
+  const saved = useSavedCopy(savedCopyOf, date, status === 'error' && !answer)
   const shown = entry ?? saved?.entry
   useDocumentTitle(`${shown ? titleOf(shown) : 'By Date'} – Astronomy Picture Of the Day`)
 
@@ -65,7 +66,7 @@ export function DateView({ Heart, savedCopyOf, lookUps }: DateViewProps) {
 
   function submit(submitted: string) {
     if (submitted !== date) show(submitted)
-    else if (error !== undefined || code !== undefined) tryAgain()
+    else if (status === 'error' || code !== undefined) tryAgain()
   }
 
   function tryAgainFromNotice() {
@@ -80,11 +81,11 @@ export function DateView({ Heart, savedCopyOf, lookUps }: DateViewProps) {
     if (isFocusLost()) title.current?.focus({ preventScroll: true })
   }
 
-  const sentence = lookUpSentence(date, answer, isFetching, saved !== undefined)
+  const sentence = lookUpSentence(date, state, saved !== undefined)
   const outcome = (
     <>
-      {!answer && isFetching && <Skeleton />}
-      {error !== undefined && <FailureNotice error={error} onTryAgain={tryAgainFromNotice} />}
+      {!answer && status === 'loading' && <Skeleton />}
+      {status === 'error' && <FailureNotice error={state.error} onTryAgain={tryAgainFromNotice} />}
       {code !== undefined && <CodeMessage code={code} />}
       {(code === 404 || code === 400) && date === today && (
         <NotOutYet onShowDayBefore={leafing.previous.go} />

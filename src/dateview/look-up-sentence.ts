@@ -1,20 +1,15 @@
-import type { Answer } from '../service/answer.ts'
+import type { LookUpState } from '../service/look-up-cache.ts'
 
 /**
  * How a look-up goes, for those who listen; a failure's notice tells of itself.
  * @param isSaved a saved copy stands in for the entry
  */
-export function lookUpSentence(
-  date: string,
-  answer: Answer | undefined,
-  isFetching: boolean,
-  isSaved: boolean,
-) {
+export function lookUpSentence(date: string, { status, answer }: LookUpState, isSaved: boolean) {
   if (answer?.kind === 'entry') return `The entry of ${answer.entry.date} is shown.`
   if (answer?.kind === 'code') {
     if (answer.code === 404) return `There is no entry of ${date}.`
     return answer.code === 400 ? `The service does not take ${date}.` : ''
   }
-  if (isFetching) return 'Loading.'
+  if (status === 'loading') return 'Loading.'
   return isSaved ? `The saved copy of ${date} is shown.` : ''
 }

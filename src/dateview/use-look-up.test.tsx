@@ -2,17 +2,17 @@ import { StrictMode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { Answer } from '../service/answer.ts'
-import { createLookUps } from './look-ups.ts'
+import { createLookUpCache } from '../service/look-up-cache.ts'
 import { useLookUp } from './use-look-up.ts'
 
 const lookUp = vi.fn<(date: string) => Promise<Answer>>(async (date) => ({
   kind: 'entry',
   entry: { date, title: `Day ${date}`, explanation: '', media_type: 'image' },
 }))
-const lookUps = createLookUps(lookUp, () => {})
+const lookUps = createLookUpCache(lookUp)
 
 function Probe({ date }: { date: string }) {
-  const { answer } = useLookUp(lookUps, date)
+  const { answer } = useLookUp(lookUps, date).state
   return <p>{answer?.kind === 'entry' ? answer.entry.title : 'nothing yet'}</p>
 }
 

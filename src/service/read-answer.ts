@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Answer } from './answer.ts'
-import type { Reply } from './ask.ts'
+import type { RawResponse } from './request.ts'
 import { LookUpFailure, type Reason } from './look-up-failure.ts'
 import { isPlaceholder } from '../apod/placeholder.ts'
 import { readSpecifiedForm } from './specified-form.ts'
@@ -12,7 +12,7 @@ const coded = v.object({ code: v.unknown() })
  * Reads what either address answered, in whichever of the two forms it came.
  * @throws LookUpFailure for everything that is neither an entry nor a code
  */
-export function readAnswer({ status, body }: Reply): Answer {
+export function readAnswer({ status, body }: RawResponse): Answer {
   const json = parseJson(body)
   const code = v.is(coded, json) ? json.code : undefined
   if (typeof code === 'number') return { kind: 'code', code }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import type { Answer } from '../service/answer.ts'
-import { createLookUps } from './look-ups.ts'
+import type { Answer } from './answer.ts'
+import { createLookUpCache } from './look-up-cache.ts'
 
 const entryOf = (date: string, title = date) => ({
   date,
@@ -30,14 +30,15 @@ const turn = () => new Promise((resolve) => setTimeout(resolve))
 
 test('showing a date looks it up once, and tells when the answer is there', async () => {
   const { calls, lookUp, onEntry } = service()
-  const lookUps = createLookUps(lookUp, onEntry)
+  const lookUps = createLookUpCache(lookUp)
+  lookUps.onEntry(onEntry)
   const told = vi.fn<() => void>()
   lookUps.show('a', told)
   await turn()
-  expect(lookUps.get('a')).toEqual({ isFetching: true })
+  expect(lookUps.get('a')).toEqual({ status: 'loading' })
   calls[0]?.end.resolve(answerOf('a'))
   await turn()
-  expect(lookUps.get('a')).toEqual({ answer: answerOf('a'), isFetching: false })
+  expect(lookUps.get('a')).toEqual({ status: 'success', answer: answerOf('a') })
   expect(told).toHaveBeenCalledTimes(2)
   expect(onEntry).toHaveBeenCalledExactlyOnceWith(entryOf('a'))
   expect(calls).toHaveLength(1)
@@ -45,27 +46,29 @@ test('showing a date looks it up once, and tells when the answer is there', asyn
 
 test('leaving cancels, and what comes late changes nothing', async () => {
   const { calls, lookUp, onEntry } = service()
-  const lookUps = createLookUps(lookUp, onEntry)
+  const lookUps = createLookUpCache(lookUp)
+  lookUps.onEntry(onEntry)
   const leave = lookUps.show('a', () => {})
   await turn()
   leave()
   expect(calls[0]?.signal.aborted).toBe(true)
   calls[0]?.end.resolve(answerOf('a'))
   await turn()
-  expect(lookUps.get('a')).toEqual({ isFetching: true })
+  expect(lookUps.get('a')).toEqual({ status: 'loading' })
   expect(onEntry).not.toHaveBeenCalled()
 })
 
-test('a date seen before is there at once while it is looked up anew', async () => {
+test('a date seen before is there at once while it is looked up again', async () => {
   const { calls, lookUp, onEntry } = service()
-  const lookUps = createLookUps(lookUp, onEntry)
+  const lookUps = createLookUpCache(lookUp)
+  lookUps.onEntry(onEntry)
   const leave = lookUps.show('a', () => {})
   await turn()
   calls[0]?.end.resolve(answerOf('a', 'old'))
   await turn()
   leave()
   lookUps.show('a', () => {})
-  expect(lookUps.get('a')).toEqual({ answer: answerOf('a', 'old'), isFetching: true })
+  expect(lookUps.get('a')).toEqual({ status: 'loading', answer: answerOf('a', 'old') })
   await turn()
   calls[1]?.end.resolve(answerOf('a', 'new'))
   await turn()
@@ -74,25 +77,27 @@ test('a date seen before is there at once while it is looked up anew', async () 
 
 test('a failure is told, keeps the answer from before, and is forgotten on leaving', async () => {
   const { calls, lookUp, onEntry } = service()
-  const lookUps = createLookUps(lookUp, onEntry)
+  const lookUps = createLookUpCache(lookUp)
+  lookUps.onEntry(onEntry)
   const leave = lookUps.show('a', () => {})
   await turn()
   calls[0]?.end.resolve(answerOf('a'))
   await turn()
   lookUps.tryAgain('a')
-  expect(lookUps.get('a')).toEqual({ answer: answerOf('a'), isFetching: true })
+  expect(lookUps.get('a')).toEqual({ status: 'loading', answer: answerOf('a') })
   await turn()
   const error = new Error('no')
   calls[1]?.end.reject(error)
   await turn()
-  expect(lookUps.get('a')).toEqual({ answer: answerOf('a'), error, isFetching: false })
+  expect(lookUps.get('a')).toEqual({ status: 'error', answer: answerOf('a'), error })
   leave()
-  expect(lookUps.get('a')).toEqual({ answer: answerOf('a'), isFetching: true })
+  expect(lookUps.get('a')).toEqual({ status: 'loading', answer: answerOf('a') })
 })
 
 test('trying again asks once, and only what is shown and at rest', async () => {
   const { calls, lookUp, onEntry } = service()
-  const lookUps = createLookUps(lookUp, onEntry)
+  const lookUps = createLookUpCache(lookUp)
+  lookUps.onEntry(onEntry)
   lookUps.tryAgain('a')
   lookUps.show('a', () => {})
   lookUps.tryAgain('a')
@@ -108,7 +113,8 @@ test('trying again asks once, and only what is shown and at rest', async () => {
 
 test('what is left in the same turn sends nothing', async () => {
   const { calls, lookUp, onEntry } = service()
-  const lookUps = createLookUps(lookUp, onEntry)
+  const lookUps = createLookUpCache(lookUp)
+  lookUps.onEntry(onEntry)
   lookUps.show('a', () => {})()
   lookUps.show('a', () => {})
   await turn()
@@ -116,8 +122,7 @@ test('what is left in the same turn sends nothing', async () => {
 })
 
 test('the last 500 answers stay at hand, and those of what is shown', async () => {
-  const onEntry = vi.fn<(entry: unknown) => void>()
-  const lookUps = createLookUps((date) => Promise.resolve(answerOf(date)), onEntry)
+  const lookUps = createLookUpCache((date) => Promise.resolve(answerOf(date)))
   const see = async (date: string) => {
     const leave = lookUps.show(date, () => {})
     await turn()
@@ -138,4 +143,45 @@ test('the last 500 answers stay at hand, and those of what is shown', async () =
   const isKept = (date: string) => lookUps.get(date).answer !== undefined
   expect(['shown', 'day 1', 'day 3', 'day 499', 'last'].map(isKept)).not.toContain(false)
   expect(['first', 'day 2'].map(isKept)).toEqual([false, false])
+})
+
+test('a date that was looked up early is not looked up again when it is shown', async () => {
+  const { calls, lookUp, onEntry } = service()
+  const lookUps = createLookUpCache(lookUp)
+  lookUps.onEntry(onEntry)
+  const early = lookUps.prefetch('a')
+  calls[0]?.end.resolve(answerOf('a'))
+  expect(await early).toEqual(answerOf('a'))
+  expect(onEntry).not.toHaveBeenCalled()
+  const leave = lookUps.show('a', () => {})
+  await turn()
+  expect(lookUps.get('a')).toEqual({ status: 'success', answer: answerOf('a') })
+  expect(onEntry).toHaveBeenCalledOnce()
+  leave()
+  lookUps.show('a', () => {})
+  await turn()
+  expect(calls).toHaveLength(2)
+})
+
+test('leaving a date that was looked up early cancels it, and so does showing another', async () => {
+  const { calls, lookUp } = service()
+  const lookUps = createLookUpCache(lookUp)
+  void lookUps.prefetch('a')
+  const leave = lookUps.show('a', () => {})
+  await turn()
+  leave()
+  expect(calls[0]?.signal.aborted).toBe(true)
+
+  void lookUps.prefetch('b')
+  lookUps.show('c', () => {})
+  await turn()
+  expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, true, false])
+})
+
+test('an early look-up that fails is told of when its date is shown', async () => {
+  const lookUps = createLookUpCache(() => Promise.reject(new Error('no')))
+  await expect(lookUps.prefetch('a')).rejects.toThrow('no')
+  lookUps.show('a', () => {})
+  await turn()
+  expect(lookUps.get('a')).toMatchObject({ status: 'error', error: new Error('no') })
 })

@@ -14,7 +14,7 @@ export interface Successor {
  * Puts two services together: the successor is asked, once, where the specified one gives no
  * answer. When that one is known to be gone, both are asked at the same time from then on.
  */
-export function createLookUp(askSpecified: Ask, successor: Successor | undefined): Ask {
+export function withFallback(askSpecified: Ask, successor: Successor | undefined): Ask {
   let gone = false
 
   return async (date, signal) => {

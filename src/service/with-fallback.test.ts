@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Answer } from './answer.ts'
-import { type Ask, createLookUp } from './both-services.ts'
+import { type Ask, withFallback } from './with-fallback.ts'
 import { LookUpFailure, type Reason } from './look-up-failure.ts'
 
 const entry = (title: string): Answer => ({
@@ -23,7 +23,7 @@ function service(...outcomes: (Answer | Reason | Promise<Answer>)[]) {
 
 /** Both services put together; the successor has every day but those before 1995. */
 function lookUpWith(specified: { ask: Ask }, successor: { ask: Ask }) {
-  return createLookUp(specified.ask, { ask: successor.ask, knows: (date) => date >= '1995' })
+  return withFallback(specified.ask, { ask: successor.ask, knows: (date) => date >= '1995' })
 }
 
 const never = new Promise<Answer>(() => {})
@@ -67,7 +67,7 @@ test('when both fail, both reasons are told', async () => {
 })
 
 test('without a successor the specified service’s failure is told', async () => {
-  const lookUp = createLookUp(service('limit').ask, undefined)
+  const lookUp = withFallback(service('limit').ask, undefined)
   await expect(lookUp('2024-01-05', signal())).rejects.toMatchObject({ reason: 'limit' })
 })
 
@@ -128,7 +128,7 @@ test('the answer ends what is still under way, and leaving ends it all', async (
     new Promise((_resolve, reject) => {
       both.addEventListener('abort', () => reject(new Error('left')))
     })
-  const left = createLookUp(hanging, { ask: successor.ask, knows: () => true })(
+  const left = withFallback(hanging, { ask: successor.ask, knows: () => true })(
     '2024-01-07',
     leaving.signal,
   )

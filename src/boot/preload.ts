@@ -1,0 +1,31 @@
+import type { Entry } from '../apod/entry.ts'
+import { mediaOf } from '../apod/media.ts'
+import { pictureSizes } from '../entry/picture-sizes.ts'
+import { lookUps } from '../service/look-up.ts'
+import { firstDate } from './first-date.ts'
+
+// The first file of the program: reads the answer that inline.ts has asked for, and begins to load
+// its picture, while the rest is still on its way.
+void import('../main.tsx')
+const first = firstDate()
+if (first) void preload(first)
+
+async function preload(date: string) {
+  try {
+    const answer = await lookUps.prefetch(date)
+    if (answer.kind === 'entry') loadPicture(answer.entry)
+  } catch {
+    // The screen that shows the look-up says what happened.
+  }
+}
+
+/** Begins to load what the card will show, in the same width. */
+function loadPicture(entry: Entry) {
+  const media = mediaOf(entry)
+  const source = media.kind === 'picture' && media.sources[0]
+  if (!source) return
+  const picture = new Image()
+  picture.sizes = pictureSizes.hero
+  picture.srcset = source.srcset ?? ''
+  picture.src = source.url
+}

@@ -1,0 +1,104 @@
+import type { Entry } from '../apod/entry.ts'
+import type { Answer } from './answer.ts'
+
+/** How the look-up of a date stands; `answer` is the latest that is known of it. */
+export type LookUpState =
+  | { status: 'loading'; answer: Answer | undefined }
+  | { status: 'success'; answer: Answer }
+  | { status: 'error'; answer: Answer | undefined; error: unknown }
+
+/** The look-ups of a visit. A date is looked up each time it becomes the shown one. */
+export interface LookUpCache {
+  get: (date: string) => LookUpState
+  /** Looks a date up before it is shown; showing it claims the answer, showing another cancels it. */
+  prefetch: (date: string) => Promise<Answer>
+  /** Shows the date: looks it up and tells of every change. Returns the way to leave, which cancels. */
+  show: (date: string, listener: () => void) => () => void
+  /** Looks a shown date up again. */
+  tryAgain: (date: string) => void
+  /** Tells of each entry that arrives for a shown date. */
+  onEntry: (listener: (entry: Entry) => void) => void
+}
+
+/** Maximum number of cached answers: more than a year to go back through, some 2 MB at most. */
+const maximum = 500
+
+/** Keeps the latest answers of a visit, and the requests that are under way. */
+export function createLookUpCache(
+  lookUp: (date: string, signal: AbortSignal) => Promise<Answer>,
+): LookUpCache {
+  const states = new Map<string, LookUpState>()
+  const shown = new Map<string, { listener: () => void; controller: AbortController }>()
+  const entryListeners = new Set<(entry: Entry) => void>()
+  let early: { date: string; answer: Promise<Answer>; controller: AbortController } | undefined
+
+  function get(date: string) {
+    return states.get(date) ?? store(date, { status: 'loading', answer: undefined })
+  }
+
+  function store(date: string, state: LookUpState) {
+    states.delete(date)
+    states.set(date, state)
+    // Those that were stored longest ago come first.
+    for (const old of states.keys()) {
+      if (states.size > maximum && !shown.has(old)) states.delete(old)
+    }
+    return state
+  }
+
+  function set(date: string, state: LookUpState) {
+    store(date, state)
+    shown.get(date)?.listener()
+  }
+
+  async function start(date: string, { signal }: AbortController) {
+    set(date, { status: 'loading', answer: get(date).answer })
+    // Wait a turn: strict mode unmounts at once what it mounts first, and that should send nothing.
+    await Promise.resolve()
+    if (signal.aborted) return
+    try {
+      const answer = await (claim(date, signal) ?? lookUp(date, signal))
+      if (signal.aborted) return
+      if (answer.kind === 'entry') for (const listener of entryListeners) listener(answer.entry)
+      set(date, { status: 'success', answer })
+    } catch (error) {
+      if (!signal.aborted) set(date, { status: 'error', answer: get(date).answer, error })
+    }
+  }
+
+  function claim(date: string, signal: AbortSignal) {
+    const claimed = early
+    early = undefined
+    if (claimed?.date !== date) {
+      claimed?.controller.abort()
+      return undefined
+    }
+    signal.addEventListener('abort', () => claimed.controller.abort(signal.reason), { once: true })
+    return claimed.answer
+  }
+
+  return {
+    get,
+    prefetch(date) {
+      const controller = new AbortController()
+      const answer = lookUp(date, controller.signal)
+      early = { date, answer, controller }
+      return answer
+    },
+    show(date, listener) {
+      const controller = new AbortController()
+      shown.set(date, { listener, controller })
+      void start(date, controller)
+      return () => {
+        controller.abort()
+        shown.delete(date)
+        set(date, { status: 'loading', answer: get(date).answer })
+      }
+    },
+    tryAgain(date) {
+      const showing = shown.get(date)
+      if (showing && get(date).status !== 'loading') void start(date, showing.controller)
+    },
+    onEntry: (listener) => void entryListeners.add(listener),
+  }
+}

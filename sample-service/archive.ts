@@ -14,6 +14,8 @@ export type Archive = {
   tell: (day: string, origin: string) => object
   /** Undefined if the successor knows no such day. */
   tellSuccessor: (day: string, origin: string) => object | undefined
+  /** The successor's 25 newest days, the newest first. */
+  tellNewest: (origin: string) => object[]
 }
 
 export function createArchive(switches: Switches, recorded?: RecordedEntries): Archive {
@@ -24,6 +26,7 @@ export function createArchive(switches: Switches, recorded?: RecordedEntries): A
       standingOf: (day) => (recorded.entries.has(day) ? 'published' : 'missing'),
       tell: (day) => recorded.entries.get(day) ?? {},
       tellSuccessor: (day) => recorded.successorEntries.get(day),
+      tellNewest: () => [...recorded.successorEntries.values()].toReversed().slice(0, 25),
     }
   }
   const standingOf = (day: string): Standing => {
@@ -36,5 +39,7 @@ export function createArchive(switches: Switches, recorded?: RecordedEntries): A
     tell: tellEntry,
     tellSuccessor: (day, origin) =>
       standingOf(day) === 'published' ? tellSuccessorEntry(day, origin) : undefined,
+    tellNewest: (origin) =>
+      Array.from({ length: 25 }, (_, days) => tellSuccessorEntry(addDays(today(), -days), origin)),
   }
 }

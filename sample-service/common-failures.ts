@@ -11,6 +11,8 @@ export type Call = {
   entry: () => object
   oldEntry: () => object
   successorEntry: () => object | undefined
+  /** The successor's newest days, the newest first. */
+  successorList: () => object[]
 }
 
 export type Fail = (call: Call) => void

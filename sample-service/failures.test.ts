@@ -49,6 +49,9 @@ const told: Record<Exclude<Failure, Silent>, Told> = {
   stringCode: [404, /^\{"code":"rest_no_route",/],
   stringNotFound: [404, /^\{"code":"apod_basic_not_found",/],
   passThrough: [200, /^\{"date":"2024-05-01","post_id":/],
+  list: [200, /^\[\{"date":"2026-09-30","post_id":.*\{"date":"2026-09-06",/s],
+  // Where it leads to; `fetch` follows it.
+  redirect: [200, /^\[\{"date":"2026-09-30","post_id":/],
 }
 
 const toldBySuccessor: Record<Exclude<SuccessorFailure, Silent>, Told> = {

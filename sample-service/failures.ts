@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { tellDay } from './calendar.ts'
 import { commonFailures, sendCut, type Fail } from './common-failures.ts'
-import { sendHtml, sendJson } from './reply.ts'
+import { send, sendHtml, sendJson } from './reply.ts'
 import { successorNotFound } from './successor-failures.ts'
 
 /** Each situation in which the specified address gives no entry, or not the one asked for. */
@@ -28,6 +28,11 @@ export const failures = {
   stringNotFound: ({ response }) => sendJson(response, 404, successorNotFound),
   passThrough: ({ response, successorEntry }) =>
     sendJson(response, 200, successorEntry() ?? successorNotFound),
+  list: ({ response, successorList }) => sendJson(response, 200, successorList()),
+  redirect: ({ response, request }) =>
+    send(response, 302, 'text/plain', '', {
+      Location: `/wp-json/wp/v2/apod-basic${new URL(request.url ?? '', 'http://x').search}`,
+    }),
 } satisfies Record<string, Fail>
 
 export type Failure = keyof typeof failures

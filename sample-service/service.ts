@@ -6,7 +6,7 @@ import type { Call } from './common-failures.ts'
 import { failures } from './failures.ts'
 import { findMedia } from './media.ts'
 import { readRecordedEntries } from './recorded.ts'
-import { sendHtml, sendText } from './reply.ts'
+import { sendHtml, sendJson, sendText } from './reply.ts'
 import { successorFailures } from './successor-failures.ts'
 import { switchesPage } from './switches-page.ts'
 import { defaultSwitches, parseSwitches, type SampleOptions, type Switches } from './switches.ts'
@@ -58,6 +58,9 @@ export function createSampleService(options: SampleOptions = {}): SampleService 
       const fail = switches.successorFailure && successorFailures[switches.successorFailure]
       return () => (fail ?? answerSuccessor)(call)
     }
+    if (url.pathname === '/wp-json/wp/v2/apod-basic') {
+      return () => sendJson(response, 200, archive.tellNewest(url.origin))
+    }
     if (url.pathname === '/sample/switches') return () => answerSwitches(url, response)
     const media = findMedia(url, switches.brokenMedia)
     return media && (() => media(request, response))
@@ -93,6 +96,7 @@ function describeCall(
     entry: () => archive.tell(day, url.origin),
     oldEntry: () => archive.tell(frozenDay, url.origin),
     successorEntry: () => archive.tellSuccessor(day, url.origin),
+    successorList: () => archive.tellNewest(url.origin),
   }
 }
 

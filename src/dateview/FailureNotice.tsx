@@ -8,11 +8,12 @@ const happenings: Record<Reason, string> = {
   key: 'refused this page’s key',
   gone: 'is no longer at its address',
   unavailable: 'is out of order at the moment',
+  moved: 'has moved to another address',
   placeholder: 'gave NASA’s logo instead of the day’s picture',
   html: 'answered with a web page instead of an entry',
   empty: 'sent an empty answer',
-  cut: 'sent an answer that broke off in the middle',
-  shape: 'sent an answer that is not an entry',
+  truncated: 'sent an answer that broke off in the middle',
+  invalid: 'sent an answer that is not an entry',
 }
 
 /** What happened to its successor, where that is said otherwise: it has no key. */

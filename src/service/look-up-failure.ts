@@ -6,11 +6,12 @@ export type Reason =
   | 'key'
   | 'gone'
   | 'unavailable'
+  | 'moved'
   | 'placeholder'
   | 'html'
   | 'empty'
-  | 'cut'
-  | 'shape'
+  | 'truncated'
+  | 'invalid'
 
 interface LookUpFailureOptions extends ErrorOptions {
   /** Why the successor, asked in its stead, gave none either. */

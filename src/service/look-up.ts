@@ -1,25 +1,45 @@
 import type { Answer } from './answer.ts'
+import * as goneMemory from './gone-memory.ts'
 import { createLookUpCache } from './look-up-cache.ts'
+import { LookUpFailure } from './look-up-failure.ts'
+import { prefetchAge } from './prefetch.ts'
 import { readAnswer } from './read-answer.ts'
-import { request } from './request.ts'
+import { type RawResponse, request } from './request.ts'
 import { specifiedAddress } from './specified-address.ts'
-import { hasSuccessor, successorAddress } from './successor-address.ts'
+import { hasSuccessor, isSuccessorAddress, successorAddress } from './successor-address.ts'
 import { withFallback } from './with-fallback.ts'
 
 /** The look-ups of this visit: the specified service, and its successor where that gives no answer. */
 export const lookUps = createLookUpCache(
-  withFallback(askSpecified, hasSuccessor ? { ask: askSuccessor, knows } : undefined),
+  withFallback(
+    { ask: askSpecified, age: (date) => prefetchAge(specifiedAddress(date)) },
+    hasSuccessor ? { ask: askSuccessor, knows } : undefined,
+    goneMemory,
+  ),
 )
 
 /** @param date as typed or from the address: the service judges it */
 async function askSpecified(date: string, signal: AbortSignal): Promise<Answer> {
-  return readAnswer(await request(specifiedAddress(date), signal))
+  const response = await request(specifiedAddress(date), signal)
+  return isSuccessorAddress(response.redirectedTo)
+    ? readMoved(response, date)
+    : readAnswer(response, date)
+}
+
+/** What came by a redirect to the successor: whatever it is, the address has moved. */
+function readMoved(response: RawResponse, date: string): Answer {
+  try {
+    const answer = readAnswer(response, date)
+    return answer.kind === 'entry' ? { ...answer, hasMoved: true } : answer
+  } catch (error) {
+    throw new LookUpFailure('moved', { cause: error })
+  }
 }
 
 async function askSuccessor(date: string, signal: AbortSignal): Promise<Answer> {
   const url = successorAddress(date)
   if (!url) throw new RangeError(`${date} is no day of the archive`)
-  return readAnswer(await request(url, signal))
+  return readAnswer(await request(url, signal), date)
 }
 
 function knows(date: string) {

@@ -12,13 +12,22 @@ const entry = {
 }
 
 const read = (status: number, body: unknown) =>
-  readAnswer({ status, body: typeof body === 'string' ? body : JSON.stringify(body) })
+  readAnswer({ status, body: typeof body === 'string' ? body : JSON.stringify(body) }, '2024-01-05')
 
 test('an entry is read with the fields that are known and no other', () => {
   const known = { ...entry, copyright: 'Ada', hdurl: 'https://apod.nasa.gov/large.jpg' }
   expect(read(200, { ...known, service_version: 'v1', extra: 1 })).toEqual({
     kind: 'entry',
     entry: known,
+  })
+})
+
+test('in a list the entry of the date is found, and that the address has moved', () => {
+  const other = { ...entry, date: '2024-01-06' }
+  expect(read(200, [other, { date: 5 }, { ...entry, permalink: 'https://x.example/' }])).toEqual({
+    kind: 'entry',
+    entry: { ...entry, url: undefined, media_type: 'other', permalink: 'https://x.example/' },
+    hasMoved: true,
   })
 })
 
@@ -56,13 +65,17 @@ test.each<[Reason, number, unknown]>([
   ['html', 200, ' <!doctype html><title>Hello</title>'],
   ['empty', 200, ''],
   ['empty', 200, ' \n'],
-  ['cut', 200, JSON.stringify(entry).slice(0, 60)],
-  ['shape', 200, 'null'],
-  ['shape', 200, []],
-  ['shape', 200, {}],
-  ['shape', 200, { code: '404' }],
-  ['shape', 200, { ...entry, date: '2024-02-30' }],
-  ['shape', 200, { ...entry, title: null }],
+  ['truncated', 200, JSON.stringify(entry).slice(0, 60)],
+  ['invalid', 200, 'null'],
+  ['moved', 200, []],
+  ['moved', 200, [{ ...entry, date: '2024-01-06' }, null, 5]],
+  ['moved', 200, [{ ...entry, title: 'NASA Science' }]],
+  ['moved', 200, [{ ...entry, title: null }]],
+  ['unavailable', 503, [entry]],
+  ['invalid', 200, {}],
+  ['invalid', 200, { code: '404' }],
+  ['invalid', 200, { ...entry, date: '2024-02-30' }],
+  ['invalid', 200, { ...entry, title: null }],
   ['placeholder', 200, { ...entry, title: ' nasa  SCIENCE' }],
   ['placeholder', 200, { ...entry, url: 'https://x.example/nasa-logo@2x.png' }],
   ['placeholder', 200, { ...entry, hdurl: 'https://x.example/wp-content/themes/t/i.png' }],
@@ -83,7 +96,7 @@ test('any body of any status is an answer or a failure, nothing else', () => {
   fc.assert(
     fc.property(fc.integer({ min: 100, max: 599 }), bodies, (status, body) => {
       try {
-        expect(readAnswer({ status, body }).kind).toMatch(/^(entry|code)$/)
+        expect(readAnswer({ status, body }, '2024-01-05').kind).toMatch(/^(entry|code)$/)
       } catch (error) {
         expect(error).toBeInstanceOf(LookUpFailure)
       }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Entry } from '../apod/entry.ts'
 import type { Answer } from './answer.ts'
 import type { RawResponse } from './request.ts'
 import { LookUpFailure, type Reason } from './look-up-failure.ts'
@@ -9,10 +10,10 @@ import { bearsSuccessorForm, readSuccessorForm } from './successor-form.ts'
 const coded = v.object({ code: v.unknown() })
 
 /**
- * Reads what either address answered, in whichever of the two forms it came.
+ * Reads what either address answered for a date, in whichever of the two forms it came.
  * @throws LookUpFailure for everything that is neither an entry nor a code
  */
-export function readAnswer({ status, body }: RawResponse): Answer {
+export function readAnswer({ status, body }: RawResponse, date: string): Answer {
   const json = parseJson(body)
   const code = v.is(coded, json) ? json.code : undefined
   if (typeof code === 'number') return { kind: 'code', code }
@@ -21,11 +22,23 @@ export function readAnswer({ status, body }: RawResponse): Answer {
   const refused = refusalOf(status)
   if (refused) throw new LookUpFailure(refused)
   if (json === undefined) throw new LookUpFailure(unreadableOf(body))
-
-  const entry = bearsSuccessorForm(json) ? readSuccessorForm(json) : readSpecifiedForm(json)
-  if (!entry) throw new LookUpFailure('shape')
+  if (Array.isArray(json)) return readList(json, date)
+  const entry = readEntry(json)
+  if (!entry) throw new LookUpFailure('invalid')
   if (isPlaceholder(entry)) throw new LookUpFailure('placeholder')
   return { kind: 'entry', entry }
+}
+
+/** The successor's newest days, whatever was asked for: the date's own entry, if it is among them. */
+function readList(list: unknown[], date: string): Answer {
+  const dated = v.object({ date: v.literal(date) })
+  const entry = readEntry(list.find((item) => v.is(dated, item)))
+  if (!entry || isPlaceholder(entry)) throw new LookUpFailure('moved')
+  return { kind: 'entry', entry, hasMoved: true }
+}
+
+function readEntry(json: unknown): Entry | null {
+  return bearsSuccessorForm(json) ? readSuccessorForm(json) : readSpecifiedForm(json)
 }
 
 function parseJson(body: string): unknown {
@@ -46,5 +59,5 @@ function refusalOf(status: number): Reason | undefined {
 
 function unreadableOf(body: string): Reason {
   if (body.trim() === '') return 'empty'
-  return body.trimStart().startsWith('<') ? 'html' : 'cut'
+  return body.trimStart().startsWith('<') ? 'html' : 'truncated'
 }

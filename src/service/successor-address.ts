@@ -17,3 +17,8 @@ export function successorAddress(date: string): URL | null {
   if (!day || day < earliestDay || day >= '2095') return null
   return absoluteAddress(`${base}/${day.slice(2).replaceAll('-', '')}`)
 }
+
+/** Whether a URL is one of the successor's: of a day, or of the list of days. */
+export function isSuccessorAddress(url = ''): boolean {
+  return hasSuccessor && url.startsWith(absoluteAddress(base).href)
+}

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Answer } from './answer.ts'
 import { type Ask, withFallback } from './with-fallback.ts'
 import { LookUpFailure, type Reason } from './look-up-failure.ts'
 
-const entry = (title: string): Answer => ({
-  kind: 'entry',
+const entry = (title: string) => ({
+  kind: 'entry' as const,
   entry: { date: '2024-01-05', title, explanation: '', media_type: 'image' },
 })
 const code = (number: number): Answer => ({ kind: 'code', code: number })
@@ -21,10 +21,29 @@ function service(...outcomes: (Answer | Reason | Promise<Answer>)[]) {
   return { ask, calls }
 }
 
-/** Both services put together; the successor has every day but those before 1995. */
-function lookUpWith(specified: { ask: Ask }, successor: { ask: Ask }) {
-  return withFallback(specified.ask, { ask: successor.ask, knows: (date) => date >= '1995' })
+/** Where a visit begins; what it remembers of the specified address is told. */
+function memoryOf(isGone = false) {
+  const memory = {
+    isKnown: isGone,
+    isGone: () => memory.isKnown,
+    rememberGone: () => void (memory.isKnown = true),
+    forgetGone: () => void (memory.isKnown = false),
+  }
+  return memory
 }
+
+/** Both services put together; the successor has every day but those before 1995. */
+function lookUpWith(
+  specified: { ask: Ask },
+  successor: { ask: Ask },
+  memory = memoryOf(),
+  age = 0,
+) {
+  const knows = (date: string) => date >= '1995'
+  return withFallback({ ask: specified.ask, age: () => age }, { ask: successor.ask, knows }, memory)
+}
+
+afterEach(() => void vi.useRealTimers())
 
 const never = new Promise<Answer>(() => {})
 const signal = () => new AbortController().signal
@@ -46,11 +65,12 @@ test.each<Reason>([
   'key',
   'gone',
   'unavailable',
+  'moved',
   'placeholder',
   'html',
   'empty',
-  'cut',
-  'shape',
+  'truncated',
+  'invalid',
 ])('after %s the successor is asked, once', async (reason) => {
   const [specified, successor] = [service(reason), service(entry('second'))]
   const lookUp = lookUpWith(specified, successor)
@@ -67,11 +87,11 @@ test('when both fail, both reasons are told', async () => {
 })
 
 test('without a successor the specified service’s failure is told', async () => {
-  const lookUp = withFallback(service('limit').ask, undefined)
+  const lookUp = withFallback({ ask: service('limit').ask, age: () => 0 }, undefined, memoryOf())
   await expect(lookUp('2024-01-05', signal())).rejects.toMatchObject({ reason: 'limit' })
 })
 
-test.each<Reason>(['placeholder', 'gone'])(
+test.each<Reason>(['placeholder', 'gone', 'moved', 'timeout'])(
   'once it is known to be gone (%s) both are asked at once',
   async (reason) => {
     const [specified, successor] = [service(reason, never), service(entry('second'))]
@@ -128,10 +148,7 @@ test('the answer ends what is still under way, and leaving ends it all', async (
     new Promise((_resolve, reject) => {
       both.addEventListener('abort', () => reject(new Error('left')))
     })
-  const left = withFallback(hanging, { ask: successor.ask, knows: () => true })(
-    '2024-01-07',
-    leaving.signal,
-  )
+  const left = lookUpWith({ ask: hanging }, successor)('2024-01-07', leaving.signal)
   leaving.abort(new Error('left'))
   await expect(left).rejects.toThrow('left')
   expect(successor.calls).toHaveLength(2)
@@ -140,6 +157,8 @@ test('the answer ends what is still under way, and leaving ends it all', async (
 test.each<[Reason, 'refused' | 'failed']>([
   ['placeholder', 'refused'],
   ['gone', 'refused'],
+  ['moved', 'refused'],
+  ['timeout', 'failed'],
   ['network', 'failed'],
   ['unavailable', 'failed'],
 ])('a date that the successor can not have is, after %s, %s', async (reason, outcome) => {
@@ -148,4 +167,109 @@ test.each<[Reason, 'refused' | 'failed']>([
   if (outcome === 'refused') expect(await found).toEqual(code(400))
   else await expect(found).rejects.toMatchObject({ reason })
   expect(successor.calls).toHaveLength(0)
+})
+
+test('a service that is silent for 1.2 s has its successor asked beside it, once', async () => {
+  vi.useFakeTimers()
+  const [specified, successor] = [service(never), service(entry('second'))]
+  const found = lookUpWith(specified, successor)('2024-01-05', signal())
+  await vi.advanceTimersByTimeAsync(1199)
+  expect(successor.calls).toHaveLength(0)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await found).toEqual(entry('second'))
+  expect([specified.calls.length, successor.calls.length]).toEqual([1, 1])
+  expect(specified.calls[0]?.aborted).toBe(true)
+})
+
+test('the time that a request was under way before the program came counts', async () => {
+  vi.useFakeTimers()
+  const successor = service(entry('second'))
+  const found = lookUpWith(service(never), successor, memoryOf(), 1000)('2024-01-05', signal())
+  await vi.advanceTimersByTimeAsync(200)
+  expect(await found).toEqual(entry('second'))
+})
+
+test('a service that fails after its silence does not have the successor asked again', async () => {
+  vi.useFakeTimers()
+  const failing = new Promise<Answer>((_, reject) =>
+    setTimeout(() => reject(new LookUpFailure('gone')), 1500),
+  )
+  const late = new Promise<Answer>((resolve) => setTimeout(() => resolve(entry('second')), 3000))
+  const successor = service(late)
+  const found = lookUpWith(service(failing), successor)('2024-01-05', signal())
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await found).toEqual(entry('second'))
+  expect(successor.calls).toHaveLength(1)
+})
+
+test.each([entry('first'), code(404)])(
+  'a service that answers %j in time never has its successor asked',
+  async (answer) => {
+    vi.useFakeTimers()
+    const late = new Promise<Answer>((resolve) => setTimeout(() => resolve(answer), 1100))
+    const successor = service(entry('second'))
+    const found = lookUpWith(service(late), successor)('2024-01-05', signal())
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(await found).toEqual(answer)
+    expect(successor.calls).toHaveLength(0)
+  },
+)
+
+test('after a silence both are asked at once, until the service answers again', async () => {
+  vi.useFakeTimers()
+  const memory = memoryOf()
+  const specified = service(never, never, code(404), never)
+  const successor = service(entry('second'))
+  const lookUp = lookUpWith(specified, successor, memory)
+  const first = lookUp('2024-01-05', signal())
+  await vi.advanceTimersByTimeAsync(1200)
+  await first
+  const second = lookUp('2024-01-06', signal())
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await second).toEqual(entry('second'))
+  expect(await lookUp('2024-01-07', signal())).toEqual(code(404))
+  const before = successor.calls.length
+  void lookUp('2024-01-08', signal())
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(successor.calls).toHaveLength(before)
+  expect(memory.isKnown, 'it holds for this visit only').toBe(false)
+})
+
+test.each<Reason>(['placeholder', 'gone', 'moved'])('%s is remembered for good', async (reason) => {
+  const memory = memoryOf()
+  await lookUpWith(service(reason), service(entry('second')), memory)('2024-01-05', signal())
+  expect(memory.isKnown).toBe(true)
+})
+
+test.each<Reason>(['network', 'timeout', 'limit', 'key', 'unavailable', 'html', 'empty'])(
+  '%s is not remembered',
+  async (reason) => {
+    const memory = memoryOf()
+    await lookUpWith(service(reason), service(entry('second')), memory)('2024-01-05', signal())
+    expect(memory.isKnown).toBe(false)
+  },
+)
+
+test('known from an earlier visit, both are asked at once from the first date on', async () => {
+  const [specified, successor] = [service(never), service(entry('second'))]
+  const lookUp = lookUpWith(specified, successor, memoryOf(true))
+  expect(await lookUp('2024-01-05', signal())).toEqual(entry('second'))
+  expect([specified.calls.length, successor.calls.length]).toEqual([1, 1])
+})
+
+test('an entry from the specified address clears what was known, a code does not', async () => {
+  const memory = memoryOf(true)
+  const lookUp = lookUpWith(service(code(500), entry('first')), service(never), memory)
+  await lookUp('2024-01-05', signal())
+  expect(memory.isKnown).toBe(true)
+  await lookUp('2024-01-06', signal())
+  expect(memory.isKnown).toBe(false)
+})
+
+test('an entry out of a list says that the address has moved', async () => {
+  const memory = memoryOf()
+  const moved: Answer = { ...entry('first'), hasMoved: true }
+  const successor = service(entry('second'))
+  expect(await lookUpWith(service(moved), successor, memory)('2024-01-05', signal())).toEqual(moved)
+  expect([memory.isKnown, successor.calls.length]).toEqual([true, 0])
 })

@@ -1,8 +1,15 @@
 import type { Answer } from './answer.ts'
+import { firstUsable } from './first-usable.ts'
 import { LookUpFailure } from './look-up-failure.ts'
 
 /** Asks one service for a date. Throws LookUpFailure where it gives no answer. */
 export type Ask = (date: string, signal: AbortSignal) => Promise<Answer>
+
+export interface Specified {
+  ask: Ask
+  /** How long ago the date's call was sent, in milliseconds, where the page sent it early. */
+  age: (date: string) => number
+}
 
 export interface Successor {
   ask: Ask
@@ -10,43 +17,71 @@ export interface Successor {
   knows: (date: string) => boolean
 }
 
+/** What is known of the specified address from one visit to the next. */
+export interface GoneMemory {
+  isGone: () => boolean
+  rememberGone: () => void
+  forgetGone: () => void
+}
+
+/** How long the specified service may be silent before the successor is asked beside it. */
+const patience = 1200
+
 /**
- * Puts two services together: the successor is asked, once, where the specified one gives no
- * answer. When that one is known to be gone, both are asked at the same time from then on.
+ * Puts two services together. The successor is asked, once, where the specified one gives no answer
+ * or is silent; where that one is known to be gone, both are asked at the same time.
  */
-export function withFallback(askSpecified: Ask, successor: Successor | undefined): Ask {
-  let gone = false
+export function withFallback(
+  specified: Specified,
+  successor: Successor | undefined,
+  memory: GoneMemory,
+): Ask {
+  let isGone = false
+  let isSilent = false
 
   return async (date, signal) => {
-    if (!successor) return askSpecified(date, signal)
+    if (!successor) return specified.ask(date, signal)
     if (!successor.knows(date)) return askSpecified(date, signal).catch(refuse)
-    // What is still under way when the answer is there is of no more use.
+    // Cancels what is still under way when the answer is there.
     const rest = new AbortController()
     const both = AbortSignal.any([signal, rest.signal])
+    const isKnown = isGone || isSilent || memory.isGone()
+    const wait = isKnown ? 0 : patience - specified.age(date)
+    const first = askSpecified(date, both)
+    const second = failureOrSilence(first, wait, both).then((end) => {
+      isSilent ||= end === 'silence'
+      return successor.ask(date, both)
+    })
     try {
-      const meanwhile = gone ? attempt(successor.ask(date, both)) : undefined
-      const specified = attempt(askSpecified(date, both).catch(noteFailure))
-      if (meanwhile) return await firstUsable(specified, meanwhile)
-      return await specified.catch(async (failure) => {
-        signal.throwIfAborted()
-        return successor.ask(date, both).catch((second) => fail(failure, second))
-      })
+      return await firstUsable(first, second)
     } finally {
       rest.abort()
     }
   }
 
-  function noteFailure(failure: unknown): never {
-    gone ||= isForGood(failure)
-    throw failure
+  async function askSpecified(date: string, signal: AbortSignal) {
+    try {
+      const answer = await specified.ask(date, signal)
+      isSilent = false
+      if (answer.kind === 'entry') note(answer.hasMoved === true)
+      return answer
+    } catch (failure) {
+      isSilent ||= failure instanceof LookUpFailure && failure.reason === 'timeout'
+      if (isForGood(failure)) note(true)
+      throw failure
+    }
+  }
+
+  function note(isGoneForGood: boolean) {
+    isGone = isGoneForGood
+    if (isGoneForGood) memory.rememberGone()
+    else memory.forgetGone()
   }
 }
 
 function isForGood(failure: unknown) {
-  return (
-    failure instanceof LookUpFailure &&
-    (failure.reason === 'placeholder' || failure.reason === 'gone')
-  )
+  if (!(failure instanceof LookUpFailure)) return false
+  return ['placeholder', 'gone', 'moved'].includes(failure.reason)
 }
 
 /** A date that only the specified service could have judged, had it not gone, is no good request. */
@@ -55,34 +90,14 @@ function refuse(failure: unknown): Answer {
   throw failure
 }
 
-/**
- * Any answer of the specified service, or the successor's entry where that is sooner. The
- * successor's codes count only when the other has nothing to say.
- */
-async function firstUsable(specified: Promise<Answer>, successor: Promise<Answer>) {
-  const entry = successor.then(async (answer) => {
-    if (answer.kind === 'code') throw new TypeError('no entry')
-    return answer
+/** Waits until an answer has failed, or has not come within so many milliseconds. */
+function failureOrSilence(answer: Promise<Answer>, milliseconds: number, signal: AbortSignal) {
+  return new Promise<'failure' | 'silence'>((resolve, reject) => {
+    const timer = setTimeout(() => resolve('silence'), milliseconds)
+    answer.catch(() => resolve('failure'))
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
   })
-  try {
-    // In this order, so that the specified service wins when both are there.
-    return await Promise.any([specified, entry])
-  } catch {
-    const [failure, second] = await Promise.allSettled([specified, successor])
-    if (second.status === 'fulfilled') return second.value
-    return fail(failure.status === 'rejected' ? failure.reason : undefined, second.reason)
-  }
-}
-
-/** Keeps a promise that nobody waits for any more from counting as unhandled. */
-function attempt(promise: Promise<Answer>) {
-  promise.catch(() => {})
-  return promise
-}
-
-function fail(first: unknown, second: unknown): never {
-  if (first instanceof LookUpFailure && second instanceof LookUpFailure) {
-    throw new LookUpFailure(first.reason, { cause: first, successor: second.reason })
-  }
-  throw second
 }

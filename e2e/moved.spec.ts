@@ -291,6 +291,7 @@ test('when no service answers, a bookmarked day shows the saved copy', async ({ 
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   app.sample.switches.failure = 'unavailable'
   app.sample.switches.successorFailure = 'disconnect'
+  await page.evaluate(() => localStorage.clear())
   await page.reload()
   await expect(tryAgain).toBeVisible()
   await expect(page.getByText('This is the copy saved with your bookmark.')).toBeVisible()
@@ -313,6 +314,7 @@ test('a heart taken from the saved copy leaves it in view, and brings it back', 
   const [before] = await storedRecords(page)
   app.sample.switches.failure = 'unavailable'
   app.sample.switches.successorFailure = 'disconnect'
+  await page.evaluate(() => localStorage.clear())
   await page.reload()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await heart.click()
@@ -339,6 +341,7 @@ test('its modal keeps the saved copy, too, whichever tab takes the heart away', 
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   app.sample.switches.failure = 'unavailable'
   app.sample.switches.successorFailure = 'disconnect'
+  await page.evaluate(() => localStorage.clear())
   await page.reload()
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')

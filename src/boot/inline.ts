@@ -3,6 +3,7 @@ import { prefetch } from '../service/prefetch.ts'
 import { specifiedAddress } from '../service/specified-address.ts'
 import { hasSuccessor, successorAddress } from '../service/successor-address.ts'
 import { firstDate } from './first-date.ts'
+import { showKeptPicture } from './kept-picture.ts'
 import { sayIfNotLoaded } from './load-error.ts'
 
 // Stands in the HTML itself, and runs before any file of the program has come.
@@ -12,4 +13,5 @@ if (date) {
   prefetch(specifiedAddress(date))
   const successor = hasSuccessor && isGone() && successorAddress(date)
   if (successor) prefetch(successor)
+  showKeptPicture(date)
 }

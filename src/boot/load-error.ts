@@ -5,7 +5,9 @@ export function sayIfNotLoaded() {
 }
 
 function say(event: Event) {
-  const root = document.querySelector('#root:not(:has(*))')
+  // A picture that fails is no file of the program.
+  if (event.target instanceof HTMLImageElement) return
+  const root = document.querySelector('#root:not(:has(:not(.kept-picture)))')
   if (!root) return
   root.textContent = 'The page could not be loaded. Please reload it.'
   event.preventDefault()

@@ -3,10 +3,12 @@ import { mediaOf } from '../apod/media.ts'
 import { pictureSizes } from '../entry/picture-sizes.ts'
 import { lookUps } from '../service/look-up.ts'
 import { firstDate } from './first-date.ts'
+import { rememberPlace } from './picture-place.ts'
 
 // The first file of the program: reads the answer that inline.ts has asked for, and begins to load
 // its picture, while the rest is still on its way.
 void import('../main.tsx')
+addEventListener('load', rememberHero, true)
 const first = firstDate()
 if (first) void preload(first)
 
@@ -28,4 +30,9 @@ function loadPicture(entry: Entry) {
   picture.sizes = pictureSizes.hero
   picture.srcset = source.srcset ?? ''
   picture.src = source.url
+}
+
+function rememberHero({ target }: Event) {
+  if (target instanceof HTMLImageElement && target.closest('[data-size=hero]'))
+    rememberPlace(target)
 }

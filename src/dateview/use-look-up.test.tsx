@@ -9,7 +9,11 @@ const lookUp = vi.fn<(date: string) => Promise<Answer>>(async (date) => ({
   kind: 'entry',
   entry: { date, title: `Day ${date}`, explanation: '', media_type: 'image' },
 }))
-const lookUps = createLookUpCache(lookUp)
+const lookUps = createLookUpCache(lookUp, {
+  readKept: () => undefined,
+  keepEntry: () => {},
+  removeKept: () => {},
+})
 
 function Probe({ date }: { date: string }) {
   const { answer } = useLookUp(lookUps, date).state

@@ -23,3 +23,12 @@ export function removeStored(name: string) {
     // As above.
   }
 }
+
+/** The names that begin so, in no order. */
+export function storedNames(beginning: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((name) => name.startsWith(beginning))
+  } catch {
+    return []
+  }
+}

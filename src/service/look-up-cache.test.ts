@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import type { Entry } from '../apod/entry.ts'
 import type { Answer } from './answer.ts'
 import { createLookUpCache } from './look-up-cache.ts'
 
@@ -26,11 +27,22 @@ function service() {
   return { calls, lookUp, onEntry: vi.fn<(entry: unknown) => void>() }
 }
 
+/** What earlier visits have kept. */
+function storage(...dates: string[]) {
+  const entries = new Map(dates.map((date) => [date, entryOf(date, 'kept')]))
+  return {
+    entries,
+    readKept: (date: string) => entries.get(date),
+    keepEntry: (entry: Entry) => void entries.set(entry.date, { ...entry }),
+    removeKept: (date: string) => void entries.delete(date),
+  }
+}
+
 const turn = () => new Promise((resolve) => setTimeout(resolve))
 
 test('showing a date looks it up once, and tells when the answer is there', async () => {
   const { calls, lookUp, onEntry } = service()
-  const lookUps = createLookUpCache(lookUp)
+  const lookUps = createLookUpCache(lookUp, storage())
   lookUps.onEntry(onEntry)
   const told = vi.fn<() => void>()
   lookUps.show('a', told)
@@ -46,7 +58,7 @@ test('showing a date looks it up once, and tells when the answer is there', asyn
 
 test('leaving cancels, and what comes late changes nothing', async () => {
   const { calls, lookUp, onEntry } = service()
-  const lookUps = createLookUpCache(lookUp)
+  const lookUps = createLookUpCache(lookUp, storage())
   lookUps.onEntry(onEntry)
   const leave = lookUps.show('a', () => {})
   await turn()
@@ -60,7 +72,7 @@ test('leaving cancels, and what comes late changes nothing', async () => {
 
 test('a date seen before is there at once while it is looked up again', async () => {
   const { calls, lookUp, onEntry } = service()
-  const lookUps = createLookUpCache(lookUp)
+  const lookUps = createLookUpCache(lookUp, storage())
   lookUps.onEntry(onEntry)
   const leave = lookUps.show('a', () => {})
   await turn()
@@ -77,7 +89,7 @@ test('a date seen before is there at once while it is looked up again', async ()
 
 test('a failure is told, keeps the answer from before, and is forgotten on leaving', async () => {
   const { calls, lookUp, onEntry } = service()
-  const lookUps = createLookUpCache(lookUp)
+  const lookUps = createLookUpCache(lookUp, storage())
   lookUps.onEntry(onEntry)
   const leave = lookUps.show('a', () => {})
   await turn()
@@ -96,7 +108,7 @@ test('a failure is told, keeps the answer from before, and is forgotten on leavi
 
 test('trying again asks once, and only what is shown and at rest', async () => {
   const { calls, lookUp, onEntry } = service()
-  const lookUps = createLookUpCache(lookUp)
+  const lookUps = createLookUpCache(lookUp, storage())
   lookUps.onEntry(onEntry)
   lookUps.tryAgain('a')
   lookUps.show('a', () => {})
@@ -113,7 +125,7 @@ test('trying again asks once, and only what is shown and at rest', async () => {
 
 test('what is left in the same turn sends nothing', async () => {
   const { calls, lookUp, onEntry } = service()
-  const lookUps = createLookUpCache(lookUp)
+  const lookUps = createLookUpCache(lookUp, storage())
   lookUps.onEntry(onEntry)
   lookUps.show('a', () => {})()
   lookUps.show('a', () => {})
@@ -122,7 +134,10 @@ test('what is left in the same turn sends nothing', async () => {
 })
 
 test('the last 500 answers stay at hand, and those of what is shown', async () => {
-  const lookUps = createLookUpCache((date) => Promise.resolve(answerOf(date)))
+  const lookUps = createLookUpCache((date) => Promise.resolve(answerOf(date)), {
+    ...storage(),
+    keepEntry: () => {},
+  })
   const see = async (date: string) => {
     const leave = lookUps.show(date, () => {})
     await turn()
@@ -147,7 +162,7 @@ test('the last 500 answers stay at hand, and those of what is shown', async () =
 
 test('a date that was looked up early is not looked up again when it is shown', async () => {
   const { calls, lookUp, onEntry } = service()
-  const lookUps = createLookUpCache(lookUp)
+  const lookUps = createLookUpCache(lookUp, storage())
   lookUps.onEntry(onEntry)
   const early = lookUps.prefetch('a')
   calls[0]?.end.resolve(answerOf('a'))
@@ -165,7 +180,7 @@ test('a date that was looked up early is not looked up again when it is shown', 
 
 test('leaving a date that was looked up early cancels it, and so does showing another', async () => {
   const { calls, lookUp } = service()
-  const lookUps = createLookUpCache(lookUp)
+  const lookUps = createLookUpCache(lookUp, storage())
   void lookUps.prefetch('a')
   const leave = lookUps.show('a', () => {})
   await turn()
@@ -179,9 +194,55 @@ test('leaving a date that was looked up early cancels it, and so does showing an
 })
 
 test('an early look-up that fails is told of when its date is shown', async () => {
-  const lookUps = createLookUpCache(() => Promise.reject(new Error('no')))
+  const lookUps = createLookUpCache(() => Promise.reject(new Error('no')), storage())
   await expect(lookUps.prefetch('a')).rejects.toThrow('no')
   lookUps.show('a', () => {})
   await turn()
   expect(lookUps.get('a')).toMatchObject({ status: 'error', error: new Error('no') })
+})
+
+test('a day that an earlier visit kept is there from the first render, while it is looked up', async () => {
+  const { calls, lookUp, onEntry } = service()
+  const lookUps = createLookUpCache(lookUp, storage('a'))
+  lookUps.onEntry(onEntry)
+  expect(lookUps.get('a')).toEqual({ status: 'loading', answer: answerOf('a', 'kept') })
+  expect(lookUps.get('a')).toBe(lookUps.get('a'))
+  lookUps.show('a', () => {})
+  await turn()
+  expect(onEntry).not.toHaveBeenCalled()
+  calls[0]?.end.resolve(answerOf('a', 'new'))
+  await turn()
+  expect(lookUps.get('a')).toEqual({ status: 'success', answer: answerOf('a', 'new') })
+})
+
+test('a failure leaves the kept entry standing, with what happened', async () => {
+  const lookUps = createLookUpCache(() => Promise.reject(new Error('no')), storage('a'))
+  lookUps.show('a', () => {})
+  await turn()
+  expect(lookUps.get('a')).toMatchObject({ status: 'error', answer: answerOf('a', 'kept') })
+})
+
+test.each([
+  [404, []],
+  [400, []],
+  [500, ['a']],
+])('the code %i replaces it; kept after that: %j', async (number, left) => {
+  const kept = storage('a')
+  const answer: Answer = { kind: 'code', code: number }
+  const lookUps = createLookUpCache(() => Promise.resolve(answer), kept)
+  lookUps.show('a', () => {})
+  await turn()
+  expect(lookUps.get('a')).toEqual({ status: 'success', answer })
+  expect([...kept.entries.keys()]).toEqual(left)
+})
+
+test('an entry that is seen is kept, unless it is of another day than was asked for', async () => {
+  const kept = storage()
+  const lookUps = createLookUpCache(() => Promise.resolve(answerOf('a')), kept)
+  lookUps.show('b', () => {})
+  await turn()
+  expect(kept.entries.size).toBe(0)
+  lookUps.show('a', () => {})
+  await turn()
+  expect([...kept.entries.values()]).toEqual([entryOf('a')])
 })

@@ -23,9 +23,17 @@ export interface LookUpCache {
 /** Maximum number of cached answers: more than a year to go back through, some 2 MB at most. */
 const maximum = 500
 
+/** What is kept from one visit to the next. */
+export interface KeptEntries {
+  readKept: (date: string) => Entry | undefined
+  keepEntry: (entry: Entry) => void
+  removeKept: (date: string) => void
+}
+
 /** Keeps the latest answers of a visit, and the requests that are under way. */
 export function createLookUpCache(
   lookUp: (date: string, signal: AbortSignal) => Promise<Answer>,
+  kept: KeptEntries,
 ): LookUpCache {
   const states = new Map<string, LookUpState>()
   const shown = new Map<string, { listener: () => void; controller: AbortController }>()
@@ -33,7 +41,12 @@ export function createLookUpCache(
   let early: { date: string; answer: Promise<Answer>; controller: AbortController } | undefined
 
   function get(date: string) {
-    return states.get(date) ?? store(date, { status: 'loading', answer: undefined })
+    return states.get(date) ?? store(date, { status: 'loading', answer: keptAnswer(date) })
+  }
+
+  function keptAnswer(date: string): Answer | undefined {
+    const entry = kept.readKept(date)
+    return entry && { kind: 'entry', entry }
   }
 
   function store(date: string, state: LookUpState) {
@@ -61,9 +74,17 @@ export function createLookUpCache(
       if (signal.aborted) return
       if (answer.kind === 'entry') for (const listener of entryListeners) listener(answer.entry)
       set(date, { status: 'success', answer })
+      keep(date, answer)
     } catch (error) {
       if (!signal.aborted) set(date, { status: 'error', answer: get(date).answer, error })
     }
+  }
+
+  function keep(date: string, answer: Answer) {
+    if (answer.kind === 'entry') {
+      // In its outages the service has answered every date with one old entry.
+      if (answer.entry.date === date) kept.keepEntry(answer.entry)
+    } else if (answer.code === 404 || answer.code === 400) kept.removeKept(date)
   }
 
   function claim(date: string, signal: AbortSignal) {

@@ -1,5 +1,6 @@
 import type { Answer } from './answer.ts'
 import * as goneMemory from './gone-memory.ts'
+import * as keptEntries from './kept-entries.ts'
 import { createLookUpCache } from './look-up-cache.ts'
 import { LookUpFailure } from './look-up-failure.ts'
 import { prefetchAge } from './prefetch.ts'
@@ -16,6 +17,7 @@ export const lookUps = createLookUpCache(
     hasSuccessor ? { ask: askSuccessor, knows } : undefined,
     goneMemory,
   ),
+  keptEntries,
 )
 
 /** @param date as typed or from the address: the service judges it */

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Entry } from '../apod/entry.ts'
+import { keepEntry, readKept, removeKept } from './kept-entries.ts'
+import { readKeptPicture } from './kept-picture.ts'
+
+const dayOf = (number: number) => new Date(Date.UTC(2024, 0, number)).toISOString().slice(0, 10)
+
+const entryOf = (number: number, fields: Partial<Entry> = {}): Entry => ({
+  date: dayOf(number),
+  title: 'A Lamp in the Lagoon',
+  explanation: 'Light,\nand the lack of it.',
+  media_type: 'image',
+  url: 'https://pictures.example/lamp.jpg?w=2000&h=1000',
+  ...fields,
+})
+
+const kept = () => Object.keys(localStorage).toSorted()
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers({ now: 1_000_000 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('an entry that is kept is read again, and its picture without it', () => {
+  keepEntry(entryOf(5))
+  expect(kept()).toEqual(['entry 2024-01-05'])
+  expect(readKept('2024-01-05')).toEqual(entryOf(5))
+  const picture = readKeptPicture('2024-01-05')
+  expect(picture?.src).toBe('https://pictures.example/lamp.jpg?w=2000&h=1000')
+  expect(picture?.srcset).toContain('https://pictures.example/lamp.jpg?w=960&h=480 960w')
+  expect([readKept('2024-01-06'), readKeptPicture('2024-01-06')]).toEqual([undefined, undefined])
+  removeKept('2024-01-05')
+  expect(kept()).toEqual([])
+})
+
+test('a picture of one size has no set of them, and a film no picture', () => {
+  keepEntry(entryOf(5, { url: 'https://pictures.example/lamp.jpg' }))
+  expect(readKeptPicture('2024-01-05')).toEqual({
+    src: 'https://pictures.example/lamp.jpg',
+    srcset: '',
+  })
+  keepEntry(entryOf(6, { media_type: 'video', url: 'https://films.example/lamp.mp4' }))
+  expect(readKeptPicture('2024-01-06')).toBeUndefined()
+  expect(readKept('2024-01-06')?.media_type).toBe('video')
+})
+
+test.each<Partial<Entry>>([
+  { title: 'NASA Science' },
+  { url: 'https://x.example/wp-content/themes/nasa-logo@2x.png' },
+  { url: 'https://x.example/dynamicimage/news-thumbnail.png?w=1200&h=675' },
+  { url: 'https://x.example/NASA-Meatball.png' },
+  { media_type: 'other', url: '' },
+  { url: '///Users/somebody/lamp.jpg' },
+])('%j is never kept', (fields) => {
+  keepEntry(entryOf(5, fields))
+  expect(kept()).toEqual([])
+})
+
+test('the last 60 that were seen are kept', () => {
+  for (let number = 1; number <= 60; number += 1) {
+    vi.advanceTimersByTime(1)
+    keepEntry(entryOf(number))
+  }
+  vi.advanceTimersByTime(1)
+  keepEntry(entryOf(1))
+  vi.advanceTimersByTime(1)
+  keepEntry(entryOf(61))
+  expect(kept()).toHaveLength(60)
+  expect(kept()).toContain(`entry ${dayOf(1)}`)
+  expect(kept()).not.toContain(`entry ${dayOf(2)}`)
+})
+
+test('they take at most 200 kB, and the oldest go first', () => {
+  for (let number = 1; number <= 10; number += 1) {
+    vi.advanceTimersByTime(1)
+    keepEntry(entryOf(number, { explanation: 'ä'.repeat(20_000) }))
+  }
+  expect(kept()).toEqual([7, 8, 9, 10].map((number) => `entry ${dayOf(number)}`))
+})
+
+test('what is damaged is not read, and goes first', () => {
+  for (const [index, text] of [
+    '',
+    '{}',
+    '1\n\n\n{"date":',
+    '1\n\n\n{"date":"2024-01-05"}',
+    'null',
+  ].entries()) {
+    localStorage.setItem(`entry ${dayOf(index)}`, text)
+    expect(readKept(dayOf(index))).toBeUndefined()
+    expect(readKeptPicture(dayOf(index))).toBeUndefined()
+  }
+  const other = JSON.stringify(entryOf(9))
+  localStorage.setItem('entry 2024-01-10', `1\njavascript:alert(1)\n\n${other}`)
+  expect(readKept('2024-01-10'), 'another day').toBeUndefined()
+  expect(readKeptPicture('2024-01-10')).toBeUndefined()
+  for (let number = 11; number <= 70; number += 1) keepEntry(entryOf(number))
+  expect(kept()).toHaveLength(60)
+  expect(kept()).not.toContain('entry 2024-01-10')
+})
+
+test('what else is stored stays', () => {
+  localStorage.setItem('character-keys', 'off')
+  for (let number = 1; number <= 70; number += 1) keepEntry(entryOf(number))
+  expect(localStorage.getItem('character-keys')).toBe('off')
+})
+
+test('a storage that is full or blocked changes nothing and says nothing', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  keepEntry(entryOf(5))
+  expect(kept()).toEqual([])
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError')
+  })
+  keepEntry(entryOf(5))
+  removeKept('2024-01-05')
+  expect([readKept('2024-01-05'), readKeptPicture('2024-01-05')]).toEqual([undefined, undefined])
+})

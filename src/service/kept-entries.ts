@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { type Entry, entrySchema } from '../apod/entry.ts'
+import { mediaOf } from '../apod/media.ts'
+import { srcSetOf } from '../apod/picture-widths.ts'
+import { isPlaceholder } from '../apod/placeholder.ts'
+import { keptPrefix, keptText } from './kept-picture.ts'
+import { readStored, removeStored, store, storedNames } from './local-storage.ts'
+
+const maximum = 60
+const maximumBytes = 200_000
+
+/** The site's own pictures for 'none'. */
+const standIn = /news-thumbnail|NASA-Meatball/i
+
+/** The entry that was kept of a date, in this visit or an earlier one. */
+export function readKept(date: string): Entry | undefined {
+  const [, , , json = ''] = readStored(keptPrefix + date)?.split('\n') ?? []
+  const entry = v.safeParse(entrySchema, parseJson(json))
+  return entry.success && entry.output.date === date ? entry.output : undefined
+}
+
+/** Keeps an entry for later visits, if it shows something of its day. The oldest ones go for it. */
+export function keepEntry(entry: Entry) {
+  const media = mediaOf(entry)
+  if (media.kind === 'none' || isPlaceholder(entry)) return
+  if (standIn.test(media.address)) return
+  const src = media.kind === 'picture' ? media.address : ''
+  const picture = { src, srcset: (src && srcSetOf(src)) || '' }
+  store(keptPrefix + entry.date, keptText(Date.now(), picture, JSON.stringify(entry)))
+  removeOldest()
+}
+
+export function removeKept(date: string) {
+  removeStored(keptPrefix + date)
+}
+
+function removeOldest() {
+  const newestFirst = storedNames(keptPrefix)
+    .map((name) => ({ name, text: readStored(name) ?? '' }))
+    .toSorted((a, b) => seenAt(b.text) - seenAt(a.text))
+  let bytes = 0
+  for (const [index, { name, text }] of newestFirst.entries()) {
+    bytes += new TextEncoder().encode(name + text).length
+    if (index >= maximum || bytes > maximumBytes) removeStored(name)
+  }
+}
+
+/** The first line; 0 where the text is damaged. */
+function seenAt(text: string) {
+  return Number.parseInt(text) || 0
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -93,8 +93,9 @@ test('a program that does not arrive is still said, and so it is not of a pictur
   await expect(page.getByText('The page could not be loaded. Please reload it.')).toBeVisible()
 })
 
-test('the answer corrects what differs', async ({ page }) => {
+test('the answer corrects what differs', async ({ page, app }) => {
   const seen = await see(page)
+  app.sample.switches.successorFailure = 'hang'
   await page.evaluate(() => {
     const name = 'entry 2024-01-05'
     const [moment, src, srcset, json] = (localStorage.getItem(name) ?? '').split('\n')

@@ -8,7 +8,7 @@ import { rememberPlace } from './picture-place.ts'
 // The first file of the program: reads the answer that inline.ts has asked for, and begins to load
 // its picture, while the rest is still on its way.
 void import('../main.tsx')
-addEventListener('load', rememberHero, true)
+document.addEventListener('load', rememberHero, true)
 const first = firstDate()
 if (first) void preload(first)
 

@@ -1,16 +1,12 @@
 import * as v from 'valibot'
 import { type Entry, entrySchema } from '../apod/entry.ts'
 import { mediaOf } from '../apod/media.ts'
-import { srcSetOf } from '../apod/picture-widths.ts'
 import { isPlaceholder } from '../apod/placeholder.ts'
 import { keptPrefix, keptText } from './kept-picture.ts'
 import { readStored, removeStored, store, storedNames } from './local-storage.ts'
 
 const maximum = 60
 const maximumBytes = 200_000
-
-/** The site's own pictures for 'none'. */
-const standIn = /news-thumbnail|NASA-Meatball/i
 
 /** The entry that was kept of a date, in this visit or an earlier one. */
 export function readKept(date: string): Entry | undefined {
@@ -23,9 +19,8 @@ export function readKept(date: string): Entry | undefined {
 export function keepEntry(entry: Entry) {
   const media = mediaOf(entry)
   if (media.kind === 'none' || isPlaceholder(entry)) return
-  if (standIn.test(media.address)) return
-  const src = media.kind === 'picture' ? media.address : ''
-  const picture = { src, srcset: (src && srcSetOf(src)) || '' }
+  const source = media.kind === 'picture' ? media.sources[0] : undefined
+  const picture = { src: source?.url ?? '', srcset: source?.srcset ?? '' }
   store(keptPrefix + entry.date, keptText(Date.now(), picture, JSON.stringify(entry)))
   removeOldest()
 }

@@ -2,11 +2,11 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserLaunchOptions } from './scripts/browser-launch.mjs'
-import { inlineScript } from './first-load/inline-script.ts'
-import { firstLoad } from './first-load/plugin.ts'
-import { plainImports } from './first-load/plain-imports.ts'
-import { smaller } from './first-load/smaller.ts'
-import { contentSecurityPolicy } from './policy/plugin.ts'
+import { inlineScript } from './build/inline-script.ts'
+import { firstLoad } from './build/preconnect.ts'
+import { plainImports } from './build/plain-imports.ts'
+import { smaller } from './build/smaller.ts'
+import { contentSecurityPolicy } from './build/csp/plugin.ts'
 import { sampleService } from './sample-service/plugin.ts'
 
 export default defineConfig(({ mode }) => ({
@@ -54,7 +54,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{src,sample-service,scripts,policy}/**/*.test.ts'],
+          include: ['{src,sample-service,scripts,build}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
         },
       },

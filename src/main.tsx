@@ -2,8 +2,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { unregisterServiceWorkers } from './app/unregister-service-workers.ts'
-import './ui/base.css'
-import './ui/buttons.css'
+import './ui/styles/base.css'
+import './ui/styles/buttons.css'
 
 void unregisterServiceWorkers()
 

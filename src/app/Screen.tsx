@@ -4,7 +4,7 @@ import { savedCopyOf } from '../bookmarks/saved-copy.ts'
 import { healBookmark } from '../bookmarks/store.ts'
 import { DateView } from '../dateview/DateView.tsx'
 import { lookUps } from '../service/look-up.ts'
-import { Redirect } from '../ui/Redirect.tsx'
+import { Redirect } from './Redirect.tsx'
 import { NothingHere } from './NothingHere.tsx'
 
 lookUps.onEntry((entry) => void healBookmark(entry))

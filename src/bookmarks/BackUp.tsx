@@ -1,6 +1,6 @@
 import { Download, Upload } from 'lucide'
 import { type ChangeEvent, lazy, useRef, useState } from 'react'
-import { OnDemand } from '../ui/OnDemand.tsx'
+import { OnDemand } from '../ui/LazyBoundary.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { alertFailure } from './alert-failure.ts'
 import type { ImportPlan } from './plan-import.ts'

@@ -1,5 +1,5 @@
 import { lazy, startTransition, useState } from 'react'
-import { OnDemand } from '../ui/OnDemand.tsx'
+import { OnDemand } from '../ui/LazyBoundary.tsx'
 import styles from './BackUp.module.css'
 import { keepForGood, keepSilently, readKeeping } from './keep-for-good.ts'
 

@@ -1,6 +1,6 @@
 import { Keyboard, Shuffle } from 'lucide'
 import { Icon } from '../ui/Icon.tsx'
-import { StepButtons } from '../ui/StepButtons.tsx'
+import { StepButtons } from '../ui/PreviousNextButtons.tsx'
 import styles from './LeafButtons.module.css'
 import type { Leafing } from './leafing.ts'
 

@@ -1,5 +1,5 @@
 import { characterKeysAreOn } from './character-keys.ts'
-import { usePlainKeys } from '../ui/use-plain-keys.ts'
+import { usePlainKeys } from '../ui/use-shortcuts.ts'
 import { keys, type Verb } from './keys.ts'
 
 /** Obeys the keys of By Date: in the entry's modal only the days', in any other dialog none. */

@@ -1,7 +1,7 @@
 import { Maximize2 } from 'lucide'
 import { lazy, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
-import { OnDemand } from '../ui/OnDemand.tsx'
+import { OnDemand } from '../ui/LazyBoundary.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import type { LoadedMedia } from './use-media-failure.ts'
 

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { paragraphsOf, titleOf } from '../apod/words.ts'
-import { OnDemand } from '../ui/OnDemand.tsx'
+import { OnDemand } from '../ui/LazyBoundary.tsx'
 import { CopyrightLine } from './CopyrightLine.tsx'
 import { EntryMedia } from './EntryMedia.tsx'
 import styles from './EntryModal.module.css'

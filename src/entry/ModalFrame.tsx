@@ -2,7 +2,7 @@ import { X } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { type Steps, StepButtons } from '../ui/StepButtons.tsx'
+import { type Steps, StepButtons } from '../ui/PreviousNextButtons.tsx'
 import styles from './EntryModal.module.css'
 
 interface ModalFrameProps {

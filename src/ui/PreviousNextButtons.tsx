@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { Icon } from './Icon.tsx'
-import { type Step, StepButton } from './StepButton.tsx'
-import styles from './StepButton.module.css'
+import { type Step, StepButton } from './PreviousNextButton.tsx'
+import styles from './PreviousNextButton.module.css'
 
 /** The steps to what comes before and after. */
 export interface Steps {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
-import styles from './StepButton.module.css'
+import styles from './PreviousNextButton.module.css'
 
 /** A step from what is shown to what comes before or after it. */
 export interface Step {

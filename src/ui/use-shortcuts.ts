@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { plainKey } from './plain-key.ts'
+import { plainKey } from './shortcut-key.ts'
 
 /**
  * Obeys keys that are pressed by themselves, wherever on the page the focus is.

@@ -1,6 +1,6 @@
 import { earliestDay } from './calendar.ts'
 import { type Day, parseDay } from './day.ts'
-import { httpsAddress } from './https-address.ts'
+import { httpsAddress } from './https-url.ts'
 
 /** A link in one of an entry's texts. */
 export interface TextLink {

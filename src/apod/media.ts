@@ -1,5 +1,5 @@
 import type { Entry } from './entry.ts'
-import { httpsAddress } from './https-address.ts'
+import { httpsAddress } from './https-url.ts'
 import { type Picture, pictureOf, pictureUrl } from './picture.ts'
 import { stillUrl } from './picture-sources.ts'
 

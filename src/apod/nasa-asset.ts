@@ -1,5 +1,5 @@
 import { parseDay } from './day.ts'
-import { httpsAddress } from './https-address.ts'
+import { httpsAddress } from './https-url.ts'
 
 /** A picture among NASA's assets since September 2026, which has two addresses. */
 export interface NasaAsset {

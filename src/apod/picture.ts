@@ -1,5 +1,5 @@
 import type { Entry } from './entry.ts'
-import { httpsAddress } from './https-address.ts'
+import { httpsAddress } from './https-url.ts'
 import { movedPictureUrl, parseNasaAsset } from './nasa-asset.ts'
 import { isPlaceholder, isStandIn } from './placeholder.ts'
 import { largestUrl, type PictureSource, sourcesOf } from './picture-sources.ts'

@@ -1,5 +1,5 @@
 import type { Entry } from './entry.ts'
-import { foldBlanks } from './words.ts'
+import { foldBlanks } from './text.ts'
 
 /**
  * Whether an entry is what the specified address has given for every day since the pictures

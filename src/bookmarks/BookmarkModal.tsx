@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react'
-import { titleOf } from '../apod/words.ts'
+import { titleOf } from '../apod/text.ts'
 import { EntryInFull } from '../entry/EntryInFull.tsx'
 import { ModalFrame } from '../entry/ModalFrame.tsx'
 import { usePlainKeys } from '../ui/use-shortcuts.ts'

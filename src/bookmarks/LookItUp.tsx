@@ -1,5 +1,5 @@
 import { isDay } from '../apod/day.ts'
-import { dayAddress } from '../apod/day-address.ts'
+import { dayAddress } from '../apod/date-url.ts'
 import type { Entry } from '../apod/entry.ts'
 import { Link } from '../ui/Link.tsx'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isDay, parseDay } from '../apod/day.ts'
-import { httpsAddress } from '../apod/https-address.ts'
+import { httpsAddress } from '../apod/https-url.ts'
 import { isRecord, type StoredRecord } from './record.ts'
 
 const mostLevels = 8

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Entry, storedEntrySchema } from '../apod/entry.ts'
 import { mediaOf } from '../apod/media.ts'
 import { isPlaceholder } from '../apod/placeholder.ts'
-import { foldBlanks, isCredit } from '../apod/words.ts'
+import { foldBlanks, isCredit } from '../apod/text.ts'
 import type { StoredRecord } from './record.ts'
 
 const words = ['title', 'explanation', 'copyright', 'alt'] as const

@@ -1,4 +1,4 @@
-import { titleOf } from '../apod/words.ts'
+import { titleOf } from '../apod/text.ts'
 import { isFocusLost } from '../ui/is-focus-lost.ts'
 import { readBookmark } from './bookmark.ts'
 import type { StoredRecord } from './record.ts'

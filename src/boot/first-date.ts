@@ -1,5 +1,5 @@
 import { newYorkDay } from '../apod/calendar.ts'
-import { dateIn } from '../apod/day-address.ts'
+import { dateIn } from '../apod/date-url.ts'
 
 /** The date that the page begins with, as its address says; undefined where its screen shows none. */
 export function firstDate(): string | undefined {

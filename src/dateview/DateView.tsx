@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type RefObject, useRef, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
-import { titleOf } from '../apod/words.ts'
+import { titleOf } from '../apod/text.ts'
 import { isFocusLost } from '../ui/is-focus-lost.ts'
 import { OnDemand } from '../ui/LazyBoundary.tsx'
 import type { LookUpCache } from '../service/look-up-cache.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react'
 import type { Entry } from '../apod/entry.ts'
-import { titleOf } from '../apod/words.ts'
+import { titleOf } from '../apod/text.ts'
 import { EntryInFull } from '../entry/EntryInFull.tsx'
 import { ModalFrame } from '../entry/ModalFrame.tsx'
 import styles from './DayModal.module.css'

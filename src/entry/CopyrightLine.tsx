@@ -1,5 +1,5 @@
 import type { Entry } from '../apod/entry.ts'
-import { ownerLineOf, ownerPartsOf } from '../apod/words.ts'
+import { ownerLineOf, ownerPartsOf } from '../apod/text.ts'
 import { LinkedText } from './LinkedText.tsx'
 
 interface CopyrightLineProps {

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
 import type { Entry } from '../apod/entry.ts'
-import { titleOf } from '../apod/words.ts'
+import { titleOf } from '../apod/text.ts'
 import styles from './EntryCard.module.css'
 import { EntryMedia } from './EntryMedia.tsx'
 import { useMedia } from './use-media-failure.ts'

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react'
 import type { Entry } from '../apod/entry.ts'
-import { paragraphsOf, titleOf } from '../apod/words.ts'
+import { paragraphsOf, titleOf } from '../apod/text.ts'
 import { OnDemand } from '../ui/LazyBoundary.tsx'
 import { CopyrightLine } from './CopyrightLine.tsx'
 import { EntryMedia } from './EntryMedia.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Entry } from '../apod/entry.ts'
-import { titleOf } from '../apod/words.ts'
+import { titleOf } from '../apod/text.ts'
 import styles from './EntryMedia.module.css'
 import { Film } from './Film.tsx'
 import { MediaNotice } from './MediaNotice.tsx'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { dayAddress } from '../apod/day-address.ts'
+import { dayAddress } from '../apod/date-url.ts'
 import { linkedDay, type TextPart } from '../apod/links.ts'
 import { Link } from '../ui/Link.tsx'
 

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide'
 import type { ReactNode } from 'react'
-import { dayPage } from '../apod/day-page.ts'
+import { dayPage } from '../apod/entry-page-url.ts'
 import type { Entry } from '../apod/entry.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './MediaNotice.module.css'

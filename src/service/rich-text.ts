@@ -1,4 +1,4 @@
-import { httpsAddress } from '../apod/https-address.ts'
+import { httpsAddress } from '../apod/https-url.ts'
 import type { TextLink } from '../apod/links.ts'
 
 /** A text and the links in it. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isDay } from '../apod/day.ts'
 import { type Entry, entrySchema } from '../apod/entry.ts'
-import { httpsAddress } from '../apod/https-address.ts'
+import { httpsAddress } from '../apod/https-url.ts'
 import { explanationOf, textOf } from './html-text.ts'
 import { copyrightLineOf } from './successor-credit.ts'
 import { findMedia } from './successor-media.ts'

@@ -1,4 +1,4 @@
-import { httpsAddress } from '../apod/https-address.ts'
+import { httpsAddress } from '../apod/https-url.ts'
 import { pictureUrl } from '../apod/picture.ts'
 import { parseInertly } from './html-text.ts'
 

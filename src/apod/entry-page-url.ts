@@ -1,6 +1,6 @@
 import { parseDay } from './day.ts'
 import type { Entry } from './entry.ts'
-import { httpsAddress } from './https-address.ts'
+import { httpsAddress } from './https-url.ts'
 
 /** The service's own page of an entry's day: as the entry says, else by its date, else the archive. */
 export function dayPage({ date, permalink = '' }: Pick<Entry, 'date' | 'permalink'>): string {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { earliestDay, emptyDays } from './calendar.ts'
 import { type Day, parseDay } from './day.ts'
-import { nextDay, previousDay, randomDay } from './leaf.ts'
+import { nextDay, previousDay, randomDay } from './adjacent-day.ts'
 
 const today = dayOf('2026-11-20')
 

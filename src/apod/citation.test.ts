@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { creditOf } from './credit.ts'
+import { creditOf } from './citation.ts'
 
 const entry = {
   date: '2024-01-05',

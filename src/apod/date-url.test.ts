@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateIn, dayAddress } from './day-address.ts'
+import { dateIn, dayAddress } from './date-url.ts'
 
 test.each(['2024-01-05', 'no date & more', 'ü'])('the address of %j names it', (date) => {
   expect(dateIn(new URL(dayAddress(date), 'https://a.example').search)).toBe(date)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { httpsAddress } from './https-address.ts'
+import { httpsAddress } from './https-url.ts'
 
 test.each([
   ['https://apod.nasa.gov/a.jpg', 'https://apod.nasa.gov/a.jpg'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { altOf, copyrightOf, foldBlanks, ownerPartsOf, paragraphsOf, titleOf } from './words.ts'
+import { altOf, copyrightOf, foldBlanks, ownerPartsOf, paragraphsOf, titleOf } from './text.ts'
 
 test('runs of blanks and newlines are folded, the ends cut', () => {
   expect(foldBlanks('\n  Two \t\n Galaxies\u00a0 \n')).toBe('Two Galaxies')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayPage } from './day-page.ts'
+import { dayPage } from './entry-page-url.ts'
 
 test('a day has its page, anything else the archive', () => {
   expect(dayPage({ date: '2024-01-05' })).toBe('https://apod.nasa.gov/apod/ap240105.html')

@@ -1,5 +1,5 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
-import { specifiedBase, successorBase } from '../src/service/bases.ts'
+import { specifiedBase, successorBase } from '../src/service/config.ts'
 
 /** Where the two services keep their pictures. */
 const pictureHosts = ['https://assets.science.nasa.gov', 'https://apod.nasa.gov']

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { specifiedBase, successorBase } from '../../src/service/bases.ts'
+import { specifiedBase, successorBase } from '../../src/service/config.ts'
 import { headersFile } from './headers.ts'
 import { type Needs, policyOf } from './policy.ts'
 

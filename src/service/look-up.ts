@@ -6,8 +6,8 @@ import { LookUpFailure } from './look-up-failure.ts'
 import { prefetchAge } from './prefetch.ts'
 import { readAnswer } from './read-answer.ts'
 import { type RawResponse, request } from './request.ts'
-import { specifiedAddress } from './specified-address.ts'
-import { hasSuccessor, isSuccessorAddress, successorAddress } from './successor-address.ts'
+import { specifiedAddress } from './apod-api/url.ts'
+import { hasSuccessor, isSuccessorAddress, successorAddress } from './successor/url.ts'
 import { withFallback } from './with-fallback.ts'
 
 /** The look-ups of this visit: the specified service, and its successor where that gives no answer. */

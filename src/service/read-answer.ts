@@ -4,8 +4,8 @@ import type { Answer } from './answer.ts'
 import type { RawResponse } from './request.ts'
 import { LookUpFailure, type Reason } from './look-up-failure.ts'
 import { isPlaceholder } from '../apod/placeholder.ts'
-import { readSpecifiedForm } from './specified-form.ts'
-import { bearsSuccessorForm, readSuccessorForm } from './successor-form.ts'
+import { readSpecifiedForm } from './apod-api/read.ts'
+import { bearsSuccessorForm, readSuccessorForm } from './successor/read.ts'
 
 const coded = v.object({ code: v.unknown() })
 

@@ -1,6 +1,6 @@
-import type { Entry } from '../apod/entry.ts'
-import { pictureUrl } from '../apod/picture.ts'
-import { readDayPage } from './successor-page.ts'
+import type { Entry } from '../../apod/entry.ts'
+import { pictureUrl } from '../../apod/picture.ts'
+import { readDayPage } from './day-page.ts'
 
 type MediaFields = Pick<Entry, 'media_type' | 'url' | 'hdurl' | 'poster'>
 

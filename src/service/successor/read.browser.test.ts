@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bearsSuccessorForm, readSuccessorForm } from './successor-form.ts'
+import { bearsSuccessorForm, readSuccessorForm } from './read.ts'
 
 const picture = 'https://assets.science.nasa.gov/dynamicimage/lamp.jpg?w=3000&h=2000&fit=clip'
 const page = 'https://science.nasa.gov/image-article/lamp/'

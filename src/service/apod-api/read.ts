@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Entry, entrySchema } from '../apod/entry.ts'
+import { type Entry, entrySchema } from '../../apod/entry.ts'
 
 /** Reads the form of the specified call; null for anything else. */
 export function readSpecifiedForm(json: unknown): Entry | null {

@@ -1,5 +1,5 @@
-import { absoluteAddress } from './absolute-address.ts'
-import { specifiedBase } from './bases.ts'
+import { absoluteAddress } from '../absolute-url.ts'
+import { specifiedBase } from '../config.ts'
 
 /** The specified call's address for a date, with its two parameters and no other. */
 export function specifiedAddress(date: string): URL {

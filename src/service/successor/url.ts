@@ -1,7 +1,7 @@
-import { earliestDay } from '../apod/calendar.ts'
-import { parseDay } from '../apod/day.ts'
-import { absoluteAddress } from './absolute-address.ts'
-import { successorBase } from './bases.ts'
+import { earliestDay } from '../../apod/calendar.ts'
+import { parseDay } from '../../apod/day.ts'
+import { absoluteAddress } from '../absolute-url.ts'
+import { successorBase } from '../config.ts'
 
 const base = successorBase(import.meta.env.VITE_APOD_SUCCESSOR_URL)
 

@@ -1,5 +1,5 @@
-import { httpsAddress } from '../apod/https-url.ts'
-import type { TextLink } from '../apod/links.ts'
+import { httpsAddress } from '../../apod/https-url.ts'
+import type { TextLink } from '../../apod/links.ts'
 
 /** A text and the links in it. */
 export interface RichText {

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { isDay } from '../apod/day.ts'
-import { type Entry, entrySchema } from '../apod/entry.ts'
-import { httpsAddress } from '../apod/https-url.ts'
+import { isDay } from '../../apod/day.ts'
+import { type Entry, entrySchema } from '../../apod/entry.ts'
+import { httpsAddress } from '../../apod/https-url.ts'
 import { explanationOf, textOf } from './html-text.ts'
-import { copyrightLineOf } from './successor-credit.ts'
-import { findMedia } from './successor-media.ts'
+import { copyrightLineOf } from './credit.ts'
+import { findMedia } from './media.ts'
 
 /** The successor's fields, each with what it is where the service has none: false, null or nothing. */
 const text = v.fallback(v.string(), '')

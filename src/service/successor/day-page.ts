@@ -1,5 +1,5 @@
-import { httpsAddress } from '../apod/https-url.ts'
-import { pictureUrl } from '../apod/picture.ts'
+import { httpsAddress } from '../../apod/https-url.ts'
+import { pictureUrl } from '../../apod/picture.ts'
 import { parseInertly } from './html-text.ts'
 
 /** What a day's page at NASA shows, in absolute URLs. */

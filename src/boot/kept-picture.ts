@@ -1,4 +1,4 @@
-import { pictureSizes } from '../entry/picture-sizes.ts'
+import { pictureSizes } from '../entry/media/picture-sizes.ts'
 import { readKeptPicture } from '../service/kept-picture.ts'
 import { putInPlace } from './picture-place.ts'
 

@@ -1,6 +1,6 @@
 import type { Entry } from '../apod/entry.ts'
 import { mediaOf } from '../apod/media.ts'
-import { pictureSizes } from '../entry/picture-sizes.ts'
+import { pictureSizes } from '../entry/media/picture-sizes.ts'
 import { lookUps } from '../service/look-up.ts'
 import { firstDate } from './first-date.ts'
 import { rememberPlace } from './picture-place.ts'

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { titleOf } from '../apod/text.ts'
-import { EntryInFull } from '../entry/EntryInFull.tsx'
-import { ModalFrame } from '../entry/ModalFrame.tsx'
+import { EntryInFull } from '../entry/EntryDetails.tsx'
+import { ModalFrame } from '../entry/EntryDialog.tsx'
 import styles from './DayModal.module.css'
 import type { Leafing } from './leafing.ts'
 

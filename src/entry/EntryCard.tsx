@@ -2,8 +2,8 @@ import { type MouseEvent, type ReactNode, type RefObject, useId, useRef } from '
 import type { Entry } from '../apod/entry.ts'
 import { titleOf } from '../apod/text.ts'
 import styles from './EntryCard.module.css'
-import { EntryMedia } from './EntryMedia.tsx'
-import { useMedia } from './use-media-failure.ts'
+import { EntryMedia } from './media/EntryMedia.tsx'
+import { useMedia } from './media/use-media.ts'
 
 interface EntryCardProps {
   entry: Entry

@@ -3,13 +3,15 @@ import type { Entry } from '../apod/entry.ts'
 import { paragraphsOf, titleOf } from '../apod/text.ts'
 import { OnDemand } from '../ui/LazyBoundary.tsx'
 import { CopyrightLine } from './CopyrightLine.tsx'
-import { EntryMedia } from './EntryMedia.tsx'
-import styles from './EntryModal.module.css'
+import { EntryMedia } from './media/EntryMedia.tsx'
+import styles from './EntryDialog.module.css'
 import { LinkedText } from './LinkedText.tsx'
-import { useMedia } from './use-media-failure.ts'
+import { useMedia } from './media/use-media.ts'
 
-const Enlarge = lazy(async () => ({ default: (await import('./Enlarge.tsx')).Enlarge }))
-const TakeAlong = lazy(async () => ({ default: (await import('./TakeAlong.tsx')).TakeAlong }))
+const Enlarge = lazy(async () => ({
+  default: (await import('./viewer/ImageViewerButton.tsx')).Enlarge,
+}))
+const TakeAlong = lazy(async () => ({ default: (await import('./EntryActions.tsx')).TakeAlong }))
 
 interface EntryInFullProps {
   entry: Entry

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react'
-import { placeOf } from './place-of.ts'
-import { follow, type Pair, type View } from './view.ts'
+import { placeOf } from './point-from-center.ts'
+import { follow, type Pair, type View } from './transform.ts'
 
 /** Handlers that let a picture be dragged by one pointer and pinched by two. */
 export function useDrag(change: (next: (view: View) => View) => void) {

@@ -1,7 +1,7 @@
 import { Play } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
-import { afterScrolling, isScrolling } from '../ui/scrolling.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { afterScrolling, isScrolling } from '../../ui/scrolling.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { Player } from './Player.tsx'
 import styles from './PlayerOnDemand.module.css'
 

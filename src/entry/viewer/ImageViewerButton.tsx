@@ -1,11 +1,11 @@
 import { Maximize2 } from 'lucide'
 import { lazy, useState } from 'react'
-import type { Entry } from '../apod/entry.ts'
-import { OnDemand } from '../ui/LazyBoundary.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import type { LoadedMedia } from './use-media-failure.ts'
+import type { Entry } from '../../apod/entry.ts'
+import { OnDemand } from '../../ui/LazyBoundary.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { LoadedMedia } from '../media/use-media.ts'
 
-const CloserLook = lazy(async () => ({ default: (await import('./CloserLook.tsx')).CloserLook }))
+const CloserLook = lazy(async () => ({ default: (await import('./ImageViewer.tsx')).CloserLook }))
 
 interface EnlargeProps extends LoadedMedia {
   entry: Entry

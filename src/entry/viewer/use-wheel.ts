@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { placeOf } from './place-of.ts'
-import { move, type View, zoom } from './view.ts'
+import { placeOf } from './point-from-center.ts'
+import { move, type View, zoom } from './transform.ts'
 
 const lineInPixels = 16
 

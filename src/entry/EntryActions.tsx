@@ -8,8 +8,8 @@ import type { Picture } from '../apod/picture.ts'
 import { titleOf } from '../apod/text.ts'
 import { copyText } from '../ui/copy-text.ts'
 import { Icon } from '../ui/Icon.tsx'
-import styles from './TakeAlong.module.css'
-import type { LoadedMedia } from './use-media-failure.ts'
+import styles from './EntryActions.module.css'
+import type { LoadedMedia } from './media/use-media.ts'
 
 /** What was copied, or is to be copied by hand where the browser wouldn't. */
 type Copied = { what: string; byHand?: string }

@@ -1,6 +1,6 @@
-import type { Entry } from '../apod/entry.ts'
-import type { PictureSource } from '../apod/picture-sources.ts'
-import { altOf } from '../apod/text.ts'
+import type { Entry } from '../../apod/entry.ts'
+import type { PictureSource } from '../../apod/picture-sources.ts'
+import { altOf } from '../../apod/text.ts'
 import { type Fit, pictureSizes } from './picture-sizes.ts'
 
 interface PictureProps {

@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide'
 import type { ReactNode } from 'react'
-import { dayPage } from '../apod/entry-page-url.ts'
-import type { Entry } from '../apod/entry.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { dayPage } from '../../apod/entry-page-url.ts'
+import type { Entry } from '../../apod/entry.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import styles from './MediaNotice.module.css'
 
 interface MediaNoticeProps {

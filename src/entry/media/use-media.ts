@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { Entry } from '../apod/entry.ts'
-import { type Media, mediaOf } from '../apod/media.ts'
-import { isPlaceholder } from '../apod/placeholder.ts'
+import type { Entry } from '../../apod/entry.ts'
+import { type Media, mediaOf } from '../../apod/media.ts'
+import { isPlaceholder } from '../../apod/placeholder.ts'
 
 /** An entry's media, and how loading them goes. */
 export interface LoadedMedia {

@@ -1,5 +1,5 @@
-import type { Entry } from '../apod/entry.ts'
-import { altOf } from '../apod/text.ts'
+import type { Entry } from '../../apod/entry.ts'
+import { altOf } from '../../apod/text.ts'
 
 interface FilmProps {
   entry: Entry

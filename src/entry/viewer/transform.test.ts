@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { follow, keepInside, largestScale, move, whole, zoom } from './view.ts'
+import { follow, keepInside, largestScale, move, whole, zoom } from './transform.ts'
 
 const window = { x: 1000, y: 500 }
 const number = fc.double({ min: -5000, max: 5000, noNaN: true })

@@ -1,4 +1,4 @@
-import type { Pair } from './view.ts'
+import type { Pair } from './transform.ts'
 
 /** Where a pointer is, in px from the middle of the element. */
 export function placeOf(pointer: { clientX: number; clientY: number }, element: Element): Pair {

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { type Steps, StepButtons } from '../ui/PreviousNextButtons.tsx'
-import styles from './EntryModal.module.css'
+import styles from './EntryDialog.module.css'
 
 interface ModalFrameProps {
   /** The id of the element that names the modal. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Entry } from '../apod/entry.ts'
-import { titleOf } from '../apod/text.ts'
+import type { Entry } from '../../apod/entry.ts'
+import { titleOf } from '../../apod/text.ts'
 import styles from './EntryMedia.module.css'
 import { Film } from './Film.tsx'
 import { MediaNotice } from './MediaNotice.tsx'
@@ -8,7 +8,7 @@ import { Picture } from './Picture.tsx'
 import type { Fit } from './picture-sizes.ts'
 import { Player } from './Player.tsx'
 import { PlayerOnDemand } from './PlayerOnDemand.tsx'
-import type { LoadedMedia } from './use-media-failure.ts'
+import type { LoadedMedia } from './use-media.ts'
 
 interface EntryMediaProps extends LoadedMedia {
   entry: Entry

@@ -1,4 +1,4 @@
-import { daysWithoutEntry } from '../apod/calendar.ts'
+import { daysWithoutEntry } from '../../apod/calendar.ts'
 
 /** What the service's error codes say to a visitor; codes other than 404 and 400 say nothing. */
 export function CodeMessage({ code }: { code: number }) {

@@ -1,7 +1,7 @@
-import { earliestDay } from '../apod/calendar.ts'
-import type { Day } from '../apod/day.ts'
-import { nextDay, type NoDay, previousDay, randomDay, type Step } from '../apod/adjacent-day.ts'
-import type { Steps } from '../ui/PreviousNextButtons.tsx'
+import { earliestDay } from '../../apod/calendar.ts'
+import type { Day } from '../../apod/day.ts'
+import { nextDay, type NoDay, previousDay, randomDay, type Step } from '../../apod/adjacent-day.ts'
+import type { Steps } from '../../ui/PreviousNextButtons.tsx'
 
 /** The days to leaf to from the shown one. */
 export interface Leafing extends Steps {

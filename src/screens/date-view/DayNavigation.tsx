@@ -1,8 +1,8 @@
 import { Keyboard, Shuffle } from 'lucide'
-import { Icon } from '../ui/Icon.tsx'
-import { StepButtons } from '../ui/PreviousNextButtons.tsx'
-import styles from './LeafButtons.module.css'
-import type { Leafing } from './leafing.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { StepButtons } from '../../ui/PreviousNextButtons.tsx'
+import styles from './DayNavigation.module.css'
+import type { Leafing } from './day-navigation.ts'
 
 interface LeafButtonsProps {
   leafing: Leafing

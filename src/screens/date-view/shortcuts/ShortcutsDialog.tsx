@@ -1,8 +1,8 @@
 import { type ChangeEvent, useId, useState } from 'react'
-import { Dialog } from '../ui/Dialog.tsx'
-import { characterKeysAreOn, switchCharacterKeys } from './character-keys.ts'
-import styles from './KeysDialog.module.css'
-import { keys } from './keys.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { characterKeysAreOn, switchCharacterKeys } from './letter-shortcuts.ts'
+import styles from './ShortcutsDialog.module.css'
+import { keys } from './shortcuts.ts'
 
 /** Shows what the keys do. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { newYorkDay } from '../apod/calendar.ts'
-import type { Day } from '../apod/day.ts'
+import { newYorkDay } from '../../apod/calendar.ts'
+import type { Day } from '../../apod/day.ts'
 
 const hour = 60 * 60 * 1000
 

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { Entry } from '../apod/entry.ts'
+import type { Entry } from '../../apod/entry.ts'
 
 /** What is or was stored of a date, for useSyncExternalStore; undefined where nothing was. */
 export type SavedCopyOf = (date: string) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { navigate, useHistoryState, useSearch } from 'wouter/use-browser-location'
-import { dateIn, dayAddress } from '../apod/date-url.ts'
+import { dateIn, dayAddress } from '../../apod/date-url.ts'
 import { today } from './use-today.ts'
 
 /**

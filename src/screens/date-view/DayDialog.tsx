@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react'
-import type { Entry } from '../apod/entry.ts'
-import { titleOf } from '../apod/text.ts'
-import { EntryInFull } from '../entry/EntryDetails.tsx'
-import { ModalFrame } from '../entry/EntryDialog.tsx'
-import styles from './DayModal.module.css'
-import type { Leafing } from './leafing.ts'
+import type { Entry } from '../../apod/entry.ts'
+import { titleOf } from '../../apod/text.ts'
+import { EntryInFull } from '../../entry/EntryDetails.tsx'
+import { ModalFrame } from '../../entry/EntryDialog.tsx'
+import styles from './DayDialog.module.css'
+import type { Leafing } from './day-navigation.ts'
 
 interface DayModalProps {
   /** The date that is shown. */

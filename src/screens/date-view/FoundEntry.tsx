@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react'
-import { isDay } from '../apod/day.ts'
-import type { Entry } from '../apod/entry.ts'
-import { CopyrightLine } from '../entry/CopyrightLine.tsx'
-import { EntryCard } from '../entry/EntryCard.tsx'
+import { isDay } from '../../apod/day.ts'
+import type { Entry } from '../../apod/entry.ts'
+import { CopyrightLine } from '../../entry/CopyrightLine.tsx'
+import { EntryCard } from '../../entry/EntryCard.tsx'
 
 interface FoundEntryProps {
   entry: Entry

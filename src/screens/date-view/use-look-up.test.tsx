@@ -1,8 +1,8 @@
 import { StrictMode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import type { Answer } from '../service/answer.ts'
-import { createLookUpCache } from '../service/look-up-cache.ts'
+import type { Answer } from '../../service/answer.ts'
+import { createLookUpCache } from '../../service/look-up-cache.ts'
 import { useLookUp } from './use-look-up.ts'
 
 const lookUp = vi.fn<(date: string) => Promise<Answer>>(async (date) => ({

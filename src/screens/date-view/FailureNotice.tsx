@@ -1,4 +1,4 @@
-import { LookUpFailure, type Reason } from '../service/look-up-failure.ts'
+import { LookUpFailure, type Reason } from '../../service/look-up-failure.ts'
 
 /** What happened to the service, said of it. */
 const happenings: Record<Reason, string> = {

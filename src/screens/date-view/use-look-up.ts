@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import type { LookUpCache } from '../service/look-up-cache.ts'
+import type { LookUpCache } from '../../service/look-up-cache.ts'
 
 /** Shows a date's look-up as long as it is mounted with that date. */
 export function useLookUp(lookUps: LookUpCache, date: string) {

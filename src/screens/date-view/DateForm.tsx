@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
-import { earliestDay } from '../apod/calendar.ts'
-import { type Day, parseDay } from '../apod/day.ts'
+import { earliestDay } from '../../apod/calendar.ts'
+import { type Day, parseDay } from '../../apod/day.ts'
 import styles from './DateForm.module.css'
 
 interface DateFormProps {

@@ -1,4 +1,4 @@
-import type { LookUpState } from '../service/look-up-cache.ts'
+import type { LookUpState } from '../../service/look-up-cache.ts'
 
 /**
  * How a look-up goes, for those who listen; a failure's notice tells of itself.

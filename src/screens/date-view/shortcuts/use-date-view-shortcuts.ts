@@ -1,6 +1,6 @@
-import { characterKeysAreOn } from './character-keys.ts'
-import { usePlainKeys } from '../ui/use-shortcuts.ts'
-import { keys, type Verb } from './keys.ts'
+import { characterKeysAreOn } from './letter-shortcuts.ts'
+import { usePlainKeys } from '../../../ui/use-shortcuts.ts'
+import { keys, type Verb } from './shortcuts.ts'
 
 /** Obeys the keys of By Date: in the entry's modal only the days', in any other dialog none. */
 export function useKeys(verbs: Record<Verb, () => void>, modalOpen: boolean) {

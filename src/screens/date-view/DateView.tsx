@@ -1,29 +1,31 @@
 import { type ComponentType, lazy, type RefObject, useRef, useState } from 'react'
-import type { Entry } from '../apod/entry.ts'
-import { titleOf } from '../apod/text.ts'
-import { isFocusLost } from '../ui/is-focus-lost.ts'
-import { OnDemand } from '../ui/LazyBoundary.tsx'
-import type { LookUpCache } from '../service/look-up-cache.ts'
-import { Announcement } from '../ui/Announcement.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
-import { useDocumentTitle } from '../ui/use-document-title.ts'
+import type { Entry } from '../../apod/entry.ts'
+import { titleOf } from '../../apod/text.ts'
+import { isFocusLost } from '../../ui/is-focus-lost.ts'
+import { OnDemand } from '../../ui/LazyBoundary.tsx'
+import type { LookUpCache } from '../../service/look-up-cache.ts'
+import { Announcement } from '../../ui/Announcement.tsx'
+import { Skeleton } from './Skeleton.tsx'
+import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { CodeMessage } from './CodeMessage.tsx'
 import { DateForm } from './DateForm.tsx'
 import styles from './DateView.module.css'
-import { DayModal } from './DayModal.tsx'
+import { DayModal } from './DayDialog.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 import { FoundEntry } from './FoundEntry.tsx'
-import { LeafButtons } from './LeafButtons.tsx'
+import { LeafButtons } from './DayNavigation.tsx'
 import { lookUpSentence } from './look-up-sentence.ts'
 import { NotOutYet } from './NotOutYet.tsx'
-import { useKeys } from './use-keys.ts'
-import { leafingFrom } from './leafing.ts'
+import { useKeys } from './shortcuts/use-date-view-shortcuts.ts'
+import { leafingFrom } from './day-navigation.ts'
 import { useLookUp } from './use-look-up.ts'
 import { type SavedCopyOf, useSavedCopy } from './use-saved-copy.ts'
 import { useShownDate } from './use-shown-date.ts'
 import { useToday } from './use-today.ts'
 
-const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }))
+const KeysDialog = lazy(async () => ({
+  default: (await import('./shortcuts/ShortcutsDialog.tsx')).KeysDialog,
+}))
 
 type Button = RefObject<HTMLButtonElement | null>
 

@@ -141,7 +141,7 @@ test('the place survives what arrives late above the list', async ({ page }) => 
   const before = await topOf(first)
   let arrive = () => {}
   const late = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route('**/assets/BackUp-*.js', async (route) => {
+  await page.route('**/assets/ExportImport-*.js', async (route) => {
     await late
     await route.continue()
   })

@@ -98,7 +98,7 @@ test('a crash is left behind by going to the other screen', async ({ page, allow
 test('a screen that is on its way says so, and has its title', async ({ page }) => {
   let arrive = () => {}
   const held = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route('**/assets/Bookmarks-*.js', async (route) => {
+  await page.route('**/assets/BookmarksScreen-*.js', async (route) => {
     await held
     await route.continue()
   })
@@ -118,10 +118,10 @@ test('a screen that does not arrive is there at a press of the button', async ({
 }) => {
   allowConsole(failedRequest)
   allowConsole(/dynamically imported module|^console\.error: Error /)
-  await page.route('**/assets/Bookmarks-*.js', (route) => route.abort())
+  await page.route('**/assets/BookmarksScreen-*.js', (route) => route.abort())
   await page.goto('/bookmarks')
   await expect(page.getByRole('alert')).toContainText('Something went wrong on this screen.')
-  await page.unroute('**/assets/Bookmarks-*.js')
+  await page.unroute('**/assets/BookmarksScreen-*.js')
   await page.getByRole('button', { name: 'Show it again' }).click()
   await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { Heart } from '../bookmarks/Heart.tsx'
-import { LazyBookmarks } from '../bookmarks/LazyBookmarks.tsx'
+import { LazyBookmarks } from './LazyBookmarksScreen.tsx'
 import { savedCopyOf } from '../bookmarks/saved-copy.ts'
 import { healBookmark } from '../bookmarks/store.ts'
 import { DateView } from '../screens/date-view/DateView.tsx'

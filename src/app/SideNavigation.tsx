@@ -1,5 +1,5 @@
 import { Bookmark, CalendarDays, type IconNode } from 'lucide'
-import { loadBookmarksAhead } from '../bookmarks/LazyBookmarks.tsx'
+import { loadBookmarksAhead } from './LazyBookmarksScreen.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import styles from './SideNavigation.module.css'

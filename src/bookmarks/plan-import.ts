@@ -1,4 +1,4 @@
-import type { Unusable } from './read-import.ts'
+import type { Unusable } from '../screens/bookmarks/backup/read-import.ts'
 import type { StoredRecord } from './record.ts'
 import { keyText } from './bookmark-key.ts'
 

@@ -3,7 +3,7 @@ import { alertReadingFailure } from './alert-failure.ts'
 import { type Bookmark, readBookmark } from './bookmark.ts'
 import { type BookmarkKey, keyText } from './bookmark-key.ts'
 import { openDatabase } from './open-database.ts'
-import { nextStretch, spareStretch, stretch } from './stretch.ts'
+import { nextStretch, spareStretch, stretch } from '../ui/frame-budget.ts'
 
 interface Wanted {
   key: BookmarkKey

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react'
+import { Link } from '../../ui/Link.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import styles from './BookmarksScreen.module.css'
+import { FindableList } from './search/SearchableList.tsx'
+import { Housekeeping } from './backup/BackupBar.tsx'
+import { bookmarkKeys } from '../../bookmarks/bookmark-keys.ts'
+import { UndoLine } from './undo/UndoToast.tsx'
+
+/** The Bookmarks screen. */
+export function Bookmarks() {
+  return (
+    <div className={styles.screen}>
+      <Housekeeping />
+      <UndoLine />
+      <BookmarkList />
+    </div>
+  )
+}
+
+function BookmarkList() {
+  const keys = useSyncExternalStore(bookmarkKeys.subscribe, bookmarkKeys.getSnapshot)
+
+  switch (keys.state) {
+    case 'reading':
+      return <Loading />
+    case 'failed':
+      return <p className="notice">Your bookmarks could not be read.</p>
+    case 'read':
+      break
+  }
+  const { dated, undated } = keys.value
+  if (dated.length + undated.length === 0) {
+    return (
+      <p className="notice">
+        You have no bookmarks yet. Look a day up <Link href="/dateview">by its date</Link> and press
+        the heart to keep it here.
+      </p>
+    )
+  }
+  return <FindableList keys={keys.value} />
+}

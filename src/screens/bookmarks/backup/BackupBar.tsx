@@ -1,0 +1,26 @@
+import { lazy, startTransition, useState } from 'react'
+import { OnDemand } from '../../../ui/LazyBoundary.tsx'
+import styles from './BackupBar.module.css'
+import { keepForGood, keepSilently, readKeeping } from '../../../bookmarks/keep-for-good.ts'
+
+const BackUp = lazy(async () => ({ default: (await import('./ExportImport.tsx')).BackUp }))
+const Kept = lazy(async () => ({ default: (await import('./StorageStatus.tsx')).Kept }))
+
+/** What the Bookmarks screen offers besides the list: whether it is safe, and a copy to be sure. */
+export function Housekeeping() {
+  const [keeping, setKeeping] = useState(readKeeping)
+
+  // What was said stays until the browser has answered, and the buttons beside it keep the focus.
+  function keep(ask: typeof keepForGood) {
+    startTransition(() => setKeeping(ask()))
+  }
+
+  return (
+    <section className={styles.backUp} aria-label="Back-up">
+      <OnDemand>
+        <Kept keeping={keeping} onAsk={() => keep(keepForGood)} />
+        <BackUp onImport={() => keep(keepSilently)} />
+      </OnDemand>
+    </section>
+  )
+}

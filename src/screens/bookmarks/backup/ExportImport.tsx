@@ -1,0 +1,83 @@
+import { Download, Upload } from 'lucide'
+import { type ChangeEvent, lazy, useRef, useState } from 'react'
+import { OnDemand } from '../../../ui/LazyBoundary.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { alertFailure } from '../../../bookmarks/alert-failure.ts'
+import type { ImportPlan } from '../../../bookmarks/plan-import.ts'
+import { useDroppedFile } from './use-dropped-file.ts'
+
+const ImportDialog = lazy(async () => ({
+  default: (await import('./ImportDialog.tsx')).ImportDialog,
+}))
+
+/** What the visitor chose to import, and what it would do. */
+type Chosen = ImportPlan | { refused: string }
+
+/** Export and Import: into a file and out of one, chosen or dropped on the screen. Tells of each import. */
+export function BackUp({ onImport }: { onImport: () => void }) {
+  const [said, setSaid] = useState('')
+  const [chosen, setChosen] = useState<Chosen>()
+  const field = useRef<HTMLInputElement>(null)
+  useDroppedFile(open)
+
+  async function save() {
+    try {
+      const { saveExport } = await import('./save-export.ts')
+      setSaid(await saveExport())
+    } catch (error) {
+      alertFailure(error, 'Your bookmarks could not be exported.')
+    }
+  }
+
+  async function open(file: File) {
+    setSaid('Reading the file…')
+    try {
+      const { openImport } = await import('./open-import.ts')
+      setChosen(await openImport(file))
+      setSaid('')
+    } catch (error) {
+      setSaid('')
+      alertFailure(error, 'The file could not be imported.')
+    }
+  }
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? []
+    if (file) void open(file)
+    // The same file can be chosen again.
+    target.value = ''
+  }
+
+  function close(result: string) {
+    setChosen(undefined)
+    setSaid(result)
+    if (result) onImport()
+  }
+
+  return (
+    <>
+      <button type="button" className="quiet-button" onClick={() => void save()}>
+        <Icon icon={Download} />
+        Export
+      </button>
+      <button type="button" className="quiet-button" onClick={() => field.current?.click()}>
+        <Icon icon={Upload} />
+        Import
+      </button>
+      <input
+        ref={field}
+        type="file"
+        accept=".json,application/json"
+        aria-label="File to import"
+        hidden
+        onChange={choose}
+      />
+      <span role="status">{said}</span>
+      {chosen && (
+        <OnDemand>
+          <ImportDialog chosen={chosen} onClose={close} />
+        </OnDemand>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { use } from 'react'
+import { asksVisitor, type Keeping } from '../../../bookmarks/keep-for-good.ts'
+
+const sentences: Record<Keeping, string> = {
+  kept: 'Your browser keeps your bookmarks until you remove them.',
+  clearable: 'Your browser may clear your bookmarks if space runs short; export them to be safe.',
+  unknown: 'Your bookmarks are in this browser alone; export them to be safe.',
+}
+
+interface KeptProps {
+  keeping: Promise<Keeping>
+  /** Asks the browser to keep them, where that asks the visitor. */
+  onAsk: () => void
+}
+
+/** Says in one line whether the browser may clear the bookmarks. */
+export function Kept({ keeping, onAsk }: KeptProps) {
+  const answer = use(keeping)
+  return (
+    <p>
+      {sentences[answer]}
+      {answer === 'clearable' && asksVisitor && (
+        <>
+          {' It will ask you before it keeps them for good: '}
+          <button type="button" className="quiet-button" onClick={onAsk}>
+            Keep for good
+          </button>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,32 @@
+import { allKeys } from '../../../bookmarks/back-up-store.ts'
+import { type ImportPlan, planImport } from '../../../bookmarks/plan-import.ts'
+import { largestImport, readImport } from './read-import.ts'
+
+/**
+ * Reads a file and works out what importing it would do, or says why it can't be used.
+ * @throws the database's error
+ */
+export async function openImport(file: File): Promise<ImportPlan | { refused: string }> {
+  if (file.size > largestImport) {
+    return {
+      refused: `The file has ${megabytes(file.size)} MB; at most ${megabytes(largestImport)} MB can be read.`,
+    }
+  }
+  const text = await readText(file)
+  if (text === undefined) return { refused: 'The file could not be read.' }
+  const result = readImport(text, new Date())
+  return 'refused' in result ? result : planImport(result, await allKeys())
+}
+
+function megabytes(bytes: number) {
+  return Math.ceil(bytes / 1_000_000)
+}
+
+/** Undefined for a folder, or a file that has gone or changed since. */
+async function readText(file: File): Promise<string | undefined> {
+  try {
+    return await file.text()
+  } catch {
+    return undefined
+  }
+}

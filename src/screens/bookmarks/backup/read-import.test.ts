@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { format } from './export-format.ts'
+import { readImport } from './read-import.ts'
+
+const now = new Date('2026-11-20T12:00:00Z')
+const entry = { date: '2024-01-05', title: 'A Lamp', url: 'https://pictures.example/a.jpg' }
+const asRecord = { ...entry, explanation: '', media_type: 'image', createdAt: now }
+
+const read = (json: unknown) => readImport(JSON.stringify(json), now)
+
+test.each([
+  ['a bare list', [entry]],
+  ['a list under a name', { favorites: [entry], theme: 'dark' }],
+  ['a list deeper down', { state: { favourites: { items: [entry] } }, version: 0 }],
+  ['an object keyed by date', { '2024-01-05': { title: entry.title, url: entry.url } }],
+  ['a text of JSON', JSON.stringify([entry])],
+  ['texts of JSON by name', { 'apod-favorites': JSON.stringify({ list: [entry] }) }],
+  ['a single entry', entry],
+])('%s is read', (_, json) => {
+  expect(read(json)).toEqual({ records: [asRecord], unusable: [] })
+})
+
+test('the fields that this page knows are kept, and the moment', () => {
+  const rest = {
+    copyright: 'Ada',
+    explanation: 'Lit.',
+    hdurl: 'https://x.example/l.png',
+    media_type: 'image',
+  }
+  expect(read([{ ...entry, ...rest, savedAt: 1_700_000_000_000, rating: 5 }])).toEqual({
+    records: [{ ...entry, ...rest, createdAt: new Date(1_700_000_000_000) }],
+    unusable: [],
+  })
+})
+
+test('without a type, it is worked out from the address', () => {
+  const url = 'https://www.youtube.com/embed/abc'
+  expect(read([{ ...entry, url }])).toMatchObject({ records: [{ media_type: 'video' }] })
+})
+
+test('without moments, the file’s order is newest first', () => {
+  const result = read([entry, { ...entry, date: '2024-01-06' }])
+  const moments =
+    'records' in result ? result.records.map(({ createdAt }) => Number(createdAt)) : []
+  expect(moments[0]).toBeGreaterThan(moments[1] ?? Infinity)
+})
+
+test('each that can’t be used has its reason', () => {
+  const bad = [
+    { ...entry, date: '2024-02-30' },
+    { ...entry, date: undefined },
+    { ...entry, title: ' ' },
+    { ...entry, url: 'javascript:alert(1)' },
+    7,
+  ]
+  expect(read([entry, ...bad])).toEqual({
+    records: [asRecord],
+    unusable: [
+      { name: 'A Lamp', why: 'its date is not a date' },
+      { name: 'A Lamp', why: 'it has no date' },
+      { name: '2024-01-05', why: 'it has no title' },
+      { name: 'A Lamp', why: 'its address is not a web address' },
+      { name: 'No. 6', why: 'it is no entry' },
+    ],
+  })
+})
+
+test.each([
+  ['broken JSON', '{"a":', /not JSON, or it is damaged/],
+  ['nothing', '', /not JSON, or it is damaged/],
+  ['no entries', '{"a":[1,2]}', /no bookmarks that this page knows/],
+  ['a number', '7', /no bookmarks/],
+  ['a later form', JSON.stringify({ format, version: 2, bookmarks: [] }), /another version/],
+  ['no list', JSON.stringify({ format, version: 1 }), /list of bookmarks is missing/],
+  ['depth beyond measure', '['.repeat(50_000) + ']'.repeat(50_000), /no/],
+])('%s is refused with a reason', (_, text, why) => {
+  expect(readImport(text, now)).toEqual({ refused: expect.stringMatching(why) })
+})
+
+test('an export with faulty members is read for the sound ones', () => {
+  const bookmarks = [
+    { date: 'x' },
+    { title: 'No date' },
+    7,
+    { date: 'y', a: { $type: 'evil' } },
+    { date: { $type: 'bytes', value: '%' } },
+  ]
+  expect(read({ format, version: 1, bookmarks })).toEqual({
+    records: [{ date: 'x' }],
+    unusable: [
+      { name: 'No date', why: 'it has no date' },
+      { name: 'No. 3', why: 'it is no record' },
+      { name: 'y', why: expect.any(String) },
+      { name: 'No. 5', why: expect.any(String) },
+    ],
+  })
+})
+
+test('no file makes it throw', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.json(),
+        fc.string(),
+        fc.json().map((text) => `{"format":"${format}","version":1,"bookmarks":[${text}]}`),
+      ),
+      (text) => {
+        expect(Object.keys(readImport(text, now)).toSorted().join(' ')).toMatch(
+          /^(records unusable|refused)$/,
+        )
+      },
+    ),
+  )
+})

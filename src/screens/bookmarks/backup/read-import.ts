@@ -1,0 +1,76 @@
+import { decodeRecord, format, version } from './export-format.ts'
+import { findCandidates, readForeignEntry } from './import-other-formats.ts'
+import { isKey, isRecord, type StoredRecord } from '../../../bookmarks/record.ts'
+
+/** The largest file that is read, in bytes; 11,480 bookmarks are some 20 MB. */
+export const largestImport = 64_000_000
+
+/** A member of the file that can't become a bookmark. */
+export interface Unusable {
+  name: string
+  why: string
+}
+
+/** What a file holds, or why it can't be used at all. */
+export type Import = { records: StoredRecord[]; unusable: Unusable[] } | { refused: string }
+
+/**
+ * Reads an export of this app, or entries out of another's.
+ * @param now the moment that an entry without one was bookmarked at
+ */
+export function readImport(text: string, now: Date): Import {
+  const json = parse(text)
+  if (json === undefined)
+    return { refused: 'The file can’t be read: it is not JSON, or it is damaged.' }
+  if (isRecord(json) && json['format'] === format) return readOwn(json)
+
+  const members = findCandidates(json)
+  if (members.length === 0) return { refused: 'The file has no bookmarks that this page knows.' }
+  // Newest first, as other apps list them.
+  return gather(members, (member, index) =>
+    readForeignEntry(member, new Date(now.getTime() - index)),
+  )
+}
+
+function readOwn({ version: given, bookmarks }: StoredRecord): Import {
+  if (given !== version) {
+    return { refused: 'The file is of another version of this page; please use that one.' }
+  }
+  if (!Array.isArray(bookmarks)) return { refused: 'The file’s list of bookmarks is missing.' }
+  return gather(bookmarks, (member) => {
+    try {
+      const record = decodeRecord(member)
+      return isKey(record['date']) ? record : 'it has no date'
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error)
+    }
+  })
+}
+
+function gather(
+  members: unknown[],
+  read: (member: unknown, index: number) => StoredRecord | string,
+): Import {
+  const records: StoredRecord[] = []
+  const unusable: Unusable[] = []
+  for (const [index, member] of members.entries()) {
+    const result = read(member, index)
+    if (typeof result === 'string') unusable.push({ name: nameOf(member, index), why: result })
+    else records.push(result)
+  }
+  return { records, unusable }
+}
+
+function nameOf(member: unknown, index: number) {
+  const { title, date }: StoredRecord = isRecord(member) ? member : {}
+  const words = [title, date].find((text) => typeof text === 'string' && text.trim() !== '')
+  return typeof words === 'string' ? words.slice(0, 80) : `No. ${index + 1}`
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

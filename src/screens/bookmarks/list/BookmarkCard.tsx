@@ -1,0 +1,68 @@
+import { CircleX } from 'lucide'
+import type { MouseEvent } from 'react'
+import { EntryCard } from '../../../entry/EntryCard.tsx'
+import { doubleClickMilliseconds } from '../../../ui/double-click.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { alertFailure } from '../../../bookmarks/alert-failure.ts'
+import type { Bookmark } from '../../../bookmarks/bookmark.ts'
+import { focusNeighbour } from './focus-neighbour.ts'
+import { LookItUp } from './LookUpAgain.tsx'
+import { removeBookmark } from '../../../bookmarks/removal.ts'
+import { offerUndo } from '../undo/undo.ts'
+
+interface BookmarkCardProps {
+  bookmark: Bookmark
+  onOpen: () => void
+}
+
+let last = { timeStamp: -Infinity, clientX: 0, clientY: 0 }
+
+/** A double click's second one would meet the card that has come under the pointer. */
+function isSecondOfTwo({ detail, timeStamp, clientX, clientY }: MouseEvent) {
+  const soon = timeStamp - last.timeStamp < doubleClickMilliseconds
+  const near = Math.hypot(clientX - last.clientX, clientY - last.clientY) < 5
+  // A key's click counts none, and is always meant.
+  if (detail > 1 || (detail > 0 && soon && near)) return true
+  last = { timeStamp, clientX, clientY }
+  return false
+}
+
+/** A bookmark in the list. */
+export function BookmarkCard({ bookmark: { key, entry }, onOpen }: BookmarkCardProps) {
+  async function remove(event: MouseEvent<HTMLButtonElement>) {
+    const { currentTarget: button } = event
+    if (isSecondOfTwo(event)) return
+    try {
+      const record = await removeBookmark(key)
+      offerUndo(record, { takesFocus: !focusNeighbour(button) })
+    } catch (error) {
+      alertFailure(error)
+    }
+  }
+
+  return (
+    <EntryCard
+      entry={entry}
+      size="tile"
+      isStored
+      line={
+        <p className="line">
+          <time dateTime={entry.date}>{entry.date}</time>
+        </p>
+      }
+      remedy={<LookItUp entry={entry} />}
+      onOpen={onOpen}
+      action={(titleId) => (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Remove bookmark"
+          aria-describedby={titleId}
+          onClick={(event) => void remove(event)}
+        >
+          <Icon icon={CircleX} />
+        </button>
+      )}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { useEffect, useId } from 'react'
+import { titleOf } from '../../../apod/text.ts'
+import { EntryInFull } from '../../../entry/EntryDetails.tsx'
+import { ModalFrame } from '../../../entry/EntryDialog.tsx'
+import { usePlainKeys } from '../../../ui/use-shortcuts.ts'
+import { type BookmarkKey, indexOfKey, keyText } from '../../../bookmarks/bookmark-key.ts'
+import { bookmarkKeys } from '../../../bookmarks/bookmark-keys.ts'
+import { LookItUp } from './LookUpAgain.tsx'
+import { UnreadBookmark } from './UnreadBookmark.tsx'
+import { tellOfRemovalElsewhere } from '../undo/undo.ts'
+import { useBookmark } from './use-bookmark.ts'
+
+interface BookmarkModalProps {
+  /** The list as it is shown. */
+  keys: readonly BookmarkKey[]
+  /** The bookmark that is open, by its place in the list. */
+  index: number
+  bookmarkKey: BookmarkKey
+  onLeaf: (key: BookmarkKey) => void
+  onClose: () => void
+}
+
+/** The modal of a bookmark. It stays open while one leafs through the list. */
+export function BookmarkModal({ keys, index, bookmarkKey, onLeaf, onClose }: BookmarkModalProps) {
+  const titleId = useId()
+  const bookmark = useBookmark(bookmarkKey)
+  const entry = bookmark === 'failed' ? undefined : bookmark?.entry
+  const place = `${(index + 1).toLocaleString('en')} of ${keys.length.toLocaleString('en')}`
+  const title = entry && titleOf(entry)
+  useEffect(
+    () => () => {
+      if (title !== undefined && isGone(bookmarkKey)) tellOfRemovalElsewhere(title)
+    },
+    [bookmarkKey, title],
+  )
+  usePlainKeys((key) => ({ ArrowLeft: previous, ArrowRight: next })[key])
+
+  function previous() {
+    leafTo(keys[index - 1])
+  }
+
+  function next() {
+    leafTo(keys[index + 1])
+  }
+
+  function leafTo(key: BookmarkKey | undefined) {
+    if (key !== undefined) onLeaf(key)
+  }
+
+  return (
+    <ModalFrame
+      labelledBy={titleId}
+      page={keyText(bookmarkKey)}
+      news={title && `${title}, ${place}`}
+      steps={{
+        noun: 'bookmark',
+        previous: { go: previous, why: index > 0 ? undefined : 'This is the list’s first.' },
+        next: { go: next, why: index < keys.length - 1 ? undefined : 'This is the list’s last.' },
+      }}
+      onClose={onClose}
+    >
+      {bookmark === 'failed' && <UnreadBookmark id={titleId} />}
+      {entry && (
+        <EntryInFull entry={entry} titleId={titleId} remedy={<LookItUp entry={entry} />} isStored />
+      )}
+    </ModalFrame>
+  )
+}
+
+/** Under the modal nothing can be removed in this tab. */
+function isGone(key: BookmarkKey) {
+  const keys = bookmarkKeys.getSnapshot()
+  if (keys.state !== 'read') return false
+  const { dated, undated } = keys.value
+  return indexOfKey(dated, key) < 0 && indexOfKey(undated, key) < 0
+}

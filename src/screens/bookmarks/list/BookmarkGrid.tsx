@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { type BookmarkKey, indexOfKey, keyText } from '../../../bookmarks/bookmark-key.ts'
+import styles from './BookmarkGrid.module.css'
+import { BookmarkModal } from './BookmarkDialog.tsx'
+import { BookmarkTile } from './BookmarkTile.tsx'
+import { mountedIndexes } from './visible-range.ts'
+import { useGridWindow } from './use-grid-window.ts'
+
+/** One item is mounted to be measured. */
+const unmeasured = { columns: 1, rowHeight: 0 }
+
+/**
+ * Bookmarks as cards in rows of equal height, in the order of their keys. Only the rows near the
+ * screen are mounted; the list's length and each card's place in it are as if all were.
+ */
+export function BookmarkGrid({ keys }: { keys: readonly BookmarkKey[] }) {
+  const { ref, grid, geometry, rows } = useGridWindow()
+  const { columns, rowHeight } = geometry ?? unmeasured
+  const [focused, setFocused] = useState<BookmarkKey>()
+  const [open, setOpen] = useState<BookmarkKey>()
+  const openIndex = open === undefined ? -1 : indexOfKey(keys, open)
+  // What another tab has removed closes, saying so, and does not open by itself when it is back.
+  if (open !== undefined && openIndex < 0) setOpen(undefined)
+
+  const mounted = mountedIndexes({
+    count: keys.length,
+    columns,
+    rows,
+    // The card with the focus stays, and with it where Tab leads to.
+    focused: focused === undefined ? -1 : indexOfKey(keys, focused),
+  })
+
+  function itemAt(index: number) {
+    return grid.current?.querySelector<HTMLElement>(`[aria-posinset="${index + 1}"]`)
+  }
+
+  function leafTo(key: BookmarkKey) {
+    setOpen(key)
+    // As if it had the focus: its neighbours are mounted and read before they are leafed to.
+    setFocused(key)
+    itemAt(indexOfKey(keys, key))?.scrollIntoView({ block: 'nearest' })
+  }
+
+  function close() {
+    setOpen(undefined)
+    itemAt(openIndex)?.querySelector<HTMLElement>('h2 button')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <ul
+        ref={ref}
+        className={styles.list}
+        // Without bullets Safari takes it for no list.
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+        role="list"
+        style={{ height: Math.ceil(keys.length / columns) * rowHeight }}
+      >
+        {mounted.map((index) => {
+          const key = keys[index]
+          return (
+            key !== undefined && (
+              // It hears where the focus is; what is done with a card is its own.
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+              <li
+                key={keyText(key)}
+                className={styles.item}
+                aria-setsize={keys.length}
+                aria-posinset={index + 1}
+                style={{
+                  gridColumn: `${(index % columns) + 1} / ${(index % columns) + 2}`,
+                  top: Math.floor(index / columns) * rowHeight,
+                }}
+                onFocus={() => setFocused(key)}
+              >
+                <BookmarkTile bookmarkKey={key} onOpen={setOpen} />
+              </li>
+            )
+          )
+        })}
+      </ul>
+      {open !== undefined && openIndex >= 0 && (
+        <BookmarkModal
+          keys={keys}
+          index={openIndex}
+          bookmarkKey={open}
+          onLeaf={leafTo}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useCallback, useRef, useState } from 'react'
+import {
+  type Geometry,
+  goToKeptPlace,
+  measureGrid,
+  placeOnScreen,
+  rowsOnScreen,
+} from './grid-geometry.ts'
+import { holdPlace } from './anchor-scroll.ts'
+import type { Rows } from './visible-range.ts'
+import { keepPlace } from './scroll-position.ts'
+
+/**
+ * A grid's geometry, undefined until its first item has been measured, and its rows on the screen,
+ * by the page's own scrolling. `ref` goes to the grid, which is `grid` from then on.
+ */
+export function useGridWindow() {
+  const [geometry, setGeometry] = useState<Geometry>()
+  const [rows, setRows] = useState<Rows>({ first: 0, last: 0 })
+
+  const gridRef = useRef<HTMLElement>(null)
+
+  const ref = useCallback(
+    (grid: HTMLElement | null) => {
+      gridRef.current = grid
+      if (!grid) return undefined
+      const measure = () => setGeometry((known) => keepIfSame(known, measureGrid(grid)))
+      const leave = geometry && followScrolling(grid, geometry, setRows)
+      measure()
+      const resized = new ResizeObserver(measure)
+      resized.observe(grid)
+      return () => {
+        resized.disconnect()
+        leave?.()
+      }
+    },
+    [geometry],
+  )
+
+  return { ref, grid: gridRef, geometry, rows }
+}
+
+function followScrolling(
+  grid: HTMLElement,
+  geometry: Geometry,
+  setRows: (change: (known: Rows) => Rows) => void,
+) {
+  const look = () => setRows((known) => keepIfSame(known, rowsOnScreen(grid, geometry)))
+  const scrolled = () => {
+    keepPlace(placeOnScreen(grid, geometry))
+    look()
+  }
+  goToKeptPlace(grid, geometry)
+  const letGo = holdPlace(grid, geometry)
+  look()
+  addEventListener('scroll', scrolled, { passive: true })
+  addEventListener('resize', look)
+  return () => {
+    letGo()
+    removeEventListener('scroll', scrolled)
+    removeEventListener('resize', look)
+  }
+}
+
+/** React draws nothing anew for the very value that it has. */
+function keepIfSame<T extends object>(known: T | undefined, next: T): T {
+  return known && JSON.stringify(known) === JSON.stringify(next) ? known : next
+}

@@ -1,0 +1,37 @@
+import { use } from 'react'
+import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
+import { BookmarkGrid } from '../list/BookmarkGrid.tsx'
+import styles from './SearchBar.module.css'
+import { find, isForAll, type Wanted } from './search.ts'
+
+interface FoundBookmarksProps {
+  wanted: Wanted
+  onClear: () => void
+}
+
+/** The bookmarks that a search finds, and how many they are. */
+export function FoundBookmarks({ wanted, onClear }: FoundBookmarksProps) {
+  const all = isForAll(wanted)
+  const found = all ? wanted.keys : use(find(wanted))
+  if (found === 'failed') return <p className="notice">Your bookmarks could not be read.</p>
+  const total = bookmarkCount(wanted.keys.length)
+
+  return (
+    <>
+      <p className={styles.count}>
+        {all && total}
+        <span role="status">{!all && `${found.length.toLocaleString('en')} of ${total}`}</span>
+      </p>
+      {found.length > 0 ? (
+        <BookmarkGrid keys={found} />
+      ) : (
+        <div className="notice">
+          <p>No bookmark has all of these words.</p>
+          <button type="button" className="button" onClick={onClear}>
+            Clear the search
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { choiceIn, type ListChoice, listAddress } from './list-params.ts'
+
+test('what goes without saying is not in the address', () => {
+  expect(listAddress({ query: '', order: 'newest' })).toBe('/bookmarks')
+  expect(listAddress({ query: 'río', order: 'date' })).toBe('/bookmarks?q=r%C3%ADo&order=date')
+})
+
+test('an order that is none is the newest first', () => {
+  for (const order of ['', 'sideways', 'toString', 'NEWEST']) {
+    expect(choiceIn(`?order=${order}`).order).toBe('newest')
+  }
+})
+
+test('an address names the very choice that it was made of', () => {
+  const choice = fc.record<ListChoice>({
+    query: fc.string({ unit: 'binary' }),
+    order: fc.constantFrom('newest', 'oldest', 'date'),
+  })
+  fc.assert(
+    fc.property(choice, (made) => {
+      const { search } = new URL(listAddress(made), 'https://page.example')
+      expect(choiceIn(search)).toEqual(made)
+    }),
+  )
+})

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fold, wordsOf } from './normalize.ts'
+
+test.each([
+  ['Río', 'rio'],
+  ['ÅNGSTRÖM', 'angstrom'],
+  ['Ægir Bjørnsson', 'aegir bjornsson'],
+  ['Straße', 'strasse'],
+  ['STRASSE', 'strasse'],
+  ['Łódź', 'lodz'],
+  ['İstanbul ılık', 'istanbul ilik'],
+  ['ﬁeld of ﬂowers', 'field of flowers'],
+  ['Ὀδυσσεύς', 'οδυσσευσ'],
+  ['M31’s “halo” – seen', 'm31\'s "halo" - seen'],
+])('%s is searched as %s', (text, folded) => {
+  expect(fold(text)).toBe(folded)
+})
+
+/** Latin letters, capitals and small, with marks and without. */
+const latin = fc.integer({ min: 0x41, max: 0x17f }).map((code) => String.fromCodePoint(code))
+const mark = fc.integer({ min: 0x300, max: 0x344 }).map((code) => String.fromCodePoint(code))
+
+test('what is folded stays as it is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(fold(fold(text))).toBe(fold(text))
+    }),
+  )
+})
+
+test('case makes no difference', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: latin }), (text) => {
+      expect(fold(text.toUpperCase())).toBe(fold(text))
+      expect(fold(text.toLowerCase())).toBe(fold(text))
+    }),
+  )
+})
+
+test('marks make no difference, wherever they stand', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(latin, mark)), (letters) => {
+      const plain = letters.map(([letter]) => letter).join('')
+      expect(fold(letters.flat().join(''))).toBe(fold(plain))
+    }),
+  )
+})
+
+test('words are parted by blanks of any kind, and none is empty', () => {
+  expect(wordsOf(' Río\tde\u00a0la  \nPlata ')).toEqual(['rio', 'de', 'la', 'plata'])
+  expect(wordsOf(' \n')).toEqual([])
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (query) => {
+      expect(wordsOf(query).every((word) => word !== '' && !/\s/.test(word))).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,38 @@
+import { isDay } from '../../../apod/day.ts'
+import type { BookmarkKey } from '../../../bookmarks/bookmark-key.ts'
+import type { KeysByMoment } from '../../../bookmarks/keys-by-moment.ts'
+
+/** The orders that the list can have, and what they are called. */
+export const orders = {
+  newest: 'Newest bookmarked',
+  oldest: 'Oldest bookmarked',
+  date: 'By picture’s date',
+} as const
+
+export type Order = keyof typeof orders
+
+export function isOrder(name: string): name is Order {
+  return Object.hasOwn(orders, name)
+}
+
+/** What has no usable moment, or for the picture's date no day, comes last in each order. */
+export function inOrder({ dated, undated }: KeysByMoment, order: Order): BookmarkKey[] {
+  switch (order) {
+    case 'newest':
+      return [...dated, ...undated]
+    case 'oldest':
+      return [...dated.toReversed(), ...undated]
+    case 'date':
+      return newestPictureFirst([...dated, ...undated])
+  }
+}
+
+function newestPictureFirst(keys: BookmarkKey[]) {
+  const days: string[] = []
+  const odd: BookmarkKey[] = []
+  for (const key of keys) {
+    if (typeof key === 'string' && isDay(key)) days.push(key)
+    else odd.push(key)
+  }
+  return [...days.toSorted().toReversed(), ...odd]
+}

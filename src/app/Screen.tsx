@@ -1,7 +1,7 @@
 import { Heart } from '../bookmarks/Heart.tsx'
 import { LazyBookmarks } from './LazyBookmarksScreen.tsx'
 import { savedCopyOf } from '../bookmarks/saved-copy.ts'
-import { healBookmark } from '../bookmarks/store.ts'
+import { healBookmark } from '../bookmarks/bookmarks.ts'
 import { DateView } from '../screens/date-view/DateView.tsx'
 import { lookUps } from '../service/look-up.ts'
 import { Redirect } from './Redirect.tsx'

@@ -4,7 +4,7 @@ import type { Entry } from '../apod/entry.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { alertFailure } from './alert-failure.ts'
 import styles from './Heart.module.css'
-import { bookmarkedDates, toggleBookmark } from './store.ts'
+import { bookmarkedDates, toggleBookmark } from './bookmarks.ts'
 
 interface HeartProps {
   entry: Entry
@@ -59,7 +59,7 @@ async function toggle(entry: Entry) {
 /** The Bookmarks screen says how that went. */
 async function keep() {
   try {
-    const { keepSilently } = await import('./keep-for-good.ts')
+    const { keepSilently } = await import('./storage-persistence.ts')
     await keepSilently()
   } catch {
     // Not loaded: the next heart asks again.

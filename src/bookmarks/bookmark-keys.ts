@@ -1,5 +1,5 @@
-import { keysByMoment } from './keys-by-moment.ts'
-import { liveStore } from './live-store.ts'
+import { keysByMoment } from './bookmark-order.ts'
+import { liveStore } from './live-query.ts'
 
 /** The keys of all bookmarks. */
 export const bookmarkKeys = liveStore(keysByMoment)

@@ -1,7 +1,7 @@
 import type { Entry } from '../apod/entry.ts'
 import { isPlaceholder } from '../apod/placeholder.ts'
 import { readBookmark } from './bookmark.ts'
-import { liveStore } from './live-store.ts'
+import { liveStore } from './live-query.ts'
 
 /** What a bookmark held of a day when it was last read. */
 interface SavedCopy {

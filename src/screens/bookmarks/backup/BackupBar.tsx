@@ -1,7 +1,7 @@
 import { lazy, startTransition, useState } from 'react'
 import { OnDemand } from '../../../ui/LazyBoundary.tsx'
 import styles from './BackupBar.module.css'
-import { keepForGood, keepSilently, readKeeping } from '../../../bookmarks/keep-for-good.ts'
+import { keepForGood, keepSilently, readKeeping } from '../../../bookmarks/storage-persistence.ts'
 
 const BackUp = lazy(async () => ({ default: (await import('./ExportImport.tsx')).BackUp }))
 const Kept = lazy(async () => ({ default: (await import('./StorageStatus.tsx')).Kept }))

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { alertFailure } from '../../../bookmarks/alert-failure.ts'
-import { addRecords } from '../../../bookmarks/back-up-store.ts'
+import { addRecords } from '../../../bookmarks/import-bookmarks.ts'
 import styles from './BackupBar.module.css'
 import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
 import type { ImportPlan } from '../../../bookmarks/plan-import.ts'

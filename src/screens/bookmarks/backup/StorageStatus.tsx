@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { asksVisitor, type Keeping } from '../../../bookmarks/keep-for-good.ts'
+import { asksVisitor, type Keeping } from '../../../bookmarks/storage-persistence.ts'
 
 const sentences: Record<Keeping, string> = {
   kept: 'Your browser keeps your bookmarks until you remove them.',

@@ -1,4 +1,4 @@
-import { allKeys } from '../../../bookmarks/back-up-store.ts'
+import { allKeys } from '../../../bookmarks/import-bookmarks.ts'
 import { type ImportPlan, planImport } from '../../../bookmarks/plan-import.ts'
 import { largestImport, readImport } from './read-import.ts'
 

@@ -1,5 +1,5 @@
 import { newYorkDay } from '../../../apod/calendar.ts'
-import { allRecords } from '../../../bookmarks/back-up-store.ts'
+import { allRecords } from '../../../bookmarks/import-bookmarks.ts'
 import { writeExport } from './export-format.ts'
 import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
 

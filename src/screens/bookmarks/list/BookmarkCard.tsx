@@ -7,7 +7,7 @@ import { alertFailure } from '../../../bookmarks/alert-failure.ts'
 import type { Bookmark } from '../../../bookmarks/bookmark.ts'
 import { focusNeighbour } from './focus-neighbour.ts'
 import { LookItUp } from './LookUpAgain.tsx'
-import { removeBookmark } from '../../../bookmarks/removal.ts'
+import { removeBookmark } from '../../../bookmarks/remove-bookmark.ts'
 import { offerUndo } from '../undo/undo.ts'
 
 interface BookmarkCardProps {

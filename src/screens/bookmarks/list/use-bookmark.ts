@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Bookmark } from '../../../bookmarks/bookmark.ts'
 import type { BookmarkKey } from '../../../bookmarks/bookmark-key.ts'
-import { recordOf, wantRecord } from '../../../bookmarks/records.ts'
+import { recordOf, wantRecord } from '../../../bookmarks/bookmark-cache.ts'
 
 /** The bookmark of a key, or that it could not be read; undefined until then. */
 export function useBookmark(key: BookmarkKey): Bookmark | 'failed' | undefined {

@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue, useMemo, useRef } from 'react'
 import { Find } from './SearchBar.tsx'
 import { FoundBookmarks } from './SearchResults.tsx'
-import type { KeysByMoment } from '../../../bookmarks/keys-by-moment.ts'
+import type { KeysByMoment } from '../../../bookmarks/bookmark-order.ts'
 import { inOrder } from './order.ts'
 import { useListChoice } from './use-list-params.ts'
 

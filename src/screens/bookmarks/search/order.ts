@@ -1,6 +1,6 @@
 import { isDay } from '../../../apod/day.ts'
 import type { BookmarkKey } from '../../../bookmarks/bookmark-key.ts'
-import type { KeysByMoment } from '../../../bookmarks/keys-by-moment.ts'
+import type { KeysByMoment } from '../../../bookmarks/bookmark-order.ts'
 
 /** The orders that the list can have, and what they are called. */
 export const orders = {

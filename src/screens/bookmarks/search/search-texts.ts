@@ -1,6 +1,6 @@
 import { readBookmark } from '../../../bookmarks/bookmark.ts'
 import { type BookmarkKey, keyText } from '../../../bookmarks/bookmark-key.ts'
-import { type Database, openDatabase } from '../../../bookmarks/open-database.ts'
+import { type Database, openDatabase } from '../../../bookmarks/load-database.ts'
 import { searchText } from './search-text.ts'
 
 /** Read and folded at once: few enough that no frame waits for them. */

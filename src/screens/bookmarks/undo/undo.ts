@@ -2,7 +2,7 @@ import { titleOf } from '../../../apod/text.ts'
 import { isFocusLost } from '../../../ui/is-focus-lost.ts'
 import { readBookmark } from '../../../bookmarks/bookmark.ts'
 import type { StoredRecord } from '../../../bookmarks/record.ts'
-import { restoreBookmark } from '../../../bookmarks/removal.ts'
+import { restoreBookmark } from '../../../bookmarks/remove-bookmark.ts'
 
 /** A removal that can be taken back. */
 interface Undoable {

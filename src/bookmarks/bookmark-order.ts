@@ -1,5 +1,5 @@
 import { type BookmarkKey, keyText } from './bookmark-key.ts'
-import type { Database } from './open-database.ts'
+import type { Database } from './load-database.ts'
 
 /** The keys of all bookmarks. */
 export interface KeysByMoment {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bookmarkedItems } from './database.ts'
-import { recordOf, wantRecord } from './records.ts'
+import { recordOf, wantRecord } from './bookmark-cache.ts'
 
 const days = ['2024-01-05', '2024-01-06']
 const wishes: (() => void)[] = []

@@ -1,5 +1,5 @@
 import { keyText } from './bookmark-key.ts'
-import { type Database, openDatabase } from './open-database.ts'
+import { type Database, openDatabase } from './load-database.ts'
 import { type ImportPlan, planImport } from './plan-import.ts'
 import type { StoredRecord } from './record.ts'
 

@@ -2,7 +2,7 @@ import { isScrolling } from '../ui/scrolling.ts'
 import { alertReadingFailure } from './alert-failure.ts'
 import { type Bookmark, readBookmark } from './bookmark.ts'
 import { type BookmarkKey, keyText } from './bookmark-key.ts'
-import { openDatabase } from './open-database.ts'
+import { openDatabase } from './load-database.ts'
 import { nextStretch, spareStretch, stretch } from '../ui/frame-budget.ts'
 
 interface Wanted {

@@ -1,6 +1,6 @@
 import type { Entry } from '../apod/entry.ts'
-import { liveStore, retryFailedReadings } from './live-store.ts'
-import { openDatabase } from './open-database.ts'
+import { liveStore, retryFailedReadings } from './live-query.ts'
+import { openDatabase } from './load-database.ts'
 
 /** The dates of all bookmarks. */
 export const bookmarkedDates = liveStore(

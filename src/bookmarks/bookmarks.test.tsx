@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { bookmarkedItems } from './database.ts'
-import { keysByMoment } from './keys-by-moment.ts'
-import { openDatabase } from './open-database.ts'
+import { keysByMoment } from './bookmark-order.ts'
+import { openDatabase } from './load-database.ts'
 import { bookmarkKeys } from './bookmark-keys.ts'
-import { removeBookmark } from './removal.ts'
-import { bookmarkedDates, toggleBookmark } from './store.ts'
+import { removeBookmark } from './remove-bookmark.ts'
+import { bookmarkedDates, toggleBookmark } from './bookmarks.ts'
 
 function entryOf(date: string) {
   return { date, title: date, explanation: '', media_type: 'image' }

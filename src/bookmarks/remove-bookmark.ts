@@ -1,7 +1,7 @@
 import { readBookmark } from './bookmark.ts'
 import type { BookmarkKey } from './bookmark-key.ts'
-import { retryFailedReadings } from './live-store.ts'
-import { openDatabase } from './open-database.ts'
+import { retryFailedReadings } from './live-query.ts'
+import { openDatabase } from './load-database.ts'
 import type { StoredRecord } from './record.ts'
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { heal } from './heal.ts'
+import { heal } from './merge-entry.ts'
 
 const createdAt = new Date('2020-05-05')
 const record = {

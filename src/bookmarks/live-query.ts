@@ -1,5 +1,5 @@
 import { alertReadingFailure } from './alert-failure.ts'
-import { type Database, openDatabase } from './open-database.ts'
+import { type Database, openDatabase } from './load-database.ts'
 
 /** What a query has brought so far. */
 type Live<T> =

@@ -1,6 +1,6 @@
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
-import { Crashed } from './Crashed.tsx'
-import { Screen } from './Screen.tsx'
+import { Crashed } from './ScreenError.tsx'
+import { Screen } from './Routes.tsx'
 import { Shell } from './Shell.tsx'
 import { usePath } from './use-path.ts'
 

@@ -5,7 +5,7 @@ import { healBookmark } from '../bookmarks/bookmarks.ts'
 import { DateView } from '../screens/date-view/DateView.tsx'
 import { lookUps } from '../service/look-up.ts'
 import { Redirect } from './Redirect.tsx'
-import { NothingHere } from './NothingHere.tsx'
+import { NothingHere } from './NotFound.tsx'
 
 lookUps.onEntry((entry) => void healBookmark(entry))
 

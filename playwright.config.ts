@@ -1,6 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserLaunchOptions } from './scripts/browser-launch.mjs'
 
+const journeys = /e2e\/(app|bookmarks|by-date|entry|successor)\/[^/]+\.spec\.ts$/
+
 /** A folder of recorded answers of the real service; where there is one, each goes through the page. */
 const recorded = process.env['RECORDED_ANSWERS']
 
@@ -20,11 +22,11 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'journeys', testMatch: /e2e\/[^/]+\.spec\.ts$/ },
+    { name: 'journeys', testMatch: journeys },
     ...(recorded ? [{ name: 'journeys, recorded', testMatch: 'recorded/*.spec.ts' }] : []),
     {
       name: 'firefox',
-      testMatch: /e2e\/[^/]+\.spec\.ts$/,
+      testMatch: journeys,
       use: { ...devices['Desktop Firefox'], launchOptions: browserLaunchOptions('firefox') },
     },
     { name: 'webkitgtk', testMatch: 'webkitgtk/*.spec.ts', workers: 1 },

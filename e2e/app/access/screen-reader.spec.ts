@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures/app.ts'
+import { byDate } from '../../fixtures/by-date.ts'
+import { failedRequest } from '../../fixtures/console.ts'
+import { answerWith, standInForOtherHosts } from '../../fixtures/entries.ts'
+
+/** Writes down what those who listen to the page are told, as it changes. */
+async function listen(page: Page) {
+  await page.addInitScript(() => {
+    const said: string[] = []
+    Reflect.set(globalThis, 'said', said)
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        const element = target instanceof Element ? target : target.parentElement
+        const polite = element?.closest('[role=status]')?.textContent
+        if (polite) said.push(polite)
+        for (const node of addedNodes) {
+          if (node instanceof HTMLElement && node.matches('[role=alert]'))
+            said.push(`! ${node.innerText}`)
+        }
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  return () => page.evaluate(() => Reflect.get(globalThis, 'said'))
+}
+
+test('loading and its end are said once each, politely', async ({ page, app }) => {
+  const said = await listen(page)
+  app.sample.switches.latency = 300
+  await page.goto('/dateview?date=2024-01-05')
+  const { card, title, lookUp } = byDate(page)
+  await expect(card).toBeVisible()
+  const first = (await title.textContent()) ?? ''
+  await lookUp('2024-01-06')
+  await expect(title).not.toHaveText(first)
+  await expect(card).toBeVisible()
+  expect(await said()).toEqual([
+    'Loading.',
+    'The entry of 2024-01-05 is shown.',
+    'Loading.',
+    'The entry of 2024-01-06 is shown.',
+  ])
+})
+
+test('an error is said once', async ({ page, app, allowConsole }) => {
+  allowConsole(failedRequest)
+  const said = await listen(page)
+  await page.goto('/dateview?date=1995-06-17')
+  await expect(page.getByText('Not found.', { exact: true })).toBeVisible()
+  app.sample.switches.failure = 'unavailable'
+  app.sample.switches.successorFailure = 'unavailable'
+  await byDate(page).lookUp('2024-01-05')
+  await expect(byDate(page).tryAgain).toBeVisible()
+  expect(await said()).toEqual([
+    'Loading.',
+    'There is no entry of 1995-06-17.',
+    'Loading.',
+    expect.stringContaining('! The service'),
+  ])
+})
+
+test('a saved copy is told of once, and names the page', async ({ page, app, allowConsole }) => {
+  allowConsole(failedRequest)
+  await page.goto('/dateview?date=2024-01-05')
+  const { title, heart, tryAgain, card } = byDate(page)
+  const saved = (await title.textContent()) ?? ''
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  app.sample.switches.failure = 'unavailable'
+  app.sample.switches.successorFailure = 'disconnect'
+  const said = await listen(page)
+  await page.reload()
+  await expect(tryAgain).toBeVisible()
+  await expect(card).toContainText(saved)
+  await titleWith(page, saved)
+  const sentence = 'The saved copy of 2024-01-05 is shown.'
+  const told = ['Loading.', expect.stringContaining('! The service'), sentence]
+  expect(await said()).toEqual(told)
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  expect(await said()).toEqual(told)
+})
+
+test('a day without an entry is told of in the modal, too', async ({ page, app, allowConsole }) => {
+  allowConsole(failedRequest)
+  await page.goto('/dateview?date=2024-01-05')
+  const { title, modal } = byDate(page)
+  await title.click()
+  await expect(modal).toBeVisible()
+  app.sample.switches.failure = 'notFound'
+  app.sample.switches.successorFailure = 'notFound'
+  await page.keyboard.press('ArrowRight')
+  await expect(modal.getByRole('status')).toHaveText('There is no entry of 2024-01-06.')
+})
+
+test('the place for what is said is there before anything is', async ({ page, app }) => {
+  const html = await (await page.request.get(app.origin)).text()
+  expect(html).toMatch(/<div id="announcements"[^>]* role="status"><\/div>/)
+})
+
+test('a heart says by itself whether it is set', async ({ page }) => {
+  await page.goto('/dateview?date=2024-01-05')
+  const { heart } = byDate(page)
+  // Before the database has come, a key would meet a button that is not to be pressed.
+  await expect(heart).toBeEnabled()
+  await expect(heart).toMatchAriaSnapshot('- button "Bookmark"')
+  await heart.press('Space')
+  await expect(heart).toMatchAriaSnapshot('- button "Bookmark" [pressed]')
+  await expect(heart).toBeFocused()
+})
+
+test('the key B says what it did where the heart has not the focus', async ({ page }) => {
+  await page.goto('/dateview?date=2024-01-05')
+  const { heart, card } = byDate(page)
+  const news = card.getByRole('status')
+  await expect(heart).toBeEnabled()
+  for (const told of ['Bookmarked.', 'Bookmark removed.', 'Bookmarked.']) {
+    await page.keyboard.press('b')
+    await expect(news).toHaveText(told)
+  }
+  await heart.focus()
+  await page.keyboard.press('b')
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect(news).toBeEmpty()
+})
+
+test('titles change with the screen and the entry', async ({ page }) => {
+  await page.goto('/dateview?date=2024-01-05')
+  const { title, lookUp } = byDate(page)
+  const titles = [await titleWith(page, (await title.textContent()) ?? '')]
+  await lookUp('2024-01-06')
+  await expect(page).not.toHaveTitle(titles[0] ?? '')
+  titles.push(await titleWith(page, (await title.textContent()) ?? ''))
+  await page.getByRole('link', { name: 'Bookmarks' }).click()
+  titles.push(await titleWith(page, 'Bookmarks'))
+  await page.goto('/nowhere')
+  titles.push(await titleWith(page, 'nothing here'))
+  expect(new Set(titles).size).toBe(4)
+})
+
+async function titleWith(page: Page, words: string) {
+  await expect.poll(() => page.title()).toContain(words)
+  return page.title()
+}
+
+test.describe('in colours of the visitor’s own', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test('focus, a set heart and the current section can still be told', async ({ page }) => {
+    await page.goto('/dateview?date=2024-01-05')
+    const { heart } = byDate(page)
+    await expect(heart).toBeEnabled()
+    const unset = await heart.screenshot()
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await page.mouse.move(0, 0)
+    await page.evaluate(() =>
+      document.activeElement instanceof HTMLElement ? document.activeElement.blur() : 0,
+    )
+    const set = await heart.screenshot()
+    expect(set.equals(unset)).toBe(false)
+    await page.keyboard.press('Tab')
+    await heart.focus()
+    expect((await heart.screenshot()).equals(set)).toBe(false)
+    const [current, other] = await page
+      .getByRole('navigation')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationLine))
+    expect([current, other]).toEqual(['underline', 'none'])
+  })
+})
+
+test('wherever the focus goes it can be seen', async ({ page }) => {
+  await page.goto('/dateview?date=2024-01-05')
+  await expect(byDate(page).heart).toBeEnabled()
+  for (let step = 0; step < 14; step += 1) {
+    await page.keyboard.press('Tab')
+    const seen = await page.evaluate(() => {
+      const at = document.activeElement
+      // The parts of a date field show by themselves which of them has it.
+      if (!at || at === document.body || at === Reflect.get(globalThis, 'before')) return true
+      Reflect.set(globalThis, 'before', at)
+      const { outlineStyle, outlineWidth } = getComputedStyle(at)
+      const { top, bottom } = at.getBoundingClientRect()
+      return (
+        outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && bottom > 0 && top < innerHeight
+      )
+    })
+    expect(seen, `step ${step}`).toBe(true)
+  }
+})
+
+test.describe('asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing moves', async ({ page, app }) => {
+    app.sample.switches.latency = 1500
+    await page.goto('/dateview?date=2024-01-05')
+    await expect(byDate(page).loading).toBeAttached()
+    const moving = () =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(
+              (each) =>
+                each.playState === 'running' &&
+                Number(each.effect?.getComputedTiming().duration) > 1,
+            ).length,
+      )
+    expect(await moving()).toBe(0)
+    await byDate(page).title.click()
+    expect(await moving()).toBe(0)
+  })
+})
+
+for (const [name, words] of [
+  ['from right to left', 'סדנת אור בלילה ارتفاع القمر فوق الجبال'],
+  ['without end', 'Donaudampfschifffahrtsgesellschaft'.repeat(30)],
+] as const) {
+  test(`words ${name} do no harm`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await standInForOtherHosts(page)
+    await answerWith(page, { title: words, copyright: words, explanation: `${words} `.repeat(20) })
+    await page.goto('/dateview')
+    const { title, modal, heart } = byDate(page)
+    await expect(title).toHaveText(words)
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await title.click()
+    await expect(modal).toBeVisible()
+    await expectNothingSideways(page)
+    await page.goto('/bookmarks')
+    await expect(title).toHaveText(words)
+    await expectNothingSideways(page)
+    await expect(title).toHaveCSS('unicode-bidi', 'plaintext')
+  })
+}
+
+async function expectNothingSideways(page: Page) {
+  const wide = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('dialog')].some(
+      (each) => each.scrollWidth > each.clientWidth,
+    ),
+  )
+  expect(wide).toBe(false)
+}

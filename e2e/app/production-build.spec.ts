@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { createSampleService } from '../../sample-service/service.ts'
+import { expect, test } from '../fixtures/app.ts'
+import { byDate } from '../fixtures/by-date.ts'
+import { entryOf, standInForOtherHosts } from '../fixtures/entries.ts'
+import { serveApp } from '../fixtures/server.ts'
+
+const specified = 'https://api.nasa.gov/planetary/apod'
+const successor = 'https://science.nasa.gov/wp-json/wp/v2/apod-basic'
+
+// The services' hosts are stood in for in the browser: the published build knows no others.
+test('the published build asks NASA’s services, and nobody else', async ({ page }) => {
+  const { origin, close } = await serveApp(createSampleService(), 'dist')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await standInForOtherHosts(page)
+  await page.route(`${specified}?*`, (route) =>
+    route.fulfill({
+      json: entryOf('2024-01-05', { title: 'NASA Science' }),
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  )
+  await page.route(`${successor}/*`, (route) =>
+    route.fulfill({
+      json: { ...entryOf('2024-01-05'), hdurl: 'https://pictures.example/lamp.png', credit: '' },
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  )
+  await page.goto(`${origin}/dateview?date=2024-01-05`)
+  await expect(byDate(page).card.getByRole('img')).toHaveJSProperty('naturalWidth', 300)
+  expect(asked.filter((address) => !address.startsWith(origin))).toEqual([
+    `${specified}?api_key=DEMO_KEY&date=2024-01-05`,
+    `${successor}/240105`,
+    'https://pictures.example/lamp.png',
+  ])
+  await close()
+})
+
+test('the published build has nothing of the sample service', () => {
+  const folder = fileURLToPath(new URL('../../dist', import.meta.url))
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const texts = files
+    .filter((file) => file.isFile() && /\.(html|js|css)$/.test(file.name))
+    .map((file) => readFileSync(`${file.parentPath}/${file.name}`, 'utf8'))
+  expect(texts.length).toBeGreaterThan(2)
+  for (const text of texts) expect(text).not.toMatch(/sample/i)
+})

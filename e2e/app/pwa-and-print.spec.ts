@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/app.ts'
+import { byDate } from '../fixtures/by-date.ts'
+import { sheets, showAsPrinted } from '../fixtures/printed.ts'
+
+async function open(page: Page) {
+  await page.goto('/dateview?date=2024-01-05')
+  await expect(byDate(page).card.getByRole('img')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+test('the page can be installed: manifest, icons and colours, and no service worker', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const link = await page.locator('link[rel=manifest]').getAttribute('href')
+  const manifest = await (await page.request.get(link ?? '')).json()
+  expect(manifest).toMatchObject({
+    name: 'Astronomy Picture Of the Day',
+    start_url: '/dateview',
+    display: 'standalone',
+  })
+  for (const { src, type, sizes } of manifest.icons) {
+    const response = await page.request.get(src)
+    expect(response.headers()['content-type']).toBe(type)
+    if (type !== 'image/png') continue
+    const body = await response.body()
+    expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`).toBe(sizes)
+  }
+  for (const scheme of ['dark', 'light']) {
+    await expect(page.locator(`meta[name=theme-color][media*=${scheme}]`)).toHaveCount(1)
+  }
+  const workers = await page.evaluate(
+    async () => (await navigator.serviceWorker.getRegistrations()).length,
+  )
+  expect(workers).toBe(0)
+})
+
+test('a link to the page has a title, a description and a picture to show', async ({
+  page,
+  app,
+}) => {
+  const html = await (await page.request.get(`${app.origin}/dateview?date=2024-01-05`)).text()
+  const told = (name: string) =>
+    html.match(new RegExp(`property="${name}"\\s+content="([^"]+)"`))?.[1] ?? ''
+  expect(html).toContain('<title>Astronomy Picture Of the Day</title>')
+  expect(told('og:title')).toBe('Astronomy Picture Of the Day')
+  expect(told('og:description')).toContain('of any day since 1995')
+  const response = await page.request.get(new URL(told('og:image'), app.origin).href)
+  expect(response.headers()['content-type']).toBe('image/png')
+})
+
+test('the card prints on one sheet, without what is for the screen', async ({
+  page,
+  browserName,
+}) => {
+  await open(page)
+  await showAsPrinted(page, browserName)
+  const { card, submit, heart } = byDate(page)
+  await expect(card.getByRole('img')).toBeVisible()
+  await expect(card.getByRole('heading')).toBeVisible()
+  await expect(submit).toBeHidden()
+  await expect(heart).toBeHidden()
+  await expect(page.locator('nav')).toBeHidden()
+  expect(await sheets(page, browserName)).toBe(1)
+})
+
+test('the open entry prints on one sheet with its words, and nothing else', async ({
+  page,
+  browserName,
+}) => {
+  await open(page)
+  const { title, card, modal } = byDate(page)
+  await title.click()
+  await expect(modal.getByRole('button', { name: 'Share' })).toBeVisible()
+  await showAsPrinted(page, browserName)
+  await expect(modal.getByRole('heading')).toBeVisible()
+  await expect(modal.getByRole('button')).toHaveCount(0)
+  await expect(card).toHaveCount(0)
+  const cut = await modal.evaluate((dialog) => dialog.scrollHeight > dialog.clientHeight)
+  expect(cut).toBe(false)
+  expect(await sheets(page, browserName)).toBe(1)
+})

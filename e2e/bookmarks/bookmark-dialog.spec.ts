@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/app.ts'
+import { byDate } from '../fixtures/by-date.ts'
+import { answerWith, standInForOtherHosts } from '../fixtures/entries.ts'
+import { listOfDays } from '../fixtures/list-of-days.ts'
+
+const length = 200
+const { dayAt, lay } = listOfDays(length)
+
+/** The list, and the modal that one looks through it by. */
+function lookThrough(page: Page) {
+  return {
+    opener: (place: number) =>
+      page
+        .getByRole('article', { name: `The Sky of ${dayAt(place)}` })
+        .getByRole('heading')
+        .getByRole('button'),
+    modal: page.getByRole('dialog'),
+    shows: (place: number) =>
+      expect(page.getByRole('dialog', { name: `The Sky of ${dayAt(place)}` })).toBeVisible(),
+    previous: page.getByRole('dialog').getByRole('button', { name: 'Previous bookmark' }),
+    next: page.getByRole('dialog').getByRole('button', { name: 'Next bookmark' }),
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await standInForOtherHosts(page)
+  await lay(page)
+})
+
+test('the arrows leaf through the list, and the modal stays open', async ({ page }) => {
+  await page.goto('/bookmarks')
+  const { opener, modal, shows } = lookThrough(page)
+  await opener(2).click()
+  await shows(2)
+  await page.keyboard.press('ArrowRight')
+  await shows(3)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await shows(1)
+  await page.keyboard.press('ArrowLeft')
+  await shows(1)
+  await expect(modal).toHaveCount(1)
+})
+
+test('the buttons leaf, too, and say at the ends why not', async ({ page }) => {
+  await page.goto('/bookmarks')
+  const { opener, shows, previous, next } = lookThrough(page)
+  await opener(1).click()
+  await expect(previous).toBeDisabled()
+  await expect(previous).toHaveAccessibleDescription('This is the list’s first.')
+  await next.click()
+  await next.click()
+  await shows(3)
+  await expect(next).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: '3 of 200' })).toHaveText(
+    `The Sky of ${dayAt(3)}, 3 of 200`,
+  )
+  await previous.click()
+  await shows(2)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('End')
+  await opener(length).click()
+  await expect(next).toBeDisabled()
+  await expect(next).toHaveAccessibleDescription('This is the list’s last.')
+  await next.focus()
+  await page.keyboard.press('Enter')
+  await shows(length)
+})
+
+test('the grid goes along, and on closing the focus is with the card of the last one', async ({
+  page,
+}) => {
+  await page.goto('/bookmarks')
+  const { opener, modal, shows } = lookThrough(page)
+  await opener(1).click()
+  for (let place = 2; place <= 60; place += 1) {
+    await page.keyboard.press('ArrowRight')
+    await shows(place)
+  }
+  await page.keyboard.press('Escape')
+  await expect(modal).toHaveCount(0)
+  await expect(opener(60)).toBeFocused()
+  await expect(opener(60)).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await shows(60)
+})
+
+test('it is the list as shown: what was found, in the chosen order', async ({ page }) => {
+  await page.goto('/bookmarks?q=2020-01-1&order=oldest')
+  const { opener, modal, shows, next, previous } = lookThrough(page)
+  const january = (day: number) => length - day + 1
+  await opener(january(18)).click()
+  await page.keyboard.press('ArrowRight')
+  await shows(january(19))
+  await expect(next).toBeDisabled()
+  for (let day = 18; day >= 10; day -= 1) {
+    await page.keyboard.press('ArrowLeft')
+    await shows(january(day))
+  }
+  await expect(previous).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect(modal).toHaveCount(0)
+  await expect(opener(january(10))).toBeFocused()
+})
+
+test('each begins at its beginning', async ({ page }) => {
+  await page.setViewportSize({ width: 400, height: 300 })
+  await page.goto('/bookmarks')
+  const { opener, modal, shows } = lookThrough(page)
+  await opener(1).click()
+  await modal.evaluate((dialog) => dialog.scrollTo(0, 200))
+  await page.keyboard.press('ArrowRight')
+  await shows(2)
+  expect(await modal.evaluate((dialog) => dialog.scrollTop)).toBe(0)
+})
+
+test('what another tab removes closes, which is said, and the focus is on that', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/bookmarks')
+  const { opener, modal, shows } = lookThrough(page)
+  await opener(2).click()
+  await shows(2)
+  const other = await context.newPage()
+  await standInForOtherHosts(other)
+  await other.goto('/bookmarks')
+  await other.getByRole('button', { name: 'Remove bookmark' }).nth(1).click()
+  await expect(modal).toHaveCount(0)
+  await page.bringToFront()
+  const line = page.getByRole('status').locator('> div')
+  await expect(line).toHaveText(`“The Sky of ${dayAt(2)}” was removed in another tab.`)
+  await expect(line).toBeFocused()
+  await expect(line.getByRole('button')).toHaveCount(0)
+})
+
+test('so does the only one of a list', async ({ page, context }) => {
+  await page.goto('/bookmarks')
+  const { opener, modal } = lookThrough(page)
+  await page.getByRole('searchbox').fill(dayAt(2))
+  await opener(2).click()
+  await expect(modal).toBeVisible()
+  const other = await context.newPage()
+  await standInForOtherHosts(other)
+  await other.goto('/bookmarks')
+  await other.getByRole('button', { name: 'Remove bookmark' }).nth(1).click()
+  await expect(modal).toHaveCount(0)
+  await page.bringToFront()
+  await expect(page.getByText('was removed in another tab.').locator('..')).toBeFocused()
+})
+
+test('what another tab removes closes, and Undo there does not open it again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/bookmarks')
+  const { opener, modal, shows } = lookThrough(page)
+  await opener(2).click()
+  await shows(2)
+  const other = await context.newPage()
+  await standInForOtherHosts(other)
+  await other.goto('/bookmarks')
+  await other.getByRole('button', { name: 'Remove bookmark' }).nth(1).click()
+  await expect(modal).toHaveCount(0)
+  await other.getByRole('button', { name: 'Undo' }).click()
+  await expect(opener(2)).toBeVisible()
+  await expect(modal).toHaveCount(0)
+})
+
+test('By Date has the same buttons in its modal', async ({ page }) => {
+  await answerWith(page, {})
+  await page.clock.setFixedTime('2026-11-20T12:00:00-05:00')
+  await page.goto('/dateview?date=2026-11-19')
+  const { modal, title } = byDate(page)
+  await title.click()
+  await modal.getByRole('button', { name: 'Next day' }).click()
+  await expect(page.getByRole('dialog', { name: 'The Sky of 2026-11-20' })).toBeVisible()
+  await expect(modal.getByRole('button', { name: 'Next day' })).toBeDisabled()
+  await expect(modal.getByRole('button', { name: 'Next day' })).toHaveAccessibleDescription(
+    'The next picture comes after midnight in New York.',
+  )
+  await modal.getByRole('button', { name: 'Previous day' }).click()
+  await expect(page.getByRole('dialog', { name: 'The Sky of 2026-11-19' })).toBeVisible()
+})

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test'
+import { alertsOf } from '../fixtures/alerts.ts'
+import { expect } from '../fixtures/app.ts'
+import { layRecords, storedRecords } from '../fixtures/database.ts'
+import { test } from '../fixtures/downloads.ts'
+import { entryOf, standInForOtherHosts } from '../fixtures/entries.ts'
+
+const earlier = new Date('2020-05-05T05:05:05.005Z')
+
+function bookmarkOf(date: string, fields: Record<string, unknown> = {}) {
+  return { ...entryOf(date), createdAt: earlier, ...fields }
+}
+
+test.use({
+  launchOptions: async ({ launchOptions, downloads }, provide) => {
+    await provide({ ...launchOptions, downloadsPath: downloads })
+  },
+})
+
+test.beforeEach(({ page }) => standInForOtherHosts(page))
+
+async function openWith(page: Page, records: Record<string, unknown>[]) {
+  await page.goto('/icon.svg')
+  await layRecords(page, records)
+  await page.goto('/bookmarks')
+  await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
+}
+
+async function importText(page: Page, text: string) {
+  await page.getByLabel('File to import').setInputFiles({
+    name: 'bookmarks.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  })
+  return page.getByRole('dialog', { name: 'Import bookmarks' })
+}
+
+test('what is exported and imported into an empty browser is the same in every field', async ({
+  page,
+  browser,
+  app,
+  saved,
+}) => {
+  await page.clock.setFixedTime('2026-11-20T12:00:00-05:00')
+  const odd = [
+    { date: 7, title: ['x'], createdAt: 'yesterday' },
+    {
+      date: 'nested',
+      a: { $type: 'b', c: [undefined, new Date(5), Number.NaN, 7n] },
+    },
+    { date: 'none', url: null },
+  ]
+  const records = [
+    ...odd,
+    bookmarkOf('2024-01-05', { copyright: '\nAda ' }),
+    bookmarkOf('2024-01-06'),
+  ]
+  await openWith(page, records)
+  const { name, text } = await saved(page, () =>
+    page.getByRole('button', { name: 'Export' }).click(),
+  )
+  expect(name).toBe('bookmarks-2026-11-20.json')
+  await expect(page.getByText('5 bookmarks exported.')).toBeVisible()
+  const before = await storedRecords(page)
+
+  const other = await (await browser.newContext({ baseURL: app.origin })).newPage()
+  await standInForOtherHosts(other)
+  await other.goto('/bookmarks')
+  const dialog = await importText(other, text)
+  await expect(dialog).toContainText('New, to be added: 5 bookmarks.')
+  await dialog.getByRole('button', { name: 'Add 5 bookmarks' }).click()
+  await expect(other.getByText('5 bookmarks imported.')).toBeVisible()
+  await expect(other.getByRole('article')).toHaveCount(5)
+  expect(await storedRecords(other)).toStrictEqual(before)
+  await other.context().close()
+})
+
+test('an import shows what it will do, and overwrites nothing', async ({ page }) => {
+  await openWith(page, [bookmarkOf('2024-01-05', { title: 'Mine' })])
+  const dialog = await importText(
+    page,
+    JSON.stringify({
+      favorites: [
+        entryOf('2024-01-05'),
+        entryOf('2024-01-06'),
+        { title: 'Dateless', url: 'https://x.example/a.png' },
+      ],
+    }),
+  )
+  await expect(dialog).toContainText('New, to be added: 1 bookmark.')
+  await expect(dialog).toContainText('Already here, to stay as they are: 1 bookmark.')
+  await expect(dialog).toContainText('Not usable: 1.')
+  await expect(dialog.getByRole('listitem')).toHaveText('Dateless: it has no date.')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  expect(await storedRecords(page)).toHaveLength(1)
+
+  await importText(page, JSON.stringify([entryOf('2024-01-05'), entryOf('2024-01-06')]))
+  await dialog.getByRole('button', { name: 'Add 1 bookmark' }).click()
+  await expect(page.getByText('1 bookmark imported.')).toBeVisible()
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText([
+    'The Sky of 2024-01-06',
+    'Mine',
+  ])
+  const [kept] = await storedRecords(page)
+  expect(kept).toEqual(bookmarkOf('2024-01-05', { title: 'Mine' }))
+})
+
+test('a file that is dropped on the screen is read, too', async ({ page }) => {
+  await openWith(page, [])
+  await page.getByRole('main').evaluate(
+    (main, text) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([text], 'a.json'))
+      for (const type of ['dragover', 'drop']) {
+        main.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+      }
+    },
+    JSON.stringify([entryOf('2024-01-06')]),
+  )
+  await expect(page.getByRole('dialog', { name: 'Import bookmarks' })).toContainText('1 bookmark')
+})
+
+for (const [what, text, says] of [
+  ['broken', '[{"date":', 'The file can’t be read: it is not JSON, or it is damaged.'],
+  ['of something else', '{"theme":"dark"}', 'The file has no bookmarks that this page knows.'],
+  [
+    'hostile',
+    '{"__proto__":{"url":"javascript:alert(1)","title":"<img src=x onerror=alert(1)>","date":"2024-01-05"}}',
+    'Not usable: 1.',
+  ],
+] as const) {
+  test(`a file that is ${what} gets a clear message and changes nothing`, async ({ page }) => {
+    await openWith(page, [bookmarkOf('2024-01-05')])
+    const dialog = await importText(page, text)
+    await expect(dialog).toContainText(says)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    expect(await storedRecords(page)).toHaveLength(1)
+  })
+}
+
+test('a file of 100 MB is refused unread', async ({ page }) => {
+  await openWith(page, [])
+  await page.getByRole('main').evaluate((main) => {
+    Blob.prototype.text = () => Promise.reject(new Error('read'))
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([new Uint8Array(100_000_000)], 'a.json'))
+    main.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  })
+  await expect(page.getByRole('dialog')).toContainText(
+    'The file has 100 MB; at most 64 MB can be read.',
+  )
+})
+
+test('an export or import that fails says which', async ({ page }) => {
+  const alerts = alertsOf(page)
+  await openWith(page, [bookmarkOf('2024-01-05')])
+  const dialog = await importText(page, JSON.stringify([entryOf('2024-01-06')]))
+  await expect(dialog.getByRole('button', { name: 'Add 1 bookmark' })).toBeVisible()
+  await page.evaluate(() => {
+    IDBTransaction.prototype.objectStore = () => {
+      throw new DOMException('not today', 'UnknownError')
+    }
+  })
+  await dialog.getByRole('button', { name: 'Add 1 bookmark' }).click()
+  await expect
+    .poll(() => alerts)
+    .toEqual([expect.stringContaining('The file could not be imported. UnknownError')])
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Export' }).click()
+  await expect
+    .poll(() => alerts)
+    .toEqual([
+      expect.anything(),
+      expect.stringContaining('Your bookmarks could not be exported. UnknownError'),
+    ])
+  await page.getByLabel('File to import').setInputFiles({
+    name: 'bookmarks.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify([entryOf('2024-01-06')])),
+  })
+  await expect.poll(() => alerts).toHaveLength(3)
+  expect(alerts[2]).toContain('The file could not be imported. UnknownError')
+})

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/app.ts'
+import { byDate } from '../fixtures/by-date.ts'
+import { clickInPlace } from '../fixtures/click-in-place.ts'
+import { storedRecords } from '../fixtures/database.ts'
+import { answerWith, standInForOtherHosts } from '../fixtures/entries.ts'
+import { listOfDays } from '../fixtures/list-of-days.ts'
+
+const length = 1000
+const { dayAt, lay } = listOfDays(length)
+
+/** The list and what a visitor does in it. */
+function longList(page: Page) {
+  return {
+    list: page.getByRole('main').getByRole('list'),
+    items: page.getByRole('listitem'),
+    card: (place: number) => page.getByRole('article', { name: `The Sky of ${dayAt(place)}` }),
+    scrollTo: (y: number) => page.evaluate((top) => scrollTo(0, top), y),
+    /** How far below the screen's top edge a card begins. */
+    topOf: async (place: number) => {
+      const name = `The Sky of ${dayAt(place)}`
+      return (await page.getByRole('article', { name }).boundingBox())?.y ?? Number.NaN
+    },
+    /** The places of the cards on the screen. */
+    onScreen: () =>
+      page.getByRole('listitem').evaluateAll((items) =>
+        items
+          .filter((item) => {
+            const { top, bottom } = item.getBoundingClientRect()
+            return bottom > 0 && top < innerHeight
+          })
+          .map((item) => Number(item.ariaPosInSet)),
+      ),
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await standInForOtherHosts(page)
+  await answerWith(page, {})
+  await lay(page)
+  await page.goto('/bookmarks')
+  await expect(longList(page).card(1)).toBeVisible()
+})
+
+test('only what is near the screen is mounted, in a list of the true length and order', async ({
+  page,
+}) => {
+  const { items, card } = longList(page)
+  expect(await items.count()).toBeLessThan(40)
+  for (const [index, item] of (await items.all()).entries()) {
+    await expect(item).toHaveAttribute('aria-setsize', String(length))
+    await expect(item).toHaveAttribute('aria-posinset', String(index + 1))
+    await expect(item.locator('time')).toHaveText(dayAt(index + 1))
+  }
+  await expect(card(length)).toHaveCount(0)
+})
+
+test('End and Home reach the ends', async ({ page }) => {
+  const { card } = longList(page)
+  await page.keyboard.press('End')
+  await expect(card(length)).toBeInViewport({ ratio: 1 })
+  await expect(card(1)).toHaveCount(0)
+  await page.keyboard.press('Home')
+  await expect(card(1)).toBeInViewport({ ratio: 1 })
+  await expect(card(length)).toHaveCount(0)
+})
+
+test('Tab goes on from card to card past what is mounted, and back', async ({ page }) => {
+  const { card, items } = longList(page)
+  const mounted = await items.count()
+  const title = (place: number) => card(place).getByRole('heading').getByRole('button')
+  await title(1).focus()
+  for (let place = 1; place <= mounted + 2; place += 1) {
+    await expect(title(place)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Shift+Tab')
+  await expect(card(mounted + 2).getByRole('button', { name: 'Remove' })).toBeFocused()
+})
+
+test('the card with the focus stays while the page is scrolled away', async ({ page }) => {
+  const { card } = longList(page)
+  await card(2).getByRole('heading').getByRole('button').focus()
+  await page.keyboard.press('End')
+  await expect(card(length)).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(card(3).getByRole('heading').getByRole('button')).toBeFocused()
+  await expect(card(3)).toBeInViewport({ ratio: 1 })
+})
+
+test('the place survives opening a card', async ({ page }) => {
+  const { card, scrollTo, onScreen } = longList(page)
+  await scrollTo(20_000)
+  await expect.poll(async () => (await onScreen())[0]).toBeGreaterThan(100)
+  const [first = 0] = await onScreen()
+  const before = await page.evaluate(() => scrollY)
+  await clickInPlace(card(first + 4).getByRole('img'))
+  await expect(byDate(page).modal).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(
+    card(first + 4)
+      .getByRole('heading')
+      .getByRole('button'),
+  ).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
+test('the place survives By Date and Back, and a reload; a new visit begins at the top', async ({
+  page,
+}) => {
+  const { card, scrollTo, onScreen, topOf } = longList(page)
+  await scrollTo(20_000)
+  await expect.poll(async () => (await onScreen())[0]).toBeGreaterThan(100)
+  const [first = 0] = await onScreen()
+  const before = await topOf(first)
+  await clickInPlace(page.getByRole('link', { name: 'By Date' }))
+  await expect(byDate(page).submit).toBeVisible()
+  await page.goBack()
+  await expect(card(first)).toBeInViewport()
+  expect(await onScreen()).toContain(first)
+  await expect.poll(async () => Math.abs((await topOf(first)) - before)).toBeLessThan(2)
+
+  await page.reload()
+  await expect(card(first)).toBeInViewport()
+  await expect.poll(async () => Math.abs((await topOf(first)) - before)).toBeLessThan(2)
+
+  await page.getByRole('link', { name: 'By Date' }).click()
+  await page.getByRole('link', { name: 'Bookmarks' }).click()
+  await expect(card(1)).toBeInViewport({ ratio: 1 })
+})
+
+test('the place survives what arrives late above the list', async ({ page }) => {
+  const { scrollTo, onScreen, topOf } = longList(page)
+  await page.setViewportSize({ width: 360, height: 720 })
+  await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
+  await scrollTo(20_000)
+  await expect.poll(async () => (await onScreen())[0]).toBeGreaterThan(30)
+  const [first = 0] = await onScreen()
+  const before = await topOf(first)
+  let arrive = () => {}
+  const late = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/assets/ExportImport-*.js', async (route) => {
+    await late
+    await route.continue()
+  })
+  await page.reload()
+  await expect.poll(onScreen).toContain(first)
+  await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0)
+  arrive()
+  await expect(page.getByRole('button', { name: 'Export' })).toBeAttached()
+  await expect.poll(async () => Math.abs((await topOf(first)) - before)).toBeLessThan(2)
+})
+
+test('the place survives a change of the columns', async ({ page }) => {
+  const { card, scrollTo, onScreen } = longList(page)
+  await scrollTo(20_000)
+  await expect.poll(async () => (await onScreen())[0]).toBeGreaterThan(100)
+  const [first = 0] = await onScreen()
+  await page.setViewportSize({ width: 500, height: 900 })
+  await expect(card(first)).toBeInViewport()
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await expect(card(first)).toBeInViewport()
+})
+
+test('removing deep in the list leaves focus and place', async ({ page }) => {
+  const { card, scrollTo, onScreen, items } = longList(page)
+  await scrollTo(20_000)
+  await expect.poll(async () => (await onScreen())[0]).toBeGreaterThan(100)
+  const place = ((await onScreen())[0] ?? 0) + 4
+  const before = await page.evaluate(() => scrollY)
+  await clickInPlace(card(place).getByRole('button', { name: 'Remove bookmark' }))
+  await expect(card(place)).toHaveCount(0)
+  await expect(card(place + 1).getByRole('button', { name: 'Remove bookmark' })).toBeFocused()
+  await expect(items.first()).toHaveAttribute('aria-setsize', String(length - 1))
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  expect(await storedRecords(page)).toHaveLength(length - 1)
+})
+
+test('what another tab changes in a record shows', async ({ page, context }) => {
+  const { card } = longList(page)
+  const other = await context.newPage()
+  await standInForOtherHosts(other)
+  await answerWith(other, { title: 'Told anew' })
+  await other.goto(`/dateview?date=${dayAt(2)}`)
+  const { heart } = byDate(other)
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await heart.click()
+  await expect(card(2)).toHaveCount(0)
+  await heart.click()
+  await expect(page.getByRole('article').first()).toHaveAccessibleName('Told anew')
+})

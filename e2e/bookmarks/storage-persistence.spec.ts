@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/app.ts'
+import { byDate } from '../fixtures/by-date.ts'
+import { answerWith, entryOf, standInForOtherHosts } from '../fixtures/entries.ts'
+
+/** Has the browser answer about its storage as told, and write down how often it was asked to keep it. */
+async function standInForStorage(page: Page, grants: boolean) {
+  await page.addInitScript((answer) => {
+    let kept = false
+    const value = {
+      persisted: () => Promise.resolve(kept),
+      persist: () => {
+        Reflect.set(globalThis, 'asked', Number(Reflect.get(globalThis, 'asked') ?? 0) + 1)
+        kept = answer
+        return Promise.resolve(answer)
+      },
+    }
+    Object.defineProperty(navigator, 'storage', { value, configurable: true })
+  }, grants)
+}
+
+const asked = (page: Page) => page.evaluate(() => Number(Reflect.get(globalThis, 'asked') ?? 0))
+
+async function bookmark(page: Page) {
+  await standInForOtherHosts(page)
+  await answerWith(page, {})
+  await page.goto('/dateview?date=2024-01-05')
+  await expect(byDate(page).heart).toBeEnabled()
+  expect(await asked(page)).toBe(0)
+  await byDate(page).heart.click()
+  await expect(byDate(page).heart).toHaveAttribute('aria-pressed', 'true')
+}
+
+test('after the first bookmark the browser is asked to keep them, and the screen says so', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName === 'firefox', 'Firefox would ask its visitor')
+  await standInForStorage(page, true)
+  await bookmark(page)
+  await expect.poll(() => asked(page)).toBe(1)
+  await page.getByRole('link', { name: 'Bookmarks' }).click()
+  await expect(
+    page.getByText('Your browser keeps your bookmarks until you remove them.'),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
+})
+
+test('after an import the browser is asked to keep them, and the screen says so', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName === 'firefox', 'Firefox would ask its visitor')
+  await standInForStorage(page, true)
+  await standInForOtherHosts(page)
+  await page.goto('/bookmarks')
+  const backUp = page.getByRole('region', { name: 'Back-up' })
+  await expect(backUp).toContainText('Your browser may clear your bookmarks')
+  const choose = async () => {
+    await page.getByLabel('File to import').setInputFiles({
+      name: 'bookmarks.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify([entryOf('2024-01-05')])),
+    })
+    return page.getByRole('dialog', { name: 'Import bookmarks' })
+  }
+  const cancelled = await choose()
+  await cancelled.getByRole('button', { name: 'Cancel' }).click()
+  await expect(cancelled).toHaveCount(0)
+  expect(await asked(page)).toBe(0)
+  await (await choose()).getByRole('button', { name: 'Add 1 bookmark' }).click()
+  await expect(backUp).toContainText('Your browser keeps your bookmarks until you remove them.')
+  await expect(backUp).toContainText('1 bookmark imported.')
+  expect(await asked(page)).toBe(1)
+})
+
+test('where the browser may clear them, the screen says so, with Export beside it', async ({
+  page,
+}) => {
+  await standInForStorage(page, false)
+  await bookmark(page)
+  await page.getByRole('link', { name: 'Bookmarks' }).click()
+  const backUp = page.getByRole('region', { name: 'Back-up' })
+  await expect(backUp).toContainText('Your browser may clear your bookmarks if space runs short')
+  await expect(backUp.getByRole('button', { name: 'Export' })).toBeVisible()
+})
+
+test('a browser that asks its visitor is asked by a button that says why', async ({ page }) => {
+  await standInForStorage(page, true)
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS)
+    CSS.supports = (...given: [string]) => given[0] === '-moz-appearance' || supports(...given)
+  })
+  await bookmark(page)
+  await page.getByRole('link', { name: 'Bookmarks' }).click()
+  await expect(page.getByText('It will ask you before it keeps them for good:')).toBeVisible()
+  expect(await asked(page)).toBe(0)
+  await page.getByRole('button', { name: 'Keep for good' }).click()
+  await expect(
+    page.getByText('Your browser keeps your bookmarks until you remove them.'),
+  ).toBeVisible()
+  expect(await asked(page)).toBe(1)
+})
+
+test('a browser without a word on its storage makes no error', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'storage', { value: undefined, configurable: true })
+  })
+  await bookmark(page)
+  await page.getByRole('link', { name: 'Bookmarks' }).click()
+  await expect(
+    page.getByText('Your bookmarks are in this browser alone; export them to be safe.'),
+  ).toBeVisible()
+})

@@ -1,0 +1,262 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/app.ts'
+import { byDate } from '../fixtures/by-date.ts'
+import { failedRequest } from '../fixtures/console.ts'
+import { answerWith, standInForOtherHosts } from '../fixtures/entries.ts'
+
+const noon = '2026-11-20T12:00:00-05:00'
+
+async function open(page: Page, date: string) {
+  await standInForOtherHosts(page)
+  await answerWith(page, {})
+  await page.clock.setFixedTime(noon)
+  await page.goto(`/dateview?date=${encodeURIComponent(date)}`)
+  await expect(byDate(page).title).toHaveText(`The Sky of ${date}`)
+}
+
+test('the buttons lead to the days next door, with an address each', async ({ page }) => {
+  await open(page, '2024-03-01')
+  const { previous, next, title, date } = byDate(page)
+  await previous.click()
+  await expect(title).toHaveText('The Sky of 2024-02-29')
+  await expect(page).toHaveURL('/dateview?date=2024-02-29')
+  await expect(date).toHaveValue('2024-02-29')
+  await next.click()
+  await next.click()
+  await expect(title).toHaveText('The Sky of 2024-03-02')
+  await expect(page).toHaveURL('/dateview?date=2024-03-02')
+})
+
+test('Back and Forward go through the days leafed to', async ({ page }) => {
+  await open(page, '2024-03-01')
+  const { previous, title } = byDate(page)
+  await previous.click()
+  await expect(title).toHaveText('The Sky of 2024-02-29')
+  await previous.click()
+  await expect(title).toHaveText('The Sky of 2024-02-28')
+  await page.goBack()
+  await expect(title).toHaveText('The Sky of 2024-02-29')
+  await page.goBack()
+  await expect(title).toHaveText('The Sky of 2024-03-01')
+  await page.goForward()
+  await expect(title).toHaveText('The Sky of 2024-02-29')
+  await page.reload()
+  await expect(title).toHaveText('The Sky of 2024-02-29')
+})
+
+test('leafing steps over the days that have no entry', async ({ page }) => {
+  await open(page, '1995-06-16')
+  const { previous, next, title } = byDate(page)
+  await next.click()
+  await expect(title).toHaveText('The Sky of 1995-06-20')
+  await previous.click()
+  await expect(title).toHaveText('The Sky of 1995-06-16')
+  await open(page, '2020-06-09')
+  await next.click()
+  await expect(title).toHaveText('The Sky of 2020-06-11')
+})
+
+test('at either end the button stays within reach and says why', async ({ page }) => {
+  await open(page, '1995-06-16')
+  const { previous, next } = byDate(page)
+  await expect(next).toBeEnabled()
+  await expect(previous).toBeDisabled()
+  await expect(previous).toHaveAccessibleDescription('The first picture is that of 1995-06-16.')
+  await previous.focus()
+  await expect(page.getByRole('tooltip')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL('/dateview?date=1995-06-16')
+  await open(page, '2026-11-20')
+  await expect(previous).toBeEnabled()
+  await expect(next).toBeDisabled()
+  await expect(next).toHaveAccessibleDescription(
+    'The next picture comes after midnight in New York.',
+  )
+})
+
+test('Escape puts the reason away until it is called up again', async ({ page }) => {
+  await open(page, '1995-06-16')
+  const { previous, date } = byDate(page)
+  const reason = page.getByRole('tooltip')
+  await previous.hover()
+  await expect(reason).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(reason).toBeHidden()
+  await expect(previous).toHaveAccessibleDescription('The first picture is that of 1995-06-16.')
+  await date.hover()
+  await previous.focus()
+  await expect(reason).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(reason).toBeHidden()
+})
+
+test('from a date that is none, only chance leads on', async ({ page, allowConsole }) => {
+  allowConsole(failedRequest)
+  await page.goto('/dateview?date=2024-02-30')
+  const { previous, next, random, card } = byDate(page)
+  for (const button of [previous, next]) {
+    await expect(button).toBeDisabled()
+    await expect(button).toHaveAccessibleDescription(
+      'The date that is shown is no day of the calendar.',
+    )
+  }
+  await random.click()
+  await expect(card).toBeVisible()
+})
+
+test('a random day is another one each time', async ({ page }) => {
+  await open(page, '2024-03-01')
+  const { random, title } = byDate(page)
+  for (let press = 0; press < 5; press += 1) {
+    const before = (await title.textContent()) ?? ''
+    await random.click()
+    await expect(title).toBeVisible()
+    await expect(title).not.toHaveText(before)
+    const date = new URL(page.url()).searchParams.get('date') ?? ''
+    expect(date >= '1995-06-16' && date <= '2026-11-20').toBe(true)
+  }
+})
+
+test('the keys do what the buttons do', async ({ page }) => {
+  await open(page, '2024-03-01')
+  const { title, heart, modal } = byDate(page)
+  await page.keyboard.press('ArrowLeft')
+  await expect(title).toHaveText('The Sky of 2024-02-29')
+  await page.keyboard.press('ArrowRight')
+  await expect(title).toHaveText('The Sky of 2024-03-01')
+  await page.keyboard.press('b')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('b')
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await page.keyboard.press('Enter')
+  await expect(modal).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(title).toBeFocused()
+  await page.keyboard.press('r')
+  await expect(title).not.toHaveText('The Sky of 2024-03-01')
+})
+
+test('? shows the keys, and so does a button', async ({ page }) => {
+  await open(page, '2024-03-01')
+  const keys = page.getByRole('dialog', { name: 'Keys' })
+  await page.keyboard.press('?')
+  await expect(keys).toContainText('Random day')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Escape')
+  await expect(keys).toHaveCount(0)
+  await page.getByRole('button', { name: 'Keys' }).click()
+  await expect(keys).toBeVisible()
+  await keys.getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL('/dateview?date=2024-03-01')
+})
+
+test('letters can be switched off, for good, and on again; arrows go on', async ({ page }) => {
+  await open(page, '2024-03-01')
+  const keys = page.getByRole('dialog', { name: 'Keys' })
+  await page.keyboard.press('?')
+  await keys.getByRole('checkbox').uncheck()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(byDate(page).card).toBeVisible()
+  await page.keyboard.press('r')
+  await page.keyboard.press('?')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL('/dateview?date=2024-02-29')
+  await expect(keys).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Keys' }).click()
+  await keys.getByRole('checkbox').check()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('r')
+  await expect(page).not.toHaveURL('/dateview?date=2024-02-29')
+})
+
+test('where room is short, Tab brings the keys’ button up', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await open(page, '2024-03-01')
+  await byDate(page).random.focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Keys' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+})
+
+test('no key is taken from a field, a modifier, a focused control or a dialog', async ({
+  page,
+}) => {
+  await open(page, '2024-03-01')
+  const { date, heart, title, modal } = byDate(page)
+  await date.focus()
+  for (const key of ['ArrowRight', 'ArrowLeft', 'b', 'r', '?']) await page.keyboard.press(key)
+  await heart.focus()
+  for (const modifier of ['Control', 'Alt', 'Meta', 'Shift']) {
+    await page.evaluate((name) => {
+      const { body } = document
+      for (const key of ['ArrowLeft', 'ArrowRight', 'b', 'r', 'Enter']) {
+        const held = { [`${name === 'Control' ? 'ctrl' : name.toLowerCase()}Key`]: true }
+        body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...held }))
+      }
+    }, modifier)
+  }
+  await expect(modal).toHaveCount(0)
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await page.keyboard.press('Enter')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(modal).toHaveCount(0)
+  await title.click()
+  for (const key of ['b', 'r', '?']) await page.keyboard.press(key)
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(modal).toHaveCount(1)
+  await expect(page).toHaveURL('/dateview?date=2024-03-01')
+})
+
+test('in the modal the arrows leaf, and it stays open', async ({ page }) => {
+  await open(page, '2024-03-01')
+  const { title, modal } = byDate(page)
+  await title.click()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('dialog', { name: 'The Sky of 2024-02-29' })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(modal.getByRole('heading', { name: 'The Sky of 2024-03-02' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(modal).toHaveCount(0)
+  await expect(title).toHaveText('The Sky of 2024-03-02')
+  await expect(title).toBeFocused()
+})
+
+test('in the modal, too, one sees that a day is on its way, or why it has no entry', async ({
+  page,
+  app,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest)
+  await page.goto('/dateview?date=2024-03-01')
+  const { title, modal } = byDate(page)
+  await title.click()
+  app.sample.switches.latency = 60_000
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('dialog', { name: '2024-03-02' })).toBeVisible()
+  await expect(modal.getByText('Loading…')).toBeAttached()
+  app.sample.switches.latency = 0
+  Object.assign(app.sample.switches, { failure: 'unavailable', successorFailure: 'unavailable' })
+  await page.keyboard.press('ArrowRight')
+  await expect(modal.getByRole('alert')).toBeVisible()
+  app.sample.switches.failure = undefined
+  await modal.getByRole('button', { name: 'Try again' }).click()
+  await expect(modal.getByRole('heading')).not.toHaveText('2024-03-03')
+  await page.keyboard.press('Escape')
+  await expect(title).toBeFocused()
+})
+
+test('Back closes the modal with the day that it leaves', async ({ page }) => {
+  await page.goto('/dateview?date=2024-01-05')
+  const { lookUp, title, modal, date } = byDate(page)
+  await lookUp('2024-01-06')
+  await title.click()
+  await expect(modal).toBeVisible()
+  await page.goBack()
+  await expect(date).toHaveValue('2024-01-05')
+  await expect(modal).toHaveCount(0)
+})

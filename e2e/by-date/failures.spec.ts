@@ -1,0 +1,184 @@
+import { expect, test } from '../fixtures/app.ts'
+import { byDate } from '../fixtures/by-date.ts'
+import { failedRequest } from '../fixtures/console.ts'
+import { entryOf } from '../fixtures/entries.ts'
+
+test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
+test.use({ sampleOptions: { successorFailure: 'unavailable' } })
+
+test('404 has its text and its three days', async ({ page, app }) => {
+  app.sample.switches.failure = 'notFound'
+  await page.goto('/dateview')
+  await expect(page.getByText('Not found.', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('There is no data for dates listed below.', { exact: true }),
+  ).toBeVisible()
+  await expect(page.getByRole('listitem')).toHaveText(['1995-06-17', '1995-06-18', '1995-06-19'])
+  await expect(byDate(page).tryAgain).toHaveCount(0)
+})
+
+test('400 has its text', async ({ page, app }) => {
+  app.sample.switches.failure = 'badRequest'
+  await page.goto('/dateview')
+  await expect(
+    page.getByText('Invalid Request - please check the date again.', { exact: true }),
+  ).toBeVisible()
+})
+
+test('any other code shows nothing', async ({ page, app }) => {
+  app.sample.switches.failure = 'internalError'
+  await page.goto('/dateview')
+  const { loading, card, submit } = byDate(page)
+  await expect(submit).toBeVisible()
+  await expect(loading).toHaveCount(0)
+  await expect(card).toHaveCount(0)
+  const main = page.getByRole('main')
+  const always = [main.locator('form'), main.getByRole('group', { name: 'Other days' })]
+  const texts = await Promise.all(always.map((part) => part.innerText()))
+  expect(await main.innerText()).toBe(texts.join('\n\n'))
+})
+
+for (const [failure, sentence] of [
+  ['limit', 'Please try again in an hour'],
+  ['limit', 'a key of your own, free from api.nasa.gov, lifts it'],
+  ['limitHtml', 'reached the limit of look-ups'],
+  ['keyMissing', 'refused this page’s key'],
+  ['keyInvalid', 'refused this page’s key'],
+  ['badGateway', 'out of order'],
+  ['unavailable', 'out of order'],
+  ['gatewayTimeout', 'out of order'],
+  ['html', 'web page instead of an entry'],
+  ['empty', 'empty answer'],
+  ['cut', 'broke off in the middle'],
+  ['wrongShape', 'not an entry'],
+  [
+    'disconnect',
+    'can’t be reached, and its successor is out of order at the moment. Please check your connection.',
+  ],
+  ['gone', 'no longer at its address'],
+  ['goneNotFound', 'no longer at its address'],
+  ['stringCode', 'no longer at its address'],
+  ['placeholder', 'NASA’s logo instead of the day’s picture'],
+] as const) {
+  test(`${failure}: '${sentence}', and another try`, async ({ page, app }) => {
+    app.sample.switches.failure = failure
+    await page.goto('/dateview?date=2024-01-05')
+    const { card, tryAgain } = byDate(page)
+    await expect(page.getByRole('alert')).toContainText(sentence)
+    await expect(card).toHaveCount(0)
+    app.sample.switches.failure = undefined
+    await tryAgain.click()
+    await expect(card).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+}
+
+for (const [what, failure, date] of [
+  ['the failed date again', 'unavailable', '2024-01-05'],
+  ['the date of a code again', 'internalError', '2024-01-05'],
+  ['another date', 'cut', '2024-01-06'],
+] as const) {
+  test(`submitting ${what} is another try`, async ({ page, app }) => {
+    app.sample.switches.failure = failure
+    await page.goto('/dateview?date=2024-01-05')
+    const { card, loading, submit, lookUp } = byDate(page)
+    await expect(submit).toBeVisible()
+    await expect(loading).toHaveCount(0)
+    app.sample.switches.failure = undefined
+    await lookUp(date)
+    await expect(card).toBeVisible()
+  })
+}
+
+test('trying again by keyboard loses no place', async ({ page, app }) => {
+  app.sample.switches.failure = 'unavailable'
+  await page.goto('/dateview?date=2024-01-05')
+  const { card, date, tryAgain } = byDate(page)
+  await tryAgain.focus()
+  app.sample.switches.failure = undefined
+  await page.keyboard.press('Enter')
+  await expect(card).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(date).toBeFocused()
+})
+
+test('a date that no archive has, with nobody there to judge it, is a failure', async ({
+  page,
+  app,
+}) => {
+  app.sample.switches.failure = 'disconnect'
+  await page.goto('/dateview?date=1990-01-01')
+  await expect(page.getByRole('alert')).toContainText('The service can’t be reached.')
+  app.sample.switches.failure = 'gone'
+  await byDate(page).tryAgain.click()
+  await expect(page.getByText('Invalid Request - please check the date again.')).toBeVisible()
+})
+
+test('a browser that says it is offline still asks, and says what came of it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/bookmarks')
+  // The screen and the database have arrived by then.
+  await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'By Date' }).click()
+  await expect(page.getByRole('alert')).toContainText('can’t be reached')
+  await context.setOffline(false)
+  await byDate(page).tryAgain.click()
+  await expect(byDate(page).card).toBeVisible()
+})
+
+test('a service that never answers is given up after 20 seconds', async ({ page, app }) => {
+  test.slow()
+  app.sample.switches.failure = 'hang'
+  await page.goto('/dateview')
+  await expect(byDate(page).loading).toBeAttached()
+  await expect(page.getByRole('alert')).toContainText('took too long', { timeout: 25_000 })
+})
+
+test('an answer that hangs in the middle of its body is given up too', async ({
+  page,
+  allowConsole,
+}) => {
+  test.slow()
+  // Firefox reports the end of the test's own stream.
+  allowConsole(/^uncaught: .*TimeoutError/)
+  // No server here can be made to hang in the middle of a body.
+  await page.addInitScript(() => {
+    const { fetch } = window
+    window.fetch = async (_, init) => {
+      window.fetch = fetch
+      const endless = new ReadableStream({
+        start(controller) {
+          init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason))
+        },
+      })
+      return new Response(endless)
+    }
+  })
+  await page.goto('/dateview')
+  await expect(page.getByRole('alert')).toContainText('took too long', { timeout: 25_000 })
+})
+
+test('an entry seen before stays when looking it up again fails', async ({ page, app }) => {
+  await page.goto('/dateview?date=2024-01-05')
+  const { card, lookUp, title, tryAgain } = byDate(page)
+  const first = (await title.textContent()) ?? ''
+  await lookUp('2024-01-06')
+  await expect(title).not.toHaveText(first)
+  app.sample.switches.failure = 'unavailable'
+  await lookUp('2024-01-05')
+  await expect(tryAgain).toBeVisible()
+  await expect(card).toContainText(first)
+})
+
+test('a numeric code counts whatever else is in the body, and under a good status', async ({
+  page,
+}) => {
+  await page.route('**/planetary/apod?*', (route) =>
+    route.fulfill({ status: 200, json: { ...entryOf('2024-01-05'), code: 404 } }),
+  )
+  await page.goto('/dateview?date=2024-01-05')
+  await expect(page.getByText('Not found.', { exact: true })).toBeVisible()
+})

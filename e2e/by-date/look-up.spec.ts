@@ -1,0 +1,164 @@
+import { expect, test } from '../fixtures/app.ts'
+import { byDate } from '../fixtures/by-date.ts'
+import { answerWith, entryOf, standInForOtherHosts } from '../fixtures/entries.ts'
+
+const datesAsked = (requests: readonly { path: string; search: string }[]) =>
+  requests
+    .filter(({ path }) => path === '/planetary/apod')
+    .map(({ search }) => new URLSearchParams(search).get('date'))
+
+test('today’s entry is looked up on opening, with one call and no other parameter', async ({
+  page,
+  app,
+}) => {
+  app.sample.switches.today = '2026-11-20'
+  await page.clock.setFixedTime('2026-11-20T12:00:00-05:00')
+  await page.goto('/dateview')
+  await expect(byDate(page).card).toBeVisible()
+  await expect(byDate(page).date).toHaveValue('2026-11-20')
+  await expect(byDate(page).date).toHaveAttribute('min', '1995-06-16')
+  await expect(byDate(page).date).toHaveAttribute('max', '2026-11-20')
+  await expect(page.getByText('The date range follows EST5EDT.')).toBeVisible()
+  const calls = app.sample.requests.filter(({ path }) => path === '/planetary/apod')
+  expect(calls.map(({ search }) => search)).toEqual(['?api_key=DEMO_KEY&date=2026-11-20'])
+})
+
+test('a date is looked up by Submit and by Enter, once each', async ({ page, app }) => {
+  await page.goto('/dateview?date=2024-01-05')
+  const { lookUp, card, date, title } = byDate(page)
+  await expect(card).toBeVisible()
+  const first = await title.textContent()
+  await lookUp('2024-01-06')
+  await expect(title).not.toHaveText(first ?? '')
+  await date.fill('2024-01-07')
+  await date.press('Enter')
+  await expect(page).toHaveURL('/dateview?date=2024-01-07')
+  await expect(card).toBeVisible()
+  expect(datesAsked(app.sample.requests)).toEqual(['2024-01-05', '2024-01-06', '2024-01-07'])
+})
+
+test('an empty date and the date that is shown send nothing', async ({ page, app }) => {
+  await page.goto('/dateview?date=2024-01-05')
+  const { lookUp, card } = byDate(page)
+  await expect(card).toBeVisible()
+  await lookUp('')
+  await expect(card).toBeVisible()
+  await lookUp('2024-01-05')
+  await expect(card).toBeVisible()
+  expect(datesAsked(app.sample.requests)).toEqual(['2024-01-05'])
+})
+
+test('a date out of range is the service’s to judge', async ({ page, app, allowConsole }) => {
+  allowConsole(/status of 400/)
+  await page.goto('/dateview?date=2024-01-05')
+  await byDate(page).lookUp('1995-06-15')
+  await expect(page.getByText('Invalid Request - please check the date again.')).toBeVisible()
+  expect(datesAsked(app.sample.requests)).toEqual(['2024-01-05', '1995-06-15'])
+})
+
+test('a date in the address that is none goes to the service too', async ({
+  page,
+  app,
+  allowConsole,
+}) => {
+  allowConsole(/status of 400/)
+  await page.goto('/dateview?date=2024-02-30%26x')
+  await expect(page.getByText('Invalid Request - please check the date again.')).toBeVisible()
+  expect(datesAsked(app.sample.requests)).toEqual(['2024-02-30&x'])
+})
+
+test('focus, going offline and online, and the modal send nothing', async ({
+  page,
+  app,
+  context,
+}) => {
+  await page.goto('/dateview?date=2024-01-05')
+  const { card, title, modal } = byDate(page)
+  await expect(card).toBeVisible()
+  await title.click()
+  await expect(modal).toBeVisible()
+  await page.keyboard.press('Escape')
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('focus'))
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect(card).toBeVisible()
+  expect(datesAsked(app.sample.requests)).toEqual(['2024-01-05'])
+})
+
+test('leaving a date cancels its request, and a late answer replaces nothing', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(
+    browserName === 'firefox',
+    'Firefox does not tell that an intercepted request is cancelled',
+  )
+  const cancelled: string[] = []
+  page.on('requestfailed', (request) => cancelled.push(new URL(request.url()).search))
+  let answerFirst = () => {}
+  await page.route('**/planetary/apod?*date=2024-01-05', async (route) => {
+    await new Promise<void>((resolve) => (answerFirst = resolve))
+    await route.fulfill({ json: entryOf('2024-01-05') }).catch(() => {})
+  })
+  await page.goto('/dateview?date=2024-01-05')
+  const { lookUp, title, loading } = byDate(page)
+  await expect(loading).toBeAttached()
+  await lookUp('2024-01-06')
+  await expect(title).toBeVisible()
+  const second = await title.textContent()
+  answerFirst()
+  await expect.poll(() => cancelled).toContain('?api_key=DEMO_KEY&date=2024-01-05')
+  await expect(title).toHaveText(second ?? '')
+})
+
+test('going to Bookmarks cancels the request too', async ({ page, app }) => {
+  app.sample.switches.latency = 10_000
+  const cancelled = page.waitForEvent('requestfailed')
+  await page.goto('/dateview?date=2024-01-05')
+  await expect(byDate(page).loading).toBeAttached()
+  await page.getByRole('link', { name: 'Bookmarks' }).click()
+  expect((await cancelled).url()).toContain('date=2024-01-05')
+})
+
+test('a date seen before shows at once while its request runs', async ({ page, app }) => {
+  await page.goto('/dateview?date=2024-01-05')
+  const { lookUp, title, card } = byDate(page)
+  const first = (await title.textContent()) ?? ''
+  await lookUp('2024-01-06')
+  await expect(title).not.toHaveText(first)
+  app.sample.switches.latency = 60_000
+  await lookUp('2024-01-05')
+  await expect(card).toContainText(first)
+  await expect
+    .poll(() => datesAsked(app.sample.requests))
+    .toEqual(['2024-01-05', '2024-01-06', '2024-01-05'])
+})
+
+test('Back and Forward go through the dates looked up', async ({ page }) => {
+  await page.goto('/dateview?date=2024-01-05')
+  const { lookUp, date, title } = byDate(page)
+  const first = (await title.textContent()) ?? ''
+  await lookUp('2024-01-06')
+  await expect(title).not.toHaveText(first)
+  await page.goBack()
+  await expect(title).toHaveText(first)
+  await expect(date).toHaveValue('2024-01-05')
+  await page.goForward()
+  await expect(date).toHaveValue('2024-01-06')
+})
+
+test('an old entry that the service gives for another day is told apart', async ({ page }) => {
+  await standInForOtherHosts(page)
+  await answerWith(page, { date: '2023-05-05' })
+  await page.goto('/dateview?date=2024-01-05')
+  await expect(page.getByText('The service answered with the entry of 2023-05-05.')).toBeVisible()
+})
+
+test('the document is named after the entry', async ({ page }) => {
+  await page.goto('/dateview?date=2024-01-05')
+  const title = (await byDate(page).title.textContent()) ?? ''
+  await expect(page).toHaveTitle(`${title} – Astronomy Picture Of the Day`)
+})

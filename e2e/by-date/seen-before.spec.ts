@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test'
+import { findDay } from '../../sample-service/kind.ts'
+import { expect, test } from '../fixtures/app.ts'
+import { byDate } from '../fixtures/by-date.ts'
+import { failedRequest } from '../fixtures/console.ts'
+
+const day = '/dateview?date=2024-01-05'
+const nothingAnswers = { failure: 'unavailable', successorFailure: 'disconnect' } as const
+
+test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
+
+/** Sees a day for the first time, its picture too; gives its title. */
+async function see(page: Page, address = day) {
+  await page.goto(address)
+  const { card, title } = byDate(page)
+  const picture = card.getByRole('img')
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('picture place'))).not.toBeNull()
+  return (await title.textContent()) ?? ''
+}
+
+test('a day seen before shows at once, while its call runs', async ({ page, app }) => {
+  const seen = await see(page)
+  app.sample.switches.failure = 'hang'
+  app.sample.switches.successorFailure = 'hang'
+  app.sample.requests.length = 0
+  await page.goto(day)
+  const { card, title, loading } = byDate(page)
+  await expect(title).toHaveText(seen)
+  await expect(card.getByRole('img')).toBeVisible()
+  await expect(loading).toHaveCount(0)
+  expect(app.sample.requests.map(({ path }) => path)).toContain('/planetary/apod')
+})
+
+test('its picture stands in its place before any file of the program has come, and stays there', async ({
+  page,
+  app,
+}) => {
+  await see(page)
+  let letProgramArrive = () => {}
+  const held = new Promise<void>((resolve) => (letProgramArrive = resolve))
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  app.sample.requests.length = 0
+  await page.goto(day, { waitUntil: 'commit' })
+  const early = page.locator('#root > img')
+  await expect(early).toBeVisible()
+  await expect
+    .poll(() => early.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await expect(page.getByText('Loading...')).toBeVisible()
+  const before = await early.boundingBox()
+  letProgramArrive()
+  const { card } = byDate(page)
+  await expect(card.getByRole('img')).toBeVisible()
+  await expect(early).toHaveCount(0)
+  expect(await card.getByRole('img').boundingBox()).toEqual(before)
+  const pictures = app.sample.requests.filter(({ path }) => path.endsWith('.png'))
+  expect(pictures).toHaveLength(1)
+})
+
+test('in a window of another size the picture waits for its card', async ({ page }) => {
+  await see(page)
+  await page.setViewportSize({ width: 500, height: 700 })
+  await page.route(/\/assets\/main.*\.js$/, (route) => route.abort())
+  await page.goto(day)
+  await expect(page.getByText('The page could not be loaded. Please reload it.')).toBeVisible()
+  await expect(page.locator('#root > img')).toHaveCount(0)
+})
+
+test('a program that does not arrive is still said, and so it is not of a picture', async ({
+  page,
+  app,
+}) => {
+  await see(page)
+  app.sample.switches.brokenMedia = true
+  let letProgramFail = () => {}
+  const held = new Promise<void>((resolve) => (letProgramFail = resolve))
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.abort()
+  })
+  const picture = page.waitForResponse(/\.png/)
+  await page.goto(day, { waitUntil: 'commit' })
+  await picture
+  await page.waitForTimeout(200)
+  await expect(page.getByText('Loading...')).toBeVisible()
+  letProgramFail()
+  await expect(page.getByText('The page could not be loaded. Please reload it.')).toBeVisible()
+})
+
+test('the answer corrects what differs', async ({ page, app }) => {
+  const seen = await see(page)
+  app.sample.switches.successorFailure = 'hang'
+  await page.evaluate(() => {
+    const name = 'entry 2024-01-05'
+    const [moment, src, srcset, json] = (localStorage.getItem(name) ?? '').split('\n')
+    const entry = { ...JSON.parse(json ?? ''), title: 'As it was' }
+    localStorage.setItem(name, [moment, src, srcset, JSON.stringify(entry)].join('\n'))
+  })
+  let letAnswerCome = () => {}
+  const held = new Promise<void>((resolve) => (letAnswerCome = resolve))
+  await page.route('**/planetary/apod?*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(day)
+  await expect(byDate(page).title).toHaveText('As it was')
+  letAnswerCome()
+  await expect(byDate(page).title).toHaveText(seen)
+})
+
+for (const [failure, sentence] of [
+  ['notFound', 'Not found.'],
+  ['badRequest', 'Invalid Request - please check the date again.'],
+] as const) {
+  test(`${failure} replaces it, for later visits too`, async ({ page, app }) => {
+    await see(page)
+    app.sample.switches.failure = failure
+    await page.goto(day)
+    await expect(page.getByText(sentence, { exact: true })).toBeVisible()
+    await expect(byDate(page).card).toHaveCount(0)
+    Object.assign(app.sample.switches, nothingAnswers)
+    await page.goto(day)
+    await expect(byDate(page).tryAgain).toBeVisible()
+    await expect(byDate(page).card).toHaveCount(0)
+  })
+}
+
+test('a failure leaves it standing, says what happened, and another try works', async ({
+  page,
+  app,
+}) => {
+  const seen = await see(page)
+  Object.assign(app.sample.switches, nothingAnswers)
+  await page.goto(day)
+  const { title, tryAgain } = byDate(page)
+  await expect(page.getByRole('alert')).toContainText('is out of order at the moment')
+  await expect(title).toHaveText(seen)
+  app.sample.switches.failure = undefined
+  await tryAgain.click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(title).toHaveText(seen)
+})
+
+test('it comes before the copy that was saved with a bookmark', async ({ page, app }) => {
+  const seen = await see(page)
+  const { heart, title, tryAgain } = byDate(page)
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  Object.assign(app.sample.switches, nothingAnswers)
+  await page.goto(day)
+  await expect(tryAgain).toBeVisible()
+  await expect(title).toHaveText(seen)
+  await expect(page.getByText('This is the copy saved with your bookmark.')).toHaveCount(0)
+})
+
+for (const successorFailure of ['placeholderPicture', 'noPicture', 'unavailable'] as const) {
+  test(`the logo and then ${successorFailure}: nothing is kept`, async ({ page, app }) => {
+    app.sample.switches.failure = 'placeholder'
+    app.sample.switches.successorFailure = successorFailure
+    await page.goto(day)
+    await expect(byDate(page).loading).toHaveCount(0)
+    await expect(byDate(page).card.or(byDate(page).tryAgain)).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('entry 2024-01-05'))).toBeNull()
+  })
+}
+
+test('a film that was seen shows at once, too', async ({ page, app }) => {
+  const film = `/dateview?date=${findDay('film')}`
+  await page.goto(film)
+  await expect(byDate(page).card.locator('video')).toBeVisible()
+  app.sample.switches.failure = 'hang'
+  await page.goto(film)
+  await expect(byDate(page).card.locator('video')).toBeVisible()
+})
+
+for (const [name, init] of [
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    },
+  ],
+  [
+    'blocked',
+    () =>
+      Object.defineProperty(globalThis, 'localStorage', {
+        get: () => {
+          throw new DOMException('no', 'SecurityError')
+        },
+      }),
+  ],
+  [
+    'damaged',
+    () => {
+      for (const key of ['entry 2024-01-05', 'picture place', 'specified service gone'])
+        localStorage.setItem(key, '1\nhttps://\u0000{"')
+    },
+  ],
+] as const) {
+  test(`a storage that is ${name} changes nothing and says nothing`, async ({ page, app }) => {
+    await page.addInitScript(init)
+    for (const date of ['2024-01-05', '2024-01-05', '2024-01-06']) {
+      app.sample.requests.length = 0
+      await page.goto(`/dateview?date=${date}`)
+      await expect(byDate(page).card.getByRole('img')).toBeVisible()
+      expect(app.sample.requests.filter(({ path }) => path === '/planetary/apod')).toHaveLength(1)
+    }
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+}
+
+test('nothing moves when the card takes the picture’s place', async ({ page, app }) => {
+  await page.addInitScript(() => {
+    Reflect.set(globalThis, 'shift', 0)
+    if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return
+    new PerformanceObserver((shifts) => {
+      for (const entry of shifts.getEntries()) {
+        const value: unknown = Reflect.get(entry, 'value')
+        Reflect.set(globalThis, 'shift', Number(Reflect.get(globalThis, 'shift')) + Number(value))
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(size)
+    await see(page)
+    app.sample.switches.latency = 300
+    await page.goto(day)
+    await expect(byDate(page).card.getByRole('img')).toBeVisible()
+    await page.waitForTimeout(600)
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'shift'))).toBe(0)
+  }
+})

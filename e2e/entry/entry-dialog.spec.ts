@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/app.ts'
+import { byDate } from '../fixtures/by-date.ts'
+import { answerWith, standInForOtherHosts } from '../fixtures/entries.ts'
+
+test.beforeEach(async ({ page }) => {
+  await standInForOtherHosts(page)
+  await answerWith(page, {
+    title: 'A Lamp',
+    copyright: 'Ada Nova',
+    explanation: 'Lit at dusk. '.repeat(300),
+  })
+  await page.goto('/dateview?date=2024-01-05')
+})
+
+test('it has title, copyright, date, media, explanation and a close button', async ({ page }) => {
+  const { card, modal } = byDate(page)
+  await card.getByRole('img').click()
+  await expect(page.getByRole('dialog', { name: 'A Lamp' })).toBeVisible()
+  await expect(modal.getByRole('heading', { name: 'A Lamp' })).toBeVisible()
+  await expect(modal.getByText('© Ada Nova')).toBeVisible()
+  await expect(modal.getByText('2024-01-05')).toBeVisible()
+  await expect(modal.getByRole('img', { name: 'A Lamp' })).toBeVisible()
+  await expect(modal.getByText('Lit at dusk.')).toBeVisible()
+  await expect(modal.getByRole('button', { name: 'Close' })).toBeVisible()
+})
+
+test('a click anywhere on the card opens it', async ({ page }) => {
+  const { card, modal } = byDate(page)
+  for (const place of [
+    card.getByRole('img'),
+    card.getByText('© Ada Nova'),
+    card.getByRole('heading'),
+  ]) {
+    await place.click()
+    await expect(modal).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(modal).toHaveCount(0)
+  }
+})
+
+test('a click on the heart does not', async ({ page }) => {
+  const { heart, modal } = byDate(page)
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(modal).toHaveCount(0)
+})
+
+for (const key of ['Enter', 'Space']) {
+  test(`${key} on the title opens it, Escape closes it, focus returns`, async ({ page }) => {
+    const { title, modal } = byDate(page)
+    await title.focus()
+    await page.keyboard.press(key)
+    await expect(modal).toBeVisible()
+    await expect(modal.getByRole('button', { name: 'Close' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(modal).toHaveCount(0)
+    await expect(title).toBeFocused()
+  })
+}
+
+test('the button closes it, and focus returns to the card that was clicked', async ({ page }) => {
+  const { card, title, modal } = byDate(page)
+  await card.getByRole('img').click()
+  await modal.getByRole('button', { name: 'Close' }).click()
+  await expect(modal).toHaveCount(0)
+  await expect(title).toBeFocused()
+})
+
+test('a click outside closes it; one inside, or a drag from inside out, does not', async ({
+  page,
+}) => {
+  const { title, modal } = byDate(page)
+  await title.click()
+  await modal.getByText('Lit at dusk.').click()
+  await expect(modal).toBeVisible()
+  await modal.getByRole('heading').hover()
+  await page.mouse.down()
+  await page.mouse.move(10, 300)
+  await page.mouse.up()
+  await expect(modal).toBeVisible()
+  await expectClickToClose(page, 10, 300)
+})
+
+test('a double click at the card’s edge, where the modal does not reach, opens it', async ({
+  page,
+}) => {
+  const { card, modal } = byDate(page)
+  const { x = 0, y = 0, width = 0 } = (await card.boundingBox()) ?? {}
+  const [atEdge, below] = [x + width - 10, y + 60]
+  await page.mouse.dblclick(atEdge, below, { delay: 60 })
+  await expect(modal).toBeVisible()
+  const { x: left = 0, width: wide = 0 } = (await modal.boundingBox()) ?? {}
+  expect(left + wide).toBeLessThan(atEdge)
+  await expectClickToClose(page, atEdge, below)
+})
+
+/** Not at once: what follows the opening too soon is taken for a double click's rest. */
+async function expectClickToClose(page: Page, x: number, y: number) {
+  const { modal } = byDate(page)
+  await expect(async () => {
+    await page.mouse.click(x, y)
+    await expect(modal).toHaveCount(0, { timeout: 500 })
+  }).toPass()
+}
+
+test('the page behind does not scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 300 })
+  const { title, modal } = byDate(page)
+  await title.click()
+  await modal.getByRole('heading').hover()
+  const before = await page.evaluate(() => scrollY)
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => modal.evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(0)
+  await page.mouse.move(5, 150)
+  await page.mouse.wheel(0, 400)
+  await page.keyboard.press('End')
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})

@@ -1,0 +1,142 @@
+import { expect, test } from '../fixtures/app.ts'
+import { byDate } from '../fixtures/by-date.ts'
+import { failedRequest } from '../fixtures/console.ts'
+import { answerWith, standInForOtherHosts } from '../fixtures/entries.ts'
+
+test.beforeEach(({ page }) => standInForOtherHosts(page))
+
+test('a picture is shown with its title for those who can’t see it', async ({ page }) => {
+  await answerWith(page, { title: 'Two\n Lamps & “more”' })
+  await page.goto('/dateview')
+  const picture = byDate(page).card.getByRole('img', { name: 'Two Lamps & “more”', exact: true })
+  await expect(picture).toHaveAttribute('src', 'https://pictures.example/lamp.png')
+  await expect(picture).toHaveJSProperty('naturalWidth', 300)
+})
+
+for (const url of [
+  'http://pictures.example/lamp.png',
+  '//pictures.example/lamp.png',
+  ' https://pictures.example/lamp.png \n',
+]) {
+  test(`${JSON.stringify(url)} is asked for over https, without blanks`, async ({ page }) => {
+    await answerWith(page, { url })
+    await page.goto('/dateview')
+    await expect(byDate(page).card.getByRole('img')).toHaveAttribute(
+      'src',
+      'https://pictures.example/lamp.png',
+    )
+  })
+}
+
+for (const ending of ['mp4', 'webm', 'ogv', 'mov', 'm4v']) {
+  test(`a .${ending} file is a film with controls`, async ({ page, allowConsole }) => {
+    allowConsole(failedRequest)
+    await answerWith(page, { media_type: 'video', url: `https://films.example/a.${ending}?x=1` })
+    // Kept from failing, so that the film stays in its place.
+    await page.route('https://films.example/**', () => {})
+    await page.goto('/dateview')
+    const film = byDate(page).card.locator('video')
+    await expect(film).toHaveAttribute('src', `https://films.example/a.${ending}?x=1`)
+    await expect(film).toHaveJSProperty('controls', true)
+  })
+}
+
+test('any other address is a player, with what players need', async ({ page }) => {
+  await answerWith(page, {
+    media_type: 'video',
+    url: '//players.example/embed/x?rel=0',
+    title: 'A Flight',
+  })
+  await page.goto('/dateview')
+  const player = byDate(page).card.locator('iframe')
+  await expect(player).toHaveAttribute('src', 'https://players.example/embed/x?rel=0')
+  await expect(player).toHaveAttribute('title', 'A Flight')
+  await expect(player).toHaveAttribute('loading', 'lazy')
+  await expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
+  await expect(player).toHaveAttribute(
+    'allow',
+    'accelerometer; autoplay; clipboard-write; encrypted-media; gyroscope; picture-in-picture; web-share',
+  )
+  await expect(player).toHaveJSProperty('allowFullscreen', true)
+  await expect(player.contentFrame().getByText('https://players.example/embed/x')).toBeVisible()
+})
+
+for (const url of [
+  undefined,
+  '',
+  'image/2401/lamp.jpg',
+  'javascript:alert(1)',
+  'ftp://a.example/a',
+]) {
+  test(`the address ${url} is none: a notice, and the day's page`, async ({ page }) => {
+    await answerWith(page, { media_type: 'other', url })
+    await page.goto('/dateview?date=2024-01-05')
+    const { card } = byDate(page)
+    await expect(card.getByText('This day has no picture to show here.')).toBeVisible()
+    await expect(card.getByRole('link')).toHaveAttribute(
+      'href',
+      'https://apod.nasa.gov/apod/ap240105.html',
+    )
+    await expect(card.locator('img, video, iframe')).toHaveCount(0)
+  })
+}
+
+test('a picture that fails to load leaves a notice and a link, in card and modal', async ({
+  page,
+  app,
+}) => {
+  app.sample.switches.brokenMedia = true
+  await page.goto('/dateview?date=2024-01-05')
+  const { card, title, modal } = byDate(page)
+  await expect(card.getByText('The picture could not be loaded.')).toBeVisible()
+  await expect(card.getByRole('link')).toHaveAttribute('href', /ap240105\.html$/)
+  await expect(card.getByRole('img')).toHaveCount(0)
+  await title.click()
+  await expect(modal.getByText('The picture could not be loaded.')).toBeVisible()
+})
+
+test('Load it again loads a picture anew that failed once, in card and modal', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest)
+  await answerWith(page, {})
+  const fail = () =>
+    page.route('https://pictures.example/**', (route) => route.fulfill({ status: 503 }))
+  const restore = () => page.unroute('https://pictures.example/**')
+  await fail()
+  await page.goto('/dateview?date=2024-01-05')
+  const { card, title, modal } = byDate(page)
+  const notice = 'The picture could not be loaded.'
+  await expect(card.getByText(notice)).toBeVisible()
+  await title.click()
+  await expect(modal.getByText(notice)).toBeVisible()
+  await modal.getByRole('button', { name: 'Load it again' }).click()
+  await expect(modal.getByText(notice)).toBeVisible()
+  await restore()
+  for (const place of [modal, card]) {
+    await place.getByRole('button', { name: 'Load it again' }).press('Enter')
+    await expect(place.getByRole('img')).toHaveJSProperty('naturalWidth', 300)
+    await expect(place.getByText(notice)).toHaveCount(0)
+    await expect(place.locator(':focus')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(modal).toHaveCount(0)
+  }
+})
+
+test('a film that fails to load leaves a notice too', async ({ page, allowConsole }) => {
+  allowConsole(failedRequest)
+  await answerWith(page, { media_type: 'video', url: 'https://films.example/a.mp4' })
+  await page.goto('/dateview')
+  await expect(byDate(page).card.getByText('The film could not be loaded.')).toBeVisible()
+})
+
+test('a new day’s picture is tried though the last one’s failed', async ({ page, app }) => {
+  app.sample.switches.brokenMedia = true
+  await page.goto('/dateview?date=2024-01-05')
+  const { card, lookUp } = byDate(page)
+  await expect(card.getByText('The picture could not be loaded.')).toBeVisible()
+  app.sample.switches.brokenMedia = false
+  await lookUp('2024-01-06')
+  await expect(card.getByRole('img')).toBeVisible()
+})

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/app.ts'
+import { byDate } from '../fixtures/by-date.ts'
+import { answerWith, standInForOtherHosts } from '../fixtures/entries.ts'
+
+async function open(page: Page, fields: Record<string, unknown> = {}) {
+  await standInForOtherHosts(page)
+  await answerWith(page, { title: 'A Lamp', copyright: 'Ada\nNova', ...fields })
+  await page.goto('/dateview?date=2024-01-05')
+  await byDate(page).title.click()
+}
+
+/** Puts a clipboard in the browser's place, whose text the page can be asked for, or that refuses. */
+async function standInForClipboard(page: Page, answer: 'takes' | 'refuses' | 'missing') {
+  await page.addInitScript((how) => {
+    const clipboard = {
+      writeText(text: string) {
+        if (how === 'refuses') throw new DOMException('denied', 'NotAllowedError')
+        Reflect.set(globalThis, 'copied', text)
+        return Promise.resolve()
+      },
+    }
+    const value = how === 'missing' ? undefined : clipboard
+    Object.defineProperty(navigator, 'clipboard', { value, configurable: true })
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
+    Reflect.deleteProperty(Navigator.prototype, 'share')
+    Reflect.deleteProperty(navigator, 'share')
+  }, answer)
+}
+
+const copiedText = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'copied'))
+
+test('Full size opens the full-size picture in a tab of its own', async ({ page, context }) => {
+  await context.route('https://pictures.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'full' }),
+  )
+  await open(page, { hdurl: 'http://pictures.example/full.png ' })
+  const link = page.getByRole('link', { name: 'Full size' })
+  const tab = context.waitForEvent('page')
+  await link.click()
+  await expect(await tab).toHaveURL('https://pictures.example/full.png')
+  expect(await (await tab).evaluate(() => window.opener)).toBeNull()
+})
+
+for (const hdurl of ['https://pictures.example/full.mov', undefined, 'javascript:alert(1)']) {
+  test(`where the full size is ${hdurl}, Full size leads to the shown picture`, async ({
+    page,
+  }) => {
+    await open(page, { hdurl })
+    await expect(page.getByRole('link', { name: 'Full size' })).toHaveAttribute(
+      'href',
+      'https://pictures.example/lamp.png',
+    )
+  })
+}
+
+test('Share copies the day’s address and says so', async ({ page, app }) => {
+  await standInForClipboard(page, 'takes')
+  await open(page)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('The address is copied.')).toBeVisible()
+  expect(await copiedText(page)).toBe(`${app.origin}/dateview?date=2024-01-05`)
+})
+
+test('Share opens the system’s sheet where there is one, and takes a no for a no', async ({
+  page,
+  app,
+}) => {
+  await standInForClipboard(page, 'takes')
+  await page.addInitScript(() => {
+    const value = (shared: unknown) => {
+      Reflect.set(globalThis, 'shared', shared)
+      return Promise.reject(new DOMException('thought better', 'AbortError'))
+    }
+    Object.defineProperty(navigator, 'share', { value, configurable: true })
+  })
+  await open(page)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(globalThis, 'shared')))
+    .toEqual({ title: 'A Lamp', url: `${app.origin}/dateview?date=2024-01-05` })
+  expect(await copiedText(page)).toBeUndefined()
+})
+
+test('Copy credit copies one line and says so', async ({ page }) => {
+  await standInForClipboard(page, 'takes')
+  await open(page)
+  await page.getByRole('button', { name: 'Copy credit' }).click()
+  await expect(page.getByText('The credit is copied.')).toBeVisible()
+  expect(await copiedText(page)).toBe(
+    'A Lamp · © Ada Nova · 2024-01-05 · https://apod.nasa.gov/apod/ap240105.html',
+  )
+})
+
+for (const answer of ['refuses', 'missing'] as const) {
+  test(`where the clipboard ${answer}, the text is there to copy by hand`, async ({
+    page,
+    app,
+  }) => {
+    await standInForClipboard(page, answer)
+    await open(page)
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect(
+      page.getByText('Your browser did not let this page copy the address.'),
+    ).toBeVisible()
+    const field = page.getByLabel('Copy it by hand:')
+    await expect(field).toBeFocused()
+    expect(
+      await field.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]),
+    ).toEqual([0, `${app.origin}/dateview?date=2024-01-05`.length])
+  })
+}
+
+test('a film offers no picture to take along, but its address and credit', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  await open(page, { media_type: 'video', url: 'https://pictures.example/film.mp4' })
+  await expect(page.getByRole('button', { name: 'Copy credit' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Full size' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Enlarge' })).toHaveCount(0)
+})

@@ -1,0 +1,47 @@
+import { alertsOf } from '../fixtures/alerts.ts'
+import { expect, test } from '../fixtures/app.ts'
+import { byDate } from '../fixtures/by-date.ts'
+import { answerWith, standInForOtherHosts } from '../fixtures/entries.ts'
+
+const hostile = `<img src=x onerror="alert('in')"> & "quotes" </p><script>alert('in')</script>`
+
+test.beforeEach(({ page }) => standInForOtherHosts(page))
+
+test('markup in any text shows as words and runs nothing', async ({ page }) => {
+  const alerts = alertsOf(page)
+  await answerWith(page, { title: hostile, copyright: hostile, explanation: hostile })
+  await page.goto('/dateview')
+  const { card, title, modal } = byDate(page)
+  await expect(title).toHaveText(hostile)
+  await expect(card.getByText(`© ${hostile}`)).toBeVisible()
+  await title.click()
+  await expect(modal.getByRole('heading')).toHaveText(hostile)
+  await expect(modal.getByText(hostile, { exact: true })).toHaveCount(2)
+  await expect(page).toHaveTitle(`${hostile} – Astronomy Picture Of the Day`)
+  expect(alerts).toEqual([])
+})
+
+test('runs of blanks and newlines are folded', async ({ page }) => {
+  await answerWith(page, {
+    title: ' Two\n\n  Lamps ',
+    copyright: '\nAda\nNova  ',
+    explanation: 'a \n b',
+  })
+  await page.goto('/dateview')
+  const { card, title, modal } = byDate(page)
+  await expect.poll(() => title.textContent()).toBe('Two Lamps')
+  expect(await card.getByText('©').textContent()).toBe('© Ada Nova')
+  await title.click()
+  expect(await modal.getByText('a b').textContent()).toBe('a b')
+})
+
+test('no copyright: no line', async ({ page }) => {
+  await answerWith(page, { copyright: ' \n' })
+  await page.goto('/dateview')
+  const { card, title, modal } = byDate(page)
+  await expect(card).toBeVisible()
+  await expect(page.getByText('©')).toHaveCount(0)
+  await title.click()
+  await expect(modal).toBeVisible()
+  await expect(page.getByText('©')).toHaveCount(0)
+})

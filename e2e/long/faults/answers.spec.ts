@@ -1,0 +1,165 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { test as base, expect, type Page } from '@playwright/test'
+import fc from 'fast-check'
+import { createSampleService } from '../../../sample-service/service.ts'
+import { watchForScripts } from '../../fixtures/canary.ts'
+import { recordComplaints } from '../../fixtures/console.ts'
+import { entryOf, standInForOtherHosts } from '../../fixtures/entries.ts'
+import { serveApp } from '../../fixtures/server.ts'
+import { type WireAnswer, wireAnswer } from './hostile-answers.ts'
+import { lookAround, lookInModal, lookUpWithin } from './look-around.ts'
+import { playAnswer } from './play-answer.ts'
+import { holds, seed } from './seed.ts'
+
+/** What the browser says of requests and frames, not the page of itself. */
+const browsersOwn =
+  /^console\.(error: (Failed to load resource|Access to fetch at .* blocked by CORS|Connecting to )|warn: .*(Unrecognized feature|preload))/
+
+interface Plan {
+  /** What each of the two addresses answers for a date. */
+  answers: Map<string, [specified: WireAnswer, successor: WireAnswer]>
+  /** What the page complained of and the browser didn't. */
+  complaints: () => string[]
+}
+
+const test = base.extend<{ plan: Plan }>({
+  plan: async ({ context, page }, provide) => {
+    const answers: Plan['answers'] = new Map()
+    const sample = createSampleService()
+    const { origin, close } = await serveApp({
+      ...sample,
+      handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+        const [date, form] = askedOf(request.url ?? '')
+        const answer = answers.get(date)?.[form]
+        if (answer) playAnswer(answer, response)
+        else sample.handle(request, response, next)
+      },
+    })
+    await standInForOtherHosts(page)
+    await watchForScripts(page)
+    const complaints = recordComplaints(context)
+    await page.goto(`${origin}/dateview?date=1995-12-31`)
+    await expect(page.getByRole('article')).toBeVisible()
+    await provide({
+      answers,
+      complaints: () => complaints.splice(0).filter((line) => !browsersOwn.test(line)),
+    })
+    await close()
+  },
+})
+
+/** The day that a look-up asks for, and at which of the two addresses. */
+function askedOf(path: string): [date: string, form: 0 | 1] {
+  const short = /\/apod-basic\/(\d\d)(\d\d)(\d\d)/.exec(path)
+  if (!short) return [new URL(path, 'http://x').searchParams.get('date') ?? '', 0]
+  const [, year = '', month, dayOfMonth] = short
+  return [`${year < '95' ? '20' : '19'}${year}-${month}-${dayOfMonth}`, 1]
+}
+
+/** A day of its own for each look-up, so that none has been seen before. */
+function* days(): Generator<string, never> {
+  for (let day = Date.parse('1996-01-01'); ; day += 24 * 60 * 60 * 1000) {
+    yield new Date(day).toISOString().slice(0, 10)
+  }
+}
+
+function goodAnswer(date: string): WireAnswer {
+  const body = JSON.stringify(entryOf(date))
+  return { status: 200, contentType: 'application/json', body, way: 'plain', delay: 0 }
+}
+
+async function expectGoodDate(page: Page, { answers }: Plan, date: string) {
+  answers.set(date, [goodAnswer(date), goodAnswer(date)])
+  await lookUpWithin(page, date)
+  const title = page.getByRole('article').getByRole('heading')
+  expect(await title.allTextContents()).toEqual([`The Sky of ${date}`])
+}
+
+async function expectNothingWrong(page: Page, { complaints }: Plan) {
+  expect(await lookAround(page)).toEqual([])
+  expect(await lookInModal(page)).toEqual([])
+  expect(complaints()).toEqual([])
+}
+
+test.describe.configure({ timeout: 15 * 60_000 })
+
+test('no answer breaks the page, and the next good date works', async ({ page, plan }) => {
+  const runs = Number(process.env['FAULTS_RUNS'] ?? 1000)
+  const next = days()
+  let cards = 0
+  const property = fc.asyncProperty(fc.tuple(wireAnswer, wireAnswer), async (answers) => {
+    const date = next.next().value
+    plan.answers.set(date, answers)
+    await lookUpWithin(page, date)
+    await expectNothingWrong(page, plan)
+    cards += await page.getByRole('article').count()
+    await expectGoodDate(page, plan, next.next().value)
+  })
+  await holds(property, runs)
+  console.log(`${runs} generated answers, ${cards} of them shown as cards; seed ${seed}`)
+})
+
+test('no status breaks the page, and the next good date works', async ({ page, plan }) => {
+  const next = days()
+  for (let status = 200; status < 600; status += 1) {
+    const date = next.next().value
+    const answer = { ...goodAnswer(date), status }
+    plan.answers.set(date, [answer, answer])
+    await lookUpWithin(page, date)
+    await expectNothingWrong(page, plan)
+  }
+  await expectGoodDate(page, plan, next.next().value)
+})
+
+for (const error of [
+  'aborted',
+  'accessdenied',
+  'addressunreachable',
+  'blockedbyclient',
+  'blockedbyresponse',
+  'connectionaborted',
+  'connectionclosed',
+  'connectionfailed',
+  'connectionrefused',
+  'connectionreset',
+  'internetdisconnected',
+  'namenotresolved',
+  'timedout',
+  'failed',
+]) {
+  test(`the network's ${error} breaks nothing`, async ({ page, plan }) => {
+    const lookUps = /\/(planetary\/apod|apod-basic)/
+    await page.route(lookUps, (route) => route.abort(error))
+    await lookUpWithin(page, '2001-02-03')
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expectNothingWrong(page, plan)
+    await page.unroute(lookUps)
+    await expectGoodDate(page, plan, '2001-02-04')
+  })
+}
+
+test('whatever the order and the time of the answers, the last date asked for shows', async ({
+  page,
+  plan,
+}) => {
+  const runs = 100
+  const next = days()
+  const waits = fc.array(fc.tuple(fc.nat(60), fc.nat(30)), { minLength: 2, maxLength: 6 })
+  const property = fc.asyncProperty(waits, async (lookUps) => {
+    let last = ''
+    for (const [delay, pause] of lookUps) {
+      last = next.next().value
+      const answer = { ...goodAnswer(last), delay }
+      plan.answers.set(last, [answer, answer])
+      await page.evaluate((date) => history.pushState(null, '', `/dateview?date=${date}`), last)
+      await page.waitForTimeout(pause)
+    }
+    await lookUpWithin(page, last)
+    await page.waitForTimeout(60)
+    const titles = await page.getByRole('article').getByRole('heading').allTextContents()
+    expect(titles).toEqual([`The Sky of ${last}`])
+    await expectNothingWrong(page, plan)
+  })
+  await holds(property, runs)
+  console.log(`${runs} orders of answers; seed ${seed}`)
+})

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures/app.ts'
+import { answerWith, standInForOtherHosts } from '../../fixtures/entries.ts'
+import { lookInModal, lookUpWithin } from '../faults/look-around.ts'
+
+test('2,000 look-ups and 500 openings of the modal leave nothing behind but the latest answers', async ({
+  page,
+}) => {
+  test.setTimeout(20 * 60_000)
+  await standInForOtherHosts(page)
+  await answerWith(page, { explanation: 'The night went on. '.repeat(60) })
+  await page.goto('/dateview?date=1996-01-01')
+  await expect(page.getByRole('article')).toBeVisible()
+  const measured = []
+
+  for (let lookUp = 1; lookUp <= 2000; lookUp += 1) {
+    const day = new Date(Date.UTC(1996, 0, 1 + lookUp)).toISOString().slice(0, 10)
+    await lookUpWithin(page, day)
+    if (lookUp % 500 === 0) measured.push({ after: `${lookUp} look-ups`, ...(await measure(page)) })
+  }
+  for (let opening = 1; opening <= 500; opening += 1) {
+    expect(await lookInModal(page)).toEqual([])
+    if (opening % 250 === 0)
+      measured.push({ after: `${opening} openings`, ...(await measure(page)) })
+  }
+
+  console.table(measured)
+  const [first, half, , last, , end] = measured
+  if (!first || !half || !last || !end) throw new Error('Nothing was measured.')
+  // The latest answers stay, and each new one takes an old one's place: the second thousand adds none.
+  expect(last.heap - half.heap).toBeLessThan(200_000)
+  expect(end.heap - last.heap).toBeLessThan(1_000_000)
+  for (const { elements, listeners } of measured) {
+    expect(elements).toBeLessThan(first.elements * 1.1 + 50)
+    expect(listeners).toBeLessThan(first.listeners * 1.1 + 20)
+  }
+})
+
+/** What the page holds after everything that can go is gone; the heap in bytes. */
+async function measure(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('Performance.enable')
+  const { metrics } = await session.send('Performance.getMetrics')
+  await session.detach()
+  const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN
+  return {
+    heap: value('JSHeapUsedSize'),
+    elements: value('Nodes'),
+    listeners: value('JSEventListeners'),
+  }
+}

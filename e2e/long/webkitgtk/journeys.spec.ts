@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test'
+import { findDay } from '../../../sample-service/kind.ts'
+import { test } from './driver.ts'
+
+const heart = 'button[aria-label="Bookmark"]'
+const title = 'article h2 button'
+
+test('a date that is typed is looked up', async ({ see }) => {
+  await see.open('/dateview?date=2024-01-05')
+  await see.find('article img')
+  await see.press('input[type=date]', '01/06/2024')
+  await see.click('button[type=submit]')
+  await see.address('/dateview?date=2024-01-06')
+  await see.until('return document.querySelector("article img")?.naturalWidth > 0')
+})
+
+for (const [kind, shown] of [
+  ['picture', 'article img'],
+  ['film', 'article video'],
+  ['player', 'article iframe'],
+  ['other', 'article a'],
+] as const) {
+  test(`an entry with ${kind} shows ${shown}`, async ({ see }) => {
+    await see.open(`/dateview?date=${findDay(kind)}`)
+    await see.find(shown)
+  })
+}
+
+test('the modal opens, tells, and closes by its button and by Escape', async ({ see }) => {
+  await see.open('/dateview?date=2024-01-05')
+  for (const close of [
+    () => see.click('dialog button[aria-label="Close"]'),
+    () => see.press('dialog', '\uE00C'),
+  ]) {
+    await see.click(title)
+    await see.find('dialog[open]')
+    await see.words('2024-01-05')
+    await close()
+    await see.gone('dialog[open]')
+  }
+})
+
+test('a bookmark is kept over a reload, listed, and removed', async ({ see }) => {
+  await see.open('/dateview?date=2024-01-05')
+  await see.click(heart)
+  await see.find(`${heart}[aria-pressed=true]`)
+  await see.reload()
+  await see.find(`${heart}[aria-pressed=true]`)
+  await see.click('nav a[href="/bookmarks"]')
+  await see.find('li article')
+  await see.click('button[aria-label="Remove bookmark"]')
+  await see.gone('li article')
+})
+
+test('the root leads to By Date, and an unknown path says so', async ({ see }) => {
+  await see.open('/')
+  await see.address('/dateview')
+  await see.find('button[type=submit]')
+  await see.open('/nowhere')
+  await see.words("There's nothing here!")
+})
+
+test('leaving before the bookmarks’ program has come says nothing', async ({ see, app }) => {
+  app.held.push('/assets/database-')
+  await see.open('/dateview?date=2024-01-05')
+  await see.find('article img')
+  await see.open('/nowhere')
+  await see.words("There's nothing here!")
+})
+
+test('errors have their words', async ({ see, app }) => {
+  await see.open('/dateview?date=1995-06-17')
+  await see.words('There is no data for dates listed below.')
+  app.sample.switches.failure = 'unavailable'
+  app.sample.switches.successorFailure = 'unavailable'
+  await see.open('/dateview?date=2024-01-05')
+  await see.find('[role=alert] button')
+})
+
+test('what this engine lacks breaks nothing', async ({ see }) => {
+  await see.open('/dateview?date=2024-01-05')
+  await see.find(heart)
+  const has = await see.run(`return {
+    storage: 'storage' in navigator,
+    dialog: 'HTMLDialogElement' in window,
+    has: CSS.supports('selector(:has(a))'),
+    anySignal: 'any' in AbortSignal,
+    startingStyle: 'CSSStartingStyleRule' in window,
+    trustedTypes: 'trustedTypes' in window,
+  }`)
+  console.log('WebKitGTK has:', JSON.stringify(has))
+  expect(has).toMatchObject({ dialog: true, has: true, anySignal: true })
+})

@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '../../fixtures/app.ts'
+import { byDate } from '../../fixtures/by-date.ts'
+import { failedRequest } from '../../fixtures/console.ts'
+import { standInForOtherHosts } from '../../fixtures/entries.ts'
+
+const folder = process.env['RECORDED_ANSWERS'] ?? ''
+
+interface RecordedEntry {
+  date: string
+  title: string
+  media_type: string
+  url?: string
+}
+
+interface RecordedSuccessor extends RecordedEntry {
+  hdurl?: string | false
+}
+
+interface RecordedError {
+  status: number
+  content_type: string
+  body: string
+}
+
+const recordings = linesOf<RecordedEntry>('entries.jsonl')
+const entries = recordings.filter((entry) => !isLogo(entry))
+const placeholders = [...recordings.filter(isLogo), ...linesOf<RecordedEntry>('placeholder.jsonl')]
+const errors: RecordedError[] = JSON.parse(readFileSync(join(folder, 'errors.json'), 'utf8'))
+
+function linesOf<T>(file: string): T[] {
+  return readFileSync(join(folder, file), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line))
+}
+
+/** Since the pictures moved, some of the recordings are NASA's logo. */
+function isLogo({ title }: RecordedEntry) {
+  return title === 'NASA Science'
+}
+
+function selectorOf({ media_type, url }: RecordedEntry) {
+  if (!url) return 'a'
+  if (media_type === 'image') return 'img'
+  return /\.(mp4|webm|ogv|mov|m4v)$/i.test(url) ? 'video' : 'iframe'
+}
+
+test.describe('recorded entries', () => {
+  test.use({ sampleOptions: { entries: join(folder, 'entries.jsonl') } })
+
+  for (const entry of entries) {
+    test(`the entry of ${entry.date} is a card with its title and media`, async ({ page }) => {
+      await standInForOtherHosts(page)
+      // Kept from failing, so that the film stays in its place.
+      await page.route(/^https:.*\.mp4$/, () => {})
+      await page.goto(`/dateview?date=${entry.date}`)
+      const { title, card } = byDate(page)
+      await expect(title).toHaveText(entry.title.replace(/\s+/g, ' ').trim())
+      await expect(card.locator(selectorOf(entry))).toHaveCount(1)
+      await expect(page.getByText('could not be loaded')).toHaveCount(0)
+    })
+  }
+})
+
+for (const [index, { status, content_type, body }] of errors.entries()) {
+  test(`error body ${index + 1} (${status}) has its text`, async ({ page, app, allowConsole }) => {
+    allowConsole(failedRequest)
+    app.sample.switches.successorFailure = 'unavailable'
+    await page.route('**/planetary/apod?*', (route) =>
+      route.fulfill({
+        status,
+        headers: { 'content-type': content_type, 'access-control-allow-origin': '*' },
+        body,
+      }),
+    )
+    await page.goto('/dateview?date=2024-01-05')
+    await expect(byDate(page).loading).toHaveCount(0)
+    await expect(byDate(page).card).toHaveCount(0)
+    const code: unknown = body.startsWith('{') ? JSON.parse(body).code : undefined
+    const { tryAgain } = byDate(page)
+    if (code === 404 || code === 'apod_basic_not_found')
+      await expect(page.getByText('Not found.', { exact: true })).toBeVisible()
+    else if (code === 400) await expect(page.getByText('Invalid Request - please')).toBeVisible()
+    else if (typeof code === 'number') await expect(tryAgain).toHaveCount(0)
+    else await expect(tryAgain).toBeVisible()
+  })
+}
+
+for (const [index, line] of placeholders.entries()) {
+  test(`placeholder ${index + 1}, of ${line.date} is never shown: the successor's entry is`, async ({
+    page,
+    app,
+  }) => {
+    await page.route('**/planetary/apod?*', (route) => route.fulfill({ json: line }))
+    app.sample.switches.today = line.date
+    await page.goto(`/dateview?date=${line.date}`)
+    const { title, card } = byDate(page)
+    await expect(title).not.toHaveText('NASA Science')
+    await expect(card.locator('img, video, iframe')).toHaveAttribute('src', /\/sample\//)
+  })
+}
+
+for (const line of linesOf<RecordedSuccessor>('successor.jsonl')) {
+  for (const address of ['**/planetary/apod?*', '**/apod-basic/*']) {
+    test(`the successor's entry of ${line.date} at ${address}`, async ({
+      page,
+      app,
+      allowConsole,
+    }) => {
+      allowConsole(failedRequest)
+      await standInForOtherHosts(page)
+      app.sample.switches.failure = 'placeholder'
+      await page.route(address, (route) => route.fulfill({ json: line }))
+      await page.goto(`/dateview?date=${line.date}`)
+      const { title, card, modal } = byDate(page)
+      await expect(title).toHaveText(line.title)
+      await expect(card.getByRole('img')).toHaveCount(
+        line.media_type === 'image' && line.hdurl ? 1 : 0,
+      )
+      await title.click()
+      await expect(modal).toContainText(line.date)
+      await expect(modal).not.toContainText(/[<>]|&\w+;|Explanation:|Tomorrow/)
+    })
+  }
+}
+
+interface Shape {
+  shape: string
+  answer: RecordedSuccessor & { basic_html: string }
+}
+
+/** What a shape's own words say that the day shows. */
+function shown({ shape }: Shape) {
+  if (/^(nothing to show|only the stand-in)$/.test(shape)) return 'none'
+  if (shape.startsWith('film')) return 'video'
+  return shape.includes('player') ? 'iframe' : 'img'
+}
+
+for (const line of linesOf<Shape>('archive.jsonl')) {
+  for (const address of ['**/planetary/apod?*', '**/apod-basic/*']) {
+    test(`${line.shape}: ${line.answer.date} at ${address} shows its own media and words`, async ({
+      page,
+      app,
+      allowConsole,
+    }) => {
+      allowConsole(failedRequest)
+      await standInForOtherHosts(page)
+      await page.route(/^https:.*\.mp4$/, () => {})
+      app.sample.switches.failure = 'placeholder'
+      await page.route(address, (route) => route.fulfill({ json: line.answer }))
+      await page.goto(`/dateview?date=${line.answer.date}`)
+      const { title, card, modal } = byDate(page)
+      await expect(title).toHaveText(line.answer.title)
+      const media = card.locator('img, video, iframe')
+      if (shown(line) === 'none') {
+        await expect(card.getByText('This day has no picture to show here.')).toBeVisible()
+        await expect(media).toHaveCount(0)
+      } else {
+        await expect(media).toHaveCount(1)
+        await expect(card.locator(shown(line))).not.toHaveAttribute(
+          'src',
+          /news-thumbnail|og\.jpg|wrong|annotated/,
+        )
+        await expect(card.locator('[poster*=thumbnail], [poster*=Meatball]')).toHaveCount(0)
+      }
+      await title.click()
+      await expect(modal).toContainText(line.answer.date)
+      await expect(modal).not.toContainText(
+        /[<>]|&\w+;|Explanation:|Tomorrow|email for| [,.;:]|Copyright/,
+      )
+    })
+  }
+}

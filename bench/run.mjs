@@ -1,13 +1,13 @@
 import { stop } from '../scripts/stop.mjs'
-import { benchAgain } from './again.mjs'
-import { benchFind } from './find.mjs'
-import { benchHang } from './hang.mjs'
-import { benchList } from './list.mjs'
-import { benchLookUp } from './look-up.mjs'
-import { benchMoved } from './moved.mjs'
-import { benchPicture } from './picture.mjs'
-import { benchShift } from './shift.mjs'
-import { benchSize } from './size.mjs'
+import { benchAgain } from './parts/again.mjs'
+import { benchFind } from './parts/find.mjs'
+import { benchHang } from './parts/hang.mjs'
+import { benchList } from './parts/list.mjs'
+import { benchLookUp } from './parts/look-up.mjs'
+import { benchMoved } from './parts/moved.mjs'
+import { benchPicture } from './parts/picture.mjs'
+import { benchShift } from './parts/shift.mjs'
+import { benchSize } from './parts/size.mjs'
 
 /** @type {Record<string, () => Promise<void>>} */
 const parts = {

@@ -1,6 +1,6 @@
 import { median, tell } from './figures.mjs'
-import { openHosts } from './hosts.mjs'
-import { openLine } from './line.mjs'
+import { openHosts } from './hosts/hosts.mjs'
+import { openLine } from './hosts/line.mjs'
 import { newProfile, newTab } from './visitor.mjs'
 
 const runs = Number(process.env['BENCH_RUNS'] ?? 7)

@@ -1,8 +1,8 @@
-import { tell } from './figures.mjs'
-import { openHosts } from './hosts.mjs'
+import { tell } from '../figures.mjs'
+import { openHosts } from '../hosts/hosts.mjs'
 import { layBookmarks } from './many-bookmarks.mjs'
-import { settings } from './sky.mjs'
-import { newVisitor, openBrowser } from './visitor.mjs'
+import { settings } from '../hosts/sky.mjs'
+import { newVisitor, openBrowser } from '../visitor.mjs'
 
 /** Widths and heights, from a panorama to a comet's tail. @type {[number, number][]} */
 const sizes = [

@@ -1,5 +1,5 @@
-import { median, tell } from './figures.mjs'
-import { openHosts } from './hosts.mjs'
+import { median, tell } from '../figures.mjs'
+import { openHosts } from '../hosts/hosts.mjs'
 import {
   changeHeart,
   heapOf,
@@ -9,8 +9,8 @@ import {
   scrollSteadily,
 } from './list-steps.mjs'
 import { layBookmarks } from './many-bookmarks.mjs'
-import { settings } from './sky.mjs'
-import { newVisitor, openBrowser } from './visitor.mjs'
+import { settings } from '../hosts/sky.mjs'
+import { newVisitor, openBrowser } from '../visitor.mjs'
 
 export const many = 11_480
 export const few = 10

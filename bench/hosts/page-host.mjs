@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { stop } from '../scripts/stop.mjs'
+import { stop } from '../../scripts/stop.mjs'
 
-const dist = new URL('../dist/', import.meta.url)
+const dist = new URL('../../dist/', import.meta.url)
 const types = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript',

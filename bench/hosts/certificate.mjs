@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { stop } from '../scripts/stop.mjs'
+import { stop } from '../../scripts/stop.mjs'
 
 /** A key and a certificate that nobody trusts; the bench's browser is told to take it all the same. */
 export function makeCertificate() {

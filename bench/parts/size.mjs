@@ -1,4 +1,4 @@
 /** What the scripts weigh, by the check that is part of `npm test`. */
 export async function benchSize() {
-  await import('../scripts/size.mjs')
+  await import('../../scripts/size.mjs')
 }

@@ -1,4 +1,4 @@
-import { entryOf } from './sky.mjs'
+import { entryOf } from '../hosts/sky.mjs'
 
 /**
  * Lays bookmarks into the page's database by the browser's own means: one for each day from the

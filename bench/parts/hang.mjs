@@ -1,7 +1,7 @@
-import { median, tell } from './figures.mjs'
-import { settings } from './sky.mjs'
-import { newProfile } from './visitor.mjs'
-import { noteOf, openSlowHosts, tellRatio, timeToPicture, turnVisitsAbout } from './visits.mjs'
+import { median, tell } from '../figures.mjs'
+import { settings } from '../hosts/sky.mjs'
+import { newProfile } from '../visitor.mjs'
+import { noteOf, openSlowHosts, tellRatio, timeToPicture, turnVisitsAbout } from '../visits.mjs'
 
 const secondDay = '2024-05-05'
 

@@ -1,7 +1,7 @@
-import { median, tell } from './figures.mjs'
-import { openHosts } from './hosts.mjs'
-import { settings } from './sky.mjs'
-import { newVisitor, openBrowser } from './visitor.mjs'
+import { median, tell } from '../figures.mjs'
+import { openHosts } from '../hosts/hosts.mjs'
+import { settings } from '../hosts/sky.mjs'
+import { newVisitor, openBrowser } from '../visitor.mjs'
 
 const days = Array.from({ length: 10 }, (_, index) => `2024-01-${String(index + 10)}`)
 

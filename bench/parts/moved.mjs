@@ -1,5 +1,5 @@
-import { settings } from './sky.mjs'
-import { openSlowHosts, tellRatio, timeVisits, turnVisitsAbout } from './visits.mjs'
+import { settings } from '../hosts/sky.mjs'
+import { openSlowHosts, tellRatio, timeVisits, turnVisitsAbout } from '../visits.mjs'
 
 const ours = 'https://apod.bench/dateview'
 const inTurn = 'https://least.bench/in-turn'

@@ -1,10 +1,10 @@
-import { median, tell } from './figures.mjs'
+import { median, tell } from '../figures.mjs'
 import { pressKey } from './find-steps.mjs'
-import { openHosts } from './hosts.mjs'
+import { openHosts } from '../hosts/hosts.mjs'
 import { few, listOf, many, turnAbout } from './list.mjs'
 import { heapOf, openList } from './list-steps.mjs'
-import { settings } from './sky.mjs'
-import { openBrowser } from './visitor.mjs'
+import { settings } from '../hosts/sky.mjs'
+import { openBrowser } from '../visitor.mjs'
 
 /** Found in every bookmark, so that each is searched through to its date. */
 const words = 'lamp night came look 1995-06-1'

@@ -1,5 +1,5 @@
-import { newVisitor, openBrowser } from './visitor.mjs'
-import { openSlowHosts, tellRatio, timeToPicture, timeVisits, turnVisitsAbout } from './visits.mjs'
+import { newVisitor, openBrowser } from '../visitor.mjs'
+import { openSlowHosts, tellRatio, timeToPicture, timeVisits, turnVisitsAbout } from '../visits.mjs'
 
 /** Every time that a visitor takes, in order, and the most that it may be, as a ratio. */
 const kinds = [

@@ -1,6 +1,11 @@
-import type { Unusable } from '../screens/bookmarks/backup/read-import.ts'
 import type { StoredRecord } from './record.ts'
 import { keyText } from './bookmark-key.ts'
+
+/** A member of the file that can't become a bookmark. */
+export interface Unusable {
+  name: string
+  why: string
+}
 
 /** What an import will do. */
 export interface ImportPlan {

@@ -1,5 +1,5 @@
 import styles from './BackupBar.module.css'
-import type { Unusable } from './read-import.ts'
+import type { Unusable } from '../../../bookmarks/plan-import.ts'
 
 const mostShown = 50
 

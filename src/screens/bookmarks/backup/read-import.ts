@@ -1,15 +1,10 @@
 import { decodeRecord, format, version } from './export-format.ts'
+import type { Unusable } from '../../../bookmarks/plan-import.ts'
 import { findCandidates, readForeignEntry } from './import-other-formats.ts'
 import { isKey, isRecord, type StoredRecord } from '../../../bookmarks/record.ts'
 
 /** The largest file that is read, in bytes; 11,480 bookmarks are some 20 MB. */
 export const largestImport = 64_000_000
-
-/** A member of the file that can't become a bookmark. */
-export interface Unusable {
-  name: string
-  why: string
-}
 
 /** What a file holds, or why it can't be used at all. */
 export type Import = { records: StoredRecord[]; unusable: Unusable[] } | { refused: string }

@@ -19,21 +19,21 @@ test.each([
 })
 
 test('the archive ends at both ends', () => {
-  expect(previousDay('1995-06-16', today)).toEqual({ why: 'first' })
-  expect(previousDay('1990-01-01', today)).toEqual({ why: 'first' })
+  expect(previousDay('1995-06-16', today)).toEqual({ reason: 'first' })
+  expect(previousDay('1990-01-01', today)).toEqual({ reason: 'first' })
   expect(nextDay('1990-01-01', today)).toEqual({ day: '1995-06-16' })
-  expect(nextDay('2026-11-20', today)).toEqual({ why: 'last' })
-  expect(nextDay('2030-01-01', today)).toEqual({ why: 'last' })
+  expect(nextDay('2026-11-20', today)).toEqual({ reason: 'last' })
+  expect(nextDay('2030-01-01', today)).toEqual({ reason: 'last' })
   expect(previousDay('2030-01-01', today)).toEqual({ day: '2026-11-20' })
   expect(previousDay('9999-12-31', today)).toEqual({ day: '2026-11-20' })
   expect(nextDay('0000-01-01', today)).toEqual({ day: '1995-06-16' })
-  expect(previousDay('0000-01-01', today)).toEqual({ why: 'first' })
-  expect(nextDay('9999-12-31', today)).toEqual({ why: 'last' })
+  expect(previousDay('0000-01-01', today)).toEqual({ reason: 'first' })
+  expect(nextDay('9999-12-31', today)).toEqual({ reason: 'last' })
 })
 
 test('what is no day has no neighbours', () => {
-  expect(previousDay('2024-02-30', today)).toEqual({ why: 'no day' })
-  expect(nextDay('', today)).toEqual({ why: 'no day' })
+  expect(previousDay('2024-02-30', today)).toEqual({ reason: 'no day' })
+  expect(nextDay('', today)).toEqual({ reason: 'no day' })
 })
 
 test('a day by chance has an entry, lies in the archive and is not the shown one', () => {
@@ -59,7 +59,7 @@ test('chance reaches both ends, and steps on from an empty or the shown day', ()
 test('a clock set before the first day does no harm', () => {
   const early = dayOf('1970-01-01')
   expect(randomDay('x', early)).toBe('1995-06-16')
-  expect(nextDay('1970-01-01', early)).toEqual({ why: 'last' })
+  expect(nextDay('1970-01-01', early)).toEqual({ reason: 'last' })
 })
 
 function dayOf(text: string): Day {

@@ -5,23 +5,23 @@ import { type Day, parseDay } from './day.ts'
 export type NoDay = 'no day' | 'first' | 'last'
 
 /** Where a step leads, or why it leads nowhere. */
-export type Step = { day: Day } | { why: NoDay }
+export type Step = { day: Day } | { reason: NoDay }
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 
 /** The day before that has an entry; from beyond today, today. */
 export function previousDay(date: string, today: Day): Step {
   const shown = parseDay(date)
-  if (!shown) return { why: 'no day' }
-  if (shown <= earliestDay) return { why: 'first' }
+  if (!shown) return { reason: 'no day' }
+  if (shown <= earliestDay) return { reason: 'first' }
   return step(shown > today ? addDays(today, 1) : shown, -1, today)
 }
 
 /** The day after that has an entry; from before the first, the first. */
 export function nextDay(date: string, today: Day): Step {
   const shown = parseDay(date)
-  if (!shown) return { why: 'no day' }
-  if (shown >= today) return { why: 'last' }
+  if (!shown) return { reason: 'no day' }
+  if (shown >= today) return { reason: 'last' }
   return step(shown < earliestDay ? addDays(earliestDay, -1) : shown, 1, today)
 }
 
@@ -39,8 +39,8 @@ export function randomDay(date: string, today: Day, random: () => number = Math.
 
 function step(from: Day, days: 1 | -1, today: Day): Step {
   const day = addDays(from, days)
-  if (day < earliestDay) return { why: 'first' }
-  if (day > today) return { why: 'last' }
+  if (day < earliestDay) return { reason: 'first' }
+  if (day > today) return { reason: 'last' }
   return emptyDays.has(day) ? step(day, days, today) : { day }
 }
 

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { paragraphsOf, titleOf } from '../apod/text.ts'
-import { OnDemand } from '../ui/LazyBoundary.tsx'
+import { LazyBoundary } from '../ui/LazyBoundary.tsx'
 import { CopyrightLine } from './CopyrightLine.tsx'
 import { EntryMedia } from './media/EntryMedia.tsx'
 import styles from './EntryDialog.module.css'
@@ -31,10 +31,10 @@ export function EntryInFull({ entry, titleId, remedy, isStored = false }: EntryI
       <EntryMedia entry={entry} fit="modal" remedy={remedy} {...media} />
       <div className={styles.words}>
         <div className={styles.tools}>
-          <OnDemand>
+          <LazyBoundary>
             <Enlarge entry={entry} {...media} />
             <TakeAlong entry={entry} {...media} />
-          </OnDemand>
+          </LazyBoundary>
         </div>
         <h2 id={titleId}>{titleOf(entry)}</h2>
         <CopyrightLine entry={entry} isLinked />

@@ -2,7 +2,7 @@ import { X } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { type Steps, StepButtons } from '../ui/PreviousNextButtons.tsx'
+import { type Steps, PreviousNextButtons } from '../ui/PreviousNextButtons.tsx'
 import styles from './EntryDialog.module.css'
 
 interface ModalFrameProps {
@@ -29,7 +29,7 @@ export function ModalFrame({ labelledBy, page, news, steps, onClose, children }:
             <Icon icon={X} />
           </button>
           <div className={styles.leaf}>
-            <StepButtons {...steps} />
+            <PreviousNextButtons {...steps} />
           </div>
         </form>
         <p className="visually-hidden" role="status">

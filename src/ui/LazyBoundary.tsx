@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
-interface OnDemandProps {
+interface LazyBoundaryProps {
   /** Holds the place while the part is on the way. */
   waiting?: ReactNode
   /** A part of the program that is loaded when it is first shown. */
@@ -9,7 +9,7 @@ interface OnDemandProps {
 }
 
 /** Shows a part that is loaded only now, or says that it could not be. */
-export function OnDemand({ waiting, children }: OnDemandProps) {
+export function LazyBoundary({ waiting, children }: LazyBoundaryProps) {
   return (
     <ErrorBoundary
       fallback={() => (

@@ -5,17 +5,20 @@ import styles from './PreviousNextButton.module.css'
 export interface Step {
   go: () => void
   /** Why it leads nowhere; undefined where it leads on. */
-  why: string | undefined
+  disabledReason: string | undefined
 }
 
-interface StepButtonProps {
+interface PreviousNextButtonProps {
   step: Step
   children: ReactNode
 }
 
 /** Goes a step; one that leads nowhere stays within reach, to say why. */
-export function StepButton({ step: { go, why }, children }: StepButtonProps) {
-  const whyId = useId()
+export function PreviousNextButton({
+  step: { go, disabledReason },
+  children,
+}: PreviousNextButtonProps) {
+  const reasonId = useId()
   const [dismissed, setDismissed] = useState(false)
   useEffect(() => {
     // Wherever the focus is: the pointer alone may have called the reason up.
@@ -25,22 +28,22 @@ export function StepButton({ step: { go, why }, children }: StepButtonProps) {
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [])
-  const callUp = () => setDismissed(false)
+  const showReason = () => setDismissed(false)
 
   return (
-    <span className={styles.step} onPointerEnter={callUp} onFocus={callUp}>
+    <span className={styles.step} onPointerEnter={showReason} onFocus={showReason}>
       <button
         type="button"
         className="quiet-button"
-        aria-disabled={why !== undefined}
-        aria-describedby={why && whyId}
+        aria-disabled={disabledReason !== undefined}
+        aria-describedby={disabledReason && reasonId}
         onClick={go}
       >
         {children}
       </button>
-      {why && (
-        <span className={styles.why} role="tooltip" id={whyId} hidden={dismissed}>
-          {why}
+      {disabledReason && (
+        <span className={styles.reason} role="tooltip" id={reasonId} hidden={dismissed}>
+          {disabledReason}
         </span>
       )}
     </span>

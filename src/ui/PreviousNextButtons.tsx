@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { Icon } from './Icon.tsx'
-import { type Step, StepButton } from './PreviousNextButton.tsx'
+import { type Step, PreviousNextButton } from './PreviousNextButton.tsx'
 import styles from './PreviousNextButton.module.css'
 
 /** The steps to what comes before and after. */
@@ -12,21 +12,21 @@ export interface Steps {
 }
 
 /** The buttons to what comes before and after. */
-export function StepButtons({ previous, next, noun }: Steps) {
+export function PreviousNextButtons({ previous, next, noun }: Steps) {
   return (
     <>
-      <StepButton step={previous}>
+      <PreviousNextButton step={previous}>
         <Icon icon={ChevronLeft} />
         <span>
           Previous<span className={styles.noun}> {noun}</span>
         </span>
-      </StepButton>
-      <StepButton step={next}>
+      </PreviousNextButton>
+      <PreviousNextButton step={next}>
         <span>
           Next<span className={styles.noun}> {noun}</span>
         </span>
         <Icon icon={ChevronRight} />
-      </StepButton>
+      </PreviousNextButton>
     </>
   )
 }

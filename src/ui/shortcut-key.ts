@@ -2,7 +2,7 @@
  * The key that was pressed by itself, as `event.key` names it, letters in lower case. Undefined where
  * the press belongs to somebody else: a field, a player, the focused control, the browser's own keys.
  */
-export function plainKey(event: KeyboardEvent): string | undefined {
+export function shortcutKey(event: KeyboardEvent): string | undefined {
   const { key, target } = event
   if (event.defaultPrevented || event.repeat || event.isComposing) return undefined
   if (event.ctrlKey || event.altKey || event.metaKey) return undefined

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from 'react'
-import { plainKey } from './shortcut-key.ts'
+import { shortcutKey } from './shortcut-key.ts'
 
 /**
  * Obeys keys that are pressed by themselves, wherever on the page the focus is.
- * @param verbOf what a key does, as `plainKey` names it; undefined for one that is the browser's
+ * @param actionFor what a key does; undefined for keys that are left to the browser
  */
-export function usePlainKeys(verbOf: (key: string) => (() => void) | undefined) {
+export function useShortcuts(actionFor: (key: string) => (() => void) | undefined) {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const pressed = plainKey(event)
-    const verb = pressed && verbOf(pressed)
-    if (!verb) return
+    const pressed = shortcutKey(event)
+    const action = pressed && actionFor(pressed)
+    if (!action) return
     event.preventDefault()
-    verb()
+    action()
   })
 
   useEffect(() => {

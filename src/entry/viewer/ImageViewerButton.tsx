@@ -1,7 +1,7 @@
 import { Maximize2 } from 'lucide'
 import { lazy, useState } from 'react'
 import type { Entry } from '../../apod/entry.ts'
-import { OnDemand } from '../../ui/LazyBoundary.tsx'
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { LoadedMedia } from '../media/use-media.ts'
 
@@ -28,14 +28,14 @@ export function Enlarge({ entry, media, status, failures }: EnlargeProps) {
         Enlarge
       </button>
       {open && (
-        <OnDemand>
+        <LazyBoundary>
           <CloserLook
             entry={entry}
             source={media.sources[failures]}
             largest={media.largest}
             onClose={() => setOpen(false)}
           />
-        </OnDemand>
+        </LazyBoundary>
       )}
     </>
   )

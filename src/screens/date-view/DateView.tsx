@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type RefObject, useRef, useState } from 'reac
 import type { Entry } from '../../apod/entry.ts'
 import { titleOf } from '../../apod/text.ts'
 import { isFocusLost } from '../../ui/is-focus-lost.ts'
-import { OnDemand } from '../../ui/LazyBoundary.tsx'
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import type { LookUpCache } from '../../service/look-up-cache.ts'
 import { Announcement } from '../../ui/Announcement.tsx'
 import { Skeleton } from './Skeleton.tsx'
@@ -127,9 +127,9 @@ export function DateView({ Heart, savedCopyOf, lookUps }: DateViewProps) {
         />
       )}
       {open === 'keys' && (
-        <OnDemand>
+        <LazyBoundary>
           <KeysDialog onClose={() => setOpen(undefined)} />
-        </OnDemand>
+        </LazyBoundary>
       )}
     </div>
   )

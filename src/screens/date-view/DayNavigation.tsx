@@ -1,6 +1,6 @@
 import { Keyboard, Shuffle } from 'lucide'
 import { Icon } from '../../ui/Icon.tsx'
-import { StepButtons } from '../../ui/PreviousNextButtons.tsx'
+import { PreviousNextButtons } from '../../ui/PreviousNextButtons.tsx'
 import styles from './DayNavigation.module.css'
 import type { Leafing } from './day-navigation.ts'
 
@@ -13,7 +13,7 @@ interface LeafButtonsProps {
 export function LeafButtons({ leafing, onKeys }: LeafButtonsProps) {
   return (
     <div className={styles.row} role="group" aria-label="Other days">
-      <StepButtons {...leafing} />
+      <PreviousNextButtons {...leafing} />
       <button type="button" className="quiet-button" onClick={leafing.goAnywhere}>
         <Icon icon={Shuffle} />
         <span>

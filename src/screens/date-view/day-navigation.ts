@@ -18,7 +18,7 @@ const sentences: Record<NoDay, string> = {
 export function leafingFrom(date: string, today: Day, show: (date: string) => void): Leafing {
   const stepOf = (step: Step) => ({
     go: () => 'day' in step && show(step.day),
-    why: 'why' in step ? sentences[step.why] : undefined,
+    disabledReason: 'reason' in step ? sentences[step.reason] : undefined,
   })
   return {
     noun: 'day',

@@ -1,5 +1,5 @@
 import { lazy, startTransition, useState } from 'react'
-import { OnDemand } from '../../../ui/LazyBoundary.tsx'
+import { LazyBoundary } from '../../../ui/LazyBoundary.tsx'
 import styles from './BackupBar.module.css'
 import { keepForGood, keepSilently, readKeeping } from '../../../bookmarks/storage-persistence.ts'
 
@@ -17,10 +17,10 @@ export function Housekeeping() {
 
   return (
     <section className={styles.backUp} aria-label="Back-up">
-      <OnDemand>
+      <LazyBoundary>
         <Kept keeping={keeping} onAsk={() => keep(keepForGood)} />
         <BackUp onImport={() => keep(keepSilently)} />
-      </OnDemand>
+      </LazyBoundary>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { Download, Upload } from 'lucide'
 import { type ChangeEvent, lazy, useRef, useState } from 'react'
-import { OnDemand } from '../../../ui/LazyBoundary.tsx'
+import { LazyBoundary } from '../../../ui/LazyBoundary.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { alertFailure } from '../../../bookmarks/alert-failure.ts'
 import type { ImportPlan } from '../../../bookmarks/plan-import.ts'
@@ -74,9 +74,9 @@ export function BackUp({ onImport }: { onImport: () => void }) {
       />
       <span role="status">{said}</span>
       {chosen && (
-        <OnDemand>
+        <LazyBoundary>
           <ImportDialog chosen={chosen} onClose={close} />
-        </OnDemand>
+        </LazyBoundary>
       )}
     </>
   )

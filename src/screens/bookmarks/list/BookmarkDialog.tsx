@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react'
 import { titleOf } from '../../../apod/text.ts'
 import { EntryInFull } from '../../../entry/EntryDetails.tsx'
 import { ModalFrame } from '../../../entry/EntryDialog.tsx'
-import { usePlainKeys } from '../../../ui/use-shortcuts.ts'
+import { useShortcuts } from '../../../ui/use-shortcuts.ts'
 import { type BookmarkKey, indexOfKey, keyText } from '../../../bookmarks/bookmark-key.ts'
 import { bookmarkKeys } from '../../../bookmarks/bookmark-keys.ts'
 import { LookItUp } from './LookUpAgain.tsx'
@@ -33,7 +33,7 @@ export function BookmarkModal({ keys, index, bookmarkKey, onLeaf, onClose }: Boo
     },
     [bookmarkKey, title],
   )
-  usePlainKeys((key) => ({ ArrowLeft: previous, ArrowRight: next })[key])
+  useShortcuts((key) => ({ ArrowLeft: previous, ArrowRight: next })[key])
 
   function previous() {
     leafTo(keys[index - 1])
@@ -54,8 +54,14 @@ export function BookmarkModal({ keys, index, bookmarkKey, onLeaf, onClose }: Boo
       news={title && `${title}, ${place}`}
       steps={{
         noun: 'bookmark',
-        previous: { go: previous, why: index > 0 ? undefined : 'This is the list’s first.' },
-        next: { go: next, why: index < keys.length - 1 ? undefined : 'This is the list’s last.' },
+        previous: {
+          go: previous,
+          disabledReason: index > 0 ? undefined : 'This is the list’s first.',
+        },
+        next: {
+          go: next,
+          disabledReason: index < keys.length - 1 ? undefined : 'This is the list’s last.',
+        },
       }}
       onClose={onClose}
     >

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { earliestDay, emptyDays } from './calendar.ts'
+import { earliestDay, missingDays } from './calendar.ts'
 import { type Day, parseDay } from './day.ts'
 import { nextDay, previousDay, randomDay } from './adjacent-day.ts'
 
@@ -43,7 +43,7 @@ test('a day by chance has an entry, lies in the archive and is not the shown one
     fc.property(chance, shown, (drawn, date) => {
       const day = randomDay(date, today, () => drawn)
       expect(parseDay(day)).toBe(day)
-      expect(day >= earliestDay && day <= today && !emptyDays.has(day)).toBe(true)
+      expect(day >= earliestDay && day <= today && !missingDays.has(day)).toBe(true)
       expect(day).not.toBe(date)
     }),
   )

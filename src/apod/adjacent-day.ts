@@ -1,4 +1,4 @@
-import { earliestDay, emptyDays } from './calendar.ts'
+import { earliestDay, missingDays } from './calendar.ts'
 import { type Day, parseDay } from './day.ts'
 
 /** Why there is no day to leaf to. */
@@ -32,7 +32,7 @@ export function nextDay(date: string, today: Day): Step {
 export function randomDay(date: string, today: Day, random: () => number = Math.random): Day {
   const days = (instantOf(today) - instantOf(earliestDay)) / dayInMilliseconds + 1
   const drawn = addDays(earliestDay, Math.floor(random() * Math.max(days, 1)))
-  if (drawn !== date && !emptyDays.has(drawn)) return drawn
+  if (drawn !== date && !missingDays.has(drawn)) return drawn
   const after = nextDay(drawn, today)
   return 'day' in after && after.day !== date ? after.day : addDays(earliestDay, 0)
 }
@@ -41,7 +41,7 @@ function step(from: Day, days: 1 | -1, today: Day): Step {
   const day = addDays(from, days)
   if (day < earliestDay) return { reason: 'first' }
   if (day > today) return { reason: 'last' }
-  return emptyDays.has(day) ? step(day, days, today) : { day }
+  return missingDays.has(day) ? step(day, days, today) : { day }
 }
 
 function addDays(day: string, days: number): Day {

@@ -4,10 +4,10 @@ import { type Day, parseDay } from './day.ts'
 export const earliestDay = '1995-06-16'
 
 /** The days that the specification's 'Not found.' names. */
-export const daysWithoutEntry = ['1995-06-17', '1995-06-18', '1995-06-19'] as const
+export const notFoundMessageDays = ['1995-06-17', '1995-06-18', '1995-06-19'] as const
 
 /** Every day since the first that has no entry, as the service's archive shows; leafing steps over them. */
-export const emptyDays: ReadonlySet<string> = new Set([...daysWithoutEntry, '2020-06-10'])
+export const missingDays: ReadonlySet<string> = new Set([...notFoundMessageDays, '2020-06-10'])
 
 const newYork = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { creditOf } from './citation.ts'
+import { citation } from './citation.ts'
 
 const entry = {
   date: '2024-01-05',
@@ -9,20 +9,20 @@ const entry = {
 }
 
 test('title, copyright, date and the day’s page on one line', () => {
-  expect(creditOf({ ...entry, copyright: '\nAda\nNova ' })).toBe(
+  expect(citation({ ...entry, copyright: '\nAda\nNova ' })).toBe(
     'A Lamp in the Lagoon · © Ada Nova · 2024-01-05 · https://apod.nasa.gov/apod/ap240105.html',
   )
 })
 
 test('no copyright, no copyright line', () => {
-  expect(creditOf(entry)).toBe(
+  expect(citation(entry)).toBe(
     'A Lamp in the Lagoon · 2024-01-05 · https://apod.nasa.gov/apod/ap240105.html',
   )
 })
 
 test('the page that the entry names goes before, if it is one', () => {
-  expect(creditOf({ ...entry, permalink: 'https://science.example/day' })).toMatch(
+  expect(citation({ ...entry, permalink: 'https://science.example/day' })).toMatch(
     / https:\/\/science\.example\/day$/,
   )
-  expect(creditOf({ ...entry, permalink: 'javascript:alert(1)' })).toMatch(/ap240105\.html$/)
+  expect(citation({ ...entry, permalink: 'javascript:alert(1)' })).toMatch(/ap240105\.html$/)
 })

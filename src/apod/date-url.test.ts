@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { dateIn, dayAddress } from './date-url.ts'
+import { dateIn, dateUrl } from './date-url.ts'
 
 test.each(['2024-01-05', 'no date & more', 'ü'])('the address of %j names it', (date) => {
-  expect(dateIn(new URL(dayAddress(date), 'https://a.example').search)).toBe(date)
+  expect(dateIn(new URL(dateUrl(date), 'https://a.example').search)).toBe(date)
 })
 
 test.each(['', '?', '?date=', '?date=%20', '?q=x'])('%j names no date', (search) => {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { dayPage } from './entry-page-url.ts'
+import { entryPageUrl } from './entry-page-url.ts'
 
 test('a day has its page, anything else the archive', () => {
-  expect(dayPage({ date: '2024-01-05' })).toBe('https://apod.nasa.gov/apod/ap240105.html')
-  expect(dayPage({ date: '1995-06-16' })).toBe('https://apod.nasa.gov/apod/ap950616.html')
-  expect(dayPage({ date: '../evil' })).toBe('https://apod.nasa.gov/apod/archivepix.html')
+  expect(entryPageUrl({ date: '2024-01-05' })).toBe('https://apod.nasa.gov/apod/ap240105.html')
+  expect(entryPageUrl({ date: '1995-06-16' })).toBe('https://apod.nasa.gov/apod/ap950616.html')
+  expect(entryPageUrl({ date: '../evil' })).toBe('https://apod.nasa.gov/apod/archivepix.html')
 })
 
 test('the page that the entry names comes first, if it is one', () => {
   const page = { date: '2024-01-05', permalink: 'http://science.nasa.gov/lamp/' }
-  expect(dayPage(page)).toBe('https://science.nasa.gov/lamp/')
-  expect(dayPage({ ...page, permalink: 'javascript:alert(1)' })).toMatch(/ap240105/)
+  expect(entryPageUrl(page)).toBe('https://science.nasa.gov/lamp/')
+  expect(entryPageUrl({ ...page, permalink: 'javascript:alert(1)' })).toMatch(/ap240105/)
 })

@@ -1,13 +1,13 @@
 import { parseDay } from './day.ts'
 import type { Entry } from './entry.ts'
-import { httpsAddress } from './https-url.ts'
+import { httpsUrl } from './https-url.ts'
 
 /** The service's own page of an entry's day: as the entry says, else by its date, else the archive. */
-export function dayPage({ date, permalink = '' }: Pick<Entry, 'date' | 'permalink'>): string {
-  return httpsAddress(permalink) ?? pageOf(date)
+export function entryPageUrl({ date, permalink = '' }: Pick<Entry, 'date' | 'permalink'>): string {
+  return httpsUrl(permalink) ?? archivePageUrl(date)
 }
 
-function pageOf(date: string) {
+function archivePageUrl(date: string) {
   const day = parseDay(date)
   if (!day) return 'https://apod.nasa.gov/apod/archivepix.html'
   return `https://apod.nasa.gov/apod/ap${day.slice(2).replaceAll('-', '')}.html`

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { httpsAddress } from './https-url.ts'
+import { httpsUrl } from './https-url.ts'
 
 test.each([
   ['https://apod.nasa.gov/a.jpg', 'https://apod.nasa.gov/a.jpg'],
@@ -10,7 +10,7 @@ test.each([
   [' \thttps://apod.nasa.gov/a.jpg \n', 'https://apod.nasa.gov/a.jpg'],
   ['https://www.youtube.com/embed/x?t=10?rel=0', 'https://www.youtube.com/embed/x?t=10?rel=0'],
 ])('%j is asked for as %s', (text, address) => {
-  expect(httpsAddress(text)).toBe(address)
+  expect(httpsUrl(text)).toBe(address)
 })
 
 test.each([
@@ -26,13 +26,13 @@ test.each([
   'https://',
   'https://exa mple.org/',
 ])('%j is no address', (text) => {
-  expect(httpsAddress(text)).toBeNull()
+  expect(httpsUrl(text)).toBeNull()
 })
 
 test('the page’s own origin keeps its scheme, another port does not', () => {
   const own = 'http://127.0.0.1:4173'
-  expect(httpsAddress('http://127.0.0.1:4173/a.png', own)).toBe('http://127.0.0.1:4173/a.png')
-  expect(httpsAddress('http://127.0.0.1:4174/a.png', own)).toBe('https://127.0.0.1:4174/a.png')
+  expect(httpsUrl('http://127.0.0.1:4173/a.png', own)).toBe('http://127.0.0.1:4173/a.png')
+  expect(httpsUrl('http://127.0.0.1:4174/a.png', own)).toBe('https://127.0.0.1:4174/a.png')
 })
 
 test('whatever the text, it is https or nothing', () => {
@@ -43,7 +43,7 @@ test('whatever the text, it is https or nothing', () => {
   )
   fc.assert(
     fc.property(texts, (text) => {
-      const address = httpsAddress(text)
+      const address = httpsUrl(text)
       expect(address === null || new URL(address).protocol === 'https:').toBe(true)
     }),
   )

@@ -3,7 +3,7 @@
  * Null where it is none, or neither http(s) nor `//…`.
  * What comes from the page's own origin keeps its scheme, so that a service on loopback works.
  */
-export function httpsAddress(text: string, ownOrigin = globalThis.location?.origin): string | null {
+export function httpsUrl(text: string, ownOrigin = globalThis.location?.origin): string | null {
   const trimmed = text.trim()
   const address = trimmed.startsWith('//') ? `https:${trimmed}` : trimmed
   if (!/^https?:\/\/[^/\\]/i.test(address) || !URL.canParse(address)) return null

@@ -1,6 +1,6 @@
 import { earliestDay } from './calendar.ts'
 import { type Day, parseDay } from './day.ts'
-import { httpsAddress } from './https-url.ts'
+import { httpsUrl } from './https-url.ts'
 
 /** A link in one of an entry's texts. */
 export interface TextLink {
@@ -31,7 +31,7 @@ function isLink(value: unknown): value is TextLink {
     typeof text === 'string' &&
     text.trim() !== '' &&
     typeof url === 'string' &&
-    httpsAddress(url) === url
+    httpsUrl(url) === url
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Entry } from './entry.ts'
-import { httpsAddress } from './https-url.ts'
+import { httpsUrl } from './https-url.ts'
 import { type Picture, pictureOf, pictureUrl } from './picture.ts'
 import { stillUrl } from './picture-sources.ts'
 
@@ -21,7 +21,7 @@ export function mediaOf(entry: Entry, isStored = false): Media {
     const picture = pictureOf(entry, isStored)
     return picture ? { kind: 'picture', ...picture } : { kind: 'none' }
   }
-  const url = httpsAddress(entry.url ?? '')
+  const url = httpsUrl(entry.url ?? '')
   if (!url) return { kind: 'none' }
   if (!filmFile.test(new URL(url).pathname)) return { kind: 'player', url }
   const still = pictureUrl(entry.poster)

@@ -1,5 +1,5 @@
 import { parseDay } from './day.ts'
-import { httpsAddress } from './https-url.ts'
+import { httpsUrl } from './https-url.ts'
 
 /** A picture among NASA's assets since September 2026, which has two addresses. */
 export interface NasaAsset {
@@ -65,7 +65,7 @@ const oldPicture =
  * @param date of its entry, which says year and month where the path does not
  */
 export function movedPictureUrl(text: string, date: string): string | null {
-  const url = httpsAddress(text)
+  const url = httpsUrl(text)
   const [found, year, month, file] = url?.match(oldPicture) ?? []
   if (!found || !file) return null
   const day = parseDay(date)

@@ -1,5 +1,5 @@
 import type { Entry } from './entry.ts'
-import { httpsAddress } from './https-url.ts'
+import { httpsUrl } from './https-url.ts'
 import { movedPictureUrl, parseNasaAsset } from './nasa-asset.ts'
 import { isPlaceholder, isStandIn } from './placeholder.ts'
 import { largestUrl, type PictureSource, sourcesOf } from './picture-sources.ts'
@@ -19,7 +19,7 @@ const noPicture = /\.(mov|mp4|m4v|webm|ogv|avi|mpe?g|wmv|tiff?|psd|fits?|pdf|zip
 
 /** The absolute URL of a picture that a browser can show and that is the day's own; null for anything else. */
 export function pictureUrl(text = ''): string | null {
-  const url = httpsAddress(text)
+  const url = httpsUrl(text)
   return url && !isStandIn(url) && !noPicture.test(new URL(url).pathname) ? url : null
 }
 
@@ -28,7 +28,7 @@ export function pictureUrl(text = ''): string | null {
  * @param isStored kept for a while: pictures have moved since, so the new URL is tried before the old one
  */
 export function pictureOf(entry: Entry, isStored: boolean): Picture | null {
-  const given = httpsAddress(entry.url ?? '')
+  const given = httpsUrl(entry.url ?? '')
   const hdurl = pictureUrl(entry.hdurl)
   const shown = given && !isStandIn(given) ? given : hdurl
   if (!shown) return null

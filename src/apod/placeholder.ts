@@ -1,5 +1,5 @@
 import type { Entry } from './entry.ts'
-import { foldBlanks } from './text.ts'
+import { collapseWhitespace } from './text.ts'
 
 /**
  * Whether an entry is what the specified address has given for every day since the pictures
@@ -7,7 +7,7 @@ import { foldBlanks } from './text.ts'
  */
 export function isPlaceholder({ title, explanation, url = '', hdurl = '' }: Entry): boolean {
   return (
-    foldBlanks(title).toLowerCase() === 'nasa science' ||
+    collapseWhitespace(title).toLowerCase() === 'nasa science' ||
     /nasa-logo|\/wp-content\/themes\//i.test(`${url} ${hdurl}`) ||
     explanation.trimStart().startsWith('Discover the cosmos!')
   )

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
-import { altOf, copyrightOf, foldBlanks, ownerPartsOf, paragraphsOf, titleOf } from './text.ts'
+import {
+  altOf,
+  copyrightOf,
+  collapseWhitespace,
+  ownerPartsOf,
+  paragraphsOf,
+  titleOf,
+} from './text.ts'
 
 test('runs of blanks and newlines are folded, the ends cut', () => {
-  expect(foldBlanks('\n  Two \t\n Galaxies\u00a0 \n')).toBe('Two Galaxies')
+  expect(collapseWhitespace('\n  Two \t\n Galaxies\u00a0 \n')).toBe('Two Galaxies')
 })
 
 test('an entry without a title goes by its day', () => {

@@ -3,16 +3,16 @@ import { partsOf, type TextPart } from './links.ts'
 
 /** The title on one line; an entry without one goes by its day. */
 export function titleOf({ title, date }: Pick<Entry, 'title' | 'date'>): string {
-  return foldBlanks(title) || date || 'Untitled'
+  return collapseWhitespace(title) || date || 'Untitled'
 }
 
 /** The copyright line, or undefined where there is none: such pictures are in the public domain as a rule. */
 export function copyrightOf({ copyright = '' }: Pick<Entry, 'copyright'>): string | undefined {
-  return foldBlanks(copyright) || undefined
+  return collapseWhitespace(copyright) || undefined
 }
 
 /** The copyright line with its sign, which a line that names a credit instead goes without. */
-export function ownerLineOf(entry: Pick<Entry, 'copyright'>): string | undefined {
+export function copyrightLine(entry: Pick<Entry, 'copyright'>): string | undefined {
   const copyright = copyrightOf(entry)
   return copyright && signOf(copyright) + copyright
 }
@@ -36,7 +36,7 @@ export function isCredit(line: string): boolean {
 
 /** What stands for the media to those who can't see it: its description, else its title. */
 export function altOf(entry: Pick<Entry, 'alt' | 'title' | 'date'>): string {
-  return foldBlanks(entry.alt ?? '') || titleOf(entry)
+  return collapseWhitespace(entry.alt ?? '') || titleOf(entry)
 }
 
 /** The explanation's paragraphs, each cut at its links. Only U+2029 parts them: other newlines are blanks. */
@@ -46,13 +46,13 @@ export function paragraphsOf({
 }: Pick<Entry, 'explanation' | 'explanationLinks'>): TextPart[][] {
   let offset = 0
   return explanation.split('\u2029').flatMap((paragraph) => {
-    const parts = partsOf(foldBlanks(paragraph), explanationLinks, offset)
+    const parts = partsOf(collapseWhitespace(paragraph), explanationLinks, offset)
     offset += paragraph.length + 1
     return parts.length > 0 ? [parts] : []
   })
 }
 
 /** The text on one line: the service's titles and names hold newlines and runs of blanks. */
-export function foldBlanks(text: string): string {
+export function collapseWhitespace(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Entry, storedEntrySchema } from '../apod/entry.ts'
 import { mediaOf } from '../apod/media.ts'
 import { isPlaceholder } from '../apod/placeholder.ts'
-import { foldBlanks, isCredit } from '../apod/text.ts'
+import { collapseWhitespace, isCredit } from '../apod/text.ts'
 import type { StoredRecord } from './record.ts'
 
 const words = ['title', 'explanation', 'copyright', 'alt'] as const
@@ -18,7 +18,7 @@ const outage = /^default image$/i
  * words unless they are fewer. All else of the record stays. Null where nothing is better.
  */
 export function heal(record: StoredRecord, entry: Entry): StoredRecord | null {
-  if (outage.test(foldBlanks(entry.title))) return null
+  if (outage.test(collapseWhitespace(entry.title))) return null
   const healed = { ...record }
   // What can't be shown is no better than what is stored, whatever that is.
   const showsMedia = mediaOf(entry).kind !== 'none'
@@ -53,7 +53,7 @@ function isBetter(field: (typeof words)[number], arriving = '', stored = '') {
 }
 
 function wordCount(text = '') {
-  return foldBlanks(text).split(' ').filter(Boolean).length
+  return collapseWhitespace(text).split(' ').filter(Boolean).length
 }
 
 function differs(before: StoredRecord, after: StoredRecord) {

@@ -1,5 +1,5 @@
 import type { Entry } from '../apod/entry.ts'
-import { ownerLineOf, ownerPartsOf } from '../apod/text.ts'
+import { copyrightLine, ownerPartsOf } from '../apod/text.ts'
 import { LinkedText } from './LinkedText.tsx'
 
 interface CopyrightLineProps {
@@ -10,7 +10,7 @@ interface CopyrightLineProps {
 
 /** Who owns the picture, or whom it is owed to. Neither: no line. */
 export function CopyrightLine({ entry, isLinked = false }: CopyrightLineProps) {
-  const line = ownerLineOf(entry)
+  const line = copyrightLine(entry)
   return (
     line && <p className="line">{isLinked ? <LinkedText parts={ownerPartsOf(entry)} /> : line}</p>
   )

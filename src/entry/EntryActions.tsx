@@ -1,8 +1,8 @@
 import { Copy, ExternalLink, Share2 } from 'lucide'
 import { useId, useState } from 'react'
-import { creditOf } from '../apod/citation.ts'
+import { citation } from '../apod/citation.ts'
 import { isDay } from '../apod/day.ts'
-import { dayAddress } from '../apod/date-url.ts'
+import { dateUrl } from '../apod/date-url.ts'
 import type { Entry } from '../apod/entry.ts'
 import type { Picture } from '../apod/picture.ts'
 import { titleOf } from '../apod/text.ts'
@@ -30,7 +30,7 @@ export function TakeAlong({ entry, media, status }: TakeAlongProps) {
   }
 
   async function share() {
-    const address = location.origin + dayAddress(date)
+    const address = location.origin + dateUrl(date)
     if (await shareBySystem(titleOf(entry), address)) setCopied(undefined)
     else await copy('address', address)
   }
@@ -52,7 +52,7 @@ export function TakeAlong({ entry, media, status }: TakeAlongProps) {
       <button
         type="button"
         className="quiet-button"
-        onClick={() => void copy('credit', creditOf(entry))}
+        onClick={() => void copy('credit', citation(entry))}
       >
         <Icon icon={Copy} />
         Copy credit

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { dayAddress } from '../apod/date-url.ts'
+import { dateUrl } from '../apod/date-url.ts'
 import { linkedDay, type TextPart } from '../apod/links.ts'
 import { Link } from '../ui/Link.tsx'
 
@@ -11,7 +11,7 @@ export function LinkedText({ parts }: { parts: readonly TextPart[] }) {
     /* oxlint-disable react/no-array-index-key */
     if (day) {
       return (
-        <Link key={index} href={dayAddress(day)}>
+        <Link key={index} href={dateUrl(day)}>
           {text}
         </Link>
       )

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide'
 import type { ReactNode } from 'react'
-import { dayPage } from '../../apod/entry-page-url.ts'
+import { entryPageUrl } from '../../apod/entry-page-url.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './MediaNotice.module.css'
@@ -17,7 +17,7 @@ export function MediaNotice({ entry, text, remedy }: MediaNoticeProps) {
     <div className={styles.notice}>
       <p>{text}</p>
       {remedy}
-      <a href={dayPage(entry)} target="_blank" rel="noopener">
+      <a href={entryPageUrl(entry)} target="_blank" rel="noopener">
         See this day’s page of the service <Icon icon={ExternalLink} size="1em" />
       </a>
     </div>

@@ -1,4 +1,4 @@
-import { daysWithoutEntry } from '../../apod/calendar.ts'
+import { notFoundMessageDays } from '../../apod/calendar.ts'
 
 /** What the service's error codes say to a visitor; codes other than 404 and 400 say nothing. */
 export function CodeMessage({ code }: { code: number }) {
@@ -14,7 +14,7 @@ export function CodeMessage({ code }: { code: number }) {
       <p>Not found.</p>
       <p>There is no data for dates listed below.</p>
       <ul>
-        {daysWithoutEntry.map((day) => (
+        {notFoundMessageDays.map((day) => (
           <li key={day}>{day}</li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { navigate, useHistoryState, useSearch } from 'wouter/use-browser-location'
-import { dateIn, dayAddress } from '../../apod/date-url.ts'
+import { dateIn, dateUrl } from '../../apod/date-url.ts'
 import { today } from './use-today.ts'
 
 /**
@@ -16,5 +16,5 @@ export function useShownDate(): [date: string, show: (date: string) => void] {
   if (start.search !== search || start.visit !== visit) setStart({ search, visit, day: today() })
 
   const date = dateIn(search) ?? start.day
-  return [date, (next) => navigate(dayAddress(next))]
+  return [date, (next) => navigate(dateUrl(next))]
 }

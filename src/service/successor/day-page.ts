@@ -1,4 +1,4 @@
-import { httpsAddress } from '../../apod/https-url.ts'
+import { httpsUrl } from '../../apod/https-url.ts'
 import { pictureUrl } from '../../apod/picture.ts'
 import { parseInertly } from './html-text.ts'
 
@@ -70,7 +70,7 @@ function filmIn(elements: Element[]) {
     sources.filter((source) => source.matches('video, source') === isFile),
   )
   const urls = [...(files ?? []), ...(players ?? [])].map((source) =>
-    httpsAddress(source.getAttribute('src') ?? ''),
+    httpsUrl(source.getAttribute('src') ?? ''),
   )
   return playerUrl(urls.find((url) => url !== null))
 }

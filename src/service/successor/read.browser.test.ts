@@ -161,7 +161,7 @@ test.each([
 
 const assets = 'https://assets.science.nasa.gov/content/dam'
 const standIn = 'https://assets.science.nasa.gov/dynamicimage/misc/news-thumbnail.png?w=594&h=516'
-const dayPage = (media: string) =>
+const entryPageUrl = (media: string) =>
   `<meta property="og:image" content="${assets}/og.jpg"><img src="${assets}/head.jpg"><h1>Day</h1><p>1995 June 16<br>${media}<b>A Title</b><p><b> Explanation: </b> <img src="${assets}/wrong.jpg">`
 
 test.each([
@@ -195,7 +195,7 @@ test.each([
     'a.jpg',
   ],
 ])('the picture is found in the day’s page: %s', (_, fields, media, name) => {
-  expect(read({ ...fields, basic_html: dayPage(media) })).toMatchObject({
+  expect(read({ ...fields, basic_html: entryPageUrl(media) })).toMatchObject({
     media_type: 'image',
     url: `${assets}/${name}`,
   })
@@ -203,7 +203,7 @@ test.each([
 
 test('the large picture that the page’s links to is its full size', () => {
   const media = `<a href="${assets}/large.jpg"><img src="${assets}/small.jpg"></a>`
-  expect(read({ hdurl: false, basic_html: dayPage(media) })).toMatchObject({
+  expect(read({ hdurl: false, basic_html: entryPageUrl(media) })).toMatchObject({
     url: `${assets}/small.jpg`,
     hdurl: `${assets}/large.jpg`,
   })
@@ -221,13 +221,13 @@ test.each([
     'image',
   ],
 ])('without a type the markup decides: %s', (_, media, media_type) => {
-  expect(read({ media_type: null, hdurl: false, basic_html: dayPage(media) })).toMatchObject({
+  expect(read({ media_type: null, hdurl: false, basic_html: entryPageUrl(media) })).toMatchObject({
     media_type,
   })
 })
 
 test('a usable hdurl comes before the markup', () => {
-  expect(read({ basic_html: dayPage(`<img src="${assets}/a.jpg">`) })).toMatchObject({
+  expect(read({ basic_html: entryPageUrl(`<img src="${assets}/a.jpg">`) })).toMatchObject({
     url: picture,
     hdurl: picture,
   })
@@ -240,7 +240,7 @@ test.each([
   },
   { media_type: 'image', hdurl: false },
   { media_type: null, hdurl: null },
-  { media_type: 'image', hdurl: standIn, basic_html: dayPage(`<img src="${standIn}">`) },
+  { media_type: 'image', hdurl: standIn, basic_html: entryPageUrl(`<img src="${standIn}">`) },
   { media_type: 'image', hdurl: 'javascript:alert(1)' },
 ])('there is nothing to show in %j', (fields) => {
   expect(read(fields)).toMatchObject({ media_type: 'other' })

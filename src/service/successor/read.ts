@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isDay } from '../../apod/day.ts'
 import { type Entry, entrySchema } from '../../apod/entry.ts'
-import { httpsAddress } from '../../apod/https-url.ts'
+import { httpsUrl } from '../../apod/https-url.ts'
 import { explanationOf, textOf } from './html-text.ts'
 import { copyrightLineOf } from './credit.ts'
 import { findMedia } from './media.ts'
@@ -59,7 +59,7 @@ export function readSuccessorForm(json: unknown): Entry | null {
     ...present({
       copyright: copyright.text,
       alt: textOf(form.alt),
-      permalink: httpsAddress(form.permalink) ?? httpsAddress(form.url) ?? '',
+      permalink: httpsUrl(form.permalink) ?? httpsUrl(form.url) ?? '',
     }),
   })
 }

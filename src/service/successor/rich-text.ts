@@ -1,4 +1,4 @@
-import { httpsAddress } from '../../apod/https-url.ts'
+import { httpsUrl } from '../../apod/https-url.ts'
 import type { TextLink } from '../../apod/links.ts'
 
 /** A text and the links in it. */
@@ -33,7 +33,7 @@ export function markLinks(body: HTMLElement): (string | null)[] {
 function linkUrl(href: string) {
   if (href === '' || href.startsWith('#')) return null
   const isRelative = !/^[/\\]|^[a-z][\w+.-]*:/i.test(href)
-  return httpsAddress(isRelative ? base + href : href)
+  return httpsUrl(isRelative ? base + href : href)
 }
 
 /** Reads a text with marks, on one line or in paragraphs that U+2029 parts. */

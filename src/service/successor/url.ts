@@ -1,6 +1,6 @@
 import { earliestDay } from '../../apod/calendar.ts'
 import { parseDay } from '../../apod/day.ts'
-import { absoluteAddress } from '../absolute-url.ts'
+import { absoluteUrl } from '../absolute-url.ts'
 import { successorBase } from '../config.ts'
 
 const base = successorBase(import.meta.env.VITE_APOD_SUCCESSOR_URL)
@@ -15,10 +15,10 @@ export const hasSuccessor = base !== ''
 export function successorAddress(date: string): URL | null {
   const day = parseDay(date)
   if (!day || day < earliestDay || day >= '2095') return null
-  return absoluteAddress(`${base}/${day.slice(2).replaceAll('-', '')}`)
+  return absoluteUrl(`${base}/${day.slice(2).replaceAll('-', '')}`)
 }
 
 /** Whether a URL is one of the successor's: of a day, or of the list of days. */
 export function isSuccessorAddress(url = ''): boolean {
-  return hasSuccessor && url.startsWith(absoluteAddress(base).href)
+  return hasSuccessor && url.startsWith(absoluteUrl(base).href)
 }

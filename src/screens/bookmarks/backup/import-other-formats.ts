@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isDay, parseDay } from '../../../apod/day.ts'
-import { httpsAddress } from '../../../apod/https-url.ts'
+import { httpsUrl } from '../../../apod/https-url.ts'
 import { isRecord, type StoredRecord } from '../../../bookmarks/record.ts'
 
 const mostLevels = 8
@@ -49,7 +49,7 @@ const foreignSchema = v.object({
   title: v.pipe(v.string('it has no title'), v.regex(/\S/, 'it has no title')),
   url: v.pipe(
     v.string('it has no address'),
-    v.check((url) => httpsAddress(url) !== null, 'its address is not a web address'),
+    v.check((url) => httpsUrl(url) !== null, 'its address is not a web address'),
   ),
   explanation: v.fallback(v.string(), ''),
   media_type: v.fallback(v.optional(v.string()), undefined),
@@ -74,7 +74,7 @@ export function readForeignEntry(json: unknown, fallbackMoment: Date): StoredRec
 }
 
 function typeOf(url: string) {
-  const address = httpsAddress(url)
+  const address = httpsUrl(url)
   return address && pictureFile.test(new URL(address).pathname) ? 'image' : 'video'
 }
 

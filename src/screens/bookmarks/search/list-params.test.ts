@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { choiceIn, type ListChoice, listAddress } from './list-params.ts'
+import { choiceIn, type ListChoice, listUrl } from './list-params.ts'
 
 test('what goes without saying is not in the address', () => {
-  expect(listAddress({ query: '', order: 'newest' })).toBe('/bookmarks')
-  expect(listAddress({ query: 'río', order: 'date' })).toBe('/bookmarks?q=r%C3%ADo&order=date')
+  expect(listUrl({ query: '', order: 'newest' })).toBe('/bookmarks')
+  expect(listUrl({ query: 'río', order: 'date' })).toBe('/bookmarks?q=r%C3%ADo&order=date')
 })
 
 test('an order that is none is the newest first', () => {
@@ -20,7 +20,7 @@ test('an address names the very choice that it was made of', () => {
   })
   fc.assert(
     fc.property(choice, (made) => {
-      const { search } = new URL(listAddress(made), 'https://page.example')
+      const { search } = new URL(listUrl(made), 'https://page.example')
       expect(choiceIn(search)).toEqual(made)
     }),
   )

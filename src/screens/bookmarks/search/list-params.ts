@@ -14,7 +14,7 @@ export function choiceIn(search: string): ListChoice {
 }
 
 /** The list's address, a path and query from the root; what goes without saying is left out. */
-export function listAddress({ query, order }: ListChoice): string {
+export function listUrl({ query, order }: ListChoice): string {
   const named = new URLSearchParams()
   if (query) named.set('q', query)
   if (order !== 'newest') named.set('order', order)

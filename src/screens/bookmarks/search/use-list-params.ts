@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { navigate, useSearch } from 'wouter/use-browser-location'
-import { choiceIn, type ListChoice, listAddress } from './list-params.ts'
+import { choiceIn, type ListChoice, listUrl } from './list-params.ts'
 
 /** Browsers refuse an address that changes with every key; in milliseconds. */
 const restBeforeWriting = 300
@@ -32,5 +32,5 @@ export function useListChoice(): [ListChoice, (choice: ListChoice) => void] {
 
 function write(choice: ListChoice) {
   // With the history entry's state, by which the place in the list is kept.
-  navigate(listAddress(choice), { replace: true, state: history.state })
+  navigate(listUrl(choice), { replace: true, state: history.state })
 }

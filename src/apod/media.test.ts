@@ -31,7 +31,7 @@ test('an entry without an address has none', () => {
 test('a film’s still is of the width of a card, and never a stand-in', () => {
   const film = { ...entry, media_type: 'video', url: 'https://a.example/f.mp4' }
   const assets = 'https://assets.science.nasa.gov'
-  const poster = (address: string) => mediaOf({ ...film, poster: `${assets}/${address}` })
+  const poster = (url: string) => mediaOf({ ...film, poster: `${assets}/${url}` })
   expect(poster('content/dam/still.png?w=3000&h=1500')).toMatchObject({
     poster: `${assets}/dynamicimage/assets/still.png?w=1440&h=720`,
   })

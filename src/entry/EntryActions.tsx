@@ -30,9 +30,9 @@ export function TakeAlong({ entry, media, status }: TakeAlongProps) {
   }
 
   async function share() {
-    const address = location.origin + dateUrl(date)
-    if (await shareBySystem(titleOf(entry), address)) setCopied(undefined)
-    else await copy('address', address)
+    const url = location.origin + dateUrl(date)
+    if (await shareBySystem(titleOf(entry), url)) setCopied(undefined)
+    else await copy('address', url)
   }
 
   return (

@@ -55,9 +55,9 @@ function Shown(props: EntryMediaProps) {
     case 'player':
       // On a screen of many, none is asked for before the visitor wants it.
       return fit === 'tile' ? (
-        <PlayerOnDemand key={media.url} address={media.url} title={titleOf(entry)} />
+        <PlayerOnDemand key={media.url} url={media.url} title={titleOf(entry)} />
       ) : (
-        <Player address={media.url} title={titleOf(entry)} />
+        <Player url={media.url} title={titleOf(entry)} />
       )
   }
 }

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 
 interface PlayerProps {
   /** Absolute. */
-  address: string
+  url: string
   title: string
   /** The frame bears the player's address, and shows an empty page of our own in its stead. */
   held?: boolean
@@ -20,15 +20,15 @@ const emptyPage =
     .createHTML(page) ?? page
 
 /** A page with a player in it. YouTube's refuses to play without these permissions and the referrer. */
-export function Player({ address, title, held = false, ref }: PlayerProps) {
+export function Player({ url, title, held = false, ref }: PlayerProps) {
   return (
     <iframe
       ref={ref}
       // Set before the frame is let go, since it holds for the page that is loaded then.
-      sandbox={held ? 'allow-scripts' : sandboxOf(address)}
+      sandbox={held ? 'allow-scripts' : sandboxOf(url)}
       // A frame that has both shows `srcdoc`, and asks nothing of the address.
       srcDoc={held ? emptyPage : undefined}
-      src={address}
+      src={url}
       tabIndex={held ? -1 : undefined}
       title={title}
       loading="lazy"
@@ -40,8 +40,8 @@ export function Player({ address, title, held = false, ref }: PlayerProps) {
 }
 
 /** Players need scripts and their own origin's storage, and lead out to their own pages. */
-function sandboxOf(address: string) {
+function sandboxOf(url: string) {
   const rights = 'allow-scripts allow-presentation allow-popups allow-popups-to-escape-sandbox'
   // A page of this very origin could reach out of its frame.
-  return new URL(address).origin === location.origin ? rights : `${rights} allow-same-origin`
+  return new URL(url).origin === location.origin ? rights : `${rights} allow-same-origin`
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { PlayerOnDemand } from './PlayerOnDemand.tsx'
 
-const player = <PlayerOnDemand address="https://players.example/embed/x" title="A Lamp" />
+const player = <PlayerOnDemand url="https://players.example/embed/x" title="A Lamp" />
 
 async function renderPlayer() {
   const screen = await render(player)

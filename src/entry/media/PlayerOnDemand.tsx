@@ -6,12 +6,12 @@ import { Player } from './Player.tsx'
 import styles from './PlayerOnDemand.module.css'
 
 interface PlayerOnDemandProps {
-  address: string
+  url: string
   title: string
 }
 
 /** A player that asks nothing of anybody until the visitor presses play. */
-export function PlayerOnDemand({ address, title }: PlayerOnDemandProps) {
+export function PlayerOnDemand({ url, title }: PlayerOnDemandProps) {
   const [wanted, setWanted] = useState(false)
   const [framed, setFramed] = useState(() => !isScrolling())
   const frame = useRef<HTMLIFrameElement>(null)
@@ -28,7 +28,7 @@ export function PlayerOnDemand({ address, title }: PlayerOnDemandProps) {
 
   return (
     <div className={styles.place}>
-      {(framed || wanted) && <Player ref={frame} address={address} title={title} held={!wanted} />}
+      {(framed || wanted) && <Player ref={frame} url={url} title={title} held={!wanted} />}
       {!wanted && (
         <button type="button" className={styles.play} aria-label={`Play ${title}`} onClick={play}>
           <Icon icon={Play} />

@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserLaunchOptions } from './scripts/browser-launch.mjs'
 import { inlineScript } from './build/inline-script.ts'
-import { firstLoad } from './build/preconnect.ts'
+import { preconnect } from './build/preconnect.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { smaller } from './build/smaller.ts'
 import { contentSecurityPolicy } from './build/csp/plugin.ts'
@@ -14,7 +14,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     mode === 'sample' && sampleService(process.argv.slice(2)),
     inlineScript('src/boot/inline.ts'),
-    firstLoad('src/main.tsx'),
+    preconnect('src/main.tsx'),
     plainImports(),
     smaller(),
     contentSecurityPolicy(),

@@ -9,10 +9,10 @@ const pictureHosts = ['https://assets.science.nasa.gov', 'https://apod.nasa.gov'
  * the pictures' hosts, and every file of the program, which it would otherwise find one by one.
  * @param program the module that the page's first script imports
  */
-export function firstLoad(program: string): Plugin {
+export function preconnect(program: string): Plugin {
   let connections: HtmlTagDescriptor[] = []
   return {
-    name: 'first-load',
+    name: 'preconnect',
     apply: 'build',
     configResolved({ env }) {
       const named = [

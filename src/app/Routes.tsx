@@ -3,11 +3,11 @@ import { LazyBookmarks } from './LazyBookmarksScreen.tsx'
 import { savedCopyOf } from '../bookmarks/saved-copy.ts'
 import { healBookmark } from '../bookmarks/bookmarks.ts'
 import { DateView } from '../screens/date-view/DateView.tsx'
-import { lookUps } from '../service/look-up.ts'
+import { lookUpCache } from '../service/look-up.ts'
 import { Redirect } from './Redirect.tsx'
 import { NothingHere } from './NotFound.tsx'
 
-lookUps.onEntry((entry) => void healBookmark(entry))
+lookUpCache.onEntry((entry) => void healBookmark(entry))
 
 /** The routes, and what the screens share. */
 export function Screen({ path }: { path: string }) {
@@ -15,7 +15,7 @@ export function Screen({ path }: { path: string }) {
     case '/':
       return <Redirect to="/dateview" />
     case '/dateview':
-      return <DateView Heart={Heart} savedCopyOf={savedCopyOf} lookUps={lookUps} />
+      return <DateView Heart={Heart} savedCopyOf={savedCopyOf} lookUpCache={lookUpCache} />
     case '/bookmarks':
       return <LazyBookmarks />
     default:

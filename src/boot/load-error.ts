@@ -1,10 +1,10 @@
 /** Has the page say so where a file of the program does not arrive: nothing else is there to do it. */
-export function sayIfNotLoaded() {
-  addEventListener('error', say, true)
-  addEventListener('unhandledrejection', say)
+export function reportLoadError() {
+  addEventListener('error', report, true)
+  addEventListener('unhandledrejection', report)
 }
 
-function say(event: Event) {
+function report(event: Event) {
   // A picture that fails is no file of the program.
   if (event.target instanceof HTMLImageElement) return
   const root = document.querySelector('#root:not(:has(:not(.kept-picture)))')

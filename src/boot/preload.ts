@@ -1,7 +1,7 @@
 import type { Entry } from '../apod/entry.ts'
 import { mediaOf } from '../apod/media.ts'
 import { pictureSizes } from '../entry/media/picture-sizes.ts'
-import { lookUps } from '../service/look-up.ts'
+import { lookUpCache } from '../service/look-up.ts'
 import { firstDate } from './first-date.ts'
 import { rememberPlace } from './picture-place.ts'
 
@@ -14,7 +14,7 @@ if (first) void preload(first)
 
 async function preload(date: string) {
   try {
-    const answer = await lookUps.prefetch(date)
+    const answer = await lookUpCache.prefetch(date)
     if (answer.kind === 'entry') loadPicture(answer.entry)
   } catch {
     // The screen that shows the look-up says what happened.

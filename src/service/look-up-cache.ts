@@ -33,7 +33,7 @@ export interface KeptEntries {
 /** Keeps the latest answers of a visit, and the requests that are under way. */
 export function createLookUpCache(
   lookUp: (date: string, signal: AbortSignal) => Promise<Answer>,
-  kept: KeptEntries,
+  maxAnswers: KeptEntries,
 ): LookUpCache {
   const states = new Map<string, LookUpState>()
   const shown = new Map<string, { listener: () => void; controller: AbortController }>()
@@ -45,7 +45,7 @@ export function createLookUpCache(
   }
 
   function keptAnswer(date: string): Answer | undefined {
-    const entry = kept.readKept(date)
+    const entry = maxAnswers.readKept(date)
     return entry && { kind: 'entry', entry }
   }
 
@@ -83,8 +83,8 @@ export function createLookUpCache(
   function keep(date: string, answer: Answer) {
     if (answer.kind === 'entry') {
       // In its outages the service has answered every date with one old entry.
-      if (answer.entry.date === date) kept.keepEntry(answer.entry)
-    } else if (answer.code === 404 || answer.code === 400) kept.removeKept(date)
+      if (answer.entry.date === date) maxAnswers.keepEntry(answer.entry)
+    } else if (answer.code === 404 || answer.code === 400) maxAnswers.removeKept(date)
   }
 
   function claim(date: string, signal: AbortSignal) {

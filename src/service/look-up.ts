@@ -6,14 +6,14 @@ import { LookUpFailure } from './look-up-failure.ts'
 import { prefetchAge } from './prefetch.ts'
 import { readAnswer } from './read-answer.ts'
 import { type RawResponse, request } from './request.ts'
-import { specifiedAddress } from './apod-api/url.ts'
-import { hasSuccessor, isSuccessorAddress, successorAddress } from './successor/url.ts'
+import { apodApiUrl } from './apod-api/url.ts'
+import { hasSuccessor, isSuccessorAddress, successorUrl } from './successor/url.ts'
 import { withFallback } from './with-fallback.ts'
 
 /** The look-ups of this visit: the specified service, and its successor where that gives no answer. */
-export const lookUps = createLookUpCache(
+export const lookUpCache = createLookUpCache(
   withFallback(
-    { ask: askSpecified, age: (date) => prefetchAge(specifiedAddress(date)) },
+    { ask: askSpecified, age: (date) => prefetchAge(apodApiUrl(date)) },
     hasSuccessor ? { ask: askSuccessor, knows } : undefined,
     goneMemory,
   ),
@@ -22,7 +22,7 @@ export const lookUps = createLookUpCache(
 
 /** @param date as typed or from the address: the service judges it */
 async function askSpecified(date: string, signal: AbortSignal): Promise<Answer> {
-  const response = await request(specifiedAddress(date), signal)
+  const response = await request(apodApiUrl(date), signal)
   return isSuccessorAddress(response.redirectedTo)
     ? readMoved(response, date)
     : readAnswer(response, date)
@@ -39,11 +39,11 @@ function readMoved(response: RawResponse, date: string): Answer {
 }
 
 async function askSuccessor(date: string, signal: AbortSignal): Promise<Answer> {
-  const url = successorAddress(date)
+  const url = successorUrl(date)
   if (!url) throw new RangeError(`${date} is no day of the archive`)
   return readAnswer(await request(url, signal), date)
 }
 
 function knows(date: string) {
-  return successorAddress(date) !== null
+  return successorUrl(date) !== null
 }

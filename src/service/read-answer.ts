@@ -4,8 +4,8 @@ import type { Answer } from './answer.ts'
 import type { RawResponse } from './request.ts'
 import { LookUpFailure, type Reason } from './look-up-failure.ts'
 import { isPlaceholder } from '../apod/placeholder.ts'
-import { readSpecifiedForm } from './apod-api/read.ts'
-import { bearsSuccessorForm, readSuccessorForm } from './successor/read.ts'
+import { readApodApiEntry } from './apod-api/read.ts'
+import { isSuccessorResponse, readSuccessorEntry } from './successor/read.ts'
 
 const coded = v.object({ code: v.unknown() })
 
@@ -38,7 +38,7 @@ function readList(list: unknown[], date: string): Answer {
 }
 
 function readEntry(json: unknown): Entry | null {
-  return bearsSuccessorForm(json) ? readSuccessorForm(json) : readSpecifiedForm(json)
+  return isSuccessorResponse(json) ? readSuccessorEntry(json) : readApodApiEntry(json)
 }
 
 function parseJson(body: string): unknown {

@@ -128,12 +128,12 @@ for (const error of [
   'failed',
 ]) {
   test(`the network's ${error} breaks nothing`, async ({ page, plan }) => {
-    const lookUps = /\/(planetary\/apod|apod-basic)/
-    await page.route(lookUps, (route) => route.abort(error))
+    const lookUpCache = /\/(planetary\/apod|apod-basic)/
+    await page.route(lookUpCache, (route) => route.abort(error))
     await lookUpWithin(page, '2001-02-03')
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expectNothingWrong(page, plan)
-    await page.unroute(lookUps)
+    await page.unroute(lookUpCache)
     await expectGoodDate(page, plan, '2001-02-04')
   })
 }
@@ -145,9 +145,9 @@ test('whatever the order and the time of the answers, the last date asked for sh
   const runs = 100
   const next = days()
   const waits = fc.array(fc.tuple(fc.nat(60), fc.nat(30)), { minLength: 2, maxLength: 6 })
-  const property = fc.asyncProperty(waits, async (lookUps) => {
+  const property = fc.asyncProperty(waits, async (lookUpCache) => {
     let last = ''
-    for (const [delay, pause] of lookUps) {
+    for (const [delay, pause] of lookUpCache) {
       last = next.next().value
       const answer = { ...goodAnswer(last), delay }
       plan.answers.set(last, [answer, answer])

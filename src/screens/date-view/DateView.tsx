@@ -34,14 +34,14 @@ interface DateViewProps {
   Heart: ComponentType<{ entry: Entry; button: Button }>
   /** Stands in for a look-up that failed. */
   savedCopyOf: SavedCopyOf
-  lookUps: LookUpCache
+  lookUpCache: LookUpCache
 }
 
 /** The By Date screen. */
-export function DateView({ Heart, savedCopyOf, lookUps }: DateViewProps) {
+export function DateView({ Heart, savedCopyOf, lookUpCache }: DateViewProps) {
   const [date, show] = useShownDate()
   const today = useToday()
-  const { state, tryAgain } = useLookUp(lookUps, date)
+  const { state, tryAgain } = useLookUp(lookUpCache, date)
   const { status, answer } = state
   const entry = answer?.kind === 'entry' ? answer.entry : undefined
   const code = answer?.kind === 'code' ? answer.code : undefined

@@ -9,14 +9,14 @@ const lookUp = vi.fn<(date: string) => Promise<Answer>>(async (date) => ({
   kind: 'entry',
   entry: { date, title: `Day ${date}`, explanation: '', media_type: 'image' },
 }))
-const lookUps = createLookUpCache(lookUp, {
+const lookUpCache = createLookUpCache(lookUp, {
   readKept: () => undefined,
   keepEntry: () => {},
   removeKept: () => {},
 })
 
 function Probe({ date }: { date: string }) {
-  const { answer } = useLookUp(lookUps, date).state
+  const { answer } = useLookUp(lookUpCache, date).state
   return <p>{answer?.kind === 'entry' ? answer.entry.title : 'nothing yet'}</p>
 }
 

@@ -11,9 +11,9 @@ const credit = 'Credit: '
  * The copyright line: the owner, else whom the picture is owed to, which says that it is a credit.
  * @returns an empty text where the answer has neither
  */
-export function copyrightLineOf(form: { copyright: string; credit: string }): RichText {
-  const owner = readLine(form.copyright, 'owner')
-  return owner.text === '' ? readLine(form.credit, 'credit') : owner
+export function copyrightLineOf(response: { copyright: string; credit: string }): RichText {
+  const owner = readLine(response.copyright, 'owner')
+  return owner.text === '' ? readLine(response.credit, 'credit') : owner
 }
 
 /** @param unlabelled what a bare name in this field is */

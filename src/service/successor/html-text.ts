@@ -18,7 +18,7 @@ export function parseInertly(html: string): HTMLElement {
 }
 
 /** The words of an HTML text, on one line. */
-export function textOf(html: string): string {
+export function textFromHtml(html: string): string {
   return richTextOf(html).text.replaceAll(paragraphSeparator, ' ')
 }
 

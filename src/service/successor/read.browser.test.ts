@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bearsSuccessorForm, readSuccessorForm } from './read.ts'
+import { isSuccessorResponse, readSuccessorEntry } from './read.ts'
 
 const picture = 'https://assets.science.nasa.gov/dynamicimage/lamp.jpg?w=3000&h=2000&fit=clip'
 const page = 'https://science.nasa.gov/image-article/lamp/'
-const form = {
+const response = {
   date: '2024-12-07',
   title: 'A Lamp',
   media_type: 'image',
@@ -16,7 +16,7 @@ const form = {
   hdurl: picture,
 }
 
-const read = (fields: object) => readSuccessorForm({ ...form, ...fields })
+const read = (fields: object) => readSuccessorEntry({ ...response, ...fields })
 
 test('a picture becomes the same entry as of old', () => {
   expect(read({ copyright: '<a href="x">Ada</a>', alt: 'A lamp &amp; a moth.' })).toEqual({
@@ -271,17 +271,17 @@ test.each([
   { hdurl: picture },
 ])('%j tells the successor’s form', (tell) => {
   expect(
-    bearsSuccessorForm({ date: '2024-12-07', title: 'A Lamp', media_type: 'image', ...tell }),
+    isSuccessorResponse({ date: '2024-12-07', title: 'A Lamp', media_type: 'image', ...tell }),
   ).toBe(true)
 })
 
 test('the specified form with pictures at their new place does not bear it', () => {
-  const { date, title, media_type } = form
-  expect(bearsSuccessorForm({ date, title, media_type, url: picture, hdurl: picture })).toBe(false)
+  const { date, title, media_type } = response
+  expect(isSuccessorResponse({ date, title, media_type, url: picture, hdurl: picture })).toBe(false)
 })
 
 test('the specified form does not bear it', () => {
-  const { date, title, media_type } = form
+  const { date, title, media_type } = response
   const of = {
     date,
     title,
@@ -289,7 +289,7 @@ test('the specified form does not bear it', () => {
     url: 'https://apod.nasa.gov/a.jpg',
     hdurl: 'https://apod.nasa.gov/b.jpg',
   }
-  expect(bearsSuccessorForm(of)).toBe(false)
+  expect(isSuccessorResponse(of)).toBe(false)
 })
 
 test('whatever the fields, no markup comes out and nothing is thrown', () => {
@@ -314,7 +314,7 @@ test('whatever the fields, no markup comes out and nothing is thrown', () => {
   const value = fc.oneof(html, fc.jsonValue())
   fc.assert(
     fc.property(
-      fc.dictionary(fc.constantFrom(...Object.keys(form), 'alt', 'basic_html'), value),
+      fc.dictionary(fc.constantFrom(...Object.keys(response), 'alt', 'basic_html'), value),
       (fields) => {
         const entry = read(fields)
         const words = [entry?.title, entry?.explanation, entry?.copyright, entry?.alt].join(' ')

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isDay } from '../../apod/day.ts'
 import { type Entry, entrySchema } from '../../apod/entry.ts'
 import { httpsUrl } from '../../apod/https-url.ts'
-import { explanationOf, textOf } from './html-text.ts'
+import { explanationOf, textFromHtml } from './html-text.ts'
 import { copyrightLineOf } from './credit.ts'
 import { findMedia } from './media.ts'
 
@@ -29,7 +29,7 @@ const ownFields = ['permalink', 'basic_html', 'basic_html_url', 'post_id', 'cred
 const anyFields = v.record(v.string(), v.unknown())
 
 /** By a field of its own, by `false` or null for 'none', by its kind of media or where its pictures lie. */
-export function bearsSuccessorForm(json: unknown): boolean {
+export function isSuccessorResponse(json: unknown): boolean {
   if (!v.is(anyFields, json)) return false
   const { hdurl, copyright, media_type: kind, url } = json
   const saysNone = hdurl === false || copyright === false || kind === null
@@ -43,30 +43,30 @@ function isAsset(url: unknown) {
 }
 
 /** Reads the successor's form, HTML and all, as the same entry; null for anything else. */
-export function readSuccessorForm(json: unknown): Entry | null {
+export function readSuccessorEntry(json: unknown): Entry | null {
   const parsed = v.safeParse(schema, json)
   if (!parsed.success) return null
-  const form = parsed.output
-  const explanation = explanationOf(form.explanation)
-  const copyright = copyrightLineOf(form)
+  const response = parsed.output
+  const explanation = explanationOf(response.explanation)
+  const copyright = copyrightLineOf(response)
   return v.parse(entrySchema, {
-    date: form.date,
-    title: titleOf(form.title),
+    date: response.date,
+    title: cleanTitle(response.title),
     explanation: explanation.text,
     explanationLinks: explanation.links,
     copyrightLinks: copyright.links,
-    ...findMedia(form),
+    ...findMedia(response),
     ...present({
       copyright: copyright.text,
-      alt: textOf(form.alt),
-      permalink: httpsUrl(form.permalink) ?? httpsUrl(form.url) ?? '',
+      alt: textFromHtml(response.alt),
+      permalink: httpsUrl(response.permalink) ?? httpsUrl(response.url) ?? '',
     }),
   })
 }
 
 /** Older days bear their date in the title: `APOD: 2024 December 7 – The Title`. */
-function titleOf(title: string) {
-  return textOf(title).replace(/^APOD:?\s+\d{4}\s+\p{L}+\s+\d{1,2}\s*[-–—:]\s*/u, '')
+function cleanTitle(title: string) {
+  return textFromHtml(title).replace(/^APOD:?\s+\d{4}\s+\p{L}+\s+\d{1,2}\s*[-–—:]\s*/u, '')
 }
 
 function present(fields: Record<string, string>) {

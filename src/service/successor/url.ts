@@ -12,7 +12,7 @@ export const hasSuccessor = base !== ''
  * The successor's address for a date. Null where the date is no day of the archive, whose
  * addresses have room for two digits of the year only.
  */
-export function successorAddress(date: string): URL | null {
+export function successorUrl(date: string): URL | null {
   const day = parseDay(date)
   if (!day || day < earliestDay || day >= '2095') return null
   return absoluteUrl(`${base}/${day.slice(2).replaceAll('-', '')}`)

@@ -14,12 +14,12 @@ import type { LoadedMedia } from './media/use-media.ts'
 /** What was copied, or is to be copied by hand where the browser wouldn't. */
 type Copied = { what: string; byHand?: string }
 
-interface TakeAlongProps extends LoadedMedia {
+interface EntryActionsProps extends LoadedMedia {
   entry: Entry
 }
 
 /** The ways to take an entry along: its picture, its address, its credit. */
-export function TakeAlong({ entry, media, status }: TakeAlongProps) {
+export function EntryActions({ entry, media, status }: EntryActionsProps) {
   const [copied, setCopied] = useState<Copied>()
   const byHandId = useId()
   const { date } = entry
@@ -57,7 +57,7 @@ export function TakeAlong({ entry, media, status }: TakeAlongProps) {
         <Icon icon={Copy} />
         Copy credit
       </button>
-      <p className={styles.said} role="status">
+      <p className={styles.status} role="status">
         {copied && !copied.byHand && `The ${copied.what} is copied.`}
         {copied?.byHand && `Your browser did not let this page copy the ${copied.what}.`}
       </p>

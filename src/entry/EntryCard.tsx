@@ -16,7 +16,7 @@ interface EntryCardProps {
   /** The button beside the title; it is given the title's id to describe itself with. */
   action: (titleId: string) => ReactNode
   /** What to offer where the media can't be loaded. */
-  remedy?: ReactNode
+  fallbackAction?: ReactNode
   /** Opens the screen's modal. */
   onOpen: () => void
   /** The title's button, for the screen to press or to give the focus to. */
@@ -25,7 +25,7 @@ interface EntryCardProps {
 
 /** An entry as a card: a click anywhere on it, or its title from the keyboard, opens the modal. */
 export function EntryCard(props: EntryCardProps) {
-  const { entry, size, isStored = false, line, action, remedy, onOpen, titleButton } = props
+  const { entry, size, isStored = false, line, action, fallbackAction, onOpen, titleButton } = props
   const ownButton = useRef<HTMLButtonElement>(null)
   const opener = titleButton ?? ownButton
   const titleId = useId()
@@ -42,8 +42,8 @@ export function EntryCard(props: EntryCardProps) {
     // The keyboard's way is the title.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <article className={styles.card} data-size={size} aria-labelledby={titleId} onClick={openModal}>
-      <EntryMedia entry={entry} fit={size} remedy={remedy} {...media} />
-      <div className={styles.words}>
+      <EntryMedia entry={entry} fit={size} fallbackAction={fallbackAction} {...media} />
+      <div className={styles.text}>
         <h2 className={styles.title}>
           <button ref={opener} type="button" id={titleId} aria-haspopup="dialog">
             {titleOf(entry)}

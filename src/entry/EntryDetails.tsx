@@ -8,32 +8,39 @@ import styles from './EntryDialog.module.css'
 import { LinkedText } from './LinkedText.tsx'
 import { useMedia } from './media/use-media.ts'
 
-const Enlarge = lazy(async () => ({
-  default: (await import('./viewer/ImageViewerButton.tsx')).Enlarge,
+const ImageViewerButton = lazy(async () => ({
+  default: (await import('./viewer/ImageViewerButton.tsx')).ImageViewerButton,
 }))
-const TakeAlong = lazy(async () => ({ default: (await import('./EntryActions.tsx')).TakeAlong }))
+const EntryActions = lazy(async () => ({
+  default: (await import('./EntryActions.tsx')).EntryActions,
+}))
 
-interface EntryInFullProps {
+interface EntryDetailsProps {
   entry: Entry
   /** The id that its title is to have. */
   titleId: string
   /** What to offer where the media can't be loaded. */
-  remedy?: ReactNode
+  fallbackAction?: ReactNode
   /** It is a bookmark's. */
   isStored?: boolean
 }
 
 /** What the modal shows of an entry. */
-export function EntryInFull({ entry, titleId, remedy, isStored = false }: EntryInFullProps) {
+export function EntryDetails({
+  entry,
+  titleId,
+  fallbackAction,
+  isStored = false,
+}: EntryDetailsProps) {
   const media = useMedia(entry, isStored)
   return (
     <>
-      <EntryMedia entry={entry} fit="modal" remedy={remedy} {...media} />
-      <div className={styles.words}>
+      <EntryMedia entry={entry} fit="modal" fallbackAction={fallbackAction} {...media} />
+      <div className={styles.text}>
         <div className={styles.tools}>
           <LazyBoundary>
-            <Enlarge entry={entry} {...media} />
-            <TakeAlong entry={entry} {...media} />
+            <ImageViewerButton entry={entry} {...media} />
+            <EntryActions entry={entry} {...media} />
           </LazyBoundary>
         </div>
         <h2 id={titleId}>{titleOf(entry)}</h2>

@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { type Steps, PreviousNextButtons } from '../ui/PreviousNextButtons.tsx'
 import styles from './EntryDialog.module.css'
 
-interface ModalFrameProps {
+interface EntryDialogProps {
   /** The id of the element that names the modal. */
   labelledBy: string
   /** Names what is shown: each page begins at its beginning. */
@@ -19,7 +19,14 @@ interface ModalFrameProps {
 }
 
 /** The modal without its entry: a dialog with a close button that stays open while one leafs. */
-export function ModalFrame({ labelledBy, page, news, steps, onClose, children }: ModalFrameProps) {
+export function EntryDialog({
+  labelledBy,
+  page,
+  news,
+  steps,
+  onClose,
+  children,
+}: EntryDialogProps) {
   const [openedAt] = useState(page)
   return (
     <Dialog labelledBy={labelledBy} onClose={onClose}>
@@ -28,7 +35,7 @@ export function ModalFrame({ labelledBy, page, news, steps, onClose, children }:
           <button type="submit" className="icon-button" aria-label="Close">
             <Icon icon={X} />
           </button>
-          <div className={styles.leaf}>
+          <div className={styles.navigation}>
             <PreviousNextButtons {...steps} />
           </div>
         </form>

@@ -14,26 +14,26 @@ interface EntryMediaProps extends LoadedMedia {
   entry: Entry
   fit: Fit
   /** What to offer where the media can't be loaded, instead of another try. */
-  remedy?: ReactNode
+  fallbackAction?: ReactNode
 }
 
 /** What an entry shows, in a place of fixed proportions, so that nothing moves when it arrives. */
 export function EntryMedia(props: EntryMediaProps) {
   return (
     <div className={styles.media} data-fit={props.fit} tabIndex={-1}>
-      <Shown {...props} />
+      <MediaContent {...props} />
     </div>
   )
 }
 
-function Shown(props: EntryMediaProps) {
-  const { entry, media, status, failures, onError, onRetry, fit, remedy } = props
+function MediaContent(props: EntryMediaProps) {
+  const { entry, media, status, failures, onError, onRetry, fit, fallbackAction } = props
   if (media.kind === 'none') {
     return (
       <MediaNotice
         entry={entry}
         text="This day has no picture to show here."
-        remedy={status === 'error' && remedy}
+        fallbackAction={status === 'error' && fallbackAction}
       />
     )
   }
@@ -43,7 +43,7 @@ function Shown(props: EntryMediaProps) {
       <MediaNotice
         entry={entry}
         text={`The ${media.kind} could not be loaded.`}
-        remedy={remedy ?? <LoadAgain onClick={onRetry} />}
+        fallbackAction={fallbackAction ?? <LoadAgain onClick={onRetry} />}
       />
     )
   }

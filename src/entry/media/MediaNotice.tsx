@@ -8,15 +8,15 @@ import styles from './MediaNotice.module.css'
 interface MediaNoticeProps {
   entry: Entry
   text: string
-  remedy?: ReactNode
+  fallbackAction?: ReactNode
 }
 
 /** Stands where there is no media to show, with the way to the service's own page of the day. */
-export function MediaNotice({ entry, text, remedy }: MediaNoticeProps) {
+export function MediaNotice({ entry, text, fallbackAction }: MediaNoticeProps) {
   return (
     <div className={styles.notice}>
       <p>{text}</p>
-      {remedy}
+      {fallbackAction}
       <a href={entryPageUrl(entry)} target="_blank" rel="noopener">
         See this day’s page of the service <Icon icon={ExternalLink} size="1em" />
       </a>

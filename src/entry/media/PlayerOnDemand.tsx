@@ -27,7 +27,7 @@ export function PlayerOnDemand({ url, title }: PlayerOnDemandProps) {
   }
 
   return (
-    <div className={styles.place}>
+    <div className={styles.frame}>
       {(framed || wanted) && <Player ref={frame} url={url} title={title} held={!wanted} />}
       {!wanted && (
         <button type="button" className={styles.play} aria-label={`Play ${title}`} onClick={play}>

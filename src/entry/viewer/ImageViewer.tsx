@@ -7,12 +7,12 @@ import { Icon } from '../../ui/Icon.tsx'
 import { modal } from '../../ui/modal.ts'
 import styles from './ImageViewer.module.css'
 import { Picture } from '../media/Picture.tsx'
-import { placeOf } from './point-from-center.ts'
+import { pointFromCenter } from './point-from-center.ts'
 import { useDrag } from './use-drag.ts'
 import { useWheel } from './use-wheel.ts'
-import { keepInside, move, type View, whole, zoom } from './transform.ts'
+import { keepInside, move, type Transform, identity, zoom } from './transform.ts'
 
-interface CloserLookProps {
+interface ImageViewerProps {
   entry: Entry
   /** The picture that is shown already, if it could be; it stays where the largest one, loaded only here, fails. */
   source: PictureSource | undefined
@@ -21,20 +21,20 @@ interface CloserLookProps {
 }
 
 /** A picture over the whole window and beyond, moved by drag, pinch, wheel and keys. */
-export function CloserLook({ entry, source, largest, onClose }: CloserLookProps) {
-  const [view, setView] = useState(whole)
-  const [fullState, setFullState] = useState<'loading' | 'there' | 'failed'>('loading')
+export function ImageViewer({ entry, source, largest, onClose }: ImageViewerProps) {
+  const [transform, setTransform] = useState(identity)
+  const [fullState, setFullState] = useState<'loading' | 'loaded' | 'error'>('loading')
   const [shownFailed, setShownFailed] = useState(false)
-  const lost = (shownFailed || !source) && fullState === 'failed'
+  const failed = (shownFailed || !source) && fullState === 'error'
   const stage = useRef<HTMLDivElement>(null)
 
-  function change(next: (view: View) => View) {
+  function change(next: (transform: Transform) => Transform) {
     const { current: element } = stage
     const picture = element?.querySelector('img')
     if (!element || !picture) return
     const window = { x: element.clientWidth, y: element.clientHeight }
     const natural = { x: picture.naturalWidth, y: picture.naturalHeight }
-    setView((before) => keepInside(next(before), window, natural))
+    setTransform((before) => keepInside(next(before), window, natural))
   }
 
   const drag = useDrag(change)
@@ -44,7 +44,7 @@ export function CloserLook({ entry, source, largest, onClose }: CloserLookProps)
 
   function press(event: KeyboardEvent) {
     if (event.ctrlKey || event.altKey || event.metaKey) return
-    const next = keyed(view, event.key)
+    const next = transformForKey(transform, event.key)
     if (!next) return
     // So that the arrows, too, are this one's and leaf nothing.
     event.preventDefault()
@@ -52,24 +52,24 @@ export function CloserLook({ entry, source, largest, onClose }: CloserLookProps)
   }
 
   function zoomHere(event: MouseEvent<HTMLElement>) {
-    const place = placeOf(event, event.currentTarget)
-    change((before) => (before.scale > 1 ? whole : zoom(before, 2.5, place)))
+    const point = pointFromCenter(event, event.currentTarget)
+    change((before) => (before.scale > 1 ? identity : zoom(before, 2.5, point)))
   }
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys beside the buttons
     <dialog
       {...modal(onClose)}
-      className={styles.look}
+      className={styles.viewer}
       aria-label="A closer look"
       onKeyDown={press}
     >
-      {lost && <p className={styles.lost}>The picture could not be loaded.</p>}
+      {failed && <p className={styles.error}>The picture could not be loaded.</p>}
       {/* The keyboard's way are the keys and the buttons. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         ref={stage}
-        hidden={lost}
+        hidden={failed}
         className={styles.stage}
         onDragStart={(event) => event.preventDefault()}
         onDoubleClick={zoomHere}
@@ -77,9 +77,11 @@ export function CloserLook({ entry, source, largest, onClose }: CloserLookProps)
       >
         <div
           className={styles.picture}
-          style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+          style={{
+            transform: `translate(${transform.x}px, ${transform.y}px) scale(${transform.scale})`,
+          }}
         >
-          {fullState !== 'there' && !shownFailed && source && (
+          {fullState !== 'loaded' && !shownFailed && source && (
             <Picture
               entry={entry}
               source={source}
@@ -87,22 +89,22 @@ export function CloserLook({ entry, source, largest, onClose }: CloserLookProps)
               onError={() => setShownFailed(true)}
             />
           )}
-          {fullState !== 'failed' && (
+          {fullState !== 'error' && (
             <img
               // Firefox begins anew what it began to load before the picture stood in the page.
               ref={(image) => {
                 if (image && !image.src) image.src = largest
               }}
               alt={altOf(entry)}
-              hidden={fullState !== 'there'}
-              onLoad={() => setFullState('there')}
-              onError={() => setFullState('failed')}
+              hidden={fullState !== 'loaded'}
+              onLoad={() => setFullState('loaded')}
+              onError={() => setFullState('error')}
             />
           )}
         </div>
       </div>
       <form method="dialog" className={styles.tools}>
-        <output className={styles.scale}>{Math.round(view.scale * 100)} %</output>
+        <output className={styles.scale}>{Math.round(transform.scale * 100)} %</output>
         <button type="button" className="icon-button" aria-label="Zoom in" onClick={zoomIn}>
           <Icon icon={Plus} />
         </button>
@@ -117,18 +119,18 @@ export function CloserLook({ entry, source, largest, onClose }: CloserLookProps)
   )
 }
 
-const stride = 80
+const panStep = 80
 
 /** What a key makes of the view; undefined for a key that means nothing here. */
-function keyed(view: View, key: string): View | undefined {
-  if (key === '+' || key === '=') return zoom(view, 1.5)
-  if (key === '-') return zoom(view, 1 / 1.5)
-  if (key === '0') return whole
+function transformForKey(transform: Transform, key: string): Transform | undefined {
+  if (key === '+' || key === '=') return zoom(transform, 1.5)
+  if (key === '-') return zoom(transform, 1 / 1.5)
+  if (key === '0') return identity
   // Whole, there is nothing to move, and the arrows leaf.
-  if (view.scale === 1) return undefined
-  if (key === 'ArrowLeft') return move(view, { x: stride, y: 0 })
-  if (key === 'ArrowRight') return move(view, { x: -stride, y: 0 })
-  if (key === 'ArrowUp') return move(view, { x: 0, y: stride })
-  if (key === 'ArrowDown') return move(view, { x: 0, y: -stride })
+  if (transform.scale === 1) return undefined
+  if (key === 'ArrowLeft') return move(transform, { x: panStep, y: 0 })
+  if (key === 'ArrowRight') return move(transform, { x: -panStep, y: 0 })
+  if (key === 'ArrowUp') return move(transform, { x: 0, y: panStep })
+  if (key === 'ArrowDown') return move(transform, { x: 0, y: -panStep })
   return undefined
 }

@@ -5,14 +5,14 @@ import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { LoadedMedia } from '../media/use-media.ts'
 
-const CloserLook = lazy(async () => ({ default: (await import('./ImageViewer.tsx')).CloserLook }))
+const ImageViewer = lazy(async () => ({ default: (await import('./ImageViewer.tsx')).ImageViewer }))
 
-interface EnlargeProps extends LoadedMedia {
+interface ImageViewerButtonProps extends LoadedMedia {
   entry: Entry
 }
 
 /** Opens the closer look at an entry's picture, if it has one. */
-export function Enlarge({ entry, media, status, failures }: EnlargeProps) {
+export function ImageViewerButton({ entry, media, status, failures }: ImageViewerButtonProps) {
   const [open, setOpen] = useState(false)
   // An open look says itself what failed.
   if (media.kind !== 'picture' || (status === 'error' && !open)) return null
@@ -29,7 +29,7 @@ export function Enlarge({ entry, media, status, failures }: EnlargeProps) {
       </button>
       {open && (
         <LazyBoundary>
-          <CloserLook
+          <ImageViewer
             entry={entry}
             source={media.sources[failures]}
             largest={media.largest}

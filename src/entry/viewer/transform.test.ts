@@ -1,25 +1,29 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { follow, keepInside, largestScale, move, whole, zoom } from './transform.ts'
+import { follow, keepInside, largestScale, move, identity, zoom } from './transform.ts'
 
 const window = { x: 1000, y: 500 }
 const number = fc.double({ min: -5000, max: 5000, noNaN: true })
 const size = fc.double({ min: 1, max: 5000, noNaN: true })
 
 test('what is under the pointer stays there', () => {
-  const place = { x: 200, y: -100 }
-  const view = zoom(move(zoom(whole, 2), { x: 30, y: 40 }), 3, place)
-  const under = (at: typeof view) => [(place.x - at.x) / at.scale, (place.y - at.y) / at.scale]
-  expect(under(zoom(view, 1.5, place))).toEqual(under(view).map((n) => expect.closeTo(n, 6)))
+  const point = { x: 200, y: -100 }
+  const transform = zoom(move(zoom(identity, 2), { x: 30, y: 40 }), 3, point)
+  const under = (at: typeof transform) => [(point.x - at.x) / at.scale, (point.y - at.y) / at.scale]
+  expect(under(zoom(transform, 1.5, point))).toEqual(
+    under(transform).map((n) => expect.closeTo(n, 6)),
+  )
 })
 
 test('never smaller than whole, never larger than the largest', () => {
-  expect(zoom(whole, 0.1).scale).toBe(1)
-  expect(zoom(whole, 1e9).scale).toBe(largestScale)
+  expect(zoom(identity, 0.1).scale).toBe(1)
+  expect(zoom(identity, 1e9).scale).toBe(largestScale)
 })
 
 test('a picture that fits lies in the middle, a larger one covers the window', () => {
-  expect(keepInside(move(whole, { x: 99, y: -99 }), window, { x: 300, y: 300 })).toEqual(whole)
+  expect(keepInside(move(identity, { x: 99, y: -99 }), window, { x: 300, y: 300 })).toEqual(
+    identity,
+  )
   expect(keepInside({ scale: 4, x: 9999, y: 9999 }, window, { x: 300, y: 300 })).toEqual({
     scale: 4,
     x: 500,
@@ -37,20 +41,24 @@ test('wherever it was moved, its edges never come inside the window', () => {
       fc.double({ min: 1, max: largestScale, noNaN: true }),
       (x, y, w, h, scale) => {
         const picture = { x: w, y: h }
-        const view = keepInside({ scale, x, y }, window, picture)
+        const transform = keepInside({ scale, x, y }, window, picture)
         const ratio = Math.min(window.x / w, window.y / h) * scale
-        expect(Math.abs(view.x)).toBeLessThanOrEqual(Math.max(0, (w * ratio - window.x) / 2) + 1e-6)
-        expect(Math.abs(view.y)).toBeLessThanOrEqual(Math.max(0, (h * ratio - window.y) / 2) + 1e-6)
+        expect(Math.abs(transform.x)).toBeLessThanOrEqual(
+          Math.max(0, (w * ratio - window.x) / 2) + 1e-6,
+        )
+        expect(Math.abs(transform.y)).toBeLessThanOrEqual(
+          Math.max(0, (h * ratio - window.y) / 2) + 1e-6,
+        )
       },
     ),
   )
 })
 
 test('one pointer moves it, two pull it larger about their middle', () => {
-  expect(follow(whole, [{ x: 1, y: 2 }], [{ x: 11, y: 0 }])).toEqual({ scale: 1, x: 10, y: -2 })
+  expect(follow(identity, [{ x: 1, y: 2 }], [{ x: 11, y: 0 }])).toEqual({ scale: 1, x: 10, y: -2 })
   expect(
     follow(
-      whole,
+      identity,
       [
         { x: 0, y: 0 },
         { x: 100, y: 0 },

@@ -1,23 +1,23 @@
 import { type PointerEvent, useRef } from 'react'
-import { placeOf } from './point-from-center.ts'
-import { follow, type Pair, type View } from './transform.ts'
+import { pointFromCenter } from './point-from-center.ts'
+import { follow, type Point, type Transform } from './transform.ts'
 
 /** Handlers that let a picture be dragged by one pointer and pinched by two. */
-export function useDrag(change: (next: (view: View) => View) => void) {
-  const pointers = useRef(new Map<number, Pair>())
+export function useDrag(change: (next: (transform: Transform) => Transform) => void) {
+  const pointers = useRef(new Map<number, Point>())
 
   function onPointerDown(event: PointerEvent) {
     if (event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    pointers.current.set(event.pointerId, placeOf(event, event.currentTarget))
+    pointers.current.set(event.pointerId, pointFromCenter(event, event.currentTarget))
   }
 
   function onPointerMove(event: PointerEvent) {
     if (!pointers.current.has(event.pointerId)) return
     const before = [...pointers.current.values()]
-    pointers.current.set(event.pointerId, placeOf(event, event.currentTarget))
+    pointers.current.set(event.pointerId, pointFromCenter(event, event.currentTarget))
     const after = [...pointers.current.values()]
-    change((view) => follow(view, before, after))
+    change((transform) => follow(transform, before, after))
   }
 
   function onPointerUp(event: PointerEvent) {

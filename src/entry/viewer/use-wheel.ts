@@ -1,23 +1,23 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { placeOf } from './point-from-center.ts'
-import { move, type View, zoom } from './transform.ts'
+import { pointFromCenter } from './point-from-center.ts'
+import { move, type Transform, zoom } from './transform.ts'
 
 const lineInPixels = 16
 
 /** Enlarges by the wheel about the pointer, and moves sideways by its tilt; a trackpad's pinch is a wheel with Ctrl. */
 export function useWheel(
   stage: RefObject<HTMLElement | null>,
-  change: (next: (view: View) => View) => void,
+  change: (next: (transform: Transform) => Transform) => void,
 ) {
   const turn = useEffectEvent((event: WheelEvent) => {
     const { current: element } = stage
     if (!element) return
     // The browser would enlarge the page.
     event.preventDefault()
-    const place = placeOf(event, element)
+    const point = pointFromCenter(event, element)
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? lineInPixels : 1
     const factor = Math.exp(-event.deltaY * unit * (event.ctrlKey ? 0.01 : 0.002))
-    change((view) => move(zoom(view, factor, place), { x: -event.deltaX * unit, y: 0 }))
+    change((transform) => move(zoom(transform, factor, point), { x: -event.deltaX * unit, y: 0 }))
   })
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { titleOf } from '../../apod/text.ts'
-import { EntryInFull } from '../../entry/EntryDetails.tsx'
-import { ModalFrame } from '../../entry/EntryDialog.tsx'
+import { EntryDetails } from '../../entry/EntryDetails.tsx'
+import { EntryDialog } from '../../entry/EntryDialog.tsx'
 import styles from './DayDialog.module.css'
 import type { Leafing } from './day-navigation.ts'
 
@@ -28,7 +28,7 @@ export function DayModal(props: DayModalProps) {
   const titleId = useId()
   const savedTitleId = useId()
   return (
-    <ModalFrame
+    <EntryDialog
       labelledBy={titleId}
       page={date}
       news={entry ? titleOf(entry) : sentence}
@@ -41,9 +41,9 @@ export function DayModal(props: DayModalProps) {
         </h2>
       )}
       {outcome}
-      {entry && <EntryInFull entry={entry} titleId={titleId} />}
-      {saved && <EntryInFull entry={saved} titleId={savedTitleId} isStored />}
-    </ModalFrame>
+      {entry && <EntryDetails entry={entry} titleId={titleId} />}
+      {saved && <EntryDetails entry={saved} titleId={savedTitleId} isStored />}
+    </EntryDialog>
   )
 }
 

@@ -50,7 +50,7 @@ export function BookmarkCard({ bookmark: { key, entry }, onOpen }: BookmarkCardP
           <time dateTime={entry.date}>{entry.date}</time>
         </p>
       }
-      remedy={<LookItUp entry={entry} />}
+      fallbackAction={<LookItUp entry={entry} />}
       onOpen={onOpen}
       action={(titleId) => (
         <button

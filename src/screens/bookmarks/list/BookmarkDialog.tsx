@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react'
 import { titleOf } from '../../../apod/text.ts'
-import { EntryInFull } from '../../../entry/EntryDetails.tsx'
-import { ModalFrame } from '../../../entry/EntryDialog.tsx'
+import { EntryDetails } from '../../../entry/EntryDetails.tsx'
+import { EntryDialog } from '../../../entry/EntryDialog.tsx'
 import { useShortcuts } from '../../../ui/use-shortcuts.ts'
 import { type BookmarkKey, indexOfKey, keyText } from '../../../bookmarks/bookmark-key.ts'
 import { bookmarkKeys } from '../../../bookmarks/bookmark-keys.ts'
@@ -48,7 +48,7 @@ export function BookmarkModal({ keys, index, bookmarkKey, onLeaf, onClose }: Boo
   }
 
   return (
-    <ModalFrame
+    <EntryDialog
       labelledBy={titleId}
       page={keyText(bookmarkKey)}
       news={title && `${title}, ${place}`}
@@ -67,9 +67,14 @@ export function BookmarkModal({ keys, index, bookmarkKey, onLeaf, onClose }: Boo
     >
       {bookmark === 'failed' && <UnreadBookmark id={titleId} />}
       {entry && (
-        <EntryInFull entry={entry} titleId={titleId} remedy={<LookItUp entry={entry} />} isStored />
+        <EntryDetails
+          entry={entry}
+          titleId={titleId}
+          fallbackAction={<LookItUp entry={entry} />}
+          isStored
+        />
       )}
-    </ModalFrame>
+    </EntryDialog>
   )
 }
 

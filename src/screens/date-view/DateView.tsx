@@ -10,21 +10,21 @@ import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { CodeMessage } from './CodeMessage.tsx'
 import { DateForm } from './DateForm.tsx'
 import styles from './DateView.module.css'
-import { DayModal } from './DayDialog.tsx'
+import { DayDialog } from './DayDialog.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 import { FoundEntry } from './FoundEntry.tsx'
-import { LeafButtons } from './DayNavigation.tsx'
+import { DayNavigation } from './DayNavigation.tsx'
 import { lookUpSentence } from './look-up-sentence.ts'
 import { NotOutYet } from './NotOutYet.tsx'
-import { useKeys } from './shortcuts/use-date-view-shortcuts.ts'
-import { leafingFrom } from './day-navigation.ts'
+import { useDateViewShortcuts } from './shortcuts/use-date-view-shortcuts.ts'
+import { dayNavigation } from './day-navigation.ts'
 import { useLookUp } from './use-look-up.ts'
 import { type SavedCopyOf, useSavedCopy } from './use-saved-copy.ts'
 import { useShownDate } from './use-shown-date.ts'
 import { useToday } from './use-today.ts'
 
-const KeysDialog = lazy(async () => ({
-  default: (await import('./shortcuts/ShortcutsDialog.tsx')).KeysDialog,
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog,
 }))
 
 type Button = RefObject<HTMLButtonElement | null>
@@ -49,19 +49,19 @@ export function DateView({ Heart, savedCopyOf, lookUpCache }: DateViewProps) {
   const shown = entry ?? saved?.entry
   useDocumentTitle(`${shown ? titleOf(shown) : 'By Date'} – Astronomy Picture Of the Day`)
 
-  const [open, setOpen] = useState<'entry' | 'keys'>()
+  const [open, setOpen] = useState<'entry' | 'shortcuts'>()
   const screen = useRef<HTMLDivElement>(null)
   const title: Button = useRef(null)
   const heartButton: Button = useRef(null)
-  const leafing = leafingFrom(date, today, show)
-  useKeys(
+  const navigation = dayNavigation(date, today, show)
+  useDateViewShortcuts(
     {
-      previous: leafing.previous.go,
-      next: leafing.next.go,
-      random: leafing.goAnywhere,
+      previous: navigation.previous.go,
+      next: navigation.next.go,
+      random: navigation.goToRandomDay,
       bookmark: () => heartButton.current?.click(),
       open: () => title.current?.click(),
-      keys: () => setOpen('keys'),
+      shortcuts: () => setOpen('shortcuts'),
     },
     open === 'entry',
   )
@@ -77,7 +77,7 @@ export function DateView({ Heart, savedCopyOf, lookUpCache }: DateViewProps) {
     tryAgain()
   }
 
-  function closeModal() {
+  function closeDialog() {
     setOpen(undefined)
     // Where one has leafed, the title that had the focus is gone, and this is its heir.
     if (isFocusLost()) title.current?.focus({ preventScroll: true })
@@ -90,7 +90,7 @@ export function DateView({ Heart, savedCopyOf, lookUpCache }: DateViewProps) {
       {status === 'error' && <FailureNotice error={state.error} onTryAgain={tryAgainFromNotice} />}
       {code !== undefined && <CodeMessage code={code} />}
       {(code === 404 || code === 400) && date === today && (
-        <NotOutYet onShowDayBefore={leafing.previous.go} />
+        <NotOutYet onShowDayBefore={navigation.previous.go} />
       )}
       {saved?.isStored && <p className="line">This is the copy saved with your bookmark.</p>}
     </>
@@ -101,7 +101,7 @@ export function DateView({ Heart, savedCopyOf, lookUpCache }: DateViewProps) {
       <Announcement>{sentence}</Announcement>
       <div className={styles.choice}>
         <DateForm date={date} today={today} onSubmit={submit} />
-        <LeafButtons leafing={leafing} onKeys={() => setOpen('keys')} />
+        <DayNavigation navigation={navigation} onOpenShortcuts={() => setOpen('shortcuts')} />
       </div>
       {open !== 'entry' && outcome}
       {shown && (
@@ -116,19 +116,19 @@ export function DateView({ Heart, savedCopyOf, lookUpCache }: DateViewProps) {
         />
       )}
       {open === 'entry' && (
-        <DayModal
+        <DayDialog
           date={date}
-          leafing={leafing}
+          navigation={navigation}
           entry={entry}
           outcome={outcome}
           sentence={sentence}
           saved={saved?.entry}
-          onClose={closeModal}
+          onClose={closeDialog}
         />
       )}
-      {open === 'keys' && (
+      {open === 'shortcuts' && (
         <LazyBoundary>
-          <KeysDialog onClose={() => setOpen(undefined)} />
+          <ShortcutsDialog onClose={() => setOpen(undefined)} />
         </LazyBoundary>
       )}
     </div>

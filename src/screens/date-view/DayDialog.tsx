@@ -4,12 +4,12 @@ import { titleOf } from '../../apod/text.ts'
 import { EntryDetails } from '../../entry/EntryDetails.tsx'
 import { EntryDialog } from '../../entry/EntryDialog.tsx'
 import styles from './DayDialog.module.css'
-import type { Leafing } from './day-navigation.ts'
+import type { DaySteps } from './day-navigation.ts'
 
-interface DayModalProps {
+interface DayDialogProps {
   /** The date that is shown. */
   date: string
-  leafing: Leafing
+  navigation: DaySteps
   /** Its entry, once there is one. */
   entry: Entry | undefined
   /** What the look-up has to say besides: that it is under way, or why there is no entry. */
@@ -22,8 +22,8 @@ interface DayModalProps {
 }
 
 /** The modal of the shown day. It stays open while one leafs, whatever the look-ups bring. */
-export function DayModal(props: DayModalProps) {
-  const { date, leafing, entry, outcome, sentence, saved, onClose } = props
+export function DayDialog(props: DayDialogProps) {
+  const { date, navigation, entry, outcome, sentence, saved, onClose } = props
   useBack(onClose)
   const titleId = useId()
   const savedTitleId = useId()
@@ -32,7 +32,7 @@ export function DayModal(props: DayModalProps) {
       labelledBy={titleId}
       page={date}
       news={entry ? titleOf(entry) : sentence}
-      steps={leafing}
+      steps={navigation}
       onClose={onClose}
     >
       {!entry && (

@@ -2,19 +2,19 @@ import { Keyboard, Shuffle } from 'lucide'
 import { Icon } from '../../ui/Icon.tsx'
 import { PreviousNextButtons } from '../../ui/PreviousNextButtons.tsx'
 import styles from './DayNavigation.module.css'
-import type { Leafing } from './day-navigation.ts'
+import type { DaySteps } from './day-navigation.ts'
 
-interface LeafButtonsProps {
-  leafing: Leafing
-  onKeys: () => void
+interface DayNavigationProps {
+  navigation: DaySteps
+  onOpenShortcuts: () => void
 }
 
 /** The ways from the shown day to another: next door, or by chance. */
-export function LeafButtons({ leafing, onKeys }: LeafButtonsProps) {
+export function DayNavigation({ navigation, onOpenShortcuts }: DayNavigationProps) {
   return (
     <div className={styles.row} role="group" aria-label="Other days">
-      <PreviousNextButtons {...leafing} />
-      <button type="button" className="quiet-button" onClick={leafing.goAnywhere}>
+      <PreviousNextButtons {...navigation} />
+      <button type="button" className="quiet-button" onClick={navigation.goToRandomDay}>
         <Icon icon={Shuffle} />
         <span>
           Random<span className={styles.day}> day</span>
@@ -22,10 +22,10 @@ export function LeafButtons({ leafing, onKeys }: LeafButtonsProps) {
       </button>
       <button
         type="button"
-        className={`icon-button ${styles.keys}`}
+        className={`icon-button ${styles.shortcuts}`}
         aria-label="Keys"
         aria-haspopup="dialog"
-        onClick={onKeys}
+        onClick={onOpenShortcuts}
       >
         <Icon icon={Keyboard} />
       </button>

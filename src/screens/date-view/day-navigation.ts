@@ -4,8 +4,8 @@ import { nextDay, type NoDay, previousDay, randomDay, type Step } from '../../ap
 import type { Steps } from '../../ui/PreviousNextButtons.tsx'
 
 /** The days to leaf to from the shown one. */
-export interface Leafing extends Steps {
-  goAnywhere: () => void
+export interface DaySteps extends Steps {
+  goToRandomDay: () => void
 }
 
 const sentences: Record<NoDay, string> = {
@@ -15,7 +15,7 @@ const sentences: Record<NoDay, string> = {
 }
 
 /** Not past today, nor before the first day. */
-export function leafingFrom(date: string, today: Day, show: (date: string) => void): Leafing {
+export function dayNavigation(date: string, today: Day, show: (date: string) => void): DaySteps {
   const stepOf = (step: Step) => ({
     go: () => 'day' in step && show(step.day),
     disabledReason: 'reason' in step ? sentences[step.reason] : undefined,
@@ -24,6 +24,6 @@ export function leafingFrom(date: string, today: Day, show: (date: string) => vo
     noun: 'day',
     previous: stepOf(previousDay(date, today)),
     next: stepOf(nextDay(date, today)),
-    goAnywhere: () => show(randomDay(date, today)),
+    goToRandomDay: () => show(randomDay(date, today)),
   }
 }

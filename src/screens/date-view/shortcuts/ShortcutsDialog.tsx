@@ -1,25 +1,25 @@
 import { type ChangeEvent, useId, useState } from 'react'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { characterKeysAreOn, switchCharacterKeys } from './letter-shortcuts.ts'
+import { letterShortcutsAreOn, setLetterShortcuts } from './letter-shortcuts.ts'
 import styles from './ShortcutsDialog.module.css'
-import { keys } from './shortcuts.ts'
+import { shortcuts } from './shortcuts.ts'
 
 /** Shows what the keys do. */
-export function KeysDialog({ onClose }: { onClose: () => void }) {
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId()
   return (
     <Dialog labelledBy={titleId} onClose={onClose}>
-      <div className={styles.keys}>
+      <div className={styles.shortcuts}>
         <h2 id={titleId}>Keys on By Date</h2>
         <dl className={styles.list}>
-          {keys.map(({ cap, does, inModal }) => (
-            <div key={cap}>
+          {shortcuts.map(({ keycap, label, inDialog }) => (
+            <div key={keycap}>
               <dt>
-                <kbd>{cap}</kbd>
+                <kbd>{keycap}</kbd>
               </dt>
               <dd>
-                {does}
-                {inModal && ', in the open entry, too'}
+                {label}
+                {inDialog && ', in the open entry, too'}
               </dd>
             </div>
           ))}
@@ -30,7 +30,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
             <dd>Close what is open</dd>
           </div>
         </dl>
-        <CharacterKeysSwitch />
+        <LetterShortcutsSwitch />
         <form method="dialog">
           <button type="submit" className="button">
             Close
@@ -41,12 +41,12 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function CharacterKeysSwitch() {
-  const [on, setOn] = useState(characterKeysAreOn)
+function LetterShortcutsSwitch() {
+  const [on, setOn] = useState(letterShortcutsAreOn)
 
   function change({ target }: ChangeEvent<HTMLInputElement>) {
     try {
-      switchCharacterKeys(target.checked)
+      setLetterShortcuts(target.checked)
       setOn(target.checked)
     } catch (error) {
       // The specification asks for the browser's own alert.

@@ -1,7 +1,7 @@
 const name = 'character-keys'
 
 /** Whether keys that type a character do something: who dictates to their computer switches them off. */
-export function characterKeysAreOn(): boolean {
+export function letterShortcutsAreOn(): boolean {
   try {
     return localStorage.getItem(name) !== 'off'
   } catch {
@@ -10,6 +10,6 @@ export function characterKeysAreOn(): boolean {
 }
 
 /** @throws the storage's error, with nothing changed */
-export function switchCharacterKeys(on: boolean): void {
+export function setLetterShortcuts(on: boolean): void {
   localStorage.setItem(name, on ? 'on' : 'off')
 }

@@ -1,15 +1,18 @@
-import { characterKeysAreOn } from './letter-shortcuts.ts'
+import { letterShortcutsAreOn } from './letter-shortcuts.ts'
 import { useShortcuts } from '../../../ui/use-shortcuts.ts'
-import { keys, type Verb } from './shortcuts.ts'
+import { shortcuts, type ShortcutAction } from './shortcuts.ts'
 
 /** Obeys the keys of By Date: in the entry's modal only the days', in any other dialog none. */
-export function useKeys(verbs: Record<Verb, () => void>, modalOpen: boolean) {
+export function useDateViewShortcuts(
+  actions: Record<ShortcutAction, () => void>,
+  dialogOpen: boolean,
+) {
   useShortcuts((pressed) => {
-    const found = keys.find(({ key }) => key === pressed)
+    const found = shortcuts.find(({ key }) => key === pressed)
     // Arrows and Enter type nothing.
-    if (pressed.length === 1 && !characterKeysAreOn()) return undefined
-    if (!found || (isDialogOpen() && !(modalOpen && found.inModal))) return undefined
-    return verbs[found.verb]
+    if (pressed.length === 1 && !letterShortcutsAreOn()) return undefined
+    if (!found || (isDialogOpen() && !(dialogOpen && found.inDialog))) return undefined
+    return actions[found.action]
   })
 }
 

@@ -1,13 +1,13 @@
 import { Heart } from '../bookmarks/Heart.tsx'
 import { LazyBookmarks } from './LazyBookmarksScreen.tsx'
 import { savedCopyOf } from '../bookmarks/saved-copy.ts'
-import { healBookmark } from '../bookmarks/bookmarks.ts'
+import { refreshBookmark } from '../bookmarks/bookmarks.ts'
 import { DateView } from '../screens/date-view/DateView.tsx'
 import { lookUpCache } from '../service/look-up.ts'
 import { Redirect } from './Redirect.tsx'
 import { NothingHere } from './NotFound.tsx'
 
-lookUpCache.onEntry((entry) => void healBookmark(entry))
+lookUpCache.onEntry((entry) => void refreshBookmark(entry))
 
 /** The routes, and what the screens share. */
 export function Screen({ path }: { path: string }) {

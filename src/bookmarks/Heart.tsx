@@ -16,13 +16,13 @@ interface HeartProps {
 export function Heart({ entry, button }: HeartProps) {
   const dates = useSyncExternalStore(bookmarkedDates.subscribe, bookmarkedDates.getSnapshot)
 
-  const [news, tell] = useState('')
+  const [news, setNews] = useState('')
 
   async function press() {
     const bookmarked = await toggle(entry)
     // Where it has the focus it says so itself.
     const isHeard = bookmarked === undefined || button.current === document.activeElement
-    tell(isHeard ? '' : bookmarked ? 'Bookmarked.' : 'Bookmark removed.')
+    setNews(isHeard ? '' : bookmarked ? 'Bookmarked.' : 'Bookmark removed.')
   }
 
   return (
@@ -49,7 +49,7 @@ export function Heart({ entry, button }: HeartProps) {
 async function toggle(entry: Entry) {
   try {
     const bookmarked = await toggleBookmark(entry)
-    void keep()
+    void requestStorage()
     return bookmarked
   } catch (error) {
     return alertFailure(error)
@@ -57,10 +57,10 @@ async function toggle(entry: Entry) {
 }
 
 /** The Bookmarks screen says how that went. */
-async function keep() {
+async function requestStorage() {
   try {
-    const { keepSilently } = await import('./storage-persistence.ts')
-    await keepSilently()
+    const { requestPersistenceSilently } = await import('./storage-persistence.ts')
+    await requestPersistenceSilently()
   } catch {
     // Not loaded: the next heart asks again.
   }

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bookmarkedItems } from './database.ts'
-import { recordOf, wantRecord } from './bookmark-cache.ts'
+import { getBookmark, subscribeToBookmark } from './bookmark-cache.ts'
 
 const days = ['2024-01-05', '2024-01-06']
 const wishes: (() => void)[] = []
 const { objectStore } = IDBTransaction.prototype
 
 function want(day: string) {
-  wishes.push(wantRecord(day, () => {}))
+  wishes.push(subscribeToBookmark(day, () => {}))
 }
 
 async function expectRead(day: string) {
   await vi.waitFor(() =>
-    expect(recordOf(day)).toMatchObject({ entry: { title: `The Sky of ${day}` } }),
+    expect(getBookmark(day)).toMatchObject({ entry: { title: `The Sky of ${day}` } }),
   )
 }
 
@@ -38,7 +38,7 @@ test('a record that is wanted while another is being read is read, too', async (
   // Past the moment in which wishes are gathered, and before the read is done.
   await Promise.resolve()
   await Promise.resolve()
-  expect(recordOf('2024-01-05')).toBeUndefined()
+  expect(getBookmark('2024-01-05')).toBeUndefined()
   want('2024-01-06')
   await expectRead('2024-01-05')
   await expectRead('2024-01-06')
@@ -53,7 +53,7 @@ test('after a read that failed, which is told, the next wish asks again', async 
   await vi.waitFor(() =>
     expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('try later')),
   )
-  expect(recordOf('2024-01-05')).toBe('failed')
+  expect(getBookmark('2024-01-05')).toBe('failed')
   IDBTransaction.prototype.objectStore = objectStore
   want('2024-01-06')
   await expectRead('2024-01-05')

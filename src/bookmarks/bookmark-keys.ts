@@ -1,5 +1,5 @@
-import { keysByMoment } from './bookmark-order.ts'
-import { liveStore } from './live-query.ts'
+import { readBookmarkOrder } from './bookmark-order.ts'
+import { liveQuery } from './live-query.ts'
 
 /** The keys of all bookmarks. */
-export const bookmarkKeys = liveStore(keysByMoment)
+export const bookmarkKeys = liveQuery(readBookmarkOrder)

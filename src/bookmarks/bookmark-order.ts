@@ -2,7 +2,7 @@ import { type BookmarkKey, keyText } from './bookmark-key.ts'
 import type { Database } from './load-database.ts'
 
 /** The keys of all bookmarks. */
-export interface KeysByMoment {
+export interface BookmarkOrder {
   /** Newest bookmarked first. */
   dated: BookmarkKey[]
   /** Those without a usable moment of bookmarking. */
@@ -10,15 +10,15 @@ export interface KeysByMoment {
 }
 
 // Every moment that a Date can hold: texts and numbers lie outside of this range.
-const dawn = new Date(-8.64e15)
-const dusk = new Date(8.64e15)
+const earliest = new Date(-8.64e15)
+const latest = new Date(8.64e15)
 
 /** No record is read, and each list of keys is a single event however long it is. */
-export function keysByMoment({ bookmarkedItems }: Database): Promise<KeysByMoment> {
+export function readBookmarkOrder({ bookmarkedItems }: Database): Promise<BookmarkOrder> {
   return bookmarkedItems.db.transaction('r', bookmarkedItems, async () => {
     const dated = await bookmarkedItems
       .where('createdAt')
-      .between(dawn, dusk, true, true)
+      .between(earliest, latest, true, true)
       .primaryKeys()
     dated.reverse()
     if (dated.length === (await bookmarkedItems.count())) return { dated, undated: [] }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { bookmarkedItems } from './database.ts'
-import { keysByMoment } from './bookmark-order.ts'
-import { openDatabase } from './load-database.ts'
+import { readBookmarkOrder } from './bookmark-order.ts'
+import { loadDatabase } from './load-database.ts'
 import { bookmarkKeys } from './bookmark-keys.ts'
 import { removeBookmark } from './remove-bookmark.ts'
 import { bookmarkedDates, toggleBookmark } from './bookmarks.ts'
@@ -54,7 +54,7 @@ test('keys come newest first, those without a usable moment last', async () => {
     { date: 'before 1970', createdAt: new Date('1960-01-01') },
     { date: ['a', 'list'], createdAt: 17 },
   ])
-  expect(await keysByMoment(await openDatabase())).toEqual({
+  expect(await readBookmarkOrder(await loadDatabase())).toEqual({
     dated: ['new', 'old', 'before 1970'],
     undated: ['none', 'odd', 'text', ['a', 'list']],
   })

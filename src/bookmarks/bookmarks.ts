@@ -1,9 +1,9 @@
 import type { Entry } from '../apod/entry.ts'
-import { liveStore, retryFailedReadings } from './live-query.ts'
-import { openDatabase } from './load-database.ts'
+import { liveQuery, retryFailedReadings } from './live-query.ts'
+import { loadDatabase } from './load-database.ts'
 
 /** The dates of all bookmarks. */
-export const bookmarkedDates = liveStore(
+export const bookmarkedDates = liveQuery(
   async ({ bookmarkedItems }) => new Set(await bookmarkedItems.toCollection().primaryKeys()),
 )
 
@@ -16,7 +16,7 @@ export const bookmarkedDates = liveStore(
 export async function toggleBookmark(entry: Entry): Promise<boolean> {
   // What can't be read is shown as not bookmarked, so that a click can only mean to bookmark it.
   const keep = bookmarkedDates.getSnapshot().state === 'failed'
-  const { bookmarkedItems } = await openDatabase()
+  const { bookmarkedItems } = await loadDatabase()
   const bookmarked = await bookmarkedItems.db.transaction('rw', bookmarkedItems, async () => {
     if (await bookmarkedItems.get(entry.date)) {
       if (!keep) await bookmarkedItems.delete(entry.date)
@@ -33,14 +33,14 @@ export async function toggleBookmark(entry: Entry): Promise<boolean> {
  * Gives a bookmark of the entry's day what the entry has better. It is nobody's action, so that a
  * failure says nothing: the next look-up of the day tries again.
  */
-export async function healBookmark(entry: Entry): Promise<void> {
+export async function refreshBookmark(entry: Entry): Promise<void> {
   try {
-    const { bookmarkedItems, heal } = await openDatabase()
+    const { bookmarkedItems, mergeEntry } = await loadDatabase()
     if (!(await bookmarkedItems.get(entry.date))) return
     await bookmarkedItems.db.transaction('rw', bookmarkedItems, async () => {
       const record = await bookmarkedItems.get(entry.date)
-      const healed = record && heal(record, entry)
-      if (healed) await bookmarkedItems.put(healed)
+      const merged = record && mergeEntry(record, entry)
+      if (merged) await bookmarkedItems.put(merged)
     })
   } catch {
     // As said.

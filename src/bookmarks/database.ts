@@ -4,7 +4,7 @@ import type { BookmarkKey } from './bookmark-key.ts'
 
 export { RangeSet }
 // Needed where the database is, and not before.
-export { heal } from './merge-entry.ts'
+export { mergeEntry } from './merge-entry.ts'
 
 // Dexie's cache would show a change before it is stored, and that is not what a heart says.
 // Strict: a set heart is on the disk, and stays set where the power fails a moment later.

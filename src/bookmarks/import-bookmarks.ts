@@ -1,17 +1,17 @@
 import { keyText } from './bookmark-key.ts'
-import { type Database, openDatabase } from './load-database.ts'
+import { type Database, loadDatabase } from './load-database.ts'
 import { type ImportPlan, planImport } from './plan-import.ts'
 import type { StoredRecord } from './record.ts'
 
 /** Every record as it lies in the database. */
 export async function allRecords(): Promise<unknown[]> {
-  const { bookmarkedItems } = await openDatabase()
+  const { bookmarkedItems } = await loadDatabase()
   return bookmarkedItems.toArray()
 }
 
 /** The keys of all records, as `keyText` gives them. */
 export async function allKeys(): Promise<Set<string>> {
-  const { bookmarkedItems } = await openDatabase()
+  const { bookmarkedItems } = await loadDatabase()
   return keysIn(bookmarkedItems)
 }
 
@@ -21,7 +21,7 @@ export async function allKeys(): Promise<Set<string>> {
  * @throws the database's error, with nothing changed
  */
 export async function addRecords(records: StoredRecord[]): Promise<ImportPlan> {
-  const { bookmarkedItems } = await openDatabase()
+  const { bookmarkedItems } = await loadDatabase()
   return bookmarkedItems.db.transaction('rw', bookmarkedItems, async () => {
     // Another tab may have bookmarked since the plan was shown.
     const plan = planImport({ records, unusable: [] }, await keysIn(bookmarkedItems))

@@ -1,12 +1,12 @@
 import { alertReadingFailure } from './alert-failure.ts'
-import { type Database, openDatabase } from './load-database.ts'
+import { type Database, loadDatabase } from './load-database.ts'
 
 /** What a query has brought so far. */
 type Live<T> =
   { state: 'reading' } | { state: 'failed'; error: unknown } | { state: 'read'; value: T }
 
 /** A query's latest result, for useSyncExternalStore. */
-export interface LiveStore<T> {
+export interface LiveQuery<T> {
   subscribe: (listener: () => void) => () => void
   getSnapshot: () => Live<T>
 }
@@ -20,7 +20,7 @@ export function retryFailedReadings() {
 }
 
 /** Follows every change that any open tab makes to what the query read. */
-export function liveStore<T>(query: (database: Database) => Promise<T>): LiveStore<T> {
+export function liveQuery<T>(query: (database: Database) => Promise<T>): LiveQuery<T> {
   let snapshot: Live<T> = { state: 'reading' }
   let close: (() => void) | undefined
   const listeners = new Set<() => void>()
@@ -68,7 +68,7 @@ function followWhenOpen<T>(
 
   async function start() {
     try {
-      const database = await openDatabase()
+      const database = await loadDatabase()
       if (!stopped) stop = database.follow(() => readWith(database), set)
     } catch (error) {
       if (!stopped) set({ state: 'failed', error })

@@ -1,5 +1,5 @@
 /** The bookmarks' database, loaded when it is first asked for: no picture waits for it. */
-export async function openDatabase() {
+export async function loadDatabase() {
   let leftAt = -Infinity
   const leave = ({ timeStamp }: Event) => {
     leftAt = timeStamp
@@ -16,4 +16,4 @@ export async function openDatabase() {
   }
 }
 
-export type Database = Awaited<ReturnType<typeof openDatabase>>
+export type Database = Awaited<ReturnType<typeof loadDatabase>>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { heal } from './merge-entry.ts'
+import { mergeEntry } from './merge-entry.ts'
 
 const createdAt = new Date('2020-05-05')
 const record = {
@@ -25,7 +25,7 @@ const entry = {
 }
 
 test('another address and better words are taken, all else is kept', () => {
-  expect(heal(record, entry)).toEqual({
+  expect(mergeEntry(record, entry)).toEqual({
     ...record,
     explanation: entry.explanation,
     url: entry.url,
@@ -36,12 +36,12 @@ test('another address and better words are taken, all else is kept', () => {
 
 test('nothing better: nothing to write', () => {
   const { service_version: _, createdAt: __, ...same } = record
-  expect(heal(record, same)).toBeNull()
+  expect(mergeEntry(record, same)).toBeNull()
 })
 
 test('fewer words are not taken, nor a blank', () => {
   const poor = { ...entry, title: '', explanation: 'Lit.', copyright: ' ' }
-  expect(heal(record, poor)).toMatchObject({
+  expect(mergeEntry(record, poor)).toMatchObject({
     title: record.title,
     explanation: record.explanation,
     copyright: record.copyright,
@@ -50,13 +50,13 @@ test('fewer words are not taken, nor a blank', () => {
 })
 
 test('an owner is not made a credit', () => {
-  const credited = heal(record, { ...entry, copyright: 'Credit: Ada Nova' })
+  const credited = mergeEntry(record, { ...entry, copyright: 'Credit: Ada Nova' })
   expect(credited).toMatchObject({ copyright: record.copyright, url: entry.url })
 })
 
 test('an entry without media takes none away', () => {
   const { url: _, hdurl: __, ...bare } = entry
-  expect(heal(record, { ...bare, media_type: 'other' })).toMatchObject({
+  expect(mergeEntry(record, { ...bare, media_type: 'other' })).toMatchObject({
     media_type: 'image',
     url: record.url,
     hdurl: record.hdurl,
@@ -74,41 +74,44 @@ test.each([
   'https://',
 ])('an address where nothing can be shown takes none away: %j', (url) => {
   const { hdurl: _, ...lost } = { ...entry, url }
-  expect(heal(record, lost)).toMatchObject({ url: record.url, hdurl: record.hdurl })
+  expect(mergeEntry(record, lost)).toMatchObject({ url: record.url, hdurl: record.hdurl })
 })
 
 test('an old full size does not stay beside a new address', () => {
   const { hdurl: _, ...film } = { ...entry, media_type: 'video', url: 'https://a.example/f.mp4' }
-  expect(heal(record, film)).not.toHaveProperty('hdurl')
+  expect(mergeEntry(record, film)).not.toHaveProperty('hdurl')
 })
 
 test('a stored placeholder is replaced, however many its words', () => {
   const logo = { ...record, title: 'NASA Science', explanation: 'Of another day. '.repeat(9) }
-  expect(heal(logo, entry)).toMatchObject({ title: entry.title, explanation: entry.explanation })
+  expect(mergeEntry(logo, entry)).toMatchObject({
+    title: entry.title,
+    explanation: entry.explanation,
+  })
 })
 
 test('whatever lies in the record, its date, moment and other fields stay', () => {
   fc.assert(
     fc.property(fc.object(), (odd) => {
       const stored = { ...odd, date: 'k', createdAt }
-      const healed = heal(stored, entry)
-      expect(healed).toMatchObject({ date: 'k', createdAt })
+      const merged = mergeEntry(stored, entry)
+      expect(merged).toMatchObject({ date: 'k', createdAt })
     }),
   )
 })
 
 test('an outage’s entry changes nothing, whatever it has', () => {
-  expect(heal(record, { ...entry, title: 'Default Image' })).toBeNull()
+  expect(mergeEntry(record, { ...entry, title: 'Default Image' })).toBeNull()
 })
 
 test('links go with their text', () => {
   const explanationLinks = [{ at: 0, text: 'Lit', url: 'https://a.example/' }]
   const linked = { ...record, explanation: entry.explanation, explanationLinks }
-  expect(heal(record, { ...entry, explanationLinks })).toMatchObject({ explanationLinks })
-  expect(heal(linked, entry)).toMatchObject({ explanationLinks })
+  expect(mergeEntry(record, { ...entry, explanationLinks })).toMatchObject({ explanationLinks })
+  expect(mergeEntry(linked, entry)).toMatchObject({ explanationLinks })
   expect(
-    heal(linked, { ...entry, explanation: 'Lit at dusk, and left there.' }),
+    mergeEntry(linked, { ...entry, explanation: 'Lit at dusk, and left there.' }),
   ).not.toHaveProperty('explanationLinks')
   const { createdAt: _, service_version: __, ...same } = linked
-  expect(heal(linked, structuredClone(same))).toBeNull()
+  expect(mergeEntry(linked, structuredClone(same))).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { readBookmark } from './bookmark.ts'
 import type { BookmarkKey } from './bookmark-key.ts'
 import { retryFailedReadings } from './live-query.ts'
-import { openDatabase } from './load-database.ts'
+import { loadDatabase } from './load-database.ts'
 import type { StoredRecord } from './record.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { StoredRecord } from './record.ts'
  * @throws the database's error, with nothing changed
  */
 export async function removeBookmark(key: BookmarkKey): Promise<StoredRecord | undefined> {
-  const { bookmarkedItems } = await openDatabase()
+  const { bookmarkedItems } = await loadDatabase()
   const record = await bookmarkedItems.db.transaction('rw', bookmarkedItems, async () => {
     const removed = await bookmarkedItems.get(key)
     await bookmarkedItems.delete(key)
@@ -24,7 +24,7 @@ export async function removeBookmark(key: BookmarkKey): Promise<StoredRecord | u
  * @throws the database's error, with nothing changed
  */
 export async function restoreBookmark(record: StoredRecord): Promise<void> {
-  const { bookmarkedItems } = await openDatabase()
+  const { bookmarkedItems } = await loadDatabase()
   const { key } = readBookmark(record)
   await bookmarkedItems.db.transaction('rw', bookmarkedItems, async () => {
     if ((await bookmarkedItems.get(key)) === undefined) await bookmarkedItems.add(record)

@@ -1,7 +1,7 @@
 import type { Entry } from '../apod/entry.ts'
 import { isPlaceholder } from '../apod/placeholder.ts'
 import { readBookmark } from './bookmark.ts'
-import { liveStore } from './live-query.ts'
+import { liveQuery } from './live-query.ts'
 
 /** What a bookmark held of a day when it was last read. */
 interface SavedCopy {
@@ -16,7 +16,7 @@ interface SavedCopy {
  */
 export function savedCopyOf(date: string) {
   let copy: SavedCopy | undefined
-  const { subscribe, getSnapshot } = liveStore(async ({ bookmarkedItems }) => {
+  const { subscribe, getSnapshot } = liveQuery(async ({ bookmarkedItems }) => {
     const record = await bookmarkedItems.get(date)
     const entry = record ? readBookmark(record).entry : copy?.entry
     return entry && !isPlaceholder(entry) ? { entry, isStored: record !== undefined } : undefined

@@ -1,11 +1,11 @@
 /** Whether the browser may clear the bookmarks by itself, when space runs short. */
-export type Keeping = 'kept' | 'clearable' | 'unknown'
+export type Persistence = 'kept' | 'clearable' | 'unknown'
 
 /** Firefox asks its visitor; the others decide by themselves, without a word. */
 export const asksVisitor = CSS.supports('-moz-appearance', 'none')
 
 /** What the browser says now; unknown where it has no say in it or none that can be asked. */
-export async function readKeeping(): Promise<Keeping> {
+export async function readPersistence(): Promise<Persistence> {
   const manager = storage()
   if (!manager) return 'unknown'
   try {
@@ -16,18 +16,18 @@ export async function readKeeping(): Promise<Keeping> {
 }
 
 /** Asks the browser to keep the bookmarks for good. Where that shows a question, say first why. */
-export async function keepForGood(): Promise<Keeping> {
+export async function requestPersistence(): Promise<Persistence> {
   try {
-    return (await storage()?.persist()) ? 'kept' : await readKeeping()
+    return (await storage()?.persist()) ? 'kept' : await readPersistence()
   } catch {
-    return readKeeping()
+    return readPersistence()
   }
 }
 
 /** Asks where it costs the visitor nothing: no question, and not again once it is granted. */
-export async function keepSilently(): Promise<Keeping> {
-  const keeping = await readKeeping()
-  return keeping === 'clearable' && !asksVisitor ? keepForGood() : keeping
+export async function requestPersistenceSilently(): Promise<Persistence> {
+  const persistence = await readPersistence()
+  return persistence === 'clearable' && !asksVisitor ? requestPersistence() : persistence
 }
 
 /** Missing in some browsers, and on pages that came over plain http. */

@@ -1,25 +1,29 @@
 import { lazy, startTransition, useState } from 'react'
 import { LazyBoundary } from '../../../ui/LazyBoundary.tsx'
 import styles from './BackupBar.module.css'
-import { keepForGood, keepSilently, readKeeping } from '../../../bookmarks/storage-persistence.ts'
+import {
+  requestPersistence,
+  requestPersistenceSilently,
+  readPersistence,
+} from '../../../bookmarks/storage-persistence.ts'
 
 const BackUp = lazy(async () => ({ default: (await import('./ExportImport.tsx')).BackUp }))
 const Kept = lazy(async () => ({ default: (await import('./StorageStatus.tsx')).Kept }))
 
 /** What the Bookmarks screen offers besides the list: whether it is safe, and a copy to be sure. */
 export function Housekeeping() {
-  const [keeping, setKeeping] = useState(readKeeping)
+  const [persistence, setPersistence] = useState(readPersistence)
 
   // What was said stays until the browser has answered, and the buttons beside it keep the focus.
-  function keep(ask: typeof keepForGood) {
-    startTransition(() => setKeeping(ask()))
+  function request(ask: typeof requestPersistence) {
+    startTransition(() => setPersistence(ask()))
   }
 
   return (
     <section className={styles.backUp} aria-label="Back-up">
       <LazyBoundary>
-        <Kept keeping={keeping} onAsk={() => keep(keepForGood)} />
-        <BackUp onImport={() => keep(keepSilently)} />
+        <Kept persistence={persistence} onAsk={() => request(requestPersistence)} />
+        <BackUp onImport={() => request(requestPersistenceSilently)} />
       </LazyBoundary>
     </section>
   )

@@ -1,21 +1,21 @@
 import { use } from 'react'
-import { asksVisitor, type Keeping } from '../../../bookmarks/storage-persistence.ts'
+import { asksVisitor, type Persistence } from '../../../bookmarks/storage-persistence.ts'
 
-const sentences: Record<Keeping, string> = {
+const sentences: Record<Persistence, string> = {
   kept: 'Your browser keeps your bookmarks until you remove them.',
   clearable: 'Your browser may clear your bookmarks if space runs short; export them to be safe.',
   unknown: 'Your bookmarks are in this browser alone; export them to be safe.',
 }
 
 interface KeptProps {
-  keeping: Promise<Keeping>
+  persistence: Promise<Persistence>
   /** Asks the browser to keep them, where that asks the visitor. */
   onAsk: () => void
 }
 
 /** Says in one line whether the browser may clear the bookmarks. */
-export function Kept({ keeping, onAsk }: KeptProps) {
-  const answer = use(keeping)
+export function Kept({ persistence, onAsk }: KeptProps) {
+  const answer = use(persistence)
   return (
     <p>
       {sentences[answer]}

@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Bookmark } from '../../../bookmarks/bookmark.ts'
 import type { BookmarkKey } from '../../../bookmarks/bookmark-key.ts'
-import { recordOf, wantRecord } from '../../../bookmarks/bookmark-cache.ts'
+import { getBookmark, subscribeToBookmark } from '../../../bookmarks/bookmark-cache.ts'
 
 /** The bookmark of a key, or that it could not be read; undefined until then. */
 export function useBookmark(key: BookmarkKey): Bookmark | 'failed' | undefined {
-  const subscribe = useCallback((listener: () => void) => wantRecord(key, listener), [key])
-  return useSyncExternalStore(subscribe, () => recordOf(key))
+  const subscribe = useCallback((listener: () => void) => subscribeToBookmark(key, listener), [key])
+  return useSyncExternalStore(subscribe, () => getBookmark(key))
 }

@@ -1,12 +1,12 @@
 import { Suspense, useDeferredValue, useMemo, useRef } from 'react'
 import { Find } from './SearchBar.tsx'
 import { FoundBookmarks } from './SearchResults.tsx'
-import type { KeysByMoment } from '../../../bookmarks/bookmark-order.ts'
+import type { BookmarkOrder } from '../../../bookmarks/bookmark-order.ts'
 import { inOrder } from './order.ts'
 import { useListChoice } from './use-list-params.ts'
 
 /** The bookmarks that the visitor wants to see, in the order they want, with the means to say so. */
-export function FindableList({ keys }: { keys: KeysByMoment }) {
+export function FindableList({ keys }: { keys: BookmarkOrder }) {
   const [choice, choose] = useListChoice()
   const { query, order } = choice
   const ordered = useMemo(() => inOrder(keys, order), [keys, order])

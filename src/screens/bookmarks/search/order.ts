@@ -1,6 +1,6 @@
 import { isDay } from '../../../apod/day.ts'
 import type { BookmarkKey } from '../../../bookmarks/bookmark-key.ts'
-import type { KeysByMoment } from '../../../bookmarks/bookmark-order.ts'
+import type { BookmarkOrder } from '../../../bookmarks/bookmark-order.ts'
 
 /** The orders that the list can have, and what they are called. */
 export const orders = {
@@ -16,7 +16,7 @@ export function isOrder(name: string): name is Order {
 }
 
 /** What has no usable moment, or for the picture's date no day, comes last in each order. */
-export function inOrder({ dated, undated }: KeysByMoment, order: Order): BookmarkKey[] {
+export function inOrder({ dated, undated }: BookmarkOrder, order: Order): BookmarkKey[] {
   switch (order) {
     case 'newest':
       return [...dated, ...undated]

@@ -1,6 +1,6 @@
 import { readBookmark } from '../../../bookmarks/bookmark.ts'
 import { type BookmarkKey, keyText } from '../../../bookmarks/bookmark-key.ts'
-import { type Database, openDatabase } from '../../../bookmarks/load-database.ts'
+import { type Database, loadDatabase } from '../../../bookmarks/load-database.ts'
 import { searchText } from './search-text.ts'
 
 /** Read and folded at once: few enough that no frame waits for them. */
@@ -24,7 +24,7 @@ let following = false
  */
 export function readSearchTexts(keys: readonly BookmarkKey[]): Promise<void> {
   const read = async () => {
-    const database = await openDatabase()
+    const database = await loadDatabase()
     if (!following) forgetWhatChanges(database)
     following = true
     if (known.size === 0) await readAll(database)

@@ -4,7 +4,7 @@ import { wordsOf } from './normalize.ts'
 import { pause } from './yield-to-main.ts'
 import { hasEveryWord } from './search-text.ts'
 import { readSearchTexts, searchTextOf } from './search-texts.ts'
-import { stretch } from '../../../ui/frame-budget.ts'
+import { frameBudget } from '../../../ui/frame-budget.ts'
 
 /** What is to be found: the same object for the same search. */
 export interface Wanted {
@@ -47,7 +47,7 @@ async function searchThrough(wanted: Wanted): Promise<Found> {
   }
   const words = wordsOf(query)
   const found: BookmarkKey[] = []
-  let timeLeft = stretch(longest)
+  let timeLeft = frameBudget(longest)
   for (const key of keys) {
     if (hasEveryWord(searchTextOf(key), words)) found.push(key)
     if (timeLeft() > 0) continue
@@ -55,7 +55,7 @@ async function searchThrough(wanted: Wanted): Promise<Found> {
     // oxlint-disable-next-line no-await-in-loop
     await pause()
     if (wanted !== latest) return new Promise(() => {})
-    timeLeft = stretch(longest)
+    timeLeft = frameBudget(longest)
   }
   return found
 }

@@ -1,6 +1,6 @@
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
-import { Crashed } from './ScreenError.tsx'
-import { Screen } from './Routes.tsx'
+import { ScreenError } from './ScreenError.tsx'
+import { Routes } from './Routes.tsx'
 import { Shell } from './Shell.tsx'
 import { usePath } from './use-path.ts'
 
@@ -9,8 +9,8 @@ export function App() {
   const path = usePath()
   return (
     <Shell>
-      <ErrorBoundary key={path} fallback={(reset) => <Crashed onGoOn={reset} />}>
-        <Screen path={path} />
+      <ErrorBoundary key={path} fallback={(reset) => <ScreenError onGoOn={reset} />}>
+        <Routes path={path} />
       </ErrorBoundary>
     </Shell>
   )

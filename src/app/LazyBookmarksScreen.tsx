@@ -5,7 +5,7 @@ import { useDocumentTitle } from '../ui/use-document-title.ts'
 let Screen = lazyScreen()
 
 /** The Bookmarks screen, loaded when it is first gone to. */
-export function LazyBookmarks() {
+export function LazyBookmarksScreen() {
   useDocumentTitle('Bookmarks – Astronomy Picture Of the Day')
   return (
     <Suspense fallback={<Loading />}>
@@ -15,7 +15,7 @@ export function LazyBookmarks() {
 }
 
 /** Has the screen at hand before the visitor goes to it; a failure is for the going itself to meet. */
-export async function loadBookmarksAhead() {
+export async function preloadBookmarksScreen() {
   try {
     await loadScreen()
   } catch {
@@ -27,8 +27,8 @@ export async function loadBookmarksAhead() {
 function lazyScreen(again = false) {
   return lazy(async () => {
     try {
-      const { Bookmarks } = await loadScreen()
-      return { default: Bookmarks }
+      const { BookmarksScreen } = await loadScreen()
+      return { default: BookmarksScreen }
     } catch (error) {
       // React keeps a failure for good: the next visit of the screen is to ask again.
       Screen = lazyScreen(true)

@@ -1,5 +1,5 @@
 /** What a screen leaves that crashed. */
-export function Crashed({ onGoOn }: { onGoOn: () => void }) {
+export function ScreenError({ onGoOn }: { onGoOn: () => void }) {
   return (
     <div className="notice" role="alert">
       <p>Something went wrong on this screen. Your bookmarks are safe.</p>

@@ -1,5 +1,5 @@
 import { Bookmark, CalendarDays, type IconNode } from 'lucide'
-import { loadBookmarksAhead } from './LazyBookmarksScreen.tsx'
+import { preloadBookmarksScreen } from './LazyBookmarksScreen.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import styles from './SideNavigation.module.css'
@@ -17,7 +17,7 @@ export function SideNavigation() {
         viewMode="bookmarks"
         label="Bookmarks"
         icon={Bookmark}
-        onNear={() => void loadBookmarksAhead()}
+        onNear={() => void preloadBookmarksScreen()}
       />
     </nav>
   )

@@ -24,8 +24,8 @@ export async function addRecords(records: StoredRecord[]): Promise<ImportPlan> {
   const { bookmarkedItems } = await loadDatabase()
   return bookmarkedItems.db.transaction('rw', bookmarkedItems, async () => {
     // Another tab may have bookmarked since the plan was shown.
-    const plan = planImport({ records, unusable: [] }, await keysIn(bookmarkedItems))
-    await bookmarkedItems.bulkAdd(plan.fresh)
+    const plan = planImport({ records, invalid: [] }, await keysIn(bookmarkedItems))
+    await bookmarkedItems.bulkAdd(plan.added)
     return plan
   })
 }

@@ -4,9 +4,9 @@ import { planImport } from './plan-import.ts'
 
 test('what is here stays, what is new comes, what comes twice comes once', () => {
   const records = ['a', 'b', 'b', 7, '7', -0].map((date) => ({ date }))
-  expect(planImport({ records, unusable: [] }, new Set(['a', 0].map(keyText)))).toEqual({
-    fresh: [{ date: 'b' }, { date: 7 }, { date: '7' }],
-    there: 2,
-    unusable: [{ name: 'b', why: 'its date is in the file twice' }],
+  expect(planImport({ records, invalid: [] }, new Set(['a', 0].map(keyText)))).toEqual({
+    added: [{ date: 'b' }, { date: 7 }, { date: '7' }],
+    existing: 2,
+    invalid: [{ name: 'b', reason: 'its date is in the file twice' }],
   })
 })

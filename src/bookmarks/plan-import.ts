@@ -2,17 +2,17 @@ import type { StoredRecord } from './record.ts'
 import { keyText } from './bookmark-key.ts'
 
 /** A member of the file that can't become a bookmark. */
-export interface Unusable {
+export interface InvalidItem {
   name: string
-  why: string
+  reason: string
 }
 
 /** What an import will do. */
 export interface ImportPlan {
-  fresh: StoredRecord[]
+  added: StoredRecord[]
   /** How many of the file's bookmarks are here already, and stay as they are. */
-  there: number
-  unusable: Unusable[]
+  existing: number
+  invalid: InvalidItem[]
 }
 
 /**
@@ -20,17 +20,17 @@ export interface ImportPlan {
  * @param keys the keys that are here, as `keyText` gives them
  */
 export function planImport(
-  { records, unusable }: { records: StoredRecord[]; unusable: Unusable[] },
+  { records, invalid }: { records: StoredRecord[]; invalid: InvalidItem[] },
   keys: ReadonlySet<string>,
 ): ImportPlan {
   const seen = new Set<string>()
-  const plan: ImportPlan = { fresh: [], there: 0, unusable: [...unusable] }
+  const plan: ImportPlan = { added: [], existing: 0, invalid: [...invalid] }
   for (const record of records) {
     const key = keyText(record['date'])
-    if (keys.has(key)) plan.there += 1
+    if (keys.has(key)) plan.existing += 1
     else if (seen.has(key))
-      plan.unusable.push({ name: nameOf(record), why: 'its date is in the file twice' })
-    else plan.fresh.push(record)
+      plan.invalid.push({ name: nameOf(record), reason: 'its date is in the file twice' })
+    else plan.added.push(record)
     seen.add(key)
   }
   return plan

@@ -2,17 +2,17 @@ import { useSyncExternalStore } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import styles from './BookmarksScreen.module.css'
-import { FindableList } from './search/SearchableList.tsx'
-import { Housekeeping } from './backup/BackupBar.tsx'
+import { SearchableList } from './search/SearchableList.tsx'
+import { BackupBar } from './backup/BackupBar.tsx'
 import { bookmarkKeys } from '../../bookmarks/bookmark-keys.ts'
-import { UndoLine } from './undo/UndoToast.tsx'
+import { UndoToast } from './undo/UndoToast.tsx'
 
 /** The Bookmarks screen. */
-export function Bookmarks() {
+export function BookmarksScreen() {
   return (
     <div className={styles.screen}>
-      <Housekeeping />
-      <UndoLine />
+      <BackupBar />
+      <UndoToast />
       <BookmarkList />
     </div>
   )
@@ -38,5 +38,5 @@ function BookmarkList() {
       </p>
     )
   }
-  return <FindableList keys={keys.value} />
+  return <SearchableList keys={keys.value} />
 }

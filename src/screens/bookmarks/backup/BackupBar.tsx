@@ -7,11 +7,15 @@ import {
   readPersistence,
 } from '../../../bookmarks/storage-persistence.ts'
 
-const BackUp = lazy(async () => ({ default: (await import('./ExportImport.tsx')).BackUp }))
-const Kept = lazy(async () => ({ default: (await import('./StorageStatus.tsx')).Kept }))
+const ExportImport = lazy(async () => ({
+  default: (await import('./ExportImport.tsx')).ExportImport,
+}))
+const StorageStatus = lazy(async () => ({
+  default: (await import('./StorageStatus.tsx')).StorageStatus,
+}))
 
 /** What the Bookmarks screen offers besides the list: whether it is safe, and a copy to be sure. */
-export function Housekeeping() {
+export function BackupBar() {
   const [persistence, setPersistence] = useState(readPersistence)
 
   // What was said stays until the browser has answered, and the buttons beside it keep the focus.
@@ -20,10 +24,10 @@ export function Housekeeping() {
   }
 
   return (
-    <section className={styles.backUp} aria-label="Back-up">
+    <section className={styles.bar} aria-label="Back-up">
       <LazyBoundary>
-        <Kept persistence={persistence} onAsk={() => request(requestPersistence)} />
-        <BackUp onImport={() => request(requestPersistenceSilently)} />
+        <StorageStatus persistence={persistence} onAsk={() => request(requestPersistence)} />
+        <ExportImport onImport={() => request(requestPersistenceSilently)} />
       </LazyBoundary>
     </section>
   )

@@ -14,7 +14,7 @@ const ImportDialog = lazy(async () => ({
 type Chosen = ImportPlan | { refused: string }
 
 /** Export and Import: into a file and out of one, chosen or dropped on the screen. Tells of each import. */
-export function BackUp({ onImport }: { onImport: () => void }) {
+export function ExportImport({ onImport }: { onImport: () => void }) {
   const [said, setSaid] = useState('')
   const [chosen, setChosen] = useState<Chosen>()
   const field = useRef<HTMLInputElement>(null)

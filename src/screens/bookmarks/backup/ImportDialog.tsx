@@ -5,7 +5,7 @@ import { addRecords } from '../../../bookmarks/import-bookmarks.ts'
 import styles from './BackupBar.module.css'
 import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
 import type { ImportPlan } from '../../../bookmarks/plan-import.ts'
-import { UnusableList } from './InvalidList.tsx'
+import { InvalidList } from './InvalidList.tsx'
 
 interface ImportDialogProps {
   chosen: ImportPlan | { refused: string }
@@ -17,13 +17,13 @@ interface ImportDialogProps {
 export function ImportDialog({ chosen, onClose }: ImportDialogProps) {
   const titleId = useId()
   const [busy, setBusy] = useState(false)
-  const fresh = 'fresh' in chosen ? chosen.fresh : []
+  const added = 'added' in chosen ? chosen.added : []
 
   async function carryOut() {
     setBusy(true)
     try {
-      const { fresh: added } = await addRecords(fresh)
-      onClose(`${bookmarkCount(added.length)} imported.`)
+      const done = await addRecords(added)
+      onClose(`${bookmarkCount(done.added.length)} imported.`)
     } catch (error) {
       setBusy(false)
       alertFailure(error, 'The file could not be imported.')
@@ -38,24 +38,24 @@ export function ImportDialog({ chosen, onClose }: ImportDialogProps) {
           <p role="alert">{chosen.refused}</p>
         ) : (
           <>
-            <p>New, to be added: {bookmarkCount(fresh.length)}.</p>
-            <p>Already here, to stay as they are: {bookmarkCount(chosen.there)}.</p>
-            <UnusableList unusable={chosen.unusable} />
+            <p>New, to be added: {bookmarkCount(added.length)}.</p>
+            <p>Already here, to stay as they are: {bookmarkCount(chosen.existing)}.</p>
+            <InvalidList invalid={chosen.invalid} />
           </>
         )}
         <form method="dialog" className={styles.buttons}>
-          {fresh.length > 0 && (
+          {added.length > 0 && (
             <button
               type="button"
               className="button"
               disabled={busy}
               onClick={() => void carryOut()}
             >
-              Add {bookmarkCount(fresh.length)}
+              Add {bookmarkCount(added.length)}
             </button>
           )}
           <button type="submit" className="quiet-button">
-            {fresh.length > 0 ? 'Cancel' : 'Close'}
+            {added.length > 0 ? 'Cancel' : 'Close'}
           </button>
         </form>
       </div>

@@ -7,14 +7,14 @@ const sentences: Record<Persistence, string> = {
   unknown: 'Your bookmarks are in this browser alone; export them to be safe.',
 }
 
-interface KeptProps {
+interface StorageStatusProps {
   persistence: Promise<Persistence>
   /** Asks the browser to keep them, where that asks the visitor. */
   onAsk: () => void
 }
 
 /** Says in one line whether the browser may clear the bookmarks. */
-export function Kept({ persistence, onAsk }: KeptProps) {
+export function StorageStatus({ persistence, onAsk }: StorageStatusProps) {
   const answer = use(persistence)
   return (
     <p>

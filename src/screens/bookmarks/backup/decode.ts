@@ -1,9 +1,9 @@
 import { bytesOf, viewKinds } from './bytes.ts'
-import { checkLevel, FormError } from './format-error.ts'
+import { checkLevel, FormatError } from './format-error.ts'
 
 /**
  * The value that `encode` wrote.
- * @throws FormError where the JSON is not in the form
+ * @throws FormatError where the JSON is not in the form
  */
 export function decode(json: unknown, level = 0): unknown {
   checkLevel(level)
@@ -29,7 +29,7 @@ export function decode(json: unknown, level = 0): unknown {
   const View =
     typeof type === 'string' ? Object.entries(viewKinds).find(([name]) => name === type) : undefined
   if (View && typeof value === 'string') return new View[1](bytesOf(value).buffer)
-  throw new FormError('it holds a value of an unknown type')
+  throw new FormatError('it holds a value of an unknown type')
 }
 
 /** A field named `__proto__` becomes a field like any other here, and changes nothing else. */
@@ -38,7 +38,7 @@ function decodeFields(fields: [string, unknown][], inside: (part: unknown) => un
 }
 
 function pairOf(pair: unknown, inside: (part: unknown) => unknown): [unknown, unknown] {
-  if (!Array.isArray(pair) || pair.length !== 2) throw new FormError('it holds a broken map')
+  if (!Array.isArray(pair) || pair.length !== 2) throw new FormatError('it holds a broken map')
   return [inside(pair[0]), inside(pair[1])]
 }
 
@@ -48,5 +48,5 @@ function regexpOf(value: unknown) {
   } catch {
     // Falls through to the same complaint.
   }
-  throw new FormError('it holds a broken regular expression')
+  throw new FormatError('it holds a broken regular expression')
 }

@@ -1,5 +1,5 @@
 import { textOf, viewKinds } from './bytes.ts'
-import { checkLevel, FormError } from './format-error.ts'
+import { checkLevel, FormatError } from './format-error.ts'
 
 /** What JSON can hold. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
@@ -7,7 +7,7 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 /**
  * A stored value as JSON. What JSON lacks is an object whose `$type` says what it is, as
  * docs/export-form.md lists.
- * @throws FormError where the value holds itself, a file or anything else without a form
+ * @throws FormatError where the value holds itself, a file or anything else without a form
  */
 export function encode(value: unknown, level = 0): Json {
   checkLevel(level)
@@ -26,7 +26,7 @@ export function encode(value: unknown, level = 0): Json {
       break
     case 'symbol':
     case 'function':
-      throw new FormError(`it holds a ${typeof value}`)
+      throw new FormatError(`it holds a ${typeof value}`)
   }
   if (value === null) return null
   if (Array.isArray(value)) return encodeList(value, inside)
@@ -41,14 +41,14 @@ export function encode(value: unknown, level = 0): Json {
     if (value instanceof View) return { $type: name, value: textOf(value) }
   }
   if (Object.prototype.toString.call(value) !== '[object Object]') {
-    throw new FormError('it holds something that a file of text can’t')
+    throw new FormatError('it holds something that a file of text can’t')
   }
   const fields = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inside(part)]))
   return Object.hasOwn(fields, '$type') ? { $type: 'object', value: fields } : fields
 }
 
 function encodeList(list: unknown[], inside: (part: unknown) => Json): Json {
-  if (Object.keys(list).length !== list.length) throw new FormError('it holds a list with gaps')
+  if (Object.keys(list).length !== list.length) throw new FormatError('it holds a list with gaps')
   return list.map(inside)
 }
 

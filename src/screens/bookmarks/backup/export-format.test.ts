@@ -60,7 +60,7 @@ test('whatever the records hold, export then import gives the same', () => {
   fc.assert(
     fc.property(fc.array(record, { maxLength: 4 }), (parts) => {
       const records = parts.map(([rest, date, createdAt]) => ({ ...rest, date, createdAt }))
-      expect(roundTrip(records)).toStrictEqual({ records, unusable: [] })
+      expect(roundTrip(records)).toStrictEqual({ records, invalid: [] })
     }),
   )
 })
@@ -68,7 +68,7 @@ test('whatever the records hold, export then import gives the same', () => {
 test('a field named __proto__ stays a field', () => {
   const record = JSON.parse('{"date":"x","__proto__":{"polluted":1},"a":{"__proto__":{"b":2}}}')
   const result = roundTrip([record])
-  expect(result).toStrictEqual({ records: [record], unusable: [] })
+  expect(result).toStrictEqual({ records: [record], invalid: [] })
   expect(Reflect.get({}, 'polluted')).toBeUndefined()
 })
 

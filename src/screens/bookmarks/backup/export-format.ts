@@ -1,7 +1,7 @@
 import { isRecord, type StoredRecord } from '../../../bookmarks/record.ts'
 import { decode } from './decode.ts'
 import { encode, isoOf, type Json } from './encode.ts'
-import { FormError } from './format-error.ts'
+import { FormatError } from './format-error.ts'
 
 export const format = 'astronomy-picture-of-the-day/bookmarks'
 export const version = 1
@@ -18,7 +18,7 @@ export function writeExport(records: unknown[], exportedAt: Date): Export {
     try {
       return isRecord(record) ? [encodeRecord(record)] : []
     } catch (error) {
-      if (error instanceof FormError) return []
+      if (error instanceof FormatError) return []
       throw error
     }
   })
@@ -43,10 +43,10 @@ function encodeMoment(value: unknown): Json {
 
 /**
  * The record that an export holds.
- * @throws FormError where it is not in the form
+ * @throws FormatError where it is not in the form
  */
 export function decodeRecord(json: unknown): StoredRecord {
-  if (!isRecord(json)) throw new FormError('it is no record')
+  if (!isRecord(json)) throw new FormatError('it is no record')
   return Object.fromEntries(
     Object.entries(json).map(([name, value]) => [
       name,

@@ -18,7 +18,7 @@ test.each([
   ['texts of JSON by name', { 'apod-favorites': JSON.stringify({ list: [entry] }) }],
   ['a single entry', entry],
 ])('%s is read', (_, json) => {
-  expect(read(json)).toEqual({ records: [asRecord], unusable: [] })
+  expect(read(json)).toEqual({ records: [asRecord], invalid: [] })
 })
 
 test('the fields that this page knows are kept, and the moment', () => {
@@ -30,7 +30,7 @@ test('the fields that this page knows are kept, and the moment', () => {
   }
   expect(read([{ ...entry, ...rest, savedAt: 1_700_000_000_000, rating: 5 }])).toEqual({
     records: [{ ...entry, ...rest, createdAt: new Date(1_700_000_000_000) }],
-    unusable: [],
+    invalid: [],
   })
 })
 
@@ -56,12 +56,12 @@ test('each that can’t be used has its reason', () => {
   ]
   expect(read([entry, ...bad])).toEqual({
     records: [asRecord],
-    unusable: [
-      { name: 'A Lamp', why: 'its date is not a date' },
-      { name: 'A Lamp', why: 'it has no date' },
-      { name: '2024-01-05', why: 'it has no title' },
-      { name: 'A Lamp', why: 'its address is not a web address' },
-      { name: 'No. 6', why: 'it is no entry' },
+    invalid: [
+      { name: 'A Lamp', reason: 'its date is not a date' },
+      { name: 'A Lamp', reason: 'it has no date' },
+      { name: '2024-01-05', reason: 'it has no title' },
+      { name: 'A Lamp', reason: 'its address is not a web address' },
+      { name: 'No. 6', reason: 'it is no entry' },
     ],
   })
 })
@@ -74,8 +74,8 @@ test.each([
   ['a later form', JSON.stringify({ format, version: 2, bookmarks: [] }), /another version/],
   ['no list', JSON.stringify({ format, version: 1 }), /list of bookmarks is missing/],
   ['depth beyond measure', '['.repeat(50_000) + ']'.repeat(50_000), /no/],
-])('%s is refused with a reason', (_, text, why) => {
-  expect(readImport(text, now)).toEqual({ refused: expect.stringMatching(why) })
+])('%s is refused with a reason', (_, text, reason) => {
+  expect(readImport(text, now)).toEqual({ refused: expect.stringMatching(reason) })
 })
 
 test('an export with faulty members is read for the sound ones', () => {
@@ -88,11 +88,11 @@ test('an export with faulty members is read for the sound ones', () => {
   ]
   expect(read({ format, version: 1, bookmarks })).toEqual({
     records: [{ date: 'x' }],
-    unusable: [
-      { name: 'No date', why: 'it has no date' },
-      { name: 'No. 3', why: 'it is no record' },
-      { name: 'y', why: expect.any(String) },
-      { name: 'No. 5', why: expect.any(String) },
+    invalid: [
+      { name: 'No date', reason: 'it has no date' },
+      { name: 'No. 3', reason: 'it is no record' },
+      { name: 'y', reason: expect.any(String) },
+      { name: 'No. 5', reason: expect.any(String) },
     ],
   })
 })
@@ -107,7 +107,7 @@ test('no file makes it throw', () => {
       ),
       (text) => {
         expect(Object.keys(readImport(text, now)).toSorted().join(' ')).toMatch(
-          /^(records unusable|refused)$/,
+          /^(invalid records|refused)$/,
         )
       },
     ),

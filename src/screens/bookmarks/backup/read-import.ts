@@ -1,5 +1,5 @@
 import { decodeRecord, format, version } from './export-format.ts'
-import type { Unusable } from '../../../bookmarks/plan-import.ts'
+import type { InvalidItem } from '../../../bookmarks/plan-import.ts'
 import { findCandidates, readForeignEntry } from './import-other-formats.ts'
 import { isKey, isRecord, type StoredRecord } from '../../../bookmarks/record.ts'
 
@@ -7,7 +7,7 @@ import { isKey, isRecord, type StoredRecord } from '../../../bookmarks/record.ts
 export const largestImport = 64_000_000
 
 /** What a file holds, or why it can't be used at all. */
-export type Import = { records: StoredRecord[]; unusable: Unusable[] } | { refused: string }
+export type Import = { records: StoredRecord[]; invalid: InvalidItem[] } | { refused: string }
 
 /**
  * Reads an export of this app, or entries out of another's.
@@ -47,13 +47,13 @@ function gather(
   read: (member: unknown, index: number) => StoredRecord | string,
 ): Import {
   const records: StoredRecord[] = []
-  const unusable: Unusable[] = []
+  const invalid: InvalidItem[] = []
   for (const [index, member] of members.entries()) {
     const result = read(member, index)
-    if (typeof result === 'string') unusable.push({ name: nameOf(member, index), why: result })
+    if (typeof result === 'string') invalid.push({ name: nameOf(member, index), reason: result })
     else records.push(result)
   }
-  return { records, unusable }
+  return { records, invalid }
 }
 
 function nameOf(member: unknown, index: number) {

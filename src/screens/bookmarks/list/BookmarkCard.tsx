@@ -6,9 +6,9 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { alertFailure } from '../../../bookmarks/alert-failure.ts'
 import type { Bookmark } from '../../../bookmarks/bookmark.ts'
 import { focusNeighbour } from './focus-neighbour.ts'
-import { LookItUp } from './LookUpAgain.tsx'
+import { LookUpAgain } from './LookUpAgain.tsx'
 import { removeBookmark } from '../../../bookmarks/remove-bookmark.ts'
-import { offerUndo } from '../undo/undo.ts'
+import { showUndo } from '../undo/undo.ts'
 
 interface BookmarkCardProps {
   bookmark: Bookmark
@@ -34,7 +34,7 @@ export function BookmarkCard({ bookmark: { key, entry }, onOpen }: BookmarkCardP
     if (isSecondOfTwo(event)) return
     try {
       const record = await removeBookmark(key)
-      offerUndo(record, { takesFocus: !focusNeighbour(button) })
+      showUndo(record, { takesFocus: !focusNeighbour(button) })
     } catch (error) {
       alertFailure(error)
     }
@@ -50,7 +50,7 @@ export function BookmarkCard({ bookmark: { key, entry }, onOpen }: BookmarkCardP
           <time dateTime={entry.date}>{entry.date}</time>
         </p>
       }
-      fallbackAction={<LookItUp entry={entry} />}
+      fallbackAction={<LookUpAgain entry={entry} />}
       onOpen={onOpen}
       action={(titleId) => (
         <button

@@ -5,23 +5,29 @@ import { EntryDialog } from '../../../entry/EntryDialog.tsx'
 import { useShortcuts } from '../../../ui/use-shortcuts.ts'
 import { type BookmarkKey, indexOfKey, keyText } from '../../../bookmarks/bookmark-key.ts'
 import { bookmarkKeys } from '../../../bookmarks/bookmark-keys.ts'
-import { LookItUp } from './LookUpAgain.tsx'
+import { LookUpAgain } from './LookUpAgain.tsx'
 import { UnreadBookmark } from './UnreadBookmark.tsx'
-import { tellOfRemovalElsewhere } from '../undo/undo.ts'
+import { showRemovedElsewhere } from '../undo/undo.ts'
 import { useBookmark } from './use-bookmark.ts'
 
-interface BookmarkModalProps {
+interface BookmarkDialogProps {
   /** The list as it is shown. */
   keys: readonly BookmarkKey[]
   /** The bookmark that is open, by its place in the list. */
   index: number
   bookmarkKey: BookmarkKey
-  onLeaf: (key: BookmarkKey) => void
+  onNavigate: (key: BookmarkKey) => void
   onClose: () => void
 }
 
 /** The modal of a bookmark. It stays open while one leafs through the list. */
-export function BookmarkModal({ keys, index, bookmarkKey, onLeaf, onClose }: BookmarkModalProps) {
+export function BookmarkDialog({
+  keys,
+  index,
+  bookmarkKey,
+  onNavigate,
+  onClose,
+}: BookmarkDialogProps) {
   const titleId = useId()
   const bookmark = useBookmark(bookmarkKey)
   const entry = bookmark === 'failed' ? undefined : bookmark?.entry
@@ -29,22 +35,22 @@ export function BookmarkModal({ keys, index, bookmarkKey, onLeaf, onClose }: Boo
   const title = entry && titleOf(entry)
   useEffect(
     () => () => {
-      if (title !== undefined && isGone(bookmarkKey)) tellOfRemovalElsewhere(title)
+      if (title !== undefined && isGone(bookmarkKey)) showRemovedElsewhere(title)
     },
     [bookmarkKey, title],
   )
   useShortcuts((key) => ({ ArrowLeft: previous, ArrowRight: next })[key])
 
   function previous() {
-    leafTo(keys[index - 1])
+    navigateTo(keys[index - 1])
   }
 
   function next() {
-    leafTo(keys[index + 1])
+    navigateTo(keys[index + 1])
   }
 
-  function leafTo(key: BookmarkKey | undefined) {
-    if (key !== undefined) onLeaf(key)
+  function navigateTo(key: BookmarkKey | undefined) {
+    if (key !== undefined) onNavigate(key)
   }
 
   return (
@@ -70,7 +76,7 @@ export function BookmarkModal({ keys, index, bookmarkKey, onLeaf, onClose }: Boo
         <EntryDetails
           entry={entry}
           titleId={titleId}
-          fallbackAction={<LookItUp entry={entry} />}
+          fallbackAction={<LookUpAgain entry={entry} />}
           isStored
         />
       )}

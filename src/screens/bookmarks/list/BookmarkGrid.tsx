@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { type BookmarkKey, indexOfKey, keyText } from '../../../bookmarks/bookmark-key.ts'
 import styles from './BookmarkGrid.module.css'
-import { BookmarkModal } from './BookmarkDialog.tsx'
+import { BookmarkDialog } from './BookmarkDialog.tsx'
 import { BookmarkTile } from './BookmarkTile.tsx'
-import { mountedIndexes } from './visible-range.ts'
+import { visibleRange } from './visible-range.ts'
 import { useGridWindow } from './use-grid-window.ts'
 
 /** One item is mounted to be measured. */
@@ -22,7 +22,7 @@ export function BookmarkGrid({ keys }: { keys: readonly BookmarkKey[] }) {
   // What another tab has removed closes, saying so, and does not open by itself when it is back.
   if (open !== undefined && openIndex < 0) setOpen(undefined)
 
-  const mounted = mountedIndexes({
+  const mounted = visibleRange({
     count: keys.length,
     columns,
     rows,
@@ -34,7 +34,7 @@ export function BookmarkGrid({ keys }: { keys: readonly BookmarkKey[] }) {
     return grid.current?.querySelector<HTMLElement>(`[aria-posinset="${index + 1}"]`)
   }
 
-  function leafTo(key: BookmarkKey) {
+  function navigateTo(key: BookmarkKey) {
     setOpen(key)
     // As if it had the focus: its neighbours are mounted and read before they are leafed to.
     setFocused(key)
@@ -80,11 +80,11 @@ export function BookmarkGrid({ keys }: { keys: readonly BookmarkKey[] }) {
         })}
       </ul>
       {open !== undefined && openIndex >= 0 && (
-        <BookmarkModal
+        <BookmarkDialog
           keys={keys}
           index={openIndex}
           bookmarkKey={open}
-          onLeaf={leafTo}
+          onNavigate={navigateTo}
           onClose={close}
         />
       )}

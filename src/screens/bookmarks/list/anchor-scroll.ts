@@ -5,7 +5,7 @@ import { type Geometry, measureGrid } from './grid-geometry.ts'
  * screen stay: browsers do so by themselves, but not with rows that come and go.
  * @returns the way to stop
  */
-export function holdPlace(grid: HTMLElement, { columns }: Geometry): () => void {
+export function anchorScroll(grid: HTMLElement, { columns }: Geometry): () => void {
   let known = topOf(grid)
   const resized = new ResizeObserver(() => {
     // With other columns it is another grid, which finds its place itself.

@@ -1,5 +1,5 @@
 import type { Rows } from './visible-range.ts'
-import { keptPlace } from './scroll-position.ts'
+import { savedScroll } from './scroll-position.ts'
 
 export interface Geometry {
   columns: number
@@ -26,15 +26,15 @@ export function rowsOnScreen(grid: HTMLElement, { rowHeight }: Geometry): Rows {
  * The number of the first item in the row at the screen's top edge, and what part of that row is
  * above it; negative above the grid.
  */
-export function placeOnScreen(grid: HTMLElement, { columns, rowHeight }: Geometry): number {
+export function scrollPosition(grid: HTMLElement, { columns, rowHeight }: Geometry): number {
   const row = -grid.getBoundingClientRect().top / rowHeight
   return Math.floor(row) * columns + (row - Math.floor(row))
 }
 
 /** To where this visit's list was left, also when the columns have become more or fewer since. */
-export function goToKeptPlace(grid: HTMLElement, { columns, rowHeight }: Geometry): void {
+export function restoreScroll(grid: HTMLElement, { columns, rowHeight }: Geometry): void {
   const top = grid.getBoundingClientRect().top + scrollY
-  const place = keptPlace()
+  const place = savedScroll()
   if (place === undefined) return scrollTo(0, 0)
   const item = Math.floor(place)
   return scrollTo(0, top + (Math.floor(item / columns) + (place - item)) * rowHeight)

@@ -2,7 +2,7 @@
  * Where the list was left, for each of the browser's history entries: Back leads there.
  * The place is the number of the item at the screen's top edge, in parts of a row besides.
  */
-export function keepPlace(place: number): void {
+export function saveScroll(place: number): void {
   try {
     sessionStorage.setItem(visitName(), String(place))
   } catch {
@@ -11,7 +11,7 @@ export function keepPlace(place: number): void {
 }
 
 /** Undefined on a first visit. */
-export function keptPlace(): number | undefined {
+export function savedScroll(): number | undefined {
   try {
     return Number(sessionStorage.getItem(visitName()) ?? undefined) || undefined
   } catch {

@@ -1,14 +1,14 @@
 import { useCallback, useRef, useState } from 'react'
 import {
   type Geometry,
-  goToKeptPlace,
+  restoreScroll,
   measureGrid,
-  placeOnScreen,
+  scrollPosition,
   rowsOnScreen,
 } from './grid-geometry.ts'
-import { holdPlace } from './anchor-scroll.ts'
+import { anchorScroll } from './anchor-scroll.ts'
 import type { Rows } from './visible-range.ts'
-import { keepPlace } from './scroll-position.ts'
+import { saveScroll } from './scroll-position.ts'
 
 /**
  * A grid's geometry, undefined until its first item has been measured, and its rows on the screen,
@@ -47,11 +47,11 @@ function followScrolling(
 ) {
   const look = () => setRows((known) => keepIfSame(known, rowsOnScreen(grid, geometry)))
   const scrolled = () => {
-    keepPlace(placeOnScreen(grid, geometry))
+    saveScroll(scrollPosition(grid, geometry))
     look()
   }
-  goToKeptPlace(grid, geometry)
-  const letGo = holdPlace(grid, geometry)
+  restoreScroll(grid, geometry)
+  const letGo = anchorScroll(grid, geometry)
   look()
   addEventListener('scroll', scrolled, { passive: true })
   addEventListener('resize', look)

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mountedIndexes } from './visible-range.ts'
+import { visibleRange } from './visible-range.ts'
 
 const columns = 3
 
 test('the rows on the screen and two above and below them', () => {
-  const mounted = mountedIndexes({
+  const mounted = visibleRange({
     count: 100,
     columns,
     rows: { first: 10, last: 11 },
@@ -16,10 +16,8 @@ test('the rows on the screen and two above and below them', () => {
 
 test('the focused item stays, between its neighbours and in its order', () => {
   const rows = { first: 30, last: 32 }
-  expect(mountedIndexes({ count: 100, columns, rows, focused: 5 }).slice(0, 4)).toEqual([
-    4, 5, 6, 84,
-  ])
-  expect(mountedIndexes({ count: 100, columns, rows, focused: 99 })).toContain(98)
+  expect(visibleRange({ count: 100, columns, rows, focused: 5 }).slice(0, 4)).toEqual([4, 5, 6, 84])
+  expect(visibleRange({ count: 100, columns, rows, focused: 99 })).toContain(98)
 })
 
 test('whatever is scrolled to, each item is in the list, once, in order, and few are mounted', () => {
@@ -30,7 +28,7 @@ test('whatever is scrolled to, each item is in the list, once, in order, and few
       row,
       fc.integer({ min: -1, max: 11_999 }),
       (count, first, focused) => {
-        const mounted = mountedIndexes({
+        const mounted = visibleRange({
           count,
           columns,
           rows: { first, last: first + 4 },

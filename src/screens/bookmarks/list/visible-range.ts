@@ -14,12 +14,12 @@ export interface Rows {
 }
 
 /** Rows that are kept ready above and below the screen. */
-const spare = 2
+const overscan = 2
 
 /** The items that are mounted, in their order: those near the screen, and the focused one between its neighbours. */
-export function mountedIndexes({ count, columns, rows, focused }: Mounted): number[] {
-  const from = Math.max(0, (rows.first - spare) * columns)
-  const to = Math.min(count, (rows.last + 1 + spare) * columns)
+export function visibleRange({ count, columns, rows, focused }: Mounted): number[] {
+  const from = Math.max(0, (rows.first - overscan) * columns)
+  const to = Math.min(count, (rows.last + 1 + overscan) * columns)
   const near = Array.from({ length: Math.max(0, to - from) }, (_, place) => from + place)
   const around = focused < 0 ? [] : [focused - 1, focused, focused + 1]
   const beyond = around.filter((index) => index >= 0 && index < count)

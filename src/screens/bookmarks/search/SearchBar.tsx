@@ -3,29 +3,29 @@ import { type KeyboardEvent, type RefObject, useId } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { BookmarkKey } from '../../../bookmarks/bookmark-key.ts'
 import styles from './SearchBar.module.css'
-import type { ListChoice } from './list-params.ts'
+import type { ListParams } from './list-params.ts'
 import { isOrder, orders } from './order.ts'
 import { readSearchTexts } from './search-texts.ts'
 
-interface FindProps {
-  choice: ListChoice
+interface SearchBarProps {
+  params: ListParams
   /** What is searched. */
   keys: readonly BookmarkKey[]
   field: RefObject<HTMLInputElement | null>
-  onChoose: (choice: ListChoice) => void
+  onChange: (params: ListParams) => void
 }
 
 /** Asks for words to find, and for the order. */
-export function Find({ choice, keys, field, onChoose }: FindProps) {
-  const { query, order } = choice
+export function SearchBar({ params, keys, field, onChange }: SearchBarProps) {
+  const { query, order } = params
   const orderId = useId()
 
   function clearByEscape({ key, nativeEvent }: KeyboardEvent) {
-    if (key === 'Escape' && !nativeEvent.isComposing) onChoose({ query: '', order })
+    if (key === 'Escape' && !nativeEvent.isComposing) onChange({ query: '', order })
   }
 
   return (
-    <search className={styles.find}>
+    <search className={styles.search}>
       <div className={styles.field}>
         <Icon icon={Search} />
         <input
@@ -38,7 +38,7 @@ export function Find({ choice, keys, field, onChoose }: FindProps) {
           value={query}
           onFocus={() => void readAhead(keys)}
           onKeyDown={clearByEscape}
-          onChange={({ target }) => onChoose({ query: target.value, order })}
+          onChange={({ target }) => onChange({ query: target.value, order })}
         />
       </div>
       <label htmlFor={orderId}>Order</label>
@@ -46,7 +46,7 @@ export function Find({ choice, keys, field, onChoose }: FindProps) {
         id={orderId}
         value={order}
         onChange={({ target: { value } }) => {
-          if (isOrder(value)) onChoose({ query, order: value })
+          if (isOrder(value)) onChange({ query, order: value })
         }}
       >
         {Object.entries(orders).map(([value, name]) => (

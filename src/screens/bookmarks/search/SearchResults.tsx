@@ -2,19 +2,19 @@ import { use } from 'react'
 import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
 import { BookmarkGrid } from '../list/BookmarkGrid.tsx'
 import styles from './SearchBar.module.css'
-import { find, isForAll, type Wanted } from './search.ts'
+import { search, matchesAll, type SearchRequest } from './search.ts'
 
-interface FoundBookmarksProps {
-  wanted: Wanted
+interface SearchResultsProps {
+  request: SearchRequest
   onClear: () => void
 }
 
 /** The bookmarks that a search finds, and how many they are. */
-export function FoundBookmarks({ wanted, onClear }: FoundBookmarksProps) {
-  const all = isForAll(wanted)
-  const found = all ? wanted.keys : use(find(wanted))
+export function SearchResults({ request, onClear }: SearchResultsProps) {
+  const all = matchesAll(request)
+  const found = all ? request.keys : use(search(request))
   if (found === 'failed') return <p className="notice">Your bookmarks could not be read.</p>
-  const total = bookmarkCount(wanted.keys.length)
+  const total = bookmarkCount(request.keys.length)
 
   return (
     <>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { choiceIn, type ListChoice, listUrl } from './list-params.ts'
+import { parseListParams, type ListParams, listUrl } from './list-params.ts'
 
 test('what goes without saying is not in the address', () => {
   expect(listUrl({ query: '', order: 'newest' })).toBe('/bookmarks')
@@ -9,19 +9,19 @@ test('what goes without saying is not in the address', () => {
 
 test('an order that is none is the newest first', () => {
   for (const order of ['', 'sideways', 'toString', 'NEWEST']) {
-    expect(choiceIn(`?order=${order}`).order).toBe('newest')
+    expect(parseListParams(`?order=${order}`).order).toBe('newest')
   }
 })
 
 test('an address names the very choice that it was made of', () => {
-  const choice = fc.record<ListChoice>({
+  const params = fc.record<ListParams>({
     query: fc.string({ unit: 'binary' }),
     order: fc.constantFrom('newest', 'oldest', 'date'),
   })
   fc.assert(
-    fc.property(choice, (made) => {
+    fc.property(params, (made) => {
       const { search } = new URL(listUrl(made), 'https://page.example')
-      expect(choiceIn(search)).toEqual(made)
+      expect(parseListParams(search)).toEqual(made)
     }),
   )
 })

@@ -28,7 +28,7 @@ const particular = new RegExp(`[${Object.keys(plain).join('')}]`, 'g')
 const beyondAscii = /[^\0-\x7f]/
 
 /** The text as a search compares it: without case, marks and ligatures. */
-export function fold(text: string): string {
+export function normalizeForSearch(text: string): string {
   // Nine texts of ten.
   if (!beyondAscii.test(text)) return text.toLowerCase()
   return text
@@ -39,6 +39,6 @@ export function fold(text: string): string {
 }
 
 /** The words of what was typed, folded. */
-export function wordsOf(query: string): string[] {
-  return fold(query).split(/\s+/).filter(Boolean)
+export function searchWords(query: string): string[] {
+  return normalizeForSearch(query).split(/\s+/).filter(Boolean)
 }

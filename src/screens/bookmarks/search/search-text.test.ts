@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wordsOf } from './normalize.ts'
+import { searchWords } from './normalize.ts'
 import { hasEveryWord, searchText } from './search-text.ts'
 
 const record = {
@@ -12,7 +12,7 @@ const record = {
 }
 
 function isFound(query: string, searched: Record<string, unknown> = record) {
-  return hasEveryWord(searchText(searched), wordsOf(query))
+  return hasEveryWord(searchText(searched), searchWords(query))
 }
 
 test('title, copyright, explanation and date are searched, and nothing else', () => {

@@ -1,13 +1,13 @@
 import { alertReadingFailure } from '../../../bookmarks/alert-failure.ts'
 import type { BookmarkKey } from '../../../bookmarks/bookmark-key.ts'
-import { wordsOf } from './normalize.ts'
-import { pause } from './yield-to-main.ts'
+import { searchWords } from './normalize.ts'
+import { yieldToMain } from './yield-to-main.ts'
 import { hasEveryWord } from './search-text.ts'
 import { readSearchTexts, searchTextOf } from './search-texts.ts'
 import { frameBudget } from '../../../ui/frame-budget.ts'
 
 /** What is to be found: the same object for the same search. */
-export interface Wanted {
+export interface SearchRequest {
   /** Every bookmark's, in the order that the found ones are to have. */
   keys: readonly BookmarkKey[]
   query: string
@@ -19,33 +19,33 @@ type Found = readonly BookmarkKey[] | 'failed'
 /** The longest that the search goes on without a pause, in milliseconds. */
 const longest = 8
 
-const searches = new WeakMap<Wanted, Promise<Found>>()
-let latest: Wanted | undefined
+const searches = new WeakMap<SearchRequest, Promise<Found>>()
+let latest: SearchRequest | undefined
 
 /** True where the query has no word, so that all are wanted. */
-export function isForAll({ query }: Wanted): boolean {
-  return wordsOf(query).length === 0
+export function matchesAll({ query }: SearchRequest): boolean {
+  return searchWords(query).length === 0
 }
 
 /** Searches in short stretches; for React's `use`. A search that a later one overtakes never ends. */
-export function find(wanted: Wanted): Promise<Found> {
-  const begun = searches.get(wanted)
+export function search(request: SearchRequest): Promise<Found> {
+  const begun = searches.get(request)
   if (begun) return begun
-  latest = wanted
-  const search = searchThrough(wanted)
-  searches.set(wanted, search)
-  return search
+  latest = request
+  const running = searchThrough(request)
+  searches.set(request, running)
+  return running
 }
 
-async function searchThrough(wanted: Wanted): Promise<Found> {
-  const { keys, query } = wanted
+async function searchThrough(request: SearchRequest): Promise<Found> {
+  const { keys, query } = request
   try {
     await readSearchTexts(keys)
   } catch (error) {
     alertReadingFailure(error)
     return 'failed'
   }
-  const words = wordsOf(query)
+  const words = searchWords(query)
   const found: BookmarkKey[] = []
   let timeLeft = frameBudget(longest)
   for (const key of keys) {
@@ -53,8 +53,8 @@ async function searchThrough(wanted: Wanted): Promise<Found> {
     if (timeLeft() > 0) continue
     // The pauses are the point.
     // oxlint-disable-next-line no-await-in-loop
-    await pause()
-    if (wanted !== latest) return new Promise(() => {})
+    await yieldToMain()
+    if (request !== latest) return new Promise(() => {})
     timeLeft = frameBudget(longest)
   }
   return found

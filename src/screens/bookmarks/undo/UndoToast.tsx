@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { alertFailure } from '../../../bookmarks/alert-failure.ts'
-import { claimFocus, hold, recentRemovals, type Removal, release, undo } from './undo.ts'
+import { claimFocus, pauseTimer, recentRemovals, type Removal, resumeTimer, undo } from './undo.ts'
 import styles from './UndoToast.module.css'
 
 const sentenceEnds: Record<Removal['state'], string> = {
@@ -10,28 +10,28 @@ const sentenceEnds: Record<Removal['state'], string> = {
 }
 
 /** A line for each bookmark removed just now, with the way back. */
-export function UndoLine() {
+export function UndoToast() {
   const removals = useSyncExternalStore(recentRemovals.subscribe, recentRemovals.getSnapshot)
   const last = removals.findLast((removal) => removal.state === 'removed')
   useUndoKey(() => last && void undo(last).catch(alertFailure))
 
   return (
     // Each line is news by itself; those before it are not read again.
-    <div className={styles.lines} role="status" aria-atomic="false">
+    <div className={styles.toasts} role="status" aria-atomic="false">
       {removals.map((removal) => (
-        <Line key={removal.id} removal={removal} />
+        <Toast key={removal.id} removal={removal} />
       ))}
     </div>
   )
 }
 
-function Line({ removal }: { removal: Removal }) {
+function Toast({ removal }: { removal: Removal }) {
   const { id, title, state } = removal
   useEffect(
     () => () => {
       // A line that goes with its screen is told of neither.
-      release(id, 'focus')
-      release(id, 'pointer')
+      resumeTimer(id, 'focus')
+      resumeTimer(id, 'pointer')
     },
     [id],
   )
@@ -44,14 +44,14 @@ function Line({ removal }: { removal: Removal }) {
   return (
     <div
       ref={takeFocus}
-      className={styles.line}
+      className={styles.toast}
       tabIndex={-1}
-      onFocus={() => hold(id, 'focus')}
+      onFocus={() => pauseTimer(id, 'focus')}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) release(id, 'focus')
+        if (!currentTarget.contains(relatedTarget)) resumeTimer(id, 'focus')
       }}
-      onPointerEnter={() => hold(id, 'pointer')}
-      onPointerLeave={() => release(id, 'pointer')}
+      onPointerEnter={() => pauseTimer(id, 'pointer')}
+      onPointerLeave={() => resumeTimer(id, 'pointer')}
     >
       <p>
         “{title}” {sentenceEnds[state]}

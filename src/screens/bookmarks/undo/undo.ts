@@ -30,7 +30,7 @@ const listeners = new Set<() => void>()
 const holds = new Map<number, Set<Hold>>()
 const overdue = new Set<number>()
 /** The removals whose lines are still to take the focus. */
-const focusOwed = new Set<number>()
+const waitingForFocus = new Set<number>()
 
 /** The removals of just now, the oldest first; for useSyncExternalStore. */
 export const recentRemovals = {
@@ -45,24 +45,24 @@ export const recentRemovals = {
  * @param record what was removed, as it lay in the database; undefined where nothing was
  * @param takesFocus the focus was on the list's last card: it goes to the way back
  */
-export function offerUndo(
+export function showUndo(
   record: StoredRecord | undefined,
   { takesFocus }: { takesFocus: boolean },
 ) {
   if (record === undefined) return
   const title = titleOf(readBookmark(record).entry)
-  tell({ title, state: 'removed', record }, takesFocus)
+  show({ title, state: 'removed', record }, takesFocus)
 }
 
 /** @param title of what another tab has removed while it was open here */
-export function tellOfRemovalElsewhere(title: string) {
-  tell({ title, state: 'elsewhere' }, isFocusLost())
+export function showRemovedElsewhere(title: string) {
+  show({ title, state: 'elsewhere' }, isFocusLost())
 }
 
-function tell(told: Undoable | Past, takesFocus: boolean) {
+function show(told: Undoable | Past, takesFocus: boolean) {
   lastId += 1
   const id = lastId
-  if (takesFocus) focusOwed.add(id)
+  if (takesFocus) waitingForFocus.add(id)
   set([...removals, { id, ...told }])
   setTimeout(() => {
     if (holds.get(id)?.size) overdue.add(id)
@@ -78,14 +78,14 @@ export async function undo({ id, title, record }: Undoable & { id: number }): Pr
 
 /** Whether a removal's line is to take the focus now that it is there; only once, whatever it shows later. */
 export function claimFocus(id: number): boolean {
-  return focusOwed.delete(id)
+  return waitingForFocus.delete(id)
 }
 
-export function hold(id: number, by: Hold) {
+export function pauseTimer(id: number, by: Hold) {
   holds.set(id, (holds.get(id) ?? new Set()).add(by))
 }
 
-export function release(id: number, by: Hold) {
+export function resumeTimer(id: number, by: Hold) {
   const held = holds.get(id)
   held?.delete(by)
   if (!held?.size && overdue.has(id)) drop(id)

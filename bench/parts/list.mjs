@@ -8,7 +8,7 @@ import {
   reachTheEnd,
   scrollSteadily,
 } from './list-steps.mjs'
-import { layBookmarks } from './many-bookmarks.mjs'
+import { seedBookmarks } from './many-bookmarks.mjs'
 import { settings } from '../hosts/sky.mjs'
 import { newVisitor, openBrowser } from '../visitor.mjs'
 
@@ -88,7 +88,7 @@ function tellDelay(name, times) {
  */
 export async function listOf(browser, count) {
   const { page } = await newVisitor(browser)
-  await layBookmarks(page, count)
+  await seedBookmarks(page, count)
   return page
 }
 

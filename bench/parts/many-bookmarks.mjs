@@ -6,7 +6,7 @@ import { entryOf } from '../hosts/sky.mjs'
  * @param {import('playwright').Page} page
  * @param {number} count
  */
-export async function layBookmarks(page, count) {
+export async function seedBookmarks(page, count) {
   const first = Date.UTC(1995, 5, 16)
   const records = Array.from({ length: count }, (_, index) => {
     const date = new Date(first + index * 864e5).toISOString().slice(0, 10)

@@ -1,6 +1,6 @@
 import { tell } from '../figures.mjs'
 import { openHosts } from '../hosts/hosts.mjs'
-import { layBookmarks } from './many-bookmarks.mjs'
+import { seedBookmarks } from './many-bookmarks.mjs'
 import { settings } from '../hosts/sky.mjs'
 import { newVisitor, openBrowser } from '../visitor.mjs'
 
@@ -29,7 +29,7 @@ export async function benchShift() {
     for (const size of sizes) {
       settings.size = size
       const { context, page } = await newVisitor(browser, viewport)
-      await layBookmarks(page, 10)
+      await seedBookmarks(page, 10)
       for (const screen of /** @type {const} */ (['dateview', 'bookmarks'])) {
         shifts[screen] = Math.max(shifts[screen], await shiftOf(page, screen))
       }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { createSampleService } from '../../sample-service/service.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
-import { entryOf, standInForOtherHosts } from '../fixtures/entries.ts'
+import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'
 import { serveApp } from '../fixtures/server.ts'
 
 const specified = 'https://api.nasa.gov/planetary/apod'
@@ -14,7 +14,7 @@ test('the published build asks NASA’s services, and nobody else', async ({ pag
   const { origin, close } = await serveApp(createSampleService(), 'dist')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await standInForOtherHosts(page)
+  await mockOtherHosts(page)
   await page.route(`${specified}?*`, (route) =>
     route.fulfill({
       json: entryOf('2024-01-05', { title: 'NASA Science' }),

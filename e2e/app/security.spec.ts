@@ -4,8 +4,8 @@ import { byDate } from '../fixtures/by-date.ts'
 import { canaryRan, payloads, watchForScripts } from '../fixtures/canary.ts'
 import { failedRequest } from '../fixtures/console.ts'
 import { createSampleService } from '../../sample-service/service.ts'
-import { layRecords } from '../fixtures/database.ts'
-import { answerWith, entryOf, standInForOtherHosts } from '../fixtures/entries.ts'
+import { seedRecords } from '../fixtures/database.ts'
+import { answerWith, entryOf, mockOtherHosts } from '../fixtures/entries.ts'
 import { serveApp } from '../fixtures/server.ts'
 
 /** Chromium without a share sheet does not know that feature of a player. */
@@ -13,7 +13,7 @@ const unknownFeature = /Unrecognized feature: 'web-share'/
 
 test.beforeEach(async ({ page, allowConsole }) => {
   allowConsole(unknownFeature)
-  await standInForOtherHosts(page)
+  await mockOtherHosts(page)
   await watchForScripts(page)
 })
 
@@ -65,7 +65,7 @@ for (const payload of payloads) {
       [field]: payload,
     }))
     const whole = Object.fromEntries(fields.map((field) => [field, `${payload} `]))
-    await layRecords(page, [...records, whole])
+    await seedRecords(page, [...records, whole])
     await page.goto('/bookmarks')
     await expect(byDate(page).card.first()).toBeVisible()
     await seeEverywhere(page)
@@ -77,7 +77,7 @@ for (const payload of payloads) {
     const text = encodeURIComponent(payload)
     // One is found by it, and one is not: a single bookmark needs no search.
     await page.goto('/icon.svg')
-    await layRecords(page, [entryOf('2024-01-05', { title: payload }), entryOf('2024-01-06')])
+    await seedRecords(page, [entryOf('2024-01-05', { title: payload }), entryOf('2024-01-06')])
     for (const address of [
       `/dateview?date=${text}`,
       `/dateview?${text}=${text}#${text}`,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
-import { answerWith, standInForOtherHosts } from '../fixtures/entries.ts'
+import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 import { listOfDays } from '../fixtures/list-of-days.ts'
 
 const length = 200
@@ -24,7 +24,7 @@ function lookThrough(page: Page) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await standInForOtherHosts(page)
+  await mockOtherHosts(page)
   await lay(page)
 })
 
@@ -124,7 +124,7 @@ test('what another tab removes closes, which is said, and the focus is on that',
   await opener(2).click()
   await shows(2)
   const other = await context.newPage()
-  await standInForOtherHosts(other)
+  await mockOtherHosts(other)
   await other.goto('/bookmarks')
   await other.getByRole('button', { name: 'Remove bookmark' }).nth(1).click()
   await expect(modal).toHaveCount(0)
@@ -142,7 +142,7 @@ test('so does the only one of a list', async ({ page, context }) => {
   await opener(2).click()
   await expect(modal).toBeVisible()
   const other = await context.newPage()
-  await standInForOtherHosts(other)
+  await mockOtherHosts(other)
   await other.goto('/bookmarks')
   await other.getByRole('button', { name: 'Remove bookmark' }).nth(1).click()
   await expect(modal).toHaveCount(0)
@@ -159,7 +159,7 @@ test('what another tab removes closes, and Undo there does not open it again', a
   await opener(2).click()
   await shows(2)
   const other = await context.newPage()
-  await standInForOtherHosts(other)
+  await mockOtherHosts(other)
   await other.goto('/bookmarks')
   await other.getByRole('button', { name: 'Remove bookmark' }).nth(1).click()
   await expect(modal).toHaveCount(0)

@@ -2,12 +2,12 @@ import { alertsOf } from '../fixtures/alerts.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { clickInPlace } from '../fixtures/click-in-place.ts'
-import { layRecords, storedRecords } from '../fixtures/database.ts'
-import { answerWith, entryOf, standInForOtherHosts } from '../fixtures/entries.ts'
-import { layBookmarks, listOfDays } from '../fixtures/list-of-days.ts'
+import { seedRecords, storedRecords } from '../fixtures/database.ts'
+import { answerWith, entryOf, mockOtherHosts } from '../fixtures/entries.ts'
+import { seedBookmarks, listOfDays } from '../fixtures/list-of-days.ts'
 
 test.beforeEach(async ({ page }) => {
-  await standInForOtherHosts(page)
+  await mockOtherHosts(page)
   await answerWith(page, {})
 })
 
@@ -84,7 +84,7 @@ test('with no bookmarks the screen says so and leads to By Date', async ({ page 
 test('removing says what it removes, opens nothing, and leaves the focus in the list', async ({
   page,
 }) => {
-  await layBookmarks(page, ['2024-01-01', '2024-01-02', '2024-01-03'])
+  await seedBookmarks(page, ['2024-01-01', '2024-01-02', '2024-01-03'])
   await page.goto('/bookmarks')
   const remove = page.getByRole('button', { name: 'Remove bookmark' })
   await expect(remove).toHaveCount(3)
@@ -122,7 +122,7 @@ test('removing the last card of a row leaves the page where it is', async ({ pag
 })
 
 test('a double click removes one bookmark', async ({ page }) => {
-  await layBookmarks(page, ['2024-01-01', '2024-01-02', '2024-01-03'])
+  await seedBookmarks(page, ['2024-01-01', '2024-01-02', '2024-01-03'])
   await page.goto('/bookmarks')
   const remove = page.getByRole('button', { name: 'Remove bookmark' })
   await expect(remove).toHaveCount(3)
@@ -137,11 +137,11 @@ test('a double click removes one bookmark', async ({ page }) => {
 test('hearts and lists in every open tab follow', async ({ page, context }) => {
   await page.goto('/dateview?date=2024-01-05')
   const other = await context.newPage()
-  await standInForOtherHosts(other)
+  await mockOtherHosts(other)
   await answerWith(other, {})
   await other.goto('/dateview?date=2024-01-05')
   const third = await context.newPage()
-  await standInForOtherHosts(third)
+  await mockOtherHosts(third)
   await third.goto('/bookmarks')
   await expect(third.getByText('You have no bookmarks yet.')).toBeVisible()
 
@@ -172,7 +172,7 @@ for (const clicks of [2, 5, 12]) {
 test('an earlier install’s bookmarks are kept', async ({ page }) => {
   await page.goto('/icon.svg')
   const laid = { ...entryOf('2016-02-29'), hdurl: 'x', createdAt: new Date('2020-05-05T05:05:05Z') }
-  await layRecords(page, [laid])
+  await seedRecords(page, [laid])
   await page.goto('/dateview?date=2016-02-29')
   await expect(byDate(page).heart).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/bookmarks')
@@ -182,7 +182,7 @@ test('an earlier install’s bookmarks are kept', async ({ page }) => {
 
 test('records of an odd shape neither crash the list nor hide the others', async ({ page }) => {
   await page.goto('/icon.svg')
-  await layRecords(page, [
+  await seedRecords(page, [
     { date: '2024-01-01' },
     { date: '2024-01-02', title: 7, url: {}, media_type: null, createdAt: 'yesterday' },
     { title: 'No date at all' },

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { alertsOf } from '../fixtures/alerts.ts'
 import { expect } from '../fixtures/app.ts'
-import { layRecords, storedRecords } from '../fixtures/database.ts'
+import { seedRecords, storedRecords } from '../fixtures/database.ts'
 import { test } from '../fixtures/downloads.ts'
-import { entryOf, standInForOtherHosts } from '../fixtures/entries.ts'
+import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'
 
 const earlier = new Date('2020-05-05T05:05:05.005Z')
 
@@ -17,11 +17,11 @@ test.use({
   },
 })
 
-test.beforeEach(({ page }) => standInForOtherHosts(page))
+test.beforeEach(({ page }) => mockOtherHosts(page))
 
 async function openWith(page: Page, records: Record<string, unknown>[]) {
   await page.goto('/icon.svg')
-  await layRecords(page, records)
+  await seedRecords(page, records)
   await page.goto('/bookmarks')
   await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
 }
@@ -64,7 +64,7 @@ test('what is exported and imported into an empty browser is the same in every f
   const before = await storedRecords(page)
 
   const other = await (await browser.newContext({ baseURL: app.origin })).newPage()
-  await standInForOtherHosts(other)
+  await mockOtherHosts(other)
   await other.goto('/bookmarks')
   const dialog = await importText(other, text)
   await expect(dialog).toContainText('New, to be added: 5 bookmarks.')

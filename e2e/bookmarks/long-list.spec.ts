@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { clickInPlace } from '../fixtures/click-in-place.ts'
 import { storedRecords } from '../fixtures/database.ts'
-import { answerWith, standInForOtherHosts } from '../fixtures/entries.ts'
+import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 import { listOfDays } from '../fixtures/list-of-days.ts'
 
 const length = 1000
@@ -35,7 +35,7 @@ function longList(page: Page) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await standInForOtherHosts(page)
+  await mockOtherHosts(page)
   await answerWith(page, {})
   await lay(page)
   await page.goto('/bookmarks')
@@ -181,7 +181,7 @@ test('removing deep in the list leaves focus and place', async ({ page }) => {
 test('what another tab changes in a record shows', async ({ page, context }) => {
   const { card } = longList(page)
   const other = await context.newPage()
-  await standInForOtherHosts(other)
+  await mockOtherHosts(other)
   await answerWith(other, { title: 'Told anew' })
   await other.goto(`/dateview?date=${dayAt(2)}`)
   const { heart } = byDate(other)

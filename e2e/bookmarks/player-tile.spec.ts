@@ -1,19 +1,19 @@
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
-import { layRecords } from '../fixtures/database.ts'
-import { entryOf, standInForOtherHosts } from '../fixtures/entries.ts'
+import { seedRecords } from '../fixtures/database.ts'
+import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'
 import { listOfDays } from '../fixtures/list-of-days.ts'
 
 const address = 'https://players.example/embed/x?rel=0'
 
 test('a player in the grid asks nothing of its host before play is pressed', async ({ page }) => {
-  await standInForOtherHosts(page)
+  await mockOtherHosts(page)
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().startsWith('https://players.example/')) asked.push(request.url())
   })
   await page.goto('/icon.svg')
-  await layRecords(page, [
+  await seedRecords(page, [
     { ...entryOf('2024-01-05', { media_type: 'video', url: address }), createdAt: new Date() },
   ])
   await page.goto('/bookmarks')
@@ -36,7 +36,7 @@ test('a player in the grid asks nothing of its host before play is pressed', asy
 })
 
 test('a player in a page that is being scrolled plays when pressed', async ({ page }) => {
-  await standInForOtherHosts(page)
+  await mockOtherHosts(page)
   const { dayAt, lay } = listOfDays(60, { media_type: 'video', url: address })
   await lay(page)
   await page.goto('/bookmarks')

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
-import { layRecords } from '../fixtures/database.ts'
-import { answerWith, entryOf, standInForOtherHosts } from '../fixtures/entries.ts'
+import { seedRecords } from '../fixtures/database.ts'
+import { answerWith, entryOf, mockOtherHosts } from '../fixtures/entries.ts'
 
 const few = [
   entryOf('2021-03-01', { title: 'Night over the Río', createdAt: new Date('2024-01-01') }),
@@ -23,9 +23,9 @@ function finding(page: Page) {
 }
 
 async function openWith(page: Page, records: Record<string, unknown>[], path = '/bookmarks') {
-  await standInForOtherHosts(page)
+  await mockOtherHosts(page)
   await page.goto('/icon.svg')
-  await layRecords(page, records)
+  await seedRecords(page, records)
   await page.goto(path)
   await expect(finding(page).field).toBeVisible()
   return finding(page)
@@ -118,7 +118,7 @@ test('what any tab changes is found anew', async ({ page, context }) => {
   await expect(found).toHaveText('3 of 4 bookmarks')
 
   const other = await context.newPage()
-  await standInForOtherHosts(other)
+  await mockOtherHosts(other)
   await answerWith(other, { title: 'A Lantern in the Sky' })
   await other.goto('/dateview?date=2022-02-22')
   await other.getByRole('button', { name: 'Bookmark', exact: true }).click()
@@ -131,9 +131,9 @@ test('what any tab changes is found anew', async ({ page, context }) => {
 })
 
 test('a single bookmark needs no search', async ({ page }) => {
-  await standInForOtherHosts(page)
+  await mockOtherHosts(page)
   await page.goto('/icon.svg')
-  await layRecords(page, few.slice(0, 1))
+  await seedRecords(page, few.slice(0, 1))
   await page.goto('/bookmarks')
   await expect(page.getByRole('article')).toBeVisible()
   await expect(finding(page).field).toHaveCount(0)

@@ -4,8 +4,8 @@ import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
 import { storedRecords } from '../fixtures/database.ts'
-import { answerWith, standInForOtherHosts } from '../fixtures/entries.ts'
-import { layBookmarks } from '../fixtures/list-of-days.ts'
+import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
+import { seedBookmarks } from '../fixtures/list-of-days.ts'
 import { serveApp } from '../fixtures/server.ts'
 import { createSampleService } from '../../sample-service/service.ts'
 
@@ -22,7 +22,7 @@ async function openWithoutDatabase(page: Page) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await standInForOtherHosts(page)
+  await mockOtherHosts(page)
   await answerWith(page, {})
 })
 
@@ -212,7 +212,7 @@ test('a bookmark whose record can’t be read says so, and is there after the ne
   page,
   context,
 }) => {
-  await layBookmarks(page, ['2024-01-05', '2024-01-06'])
+  await seedBookmarks(page, ['2024-01-05', '2024-01-06'])
   const alerts = alertsOf(page)
   await page.addInitScript(() => {
     const { get } = IDBObjectStore.prototype
@@ -230,7 +230,7 @@ test('a bookmark whose record can’t be read says so, and is there after the ne
   await page.evaluate(() => window.dispatchEvent(new Event('mended')))
 
   const other = await context.newPage()
-  await standInForOtherHosts(other)
+  await mockOtherHosts(other)
   await answerWith(other, {})
   await other.goto('/dateview?date=2024-01-07')
   await byDate(other).heart.click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
-import { answerWith, entryOf, standInForOtherHosts } from '../fixtures/entries.ts'
+import { answerWith, entryOf, mockOtherHosts } from '../fixtures/entries.ts'
 
 /** Has the browser answer about its storage as told, and write down how often it was asked to keep it. */
 async function standInForStorage(page: Page, grants: boolean) {
@@ -22,7 +22,7 @@ async function standInForStorage(page: Page, grants: boolean) {
 const asked = (page: Page) => page.evaluate(() => Number(Reflect.get(globalThis, 'asked') ?? 0))
 
 async function bookmark(page: Page) {
-  await standInForOtherHosts(page)
+  await mockOtherHosts(page)
   await answerWith(page, {})
   await page.goto('/dateview?date=2024-01-05')
   await expect(byDate(page).heart).toBeEnabled()
@@ -52,7 +52,7 @@ test('after an import the browser is asked to keep them, and the screen says so'
 }) => {
   test.skip(browserName === 'firefox', 'Firefox would ask its visitor')
   await standInForStorage(page, true)
-  await standInForOtherHosts(page)
+  await mockOtherHosts(page)
   await page.goto('/bookmarks')
   const backUp = page.getByRole('region', { name: 'Back-up' })
   await expect(backUp).toContainText('Your browser may clear your bookmarks')

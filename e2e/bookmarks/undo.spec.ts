@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { storedRecords } from '../fixtures/database.ts'
-import { entryOf, standInForOtherHosts } from '../fixtures/entries.ts'
-import { layBookmarks } from '../fixtures/list-of-days.ts'
+import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'
+import { seedBookmarks } from '../fixtures/list-of-days.ts'
 
 const days = ['2024-01-01', '2024-01-02', '2024-01-03']
 
 async function openList(page: Page) {
-  await standInForOtherHosts(page)
-  await layBookmarks(page, days, { extra: { odd: [1] } })
+  await mockOtherHosts(page)
+  await seedBookmarks(page, days, { extra: { odd: [1] } })
   await page.clock.install()
   await page.goto('/bookmarks')
   const remove = page.getByRole('button', { name: 'Remove bookmark' })
@@ -107,7 +107,7 @@ test('a day bookmarked anew in the meantime stays as it is', async ({ page, cont
   await other.route('**/planetary/apod?*', (route) =>
     route.fulfill({ json: entryOf('2024-01-03') }),
   )
-  await standInForOtherHosts(other)
+  await mockOtherHosts(other)
   await other.goto('/dateview?date=2024-01-03')
   await other.getByRole('button', { name: 'Bookmark', exact: true }).click()
   await expect(dates).toHaveCount(3)

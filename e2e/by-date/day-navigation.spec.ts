@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
-import { answerWith, standInForOtherHosts } from '../fixtures/entries.ts'
+import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 
 const noon = '2026-11-20T12:00:00-05:00'
 
 async function open(page: Page, date: string) {
-  await standInForOtherHosts(page)
+  await mockOtherHosts(page)
   await answerWith(page, {})
   await page.clock.setFixedTime(noon)
   await page.goto(`/dateview?date=${encodeURIComponent(date)}`)

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
-import { answerWith, entryOf, standInForOtherHosts } from '../fixtures/entries.ts'
+import { answerWith, entryOf, mockOtherHosts } from '../fixtures/entries.ts'
 
 const datesAsked = (requests: readonly { path: string; search: string }[]) =>
   requests
@@ -151,7 +151,7 @@ test('Back and Forward go through the dates looked up', async ({ page }) => {
 })
 
 test('an old entry that the service gives for another day is told apart', async ({ page }) => {
-  await standInForOtherHosts(page)
+  await mockOtherHosts(page)
   await answerWith(page, { date: '2023-05-05' })
   await page.goto('/dateview?date=2024-01-05')
   await expect(page.getByText('The service answered with the entry of 2023-05-05.')).toBeVisible()

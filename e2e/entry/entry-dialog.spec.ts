@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
-import { answerWith, standInForOtherHosts } from '../fixtures/entries.ts'
+import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 
 test.beforeEach(async ({ page }) => {
-  await standInForOtherHosts(page)
+  await mockOtherHosts(page)
   await answerWith(page, {
     title: 'A Lamp',
     copyright: 'Ada Nova',

@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
-import { answerWith, standInForOtherHosts } from '../fixtures/entries.ts'
+import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 
-test.beforeEach(({ page }) => standInForOtherHosts(page))
+test.beforeEach(({ page }) => mockOtherHosts(page))
 
 test('a picture is shown with its title for those who can’t see it', async ({ page }) => {
   await answerWith(page, { title: 'Two\n Lamps & “more”' })

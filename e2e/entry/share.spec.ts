@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
-import { answerWith, standInForOtherHosts } from '../fixtures/entries.ts'
+import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 
 async function open(page: Page, fields: Record<string, unknown> = {}) {
-  await standInForOtherHosts(page)
+  await mockOtherHosts(page)
   await answerWith(page, { title: 'A Lamp', copyright: 'Ada\nNova', ...fields })
   await page.goto('/dateview?date=2024-01-05')
   await byDate(page).title.click()

@@ -1,11 +1,11 @@
 import { alertsOf } from '../fixtures/alerts.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
-import { answerWith, standInForOtherHosts } from '../fixtures/entries.ts'
+import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 
 const hostile = `<img src=x onerror="alert('in')"> & "quotes" </p><script>alert('in')</script>`
 
-test.beforeEach(({ page }) => standInForOtherHosts(page))
+test.beforeEach(({ page }) => mockOtherHosts(page))
 
 test('markup in any text shows as words and runs nothing', async ({ page }) => {
   const alerts = alertsOf(page)

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
 import { storedRecords } from '../fixtures/database.ts'
-import { layBookmarks } from '../fixtures/list-of-days.ts'
+import { seedBookmarks } from '../fixtures/list-of-days.ts'
 
 const assets = 'https://assets.science.nasa.gov'
 const standIn = `${assets}/dynamicimage/assets/misc/news-thumbnail.png?w=594&h=516`
@@ -188,7 +188,7 @@ for (const [url, date, moved] of [
     app,
   }) => {
     const asked = await servePictures(page, (path) => path.includes('/cds/apod/apod/'))
-    await layBookmarks(page, [date], { url })
+    await seedBookmarks(page, [date], { url })
     const before = await storedRecords(page)
     await page.goto('/bookmarks')
     const { card, modal } = byDate(page)
@@ -210,7 +210,7 @@ test('a bookmark whose picture is at neither new address shows from the old one'
   page,
 }) => {
   await servePictures(page, (path) => path.startsWith('/apod/image/'))
-  await layBookmarks(page, ['2018-03-17'], {
+  await seedBookmarks(page, ['2018-03-17'], {
     url: 'https://apod.nasa.gov/apod/image/1803/crab.jpg',
   })
   await page.goto('/bookmarks')

@@ -2,8 +2,8 @@ import { findDay } from '../../sample-service/kind.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
-import { layRecords, storedRecords } from '../fixtures/database.ts'
-import { entryOf, standInForOtherHosts } from '../fixtures/entries.ts'
+import { seedRecords, storedRecords } from '../fixtures/database.ts'
+import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'
 
 /** The calls that reached the two services, in order. */
 function calls(requests: readonly { path: string }[]) {
@@ -240,7 +240,7 @@ test('a bookmark whose picture is dead keeps its words and offers to look it up 
     route.fulfill({ contentType: 'text/html', body: '<p>Moved</p>' }),
   )
   await page.goto('/icon.svg')
-  await layRecords(page, [dead])
+  await seedRecords(page, [dead])
   await page.goto('/bookmarks')
   const card = page.getByRole('article', { name: 'Old' })
   await expect(card.getByText('The picture could not be loaded.')).toBeVisible()
@@ -265,7 +265,7 @@ test('a bookmark whose picture is dead keeps its words and offers to look it up 
 test('a bookmark without a day is looked up nowhere', async ({ page }) => {
   await page.route('https://pictures.example/**', (route) => route.fulfill({ body: '' }))
   await page.goto('/icon.svg')
-  await layRecords(page, [{ ...dead, date: 'one fine day' }])
+  await seedRecords(page, [{ ...dead, date: 'one fine day' }])
   await page.goto('/bookmarks')
   const card = page.getByRole('article', { name: 'Old' })
   await expect(card.getByText('The picture could not be loaded.')).toBeVisible()
@@ -277,7 +277,7 @@ test('a placeholder heals nothing', async ({ page, app }) => {
   app.sample.switches.successorFailure = 'unavailable'
   await page.route('https://pictures.example/**', (route) => route.fulfill({ body: '' }))
   await page.goto('/icon.svg')
-  await layRecords(page, [dead])
+  await seedRecords(page, [dead])
   await page.goto('/dateview?date=2024-01-05')
   await expect(byDate(page).tryAgain).toBeVisible()
   expect(await storedRecords(page)).toEqual([dead])
@@ -380,9 +380,9 @@ const logo = {
 test('a bookmarked placeholder shows no logo, and offers to look its day up again', async ({
   page,
 }) => {
-  await standInForOtherHosts(page)
+  await mockOtherHosts(page)
   await page.goto('/icon.svg')
-  await layRecords(page, [logo])
+  await seedRecords(page, [logo])
   await page.goto('/bookmarks')
   const card = page.getByRole('article', { name: 'NASA Science' })
   await expect(card.getByText('The picture could not be loaded.')).toBeVisible()
@@ -402,8 +402,8 @@ test('a bookmarked placeholder is no saved copy', async ({ page, app }) => {
   app.sample.switches.failure = 'unavailable'
   app.sample.switches.successorFailure = 'disconnect'
   await page.goto('/icon.svg')
-  await layRecords(page, [logo, { ...entryOf('2024-01-06'), createdAt: logo.createdAt }])
-  await standInForOtherHosts(page)
+  await seedRecords(page, [logo, { ...entryOf('2024-01-06'), createdAt: logo.createdAt }])
+  await mockOtherHosts(page)
   await page.goto('/dateview?date=2024-01-06')
   const { tryAgain, card, lookUp } = byDate(page)
   await expect(card).toBeVisible()

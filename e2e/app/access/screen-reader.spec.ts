@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/app.ts'
 import { byDate } from '../../fixtures/by-date.ts'
 import { failedRequest } from '../../fixtures/console.ts'
-import { answerWith, standInForOtherHosts } from '../../fixtures/entries.ts'
+import { answerWith, mockOtherHosts } from '../../fixtures/entries.ts'
 
 /** Writes down what those who listen to the page are told, as it changes. */
 async function listen(page: Page) {
@@ -220,7 +220,7 @@ for (const [name, words] of [
 ] as const) {
   test(`words ${name} do no harm`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
-    await standInForOtherHosts(page)
+    await mockOtherHosts(page)
     await answerWith(page, { title: words, copyright: words, explanation: `${words} `.repeat(20) })
     await page.goto('/dateview')
     const { title, modal, heart } = byDate(page)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findDay } from '../../../sample-service/kind.ts'
 import type { SampleService } from '../../../sample-service/service.ts'
 import { byDate } from '../../fixtures/by-date.ts'
-import { layRecords } from '../../fixtures/database.ts'
+import { seedRecords } from '../../fixtures/database.ts'
 import { entryOf } from '../../fixtures/entries.ts'
 import { expect } from '../../fixtures/app.ts'
 
@@ -217,7 +217,7 @@ export const states: State[] = [
       await page.evaluate(() => {
         indexedDB.deleteDatabase('bookmark')
       })
-      await layRecords(
+      await seedRecords(
         page,
         Array.from({ length: 40 }, (_, index) => ({
           ...entryOf(new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10)),

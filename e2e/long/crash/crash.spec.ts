@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { createRandom } from '../../../sample-service/random.ts'
 import { expect, test } from '../../fixtures/app.ts'
 import { storedRecords } from '../../fixtures/database.ts'
-import { answerWith, standInForOtherHosts } from '../../fixtures/entries.ts'
+import { answerWith, mockOtherHosts } from '../../fixtures/entries.ts'
 import { act, followActs } from './acts.ts'
 
 /** Half of them in each of two tests, which run at the same time. */
@@ -69,7 +69,7 @@ for (const half of ['first', 'second']) {
 
     async function openTab() {
       const page = await context.newPage()
-      await standInForOtherHosts(page)
+      await mockOtherHosts(page)
       await answerWith(page, {})
       await page.goto('/dateview?date=2024-03-01')
       return page

@@ -4,10 +4,10 @@ import fc from 'fast-check'
 import { createSampleService } from '../../../sample-service/service.ts'
 import { watchForScripts } from '../../fixtures/canary.ts'
 import { recordComplaints } from '../../fixtures/console.ts'
-import { entryOf, standInForOtherHosts } from '../../fixtures/entries.ts'
+import { entryOf, mockOtherHosts } from '../../fixtures/entries.ts'
 import { serveApp } from '../../fixtures/server.ts'
 import { type WireAnswer, wireAnswer } from './hostile-answers.ts'
-import { lookAround, lookInModal, lookUpWithin } from './look-around.ts'
+import { assertHealthy, lookInModal, lookUpWithin } from './look-around.ts'
 import { playAnswer } from './play-answer.ts'
 import { holds, seed } from './seed.ts'
 
@@ -35,7 +35,7 @@ const test = base.extend<{ plan: Plan }>({
         else sample.handle(request, response, next)
       },
     })
-    await standInForOtherHosts(page)
+    await mockOtherHosts(page)
     await watchForScripts(page)
     const complaints = recordComplaints(context)
     await page.goto(`${origin}/dateview?date=1995-12-31`)
@@ -76,7 +76,7 @@ async function expectGoodDate(page: Page, { answers }: Plan, date: string) {
 }
 
 async function expectNothingWrong(page: Page, { complaints }: Plan) {
-  expect(await lookAround(page)).toEqual([])
+  expect(await assertHealthy(page)).toEqual([])
   expect(await lookInModal(page)).toEqual([])
   expect(complaints()).toEqual([])
 }

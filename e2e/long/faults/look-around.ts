@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** What is wrong with the page as it stands, as sentences; an empty list when nothing is. */
-export function lookAround(page: Page): Promise<string[]> {
+export function assertHealthy(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wrong: string[] = []
     const words = document.body.innerText
@@ -69,7 +69,7 @@ export async function lookInModal(page: Page): Promise<string[]> {
   })
   if (opened === 'no card') return []
   if (opened === 'stuck') return ['the modal does not open']
-  const wrong = await lookAround(page)
+  const wrong = await assertHealthy(page)
   await page.evaluate(async () => {
     document.querySelector('dialog')?.close()
     while (document.querySelector('dialog')) await new Promise((resolve) => setTimeout(resolve))

@@ -4,9 +4,9 @@ import { alertsOf } from '../../fixtures/alerts.ts'
 import { expect, test } from '../../fixtures/app.ts'
 import { byDate } from '../../fixtures/by-date.ts'
 import { canaryRan, payloads, watchForScripts } from '../../fixtures/canary.ts'
-import { layRecords, storedRecords } from '../../fixtures/database.ts'
-import { answerWith, entryOf, standInForOtherHosts } from '../../fixtures/entries.ts'
-import { lookAround, lookInModal } from './look-around.ts'
+import { seedRecords, storedRecords } from '../../fixtures/database.ts'
+import { answerWith, entryOf, mockOtherHosts } from '../../fixtures/entries.ts'
+import { assertHealthy, lookInModal } from './look-around.ts'
 import { holds, seed } from './seed.ts'
 
 async function storedDates(page: Page) {
@@ -38,7 +38,7 @@ async function bookmarkOneAndShowAnother(page: Page) {
 test.beforeEach(async ({ page, allowConsole }) => {
   // A bare file of the page's origin has no icon; Chromium without a share sheet knows no sharing.
   allowConsole(/favicon\.ico|web-share/)
-  await standInForOtherHosts(page)
+  await mockOtherHosts(page)
   await watchForScripts(page)
   await answerWith(page, {})
 })
@@ -154,7 +154,7 @@ test('a database that another tab deletes while its list is shown: the list is e
   allowConsole(/console\.warn: .*Another connection wants to delete database/)
   const alerts = alertsOf(page)
   await page.goto('/icon.svg')
-  await layRecords(page, [{ ...entryOf('2024-01-05'), createdAt: new Date() }])
+  await seedRecords(page, [{ ...entryOf('2024-01-05'), createdAt: new Date() }])
   await page.goto('/bookmarks')
   await expect(byDate(page).card).toHaveCount(1)
   await deleteDatabaseElsewhere(page)
@@ -220,7 +220,7 @@ test('a version newer than ours: its records are read and can be changed', async
   allowConsole(/console\.warn: .*Dexie/)
   const alerts = alertsOf(page)
   await page.goto('/icon.svg')
-  await layRecords(page, [{ ...entryOf('2024-01-05'), createdAt: new Date() }])
+  await seedRecords(page, [{ ...entryOf('2024-01-05'), createdAt: new Date() }])
   await upgradeElsewhere(page)
   await page.goto('/dateview?date=2024-01-05')
   await expect(byDate(page).heart).toHaveAttribute('aria-pressed', 'true')
@@ -305,13 +305,13 @@ test('records of any shape neither break the list nor let a script in', async ({
     await deleteDatabaseElsewhere(page)
     // Those without a key last, so that the one they get is free.
     const inOrder = records.toSorted((a, b) => Number('date' in b) - Number('date' in a))
-    await layRecords(page, inOrder)
+    await seedRecords(page, inOrder)
     await page.goto('/bookmarks')
     await expect(byDate(page).card.first()).toBeVisible()
-    expect(await lookAround(page)).toEqual([])
+    expect(await assertHealthy(page)).toEqual([])
     expect(await lookInModal(page)).toEqual([])
     await page.keyboard.press('End')
-    expect(await lookAround(page)).toEqual([])
+    expect(await assertHealthy(page)).toEqual([])
     expect(await canaryRan(page)).toBe(false)
     laid += records.length
   })
@@ -338,7 +338,7 @@ test('no answer takes from a bookmark what it has', async ({ page }) => {
     createdAt: new Date('2020-05-05T05:05:05Z'),
   }
   await page.goto('/icon.svg')
-  await layRecords(page, [record])
+  await seedRecords(page, [record])
   await page.goto('/dateview?date=2024-01-06')
   const { lookUp, title } = byDate(page)
   await expect(title).toHaveText('The Sky of 2024-01-06')

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/app.ts'
-import { answerWith, standInForOtherHosts } from '../../fixtures/entries.ts'
+import { answerWith, mockOtherHosts } from '../../fixtures/entries.ts'
 import { lookInModal, lookUpWithin } from '../faults/look-around.ts'
 
 test('2,000 look-ups and 500 openings of the modal leave nothing behind but the latest answers', async ({
   page,
 }) => {
   test.setTimeout(20 * 60_000)
-  await standInForOtherHosts(page)
+  await mockOtherHosts(page)
   await answerWith(page, { explanation: 'The night went on. '.repeat(60) })
   await page.goto('/dateview?date=1996-01-01')
   await expect(page.getByRole('article')).toBeVisible()

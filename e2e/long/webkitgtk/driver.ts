@@ -50,7 +50,7 @@ interface Fixtures {
     /** How the paths begin that get no answer. */
     held: string[]
   }
-  see: ReturnType<typeof eyesOf>
+  see: ReturnType<typeof driverActions>
 }
 
 /** The built page at an origin of its own, in WebKitGTK's MiniBrowser. */
@@ -85,14 +85,14 @@ export const test = base.extend<Fixtures, { driver: WebDriver }>({
   },
 
   see: async ({ driver, app }, provide) => {
-    await provide(eyesOf(driver, app.origin))
+    await provide(driverActions(driver, app.origin))
     // The page goes before its server does: what it still loads would fail, and be told of in an alert.
     await driver.get('about:blank')
   },
 })
 
 /** What the journeys look for and do, each with a wait of its own. */
-function eyesOf(driver: WebDriver, origin: string) {
+function driverActions(driver: WebDriver, origin: string) {
   const patience = 15_000
   const find = (css: string) => driver.wait(until.elementLocated(By.css(css)), patience)
   return {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '../../fixtures/app.ts'
 import { byDate } from '../../fixtures/by-date.ts'
 import { failedRequest } from '../../fixtures/console.ts'
-import { standInForOtherHosts } from '../../fixtures/entries.ts'
+import { mockOtherHosts } from '../../fixtures/entries.ts'
 
 const folder = process.env['RECORDED_ANSWERS'] ?? ''
 
@@ -52,7 +52,7 @@ test.describe('recorded entries', () => {
 
   for (const entry of entries) {
     test(`the entry of ${entry.date} is a card with its title and media`, async ({ page }) => {
-      await standInForOtherHosts(page)
+      await mockOtherHosts(page)
       // Kept from failing, so that the film stays in its place.
       await page.route(/^https:.*\.mp4$/, () => {})
       await page.goto(`/dateview?date=${entry.date}`)
@@ -110,7 +110,7 @@ for (const line of linesOf<RecordedSuccessor>('successor.jsonl')) {
       allowConsole,
     }) => {
       allowConsole(failedRequest)
-      await standInForOtherHosts(page)
+      await mockOtherHosts(page)
       app.sample.switches.failure = 'placeholder'
       await page.route(address, (route) => route.fulfill({ json: line }))
       await page.goto(`/dateview?date=${line.date}`)
@@ -146,7 +146,7 @@ for (const line of linesOf<Shape>('archive.jsonl')) {
       allowConsole,
     }) => {
       allowConsole(failedRequest)
-      await standInForOtherHosts(page)
+      await mockOtherHosts(page)
       await page.route(/^https:.*\.mp4$/, () => {})
       app.sample.switches.failure = 'placeholder'
       await page.route(address, (route) => route.fulfill({ json: line.answer }))

@@ -92,7 +92,7 @@ for (const payload of payloads) {
     }
     await page.goto(`/bookmarks?q=${text}&order=${text}`)
     await expect(page.getByRole('searchbox')).toHaveValue(payload)
-    await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('newest')
+    await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('newest')
     await expect(byDate(page).card).toHaveCount(1)
     await seeEverywhere(page)
     expect(await canaryRan(page)).toBe(false)

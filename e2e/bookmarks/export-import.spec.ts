@@ -67,7 +67,7 @@ test('what is exported and imported into an empty browser is the same in every f
   await mockOtherHosts(other)
   await other.goto('/bookmarks')
   const dialog = await importText(other, text)
-  await expect(dialog).toContainText('New, to be added: 5 bookmarks.')
+  await expect(dialog).toContainText('5 new bookmarks will be added.')
   await dialog.getByRole('button', { name: 'Add 5 bookmarks' }).click()
   await expect(other.getByText('5 bookmarks imported.')).toBeVisible()
   await expect(other.getByRole('article')).toHaveCount(5)
@@ -87,9 +87,9 @@ test('an import shows what it will do, and overwrites nothing', async ({ page })
       ],
     }),
   )
-  await expect(dialog).toContainText('New, to be added: 1 bookmark.')
-  await expect(dialog).toContainText('Already here, to stay as they are: 1 bookmark.')
-  await expect(dialog).toContainText('Not usable: 1.')
+  await expect(dialog).toContainText('1 new bookmark will be added.')
+  await expect(dialog).toContainText('You already have 1 bookmark.')
+  await expect(dialog).toContainText('1 can’t be used')
   await expect(dialog.getByRole('listitem')).toHaveText('Dateless: it has no date.')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   expect(await storedRecords(page)).toHaveLength(1)
@@ -126,7 +126,7 @@ for (const [what, text, says] of [
   [
     'hostile',
     '{"__proto__":{"url":"javascript:alert(1)","title":"<img src=x onerror=alert(1)>","date":"2024-01-05"}}',
-    'Not usable: 1.',
+    '1 can’t be used',
   ],
 ] as const) {
   test(`a file that is ${what} gets a clear message and changes nothing`, async ({ page }) => {

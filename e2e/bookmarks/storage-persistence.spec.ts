@@ -54,7 +54,7 @@ test('after an import the browser is asked to keep them, and the screen says so'
   await standInForStorage(page, true)
   await mockOtherHosts(page)
   await page.goto('/bookmarks')
-  const backUp = page.getByRole('region', { name: 'Back-up' })
+  const backUp = page.getByRole('region', { name: 'Backup' })
   await expect(backUp).toContainText('Your browser may clear your bookmarks')
   const choose = async () => {
     await page.getByLabel('File to import').setInputFiles({
@@ -80,8 +80,8 @@ test('where the browser may clear them, the screen says so, with Export beside i
   await standInForStorage(page, false)
   await bookmark(page)
   await page.getByRole('link', { name: 'Bookmarks' }).click()
-  const backUp = page.getByRole('region', { name: 'Back-up' })
-  await expect(backUp).toContainText('Your browser may clear your bookmarks if space runs short')
+  const backUp = page.getByRole('region', { name: 'Backup' })
+  await expect(backUp).toContainText('Saved only in this browser. Export a copy to be safe.')
   await expect(backUp.getByRole('button', { name: 'Export' })).toBeVisible()
 })
 
@@ -109,6 +109,6 @@ test('a browser without a word on its storage makes no error', async ({ page }) 
   await bookmark(page)
   await page.getByRole('link', { name: 'Bookmarks' }).click()
   await expect(
-    page.getByText('Your bookmarks are in this browser alone; export them to be safe.'),
+    page.getByText('Saved only in this browser. Export a copy to be safe.'),
   ).toBeVisible()
 })

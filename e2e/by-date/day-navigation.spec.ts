@@ -97,9 +97,7 @@ test('from a date that is none, only chance leads on', async ({ page, allowConso
   const { previous, next, random, card } = byDate(page)
   for (const button of [previous, next]) {
     await expect(button).toBeDisabled()
-    await expect(button).toHaveAccessibleDescription(
-      'The date that is shown is no day of the calendar.',
-    )
+    await expect(button).toHaveAccessibleDescription('That is not a calendar date.')
   }
   await random.click()
   await expect(card).toBeVisible()
@@ -139,13 +137,13 @@ test('the keys do what the buttons do', async ({ page }) => {
 
 test('? shows the keys, and so does a button', async ({ page }) => {
   await open(page, '2024-03-01')
-  const keys = page.getByRole('dialog', { name: 'Keys' })
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await page.keyboard.press('?')
   await expect(keys).toContainText('Random day')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Escape')
   await expect(keys).toHaveCount(0)
-  await page.getByRole('button', { name: 'Keys' }).click()
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
   await expect(keys).toBeVisible()
   await keys.getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL('/dateview?date=2024-03-01')
@@ -153,7 +151,7 @@ test('? shows the keys, and so does a button', async ({ page }) => {
 
 test('letters can be switched off, for good, and on again; arrows go on', async ({ page }) => {
   await open(page, '2024-03-01')
-  const keys = page.getByRole('dialog', { name: 'Keys' })
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await page.keyboard.press('?')
   await keys.getByRole('checkbox').uncheck()
   await page.keyboard.press('Escape')
@@ -165,7 +163,7 @@ test('letters can be switched off, for good, and on again; arrows go on', async 
   await expect(page).toHaveURL('/dateview?date=2024-02-29')
   await expect(keys).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Keys' }).click()
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
   await keys.getByRole('checkbox').check()
   await page.keyboard.press('Escape')
   await page.keyboard.press('r')
@@ -177,9 +175,9 @@ test('where room is short, Tab brings the keys’ button up', async ({ page }) =
   await open(page, '2024-03-01')
   await byDate(page).random.focus()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Keys' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
 })
 
 test('no key is taken from a field, a modifier, a focused control or a dialog', async ({

@@ -23,7 +23,7 @@ test('from the address to a bookmark and away again by keyboard alone', async ({
     'Previous day',
     'Next day',
     'Random day',
-    'Keys',
+    'Keyboard shortcuts',
     (await title.textContent()) ?? '',
     'Bookmark',
   ])

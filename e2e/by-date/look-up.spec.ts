@@ -154,7 +154,7 @@ test('an old entry that the service gives for another day is told apart', async 
   await mockOtherHosts(page)
   await answerWith(page, { date: '2023-05-05' })
   await page.goto('/dateview?date=2024-01-05')
-  await expect(page.getByText('The service answered with the entry of 2023-05-05.')).toBeVisible()
+  await expect(page.getByText('NASA sent the picture of another day: 2023-05-05.')).toBeVisible()
 })
 
 test('the document is named after the entry', async ({ page }) => {

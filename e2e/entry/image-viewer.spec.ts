@@ -9,14 +9,14 @@ async function enlarge(page: Page) {
   // Not till the picture is there: one journey holds it back.
   await page.goto(`/dateview?date=${day}`, { waitUntil: 'domcontentloaded' })
   await byDate(page).title.click()
-  await page.getByRole('button', { name: 'Enlarge' }).click()
-  const look = page.getByRole('dialog', { name: 'A closer look' })
+  await page.getByRole('button', { name: 'Zoom', exact: true }).click()
+  const look = page.getByRole('dialog', { name: 'Image viewer' })
   await expect(look).toBeVisible()
   return { look, picture: look.getByRole('img'), scale: look.getByRole('status') }
 }
 
 const boxOf = (page: Page) =>
-  page.getByRole('dialog', { name: 'A closer look' }).getByRole('img').boundingBox()
+  page.getByRole('dialog', { name: 'Image viewer' }).getByRole('img').boundingBox()
 
 async function expectWider(page: Page, factor: number) {
   const { width } = page.viewportSize() ?? { width: 0 }
@@ -29,11 +29,11 @@ test('the picture fills the window, and the full-size one is loaded only then', 
 }) => {
   await page.goto(`/dateview?date=${day}`)
   await byDate(page).title.click()
-  await expect(page.getByRole('button', { name: 'Enlarge' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Zoom', exact: true })).toBeVisible()
   const full = () => app.sample.requests.filter(({ path }) => path.endsWith('-full.png'))
   expect(full()).toHaveLength(0)
-  await page.getByRole('button', { name: 'Enlarge' }).click()
-  const picture = page.getByRole('dialog', { name: 'A closer look' }).getByRole('img')
+  await page.getByRole('button', { name: 'Zoom', exact: true }).click()
+  const picture = page.getByRole('dialog', { name: 'Image viewer' }).getByRole('img')
   await expect(picture).toHaveAttribute('src', new RegExp(`/sample/${day}-full\\.png$`))
   expect(full()).toHaveLength(1)
   await expectWider(page, 1)
@@ -132,7 +132,7 @@ test('two fingers pull it larger', async ({ page }) => {
 
 test('Escape and its button close only the closer look, and focus returns', async ({ page }) => {
   const { look } = await enlarge(page)
-  const opener = page.getByRole('button', { name: 'Enlarge' })
+  const opener = page.getByRole('button', { name: 'Zoom', exact: true })
   await page.keyboard.press('Escape')
   await expect(look).toHaveCount(0)
   await expect(opener).toBeFocused()
@@ -160,11 +160,11 @@ test('a picture that could not be loaded is not enlarged; another full-size one 
   await title.click()
   await expect(modal.getByText('The picture could not be loaded.')).toBeVisible()
   await expect(modal.getByRole('button', { name: 'Copy credit' })).toBeVisible()
-  await expect(modal.getByRole('link', { name: 'Full size' })).toHaveAttribute(
+  await expect(modal.getByRole('link', { name: 'Open original' })).toHaveAttribute(
     'href',
     new RegExp(`/sample/${day}-full\\.png$`),
   )
-  await expect(modal.getByRole('button', { name: 'Enlarge' })).toHaveCount(0)
+  await expect(modal.getByRole('button', { name: 'Zoom', exact: true })).toHaveCount(0)
 })
 
 test('where the full-size picture is the one that failed, nothing leads to it', async ({
@@ -179,7 +179,7 @@ test('where the full-size picture is the one that failed, nothing leads to it', 
   await title.click()
   await expect(modal.getByText('The picture could not be loaded.')).toBeVisible()
   await expect(modal.getByRole('button', { name: 'Copy credit' })).toBeVisible()
-  await expect(modal.getByRole('link', { name: 'Full size' })).toHaveCount(0)
+  await expect(modal.getByRole('link', { name: 'Open original' })).toHaveCount(0)
 })
 
 test('a closer look at a picture that fails meanwhile says so', async ({ page, allowConsole }) => {

@@ -30,12 +30,12 @@ async function standInForClipboard(page: Page, answer: 'takes' | 'refuses' | 'mi
 
 const copiedText = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'copied'))
 
-test('Full size opens the full-size picture in a tab of its own', async ({ page, context }) => {
+test('Open original opens the full-size picture in a tab of its own', async ({ page, context }) => {
   await context.route('https://pictures.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: 'full' }),
   )
   await open(page, { hdurl: 'http://pictures.example/full.png ' })
-  const link = page.getByRole('link', { name: 'Full size' })
+  const link = page.getByRole('link', { name: 'Open original' })
   const tab = context.waitForEvent('page')
   await link.click()
   await expect(await tab).toHaveURL('https://pictures.example/full.png')
@@ -43,11 +43,11 @@ test('Full size opens the full-size picture in a tab of its own', async ({ page,
 })
 
 for (const hdurl of ['https://pictures.example/full.mov', undefined, 'javascript:alert(1)']) {
-  test(`where the full size is ${hdurl}, Full size leads to the shown picture`, async ({
+  test(`where the full size is ${hdurl}, Open original leads to the shown picture`, async ({
     page,
   }) => {
     await open(page, { hdurl })
-    await expect(page.getByRole('link', { name: 'Full size' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Open original' })).toHaveAttribute(
       'href',
       'https://pictures.example/lamp.png',
     )
@@ -58,7 +58,7 @@ test('Share copies the day’s address and says so', async ({ page, app }) => {
   await standInForClipboard(page, 'takes')
   await open(page)
   await page.getByRole('button', { name: 'Share' }).click()
-  await expect(page.getByText('The address is copied.')).toBeVisible()
+  await expect(page.getByText('Link copied.')).toBeVisible()
   expect(await copiedText(page)).toBe(`${app.origin}/dateview?date=2024-01-05`)
 })
 
@@ -86,7 +86,7 @@ test('Copy credit copies one line and says so', async ({ page }) => {
   await standInForClipboard(page, 'takes')
   await open(page)
   await page.getByRole('button', { name: 'Copy credit' }).click()
-  await expect(page.getByText('The credit is copied.')).toBeVisible()
+  await expect(page.getByText('Credit copied.')).toBeVisible()
   expect(await copiedText(page)).toBe(
     'A Lamp · © Ada Nova · 2024-01-05 · https://apod.nasa.gov/apod/ap240105.html',
   )
@@ -100,9 +100,7 @@ for (const answer of ['refuses', 'missing'] as const) {
     await standInForClipboard(page, answer)
     await open(page)
     await page.getByRole('button', { name: 'Share' }).click()
-    await expect(
-      page.getByText('Your browser did not let this page copy the address.'),
-    ).toBeVisible()
+    await expect(page.getByText('Your browser did not let this page copy the link.')).toBeVisible()
     const field = page.getByLabel('Copy it by hand:')
     await expect(field).toBeFocused()
     expect(
@@ -119,6 +117,6 @@ test('a film offers no picture to take along, but its address and credit', async
   await open(page, { media_type: 'video', url: 'https://pictures.example/film.mp4' })
   await expect(page.getByRole('button', { name: 'Copy credit' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Full size' })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Enlarge' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Open original' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Zoom', exact: true })).toHaveCount(0)
 })

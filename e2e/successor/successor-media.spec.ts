@@ -67,7 +67,7 @@ test('the picture of an early day is found in the day’s page, and a GIF is its
   const { card, title, modal } = byDate(page)
   await expectLoaded(card.getByRole('img'))
   await title.click()
-  await expect(modal.getByRole('link', { name: 'Full size' })).toHaveAttribute(
+  await expect(modal.getByRole('link', { name: 'Open original' })).toHaveAttribute(
     'href',
     `${assets}/content/dam/apod/1995/june/e_lens.gif`,
   )
@@ -197,7 +197,7 @@ for (const [url, date, moved] of [
       new Set([moved]),
     )
     await card.getByRole('heading').click()
-    await expect(modal.getByRole('link', { name: 'Full size' })).toHaveAttribute(
+    await expect(modal.getByRole('link', { name: 'Open original' })).toHaveAttribute(
       'href',
       `${assets}/content/dam/science/cds/apod/apod/${moved}`,
     )

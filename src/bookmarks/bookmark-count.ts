@@ -1,4 +1,4 @@
-/** ‘1 bookmark’, ‘11,480 bookmarks’. */
-export function bookmarkCount(count: number): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? 'bookmark' : 'bookmarks'}`
+/** ‘1 bookmark’, ‘6 new bookmarks’, ‘11,480 bookmarks’. */
+export function bookmarkCount(count: number, kind = ''): string {
+  return `${count.toLocaleString('en')} ${kind && `${kind} `}${count === 1 ? 'bookmark' : 'bookmarks'}`
 }

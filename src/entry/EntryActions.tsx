@@ -12,7 +12,7 @@ import styles from './EntryActions.module.css'
 import type { LoadedMedia } from './media/use-media.ts'
 
 /** What was copied, or is to be copied by hand where the browser wouldn't. */
-type Copied = { what: string; byHand?: string }
+type Copied = { what: 'link' | 'credit'; byHand?: string }
 
 interface EntryActionsProps extends LoadedMedia {
   entry: Entry
@@ -25,14 +25,14 @@ export function EntryActions({ entry, media, status }: EntryActionsProps) {
   const { date } = entry
   const fullSize = media.kind === 'picture' && fullSizeOf(media, status)
 
-  async function copy(what: string, text: string) {
+  async function copy(what: 'link' | 'credit', text: string) {
     setCopied((await copyText(text)) ? { what } : { what, byHand: text })
   }
 
   async function share() {
     const url = location.origin + dateUrl(date)
     if (await shareBySystem(titleOf(entry), url)) setCopied(undefined)
-    else await copy('address', url)
+    else await copy('link', url)
   }
 
   return (
@@ -40,7 +40,7 @@ export function EntryActions({ entry, media, status }: EntryActionsProps) {
       {fullSize && (
         <a className="quiet-button" href={fullSize} target="_blank" rel="noopener">
           <Icon icon={ExternalLink} />
-          Full size
+          Open original
         </a>
       )}
       {isDay(date) && (
@@ -58,7 +58,7 @@ export function EntryActions({ entry, media, status }: EntryActionsProps) {
         Copy credit
       </button>
       <p className={styles.status} role="status">
-        {copied && !copied.byHand && `The ${copied.what} is copied.`}
+        {copied && !copied.byHand && `${copied.what === 'link' ? 'Link' : 'Credit'} copied.`}
         {copied?.byHand && `Your browser did not let this page copy the ${copied.what}.`}
       </p>
       {copied?.byHand && (

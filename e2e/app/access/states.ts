@@ -44,8 +44,8 @@ export const states: State[] = [
   {
     name: 'closer look',
     open: async (page) => {
-      await page.getByRole('button', { name: 'Enlarge' }).click()
-      await expect(page.getByRole('dialog', { name: 'A closer look' })).toBeVisible()
+      await page.getByRole('button', { name: 'Zoom', exact: true }).click()
+      await expect(page.getByRole('dialog', { name: 'Image viewer' })).toBeVisible()
     },
   },
   {
@@ -64,7 +64,7 @@ export const states: State[] = [
       await page.goto('/dateview?date=2024-01-05')
       await expect(byDate(page).card.getByRole('img')).toBeVisible()
       await page.keyboard.press('?')
-      await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
     },
   },
   {
@@ -241,7 +241,7 @@ export const states: State[] = [
     name: 'a search that finds nothing',
     open: async (page) => {
       await page.goto('/bookmarks?q=nowhere')
-      await expect(page.getByText('No bookmark has all of these words.')).toBeVisible()
+      await expect(page.getByText('No bookmarks match')).toBeVisible()
     },
   },
 ]

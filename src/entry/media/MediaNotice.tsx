@@ -18,7 +18,7 @@ export function MediaNotice({ entry, text, fallbackAction }: MediaNoticeProps) {
       <p>{text}</p>
       {fallbackAction}
       <a href={entryPageUrl(entry)} target="_blank" rel="noopener">
-        See this day’s page of the service <Icon icon={ExternalLink} size="1em" />
+        Open this day at NASA <Icon icon={ExternalLink} size="1em" />
       </a>
     </div>
   )

@@ -61,7 +61,7 @@ export function ImageViewer({ entry, source, largest, onClose }: ImageViewerProp
     <dialog
       {...modal(onClose)}
       className={styles.viewer}
-      aria-label="A closer look"
+      aria-label="Image viewer"
       onKeyDown={press}
     >
       {failed && <p className={styles.error}>The picture could not be loaded.</p>}

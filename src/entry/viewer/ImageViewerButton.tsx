@@ -25,7 +25,7 @@ export function ImageViewerButton({ entry, media, status, failures }: ImageViewe
         onClick={() => setOpen(true)}
       >
         <Icon icon={Maximize2} />
-        Enlarge
+        Zoom
       </button>
       {open && (
         <LazyBoundary>

@@ -23,7 +23,7 @@ export function DayNavigation({ navigation, onOpenShortcuts }: DayNavigationProp
       <button
         type="button"
         className={`icon-button ${styles.shortcuts}`}
-        aria-label="Keys"
+        aria-label="Keyboard shortcuts"
         aria-haspopup="dialog"
         onClick={onOpenShortcuts}
       >

@@ -21,7 +21,7 @@ export function FoundEntry({ entry, isStored, date, heart, titleButton, onOpen }
     <>
       {/* In its outages the service has answered every date with one old entry. */}
       {isDay(date) && entry.date !== date && (
-        <p className="notice">The service answered with the entry of {entry.date}.</p>
+        <p className="notice">NASA sent the picture of another day: {entry.date}.</p>
       )}
       <EntryCard
         entry={entry}

@@ -9,7 +9,7 @@ export interface DaySteps extends Steps {
 }
 
 const sentences: Record<NoDay, string> = {
-  'no day': 'The date that is shown is no day of the calendar.',
+  'no day': 'That is not a calendar date.',
   first: `The first picture is that of ${earliestDay}.`,
   last: 'The next picture comes after midnight in New York.',
 }

@@ -24,7 +24,7 @@ export function BackupBar() {
   }
 
   return (
-    <section className={styles.bar} aria-label="Back-up">
+    <section className={styles.bar} aria-label="Backup">
       <LazyBoundary>
         <StorageStatus persistence={persistence} onAsk={() => request(requestPersistence)} />
         <ExportImport onImport={() => request(requestPersistenceSilently)} />

@@ -38,8 +38,8 @@ export function ImportDialog({ chosen, onClose }: ImportDialogProps) {
           <p role="alert">{chosen.refused}</p>
         ) : (
           <>
-            <p>New, to be added: {bookmarkCount(added.length)}.</p>
-            <p>Already here, to stay as they are: {bookmarkCount(chosen.existing)}.</p>
+            <p>{bookmarkCount(added.length, 'new')} will be added.</p>
+            {chosen.existing > 0 && <p>You already have {bookmarkCount(chosen.existing)}.</p>}
             <InvalidList invalid={chosen.invalid} />
           </>
         )}

@@ -3,8 +3,8 @@ import { asksVisitor, type Persistence } from '../../../bookmarks/storage-persis
 
 const sentences: Record<Persistence, string> = {
   kept: 'Your browser keeps your bookmarks until you remove them.',
-  clearable: 'Your browser may clear your bookmarks if space runs short; export them to be safe.',
-  unknown: 'Your bookmarks are in this browser alone; export them to be safe.',
+  clearable: 'Saved only in this browser. Export a copy to be safe.',
+  unknown: 'Saved only in this browser. Export a copy to be safe.',
 }
 
 interface StorageStatusProps {
@@ -21,7 +21,7 @@ export function StorageStatus({ persistence, onAsk }: StorageStatusProps) {
       {sentences[answer]}
       {answer === 'clearable' && asksVisitor && (
         <>
-          {' It will ask you before it keeps them for good: '}
+          {' Your browser will ask you before it keeps them for good: '}
           <button type="button" className="quiet-button" onClick={onAsk}>
             Keep for good
           </button>

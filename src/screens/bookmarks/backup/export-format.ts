@@ -46,7 +46,7 @@ function encodeMoment(value: unknown): Json {
  * @throws FormatError where it is not in the form
  */
 export function decodeRecord(json: unknown): StoredRecord {
-  if (!isRecord(json)) throw new FormatError('it is no record')
+  if (!isRecord(json)) throw new FormatError('it is not a bookmark')
   return Object.fromEntries(
     Object.entries(json).map(([name, value]) => [
       name,

@@ -48,8 +48,8 @@ const foreignSchema = v.object({
   ),
   title: v.pipe(v.string('it has no title'), v.regex(/\S/, 'it has no title')),
   url: v.pipe(
-    v.string('it has no address'),
-    v.check((url) => httpsUrl(url) !== null, 'its address is not a web address'),
+    v.string('it has no link'),
+    v.check((url) => httpsUrl(url) !== null, 'its link is not a web address'),
   ),
   explanation: v.fallback(v.string(), ''),
   media_type: v.fallback(v.optional(v.string()), undefined),
@@ -60,7 +60,7 @@ const noFields = { date: undefined, title: undefined, url: undefined }
 
 /** The record that another app's entry becomes, or why it becomes none. */
 export function readForeignEntry(json: unknown, fallbackMoment: Date): StoredRecord | string {
-  if (!isRecord(json)) return 'it is no entry'
+  if (!isRecord(json)) return 'it is not a picture entry'
   const { success, output, issues } = v.safeParse(foreignSchema, { ...noFields, ...json })
   if (!success) return issues[0].message
   const { media_type, ...fields } = output

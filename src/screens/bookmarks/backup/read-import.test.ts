@@ -60,8 +60,8 @@ test('each that can’t be used has its reason', () => {
       { name: 'A Lamp', reason: 'its date is not a date' },
       { name: 'A Lamp', reason: 'it has no date' },
       { name: '2024-01-05', reason: 'it has no title' },
-      { name: 'A Lamp', reason: 'its address is not a web address' },
-      { name: 'No. 6', reason: 'it is no entry' },
+      { name: 'A Lamp', reason: 'its link is not a web address' },
+      { name: 'Item 6', reason: 'it is not a picture entry' },
     ],
   })
 })
@@ -90,9 +90,9 @@ test('an export with faulty members is read for the sound ones', () => {
     records: [{ date: 'x' }],
     invalid: [
       { name: 'No date', reason: 'it has no date' },
-      { name: 'No. 3', reason: 'it is no record' },
+      { name: 'Item 3', reason: 'it is not a bookmark' },
       { name: 'y', reason: expect.any(String) },
-      { name: 'No. 5', reason: expect.any(String) },
+      { name: 'Item 5', reason: expect.any(String) },
     ],
   })
 })

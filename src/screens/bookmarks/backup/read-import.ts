@@ -59,7 +59,7 @@ function gather(
 function nameOf(member: unknown, index: number) {
   const { title, date }: StoredRecord = isRecord(member) ? member : {}
   const words = [title, date].find((text) => typeof text === 'string' && text.trim() !== '')
-  return typeof words === 'string' ? words.slice(0, 80) : `No. ${index + 1}`
+  return typeof words === 'string' ? words.slice(0, 80) : `Item ${index + 1}`
 }
 
 function parse(text: string): unknown {

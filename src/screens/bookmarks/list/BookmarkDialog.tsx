@@ -62,11 +62,11 @@ export function BookmarkDialog({
         noun: 'bookmark',
         previous: {
           go: previous,
-          disabledReason: index > 0 ? undefined : 'This is the list’s first.',
+          disabledReason: index > 0 ? undefined : 'This is the first bookmark.',
         },
         next: {
           go: next,
-          disabledReason: index < keys.length - 1 ? undefined : 'This is the list’s last.',
+          disabledReason: index < keys.length - 1 ? undefined : 'This is the last bookmark.',
         },
       }}
       onClose={onClose}

@@ -41,7 +41,7 @@ export function SearchBar({ params, keys, field, onChange }: SearchBarProps) {
           onChange={({ target }) => onChange({ query: target.value, order })}
         />
       </div>
-      <label htmlFor={orderId}>Order</label>
+      <label htmlFor={orderId}>Sort</label>
       <select
         id={orderId}
         value={order}

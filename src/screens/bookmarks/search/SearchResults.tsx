@@ -26,7 +26,7 @@ export function SearchResults({ request, onClear }: SearchResultsProps) {
         <BookmarkGrid keys={found} />
       ) : (
         <div className="notice">
-          <p>No bookmark has all of these words.</p>
+          <p>No bookmarks match “{request.query.trim()}”.</p>
           <button type="button" className="button" onClick={onClear}>
             Clear the search
           </button>

@@ -10,7 +10,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog labelledBy={titleId} onClose={onClose}>
       <div className={styles.shortcuts}>
-        <h2 id={titleId}>Keys on By Date</h2>
+        <h2 id={titleId}>Keyboard shortcuts</h2>
         <dl className={styles.list}>
           {shortcuts.map(({ keycap, label, inDialog }) => (
             <div key={keycap}>
@@ -19,7 +19,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
               </dt>
               <dd>
                 {label}
-                {inDialog && ', in the open entry, too'}
+                {inDialog && ' (also in the open entry)'}
               </dd>
             </div>
           ))}
@@ -27,7 +27,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
             <dt>
               <kbd>Esc</kbd>
             </dt>
-            <dd>Close what is open</dd>
+            <dd>Close</dd>
           </div>
         </dl>
         <LetterShortcutsSwitch />
@@ -51,14 +51,14 @@ function LetterShortcutsSwitch() {
     } catch (error) {
       // The specification asks for the browser's own alert.
       // oxlint-disable-next-line no-alert
-      alert(`Your choice could not be kept. ${String(error)}`)
+      alert(`Your choice could not be saved. ${String(error)}`)
     }
   }
 
   return (
     <label className={styles.switch}>
       <input type="checkbox" checked={on} onChange={change} />
-      Letters and ? are keys, too
+      Use letter shortcuts
     </label>
   )
 }

@@ -17,7 +17,7 @@ export const shortcuts: readonly Shortcut[] = [
   { key: 'ArrowLeft', keycap: '←', action: 'previous', label: 'Previous day', inDialog: true },
   { key: 'ArrowRight', keycap: '→', action: 'next', label: 'Next day', inDialog: true },
   { key: 'r', keycap: 'R', action: 'random', label: 'Random day' },
-  { key: 'b', keycap: 'B', action: 'bookmark', label: 'Bookmark, or take the bookmark away' },
+  { key: 'b', keycap: 'B', action: 'bookmark', label: 'Add or remove the bookmark' },
   { key: 'Enter', keycap: 'Enter', action: 'open', label: 'Open the entry' },
-  { key: '?', keycap: '?', action: 'shortcuts', label: 'Show the keys' },
+  { key: '?', keycap: '?', action: 'shortcuts', label: 'Show keyboard shortcuts' },
 ]

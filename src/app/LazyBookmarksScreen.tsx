@@ -4,7 +4,7 @@ import { useDocumentTitle } from '../ui/use-document-title.ts'
 
 let Screen = lazyScreen()
 
-/** The Bookmarks screen, loaded when it is first gone to. */
+/** The Bookmarks screen, loaded on the first visit. */
 export function LazyBookmarksScreen() {
   useDocumentTitle('Bookmarks – Astronomy Picture Of the Day')
   return (
@@ -14,12 +14,12 @@ export function LazyBookmarksScreen() {
   )
 }
 
-/** Has the screen at hand before the visitor goes to it; a failure is for the going itself to meet. */
+/** Loads the screen before the visitor opens it; a failure is reported when they do. */
 export async function preloadBookmarksScreen() {
   try {
     await loadScreen()
   } catch {
-    // Nothing waits for it.
+    // The next load reports it.
   }
 }
 
@@ -30,9 +30,9 @@ function lazyScreen(again = false) {
       const { BookmarksScreen } = await loadScreen()
       return { default: BookmarksScreen }
     } catch (error) {
-      // React keeps a failure for good: the next visit of the screen is to ask again.
+      // React caches a failed import, so the next visit needs a new lazy component.
       Screen = lazyScreen(true)
-      // Firefox and Safari keep it, too, until the page is loaded anew, for which there must be a network.
+      // Firefox and Safari cache it until the page is reloaded, which needs a network.
       if (again && navigator.onLine) location.reload()
       throw error
     }

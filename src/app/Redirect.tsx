@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 
-/** Goes to another address as soon as it is mounted; Back does not come through here again. */
+/** Navigates on mount, replacing the history entry. */
 export function Redirect({ to }: { to: string }) {
   useLayoutEffect(() => navigate(to, { replace: true }), [to])
   return null

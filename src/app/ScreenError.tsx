@@ -1,4 +1,4 @@
-/** What a screen leaves that crashed. */
+/** Shown instead of a screen that crashed. */
 export function ScreenError({ onGoOn }: { onGoOn: () => void }) {
   return (
     <div className="notice" role="alert">

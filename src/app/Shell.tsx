@@ -3,7 +3,7 @@ import { Link } from '../ui/Link.tsx'
 import styles from './Shell.module.css'
 import { SideNavigation } from './SideNavigation.tsx'
 
-/** What stands around every screen. */
+/** The frame around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className={styles.shell}>

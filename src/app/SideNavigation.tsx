@@ -8,7 +8,7 @@ import { usePath } from './use-path.ts'
 /** The two screens. */
 type ViewMode = 'dateview' | 'bookmarks'
 
-/** The way from one screen to the other. */
+/** The navigation between the screens. */
 export function SideNavigation() {
   return (
     <nav className={styles.navigation} aria-label="Screens">
@@ -27,7 +27,7 @@ interface SectionProps {
   viewMode: ViewMode
   label: string
   icon: IconNode
-  /** The visitor's pointer or focus has come to the link. */
+  /** Called when the pointer or the focus reaches the link. */
   onNear?: () => void
 }
 

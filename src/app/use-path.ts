@@ -1,6 +1,6 @@
 import { usePathname } from 'wouter/use-browser-location'
 
-/** The path that the address names, without a slash at its end. */
+/** The path of the current URL, without a trailing slash. */
 export function usePath(): string {
   return usePathname().replace(/\/+$/, '') || '/'
 }

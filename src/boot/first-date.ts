@@ -1,7 +1,7 @@
 import { newYorkDay } from '../apod/calendar.ts'
 import { dateIn } from '../apod/date-url.ts'
 
-/** The date that the page begins with, as its address says; undefined where its screen shows none. */
+/** The date that the page opens with, from the URL; undefined on screens without one. */
 export function firstDate(): string | undefined {
   const path = location.pathname.replace(/\/+$/, '')
   if (path === '') return newYorkDay(new Date())

@@ -6,7 +6,7 @@ import { firstDate } from './first-date.ts'
 import { showKeptPicture } from './kept-picture.ts'
 import { reportLoadError } from './load-error.ts'
 
-// Stands in the HTML itself, and runs before any file of the program has come.
+// Inlined in the HTML: runs before any script file has loaded.
 reportLoadError()
 const date = firstDate()
 if (date) {

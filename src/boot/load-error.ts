@@ -1,4 +1,4 @@
-/** Has the page say so where a file of the program does not arrive: nothing else is there to do it. */
+/** Shows a message if a script file fails to load. */
 export function reportLoadError() {
   addEventListener('error', report, true)
   addEventListener('unhandledrejection', report)

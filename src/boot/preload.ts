@@ -5,7 +5,7 @@ import { lookUpCache } from '../service/look-up.ts'
 import { firstDate } from './first-date.ts'
 import { rememberPlace } from './picture-place.ts'
 
-// The first file of the program: reads the answer that inline.ts has asked for, and begins to load
+// The first script file: reads the answer that inline.ts requested and starts to load its
 // its picture, while the rest is still on its way.
 void import('../main.tsx')
 document.addEventListener('load', rememberHero, true)
@@ -21,7 +21,7 @@ async function preload(date: string) {
   }
 }
 
-/** Begins to load what the card will show, in the same width. */
+/** Starts to load the picture at the width that the card will use. */
 function loadPicture(entry: Entry) {
   const media = mediaOf(entry)
   const source = media.kind === 'picture' && media.sources[0]

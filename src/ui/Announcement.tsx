@@ -1,8 +1,8 @@
 import { createPortal } from 'react-dom'
 
 /**
- * Says a sentence to those who listen to the page, politely, each time it changes. What is said
- * stands in a place that the document has from the start: others are not listened to.
+ * Announces a sentence to screen readers, politely, each time it changes. It stands in an element
+ * that the document has from the start, since screen readers ignore others.
  */
 export function Announcement({ children }: { children: string }) {
   const place = document.getElementById('announcements')

@@ -6,30 +6,30 @@ import { modal } from './modal.ts'
 interface DialogProps {
   /** The id of the element that names the dialog. */
   labelledBy: string
-  /** Called when the visitor has closed it, by Escape, a button in it or a click outside. */
+  /** Called after the visitor closed it: by Escape, by a button inside or by a click outside. */
   onClose: () => void
   children: ReactNode
 }
 
-/** A modal dialog on a panel of its own, open as long as it is mounted. */
+/** A modal dialog that is open while it is mounted. */
 export function Dialog({ labelledBy, onClose, children }: DialogProps) {
   const pressedOutside = useRef(false)
   const [openedAt] = useState(() => performance.now())
 
   return (
-    // The mouse's way out has the keyboard's beside it: Escape, and the button that the content brings.
+    // Keyboard users close it by Escape or by the content's own button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       {...modal(onClose)}
       className={styles.dialog}
       aria-labelledby={labelledBy}
       onMouseDown={(event) => {
-        // The rest of the double click that has opened it closes nothing.
+        // The second click of a double click that opened it must not close it.
         pressedOutside.current =
           isOutside(event) && event.timeStamp - openedAt > doubleClickMilliseconds
       }}
       onClick={(event) => {
-        // Both ends of the click lie outside, so that selecting text past the edge closes nothing.
+        // Press and release must both be outside: selecting text past the edge closes nothing.
         if (pressedOutside.current && isOutside(event)) event.currentTarget.close()
       }}
     >
@@ -38,7 +38,7 @@ export function Dialog({ labelledBy, onClose, children }: DialogProps) {
   )
 }
 
-/** The content covers the dialog, so only its backdrop is the dialog itself. */
+/** The content covers the dialog, so a click on the dialog itself is on its backdrop. */
 function isOutside(event: MouseEvent<HTMLDialogElement>) {
   return event.target === event.currentTarget
 }

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** What stands in for children that crashed. `reset` mounts them anew. */
+  /** Shown instead of children that crashed. `reset` mounts them again. */
   fallback: (reset: () => void) => ReactNode
   children: ReactNode
 }
 
-/** Keeps a crash inside its children from taking the page with it. */
+/** Keeps the rest of the page working when its children crash. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { crashed: boolean }> {
   override state = { crashed: false }
 

@@ -2,13 +2,13 @@ import type { IconNode } from 'lucide'
 import { createElement } from 'react'
 
 interface IconProps {
-  /** A drawing of lucide's, 24 units wide and high. */
+  /** A lucide icon, 24 units wide and high. */
   icon: IconNode
-  /** A CSS length; elsewhere the style sheet says. */
+  /** A CSS length; by default the style sheet decides. */
   size?: string
 }
 
-/** A drawing in the colour of the text, for the eye only. */
+/** An icon in the colour of the text, hidden from screen readers. */
 export function Icon({ icon, size = '24' }: IconProps) {
   return (
     <svg

@@ -2,13 +2,13 @@ import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 interface LazyBoundaryProps {
-  /** Holds the place while the part is on the way. */
+  /** Shown while the part is loading. */
   waiting?: ReactNode
-  /** A part of the program that is loaded when it is first shown. */
+  /** A lazy component. */
   children: ReactNode
 }
 
-/** Shows a part that is loaded only now, or says that it could not be. */
+/** Shows a lazy component, or a message where it could not be loaded. */
 export function LazyBoundary({ waiting, children }: LazyBoundaryProps) {
   return (
     <ErrorBoundary

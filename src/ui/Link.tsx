@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location'
 
 type LinkProps = ComponentProps<'a'> & { href: string }
 
-/** A link to another address of this page, which is gone to without loading it anew. */
+/** A link inside this app; following it does not reload the page. */
 export function Link({ href, onClick, children, ...rest }: LinkProps) {
   return (
     <a
@@ -21,16 +21,16 @@ export function Link({ href, onClick, children, ...rest }: LinkProps) {
   )
 }
 
-/** Other buttons and modifiers open tabs and windows, and that is the browser's. */
+/** Other mouse buttons and modifier keys open tabs and windows: left to the browser. */
 function isPlain(event: MouseEvent) {
   const { button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey && !defaultPrevented
 }
 
-/** As the browser goes to a page: from its top, and not twice to the one that is shown. */
+/** As a browser does: start at the top, and add no history entry for the page that is shown. */
 function goTo(href: string) {
   const replace = href === location.pathname + location.search
-  // A state of its own, by which going there anew can be told from staying.
+  // A new state object tells following the link again from staying.
   navigate(href, { replace, state: {} })
   scrollTo(0, 0)
 }

@@ -1,6 +1,6 @@
 import { Announcement } from './Announcement.tsx'
 
-/** Stands for what is on the way; what comes soon comes before its words. */
+/** Shown while something loads; the text appears only after a moment. */
 export function Loading() {
   return (
     <p className="line late">

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import styles from './PreviousNextButton.module.css'
 
-/** A step from what is shown to what comes before or after it. */
+/** A step to the previous or the next item. */
 export interface Step {
   go: () => void
-  /** Why it leads nowhere; undefined where it leads on. */
+  /** Why the step is not possible; undefined where it is. */
   disabledReason: string | undefined
 }
 
@@ -13,7 +13,7 @@ interface PreviousNextButtonProps {
   children: ReactNode
 }
 
-/** Goes a step; one that leads nowhere stays within reach, to say why. */
+/** Takes a step; where that is not possible, the button stays focusable and says why. */
 export function PreviousNextButton({
   step: { go, disabledReason },
   children,
@@ -21,7 +21,7 @@ export function PreviousNextButton({
   const reasonId = useId()
   const [dismissed, setDismissed] = useState(false)
   useEffect(() => {
-    // Wherever the focus is: the pointer alone may have called the reason up.
+    // On window: the tooltip may be open by hover while the focus is elsewhere.
     const press = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setDismissed(true)
     }

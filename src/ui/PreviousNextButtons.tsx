@@ -3,15 +3,15 @@ import { Icon } from './Icon.tsx'
 import { type Step, PreviousNextButton } from './PreviousNextButton.tsx'
 import styles from './PreviousNextButton.module.css'
 
-/** The steps to what comes before and after. */
+/** The steps to the previous and the next item. */
 export interface Steps {
   previous: Step
   next: Step
-  /** What one leafs through. */
+  /** What the steps go through, as in 'Previous day'. */
   noun: string
 }
 
-/** The buttons to what comes before and after. */
+/** The buttons to the previous and the next item. */
 export function PreviousNextButtons({ previous, next, noun }: Steps) {
   return (
     <>

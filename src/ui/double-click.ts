@@ -1,2 +1,2 @@
-/** What follows sooner is the second of two clicks; not every browser counts it as such over two elements. */
+/** Clicks closer together are one double click; not every browser counts them over two elements. */
 export const doubleClickMilliseconds = 600

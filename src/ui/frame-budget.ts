@@ -1,23 +1,23 @@
-/** Tells for how many milliseconds more the browser can be kept from drawing; below 0 when they are over. */
+/** Milliseconds left before the browser should draw; negative when they are used up. */
 export type TimeLeft = () => number
 
-/** How long a stretch is where nothing says better, and how long one is waited for; in milliseconds. */
+/** The default budget, and the longest wait for an idle one; in milliseconds. */
 const usual = 4
 const longestWait = 50
 
-/** A stretch of work that begins now. */
+/** A budget that starts now. */
 export function frameBudget(milliseconds = usual): TimeLeft {
   const end = performance.now() + milliseconds
   return () => end - performance.now()
 }
 
-/** Lets the browser draw, and begins a stretch of work then. */
+/** Lets the browser draw, then starts a budget. */
 export function nextFrameBudget(): Promise<TimeLeft> {
   return new Promise((done) => setTimeout(() => done(frameBudget())))
 }
 
 /**
- * Waits for a frame that leaves time, but not for long. Safari can't tell.
+ * Waits for a frame with time to spare, but not for long. Safari has no idle callback.
  * @param enough in milliseconds
  */
 export function idleBudget(enough: number): Promise<TimeLeft> {

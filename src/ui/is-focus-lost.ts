@@ -1,4 +1,4 @@
-/** The focus is nowhere, or still in the dialog that has closed. */
+/** True if nothing has the focus, or the focus is still in a closed dialog. */
 export function isFocusLost(): boolean {
   const { activeElement: at } = document
   return !at || at === document.body || at.closest('dialog') !== null

@@ -1,14 +1,14 @@
 import type { SyntheticEvent } from 'react'
 
 /**
- * Has a <dialog> open as a modal one as long as it is mounted; on closing, focus returns to where it was.
- * @param onClose called when the visitor has closed it
+ * Props that keep a <dialog> open as a modal while it is mounted; on closing, focus returns.
+ * @param onClose called after the visitor closed it
  */
 export function modal(onClose: () => void) {
   return {
     ref: showModal,
     onClose({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
-      // React's strict mode closes and reopens it on mounting; that is no closing.
+      // React's strict mode closes and reopens it on mount; ignore that.
       if (!currentTarget.open) onClose()
     },
   }

@@ -1,4 +1,4 @@
-/** How long the page must not have been scrolled, in milliseconds. */
+/** How long the page must be still to count as not scrolling, in milliseconds. */
 const rest = 200
 
 let lastScrolled = -Infinity
@@ -10,8 +10,8 @@ export function isScrolling(): boolean {
 }
 
 /**
- * Acts when the page is not being scrolled: at once, or within 0.4 seconds after it stops.
- * @returns the way to call it off
+ * Calls back when the page is not scrolling: at once, or within 0.4 seconds after it stops.
+ * @returns a function that cancels it
  */
 export function afterScrolling(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Names the document, in the browser's tab and history and to screen readers. */
+/** Sets the document's title. */
 export function useDocumentTitle(title: string) {
   useEffect(() => {
     document.title = title

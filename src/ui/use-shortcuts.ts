@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { shortcutKey } from './shortcut-key.ts'
 
 /**
- * Obeys keys that are pressed by themselves, wherever on the page the focus is.
+ * Runs actions on key presses without modifiers, wherever the focus is.
  * @param actionFor what a key does; undefined for keys that are left to the browser
  */
 export function useShortcuts(actionFor: (key: string) => (() => void) | undefined) {

@@ -1,15 +1,15 @@
 import { earliestDay, missingDays } from './calendar.ts'
 import { type Day, parseDay } from './day.ts'
 
-/** Why there is no day to leaf to. */
+/** Why there is no day in that direction. */
 export type NoDay = 'no day' | 'first' | 'last'
 
-/** Where a step leads, or why it leads nowhere. */
+/** The day that a step leads to, or why there is none. */
 export type Step = { day: Day } | { reason: NoDay }
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 
-/** The day before that has an entry; from beyond today, today. */
+/** The previous day with an entry; for a date after today, today. */
 export function previousDay(date: string, today: Day): Step {
   const shown = parseDay(date)
   if (!shown) return { reason: 'no day' }
@@ -17,7 +17,7 @@ export function previousDay(date: string, today: Day): Step {
   return step(shown > today ? addDays(today, 1) : shown, -1, today)
 }
 
-/** The day after that has an entry; from before the first, the first. */
+/** The next day with an entry; for a date before the first, the first. */
 export function nextDay(date: string, today: Day): Step {
   const shown = parseDay(date)
   if (!shown) return { reason: 'no day' }
@@ -26,8 +26,8 @@ export function nextDay(date: string, today: Day): Step {
 }
 
 /**
- * Any day that has an entry, but never the shown one.
- * @param random gives a number from 0 up to, not including, 1
+ * A random day with an entry, never the shown one.
+ * @param random returns a number in [0, 1)
  */
 export function randomDay(date: string, today: Day, random: () => number = Math.random): Day {
   const days = (instantOf(today) - instantOf(earliestDay)) / dayInMilliseconds + 1

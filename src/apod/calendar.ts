@@ -3,10 +3,10 @@ import { type Day, parseDay } from './day.ts'
 /** The first day that has an entry. */
 export const earliestDay = '1995-06-16'
 
-/** The days that the specification's 'Not found.' names. */
+/** The days listed in the specification's 'Not found.' message. */
 export const notFoundMessageDays = ['1995-06-17', '1995-06-18', '1995-06-19'] as const
 
-/** Every day since the first that has no entry, as the service's archive shows; leafing steps over them. */
+/** Every day since the first without an entry, from the service's archive; navigation skips them. */
 export const missingDays: ReadonlySet<string> = new Set([...notFoundMessageDays, '2020-06-10'])
 
 const newYork = new Intl.DateTimeFormat('en-US', {

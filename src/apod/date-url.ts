@@ -1,9 +1,9 @@
-/** Where this app shows a date: a path and query from the root. */
+/** This app's URL for a date: path and query. */
 export function dateUrl(date: string): string {
   return `/dateview?${new URLSearchParams({ date })}`
 }
 
-/** The date that an address's query names, whatever it is; null where it names none. */
+/** The date in a URL's query, unchecked; null if there is none. */
 export function dateIn(search: string): string | null {
   return new URLSearchParams(search).get('date')?.trim() || null
 }

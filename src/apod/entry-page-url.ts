@@ -2,7 +2,7 @@ import { parseDay } from './day.ts'
 import type { Entry } from './entry.ts'
 import { httpsUrl } from './https-url.ts'
 
-/** The service's own page of an entry's day: as the entry says, else by its date, else the archive. */
+/** NASA's page for an entry: its permalink, else by its date, else the archive. */
 export function entryPageUrl({ date, permalink = '' }: Pick<Entry, 'date' | 'permalink'>): string {
   return httpsUrl(permalink) ?? archivePageUrl(date)
 }

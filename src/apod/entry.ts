@@ -3,8 +3,8 @@ import { isDay } from './day.ts'
 import { readLinks, type TextLink } from './links.ts'
 
 /**
- * What the service gives for one day, in its own field names. Beyond the specification's:
- * `hdurl` the full-size picture's address, `alt` what the picture shows for those who can't see it,
+ * What the service returns for one day, in its own field names. Besides the specification's:
+ * `hdurl` is the full-size picture's URL, `alt` describes the picture,
  * `poster` a film's still, `permalink` the day's page, and the links in two of its texts.
  */
 export type Entry = v.InferOutput<typeof entrySchema>
@@ -39,7 +39,7 @@ const optionalFields = {
   copyrightLinks: links,
 }
 
-/** The service's own form of an entry: without a day, a title and a media type it is none. */
+/** The service's format: date, title and media type are required. */
 export const entrySchema = v.pipe(
   readable,
   v.object({
@@ -50,7 +50,7 @@ export const entrySchema = v.pipe(
   }),
 )
 
-/** An entry out of storage, where records of any age and shape may lie: nothing is refused. */
+/** An entry from storage, where records may be of any age and shape: accepts anything. */
 export const storedEntrySchema = v.pipe(
   readable,
   v.object({

@@ -8,7 +8,7 @@ export interface PictureSource {
   srcset?: string
 }
 
-/** Widths in device pixels that a picture is asked for at, narrowest first. */
+/** Picture widths to request, in device pixels, narrowest first. */
 const widths = [480, 960, 1440, 1920, 2880, 3840]
 
 /** The most that is asked for where nobody says how wide the picture is: the resizer scales up, too. */

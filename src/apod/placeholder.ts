@@ -2,7 +2,7 @@ import type { Entry } from './entry.ts'
 import { collapseWhitespace } from './text.ts'
 
 /**
- * Whether an entry is what the specified address has given for every day since the pictures
+ * Whether an entry is what the specified URL has returned for every day since the pictures
  * moved in September 2026: NASA's logo, under the right date.
  */
 export function isPlaceholder({ title, explanation, url = '', hdurl = '' }: Entry): boolean {

@@ -1,17 +1,17 @@
 import type { Entry } from './entry.ts'
 import { partsOf, type TextPart } from './links.ts'
 
-/** The title on one line; an entry without one goes by its day. */
+/** The title on one line; without a title, the date. */
 export function titleOf({ title, date }: Pick<Entry, 'title' | 'date'>): string {
   return collapseWhitespace(title) || date || 'Untitled'
 }
 
-/** The copyright line, or undefined where there is none: such pictures are in the public domain as a rule. */
+/** The copyright line; undefined if there is none, as for most public domain pictures. */
 export function copyrightOf({ copyright = '' }: Pick<Entry, 'copyright'>): string | undefined {
   return collapseWhitespace(copyright) || undefined
 }
 
-/** The copyright line with its sign, which a line that names a credit instead goes without. */
+/** The copyright line with ©, or a credit line as it is. */
 export function copyrightLine(entry: Pick<Entry, 'copyright'>): string | undefined {
   const copyright = copyrightOf(entry)
   return copyright && signOf(copyright) + copyright
@@ -29,12 +29,12 @@ function signOf(copyright: string) {
   return isCredit(copyright) ? '' : '© '
 }
 
-/** Whether a copyright line names those it is owed to, not an owner. */
+/** Whether a copyright line is a credit and not an owner's name. */
 export function isCredit(line: string): boolean {
   return /\bcredit/i.test(line)
 }
 
-/** What stands for the media to those who can't see it: its description, else its title. */
+/** The alternative text: the description, else the title. */
 export function altOf(entry: Pick<Entry, 'alt' | 'title' | 'date'>): string {
   return collapseWhitespace(entry.alt ?? '') || titleOf(entry)
 }
@@ -52,7 +52,7 @@ export function paragraphsOf({
   })
 }
 
-/** The text on one line: the service's titles and names hold newlines and runs of blanks. */
+/** The text on one line: the service's titles and names contain newlines and repeated spaces. */
 export function collapseWhitespace(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }

@@ -8,7 +8,7 @@ interface CopyrightLineProps {
   isLinked?: boolean
 }
 
-/** Who owns the picture, or whom it is owed to. Neither: no line. */
+/** The owner or the credit of a picture; nothing if there is neither. */
 export function CopyrightLine({ entry, isLinked = false }: CopyrightLineProps) {
   const line = copyrightLine(entry)
   return (

@@ -11,14 +11,14 @@ import { Icon } from '../ui/Icon.tsx'
 import styles from './EntryActions.module.css'
 import type { LoadedMedia } from './media/use-media.ts'
 
-/** What was copied, or is to be copied by hand where the browser wouldn't. */
+/** What was copied, or the text to copy by hand if the browser refused. */
 type Copied = { what: 'link' | 'credit'; byHand?: string }
 
 interface EntryActionsProps extends LoadedMedia {
   entry: Entry
 }
 
-/** The ways to take an entry along: its picture, its address, its credit. */
+/** Links and buttons to open the original, share the entry and copy its credit. */
 export function EntryActions({ entry, media, status }: EntryActionsProps) {
   const [copied, setCopied] = useState<Copied>()
   const byHandId = useId()
@@ -77,7 +77,7 @@ function fullSizeOf({ fullSize, sources }: Picture, status: LoadedMedia['status'
   return failed ? null : fullSize
 }
 
-/** True where the system's own sheet has taken care of it, even if the visitor then thought better. */
+/** True if the system's share sheet opened, even if the visitor cancelled it. */
 async function shareBySystem(title: string, url: string): Promise<boolean> {
   if (!('share' in navigator)) return false
   try {

@@ -7,23 +7,23 @@ import { useMedia } from './media/use-media.ts'
 
 interface EntryCardProps {
   entry: Entry
-  /** The one picture of its screen, or one of many. */
+  /** The only picture on the screen, or one of many. */
   size: 'hero' | 'tile'
   /** It is a bookmark's. */
   isStored?: boolean
   /** The line under the title. */
   line: ReactNode
-  /** The button beside the title; it is given the title's id to describe itself with. */
+  /** The button beside the title; receives the title's id for `aria-describedby`. */
   action: (titleId: string) => ReactNode
-  /** What to offer where the media can't be loaded. */
+  /** Shown where the media can't be loaded. */
   fallbackAction?: ReactNode
-  /** Opens the screen's modal. */
+  /** Opens the entry's dialog. */
   onOpen: () => void
-  /** The title's button, for the screen to press or to give the focus to. */
+  /** The title's button, for the screen to click or focus. */
   titleButton?: RefObject<HTMLButtonElement | null>
 }
 
-/** An entry as a card: a click anywhere on it, or its title from the keyboard, opens the modal. */
+/** An entry as a card: a click anywhere, or the title's button, opens the dialog. */
 export function EntryCard(props: EntryCardProps) {
   const { entry, size, isStored = false, line, action, fallbackAction, onOpen, titleButton } = props
   const ownButton = useRef<HTMLButtonElement>(null)
@@ -33,13 +33,13 @@ export function EntryCard(props: EntryCardProps) {
 
   function openModal(event: MouseEvent) {
     if (belongsToControl(event, opener.current)) return
-    // Focus returns here when the dialog closes, wherever on the card the click was.
+    // So that focus returns here when the dialog closes.
     opener.current?.focus({ preventScroll: true })
     onOpen()
   }
 
   return (
-    // The keyboard's way is the title.
+    // Keyboard users have the title's button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <article className={styles.card} data-size={size} aria-labelledby={titleId} onClick={openModal}>
       <EntryMedia entry={entry} fit={size} fallbackAction={fallbackAction} {...media} />
@@ -56,7 +56,7 @@ export function EntryCard(props: EntryCardProps) {
   )
 }
 
-/** Clicks on the heart, a link or a player's controls are theirs, not the card's. */
+/** Clicks on the heart, links and player controls do not open the card. */
 function belongsToControl({ target }: MouseEvent, opener: HTMLButtonElement | null) {
   const control = target instanceof Element && target.closest('button, a, video, iframe')
   return control && control !== opener

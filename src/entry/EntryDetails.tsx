@@ -17,15 +17,15 @@ const EntryActions = lazy(async () => ({
 
 interface EntryDetailsProps {
   entry: Entry
-  /** The id that its title is to have. */
+  /** The id for its title. */
   titleId: string
-  /** What to offer where the media can't be loaded. */
+  /** Shown where the media can't be loaded. */
   fallbackAction?: ReactNode
   /** It is a bookmark's. */
   isStored?: boolean
 }
 
-/** What the modal shows of an entry. */
+/** The content of an entry's dialog. */
 export function EntryDetails({
   entry,
   titleId,

@@ -6,19 +6,19 @@ import { type Steps, PreviousNextButtons } from '../ui/PreviousNextButtons.tsx'
 import styles from './EntryDialog.module.css'
 
 interface EntryDialogProps {
-  /** The id of the element that names the modal. */
+  /** The id of the element that labels the dialog. */
   labelledBy: string
-  /** Names what is shown: each page begins at its beginning. */
+  /** Identifies what is shown; each page starts scrolled to its top. */
   page: string
-  /** Said of a page that was leafed to, once it is there. */
+  /** Announced after navigating to another page. */
   news: string | undefined
-  /** What to leaf to; the keys for it are the screen's. */
+  /** The previous and the next page; the screen handles their keys. */
   steps: Steps
   onClose: () => void
   children: ReactNode
 }
 
-/** The modal without its entry: a dialog with a close button that stays open while one leafs. */
+/** A dialog with close, previous and next buttons that stays open while navigating. */
 export function EntryDialog({
   labelledBy,
   page,

@@ -13,11 +13,11 @@ import type { LoadedMedia } from './use-media.ts'
 interface EntryMediaProps extends LoadedMedia {
   entry: Entry
   fit: Fit
-  /** What to offer where the media can't be loaded, instead of another try. */
+  /** Shown where the media can't be loaded, instead of a retry button. */
   fallbackAction?: ReactNode
 }
 
-/** What an entry shows, in a place of fixed proportions, so that nothing moves when it arrives. */
+/** An entry's media in a box of fixed proportions, so that nothing moves when it loads. */
 export function EntryMedia(props: EntryMediaProps) {
   return (
     <div className={styles.media} data-fit={props.fit} tabIndex={-1}>
@@ -53,7 +53,7 @@ function MediaContent(props: EntryMediaProps) {
     case 'film':
       return <Film entry={entry} url={media.url} poster={media.poster} onError={onError} />
     case 'player':
-      // On a screen of many, none is asked for before the visitor wants it.
+      // In a list, players load only when the visitor asks for one.
       return fit === 'tile' ? (
         <PlayerOnDemand key={media.url} url={media.url} title={titleOf(entry)} />
       ) : (
@@ -68,7 +68,7 @@ function LoadAgain({ onClick }: { onClick: () => void }) {
       type="button"
       className="quiet-button"
       onClick={({ currentTarget }) => {
-        // The notice goes, and the button's focus would go with it.
+        // The notice disappears: move the focus first.
         currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })
         onClick()
       }}

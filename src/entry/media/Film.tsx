@@ -8,10 +8,10 @@ interface FilmProps {
   onError: () => void
 }
 
-/** A film file, with its still until it plays. */
+/** A video file, with a poster until it plays. */
 export function Film({ entry, url, poster, onError }: FilmProps) {
   return (
-    // The service gives no captions.
+    // The service has no captions.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       controls

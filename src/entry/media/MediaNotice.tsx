@@ -11,7 +11,7 @@ interface MediaNoticeProps {
   fallbackAction?: ReactNode
 }
 
-/** Stands where there is no media to show, with the way to the service's own page of the day. */
+/** Shown instead of media, with a link to NASA's page for the day. */
 export function MediaNotice({ entry, text, fallbackAction }: MediaNoticeProps) {
   return (
     <div className={styles.notice}>

@@ -10,14 +10,14 @@ interface PictureProps {
   onError?: () => void
 }
 
-/** A picture, no larger than its place needs where the service can make it smaller. */
+/** A picture, requested no larger than needed where the service can resize it. */
 export function Picture({ entry, source, fit, onError }: PictureProps) {
   return (
     <img
       // One that failed must not be seen while the next is on its way.
       key={source.url}
       alt={altOf(entry)}
-      // Before the addresses, or the browser would have begun by the time it learns of them.
+      // Before `srcset` and `src`: they start the request.
       loading={fit === 'tile' ? 'lazy' : 'eager'}
       sizes={pictureSizes[fit]}
       srcSet={source.srcset}

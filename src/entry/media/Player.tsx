@@ -4,16 +4,16 @@ interface PlayerProps {
   /** Absolute. */
   url: string
   title: string
-  /** The frame bears the player's address, and shows an empty page of our own in its stead. */
+  /** The frame has the player's URL but shows an empty page of our own. */
   held?: boolean
   ref?: Ref<HTMLIFrameElement>
 }
 
-// See-through where both pages have the same colour scheme.
+// Transparent if both pages have the same colour scheme.
 const page =
   '<!doctype html><html lang="en"><meta name="color-scheme" content="dark light"><title>Not loaded yet</title>'
 
-/** The page's policy lets this text stand in a frame, and no other. */
+/** The page's policy allows only this text in a frame. */
 const emptyPage =
   globalThis.trustedTypes
     ?.createPolicy('empty-page', { createHTML: () => page })
@@ -24,9 +24,9 @@ export function Player({ url, title, held = false, ref }: PlayerProps) {
   return (
     <iframe
       ref={ref}
-      // Set before the frame is let go, since it holds for the page that is loaded then.
+      // Set before the player loads: it applies to the next page in the frame.
       sandbox={held ? 'allow-scripts' : sandboxOf(url)}
-      // A frame that has both shows `srcdoc`, and asks nothing of the address.
+      // A frame with both shows `srcdoc` and requests nothing.
       srcDoc={held ? emptyPage : undefined}
       src={url}
       tabIndex={held ? -1 : undefined}
@@ -39,9 +39,9 @@ export function Player({ url, title, held = false, ref }: PlayerProps) {
   )
 }
 
-/** Players need scripts and their own origin's storage, and lead out to their own pages. */
+/** Players need scripts, their own origin's storage and pop-ups to their own pages. */
 function sandboxOf(url: string) {
   const rights = 'allow-scripts allow-presentation allow-popups allow-popups-to-escape-sandbox'
-  // A page of this very origin could reach out of its frame.
+  // A page of this origin could otherwise leave its sandbox.
   return new URL(url).origin === location.origin ? rights : `${rights} allow-same-origin`
 }

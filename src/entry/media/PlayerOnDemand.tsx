@@ -10,19 +10,19 @@ interface PlayerOnDemandProps {
   title: string
 }
 
-/** A player that asks nothing of anybody until the visitor presses play. */
+/** A player that requests nothing until the visitor presses play. */
 export function PlayerOnDemand({ url, title }: PlayerOnDemandProps) {
   const [wanted, setWanted] = useState(false)
   const [framed, setFramed] = useState(() => !isScrolling())
   const frame = useRef<HTMLIFrameElement>(null)
 
-  // A frame takes longer to set up than all the rest of its card.
+  // A frame takes longer to create than the rest of its card.
   useEffect(() => afterScrolling(() => setFramed(true)), [])
 
   function play() {
     setWanted(true)
-    // The button goes, and its focus would go with it. Firefox lets nobody lead the focus into
-    // another origin's frame while a key's event goes on.
+    // The button disappears: move the focus. Firefox refuses to focus another origin's
+    // frame during a key event.
     setTimeout(() => frame.current?.focus())
   }
 

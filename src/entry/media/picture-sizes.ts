@@ -1,7 +1,7 @@
-/** How media sits in its place: whole on By Date, cut to a tile, or whole in the modal. */
+/** Where media is shown: whole on By Date, cropped in a tile, or whole in a dialog. */
 export type Fit = 'hero' | 'tile' | 'modal'
 
-/** About how wide a picture stands on the screen, for the browser to choose which one to ask for. */
+/** About how wide a picture is on the screen, for the browser to choose from `srcset`. */
 export const pictureSizes: Record<Fit, string> = {
   hero: '(width < 60rem) 100vw, min(100vw - 14rem, 74rem)',
   tile: '(width < 40rem) 100vw, 24rem',

@@ -20,7 +20,7 @@ interface ImageViewerProps {
   onClose: () => void
 }
 
-/** A picture over the whole window and beyond, moved by drag, pinch, wheel and keys. */
+/** A full-window picture with pan and zoom by drag, pinch, wheel and keys. */
 export function ImageViewer({ entry, source, largest, onClose }: ImageViewerProps) {
   const [transform, setTransform] = useState(identity)
   const [fullState, setFullState] = useState<'loading' | 'loaded' | 'error'>('loading')
@@ -46,7 +46,7 @@ export function ImageViewer({ entry, source, largest, onClose }: ImageViewerProp
     if (event.ctrlKey || event.altKey || event.metaKey) return
     const next = transformForKey(transform, event.key)
     if (!next) return
-    // So that the arrows, too, are this one's and leaf nothing.
+    // Keeps the arrow keys from navigating in the dialog below.
     event.preventDefault()
     change(() => next)
   }
@@ -65,7 +65,7 @@ export function ImageViewer({ entry, source, largest, onClose }: ImageViewerProp
       onKeyDown={press}
     >
       {failed && <p className={styles.error}>The picture could not be loaded.</p>}
-      {/* The keyboard's way are the keys and the buttons. */}
+      {/* Keyboard users have the keys and the buttons. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         ref={stage}
@@ -91,7 +91,7 @@ export function ImageViewer({ entry, source, largest, onClose }: ImageViewerProp
           )}
           {fullState !== 'error' && (
             <img
-              // Firefox begins anew what it began to load before the picture stood in the page.
+              // Firefox loads twice if `src` is set before the element is in the page.
               ref={(image) => {
                 if (image && !image.src) image.src = largest
               }}
@@ -121,12 +121,12 @@ export function ImageViewer({ entry, source, largest, onClose }: ImageViewerProp
 
 const panStep = 80
 
-/** What a key makes of the view; undefined for a key that means nothing here. */
+/** The transform after a key press; undefined for other keys. */
 function transformForKey(transform: Transform, key: string): Transform | undefined {
   if (key === '+' || key === '=') return zoom(transform, 1.5)
   if (key === '-') return zoom(transform, 1 / 1.5)
   if (key === '0') return identity
-  // Whole, there is nothing to move, and the arrows leaf.
+  // Nothing to pan: the arrow keys navigate.
   if (transform.scale === 1) return undefined
   if (key === 'ArrowLeft') return move(transform, { x: panStep, y: 0 })
   if (key === 'ArrowRight') return move(transform, { x: -panStep, y: 0 })

@@ -11,10 +11,10 @@ interface ImageViewerButtonProps extends LoadedMedia {
   entry: Entry
 }
 
-/** Opens the closer look at an entry's picture, if it has one. */
+/** Opens the image viewer, if the entry has a picture. */
 export function ImageViewerButton({ entry, media, status, failures }: ImageViewerButtonProps) {
   const [open, setOpen] = useState(false)
-  // An open look says itself what failed.
+  // An open viewer shows the error itself.
   if (media.kind !== 'picture' || (status === 'error' && !open)) return null
   return (
     <>

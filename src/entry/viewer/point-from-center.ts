@@ -1,6 +1,6 @@
 import type { Point } from './transform.ts'
 
-/** Where a pointer is, in px from the middle of the element. */
+/** A pointer's position in px from the element's center. */
 export function pointFromCenter(
   pointer: { clientX: number; clientY: number },
   element: Element,

@@ -1,11 +1,11 @@
-/** How a picture lies in the window: `scale` 1 is whole, `x` and `y` its middle's way from the window's, in px. */
+/** Pan and zoom: `scale` 1 fits the window; `x` and `y` are the offset of the centers, in px. */
 export interface Transform {
   scale: number
   x: number
   y: number
 }
 
-/** A width and height, or a place, in px. */
+/** A point or a size, in px. */
 export interface Point {
   x: number
   y: number
@@ -16,8 +16,8 @@ export const identity: Transform = { scale: 1, x: 0, y: 0 }
 export const largestScale = 12
 
 /**
- * Enlarges about a place that stays where it is.
- * @param point from the window's middle
+ * Zooms around a point that stays in place.
+ * @param point from the window's center
  */
 export function zoom(
   transform: Transform,
@@ -37,7 +37,7 @@ export function move(transform: Transform, by: Point): Transform {
   return { ...transform, x: transform.x + by.x, y: transform.y + by.y }
 }
 
-/** Follows one pointer that moves, or two that pinch; the places are from the window's middle. */
+/** Follows one moving pointer or two that pinch; points are from the window's center. */
 export function follow(transform: Transform, before: Point[], after: Point[]): Transform {
   const from = centerOf(before)
   const to = centerOf(after)
@@ -46,7 +46,7 @@ export function follow(transform: Transform, before: Point[], after: Point[]): T
   return spread > 0 ? zoom(moved, spreadOf(after) / spread, to) : moved
 }
 
-/** No further than the picture's edges: what fits the window lies in its middle. */
+/** Limits panning to the picture's edges; a picture that fits is centered. */
 export function keepInside(transform: Transform, window: Point, picture: Point): Transform {
   return {
     scale: transform.scale,
@@ -55,7 +55,7 @@ export function keepInside(transform: Transform, window: Point, picture: Point):
   }
 }
 
-/** The picture's size when it is shown whole; the window's where the picture's isn't known yet. */
+/** The picture's size at scale 1; the window's size while the picture's is unknown. */
 function fittedSize(window: Point, picture: Point): Point {
   if (picture.x <= 0 || picture.y <= 0) return window
   const ratio = Math.min(window.x / picture.x, window.y / picture.y)

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react'
 import { pointFromCenter } from './point-from-center.ts'
 import { follow, type Point, type Transform } from './transform.ts'
 
-/** Handlers that let a picture be dragged by one pointer and pinched by two. */
+/** Event handlers to drag a picture with one pointer and pinch it with two. */
 export function useDrag(change: (next: (transform: Transform) => Transform) => void) {
   const pointers = useRef(new Map<number, Point>())
 

@@ -4,7 +4,7 @@ import { move, type Transform, zoom } from './transform.ts'
 
 const lineInPixels = 16
 
-/** Enlarges by the wheel about the pointer, and moves sideways by its tilt; a trackpad's pinch is a wheel with Ctrl. */
+/** Zooms at the pointer by wheel, pans by its tilt; a trackpad's pinch is a wheel event with Ctrl. */
 export function useWheel(
   stage: RefObject<HTMLElement | null>,
   change: (next: (transform: Transform) => Transform) => void,
@@ -12,7 +12,7 @@ export function useWheel(
   const turn = useEffectEvent((event: WheelEvent) => {
     const { current: element } = stage
     if (!element) return
-    // The browser would enlarge the page.
+    // The browser would zoom the page.
     event.preventDefault()
     const point = pointFromCenter(event, element)
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? lineInPixels : 1
@@ -22,7 +22,7 @@ export function useWheel(
 
   useEffect(() => {
     const { current: element } = stage
-    // React's own listener is passive and can't keep the browser from enlarging.
+    // React's listener is passive and can't prevent the browser's zoom.
     element?.addEventListener('wheel', turn, { passive: false })
     return () => element?.removeEventListener('wheel', turn)
   }, [stage])

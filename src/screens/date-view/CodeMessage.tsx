@@ -1,6 +1,6 @@
 import { notFoundMessageDays } from '../../apod/calendar.ts'
 
-/** What the service's error codes say to a visitor; codes other than 404 and 400 say nothing. */
+/** The messages for the service's error codes 404 and 400; other codes have none. */
 export function CodeMessage({ code }: { code: number }) {
   if (code === 400)
     return (

@@ -4,14 +4,14 @@ import { type Day, parseDay } from '../../apod/day.ts'
 import styles from './DateForm.module.css'
 
 interface DateFormProps {
-  /** The date that is shown; the field follows it. */
+  /** The shown date; the field follows it. */
   date: string
   today: Day
-  /** Called with what was submitted, never with nothing. */
+  /** Called with the submitted date, never empty. */
   onSubmit: (date: string) => void
 }
 
-/** Asks for a date. The limits are the picker's; what was typed is for the service to judge. */
+/** The date form. The limits apply to the picker only; the service judges typed dates. */
 export function DateForm({ date, today, onSubmit }: DateFormProps) {
   const [draft, setDraft] = useState(() => draftOf(date))
   if (draft.date !== date) setDraft(draftOf(date))
@@ -43,7 +43,7 @@ export function DateForm({ date, today, onSubmit }: DateFormProps) {
   )
 }
 
-/** The field takes days only; what is none, out of the address, leaves it empty. */
+/** The field accepts only valid days; anything else in the URL leaves it empty. */
 function draftOf(date: string) {
   return { date, value: parseDay(date) ?? '' }
 }

@@ -30,9 +30,9 @@ const ShortcutsDialog = lazy(async () => ({
 type Button = RefObject<HTMLButtonElement | null>
 
 interface DateViewProps {
-  /** The heart of an entry; its button is for the ref that is given. */
+  /** The heart of an entry, with a ref to its button. */
   Heart: ComponentType<{ entry: Entry; button: Button }>
-  /** Stands in for a look-up that failed. */
+  /** Shown when a look-up failed. */
   savedCopyOf: SavedCopyOf
   lookUpCache: LookUpCache
 }
@@ -72,14 +72,14 @@ export function DateView({ Heart, savedCopyOf, lookUpCache }: DateViewProps) {
   }
 
   function tryAgainFromNotice() {
-    // The notice goes, and its button's focus would go with it.
+    // The notice disappears: move the focus first.
     screen.current?.focus({ preventScroll: true })
     tryAgain()
   }
 
   function closeDialog() {
     setOpen(undefined)
-    // Where one has leafed, the title that had the focus is gone, and this is its heir.
+    // After navigating, the title that opened the dialog is gone; focus the new one.
     if (isFocusLost()) title.current?.focus({ preventScroll: true })
   }
 

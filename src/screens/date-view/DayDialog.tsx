@@ -10,18 +10,18 @@ interface DayDialogProps {
   /** The date that is shown. */
   date: string
   navigation: DaySteps
-  /** Its entry, once there is one. */
+  /** Its entry, when loaded. */
   entry: Entry | undefined
-  /** What the look-up has to say besides: that it is under way, or why there is no entry. */
+  /** The look-up's status: loading, or why there is no entry. */
   outcome: ReactNode
-  /** The same for those who listen: nothing outside the modal is heard. */
+  /** The same for screen readers, which read nothing outside the dialog. */
   sentence: string
-  /** Stands in for it where the look-up failed. */
+  /** The saved copy, if the look-up failed. */
   saved: Entry | undefined
   onClose: () => void
 }
 
-/** The modal of the shown day. It stays open while one leafs, whatever the look-ups bring. */
+/** The dialog of the shown day. It stays open while navigating, whatever the look-ups return. */
 export function DayDialog(props: DayDialogProps) {
   const { date, navigation, entry, outcome, sentence, saved, onClose } = props
   useBack(onClose)
@@ -47,7 +47,7 @@ export function DayDialog(props: DayDialogProps) {
   )
 }
 
-/** Back and Forward leave what the modal shows. */
+/** Back and Forward close the dialog. */
 function useBack(onBack: () => void) {
   const leave = useEffectEvent(onBack)
   useEffect(() => {

@@ -9,7 +9,7 @@ interface DayNavigationProps {
   onOpenShortcuts: () => void
 }
 
-/** The ways from the shown day to another: next door, or by chance. */
+/** Buttons to the previous, the next and a random day. */
 export function DayNavigation({ navigation, onOpenShortcuts }: DayNavigationProps) {
   return (
     <div className={styles.row} role="group" aria-label="Other days">

@@ -8,18 +8,18 @@ interface FoundEntryProps {
   entry: Entry
   /** It is a bookmark's. */
   isStored: boolean
-  /** The date that was asked for. */
+  /** The requested date. */
   date: string
   heart: ReactNode
   titleButton: RefObject<HTMLButtonElement | null>
   onOpen: () => void
 }
 
-/** The entry of a look-up, as a card. */
+/** The card of a looked-up entry. */
 export function FoundEntry({ entry, isStored, date, heart, titleButton, onOpen }: FoundEntryProps) {
   return (
     <>
-      {/* In its outages the service has answered every date with one old entry. */}
+      {/* During outages the service has returned the same old entry for every date. */}
       {isDay(date) && entry.date !== date && (
         <p className="notice">NASA sent the picture of another day: {entry.date}.</p>
       )}

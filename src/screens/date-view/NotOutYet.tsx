@@ -1,4 +1,4 @@
-/** What to know when today's entry is not there: it may not be out. */
+/** Shown when today has no entry yet. */
 export function NotOutYet({ onShowDayBefore }: { onShowDayBefore: () => void }) {
   return (
     <div className="notice">

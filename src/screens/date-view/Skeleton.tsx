@@ -1,6 +1,6 @@
 import styles from './Skeleton.module.css'
 
-/** Holds the place of a card while its content is on the way. */
+/** A placeholder for a card that is loading. */
 export function Skeleton() {
   return (
     <div className={styles.skeleton}>

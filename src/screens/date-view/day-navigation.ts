@@ -3,7 +3,7 @@ import type { Day } from '../../apod/day.ts'
 import { nextDay, type NoDay, previousDay, randomDay, type Step } from '../../apod/adjacent-day.ts'
 import type { Steps } from '../../ui/PreviousNextButtons.tsx'
 
-/** The days to leaf to from the shown one. */
+/** The steps from the shown day to other days. */
 export interface DaySteps extends Steps {
   goToRandomDay: () => void
 }
@@ -14,7 +14,7 @@ const sentences: Record<NoDay, string> = {
   last: 'The next picture comes after midnight in New York.',
 }
 
-/** Not past today, nor before the first day. */
+/** Stays between the first day and today. */
 export function dayNavigation(date: string, today: Day, show: (date: string) => void): DaySteps {
   const stepOf = (step: Step) => ({
     go: () => 'day' in step && show(step.day),

@@ -1,8 +1,8 @@
 import type { LookUpState } from '../../service/look-up-cache.ts'
 
 /**
- * How a look-up goes, for those who listen; a failure's notice tells of itself.
- * @param isSaved a saved copy stands in for the entry
+ * A look-up's status for screen readers; failures are announced by their own notice.
+ * @param isSaved a saved copy is shown instead
  */
 export function lookUpSentence(date: string, { status, answer }: LookUpState, isSaved: boolean) {
   if (answer?.kind === 'entry') return `The entry of ${answer.entry.date} is shown.`

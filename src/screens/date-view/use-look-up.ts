@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { LookUpCache } from '../../service/look-up-cache.ts'
 
-/** Shows a date's look-up as long as it is mounted with that date. */
+/** The look-up of a date, active while mounted. */
 export function useLookUp(lookUpCache: LookUpCache, date: string) {
   const show = useCallback(
     (listener: () => void) => lookUpCache.show(date, listener),

@@ -4,15 +4,15 @@ import { dateIn, dateUrl } from '../../apod/date-url.ts'
 import { today } from './use-today.ts'
 
 /**
- * The date that the address names, or today where it names none, and the way to show another.
- * It is no Day: whatever was typed or linked goes to the service to be judged.
+ * The date in the URL, or today, and a function to show another.
+ * Not a Day: the service judges whatever was typed or linked.
  */
 export function useShownDate(): [date: string, show: (date: string) => void] {
   const search = useSearch()
-  // Another one each time that a link is followed, be it to the address that is shown.
+  // Changes whenever a link is followed, even to the current URL.
   const visit: unknown = useHistoryState()
   const [start, setStart] = useState({ search, visit, day: today() })
-  // Midnight doesn't change what is shown; going to the plain address does, from another or anew.
+  // Midnight does not change the shown day; opening the URL without a date does.
   if (start.search !== search || start.visit !== visit) setStart({ search, visit, day: today() })
 
   const date = dateIn(search) ?? start.day

@@ -4,7 +4,7 @@ import type { Day } from '../../apod/day.ts'
 
 const hour = 60 * 60 * 1000
 
-/** Today in New York, kept true while the page stays open past midnight there. */
+/** Today in New York, updated at midnight there. */
 export function useToday(): Day {
   return useSyncExternalStore(onEveryHour, today)
 }
@@ -13,7 +13,7 @@ export function today(): Day {
   return newYorkDay(new Date())
 }
 
-/** Midnight in New York falls on a full hour of universal time, in summer as in winter. */
+/** Midnight in New York is always on a full hour of UTC. */
 function onEveryHour(notify: () => void) {
   let timer: ReturnType<typeof setTimeout>
   function wait() {
@@ -24,7 +24,7 @@ function onEveryHour(notify: () => void) {
     wait()
   }
   wait()
-  // A computer that slept has missed its timers.
+  // Timers do not run while a computer sleeps.
   document.addEventListener('visibilitychange', notify)
   return () => {
     clearTimeout(timer)

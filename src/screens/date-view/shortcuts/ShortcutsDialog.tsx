@@ -4,7 +4,7 @@ import { letterShortcutsAreOn, setLetterShortcuts } from './letter-shortcuts.ts'
 import styles from './ShortcutsDialog.module.css'
 import { shortcuts } from './shortcuts.ts'
 
-/** Shows what the keys do. */
+/** The list of keyboard shortcuts. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId()
   return (

@@ -1,6 +1,6 @@
 const name = 'character-keys'
 
-/** Whether keys that type a character do something: who dictates to their computer switches them off. */
+/** Whether letter keys are shortcuts; people who use speech input switch them off. */
 export function letterShortcutsAreOn(): boolean {
   try {
     return localStorage.getItem(name) !== 'off'

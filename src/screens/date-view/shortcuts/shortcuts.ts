@@ -1,18 +1,18 @@
-/** What a key does on By Date. */
+/** What a shortcut does on By Date. */
 export type ShortcutAction = 'previous' | 'next' | 'random' | 'bookmark' | 'open' | 'shortcuts'
 
 interface Shortcut {
   /** As the browser names it in `event.key`, letters in lower case. */
   key: string
-  /** As it stands on the keyboard. */
+  /** As printed on the keyboard. */
   keycap: string
   action: ShortcutAction
   label: string
-  /** Works with the entry's modal open, too. */
+  /** Also works while the entry's dialog is open. */
   inDialog?: true
 }
 
-/** Every key of By Date: the page obeys this list, and shows it. */
+/** Every shortcut of By Date, for the page to handle and to list. */
 export const shortcuts: readonly Shortcut[] = [
   { key: 'ArrowLeft', keycap: '←', action: 'previous', label: 'Previous day', inDialog: true },
   { key: 'ArrowRight', keycap: '→', action: 'next', label: 'Next day', inDialog: true },

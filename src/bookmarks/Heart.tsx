@@ -8,11 +8,11 @@ import { bookmarkedDates, toggleBookmark } from './bookmarks.ts'
 
 interface HeartProps {
   entry: Entry
-  /** Holds the button, for the screen to press. */
+  /** Receives the button, for the screen to click. */
   button: RefObject<HTMLButtonElement | null>
 }
 
-/** Bookmarks an entry or takes the bookmark away. It is set when the database says so, not before. */
+/** Adds or removes a bookmark. It shows as set only when the database says so. */
 export function Heart({ entry, button }: HeartProps) {
   const dates = useSyncExternalStore(bookmarkedDates.subscribe, bookmarkedDates.getSnapshot)
 
@@ -20,7 +20,7 @@ export function Heart({ entry, button }: HeartProps) {
 
   async function press() {
     const bookmarked = await toggle(entry)
-    // Where it has the focus it says so itself.
+    // With the focus on it, the button announces its own state.
     const isHeard = bookmarked === undefined || button.current === document.activeElement
     setNews(isHeard ? '' : bookmarked ? 'Bookmarked.' : 'Bookmark removed.')
   }
@@ -56,12 +56,12 @@ async function toggle(entry: Entry) {
   }
 }
 
-/** The Bookmarks screen says how that went. */
+/** The Bookmarks screen shows the result. */
 async function requestStorage() {
   try {
     const { requestPersistenceSilently } = await import('./storage-persistence.ts')
     await requestPersistenceSilently()
   } catch {
-    // Not loaded: the next heart asks again.
+    // Not loaded: the next bookmark tries again.
   }
 }

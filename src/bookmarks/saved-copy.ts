@@ -3,16 +3,16 @@ import { isPlaceholder } from '../apod/placeholder.ts'
 import { readBookmark } from './bookmark.ts'
 import { liveQuery } from './live-query.ts'
 
-/** What a bookmark held of a day when it was last read. */
+/** A bookmark's entry when it was last read. */
 interface SavedCopy {
   entry: Entry
-  /** False where it has been taken away since. */
+  /** False if it has been removed since. */
   isStored: boolean
 }
 
 /**
- * What is stored of a day, for when no service answers; undefined where it was not bookmarked, or as
- * a placeholder. What is taken away stays: nobody else has it then, and the heart can bring it back.
+ * The stored entry of a day, for when no service answers; undefined if it was not bookmarked, or as
+ * a placeholder. A removed one stays available, so that the heart can add it again.
  */
 export function savedCopyOf(date: string) {
   let copy: SavedCopy | undefined

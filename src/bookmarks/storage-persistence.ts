@@ -1,10 +1,10 @@
-/** Whether the browser may clear the bookmarks by itself, when space runs short. */
+/** Whether the browser may delete the bookmarks when storage runs low. */
 export type Persistence = 'kept' | 'clearable' | 'unknown'
 
-/** Firefox asks its visitor; the others decide by themselves, without a word. */
+/** Firefox asks the visitor; other browsers decide silently. */
 export const asksVisitor = CSS.supports('-moz-appearance', 'none')
 
-/** What the browser says now; unknown where it has no say in it or none that can be asked. */
+/** The current state; unknown where the browser can't tell. */
 export async function readPersistence(): Promise<Persistence> {
   const manager = storage()
   if (!manager) return 'unknown'
@@ -15,7 +15,7 @@ export async function readPersistence(): Promise<Persistence> {
   }
 }
 
-/** Asks the browser to keep the bookmarks for good. Where that shows a question, say first why. */
+/** Asks the browser for persistent storage. Where it asks the visitor, explain why first. */
 export async function requestPersistence(): Promise<Persistence> {
   try {
     return (await storage()?.persist()) ? 'kept' : await readPersistence()
@@ -24,13 +24,13 @@ export async function requestPersistence(): Promise<Persistence> {
   }
 }
 
-/** Asks where it costs the visitor nothing: no question, and not again once it is granted. */
+/** Asks only where the browser shows no prompt, and not again once granted. */
 export async function requestPersistenceSilently(): Promise<Persistence> {
   const persistence = await readPersistence()
   return persistence === 'clearable' && !asksVisitor ? requestPersistence() : persistence
 }
 
-/** Missing in some browsers, and on pages that came over plain http. */
+/** Missing in some browsers and over plain http. */
 function storage(): StorageManager | undefined {
   const { storage: manager }: { storage?: StorageManager } = navigator
   return manager && 'persist' in manager ? manager : undefined

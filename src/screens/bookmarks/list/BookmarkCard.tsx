@@ -17,11 +17,11 @@ interface BookmarkCardProps {
 
 let last = { timeStamp: -Infinity, clientX: 0, clientY: 0 }
 
-/** A double click's second one would meet the card that has come under the pointer. */
+/** The second click of a double click would hit the next card, now under the pointer. */
 function isSecondOfTwo({ detail, timeStamp, clientX, clientY }: MouseEvent) {
   const soon = timeStamp - last.timeStamp < doubleClickMilliseconds
   const near = Math.hypot(clientX - last.clientX, clientY - last.clientY) < 5
-  // A key's click counts none, and is always meant.
+  // A click by keyboard has detail 0 and is always intended.
   if (detail > 1 || (detail > 0 && soon && near)) return true
   last = { timeStamp, clientX, clientY }
   return false

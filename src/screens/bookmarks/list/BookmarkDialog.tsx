@@ -11,16 +11,16 @@ import { showRemovedElsewhere } from '../undo/undo.ts'
 import { useBookmark } from './use-bookmark.ts'
 
 interface BookmarkDialogProps {
-  /** The list as it is shown. */
+  /** The keys in the shown order. */
   keys: readonly BookmarkKey[]
-  /** The bookmark that is open, by its place in the list. */
+  /** The open bookmark's index in the list. */
   index: number
   bookmarkKey: BookmarkKey
   onNavigate: (key: BookmarkKey) => void
   onClose: () => void
 }
 
-/** The modal of a bookmark. It stays open while one leafs through the list. */
+/** A bookmark's dialog. It stays open while navigating through the list. */
 export function BookmarkDialog({
   keys,
   index,
@@ -84,7 +84,7 @@ export function BookmarkDialog({
   )
 }
 
-/** Under the modal nothing can be removed in this tab. */
+/** While the dialog is open, only another tab can remove it. */
 function isGone(key: BookmarkKey) {
   const keys = bookmarkKeys.getSnapshot()
   if (keys.state !== 'read') return false

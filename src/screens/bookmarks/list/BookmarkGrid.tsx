@@ -6,12 +6,12 @@ import { BookmarkTile } from './BookmarkTile.tsx'
 import { visibleRange } from './visible-range.ts'
 import { useGridWindow } from './use-grid-window.ts'
 
-/** One item is mounted to be measured. */
+/** Mounts one item to measure it. */
 const unmeasured = { columns: 1, rowHeight: 0 }
 
 /**
  * Bookmarks as cards in rows of equal height, in the order of their keys. Only the rows near the
- * screen are mounted; the list's length and each card's place in it are as if all were.
+ * screen are mounted; length and positions are as if all were.
  */
 export function BookmarkGrid({ keys }: { keys: readonly BookmarkKey[] }) {
   const { ref, grid, geometry, rows } = useGridWindow()
@@ -19,14 +19,14 @@ export function BookmarkGrid({ keys }: { keys: readonly BookmarkKey[] }) {
   const [focused, setFocused] = useState<BookmarkKey>()
   const [open, setOpen] = useState<BookmarkKey>()
   const openIndex = open === undefined ? -1 : indexOfKey(keys, open)
-  // What another tab has removed closes, saying so, and does not open by itself when it is back.
+  // Closes when another tab removes the bookmark, and stays closed if it comes back.
   if (open !== undefined && openIndex < 0) setOpen(undefined)
 
   const mounted = visibleRange({
     count: keys.length,
     columns,
     rows,
-    // The card with the focus stays, and with it where Tab leads to.
+    // The focused card stays mounted, so that Tab works.
     focused: focused === undefined ? -1 : indexOfKey(keys, focused),
   })
 
@@ -36,7 +36,7 @@ export function BookmarkGrid({ keys }: { keys: readonly BookmarkKey[] }) {
 
   function navigateTo(key: BookmarkKey) {
     setOpen(key)
-    // As if it had the focus: its neighbours are mounted and read before they are leafed to.
+    // Treated as focused: its neighbours are mounted and read ahead.
     setFocused(key)
     itemAt(indexOfKey(keys, key))?.scrollIntoView({ block: 'nearest' })
   }
@@ -51,7 +51,7 @@ export function BookmarkGrid({ keys }: { keys: readonly BookmarkKey[] }) {
       <ul
         ref={ref}
         className={styles.list}
-        // Without bullets Safari takes it for no list.
+        // Safari does not expose a list without bullets.
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles
         role="list"
         style={{ height: Math.ceil(keys.length / columns) * rowHeight }}
@@ -60,7 +60,7 @@ export function BookmarkGrid({ keys }: { keys: readonly BookmarkKey[] }) {
           const key = keys[index]
           return (
             key !== undefined && (
-              // It hears where the focus is; what is done with a card is its own.
+              // Only tracks the focus; the card handles its own actions.
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
               <li
                 key={keyText(key)}

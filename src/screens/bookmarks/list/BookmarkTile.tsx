@@ -10,7 +10,7 @@ interface BookmarkTileProps {
   onOpen: (key: BookmarkKey) => void
 }
 
-/** A place in the grid, filled as soon as its record is read. */
+/** A tile of the grid, filled when its record has been read. */
 export const BookmarkTile = memo(function BookmarkTile({ bookmarkKey, onOpen }: BookmarkTileProps) {
   const bookmark = useBookmark(bookmarkKey)
   return (

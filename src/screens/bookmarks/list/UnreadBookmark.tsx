@@ -1,6 +1,6 @@
 import styles from './BookmarkGrid.module.css'
 
-/** Stands where a bookmark's record could not be read; a later read that succeeds takes its place. */
+/** Shown if a bookmark's record could not be read, until a later read succeeds. */
 export function UnreadBookmark({ id }: { id?: string }) {
   return (
     <p id={id} className={styles.unread}>

@@ -1,25 +1,25 @@
 import { type Geometry, measureGrid } from './grid-geometry.ts'
 
 /**
- * Scrolls along when what stands above the grid becomes higher or lower, so that the rows on the
- * screen stay: browsers do so by themselves, but not with rows that come and go.
+ * Scrolls along when the content above the grid changes its height, so that the visible rows
+ * stay in place. Browsers anchor scrolling themselves, but not with virtual rows.
  * @returns the way to stop
  */
 export function anchorScroll(grid: HTMLElement, { columns }: Geometry): () => void {
   let known = topOf(grid)
   const resized = new ResizeObserver(() => {
-    // With other columns it is another grid, which finds its place itself.
+    // With other columns the position is restored separately.
     if (measureGrid(grid).columns !== columns) return
     const top = topOf(grid)
     if (scrollY > known) scrollBy(0, top - known)
     known = top
   })
   resized.observe(document.body)
-  // On Back the browser would scroll to where the list was below what stood above it then.
+  // The browser would restore a position from before the list was laid out.
   history.scrollRestoration = 'manual'
   return () => {
     resized.disconnect()
-    // By now this can be another screen's entry, which has taken it over.
+    // The history entry may belong to another screen by now.
     history.scrollRestoration = 'auto'
   }
 }

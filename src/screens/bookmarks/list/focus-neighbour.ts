@@ -1,5 +1,5 @@
 /**
- * Moves the focus from a card that goes to the same button of the next card, or of the one before.
+ * Moves the focus from a removed card to the same button of the next card, or the previous one.
  * @param button the button that has the focus, in an item of a list
  * @returns whether there is one
  */
@@ -8,7 +8,7 @@ export function focusNeighbour(button: HTMLElement): boolean {
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
   const label = button.getAttribute('aria-label')
   const other = neighbour?.querySelector<HTMLElement>(`button[aria-label="${label}"]`)
-  // It stands a row lower than it will in a moment: the page is not to follow it there.
+  // It is about to move up a row: do not scroll to it.
   other?.focus({ preventScroll: true })
   return Boolean(other)
 }

@@ -7,7 +7,7 @@ export interface Geometry {
   rowHeight: number
 }
 
-/** All rows are as high as the first mounted one; the columns are the style sheet's. */
+/** All rows have the height of the first mounted one; the style sheet sets the columns. */
 export function measureGrid(grid: HTMLElement): Geometry {
   const { gridTemplateColumns, rowGap } = getComputedStyle(grid)
   const row = grid.firstElementChild?.getBoundingClientRect().height ?? 0
@@ -31,7 +31,7 @@ export function scrollPosition(grid: HTMLElement, { columns, rowHeight }: Geomet
   return Math.floor(row) * columns + (row - Math.floor(row))
 }
 
-/** To where this visit's list was left, also when the columns have become more or fewer since. */
+/** Restores the scroll position of this history entry, even if the number of columns changed. */
 export function restoreScroll(grid: HTMLElement, { columns, rowHeight }: Geometry): void {
   const top = grid.getBoundingClientRect().top + scrollY
   const place = savedScroll()

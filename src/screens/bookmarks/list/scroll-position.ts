@@ -1,12 +1,12 @@
 /**
- * Where the list was left, for each of the browser's history entries: Back leads there.
- * The place is the number of the item at the screen's top edge, in parts of a row besides.
+ * Saves the scroll position for each history entry, so that Back returns to it.
+ * The position is the index of the item at the screen's top, plus a fraction of a row.
  */
 export function saveScroll(place: number): void {
   try {
     sessionStorage.setItem(visitName(), String(place))
   } catch {
-    // Where the browser keeps nothing, the list begins at its top.
+    // Without storage the list starts at the top.
   }
 }
 
@@ -19,7 +19,7 @@ export function savedScroll(): number | undefined {
   }
 }
 
-/** Names the history entry that the page is at, the same when the visitor comes back to it. */
+/** An id of the current history entry, the same when the visitor returns to it. */
 function visitName(): string {
   const state: unknown = history.state
   const known = typeof state === 'object' && state ? state : {}

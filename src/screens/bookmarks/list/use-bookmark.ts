@@ -3,7 +3,7 @@ import type { Bookmark } from '../../../bookmarks/bookmark.ts'
 import type { BookmarkKey } from '../../../bookmarks/bookmark-key.ts'
 import { getBookmark, subscribeToBookmark } from '../../../bookmarks/bookmark-cache.ts'
 
-/** The bookmark of a key, or that it could not be read; undefined until then. */
+/** The bookmark of a key, 'failed' if it could not be read, undefined until then. */
 export function useBookmark(key: BookmarkKey): Bookmark | 'failed' | undefined {
   const subscribe = useCallback((listener: () => void) => subscribeToBookmark(key, listener), [key])
   return useSyncExternalStore(subscribe, () => getBookmark(key))

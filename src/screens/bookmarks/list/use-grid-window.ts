@@ -11,8 +11,8 @@ import type { Rows } from './visible-range.ts'
 import { saveScroll } from './scroll-position.ts'
 
 /**
- * A grid's geometry, undefined until its first item has been measured, and its rows on the screen,
- * by the page's own scrolling. `ref` goes to the grid, which is `grid` from then on.
+ * The geometry of a grid, undefined until its first item is measured, and its visible rows,
+ * updated on scroll. Pass `ref` to the grid; `grid` then refers to it.
  */
 export function useGridWindow() {
   const [geometry, setGeometry] = useState<Geometry>()
@@ -62,7 +62,7 @@ function followScrolling(
   }
 }
 
-/** React draws nothing anew for the very value that it has. */
+/** Same reference, so React skips the render. */
 function keepIfSame<T extends object>(known: T | undefined, next: T): T {
   return known && JSON.stringify(known) === JSON.stringify(next) ? known : next
 }

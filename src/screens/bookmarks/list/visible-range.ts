@@ -13,10 +13,10 @@ export interface Rows {
   last: number
 }
 
-/** Rows that are kept ready above and below the screen. */
+/** Rows mounted above and below the screen. */
 const overscan = 2
 
-/** The items that are mounted, in their order: those near the screen, and the focused one between its neighbours. */
+/** The indexes to mount, in order: those near the screen, and the focused one with its neighbours. */
 export function visibleRange({ count, columns, rows, focused }: Mounted): number[] {
   const from = Math.max(0, (rows.first - overscan) * columns)
   const to = Math.min(count, (rows.last + 1 + overscan) * columns)

@@ -15,7 +15,7 @@ interface SearchBarProps {
   onChange: (params: ListParams) => void
 }
 
-/** Asks for words to find, and for the order. */
+/** The search field and the sort order. */
 export function SearchBar({ params, keys, field, onChange }: SearchBarProps) {
   const { query, order } = params
   const orderId = useId()
@@ -59,11 +59,11 @@ export function SearchBar({ params, keys, field, onChange }: SearchBarProps) {
   )
 }
 
-/** So that the first key finds everything read. */
+/** Reads everything before the first key press. */
 async function readAhead(keys: readonly BookmarkKey[]) {
   try {
     await readSearchTexts(keys)
   } catch {
-    // The search itself meets it, and says so.
+    // The search reports it.
   }
 }

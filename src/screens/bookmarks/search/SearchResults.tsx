@@ -9,7 +9,7 @@ interface SearchResultsProps {
   onClear: () => void
 }
 
-/** The bookmarks that a search finds, and how many they are. */
+/** The results of a search and their count. */
 export function SearchResults({ request, onClear }: SearchResultsProps) {
   const all = matchesAll(request)
   const found = all ? request.keys : use(search(request))

@@ -5,13 +5,13 @@ import type { BookmarkOrder } from '../../../bookmarks/bookmark-order.ts'
 import { inOrder } from './order.ts'
 import { useListParams } from './use-list-params.ts'
 
-/** The bookmarks that the visitor wants to see, in the order they want, with the means to say so. */
+/** The list of bookmarks with its search bar. */
 export function SearchableList({ keys }: { keys: BookmarkOrder }) {
   const [params, setParams] = useListParams()
   const { query, order } = params
   const ordered = useMemo(() => inOrder(keys, order), [keys, order])
   const request = useMemo(() => ({ keys: ordered, query }), [ordered, query])
-  // The keys go on while a search is under way, and what was found before stays.
+  // Typing stays responsive during a search, and the previous results stay visible.
   const shown = useDeferredValue(request)
   const field = useRef<HTMLInputElement>(null)
 

@@ -1,4 +1,4 @@
-/** Letters that Unicode leaves whole, and signs that have a plain form on every keyboard. */
+/** Letters that Unicode does not decompose, and signs with a plain form on keyboards. */
 const plain: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -23,13 +23,13 @@ const plain: Record<string, string> = {
 }
 const marks = /\p{M}+/gu
 const particular = new RegExp(`[${Object.keys(plain).join('')}]`, 'g')
-// Control characters are as plain as any.
+// Control characters are ASCII, too.
 // oxlint-disable-next-line no-control-regex
 const beyondAscii = /[^\0-\x7f]/
 
-/** The text as a search compares it: without case, marks and ligatures. */
+/** The text for comparison in a search: without case, marks and ligatures. */
 export function normalizeForSearch(text: string): string {
-  // Nine texts of ten.
+  // Nine in ten texts.
   if (!beyondAscii.test(text)) return text.toLowerCase()
   return text
     .normalize('NFKD')
@@ -38,7 +38,7 @@ export function normalizeForSearch(text: string): string {
     .replace(particular, (sign) => plain[sign] ?? sign)
 }
 
-/** The words of what was typed, folded. */
+/** The words of a query, normalized. */
 export function searchWords(query: string): string[] {
   return normalizeForSearch(query).split(/\s+/).filter(Boolean)
 }

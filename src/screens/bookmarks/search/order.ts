@@ -2,7 +2,7 @@ import { isDay } from '../../../apod/day.ts'
 import type { BookmarkKey } from '../../../bookmarks/bookmark-key.ts'
 import type { BookmarkOrder } from '../../../bookmarks/bookmark-order.ts'
 
-/** The orders that the list can have, and what they are called. */
+/** The sort orders and their names. */
 export const orders = {
   newest: 'Newest bookmarked',
   oldest: 'Oldest bookmarked',
@@ -15,7 +15,7 @@ export function isOrder(name: string): name is Order {
   return Object.hasOwn(orders, name)
 }
 
-/** What has no usable moment, or for the picture's date no day, comes last in each order. */
+/** Bookmarks without a usable createdAt, or without a valid date, come last. */
 export function inOrder({ dated, undated }: BookmarkOrder, order: Order): BookmarkKey[] {
   switch (order) {
     case 'newest':

@@ -3,13 +3,13 @@ import type { StoredRecord } from '../../../bookmarks/record.ts'
 
 const fields = ['title', 'copyright', 'explanation', 'date'] as const
 
-/** What of a record is searched, folded; no word reaches from one field into the next. */
+/** The searchable text of a record, normalized; no word spans two fields. */
 export function searchText(record: StoredRecord): string {
   const texts = fields.map((field) => record[field])
   return normalizeForSearch(texts.filter((text) => typeof text === 'string').join('\n'))
 }
 
-/** @param words folded */
+/** @param words normalized */
 export function hasEveryWord(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word))
 }

@@ -3,22 +3,22 @@ import { type BookmarkKey, keyText } from '../../../bookmarks/bookmark-key.ts'
 import { type Database, loadDatabase } from '../../../bookmarks/load-database.ts'
 import { searchText } from './search-text.ts'
 
-/** Read and folded at once: few enough that no frame waits for them. */
+/** Records per batch: few enough not to delay a frame. */
 const batch = 50
 
 interface Searched {
   key: BookmarkKey
-  /** Empty where the record is gone. */
+  /** Empty if the record was removed. */
   text: string
 }
 
-/** What is searched of each bookmark, by its key's text. */
+/** The searchable text of each bookmark, by its key's text. */
 const known = new Map<string, Searched>()
 let reading = Promise.resolve()
 let following = false
 
 /**
- * Has the texts of the keys at hand: all are read on the first call, later only what is new or has
+ * Reads the texts of the keys: all on the first call, later only those that are new or have
  * been changed by any tab.
  * @throws the database's error
  */
@@ -50,7 +50,7 @@ function forgetWhatChanges({ onChange, RangeSet }: Database) {
   })
 }
 
-/** In the order of their keys, so that a batch is a single event of the database. */
+/** In key order, so that a batch is a single database event. */
 async function readAll(database: Database, after?: BookmarkKey): Promise<void> {
   const { bookmarkedItems } = database
   const rest =

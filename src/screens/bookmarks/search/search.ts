@@ -6,28 +6,28 @@ import { hasEveryWord } from './search-text.ts'
 import { readSearchTexts, searchTextOf } from './search-texts.ts'
 import { frameBudget } from '../../../ui/frame-budget.ts'
 
-/** What is to be found: the same object for the same search. */
+/** A search; the same object for the same search. */
 export interface SearchRequest {
-  /** Every bookmark's, in the order that the found ones are to have. */
+  /** The keys of all bookmarks, in the order for the results. */
   keys: readonly BookmarkKey[]
   query: string
 }
 
-/** The keys of what was found, or that the bookmarks could not be read. */
+/** The keys that were found; 'failed' if the bookmarks could not be read. */
 type Found = readonly BookmarkKey[] | 'failed'
 
-/** The longest that the search goes on without a pause, in milliseconds. */
+/** The longest time between two pauses, in milliseconds. */
 const longest = 8
 
 const searches = new WeakMap<SearchRequest, Promise<Found>>()
 let latest: SearchRequest | undefined
 
-/** True where the query has no word, so that all are wanted. */
+/** True if the query is empty, so that everything matches. */
 export function matchesAll({ query }: SearchRequest): boolean {
   return searchWords(query).length === 0
 }
 
-/** Searches in short stretches; for React's `use`. A search that a later one overtakes never ends. */
+/** Searches with pauses, for React's `use`. A search that is replaced by a later one never resolves. */
 export function search(request: SearchRequest): Promise<Found> {
   const begun = searches.get(request)
   if (begun) return begun

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { navigate, useSearch } from 'wouter/use-browser-location'
 import { parseListParams, type ListParams, listUrl } from './list-params.ts'
 
-/** Browsers refuse an address that changes with every key; in milliseconds. */
+/** Delay before the URL is updated, in milliseconds: browsers limit how often it may change. */
 const restBeforeWriting = 300
 
 /**
- * What the visitor wants of the list, and the way to want something else. Its home is the address,
- * which takes what is typed after a moment's rest, without a step in the browser's history.
+ * The list's parameters and a function to change them. They are kept in the URL,
+ * which is updated shortly after typing, without a new history entry.
  */
 export function useListParams(): [ListParams, (params: ListParams) => void] {
   const search = useSearch()
@@ -31,6 +31,6 @@ export function useListParams(): [ListParams, (params: ListParams) => void] {
 }
 
 function write(params: ListParams) {
-  // With the history entry's state, by which the place in the list is kept.
+  // Keeps the history entry's state: the scroll position depends on it.
   navigate(listUrl(params), { replace: true, state: history.state })
 }

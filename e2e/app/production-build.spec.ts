@@ -10,7 +10,7 @@ const specified = 'https://api.nasa.gov/planetary/apod'
 const successor = 'https://science.nasa.gov/wp-json/wp/v2/apod-basic'
 
 // The services' hosts are stood in for in the browser: the published build knows no others.
-test('the published build asks NASA’s services, and nobody else', async ({ page }) => {
+test('the published build requests only NASA’s services', async ({ page }) => {
   const { origin, close } = await serveApp(createSampleService(), 'dist')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
   await lay(page)
 })
 
-test('the arrows leaf through the list, and the modal stays open', async ({ page }) => {
+test('the arrow keys go through the list, and the dialog stays open', async ({ page }) => {
   await page.goto('/bookmarks')
   const { opener, modal, shows } = lookThrough(page)
   await opener(2).click()
@@ -43,7 +43,7 @@ test('the arrows leaf through the list, and the modal stays open', async ({ page
   await expect(modal).toHaveCount(1)
 })
 
-test('the buttons leaf, too, and say at the ends why not', async ({ page }) => {
+test('the buttons go through the list, too, and say why not at its ends', async ({ page }) => {
   await page.goto('/bookmarks')
   const { opener, shows, previous, next } = lookThrough(page)
   await opener(1).click()

@@ -108,7 +108,7 @@ test('newest bookmarked first, unless the visitor chooses another order', async 
   await expect(page).toHaveURL('/bookmarks')
 })
 
-test('what any tab changes is found anew', async ({ page, context }) => {
+test('a search finds what another tab has changed', async ({ page, context }) => {
   const { field, dates, found } = await openWith(page, few)
   await field.fill('sky')
   await expect(found).toHaveText('3 of 4 bookmarks')

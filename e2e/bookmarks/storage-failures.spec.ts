@@ -93,7 +93,7 @@ test('a database program that does not arrive is asked for again by the next cli
   browserName,
   allowConsole,
 }) => {
-  test.skip(browserName === 'firefox', 'Firefox keeps the failure until the page is loaded anew')
+  test.skip(browserName === 'firefox', 'Firefox caches the failure until the page is reloaded')
   allowConsole(failedRequest)
   const alerts = await openWithoutDatabase(page)
   await page.unroute(databaseProgram)

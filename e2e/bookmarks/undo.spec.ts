@@ -99,7 +99,10 @@ test('removals in a row are each taken back by themselves, the last bookmark’s
   await expect(dates).toHaveText(['2024-01-02'])
 })
 
-test('a day bookmarked anew in the meantime stays as it is', async ({ page, context }) => {
+test('a day that was bookmarked again in the meantime stays as it is', async ({
+  page,
+  context,
+}) => {
   const { remove, undo, dates } = await openList(page)
   await remove.first().click()
   await expect(dates).toHaveCount(2)

@@ -14,7 +14,7 @@ async function open(page: Page, date: string) {
   await expect(byDate(page).title).toHaveText(`The Sky of ${date}`)
 }
 
-test('the buttons lead to the days next door, with an address each', async ({ page }) => {
+test('the buttons lead to the previous and the next day, with a URL each', async ({ page }) => {
   await open(page, '2024-03-01')
   const { previous, next, title, date } = byDate(page)
   await previous.click()
@@ -27,7 +27,7 @@ test('the buttons lead to the days next door, with an address each', async ({ pa
   await expect(page).toHaveURL('/dateview?date=2024-03-02')
 })
 
-test('Back and Forward go through the days leafed to', async ({ page }) => {
+test('Back and Forward go through the visited days', async ({ page }) => {
   await open(page, '2024-03-01')
   const { previous, title } = byDate(page)
   await previous.click()
@@ -44,7 +44,7 @@ test('Back and Forward go through the days leafed to', async ({ page }) => {
   await expect(title).toHaveText('The Sky of 2024-02-29')
 })
 
-test('leafing steps over the days that have no entry', async ({ page }) => {
+test('navigation skips days without an entry', async ({ page }) => {
   await open(page, '1995-06-16')
   const { previous, next, title } = byDate(page)
   await next.click()
@@ -91,7 +91,7 @@ test('Escape puts the reason away until it is called up again', async ({ page })
   await expect(reason).toBeHidden()
 })
 
-test('from a date that is none, only chance leads on', async ({ page, allowConsole }) => {
+test('from an invalid date, only Random day leads on', async ({ page, allowConsole }) => {
   allowConsole(failedRequest)
   await page.goto('/dateview?date=2024-02-30')
   const { previous, next, random, card } = byDate(page)
@@ -135,7 +135,7 @@ test('the keys do what the buttons do', async ({ page }) => {
   await expect(title).not.toHaveText('The Sky of 2024-03-01')
 })
 
-test('? shows the keys, and so does a button', async ({ page }) => {
+test('? and a button show the shortcuts', async ({ page }) => {
   await open(page, '2024-03-01')
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await page.keyboard.press('?')
@@ -149,7 +149,9 @@ test('? shows the keys, and so does a button', async ({ page }) => {
   await expect(page).toHaveURL('/dateview?date=2024-03-01')
 })
 
-test('letters can be switched off, for good, and on again; arrows go on', async ({ page }) => {
+test('letter shortcuts can be switched off and on again; arrow keys keep working', async ({
+  page,
+}) => {
   await open(page, '2024-03-01')
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await page.keyboard.press('?')
@@ -170,7 +172,7 @@ test('letters can be switched off, for good, and on again; arrows go on', async 
   await expect(page).not.toHaveURL('/dateview?date=2024-02-29')
 })
 
-test('where room is short, Tab brings the keys’ button up', async ({ page }) => {
+test('on a small screen, Tab reveals the shortcuts button', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await open(page, '2024-03-01')
   await byDate(page).random.focus()
@@ -209,7 +211,7 @@ test('no key is taken from a field, a modifier, a focused control or a dialog', 
   await expect(page).toHaveURL('/dateview?date=2024-03-01')
 })
 
-test('in the modal the arrows leaf, and it stays open', async ({ page }) => {
+test('in the dialog the arrow keys change the day, and it stays open', async ({ page }) => {
   await open(page, '2024-03-01')
   const { title, modal } = byDate(page)
   await title.click()

@@ -51,7 +51,7 @@ test('a full-size picture that fails leaves the shown one', async ({ page, allow
     .toBeGreaterThan(0)
 })
 
-test('buttons and keys enlarge it and make it whole again', async ({ page }) => {
+test('buttons and keys zoom in and back to fit', async ({ page }) => {
   const { look, scale } = await enlarge(page)
   await look.getByRole('button', { name: 'Zoom in' }).click()
   await expect(scale).toHaveText('150 %')
@@ -130,7 +130,7 @@ test('two fingers pull it larger', async ({ page }) => {
   await expect(scale).toHaveText('200 %')
 })
 
-test('Escape and its button close only the closer look, and focus returns', async ({ page }) => {
+test('Escape and its button close only the image viewer, and focus returns', async ({ page }) => {
   const { look } = await enlarge(page)
   const opener = page.getByRole('button', { name: 'Zoom', exact: true })
   await page.keyboard.press('Escape')
@@ -143,7 +143,7 @@ test('Escape and its button close only the closer look, and focus returns', asyn
   await expect(byDate(page).modal).toBeVisible()
 })
 
-test('whole, the arrows leaf on', async ({ page }) => {
+test('at fit size the arrow keys change the day', async ({ page }) => {
   await enlarge(page)
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL('/dateview?date=2024-01-06')
@@ -182,7 +182,7 @@ test('where the full-size picture is the one that failed, nothing leads to it', 
   await expect(modal.getByRole('link', { name: 'Open original' })).toHaveCount(0)
 })
 
-test('a closer look at a picture that fails meanwhile says so', async ({ page, allowConsole }) => {
+test('the image viewer says when its picture fails', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/)
   let fail = () => {}
   const failing = new Promise<void>((resolve) => (fail = resolve))

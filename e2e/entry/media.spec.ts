@@ -95,7 +95,7 @@ test('a picture that fails to load leaves a notice and a link, in card and modal
   await expect(modal.getByText('The picture could not be loaded.')).toBeVisible()
 })
 
-test('Load it again loads a picture anew that failed once, in card and modal', async ({
+test('Load it again retries a picture that failed, in card and dialog', async ({
   page,
   allowConsole,
 }) => {

@@ -133,7 +133,7 @@ test('what is left in the same turn sends nothing', async () => {
   expect(calls).toHaveLength(1)
 })
 
-test('the last 500 answers stay at hand, and those of what is shown', async () => {
+test('the last 500 answers stay cached, and those of shown dates', async () => {
   const lookUpCache = createLookUpCache((date) => Promise.resolve(answerOf(date)), {
     ...storage(),
     keepEntry: () => {},

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
-test('what crashes is stood in for, and mounted anew on reset', async () => {
+test('the fallback replaces children that crash, and reset mounts them again', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
   let sound = false
   function Child() {

@@ -7,7 +7,7 @@ import { prefetchAge } from './prefetch.ts'
 import { readAnswer } from './read-answer.ts'
 import { type RawResponse, request } from './request.ts'
 import { apodApiUrl } from './apod-api/url.ts'
-import { hasSuccessor, isSuccessorAddress, successorUrl } from './successor/url.ts'
+import { hasSuccessor, isSuccessorUrl, successorUrl } from './successor/url.ts'
 import { withFallback } from './with-fallback.ts'
 
 /** The look-ups of this visit: the specified service, and its successor where that gives no answer. */
@@ -23,7 +23,7 @@ export const lookUpCache = createLookUpCache(
 /** @param date as typed or from the address: the service judges it */
 async function askSpecified(date: string, signal: AbortSignal): Promise<Answer> {
   const response = await request(apodApiUrl(date), signal)
-  return isSuccessorAddress(response.redirectedTo)
+  return isSuccessorUrl(response.redirectedTo)
     ? readMoved(response, date)
     : readAnswer(response, date)
 }

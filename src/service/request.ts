@@ -15,7 +15,7 @@ export interface RawResponse {
  * GETs a URL without custom headers, within 20 seconds.
  * @throws LookUpFailure for no network and for the time-out; where `signal` aborts, its reason
  */
-export async function claimRequest(url: URL, signal: AbortSignal): Promise<RawResponse> {
+export async function request(url: URL, signal: AbortSignal): Promise<RawResponse> {
   const limit = AbortSignal.timeout(limitInMilliseconds)
   try {
     const response = await claim(url, AbortSignal.any([signal, limit]))

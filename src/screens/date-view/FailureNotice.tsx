@@ -6,6 +6,7 @@ const sentences: Record<Reason, string> = {
   limit: 'NASA limits how many pictures this page may request. Try again in about an hour.',
   key: 'NASA’s picture service refused this page’s key.',
   gone: 'NASA’s picture service is no longer at its address.',
+  moved: 'NASA’s picture service has moved to another address.',
   unavailable: 'NASA’s picture service is down right now. Try again later.',
   placeholder: 'NASA’s picture service sent NASA’s logo instead of the day’s picture.',
   html: 'NASA’s picture service sent a web page instead of a picture entry.',
@@ -31,7 +32,12 @@ export function FailureNotice({ error, onTryAgain }: FailureNoticeProps) {
   )
 }
 
+/** Since the first service has moved for good, why its successor failed is what matters. */
+const hasMoved: ReadonlySet<Reason> = new Set(['gone', 'moved', 'placeholder'])
+
 /** Where its successor can't be reached either, the visitor's connection is the likely cause. */
 function sentenceOf({ reason, successor }: LookUpFailure) {
-  return sentences[successor === 'network' ? 'network' : reason]
+  return sentences[
+    successor === 'network' || (successor && hasMoved.has(reason)) ? successor : reason
+  ]
 }

@@ -19,6 +19,6 @@ export function successorUrl(date: string): URL | null {
 }
 
 /** Whether a URL is one of the successor's: of a day, or of the list of days. */
-export function isSuccessorAddress(url = ''): boolean {
+export function isSuccessorUrl(url = ''): boolean {
   return hasSuccessor && url.startsWith(absoluteUrl(base).href)
 }

@@ -1,40 +1,37 @@
-import { execFileSync } from 'node:child_process'
+import { execSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { npmCommand } from './npm.mjs'
+import { build } from 'vite'
 
-/** @typedef {{ components: { 'bom-ref': string }[], dependencies: { ref: string }[] }} Bill */
-
-/** @typedef {{ version: string, dev?: boolean, devOptional?: boolean, optional?: boolean }} LockedPackage */
+/** @typedef {{ metadata: { component: object }, components: { 'bom-ref': string }[], dependencies: { ref: string, dependsOn: string[] }[] }} Bill */
 
 // Usage: npm run --silent sbom > sbom.json
-const [command, ...before] = npmCommand()
+// npm's own bill without the packages that the build leaves out; npm's --omit=dev would keep those that
+// no file of the page imports, and leave out React, which the tests' packages need too.
+const command = 'npm sbom --sbom-format=cyclonedx --sbom-type=application'
 /** @type {Bill} */
-const bill = JSON.parse(
-  execFileSync(command, [...before, 'sbom', '--sbom-format=cyclonedx'], {
-    cwd: root('.'),
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  }),
-)
-const shipped = refsOfShipped()
-const components = bill.components.filter((component) => shipped.has(component['bom-ref']))
-const dependencies = bill.dependencies.filter(({ ref }) => shipped.has(ref))
-console.log(JSON.stringify({ ...bill, components, dependencies }, null, 2))
+const bill = JSON.parse(execSync(command, { encoding: 'utf8' }))
+const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'))
+const inBuild = new Set([`${name}@${version}`, ...(await bundledPackages())])
 
-/** npm's own --omit=dev leaves out what the tests' packages need too, React among them. */
-function refsOfShipped() {
-  /** @type {Record<string, LockedPackage>} */
-  const packages = JSON.parse(readFileSync(root('package-lock.json'), 'utf8')).packages
-  const locked = Object.entries(packages).filter(
-    ([, { dev, devOptional, optional }]) => !dev && !devOptional && !optional,
-  )
-  return new Set(
-    locked.map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`),
-  )
-}
+const components = bill.components.filter((component) => inBuild.has(component['bom-ref']))
+const dependencies = bill.dependencies
+  .filter(({ ref }) => inBuild.has(ref))
+  .map(({ ref, dependsOn }) => ({
+    ref,
+    dependsOn: dependsOn.filter((other) => inBuild.has(other)),
+  }))
+// npm writes the folder's name for the project's.
+const metadata = { ...bill.metadata, component: { ...bill.metadata.component, name } }
+console.log(JSON.stringify({ ...bill, metadata, components, dependencies }, null, 2))
 
-/** @param {string} path */
-function root(path) {
-  return fileURLToPath(new URL(`../${path}`, import.meta.url))
+/** As name@version, by the list of licences that Vite makes of what it bundles. */
+async function bundledPackages() {
+  const fileName = 'licences.json'
+  const built = await build({ logLevel: 'error', build: { write: false, license: { fileName } } })
+  const files = [built].flat().flatMap((output) => ('output' in output ? output.output : []))
+  const list = files.find((file) => file.fileName === fileName)
+  if (list?.type !== 'asset') throw new Error('Vite made no list of licences.')
+  /** @type {{ name: string, version: string }[]} */
+  const packages = JSON.parse(list.source.toString())
+  return packages.map((bundled) => `${bundled.name}@${bundled.version}`)
 }

@@ -15,7 +15,7 @@ export default defineConfig({
   retries: process.env['CI'] ? 2 : 0,
   // A run that hangs ends, and so is seen; a whole one takes a few minutes.
   globalTimeout: 30 * 60_000,
-  reporter: [['list']],
+  reporter: [['list'], ['junit', { outputFile: 'test-results/junit.xml' }]],
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: browserLaunchOptions(),

@@ -48,6 +48,10 @@ export default defineConfig(({ mode }) => ({
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1' },
   test: {
+    reporters: ['default', 'junit'],
+    outputFile: { junit: 'test-results/junit.xml' },
+    // On a loaded machine a thousand runs of a property take longer than Vitest's 5 seconds.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,

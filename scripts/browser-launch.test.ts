@@ -5,19 +5,18 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-it('starts the browser that the environment names', () => {
-  vi.stubEnv('CHROMIUM_PATH', '/opt/chromium')
-  expect(browserLaunchOptions()).toMatchObject({ executablePath: '/opt/chromium' })
-})
-
-it("leaves the choice to Playwright's own when the variable is empty", () => {
-  vi.stubEnv('CHROMIUM_PATH', '')
-  expect(browserLaunchOptions()).not.toHaveProperty('executablePath')
+it.each([
+  ['/opt/chromium', { executablePath: '/opt/chromium' }],
+  ['C:\\chrome.exe', { executablePath: 'C:\\chrome.exe' }],
+  ['chrome', { channel: 'chrome' }],
+  ['', {}],
+])('starts the Chromium that the environment names: %s', (named, options) => {
+  vi.stubEnv('CHROMIUM_PATH', named)
+  expect(browserLaunchOptions()).toEqual({ args: ['--disable-gpu'], ...options })
 })
 
 it("drives a Firefox that is not Playwright's own by its channel", () => {
   vi.stubEnv('FIREFOX_PATH', '/opt/firefox')
-  expect(browserLaunchOptions('firefox')).toMatchObject({ channel: 'moz-firefox' })
-  vi.stubEnv('FIREFOX_PATH', '')
-  expect(browserLaunchOptions('firefox')).not.toHaveProperty('channel')
+  const options = { args: [], executablePath: '/opt/firefox', channel: 'moz-firefox' }
+  expect(browserLaunchOptions('firefox')).toEqual(options)
 })

@@ -1,24 +1,81 @@
 import { parseArgs } from 'node:util'
+import { stop } from './stop.mjs'
+
+const help = `npm start              builds the page, serves it and prints its address
+npm run dev            serves the sources as they change
+
+Flags follow two dashes, as in npm start -- --sample --port 5000
+
+  --sample             pictures drawn on this computer in place of NASA's
+  --port NUMBER        1 to 65535; the next free one is taken
+  --host[=ADDRESS]     also for your phone: on every address of this computer, or on the one given
+  --open               opens the page in your browser
+  --help               shows this
+
+With --sample also those of the sample service, which sample-service/README.md explains:
+  --latency MS, --media-latency MS, --today DAY, --failure NAME, --successor-failure NAME,
+  --broken-media, --entries FILE`
+
+/** @type {import('node:util').ParseArgsConfig['options']} */
+const ofSampleService = {
+  latency: { type: 'string' },
+  'media-latency': { type: 'string' },
+  today: { type: 'string' },
+  failure: { type: 'string' },
+  'successor-failure': { type: 'string' },
+  'broken-media': { type: 'boolean' },
+  entries: { type: 'string' },
+}
 
 /**
- * What `npm start` and `npm run dev` are asked for: `--sample`, and Vite's own --port, --host[=ADDRESS] and --open.
- * Other flags are left to the sample service.
+ * What `npm start` and `npm run dev` are asked for. Ends the program after --help, or with a sentence
+ * where it can't do what the flags say.
  * @param {string[]} args
  */
 export function readFlags(args) {
-  const { values } = parseArgs({
-    args,
-    strict: false,
-    options: {
-      sample: { type: 'boolean' },
-      port: { type: 'string' },
-      host: { type: 'boolean' },
-      open: { type: 'boolean' },
-    },
-  })
-  const { sample, port, host, open } = values
+  const { sample, port, host, open, help: asksHelp } = parse(args)
+  if (asksHelp) {
+    console.log(help)
+    process.exit(0)
+  }
+  if (port !== undefined && !isPort(port)) {
+    stop(`--port ${port}: a port is a whole number from 1 to 65535.`)
+  }
   return {
     sample: sample === true,
-    server: { ...(port && { port: Number(port) }), ...(host && { host }), ...(open && { open }) },
+    server: {
+      ...(port && { port: Number(port) }),
+      ...(host && { host: host === 'true' || host }),
+      ...(open && { open }),
+    },
   }
+}
+
+/** @param {string[]} args */
+function parse(args) {
+  try {
+    const { values } = parseArgs({
+      // Node knows no option that may go with a value or without.
+      args: args.map((arg) => (arg === '--host' ? '--host=true' : arg)),
+      options: {
+        ...(args.includes('--sample') && ofSampleService),
+        sample: { type: 'boolean' },
+        port: { type: 'string' },
+        host: { type: 'string' },
+        open: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    })
+    return values
+  } catch (error) {
+    const [reason] = error instanceof Error ? error.message.split(/\.?(?: |\n)(?=[A-Z])/) : []
+    return stop(
+      `${reason}: \`npm start -- --help\` lists the flags, and an address goes with an equals sign.`,
+    )
+  }
+}
+
+/** @param {string} text */
+function isPort(text) {
+  return /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535
 }

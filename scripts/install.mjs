@@ -1,54 +1,42 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { npm } from './npm.mjs'
 import { stop } from './stop.mjs'
 
-/**
- * @typedef {{ packages: Record<string, { version?: string, optional?: boolean }> }} Lock
- * what package-lock.json and npm's record of an installation have in common
- */
+// Usage: node scripts/install.mjs && … in the project's folder. Runs `npm ci` unless each package is
+// there in its version, and needs nothing but Node itself.
+const { node } = process.versions
+const { engines } = read('package.json')
+if (!isInRange(node, engines.node)) {
+  stop(`This needs Node ${engines.node}, and this is Node ${node}: please install another.`)
+}
+if (!isInstalled()) install()
 
-/**
- * Installs the packages of package-lock.json unless they are there already.
- * Ends the program with a sentence where Node is too old or npm fails. Uses nothing but Node itself.
- */
-export function installIfMissing() {
-  const { engines } = read('package.json')
-  const { node } = process.versions
-  if (!isSupported(node, engines.node)) {
-    stop(`This needs Node ${engines.node}, and this is Node ${node}: please install another.`)
-  }
-  if (isInstalled(read('package-lock.json'), read('node_modules/.package-lock.json'))) return
-  console.log('Installing the packages that are missing ...')
-  // Without the flag NODE_ENV=production would leave out the build itself.
-  if (!npm(['ci', '--include=dev'])) {
-    stop('The packages could not be installed: what npm said is above.')
-  }
+/** npm's own record names the optional packages that are for this system. */
+function isInstalled() {
+  const installed = read('node_modules/.package-lock.json')?.packages ?? {}
+  return Object.entries(read('package-lock.json').packages).every(([path, wanted]) => {
+    if (path === '') return true
+    if (!installed[path]) return wanted.optional === true
+    return installed[path].version === wanted.version && existsSync(`${path}/package.json`)
+  })
+}
+
+function install() {
+  console.error('Installing the packages that are missing: about half a minute ...')
+  // NODE_ENV=production would leave out the build itself. Standard output is left to the command that follows.
+  const { status } = spawnSync('npm ci --include=dev', { shell: true, stdio: ['inherit', 2, 2] })
+  if (status !== 0) stop('The packages could not be installed: what npm said is above.')
 }
 
 /**
  * @param {string} version such as 20.19.1
  * @param {string} range of the form ^20.19.0 || >=22.12.0
  */
-export function isSupported(version, range) {
+function isInRange(version, range) {
   const [major = 0, minor = 0] = numbers(version)
-  return range.split('||').some((alternative) => {
-    const [leastMajor = 0, leastMinor = 0] = numbers(alternative)
-    if (major === leastMajor) return minor >= leastMinor
-    return major > leastMajor && !alternative.includes('^')
-  })
-}
-
-/**
- * Whether every package of the lock is installed in its version; optional ones, which are
- * mostly other systems' builds, may be missing.
- * @param {Lock} lock
- * @param {Lock | undefined} installed
- */
-export function isInstalled(lock, installed) {
-  if (!installed) return false
-  return Object.entries(lock.packages).every(([path, wanted]) => {
-    const found = installed.packages[path]
-    return found ? found.version === wanted.version : wanted.optional || path === ''
+  return range.split('||').some((part) => {
+    const [leastMajor = 0, leastMinor = 0] = numbers(part)
+    return major === leastMajor ? minor >= leastMinor : major > leastMajor && part.includes('>')
   })
 }
 
@@ -57,8 +45,7 @@ function numbers(text) {
   return (text.match(/\d+/g) ?? []).map(Number)
 }
 
-/** @param {string} path */
-function read(path) {
-  const file = new URL(`../${path}`, import.meta.url)
+/** @param {string} file */
+function read(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }

@@ -1,44 +1,47 @@
-import { describe, expect, it } from 'vitest'
-import { isInstalled, isSupported } from './install.mjs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, expect, it } from 'vitest'
 
-describe('isSupported', () => {
-  const range = '^20.19.0 || >=22.12.0'
-
-  it.each(['20.19.0', '20.20.2', '22.12.0', '24.0.0'])('accepts Node %s', (version) => {
-    expect(isSupported(version, range)).toBe(true)
-  })
-
-  it.each(['20.18.3', '18.20.0', '21.7.0', '22.11.0'])('refuses Node %s', (version) => {
-    expect(isSupported(version, range)).toBe(false)
-  })
+const script = resolve('scripts/install.mjs')
+const folder = mkdtempSync(join(tmpdir(), 'install-'))
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true })
 })
 
-describe('isInstalled', () => {
-  const lock = {
-    packages: {
-      '': { version: '1.0.0' },
-      'node_modules/react': { version: '19.0.0' },
-      'node_modules/for-another-system': { version: '1.0.0', optional: true },
-    },
-  }
-
-  it('is content when every package is there in its version', () => {
-    expect(isInstalled(lock, { packages: { 'node_modules/react': { version: '19.0.0' } } })).toBe(
-      true,
-    )
+it('installs what is missing or broken, the tools of the build in production too', () => {
+  write('needed/package.json', { name: 'needed', version: '1.0.0' })
+  write('package.json', {
+    name: 'project',
+    version: '1.0.0',
+    engines: { node: '>=20.0.0' },
+    devDependencies: { needed: 'file:needed' },
   })
+  writeFileSync(join(folder, '.npmrc'), 'install-links=true\noffline=true\naudit=false\n')
+  const locked = spawnSync('npm install --package-lock-only', { cwd: folder, shell: true })
+  expect(locked.status).toBe(0)
 
-  it('misses a package of another version', () => {
-    expect(isInstalled(lock, { packages: { 'node_modules/react': { version: '18.0.0' } } })).toBe(
-      false,
-    )
-  })
+  expect(install().stderr).toContain('Installing')
+  expect(install().stderr).toBe('')
+  rmSync(join(folder, 'node_modules/needed'), { recursive: true })
+  expect(install().stderr).toContain('Installing')
+  expect(install()).toMatchObject({ status: 0, stderr: '', stdout: '' })
+}, 60_000)
 
-  it('misses a package that is not there', () => {
-    expect(isInstalled(lock, { packages: {} })).toBe(false)
-  })
-
-  it('misses everything when nothing was ever installed', () => {
-    expect(isInstalled(lock, undefined)).toBe(false)
-  })
+it('refuses a Node that is not in the range, in one sentence', () => {
+  write('package.json', { engines: { node: '^99.1.0 || >=100.2.0' } })
+  const { status, stderr } = install()
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^This needs Node \^99\.1\.0 \|\| >=100\.2\.0, and this is Node .+\n$/)
 })
+
+function install() {
+  const env = { ...process.env, NODE_ENV: 'production' }
+  return spawnSync(process.execPath, [script], { cwd: folder, env, encoding: 'utf8' })
+}
+
+function write(file: string, content: object) {
+  mkdirSync(join(folder, file, '..'), { recursive: true })
+  writeFileSync(join(folder, file), JSON.stringify(content))
+}

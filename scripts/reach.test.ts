@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
-import type { RequestListener } from 'node:http'
 import { afterEach, expect, it } from 'vitest'
-import { canReach } from './reach.mjs'
+import { whyUnreachable } from './reach.mjs'
 
 const server = createServer()
 afterEach(() => {
@@ -10,33 +9,48 @@ afterEach(() => {
   server.close()
 })
 
-it('counts an error as an answer, and asks once', async () => {
-  const asked: (string | undefined)[] = []
-  const address = await serve(({ method }, response) => {
-    asked.push(method)
-    response.writeHead(403).end()
-  })
-  expect(await canReach(address)).toBe(true)
-  expect(asked).toEqual(['HEAD'])
+const keyMissing = '{"error":{"code":"API_KEY_MISSING","message":"…"}}'
+
+it.each([
+  ['an entry', 200, 'application/json', '{"date":"2024-01-01"}'],
+  ['a list in place of it', 200, 'application/json; charset=UTF-8', '[]'],
+  ['an error of its own', 404, 'application/json', '{"code":404}'],
+  ['the refusal of a call without a key', 403, 'application/json', keyMissing],
+])('takes %s as the service', async (_, status, type, body) => {
+  expect(await whyUnreachable([await serve(status, type, body)])).toBeUndefined()
 })
 
-it('does not follow an answer that leads elsewhere', async () => {
-  const address = await serve((_, response) => {
-    response.writeHead(302, { location: 'http://nowhere.invalid/' }).end()
-  })
-  expect(await canReach(address)).toBe(true)
+it.each([
+  ["a proxy's refusal", 403, 'text/html', keyMissing],
+  ["a proxy's refusal in JSON", 403, 'application/json', '{"error":"not allowed"}'],
+  ["a network's sign-in page", 200, 'text/html', '<form>'],
+])('takes %s for what it is, and names the address', async (_, status, type, body) => {
+  const address = await serve(status, type, body)
+  expect(await whyUnreachable([address])).toBe(`${address} answered ${status}`)
 })
 
 it('gives up on a service that says nothing', async () => {
-  expect(await canReach(await serve(() => {}), 50)).toBe(false)
+  const address = await listen()
+  expect(await whyUnreachable([address], 50)).toBe(`${address} did not answer in time`)
 })
 
-it.each(['http://127.0.0.1:1/', '/a/path'])('does not reach %s', async (address) => {
-  expect(await canReach(address)).toBe(false)
+it('is content with one of two, and tells of both where neither answers', async () => {
+  const nowhere = 'http://127.0.0.1:1/'
+  const page = '/a/path'
+  expect(await whyUnreachable([nowhere, page])).toMatch(/^http:\/\/127\.0\.0\.1:1\/ .+; \/a\/path /)
+  expect(
+    await whyUnreachable([nowhere, await serve(200, 'application/json', '{}')]),
+  ).toBeUndefined()
 })
 
-async function serve(answer: RequestListener) {
-  server.on('request', answer)
+async function serve(status: number, type: string, body: string) {
+  server.on('request', (_, response) => {
+    response.writeHead(status, { 'content-type': type }).end(body)
+  })
+  return listen()
+}
+
+async function listen() {
   await new Promise<void>((done) => {
     server.listen(0, '127.0.0.1', done)
   })

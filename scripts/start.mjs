@@ -1,35 +1,44 @@
-import { fileURLToPath } from 'node:url'
 import { readFlags } from './flags.mjs'
-import { installIfMissing } from './install.mjs'
-import { canReach } from './reach.mjs'
+import { whyUnreachable } from './reach.mjs'
 import { sampleNotice } from './sample-notice.mjs'
 import { stop } from './stop.mjs'
 
-installIfMissing()
-process.once('SIGINT', () => process.exit(0))
-
-const { build, loadEnv, preview } = await import('vite')
 const { sample, server } = readFlags(process.argv.slice(2))
-const root = fileURLToPath(new URL('../', import.meta.url))
+await import('./install.mjs')
+const { build, loadEnv, preview, runnerImport } = await import('vite')
 
-const reason = await reasonForSample()
+const reason = sample ? 'asked for with --sample' : await reasonForSample()
 const mode = reason ? 'sample' : 'production'
-await build({ root, mode, logLevel: 'error' }).catch(stopBuilding)
-const { resolvedUrls } = await preview({ root, mode, preview: { port: 4173, ...server } })
+console.log('Building the page, for ten seconds or so ...')
+await build({ mode, logLevel: 'error' }).catch(stopWith('The page could not be built.'))
+const { resolvedUrls } = await preview({ mode, preview: { port: 4173, ...server } }).catch(
+  stopWith('The page could not be served.'),
+)
 
-const origin = resolvedUrls?.local[0] ?? resolvedUrls?.network[0] ?? ''
+const { local = [], network = [] } = resolvedUrls ?? {}
+const [origin = '', ...others] = [...local, ...network]
 console.log(`Astronomy Picture Of the Day: ${origin}`)
+for (const address of others) console.log(`On your phone, in the same network: ${address}`)
 if (reason) sampleNotice(origin, reason)
+console.log('^C ends it.')
 
 /** Why the sample service stands in for NASA's, if it does. */
 async function reasonForSample() {
-  if (sample) return 'asked for with --sample'
-  const { VITE_APOD_URL } = loadEnv('production', root)
-  const reached = await canReach(VITE_APOD_URL ?? 'https://api.nasa.gov/planetary/apod')
-  return reached ? undefined : "NASA's service cannot be reached"
+  console.log("Asking NASA's service whether it answers ...")
+  /** @type {{ module: typeof import('../src/service/bases.ts') }} */
+  const { module } = await runnerImport('./src/service/bases.ts', { configFile: false })
+  const { VITE_APOD_URL, VITE_APOD_SUCCESSOR_URL } = loadEnv('production', '.')
+  const successor = module.successorBase(VITE_APOD_SUCCESSOR_URL)
+  const addresses = [
+    module.specifiedBase(VITE_APOD_URL),
+    ...(successor ? [`${successor}/951231`] : []),
+  ]
+  const why = await whyUnreachable(addresses)
+  return why && `NASA's service can't be reached: ${why}`
 }
 
-/** @param {unknown} error */
-function stopBuilding(error) {
-  return stop(`The page could not be built. ${error instanceof Error ? error.message : ''}`)
+/** @param {string} sentence */
+function stopWith(sentence) {
+  return (/** @type {unknown} */ error) =>
+    stop(`${sentence} ${error instanceof Error ? error.message : ''}`)
 }

@@ -13,9 +13,13 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
 const names = chooseChecks(process.argv.slice(2))
 
 await import('./install.mjs')
-if (someRun(/playwright|components/)) process.env['CHROMIUM_PATH'] = await findBrowser('chromium')
-if (someRun(/firefox/)) process.env['FIREFOX_PATH'] = await findBrowser('firefox')
-if (someRun(/playwright|size/) && !names.includes('build') && isBuildOld()) names.unshift('build')
+const commands = names.map((name) => scripts[`test:${name}`]).join()
+if (/playwright|components/.test(commands))
+  process.env['CHROMIUM_PATH'] = await findBrowser('chromium')
+if (/firefox/.test(commands)) process.env['FIREFOX_PATH'] = await findBrowser('firefox')
+if (/playwright|size/.test(commands) && !names.includes('build') && isBuildOld()) {
+  names.unshift('build')
+}
 
 const results = names.flatMap(runCheck)
 const failed = results.filter(({ outcome }) => outcome === 'failed')
@@ -40,7 +44,8 @@ function chooseChecks(asked) {
  * @returns {import('./results.mjs').Result[]}
  */
 function runCheck(check, index) {
-  console.log(`\n--- ${check}, ${index + 1} of ${names.length}: ${scripts[`test:${check}`]}`)
+  const command = scripts[`test:${check}`] ?? ''
+  console.log(`\n--- ${check}, ${index + 1} of ${names.length}: ${command}`)
   rmSync(report, { force: true })
   const start = performance.now()
   const { status } = spawnSync(`npm run -s test:${check}`, { shell: true, stdio: 'inherit' })
@@ -48,15 +53,7 @@ function runCheck(check, index) {
   const tests = existsSync(report) ? readResults(readFileSync(report, 'utf8')) : []
   // A check without tests of its own counts as one, and none ends badly without a failure to show for it.
   if (tests.length === 0 || (status !== 0 && tests.every(({ outcome }) => outcome !== 'failed'))) {
-    tests.push({
-      name: scripts[`test:${check}`] ?? '',
-      outcome: status === 0 ? 'passed' : 'failed',
-    })
+    tests.push({ name: command, outcome: status === 0 ? 'passed' : 'failed' })
   }
   return tests.map(({ name, outcome }) => ({ name: `${check}: ${name}`, outcome }))
-}
-
-/** @param {RegExp} pattern */
-function someRun(pattern) {
-  return names.some((name) => pattern.test(scripts[`test:${name}`] ?? ''))
 }

@@ -70,7 +70,7 @@ function parse(args) {
   } catch (error) {
     const [reason] = error instanceof Error ? error.message.split(/\.?(?: |\n)(?=[A-Z])/) : []
     return stop(
-      `${reason}: \`npm start -- --help\` lists the flags, and an address goes with an equals sign.`,
+      `${reason}: \`npm start -- --help\` lists the flags; they follow two dashes, and an address goes with an equals sign.`,
     )
   }
 }

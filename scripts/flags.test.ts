@@ -19,7 +19,7 @@ it('leaves the flags of the sample service to it', () => {
 it.each([
   [['--port', 'abc'], '--port abc: a port is a whole number from 1 to 65535.'],
   [['--port', '65536'], '--port 65536: a port is a whole number from 1 to 65535.'],
-  [['--prot', '5000'], "Unknown option '--prot': `npm start -- --help` lists the flags"],
+  [['--prot', '5000'], "Unknown option '--prot': `npm start -- --help` lists the flags;"],
   [['--latency', '500'], "Unknown option '--latency'"],
   [['--host', '0.0.0.0'], "Unexpected argument '0.0.0.0'"],
   [['--port', '--open'], "Option '--port' argument is ambiguous"],

@@ -1,5 +1,6 @@
+import { isDay } from '../src/apod/day.ts'
 import type { Archive } from './archive.ts'
-import { isDay, parseShortDay } from './calendar.ts'
+import { parseShortDay } from './calendar.ts'
 import type { Call } from './common-failures.ts'
 import { sendCode, sendKeyMissing, tellRange } from './failures.ts'
 import { sendJson } from './reply.ts'

@@ -1,4 +1,5 @@
-import { addDays, firstDay, missingDays, todayInNewYork } from './calendar.ts'
+import { earliestDay, emptyDays, newYorkDay } from '../src/apod/calendar.ts'
+import { addDays } from './calendar.ts'
 import { tellEntry } from './entry.ts'
 import type { RecordedEntries } from './recorded.ts'
 import { tellSuccessorEntry } from './successor-entry.ts'
@@ -19,7 +20,7 @@ export type Archive = {
 }
 
 export function createArchive(switches: Switches, recorded?: RecordedEntries): Archive {
-  const today = () => switches.today ?? todayInNewYork()
+  const today = () => switches.today ?? newYorkDay(new Date())
   if (recorded) {
     return {
       today,
@@ -30,8 +31,8 @@ export function createArchive(switches: Switches, recorded?: RecordedEntries): A
     }
   }
   const standingOf = (day: string): Standing => {
-    if (missingDays.includes(day) || day === addDays(today(), 1)) return 'missing'
-    return day < firstDay || day > today() ? 'outOfRange' : 'published'
+    if (emptyDays.has(day) || day === addDays(today(), 1)) return 'missing'
+    return day < earliestDay || day > today() ? 'outOfRange' : 'published'
   }
   return {
     today,

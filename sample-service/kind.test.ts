@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { addDays, firstDay } from './calendar.ts'
+import { earliestDay } from '../src/apod/calendar.ts'
+import { addDays } from './calendar.ts'
 import { findDay, kindOf } from './kind.ts'
 
 test('over the whole archive, one day in thirty is no picture, half of those a film', () => {
-  const kinds = Array.from({ length: 11_400 }, (_, index) => kindOf(addDays(firstDay, index)))
+  const kinds = Array.from({ length: 11_400 }, (_, index) => kindOf(addDays(earliestDay, index)))
   const share = (kind: string) => kinds.filter((each) => each === kind).length / kinds.length
   expect(share('film') + share('player')).toBeCloseTo(1 / 30, 2)
   expect(share('film')).toBeCloseTo(1 / 60, 2)

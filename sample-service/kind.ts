@@ -1,4 +1,5 @@
-import { addDays, firstDay, missingDays } from './calendar.ts'
+import { earliestDay, emptyDays } from '../src/apod/calendar.ts'
+import { addDays } from './calendar.ts'
 import { createRandom } from './random.ts'
 
 /** What a day shows; `other` has no address at all. */
@@ -13,8 +14,8 @@ export function kindOf(day: string): Kind {
 }
 
 /** The first day of that kind on or after a day, for tests that need one. */
-export function findDay(kind: Kind, from: string = firstDay): string {
+export function findDay(kind: Kind, from: string = earliestDay): string {
   let day = from
-  while (kindOf(day) !== kind || missingDays.includes(day)) day = addDays(day, 1)
+  while (kindOf(day) !== kind || emptyDays.has(day)) day = addDays(day, 1)
   return day
 }

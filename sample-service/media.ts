@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isDay } from './calendar.ts'
+import { isDay } from '../src/apod/day.ts'
 import { drawPicture } from './drawing/picture.ts'
 import { sendFilm } from './film.ts'
 import { htmlPage } from './html.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { isDay } from './calendar.ts'
+import { isDay } from '../src/apod/day.ts'
 import { failures, type Failure } from './failures.ts'
 import { successorFailures, type SuccessorFailure } from './successor-failures.ts'
 

@@ -43,7 +43,7 @@ export function tellStory(day: string): Story {
   const subject = subjectOf(day)
   const parts = subjectParts[subject]
   const words = drawWords(random, subject)
-  const isDeepSky = subject === 'nebula' || subject === 'galaxy' || subject === 'cluster'
+  const isDeepSky = subject === 'nebula' || subject === 'galaxy'
   const sentences = [
     random.pick(parts.openings),
     ...(isDeepSky

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setImmediate } from 'node:timers/promises'
 import { isDay } from '../src/apod/day.ts'
 import { drawPicture } from './drawing/picture.ts'
 import { sendFilm } from './film.ts'
@@ -34,7 +35,13 @@ function showPicture(day: string, longest: number, search: URLSearchParams): Med
   return async (request, response) => {
     if (request.headers['if-none-match'] === tag) response.writeHead(304, headers).end()
     else
-      send(response, 200, 'image/png', await keepDrawn(tag, () => drawPicture(day, size)), headers)
+      send(
+        response,
+        200,
+        'image/png',
+        await keepDrawn(tag, () => drawPicture(day, size.width, size.height)),
+        headers,
+      )
   }
 }
 
@@ -43,7 +50,7 @@ const keptPictures = 40
 let queue: Promise<unknown> = Promise.resolve()
 
 /** Draws one picture at a time, so that answers get through between, and keeps the last few. */
-function keepDrawn(tag: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+function keepDrawn(tag: string, draw: () => Buffer): Promise<Buffer> {
   const picture = drawn.get(tag) ?? drawNext(draw)
   drawn.delete(tag)
   drawn.set(tag, picture)
@@ -52,11 +59,8 @@ function keepDrawn(tag: string, draw: () => Promise<Buffer>): Promise<Buffer> {
   return picture
 }
 
-function drawNext(draw: () => Promise<Buffer>): Promise<Buffer> {
-  const picture = queue.then(
-    () =>
-      new Promise<Buffer>((resolve, reject) => setImmediate(() => draw().then(resolve, reject))),
-  )
+function drawNext(draw: () => Buffer): Promise<Buffer> {
+  const picture = queue.then(() => setImmediate()).then(draw)
   queue = picture.catch(() => undefined)
   return picture
 }

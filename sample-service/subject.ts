@@ -1,8 +1,7 @@
 import { createRandom, type NonEmpty } from './random.ts'
 
 /** What the sample service can draw and write about. */
-export type Subject =
-  'nebula' | 'galaxy' | 'cluster' | 'planet' | 'moon' | 'eclipse' | 'aurora' | 'comet'
+export type Subject = 'nebula' | 'galaxy' | 'planet' | 'eclipse' | 'aurora' | 'comet'
 
 const subjects: NonEmpty<Subject> = [
   'nebula',
@@ -10,9 +9,9 @@ const subjects: NonEmpty<Subject> = [
   'aurora',
   'planet',
   'nebula',
-  'cluster',
+  'planet',
   'comet',
-  'moon',
+  'galaxy',
   'galaxy',
   'eclipse',
   'nebula',

@@ -1,9 +1,8 @@
 import { tellLongDay, toShortDay } from './calendar.ts'
-import { sizeOf } from './drawing/picture.ts'
 import { tellStory, type Story } from './entry.ts'
 import { escapeHtml, htmlPage } from './html.ts'
 import { kindOf, type Kind } from './kind.ts'
-import { fullSize } from './picture-size.ts'
+import { fullSize, sizeOf } from './picture-size.ts'
 import { createRandom, type Random } from './random.ts'
 
 /** One answer in the successor's form: HTML in its texts, `false` where there is nothing. */

@@ -1,33 +1,26 @@
 import { clouds, createNoise, distance, filaments, mix, rise } from './noise.ts'
-import { addLight, dim, type Frame, type Light, type Painter, type Star } from './scene.ts'
+import { addLight, dim, rgb, type Painter } from './scene.ts'
 import { scatterStars } from './stars.ts'
-import type { Random } from '../random.ts'
 
-const bulge: Light = [1, 0.78, 0.5]
-const oldStars: Light = [0.95, 0.8, 0.66]
-const youngStars: Light = [0.5, 0.68, 1]
-const birthplaces: Light = [1, 0.28, 0.42]
+const bulge = rgb(0xffc780)
+const oldStars = rgb(0xf2cca8)
+const youngStars = rgb(0x80adff)
+const birthplaces = rgb(0xff476b)
 
 /** A spiral seen at some angle: yellow bulge, blue arms, pink knots, dust along the arms' inner edges. */
-export const paintGalaxy: Painter = (random, frame) => {
-  const noise = createNoise(random.next() * 2 ** 31)
+export const galaxy: Painter = (random, frame) => {
+  const noise = createNoise(random)
   const turn = random.between(0, Math.PI)
   const tilt = Math.cos(random.between(0.3, 1.22))
   const radius = random.between(0.52, 0.64) * Math.min(1.25, Math.max(1, 0.75 / Math.sqrt(tilt)))
   const arms = random.pick([2, 2, 2, 3, 4])
   const wind = random.pick([-1, 1]) / Math.tan(random.between(0.22, 0.36))
-  const phaseShift = random.between(0, 6)
-  const middleX = random.between(-0.06, 0.06)
-  const middleY = random.between(-0.05, 0.05)
-  const cosTurn = Math.cos(turn)
-  const sinTurn = Math.sin(turn)
-
+  const start = random.between(0, 6)
   return {
     glow: (x, y, light) => {
       addLight(light, [0.006, 0.007, 0.011], 1)
-      const along = ((x - middleX) * cosTurn + (y - middleY) * sinTurn) / radius
-      const across = ((y - middleY) * cosTurn - (x - middleX) * sinTurn) / radius
-      const u = along
+      const u = (x * Math.cos(turn) + y * Math.sin(turn)) / radius
+      const across = (y * Math.cos(turn) - x * Math.sin(turn)) / radius
       const v = across / tilt
       const far = distance(u, v)
       if (far > 1.9) return
@@ -38,8 +31,7 @@ export const paintGalaxy: Painter = (random, frame) => {
       const ragged = clouds(noise, strandU * 4.2 + 20, strandV * 4.2, 5)
       const strands = filaments(noise, strandU * 6 - 30, strandV * 6, 5)
       const fine = clouds(noise, u * 17, v * 17 + 40, 5)
-      const phase = arms * (Math.atan2(v, u) - unwind) + phaseShift + 1.25 * ragged
-
+      const phase = arms * (Math.atan2(v, u) - unwind) + start + 1.25 * ragged
       const arm = (0.5 + 0.5 * Math.cos(phase)) ** 1.7
       const disc = Math.exp(-3.9 * far) * rise(1.5, 0.5, far + 0.3 * ragged)
       const armed = disc * arm * rise(0.05, 0.28, far)
@@ -50,22 +42,9 @@ export const paintGalaxy: Painter = (random, frame) => {
       const dust = (0.25 + lane) * rise(0.02, 0.12, far) * rise(1.1, 0.3, far)
       const depth = dust * (strands * 2.1 + Math.max(0, ragged)) * mix(1.5, 0.9, tilt)
       dim(light, Math.exp(-0.9 * depth), Math.exp(-1.3 * depth), Math.exp(-1.65 * depth))
-      const core = distance(along, across / mix(tilt, 1, 0.55))
+      const core = distance(u, across / mix(tilt, 1, 0.55))
       addLight(light, bulge, 1.7 * Math.exp(-((core * 9) ** 0.85)) + 0.5 * Math.exp(-core * 26))
     },
-    stars: [
-      ...scatterStars(random, frame, { density: 360, faintest: 0.03, youth: 0.45 }),
-      ...scatterNeighbours(random, frame),
-    ],
+    stars: scatterStars(random, frame, 380),
   }
-}
-
-/** Far galaxies, too small for any shape: a few dim yellow specks. */
-function scatterNeighbours(random: Random, frame: Frame): Star[] {
-  return Array.from({ length: 24 }, () => ({
-    x: random.between(-0.5, 0.5) * (frame.width / frame.unit),
-    y: random.between(-0.5, 0.5) * (frame.height / frame.unit),
-    flux: random.between(0.1, 0.5),
-    colour: [1, 0.62, 0.36],
-  }))
 }

@@ -1,55 +1,71 @@
-import { createRandom, type NonEmpty } from '../random.ts'
+import { encodePng } from '../png.mjs'
+import { createRandom } from '../random.ts'
 import { subjectOf, type Subject } from '../subject.ts'
-import { paintAurora } from './aurora.ts'
-import { paintCluster } from './cluster.ts'
-import { paintComet } from './comet.ts'
-import { developScene } from './develop.ts'
-import { paintEclipse } from './eclipse.ts'
-import { paintGalaxy } from './galaxy.ts'
-import { paintMoon } from './moon.ts'
-import { paintNebula } from './nebula.ts'
-import { paintPlanet } from './planet.ts'
-import { encodePng } from './png.ts'
-import type { Painter } from './scene.ts'
+import { aurora } from './aurora.ts'
+import { comet } from './comet.ts'
+import { eclipse } from './eclipse.ts'
+import { galaxy } from './galaxy.ts'
+import { nebula } from './nebula.ts'
+import { planet } from './planet.ts'
+import type { Frame, Light, Paint, Painter, Scene } from './scene.ts'
+import { shineStars } from './stars.ts'
 
-export type Size = { width: number; height: number }
+const painters: Record<Subject, Painter> = { nebula, galaxy, planet, eclipse, aurora, comet }
 
-/** Draws the picture of a day, the same at any size but for its fineness. */
-export async function drawPicture(day: string, size: Size): Promise<Buffer> {
-  const unit = Math.min(size.width, size.height)
-  const frame = { ...size, unit }
+/** Draws the picture of a day as a PNG, the same at any size but for its fineness. */
+export function drawPicture(day: string, width: number, height: number): Buffer {
+  const unit = Math.min(width, height)
+  const frame = { width, height, wide: width / unit, high: height / unit, unit }
   const scene = painters[subjectOf(day)](createRandom(`picture ${day}`), frame)
-  return encodePng(developScene(scene, frame), size.width, size.height)
+  return encodePng(developScene(scene, frame), width, height)
 }
 
-/** A day's picture's size; `longest` is the long side of those of 3:2 or wider, the others have their area. */
-export function sizeOf(day: string, longest: number): Size {
-  const proportion = createRandom(`proportion ${day}`).pick(proportions[subjectOf(day)])
-  const slimness = Math.max(proportion, 1 / proportion)
-  const long = Math.round(longest * Math.min(1, Math.sqrt(slimness / 1.5)))
-  const short = Math.round(long / slimness)
-  return proportion >= 1 ? { width: long, height: short } : { width: short, height: long }
+/** Works out a scene's light and develops it to 8-bit red, green and blue, row by row. */
+function developScene({ glow, stars, solid }: Scene, frame: Frame): Uint8Array {
+  const { width, height, unit } = frame
+  const light = shineStars(frame, stars)
+  const soft = paintGlow(glow, frame)
+  const stride = 3 * (1 + ((width + 1) >> 1))
+  const bytes = new Uint8Array(light.length)
+  const pixel: Light = [0, 0, 0]
+  let grain = 1
+  for (let at = 0; at < light.length; at += 3) {
+    const column = (at / 3) % width
+    const row = Math.floor(at / 3 / width)
+    const first = (row >> 1) * stride + (column >> 1) * 3
+    const across = (column & 1) * 3
+    const down = (row & 1) * stride
+    for (let c = 0; c < 3; c++) {
+      const above = (soft[first + c] ?? 0) + (soft[first + c + across] ?? 0)
+      const below = (soft[first + c + down] ?? 0) + (soft[first + c + down + across] ?? 0)
+      pixel[c] = (light[at + c] ?? 0) + (above + below) / 4
+    }
+    solid?.((column - width / 2) / unit, (row - height / 2) / unit, pixel)
+    const grey = (pixel[0] + pixel[1] + pixel[2]) / 3
+    for (let c = 0; c < 3; c++) {
+      const step = 1365 * Math.sqrt(Math.max(0, grey + 1.22 * ((pixel[c] ?? 0) - grey)))
+      // A grain of less than one step keeps faint gradients from showing bands.
+      grain = (Math.imul(grain, 1664525) + 1013904223) | 0
+      bytes[at + c] = (curve[Math.min(4096, Math.round(step))] ?? 0) + (grain >>> 8) / 2 ** 24
+    }
+  }
+  return bytes
 }
 
-const painters: Record<Subject, Painter> = {
-  nebula: paintNebula,
-  galaxy: paintGalaxy,
-  cluster: paintCluster,
-  planet: paintPlanet,
-  moon: paintMoon,
-  eclipse: paintEclipse,
-  aurora: paintAurora,
-  comet: paintComet,
+/** The light at every second pixel of every second row, and at one column and row beyond. */
+function paintGlow(glow: Paint, { width, height, unit }: Frame): Float32Array {
+  const columns = 1 + ((width + 1) >> 1)
+  const light = new Float32Array(columns * (1 + ((height + 1) >> 1)) * 3)
+  for (let at = 0; at < light.length; at += 3) {
+    const point: Light = [0, 0, 0]
+    const row = Math.floor(at / 3 / columns)
+    glow((((at / 3) % columns) * 2 - width / 2) / unit, (row * 2 - height / 2) / unit, point)
+    light.set(point, at)
+  }
+  return light
 }
 
-/** Width by height; a panorama only where there is something to see along it. */
-const proportions: Record<Subject, NonEmpty<number>> = {
-  nebula: [3 / 2, 4 / 3, 4 / 5, 1, 16 / 9, 3, 2 / 3],
-  galaxy: [3 / 2, 1, 4 / 3, 4 / 5],
-  cluster: [1, 4 / 3, 3 / 2],
-  planet: [3 / 2, 16 / 9, 4 / 3],
-  moon: [1, 4 / 5, 3 / 2],
-  eclipse: [3 / 2, 1, 16 / 9, 3 / 4],
-  aurora: [3 / 2, 16 / 9, 3, 4, 2 / 3, 2.35],
-  comet: [3 / 2, 2 / 3, 16 / 9, 4 / 5],
-}
+/** Film's curve and the screen's gamma, looked up by the light's square root: even steps in the dark. */
+const curve = Float32Array.from({ length: 4097 }, (_, step) => {
+  return 255 * (1 - Math.exp(-1.4 * (step / 1365) ** 2)) ** 0.62
+})

@@ -1,7 +1,7 @@
 import type { Parts } from './parts.ts'
 
 /** About what lies far beyond the planets. */
-export const deepSky: Record<'nebula' | 'galaxy' | 'cluster', Parts> = {
+export const deepSky: Record<'nebula' | 'galaxy', Parts> = {
   nebula: {
     titles: [
       'The {fancy} Nebula in {constellation}',
@@ -46,26 +46,5 @@ export const deepSky: Record<'nebula' | 'galaxy' | 'cluster', Parts> = {
       'Its outermost parts are fainter than the night sky itself and can be followed for half as far again as the picture shows.',
     ],
     alt: 'A spiral galaxy with a yellow core and blue arms, dotted with pink and lined with brown dust.',
-  },
-  cluster: {
-    titles: [
-      'Globular Cluster {name}',
-      '{name}: A Crowd of Old Stars',
-      'Ten Thousand Suns in {constellation}',
-      "Rush Hour at {name}'s Core",
-    ],
-    openings: [
-      'More stars than anyone has counted crowd together in {name}, a globular cluster in {constellation}.',
-      'If our Sun were a member of {name}, the night sky would hold thousands of stars brighter than any that we see now.',
-      'Few things in {constellation} are older than the ball of stars named {name}: most of its members formed when the galaxy itself was young.',
-    ],
-    details: [
-      'The orange points are red giants, stars that have used up the hydrogen in their cores and swollen to a hundred times their former size.',
-      'Towards the middle the stars stand so close that a telescope on the ground sees only a common glow.',
-      'Now and then two of them pass near enough to swap energy; the lighter one is thrown outwards, the heavier one sinks.',
-      'A few blue stars look too young to be here, and may have been made by a merger of two older ones.',
-      'The cluster swings about the centre of our galaxy in an orbit that takes some two hundred million years.',
-    ],
-    alt: 'A dense ball of white, yellow and orange stars that thins out into a dark sky.',
   },
 }

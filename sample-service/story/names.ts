@@ -25,9 +25,6 @@ function drawExtent(random: Random, subject: Subject): { distance: string; span:
   if (subject === 'galaxy') {
     return { distance: `${Math.round(random.between(9, 90))} million`, span: thousands(60, 170) }
   }
-  if (subject === 'cluster') {
-    return { distance: thousands(9, 60), span: String(Math.round(random.between(90, 260))) }
-  }
   return { distance: thousands(2, 9), span: String(Math.round(random.between(12, 110))) }
 }
 
@@ -46,7 +43,6 @@ function drawName(random: Random, subject: Subject, fancy: string): string {
 const catalogues: Partial<Record<Subject, string>> = {
   nebula: 'Drift Nebula SN',
   galaxy: 'Wayfarer',
-  cluster: 'Ember',
 }
 
 const fancies = [

@@ -1,7 +1,7 @@
 import type { Parts } from './parts.ts'
 
-/** About planets, moons, comets, and what is seen from the ground. */
-export const nearby: Record<'planet' | 'moon' | 'eclipse' | 'aurora' | 'comet', Parts> = {
+/** About planets, comets, and what is seen from the ground. */
+export const nearby: Record<'planet' | 'eclipse' | 'aurora' | 'comet', Parts> = {
   planet: {
     titles: [
       'Rings & Shadows: {name}',
@@ -22,27 +22,6 @@ export const nearby: Record<'planet' | 'moon' | 'eclipse' | 'aurora' | 'comet', 
       'A day lasts barely ten hours, which is why the globe bulges a little at its equator.',
     ],
     alt: 'A banded giant planet with wide rings, half in sunlight, against a sky of stars.',
-  },
-  moon: {
-    titles: [
-      'Along the Terminator of {name}',
-      'Craters, Rays, & Earthshine',
-      "A Moon's Quiet Morning",
-      '{name} in a Slanting Light',
-    ],
-    openings: [
-      'Shadows tell more than light does: along the line between day and night on {name}, a moon of a planet in {constellation}, each crater rim stands out.',
-      'The airless moon {name} shows a face battered for billions of years. Here the Sun stands low over the middle of the disc.',
-      'Sunrise creeps over the moon {name}, and with every hour another row of craters fills with light.',
-    ],
-    details: [
-      'The smooth dark plains are old lava, which filled the lowest basins and buried whatever had been there before.',
-      'Bright rays spread from the youngest craters, fine dust thrown out by the blow and not yet darkened by the wind of particles from the star.',
-      'Even the night side is not black: a faint bluish glow on it is light that came from the planet, and before that from its star.',
-      'With no air to soften them, the shadows are as dark as the sky above them.',
-      'Craters lie upon craters, and by counting which covers which one can put the blows in order, if not give them a date.',
-    ],
-    alt: 'A cratered moon, one side in sunlight, the other just visible in a faint bluish glow.',
   },
   eclipse: {
     titles: [

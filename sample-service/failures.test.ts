@@ -57,7 +57,6 @@ const told: Record<Exclude<Failure, Silent>, Told> = {
 const toldBySuccessor: Record<Exclude<SuccessorFailure, Silent>, Told> = {
   ...both,
   notFound: [404, /^\{"code":"apod_basic_not_found",/],
-  notFoundAs200: [200, /^\{"code":"apod_basic_not_found",/],
   internalError: [500, /^\{"code":"internal_server_error",/],
   limit: [429, /^<h1>429/],
   cut: [200, /^\{"date":"2024-05-01".*[^}]$/s],

@@ -12,7 +12,6 @@ export const successorNotFound = {
 export const successorFailures = {
   ...commonFailures,
   notFound: ({ response }) => sendJson(response, 404, successorNotFound),
-  notFoundAs200: ({ response }) => sendJson(response, 200, successorNotFound),
   internalError: ({ response }) =>
     sendJson(response, 500, {
       code: 'internal_server_error',

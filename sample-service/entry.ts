@@ -1,8 +1,9 @@
 import { kindOf, type Kind } from './kind.ts'
 import { createRandom, type NonEmpty, type Random } from './random.ts'
+import { deepSky } from './story/deep-sky.ts'
 import { drawPerson, drawWords } from './story/names.ts'
+import { nearby } from './story/nearby.ts'
 import { closings, deepSkyClosings, distances, makings } from './story/parts.ts'
-import { subjectParts } from './story/subjects.ts'
 import { subjectOf } from './subject.ts'
 
 /** A day's words, before either form of the service tells them. */
@@ -41,9 +42,9 @@ export function tellEntry(day: string, origin: string): Entry {
 export function tellStory(day: string): Story {
   const random = createRandom(`story ${day}`)
   const subject = subjectOf(day)
-  const parts = subjectParts[subject]
+  const parts = { ...deepSky, ...nearby }[subject]
   const words = drawWords(random, subject)
-  const isDeepSky = subject === 'nebula' || subject === 'galaxy'
+  const isDeepSky = subject in deepSky
   const sentences = [
     random.pick(parts.openings),
     ...(isDeepSky

@@ -45,64 +45,8 @@ const catalogues: Partial<Record<Subject, string>> = {
   galaxy: 'Wayfarer',
 }
 
-const fancies = [
-  'Lantern',
-  'Heron',
-  'Anvil',
-  'Thistle',
-  'Ferryman',
-  'Loom',
-  'Otter',
-  'Bellows',
-  'Harbour',
-  'Juniper',
-  'Ploughshare',
-  'Moth',
-] as const
-
-const constellations = [
-  'Cygnus',
-  'Lyra',
-  'Cassiopeia',
-  'Vela',
-  'Carina',
-  'Monoceros',
-  'Cepheus',
-  'Lupus',
-  'Perseus',
-  'Ophiuchus',
-] as const
-
-const sites = [
-  'Cold Ladle Pass',
-  'the Windrow Hills',
-  'Lake Ansel',
-  'Saltgrass Station',
-  'the Old Quarry Observatory',
-  'Pine & Larch Ridge',
-  'Farther Skerry',
-] as const
-
-const firstNames = [
-  'Ilse',
-  'Tomás',
-  'Wren',
-  'Anouk',
-  'Pavel',
-  'Noor',
-  'Edda',
-  'Jun',
-  'Maeve',
-  'Óskar',
-] as const
-
-const lastNames = [
-  'Varga-Holm',
-  'Okonedo',
-  'Lindqvale',
-  "O'Tarrow",
-  'Bexley',
-  'Marchetti',
-  'Suzuhara',
-  'Quill',
-] as const
+const fancies = ['Lantern', 'Heron', 'Anvil', 'Thistle', 'Otter', 'Juniper', 'Moth'] as const
+const constellations = ['Cygnus', 'Lyra', 'Vela', 'Carina', 'Lupus', 'Perseus', 'Cepheus'] as const
+const sites = ['Cold Ladle Pass', 'Lake Ansel', 'Saltgrass Station', 'Pine & Larch Ridge'] as const
+const firstNames = ['Ilse', 'Tomás', 'Wren', 'Anouk', 'Noor', 'Jun', 'Maeve', 'Óskar'] as const
+const lastNames = ['Varga-Holm', 'Okonedo', "O'Tarrow", 'Bexley', 'Marchetti', 'Suzuhara'] as const

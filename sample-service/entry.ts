@@ -1,4 +1,5 @@
 import { kindOf, type Kind } from './kind.ts'
+import { formatOf } from './picture-size.ts'
 import { createRandom, type NonEmpty, type Random } from './random.ts'
 import { deepSky } from './story/deep-sky.ts'
 import { drawPerson, drawWords } from './story/names.ts'
@@ -70,8 +71,8 @@ const media: Record<
 > = {
   picture: (day, folder) => ({
     media_type: 'image',
-    url: `${folder}/${day}.png`,
-    hdurl: `${folder}/${day}-full.png`,
+    url: `${folder}/${day}.${formatOf(day)}`,
+    hdurl: `${folder}/${day}-full.${formatOf(day)}`,
   }),
   film: (_, folder) => ({ media_type: 'video', url: `${folder}/film.webm` }),
   player: (day, folder) => ({ media_type: 'video', url: `${folder}/player/${day}` }),

@@ -3,9 +3,11 @@ import { setImmediate } from 'node:timers/promises'
 import { isDay } from '../src/apod/day.ts'
 import { drawPicture } from './drawing/picture.ts'
 import { sendFilm } from './film.ts'
+import { encodeGif } from './gif.ts'
 import { htmlPage } from './html.ts'
-import { fitSize, fullSize, shownSize } from './picture-size.ts'
+import { fitSize, formatOf, fullSize, shownSize, type Size } from './picture-size.ts'
 import { playerPage } from './player.ts'
+import { encodePng } from './png.mjs'
 import { send, sendHtml } from './reply.ts'
 import { tellPage } from './successor-entry.ts'
 
@@ -13,7 +15,9 @@ type Media = (request: IncomingMessage, response: ServerResponse) => Promise<voi
 
 /** What is shown under an address of `/sample/…`; undefined if nothing is. */
 export function findMedia(url: URL, isBroken: boolean): Media | undefined {
-  const picture = url.pathname.match(/^\/sample\/(\d{4}-\d\d-\d\d|news-thumbnail)(-full)?\.png$/)
+  const picture = url.pathname.match(
+    /^\/sample\/(\d{4}-\d\d-\d\d|news-thumbnail)(-full)?\.(?:png|gif)$/,
+  )
   if (picture?.[1] !== undefined) {
     if (isBroken)
       return (_, response) => sendHtml(response, 200, htmlPage('Moved', '<h1>Moved</h1>'))
@@ -38,11 +42,17 @@ function showPicture(day: string, longest: number, search: URLSearchParams): Med
       send(
         response,
         200,
-        'image/png',
-        await keepDrawn(tag, () => drawPicture(day, size.width, size.height)),
+        `image/${formatOf(day)}`,
+        await keepDrawn(tag, () => encode(day, size)),
         headers,
       )
   }
+}
+
+function encode(day: string, { width, height }: Size): Buffer {
+  const pixels = drawPicture(day, width, height)
+  const encodeAs = formatOf(day) === 'gif' ? encodeGif : encodePng
+  return encodeAs(pixels, width, height)
 }
 
 const drawn = new Map<string, Promise<Buffer>>()

@@ -1,3 +1,5 @@
+import { addDays } from './calendar.ts'
+import { findDay } from './kind.ts'
 import { createRandom, type NonEmpty } from './random.ts'
 import { subjectOf, type Subject } from './subject.ts'
 
@@ -19,8 +21,19 @@ const proportions: Record<Subject, NonEmpty<number>> = {
   comet: [3 / 2, 2 / 3, 16 / 9, 4 / 5],
 }
 
-/** A day's picture's width by its height: 2 / 3 is a portrait, 4 a panorama. */
-export function proportionOf(day: string): number {
+/** The archive's first pictures are GIFs. */
+export function formatOf(day: string): 'gif' | 'png' {
+  return day < '1997' ? 'gif' : 'png'
+}
+
+/** The first day on or after a day that has a picture of a width by height; 2 / 3 is a portrait, 4 a panorama. */
+export function findProportion(proportion: number, from: string): string {
+  let day = findDay('picture', from)
+  while (proportionOf(day) !== proportion) day = findDay('picture', addDays(day, 1))
+  return day
+}
+
+function proportionOf(day: string): number {
   return createRandom(`proportion ${day}`).pick(proportions[subjectOf(day)])
 }
 

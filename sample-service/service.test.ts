@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { tellEntry } from './entry.ts'
 import { findDay } from './kind.ts'
 import { startTestServer } from './test-server.ts'
 
@@ -83,6 +84,15 @@ describe('media', () => {
     const answer = await fetch(`${origin}/sample/${day}-full.png?w=120&h=2000&fit=clip`)
     expect(answer.headers.get('content-type')).toBe('image/png')
     expect(Buffer.from(await answer.arrayBuffer()).readUInt32BE(16)).toBe(120)
+  })
+
+  test('the first years’ pictures are GIFs', async () => {
+    const { url } = tellEntry(findDay('picture'), origin)
+    const answer = await fetch(`${url}?w=120`)
+    expect(answer.headers.get('content-type')).toBe('image/gif')
+    const body = Buffer.from(await answer.arrayBuffer())
+    expect(body.toString('latin1', 0, 6)).toBe('GIF89a')
+    expect(body.at(-1)).toBe(0x3b)
   })
 
   test('a broken picture is an HTML page', async () => {

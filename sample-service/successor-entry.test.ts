@@ -30,7 +30,8 @@ test('credits and alternative texts come in each of their forms', () => {
 })
 
 test('a picture is in hdurl with its size, a film or player in basic_html alone', () => {
-  const tell = (kind: Parameters<typeof findDay>[0]) => tellSuccessorEntry(findDay(kind), origin)
+  const tell = (kind: Parameters<typeof findDay>[0]) =>
+    tellSuccessorEntry(findDay(kind, '2024-01-01'), origin)
   expect(tell('picture').hdurl).toMatch(/-full\.png\?w=\d+&h=\d+&fit=clip$/)
   expect(tell('film').basic_html).toContain(`<source src="${origin}/sample/film.webm"`)
   expect(tell('player').basic_html).toContain(`<iframe src="${origin}/sample/player/`)

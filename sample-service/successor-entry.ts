@@ -2,7 +2,7 @@ import { tellLongDay, toShortDay } from './calendar.ts'
 import { tellStory, type Story } from './entry.ts'
 import { escapeHtml, htmlPage } from './html.ts'
 import { kindOf, type Kind } from './kind.ts'
-import { fullSize, sizeOf } from './picture-size.ts'
+import { formatOf, fullSize, sizeOf } from './picture-size.ts'
 import { createRandom, type Random } from './random.ts'
 
 /** One answer in the successor's form: HTML in its texts, `false` where there is nothing. */
@@ -60,7 +60,7 @@ const mediaTypes: Record<Kind, SuccessorEntry['media_type']> = {
 }
 
 const mediaHtml: Record<Kind, (day: string, origin: string) => string> = {
-  picture: (day, origin) => `<img src="${origin}/sample/${day}.png" alt="">`,
+  picture: (day, origin) => `<img src="${origin}/sample/${day}.${formatOf(day)}" alt="">`,
   film: (_, origin) =>
     `<video controls><source src="${origin}/sample/film.webm" type="video/webm"></video>`,
   player: (day, origin) => `<iframe src="${origin}/sample/player/${day}" allowfullscreen></iframe>`,
@@ -97,17 +97,22 @@ function tellCredit(story: Story, random: Random): Credit {
   return { credit: line, copyright: random.chance(0.8) ? line : '' }
 }
 
-/** A film's still has no size of its own; a player has one now and then, `other` days never. */
+/** GIFs come in one size only. A film's still has no size of its own; a player has one now and then, `other` days never. */
 const pictures: Record<
   Kind,
   (day: string, folder: string, random: Random) => string | false | null
 > = {
   picture: (day, folder) => {
+    if (formatOf(day) === 'gif') return `${folder}/${day}-full.gif`
     const { width, height } = sizeOf(day, fullSize)
     return `${folder}/${day}-full.png?w=${width}&h=${height}&fit=clip`
   },
-  film: (day, folder) => `${folder}/${day}-full.png?w=0&h=0`,
+  film: (day, folder) => `${folder}/${day}-full.${formatOf(day)}?w=0&h=0`,
   player: (day, folder, random) =>
-    random.pick<string | false | null>([false, null, `${folder}/${day}-full.png?w=0&h=0`]),
+    random.pick<string | false | null>([
+      false,
+      null,
+      `${folder}/${day}-full.${formatOf(day)}?w=0&h=0`,
+    ]),
   other: () => false,
 }

@@ -1,4 +1,3 @@
-import { encodePng } from '../png.mjs'
 import { createRandom } from '../random.ts'
 import { subjectOf, type Subject } from '../subject.ts'
 import { aurora } from './aurora.ts'
@@ -12,15 +11,14 @@ import { shineStars } from './stars.ts'
 
 const painters: Record<Subject, Painter> = { nebula, galaxy, planet, eclipse, aurora, comet }
 
-/** Draws the picture of a day as a PNG, the same at any size but for its fineness. */
-export function drawPicture(day: string, width: number, height: number): Buffer {
+/** A day's picture as rows of 8-bit red, green and blue, the same at any size but for its fineness. */
+export function drawPicture(day: string, width: number, height: number): Uint8Array {
   const unit = Math.min(width, height)
   const frame = { width, height, wide: width / unit, high: height / unit, unit }
   const scene = painters[subjectOf(day)](createRandom(`picture ${day}`), frame)
-  return encodePng(developScene(scene, frame), width, height)
+  return developScene(scene, frame)
 }
 
-/** Works out a scene's light and develops it to 8-bit red, green and blue, row by row. */
 function developScene({ glow, stars, solid }: Scene, frame: Frame): Uint8Array {
   const { width, height, unit } = frame
   const light = shineStars(frame, stars)

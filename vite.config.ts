@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { checkSettings } from './build/settings/plugin.ts'
 import { browserLaunchOptions } from './scripts/browser-launch.mjs'
 import { inlineScript } from './build/inline-script.ts'
 import { preconnect } from './build/preconnect.ts'
@@ -11,6 +12,7 @@ import { sampleService } from './sample-service/plugin.ts'
 
 export default defineConfig(({ mode }) => ({
   plugins: [
+    checkSettings(),
     react(),
     mode === 'sample' && sampleService(process.argv.slice(2)),
     inlineScript('src/boot/inline.ts'),

@@ -9,11 +9,14 @@ import { type Needs, policyOf } from './policy.ts'
  */
 export function contentSecurityPolicy(): Plugin {
   let needs: Needs = { services: [], ownMedia: false }
+  let base = '/'
   return {
     name: 'content-security-policy',
     apply: 'build',
     enforce: 'post',
-    configResolved({ mode, env }) {
+    configResolved(config) {
+      const { mode, env } = config
+      base = config.base
       const services = [
         specifiedBase(env['VITE_APOD_URL']),
         successorBase(env['VITE_APOD_SUCCESSOR_URL']),
@@ -27,9 +30,8 @@ export function contentSecurityPolicy(): Plugin {
         const page = bundle['index.html']
         if (page?.type !== 'asset') return
         const html = page.source.toString()
-        const policy = policyOf(html, needs)
-        page.source = addPolicy(html, policy)
-        this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(policy) })
+        page.source = addPolicy(html, policyOf(html, needs))
+        this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(base) })
       },
     },
   }

@@ -10,9 +10,10 @@ export function inlineScript(module: string): Plugin {
   return {
     name: 'inline-script',
     apply: 'build',
-    async configResolved({ root, mode }) {
+    async configResolved({ root, base, mode }) {
       const output = await build({
         root,
+        base,
         mode,
         configFile: false,
         logLevel: 'warn',

@@ -29,8 +29,9 @@ test('what stands inline is allowed by its hash', () => {
   expect(directivesOf(page)['style-src']).toEqual(["'self'", hash])
 })
 
-test('look-ups go to the services and to what lies below them, and nowhere else', () => {
+test('look-ups go to the services and to what lies below them, and nowhere else but home', () => {
   expect(directivesOf('')['connect-src']).toEqual([
+    "'self'",
     'https://api.nasa.gov/planetary/apod',
     'https://api.nasa.gov/planetary/apod/',
     'https://science.nasa.gov/a%2Cb%3Bc',

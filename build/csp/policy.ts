@@ -22,7 +22,8 @@ export function policyOf(page: string, { services, ownMedia }: Needs): string {
     'img-src': "'self' https:",
     'media-src': media,
     'frame-src': media,
-    'connect-src': [...new Set(services.flatMap(sourcesOf))].join(' '),
+    // Its own files, for load-again.ts asks for them past the cache.
+    'connect-src': [...new Set(["'self'", ...services.flatMap(sourcesOf)])].join(' '),
     'manifest-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'self'",

@@ -4,10 +4,10 @@ import { apodApiUrl } from '../service/apod-api/url.ts'
 import { hasSuccessor, successorUrl } from '../service/successor/url.ts'
 import { firstDate } from './first-date.ts'
 import { showKeptPicture } from './kept-picture.ts'
-import { reportLoadError } from './load-error.ts'
+import { loadAgainIfBroken } from './load-again.ts'
 
 // Inlined in the HTML: runs before any script file has loaded.
-reportLoadError()
+loadAgainIfBroken()
 const date = firstDate()
 if (date) {
   prefetch(apodApiUrl(date))

@@ -1,0 +1,126 @@
+import type { ServerResponse } from 'node:http'
+import type { Page } from '@playwright/test'
+import { assetsCacheControl } from '../policy/headers.ts'
+import { createSampleService } from '../sample-service/service.ts'
+import { expect as expectSoon, test } from './fixtures/app.ts'
+import { byDate } from './fixtures/by-date.ts'
+import { serveApp } from './fixtures/server.ts'
+
+// Pages are loaded twice, and what is wrong is seen late.
+const expect = expectSoon.configure({ timeout: 15_000 })
+
+// What a browser writes about a file that is not what it should be.
+test.beforeEach(({ allowConsole }) => {
+  allowConsole(/Failed to load|MIME|disallowed|Unexpected token|SyntaxError|expected expression/i)
+  allowConsole(
+    /dynamically imported module|Refused to apply style|was not loaded|^console\.error: Error /i,
+  )
+})
+
+const answers = {
+  'a page': (response: ServerResponse) => answer(response, 200, 'text/html'),
+  'a 404 for a year': (response: ServerResponse) => answer(response, 404, 'text/html'),
+  'a broken script': (response: ServerResponse) => answer(response, 200, 'text/javascript'),
+}
+
+function answer(response: ServerResponse, status: number, type: string) {
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': assetsCacheControl })
+  response.end('<!doctype html><title>Not the file</title>')
+}
+
+const files = {
+  'the first file': /\/assets\/index-.*\.js$/,
+  'the program': /\/assets\/main-.*\.js$/,
+  React: /\/assets\/react-.*\.js$/,
+  'the style sheet': /\/assets\/style-.*\.css$/,
+}
+
+for (const [file, pattern] of Object.entries(files)) {
+  for (const [wrong, reply] of Object.entries(answers)) {
+    // A style sheet that is not one is for the browser to read as well as it can.
+    if (file === 'the style sheet' && wrong === 'a broken script') continue
+    test(`${wrong} for ${file}, kept for a year: the page loads itself anew, once`, async ({
+      page,
+    }) => {
+      const host = await openHost((path) => pattern.test(path), reply)
+      const loads = countLoads(page)
+      host.spoilNext()
+      await page.goto(`${host.origin}/dateview?date=2024-01-05`)
+      await expect(byDate(page).card.getByRole('img')).toBeVisible()
+      await expect(byDate(page).card).toHaveCSS('display', 'grid')
+      await expect.poll(loads).toBe(2)
+      await host.close()
+    })
+  }
+}
+
+for (const [wrong, reply] of Object.entries(answers)) {
+  test(`${wrong} for a part that comes later, kept for a year: the page loads itself anew, once`, async ({
+    page,
+  }) => {
+    const host = await openHost((path) => /\/assets\/Bookmarks-.*\.js$/.test(path), reply)
+    const loads = countLoads(page)
+    host.spoilNext()
+    await page.goto(`${host.origin}/bookmarks`)
+    await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
+    expect(loads()).toBe(2)
+    await host.close()
+  })
+}
+
+test('a deploy that takes long: the page says so, and a reload after it shows the page', async ({
+  page,
+}) => {
+  const host = await openHost((path) => path.startsWith('/assets/'), answers['a page'])
+  const loads = countLoads(page)
+  host.spoil(true)
+  await page.goto(`${host.origin}/dateview?date=2024-01-05`)
+  await expect(page.getByText('The page could not be loaded. Please reload it.')).toBeVisible()
+  expect(loads()).toBe(2)
+  host.spoil(false)
+  await page.reload()
+  await expect(byDate(page).card.getByRole('img')).toBeVisible()
+  expect(loads()).toBe(4)
+  await host.close()
+})
+
+test('a host that is down is not asked for the page again by itself', async ({ page }) => {
+  const host = await openHost(
+    (path) => path.includes('/Bookmarks-'),
+    (response) => response.writeHead(503).end(),
+  )
+  const loads = countLoads(page)
+  host.spoil(true)
+  await page.goto(`${host.origin}/bookmarks`)
+  await expect(page.getByRole('alert')).toContainText('Something went wrong on this screen.')
+  expect(loads()).toBe(1)
+  await host.close()
+})
+
+/** A host that can answer some of its files wrongly; its own, with no one in the way of the browser's cache. */
+async function openHost(
+  isSpoilt: (path: string) => boolean,
+  reply: (response: ServerResponse) => unknown,
+) {
+  let left = 0
+  const served = await serveApp(createSampleService(), 'dist-sample', (request, response) => {
+    if (left === 0 || !isSpoilt(request.url ?? '')) return false
+    left -= 1
+    reply(response)
+    return true
+  })
+  return {
+    ...served,
+    spoil: (on: boolean) => (left = on ? Infinity : 0),
+    /** The next request alone. */
+    spoilNext: () => (left = 1),
+  }
+}
+
+function countLoads(page: Page) {
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  return () => loads
+}

@@ -1,0 +1,49 @@
+const assets = `${location.host}${import.meta.env.BASE_URL}assets/`
+let tried = false
+
+/**
+ * Where a file of the program can't be run, asks for all of them past the cache, which may keep a
+ * wrong answer for a year, and loads the page again, once. Says so where that does not help.
+ */
+export function loadAgainIfBroken() {
+  addEventListener('error', meet, true)
+  // No element's load event comes as far as the window.
+  document.addEventListener('load', meet, true)
+  addEventListener('unhandledrejection', meet)
+  // Of a file that is loaded later: build's plain-imports.ts.
+  addEventListener('vite:preloadError', meet)
+}
+
+function meet(event: Event) {
+  const { target, type } = event
+  // A picture that fails is no file of the program.
+  if (target instanceof HTMLImageElement) return
+  const link = target instanceof HTMLLinkElement
+  // Chromium takes a page in the place of a style sheet for an empty one.
+  if (type === 'load' && !(link && target.sheet?.cssRules.length === 0)) return
+  if (emptyRoot()) event.preventDefault()
+  else if (!link && type !== 'vite:preloadError') return
+  if (tried) return
+  tried = true
+  loadAgain().catch(say)
+}
+
+async function loadAgain() {
+  const files = performance.getEntriesByType('resource').filter(({ name }) => name.includes(assets))
+  const replies = await Promise.all(files.map(({ name }) => fetch(name, { cache: 'reload' })))
+  const { loadedAgain } = sessionStorage
+  delete sessionStorage['loadedAgain']
+  if (loadedAgain || replies.some(({ status }) => status >= 500)) return say()
+  sessionStorage['loadedAgain'] = 1
+  location.reload()
+}
+
+function say() {
+  const root = emptyRoot()
+  if (root) root.textContent = 'The page could not be loaded. Please reload it.'
+}
+
+/** The page's root, as long as the program has put nothing into it. */
+function emptyRoot() {
+  return document.querySelector('#root:not(:has(:not(.kept-picture)))')
+}

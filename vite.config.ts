@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { checkSettings } from './build/settings/plugin.ts'
+import { site } from './build/site/plugin.ts'
 import { browserLaunchOptions } from './scripts/browser-launch.mjs'
 import { inlineScript } from './build/inline-script.ts'
 import { preconnect } from './build/preconnect.ts'
@@ -19,6 +20,7 @@ export default defineConfig(({ mode }) => ({
     preconnect('src/main.tsx'),
     plainImports(),
     smaller(),
+    site(),
     contentSecurityPolicy(),
   ],
   // Dexie's build for today's browsers: a twentieth smaller than the one its package names first.
@@ -37,6 +39,8 @@ export default defineConfig(({ mode }) => ({
     // the program is the smaller for it.
     cssCodeSplit: false,
     modulePreload: false,
+    // Beside the page, where a folder with a dot before its name would not get.
+    license: { fileName: 'licences.txt' },
     rolldownOptions: {
       checks: { pluginTimings: false },
       // In one file for the program and all that comes later; split finer, it would be larger.

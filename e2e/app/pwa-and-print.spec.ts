@@ -17,11 +17,11 @@ test('the page can be installed: manifest, icons and colours, and no service wor
   const manifest = await (await page.request.get(link ?? '')).json()
   expect(manifest).toMatchObject({
     name: 'Astronomy Picture Of the Day',
-    start_url: '/dateview',
+    start_url: 'dateview',
     display: 'standalone',
   })
   for (const { src, type, sizes } of manifest.icons) {
-    const response = await page.request.get(src)
+    const response = await page.request.get(`/${src}`)
     expect(response.headers()['content-type']).toBe(type)
     if (type !== 'image/png') continue
     const body = await response.body()
@@ -36,18 +36,15 @@ test('the page can be installed: manifest, icons and colours, and no service wor
   expect(workers).toBe(0)
 })
 
-test('a link to the page has a title, a description and a picture to show', async ({
-  page,
-  app,
-}) => {
+test('a link to the page has a title and a description to show', async ({ page, app }) => {
   const html = await (await page.request.get(`${app.origin}/dateview?date=2024-01-05`)).text()
   const told = (name: string) =>
     html.match(new RegExp(`property="${name}"\\s+content="([^"]+)"`))?.[1] ?? ''
   expect(html).toContain('<title>Astronomy Picture Of the Day</title>')
   expect(told('og:title')).toBe('Astronomy Picture Of the Day')
   expect(told('og:description')).toContain('of any day since 1995')
-  const response = await page.request.get(new URL(told('og:image'), app.origin).href)
-  expect(response.headers()['content-type']).toBe('image/png')
+  // A picture is named where the build knows its own address: site.test.ts.
+  expect(told('og:image')).toBe('')
 })
 
 test('the card prints on one sheet, without what is for the screen', async ({

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { checkSettings } from './build/settings/plugin.ts'
+import { manifestId } from './build/site/manifest.ts'
 import { site } from './build/site/plugin.ts'
 import { browserLaunchOptions } from './scripts/browser-launch.mjs'
 import { inlineScript } from './build/inline-script.ts'
@@ -21,6 +22,7 @@ export default defineConfig(({ mode }) => ({
     plainImports(),
     smaller(),
     site(),
+    manifestId(),
     contentSecurityPolicy(),
   ],
   // Dexie's build for today's browsers: a twentieth smaller than the one its package names first.

@@ -11,10 +11,13 @@ const pictureHosts = ['https://assets.science.nasa.gov', 'https://apod.nasa.gov'
  */
 export function preconnect(program: string): Plugin {
   let connections: HtmlTagDescriptor[] = []
+  let base = '/'
   return {
     name: 'preconnect',
     apply: 'build',
-    configResolved({ env }) {
+    configResolved(config) {
+      const { env } = config
+      base = config.base
       const named = [
         specifiedBase(env['VITE_APOD_URL']),
         successorBase(env['VITE_APOD_SUCCESSOR_URL']),
@@ -35,7 +38,7 @@ export function preconnect(program: string): Plugin {
           .find(({ facadeModuleId }) => facadeModuleId?.endsWith(program))
         if (!chunk || !main) throw new Error(`${program} is no module of its own in the build.`)
         const files = [...importsOf(chunk, bundle), main.fileName, ...importsOf(main, bundle)]
-        const addresses = files.filter((file) => file !== chunk.fileName).map((file) => `/${file}`)
+        const addresses = files.filter((file) => file !== chunk.fileName).map((file) => base + file)
         return [...connections, ...links('modulepreload', addresses, { crossorigin: true })]
       },
     },

@@ -1,4 +1,4 @@
-import { earliestDay, emptyDays, newYorkDay } from '../src/apod/calendar.ts'
+import { earliestDay, missingDays, newYorkDay } from '../src/apod/calendar.ts'
 import { addDays } from './calendar.ts'
 import { tellEntry } from './entry.ts'
 import type { RecordedEntries } from './recorded.ts'
@@ -31,7 +31,7 @@ export function createArchive(switches: Switches, recorded?: RecordedEntries): A
     }
   }
   const standingOf = (day: string): Standing => {
-    if (emptyDays.has(day) || day === addDays(today(), 1)) return 'missing'
+    if (missingDays.has(day) || day === addDays(today(), 1)) return 'missing'
     return day < earliestDay || day > today() ? 'outOfRange' : 'published'
   }
   return {

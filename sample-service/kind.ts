@@ -1,4 +1,4 @@
-import { earliestDay, emptyDays } from '../src/apod/calendar.ts'
+import { earliestDay, missingDays } from '../src/apod/calendar.ts'
 import { addDays } from './calendar.ts'
 import { createRandom } from './random.ts'
 
@@ -16,6 +16,6 @@ export function kindOf(day: string): Kind {
 /** The first day of that kind on or after a day, for tests that need one. */
 export function findDay(kind: Kind, from: string = earliestDay): string {
   let day = from
-  while (kindOf(day) !== kind || emptyDays.has(day)) day = addDays(day, 1)
+  while (kindOf(day) !== kind || missingDays.has(day)) day = addDays(day, 1)
   return day
 }

@@ -25,8 +25,8 @@ console.log('^C ends it.')
 /** Why the sample service stands in for NASA's, if it does. */
 async function reasonForSample() {
   console.log("Asking NASA's service whether it answers ...")
-  /** @type {{ module: typeof import('../src/service/bases.ts') }} */
-  const { module } = await runnerImport('./src/service/bases.ts', { configFile: false })
+  /** @type {{ module: typeof import('../src/service/config.ts') }} */
+  const { module } = await runnerImport('./src/service/config.ts', { configFile: false })
   const { VITE_APOD_URL, VITE_APOD_SUCCESSOR_URL } = loadEnv('production', '.')
   const successor = module.successorBase(VITE_APOD_SUCCESSOR_URL)
   const addresses = [

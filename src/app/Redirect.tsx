@@ -1,8 +1,9 @@
 import { useLayoutEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
+import { hrefOf } from '../ui/base-path.ts'
 
 /** Navigates on mount, replacing the history entry. */
 export function Redirect({ to }: { to: string }) {
-  useLayoutEffect(() => navigate(to, { replace: true }), [to])
+  useLayoutEffect(() => navigate(hrefOf(to), { replace: true }), [to])
   return null
 }

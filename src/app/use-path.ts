@@ -1,6 +1,7 @@
 import { usePathname } from 'wouter/use-browser-location'
+import { pathIn } from '../ui/base-path.ts'
 
 /** The path of the current URL, without a trailing slash. */
 export function usePath(): string {
-  return usePathname().replace(/\/+$/, '') || '/'
+  return pathIn(usePathname()).replace(/\/+$/, '') || '/'
 }

@@ -6,6 +6,7 @@ import { dateUrl } from '../apod/date-url.ts'
 import type { Entry } from '../apod/entry.ts'
 import type { Picture } from '../apod/picture.ts'
 import { titleOf } from '../apod/text.ts'
+import { hrefOf } from '../ui/base-path.ts'
 import { copyText } from '../ui/copy-text.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './EntryActions.module.css'
@@ -30,7 +31,7 @@ export function EntryActions({ entry, media, status }: EntryActionsProps) {
   }
 
   async function share() {
-    const url = location.origin + dateUrl(date)
+    const url = location.origin + hrefOf(dateUrl(date))
     if (await shareBySystem(titleOf(entry), url)) setCopied(undefined)
     else await copy('link', url)
   }

@@ -1,10 +1,12 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { navigate } from 'wouter/use-browser-location'
+import { hrefOf } from './base-path.ts'
 
 type LinkProps = ComponentProps<'a'> & { href: string }
 
 /** A link inside this app; following it does not reload the page. */
-export function Link({ href, onClick, children, ...rest }: LinkProps) {
+export function Link({ href: path, onClick, children, ...rest }: LinkProps) {
+  const href = hrefOf(path)
   return (
     <a
       href={href}

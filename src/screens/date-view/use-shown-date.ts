@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { navigate, useHistoryState, useSearch } from 'wouter/use-browser-location'
 import { dateIn, dateUrl } from '../../apod/date-url.ts'
+import { hrefOf } from '../../ui/base-path.ts'
 import { today } from './use-today.ts'
 
 /**
@@ -16,5 +17,5 @@ export function useShownDate(): [date: string, show: (date: string) => void] {
   if (start.search !== search || start.visit !== visit) setStart({ search, visit, day: today() })
 
   const date = dateIn(search) ?? start.day
-  return [date, (next) => navigate(dateUrl(next))]
+  return [date, (next) => navigate(hrefOf(dateUrl(next)))]
 }

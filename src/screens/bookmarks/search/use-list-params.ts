@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { navigate, useSearch } from 'wouter/use-browser-location'
+import { hrefOf } from '../../../ui/base-path.ts'
 import { parseListParams, type ListParams, listUrl } from './list-params.ts'
 
 /** Delay before the URL is updated, in milliseconds: browsers limit how often it may change. */
@@ -32,5 +33,5 @@ export function useListParams(): [ListParams, (params: ListParams) => void] {
 
 function write(params: ListParams) {
   // Keeps the history entry's state: the scroll position depends on it.
-  navigate(listUrl(params), { replace: true, state: history.state })
+  navigate(hrefOf(listUrl(params)), { replace: true, state: history.state })
 }

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
-import { assetsCacheControl } from '../policy/headers.ts'
-import { createSampleService } from '../sample-service/service.ts'
-import { expect as expectSoon, test } from './fixtures/app.ts'
-import { byDate } from './fixtures/by-date.ts'
-import { serveApp } from './fixtures/server.ts'
+import { assetsCacheControl } from '../../build/csp/headers.ts'
+import { createSampleService } from '../../sample-service/service.ts'
+import { expect as expectSoon, test } from '../fixtures/app.ts'
+import { byDate } from '../fixtures/by-date.ts'
+import { serveApp } from '../fixtures/server.ts'
 
 // Pages are loaded twice, and what is wrong is seen late.
 const expect = expectSoon.configure({ timeout: 15_000 })

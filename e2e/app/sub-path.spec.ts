@@ -1,0 +1,82 @@
+import { rmSync } from 'node:fs'
+import { createSampleService, type SampleService } from '../../sample-service/service.ts'
+import { expect, test } from '../fixtures/app.ts'
+import { buildPage } from '../fixtures/build.ts'
+import { byDate } from '../fixtures/by-date.ts'
+import { serveFolder } from '../fixtures/server.ts'
+
+const base = '/apod/'
+let folder: string
+let sample: SampleService
+let host: Awaited<ReturnType<typeof serveFolder>>
+
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(() => {
+  folder = buildPage('--mode=sample', `--base=${base}`)
+})
+test.afterAll(() => rmSync(folder, { recursive: true }))
+test.beforeEach(async () => {
+  sample = createSampleService()
+  host = await serveFolder(sample, folder, { base })
+})
+test.afterEach(() => host.close())
+
+test('below a path, a deep link is looked up once and early, and leads on to every screen', async ({
+  page,
+}) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await page.goto(`${host.origin}/apod/dateview?date=2024-01-05`)
+  const { card, next, heart } = byDate(page)
+  await expect(card.getByRole('img')).toBeVisible()
+  expect(requests.indexOf('/planetary/apod')).toBeLessThan(
+    requests.findIndex((path) => path.startsWith('/apod/assets/')),
+  )
+  expect(sample.requests.filter(({ path }) => path === '/planetary/apod')).toHaveLength(1)
+  await heart.click()
+  await next.click()
+  await expect(page).toHaveURL(`${host.origin}/apod/dateview?date=2024-01-06`)
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await heart.click()
+  await page.getByRole('link', { name: 'Bookmarks' }).click()
+  await expect(page).toHaveURL(`${host.origin}/apod/bookmarks`)
+  await expect(card).toHaveCount(2)
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('oldest')
+  await expect(page).toHaveURL(`${host.origin}/apod/bookmarks?order=oldest`)
+  await page.reload()
+  await expect(card).toHaveCount(2)
+  await page.getByRole('link', { name: 'Astronomy Picture Of the Day' }).click()
+  await expect(page).toHaveURL(`${host.origin}/apod/dateview`)
+})
+
+test('below a path, its root, a wrong path and what is shared are its own', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${host.origin}/apod/nowhere`)
+  await expect(page.getByText("There's nothing here!")).toBeVisible()
+  await page.goto(`${host.origin}/apod/`)
+  await expect(page).toHaveURL(`${host.origin}/apod/dateview`)
+  await byDate(page).lookUp('2024-01-05')
+  await byDate(page).title.click()
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('The address is copied.')).toBeVisible()
+  const shared = await page.evaluate(() => navigator.clipboard.readText())
+  expect(shared).toBe(`${host.origin}/apod/dateview?date=2024-01-05`)
+})
+
+test('below a path, the app that can be installed is one of its own', async ({ page }) => {
+  await page.goto(`${host.origin}/apod/`)
+  const link = page.locator('link[rel=manifest]')
+  const address = await link.evaluate((element) => Reflect.get(element, 'href'))
+  const manifest = await (await page.request.get(String(address))).json()
+  expect(manifest.id).toBe('/apod/')
+  const paths = [manifest.start_url, manifest.scope, manifest.shortcuts[0].url].map(
+    (url: string) => new URL(url, String(address)).pathname,
+  )
+  expect(paths).toEqual(['/apod/dateview', '/apod/', '/apod/bookmarks'])
+  for (const { src } of manifest.icons) {
+    expect((await page.request.get(new URL(src, String(address)).href)).ok()).toBe(true)
+  }
+})

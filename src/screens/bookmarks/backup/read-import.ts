@@ -1,6 +1,8 @@
-import { decodeRecord, format, version } from './export-format.ts'
-import type { InvalidItem } from '../../../bookmarks/plan-import.ts'
+import { format, version } from './export-format.ts'
+import { readVersion1 } from './export-version-1.ts'
 import { findCandidates, readForeignEntry } from './import-other-formats.ts'
+import type { InvalidItem } from '../../../bookmarks/plan-import.ts'
+import { isPlainJson } from './plain-json.ts'
 import { isKey, isRecord, type StoredRecord } from '../../../bookmarks/record.ts'
 
 /** The largest file that is read, in bytes; 11,480 bookmarks are some 20 MB. */
@@ -28,18 +30,34 @@ export function readImport(text: string, now: Date): Import {
 }
 
 function readOwn({ version: given, bookmarks }: StoredRecord): Import {
-  if (given !== version) {
-    return { refused: 'The file is of another version of this page; please use that one.' }
+  if (given !== 1 && given !== version) {
+    return {
+      refused: 'The file is of a newer version of this page. Reload the page and try again.',
+    }
   }
   if (!Array.isArray(bookmarks)) return { refused: 'The file’s list of bookmarks is missing.' }
-  return gather(bookmarks, (member) => {
-    try {
-      const record = decodeRecord(member)
-      return isKey(record['date']) ? record : 'it has no date'
-    } catch (error) {
-      return error instanceof Error ? error.message : String(error)
-    }
-  })
+  return gather(bookmarks, (member) => readOwnRecord(member, given))
+}
+
+/** The record that an export holds, or why it can't be used. */
+function readOwnRecord(json: unknown, given: 1 | 2): StoredRecord | string {
+  if (!isRecord(json)) return 'it is not a bookmark'
+  if (!Object.values(json).every((value) => isPlainJson(value))) return 'it is nested too deeply'
+  try {
+    const fields = Object.entries(json).map(([name, value]) => {
+      const read = given === 1 ? readVersion1(value) : value
+      return [name, name === 'createdAt' ? readMoment(read) : read]
+    })
+    const record: StoredRecord = Object.fromEntries(fields)
+    return isKey(record['date']) ? record : 'it has no date'
+  } catch {
+    return 'it holds data of a kind that this page does not keep'
+  }
+}
+
+function readMoment(value: unknown) {
+  const moment = new Date(typeof value === 'string' ? value : Number.NaN)
+  return Number.isNaN(moment.getTime()) ? value : moment
 }
 
 function gather(
@@ -59,7 +77,7 @@ function gather(
 function nameOf(member: unknown, index: number) {
   const { title, date }: StoredRecord = isRecord(member) ? member : {}
   const words = [title, date].find((text) => typeof text === 'string' && text.trim() !== '')
-  return typeof words === 'string' ? words.slice(0, 80) : `Item ${index + 1}`
+  return typeof words === 'string' ? words.slice(0, 80) : `No. ${index + 1}`
 }
 
 function parse(text: string): unknown {

@@ -1,20 +1,26 @@
 import { newYorkDay } from '../../../apod/calendar.ts'
 import { allRecords } from '../../../bookmarks/import-bookmarks.ts'
-import { writeExport } from './export-format.ts'
 import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
+import { writeExport } from './export-format.ts'
 
 /**
  * Saves every bookmark to a file that is named for the day.
- * @returns what to say of it
+ * @returns what to tell the visitor
  * @throws the database's error
  */
 export async function saveExport(): Promise<string> {
   const now = new Date()
   const records = await allRecords()
-  const { text, left } = writeExport(records, now)
+  const { text, written, incomplete } = writeExport(records, now)
   download(new Blob([text], { type: 'application/json' }), `bookmarks-${newYorkDay(now)}.json`)
-  const saved = `${bookmarkCount(records.length - left)} exported.`
-  return left > 0 ? `${saved} ${bookmarkCount(left)} could not be written.` : saved
+  const left = records.length - written
+  return [
+    `${bookmarkCount(written)} exported.`,
+    incomplete > 0 && `${bookmarkCount(incomplete)} without data that a file can’t hold.`,
+    left > 0 && `${bookmarkCount(left)} could not be exported.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function download(blob: Blob, name: string) {
@@ -22,6 +28,6 @@ function download(blob: Blob, name: string) {
   link.href = URL.createObjectURL(blob)
   link.download = name
   link.click()
-  // The browser has taken it by then.
+  // By then the browser has read it.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

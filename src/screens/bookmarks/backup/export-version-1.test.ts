@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { format } from './export-format.ts'
+import { readImport } from './read-import.ts'
+
+const now = new Date('2026-11-20T12:00:00Z')
+
+function read(...bookmarks: unknown[]) {
+  return readImport(JSON.stringify({ format, version: 1, bookmarks }), now)
+}
+
+test('a file of version 1 is read, with its moments and marked values', () => {
+  const createdAt = '2024-01-06T10:00:00.000Z'
+  expect(
+    read({
+      date: '2024-01-05',
+      createdAt,
+      copyright: { $type: 'undefined' },
+      seen: { $type: 'date', value: createdAt },
+      rating: { $type: 'number', value: '-0' },
+      parts: [{ a: { $type: 'object', value: { $type: 'own', n: 1 } } }],
+    }),
+  ).toStrictEqual({
+    records: [
+      {
+        date: '2024-01-05',
+        createdAt: new Date(createdAt),
+        copyright: undefined,
+        seen: new Date(createdAt),
+        rating: -0,
+        parts: [{ a: { $type: 'own', n: 1 } }],
+      },
+    ],
+    invalid: [],
+  })
+})
+
+test('a createdAt that was a text stays one', () => {
+  expect(read({ date: 'a', createdAt: { $type: 'text', value: 'yesterday' } })).toEqual({
+    records: [{ date: 'a', createdAt: 'yesterday' }],
+    invalid: [],
+  })
+})
+
+test('what is no longer read is told in one sentence, whatever it holds', () => {
+  const marks = [
+    { $type: 'map', value: [] },
+    { $type: 'bytes', value: '%' },
+    { $type: 'bigint', value: '9'.repeat(10_000) },
+    { $type: ['date'] },
+    { $type: 'object', value: 7 },
+  ]
+  expect(read(...marks.map((mark) => ({ date: 'x', title: 'A Lamp', mark })))).toEqual({
+    records: [],
+    invalid: marks.map(() => ({
+      name: 'A Lamp',
+      reason: 'it holds data of a kind that this page does not keep',
+    })),
+  })
+})

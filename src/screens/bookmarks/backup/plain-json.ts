@@ -1,0 +1,20 @@
+/** Deeper than any record needs, and shallow enough for every browser's stack. */
+const maxDepth = 64
+
+/**
+ * Whether JSON can hold the value. A date counts, as its ISO text, and so does an object's field
+ * that is undefined, which JSON leaves out. What is nested too deeply or holds itself does not.
+ */
+export function isPlainJson(value: unknown, depth = 0): boolean {
+  if (depth > maxDepth) return false
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (typeof value !== 'object') return typeof value === 'string' || typeof value === 'boolean'
+  if (value === null) return true
+  if (value instanceof Date) return !Number.isNaN(value.getTime())
+  // Spread, so that the gaps of a list are looked at, too.
+  if (Array.isArray(value)) return [...value].every((part) => isPlainJson(part, depth + 1))
+  return (
+    Object.prototype.toString.call(value) === '[object Object]' &&
+    Object.values(value).every((part) => part === undefined || isPlainJson(part, depth + 1))
+  )
+}

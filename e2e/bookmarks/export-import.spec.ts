@@ -131,7 +131,7 @@ for (const [what, text, says] of [
   ['of something else', '{"theme":"dark"}', 'The file has no bookmarks that this page knows.'],
   [
     'hostile',
-    '{"__proto__":{"url":"javascript:alert(1)","title":"<img src=x onerror=alert(1)>","date":"2024-01-05"}}',
+    '{"__proto__":[{"url":"javascript:alert(1)","title":"<img src=x onerror=alert(1)>","date":"2024-01-05"}]}',
     'Not usable: 1.',
   ],
 ] as const) {

@@ -1,41 +1,33 @@
 import * as v from 'valibot'
-import { isDay, parseDay } from '../../../apod/day.ts'
+import { isDay } from '../../../apod/day.ts'
 import { httpsUrl } from '../../../apod/https-url.ts'
 import { isRecord, type StoredRecord } from '../../../bookmarks/record.ts'
 
-const mostLevels = 8
+const dateName = /^\d{4}-\d{2}-\d{2}$/
 const pictureFile = /\.(jpe?g|png|gif|webp|avif|svg|bmp)$/i
 const momentNames = ['createdAt', 'created_at', 'savedAt', 'addedAt', 'bookmarkedAt', 'timestamp']
 
 /**
- * Everything in another app's file that may be an entry: the members of a list under any name, of an
- * object keyed by date, and of JSON inside a text.
+ * The items of another app's file: of a bare list, of the one list of entries that an object holds,
+ * or of an object by date, each with its date. Empty where the file is none of these.
  */
-export function findCandidates(json: unknown, date?: string, level = 0): unknown[] {
-  if (level > mostLevels) return []
-  if (typeof json === 'string') return findCandidates(parseInner(json), undefined, level + 1)
-  if (Array.isArray(json)) {
-    // Beside entries, a member that is none is a faulty one.
-    if (json.some(looksLikeEntry)) return json
-    return json.flatMap((member) => findCandidates(member, undefined, level + 1))
-  }
+export function findItems(json: unknown): unknown[] {
+  if (Array.isArray(json)) return json.some(looksLikeEntry) ? json : []
   if (!isRecord(json)) return []
-  if (looksLikeEntry(json)) return [date && json['date'] === undefined ? { ...json, date } : json]
-  return Object.entries(json).flatMap(([name, part]) =>
-    findCandidates(part, parseDay(name) ?? undefined, level + 1),
+  const dated = Object.entries(json).filter(([name]) => dateName.test(name))
+  if (dated.length > 0) return dated.map(([date, entry]) => withDate(entry, date))
+  const [list, ...others] = Object.values(json).filter(
+    (value): value is unknown[] => Array.isArray(value) && value.some(looksLikeEntry),
   )
+  return list && others.length === 0 ? list : []
+}
+
+function withDate(entry: unknown, date: string) {
+  return isRecord(entry) ? { date, ...entry } : entry
 }
 
 function looksLikeEntry(json: unknown) {
-  return isRecord(json) && typeof json['url'] === 'string' && ('title' in json || 'date' in json)
-}
-
-function parseInner(text: string): unknown {
-  try {
-    return /^\s*["[{]/.test(text) ? JSON.parse(text) : undefined
-  } catch {
-    return undefined
-  }
+  return isRecord(json) && typeof json['url'] === 'string'
 }
 
 const texts = ['copyright', 'hdurl', 'alt', 'poster', 'permalink'] as const
@@ -48,8 +40,8 @@ const foreignSchema = v.object({
   ),
   title: v.pipe(v.string('it has no title'), v.regex(/\S/, 'it has no title')),
   url: v.pipe(
-    v.string('it has no link'),
-    v.check((url) => httpsUrl(url) !== null, 'its link is not a web address'),
+    v.string('it has no address'),
+    v.check((url) => httpsUrl(url) !== null, 'its address is not a web address'),
   ),
   explanation: v.fallback(v.string(), ''),
   media_type: v.fallback(v.optional(v.string()), undefined),
@@ -60,7 +52,7 @@ const noFields = { date: undefined, title: undefined, url: undefined }
 
 /** The record that another app's entry becomes, or why it becomes none. */
 export function readForeignEntry(json: unknown, fallbackMoment: Date): StoredRecord | string {
-  if (!isRecord(json)) return 'it is not a picture entry'
+  if (!isRecord(json)) return 'it is no entry'
   const { success, output, issues } = v.safeParse(foreignSchema, { ...noFields, ...json })
   if (!success) return issues[0].message
   const { media_type, ...fields } = output

@@ -12,13 +12,18 @@ const read = (json: unknown) => readImport(JSON.stringify(json), now)
 test.each([
   ['a bare list', [entry]],
   ['a list under a name', { favorites: [entry], theme: 'dark' }],
-  ['a list deeper down', { state: { favourites: { items: [entry] } }, version: 0 }],
-  ['an object keyed by date', { '2024-01-05': { title: entry.title, url: entry.url } }],
-  ['a text of JSON', JSON.stringify([entry])],
-  ['texts of JSON by name', { 'apod-favorites': JSON.stringify({ list: [entry] }) }],
-  ['a single entry', entry],
+  ['a list beside others without entries', { tags: ['moon'], favorites: [entry] }],
+  ['an object keyed by date', { '2024-01-05': { title: entry.title, url: entry.url }, seen: 7 }],
 ])('%s is read', (_, json) => {
   expect(read(json)).toEqual({ records: [asRecord], invalid: [] })
+})
+
+test('what lies under a date that does not exist is told', () => {
+  const { title, url } = entry
+  expect(read({ '2024-01-05': { title, url }, '2024-02-30': { title, url } })).toMatchObject({
+    records: [asRecord],
+    invalid: [{ name: 'A Lamp', reason: 'its date is not a date' }],
+  })
 })
 
 test('the fields that this page knows are kept, and the moment', () => {
@@ -70,6 +75,9 @@ test.each([
   ['broken JSON', '{"a":', /not JSON, or it is damaged/],
   ['nothing', '', /not JSON, or it is damaged/],
   ['no entries', '{"a":[1,2]}', /no bookmarks that this page knows/],
+  ['an entry alone', JSON.stringify(entry), /no bookmarks/],
+  ['two lists of entries', JSON.stringify({ a: [entry], b: [entry] }), /no bookmarks/],
+  ['JSON in a text', JSON.stringify(JSON.stringify([entry])), /no bookmarks/],
   ['a number', '7', /no bookmarks/],
   ['a later form', JSON.stringify({ format, version: 3, bookmarks: [] }), /newer version/],
   ['no list', JSON.stringify({ format, version }), /list of bookmarks is missing/],

@@ -1,6 +1,6 @@
 import { format, version } from './export-format.ts'
 import { readVersion1 } from './export-version-1.ts'
-import { findCandidates, readForeignEntry } from './import-other-formats.ts'
+import { findItems, readForeignEntry } from './import-other-formats.ts'
 import type { InvalidItem } from '../../../bookmarks/plan-import.ts'
 import { isPlainJson } from './plain-json.ts'
 import { isKey, isRecord, type StoredRecord } from '../../../bookmarks/record.ts'
@@ -21,7 +21,7 @@ export function readImport(text: string, now: Date): Import {
     return { refused: 'The file can’t be read: it is not JSON, or it is damaged.' }
   if (isRecord(json) && json['format'] === format) return readOwn(json)
 
-  const members = findCandidates(json)
+  const members = findItems(json)
   if (members.length === 0) return { refused: 'The file has no bookmarks that this page knows.' }
   // Newest first, as other apps list them.
   return gather(members, (member, index) =>

@@ -3,10 +3,13 @@ import { keyText } from './bookmark-key.ts'
 import { planImport } from './plan-import.ts'
 
 test('what is here stays, what is new comes, what comes twice comes once', () => {
-  const records = ['a', 'b', 'b', 7, '7', -0].map((date) => ({ date }))
+  const records = ['a', 'b', 'b', 7, 7, '7', -0].map((date) => ({ date }))
   expect(planImport({ records, invalid: [] }, new Set(['a', 0].map(keyText)))).toEqual({
     added: [{ date: 'b' }, { date: 7 }, { date: '7' }],
     existing: 2,
-    invalid: [{ name: 'b', reason: 'its date is in the file twice' }],
+    invalid: ['“b”', 'date 7'].map((name) => ({
+      name,
+      reason: 'has a date that is in the file twice',
+    })),
   })
 })

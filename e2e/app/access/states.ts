@@ -114,7 +114,7 @@ export const states: State[] = [
       await page.getByLabel('File to import').setInputFiles({
         name: 'bookmarks.json',
         mimeType: 'application/json',
-        buffer: Buffer.from('[{"date":"2024-01-06","title":"A Lamp","url":"x:"}]'),
+        buffer: Buffer.from('[7,{"date":"2024-01-06","title":"A Lamp","url":"x:"}]'),
       })
       await expect(page.getByRole('dialog', { name: 'Import bookmarks' })).toBeVisible()
     },
@@ -128,7 +128,7 @@ export const states: State[] = [
         mimeType: 'application/json',
         buffer: Buffer.from('[{"date":'),
       })
-      await expect(page.getByRole('dialog').getByRole('alert')).toContainText('not JSON')
+      await expect(page.getByRole('dialog').getByRole('alert')).toContainText('isn’t JSON')
     },
   },
   ...(['film', 'player', 'other'] as const).map((kind) => ({

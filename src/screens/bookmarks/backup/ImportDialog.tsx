@@ -4,8 +4,8 @@ import { alertFailure } from '../../../bookmarks/alert-failure.ts'
 import { addRecords } from '../../../bookmarks/import-bookmarks.ts'
 import styles from './BackupBar.module.css'
 import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
-import type { ImportPlan } from '../../../bookmarks/plan-import.ts'
 import { InvalidList } from './InvalidList.tsx'
+import type { ImportPlan } from '../../../bookmarks/plan-import.ts'
 
 interface ImportDialogProps {
   chosen: ImportPlan | { refused: string }
@@ -38,8 +38,8 @@ export function ImportDialog({ chosen, onClose }: ImportDialogProps) {
           <p role="alert">{chosen.refused}</p>
         ) : (
           <>
-            <p>{bookmarkCount(added.length, 'new')} will be added.</p>
-            {chosen.existing > 0 && <p>You already have {bookmarkCount(chosen.existing)}.</p>}
+            <p>{newBookmarks(added.length)}</p>
+            {chosen.existing > 0 && <p>{chosen.existing.toLocaleString('en')} you already have.</p>}
             <InvalidList invalid={chosen.invalid} />
           </>
         )}
@@ -61,4 +61,8 @@ export function ImportDialog({ chosen, onClose }: ImportDialogProps) {
       </div>
     </Dialog>
   )
+}
+
+function newBookmarks(count: number) {
+  return count === 0 ? 'No new bookmarks.' : `${bookmarkCount(count, 'new')} will be added.`
 }

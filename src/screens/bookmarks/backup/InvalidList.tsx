@@ -1,25 +1,30 @@
 import styles from './BackupBar.module.css'
-import type { InvalidItem } from '../../../bookmarks/plan-import.ts'
+import type { InvalidItem } from '../../../bookmarks/invalid-item.ts'
 
-const mostShown = 50
+const maxShown = 50
 
-/** What of a file can't be used, and why. */
+/** Which items of a file can't be used, and why. */
 export function InvalidList({ invalid }: { invalid: InvalidItem[] }) {
-  if (invalid.length === 0) return null
-  const shown = invalid.slice(0, mostShown)
+  const [first, ...others] = invalid
+  if (!first) return null
+  if (others.length === 0) return <p>1 can’t be used: {sentenceOf(first)}</p>
   return (
     <>
       <p>{invalid.length.toLocaleString('en')} can’t be used:</p>
       <ul className={styles.reasons}>
-        {shown.map(({ name, reason }, index) => (
+        {invalid.slice(0, maxShown).map((item, index) => (
           // The list never changes, and names and reasons may be equal.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={index}>
-            {name}: {reason}.
-          </li>
+          <li key={index}>{sentenceOf(item)}</li>
         ))}
-        {invalid.length > mostShown && <li>And more like these.</li>}
+        {invalid.length > maxShown && (
+          <li>and {(invalid.length - maxShown).toLocaleString('en')} more.</li>
+        )}
       </ul>
     </>
   )
+}
+
+function sentenceOf({ name, reason }: InvalidItem) {
+  return `${name} ${reason}.`
 }

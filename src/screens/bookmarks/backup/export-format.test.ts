@@ -24,22 +24,13 @@ test('the form is named, numbered and dated, and its moments are plain text', ()
 })
 
 test('whatever JSON a record holds, export then import gives the same', () => {
-  const json = fc.jsonValue({ noUnicodeString: false }).filter((value) => !Object.is(value, -0))
-  const record = fc.record({
-    date: fc.oneof(fc.string(), fc.integer()),
-    createdAt: fc.oneof(fc.date({ noInvalidDate: true }), fc.constant('not a moment')),
-    links: json,
-    $type: json,
-  })
+  const json = fc.json({ maxDepth: 3 }).map((text): unknown => JSON.parse(text))
+  const keys = fc.oneof(fc.string(), fc.integer())
+  const moments = fc.oneof(fc.date({ noInvalidDate: true }), fc.constant('not a moment'))
   fc.assert(
-    fc.property(fc.array(record, { maxLength: 4 }), (records) => {
-      const plain = JSON.parse(JSON.stringify(records))
-      expect(plain).toHaveLength(records.length)
-      const result = roundTrip(records)
-      expect('records' in result && JSON.parse(JSON.stringify(result.records))).toEqual(plain)
-      expect('records' in result && result.records.map(({ createdAt }) => createdAt)).toEqual(
-        records.map(({ createdAt }) => createdAt),
-      )
+    fc.property(keys, moments, json, json, (date, createdAt, links, $type) => {
+      const records = [{ date, createdAt, links, $type }]
+      expect(roundTrip(records)).toStrictEqual({ records, invalid: [] })
     }),
   )
 })

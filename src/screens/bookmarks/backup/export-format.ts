@@ -1,3 +1,4 @@
+import { readVersion1 } from './export-version-1.ts'
 import { isPlainJson } from './plain-json.ts'
 import { isKey, isRecord, type StoredRecord } from '../../../bookmarks/record.ts'
 
@@ -29,4 +30,25 @@ export function writeExport(records: unknown[], exportedAt: Date): Export {
 
 function isBookmark(record: unknown): record is StoredRecord {
   return isRecord(record) && isKey(record['date'])
+}
+
+/** The record that an exported item becomes, or why it can't be used. */
+export function readExported(json: unknown, given: 1 | 2): StoredRecord | string {
+  if (!isRecord(json)) return 'is not a picture entry'
+  if (!Object.values(json).every((value) => isPlainJson(value))) return 'is nested too deeply'
+  try {
+    const fields = Object.entries(json).map(([name, value]) => {
+      const read = given === 1 ? readVersion1(value) : value
+      return [name, name === 'createdAt' ? readMoment(read) : read]
+    })
+    const record: StoredRecord = Object.fromEntries(fields)
+    return isKey(record['date']) ? record : 'has no date'
+  } catch {
+    return 'has data of a kind that this page can’t store'
+  }
+}
+
+function readMoment(value: unknown) {
+  const moment = new Date(typeof value === 'string' ? value : Number.NaN)
+  return Number.isNaN(moment.getTime()) ? value : moment
 }

@@ -52,8 +52,8 @@ test('what is no longer read is told in one sentence, whatever it holds', () => 
   expect(read(...marks.map((mark) => ({ date: 'x', title: 'A Lamp', mark })))).toEqual({
     records: [],
     invalid: marks.map(() => ({
-      name: 'A Lamp',
-      reason: 'it holds data of a kind that this page does not keep',
+      name: '“A Lamp”',
+      reason: 'has data of a kind that this page can’t store',
     })),
   })
 })

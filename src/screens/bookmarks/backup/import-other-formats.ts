@@ -34,14 +34,14 @@ const texts = ['copyright', 'hdurl', 'alt', 'poster', 'permalink'] as const
 
 const foreignSchema = v.object({
   date: v.pipe(
-    v.string('it has no date'),
+    v.string('has no date'),
     v.transform((text) => text.trim().slice(0, 10)),
-    v.check(isDay, 'its date is not a date'),
+    v.check(isDay, 'has a date that does not exist'),
   ),
-  title: v.pipe(v.string('it has no title'), v.regex(/\S/, 'it has no title')),
+  title: v.pipe(v.string('has no title'), v.regex(/\S/, 'has no title')),
   url: v.pipe(
-    v.string('it has no address'),
-    v.check((url) => httpsUrl(url) !== null, 'its address is not a web address'),
+    v.string('has no web address'),
+    v.check((url) => httpsUrl(url) !== null, 'has no valid web address'),
   ),
   explanation: v.fallback(v.string(), ''),
   media_type: v.fallback(v.optional(v.string()), undefined),
@@ -52,7 +52,7 @@ const noFields = { date: undefined, title: undefined, url: undefined }
 
 /** The record that another app's entry becomes, or why it becomes none. */
 export function readForeignEntry(json: unknown, fallbackMoment: Date): StoredRecord | string {
-  if (!isRecord(json)) return 'it is no entry'
+  if (!isRecord(json)) return 'is not a picture entry'
   const { success, output, issues } = v.safeParse(foreignSchema, { ...noFields, ...json })
   if (!success) return issues[0].message
   const { media_type, ...fields } = output

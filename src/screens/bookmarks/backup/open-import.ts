@@ -9,11 +9,11 @@ import { largestImport, readImport } from './read-import.ts'
 export async function openImport(file: File): Promise<ImportPlan | { refused: string }> {
   if (file.size > largestImport) {
     return {
-      refused: `The file has ${megabytes(file.size)} MB; at most ${megabytes(largestImport)} MB can be read.`,
+      refused: `This file is too large: ${megabytes(file.size)} MB. The limit is ${megabytes(largestImport)} MB.`,
     }
   }
   const text = await readText(file)
-  if (text === undefined) return { refused: 'The file could not be read.' }
+  if (text === undefined) return { refused: 'This file could not be read.' }
   const result = readImport(text, new Date())
   return 'refused' in result ? result : planImport(result, await allKeys())
 }

@@ -22,7 +22,7 @@ test('what lies under a date that does not exist is told', () => {
   const { title, url } = entry
   expect(read({ '2024-01-05': { title, url }, '2024-02-30': { title, url } })).toMatchObject({
     records: [asRecord],
-    invalid: [{ name: 'A Lamp', reason: 'its date is not a date' }],
+    invalid: [{ name: '“A Lamp”', reason: 'has a date that does not exist' }],
   })
 })
 
@@ -62,26 +62,30 @@ test('each that can’t be used has its reason', () => {
   expect(read([entry, ...bad])).toEqual({
     records: [asRecord],
     invalid: [
-      { name: 'A Lamp', reason: 'its date is not a date' },
-      { name: 'A Lamp', reason: 'it has no date' },
-      { name: '2024-01-05', reason: 'it has no title' },
-      { name: 'A Lamp', reason: 'its address is not a web address' },
-      { name: 'No. 6', reason: 'it is no entry' },
+      { name: '“A Lamp”', reason: 'has a date that does not exist' },
+      { name: '“A Lamp”', reason: 'has no date' },
+      { name: '“2024-01-05”', reason: 'has no title' },
+      { name: '“A Lamp”', reason: 'has no valid web address' },
+      { name: 'item 6', reason: 'is not a picture entry' },
     ],
   })
 })
 
 test.each([
-  ['broken JSON', '{"a":', /not JSON, or it is damaged/],
-  ['nothing', '', /not JSON, or it is damaged/],
-  ['no entries', '{"a":[1,2]}', /no bookmarks that this page knows/],
-  ['an entry alone', JSON.stringify(entry), /no bookmarks/],
-  ['two lists of entries', JSON.stringify({ a: [entry], b: [entry] }), /no bookmarks/],
-  ['JSON in a text', JSON.stringify(JSON.stringify([entry])), /no bookmarks/],
-  ['a number', '7', /no bookmarks/],
+  ['broken JSON', '{"a":', /isn’t JSON, or it is damaged/],
+  ['nothing', '', /isn’t JSON, or it is damaged/],
+  ['no entries', '{"a":[1,2]}', /No bookmarks found/],
+  ['an entry alone', JSON.stringify(entry), /No bookmarks found/],
+  ['two lists of entries', JSON.stringify({ a: [entry], b: [entry] }), /No bookmarks found/],
+  ['JSON in a text', JSON.stringify(JSON.stringify([entry])), /No bookmarks found/],
+  ['a number', '7', /No bookmarks found/],
   ['a later form', JSON.stringify({ format, version: 3, bookmarks: [] }), /newer version/],
-  ['no list', JSON.stringify({ format, version }), /list of bookmarks is missing/],
-  ['depth beyond measure', '['.repeat(50_000) + ']'.repeat(50_000), /no/],
+  ['no list', JSON.stringify({ format, version }), /No bookmarks found/],
+  [
+    'depth beyond measure',
+    '['.repeat(50_000) + ']'.repeat(50_000),
+    /No bookmarks found|isn’t JSON/,
+  ],
 ])('%s is refused with a reason', (_, text, reason) => {
   expect(readImport(text, now)).toEqual({ refused: expect.stringMatching(reason) })
 })
@@ -99,10 +103,10 @@ test('an export with faulty members is read for the sound ones', () => {
   expect(read({ format, version, bookmarks })).toEqual({
     records: [bookmarks[0]],
     invalid: [
-      { name: 'No date', reason: 'it has no date' },
-      { name: 'No. 3', reason: 'it is not a bookmark' },
-      { name: 'y', reason: 'it is nested too deeply' },
-      { name: 'No. 5', reason: 'it has no date' },
+      { name: '“No date”', reason: 'has no date' },
+      { name: 'item 3', reason: 'is not a picture entry' },
+      { name: '“y”', reason: 'is nested too deeply' },
+      { name: 'item 5', reason: 'has no date' },
     ],
   })
 })

@@ -1,7 +1,9 @@
 import { Download, Upload } from 'lucide'
 import { type ChangeEvent, lazy, useRef, useState } from 'react'
-import { LazyBoundary } from '../../../ui/LazyBoundary.tsx'
+import { flushSync } from 'react-dom'
 import { Icon } from '../../../ui/Icon.tsx'
+import { isFocusLost } from '../../../ui/is-focus-lost.ts'
+import { LazyBoundary } from '../../../ui/LazyBoundary.tsx'
 import { alertFailure } from '../../../bookmarks/alert-failure.ts'
 import type { ImportPlan } from '../../../bookmarks/plan-import.ts'
 import { useDroppedFile } from './use-dropped-file.ts'
@@ -13,11 +15,15 @@ const ImportDialog = lazy(async () => ({
 /** What the visitor chose to import, and what it would do. */
 type Chosen = ImportPlan | { refused: string }
 
-/** Export and Import: into a file and out of one, chosen or dropped on the screen. Tells of each import. */
+/**
+ * Export and Import: to a file, and from one that is chosen or dropped on the page.
+ * @param onImport called after each import
+ */
 export function ExportImport({ onImport }: { onImport: () => void }) {
   const [said, setSaid] = useState('')
   const [chosen, setChosen] = useState<Chosen>()
   const field = useRef<HTMLInputElement>(null)
+  const importButton = useRef<HTMLButtonElement>(null)
   useDroppedFile(open)
 
   async function save() {
@@ -49,7 +55,9 @@ export function ExportImport({ onImport }: { onImport: () => void }) {
   }
 
   function close(result: string) {
-    setChosen(undefined)
+    // Behind an open dialog nothing takes the focus.
+    flushSync(() => setChosen(undefined))
+    if (isFocusLost()) importButton.current?.focus()
     setSaid(result)
     if (result) onImport()
   }
@@ -60,7 +68,12 @@ export function ExportImport({ onImport }: { onImport: () => void }) {
         <Icon icon={Download} />
         Export
       </button>
-      <button type="button" className="quiet-button" onClick={() => field.current?.click()}>
+      <button
+        ref={importButton}
+        type="button"
+        className="quiet-button"
+        onClick={() => field.current?.click()}
+      >
         <Icon icon={Upload} />
         Import
       </button>

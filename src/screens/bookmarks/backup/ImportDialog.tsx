@@ -9,17 +9,18 @@ import type { ImportPlan } from '../../../bookmarks/plan-import.ts'
 
 interface ImportDialogProps {
   chosen: ImportPlan | { refused: string }
-  /** Given what to say of it; nothing where nothing was done. */
+  /** @param result what to tell the visitor; empty where nothing was imported */
   onClose: (result: string) => void
 }
 
-/** Shows what an import will do, and does it when told to. */
+/** Shows what an import will do, and does it when the visitor confirms. */
 export function ImportDialog({ chosen, onClose }: ImportDialogProps) {
   const titleId = useId()
   const [busy, setBusy] = useState(false)
   const added = 'added' in chosen ? chosen.added : []
 
-  async function carryOut() {
+  async function addAll() {
+    if (busy) return
     setBusy(true)
     try {
       const done = await addRecords(added)
@@ -48,8 +49,9 @@ export function ImportDialog({ chosen, onClose }: ImportDialogProps) {
             <button
               type="button"
               className="button"
-              disabled={busy}
-              onClick={() => void carryOut()}
+              // Unlike a disabled button, it keeps the focus.
+              aria-disabled={busy}
+              onClick={() => void addAll()}
             >
               Add {bookmarkCount(added.length)}
             </button>

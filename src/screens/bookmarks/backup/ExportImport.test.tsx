@@ -1,0 +1,37 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ExportImport } from './ExportImport.tsx'
+import { removeBookmark } from '../../../bookmarks/remove-bookmark.ts'
+
+const entry = { date: '2024-01-06', title: 'A Lamp', url: 'https://pictures.example/a.jpg' }
+
+afterEach(() => removeBookmark(entry.date))
+
+async function choose(json: unknown) {
+  const file = new File([JSON.stringify(json)], 'bookmarks.json')
+  await userEvent.upload(page.getByLabelText('File to import'), file)
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+}
+
+test.each([
+  ['Add 1 bookmark', [entry]],
+  ['Cancel', [entry]],
+  ['Close', []],
+])('after %s the focus is on Import', async (name, json) => {
+  await render(<ExportImport onImport={() => {}} />)
+  await choose(json)
+  await page.getByRole('button', { name }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Import' })).toHaveFocus()
+})
+
+test('where the focus was elsewhere, as when a file is dropped, it goes back there', async () => {
+  await render(<ExportImport onImport={() => {}} />)
+  const exportButton = page.getByRole('button', { name: 'Export' })
+  exportButton.element().focus()
+  await choose([entry])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(exportButton).toHaveFocus()
+})

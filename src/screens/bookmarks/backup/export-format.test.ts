@@ -9,7 +9,7 @@ function roundTrip(records: unknown[]) {
   return readImport(writeExport(records, now).text, now)
 }
 
-test('the form is named, numbered and dated, and its moments are plain text', () => {
+test('the format is named, numbered and dated, and its moments are plain text', () => {
   const { text, ...counts } = writeExport(
     [{ date: '2024-01-05', title: 'A Lamp', createdAt: new Date('2024-01-06T10:00:00Z') }],
     now,

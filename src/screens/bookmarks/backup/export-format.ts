@@ -24,8 +24,8 @@ export function writeExport(records: unknown[], exportedAt: Date): Export {
     if (kept.length < fields.length) incomplete += 1
     return Object.fromEntries(kept)
   })
-  const form = { format, version, exportedAt, bookmarks }
-  return { text: JSON.stringify(form), written: bookmarks.length, incomplete }
+  const file = { format, version, exportedAt, bookmarks }
+  return { text: JSON.stringify(file), written: bookmarks.length, incomplete }
 }
 
 function isBookmark(record: unknown): record is StoredRecord {

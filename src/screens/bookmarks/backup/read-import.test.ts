@@ -79,7 +79,7 @@ test.each([
   ['two lists of entries', JSON.stringify({ a: [entry], b: [entry] }), /No bookmarks found/],
   ['JSON in a text', JSON.stringify(JSON.stringify([entry])), /No bookmarks found/],
   ['a number', '7', /No bookmarks found/],
-  ['a later form', JSON.stringify({ format, version: 3, bookmarks: [] }), /newer version/],
+  ['a later format', JSON.stringify({ format, version: 3, bookmarks: [] }), /newer version/],
   ['no list', JSON.stringify({ format, version }), /No bookmarks found/],
   [
     'depth beyond measure',

@@ -10,13 +10,13 @@ import { preconnect } from './build/preconnect.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { smaller } from './build/smaller.ts'
 import { contentSecurityPolicy } from './build/csp/plugin.ts'
-import { sampleService } from './sample-service/plugin.ts'
+import { sampleService } from './mock-api/plugin.ts'
 
 export default defineConfig(({ mode }) => ({
   plugins: [
     checkSettings(),
     react(),
-    mode === 'sample' && sampleService(process.argv.slice(2)),
+    mode === 'mock' && sampleService(process.argv.slice(2)),
     inlineScript('src/boot/inline.ts'),
     preconnect('src/main.tsx'),
     plainImports(),
@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => ({
   // Shorter than Vite's own, and as much each file's own: the hash is of its path and the name.
   css: { modules: { generateScopedName: '[local][hash:base64:3]' } },
   build: {
-    outDir: mode === 'sample' ? 'dist-sample' : 'dist',
+    outDir: mode === 'mock' ? 'dist-mock' : 'dist',
     // One small style sheet for the first load to begin with, and no list of what else to preload:
     // the program is the smaller for it.
     cssCodeSplit: false,
@@ -66,7 +66,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{src,sample-service,scripts,build}/**/*.test.ts'],
+          include: ['{src,mock-api,scripts,build}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
         },
       },

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-const builds = ['dist', 'dist-sample']
+const builds = ['dist', 'dist-mock']
 const notBuilt = /^(dist.*|\.git|bench|docs|e2e|node_modules|scripts|test-results|.*\.md)$/
 
 /** Whether a build is missing, or older than a file that goes into it. */

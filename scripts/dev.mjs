@@ -1,11 +1,11 @@
 import { readFlags } from './flags.mjs'
-import { sampleNotice } from './sample-notice.mjs'
+import { sampleNotice } from './mock-notice.mjs'
 
 const { sample, server } = readFlags(process.argv.slice(2))
 await import('./install.mjs')
 const { createServer } = await import('vite')
 
-const vite = await createServer({ mode: sample ? 'sample' : 'development', server })
+const vite = await createServer({ mode: sample ? 'mock' : 'development', server })
 await vite.listen()
 vite.printUrls()
 const origin = vite.resolvedUrls?.local[0]

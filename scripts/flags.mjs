@@ -12,7 +12,7 @@ Flags follow two dashes, as in npm start -- --sample --port 5000
   --open               opens the page in your browser
   --help               shows this
 
-With --sample also those of the sample service, which sample-service/README.md explains:
+With --sample also those of the sample service, which mock-api/README.md explains:
   --latency MS, --media-latency MS, --today DAY, --failure NAME, --successor-failure NAME,
   --broken-media, --entries FILE`
 

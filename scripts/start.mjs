@@ -1,6 +1,6 @@
 import { readFlags } from './flags.mjs'
 import { whyUnreachable } from './reach.mjs'
-import { sampleNotice } from './sample-notice.mjs'
+import { sampleNotice } from './mock-notice.mjs'
 import { stop } from './stop.mjs'
 
 const { sample, server } = readFlags(process.argv.slice(2))
@@ -8,7 +8,7 @@ await import('./install.mjs')
 const { build, loadEnv, preview, runnerImport } = await import('vite')
 
 const reason = sample ? 'asked for with --sample' : await reasonForSample()
-const mode = reason ? 'sample' : 'production'
+const mode = reason ? 'mock' : 'production'
 console.log('Building the page, for ten seconds or so ...')
 await build({ mode, logLevel: 'error' }).catch(stopWith('The page could not be built.'))
 const { resolvedUrls } = await preview({ mode, preview: { port: 4173, ...server } }).catch(

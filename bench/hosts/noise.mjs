@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { encodePng } from '../../sample-service/png.mjs'
+import { encodePng } from '../../mock-api/png.mjs'
 
 /**
  * A picture of noise as a PNG: noise can't be packed, so that it weighs three bytes a pixel, or

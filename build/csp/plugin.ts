@@ -21,7 +21,7 @@ export function contentSecurityPolicy(): Plugin {
         specifiedBase(env['VITE_APOD_URL']),
         successorBase(env['VITE_APOD_SUCCESSOR_URL']),
       ].filter((address) => address !== '')
-      needs = { services, ownMedia: mode === 'sample' }
+      needs = { services, ownMedia: mode === 'mock' }
     },
     generateBundle: {
       // After everything else has put its tags into the page.

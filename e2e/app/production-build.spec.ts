@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { createSampleService } from '../../sample-service/service.ts'
+import { createSampleService } from '../../mock-api/service.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { createSampleService, type SampleService } from '../../sample-service/service.ts'
+import { createSampleService, type SampleService } from '../../mock-api/service.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { buildPage } from '../fixtures/build.ts'
 import { byDate } from '../fixtures/by-date.ts'

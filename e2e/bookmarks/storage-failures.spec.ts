@@ -7,7 +7,7 @@ import { storedRecords } from '../fixtures/database.ts'
 import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 import { seedBookmarks } from '../fixtures/list-of-days.ts'
 import { serveApp } from '../fixtures/server.ts'
-import { createSampleService } from '../../sample-service/service.ts'
+import { createSampleService } from '../../mock-api/service.ts'
 
 const databaseProgram = '**/assets/database-*.js'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findDay } from '../../sample-service/kind.ts'
+import { findDay } from '../../mock-api/kind.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { SampleService } from '../../sample-service/service.ts'
+import type { SampleService } from '../../mock-api/service.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'

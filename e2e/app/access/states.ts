@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { findDay } from '../../../sample-service/kind.ts'
-import type { SampleService } from '../../../sample-service/service.ts'
+import { findDay } from '../../../mock-api/kind.ts'
+import type { SampleService } from '../../../mock-api/service.ts'
 import { byDate } from '../../fixtures/by-date.ts'
 import { seedRecords } from '../../fixtures/database.ts'
 import { entryOf } from '../../fixtures/entries.ts'

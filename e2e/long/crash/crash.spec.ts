@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createRandom } from '../../../sample-service/random.ts'
+import { createRandom } from '../../../mock-api/random.ts'
 import { expect, test } from '../../fixtures/app.ts'
 import { storedRecords } from '../../fixtures/database.ts'
 import { answerWith, mockOtherHosts } from '../../fixtures/entries.ts'

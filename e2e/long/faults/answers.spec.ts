@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { test as base, expect, type Page } from '@playwright/test'
 import fc from 'fast-check'
-import { createSampleService } from '../../../sample-service/service.ts'
+import { createSampleService } from '../../../mock-api/service.ts'
 import { watchForScripts } from '../../fixtures/canary.ts'
 import { recordComplaints } from '../../fixtures/console.ts'
 import { entryOf, mockOtherHosts } from '../../fixtures/entries.ts'

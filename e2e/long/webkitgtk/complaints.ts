@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { SampleService } from '../../../sample-service/service.ts'
+import type { SampleService } from '../../../mock-api/service.ts'
 
 /** Runs before the page's own scripts, and sends what goes wrong in it to where it came from. */
 const script = `
@@ -17,7 +17,7 @@ for (const kind of ['error', 'warn']) console[kind] = (...words) => tell('consol
 export function withComplaints(sample: SampleService) {
   const complaints: string[] = []
   const held: string[] = []
-  const page = readFileSync(new URL('../../../dist-sample/index.html', import.meta.url), 'utf8')
+  const page = readFileSync(new URL('../../../dist-mock/index.html', import.meta.url), 'utf8')
   const telling = page.replace('<script', '<script src="/complaints.js"></script><script')
 
   const handle: SampleService['handle'] = (request, response, next) => {

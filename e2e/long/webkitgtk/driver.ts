@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { expect, test as base } from '@playwright/test'
 import { Builder, By, until, type WebDriver } from 'selenium-webdriver'
-import { createSampleService, type SampleService } from '../../../sample-service/service.ts'
+import { createSampleService, type SampleService } from '../../../mock-api/service.ts'
 import { serveApp } from '../../fixtures/server.ts'
 import { withComplaints } from './complaints.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { findDay } from '../../../sample-service/kind.ts'
+import { findDay } from '../../../mock-api/kind.ts'
 import { test } from './driver.ts'
 
 const heart = 'button[aria-label="Bookmark"]'

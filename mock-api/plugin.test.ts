@@ -8,7 +8,7 @@ test('with the sample service the page asks its own address, whatever the shell 
   vi.stubEnv('VITE_APOD_URL', 'https://elsewhere.example/apod')
   vi.stubEnv('VITE_APOD_SUCCESSOR_URL', '')
   const { env } = await resolveConfig(
-    { configFile: false, mode: 'sample', plugins: [sampleService([])] },
+    { configFile: false, mode: 'mock', plugins: [sampleService([])] },
     'build',
   )
   expect(env).toMatchObject({

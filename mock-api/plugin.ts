@@ -6,7 +6,7 @@ import { readSwitches } from './switches.ts'
 export function sampleService(args: string[]): Plugin {
   const { handle } = createSampleService(readSwitches(args))
   return {
-    name: 'sample-service',
+    name: 'mock-api',
     config: forgetShellsAddresses,
     configureServer: ({ middlewares }) => void middlewares.use(handle),
     configurePreviewServer: ({ middlewares }) => void middlewares.use(handle),
@@ -22,7 +22,7 @@ export function sampleService(args: string[]): Plugin {
   }
 }
 
-/** What a shell exports for the published page would win over .env.sample, and be asked in its stead. */
+/** What a shell exports for the published page would win over .env.mock, and be asked in its stead. */
 function forgetShellsAddresses() {
   delete process.env['VITE_APOD_URL']
   delete process.env['VITE_APOD_SUCCESSOR_URL']

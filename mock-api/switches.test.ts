@@ -15,7 +15,7 @@ test('reads its own flags and leaves those of others alone', () => {
 })
 
 test('switches nothing where nothing is asked for', () => {
-  expect(readSwitches(['build', '--mode', 'sample'])).toEqual({})
+  expect(readSwitches(['build', '--mode', 'mock'])).toEqual({})
 })
 
 test('an unknown failure is answered with those there are', () => {

@@ -10,13 +10,13 @@ import { preconnect } from './build/preconnect.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { smaller } from './build/smaller.ts'
 import { contentSecurityPolicy } from './build/csp/plugin.ts'
-import { sampleService } from './mock-api/plugin.ts'
+import { mockApi } from './mock-api/plugin.ts'
 
 export default defineConfig(({ mode }) => ({
   plugins: [
     checkSettings(),
     react(),
-    mode === 'mock' && sampleService(process.argv.slice(2)),
+    mode === 'mock' && mockApi(process.argv.slice(2)),
     inlineScript('src/boot/inline.ts'),
     preconnect('src/main.tsx'),
     plainImports(),

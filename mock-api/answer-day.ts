@@ -2,7 +2,7 @@ import { isDay } from '../src/apod/day.ts'
 import type { Archive } from './archive.ts'
 import { parseShortDay } from './calendar.ts'
 import type { Call } from './common-failures.ts'
-import { sendCode, sendKeyMissing, tellRange } from './failures.ts'
+import { sendCode, sendKeyMissing, rangeMessage } from './failures.ts'
 import { sendJson } from './reply.ts'
 import { successorNotFound } from './successor-failures.ts'
 
@@ -29,7 +29,7 @@ export function answerDay({ response, day, entry }: Call, url: URL, archive: Arc
       sendCode(response, 404, `No data available for date: ${day}`)
       break
     case 'outOfRange':
-      sendCode(response, 400, tellRange(archive.today()))
+      sendCode(response, 400, rangeMessage(archive.today()))
       break
   }
 }

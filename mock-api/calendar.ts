@@ -17,12 +17,12 @@ export function toShortDay(day: string): string {
 }
 
 /** `Jun 16, 1995`, as the service writes days in its messages. */
-export function tellDay(day: string): string {
+export function formatDay(day: string): string {
   return new Date(day).toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'medium' })
 }
 
 /** `2024 December 7`, as the successor leads its older titles. */
-export function tellLongDay(day: string): string {
+export function formatLongDay(day: string): string {
   const month = new Date(day).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long' })
   return `${day.slice(0, 4)} ${month} ${Number(day.slice(8))}`
 }

@@ -9,7 +9,7 @@ export type Call = {
   day: string
   origin: string
   entry: () => object
-  oldEntry: () => object
+  staleEntry: () => object
   successorEntry: () => object | undefined
   /** The successor's newest days, the newest first. */
   successorList: () => object[]

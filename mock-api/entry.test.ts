@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { addDays } from './calendar.ts'
-import { tellEntry } from './entry.ts'
+import { makeEntry } from './entry.ts'
 import { findDay } from './kind.ts'
 
-const origin = 'http://sample.test'
+const origin = 'http://mock.test'
 const days = Array.from({ length: 400 }, (_, index) => addDays('2023-01-01', index))
-const entries = days.map((day) => tellEntry(day, origin))
+const entries = days.map((day) => makeEntry(day, origin))
 
 test('explanations are whole texts of 100 to 260 words, with no blank left open', () => {
   for (const { explanation, title } of entries) {
@@ -32,17 +32,17 @@ test('titles hold ampersands, quotes and apostrophes, and some are very long', (
 })
 
 test('media are as the contract has them', () => {
-  const tell = (kind: Parameters<typeof findDay>[0]) =>
-    tellEntry(findDay(kind, '2024-01-01'), origin)
-  const picture = tell('picture')
+  const entryOf = (kind: Parameters<typeof findDay>[0]) =>
+    makeEntry(findDay(kind, '2024-01-01'), origin)
+  const picture = entryOf('picture')
   expect(picture).toMatchObject({
     media_type: 'image',
-    url: `${origin}/sample/${picture.date}.png`,
+    url: `${origin}/mock/${picture.date}.png`,
   })
-  expect(picture.hdurl).toBe(`${origin}/sample/${picture.date}-full.png`)
-  expect(tell('film')).toMatchObject({ media_type: 'video', url: `${origin}/sample/film.webm` })
-  expect(tell('player').url).toMatch(/\/sample\/player\/\d{4}-\d\d-\d\d$/)
-  expect(tell('other')).not.toHaveProperty('url')
+  expect(picture.hdurl).toBe(`${origin}/mock/${picture.date}-full.png`)
+  expect(entryOf('film')).toMatchObject({ media_type: 'video', url: `${origin}/mock/film.webm` })
+  expect(entryOf('player').url).toMatch(/\/mock\/player\/\d{4}-\d\d-\d\d$/)
+  expect(entryOf('other')).not.toHaveProperty('url')
   for (const kind of ['film', 'player', 'other'] as const)
-    expect(tell(kind)).not.toHaveProperty('hdurl')
+    expect(entryOf(kind)).not.toHaveProperty('hdurl')
 })

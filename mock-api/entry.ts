@@ -28,19 +28,19 @@ export type Entry = {
 }
 
 /** A day's entry in the specified form; `origin` is where its media are served. */
-export function tellEntry(day: string, origin: string): Entry {
-  const { title, explanation, copyright } = tellStory(day)
+export function makeEntry(day: string, origin: string): Entry {
+  const { title, explanation, copyright } = makeStory(day)
   return {
     ...(copyright !== undefined && { copyright }),
     date: day,
     explanation,
-    ...media[kindOf(day)](day, `${origin}/sample`),
+    ...media[kindOf(day)](day, `${origin}/mock`),
     service_version: 'v1',
     title,
   }
 }
 
-export function tellStory(day: string): Story {
+export function makeStory(day: string): Story {
   const random = createRandom(`story ${day}`)
   const subject = subjectOf(day)
   const parts = { ...deepSky, ...nearby }[subject]

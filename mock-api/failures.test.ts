@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { failures, type Failure } from './failures.ts'
 import { successorFailures, type SuccessorFailure } from './successor-failures.ts'
-import { parseSwitches } from './switches.ts'
+import { parseSettings } from './settings.ts'
 import { startTestServer } from './test-server.ts'
 
 const { service, ask, askSuccessor, stop } = await startTestServer({ today: '2026-09-30' })
@@ -9,12 +9,12 @@ const { service, ask, askSuccessor, stop } = await startTestServer({ today: '202
 afterAll(stop)
 
 afterEach(() => {
-  delete service.switches.failure
-  delete service.switches.successorFailure
+  delete service.settings.failure
+  delete service.settings.successorFailure
 })
 
 /** Status and a part of the body. */
-type Told = [status: number, body: RegExp]
+type Expected = [status: number, body: RegExp]
 
 const both = {
   badGateway: [502, /^<h1>502/],
@@ -25,11 +25,11 @@ const both = {
   html: [200, /^<!doctype html>/],
   empty: [200, /^$/],
   wrongShape: [200, /^\{"pictures":/],
-} satisfies Record<string, Told>
+} satisfies Record<string, Expected>
 
 type Silent = 'hang' | 'disconnect'
 
-const told: Record<Exclude<Failure, Silent>, Told> = {
+const expected: Record<Exclude<Failure, Silent>, Expected> = {
   ...both,
   notFound: [404, /^\{"code":404,"msg":"No data available for date: 2024-05-01",/],
   badRequest: [400, /^\{"code":400,/],
@@ -40,7 +40,7 @@ const told: Record<Exclude<Failure, Silent>, Told> = {
   keyMissing: [403, /^\{"error":\{"code":"API_KEY_MISSING",/],
   keyInvalid: [403, /^\{"error":\{"code":"API_KEY_INVALID",/],
   cut: [200, /^\{.*"explanation":"[^"]*$/s],
-  oldEntry: [200, /"date":"2011-03-09"/],
+  staleEntry: [200, /"date":"2011-03-09"/],
   placeholder: [
     200,
     /"Discover the cosmos!.*\/wp-content\/themes\/.*nasa-logo.*"title":"NASA Science"/,
@@ -54,7 +54,7 @@ const told: Record<Exclude<Failure, Silent>, Told> = {
   redirect: [200, /^\[\{"date":"2026-09-30","post_id":/],
 }
 
-const toldBySuccessor: Record<Exclude<SuccessorFailure, Silent>, Told> = {
+const expectedFromSuccessor: Record<Exclude<SuccessorFailure, Silent>, Expected> = {
   ...both,
   notFound: [404, /^\{"code":"apod_basic_not_found",/],
   internalError: [500, /^\{"code":"internal_server_error",/],
@@ -66,40 +66,40 @@ const toldBySuccessor: Record<Exclude<SuccessorFailure, Silent>, Told> = {
 }
 
 describe('the specified address', () => {
-  test.each(Object.entries(told))('%s', async (name, [status, body]) => {
-    Object.assign(service.switches, parseSwitches({ failure: name }))
+  test.each(Object.entries(expected))('%s', async (name, [status, body]) => {
+    Object.assign(service.settings, parseSettings({ failure: name }))
     const answer = await ask('2024-05-01')
     expect(answer.status).toBe(status)
     expect(await answer.text()).toMatch(body)
   })
 
   test('passThrough tells an unknown day under 200', async () => {
-    service.switches.failure = 'passThrough'
+    service.settings.failure = 'passThrough'
     const answer = await ask('1995-06-18')
     expect(answer.status).toBe(200)
     expect(await answer.json()).toMatchObject({ code: 'apod_basic_not_found' })
   })
 
   test('disconnect closes the line', async () => {
-    service.switches.failure = 'disconnect'
+    service.settings.failure = 'disconnect'
     await expect(ask('2024-05-01')).rejects.toThrow('fetch failed')
   })
 
   test('hang never answers', async () => {
-    service.switches.failure = 'hang'
+    service.settings.failure = 'hang'
     const silence = new Promise((resolve) => setTimeout(resolve, 100, 'silence'))
     expect(await Promise.race([ask('2024-05-01').catch(() => 'end'), silence])).toBe('silence')
   })
 
   test('leaves the successor as it is', async () => {
-    service.switches.failure = 'unavailable'
+    service.settings.failure = 'unavailable'
     expect((await askSuccessor('240501')).status).toBe(200)
   })
 })
 
 describe("the successor's address", () => {
-  test.each(Object.entries(toldBySuccessor))('%s', async (name, [status, body]) => {
-    Object.assign(service.switches, parseSwitches({ 'successor-failure': name }))
+  test.each(Object.entries(expectedFromSuccessor))('%s', async (name, [status, body]) => {
+    Object.assign(service.settings, parseSettings({ 'successor-failure': name }))
     const answer = await askSuccessor('240501')
     expect(answer.status).toBe(status)
     expect(await answer.text()).toMatch(body)
@@ -108,8 +108,8 @@ describe("the successor's address", () => {
 
 test('every failure is held by a test', () => {
   const silent = ['disconnect', 'hang']
-  expect([...Object.keys(told), ...silent].toSorted()).toEqual(Object.keys(failures).toSorted())
-  expect([...Object.keys(toldBySuccessor), ...silent].toSorted()).toEqual(
+  expect([...Object.keys(expected), ...silent].toSorted()).toEqual(Object.keys(failures).toSorted())
+  expect([...Object.keys(expectedFromSuccessor), ...silent].toSorted()).toEqual(
     Object.keys(successorFailures).toSorted(),
   )
 })

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { tellDay } from './calendar.ts'
+import { formatDay } from './calendar.ts'
 import { commonFailures, sendCut, type Fail } from './common-failures.ts'
 import { send, sendHtml, sendJson } from './reply.ts'
 import { successorNotFound } from './successor-failures.ts'
@@ -8,7 +8,7 @@ import { successorNotFound } from './successor-failures.ts'
 export const failures = {
   ...commonFailures,
   notFound: ({ response, day }) => sendCode(response, 404, `No data available for date: ${day}`),
-  badRequest: ({ response, day }) => sendCode(response, 400, tellRange(day)),
+  badRequest: ({ response, day }) => sendCode(response, 400, rangeMessage(day)),
   internalError: ({ response }) => sendCode(response, 500, 'Internal Service Error'),
   otherCode: ({ response }) => sendCode(response, 418, 'Not today'),
   limit: ({ response }) => sendGateway(response, 429, 'OVER_RATE_LIMIT', 'Too many look-ups'),
@@ -16,7 +16,7 @@ export const failures = {
   keyMissing: ({ response }) => sendKeyMissing(response),
   keyInvalid: ({ response }) => sendGateway(response, 403, 'API_KEY_INVALID', 'Unknown api_key'),
   cut: ({ response, entry }) => sendCut(response, entry()),
-  oldEntry: ({ response, oldEntry }) => sendJson(response, 200, oldEntry()),
+  staleEntry: ({ response, staleEntry }) => sendJson(response, 200, staleEntry()),
   placeholder: ({ response, day, origin }) => sendJson(response, 200, placeholderOf(day, origin)),
   goneNotFound: ({ response }) => sendHtml(response, 404, '<h1>404 Not Found</h1>'),
   stringCode: ({ response }) =>
@@ -47,8 +47,8 @@ export function sendKeyMissing(response: ServerResponse): void {
 }
 
 /** `today` is the last day that may be asked for. */
-export function tellRange(today: string): string {
-  return `Date must be between Jun 16, 1995 and ${tellDay(today)}.`
+export function rangeMessage(today: string): string {
+  return `Date must be between Jun 16, 1995 and ${formatDay(today)}.`
 }
 
 function sendGateway(
@@ -62,10 +62,10 @@ function sendGateway(
 
 /** What every date is answered with since the pictures moved; only the tells are the real one's. */
 function placeholderOf(day: string, origin: string): object {
-  const address = `${origin}/wp-content/themes/sample/images/nasa-logo@2x.png`
+  const address = `${origin}/wp-content/themes/mock/images/nasa-logo@2x.png`
   return {
     date: day,
-    explanation: 'Discover the cosmos! The sample service has no more to say about this day.',
+    explanation: 'Discover the cosmos! The mock API has no more to say about this day.',
     hdurl: address,
     media_type: 'image',
     service_version: 'v1',

@@ -9,14 +9,14 @@ import { fitSize, formatOf, fullSize, shownSize, type Size } from './picture-siz
 import { playerPage } from './player.ts'
 import { encodePng } from './png.mjs'
 import { send, sendHtml } from './reply.ts'
-import { tellPage } from './successor-entry.ts'
+import { makePage } from './successor-entry.ts'
 
 type Media = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 
-/** What is shown under an address of `/sample/…`; undefined if nothing is. */
+/** What is shown under an address of `/mock/…`; undefined if nothing is. */
 export function findMedia(url: URL, isBroken: boolean): Media | undefined {
   const picture = url.pathname.match(
-    /^\/sample\/(\d{4}-\d\d-\d\d|news-thumbnail)(-full)?\.(?:png|gif)$/,
+    /^\/mock\/(\d{4}-\d\d-\d\d|news-thumbnail)(-full)?\.(?:png|gif)$/,
   )
   if (picture?.[1] !== undefined) {
     if (isBroken)
@@ -24,10 +24,10 @@ export function findMedia(url: URL, isBroken: boolean): Media | undefined {
     const longest = picture[2] === undefined ? shownSize : fullSize
     return showPicture(picture[1], longest, url.searchParams)
   }
-  if (url.pathname === '/sample/film.webm') return sendFilm
-  const [, page, day = ''] = url.pathname.match(/^\/sample\/(player|day)\/([\d-]+)$/) ?? []
+  if (url.pathname === '/mock/film.webm') return sendFilm
+  const [, page, day = ''] = url.pathname.match(/^\/mock\/(player|day)\/([\d-]+)$/) ?? []
   if (!isDay(day)) return undefined
-  const body = page === 'player' ? playerPage(day) : tellPage(day, url.origin)
+  const body = page === 'player' ? playerPage(day) : makePage(day, url.origin)
   return (_, response) => sendHtml(response, 200, body)
 }
 

@@ -1,11 +1,11 @@
-import { tellStory } from './entry.ts'
+import { makeStory } from './entry.ts'
 import { escapeHtml, htmlPage } from './html.ts'
 import { createRandom } from './random.ts'
 
 /** A player's page for a frame: a planet on its orbit. It needs neither scripts nor anything from outside. */
 export function playerPage(day: string): string {
   const random = createRandom(`player ${day}`)
-  const { title } = tellStory(day)
+  const { title } = makeStory(day)
   const body = `<input type="checkbox" id="play">
 <svg viewBox="-160 -90 320 180" role="img" aria-label="A planet circling its star">
 ${Array.from({ length: 90 }, () => star(random.between(-160, 160), random.between(-90, 90), random.between(0.15, 0.6))).join('')}

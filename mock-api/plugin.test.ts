@@ -1,14 +1,14 @@
 import { resolveConfig } from 'vite'
 import { afterEach, expect, test, vi } from 'vitest'
-import { sampleService } from './plugin.ts'
+import { mockApi } from './plugin.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('with the sample service the page asks its own address, whatever the shell exports', async () => {
+test('with the mock API the page asks its own address, whatever the shell exports', async () => {
   vi.stubEnv('VITE_APOD_URL', 'https://elsewhere.example/apod')
   vi.stubEnv('VITE_APOD_SUCCESSOR_URL', '')
   const { env } = await resolveConfig(
-    { configFile: false, mode: 'mock', plugins: [sampleService([])] },
+    { configFile: false, mode: 'mock', plugins: [mockApi([])] },
     'build',
   )
   expect(env).toMatchObject({

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
-import { createSampleService } from './service.ts'
-import { readSwitches } from './switches.ts'
+import { createMockApi } from './service.ts'
+import { readSettings } from './settings.ts'
 
-/** Mounts the sample service on Vite's servers, and has the page say so. */
-export function sampleService(args: string[]): Plugin {
-  const { handle } = createSampleService(readSwitches(args))
+/** Mounts the mock API on Vite's servers, and has the page say so. */
+export function mockApi(args: string[]): Plugin {
+  const { handle } = createMockApi(readSettings(args))
   return {
     name: 'mock-api',
     config: forgetShellsAddresses,
@@ -14,7 +14,7 @@ export function sampleService(args: string[]): Plugin {
       { tag: 'style', injectTo: 'head', children: noticeStyle },
       {
         tag: 'aside',
-        attrs: { class: 'sample-notice', 'aria-label': 'Sample service' },
+        attrs: { class: 'mock-notice', 'aria-label': 'Sample service' },
         children: 'Sample pictures and texts, made on this computer: NASA’s service is not asked.',
         injectTo: 'body-prepend',
       },
@@ -29,7 +29,7 @@ function forgetShellsAddresses() {
 }
 
 const noticeStyle = `
-.sample-notice {
+.mock-notice {
   margin: 0;
   padding: 0.35rem 1rem;
   font: 0.8125rem/1.4 system-ui, sans-serif;
@@ -38,7 +38,7 @@ const noticeStyle = `
   background: #f3e9c8;
 }
 @media (prefers-color-scheme: dark) {
-  .sample-notice {
+  .mock-notice {
     color: #e6d9ae;
     background: #262213;
   }

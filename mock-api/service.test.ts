@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { tellEntry } from './entry.ts'
+import { makeEntry } from './entry.ts'
 import { findDay } from './kind.ts'
 import { startTestServer } from './test-server.ts'
 
@@ -9,8 +9,8 @@ afterAll(stop)
 
 beforeEach(() => {
   service.requests.length = 0
-  delete service.switches.failure
-  Object.assign(service.switches, { brokenMedia: false, latency: 0, today: '2026-09-30' })
+  delete service.settings.failure
+  Object.assign(service.settings, { brokenMedia: false, latency: 0, today: '2026-09-30' })
 })
 
 describe('the specified call', () => {
@@ -81,13 +81,13 @@ describe('the successor', () => {
 describe('media', () => {
   test('a picture is drawn, in the size that w and h leave', async () => {
     const day = findDay('picture', '2024-01-01')
-    const answer = await fetch(`${origin}/sample/${day}-full.png?w=120&h=2000&fit=clip`)
+    const answer = await fetch(`${origin}/mock/${day}-full.png?w=120&h=2000&fit=clip`)
     expect(answer.headers.get('content-type')).toBe('image/png')
     expect(Buffer.from(await answer.arrayBuffer()).readUInt32BE(16)).toBe(120)
   })
 
   test('the first years’ pictures are GIFs', async () => {
-    const { url } = tellEntry(findDay('picture'), origin)
+    const { url } = makeEntry(findDay('picture'), origin)
     const answer = await fetch(`${url}?w=120`)
     expect(answer.headers.get('content-type')).toBe('image/gif')
     const body = Buffer.from(await answer.arrayBuffer())
@@ -96,8 +96,8 @@ describe('media', () => {
   })
 
   test('a broken picture is an HTML page', async () => {
-    service.switches.brokenMedia = true
-    const answer = await fetch(`${origin}/sample/2024-05-01.png`)
+    service.settings.brokenMedia = true
+    const answer = await fetch(`${origin}/mock/2024-05-01.png`)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       200,
       'text/html; charset=utf-8',
@@ -105,15 +105,15 @@ describe('media', () => {
   })
 
   test('the film comes whole or in part', async () => {
-    const whole = await (await fetch(`${origin}/sample/film.webm`)).arrayBuffer()
-    const part = await fetch(`${origin}/sample/film.webm`, { headers: { Range: 'bytes=10-19' } })
+    const whole = await (await fetch(`${origin}/mock/film.webm`)).arrayBuffer()
+    const part = await fetch(`${origin}/mock/film.webm`, { headers: { Range: 'bytes=10-19' } })
     expect(part.status).toBe(206)
     expect(part.headers.get('content-range')).toBe(`bytes 10-19/${whole.byteLength}`)
     expect(await part.arrayBuffer()).toEqual(whole.slice(10, 20))
   })
 
   test('a player asks for nothing from outside', async () => {
-    const page = await (await fetch(`${origin}/sample/player/2024-05-01`)).text()
+    const page = await (await fetch(`${origin}/mock/player/2024-05-01`)).text()
     expect(page).toContain('Play or pause')
     expect(page).not.toMatch(/https?:|src=|<script|@import|url\(/)
   })
@@ -132,10 +132,10 @@ test('requests are listed with their parameters', async () => {
   ])
 })
 
-test('the switches are set by their page', async () => {
-  const page = await fetch(`${origin}/sample/switches?failure=limit&latency=5&broken-media=true`)
+test('the settings are set by their page', async () => {
+  const page = await fetch(`${origin}/mock/settings?failure=limit&latency=5&broken-media=true`)
   expect(await page.text()).toContain('<option value="limit" selected>')
-  expect(service.switches).toMatchObject({ failure: 'limit', latency: 5, brokenMedia: true })
-  await fetch(`${origin}/sample/switches?failure=`)
-  expect(service.switches.failure).toBeUndefined()
+  expect(service.settings).toMatchObject({ failure: 'limit', latency: 5, brokenMedia: true })
+  await fetch(`${origin}/mock/settings?failure=`)
+  expect(service.settings.failure).toBeUndefined()
 })

@@ -8,30 +8,30 @@ import { findMedia } from './media.ts'
 import { readRecordedEntries } from './recorded.ts'
 import { sendHtml, sendJson, sendText } from './reply.ts'
 import { successorFailures } from './successor-failures.ts'
-import { switchesPage } from './switches-page.ts'
-import { defaultSwitches, parseSwitches, type SampleOptions, type Switches } from './switches.ts'
+import { settingsPage } from './settings-page.ts'
+import { defaultSettings, parseSettings, type MockOptions, type Settings } from './settings.ts'
 
-/** A request that reached the sample service; `search` as it stood in the address. */
-type SampleRequest = { path: string; search: string; headers: IncomingHttpHeaders }
+/** A request that reached the mock API; `search` as it stood in the address. */
+type MockRequest = { path: string; search: string; headers: IncomingHttpHeaders }
 
-export type SampleService = {
+export type MockApi = {
   /** Middleware for any server; what it doesn't know is passed to `next`. */
   handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   /** May be set at any time; holds for the requests after. */
-  switches: Switches
+  settings: Settings
   /** Every request it took, the first one first; may be emptied. */
-  requests: SampleRequest[]
+  requests: MockRequest[]
 }
 
 /** NASA's service and its successor, as far as the page knows them, with pictures of its own. */
-export function createSampleService(options: SampleOptions = {}): SampleService {
+export function createMockApi(options: MockOptions = {}): MockApi {
   const { entries, ...given } = options
-  const switches: Switches = { ...defaultSwitches, ...given }
-  const archive = createArchive(switches, entries ? readRecordedEntries(entries) : undefined)
-  const requests: SampleRequest[] = []
+  const settings: Settings = { ...defaultSettings, ...given }
+  const archive = createArchive(settings, entries ? readRecordedEntries(entries) : undefined)
+  const requests: MockRequest[] = []
 
   return {
-    switches,
+    settings,
     requests,
     handle: (request, response, next) => {
       const url = addressOf(request)
@@ -41,34 +41,34 @@ export function createSampleService(options: SampleOptions = {}): SampleService 
         return
       }
       requests.push({ path: url.pathname, search: url.search, headers: request.headers })
-      const delay = url.pathname.startsWith('/sample/') ? switches.mediaLatency : switches.latency
+      const delay = url.pathname.startsWith('/mock/') ? settings.mediaLatency : settings.latency
       setTimeout(() => void settle(answer, response), delay).unref()
     },
   }
 
-  /** What will be answered as the switches stand now; undefined where it is somebody else's address. */
+  /** What will be answered as the settings stand now; undefined where it is somebody else's address. */
   function findAnswer(url: URL, request: IncomingMessage, response: ServerResponse) {
     if (url.pathname === '/planetary/apod') {
       const call = describeCall(url, request, response, archive)
-      const fail = switches.failure && failures[switches.failure]
+      const fail = settings.failure && failures[settings.failure]
       return () => (fail ? fail(call) : answerDay(call, url, archive))
     }
     if (/^\/wp-json\/wp\/v2\/apod-basic\/[^/]+$/.test(url.pathname)) {
       const call = describeCall(url, request, response, archive)
-      const fail = switches.successorFailure && successorFailures[switches.successorFailure]
+      const fail = settings.successorFailure && successorFailures[settings.successorFailure]
       return () => (fail ?? answerSuccessor)(call)
     }
     if (url.pathname === '/wp-json/wp/v2/apod-basic') {
-      return () => sendJson(response, 200, archive.tellNewest(url.origin))
+      return () => sendJson(response, 200, archive.makeNewest(url.origin))
     }
-    if (url.pathname === '/sample/switches') return () => answerSwitches(url, response)
-    const media = findMedia(url, switches.brokenMedia)
+    if (url.pathname === '/mock/settings') return () => answerSettings(url, response)
+    const media = findMedia(url, settings.brokenMedia)
     return media && (() => media(request, response))
   }
 
-  function answerSwitches(url: URL, response: ServerResponse): void {
-    Object.assign(switches, parseSwitches(Object.fromEntries(url.searchParams)))
-    sendHtml(response, 200, switchesPage(switches))
+  function answerSettings(url: URL, response: ServerResponse): void {
+    Object.assign(settings, parseSettings(Object.fromEntries(url.searchParams)))
+    sendHtml(response, 200, settingsPage(settings))
   }
 }
 
@@ -93,10 +93,10 @@ function describeCall(
     response,
     day,
     origin: url.origin,
-    entry: () => archive.tell(day, url.origin),
-    oldEntry: () => archive.tell(frozenDay, url.origin),
-    successorEntry: () => archive.tellSuccessor(day, url.origin),
-    successorList: () => archive.tellNewest(url.origin),
+    entry: () => archive.makeEntry(day, url.origin),
+    staleEntry: () => archive.makeEntry(frozenDay, url.origin),
+    successorEntry: () => archive.makeSuccessorEntry(day, url.origin),
+    successorList: () => archive.makeNewest(url.origin),
   }
 }
 

@@ -1,6 +1,6 @@
 import { createRandom, type NonEmpty } from './random.ts'
 
-/** What the sample service can draw and write about. */
+/** What the mock API can draw and write about. */
 export type Subject = 'nebula' | 'galaxy' | 'planet' | 'eclipse' | 'aurora' | 'comet'
 
 const subjects: NonEmpty<Subject> = [

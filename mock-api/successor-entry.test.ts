@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { addDays } from './calendar.ts'
 import { findDay } from './kind.ts'
-import { tellSuccessorEntry } from './successor-entry.ts'
+import { makeSuccessorEntry } from './successor-entry.ts'
 
-const origin = 'http://sample.test'
+const origin = 'http://mock.test'
 const entries = Array.from({ length: 300 }, (_, index) =>
-  tellSuccessorEntry(addDays('2025-06-01', index), origin),
+  makeSuccessorEntry(addDays('2025-06-01', index), origin),
 )
 
 test('titles bear entities, and before 2026 their date', () => {
-  expect(tellSuccessorEntry('2024-12-07', origin).title).toMatch(/^APOD: 2024 December 7 &#8211; /)
-  expect(tellSuccessorEntry('2026-03-02', origin).title).not.toMatch(/^APOD/)
+  expect(makeSuccessorEntry('2024-12-07', origin).title).toMatch(/^APOD: 2024 December 7 &#8211; /)
+  expect(makeSuccessorEntry('2026-03-02', origin).title).not.toMatch(/^APOD/)
   for (const { title } of entries) expect(title).not.toMatch(/["'<>]/)
 })
 
@@ -30,10 +30,10 @@ test('credits and alternative texts come in each of their forms', () => {
 })
 
 test('a picture is in hdurl with its size, a film or player in basic_html alone', () => {
-  const tell = (kind: Parameters<typeof findDay>[0]) =>
-    tellSuccessorEntry(findDay(kind, '2024-01-01'), origin)
-  expect(tell('picture').hdurl).toMatch(/-full\.png\?w=\d+&h=\d+&fit=clip$/)
-  expect(tell('film').basic_html).toContain(`<source src="${origin}/sample/film.webm"`)
-  expect(tell('player').basic_html).toContain(`<iframe src="${origin}/sample/player/`)
-  expect(tell('other')).toMatchObject({ media_type: null, hdurl: false })
+  const entryOf = (kind: Parameters<typeof findDay>[0]) =>
+    makeSuccessorEntry(findDay(kind, '2024-01-01'), origin)
+  expect(entryOf('picture').hdurl).toMatch(/-full\.png\?w=\d+&h=\d+&fit=clip$/)
+  expect(entryOf('film').basic_html).toContain(`<source src="${origin}/mock/film.webm"`)
+  expect(entryOf('player').basic_html).toContain(`<iframe src="${origin}/mock/player/`)
+  expect(entryOf('other')).toMatchObject({ media_type: null, hdurl: false })
 })

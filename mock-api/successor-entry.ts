@@ -1,5 +1,5 @@
-import { tellLongDay, toShortDay } from './calendar.ts'
-import { tellStory, type Story } from './entry.ts'
+import { formatLongDay, toShortDay } from './calendar.ts'
+import { makeStory, type Story } from './entry.ts'
 import { escapeHtml, htmlPage } from './html.ts'
 import { kindOf, type Kind } from './kind.ts'
 import { formatOf, fullSize, sizeOf } from './picture-size.ts'
@@ -22,31 +22,31 @@ export type SuccessorEntry = {
   basic_html_url: string
 }
 
-/** The same day as `tellEntry` tells it, in the successor's form. */
-export function tellSuccessorEntry(day: string, origin: string): SuccessorEntry {
-  const story = tellStory(day)
+/** The same day as `makeEntry` tells it, in the successor's form. */
+export function makeSuccessorEntry(day: string, origin: string): SuccessorEntry {
+  const story = makeStory(day)
   const kind = kindOf(day)
   const random = createRandom(`successor ${day}`)
-  const permalink = `${origin}/sample/day/${day}`
+  const permalink = `${origin}/mock/day/${day}`
   return {
     date: day,
     post_id: 1_000_000 + Number(toShortDay(day)),
-    title: tellTitle(day, story),
+    title: makeTitle(day, story),
     permalink,
     media_type: mediaTypes[kind],
-    explanation: tellExplanation(story, random),
-    ...tellCredit(story, random),
+    explanation: makeExplanation(story, random),
+    ...makeCredit(story, random),
     ...(random.chance(0.7) && { alt: story.alt }),
     url: permalink,
-    hdurl: pictures[kind](day, `${origin}/sample`, random),
-    basic_html: tellPage(day, origin),
+    hdurl: pictures[kind](day, `${origin}/mock`, random),
+    basic_html: makePage(day, origin),
     basic_html_url: permalink,
   }
 }
 
 /** The day's page: its text, and the only place where the successor names a film or player. */
-export function tellPage(day: string, origin: string): string {
-  const { title, explanation } = tellStory(day)
+export function makePage(day: string, origin: string): string {
+  const { title, explanation } = makeStory(day)
   const media = mediaHtml[kindOf(day)](day, origin)
   const body = `<h1>${escapeHtml(title)}</h1>\n${media}\n<p>${escapeHtml(explanation)}</p>`
   return htmlPage(title, body, 'img, video, iframe { width: 100% } iframe { height: 22rem }')
@@ -60,19 +60,19 @@ const mediaTypes: Record<Kind, SuccessorEntry['media_type']> = {
 }
 
 const mediaHtml: Record<Kind, (day: string, origin: string) => string> = {
-  picture: (day, origin) => `<img src="${origin}/sample/${day}.${formatOf(day)}" alt="">`,
+  picture: (day, origin) => `<img src="${origin}/mock/${day}.${formatOf(day)}" alt="">`,
   film: (_, origin) =>
-    `<video controls><source src="${origin}/sample/film.webm" type="video/webm"></video>`,
-  player: (day, origin) => `<iframe src="${origin}/sample/player/${day}" allowfullscreen></iframe>`,
+    `<video controls><source src="${origin}/mock/film.webm" type="video/webm"></video>`,
+  player: (day, origin) => `<iframe src="${origin}/mock/player/${day}" allowfullscreen></iframe>`,
   other: () => '',
 }
 
-function tellTitle(day: string, story: Story): string {
-  const lead = day < '2026-01-01' ? `APOD: ${tellLongDay(day)} – ` : ''
+function makeTitle(day: string, story: Story): string {
+  const lead = day < '2026-01-01' ? `APOD: ${formatLongDay(day)} – ` : ''
   return escapeHtml(lead + story.title)
 }
 
-function tellExplanation(story: Story, random: Random): string {
+function makeExplanation(story: Story, random: Random): string {
   const text = escapeHtml(story.explanation).replace(
     /\b(light|stars|dust|telescope)\b/,
     '<a href="https://example.org/glossary">$1</a>',
@@ -84,7 +84,7 @@ function tellExplanation(story: Story, random: Random): string {
 
 type Credit = Pick<SuccessorEntry, 'credit' | 'copyright'>
 
-function tellCredit(story: Story, random: Random): Credit {
+function makeCredit(story: Story, random: Random): Credit {
   if (story.copyright === undefined) {
     return random.pick<Credit>([
       { credit: '<strong>Image Credit:</strong> Sample Sky Survey', copyright: false },

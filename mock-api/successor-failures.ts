@@ -22,7 +22,7 @@ export const successorFailures = {
   cut: ({ response, successorEntry }) => sendCut(response, successorEntry() ?? successorNotFound),
   placeholderPicture: (call) =>
     sendChanged(call, {
-      hdurl: `${call.origin}/sample/news-thumbnail.png?w=1200&h=675&fit=clip`,
+      hdurl: `${call.origin}/mock/news-thumbnail.png?w=1200&h=675&fit=clip`,
       basic_html: '',
     }),
   noPicture: (call) => sendChanged(call, { hdurl: false, basic_html: '' }),

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
-import { createSampleService } from './service.ts'
-import type { SampleOptions } from './switches.ts'
+import { createMockApi } from './service.ts'
+import type { MockOptions } from './settings.ts'
 
-/** The sample service at a free port, for tests; addresses it doesn't know are answered 204. */
-export async function startTestServer(options: SampleOptions) {
-  const service = createSampleService(options)
+/** The mock API at a free port, for tests; addresses it doesn't know are answered 204. */
+export async function startTestServer(options: MockOptions) {
+  const service = createMockApi(options)
   const server = createServer((request, response) =>
     service.handle(request, response, () => response.writeHead(204).end()),
   )

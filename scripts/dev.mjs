@@ -1,5 +1,5 @@
 import { readFlags } from './flags.mjs'
-import { sampleNotice } from './mock-notice.mjs'
+import { mockNotice } from './mock-notice.mjs'
 
 const { sample, server } = readFlags(process.argv.slice(2))
 await import('./install.mjs')
@@ -9,5 +9,5 @@ const vite = await createServer({ mode: sample ? 'mock' : 'development', server 
 await vite.listen()
 vite.printUrls()
 const origin = vite.resolvedUrls?.local[0]
-if (sample && origin) sampleNotice(origin, 'asked for with --sample')
+if (sample && origin) mockNotice(origin, 'asked for with --sample')
 vite.bindCLIShortcuts({ print: true })

@@ -12,12 +12,12 @@ Flags follow two dashes, as in npm start -- --sample --port 5000
   --open               opens the page in your browser
   --help               shows this
 
-With --sample also those of the sample service, which mock-api/README.md explains:
+With --sample also those of the mock API, which mock-api/README.md explains:
   --latency MS, --media-latency MS, --today DAY, --failure NAME, --successor-failure NAME,
   --broken-media, --entries FILE`
 
 /** @type {import('node:util').ParseArgsConfig['options']} */
-const ofSampleService = {
+const ofMockApi = {
   latency: { type: 'string' },
   'media-latency': { type: 'string' },
   today: { type: 'string' },
@@ -58,7 +58,7 @@ function parse(args) {
       // Node knows no option that may go with a value or without.
       args: args.map((arg) => (arg === '--host' ? '--host=true' : arg)),
       options: {
-        ...(args.includes('--sample') && ofSampleService),
+        ...(args.includes('--sample') && ofMockApi),
         sample: { type: 'boolean' },
         port: { type: 'string' },
         host: { type: 'string' },

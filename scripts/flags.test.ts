@@ -12,7 +12,7 @@ it('hands on --port, --host and --open', () => {
   expect(readFlags(['--host=0.0.0.0']).server).toEqual({ host: '0.0.0.0' })
 })
 
-it('leaves the flags of the sample service to it', () => {
+it('leaves the flags of the mock API to it', () => {
   expect(readFlags(['--latency', '500', '--broken-media', '--sample']).sample).toBe(true)
 })
 

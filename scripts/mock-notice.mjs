@@ -1,9 +1,9 @@
 /**
- * Says in the terminal that the page shows the sample service's pictures.
+ * Says in the terminal that the page shows the mock API's pictures.
  * @param {string} origin of the page
  * @param {string} reason
  */
-export function sampleNotice(origin, reason) {
-  const switches = new URL('/sample/switches', origin)
-  console.log(`The sample service runs beside it (${reason}); its switches: ${switches}`)
+export function mockNotice(origin, reason) {
+  const settings = new URL('/mock/settings', origin)
+  console.log(`The mock API runs beside it (${reason}); its settings: ${settings}`)
 }

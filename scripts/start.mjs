@@ -1,6 +1,6 @@
 import { readFlags } from './flags.mjs'
 import { whyUnreachable } from './reach.mjs'
-import { sampleNotice } from './mock-notice.mjs'
+import { mockNotice } from './mock-notice.mjs'
 import { stop } from './stop.mjs'
 
 const { sample, server } = readFlags(process.argv.slice(2))
@@ -19,10 +19,10 @@ const { local = [], network = [] } = resolvedUrls ?? {}
 const [origin = '', ...others] = [...local, ...network]
 console.log(`Astronomy Picture Of the Day: ${origin}`)
 for (const address of others) console.log(`On your phone, in the same network: ${address}`)
-if (reason) sampleNotice(origin, reason)
+if (reason) mockNotice(origin, reason)
 console.log('^C ends it.')
 
-/** Why the sample service stands in for NASA's, if it does. */
+/** Why the mock API stands in for NASA's, if it does. */
 async function reasonForSample() {
   console.log("Asking NASA's service whether it answers ...")
   /** @type {{ module: typeof import('../src/service/config.ts') }} */

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 export interface Needs {
   /** The services' addresses, absolute or relative to the page. */
   services: string[]
-  /** Whether media come from the page's own origin too, as the sample service's do. */
+  /** Whether media come from the page's own origin too, as the mock API's do. */
   ownMedia: boolean
 }
 

@@ -40,7 +40,7 @@ export function wrongSetting(env: Env, base: string): string | undefined {
   return `${name} is "${env[name]}", but it must be ${wants}; leave it out for the default.`
 }
 
-/** A path is an address at the page's own host, as the sample service's is. */
+/** A path is an address at the page's own host, as the mock API's is. */
 function isServiceUrl(value: string): boolean {
   return !/[?#\s]/.test(value) && (/^\/[^/]/.test(value) || isSecureUrl(value))
 }

@@ -13,15 +13,15 @@ test('the first look-up and its picture are under way before the program is ther
     await held
     await route.continue()
   })
-  const picture = page.waitForResponse(/\/sample\/2024-01-05\.png/)
+  const picture = page.waitForResponse(/\/mock\/2024-01-05\.png/)
   await page.goto('/dateview?date=2024-01-05', { waitUntil: 'commit' })
   await picture
   await expect(page.getByText('Loading...')).toBeVisible()
   letProgramArrive()
   await expect(byDate(page).card.getByRole('img')).toBeVisible()
-  expect(app.sample.requests.map(({ path }) => path)).toEqual([
+  expect(app.mock.requests.map(({ path }) => path)).toEqual([
     '/planetary/apod',
-    '/sample/2024-01-05.png',
+    '/mock/2024-01-05.png',
   ])
 })
 
@@ -40,12 +40,12 @@ test('the service is asked before any file of the program has come, and not agai
   await answer
   letProgramArrive()
   await expect(byDate(page).card.getByRole('img')).toBeVisible()
-  const calls = app.sample.requests.filter(({ path }) => path === '/planetary/apod')
+  const calls = app.mock.requests.filter(({ path }) => path === '/planetary/apod')
   expect(calls.map(({ search }) => search)).toEqual(['?api_key=DEMO_KEY&date=2024-01-05'])
 })
 
 test('leaving the first date before its answer cancels it', async ({ page, app }) => {
-  app.sample.switches.latency = 10_000
+  app.mock.settings.latency = 10_000
   const cancelled = page.waitForEvent('requestfailed')
   await page.goto('/dateview?date=2024-01-05')
   await byDate(page).lookUp('2024-01-06')
@@ -55,17 +55,17 @@ test('leaving the first date before its answer cancels it', async ({ page, app }
 test('a screen that shows no date looks none up', async ({ page, app }) => {
   await page.goto('/bookmarks')
   await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
-  expect(app.sample.requests).toEqual([])
+  expect(app.mock.requests).toEqual([])
 })
 
 test('the address alone, and the root, begin with today', async ({ page, app }) => {
-  app.sample.switches.today = '2026-11-20'
+  app.mock.settings.today = '2026-11-20'
   await page.clock.setFixedTime('2026-11-20T12:00:00-05:00')
   for (const path of ['/', '/?date=2024-01-05', '/dateview', '/dateview/', '/dateview?date=']) {
-    app.sample.requests.length = 0
+    app.mock.requests.length = 0
     await page.goto(path)
     await expect(byDate(page).card).toBeVisible()
-    const calls = app.sample.requests.filter(({ path: asked }) => asked === '/planetary/apod')
+    const calls = app.mock.requests.filter(({ path: asked }) => asked === '/planetary/apod')
     expect(calls.map(({ search }) => search)).toEqual(['?api_key=DEMO_KEY&date=2026-11-20'])
   }
 })
@@ -76,11 +76,11 @@ test('a first look-up that fails says so once, and another try works', async ({
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource/)
-  app.sample.switches.failure = 'html'
-  app.sample.switches.successorFailure = 'unavailable'
+  app.mock.settings.failure = 'html'
+  app.mock.settings.successorFailure = 'unavailable'
   await page.goto('/dateview?date=2024-01-05')
   await expect(page.getByRole('alert')).toHaveCount(1)
-  app.sample.switches.failure = undefined
+  app.mock.settings.failure = undefined
   await byDate(page).tryAgain.click()
   await expect(byDate(page).card).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
 import { assetsCacheControl } from '../../build/csp/headers.ts'
-import { createSampleService } from '../../mock-api/service.ts'
+import { createMockApi } from '../../mock-api/service.ts'
 import { expect as expectSoon, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { serveApp } from '../fixtures/server.ts'
@@ -103,7 +103,7 @@ async function openHost(
   reply: (response: ServerResponse) => unknown,
 ) {
   let left = 0
-  const served = await serveApp(createSampleService(), 'dist-mock', (request, response) => {
+  const served = await serveApp(createMockApi(), 'dist-mock', (request, response) => {
     if (left === 0 || !isSpoilt(request.url ?? '')) return false
     left -= 1
     reply(response)

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 
 test('nothing moves when the picture arrives', async ({ page, app }) => {
-  app.sample.switches.mediaLatency = 300
+  app.mock.settings.mediaLatency = 300
   await page.addInitScript(() => {
     Reflect.set(globalThis, 'shift', 0)
     new PerformanceObserver((list) => {

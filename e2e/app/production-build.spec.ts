@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { createSampleService } from '../../mock-api/service.ts'
+import { createMockApi } from '../../mock-api/service.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'
@@ -11,7 +11,7 @@ const successor = 'https://science.nasa.gov/wp-json/wp/v2/apod-basic'
 
 // The services' hosts are stood in for in the browser: the published build knows no others.
 test('the published build requests only NASA’s services', async ({ page }) => {
-  const { origin, close } = await serveApp(createSampleService(), 'dist')
+  const { origin, close } = await serveApp(createMockApi(), 'dist')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await mockOtherHosts(page)
@@ -37,14 +37,14 @@ test('the published build requests only NASA’s services', async ({ page }) => 
   await close()
 })
 
-test('the published build has nothing of the sample service', () => {
+test('the published build has nothing of the mock API', () => {
   const folder = fileURLToPath(new URL('../../dist', import.meta.url))
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   const texts = files
     .filter((file) => file.isFile() && /\.(html|js|css)$/.test(file.name))
     .map((file) => readFileSync(`${file.parentPath}/${file.name}`, 'utf8'))
   expect(texts.length).toBeGreaterThan(2)
-  for (const text of texts) expect(text).not.toMatch(/sample/i)
+  for (const text of texts) expect(text).not.toMatch(/sample|mock/i)
 })
 
 test('the published build has the licences of what it bundles, and the files that are asked for unnamed', () => {

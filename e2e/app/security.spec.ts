@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { canaryRan, payloads, watchForScripts } from '../fixtures/canary.ts'
 import { failedRequest } from '../fixtures/console.ts'
-import { createSampleService } from '../../mock-api/service.ts'
+import { createMockApi } from '../../mock-api/service.ts'
 import { seedRecords } from '../fixtures/database.ts'
 import { answerWith, entryOf, mockOtherHosts } from '../fixtures/entries.ts'
 import { serveApp } from '../fixtures/server.ts'
@@ -207,7 +207,7 @@ test('links that leave open without an opener', async ({ page }) => {
 test('the published page looks up and shows under its policy, and no header draws a warning', async ({
   page,
 }) => {
-  const { origin, close } = await serveApp(createSampleService(), 'dist')
+  const { origin, close } = await serveApp(createMockApi(), 'dist')
   await page.route(/^https:.*[?&]date=/, (route) =>
     route.fulfill({
       headers: { 'access-control-allow-origin': '*' },

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { createSampleService, type SampleService } from '../../mock-api/service.ts'
+import { createMockApi, type MockApi } from '../../mock-api/service.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { buildPage } from '../fixtures/build.ts'
 import { byDate } from '../fixtures/by-date.ts'
@@ -7,17 +7,17 @@ import { serveFolder } from '../fixtures/server.ts'
 
 const base = '/apod/'
 let folder: string
-let sample: SampleService
+let mock: MockApi
 let host: Awaited<ReturnType<typeof serveFolder>>
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(() => {
-  folder = buildPage('--mode=sample', `--base=${base}`)
+  folder = buildPage('--mode=mock', `--base=${base}`)
 })
 test.afterAll(() => rmSync(folder, { recursive: true }))
 test.beforeEach(async () => {
-  sample = createSampleService()
-  host = await serveFolder(sample, folder, { base })
+  mock = createMockApi()
+  host = await serveFolder(mock, folder, { base })
 })
 test.afterEach(() => host.close())
 
@@ -32,7 +32,7 @@ test('below a path, a deep link is looked up once and early, and leads on to eve
   expect(requests.indexOf('/planetary/apod')).toBeLessThan(
     requests.findIndex((path) => path.startsWith('/apod/assets/')),
   )
-  expect(sample.requests.filter(({ path }) => path === '/planetary/apod')).toHaveLength(1)
+  expect(mock.requests.filter(({ path }) => path === '/planetary/apod')).toHaveLength(1)
   await heart.click()
   await next.click()
   await expect(page).toHaveURL(`${host.origin}/apod/dateview?date=2024-01-06`)

@@ -7,7 +7,7 @@ import { storedRecords } from '../fixtures/database.ts'
 import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 import { seedBookmarks } from '../fixtures/list-of-days.ts'
 import { serveApp } from '../fixtures/server.ts'
-import { createSampleService } from '../../mock-api/service.ts'
+import { createMockApi } from '../../mock-api/service.ts'
 
 const databaseProgram = '**/assets/database-*.js'
 
@@ -107,13 +107,13 @@ test('leaving the page while the database program is on its way says nothing', a
   // Firefox stops no request that its driver has intercepted.
   await page.unrouteAll()
   const alerts = alertsOf(page)
-  const sample = createSampleService()
+  const mock = createMockApi()
   let hasLeft = false
   // The program hangs, and the page that is gone to takes its time.
   const { origin, close } = await serveApp({
-    ...sample,
+    ...mock,
     handle: (request, response, next) => {
-      const answer = () => sample.handle(request, response, next)
+      const answer = () => mock.handle(request, response, next)
       if (request.url === '/bookmarks') setTimeout(answer, 400)
       else if (hasLeft || !request.url?.includes('/database-')) answer()
     },

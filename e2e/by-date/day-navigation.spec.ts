@@ -235,15 +235,15 @@ test('in the modal, too, one sees that a day is on its way, or why it has no ent
   await page.goto('/dateview?date=2024-03-01')
   const { title, modal } = byDate(page)
   await title.click()
-  app.sample.switches.latency = 60_000
+  app.mock.settings.latency = 60_000
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('dialog', { name: '2024-03-02' })).toBeVisible()
   await expect(modal.getByText('Loading…')).toBeAttached()
-  app.sample.switches.latency = 0
-  Object.assign(app.sample.switches, { failure: 'unavailable', successorFailure: 'unavailable' })
+  app.mock.settings.latency = 0
+  Object.assign(app.mock.settings, { failure: 'unavailable', successorFailure: 'unavailable' })
   await page.keyboard.press('ArrowRight')
   await expect(modal.getByRole('alert')).toBeVisible()
-  app.sample.switches.failure = undefined
+  app.mock.settings.failure = undefined
   await modal.getByRole('button', { name: 'Try again' }).click()
   await expect(modal.getByRole('heading')).not.toHaveText('2024-03-03')
   await page.keyboard.press('Escape')

@@ -4,10 +4,10 @@ import { failedRequest } from '../fixtures/console.ts'
 import { entryOf } from '../fixtures/entries.ts'
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
-test.use({ sampleOptions: { successorFailure: 'unavailable' } })
+test.use({ mockOptions: { successorFailure: 'unavailable' } })
 
 test('404 has its text and its three days', async ({ page, app }) => {
-  app.sample.switches.failure = 'notFound'
+  app.mock.settings.failure = 'notFound'
   await page.goto('/dateview')
   await expect(page.getByText('Not found.', { exact: true })).toBeVisible()
   await expect(
@@ -18,7 +18,7 @@ test('404 has its text and its three days', async ({ page, app }) => {
 })
 
 test('400 has its text', async ({ page, app }) => {
-  app.sample.switches.failure = 'badRequest'
+  app.mock.settings.failure = 'badRequest'
   await page.goto('/dateview')
   await expect(
     page.getByText('Invalid Request - please check the date again.', { exact: true }),
@@ -26,7 +26,7 @@ test('400 has its text', async ({ page, app }) => {
 })
 
 test('any other code shows nothing', async ({ page, app }) => {
-  app.sample.switches.failure = 'internalError'
+  app.mock.settings.failure = 'internalError'
   await page.goto('/dateview')
   const { loading, card, submit } = byDate(page)
   await expect(submit).toBeVisible()
@@ -57,12 +57,12 @@ for (const [failure, sentence] of [
   ['placeholder', 'NASA’s logo instead of the day’s picture'],
 ] as const) {
   test(`${failure}: '${sentence}', and another try`, async ({ page, app }) => {
-    app.sample.switches.failure = failure
+    app.mock.settings.failure = failure
     await page.goto('/dateview?date=2024-01-05')
     const { card, tryAgain } = byDate(page)
     await expect(page.getByRole('alert')).toContainText(sentence)
     await expect(card).toHaveCount(0)
-    app.sample.switches.failure = undefined
+    app.mock.settings.failure = undefined
     await tryAgain.click()
     await expect(card).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
@@ -75,23 +75,23 @@ for (const [what, failure, date] of [
   ['another date', 'cut', '2024-01-06'],
 ] as const) {
   test(`submitting ${what} is another try`, async ({ page, app }) => {
-    app.sample.switches.failure = failure
+    app.mock.settings.failure = failure
     await page.goto('/dateview?date=2024-01-05')
     const { card, loading, submit, lookUp } = byDate(page)
     await expect(submit).toBeVisible()
     await expect(loading).toHaveCount(0)
-    app.sample.switches.failure = undefined
+    app.mock.settings.failure = undefined
     await lookUp(date)
     await expect(card).toBeVisible()
   })
 }
 
 test('trying again by keyboard loses no place', async ({ page, app }) => {
-  app.sample.switches.failure = 'unavailable'
+  app.mock.settings.failure = 'unavailable'
   await page.goto('/dateview?date=2024-01-05')
   const { card, date, tryAgain } = byDate(page)
   await tryAgain.focus()
-  app.sample.switches.failure = undefined
+  app.mock.settings.failure = undefined
   await page.keyboard.press('Enter')
   await expect(card).toBeVisible()
   await page.keyboard.press('Tab')
@@ -102,10 +102,10 @@ test('a date that no archive has, with nobody there to judge it, is a failure', 
   page,
   app,
 }) => {
-  app.sample.switches.failure = 'disconnect'
+  app.mock.settings.failure = 'disconnect'
   await page.goto('/dateview?date=1990-01-01')
   await expect(page.getByRole('alert')).toContainText('The service can’t be reached.')
-  app.sample.switches.failure = 'gone'
+  app.mock.settings.failure = 'gone'
   await byDate(page).tryAgain.click()
   await expect(page.getByText('Invalid Request - please check the date again.')).toBeVisible()
 })
@@ -127,7 +127,7 @@ test('a browser that says it is offline still asks, and says what came of it', a
 
 test('a service that never answers is given up after 20 seconds', async ({ page, app }) => {
   test.slow()
-  app.sample.switches.failure = 'hang'
+  app.mock.settings.failure = 'hang'
   await page.goto('/dateview')
   await expect(byDate(page).loading).toBeAttached()
   await expect(page.getByRole('alert')).toContainText('took too long', { timeout: 25_000 })
@@ -163,7 +163,7 @@ test('an entry seen before stays when looking it up again fails', async ({ page,
   const first = (await title.textContent()) ?? ''
   await lookUp('2024-01-06')
   await expect(title).not.toHaveText(first)
-  app.sample.switches.failure = 'unavailable'
+  app.mock.settings.failure = 'unavailable'
   await lookUp('2024-01-05')
   await expect(tryAgain).toBeVisible()
   await expect(card).toContainText(first)

@@ -11,7 +11,7 @@ test('today’s entry is looked up on opening, with one call and no other parame
   page,
   app,
 }) => {
-  app.sample.switches.today = '2026-11-20'
+  app.mock.settings.today = '2026-11-20'
   await page.clock.setFixedTime('2026-11-20T12:00:00-05:00')
   await page.goto('/dateview')
   await expect(byDate(page).card).toBeVisible()
@@ -19,7 +19,7 @@ test('today’s entry is looked up on opening, with one call and no other parame
   await expect(byDate(page).date).toHaveAttribute('min', '1995-06-16')
   await expect(byDate(page).date).toHaveAttribute('max', '2026-11-20')
   await expect(page.getByText('The date range follows EST5EDT.')).toBeVisible()
-  const calls = app.sample.requests.filter(({ path }) => path === '/planetary/apod')
+  const calls = app.mock.requests.filter(({ path }) => path === '/planetary/apod')
   expect(calls.map(({ search }) => search)).toEqual(['?api_key=DEMO_KEY&date=2026-11-20'])
 })
 
@@ -34,7 +34,7 @@ test('a date is looked up by Submit and by Enter, once each', async ({ page, app
   await date.press('Enter')
   await expect(page).toHaveURL('/dateview?date=2024-01-07')
   await expect(card).toBeVisible()
-  expect(datesAsked(app.sample.requests)).toEqual(['2024-01-05', '2024-01-06', '2024-01-07'])
+  expect(datesAsked(app.mock.requests)).toEqual(['2024-01-05', '2024-01-06', '2024-01-07'])
 })
 
 test('an empty date and the date that is shown send nothing', async ({ page, app }) => {
@@ -45,7 +45,7 @@ test('an empty date and the date that is shown send nothing', async ({ page, app
   await expect(card).toBeVisible()
   await lookUp('2024-01-05')
   await expect(card).toBeVisible()
-  expect(datesAsked(app.sample.requests)).toEqual(['2024-01-05'])
+  expect(datesAsked(app.mock.requests)).toEqual(['2024-01-05'])
 })
 
 test('a date out of range is the service’s to judge', async ({ page, app, allowConsole }) => {
@@ -53,7 +53,7 @@ test('a date out of range is the service’s to judge', async ({ page, app, allo
   await page.goto('/dateview?date=2024-01-05')
   await byDate(page).lookUp('1995-06-15')
   await expect(page.getByText('Invalid Request - please check the date again.')).toBeVisible()
-  expect(datesAsked(app.sample.requests)).toEqual(['2024-01-05', '1995-06-15'])
+  expect(datesAsked(app.mock.requests)).toEqual(['2024-01-05', '1995-06-15'])
 })
 
 test('a date in the address that is none goes to the service too', async ({
@@ -64,7 +64,7 @@ test('a date in the address that is none goes to the service too', async ({
   allowConsole(/status of 400/)
   await page.goto('/dateview?date=2024-02-30%26x')
   await expect(page.getByText('Invalid Request - please check the date again.')).toBeVisible()
-  expect(datesAsked(app.sample.requests)).toEqual(['2024-02-30&x'])
+  expect(datesAsked(app.mock.requests)).toEqual(['2024-02-30&x'])
 })
 
 test('focus, going offline and online, and the modal send nothing', async ({
@@ -85,7 +85,7 @@ test('focus, going offline and online, and the modal send nothing', async ({
     document.dispatchEvent(new Event('visibilitychange'))
   })
   await expect(card).toBeVisible()
-  expect(datesAsked(app.sample.requests)).toEqual(['2024-01-05'])
+  expect(datesAsked(app.mock.requests)).toEqual(['2024-01-05'])
 })
 
 test('leaving a date cancels its request, and a late answer replaces nothing', async ({
@@ -115,7 +115,7 @@ test('leaving a date cancels its request, and a late answer replaces nothing', a
 })
 
 test('going to Bookmarks cancels the request too', async ({ page, app }) => {
-  app.sample.switches.latency = 10_000
+  app.mock.settings.latency = 10_000
   const cancelled = page.waitForEvent('requestfailed')
   await page.goto('/dateview?date=2024-01-05')
   await expect(byDate(page).loading).toBeAttached()
@@ -129,11 +129,11 @@ test('a date seen before shows at once while its request runs', async ({ page, a
   const first = (await title.textContent()) ?? ''
   await lookUp('2024-01-06')
   await expect(title).not.toHaveText(first)
-  app.sample.switches.latency = 60_000
+  app.mock.settings.latency = 60_000
   await lookUp('2024-01-05')
   await expect(card).toContainText(first)
   await expect
-    .poll(() => datesAsked(app.sample.requests))
+    .poll(() => datesAsked(app.mock.requests))
     .toEqual(['2024-01-05', '2024-01-06', '2024-01-05'])
 })
 

@@ -12,7 +12,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Ber
       ['2026-11-02T04:59:59Z', '2026-11-01'],
     ] as const) {
       test(`starts at ${instant} on ${day}`, async ({ page, app }) => {
-        app.sample.switches.today = day
+        app.mock.settings.today = day
         await page.clock.setFixedTime(instant)
         await page.goto('/dateview')
         await expect(byDate(page).date).toHaveValue(day)
@@ -27,7 +27,7 @@ test('midnight in New York moves the limit, and neither the shown date nor the s
   page,
   app,
 }) => {
-  app.sample.switches.today = '2026-11-20'
+  app.mock.settings.today = '2026-11-20'
   await page.clock.install({ time: '2026-11-20T23:58:30-05:00' })
   await page.goto('/dateview')
   const { date, card } = byDate(page)
@@ -36,7 +36,7 @@ test('midnight in New York moves the limit, and neither the shown date nor the s
   await page.clock.runFor('02:00')
   await expect(date).toHaveAttribute('max', '2026-11-21')
   await expect(date).toHaveValue('2026-11-20')
-  const calls = app.sample.requests.filter(({ path }) => path === '/planetary/apod')
+  const calls = app.mock.requests.filter(({ path }) => path === '/planetary/apod')
   expect(calls).toHaveLength(1)
 })
 
@@ -44,12 +44,12 @@ test('after midnight there, By Date leads to the new day, and before it asks for
   page,
   app,
 }) => {
-  app.sample.switches.today = '2026-11-21'
+  app.mock.settings.today = '2026-11-21'
   await page.clock.install({ time: '2026-11-20T23:58:30-05:00' })
   await page.goto('/dateview')
   const { date, card, modal } = byDate(page)
   const link = page.getByRole('link', { name: 'By Date' })
-  const calls = () => app.sample.requests.filter(({ path }) => path === '/planetary/apod')
+  const calls = () => app.mock.requests.filter(({ path }) => path === '/planetary/apod')
   await expect(card).toBeVisible()
   await link.click()
   await expect(link).toBeFocused()

@@ -23,15 +23,15 @@ async function see(page: Page, address = day) {
 
 test('a day seen before shows at once, while its call runs', async ({ page, app }) => {
   const seen = await see(page)
-  app.sample.switches.failure = 'hang'
-  app.sample.switches.successorFailure = 'hang'
-  app.sample.requests.length = 0
+  app.mock.settings.failure = 'hang'
+  app.mock.settings.successorFailure = 'hang'
+  app.mock.requests.length = 0
   await page.goto(day)
   const { card, title, loading } = byDate(page)
   await expect(title).toHaveText(seen)
   await expect(card.getByRole('img')).toBeVisible()
   await expect(loading).toHaveCount(0)
-  expect(app.sample.requests.map(({ path }) => path)).toContain('/planetary/apod')
+  expect(app.mock.requests.map(({ path }) => path)).toContain('/planetary/apod')
 })
 
 test('its picture stands in its place before any file of the program has come, and stays there', async ({
@@ -45,7 +45,7 @@ test('its picture stands in its place before any file of the program has come, a
     await held
     await route.continue()
   })
-  app.sample.requests.length = 0
+  app.mock.requests.length = 0
   await page.goto(day, { waitUntil: 'commit' })
   const early = page.locator('#root > img')
   await expect(early).toBeVisible()
@@ -59,7 +59,7 @@ test('its picture stands in its place before any file of the program has come, a
   await expect(card.getByRole('img')).toBeVisible()
   await expect(early).toHaveCount(0)
   expect(await card.getByRole('img').boundingBox()).toEqual(before)
-  const pictures = app.sample.requests.filter(({ path }) => path.endsWith('.png'))
+  const pictures = app.mock.requests.filter(({ path }) => path.endsWith('.png'))
   expect(pictures).toHaveLength(1)
 })
 
@@ -77,7 +77,7 @@ test('a program that does not arrive is still said, and so it is not of a pictur
   app,
 }) => {
   await see(page)
-  app.sample.switches.brokenMedia = true
+  app.mock.settings.brokenMedia = true
   let letProgramFail = () => {}
   const held = new Promise<void>((resolve) => (letProgramFail = resolve))
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -95,7 +95,7 @@ test('a program that does not arrive is still said, and so it is not of a pictur
 
 test('the answer corrects what differs', async ({ page, app }) => {
   const seen = await see(page)
-  app.sample.switches.successorFailure = 'hang'
+  app.mock.settings.successorFailure = 'hang'
   await page.evaluate(() => {
     const name = 'entry 2024-01-05'
     const [moment, src, srcset, json] = (localStorage.getItem(name) ?? '').split('\n')
@@ -120,11 +120,11 @@ for (const [failure, sentence] of [
 ] as const) {
   test(`${failure} replaces it, for later visits too`, async ({ page, app }) => {
     await see(page)
-    app.sample.switches.failure = failure
+    app.mock.settings.failure = failure
     await page.goto(day)
     await expect(page.getByText(sentence, { exact: true })).toBeVisible()
     await expect(byDate(page).card).toHaveCount(0)
-    Object.assign(app.sample.switches, nothingAnswers)
+    Object.assign(app.mock.settings, nothingAnswers)
     await page.goto(day)
     await expect(byDate(page).tryAgain).toBeVisible()
     await expect(byDate(page).card).toHaveCount(0)
@@ -136,12 +136,12 @@ test('a failure leaves it standing, says what happened, and another try works', 
   app,
 }) => {
   const seen = await see(page)
-  Object.assign(app.sample.switches, nothingAnswers)
+  Object.assign(app.mock.settings, nothingAnswers)
   await page.goto(day)
   const { title, tryAgain } = byDate(page)
   await expect(page.getByRole('alert')).toContainText('is out of order at the moment')
   await expect(title).toHaveText(seen)
-  app.sample.switches.failure = undefined
+  app.mock.settings.failure = undefined
   await tryAgain.click()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(title).toHaveText(seen)
@@ -152,7 +152,7 @@ test('it comes before the copy that was saved with a bookmark', async ({ page, a
   const { heart, title, tryAgain } = byDate(page)
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  Object.assign(app.sample.switches, nothingAnswers)
+  Object.assign(app.mock.settings, nothingAnswers)
   await page.goto(day)
   await expect(tryAgain).toBeVisible()
   await expect(title).toHaveText(seen)
@@ -161,8 +161,8 @@ test('it comes before the copy that was saved with a bookmark', async ({ page, a
 
 for (const successorFailure of ['placeholderPicture', 'noPicture', 'unavailable'] as const) {
   test(`the logo and then ${successorFailure}: nothing is kept`, async ({ page, app }) => {
-    app.sample.switches.failure = 'placeholder'
-    app.sample.switches.successorFailure = successorFailure
+    app.mock.settings.failure = 'placeholder'
+    app.mock.settings.successorFailure = successorFailure
     await page.goto(day)
     await expect(byDate(page).loading).toHaveCount(0)
     await expect(byDate(page).card.or(byDate(page).tryAgain)).toBeVisible()
@@ -174,7 +174,7 @@ test('a film that was seen shows at once, too', async ({ page, app }) => {
   const film = `/dateview?date=${findDay('film')}`
   await page.goto(film)
   await expect(byDate(page).card.locator('video')).toBeVisible()
-  app.sample.switches.failure = 'hang'
+  app.mock.settings.failure = 'hang'
   await page.goto(film)
   await expect(byDate(page).card.locator('video')).toBeVisible()
 })
@@ -208,10 +208,10 @@ for (const [name, init] of [
   test(`a storage that is ${name} changes nothing and says nothing`, async ({ page, app }) => {
     await page.addInitScript(init)
     for (const date of ['2024-01-05', '2024-01-05', '2024-01-06']) {
-      app.sample.requests.length = 0
+      app.mock.requests.length = 0
       await page.goto(`/dateview?date=${date}`)
       await expect(byDate(page).card.getByRole('img')).toBeVisible()
-      expect(app.sample.requests.filter(({ path }) => path === '/planetary/apod')).toHaveLength(1)
+      expect(app.mock.requests.filter(({ path }) => path === '/planetary/apod')).toHaveLength(1)
     }
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
@@ -234,7 +234,7 @@ test('nothing moves when the card takes the picture’s place', async ({ page, a
   ]) {
     await page.setViewportSize(size)
     await see(page)
-    app.sample.switches.latency = 300
+    app.mock.settings.latency = 300
     await page.goto(day)
     await expect(byDate(page).card.getByRole('img')).toBeVisible()
     await page.waitForTimeout(600)

@@ -30,11 +30,11 @@ test('the picture fills the window, and the full-size one is loaded only then', 
   await page.goto(`/dateview?date=${day}`)
   await byDate(page).title.click()
   await expect(page.getByRole('button', { name: 'Zoom', exact: true })).toBeVisible()
-  const full = () => app.sample.requests.filter(({ path }) => path.endsWith('-full.png'))
+  const full = () => app.mock.requests.filter(({ path }) => path.endsWith('-full.png'))
   expect(full()).toHaveLength(0)
   await page.getByRole('button', { name: 'Zoom', exact: true }).click()
   const picture = page.getByRole('dialog', { name: 'Image viewer' }).getByRole('img')
-  await expect(picture).toHaveAttribute('src', new RegExp(`/sample/${day}-full\\.png$`))
+  await expect(picture).toHaveAttribute('src', new RegExp(`/mock/${day}-full\\.png$`))
   expect(full()).toHaveLength(1)
   await expectWider(page, 1)
 })
@@ -45,7 +45,7 @@ test('a full-size picture that fails leaves the shown one', async ({ page, allow
   const failed = page.waitForResponse('**/*-full.png')
   const { picture } = await enlarge(page)
   await failed
-  await expect(picture).toHaveAttribute('src', new RegExp(`/sample/${day}\\.png$`))
+  await expect(picture).toHaveAttribute('src', new RegExp(`/mock/${day}\\.png$`))
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
@@ -154,7 +154,7 @@ test('a picture that could not be loaded is not enlarged; another full-size one 
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource/)
-  await page.route(`**/sample/${day}.png`, (route) => route.fulfill({ status: 404 }))
+  await page.route(`**/mock/${day}.png`, (route) => route.fulfill({ status: 404 }))
   await page.goto(`/dateview?date=${day}`)
   const { title, modal } = byDate(page)
   await title.click()
@@ -162,7 +162,7 @@ test('a picture that could not be loaded is not enlarged; another full-size one 
   await expect(modal.getByRole('button', { name: 'Copy credit' })).toBeVisible()
   await expect(modal.getByRole('link', { name: 'Open original' })).toHaveAttribute(
     'href',
-    new RegExp(`/sample/${day}-full\\.png$`),
+    new RegExp(`/mock/${day}-full\\.png$`),
   )
   await expect(modal.getByRole('button', { name: 'Zoom', exact: true })).toHaveCount(0)
 })
@@ -186,7 +186,7 @@ test('the image viewer says when its picture fails', async ({ page, allowConsole
   allowConsole(/Failed to load resource/)
   let fail = () => {}
   const failing = new Promise<void>((resolve) => (fail = resolve))
-  await page.route('**/sample/*.png', async (route) => {
+  await page.route('**/mock/*.png', async (route) => {
     await failing
     await route.fulfill({ status: 404 })
   })

@@ -85,7 +85,7 @@ test('a picture that fails to load leaves a notice and a link, in card and modal
   page,
   app,
 }) => {
-  app.sample.switches.brokenMedia = true
+  app.mock.settings.brokenMedia = true
   await page.goto('/dateview?date=2024-01-05')
   const { card, title, modal } = byDate(page)
   await expect(card.getByText('The picture could not be loaded.')).toBeVisible()
@@ -132,11 +132,11 @@ test('a film that fails to load leaves a notice too', async ({ page, allowConsol
 })
 
 test('a new day’s picture is tried though the last one’s failed', async ({ page, app }) => {
-  app.sample.switches.brokenMedia = true
+  app.mock.settings.brokenMedia = true
   await page.goto('/dateview?date=2024-01-05')
   const { card, lookUp } = byDate(page)
   await expect(card.getByText('The picture could not be loaded.')).toBeVisible()
-  app.sample.switches.brokenMedia = false
+  app.mock.settings.brokenMedia = false
   await lookUp('2024-01-06')
   await expect(card.getByRole('img')).toBeVisible()
 })

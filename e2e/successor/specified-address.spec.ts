@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { SampleService } from '../../mock-api/service.ts'
+import type { MockApi } from '../../mock-api/service.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
@@ -7,47 +7,47 @@ import { failedRequest } from '../fixtures/console.ts'
 const list = '/wp-json/wp/v2/apod-basic'
 
 /** The look-ups that reached the two services, in order. */
-function calls({ requests }: SampleService) {
-  return requests.map(({ path }) => path).filter((path) => !path.startsWith('/sample/'))
+function calls({ requests }: MockApi) {
+  return requests.map(({ path }) => path).filter((path) => !path.startsWith('/mock/'))
 }
 
 /** Opens a date as a visit of its own: nothing but what the browser stores is left of the last one. */
-async function visit(page: Page, { requests }: SampleService, date: string) {
+async function visit(page: Page, { requests }: MockApi, date: string) {
   requests.length = 0
   await page.goto(`/dateview?date=${date}`)
   await expect(byDate(page).card.getByRole('img')).toBeVisible()
 }
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
-test.use({ sampleOptions: { today: '2026-11-20' } })
+test.use({ mockOptions: { today: '2026-11-20' } })
 
 for (const failure of ['list', 'redirect'] as const) {
   const way = failure === 'list' ? ['/planetary/apod'] : ['/planetary/apod', list]
 
   test(`${failure}: an entry that the list holds is taken from it`, async ({ page, app }) => {
-    app.sample.switches.failure = failure
-    await visit(page, app.sample, '2026-11-20')
+    app.mock.settings.failure = failure
+    await visit(page, app.mock, '2026-11-20')
     await expect(byDate(page).card).toContainText(/\S/)
-    expect(calls(app.sample)).toEqual(way)
+    expect(calls(app.mock)).toEqual(way)
   })
 
   test(`${failure}: for any other date the successor is asked`, async ({ page, app }) => {
-    app.sample.switches.failure = failure
-    await visit(page, app.sample, '2024-01-05')
-    expect(calls(app.sample)).toEqual([...way, `${list}/240105`])
+    app.mock.settings.failure = failure
+    await visit(page, app.mock, '2024-01-05')
+    expect(calls(app.mock)).toEqual([...way, `${list}/240105`])
   })
 
   test(`${failure}: from the second date on none waits for it`, async ({ page, app }) => {
-    app.sample.switches.failure = failure
-    await visit(page, app.sample, '2024-01-05')
+    app.mock.settings.failure = failure
+    await visit(page, app.mock, '2024-01-05')
     const { title, lookUp, card } = byDate(page)
     const first = (await title.textContent()) ?? ''
-    app.sample.switches.failure = 'hang'
-    app.sample.requests.length = 0
+    app.mock.settings.failure = 'hang'
+    app.mock.requests.length = 0
     await lookUp('2024-01-06')
     await expect(title).not.toHaveText(first)
     await expect(card.getByRole('img')).toBeVisible()
-    expect(calls(app.sample).toSorted()).toEqual(['/planetary/apod', `${list}/240106`])
+    expect(calls(app.mock).toSorted()).toEqual(['/planetary/apod', `${list}/240106`])
   })
 }
 
@@ -55,36 +55,36 @@ test('a silent service: the successor is asked beside it, once, and its entry sh
   page,
   app,
 }) => {
-  app.sample.switches.failure = 'hang'
+  app.mock.settings.failure = 'hang'
   const start = Date.now()
-  await visit(page, app.sample, '2024-01-05')
+  await visit(page, app.mock, '2024-01-05')
   expect(Date.now() - start).toBeGreaterThan(1200)
-  expect(calls(app.sample)).toEqual(['/planetary/apod', `${list}/240105`])
+  expect(calls(app.mock)).toEqual(['/planetary/apod', `${list}/240105`])
 })
 
 test('a service that answers in time never causes a second call', async ({ page, app }) => {
-  app.sample.switches.latency = 500
-  await visit(page, app.sample, '2024-01-05')
+  app.mock.settings.latency = 500
+  await visit(page, app.mock, '2024-01-05')
   await page.waitForTimeout(1500)
-  expect(calls(app.sample)).toEqual(['/planetary/apod'])
+  expect(calls(app.mock)).toEqual(['/planetary/apod'])
 })
 
 test('a silence is forgotten with the visit, and no date waits for it before', async ({
   page,
   app,
 }) => {
-  app.sample.switches.failure = 'hang'
-  await visit(page, app.sample, '2024-01-05')
+  app.mock.settings.failure = 'hang'
+  await visit(page, app.mock, '2024-01-05')
   const { title, lookUp } = byDate(page)
   const first = (await title.textContent()) ?? ''
-  app.sample.requests.length = 0
+  app.mock.requests.length = 0
   const start = Date.now()
   await lookUp('2024-01-06')
   await expect(title).not.toHaveText(first)
   expect(Date.now() - start).toBeLessThan(1200)
-  app.sample.switches.failure = undefined
-  await visit(page, app.sample, '2024-01-07')
-  expect(calls(app.sample)).toEqual(['/planetary/apod'])
+  app.mock.settings.failure = undefined
+  await visit(page, app.mock, '2024-01-07')
+  expect(calls(app.mock)).toEqual(['/planetary/apod'])
 })
 
 for (const failure of ['placeholder', 'list', 'redirect', 'gone', 'goneNotFound'] as const) {
@@ -92,22 +92,22 @@ for (const failure of ['placeholder', 'list', 'redirect', 'gone', 'goneNotFound'
     page,
     app,
   }) => {
-    app.sample.switches.failure = failure
-    await visit(page, app.sample, '2024-01-05')
-    app.sample.switches.failure = 'hang'
+    app.mock.settings.failure = failure
+    await visit(page, app.mock, '2024-01-05')
+    app.mock.settings.failure = 'hang'
     let letProgramArrive = () => {}
     const held = new Promise<void>((resolve) => (letProgramArrive = resolve))
     await page.route(/\/assets\/.*\.js$/, async (route) => {
       await held
       await route.continue()
     })
-    app.sample.requests.length = 0
+    app.mock.requests.length = 0
     const answer = page.waitForResponse(new RegExp(`${list}/240106`))
     await page.goto('/dateview?date=2024-01-06', { waitUntil: 'commit' })
     await answer
     letProgramArrive()
     await expect(byDate(page).card.getByRole('img')).toBeVisible()
-    expect(calls(app.sample).toSorted()).toEqual(['/planetary/apod', `${list}/240106`])
+    expect(calls(app.mock).toSorted()).toEqual(['/planetary/apod', `${list}/240106`])
   })
 }
 
@@ -115,23 +115,23 @@ test('an entry from the specified address clears what was known, at once', async
   page,
   app,
 }) => {
-  app.sample.switches.failure = 'placeholder'
-  await visit(page, app.sample, '2024-01-05')
-  app.sample.switches.failure = undefined
-  app.sample.switches.successorFailure = 'hang'
-  await visit(page, app.sample, '2024-01-06')
-  await visit(page, app.sample, '2024-01-07')
-  expect(calls(app.sample)).toEqual(['/planetary/apod'])
+  app.mock.settings.failure = 'placeholder'
+  await visit(page, app.mock, '2024-01-05')
+  app.mock.settings.failure = undefined
+  app.mock.settings.successorFailure = 'hang'
+  await visit(page, app.mock, '2024-01-06')
+  await visit(page, app.mock, '2024-01-07')
+  expect(calls(app.mock)).toEqual(['/planetary/apod'])
 })
 
 test('what is known is forgotten after seven days', async ({ page, app }) => {
   await page.clock.setFixedTime('2026-11-12T12:00:00-05:00')
-  app.sample.switches.failure = 'placeholder'
-  await visit(page, app.sample, '2024-01-05')
-  app.sample.switches.failure = undefined
+  app.mock.settings.failure = 'placeholder'
+  await visit(page, app.mock, '2024-01-05')
+  app.mock.settings.failure = undefined
   await page.clock.setFixedTime('2026-11-19T12:00:00-05:00')
-  await visit(page, app.sample, '2024-01-06')
-  expect(calls(app.sample)).toEqual(['/planetary/apod'])
+  await visit(page, app.mock, '2024-01-06')
+  expect(calls(app.mock)).toEqual(['/planetary/apod'])
 })
 
 for (const failure of ['unavailable', 'limit', 'html'] as const) {
@@ -139,11 +139,11 @@ for (const failure of ['unavailable', 'limit', 'html'] as const) {
     page,
     app,
   }) => {
-    app.sample.switches.failure = failure
-    await visit(page, app.sample, '2024-01-05')
-    app.sample.switches.failure = undefined
-    await visit(page, app.sample, '2024-01-06')
-    expect(calls(app.sample)).toEqual(['/planetary/apod'])
+    app.mock.settings.failure = failure
+    await visit(page, app.mock, '2024-01-05')
+    app.mock.settings.failure = undefined
+    await visit(page, app.mock, '2024-01-06')
+    expect(calls(app.mock)).toEqual(['/planetary/apod'])
   })
 }
 
@@ -151,12 +151,12 @@ test('a date that no archive can have is an invalid request, known gone or not',
   page,
   app,
 }) => {
-  app.sample.switches.failure = 'list'
+  app.mock.settings.failure = 'list'
   for (let round = 0; round < 2; round += 1) {
-    app.sample.requests.length = 0
+    app.mock.requests.length = 0
     await page.goto('/dateview?date=1990-01-01')
     await expect(page.getByText('Invalid Request - please check the date again.')).toBeVisible()
-    expect(calls(app.sample)).toEqual(['/planetary/apod'])
+    expect(calls(app.mock)).toEqual(['/planetary/apod'])
   }
 })
 
@@ -164,10 +164,10 @@ test('known gone, a numeric code of the specified service is still final', async
   page,
   app,
 }) => {
-  app.sample.switches.failure = 'placeholder'
-  await visit(page, app.sample, '2024-01-05')
-  app.sample.switches.failure = 'notFound'
-  app.sample.switches.successorFailure = 'hang'
+  app.mock.settings.failure = 'placeholder'
+  await visit(page, app.mock, '2024-01-05')
+  app.mock.settings.failure = 'notFound'
+  app.mock.settings.successorFailure = 'hang'
   await page.goto('/dateview?date=2024-01-06')
   await expect(page.getByText('Not found.', { exact: true })).toBeVisible()
 })

@@ -202,7 +202,7 @@ for (const [url, date, moved] of [
       `${assets}/content/dam/science/cds/apod/apod/${moved}`,
     )
     expect(await storedRecords(page)).toEqual(before)
-    expect(app.sample.requests).toEqual([])
+    expect(app.mock.requests).toEqual([])
   })
 }
 

@@ -8,7 +8,7 @@ import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'
 /** The calls that reached the two services, in order. */
 function calls(requests: readonly { path: string }[]) {
   return requests
-    .filter(({ path }) => !path.startsWith('/sample/'))
+    .filter(({ path }) => !path.startsWith('/mock/'))
     .map(({ path }) => (path === '/planetary/apod' ? 'specified' : `successor ${path.slice(-6)}`))
 }
 
@@ -17,7 +17,7 @@ test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 test('while the specified service answers, its successor is not asked', async ({ page, app }) => {
   await page.goto('/dateview?date=2024-01-05')
   await expect(byDate(page).card).toBeVisible()
-  expect(calls(app.sample.requests)).toEqual(['specified'])
+  expect(calls(app.mock.requests)).toEqual(['specified'])
 })
 
 for (const failure of [
@@ -42,24 +42,24 @@ for (const failure of [
     await lookUp('2024-01-06')
     await expect(title).not.toHaveText(expected)
 
-    app.sample.switches.failure = failure
-    app.sample.requests.length = 0
+    app.mock.settings.failure = failure
+    app.mock.requests.length = 0
     await page.goto('/dateview?date=2024-01-05')
     await expect(title).toHaveText(expected)
     await expect(card.getByRole('img')).toBeVisible()
     // A browser tries a broken connection again by itself.
-    const asked = [...new Set(calls(app.sample.requests))]
+    const asked = [...new Set(calls(app.mock.requests))]
     expect(asked).toEqual(['specified', 'successor 240105'])
   })
 }
 
 for (const failure of ['notFound', 'badRequest', 'otherCode'] as const) {
   test(`${failure} has a numeric code and is final`, async ({ page, app }) => {
-    app.sample.switches.failure = failure
+    app.mock.settings.failure = failure
     await page.goto('/dateview?date=2024-01-05')
     await expect(byDate(page).loading).toHaveCount(0)
     await expect(byDate(page).card).toHaveCount(0)
-    expect(calls(app.sample.requests)).toEqual(['specified'])
+    expect(calls(app.mock.requests)).toEqual(['specified'])
   })
 }
 
@@ -67,12 +67,10 @@ test('the successor is asked with no key, no parameter and no header of its own'
   page,
   app,
 }) => {
-  app.sample.switches.failure = 'placeholder'
+  app.mock.settings.failure = 'placeholder'
   await page.goto('/dateview?date=2024-01-05')
   await expect(byDate(page).card).toBeVisible()
-  const [specified, successor] = app.sample.requests.filter(
-    ({ path }) => !path.startsWith('/sample/'),
-  )
+  const [specified, successor] = app.mock.requests.filter(({ path }) => !path.startsWith('/mock/'))
   expect(successor?.path).toBe('/wp-json/wp/v2/apod-basic/240105')
   expect(successor?.search).toBe('')
   expect(Object.keys(successor?.headers ?? {})).toEqual(Object.keys(specified?.headers ?? {}))
@@ -85,14 +83,14 @@ test('the successor’s form at the specified address is the same entry, for one
   await page.goto('/dateview?date=2024-01-05')
   const { title, card, modal } = byDate(page)
   const expected = (await title.textContent()) ?? ''
-  app.sample.switches.failure = 'passThrough'
-  app.sample.requests.length = 0
+  app.mock.settings.failure = 'passThrough'
+  app.mock.requests.length = 0
   await page.reload()
   await expect(title).toHaveText(expected)
   await expect(card.getByRole('img')).toBeVisible()
   await title.click()
   await expect(modal).not.toContainText(/Explanation:|Tomorrow|<|&amp;/)
-  expect(calls(app.sample.requests)).toEqual(['specified'])
+  expect(calls(app.mock.requests)).toEqual(['specified'])
 })
 
 for (const failure of ['stringNotFound', 'passThrough'] as const) {
@@ -100,10 +98,10 @@ for (const failure of ['stringNotFound', 'passThrough'] as const) {
     page,
     app,
   }) => {
-    app.sample.switches.failure = failure
+    app.mock.settings.failure = failure
     await page.goto('/dateview?date=1995-06-18')
     await expect(page.getByText('Not found.', { exact: true })).toBeVisible()
-    expect(calls(app.sample.requests)).toEqual(['specified'])
+    expect(calls(app.mock.requests)).toEqual(['specified'])
   })
 }
 
@@ -112,37 +110,37 @@ for (const failure of ['placeholder', 'gone', 'goneNotFound'] as const) {
     page,
     app,
   }) => {
-    app.sample.switches.failure = failure
+    app.mock.settings.failure = failure
     await page.goto('/dateview?date=2024-01-05')
     const { card, title, lookUp } = byDate(page)
     const first = (await title.textContent()) ?? ''
     // The specified service would keep the visitor waiting for ever.
-    app.sample.switches.failure = 'hang'
-    app.sample.requests.length = 0
+    app.mock.settings.failure = 'hang'
+    app.mock.requests.length = 0
     await lookUp('2024-01-06')
     await expect(title).not.toHaveText(first)
     await expect(card.getByRole('img')).toBeVisible()
-    expect(calls(app.sample.requests).toSorted()).toEqual(['specified', 'successor 240106'])
+    expect(calls(app.mock.requests).toSorted()).toEqual(['specified', 'successor 240106'])
   })
 }
 
 for (const kind of ['film', 'player'] as const) {
   test(`a ${kind} is found in the successor's page`, async ({ page, app }) => {
-    app.sample.switches.failure = 'placeholder'
+    app.mock.settings.failure = 'placeholder'
     await page.goto(`/dateview?date=${findDay(kind)}`)
     const media = byDate(page).card.locator(kind === 'film' ? 'video' : 'iframe')
-    await expect(media).toHaveAttribute('src', /\/sample\/(film\.webm|player\/)/)
+    await expect(media).toHaveAttribute('src', /\/mock\/(film\.webm|player\/)/)
   })
 }
 
 for (const successorFailure of ['placeholderPicture', 'noPicture', 'localPath'] as const) {
   test(`${successorFailure} leaves a notice and the day's page`, async ({ page, app }) => {
-    app.sample.switches.failure = 'placeholder'
-    app.sample.switches.successorFailure = successorFailure
+    app.mock.settings.failure = 'placeholder'
+    app.mock.settings.successorFailure = successorFailure
     await page.goto('/dateview?date=2024-01-05')
     const { card } = byDate(page)
     await expect(card.getByText('no picture to show here')).toBeVisible()
-    await expect(card.getByRole('link')).toHaveAttribute('href', /\/sample\/day\/2024-01-05$/)
+    await expect(card.getByRole('link')).toHaveAttribute('href', /\/mock\/day\/2024-01-05$/)
   })
 }
 
@@ -151,7 +149,7 @@ test('a picture is asked for at a width that fits the screen, in proportion', as
   app,
 }) => {
   await page.setViewportSize({ width: 400, height: 800 })
-  app.sample.switches.failure = 'placeholder'
+  app.mock.settings.failure = 'placeholder'
   await page.goto('/dateview?date=2024-01-05')
   const picture = byDate(page).card.getByRole('img')
   await expect
@@ -171,17 +169,17 @@ test('when both fail, the sentence says why the first did, and another try asks 
   page,
   app,
 }) => {
-  app.sample.switches.failure = 'limit'
-  app.sample.switches.successorFailure = 'unavailable'
+  app.mock.settings.failure = 'limit'
+  app.mock.settings.successorFailure = 'unavailable'
   await page.goto('/dateview?date=2024-01-05')
   await expect(page.getByRole('alert')).toContainText(
     'NASA limits how many pictures this page may request. Try again in about an hour.',
   )
-  app.sample.requests.length = 0
-  app.sample.switches.successorFailure = undefined
+  app.mock.requests.length = 0
+  app.mock.settings.successorFailure = undefined
   await byDate(page).tryAgain.click()
   await expect(byDate(page).card).toBeVisible()
-  expect(calls(app.sample.requests)).toEqual(['specified', 'successor 240105'])
+  expect(calls(app.mock.requests)).toEqual(['specified', 'successor 240105'])
 })
 
 for (const [successorFailure, clause] of [
@@ -191,8 +189,8 @@ for (const [successorFailure, clause] of [
   ['gatewayTimeout', 'NASA’s picture service is down right now. Try again later.'],
 ] as const) {
   test(`both fail, the successor by ${successorFailure}: '${clause}'`, async ({ page, app }) => {
-    app.sample.switches.failure = 'unavailable'
-    app.sample.switches.successorFailure = successorFailure
+    app.mock.settings.failure = 'unavailable'
+    app.mock.settings.successorFailure = successorFailure
     await page.goto('/dateview?date=2024-01-05')
     await expect(page.getByRole('alert')).toContainText(clause)
   })
@@ -207,12 +205,12 @@ for (const [name, sentence] of [
     app,
   }) => {
     await page.clock.setFixedTime('2026-11-20T00:02:00-05:00')
-    app.sample.switches.today = '2026-11-19'
-    app.sample.switches.failure = name
+    app.mock.settings.today = '2026-11-19'
+    app.mock.settings.failure = name
     await page.goto('/dateview')
     await expect(page.getByText(sentence, { exact: true })).toBeVisible()
     await expect(page.getByText('appears shortly after midnight in New York')).toBeVisible()
-    app.sample.switches.failure = undefined
+    app.mock.settings.failure = undefined
     await page.getByRole('button', { name: 'Show the day before' }).click()
     await expect(page).toHaveURL('/dateview?date=2026-11-19')
     await expect(byDate(page).card).toBeVisible()
@@ -250,7 +248,7 @@ test('a bookmark whose picture is dead keeps its words and offers to look it up 
   const healedTitle = (await title.textContent()) ?? ''
   await expect
     .poll(async () => (await storedRecords(page))[0]?.['url'])
-    .toMatch(/\/sample\/2024-01-05/)
+    .toMatch(/\/mock\/2024-01-05/)
   const [record] = await storedRecords(page)
   expect(record).toMatchObject({
     title: healedTitle,
@@ -272,8 +270,8 @@ test('a bookmark without a day is looked up nowhere', async ({ page }) => {
 })
 
 test('a placeholder heals nothing', async ({ page, app }) => {
-  app.sample.switches.failure = 'placeholder'
-  app.sample.switches.successorFailure = 'unavailable'
+  app.mock.settings.failure = 'placeholder'
+  app.mock.settings.successorFailure = 'unavailable'
   await page.route('https://pictures.example/**', (route) => route.fulfill({ body: '' }))
   await page.goto('/icon.svg')
   await seedRecords(page, [dead])
@@ -288,8 +286,8 @@ test('when no service answers, a bookmarked day shows the saved copy', async ({ 
   const saved = (await title.textContent()) ?? ''
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  app.sample.switches.failure = 'unavailable'
-  app.sample.switches.successorFailure = 'disconnect'
+  app.mock.settings.failure = 'unavailable'
+  app.mock.settings.successorFailure = 'disconnect'
   await page.evaluate(() => localStorage.clear())
   await page.reload()
   await expect(tryAgain).toBeVisible()
@@ -311,8 +309,8 @@ test('a heart taken from the saved copy leaves it in view, and brings it back', 
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   const [before] = await storedRecords(page)
-  app.sample.switches.failure = 'unavailable'
-  app.sample.switches.successorFailure = 'disconnect'
+  app.mock.settings.failure = 'unavailable'
+  app.mock.settings.successorFailure = 'disconnect'
   await page.evaluate(() => localStorage.clear())
   await page.reload()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
@@ -338,8 +336,8 @@ test('its modal keeps the saved copy, too, whichever tab takes the heart away', 
   const entry = modal.getByRole('heading', { name: saved })
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  app.sample.switches.failure = 'unavailable'
-  app.sample.switches.successorFailure = 'disconnect'
+  app.mock.settings.failure = 'unavailable'
+  app.mock.settings.successorFailure = 'disconnect'
   await page.evaluate(() => localStorage.clear())
   await page.reload()
   await heart.click()
@@ -394,12 +392,12 @@ test('a bookmarked placeholder shows no logo, and offers to look its day up agai
   await card.getByRole('link', { name: 'Look it up again' }).click()
   await expect(page).toHaveURL('/dateview?date=2024-01-05')
   await expect(byDate(page).card.getByRole('img')).toBeVisible()
-  await expect.poll(async () => (await storedRecords(page))[0]?.['url']).toMatch(/\/sample\//)
+  await expect.poll(async () => (await storedRecords(page))[0]?.['url']).toMatch(/\/mock\//)
 })
 
 test('a bookmarked placeholder is no saved copy', async ({ page, app }) => {
-  app.sample.switches.failure = 'unavailable'
-  app.sample.switches.successorFailure = 'disconnect'
+  app.mock.settings.failure = 'unavailable'
+  app.mock.settings.successorFailure = 'disconnect'
   await page.goto('/icon.svg')
   await seedRecords(page, [logo, { ...entryOf('2024-01-06'), createdAt: logo.createdAt }])
   await mockOtherHosts(page)

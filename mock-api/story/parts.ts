@@ -5,7 +5,7 @@ export type Parts = {
   titles: NonEmpty<string>
   openings: NonEmpty<string>
   details: NonEmpty<string>
-  /** What someone who can't see the picture should be told. */
+  /** What someone who can't see the picture should be expected. */
   alt: string
 }
 

@@ -26,7 +26,7 @@ async function listen(page: Page) {
 
 test('loading and its end are said once each, politely', async ({ page, app }) => {
   const said = await listen(page)
-  app.sample.switches.latency = 300
+  app.mock.settings.latency = 300
   await page.goto('/dateview?date=2024-01-05')
   const { card, title, lookUp } = byDate(page)
   await expect(card).toBeVisible()
@@ -47,8 +47,8 @@ test('an error is said once', async ({ page, app, allowConsole }) => {
   const said = await listen(page)
   await page.goto('/dateview?date=1995-06-17')
   await expect(page.getByText('Not found.', { exact: true })).toBeVisible()
-  app.sample.switches.failure = 'unavailable'
-  app.sample.switches.successorFailure = 'unavailable'
+  app.mock.settings.failure = 'unavailable'
+  app.mock.settings.successorFailure = 'unavailable'
   await byDate(page).lookUp('2024-01-05')
   await expect(byDate(page).tryAgain).toBeVisible()
   expect(await said()).toEqual([
@@ -66,8 +66,8 @@ test('a saved copy is told of once, and names the page', async ({ page, app, all
   const saved = (await title.textContent()) ?? ''
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  app.sample.switches.failure = 'unavailable'
-  app.sample.switches.successorFailure = 'disconnect'
+  app.mock.settings.failure = 'unavailable'
+  app.mock.settings.successorFailure = 'disconnect'
   const said = await listen(page)
   await page.reload()
   await expect(tryAgain).toBeVisible()
@@ -87,8 +87,8 @@ test('a day without an entry is told of in the modal, too', async ({ page, app, 
   const { title, modal } = byDate(page)
   await title.click()
   await expect(modal).toBeVisible()
-  app.sample.switches.failure = 'notFound'
-  app.sample.switches.successorFailure = 'notFound'
+  app.mock.settings.failure = 'notFound'
+  app.mock.settings.successorFailure = 'notFound'
   await page.keyboard.press('ArrowRight')
   await expect(modal.getByRole('status')).toHaveText('There is no entry of 2024-01-06.')
 })
@@ -194,7 +194,7 @@ test.describe('asked for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('nothing moves', async ({ page, app }) => {
-    app.sample.switches.latency = 1500
+    app.mock.settings.latency = 1500
     await page.goto('/dateview?date=2024-01-05')
     await expect(byDate(page).loading).toBeAttached()
     const moving = () =>

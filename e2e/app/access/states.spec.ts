@@ -31,7 +31,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         test.slow()
         let findings = 0
         for (const { name, open } of states) {
-          await open(page, app.sample)
+          await open(page, app.mock)
           const axe = new AxeBuilder({ page }).exclude('iframe').withTags(tags)
           const { violations } = await axe.analyze()
           findings += violations.length
@@ -53,7 +53,7 @@ test.describe('on touch', () => {
   test('every target is 44 px high and wide, in any state', async ({ page, app }) => {
     test.slow()
     for (const { name, open } of states) {
-      await open(page, app.sample)
+      await open(page, app.mock)
       const small = await page.evaluate(() =>
         [...document.querySelectorAll('button, a, input, select, summary, label:has(input)')]
           // A link in a sentence is as high as its line, and a box in a label is pressed by all of it.
@@ -81,7 +81,7 @@ for (const [how, width, fontSize] of [
       })
     }, fontSize)
     for (const { name, open } of states) {
-      await open(page, app.sample)
+      await open(page, app.mock)
       expect.soft(await scrollsSideways(page), name).toBe(false)
       expect.soft(await cutWords(page), name).toEqual([])
     }

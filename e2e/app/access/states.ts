@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findDay } from '../../../mock-api/kind.ts'
-import type { SampleService } from '../../../mock-api/service.ts'
+import type { MockApi } from '../../../mock-api/service.ts'
 import { byDate } from '../../fixtures/by-date.ts'
 import { seedRecords } from '../../fixtures/database.ts'
 import { entryOf } from '../../fixtures/entries.ts'
@@ -8,7 +8,7 @@ import { expect } from '../../fixtures/app.ts'
 
 interface State {
   name: string
-  open: (page: Page, sample: SampleService) => Promise<void>
+  open: (page: Page, mock: MockApi) => Promise<void>
 }
 
 /** Every state of either screen, in an order in which each can be opened after the last. */
@@ -84,13 +84,13 @@ export const states: State[] = [
   },
   {
     name: 'saved copy',
-    open: async (page, { switches }) => {
-      switches.failure = 'unavailable'
-      switches.successorFailure = 'unavailable'
+    open: async (page, { settings }) => {
+      settings.failure = 'unavailable'
+      settings.successorFailure = 'unavailable'
       await page.goto('/dateview?date=2024-01-05')
       await expect(page.getByText('This is the copy saved with your bookmark.')).toBeVisible()
-      switches.failure = undefined
-      switches.successorFailure = undefined
+      settings.failure = undefined
+      settings.successorFailure = undefined
     },
   },
   {
@@ -140,20 +140,20 @@ export const states: State[] = [
   })),
   {
     name: 'broken picture',
-    open: async (page, { switches }) => {
-      switches.brokenMedia = true
+    open: async (page, { settings }) => {
+      settings.brokenMedia = true
       await page.goto('/dateview?date=2024-01-09')
       await expect(byDate(page).card.getByText('could not be loaded')).toBeVisible()
-      switches.brokenMedia = false
+      settings.brokenMedia = false
     },
   },
   {
     name: 'loading',
-    open: async (page, { switches }) => {
-      switches.latency = 60_000
+    open: async (page, { settings }) => {
+      settings.latency = 60_000
       await page.goto('/dateview?date=2024-01-08')
       await expect(byDate(page).loading).toBeAttached()
-      switches.latency = 0
+      settings.latency = 0
     },
   },
   {
@@ -165,11 +165,11 @@ export const states: State[] = [
   },
   {
     name: 'not out yet',
-    open: async (page, { switches }) => {
-      switches.failure = 'notFound'
+    open: async (page, { settings }) => {
+      settings.failure = 'notFound'
       await page.goto('/dateview')
       await expect(page.getByText('appears shortly after midnight in New York')).toBeVisible()
-      switches.failure = undefined
+      settings.failure = undefined
     },
   },
   {
@@ -181,13 +181,13 @@ export const states: State[] = [
   },
   ...(['internalError', 'unavailable', 'limit', 'html'] as const).map((failure) => ({
     name: failure,
-    open: async (page: Page, { switches }: SampleService) => {
-      switches.failure = failure
-      switches.successorFailure = failure === 'limit' ? 'limit' : 'unavailable'
+    open: async (page: Page, { settings }: MockApi) => {
+      settings.failure = failure
+      settings.successorFailure = failure === 'limit' ? 'limit' : 'unavailable'
       await page.goto('/dateview?date=2024-01-07')
       await expect(byDate(page).loading).toHaveCount(0)
-      switches.failure = undefined
-      switches.successorFailure = undefined
+      settings.failure = undefined
+      settings.successorFailure = undefined
     },
   })),
   {

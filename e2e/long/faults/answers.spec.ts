@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { test as base, expect, type Page } from '@playwright/test'
 import fc from 'fast-check'
-import { createSampleService } from '../../../mock-api/service.ts'
+import { createMockApi } from '../../../mock-api/service.ts'
 import { watchForScripts } from '../../fixtures/canary.ts'
 import { recordComplaints } from '../../fixtures/console.ts'
 import { entryOf, mockOtherHosts } from '../../fixtures/entries.ts'
@@ -25,14 +25,14 @@ interface Plan {
 const test = base.extend<{ plan: Plan }>({
   plan: async ({ context, page }, provide) => {
     const answers: Plan['answers'] = new Map()
-    const sample = createSampleService()
+    const mock = createMockApi()
     const { origin, close } = await serveApp({
-      ...sample,
+      ...mock,
       handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => {
         const [date, form] = askedOf(request.url ?? '')
         const answer = answers.get(date)?.[form]
         if (answer) playAnswer(answer, response)
-        else sample.handle(request, response, next)
+        else mock.handle(request, response, next)
       },
     })
     await mockOtherHosts(page)

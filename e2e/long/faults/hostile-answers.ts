@@ -69,7 +69,7 @@ const address = fc.oneof(
 
     'file:///etc/hosts',
     'ftp://p.example/x.png',
-    '/sample/x.png',
+    '/mock/x.png',
     '\\\\p.example\\x',
     '///Users/a',
   ),

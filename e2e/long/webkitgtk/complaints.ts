@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { SampleService } from '../../../mock-api/service.ts'
+import type { MockApi } from '../../../mock-api/service.ts'
 
 /** Runs before the page's own scripts, and sends what goes wrong in it to where it came from. */
 const script = `
@@ -11,16 +11,16 @@ for (const kind of ['error', 'warn']) console[kind] = (...words) => tell('consol
 `
 
 /**
- * A sample service whose page tells of its errors and warnings, for a browser whose driver can't.
+ * A mock API whose page tells of its errors and warnings, for a browser whose driver can't.
  * @returns the service, every line that a page has told, and how the paths begin that get no answer
  */
-export function withComplaints(sample: SampleService) {
+export function withComplaints(mock: MockApi) {
   const complaints: string[] = []
   const held: string[] = []
   const page = readFileSync(new URL('../../../dist-mock/index.html', import.meta.url), 'utf8')
   const telling = page.replace('<script', '<script src="/complaints.js"></script><script')
 
-  const handle: SampleService['handle'] = (request, response, next) => {
+  const handle: MockApi['handle'] = (request, response, next) => {
     if (held.some((path) => request.url?.startsWith(path))) return
     if (request.url === '/complaints') {
       request.on('data', (line) => complaints.push(String(line)))
@@ -29,7 +29,7 @@ export function withComplaints(sample: SampleService) {
       response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
     } else if (request.headers['sec-fetch-dest'] === 'document') {
       response.writeHead(200, { 'content-type': 'text/html' }).end(telling)
-    } else sample.handle(request, response, next)
+    } else mock.handle(request, response, next)
   }
-  return { service: { ...sample, handle }, complaints, held }
+  return { service: { ...mock, handle }, complaints, held }
 }

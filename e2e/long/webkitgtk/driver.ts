@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { expect, test as base } from '@playwright/test'
 import { Builder, By, until, type WebDriver } from 'selenium-webdriver'
-import { createSampleService, type SampleService } from '../../../mock-api/service.ts'
+import { createMockApi, type MockApi } from '../../../mock-api/service.ts'
 import { serveApp } from '../../fixtures/server.ts'
 import { withComplaints } from './complaints.ts'
 
@@ -46,7 +46,7 @@ function freePort() {
 interface Fixtures {
   app: {
     origin: string
-    sample: SampleService
+    mock: MockApi
     /** How the paths begin that get no answer. */
     held: string[]
   }
@@ -76,10 +76,10 @@ export const test = base.extend<Fixtures, { driver: WebDriver }>({
 
   // oxlint-disable-next-line no-empty-pattern
   app: async ({}, provide) => {
-    const sample = createSampleService()
-    const { service, complaints, held } = withComplaints(sample)
+    const mock = createMockApi()
+    const { service, complaints, held } = withComplaints(mock)
     const { origin, close } = await serveApp(service)
-    await provide({ origin, sample, held })
+    await provide({ origin, mock, held })
     await close()
     expect(complaints, 'errors and warnings of the page').toEqual([])
   },

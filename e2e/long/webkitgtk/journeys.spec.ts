@@ -71,8 +71,8 @@ test('leaving before the bookmarks’ program has come says nothing', async ({ s
 test('errors have their words', async ({ see, app }) => {
   await see.open('/dateview?date=1995-06-17')
   await see.words('There is no data for dates listed below.')
-  app.sample.switches.failure = 'unavailable'
-  app.sample.switches.successorFailure = 'unavailable'
+  app.mock.settings.failure = 'unavailable'
+  app.mock.settings.successorFailure = 'unavailable'
   await see.open('/dateview?date=2024-01-05')
   await see.find('[role=alert] button')
 })

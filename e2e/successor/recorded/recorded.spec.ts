@@ -48,7 +48,7 @@ function selectorOf({ media_type, url }: RecordedEntry) {
 }
 
 test.describe('recorded entries', () => {
-  test.use({ sampleOptions: { entries: join(folder, 'entries.jsonl') } })
+  test.use({ mockOptions: { entries: join(folder, 'entries.jsonl') } })
 
   for (const entry of entries) {
     test(`the entry of ${entry.date} is a card with its title and media`, async ({ page }) => {
@@ -67,7 +67,7 @@ test.describe('recorded entries', () => {
 for (const [index, { status, content_type, body }] of errors.entries()) {
   test(`error body ${index + 1} (${status}) has its text`, async ({ page, app, allowConsole }) => {
     allowConsole(failedRequest)
-    app.sample.switches.successorFailure = 'unavailable'
+    app.mock.settings.successorFailure = 'unavailable'
     await page.route('**/planetary/apod?*', (route) =>
       route.fulfill({
         status,
@@ -94,11 +94,11 @@ for (const [index, line] of placeholders.entries()) {
     app,
   }) => {
     await page.route('**/planetary/apod?*', (route) => route.fulfill({ json: line }))
-    app.sample.switches.today = line.date
+    app.mock.settings.today = line.date
     await page.goto(`/dateview?date=${line.date}`)
     const { title, card } = byDate(page)
     await expect(title).not.toHaveText('NASA Science')
-    await expect(card.locator('img, video, iframe')).toHaveAttribute('src', /\/sample\//)
+    await expect(card.locator('img, video, iframe')).toHaveAttribute('src', /\/mock\//)
   })
 }
 
@@ -111,7 +111,7 @@ for (const line of linesOf<RecordedSuccessor>('successor.jsonl')) {
     }) => {
       allowConsole(failedRequest)
       await mockOtherHosts(page)
-      app.sample.switches.failure = 'placeholder'
+      app.mock.settings.failure = 'placeholder'
       await page.route(address, (route) => route.fulfill({ json: line }))
       await page.goto(`/dateview?date=${line.date}`)
       const { title, card, modal } = byDate(page)
@@ -148,7 +148,7 @@ for (const line of linesOf<Shape>('archive.jsonl')) {
       allowConsole(failedRequest)
       await mockOtherHosts(page)
       await page.route(/^https:.*\.mp4$/, () => {})
-      app.sample.switches.failure = 'placeholder'
+      app.mock.settings.failure = 'placeholder'
       await page.route(address, (route) => route.fulfill({ json: line.answer }))
       await page.goto(`/dateview?date=${line.answer.date}`)
       const { title, card, modal } = byDate(page)

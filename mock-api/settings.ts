@@ -3,8 +3,8 @@ import { isDay } from '../src/apod/day.ts'
 import { failures, type Failure } from './failures.ts'
 import { successorFailures, type SuccessorFailure } from './successor-failures.ts'
 
-/** What the sample service does besides answering; may be changed at any time, for the requests after. */
-export type Switches = {
+/** What the mock API does besides answering; may be changed at any time, for the requests after. */
+export type Settings = {
   /** How long an answer takes, in milliseconds. */
   latency: number
   /** How long a picture, film or player takes, in milliseconds. */
@@ -19,24 +19,24 @@ export type Switches = {
   brokenMedia: boolean
 }
 
-export type SampleOptions = Partial<Switches> & {
+export type MockOptions = Partial<Settings> & {
   /** A JSON Lines file of recorded answers, served in place of those of the service's own. */
   entries?: string
 }
 
-export const defaultSwitches: Switches = {
+export const defaultSettings: Settings = {
   latency: 0,
   mediaLatency: 0,
   brokenMedia: false,
 }
 
 /** Reads `--latency 800 --failure limit …`; flags of others are left alone. Throws on a value it can't use. */
-export function readSwitches(args: string[]): SampleOptions {
+export function readSettings(args: string[]): MockOptions {
   const { values } = parseArgs({ args, options: flags, strict: false })
   const given = Object.entries(values).filter(([name]) => Object.hasOwn(flags, name))
   const { entries } = values
   return {
-    ...parseSwitches(Object.fromEntries(given.map(([name, value]) => [name, String(value)]))),
+    ...parseSettings(Object.fromEntries(given.map(([name, value]) => [name, String(value)]))),
     ...(typeof entries === 'string' && { entries }),
   }
 }
@@ -51,21 +51,21 @@ const flags = {
   entries: { type: 'string' },
 } as const
 
-/** The switches that are given, by the names of the command line; an empty value turns one off. */
-export function parseSwitches(given: Record<string, string | undefined>): Partial<Switches> {
-  const switches: Partial<Switches> = {}
+/** The settings that are given, by the names of the command line; an empty value turns one off. */
+export function parseSettings(given: Record<string, string | undefined>): Partial<Settings> {
+  const settings: Partial<Settings> = {}
   const { latency, today, failure, 'successor-failure': successorFailure } = given
-  if (latency !== undefined) switches.latency = parseDelay(latency)
+  if (latency !== undefined) settings.latency = parseDelay(latency)
   if (given['media-latency'] !== undefined) {
-    switches.mediaLatency = parseDelay(given['media-latency'])
+    settings.mediaLatency = parseDelay(given['media-latency'])
   }
-  if (today !== undefined) switches.today = parseToday(today)
-  if (failure !== undefined) switches.failure = parseName(failures, failure)
+  if (today !== undefined) settings.today = parseToday(today)
+  if (failure !== undefined) settings.failure = parseName(failures, failure)
   if (successorFailure !== undefined) {
-    switches.successorFailure = parseName(successorFailures, successorFailure)
+    settings.successorFailure = parseName(successorFailures, successorFailure)
   }
-  if (given['broken-media'] !== undefined) switches.brokenMedia = given['broken-media'] === 'true'
-  return switches
+  if (given['broken-media'] !== undefined) settings.brokenMedia = given['broken-media'] === 'true'
+  return settings
 }
 
 function parseDelay(text: string): number {

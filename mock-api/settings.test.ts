@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+test('reads its own flags and leaves those of others alone', () => {
+  const args = '--sample --port 80 --latency 800 --failure limit --successor-failure=html'.split(
+    ' ',
+  )
+  expect(readSettings([...args, '--today', '2024-05-01', '--entries', 'days.jsonl'])).toEqual({
+    latency: 800,
+    failure: 'limit',
+    successorFailure: 'html',
+    today: '2024-05-01',
+    entries: 'days.jsonl',
+  })
+})
+
+test('changes nothing where nothing is asked for', () => {
+  expect(readSettings(['build', '--mode', 'mock'])).toEqual({})
+})
+
+test('an unknown failure is answered with those there are', () => {
+  expect(() => readSettings(['--failure', 'flood'])).toThrow(/flood.*notFound.*passThrough/)
+  expect(() => readSettings(['--today', '2024-02-30'])).toThrow('2024-02-30')
+  expect(() => readSettings(['--latency', 'long'])).toThrow('long')
+})

@@ -25,10 +25,8 @@ export default defineConfig(({ mode }) => ({
     manifestId(),
     contentSecurityPolicy(),
   ],
-  // Dexie's build for today's browsers: a twentieth smaller than the one its package names first.
   resolve: {
     alias: {
-      dexie: 'dexie/dist/modern/dexie.mjs',
       // React has had it since 18; the router's package brings its own for those before.
       'use-sync-external-store/shim/index.js': 'react',
     },

@@ -1,10 +1,12 @@
 import { Heart as HeartIcon } from 'lucide'
-import { type RefObject, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { useStore } from '../ui/use-store.ts'
 import { alertFailure } from './alert-failure.ts'
+import { bookmarkOrder, isBookmarked } from './bookmark-order.ts'
+import { toggleBookmark } from './bookmarks.ts'
 import styles from './Heart.module.css'
-import { bookmarkedDates, toggleBookmark } from './bookmarks.ts'
 
 interface HeartProps {
   entry: Entry
@@ -14,8 +16,7 @@ interface HeartProps {
 
 /** Adds or removes a bookmark. It shows as set only when the database says so. */
 export function Heart({ entry, button }: HeartProps) {
-  const dates = useSyncExternalStore(bookmarkedDates.subscribe, bookmarkedDates.getSnapshot)
-
+  const order = useStore(bookmarkOrder)
   const [news, setNews] = useState('')
 
   async function press() {
@@ -32,8 +33,8 @@ export function Heart({ entry, button }: HeartProps) {
         type="button"
         className={`icon-button ${styles.heart}`}
         aria-label="Bookmark"
-        aria-pressed={dates.state === 'read' && dates.value.has(entry.date)}
-        disabled={dates.state === 'reading'}
+        aria-pressed={isBookmarked(entry.date)}
+        disabled={order === 'reading'}
         onClick={() => void press()}
       >
         <Icon icon={HeartIcon} />

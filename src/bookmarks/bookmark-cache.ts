@@ -1,47 +1,59 @@
-import { isScrolling } from '../ui/scrolling.ts'
 import { alertReadingFailure } from './alert-failure.ts'
 import { type Bookmark, readBookmark } from './bookmark.ts'
 import { type BookmarkKey, keyText } from './bookmark-key.ts'
-import { loadDatabase } from './load-database.ts'
-import { nextFrameBudget, idleBudget, frameBudget } from '../ui/frame-budget.ts'
+import { onChange } from './changes.ts'
+import { read } from './load-database.ts'
 
 interface CacheEntry {
   key: BookmarkKey
-  bookmark?: Bookmark
-  /** Whether a read has begun for it, and not failed. */
-  state: 'new' | 'asked' | 'failed'
+  bookmark?: Bookmark | 'failed'
   listeners: Set<() => void>
 }
 
-/** The records that are shown, on cards and in the modal: what is shown nowhere is forgotten. */
+/** The bookmarks that are shown, on cards and in the modal: what is shown nowhere is forgotten. */
 const cache = new Map<string, CacheEntry>()
+/** Those to be read next. */
+const unread = new Set<CacheEntry>()
 let following = false
 let scheduled = false
-/** How long the last card took to fill, in milliseconds. */
-let lastTook = 0
 
 /**
- * Has a record read, together with all others that are wanted in the same moment, and again
- * whenever a tab changes something. Where a read fails, the next wish asks for its records again.
+ * Has a bookmark read, together with all others that are wanted at the same moment, and again
+ * whenever a tab changes it. After a read that failed, the next subscriber has it read again.
  * @returns the way to stop
  */
-export function subscribeToBookmark(key: BookmarkKey, listener: () => void): () => void {
+export function subscribe(key: BookmarkKey, listener: () => void): () => void {
+  if (!following) onChange(forget)
+  following = true
   const text = keyText(key)
-  const known = cache.get(text)
-  const record: CacheEntry = known ?? { key, state: 'new', listeners: new Set() }
-  record.listeners.add(listener)
-  cache.set(text, record)
-  schedule()
+  const entry = cache.get(text) ?? addEntry(text, key)
+  entry.listeners.add(listener)
+  if (unread.size > 0) schedule()
   return () => {
-    record.listeners.delete(listener)
-    if (record.listeners.size === 0 && cache.get(text) === record) cache.delete(text)
+    entry.listeners.delete(listener)
+    if (entry.listeners.size > 0) return
+    unread.delete(entry)
+    if (cache.get(text) === entry) cache.delete(text)
   }
 }
 
-/** The record as it was last read, or that it could not be; undefined where it has not been yet, or is none any more. */
-export function getBookmark(key: BookmarkKey): Bookmark | 'failed' | undefined {
-  const record = cache.get(keyText(key))
-  return record?.bookmark ?? (record?.state === 'failed' ? 'failed' : undefined)
+/** The bookmark as it was last read, or that it could not be; undefined where it has not been yet. */
+export function get(key: BookmarkKey): Bookmark | 'failed' | undefined {
+  return cache.get(keyText(key))?.bookmark
+}
+
+function addEntry(text: string, key: BookmarkKey) {
+  const entry: CacheEntry = { key, listeners: new Set() }
+  cache.set(text, entry)
+  unread.add(entry)
+  return entry
+}
+
+function forget(changed: ReadonlySet<string> | 'all') {
+  for (const [text, entry] of cache) {
+    if (changed === 'all' || changed.has(text)) unread.add(entry)
+  }
+  if (unread.size > 0) schedule()
 }
 
 function schedule() {
@@ -49,43 +61,27 @@ function schedule() {
   scheduled = true
   queueMicrotask(() => {
     scheduled = false
-    const records = [...cache.values()].filter(({ state }) => state !== 'asked')
-    if (records.length > 0) void read(records)
+    const entries = [...unread]
+    unread.clear()
+    if (entries.length > 0) void readEntries(entries)
   })
 }
 
-async function read(records: CacheEntry[]) {
-  for (const record of records) record.state = 'asked'
+async function readEntries(entries: CacheEntry[]) {
   try {
-    const { bookmarkedItems, onChange } = await loadDatabase()
-    if (!following) onChange(() => void read([...cache.values()]))
-    following = true
-    const found = await bookmarkedItems.bulkGet(records.map(({ key }) => key))
-    for (const [index, record] of records.entries()) {
-      if (found[index] !== undefined) record.bookmark = readBookmark(found[index])
+    const records = await read((items) =>
+      Promise.all(entries.map(async ({ key }) => items.get(key))),
+    )
+    for (const [index, entry] of entries.entries()) {
+      // What is gone stays until its card has gone.
+      if (records[index] !== undefined) entry.bookmark = readBookmark(records[index])
     }
   } catch (error) {
-    for (const record of records) record.state = 'failed'
+    for (const entry of entries) {
+      entry.bookmark ??= 'failed'
+      if (entry.listeners.size > 0) unread.add(entry)
+    }
     alertReadingFailure(error)
   }
-  await notify(records)
-}
-
-/** Tells of one record after the other, and lets the browser draw in between: all at once would hold it up. */
-async function notify(records: CacheEntry[]) {
-  // In turn is what it is for.
-  // oxlint-disable no-await-in-loop
-  let timeLeft = isScrolling() ? frameBudget(0) : frameBudget()
-  for (const { listeners } of records) {
-    // Scrolled away in the meantime.
-    if (listeners.size === 0) continue
-    if (timeLeft() <= lastTook) {
-      timeLeft = await (isScrolling() ? idleBudget(lastTook) : nextFrameBudget())
-    }
-    const start = performance.now()
-    for (const listener of listeners) listener()
-    // React shows what it hears in a microtask of its own, which comes first.
-    await Promise.resolve()
-    lastTook = performance.now() - start
-  }
+  for (const { listeners } of entries) for (const listener of listeners) listener()
 }

@@ -1,7 +1,5 @@
-import type { IndexableType } from 'dexie'
-
 /** A record's primary key: the entry's date, unless the record is faulty. */
-export type BookmarkKey = IndexableType
+export type BookmarkKey = IDBValidKey
 
 /** A key as a text that is equal where the database takes the keys for equal. */
 export function keyText(key: unknown): string {

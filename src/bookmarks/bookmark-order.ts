@@ -1,30 +1,67 @@
-import { type BookmarkKey, keyText } from './bookmark-key.ts'
-import type { Database } from './load-database.ts'
+import { createStore } from '../ui/create-store.ts'
+import { alertReadingFailure } from './alert-failure.ts'
+import { type BookmarkKey, indexOfKey, keyText } from './bookmark-key.ts'
+import { onChange } from './changes.ts'
+import type { Items } from './database.ts'
+import { read } from './load-database.ts'
 
 /** The keys of all bookmarks. */
 export interface BookmarkOrder {
   /** Newest bookmarked first. */
-  dated: BookmarkKey[]
-  /** Those without a usable moment of bookmarking. */
-  undated: BookmarkKey[]
+  dated: readonly BookmarkKey[]
+  /** Those without a usable createdAt. */
+  undated: readonly BookmarkKey[]
 }
 
-// Every moment that a Date can hold: texts and numbers lie outside of this range.
-const earliest = new Date(-8.64e15)
-const latest = new Date(8.64e15)
+const { get, set, subscribe } = createStore<BookmarkOrder | 'reading' | 'failed'>('reading')
+let latestRead = 0
 
-/** No record is read, and each list of keys is a single event however long it is. */
-export function readBookmarkOrder({ bookmarkedItems }: Database): Promise<BookmarkOrder> {
-  return bookmarkedItems.db.transaction('r', bookmarkedItems, async () => {
-    const dated = await bookmarkedItems
-      .where('createdAt')
-      .between(earliest, latest, true, true)
-      .primaryKeys()
-    dated.reverse()
-    if (dated.length === (await bookmarkedItems.count())) return { dated, undated: [] }
+/**
+ * The keys of all bookmarks as the database has them, for hearts and lists. From the first
+ * subscriber on they follow every change of any tab, so that no screen starts with an old value.
+ */
+export const bookmarkOrder = {
+  get,
+  subscribe(listener: () => void) {
+    if (latestRead === 0) onChange(() => void readAgain())
+    if (latestRead === 0 || get() === 'failed') void readAgain()
+    return subscribe(listener)
+  },
+}
 
-    const known = new Set(dated.map(keyText))
-    const all = await bookmarkedItems.toCollection().primaryKeys()
-    return { dated, undated: all.filter((key) => !known.has(keyText(key))) }
-  })
+/** False also while it is not known. */
+export function isBookmarked(key: BookmarkKey): boolean {
+  const order = get()
+  if (order === 'reading' || order === 'failed') return false
+  return indexOfKey(order.dated, key) >= 0 || indexOfKey(order.undated, key) >= 0
+}
+
+async function readAgain() {
+  latestRead += 1
+  const thisRead = latestRead
+  const next = await readOrFail()
+  // A later read knows better.
+  if (thisRead === latestRead) set(next)
+}
+
+async function readOrFail() {
+  try {
+    return await read(readBookmarkOrder)
+  } catch (error) {
+    alertReadingFailure(error)
+    return 'failed'
+  }
+}
+
+/** Reads no record, and each list of keys is a single event, however long it is. */
+async function readBookmarkOrder(items: Items): Promise<BookmarkOrder> {
+  // Every time that a Date can hold: texts and numbers lie outside of this range.
+  const usable = IDBKeyRange.bound(new Date(-8.64e15), new Date(8.64e15))
+  const oldestFirst = await items.index('createdAt').getAllKeys(usable)
+  const dated = oldestFirst.toReversed()
+  if (dated.length === (await items.count())) return { dated, undated: [] }
+
+  const known = new Set(dated.map(keyText))
+  const all = await items.getAllKeys()
+  return { dated, undated: all.filter((key) => !known.has(keyText(key))) }
 }

@@ -1,11 +1,9 @@
 import type { Entry } from '../apod/entry.ts'
-import { liveQuery, retryFailedReadings } from './live-query.ts'
-import { loadDatabase } from './load-database.ts'
-
-/** The dates of all bookmarks. */
-export const bookmarkedDates = liveQuery(
-  async ({ bookmarkedItems }) => new Set(await bookmarkedItems.toCollection().primaryKeys()),
-)
+import { readBookmark } from './bookmark.ts'
+import type { BookmarkKey } from './bookmark-key.ts'
+import { bookmarkOrder } from './bookmark-order.ts'
+import { loadDatabase, write } from './load-database.ts'
+import type { StoredRecord } from './record.ts'
 
 /**
  * Bookmarks an entry that is not yet, and removes one that is. Quick calls in a row are carried
@@ -13,34 +11,62 @@ export const bookmarkedDates = liveQuery(
  * @returns whether it is bookmarked now
  * @throws the database's error, with nothing changed
  */
-export async function toggleBookmark(entry: Entry): Promise<boolean> {
+export function toggleBookmark(entry: Entry): Promise<boolean> {
   // What can't be read is shown as not bookmarked, so that a click can only mean to bookmark it.
-  const keep = bookmarkedDates.getSnapshot().state === 'failed'
-  const { bookmarkedItems } = await loadDatabase()
-  const bookmarked = await bookmarkedItems.db.transaction('rw', bookmarkedItems, async () => {
-    if (await bookmarkedItems.get(entry.date)) {
-      if (!keep) await bookmarkedItems.delete(entry.date)
+  const keep = bookmarkOrder.get() === 'failed'
+  return write(async (items, changed) => {
+    changed(entry.date)
+    if (await items.get(entry.date)) {
+      if (!keep) await items.delete(entry.date)
       return keep
     }
-    await bookmarkedItems.add({ ...entry, createdAt: new Date() })
+    await items.add({ ...entry, createdAt: new Date() })
     return true
   })
-  retryFailedReadings()
-  return bookmarked
 }
 
 /**
- * Gives a bookmark of the entry's day what the entry has better. It is nobody's action, so that a
+ * @returns the record as it lay in the database, for `restoreBookmarks`; undefined where there was none
+ * @throws the database's error, with nothing changed
+ */
+export function removeBookmark(key: BookmarkKey): Promise<StoredRecord | undefined> {
+  return write(async (items, changed) => {
+    changed(key)
+    const record = await items.get(key)
+    await items.delete(key)
+    return record
+  })
+}
+
+/**
+ * Puts removed records back as they were, but for days that have been bookmarked again since.
+ * @throws the database's error, with nothing changed
+ */
+export function restoreBookmarks(records: readonly StoredRecord[]): Promise<void> {
+  return write(async (items, changed) => {
+    const restore = async (record: StoredRecord) => {
+      const { key } = readBookmark(record)
+      changed(key)
+      if ((await items.getKey(key)) === undefined) await items.add(record)
+    }
+    await Promise.all(records.map(restore))
+  })
+}
+
+/**
+ * Gives a bookmark of the entry's day what the entry has better. Nobody asked for it, so that a
  * failure says nothing: the next look-up of the day tries again.
  */
 export async function refreshBookmark(entry: Entry): Promise<void> {
   try {
-    const { bookmarkedItems, mergeEntry } = await loadDatabase()
-    if (!(await bookmarkedItems.get(entry.date))) return
-    await bookmarkedItems.db.transaction('rw', bookmarkedItems, async () => {
-      const record = await bookmarkedItems.get(entry.date)
+    const { read, write: change, mergeEntry } = await loadDatabase()
+    if (!(await read((items) => items.getKey(entry.date)))) return
+    await change(async (items, changed) => {
+      const record = await items.get(entry.date)
       const merged = record && mergeEntry(record, entry)
-      if (merged) await bookmarkedItems.put(merged)
+      if (!merged) return
+      changed(entry.date)
+      await items.put(merged)
     })
   } catch {
     // As said.

@@ -1,67 +1,158 @@
-import { Dexie, type ObservabilitySet, RangeSet, type Table } from 'dexie'
+import {
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPObjectStore,
+  openDB,
+  type OpenDBCallbacks,
+} from 'idb'
 import { alertReadingFailure } from './alert-failure.ts'
-import type { BookmarkKey } from './bookmark-key.ts'
+import { keyText } from './bookmark-key.ts'
+import { notify, notifyHere } from './changes.ts'
+import type { StoredRecord } from './record.ts'
 
-export { RangeSet }
 // Needed where the database is, and not before.
 export { mergeEntry } from './merge-entry.ts'
 
-// Dexie's cache would show a change before it is stored, and that is not what a heart says.
-// Strict: a set heart is on the disk, and stays set where the power fails a moment later.
-const database = new Dexie('bookmark', {
-  cache: 'disabled',
-  chromeTransactionDurability: 'strict',
-})
+interface Schema extends DBSchema {
+  bookmarkedItems: { key: IDBValidKey; value: StoredRecord; indexes: Record<string, IDBValidKey> }
+}
 
-// Earlier installs have this very schema; Dexie's version 2 is the browser's version 20.
-database.version(2).stores({
-  bookmarkedItems: '++date, copyright, title, media_type, url, explanation, createdAt',
-})
+/** The table of bookmarks within one transaction, which ends with the first wait for anything else. */
+export type Items<Mode extends IDBTransactionMode = 'readonly'> = IDBPObjectStore<
+  Schema,
+  ['bookmarkedItems'],
+  'bookmarkedItems',
+  Mode
+>
 
-// Opening goes on by itself when that tab is gone.
-database.on('blocked', () => {
-  alertReadingFailure(new Error('An older version of this page is open in another tab; close it.'))
-})
+/** Tells that a record is changed in this transaction, by its key. */
+export type TellChanged = (key: unknown) => void
 
-// Another tab deletes or upgrades it, or the visitor clears the site's data: all is read anew.
-// A failed opening closes too, and reading again would only open again.
-database.on('close', () => {
-  if (!database.isOpen()) return
-  setTimeout(() => Dexie.on.storagemutated.fire({ all: new RangeSet(-Infinity, [[[]]]) }))
-})
+const indexes = ['copyright', 'title', 'media_type', 'url', 'explanation', 'createdAt']
 
-/** The bookmarks of this browser, in records of any age and shape. */
-export const bookmarkedItems: Table<
-  Readonly<Record<string, unknown>>,
-  BookmarkKey
-> = database.table('bookmarkedItems')
+let connection: Promise<IDBPDatabase<Schema>> | undefined
+
+/** @throws the database's error */
+export function read<T>(query: (items: Items) => Promise<T>): Promise<T> {
+  return transact('readonly', query)
+}
 
 /**
- * Tells what is read, now and after every change that any open tab makes. Dexie's own live query
- * would take note of each single key.
- * @param read never throws
- * @returns the way to stop
+ * All of the change is on the disk when this resolves, or none of it; then every tab is told of the keys.
+ * @throws the database's error, with nothing changed
  */
-export function follow<T>(read: () => Promise<T>, tell: (value: T) => void): () => void {
-  let latest = 0
-  async function readAnew() {
-    latest += 1
-    const turn = latest
-    const value = await read()
-    if (turn === latest) tell(value)
-  }
+export async function write<T>(
+  change: (items: Items<'readwrite'>, changed: TellChanged) => Promise<T>,
+): Promise<T> {
+  const changed = new Set<string>()
+  const result = await transact('readwrite', (items) =>
+    change(items, (key) => changed.add(keyText(key))),
+  )
+  if (changed.size > 0) notify(changed)
+  return result
+}
 
-  const changes = Dexie.on.storagemutated
-  const changed = () => void readAnew()
-  changes.subscribe(changed)
-  changed()
-  return () => {
-    changes.unsubscribe(changed)
-    latest = -1
+async function transact<Mode extends 'readonly' | 'readwrite', T>(
+  mode: Mode,
+  act: (items: Items<Mode>) => Promise<T>,
+): Promise<T> {
+  try {
+    const transaction = await begin(mode)
+    // An act that fails throws its own error, and nobody waits for the end then.
+    transaction.done.catch(() => {})
+    try {
+      const result = await act(transaction.store)
+      await transaction.done
+      return result
+    } catch (error) {
+      abort(transaction)
+      throw error
+    }
+  } catch (error) {
+    // Whatever it was, the next act starts with a new connection.
+    disconnect()
+    throw error
   }
 }
 
-/** Tells what any open tab has changed, each part of it a tree for `RangeSet` to read. */
-export function onChange(tell: (parts: ObservabilitySet) => void): void {
-  Dexie.on.storagemutated.subscribe(tell)
+async function begin<Mode extends 'readonly' | 'readwrite'>(mode: Mode) {
+  // Strict: a set heart is on the disk, and stays set if the power fails a moment later.
+  const options = { durability: 'strict' } as const
+  const database = await connect()
+  try {
+    return database.transaction('bookmarkedItems', mode, options)
+  } catch (error) {
+    // It was closed a moment ago.
+    if (!isNamed(error, 'InvalidStateError')) throw error
+    disconnect()
+    return (await connect()).transaction('bookmarkedItems', mode, options)
+  }
+}
+
+function abort(transaction: { abort: () => void }) {
+  try {
+    transaction.abort()
+  } catch {
+    // It has been aborted already.
+  }
+}
+
+function connect() {
+  connection ??= open()
+  return connection
+}
+
+function disconnect() {
+  const closing = connection
+  connection = undefined
+  void closing?.then(
+    (database) => database.close(),
+    () => {},
+  )
+}
+
+async function open() {
+  const { indexedDB: factory }: { indexedDB?: IDBFactory } = globalThis
+  if (!factory) throw new Error('This browser has no IndexedDB.')
+  try {
+    // The schema's version 2 is the browser's version 20, as in earlier installs.
+    return await openDB('bookmark', 20, callbacks)
+  } catch (error) {
+    // A later version of this page has been here; its database is used as it is.
+    if (isNamed(error, 'VersionError')) return openDB('bookmark', undefined, callbacks)
+    throw error
+  }
+}
+
+const callbacks: OpenDBCallbacks<Schema> = {
+  upgrade(database, _from, _to, transaction) {
+    const items = database.objectStoreNames.contains('bookmarkedItems')
+      ? transaction.objectStore('bookmarkedItems')
+      : database.createObjectStore('bookmarkedItems', { keyPath: 'date', autoIncrement: true })
+    for (const index of indexes) {
+      if (!items.indexNames.contains(index)) items.createIndex(index, index)
+    }
+  },
+  // Opening goes on by itself when that tab is gone.
+  blocked() {
+    alertReadingFailure(
+      new Error('An older version of this page is open in another tab; close it.'),
+    )
+  },
+  // Another tab deletes or upgrades it.
+  blocking(_from, _to, { target }) {
+    if (target instanceof IDBDatabase) target.close()
+    readAgain()
+  },
+  // The visitor clears the site's data.
+  terminated: readAgain,
+}
+
+function readAgain() {
+  connection = undefined
+  notifyHere('all')
+}
+
+function isNamed(error: unknown, name: string) {
+  return error instanceof DOMException && error.name === name
 }

@@ -1,18 +1,16 @@
 import { keyText } from './bookmark-key.ts'
-import { type Database, loadDatabase } from './load-database.ts'
+import { read, write } from './load-database.ts'
 import { type ImportPlan, planImport } from './plan-import.ts'
 import type { StoredRecord } from './record.ts'
 
 /** Every record as it lies in the database. */
-export async function allRecords(): Promise<unknown[]> {
-  const { bookmarkedItems } = await loadDatabase()
-  return bookmarkedItems.toArray()
+export function allRecords(): Promise<unknown[]> {
+  return read((items) => items.getAll())
 }
 
 /** The keys of all records, as `keyText` gives them. */
-export async function allKeys(): Promise<Set<string>> {
-  const { bookmarkedItems } = await loadDatabase()
-  return keysIn(bookmarkedItems)
+export function allKeys(): Promise<Set<string>> {
+  return read(async (items) => keyTexts(await items.getAllKeys()))
 }
 
 /**
@@ -20,17 +18,16 @@ export async function allKeys(): Promise<Set<string>> {
  * @returns what was done
  * @throws the database's error, with nothing changed
  */
-export async function addRecords(records: StoredRecord[]): Promise<ImportPlan> {
-  const { bookmarkedItems } = await loadDatabase()
-  return bookmarkedItems.db.transaction('rw', bookmarkedItems, async () => {
+export function addRecords(records: StoredRecord[]): Promise<ImportPlan> {
+  return write(async (items, changed) => {
     // Another tab may have bookmarked since the plan was shown.
-    const plan = planImport({ records, invalid: [] }, await keysIn(bookmarkedItems))
-    await bookmarkedItems.bulkAdd(plan.added)
+    const plan = planImport({ records, invalid: [] }, keyTexts(await items.getAllKeys()))
+    await Promise.all(plan.added.map(async (record) => items.add(record)))
+    for (const { date } of plan.added) changed(date)
     return plan
   })
 }
 
-async function keysIn(table: Database['bookmarkedItems']) {
-  const keys = await table.toCollection().primaryKeys()
+function keyTexts(keys: IDBValidKey[]) {
   return new Set(keys.map((key) => keyText(key)))
 }

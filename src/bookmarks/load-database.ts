@@ -1,3 +1,22 @@
+import type { Items, TellChanged } from './database.ts'
+
+/** Reads in one transaction. @throws the database's error, or that it could not be loaded */
+export async function read<T>(query: (items: Items) => Promise<T>): Promise<T> {
+  const database = await loadDatabase()
+  return database.read(query)
+}
+
+/**
+ * Changes in one transaction, all of it or nothing, and tells every tab of the keys.
+ * @throws the database's error, or that it could not be loaded
+ */
+export async function write<T>(
+  change: (items: Items<'readwrite'>, changed: TellChanged) => Promise<T>,
+): Promise<T> {
+  const database = await loadDatabase()
+  return database.write(change)
+}
+
 /** The bookmarks' database, loaded when it is first asked for: no picture waits for it. */
 export async function loadDatabase() {
   let leftAt = -Infinity
@@ -15,5 +34,3 @@ export async function loadDatabase() {
     removeEventListener('beforeunload', leave)
   }
 }
-
-export type Database = Awaited<ReturnType<typeof loadDatabase>>

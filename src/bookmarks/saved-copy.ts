@@ -1,7 +1,7 @@
 import type { Entry } from '../apod/entry.ts'
 import { isPlaceholder } from '../apod/placeholder.ts'
-import { readBookmark } from './bookmark.ts'
-import { liveQuery } from './live-query.ts'
+import { get, subscribe } from './bookmark-cache.ts'
+import { bookmarkOrder, isBookmarked } from './bookmark-order.ts'
 
 /** A bookmark's entry when it was last read. */
 interface SavedCopy {
@@ -16,17 +16,20 @@ interface SavedCopy {
  */
 export function savedCopyOf(date: string) {
   let copy: SavedCopy | undefined
-  const { subscribe, getSnapshot } = liveQuery(async ({ bookmarkedItems }) => {
-    const record = await bookmarkedItems.get(date)
-    const entry = record ? readBookmark(record).entry : copy?.entry
-    return entry && !isPlaceholder(entry) ? { entry, isStored: record !== undefined } : undefined
-  })
-
-  function latest() {
-    const live = getSnapshot()
-    if (live.state === 'read') copy = live.value
-    return copy
+  return {
+    subscribe(listener: () => void) {
+      const stops = [subscribe(date, listener), bookmarkOrder.subscribe(listener)]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    getSnapshot() {
+      const bookmark = get(date)
+      const entry = bookmark && bookmark !== 'failed' ? bookmark.entry : copy?.entry
+      if (!entry || isPlaceholder(entry)) return undefined
+      const isStored = isBookmarked(date)
+      if (copy?.entry !== entry || copy.isStored !== isStored) copy = { entry, isStored }
+      return copy
+    },
   }
-
-  return { subscribe, getSnapshot: latest }
 }

@@ -63,10 +63,7 @@ for (const [owner, method] of [
   for (const how of ['throws', 'fails later'] as const) {
     test(`${owner}.${method} ${how}: said once for each act, nothing lost, and again as soon as it can`, async ({
       page,
-      allowConsole,
     }) => {
-      // Dexie tells of its own second attempts.
-      allowConsole(/console\.(warn|error): .*Dexie/)
       const alerts = alertsOf(page)
       await bookmarkOneAndShowAnother(page)
       await breakMethod(page, owner, method, how)
@@ -130,9 +127,7 @@ async function mend(page: Page) {
 
 test('a database that another tab deletes: the heart says so, and bookmarking works at once', async ({
   page,
-  allowConsole,
 }) => {
-  allowConsole(/console\.warn: .*Another connection wants to delete database/)
   const alerts = alertsOf(page)
   await bookmarkOneAndShowAnother(page)
   const { heart, lookUp, title } = byDate(page)
@@ -149,9 +144,7 @@ test('a database that another tab deletes: the heart says so, and bookmarking wo
 
 test('a database that another tab deletes while its list is shown: the list is empty', async ({
   page,
-  allowConsole,
 }) => {
-  allowConsole(/console\.warn: .*Another connection wants to delete database/)
   const alerts = alertsOf(page)
   await page.goto('/icon.svg')
   await seedRecords(page, [{ ...entryOf('2024-01-05'), createdAt: new Date() }])
@@ -202,9 +195,7 @@ async function upgradeElsewhere(page: Page) {
 
 test('a database that another tab upgrades: nothing is lost, and bookmarking goes on', async ({
   page,
-  allowConsole,
 }) => {
-  allowConsole(/console\.warn: .*(Another connection wants to upgrade database|Dexie)/)
   const alerts = alertsOf(page)
   await bookmarkOneAndShowAnother(page)
   await upgradeElsewhere(page)
@@ -213,11 +204,7 @@ test('a database that another tab upgrades: nothing is lost, and bookmarking goe
   expect(alerts).toEqual([])
 })
 
-test('a version newer than ours: its records are read and can be changed', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/console\.warn: .*Dexie/)
+test('a version newer than ours: its records are read and can be changed', async ({ page }) => {
   const alerts = alertsOf(page)
   await page.goto('/icon.svg')
   await seedRecords(page, [{ ...entryOf('2024-01-05'), createdAt: new Date() }])
@@ -233,9 +220,7 @@ test('a version newer than ours: its records are read and can be changed', async
 
 test('an opening that an old tab blocks says so, and goes on when that tab is gone', async ({
   page,
-  allowConsole,
 }) => {
-  allowConsole(/console\.warn: Upgrade 'bookmark' blocked/)
   const alerts = alertsOf(page)
   await page.goto('/icon.svg')
   const old = await page.context().newPage()

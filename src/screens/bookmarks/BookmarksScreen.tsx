@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { Loading } from '../../ui/Loading.tsx'
+import { useStore } from '../../ui/use-store.ts'
+import { bookmarkOrder } from '../../bookmarks/bookmark-order.ts'
 import styles from './BookmarksScreen.module.css'
 import { SearchableList } from './search/SearchableList.tsx'
 import { BackupBar } from './backup/BackupBar.tsx'
-import { bookmarkKeys } from '../../bookmarks/bookmark-keys.ts'
 import { UndoToast } from './undo/UndoToast.tsx'
 
 /** The Bookmarks screen. */
@@ -19,18 +19,10 @@ export function BookmarksScreen() {
 }
 
 function BookmarkList() {
-  const keys = useSyncExternalStore(bookmarkKeys.subscribe, bookmarkKeys.getSnapshot)
-
-  switch (keys.state) {
-    case 'reading':
-      return <Loading />
-    case 'failed':
-      return <p className="notice">Your bookmarks could not be read.</p>
-    case 'read':
-      break
-  }
-  const { dated, undated } = keys.value
-  if (dated.length + undated.length === 0) {
+  const order = useStore(bookmarkOrder)
+  if (order === 'reading') return <Loading />
+  if (order === 'failed') return <p className="notice">Your bookmarks could not be read.</p>
+  if (order.dated.length + order.undated.length === 0) {
     return (
       <p className="notice">
         You have no bookmarks yet. Look a day up <Link href="/dateview">by its date</Link> and press
@@ -38,5 +30,5 @@ function BookmarkList() {
       </p>
     )
   }
-  return <SearchableList keys={keys.value} />
+  return <SearchableList keys={order} />
 }

@@ -7,7 +7,7 @@ import { alertFailure } from '../../../bookmarks/alert-failure.ts'
 import type { Bookmark } from '../../../bookmarks/bookmark.ts'
 import { focusNeighbour } from './focus-neighbour.ts'
 import { LookUpAgain } from './LookUpAgain.tsx'
-import { removeBookmark } from '../../../bookmarks/remove-bookmark.ts'
+import { removeBookmark } from '../../../bookmarks/bookmarks.ts'
 import { showUndo } from '../undo/undo.ts'
 
 interface BookmarkCardProps {

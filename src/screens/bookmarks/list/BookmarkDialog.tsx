@@ -3,8 +3,8 @@ import { titleOf } from '../../../apod/text.ts'
 import { EntryDetails } from '../../../entry/EntryDetails.tsx'
 import { EntryDialog } from '../../../entry/EntryDialog.tsx'
 import { useShortcuts } from '../../../ui/use-shortcuts.ts'
-import { type BookmarkKey, indexOfKey, keyText } from '../../../bookmarks/bookmark-key.ts'
-import { bookmarkKeys } from '../../../bookmarks/bookmark-keys.ts'
+import { type BookmarkKey, keyText } from '../../../bookmarks/bookmark-key.ts'
+import { bookmarkOrder, isBookmarked } from '../../../bookmarks/bookmark-order.ts'
 import { LookUpAgain } from './LookUpAgain.tsx'
 import { UnreadBookmark } from './UnreadBookmark.tsx'
 import { showRemovedElsewhere } from '../undo/undo.ts'
@@ -86,8 +86,5 @@ export function BookmarkDialog({
 
 /** While the dialog is open, only another tab can remove it. */
 function isGone(key: BookmarkKey) {
-  const keys = bookmarkKeys.getSnapshot()
-  if (keys.state !== 'read') return false
-  const { dated, undated } = keys.value
-  return indexOfKey(dated, key) < 0 && indexOfKey(undated, key) < 0
+  return bookmarkOrder.get() !== 'failed' && !isBookmarked(key)
 }

@@ -15,7 +15,7 @@ export function isOrder(name: string): name is Order {
   return Object.hasOwn(orders, name)
 }
 
-/** Bookmarks without a usable createdAt, or without a valid date, come last. */
+/** What has no usable createdAt, or for the picture's date no day, comes last in each order. */
 export function inOrder({ dated, undated }: BookmarkOrder, order: Order): BookmarkKey[] {
   switch (order) {
     case 'newest':

@@ -1,10 +1,8 @@
 import { alertReadingFailure } from '../../../bookmarks/alert-failure.ts'
 import type { BookmarkKey } from '../../../bookmarks/bookmark-key.ts'
 import { searchWords } from './normalize.ts'
-import { yieldToMain } from './yield-to-main.ts'
 import { hasEveryWord } from './search-text.ts'
 import { readSearchTexts, searchTextOf } from './search-texts.ts'
-import { frameBudget } from '../../../ui/frame-budget.ts'
 
 /** A search; the same object for the same search. */
 export interface SearchRequest {
@@ -47,15 +45,21 @@ async function searchThrough(request: SearchRequest): Promise<Found> {
   }
   const words = searchWords(query)
   const found: BookmarkKey[] = []
-  let timeLeft = frameBudget(longest)
+  let end = performance.now() + longest
   for (const key of keys) {
     if (hasEveryWord(searchTextOf(key), words)) found.push(key)
-    if (timeLeft() > 0) continue
+    if (performance.now() < end) continue
     // The pauses are the point.
     // oxlint-disable-next-line no-await-in-loop
     await yieldToMain()
     if (request !== latest) return new Promise(() => {})
-    timeLeft = frameBudget(longest)
+    end = performance.now() + longest
   }
   return found
+}
+
+/** Lets the browser answer keys and draw before the search goes on. */
+function yieldToMain(): Promise<void> {
+  if ('scheduler' in globalThis && 'yield' in scheduler) return scheduler.yield()
+  return new Promise((done) => setTimeout(done))
 }

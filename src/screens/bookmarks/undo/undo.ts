@@ -2,7 +2,7 @@ import { titleOf } from '../../../apod/text.ts'
 import { isFocusLost } from '../../../ui/is-focus-lost.ts'
 import { readBookmark } from '../../../bookmarks/bookmark.ts'
 import type { StoredRecord } from '../../../bookmarks/record.ts'
-import { restoreBookmark } from '../../../bookmarks/remove-bookmark.ts'
+import { restoreBookmarks } from '../../../bookmarks/bookmarks.ts'
 
 /** A removal that can be taken back. */
 interface Undoable {
@@ -72,7 +72,7 @@ function show(told: Undoable | Past, takesFocus: boolean) {
 
 /** @throws the database's error, with nothing changed */
 export async function undo({ id, title, record }: Undoable & { id: number }): Promise<void> {
-  await restoreBookmark(record)
+  await restoreBookmarks([record])
   set(removals.map((each) => (each.id === id ? { id, title, state: 'restored' } : each)))
 }
 

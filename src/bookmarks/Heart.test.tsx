@@ -1,0 +1,39 @@
+import { createRef } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Heart } from './Heart.tsx'
+import { seedRecords, storedRecords } from './stored-records.ts'
+
+const entry = { date: '2024-01-05', title: 'The Sky', explanation: '', media_type: 'image' }
+
+async function showHeart() {
+  const screen = await render(<Heart entry={entry} button={createRef()} />)
+  const heart = screen.getByRole('button', { name: 'Bookmark' })
+  await expect.element(heart).toBeEnabled()
+  return { screen, heart }
+}
+
+afterEach(() => seedRecords())
+
+test('it is set once the entry is stored, and goes out when it is not', async () => {
+  const { heart } = await showHeart()
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
+  await heart.click()
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+  expect(await storedRecords()).toEqual([{ ...entry, createdAt: expect.any(Date) }])
+  await heart.click()
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
+  expect(await storedRecords()).toEqual([])
+})
+
+test('what was removed while it was not shown leaves no set heart behind', async () => {
+  const { screen, heart } = await showHeart()
+  await heart.click()
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+  await screen.unmount()
+  await seedRecords()
+  // Longer than the database takes, and far less than it took to go out before.
+  await new Promise((done) => setTimeout(done, 50))
+  await render(<Heart entry={entry} button={createRef()} />)
+  expect(document.querySelector('[aria-label=Bookmark]')?.ariaPressed).toBe('false')
+})

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { get, subscribe } from './bookmark-cache.ts'
+import { lookAtTab, putSilently, getBookmark, seedRecords } from './stored-records.ts'
+
+const stops: (() => void)[] = []
+const { objectStore } = IDBTransaction.prototype
+
+function show(day: string) {
+  stops.push(subscribe(day, () => {}))
+}
+
+async function expectRead(day: string) {
+  await vi.waitFor(() => expect(get(day)).toMatchObject({ entry: { title: `The Sky of ${day}` } }))
+}
+
+beforeEach(() => seedRecords([getBookmark('2024-01-05'), getBookmark('2024-01-06')]))
+
+afterEach(async () => {
+  IDBTransaction.prototype.objectStore = objectStore
+  for (const stop of stops.splice(0)) stop()
+  await seedRecords()
+})
+
+test('a bookmark that is wanted while another is being read is read, too', async () => {
+  show('2024-01-05')
+  await new Promise<void>((done) => queueMicrotask(() => queueMicrotask(done)))
+  expect(get('2024-01-05')).toBeUndefined()
+  show('2024-01-06')
+  await expectRead('2024-01-05')
+  await expectRead('2024-01-06')
+})
+
+test('what another tab has changed silently shows when this tab is looked at', async () => {
+  show('2024-01-05')
+  await expectRead('2024-01-05')
+  await putSilently(getBookmark('2024-01-05', { title: 'Told again' }))
+  lookAtTab()
+  await vi.waitFor(() =>
+    expect(get('2024-01-05')).toMatchObject({ entry: { title: 'Told again' } }),
+  )
+})
+
+test('what is shown nowhere is forgotten', async () => {
+  show('2024-01-05')
+  await expectRead('2024-01-05')
+  for (const stop of stops.splice(0)) stop()
+  expect(get('2024-01-05')).toBeUndefined()
+})
+
+test('after a read that failed, which is told, the next one wanted has both read', async () => {
+  const told = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
+  IDBTransaction.prototype.objectStore = () => {
+    throw new DOMException('try later', 'DataError')
+  }
+  show('2024-01-05')
+  await vi.waitFor(() =>
+    expect(told).toHaveBeenCalledExactlyOnceWith(
+      'Your bookmarks could not be read. DataError: try later',
+    ),
+  )
+  expect(get('2024-01-05')).toBe('failed')
+  IDBTransaction.prototype.objectStore = objectStore
+  show('2024-01-06')
+  await expectRead('2024-01-05')
+  await expectRead('2024-01-06')
+})

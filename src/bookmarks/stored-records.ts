@@ -1,0 +1,39 @@
+import { read, write } from './database.ts'
+import type { StoredRecord } from './record.ts'
+
+// For component tests, which run with the browser's own database.
+
+/** A record such as a heart stores, bookmarked on its own day. */
+export function getBookmark(date: string, fields: StoredRecord = {}): StoredRecord {
+  return {
+    date,
+    title: `The Sky of ${date}`,
+    explanation: 'A lamp was lit.',
+    media_type: 'other',
+    createdAt: new Date(date),
+    ...fields,
+  }
+}
+
+/** Empties the table and fills it with these records; the page hears of it. */
+export function seedRecords(records: readonly StoredRecord[] = []): Promise<void> {
+  return write(async (items, changed) => {
+    for (const key of await items.getAllKeys()) changed(key)
+    await items.clear()
+    await Promise.all(records.map(async (record) => changed(await items.add(record))))
+  })
+}
+
+export function storedRecords(): Promise<StoredRecord[]> {
+  return read((items) => items.getAll())
+}
+
+/** Puts a record as a tab with an earlier version of the page would: it tells nobody. */
+export async function putSilently(record: StoredRecord): Promise<void> {
+  await write((items) => items.put(record))
+}
+
+/** The visitor comes back to this tab. */
+export function lookAtTab() {
+  document.dispatchEvent(new Event('visibilitychange'))
+}

@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest'
+import { createStore } from './create-store.ts'
+
+test('subscribers are told of each new value until they stop', () => {
+  const store = createStore('first')
+  const listener = vi.fn<() => void>()
+  const stop = store.subscribe(listener)
+  store.set('second')
+  expect(store.get()).toBe('second')
+  stop()
+  store.set('third')
+  expect(store.get()).toBe('third')
+  expect(listener).toHaveBeenCalledOnce()
+})

@@ -1,5 +1,5 @@
 import type { Rows } from './visible-range.ts'
-import { savedScroll } from './scroll-position.ts'
+import { savedScroll } from '../../../bookmarks/scroll-position.ts'
 
 export interface Geometry {
   columns: number
@@ -11,7 +11,10 @@ export interface Geometry {
 export function measureGrid(grid: HTMLElement): Geometry {
   const { gridTemplateColumns, rowGap } = getComputedStyle(grid)
   const row = grid.firstElementChild?.getBoundingClientRect().height ?? 0
-  return { columns: gridTemplateColumns.split(' ').length, rowHeight: row + parseFloat(rowGap) }
+  return {
+    columns: gridTemplateColumns.split(' ').length,
+    rowHeight: row + parseFloat(rowGap),
+  }
 }
 
 export function rowsOnScreen(grid: HTMLElement, { rowHeight }: Geometry): Rows {

@@ -1,10 +1,16 @@
 import { createRef } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Heart } from './Heart.tsx'
 import { seedRecords, storedRecords } from './stored-records.ts'
 
-const entry = { date: '2024-01-05', title: 'The Sky', explanation: '', media_type: 'image' }
+const entry = {
+  date: '2024-01-05',
+  title: 'The Sky',
+  explanation: '',
+  media_type: 'image',
+}
+const { add } = IDBObjectStore.prototype
 
 async function showHeart() {
   const screen = await render(<Heart entry={entry} button={createRef()} />)
@@ -13,7 +19,10 @@ async function showHeart() {
   return { screen, heart }
 }
 
-afterEach(() => seedRecords())
+afterEach(async () => {
+  IDBObjectStore.prototype.add = add
+  await seedRecords()
+})
 
 test('it is set once the entry is stored, and goes out when it is not', async () => {
   const { heart } = await showHeart()
@@ -36,4 +45,19 @@ test('what was removed while it was not shown leaves no set heart behind', async
   await new Promise((done) => setTimeout(done, 50))
   await render(<Heart entry={entry} button={createRef()} />)
   expect(document.querySelector('[aria-label=Bookmark]')?.ariaPressed).toBe('false')
+})
+
+test('a failure is alerted with the error’s text, its name once, and leaves it unset', async () => {
+  const told = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
+  const { heart } = await showHeart()
+  IDBObjectStore.prototype.add = () => {
+    throw new DOMException('QuotaExceededError no room left', 'QuotaExceededError')
+  }
+  await heart.click()
+  await vi.waitFor(() =>
+    expect(told).toHaveBeenCalledExactlyOnceWith(
+      'Your bookmarks could not be changed. QuotaExceededError no room left',
+    ),
+  )
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
 })

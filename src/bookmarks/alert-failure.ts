@@ -19,7 +19,14 @@ export function alertReadingFailure(error: unknown) {
 }
 
 function textOf(error: unknown) {
-  const text = String(error)
+  const text = said(error)
   // A part of the program that did not arrive: Firefox and Safari ask for it again only after a reload.
   return text.includes(' module') ? `${text} – if this goes on, reload the page.` : text
+}
+
+/** The error as the browser puts it, whose name is said once: some messages start with it, too. */
+function said(error: unknown) {
+  return error instanceof Error && error.message.startsWith(error.name)
+    ? error.message
+    : String(error)
 }

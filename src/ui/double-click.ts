@@ -1,2 +1,5 @@
-/** Clicks closer together are one double click; not every browser counts them over two elements. */
-export const doubleClickMilliseconds = 600
+/**
+ * A click that follows sooner is the second of a double click; not every browser counts it as such
+ * over two elements. Who clicks on purpose again takes longer.
+ */
+export const doubleClickMilliseconds = 400

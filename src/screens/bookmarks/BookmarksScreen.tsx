@@ -5,14 +5,14 @@ import { bookmarkOrder } from '../../bookmarks/bookmark-order.ts'
 import styles from './BookmarksScreen.module.css'
 import { SearchableList } from './search/SearchableList.tsx'
 import { BackupBar } from './backup/BackupBar.tsx'
-import { UndoToast } from './undo/UndoToast.tsx'
+import { UndoToasts } from '../../bookmarks/UndoToasts.tsx'
 
 /** The Bookmarks screen. */
 export function BookmarksScreen() {
   return (
     <div className={styles.screen}>
       <BackupBar />
-      <UndoToast />
+      <UndoToasts />
       <BookmarkList />
     </div>
   )

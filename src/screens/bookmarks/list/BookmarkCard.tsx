@@ -3,11 +3,13 @@ import type { MouseEvent } from 'react'
 import { EntryCard } from '../../../entry/EntryCard.tsx'
 import { doubleClickMilliseconds } from '../../../ui/double-click.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { isFocusLost } from '../../../ui/is-focus-lost.ts'
 import { alertFailure } from '../../../bookmarks/alert-failure.ts'
 import type { Bookmark } from '../../../bookmarks/bookmark.ts'
+import { type BookmarkKey, keyText } from '../../../bookmarks/bookmark-key.ts'
+import { removeBookmark } from '../../../bookmarks/bookmarks.ts'
 import { focusNeighbour } from './focus-neighbour.ts'
 import { LookUpAgain } from './LookUpAgain.tsx'
-import { removeBookmark } from '../../../bookmarks/bookmarks.ts'
 import { showUndo } from '../undo/undo.ts'
 
 interface BookmarkCardProps {
@@ -15,15 +17,22 @@ interface BookmarkCardProps {
   onOpen: () => void
 }
 
-let last = { timeStamp: -Infinity, clientX: 0, clientY: 0 }
+let lastClick = { card: '', timeStamp: -Infinity, clientX: 0, clientY: 0 }
 
-/** The second click of a double click would hit the next card, now under the pointer. */
-function isSecondOfTwo({ detail, timeStamp, clientX, clientY }: MouseEvent) {
-  const soon = timeStamp - last.timeStamp < doubleClickMilliseconds
-  const near = Math.hypot(clientX - last.clientX, clientY - last.clientY) < 5
-  // A click by keyboard has detail 0 and is always intended.
-  if (detail > 1 || (detail > 0 && soon && near)) return true
-  last = { timeStamp, clientX, clientY }
+/** The second click of a double click meets the next card, which has come under the pointer by then. */
+function isSecondClick(key: BookmarkKey, { detail, timeStamp, clientX, clientY }: MouseEvent) {
+  const last = lastClick
+  const card = keyText(key)
+  // A key's click has no count, and is always meant.
+  if (
+    detail > 0 &&
+    card !== last.card &&
+    timeStamp - last.timeStamp < doubleClickMilliseconds &&
+    Math.hypot(clientX - last.clientX, clientY - last.clientY) < 5
+  ) {
+    return true
+  }
+  lastClick = { card, timeStamp, clientX, clientY }
   return false
 }
 
@@ -31,10 +40,12 @@ function isSecondOfTwo({ detail, timeStamp, clientX, clientY }: MouseEvent) {
 export function BookmarkCard({ bookmark: { key, entry }, onOpen }: BookmarkCardProps) {
   async function remove(event: MouseEvent<HTMLButtonElement>) {
     const { currentTarget: button } = event
-    if (isSecondOfTwo(event)) return
+    if (isSecondClick(key, event)) return
     try {
       const record = await removeBookmark(key)
-      showUndo(record, { takesFocus: !focusNeighbour(button) })
+      // Meanwhile the visitor may have gone elsewhere, as to the search.
+      const hasFocus = button === document.activeElement || isFocusLost()
+      showUndo(record, hasFocus && !focusNeighbour(button))
     } catch (error) {
       alertFailure(error)
     }

@@ -2,12 +2,13 @@ import { useEffect, useId } from 'react'
 import { titleOf } from '../../../apod/text.ts'
 import { EntryDetails } from '../../../entry/EntryDetails.tsx'
 import { EntryDialog } from '../../../entry/EntryDialog.tsx'
+import { isFocusLost } from '../../../ui/is-focus-lost.ts'
 import { useShortcuts } from '../../../ui/use-shortcuts.ts'
 import { type BookmarkKey, keyText } from '../../../bookmarks/bookmark-key.ts'
 import { bookmarkOrder, isBookmarked } from '../../../bookmarks/bookmark-order.ts'
 import { LookUpAgain } from './LookUpAgain.tsx'
 import { UnreadBookmark } from './UnreadBookmark.tsx'
-import { showRemovedElsewhere } from '../undo/undo.ts'
+import { showRemovalElsewhere } from '../undo/undo.ts'
 import { useBookmark } from './use-bookmark.ts'
 
 interface BookmarkDialogProps {
@@ -35,7 +36,7 @@ export function BookmarkDialog({
   const title = entry && titleOf(entry)
   useEffect(
     () => () => {
-      if (title !== undefined && isGone(bookmarkKey)) showRemovedElsewhere(title)
+      if (title !== undefined && isGone(bookmarkKey)) showRemovalElsewhere(title, isFocusLost())
     },
     [bookmarkKey, title],
   )

@@ -11,10 +11,7 @@ export interface Geometry {
 export function measureGrid(grid: HTMLElement): Geometry {
   const { gridTemplateColumns, rowGap } = getComputedStyle(grid)
   const row = grid.firstElementChild?.getBoundingClientRect().height ?? 0
-  return {
-    columns: gridTemplateColumns.split(' ').length,
-    rowHeight: row + parseFloat(rowGap),
-  }
+  return { columns: gridTemplateColumns.split(' ').length, rowHeight: row + parseFloat(rowGap) }
 }
 
 export function rowsOnScreen(grid: HTMLElement, { rowHeight }: Geometry): Rows {

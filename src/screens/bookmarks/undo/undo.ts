@@ -1,103 +1,105 @@
 import { titleOf } from '../../../apod/text.ts'
-import { isFocusLost } from '../../../ui/is-focus-lost.ts'
+import { createStore } from '../../../ui/create-store.ts'
+import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
 import { readBookmark } from '../../../bookmarks/bookmark.ts'
-import type { StoredRecord } from '../../../bookmarks/record.ts'
 import { restoreBookmarks } from '../../../bookmarks/bookmarks.ts'
+import type { StoredRecord } from '../../../bookmarks/record.ts'
 
-/** A removal that can be taken back. */
-interface Undoable {
-  title: string
-  state: 'removed'
-  record: StoredRecord
+/** What has happened to bookmarks a moment ago. */
+export interface Toast {
+  id: number
+  /** Removed ones can be restored; those that another tab has removed can't. */
+  state: 'removed' | 'restoring' | 'restored' | 'elsewhere'
+  /** What it tells of, as titles. */
+  titles: readonly string[]
+  /** What Undo restores, as it lay in the database. */
+  records: readonly StoredRecord[]
+  /** When its time is over, in milliseconds since 1970. */
+  until: number
+  /** Whether it is to take the focus now. */
+  takesFocus: boolean
 }
-
-/** One that has been taken back, or is another tab's to take back. */
-interface Past {
-  title: string
-  state: 'restored' | 'elsewhere'
-}
-
-export type Removal = (Undoable | Past) & { id: number }
-
-/** What keeps a removal's line there beyond its time. */
-export type Hold = 'focus' | 'pointer'
 
 const shownForMilliseconds = 20_000
 
-let removals: readonly Removal[] = []
 let lastId = 0
-const listeners = new Set<() => void>()
-const holds = new Map<number, Set<Hold>>()
-const overdue = new Set<number>()
-/** The removals whose lines are still to take the focus. */
-const waitingForFocus = new Set<number>()
 
-/** The removals of just now, the oldest first; for useSyncExternalStore. */
-export const recentRemovals = {
-  getSnapshot: () => removals,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-}
+/** The oldest first. Removals that follow each other share one. */
+export const undoToasts = createStore<readonly Toast[]>([])
 
 /**
  * @param record what was removed, as it lay in the database; undefined where nothing was
- * @param takesFocus the focus was on the list's last card: it goes to the way back
+ * @param takesFocus the focus was on the list's last card: it goes to Undo
  */
-export function showUndo(
-  record: StoredRecord | undefined,
-  { takesFocus }: { takesFocus: boolean },
-) {
+export function showUndo(record: StoredRecord | undefined, takesFocus: boolean) {
   if (record === undefined) return
+  const open = undoToasts.get().find(({ state }) => state === 'removed')
   const title = titleOf(readBookmark(record).entry)
-  show({ title, state: 'removed', record }, takesFocus)
+  if (!open)
+    return add({
+      state: 'removed',
+      titles: [title],
+      records: [record],
+      takesFocus,
+    })
+  return change(open.id, {
+    titles: [...open.titles, title],
+    records: [...open.records, record],
+    until: Date.now() + shownForMilliseconds,
+    takesFocus,
+  })
 }
 
 /** @param title of what another tab has removed while it was open here */
-export function showRemovedElsewhere(title: string) {
-  show({ title, state: 'elsewhere' }, isFocusLost())
-}
-
-function show(told: Undoable | Past, takesFocus: boolean) {
-  lastId += 1
-  const id = lastId
-  if (takesFocus) waitingForFocus.add(id)
-  set([...removals, { id, ...told }])
-  setTimeout(() => {
-    if (holds.get(id)?.size) overdue.add(id)
-    else drop(id)
-  }, shownForMilliseconds)
+export function showRemovalElsewhere(title: string, takesFocus: boolean) {
+  add({ state: 'elsewhere', titles: [title], records: [], takesFocus })
 }
 
 /** @throws the database's error, with nothing changed */
-export async function undo({ id, title, record }: Undoable & { id: number }): Promise<void> {
-  await restoreBookmarks([record])
-  set(removals.map((each) => (each.id === id ? { id, title, state: 'restored' } : each)))
+export async function undo({ id, records }: Toast): Promise<void> {
+  change(id, { state: 'restoring' })
+  try {
+    await restoreBookmarks(records)
+    change(id, { state: 'restored', until: Date.now() + shownForMilliseconds })
+  } catch (error) {
+    change(id, { state: 'removed' })
+    throw error
+  }
 }
 
-/** Whether a removal's line is to take the focus now that it is there; only once, whatever it shows later. */
-export function claimFocus(id: number): boolean {
-  return waitingForFocus.delete(id)
+/** It has the focus, and does not take it again. */
+export function focusTaken(id: number) {
+  change(id, { takesFocus: false })
 }
 
-export function pauseTimer(id: number, by: Hold) {
-  holds.set(id, (holds.get(id) ?? new Set()).add(by))
+export function dismiss(id: number) {
+  undoToasts.set(undoToasts.get().filter((toast) => toast.id !== id))
 }
 
-export function resumeTimer(id: number, by: Hold) {
-  const held = holds.get(id)
-  held?.delete(by)
-  if (!held?.size && overdue.has(id)) drop(id)
+/** What it says to the visitor. */
+export function sentenceOf({ state, titles }: Toast): string {
+  const [title] = titles
+  const single = titles.length === 1
+  switch (state) {
+    case 'removed':
+    case 'restoring':
+      return single ? `“${title}” was removed.` : `${bookmarkCount(titles.length)} removed.`
+    case 'restored':
+      return single ? `“${title}” is back.` : `${bookmarkCount(titles.length)} are back.`
+    case 'elsewhere':
+      return `“${title}” was removed in another tab.`
+  }
 }
 
-function drop(id: number) {
-  holds.delete(id)
-  overdue.delete(id)
-  set(removals.filter((each) => each.id !== id))
+function add(toast: Omit<Toast, 'id' | 'until'>) {
+  lastId += 1
+  const until = Date.now() + shownForMilliseconds
+  undoToasts.set([...undoToasts.get(), { ...toast, id: lastId, until }])
 }
 
-function set(next: readonly Removal[]) {
-  removals = next
-  for (const listener of listeners) listener()
+function change(id: number, changes: Partial<Toast>) {
+  const toasts = undoToasts.get()
+  const index = toasts.findIndex((toast) => toast.id === id)
+  const toast = toasts[index]
+  if (toast) undoToasts.set(toasts.with(index, { ...toast, ...changes }))
 }

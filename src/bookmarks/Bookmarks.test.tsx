@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Bookmarks } from '../screens/bookmarks/BookmarksScreen.tsx'
+import '../ui/styles/base.css'
+import { dismiss, undoToasts } from '../screens/bookmarks/undo/undo.ts'
+import { getBookmark, seedRecords, storedRecords } from './stored-records.ts'
+
+const newestFirst = ['2024-01-04', '2024-01-03', '2024-01-02', '2024-01-01']
+const screen = {
+  removeAt: (place: number) => page.getByRole('button', { name: 'Remove bookmark' }).nth(place),
+  undo: page.getByRole('button', { name: 'Undo' }),
+  search: page.getByRole('searchbox', { name: 'Search bookmarks' }),
+}
+
+function shownDates() {
+  return [...document.querySelectorAll('article time')].map(({ textContent }) => textContent)
+}
+
+beforeEach(async () => {
+  history.replaceState(null, '', '/bookmarks')
+  await seedRecords(newestFirst.map((date) => getBookmark(date)))
+  await render(<Bookmarks />)
+  await expect.poll(shownDates).toEqual(newestFirst)
+})
+
+afterEach(async () => {
+  for (const { id } of undoToasts.get()) dismiss(id)
+  await seedRecords()
+})
+
+test('the list is ordered as the visitor chooses', async () => {
+  await page.getByRole('combobox', { name: 'Order' }).selectOptions('Oldest bookmarked')
+  await expect.poll(shownDates).toEqual(newestFirst.toReversed())
+})
+
+test('searching finds words in any field, and an empty field shows all', async () => {
+  await screen.search.fill('sky 01-02')
+  await expect.poll(shownDates).toEqual(['2024-01-02'])
+  await screen.search.fill('unicorn')
+  await expect.element(page.getByRole('button', { name: 'Clear the search' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect.poll(shownDates).toEqual(newestFirst)
+  await expect.element(screen.search).toHaveFocus()
+})
+
+test('a search follows what any tab changes', async () => {
+  await screen.search.fill('lantern')
+  await expect.element(page.getByRole('button', { name: 'Clear the search' })).toBeVisible()
+  await seedRecords(newestFirst.map((date) => getBookmark(date, { explanation: 'A lantern.' })))
+  await expect.poll(shownDates).toEqual(newestFirst)
+})
+
+test('removals a moment apart at one place remove each card that comes there', async () => {
+  for (const left of [3, 2, 1, 0]) {
+    await screen.removeAt(0).click()
+    await expect.poll(shownDates).toEqual(newestFirst.slice(4 - left))
+    await new Promise((done) => setTimeout(done, 450))
+  }
+  await expect.element(page.getByText('You have no bookmarks yet.')).toBeVisible()
+})
+
+test('a double click removes one', async () => {
+  await screen.removeAt(0).dblClick()
+  await expect.poll(shownDates).toEqual(newestFirst.slice(1))
+})
+
+test('after a removal the focus goes to the next card, unless it has gone elsewhere', async () => {
+  const removing = screen.removeAt(0).element()
+  if (!(removing instanceof HTMLElement)) throw new Error('not a button')
+  removing.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(shownDates).toEqual(newestFirst.slice(1))
+  await expect.element(screen.removeAt(0)).toHaveFocus()
+
+  const next = screen.removeAt(0).element()
+  if (next instanceof HTMLElement) next.click()
+  const search = screen.search.element()
+  if (search instanceof HTMLElement) search.focus()
+  await expect.poll(shownDates).toEqual(newestFirst.slice(2))
+  await expect.element(screen.search).toHaveFocus()
+})
+
+test('Undo restores all that was removed within its time, as it was', async () => {
+  const before = await storedRecords()
+  for (const sentence of ['“The Sky of 2024-01-04” was removed.', '2 bookmarks removed.']) {
+    await screen.removeAt(0).click()
+    await expect.element(page.getByText(sentence)).toBeVisible()
+    await new Promise((done) => setTimeout(done, 450))
+  }
+  await screen.undo.click()
+  await expect.poll(shownDates).toEqual(newestFirst)
+  await expect.element(page.getByText('2 bookmarks are back.')).toBeVisible()
+  expect(await storedRecords()).toEqual(before)
+})

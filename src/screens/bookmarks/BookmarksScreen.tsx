@@ -5,7 +5,7 @@ import { bookmarkOrder } from '../../bookmarks/bookmark-order.ts'
 import styles from './BookmarksScreen.module.css'
 import { SearchableList } from './search/SearchableList.tsx'
 import { BackupBar } from './backup/BackupBar.tsx'
-import { UndoToasts } from '../../bookmarks/UndoToasts.tsx'
+import { UndoToasts } from './undo/UndoToasts.tsx'
 
 /** The Bookmarks screen. */
 export function BookmarksScreen() {

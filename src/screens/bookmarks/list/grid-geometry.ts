@@ -1,5 +1,5 @@
 import type { Rows } from './visible-range.ts'
-import { savedScroll } from '../../../bookmarks/scroll-position.ts'
+import { savedScroll } from './scroll-position.ts'
 
 export interface Geometry {
   columns: number

@@ -8,7 +8,7 @@ import {
 } from './grid-geometry.ts'
 import { anchorScroll } from './anchor-scroll.ts'
 import type { Rows } from './visible-range.ts'
-import { saveScroll } from '../../../bookmarks/scroll-position.ts'
+import { saveScroll } from './scroll-position.ts'
 
 /**
  * The geometry of a grid, undefined until its first item is measured, and its visible rows,

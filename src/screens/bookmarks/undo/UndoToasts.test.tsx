@@ -1,14 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import '../ui/styles/base.css'
-import { getBookmark, seedRecords, storedRecords } from './stored-records.ts'
-import {
-  dismiss,
-  showRemovalElsewhere,
-  showUndo,
-  undoToasts,
-} from '../screens/bookmarks/undo/undo.ts'
+import '../../../ui/styles/base.css'
+import { getBookmark, seedRecords, storedRecords } from '../../../bookmarks/stored-records.ts'
+import { dismiss, showRemovalElsewhere, showUndo, undoToasts } from './undo.ts'
 import { UndoToasts } from './UndoToasts.tsx'
 
 const undo = page.getByRole('button', { name: 'Undo' })

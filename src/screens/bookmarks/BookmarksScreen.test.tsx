@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Bookmarks } from '../screens/bookmarks/BookmarksScreen.tsx'
-import '../ui/styles/base.css'
-import { dismiss, undoToasts } from '../screens/bookmarks/undo/undo.ts'
-import { getBookmark, seedRecords, storedRecords } from './stored-records.ts'
+import { BookmarksScreen } from './BookmarksScreen.tsx'
+import '../../ui/styles/base.css'
+import { dismiss, undoToasts } from './undo/undo.ts'
+import { getBookmark, seedRecords, storedRecords } from '../../bookmarks/stored-records.ts'
 
 const newestFirst = ['2024-01-04', '2024-01-03', '2024-01-02', '2024-01-01']
 const screen = {
@@ -20,7 +20,7 @@ function shownDates() {
 async function openList() {
   history.replaceState(null, '', '/bookmarks')
   await seedRecords(newestFirst.map((date) => getBookmark(date)))
-  await render(<Bookmarks />)
+  await render(<BookmarksScreen />)
   await expect.poll(shownDates).toEqual(newestFirst)
 }
 

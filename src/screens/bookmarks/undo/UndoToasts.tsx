@@ -1,14 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useStore } from '../ui/use-store.ts'
-import { alertFailure } from './alert-failure.ts'
-import {
-  dismiss,
-  focusTaken,
-  sentenceOf,
-  type Toast,
-  undo,
-  undoToasts,
-} from '../screens/bookmarks/undo/undo.ts'
+import { useStore } from '../../../ui/use-store.ts'
+import { alertFailure } from '../../../bookmarks/alert-failure.ts'
+import { dismiss, focusTaken, sentenceOf, type Toast, undo, undoToasts } from './undo.ts'
 import styles from './UndoToasts.module.css'
 
 /** What was removed a moment ago, with the way back. */

@@ -58,7 +58,7 @@ for (const [wrong, reply] of Object.entries(answers)) {
   test(`${wrong} for a part that comes later, kept for a year: the page loads itself anew, once`, async ({
     page,
   }) => {
-    const host = await openHost((path) => /\/assets\/Bookmarks-.*\.js$/.test(path), reply)
+    const host = await openHost((path) => /\/assets\/BookmarksScreen-.*\.js$/.test(path), reply)
     const loads = countLoads(page)
     host.spoilNext()
     await page.goto(`${host.origin}/bookmarks`)
@@ -86,7 +86,7 @@ test('a deploy that takes long: the page says so, and a reload after it shows th
 
 test('a host that is down is not asked for the page again by itself', async ({ page }) => {
   const host = await openHost(
-    (path) => path.includes('/Bookmarks-'),
+    (path) => path.includes('/BookmarksScreen-'),
     (response) => response.writeHead(503).end(),
   )
   const loads = countLoads(page)

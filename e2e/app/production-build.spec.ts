@@ -48,13 +48,13 @@ test('the published build has nothing of the mock API', () => {
 })
 
 test('the published build has the licences of what it bundles, and the files that are asked for unnamed', () => {
-  const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
+  const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
   const licences = read('dist/licences.txt')
   const { dependencies } = JSON.parse(read('package.json'))
   for (const name of Object.keys(dependencies)) expect(licences).toContain(`## ${name} - `)
   expect(licences).toContain('Copyright (c) Meta Platforms')
   expect(read('dist/robots.txt')).toContain('User-agent: *')
   // The first bytes of an icon file with one picture.
-  const icon = readFileSync(new URL('../dist/favicon.ico', import.meta.url))
+  const icon = readFileSync(new URL('../../dist/favicon.ico', import.meta.url))
   expect(icon.readUIntLE(0, 6)).toBe(0x000100010000)
 })

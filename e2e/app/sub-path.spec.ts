@@ -41,7 +41,7 @@ test('below a path, a deep link is looked up once and early, and leads on to eve
   await page.getByRole('link', { name: 'Bookmarks' }).click()
   await expect(page).toHaveURL(`${host.origin}/apod/bookmarks`)
   await expect(card).toHaveCount(2)
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('oldest')
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('oldest')
   await expect(page).toHaveURL(`${host.origin}/apod/bookmarks?order=oldest`)
   await page.reload()
   await expect(card).toHaveCount(2)

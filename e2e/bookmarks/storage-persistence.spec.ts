@@ -55,7 +55,7 @@ test('after an import the browser is asked to keep them, and the screen says so'
   await mockOtherHosts(page)
   await page.goto('/bookmarks')
   const backUp = page.getByRole('region', { name: 'Backup' })
-  await expect(backUp).toContainText('Your browser may clear your bookmarks')
+  await expect(backUp).toContainText('Saved only in this browser.')
   const choose = async () => {
     await page.getByLabel('File to import').setInputFiles({
       name: 'bookmarks.json',
@@ -93,7 +93,7 @@ test('a browser that asks its visitor is asked by a button that says why', async
   })
   await bookmark(page)
   await page.getByRole('link', { name: 'Bookmarks' }).click()
-  await expect(page.getByText('It will ask you before it keeps them for good:')).toBeVisible()
+  await expect(page.getByText('Your browser will ask you before it keeps them for good:')).toBeVisible()
   expect(await asked(page)).toBe(0)
   await page.getByRole('button', { name: 'Keep for good' }).click()
   await expect(

@@ -32,7 +32,7 @@ afterEach(async () => {
 })
 
 test('the list is ordered as the visitor chooses', async () => {
-  await page.getByRole('combobox', { name: 'Order' }).selectOptions('Oldest bookmarked')
+  await page.getByRole('combobox', { name: 'Sort' }).selectOptions('Oldest bookmarked')
   await expect.poll(shownDates).toEqual(newestFirst.toReversed())
 })
 

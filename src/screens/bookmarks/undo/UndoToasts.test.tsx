@@ -29,6 +29,8 @@ afterEach(async () => {
 
 test('a toast goes after twenty seconds, counted from the last removal that it tells of', async () => {
   await render(<UndoToastsBesideOthers />)
+  // An earlier test may have left the pointer where the toast comes.
+  await userEvent.hover(page.getByRole('button', { name: 'Elsewhere' }))
   showUndo(getBookmark('2024-01-05'), false)
   await expect.element(page.getByText('“The Sky of 2024-01-05” was removed.')).toBeVisible()
   await vi.advanceTimersByTimeAsync(15_000)

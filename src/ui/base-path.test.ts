@@ -1,0 +1,20 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+test.each([
+  ['/', '/dateview', '/dateview'],
+  ['/', '/', '/'],
+  ['/apod/', '/apod/dateview', '/dateview'],
+  ['/apod/', '/apod/', '/'],
+  ['/apod/', '/apod', '/'],
+  ['/apod/', '/apodictic', '/apodictic'],
+])('built for %s, %s is the path %s', async (base, pathname, path) => {
+  vi.stubEnv('BASE_URL', base)
+  const { hrefOf, pathIn } = await import('./base-path.ts')
+  expect(pathIn(pathname)).toBe(path)
+  if (pathname.startsWith(base)) expect(hrefOf(path)).toBe(pathname)
+})

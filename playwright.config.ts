@@ -34,6 +34,7 @@ export default defineConfig({
     { name: 'faults', testMatch: 'faults/*.spec.ts', use: { trace: 'off' } },
     { name: 'access', testMatch: 'access/*.spec.ts' },
     { name: 'visits', testMatch: 'visits/*.spec.ts', use: { trace: 'off' } },
+    { name: 'hosts', testMatch: 'hosts/*.spec.ts', workers: 1 },
     { name: 'crash', testMatch: 'crash/*.spec.ts', use: { trace: 'off' } },
   ],
 })

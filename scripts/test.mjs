@@ -6,7 +6,7 @@ import { readResults } from './results.mjs'
 import { stop } from './stop.mjs'
 
 // Usage: npm test, npm test -- all with the long checks too, or npm test -- types unit for those only.
-const long = new Set(['engines', 'faults', 'crash', 'visits'])
+const long = new Set(['hosts', 'engines', 'faults', 'crash', 'visits'])
 const report = 'test-results/junit.xml'
 /** @type {{ scripts: Record<string, string> }} */
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))

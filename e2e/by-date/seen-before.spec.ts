@@ -144,7 +144,7 @@ test('a failure leaves it standing, says what happened, and another try works', 
   Object.assign(app.mock.settings, nothingAnswers)
   await page.goto(day)
   const { title, tryAgain } = byDate(page)
-  await expect(page.getByRole('alert')).toContainText('is out of order at the moment')
+  await expect(page.getByRole('alert')).toContainText('is down right now')
   await expect(title).toHaveText(seen)
   app.mock.settings.failure = undefined
   await tryAgain.click()

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { headersFile } from './headers.ts'
 import { addPolicy } from './plugin.ts'
 import { policyOf } from './policy.ts'
 
@@ -53,13 +52,4 @@ test('the policy stands right after the charset', () => {
     /<meta charset="utf-8" \/>\s*<meta http-equiv="Content-Security-Policy" content="x" \/><script>/,
   )
   expect(() => addPolicy('<head>', 'x')).toThrow('charset')
-})
-
-test('the header forbids framing and leaves the rest to the page', () => {
-  expect(headersFile('/')).toContain("\n  Content-Security-Policy: frame-ancestors 'none'\n")
-})
-
-test('the headers are for the path that the page is built for', () => {
-  const rules = headersFile('/apod/').match(/^\S+$/gm)
-  expect(rules).toEqual(['/apod/*', '/apod/assets/*'])
 })

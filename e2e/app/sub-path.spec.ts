@@ -24,14 +24,18 @@ test.afterEach(() => host.close())
 test('below a path, a deep link is looked up once and early, and leads on to every screen', async ({
   page,
 }) => {
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-  await page.goto(`${host.origin}/apod/dateview?date=2024-01-05`)
+  let letProgramArrive = () => {}
+  const held = new Promise<void>((resolve) => (letProgramArrive = resolve))
+  await page.route(/\/apod\/assets\//, async (route) => {
+    await held
+    await route.continue()
+  })
+  const answer = page.waitForResponse(/\/planetary\/apod/)
+  await page.goto(`${host.origin}/apod/dateview?date=2024-01-05`, { waitUntil: 'commit' })
+  await answer
+  letProgramArrive()
   const { card, next, heart } = byDate(page)
   await expect(card.getByRole('img')).toBeVisible()
-  expect(requests.indexOf('/planetary/apod')).toBeLessThan(
-    requests.findIndex((path) => path.startsWith('/apod/assets/')),
-  )
   expect(mock.requests.filter(({ path }) => path === '/planetary/apod')).toHaveLength(1)
   await heart.click()
   await next.click()

@@ -29,8 +29,11 @@ function meet(event: Event) {
 }
 
 async function loadAgain() {
-  const files = performance.getEntriesByType('resource').filter(({ name }) => name.includes(assets))
-  const replies = await Promise.all(files.map(({ name }) => fetch(name, { cache: 'reload' })))
+  // Those that the page names, which may be on their way still, and those that came later.
+  const links = Array.from(document.querySelectorAll('link'), ({ href }) => href)
+  const seen = performance.getEntriesByType('resource').map(({ name }) => name)
+  const files = [...new Set([...links, ...seen])].filter((name) => name.includes(assets))
+  const replies = await Promise.all(files.map((file) => fetch(file, { cache: 'reload' })))
   const { loadedAgain } = sessionStorage
   delete sessionStorage['loadedAgain']
   if (loadedAgain || replies.some(({ status }) => status >= 500)) return say()

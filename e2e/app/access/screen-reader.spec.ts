@@ -55,7 +55,7 @@ test('an error is said once', async ({ page, app, allowConsole }) => {
     'Loading.',
     'There is no entry of 1995-06-17.',
     'Loading.',
-    expect.stringContaining('! The service'),
+    expect.stringContaining('! NASA’s picture service'),
   ])
 })
 
@@ -69,12 +69,13 @@ test('a saved copy is told of once, and names the page', async ({ page, app, all
   app.mock.settings.failure = 'unavailable'
   app.mock.settings.successorFailure = 'disconnect'
   const said = await listen(page)
+  await page.evaluate(() => localStorage.clear())
   await page.reload()
   await expect(tryAgain).toBeVisible()
   await expect(card).toContainText(saved)
   await titleWith(page, saved)
   const sentence = 'The saved copy of 2024-01-05 is shown.'
-  const told = ['Loading.', expect.stringContaining('! The service'), sentence]
+  const told = ['Loading.', expect.stringContaining('! NASA’s picture service'), sentence]
   expect(await said()).toEqual(told)
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')

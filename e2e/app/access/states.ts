@@ -87,6 +87,8 @@ export const states: State[] = [
     open: async (page, { settings }) => {
       settings.failure = 'unavailable'
       settings.successorFailure = 'unavailable'
+      // A kept entry would come first.
+      await page.evaluate(() => localStorage.clear())
       await page.goto('/dateview?date=2024-01-05')
       await expect(page.getByText('This is the copy saved with your bookmark.')).toBeVisible()
       settings.failure = undefined

@@ -28,8 +28,8 @@ export function policyOf(page: string, { services, ownMedia }: Needs): string {
     'base-uri': "'none'",
     'form-action': "'self'",
     'require-trusted-types-for': "'script'",
-    // html-text.ts may make a document of text, and none that lives; Player.tsx one empty page.
-    'trusted-types': 'inert-html empty-page',
+    // html-text.ts may make a document of text, in which nothing loads or runs.
+    'trusted-types': 'inert-html',
   }
   return Object.entries(directives)
     .map((directive) => directive.join(' '))

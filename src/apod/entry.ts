@@ -5,7 +5,7 @@ import { readLinks, type TextLink } from './links.ts'
 /**
  * What the service returns for one day, in its own field names. Besides the specification's:
  * `hdurl` is the full-size picture's URL, `alt` describes the picture,
- * `poster` a film's still, `permalink` the day's page, and the links in two of its texts.
+ * `poster` a film's or player's still, `permalink` the day's page, and the links in two of its texts.
  */
 export type Entry = v.InferOutput<typeof entrySchema>
 

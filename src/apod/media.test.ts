@@ -42,3 +42,10 @@ test('a film’s still is of the width of a card, and never a stand-in', () => {
   expect(poster('dynamicimage/NASA-Meatball-5.png')).toHaveProperty('poster', undefined)
   expect(mediaOf(film)).toHaveProperty('poster', undefined)
 })
+
+test('a player’s still is its poster', () => {
+  const player = { ...entry, media_type: 'video', url: 'https://players.example/embed/x' }
+  const poster = 'https://pictures.example/still.jpg'
+  expect(mediaOf({ ...player, poster })).toEqual({ kind: 'player', url: player.url, poster })
+  expect(mediaOf(player)).toHaveProperty('poster', undefined)
+})

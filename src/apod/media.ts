@@ -7,7 +7,7 @@ import { stillUrl } from './picture-sources.ts'
 export type Media =
   | ({ kind: 'picture' } & Picture)
   | { kind: 'film'; url: string; poster: string | undefined }
-  | { kind: 'player'; url: string }
+  | { kind: 'player'; url: string; poster: string | undefined }
   | { kind: 'none' }
 
 const filmFile = /\.(mp4|webm|ogv|mov|m4v)$/i
@@ -23,7 +23,7 @@ export function mediaOf(entry: Entry, isStored = false): Media {
   }
   const url = httpsUrl(entry.url ?? '')
   if (!url) return { kind: 'none' }
-  if (!filmFile.test(new URL(url).pathname)) return { kind: 'player', url }
   const still = pictureUrl(entry.poster)
-  return { kind: 'film', url, poster: still ? stillUrl(still) : undefined }
+  const kind = filmFile.test(new URL(url).pathname) ? 'film' : 'player'
+  return { kind, url, poster: still ? stillUrl(still) : undefined }
 }

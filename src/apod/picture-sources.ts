@@ -28,7 +28,7 @@ export function sourcesOf(url: string): PictureSource[] {
   return isPng(asset) ? [resizable(asWebp(resizer), size), plain, original] : [plain, original]
 }
 
-/** A film's still at the width of a card. */
+/** A still at the width of a card. */
 export function stillUrl(url: string): string {
   const asset = parseNasaAsset(url)
   return asset && hasResizer(asset)

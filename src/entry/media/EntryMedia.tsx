@@ -55,7 +55,12 @@ function MediaContent(props: EntryMediaProps) {
     case 'player':
       // In a list, players load only when the visitor asks for one.
       return fit === 'tile' ? (
-        <PlayerOnDemand key={media.url} url={media.url} title={titleOf(entry)} />
+        <PlayerOnDemand
+          key={media.url}
+          url={media.url}
+          title={titleOf(entry)}
+          poster={media.poster}
+        />
       ) : (
         <Player url={media.url} title={titleOf(entry)} />
       )

@@ -4,32 +4,17 @@ interface PlayerProps {
   /** Absolute. */
   url: string
   title: string
-  /** The frame has the player's URL but shows an empty page of our own. */
-  held?: boolean
   ref?: Ref<HTMLIFrameElement>
 }
 
-// Transparent if both pages have the same colour scheme.
-const page =
-  '<!doctype html><html lang="en"><meta name="color-scheme" content="dark light"><title>Not loaded yet</title>'
-
-/** The page's policy allows only this text in a frame. */
-const emptyPage =
-  globalThis.trustedTypes
-    ?.createPolicy('empty-page', { createHTML: () => page })
-    .createHTML(page) ?? page
-
 /** A page with a player in it. YouTube's refuses to play without these permissions and the referrer. */
-export function Player({ url, title, held = false, ref }: PlayerProps) {
+export function Player({ url, title, ref }: PlayerProps) {
   return (
     <iframe
       ref={ref}
       // Set before the player loads: it applies to the next page in the frame.
-      sandbox={held ? 'allow-scripts' : sandboxOf(url)}
-      // A frame with both shows `srcdoc` and requests nothing.
-      srcDoc={held ? emptyPage : undefined}
+      sandbox={sandboxOf(url)}
       src={url}
-      tabIndex={held ? -1 : undefined}
       title={title}
       loading="lazy"
       referrerPolicy="strict-origin-when-cross-origin"

@@ -2,25 +2,40 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { PlayerOnDemand } from './PlayerOnDemand.tsx'
 
-const player = <PlayerOnDemand url="https://players.example/embed/x" title="A Lamp" />
+const still =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"></svg>'
 
-async function renderPlayer() {
-  const screen = await render(player)
-  return { screen, frame: screen.container.getElementsByTagName('iframe') }
+async function showPlayer(poster?: string) {
+  const screen = await render(
+    <PlayerOnDemand url="about:blank#lamp" title="A Lamp" poster={poster} />,
+  )
+  const { container } = screen
+  return {
+    play: screen.getByRole('button', { name: 'Play A Lamp' }),
+    frames: container.getElementsByTagName('iframe'),
+    stills: container.getElementsByTagName('img'),
+  }
 }
 
-test('its frame is there at once in a page that rests', async () => {
-  const { frame } = await renderPlayer()
-  expect(frame).toHaveLength(1)
+test('there is no frame before play is pressed, and then it has the focus', async () => {
+  const { play, frames } = await showPlayer()
+  await expect.element(play).toBeVisible()
+  expect(frames).toHaveLength(0)
+  await play.click()
+  await expect.poll(() => document.activeElement).toBe(frames[0])
+  expect(frames[0]).toHaveAttribute('src', 'about:blank#lamp')
+  expect(frames[0]).toHaveAccessibleName('A Lamp')
+  await expect.element(play).not.toBeInTheDocument()
 })
 
-test('in a page that is being scrolled its button is there at once, and its frame when the page rests', async () => {
-  dispatchEvent(new Event('scroll'))
-  const scrolling = setInterval(() => dispatchEvent(new Event('scroll')), 20)
-  const { screen, frame } = await renderPlayer()
-  expect(frame).toHaveLength(0)
-  await expect.element(screen.getByRole('button', { name: 'Play A Lamp' })).toBeVisible()
-  expect(frame).toHaveLength(0)
-  clearInterval(scrolling)
-  await expect.poll(() => frame.length).toBe(1)
+test('its still is beneath the button, and goes when the player comes', async () => {
+  const { play, stills } = await showPlayer(still)
+  expect(stills[0]).toHaveAttribute('src', still)
+  await play.click()
+  await expect.poll(() => stills.length).toBe(0)
+})
+
+test('where it has no still, the button stands alone', async () => {
+  const { stills } = await showPlayer()
+  expect(stills).toHaveLength(0)
 })

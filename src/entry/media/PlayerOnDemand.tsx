@@ -1,6 +1,5 @@
 import { Play } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
-import { afterScrolling, isScrolling } from '../../ui/scrolling.ts'
+import { useState } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { Player } from './Player.tsx'
 import styles from './PlayerOnDemand.module.css'
@@ -8,32 +7,28 @@ import styles from './PlayerOnDemand.module.css'
 interface PlayerOnDemandProps {
   url: string
   title: string
+  /** Its still, shown until the visitor presses play. */
+  poster: string | undefined
 }
 
-/** A player that requests nothing until the visitor presses play. */
-export function PlayerOnDemand({ url, title }: PlayerOnDemandProps) {
-  const [wanted, setWanted] = useState(false)
-  const [framed, setFramed] = useState(() => !isScrolling())
-  const frame = useRef<HTMLIFrameElement>(null)
-
-  // A frame takes longer to create than the rest of its card.
-  useEffect(() => afterScrolling(() => setFramed(true)), [])
-
-  function play() {
-    setWanted(true)
-    // The button disappears: move the focus. Firefox refuses to focus another origin's
-    // frame during a key event.
-    setTimeout(() => frame.current?.focus())
-  }
-
+/** A play button; the player takes its place when the visitor presses it. */
+export function PlayerOnDemand({ url, title, poster }: PlayerOnDemandProps) {
+  const [isPlaying, setIsPlaying] = useState(false)
+  if (isPlaying) return <Player ref={focusSoon} url={url} title={title} />
   return (
-    <div className={styles.frame}>
-      {(framed || wanted) && <Player ref={frame} url={url} title={title} held={!wanted} />}
-      {!wanted && (
-        <button type="button" className={styles.play} aria-label={`Play ${title}`} onClick={play}>
-          <Icon icon={Play} />
-        </button>
-      )}
-    </div>
+    <button
+      type="button"
+      className={styles.play}
+      aria-label={`Play ${title}`}
+      onClick={() => setIsPlaying(true)}
+    >
+      {poster && <img alt="" loading="lazy" src={poster} />}
+      <Icon icon={Play} />
+    </button>
   )
+}
+
+/** The button had the focus. Firefox refuses to focus another origin's frame during a key event. */
+function focusSoon(frame: HTMLIFrameElement | null) {
+  setTimeout(() => frame?.focus())
 }

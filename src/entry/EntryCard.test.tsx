@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { EntryCard } from './EntryCard.tsx'
 
@@ -29,6 +30,23 @@ test('a click on its words opens it, and leaves the focus with its title', async
   await screen.getByText('A line').click()
   expect(openings).toBe(1)
   await expect.element(screen.getByRole('button', { name: 'A Lamp in the Lagoon' })).toHaveFocus()
+})
+
+test('selecting its words with the mouse does not open it, and Enter or a click afterwards does', async () => {
+  let openings = 0
+  const screen = await render(card(undefined, () => (openings += 1)))
+  const line = screen.getByText('A line')
+  await userEvent.dragAndDrop(line, line, {
+    sourcePosition: { x: 1, y: 8 },
+    targetPosition: { x: 35, y: 8 },
+  })
+  expect(getSelection()?.toString()).toMatch(/^A l/)
+  expect(openings).toBe(0)
+  screen.getByRole('button', { name: 'A Lamp in the Lagoon' }).query()?.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(openings).toBe(1)
+  await line.click()
+  expect(openings).toBe(2)
 })
 
 test('its button and its link are their own', async () => {

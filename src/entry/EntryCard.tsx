@@ -31,8 +31,8 @@ export function EntryCard(props: EntryCardProps) {
   const titleId = useId()
   const media = useMedia(entry, isStored)
 
-  function openModal(event: MouseEvent) {
-    if (belongsToControl(event, opener.current)) return
+  function openModal(event: MouseEvent<HTMLElement>) {
+    if (!isOn(event, opener.current) && (belongsToControl(event) || hasSelected(event))) return
     // So that focus returns here when the dialog closes.
     opener.current?.focus({ preventScroll: true })
     onOpen()
@@ -56,8 +56,17 @@ export function EntryCard(props: EntryCardProps) {
   )
 }
 
+function isOn({ target }: MouseEvent, element: HTMLElement | null) {
+  return target instanceof Node && element?.contains(target) === true
+}
+
 /** Clicks on the heart, links and player controls do not open the card. */
-function belongsToControl({ target }: MouseEvent, opener: HTMLButtonElement | null) {
-  const control = target instanceof Element && target.closest('button, a, video, iframe')
-  return control && control !== opener
+function belongsToControl({ target }: MouseEvent) {
+  return target instanceof Element && target.closest('button, a, video, iframe') !== null
+}
+
+/** A press and a release that select words of the card are a click on it, too. */
+function hasSelected({ currentTarget }: MouseEvent<HTMLElement>) {
+  const selection = getSelection()
+  return selection?.isCollapsed === false && selection.containsNode(currentTarget, true)
 }

@@ -2,7 +2,8 @@ import { dirname, relative, resolve } from 'node:path'
 
 /**
  * A rule for oxlint: a file may import from its own room, and from the rooms, folders and files that
- * `.oxlintrc.json` lists for it. A file belongs to the innermost room of that list that it is in.
+ * `.oxlintrc.json` lists for it. A file belongs to the innermost room of that list that it is in, so
+ * that a room is no way into the rooms inside it.
  */
 const arrows = {
   meta: { schema: false },
@@ -19,7 +20,9 @@ const arrows = {
       if (!room || typeof path !== 'string' || !path.startsWith('.')) return
       const imported = relative(context.cwd, resolve(dirname(context.filename), path))
       const other = roomOf(imported, rooms)
-      if (other === room || rooms[room]?.some((allowed) => isIn(imported, allowed))) return
+      const allows = (/** @type {string} */ allowed) =>
+        isIn(imported, allowed) && roomOf(allowed, rooms) === other
+      if (other === room || rooms[room]?.some(allows)) return
       context.report({ node: source, message: `${room} may not import ${other ?? imported}.` })
     }
 

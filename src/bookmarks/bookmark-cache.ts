@@ -1,8 +1,8 @@
 import { alertReadingFailure } from './alert-failure.ts'
 import { type Bookmark, readBookmark } from './bookmark.ts'
 import { type BookmarkKey, keyText } from './bookmark-key.ts'
+import { readRecords } from './bookmarks.ts'
 import { onChange } from './changes.ts'
-import { read } from './load-database.ts'
 
 interface CacheEntry {
   key: BookmarkKey
@@ -69,9 +69,7 @@ function schedule() {
 
 async function readEntries(entries: CacheEntry[]) {
   try {
-    const records = await read((items) =>
-      Promise.all(entries.map(async ({ key }) => items.get(key))),
-    )
+    const records = await readRecords(entries.map(({ key }) => key))
     for (const [index, entry] of entries.entries()) {
       // What is gone stays until its card has gone.
       if (records[index] !== undefined) entry.bookmark = readBookmark(records[index])

@@ -2,8 +2,26 @@ import type { Entry } from '../apod/entry.ts'
 import { readBookmark } from './bookmark.ts'
 import type { BookmarkKey } from './bookmark-key.ts'
 import { bookmarkOrder } from './bookmark-order.ts'
-import { loadDatabase, write } from './load-database.ts'
+import { loadDatabase, read, write } from './load-database.ts'
 import type { StoredRecord } from './record.ts'
+
+/**
+ * The records of these keys as they lie in the database, undefined where there is none.
+ * @throws the database's error
+ */
+export function readRecords(keys: readonly BookmarkKey[]): Promise<(StoredRecord | undefined)[]> {
+  return read((items) => Promise.all(keys.map(async (key) => items.get(key))))
+}
+
+/**
+ * The next records in the order of their keys, in a single database event.
+ * @param after the last key that was read; undefined for the first records
+ * @throws the database's error
+ */
+export function readRecordsAfter(after: BookmarkKey | undefined, count: number) {
+  const rest = after === undefined ? null : IDBKeyRange.lowerBound(after, true)
+  return read((items) => items.getAll(rest, count))
+}
 
 /**
  * Bookmarks an entry that is not yet, and removes one that is. Quick calls in a row are carried
@@ -59,9 +77,9 @@ export function restoreBookmarks(records: readonly StoredRecord[]): Promise<void
  */
 export async function refreshBookmark(entry: Entry): Promise<void> {
   try {
-    const { read, write: change, mergeEntry } = await loadDatabase()
+    const { mergeEntry } = await loadDatabase()
     if (!(await read((items) => items.getKey(entry.date)))) return
-    await change(async (items, changed) => {
+    await write(async (items, changed) => {
       const record = await items.get(entry.date)
       const merged = record && mergeEntry(record, entry)
       if (!merged) return

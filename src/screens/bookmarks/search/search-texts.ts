@@ -1,7 +1,7 @@
 import { readBookmark } from '../../../bookmarks/bookmark.ts'
 import { type BookmarkKey, keyText } from '../../../bookmarks/bookmark-key.ts'
+import { readRecords, readRecordsAfter } from '../../../bookmarks/bookmarks.ts'
 import { onChange } from '../../../bookmarks/changes.ts'
-import { read } from '../../../bookmarks/load-database.ts'
 import { searchText } from './search-text.ts'
 
 /** Records per batch: few enough not to delay a frame. */
@@ -40,10 +40,8 @@ function forgetWhatChanges() {
   })
 }
 
-/** In key order, so that a batch is a single database event. */
 async function readAll(after?: BookmarkKey): Promise<void> {
-  const rest = after === undefined ? null : IDBKeyRange.lowerBound(after, true)
-  const records = await read((items) => items.getAll(rest, batch))
+  const records = await readRecordsAfter(after, batch)
   for (const record of records) known.set(keyText(record['date']), searchText(record))
   const last = records.at(-1)
   if (last) await readAll(readBookmark(last).key)
@@ -52,7 +50,7 @@ async function readAll(after?: BookmarkKey): Promise<void> {
 async function readSome(keys: readonly BookmarkKey[]): Promise<void> {
   if (keys.length === 0) return
   const some = keys.slice(0, batch)
-  const records = await read((items) => Promise.all(some.map(async (key) => items.get(key))))
+  const records = await readRecords(some)
   for (const [index, key] of some.entries()) {
     const record = records[index]
     known.set(keyText(key), record ? searchText(record) : '')

@@ -4,7 +4,7 @@ import { get, subscribe } from './bookmark-cache.ts'
 import { bookmarkOrder, isBookmarked } from './bookmark-order.ts'
 
 /** A bookmark's entry when it was last read. */
-interface SavedCopy {
+export interface SavedCopy {
   entry: Entry
   /** False if it has been removed since. */
   isStored: boolean
@@ -17,13 +17,13 @@ interface SavedCopy {
 export function savedCopyOf(date: string) {
   let copy: SavedCopy | undefined
   return {
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       const stops = [subscribe(date, listener), bookmarkOrder.subscribe(listener)]
       return () => {
         for (const stop of stops) stop()
       }
     },
-    getSnapshot() {
+    getSnapshot: () => {
       const bookmark = get(date)
       const entry = bookmark && bookmark !== 'failed' ? bookmark.entry : copy?.entry
       if (!entry || isPlaceholder(entry)) return undefined

@@ -1,29 +1,23 @@
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react'
-import type { Entry } from '../../apod/entry.ts'
 import { titleOf } from '../../apod/text.ts'
 import { EntryDetails } from '../../entry/EntryDetails.tsx'
 import { EntryDialog } from '../../entry/EntryDialog.tsx'
 import styles from './DayDialog.module.css'
 import type { DaySteps } from './day-navigation.ts'
+import { lookUpSentence } from './look-up-sentence.ts'
+import type { DayLookUp } from './use-day-look-up.ts'
 
 interface DayDialogProps {
-  /** The date that is shown. */
-  date: string
+  lookUp: DayLookUp
   navigation: DaySteps
-  /** Its entry, when loaded. */
-  entry: Entry | undefined
-  /** The look-up's status: loading, or why there is no entry. */
+  /** That the look-up is running, or why there is no entry. */
   outcome: ReactNode
-  /** The same for screen readers, which read nothing outside the dialog. */
-  sentence: string
-  /** The saved copy, if the look-up failed. */
-  saved: Entry | undefined
   onClose: () => void
 }
 
 /** The dialog of the shown day. It stays open while navigating, whatever the look-ups return. */
-export function DayDialog(props: DayDialogProps) {
-  const { date, navigation, entry, outcome, sentence, saved, onClose } = props
+export function DayDialog({ lookUp, navigation, outcome, onClose }: DayDialogProps) {
+  const { date, entry, saved } = lookUp
   useBack(onClose)
   const titleId = useId()
   const savedTitleId = useId()
@@ -31,7 +25,7 @@ export function DayDialog(props: DayDialogProps) {
     <EntryDialog
       labelledBy={titleId}
       page={date}
-      news={entry ? titleOf(entry) : sentence}
+      news={entry ? titleOf(entry) : lookUpSentence(lookUp)}
       steps={navigation}
       onClose={onClose}
     >
@@ -42,7 +36,7 @@ export function DayDialog(props: DayDialogProps) {
       )}
       {outcome}
       {entry && <EntryDetails entry={entry} titleId={titleId} />}
-      {saved && <EntryDetails entry={saved} titleId={savedTitleId} isStored />}
+      {saved && <EntryDetails entry={saved.entry} titleId={savedTitleId} isStored />}
     </EntryDialog>
   )
 }

@@ -1,22 +1,22 @@
-import type { ReactNode, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { isDay } from '../../apod/day.ts'
-import type { Entry } from '../../apod/entry.ts'
+import { Heart } from '../../bookmarks/Heart.tsx'
 import { CopyrightLine } from '../../entry/CopyrightLine.tsx'
 import { EntryCard } from '../../entry/EntryCard.tsx'
+import type { DayLookUp } from './use-day-look-up.ts'
 
 interface FoundEntryProps {
-  entry: Entry
-  /** It is a bookmark's. */
-  isStored: boolean
-  /** The requested date. */
-  date: string
-  heart: ReactNode
+  lookUp: DayLookUp
   titleButton: RefObject<HTMLButtonElement | null>
+  heartButton: RefObject<HTMLButtonElement | null>
   onOpen: () => void
 }
 
-/** The card of a looked-up entry. */
-export function FoundEntry({ entry, isStored, date, heart, titleButton, onOpen }: FoundEntryProps) {
+/** The card of a looked-up entry, or of its saved copy; nothing where there is neither. */
+export function FoundEntry({ lookUp, titleButton, heartButton, onOpen }: FoundEntryProps) {
+  const { date, saved } = lookUp
+  const entry = lookUp.entry ?? saved?.entry
+  if (!entry) return null
   return (
     <>
       {/* During outages the service has returned the same old entry for every date. */}
@@ -24,11 +24,12 @@ export function FoundEntry({ entry, isStored, date, heart, titleButton, onOpen }
         <p className="notice">NASA sent the picture of another day: {entry.date}.</p>
       )}
       <EntryCard
+        key={entry.date}
         entry={entry}
         size="hero"
-        isStored={isStored}
+        isStored={!lookUp.entry}
         line={<CopyrightLine entry={entry} />}
-        action={() => heart}
+        action={() => <Heart entry={entry} button={heartButton} />}
         titleButton={titleButton}
         onOpen={onOpen}
       />

@@ -1,12 +1,27 @@
-import { letterShortcutsAreOn } from './letter-shortcuts.ts'
+import type { RefObject } from 'react'
 import { useShortcuts } from '../../../ui/use-shortcuts.ts'
+import type { DaySteps } from '../day-navigation.ts'
+import { letterShortcutsAreOn } from './letter-shortcuts.ts'
 import { shortcuts, type ShortcutAction } from './shortcuts.ts'
 
+interface Targets {
+  navigation: DaySteps
+  title: RefObject<HTMLButtonElement | null>
+  heart: RefObject<HTMLButtonElement | null>
+  openShortcuts: () => void
+}
+
 /** Handles the shortcuts of By Date: in the entry's dialog only some, in other dialogs none. */
-export function useDateViewShortcuts(
-  actions: Record<ShortcutAction, () => void>,
-  dialogOpen: boolean,
-) {
+export function useDateViewShortcuts(targets: Targets, dialogOpen: boolean) {
+  const { navigation, title, heart, openShortcuts } = targets
+  const actions: Record<ShortcutAction, () => void> = {
+    previous: navigation.previous.go,
+    next: navigation.next.go,
+    random: navigation.goToRandomDay,
+    bookmark: () => heart.current?.click(),
+    open: () => title.current?.click(),
+    shortcuts: openShortcuts,
+  }
   useShortcuts((pressed) => {
     const found = shortcuts.find(({ key }) => key === pressed)
     // Only keys that type a character can be switched off.

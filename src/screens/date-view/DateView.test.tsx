@@ -1,0 +1,140 @@
+import { StrictMode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { today } from './use-today.ts'
+import { getBookmark, seedRecords, storedRecords } from '../../bookmarks/stored-records.ts'
+import { DateView } from './DateView.tsx'
+import '../../ui/styles/base.css'
+
+const screen = {
+  date: page.getByLabelText('Date', { exact: true }),
+  submit: page.getByRole('button', { name: 'Submit' }),
+  titleOf: (date: string) => page.getByRole('button', { name: `The Sky of ${date}` }),
+  heart: page.getByRole('button', { name: 'Bookmark', exact: true }),
+  dialog: page.getByRole('dialog'),
+  tryAgain: page.getByRole('button', { name: 'Try again' }),
+}
+
+/** What the network gives for a date; an entry where nothing is said. */
+const answers = new Map<string, () => Response>()
+const asked: string[] = []
+
+async function openDate(date?: string) {
+  history.replaceState(null, '', date === undefined ? '/dateview' : `/dateview?date=${date}`)
+  await render(
+    <StrictMode>
+      <DateView />
+    </StrictMode>,
+  )
+}
+
+const json = (value: unknown, status = 200) => Response.json(value, { status })
+const entryOf = (date: string) => ({
+  date,
+  title: `The Sky of ${date}`,
+  explanation: 'A lamp was lit.',
+  copyright: 'Ada Nova',
+  media_type: 'other',
+})
+
+beforeEach(() => {
+  localStorage.clear()
+  answers.clear()
+  asked.length = 0
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const { pathname, searchParams } = new URL(new Request(input).url)
+    const successorDate = /\d{4}-\d\d-\d\d/.exec(pathname)?.[0]
+    const date = searchParams.get('date') ?? successorDate ?? ''
+    if (!successorDate) asked.push(date)
+    return answers.get(date)?.() ?? json(entryOf(date))
+  })
+})
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await seedRecords()
+})
+
+test('the date of the address is looked up, once even in strict mode, and its card shown', async () => {
+  await openDate('2024-01-05')
+  await expect.element(screen.titleOf('2024-01-05')).toBeVisible()
+  await expect.element(page.getByText('© Ada Nova')).toBeVisible()
+  await expect.element(screen.date).toHaveValue('2024-01-05')
+  expect(document.title).toBe('The Sky of 2024-01-05 – Astronomy Picture Of the Day')
+  expect(asked).toEqual(['2024-01-05'])
+})
+
+test('without a date in the address it is today', async () => {
+  await openDate()
+  await expect.element(screen.titleOf(today())).toBeVisible()
+  await expect.element(screen.date).toHaveValue(today())
+})
+
+test('submitting another date leads there; the shown one is not asked for again', async () => {
+  await openDate('2024-02-05')
+  await expect.element(screen.titleOf('2024-02-05')).toBeVisible()
+  await screen.submit.click()
+  await screen.date.fill('2024-02-07')
+  await screen.submit.click()
+  await expect.element(screen.titleOf('2024-02-07')).toBeVisible()
+  expect(location.search).toBe('?date=2024-02-07')
+  expect(asked).toEqual(['2024-02-05', '2024-02-07'])
+})
+
+test('a failure is said, and trying again shows the entry', async () => {
+  answers.set('2024-03-05', () => new Response('', { status: 503 }))
+  await openDate('2024-03-05')
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('NASA’s picture service is down right now. Try again later.')
+  answers.clear()
+  await screen.tryAgain.click()
+  await expect.element(screen.titleOf('2024-03-05')).toBeVisible()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  expect(document.activeElement).not.toBe(document.body)
+})
+
+test('where no service answers, a bookmark’s copy is shown, which says so', async () => {
+  await seedRecords([getBookmark('2024-03-06')])
+  answers.set('2024-03-06', () => Response.error())
+  await openDate('2024-03-06')
+  await expect.element(screen.titleOf('2024-03-06')).toBeVisible()
+  await expect.element(page.getByText('This is the copy saved with your bookmark.')).toBeVisible()
+  await expect.element(screen.heart).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(screen.tryAgain).toBeVisible()
+})
+
+test('a date without an entry says which have none; today leads to the day before', async () => {
+  answers.set('1995-06-17', () => json({ code: 404 }, 404))
+  answers.set(today(), () => json({ code: 404 }, 404))
+  await openDate('1995-06-17')
+  await expect.element(page.getByText('Not found.', { exact: true })).toBeVisible()
+  await screen.date.fill(today())
+  await screen.submit.click()
+  await page.getByRole('button', { name: 'Show the day before' }).click()
+  await expect.element(page.getByRole('article')).toBeVisible()
+})
+
+test('the heart and its key add the entry and remove it', async () => {
+  await openDate('2024-04-05')
+  await screen.heart.click()
+  await expect.element(screen.heart).toHaveAttribute('aria-pressed', 'true')
+  expect(await storedRecords()).toEqual([{ ...entryOf('2024-04-05'), createdAt: expect.any(Date) }])
+  await userEvent.keyboard('b')
+  await expect.element(screen.heart).toHaveAttribute('aria-pressed', 'false')
+  expect(await storedRecords()).toEqual([])
+})
+
+test('the dialog stays open from day to day, and closing it leads to the title', async () => {
+  await openDate('2024-05-05')
+  await screen.titleOf('2024-05-05').click()
+  await expect.element(screen.dialog).toBeVisible()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect
+    .element(screen.dialog.getByRole('heading', { name: 'The Sky of 2024-05-06' }))
+    .toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.dialog).not.toBeInTheDocument()
+  await expect.element(screen.titleOf('2024-05-06')).toHaveFocus()
+})

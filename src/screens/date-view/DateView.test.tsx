@@ -138,3 +138,28 @@ test('the dialog stays open from day to day, and closing it leads to the title',
   await expect.element(screen.dialog).not.toBeInTheDocument()
   await expect.element(screen.titleOf('2024-05-06')).toHaveFocus()
 })
+
+test('closing the dialog at a day without an entry leaves the focus on the screen', async () => {
+  answers.set('2024-06-06', () => json({ code: 404 }, 404))
+  await openDate('2024-06-05')
+  await screen.titleOf('2024-06-05').click()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.dialog.getByText('Not found.', { exact: true })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.dialog).not.toBeInTheDocument()
+  await expect.element(page.getByText('Not found.', { exact: true })).toBeVisible()
+  expect(document.activeElement).not.toBe(document.body)
+  expect(document.activeElement?.contains(document.querySelector('form'))).toBe(true)
+})
+
+test('Back closes the dialog and leaves the focus on the day that it leads to', async () => {
+  await openDate('2024-07-05')
+  await screen.titleOf('2024-07-05').click()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect
+    .element(screen.dialog.getByRole('heading', { name: 'The Sky of 2024-07-06' }))
+    .toBeVisible()
+  history.back()
+  await expect.element(screen.dialog).not.toBeInTheDocument()
+  await expect.element(screen.titleOf('2024-07-05')).toHaveFocus()
+})

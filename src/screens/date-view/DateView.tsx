@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { titleOf } from '../../apod/text.ts'
 import { Announcement } from '../../ui/Announcement.tsx'
 import { isFocusLost } from '../../ui/is-focus-lost.ts'
@@ -45,9 +46,12 @@ export function DateView() {
   }
 
   function closeDialog() {
-    setOpen(undefined)
-    // After navigating, the title that opened the dialog is gone; focus the new one.
-    if (open === 'entry' && isFocusLost()) title.current?.focus({ preventScroll: true })
+    // Nothing outside a dialog takes the focus before the dialog is gone.
+    flushSync(() => setOpen(undefined))
+    // After navigating, the title that opened the dialog is gone; focus the new one, if there is one.
+    if (open !== 'entry' || !isFocusLost()) return
+    const target = title.current ?? screen.current
+    target?.focus({ preventScroll: true })
   }
 
   const outcome = (

@@ -234,7 +234,8 @@ export const states: State[] = [
   {
     name: 'a search that finds',
     open: async (page) => {
-      await page.goto('/bookmarks?q=2024-01-1&order=title')
+      await page.goto('/bookmarks?q=2024-01-1&order=oldest')
+      await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('oldest')
       await expect(byDate(page).card.first()).toBeVisible()
       await expect(page.getByText('of 40 bookmarks')).toBeVisible()
     },

@@ -143,10 +143,14 @@ test('Escape and its button close only the image viewer, and focus returns', asy
   await expect(byDate(page).modal).toBeVisible()
 })
 
-test('at fit size the arrow keys change the day', async ({ page }) => {
+test('at fit size the arrow keys change the day, and the focus stays in its dialog', async ({
+  page,
+}) => {
   await enlarge(page)
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL('/dateview?date=2024-01-06')
+  await expect(byDate(page).modal).toHaveCount(1)
+  await expect(byDate(page).modal.getByRole('button', { name: 'Close' })).toBeFocused()
 })
 
 test('a picture that could not be loaded is not enlarged; another full-size one is still led to', async ({

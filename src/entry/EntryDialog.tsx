@@ -42,7 +42,7 @@ export function EntryDialog({
         <p className="visually-hidden" role="status">
           {page !== openedAt && news}
         </p>
-        <div key={page} ref={scrollToTop}>
+        <div key={page} ref={startPage}>
           {children}
         </div>
       </div>
@@ -50,6 +50,11 @@ export function EntryDialog({
   )
 }
 
-function scrollToTop(content: HTMLElement | null) {
-  content?.closest('dialog')?.scrollTo(0, 0)
+/** Starts a new page at its top. Where the last one took the focus with it, Close gets it. */
+function startPage(content: HTMLElement | null) {
+  const dialog = content?.closest('dialog')
+  dialog?.scrollTo(0, 0)
+  if (dialog?.open && !dialog.contains(document.activeElement)) {
+    dialog.querySelector('button')?.focus({ preventScroll: true })
+  }
 }

@@ -5,7 +5,7 @@ import { lookUpCache } from '../service/look-up.ts'
 import { firstDate } from './first-date.ts'
 import { rememberPlace } from './picture-place.ts'
 
-// The first script file: reads the answer that inline.ts requested and starts to load its
+// The first script file: reads the answer that inline.ts requested and starts to load
 // its picture, while the rest is still on its way.
 void import('../main.tsx')
 document.addEventListener('load', rememberHero, true)

@@ -21,7 +21,7 @@ export interface LookUpCache {
 }
 
 /** Maximum number of cached answers: more than a year to go back through, some 2 MB at most. */
-const maximum = 500
+const maxAnswers = 500
 
 /** What is kept from one visit to the next. */
 export interface KeptEntries {
@@ -33,7 +33,7 @@ export interface KeptEntries {
 /** Keeps the latest answers of a visit, and the requests that are under way. */
 export function createLookUpCache(
   lookUp: (date: string, signal: AbortSignal) => Promise<Answer>,
-  maxAnswers: KeptEntries,
+  keptEntries: KeptEntries,
 ): LookUpCache {
   const states = new Map<string, LookUpState>()
   const shown = new Map<string, { listener: () => void; controller: AbortController }>()
@@ -45,7 +45,7 @@ export function createLookUpCache(
   }
 
   function keptAnswer(date: string): Answer | undefined {
-    const entry = maxAnswers.readKept(date)
+    const entry = keptEntries.readKept(date)
     return entry && { kind: 'entry', entry }
   }
 
@@ -54,7 +54,7 @@ export function createLookUpCache(
     states.set(date, state)
     // Those that were stored longest ago come first.
     for (const old of states.keys()) {
-      if (states.size > maximum && !shown.has(old)) states.delete(old)
+      if (states.size > maxAnswers && !shown.has(old)) states.delete(old)
     }
     return state
   }
@@ -83,8 +83,8 @@ export function createLookUpCache(
   function keep(date: string, answer: Answer) {
     if (answer.kind === 'entry') {
       // In its outages the service has answered every date with one old entry.
-      if (answer.entry.date === date) maxAnswers.keepEntry(answer.entry)
-    } else if (answer.code === 404 || answer.code === 400) maxAnswers.removeKept(date)
+      if (answer.entry.date === date) keptEntries.keepEntry(answer.entry)
+    } else if (answer.code === 404 || answer.code === 400) keptEntries.removeKept(date)
   }
 
   function claim(date: string, signal: AbortSignal) {

@@ -35,6 +35,8 @@ export default defineConfig(({ mode }) => ({
   css: { modules: { generateScopedName: '[local][hash:base64:3]' } },
   build: {
     outDir: mode === 'mock' ? 'dist-mock' : 'dist',
+    // For scripts/size.mjs.
+    manifest: true,
     // One small style sheet for the first load to begin with, and no list of what else to preload:
     // the program is the smaller for it.
     cssCodeSplit: false,

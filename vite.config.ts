@@ -7,8 +7,6 @@ import { site } from './build/site/plugin.ts'
 import { browserLaunchOptions } from './scripts/browser-launch.mjs'
 import { inlineScript } from './build/inline-script.ts'
 import { preconnect } from './build/preconnect.ts'
-import { plainImports } from './build/plain-imports.ts'
-import { smaller } from './build/smaller.ts'
 import { contentSecurityPolicy } from './build/csp/plugin.ts'
 import { mockApi } from './mock-api/plugin.ts'
 
@@ -19,39 +17,21 @@ export default defineConfig(({ mode }) => ({
     mode === 'mock' && mockApi(process.argv.slice(2)),
     inlineScript('src/boot/inline.ts'),
     preconnect('src/main.tsx'),
-    plainImports(),
-    smaller(),
     site(),
     manifestId(),
     contentSecurityPolicy(),
   ],
-  resolve: {
-    alias: {
-      // React has had it since 18; the router's package brings its own for those before.
-      'use-sync-external-store/shim/index.js': 'react',
-    },
-  },
-  // Shorter than Vite's own, and as much each file's own: the hash is of its path and the name.
-  css: { modules: { generateScopedName: '[local][hash:base64:3]' } },
   build: {
     outDir: mode === 'mock' ? 'dist-mock' : 'dist',
     // For scripts/size.mjs.
     manifest: true,
-    // One small style sheet for the first load to begin with, and no list of what else to preload:
-    // the program is the smaller for it.
+    // One small style sheet for the first load to begin with; build/preconnect.ts names in the head
+    // what Vite would preload.
     cssCodeSplit: false,
     modulePreload: false,
     // Beside the page, where a folder with a dot before its name would not get.
     license: { fileName: 'licences.txt' },
-    rolldownOptions: {
-      checks: { pluginTimings: false },
-      // In one file for the program and all that comes later; split finer, it would be larger.
-      output: {
-        codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules.(react|react-dom|scheduler|wouter)\b/ }],
-        },
-      },
-    },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1' },

@@ -109,7 +109,6 @@ test('nothing more loads for a bookmarked day, whose record may be mended', asyn
 for (const [name, file] of [
   ['the first file', '**/assets/index-*.js'],
   ['the program', '**/assets/main-*.js'],
-  ['React', '**/assets/react-*.js'],
 ] as const) {
   test(`${name} does not arrive: the page says so, and a reload mends it`, async ({
     page,

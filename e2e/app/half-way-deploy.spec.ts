@@ -31,7 +31,6 @@ function answer(response: ServerResponse, status: number, type: string) {
 const files = {
   'the first file': /\/assets\/index-.*\.js$/,
   'the program': /\/assets\/main-.*\.js$/,
-  React: /\/assets\/react-.*\.js$/,
   'the style sheet': /\/assets\/style-.*\.css$/,
 }
 

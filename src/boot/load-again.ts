@@ -10,7 +10,7 @@ export function loadAgainIfBroken() {
   // No element's load event comes as far as the window.
   document.addEventListener('load', meet, true)
   addEventListener('unhandledrejection', meet)
-  // Of a file that is loaded later: build's plain-imports.ts.
+  // Vite's own event, where a file that is loaded later fails.
   addEventListener('vite:preloadError', meet)
 }
 

@@ -11,9 +11,14 @@ export type Entry = v.InferOutput<typeof entrySchema>
 
 const linkFields = ['explanationLinks', 'copyrightLinks'] as const
 
+/** Any object, read as its fields. */
+export const fieldsSchema = v.custom<Record<string, unknown>>(
+  (value) => typeof value === 'object' && value !== null,
+)
+
 /** What can be read of any object: a field that is missing or of another type is left out. */
 const readable = v.pipe(
-  v.record(v.string(), v.unknown()),
+  fieldsSchema,
   v.transform((fields) => ({
     ...Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'string')),
     ...Object.fromEntries(

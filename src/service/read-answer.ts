@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Entry } from '../apod/entry.ts'
+import { type Entry, fieldsSchema } from '../apod/entry.ts'
 import type { Answer } from './answer.ts'
 import type { RawResponse } from './request.ts'
 import { LookUpFailure, type Reason } from './look-up-failure.ts'
@@ -7,15 +7,13 @@ import { isPlaceholder } from '../apod/placeholder.ts'
 import { readApodApiEntry } from './apod-api/read.ts'
 import { isSuccessorResponse, readSuccessorEntry } from './successor/read.ts'
 
-const coded = v.object({ code: v.unknown() })
-
 /**
  * Reads what either address answered for a date, in whichever of the two forms it came.
  * @throws LookUpFailure for everything that is neither an entry nor a code
  */
 export function readAnswer({ status, body }: RawResponse, date: string): Answer {
   const json = parseJson(body)
-  const code = v.is(coded, json) ? json.code : undefined
+  const code = v.is(fieldsSchema, json) ? json['code'] : undefined
   if (typeof code === 'number') return { kind: 'code', code }
   if (code === 'apod_basic_not_found') return { kind: 'code', code: 404 }
 
@@ -31,8 +29,7 @@ export function readAnswer({ status, body }: RawResponse, date: string): Answer 
 
 /** The successor's newest days, whatever was asked for: the date's own entry, if it is among them. */
 function readList(list: unknown[], date: string): Answer {
-  const dated = v.object({ date: v.literal(date) })
-  const entry = readEntry(list.find((item) => v.is(dated, item)))
+  const entry = readEntry(list.find((item) => v.is(fieldsSchema, item) && item['date'] === date))
   if (!entry || isPlaceholder(entry)) throw new LookUpFailure('moved')
   return { kind: 'entry', entry, hasMoved: true }
 }

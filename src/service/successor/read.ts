@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isDay } from '../../apod/day.ts'
-import { type Entry, entrySchema } from '../../apod/entry.ts'
+import { type Entry, entrySchema, fieldsSchema } from '../../apod/entry.ts'
 import { httpsUrl } from '../../apod/https-url.ts'
 import { explanationOf, textFromHtml } from './html-text.ts'
 import { copyrightLineOf } from './credit.ts'
@@ -26,11 +26,9 @@ const schema = v.object({
 /** The fields that only the successor's form has. */
 const ownFields = ['permalink', 'basic_html', 'basic_html_url', 'post_id', 'credit']
 
-const anyFields = v.record(v.string(), v.unknown())
-
 /** By a field of its own, by `false` or null for 'none', by its kind of media or where its pictures lie. */
 export function isSuccessorResponse(json: unknown): boolean {
-  if (!v.is(anyFields, json)) return false
+  if (!v.is(fieldsSchema, json)) return false
   const { hdurl, copyright, media_type: kind, url } = json
   const saysNone = hdurl === false || copyright === false || kind === null
   // Its `url` is a page; where that is a picture, too, the form is the specified one.

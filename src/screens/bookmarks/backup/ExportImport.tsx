@@ -1,16 +1,14 @@
 import { Download, Upload } from 'lucide'
-import { type ChangeEvent, lazy, useRef, useState } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '../../../ui/Icon.tsx'
 import { isFocusLost } from '../../../ui/is-focus-lost.ts'
-import { LazyBoundary } from '../../../ui/LazyBoundary.tsx'
 import { alertFailure } from '../../../bookmarks/alert-failure.ts'
 import type { ImportPlan } from '../../../bookmarks/plan-import.ts'
+import { ImportDialog } from './ImportDialog.tsx'
+import { openImport } from './open-import.ts'
+import { saveExport } from './save-export.ts'
 import { useDroppedFile } from './use-dropped-file.ts'
-
-const ImportDialog = lazy(async () => ({
-  default: (await import('./ImportDialog.tsx')).ImportDialog,
-}))
 
 /** What the visitor chose to import, and what it would do. */
 type Chosen = ImportPlan | { refused: string }
@@ -28,7 +26,6 @@ export function ExportImport({ onImport }: { onImport: () => void }) {
 
   async function save() {
     try {
-      const { saveExport } = await import('./save-export.ts')
       setSaid(await saveExport())
     } catch (error) {
       alertFailure(error, 'Your bookmarks could not be exported.')
@@ -38,7 +35,6 @@ export function ExportImport({ onImport }: { onImport: () => void }) {
   async function open(file: File) {
     setSaid('Reading the file…')
     try {
-      const { openImport } = await import('./open-import.ts')
       setChosen(await openImport(file))
       setSaid('')
     } catch (error) {
@@ -86,11 +82,7 @@ export function ExportImport({ onImport }: { onImport: () => void }) {
         onChange={choose}
       />
       <span role="status">{said}</span>
-      {chosen && (
-        <LazyBoundary>
-          <ImportDialog chosen={chosen} onClose={close} />
-        </LazyBoundary>
-      )}
+      {chosen && <ImportDialog chosen={chosen} onClose={close} />}
     </>
   )
 }

@@ -1,8 +1,8 @@
 let saidOfReading = false
 
 /**
- * Tells the visitor why an action on the bookmarks failed.
- * @param what the sentence that says which
+ * Shows the visitor why an action on the bookmarks failed.
+ * @param what a sentence that names the action
  */
 export function alertFailure(error: unknown, what = 'Your bookmarks could not be changed.') {
   // The specification asks for the browser's own alert.
@@ -10,7 +10,7 @@ export function alertFailure(error: unknown, what = 'Your bookmarks could not be
   alert(`${what} ${textOf(error)}`)
 }
 
-/** Tells the visitor, once in a visit, why the bookmarks can't be read. */
+/** Shows the visitor, once a visit, why the bookmarks can't be read. */
 export function alertReadingFailure(error: unknown) {
   if (saidOfReading) return
   saidOfReading = true
@@ -20,11 +20,11 @@ export function alertReadingFailure(error: unknown) {
 
 function textOf(error: unknown) {
   const text = said(error)
-  // A part of the program that did not arrive: Firefox and Safari ask for it again only after a reload.
+  // A script failed to load: Firefox and Safari request it again only after a reload.
   return text.includes(' module') ? `${text} – if this goes on, reload the page.` : text
 }
 
-/** The error as the browser puts it, whose name is said once: some messages start with it, too. */
+/** The error as text, with its name only once: some messages start with it. */
 function said(error: unknown) {
   return error instanceof Error && error.message.startsWith(error.name)
     ? error.message

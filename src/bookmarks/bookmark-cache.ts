@@ -10,17 +10,17 @@ interface CacheEntry {
   listeners: Set<() => void>
 }
 
-/** The bookmarks that are shown, on cards and in the modal: what is shown nowhere is forgotten. */
+/** The bookmarks that are on the screen; others are removed from the cache. */
 const cache = new Map<string, CacheEntry>()
-/** Those to be read next. */
+/** Entries to read next. */
 const unread = new Set<CacheEntry>()
 let following = false
 let scheduled = false
 
 /**
- * Has a bookmark read, together with all others that are wanted at the same moment, and again
- * whenever a tab changes it. After a read that failed, the next subscriber has it read again.
- * @returns the way to stop
+ * Reads a bookmark, in one transaction with all others that are requested in the same turn, and
+ * again whenever a tab changes it. After a failed read, the next subscriber triggers another.
+ * @returns a function that unsubscribes
  */
 export function subscribe(key: BookmarkKey, listener: () => void): () => void {
   if (!following) onChange(forget)
@@ -37,7 +37,7 @@ export function subscribe(key: BookmarkKey, listener: () => void): () => void {
   }
 }
 
-/** The bookmark as it was last read, or that it could not be; undefined where it has not been yet. */
+/** The bookmark as last read, 'failed' if that failed; undefined until the first read. */
 export function get(key: BookmarkKey): Bookmark | 'failed' | undefined {
   return cache.get(keyText(key))?.bookmark
 }
@@ -71,7 +71,7 @@ async function readEntries(entries: CacheEntry[]) {
   try {
     const records = await readRecords(entries.map(({ key }) => key))
     for (const [index, entry] of entries.entries()) {
-      // What is gone stays until its card has gone.
+      // A removed bookmark stays until its card is gone.
       if (records[index] !== undefined) entry.bookmark = readBookmark(records[index])
     }
   } catch (error) {

@@ -1,12 +1,12 @@
 /** A record's primary key: the entry's date, unless the record is faulty. */
 export type BookmarkKey = IDBValidKey
 
-/** A key as a text that is equal where the database takes the keys for equal. */
+/** A key as text; equal for keys that the database considers equal. */
 export function keyText(key: unknown): string {
   return typeof key === 'string' ? key : `${Object.prototype.toString.call(key)} ${textOf(key)}`
 }
 
-/** The key's place in the list, -1 where it is not in it. */
+/** The key's index in the list, or -1. */
 export function indexOfKey(keys: readonly BookmarkKey[], key: BookmarkKey): number {
   if (typeof key === 'string') return keys.indexOf(key)
   const text = keyText(key)

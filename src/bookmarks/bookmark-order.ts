@@ -17,8 +17,8 @@ const { get, set, subscribe } = createStore<BookmarkOrder | 'reading' | 'failed'
 let latestRead = 0
 
 /**
- * The keys of all bookmarks as the database has them, for hearts and lists. From the first
- * subscriber on they follow every change of any tab, so that no screen starts with an old value.
+ * The keys of all bookmarks in the database, for hearts and lists. From the first subscriber on
+ * they follow every change in any tab, so no screen starts with an old value.
  */
 export const bookmarkOrder = {
   get,
@@ -29,7 +29,7 @@ export const bookmarkOrder = {
   },
 }
 
-/** False also while it is not known. */
+/** Also false while it is unknown. */
 export function isBookmarked(key: BookmarkKey): boolean {
   const order = get()
   if (order === 'reading' || order === 'failed') return false
@@ -40,7 +40,7 @@ async function readAgain() {
   latestRead += 1
   const thisRead = latestRead
   const next = await readOrFail()
-  // A later read knows better.
+  // A later read is more recent.
   if (thisRead === latestRead) set(next)
 }
 
@@ -53,9 +53,9 @@ async function readOrFail() {
   }
 }
 
-/** Reads no record, and each list of keys is a single event, however long it is. */
+/** Reads no records; each list of keys is a single database event, however long it is. */
 async function readBookmarkOrder(items: Items): Promise<BookmarkOrder> {
-  // Every time that a Date can hold: texts and numbers lie outside of this range.
+  // Every valid Date: texts and numbers are outside this range.
   const usable = IDBKeyRange.bound(new Date(-8.64e15), new Date(8.64e15))
   const oldestFirst = await items.index('createdAt').getAllKeys(usable)
   const dated = oldestFirst.toReversed()

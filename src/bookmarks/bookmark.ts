@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { type Entry, storedEntrySchema } from '../apod/entry.ts'
 import type { BookmarkKey } from './bookmark-key.ts'
 
-/** An entry as it is kept. */
+/** A stored entry. */
 export interface Bookmark {
-  /** What the record is found and deleted by: its date, or what a faulty record has in its place. */
+  /** The primary key: its date, or whatever a faulty record has instead. */
   key: BookmarkKey
   entry: Entry
-  /** The moment of bookmarking, undefined where the record has none that can be used. */
+  /** The time of bookmarking; undefined if the record has no usable one. */
   createdAt: Date | undefined
 }
 

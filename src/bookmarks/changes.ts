@@ -1,23 +1,23 @@
 import * as v from 'valibot'
 
-/** The texts (`keyText`) of the keys whose records have changed; 'all' where nobody knows which. */
+/** The texts (`keyText`) of the keys whose records have changed; 'all' if it is unknown which. */
 export type Changed = ReadonlySet<string> | 'all'
 
 const messageSchema = v.set(v.string())
 const listeners = new Set<(changed: Changed) => void>()
 const channel = openChannel()
 
-// A tab with an earlier version of the page tells nobody what it changes.
+// A tab with an earlier version of the page does not announce its changes.
 document.addEventListener('visibilitychange', () => {
   if (!document.hidden) notifyHere('all')
 })
 
-/** Calls the listener after every change that this tab or another one makes, for good. */
+/** Calls the listener after every change in this tab or another; there is no way to stop. */
 export function onChange(listener: (changed: Changed) => void): void {
   listeners.add(listener)
 }
 
-/** Tells this tab and all others what has been changed. */
+/** Announces changes to this tab and all others. */
 export function notify(changed: ReadonlySet<string>): void {
   // A channel reaches no other origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
@@ -29,7 +29,7 @@ export function notifyHere(changed: Changed): void {
   for (const listener of listeners) listener(changed)
 }
 
-/** Undefined where the browser has none or refuses it: the other tabs read when they are looked at. */
+/** Undefined if the browser has none or refuses: other tabs then read when they become visible. */
 function openChannel() {
   try {
     const opened = new BroadcastChannel('bookmarks')

@@ -10,14 +10,14 @@ import { keyText } from './bookmark-key.ts'
 import { notify, notifyHere } from './changes.ts'
 import type { StoredRecord } from './record.ts'
 
-// Needed where the database is, and not before.
+// Loaded with the database, since it is only needed there.
 export { mergeEntry } from './merge-entry.ts'
 
 interface Schema extends DBSchema {
   bookmarkedItems: { key: IDBValidKey; value: StoredRecord; indexes: Record<string, IDBValidKey> }
 }
 
-/** The table of bookmarks within one transaction, which ends with the first wait for anything else. */
+/** The table of bookmarks in one transaction, which ends when anything else is awaited. */
 export type Items<Mode extends IDBTransactionMode = 'readonly'> = IDBPObjectStore<
   Schema,
   ['bookmarkedItems'],
@@ -25,7 +25,7 @@ export type Items<Mode extends IDBTransactionMode = 'readonly'> = IDBPObjectStor
   Mode
 >
 
-/** Tells that a record is changed in this transaction, by its key. */
+/** Marks the record of a key as changed in this transaction. */
 export type TellChanged = (key: unknown) => void
 
 const indexes = ['copyright', 'title', 'media_type', 'url', 'explanation', 'createdAt']
@@ -38,7 +38,7 @@ export function read<T>(query: (items: Items) => Promise<T>): Promise<T> {
 }
 
 /**
- * All of the change is on the disk when this resolves, or none of it; then every tab is told of the keys.
+ * When this resolves, the whole change is on the disk, and every tab is notified of the keys.
  * @throws the database's error, with nothing changed
  */
 export async function write<T>(
@@ -58,7 +58,7 @@ async function transact<Mode extends 'readonly' | 'readwrite', T>(
 ): Promise<T> {
   try {
     const transaction = await begin(mode)
-    // An act that fails throws its own error, and nobody waits for the end then.
+    // A failed action throws its own error, and nothing awaits this one.
     transaction.done.catch(() => {})
     try {
       const result = await act(transaction.store)
@@ -69,20 +69,20 @@ async function transact<Mode extends 'readonly' | 'readwrite', T>(
       throw error
     }
   } catch (error) {
-    // Whatever it was, the next act starts with a new connection.
+    // After any error, the next action opens a new connection.
     disconnect()
     throw error
   }
 }
 
 async function begin<Mode extends 'readonly' | 'readwrite'>(mode: Mode) {
-  // Strict: a set heart is on the disk, and stays set if the power fails a moment later.
+  // Strict: once a heart is set, it survives a power failure.
   const options = { durability: 'strict' } as const
   const database = await connect()
   try {
     return database.transaction('bookmarkedItems', mode, options)
   } catch (error) {
-    // It was closed a moment ago.
+    // The connection was closed a moment ago.
     if (!isNamed(error, 'InvalidStateError')) throw error
     disconnect()
     return (await connect()).transaction('bookmarkedItems', mode, options)
@@ -93,7 +93,7 @@ function abort(transaction: { abort: () => void }) {
   try {
     transaction.abort()
   } catch {
-    // It has been aborted already.
+    // Already aborted.
   }
 }
 
@@ -118,7 +118,7 @@ async function open() {
     // The schema's version 2 is the browser's version 20, as in earlier installs.
     return await openDB('bookmark', 20, callbacks)
   } catch (error) {
-    // A later version of this page has been here; its database is used as it is.
+    // Created by a later version of this page: used as it is.
     if (isNamed(error, 'VersionError')) return openDB('bookmark', undefined, callbacks)
     throw error
   }
@@ -133,7 +133,7 @@ const callbacks: OpenDBCallbacks<Schema> = {
       if (!items.indexNames.contains(index)) items.createIndex(index, index)
     }
   },
-  // Opening goes on by itself when that tab is gone.
+  // Opening continues by itself once that tab is closed.
   blocked() {
     alertReadingFailure(
       new Error('An older version of this page is open in another tab; close it.'),

@@ -3,19 +3,19 @@ import { read, write } from './load-database.ts'
 import { type ImportPlan, planImport } from './plan-import.ts'
 import type { StoredRecord } from './record.ts'
 
-/** Every record as it lies in the database. */
+/** Every record as it is stored. */
 export function allRecords(): Promise<unknown[]> {
   return read((items) => items.getAll())
 }
 
-/** The keys of all records, as `keyText` gives them. */
+/** The keys of all records, as returned by `keyText`. */
 export function allKeys(): Promise<Set<string>> {
   return read(async (items) => keyTexts(await items.getAllKeys()))
 }
 
 /**
- * Adds the records whose key is not here yet, in one transaction; the others stay as they are.
- * @returns what was done
+ * Adds the records whose key is not stored yet, in one transaction; changes no other.
+ * @returns what was added
  * @throws the database's error, with nothing changed
  */
 export function addRecords(records: StoredRecord[]): Promise<ImportPlan> {

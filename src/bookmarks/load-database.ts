@@ -7,7 +7,7 @@ export async function read<T>(query: (items: Items) => Promise<T>): Promise<T> {
 }
 
 /**
- * Changes in one transaction, all of it or nothing, and tells every tab of the keys.
+ * Changes in one transaction, everything or nothing, and notifies every tab of the keys.
  * @throws the database's error, or that it could not be loaded
  */
 export async function write<T>(
@@ -17,7 +17,7 @@ export async function write<T>(
   return database.write(change)
 }
 
-/** The bookmarks' database, loaded when it is first asked for: no picture waits for it. */
+/** The bookmarks' database, loaded on first use so that no picture waits for it. */
 export async function loadDatabase() {
   let leftAt = -Infinity
   const leave = ({ timeStamp }: Event) => {
@@ -27,7 +27,7 @@ export async function loadDatabase() {
   try {
     return await import('./database.ts')
   } catch (error) {
-    // Firefox and Safari stop loading as soon as the page is left: nobody is there to be told.
+    // Firefox and Safari stop loading when the visitor leaves: nobody is there to see an error.
     if (performance.now() - leftAt < 1000) return await new Promise<never>(() => {})
     throw error
   } finally {

@@ -6,29 +6,29 @@ import { collapseWhitespace, isCredit } from '../apod/text.ts'
 import type { StoredRecord } from './record.ts'
 
 const textFields = ['title', 'explanation', 'copyright', 'alt'] as const
-/** The links in a text go with it. */
+/** A text's links are replaced together with it. */
 const links = { explanation: 'explanationLinks', copyright: 'copyrightLinks' } as const
 const mediaFields = ['media_type', 'url', 'hdurl', 'poster'] as const
 
-/** What an outage of the service has given in place of a day's entry. */
+/** The title that the service has sent for a day's entry during outages. */
 const outage = /^default image$/i
 
 /**
- * A stored record with what a new answer for its day has better: another address of the media, and
- * words unless they are fewer. All else of the record stays. Null where nothing is better.
+ * A stored record with what is better in a new answer for its day: another media URL, and texts
+ * with at least as many words. Everything else stays. Null if nothing is better.
  */
 export function mergeEntry(record: StoredRecord, entry: Entry): StoredRecord | null {
   if (outage.test(collapseWhitespace(entry.title))) return null
   const merged = { ...record }
-  // What can't be shown is no better than what is stored, whatever that is.
+  // Media that can't be shown is never better than the stored one.
   const showsMedia = mediaOf(entry).kind !== 'none'
   if (showsMedia && entry.url !== record['url']) {
-    // One address never stands beside another one's full size.
+    // A new URL must not be combined with the full size of the old one.
     for (const field of mediaFields) delete merged[field]
   }
   Object.assign(merged, showsMedia && pick(entry, mediaFields), pick(entry, ['permalink']))
 
-  // The words of a placeholder are not the day's.
+  // A placeholder's texts are not the day's.
   const stored = v.parse(storedEntrySchema, record)
   const worthless = isPlaceholder(stored)
   const better = textFields.filter((f) => worthless || isBetter(f, entry[f], stored[f]))
@@ -47,7 +47,7 @@ function pick(entry: Entry, fields: readonly (keyof Entry)[]) {
 }
 
 function isBetter(field: (typeof textFields)[number], arriving = '', stored = '') {
-  // An owner is not made a credit.
+  // A credit never replaces an owner.
   if (field === 'copyright' && stored && isCredit(arriving) && !isCredit(stored)) return false
   return wordCount(arriving) >= wordCount(stored)
 }

@@ -12,7 +12,7 @@ export interface ImportPlan {
 
 /**
  * Sorts a file's records into new ones and those that are stored already.
- * @param keys the keys of the stored ones, as `keyText` gives them
+ * @param keys the keys of the stored ones, as returned by `keyText`
  */
 export function planImport(
   { records, invalid }: { records: StoredRecord[]; invalid: InvalidItem[] },

@@ -3,7 +3,7 @@ import type { StoredRecord } from './record.ts'
 
 // For component tests, which run with the browser's own database.
 
-/** A record such as a heart stores, bookmarked on its own day. */
+/** A record like those a heart stores, bookmarked on its own day. */
 export function getBookmark(date: string, fields: StoredRecord = {}): StoredRecord {
   return {
     date,
@@ -15,7 +15,7 @@ export function getBookmark(date: string, fields: StoredRecord = {}): StoredReco
   }
 }
 
-/** Empties the table and fills it with these records; the page hears of it. */
+/** Replaces all records with these, and notifies the page. */
 export function seedRecords(records: readonly StoredRecord[] = []): Promise<void> {
   return write(async (items, changed) => {
     for (const key of await items.getAllKeys()) changed(key)
@@ -28,7 +28,7 @@ export function storedRecords(): Promise<StoredRecord[]> {
   return read((items) => items.getAll())
 }
 
-/** Puts a record as a tab with an earlier version of the page would: it tells nobody. */
+/** Stores a record as a tab with an earlier version of the page would: without an announcement. */
 export async function putSilently(record: StoredRecord): Promise<void> {
   await write((items) => items.put(record))
 }

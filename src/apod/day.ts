@@ -3,7 +3,7 @@ declare const brand: unique symbol
 /** A calendar day that exists, as `YYYY-MM-DD`. */
 export type Day = string & { readonly [brand]: 'Day' }
 
-/** The day, or null where the text is none: `2024-02-30`, `2024-1-5`, `today`. */
+/** The day, or null if the text is not one: `2024-02-30`, `2024-1-5`, `today`. */
 export function parseDay(text: string): Day | null {
   return isDay(text) ? text : null
 }

@@ -17,7 +17,7 @@ export interface TextPart {
   url?: string
 }
 
-/** Reads links of any origin; what is no link is left out. */
+/** Reads links of any origin; anything else is left out. */
 export function readLinks(value: unknown): TextLink[] {
   return Array.isArray(value) ? value.filter(isLink) : []
 }
@@ -36,8 +36,8 @@ function isLink(value: unknown): value is TextLink {
 }
 
 /**
- * Cuts a text at its links. A link whose words don't stand where it says is left out.
- * @param offset of `text` in the text that the links were made for
+ * Splits a text at its links. A link whose words are not at its position is left out.
+ * @param offset of `text` in the text that the links belong to
  */
 export function partsOf(text: string, links: readonly TextLink[] = [], offset = 0): TextPart[] {
   const parts: TextPart[] = []

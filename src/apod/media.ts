@@ -13,8 +13,8 @@ export type Media =
 const filmFile = /\.(mp4|webm|ogv|mov|m4v)$/i
 
 /**
- * The media of an entry: a picture where the type says `image`, otherwise a film file or a player.
- * @param isStored the entry was kept for a while, as a bookmark is
+ * The media of an entry: a picture if the type is `image`, otherwise a film file or a player.
+ * @param isStored it comes from a bookmark
  */
 export function mediaOf(entry: Entry, isStored = false): Media {
   if (entry.media_type === 'image') {

@@ -5,9 +5,9 @@ import { httpsUrl } from './https-url.ts'
 export interface NasaAsset {
   /** The file as it was uploaded, often several megabytes. */
   original: string
-  /** The same picture at any width, by `w` and `h` in the query; it has no GIF. */
+  /** The same picture at any width, by `w` and `h` in the query; 404 for a GIF. */
   resizer: string
-  /** In pixels; undefined where the address does not say. */
+  /** In pixels; undefined if the URL does not say. */
   size: Size | undefined
 }
 
@@ -20,7 +20,7 @@ const host = 'https://assets.science.nasa.gov/'
 const originals = `${host}content/dam/`
 const resized = `${host}dynamicimage/assets/`
 
-/** The asset that an address names in either of its two forms; null for any other address. */
+/** The asset of a URL of either kind; null for any other URL. */
 export function parseNasaAsset(url: string): NasaAsset | null {
   const root = [originals, resized].find((each) => url.startsWith(each))
   if (!root) return null
@@ -34,7 +34,7 @@ export function parseNasaAsset(url: string): NasaAsset | null {
   }
 }
 
-/** The size that an address asks for by `w` and `h`, in pixels. */
+/** The size in a URL's `w` and `h`, in pixels. */
 export function sizeIn(params: URLSearchParams): Size | undefined {
   const [width, height] = [Number(params.get('w')), Number(params.get('h'))]
   const isSize = [width, height].every((side) => Number.isInteger(side) && side > 0)
@@ -60,9 +60,9 @@ const oldPicture =
   /^https:\/\/(?:apod\.nasa\.gov|antwrp\.gsfc\.nasa\.gov)\/apod\/image\/(?:(\d\d)(\d\d)\/)?([^?#]+)/
 
 /**
- * Where a picture of apod.nasa.gov went in September 2026, by a rule that fits 250 of 270 known
- * addresses; null for any other address.
- * @param date of its entry, which says year and month where the path does not
+ * Where a picture of apod.nasa.gov moved to in September 2026, by a rule that fits 250 of 270
+ * known URLs; null for any other URL.
+ * @param date of its entry, for year and month if the path has none
  */
 export function movedPictureUrl(text: string, date: string): string | null {
   const url = httpsUrl(text)

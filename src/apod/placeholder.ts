@@ -13,7 +13,7 @@ export function isPlaceholder({ title, explanation, url = '', hdurl = '' }: Entr
   )
 }
 
-/** Whether a picture is what NASA's site shows where it has none: a news thumbnail or its emblem. */
+/** Whether a URL is what NASA's site shows instead of a missing picture: a news thumbnail or its emblem. */
 export function isStandIn(url: string): boolean {
   return /news-thumbnail|NASA-Meatball/i.test(url)
 }

@@ -17,7 +17,7 @@ export function copyrightLine(entry: Pick<Entry, 'copyright'>): string | undefin
   return copyright && signOf(copyright) + copyright
 }
 
-/** The same, cut at its links; empty where there is none. */
+/** The same, split at its links; empty if there is none. */
 export function ownerPartsOf(entry: Pick<Entry, 'copyright' | 'copyrightLinks'>): TextPart[] {
   const copyright = copyrightOf(entry)
   if (!copyright) return []
@@ -39,7 +39,7 @@ export function altOf(entry: Pick<Entry, 'alt' | 'title' | 'date'>): string {
   return collapseWhitespace(entry.alt ?? '') || titleOf(entry)
 }
 
-/** The explanation's paragraphs, each cut at its links. Only U+2029 parts them: other newlines are blanks. */
+/** The explanation's paragraphs, each split at its links. U+2029 separates them; other newlines are spaces. */
 export function paragraphsOf({
   explanation,
   explanationLinks,

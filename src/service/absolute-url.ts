@@ -1,4 +1,4 @@
-/** An address in the build's environment may be relative to the page. */
+/** The build's environment may name URLs relative to the page. */
 export function absoluteUrl(address: string): URL {
   return new URL(address, globalThis.location?.href)
 }

@@ -1,5 +1,5 @@
 /**
- * Where the specified service answers, without parameters.
+ * The specified service's URL, without parameters.
  * @param named the environment's VITE_APOD_URL; it may be relative to the page
  */
 export function specifiedBase(named: string | undefined): string {
@@ -7,7 +7,7 @@ export function specifiedBase(named: string | undefined): string {
 }
 
 /**
- * What the successor's addresses begin with; empty where the build switches it off.
+ * The start of the successor's URLs; empty if the build switches it off.
  * @param named the environment's VITE_APOD_SUCCESSOR_URL
  */
 export function successorBase(named = 'https://science.nasa.gov/wp-json/wp/v2/apod-basic'): string {

@@ -3,10 +3,10 @@ import { readStored, removeStored, store } from './local-storage.ts'
 const name = 'specified service gone'
 const week = 7 * 24 * 60 * 60 * 1000
 
-/** Whether this browser found the specified address gone for good, no more than seven days ago. */
+/** Whether this browser found the specified service gone for good in the last seven days. */
 export function isGone(): boolean {
   const moment = Date.parse(readStored(name) ?? '')
-  // A moment in the future is of a clock that was wrong.
+  // A time in the future was written with a wrong clock.
   return Math.abs(Date.now() - moment) < week
 }
 

@@ -8,14 +8,14 @@ import { readStored, removeStored, store, storedNames } from './local-storage.ts
 const maximum = 60
 const maximumBytes = 200_000
 
-/** The entry that was kept of a date, in this visit or an earlier one. */
+/** The kept entry of a date, from this visit or an earlier one. */
 export function readKept(date: string): Entry | undefined {
   const [, , , json = ''] = readStored(keptPrefix + date)?.split('\n') ?? []
   const entry = v.safeParse(entrySchema, parseJson(json))
   return entry.success && entry.output.date === date ? entry.output : undefined
 }
 
-/** Keeps an entry for later visits, if it shows something of its day. The oldest ones go for it. */
+/** Keeps an entry for later visits, if it has media. The oldest ones are removed for it. */
 export function keepEntry(entry: Entry) {
   const media = mediaOf(entry)
   if (media.kind === 'none' || isPlaceholder(entry)) return
@@ -40,7 +40,7 @@ function removeOldest() {
   }
 }
 
-/** The first line; 0 where the text is damaged. */
+/** The first line; 0 if the text is damaged. */
 function seenAt(text: string) {
   return Number.parseInt(text) || 0
 }

@@ -1,4 +1,4 @@
-/** What the browser's local storage has under a name; null where it has nothing or is blocked. */
+/** The text stored under a name; null if there is none or storage is blocked. */
 export function readStored(name: string): string | null {
   try {
     return localStorage.getItem(name)
@@ -7,7 +7,7 @@ export function readStored(name: string): string | null {
   }
 }
 
-/** Stores a text, or nothing at all where the storage is full or blocked. */
+/** Stores a text; does nothing if storage is full or blocked. */
 export function store(name: string, text: string) {
   try {
     localStorage.setItem(name, text)
@@ -24,7 +24,7 @@ export function removeStored(name: string) {
   }
 }
 
-/** The names that begin so, in no order. */
+/** The stored names with this beginning, in no order. */
 export function storedNames(beginning: string): string[] {
   try {
     return Object.keys(localStorage).filter((name) => name.startsWith(beginning))

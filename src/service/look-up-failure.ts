@@ -1,4 +1,4 @@
-/** Why an address gave no answer. */
+/** Why a service had no answer. */
 export type Reason =
   | 'network'
   | 'timeout'
@@ -14,11 +14,11 @@ export type Reason =
   | 'invalid'
 
 interface LookUpFailureOptions extends ErrorOptions {
-  /** Why the successor, asked in its stead, gave none either. */
+  /** Why the successor had no answer either. */
   successor?: Reason
 }
 
-/** A look-up that brought neither an entry nor a code. */
+/** A look-up that returned neither an entry nor a code. */
 export class LookUpFailure extends Error {
   override readonly name = 'LookUpFailure'
   readonly reason: Reason

@@ -10,7 +10,7 @@ import { apodApiUrl } from './apod-api/url.ts'
 import { hasSuccessor, isSuccessorUrl, successorUrl } from './successor/url.ts'
 import { withFallback } from './with-fallback.ts'
 
-/** The look-ups of this visit: the specified service, and its successor where that gives no answer. */
+/** The look-ups of this visit: from the specified service, or else its successor. */
 export const lookUpCache = createLookUpCache(
   withFallback(
     { ask: askSpecified, age: (date) => prefetchAge(apodApiUrl(date)) },
@@ -20,7 +20,7 @@ export const lookUpCache = createLookUpCache(
   keptEntries,
 )
 
-/** @param date as typed or from the address: the service judges it */
+/** @param date as typed or from the URL: the service judges it */
 async function askSpecified(date: string, signal: AbortSignal): Promise<Answer> {
   const response = await request(apodApiUrl(date), signal)
   return isSuccessorUrl(response.redirectedTo)
@@ -28,7 +28,7 @@ async function askSpecified(date: string, signal: AbortSignal): Promise<Answer> 
     : readAnswer(response, date)
 }
 
-/** What came by a redirect to the successor: whatever it is, the address has moved. */
+/** Reads a response that was redirected to the successor: the service has moved. */
 function readMoved(response: RawResponse, date: string): Answer {
   try {
     const answer = readAnswer(response, date)

@@ -8,7 +8,7 @@ import { readApodApiEntry } from './apod-api/read.ts'
 import { isSuccessorResponse, readSuccessorEntry } from './successor/read.ts'
 
 /**
- * Reads what either address answered for a date, in whichever of the two forms it came.
+ * Reads a response of either service for a date, in either of the two formats.
  * @throws LookUpFailure for everything that is neither an entry nor a code
  */
 export function readAnswer({ status, body }: RawResponse, date: string): Answer {
@@ -27,7 +27,7 @@ export function readAnswer({ status, body }: RawResponse, date: string): Answer 
   return { kind: 'entry', entry }
 }
 
-/** The successor's newest days, whatever was asked for: the date's own entry, if it is among them. */
+/** Finds the date's entry in a list of the successor's newest days. */
 function readList(list: unknown[], date: string): Answer {
   const entry = readEntry(list.find((item) => v.is(fieldsSchema, item) && item['date'] === date))
   if (!entry || isPlaceholder(entry)) throw new LookUpFailure('moved')

@@ -3,17 +3,17 @@ import { claim } from './prefetch.ts'
 
 const limitInMilliseconds = 20_000
 
-/** What a URL answered, whatever it is. */
+/** The response of a URL, not parsed yet. */
 export interface RawResponse {
   status: number
   body: string
-  /** The URL that it came from in the end, where that is another one. */
+  /** The final URL, if it was redirected. */
   redirectedTo?: string
 }
 
 /**
  * GETs a URL without custom headers, within 20 seconds.
- * @throws LookUpFailure for no network and for the time-out; where `signal` aborts, its reason
+ * @throws LookUpFailure without network or after the time-out; if `signal` aborts, its reason
  */
 export async function request(url: URL, signal: AbortSignal): Promise<RawResponse> {
   const limit = AbortSignal.timeout(limitInMilliseconds)

@@ -1,7 +1,7 @@
 import { absoluteUrl } from '../absolute-url.ts'
 import { specifiedBase } from '../config.ts'
 
-/** The specified call's address for a date, with its two parameters and no other. */
+/** The specified service's URL for a date, with its two parameters and no other. */
 export function apodApiUrl(date: string): URL {
   const address = absoluteUrl(specifiedBase(import.meta.env.VITE_APOD_URL))
   const key = import.meta.env.VITE_APOD_KEY || 'DEMO_KEY'

@@ -4,12 +4,12 @@ import { cutStart, paragraphSeparator, type RichText } from './rich-text.ts'
 /** `Image Credit & Copyright: `, `Video Credit: ` and the like. */
 const label = /^[\p{L}\s&,/()]{0,60}?\b(?:credits?|copyrights?)\b[\p{L}\s&,/()]{0,40}:\s*/iu
 
-/** What a line that names no owner begins with. */
+/** The start of a line that names no owner. */
 const credit = 'Credit: '
 
 /**
- * The copyright line: the owner, else whom the picture is owed to, which says that it is a credit.
- * @returns an empty text where the answer has neither
+ * The copyright line: the owner, or else a credit, marked as such.
+ * @returns an empty text if the response has neither
  */
 export function copyrightLineOf(response: { copyright: string; credit: string }): RichText {
   const owner = readLine(response.copyright, 'owner')

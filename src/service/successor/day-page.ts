@@ -2,7 +2,7 @@ import { httpsUrl } from '../../apod/https-url.ts'
 import { pictureUrl } from '../../apod/picture.ts'
 import { parseInertly } from './html-text.ts'
 
-/** What a day's page at NASA shows, in absolute URLs. */
+/** The media on a day's page at NASA, as absolute URLs. */
 export interface DayPage {
   picture: string | null
   /** The larger one that the picture links to. */
@@ -14,7 +14,7 @@ export interface DayPage {
 
 const films = 'video[src], source[src], iframe[src], embed[src]'
 
-/** Reads the media between the heading of a day's page and its explanation, which may show others. */
+/** Reads the media between a day's heading and its explanation, which may contain others. */
 export function readDayPage(html: string): DayPage {
   const body = parseInertly(html)
   const elements = dayElements(body)
@@ -51,7 +51,7 @@ function isBefore(one: Node, other: Node) {
   return Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
 }
 
-/** The side in CSS pixels up to which an image is an icon. */
+/** The largest side of an icon, in CSS pixels. */
 const iconSide = 64
 
 function imageUrl(image: Element) {
@@ -75,7 +75,7 @@ function filmIn(elements: Element[]) {
   return playerUrl(urls.find((url) => url !== null))
 }
 
-/** YouTube's and Vimeo's pages refuse to stand in a frame; their players are made for it. */
+/** YouTube's and Vimeo's pages refuse to be framed; their players do not. */
 function playerUrl(url: string | undefined) {
   if (!url) return null
   const { hostname, pathname, searchParams } = new URL(url)

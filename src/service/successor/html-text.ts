@@ -1,14 +1,14 @@
 import { cutStart, markLinks, paragraphSeparator, readMarked, type RichText } from './rich-text.ts'
 
-/** The page's policy lets no text become HTML but here; not every browser knows of such things. */
+/** The page's policy allows text to become HTML only here. Not every browser has Trusted Types. */
 const inertHtml = globalThis.trustedTypes?.createPolicy('inert-html', {
   createHTML: (html: string) => html,
 })
 
-/** Attributes that the page's policy forbids: the browser would complain of them in parsed text too. */
+/** Attributes that the page's policy forbids: browsers would log an error even in parsed text. */
 const forbiddenAttributes = /(?<=[\s/"'])(?=(?:on\w+|style)\s*=)/gi
 
-/** Parses HTML without a page to live in: nothing in it loads or runs. */
+/** Parses HTML in a document of its own, in which nothing loads or runs. */
 export function parseInertly(html: string): HTMLElement {
   const harmless = html
     .replace(/<style\b[^]*?<\/style\s*>/gi, '')
@@ -17,17 +17,17 @@ export function parseInertly(html: string): HTMLElement {
   return new DOMParser().parseFromString(text, 'text/html').body
 }
 
-/** The words of an HTML text, on one line. */
+/** The text of HTML, on one line. */
 export function textFromHtml(html: string): string {
   return richTextOf(html).text.replaceAll(paragraphSeparator, ' ')
 }
 
-/** The words of an HTML text with their links; paragraphs are parted by U+2029. */
+/** The text of HTML with its links; U+2029 separates paragraphs. */
 export function richTextOf(html: string): RichText {
   return readBody(parseInertly(html))
 }
 
-/** The words of the successor's explanation, without its label and the housekeeping behind it. */
+/** The text of the successor's explanation, without its label and the site's news after it. */
 export function explanationOf(html: string): RichText {
   const body = parseInertly(html)
   cutHousekeeping(body)
@@ -37,7 +37,7 @@ export function explanationOf(html: string): RichText {
 
 const label = /^Explanation\s*:\s*/i
 
-/** News of the site follow a blank line; after them, or without them, what comes tomorrow. */
+/** The first blank line, before the site's news, or else the line about tomorrow's picture. */
 function cutHousekeeping(body: HTMLElement) {
   const start = [...body.querySelectorAll('br, strong, b')].find(
     (element) =>
@@ -70,7 +70,7 @@ function rangeFrom(body: HTMLElement, element: Element) {
   return range
 }
 
-/** Text as it would be read: words in blocks and lines of their own don't run together. */
+/** Text as a reader sees it: words of separate blocks and lines don't run together. */
 function readBody(body: HTMLElement): RichText {
   for (const unread of body.querySelectorAll('script, style, template, noscript, iframe'))
     unread.remove()

@@ -5,7 +5,7 @@ import { readDayPage } from './day-page.ts'
 type MediaFields = Pick<Entry, 'media_type' | 'url' | 'hdurl' | 'poster'>
 
 interface MediaForm {
-  /** `image`, `video`, `iframe`, or empty where the service does not say. */
+  /** `image`, `video`, `iframe`, or empty if the service does not say. */
   media_type: string
   /** A picture, or a film's still. */
   hdurl: string
@@ -13,7 +13,7 @@ interface MediaForm {
   basic_html: string
 }
 
-/** The media of the successor's form, in an entry's fields. */
+/** The media of the successor's format, in an entry's fields. */
 export function findMedia({ media_type, hdurl, basic_html }: MediaForm): MediaFields {
   const page = readDayPage(basic_html)
   const still = sizedUrl(hdurl)
@@ -21,7 +21,7 @@ export function findMedia({ media_type, hdurl, basic_html }: MediaForm): MediaFi
   const film = page.film ? { media_type: 'video', url: page.film, ...poster } : null
   const inPage = page.picture ? pictureFields(page.picture, page.large ?? page.picture) : null
   const none = { media_type: 'other', ...poster }
-  // The still of a film that is lost is no picture of the day.
+  // The still of a lost film is not a picture of the day.
   if (isFilm(media_type, page.first)) return film ?? inPage ?? none
   return (still ? pictureFields(still, still) : inPage) ?? film ?? none
 }
@@ -34,7 +34,7 @@ function pictureFields(url: string, hdurl: string): MediaFields {
   return { media_type: 'image', url, hdurl }
 }
 
-/** A still of unknown size comes as w=0&h=0, which would ask for nothing. */
+/** A still of unknown size comes as w=0&h=0, which would request no pixels. */
 function sizedUrl(text: string) {
   const picture = pictureUrl(text)
   if (!picture) return null

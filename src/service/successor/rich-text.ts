@@ -7,17 +7,17 @@ export interface RichText {
   links: TextLink[]
 }
 
-/** Unicode's own paragraph separator, which counts as a blank for everyone who folds blanks. */
+/** Unicode's paragraph separator, which is whitespace to code that does not know it. */
 export const paragraphSeparator = '\u2029'
 
-/** Stand around a link's text; NASA's own texts have none of Unicode's private signs. */
+/** Private Unicode characters around a link's text; NASA's texts contain none. */
 const [start, end] = ['\uE000', '\uE001']
 const marks = new RegExp(`[${start}${end}]`, 'g')
 
-/** Where NASA's relative links lead from. */
+/** The base of NASA's relative links. */
 const base = 'https://apod.nasa.gov/apod/'
 
-/** Puts marks around the links of a parsed text, and gives their URLs in the same order. */
+/** Puts marks around the links of a parsed text. @returns their URLs, in the same order */
 export function markLinks(body: HTMLElement): (string | null)[] {
   const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode())
@@ -29,14 +29,14 @@ export function markLinks(body: HTMLElement): (string | null)[] {
   })
 }
 
-/** Null for what leads nowhere: an anchor, somebody's disk, another scheme. */
+/** The https URL of a link; null for an anchor, a path on somebody's disk, another scheme. */
 function linkUrl(href: string) {
   if (href === '' || href.startsWith('#')) return null
   const isRelative = !/^[/\\]|^[a-z][\w+.-]*:/i.test(href)
   return httpsUrl(isRelative ? base + href : href)
 }
 
-/** Reads a text with marks, on one line or in paragraphs that U+2029 parts. */
+/** Reads a text with marks, on one line or in paragraphs separated by U+2029. */
 export function readMarked(marked: string, urls: (string | null)[]): RichText {
   const folded = marked
     .split(paragraphSeparator)
@@ -62,7 +62,7 @@ export function readMarked(marked: string, urls: (string | null)[]): RichText {
   }
 }
 
-/** Blanks stand outside of links, and none before a sign that follows one. */
+/** Moves spaces out of links, and removes those before punctuation after a link. */
 function foldMarked(text: string) {
   return text
     .replace(/\s+/g, ' ')
@@ -73,7 +73,7 @@ function foldMarked(text: string) {
     .trim()
 }
 
-/** The same without its first characters. */
+/** The text and its links without the first characters. */
 export function cutStart({ text, links }: RichText, length: number): RichText {
   return {
     text: text.slice(length),

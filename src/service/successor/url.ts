@@ -5,12 +5,12 @@ import { successorBase } from '../config.ts'
 
 const base = successorBase(import.meta.env.VITE_APOD_SUCCESSOR_URL)
 
-/** Whether the build knows a successor to ask. */
+/** Whether this build uses the successor. */
 export const hasSuccessor = base !== ''
 
 /**
- * The successor's address for a date. Null where the date is no day of the archive, whose
- * addresses have room for two digits of the year only.
+ * The successor's URL for a date. Null if the date is not a day of the archive; its URLs have
+ * only two digits for the year.
  */
 export function successorUrl(date: string): URL | null {
   const day = parseDay(date)

@@ -14,11 +14,11 @@ const StorageStatus = lazy(async () => ({
   default: (await import('./StorageStatus.tsx')).StorageStatus,
 }))
 
-/** What the Bookmarks screen offers besides the list: whether it is safe, and a copy to be sure. */
+/** Above the list: whether the browser may clear the bookmarks, and Export and Import. */
 export function BackupBar() {
   const [persistence, setPersistence] = useState(readPersistence)
 
-  // What was said stays until the browser has answered, and the buttons beside it keep the focus.
+  // The last message stays until the browser has answered, so the buttons keep the focus.
   function request(ask: typeof requestPersistence) {
     startTransition(() => setPersistence(ask()))
   }

@@ -14,7 +14,7 @@ import { useDroppedFile } from './use-dropped-file.ts'
 type Chosen = ImportPlan | { refused: string }
 
 /**
- * Export and Import: to a file, and from one that is chosen or dropped on the page.
+ * Export to a file, and import from one that is chosen or dropped on the page.
  * @param onImport called after each import
  */
 export function ExportImport({ onImport }: { onImport: () => void }) {
@@ -46,12 +46,12 @@ export function ExportImport({ onImport }: { onImport: () => void }) {
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
     if (file) void open(file)
-    // The same file can be chosen again.
+    // So that the same file can be chosen again.
     target.value = ''
   }
 
   function close(result: string) {
-    // Behind an open dialog nothing takes the focus.
+    // Nothing behind an open dialog can take the focus.
     flushSync(() => setChosen(undefined))
     if (isFocusLost()) importButton.current?.focus()
     setSaid(result)

@@ -9,7 +9,7 @@ import type { ImportPlan } from '../../../bookmarks/plan-import.ts'
 
 interface ImportDialogProps {
   chosen: ImportPlan | { refused: string }
-  /** @param result what to tell the visitor; empty where nothing was imported */
+  /** @param result what to tell the visitor; empty if nothing was imported */
   onClose: (result: string) => void
 }
 

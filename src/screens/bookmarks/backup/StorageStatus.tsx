@@ -9,7 +9,7 @@ const sentences: Record<Persistence, string> = {
 
 interface StorageStatusProps {
   persistence: Promise<Persistence>
-  /** Asks the browser to keep them, where that asks the visitor. */
+  /** Asks for persistent storage, in browsers that ask the visitor. */
   onAsk: () => void
 }
 

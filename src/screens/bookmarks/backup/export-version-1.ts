@@ -2,7 +2,7 @@ import { isRecord } from '../../../bookmarks/record.ts'
 
 /**
  * Reads a field of an export of version 1, which marked what JSON lacks with a `$type`.
- * @throws Error where it is marked as something that this page no longer reads
+ * @throws Error if it is marked as something that this page no longer reads
  */
 export function readVersion1(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(readVersion1)

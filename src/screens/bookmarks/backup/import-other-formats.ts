@@ -8,8 +8,8 @@ const pictureFile = /\.(jpe?g|png|gif|webp|avif|svg|bmp)$/i
 const momentNames = ['createdAt', 'created_at', 'savedAt', 'addedAt', 'bookmarkedAt', 'timestamp']
 
 /**
- * The items of another app's file: of a bare list, of the one list of entries that an object holds,
- * or of an object by date, each with its date. Empty where the file is none of these.
+ * The items of another app's file: a list, an object with one list of entries, or an object by
+ * date, whose items get their date. Empty for any other file.
  */
 export function findItems(json: unknown): unknown[] {
   if (Array.isArray(json)) return json.some(looksLikeEntry) ? json : []
@@ -47,10 +47,10 @@ const foreignSchema = v.object({
   media_type: v.fallback(v.optional(v.string()), undefined),
 })
 
-/** So that a missing field is told as one that is no text. */
+/** So that a missing field gets the same message as one that is not text. */
 const noFields = { date: undefined, title: undefined, url: undefined }
 
-/** The record that another app's entry becomes, or why it becomes none. */
+/** The record for another app's entry, or why it can't be used. */
 export function readForeignEntry(json: unknown, fallbackMoment: Date): StoredRecord | string {
   if (!isRecord(json)) return 'is not a picture entry'
   const { success, output, issues } = v.safeParse(foreignSchema, { ...noFields, ...json })
@@ -70,7 +70,7 @@ function typeOf(url: string) {
   return address && pictureFile.test(new URL(address).pathname) ? 'image' : 'video'
 }
 
-/** When it was kept there: milliseconds, or any text that says a moment. */
+/** When it was bookmarked there, in milliseconds or as any text that `Date` reads. */
 function momentOf(json: StoredRecord): Date | undefined {
   const values = momentNames.map((name) => json[name])
   return values

@@ -3,7 +3,7 @@ import { type ImportPlan, planImport } from '../../../bookmarks/plan-import.ts'
 import { largestImport, readImport } from './read-import.ts'
 
 /**
- * Reads a file and works out what importing it would do, or says why it can't be used.
+ * Reads a file and plans its import, or says why it can't be used.
  * @throws the database's error
  */
 export async function openImport(file: File): Promise<ImportPlan | { refused: string }> {
@@ -22,7 +22,7 @@ function megabytes(bytes: number) {
   return Math.ceil(bytes / 1_000_000)
 }
 
-/** Undefined for a folder, or a file that has gone or changed since. */
+/** Undefined for a folder, or a file that was removed or changed meanwhile. */
 async function readText(file: File): Promise<string | undefined> {
   try {
     return await file.text()

@@ -2,8 +2,8 @@
 const maxDepth = 64
 
 /**
- * Whether JSON can hold the value. A date counts, as its ISO text, and so does an object's field
- * that is undefined, which JSON leaves out. What is nested too deeply or holds itself does not.
+ * Whether JSON can express the value. A date can be, as ISO text, and so can an undefined field,
+ * which JSON leaves out. A value that is nested too deeply or contains itself can't.
  */
 export function isPlainJson(value: unknown, depth = 0): boolean {
   if (depth > maxDepth) return false
@@ -11,7 +11,7 @@ export function isPlainJson(value: unknown, depth = 0): boolean {
   if (typeof value !== 'object') return typeof value === 'string' || typeof value === 'boolean'
   if (value === null) return true
   if (value instanceof Date) return !Number.isNaN(value.getTime())
-  // Spread, so that the gaps of a list are looked at, too.
+  // Spread, so that gaps in a list are checked too.
   if (Array.isArray(value)) return [...value].every((part) => isPlainJson(part, depth + 1))
   return (
     Object.prototype.toString.call(value) === '[object Object]' &&

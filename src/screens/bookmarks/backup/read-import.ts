@@ -3,15 +3,15 @@ import { findItems, readForeignEntry } from './import-other-formats.ts'
 import { type InvalidItem, itemName } from '../../../bookmarks/invalid-item.ts'
 import { isRecord, type StoredRecord } from '../../../bookmarks/record.ts'
 
-/** The largest file that is read, in bytes; 11,480 bookmarks are some 20 MB. */
+/** The largest file that is read, in bytes; 11,480 bookmarks are about 20 MB. */
 export const largestImport = 64_000_000
 
-/** What a file holds, or why it can't be used at all. */
+/** A file's bookmarks, or why it can't be used at all. */
 export type Import = { records: StoredRecord[]; invalid: InvalidItem[] } | { refused: string }
 
 /**
- * Reads an export of this app, or entries out of another's.
- * @param now the moment that an entry without one was bookmarked at
+ * Reads an export of this app, or entries from another app's file.
+ * @param now the time of bookmarking for entries without one
  */
 export function readImport(text: string, now: Date): Import {
   const json = parse(text)

@@ -4,7 +4,7 @@ import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
 import { writeExport } from './export-format.ts'
 
 /**
- * Saves every bookmark to a file that is named for the day.
+ * Saves every bookmark to a file named after today.
  * @returns what to tell the visitor
  * @throws the database's error
  */
@@ -28,6 +28,6 @@ function download(blob: Blob, name: string) {
   link.href = URL.createObjectURL(blob)
   link.download = name
   link.click()
-  // By then the browser has read it.
+  // By then the browser has saved it.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

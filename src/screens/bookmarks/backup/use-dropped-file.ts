@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Takes a file that is dropped anywhere on the page; the browser would leave the page for it. */
+/** Accepts a file dropped anywhere on the page; the browser would otherwise open it instead. */
 export function useDroppedFile(open: (file: File) => Promise<void>) {
   const drop = useEffectEvent((event: DragEvent) => {
     if (!event.dataTransfer?.types.includes('Files')) return

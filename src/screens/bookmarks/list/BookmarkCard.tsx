@@ -19,11 +19,11 @@ interface BookmarkCardProps {
 
 let lastClick = { card: '', timeStamp: -Infinity, clientX: 0, clientY: 0 }
 
-/** The second click of a double click meets the next card, which has come under the pointer by then. */
+/** After a removal the next card is under the pointer, and gets the second click of a double click. */
 function isSecondClick(key: BookmarkKey, { detail, timeStamp, clientX, clientY }: MouseEvent) {
   const last = lastClick
   const card = keyText(key)
-  // A key's click has no count, and is always meant.
+  // A click by key has no count, and is always intended.
   if (
     detail > 0 &&
     card !== last.card &&
@@ -43,7 +43,7 @@ export function BookmarkCard({ bookmark: { key, entry }, onOpen }: BookmarkCardP
     if (isSecondClick(key, event)) return
     try {
       const record = await removeBookmark(key)
-      // Meanwhile the visitor may have gone elsewhere, as to the search.
+      // The visitor may have moved the focus meanwhile, for example to the search field.
       const hasFocus = button === document.activeElement || isFocusLost()
       showUndo(record, hasFocus && !focusNeighbour(button))
     } catch (error) {

@@ -11,7 +11,7 @@ const unmeasured = { columns: 1, rowHeight: 0 }
 
 /**
  * Bookmarks as cards in rows of equal height, in the order of their keys. Only the rows near the
- * screen are mounted; length and positions are as if all were.
+ * screen are mounted; the list's length and positions are as if all were.
  */
 export function BookmarkGrid({ keys }: { keys: readonly BookmarkKey[] }) {
   const { ref, grid, geometry, rows } = useGridWindow()

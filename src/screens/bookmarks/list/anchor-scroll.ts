@@ -3,7 +3,7 @@ import { type Geometry, measureGrid } from './grid-geometry.ts'
 /**
  * Scrolls along when the content above the grid changes its height, so that the visible rows
  * stay in place. Browsers anchor scrolling themselves, but not with virtual rows.
- * @returns the way to stop
+ * @returns a function that stops it
  */
 export function anchorScroll(grid: HTMLElement, { columns }: Geometry): () => void {
   let known = topOf(grid)

@@ -1,13 +1,13 @@
-/** How long a new position waits to be saved, in milliseconds: scrolling brings one with each frame. */
+/** Delay before a position is saved, in milliseconds: scrolling changes it in every frame. */
 const delay = 200
 
-/** What is still to be saved: of which visit, and where. */
+/** The position that is not saved yet, and its history entry. */
 let unsaved: { visit: string; position: number } | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Saves where the list is, for each of the browser's history entries: Back leads there.
- * @param position the number of the item at the screen's top edge, in parts of a row besides
+ * Saves the list's scroll position, separately for each history entry, so that Back restores it.
+ * @param position the index of the item at the screen's top edge, with a fraction for part of a row
  */
 export function saveScroll(position: number): void {
   const visit = visitName()
@@ -38,11 +38,11 @@ function saveNow() {
   try {
     sessionStorage.setItem(visit, String(position))
   } catch {
-    // Where the browser saves nothing, the list starts at its top.
+    // Without storage, the list starts at its top.
   }
 }
 
-/** Names the history entry that the page is at, the same when the visitor comes back to it. */
+/** A name for the current history entry, the same when the visitor comes back to it. */
 function visitName(): string {
   const state: unknown = history.state
   const known = typeof state === 'object' && state ? state : {}

@@ -27,9 +27,9 @@ const particular = new RegExp(`[${Object.keys(plain).join('')}]`, 'g')
 // oxlint-disable-next-line no-control-regex
 const beyondAscii = /[^\0-\x7f]/
 
-/** The text for comparison in a search: without case, marks and ligatures. */
+/** The text as it is compared in a search: without case, accents and ligatures. */
 export function normalizeForSearch(text: string): string {
-  // Nine in ten texts.
+  // True for nine in ten texts.
   if (!beyondAscii.test(text)) return text.toLowerCase()
   return text
     .normalize('NFKD')

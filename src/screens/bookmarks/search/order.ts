@@ -15,7 +15,7 @@ export function isOrder(name: string): name is Order {
   return Object.hasOwn(orders, name)
 }
 
-/** What has no usable createdAt, or for the picture's date no day, comes last in each order. */
+/** Bookmarks without a usable createdAt, or without a day when sorted by date, come last. */
 export function inOrder({ dated, undated }: BookmarkOrder, order: Order): BookmarkKey[] {
   switch (order) {
     case 'newest':

@@ -7,14 +7,14 @@ import { searchText } from './search-text.ts'
 /** Records per batch: few enough not to delay a frame. */
 const batch = 50
 
-/** What is searched of each bookmark, by its key's text; empty where the record is gone. */
+/** The searchable text of each bookmark, by its key's text; empty if the record is gone. */
 const known = new Map<string, string>()
 let reading = Promise.resolve()
 let following = false
 
 /**
- * Reads the texts of the keys: all on the first call, later only those that are new or have
- * been changed by any tab.
+ * Reads the texts of the keys: all on the first call, later only those that are new or were
+ * changed in any tab.
  * @throws the database's error
  */
 export function readSearchTexts(keys: readonly BookmarkKey[]): Promise<void> {
@@ -24,7 +24,7 @@ export function readSearchTexts(keys: readonly BookmarkKey[]): Promise<void> {
     if (known.size === 0) await readAll()
     await readSome(keys.filter((key) => !known.has(keyText(key))))
   }
-  // One after the other, also after one that failed.
+  // One read at a time, also after a failed one.
   reading = reading.then(readMissing, readMissing)
   return reading
 }

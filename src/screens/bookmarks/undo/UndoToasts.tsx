@@ -4,14 +4,14 @@ import { alertFailure } from '../../../bookmarks/alert-failure.ts'
 import { dismiss, focusTaken, sentenceOf, type Toast, undo, undoToasts } from './undo.ts'
 import styles from './UndoToasts.module.css'
 
-/** What was removed a moment ago, with the way back. */
+/** What was just removed, with a button to undo it. */
 export function UndoToasts() {
   const toasts = useStore(undoToasts)
   const last = toasts.findLast(({ state }) => state === 'removed')
   useUndoShortcut(() => last && void undo(last).catch(alertFailure))
 
   return (
-    // Each toast is news by itself; those before it are not read again.
+    // Screen readers announce only the new toast.
     <div className={styles.toasts} role="status" aria-atomic="false">
       {toasts.map((toast) => (
         <UndoToast key={toast.id} toast={toast} />
@@ -54,7 +54,7 @@ function UndoToast({ toast }: { toast: Toast }) {
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
     >
-      {/* A new element for new words: a page that the browser translates keeps the old ones otherwise. */}
+      {/* A new element for a new sentence: a translated page would keep the old one. */}
       <p key={sentence}>{sentence}</p>
       {state === 'removed' && (
         <button
@@ -63,7 +63,7 @@ function UndoToast({ toast }: { toast: Toast }) {
           className="quiet-button"
           aria-keyshortcuts="Control+Z"
           onClick={() => {
-            // The button goes; its toast keeps the focus.
+            // The button disappears: move the focus to its toast.
             toastRef.current?.focus()
             void undo(toast).catch(alertFailure)
           }}
@@ -75,7 +75,7 @@ function UndoToast({ toast }: { toast: Toast }) {
   )
 }
 
-/** Control and Z, as everywhere; in a field they are the field's. */
+/** Control and Z; in a field they undo typing. */
 function useUndoShortcut(onUndo: () => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event

@@ -5,18 +5,18 @@ import { readBookmark } from '../../../bookmarks/bookmark.ts'
 import { restoreBookmarks } from '../../../bookmarks/bookmarks.ts'
 import type { StoredRecord } from '../../../bookmarks/record.ts'
 
-/** What has happened to bookmarks a moment ago. */
+/** What has just happened to bookmarks. */
 export interface Toast {
   id: number
-  /** Removed ones can be restored; those that another tab has removed can't. */
+  /** Removals in this tab can be undone; those in another tab can't. */
   state: 'removed' | 'restoring' | 'restored' | 'elsewhere'
-  /** What it tells of, as titles. */
+  /** The titles of the bookmarks. */
   titles: readonly string[]
-  /** What Undo restores, as it lay in the database. */
+  /** The removed records, as they were stored. */
   records: readonly StoredRecord[]
-  /** When its time is over, in milliseconds since 1970. */
+  /** When it disappears, in milliseconds since 1970. */
   until: number
-  /** Whether it is to take the focus now. */
+  /** Whether it should take the focus now. */
   takesFocus: boolean
 }
 
@@ -24,11 +24,11 @@ const shownForMilliseconds = 20_000
 
 let lastId = 0
 
-/** The oldest first. Removals that follow each other share one. */
+/** Oldest first. Removals in a row share one. */
 export const undoToasts = createStore<readonly Toast[]>([])
 
 /**
- * @param record what was removed, as it lay in the database; undefined where nothing was
+ * @param record the removed record, as it was stored; undefined if nothing was removed
  * @param takesFocus the focus was on the list's last card: it goes to Undo
  */
 export function showUndo(record: StoredRecord | undefined, takesFocus: boolean) {
@@ -50,7 +50,7 @@ export function showUndo(record: StoredRecord | undefined, takesFocus: boolean) 
   })
 }
 
-/** @param title of what another tab has removed while it was open here */
+/** @param title of a bookmark that was removed in another tab while it was open here */
 export function showRemovalElsewhere(title: string, takesFocus: boolean) {
   add({ state: 'elsewhere', titles: [title], records: [], takesFocus })
 }
@@ -67,7 +67,7 @@ export async function undo({ id, records }: Toast): Promise<void> {
   }
 }
 
-/** It has the focus, and does not take it again. */
+/** Call when it has the focus, so that it does not take it again. */
 export function focusTaken(id: number) {
   change(id, { takesFocus: false })
 }
@@ -76,7 +76,7 @@ export function dismiss(id: number) {
   undoToasts.set(undoToasts.get().filter((toast) => toast.id !== id))
 }
 
-/** What it says to the visitor. */
+/** The sentence that the visitor reads. */
 export function sentenceOf({ state, titles }: Toast): string {
   const [title] = titles
   const single = titles.length === 1

@@ -72,7 +72,7 @@ export function EntryActions({ entry, media, status }: EntryActionsProps) {
   )
 }
 
-/** Null where it is the one that could not be loaded. */
+/** Null if it is the one that could not be loaded. */
 function fullSizeOf({ fullSize, sources }: Picture, status: LoadedMedia['status']) {
   const failed = status === 'error' && sources.some(({ url }) => url === fullSize)
   return failed ? null : fullSize

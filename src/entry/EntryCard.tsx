@@ -9,13 +9,13 @@ interface EntryCardProps {
   entry: Entry
   /** The only picture on the screen, or one of many. */
   size: 'hero' | 'tile'
-  /** It is a bookmark's. */
+  /** It comes from a bookmark. */
   isStored?: boolean
   /** The line under the title. */
   line: ReactNode
   /** The button beside the title; receives the title's id for `aria-describedby`. */
   action: (titleId: string) => ReactNode
-  /** Shown where the media can't be loaded. */
+  /** Shown if the media can't be loaded. */
   fallbackAction?: ReactNode
   /** Opens the entry's dialog. */
   onOpen: () => void

@@ -19,9 +19,9 @@ interface EntryDetailsProps {
   entry: Entry
   /** The id for its title. */
   titleId: string
-  /** Shown where the media can't be loaded. */
+  /** Shown if the media can't be loaded. */
   fallbackAction?: ReactNode
-  /** It is a bookmark's. */
+  /** It comes from a bookmark. */
   isStored?: boolean
 }
 
@@ -49,7 +49,7 @@ export function EntryDetails({
           <time dateTime={entry.date}>{entry.date}</time>
         </p>
         <div className={styles.explanation}>
-          {/* Two may be alike, and none changes its place. */}
+          {/* The list never changes, and two may be equal. */}
           {/* oxlint-disable react/no-array-index-key */}
           {paragraphsOf(entry).map((parts, index) => (
             <p key={index}>

@@ -3,11 +3,11 @@ import { dateUrl } from '../apod/date-url.ts'
 import { linkedDay, type TextPart } from '../apod/links.ts'
 import { Link } from '../ui/Link.tsx'
 
-/** A text with its links: those to another picture of the day stay in this page, the others lead out. */
+/** A text with its links. Links to another picture of the day open it in this page. */
 export function LinkedText({ parts }: { parts: readonly TextPart[] }) {
   return parts.map(({ text, url }, index) => {
     const day = url && linkedDay(url)
-    // Two may be alike, and none changes its place.
+    // The list never changes, and two may be equal.
     /* oxlint-disable react/no-array-index-key */
     if (day) {
       return (

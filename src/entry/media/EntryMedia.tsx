@@ -13,7 +13,7 @@ import type { LoadedMedia } from './use-media.ts'
 interface EntryMediaProps extends LoadedMedia {
   entry: Entry
   fit: Fit
-  /** Shown where the media can't be loaded, instead of a retry button. */
+  /** Shown if the media can't be loaded, instead of a retry button. */
   fallbackAction?: ReactNode
 }
 

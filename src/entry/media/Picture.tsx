@@ -10,11 +10,11 @@ interface PictureProps {
   onError?: () => void
 }
 
-/** A picture, requested no larger than needed where the service can resize it. */
+/** A picture, requested no larger than needed if the service can resize it. */
 export function Picture({ entry, source, fit, onError }: PictureProps) {
   return (
     <img
-      // One that failed must not be seen while the next is on its way.
+      // A failed picture must not be visible while the next one loads.
       key={source.url}
       alt={altOf(entry)}
       // Before `srcset` and `src`: they start the request.

@@ -3,7 +3,7 @@ import type { Entry } from '../../apod/entry.ts'
 import { type Media, mediaOf } from '../../apod/media.ts'
 import { isPlaceholder } from '../../apod/placeholder.ts'
 
-/** An entry's media, and how loading them goes. */
+/** An entry's media, and whether they could be loaded. */
 export interface LoadedMedia {
   media: Media
   status: 'ok' | 'error'
@@ -14,8 +14,8 @@ export interface LoadedMedia {
 }
 
 /**
- * The media of an entry, to be tried source by source. A placeholder, as a bookmark may be one, has none of its day's.
- * @param isStored the entry was kept for a while
+ * The media of an entry, loaded source by source. A placeholder, which may be bookmarked, fails at once.
+ * @param isStored it comes from a bookmark
  */
 export function useMedia(entry: Entry, isStored: boolean): LoadedMedia {
   const media = mediaOf(entry, isStored)
@@ -31,7 +31,7 @@ export function useMedia(entry: Entry, isStored: boolean): LoadedMedia {
   }
 }
 
-/** Tells one entry's media from another's. */
+/** Identifies an entry's media. */
 function idOf(media: Media) {
   if (media.kind === 'none') return ''
   return media.kind === 'picture' ? media.sources.map(({ url }) => url).join(' ') : media.url

@@ -14,7 +14,7 @@ import { keepInside, move, type Transform, identity, zoom } from './transform.ts
 
 interface ImageViewerProps {
   entry: Entry
-  /** The picture that is shown already, if it could be; it stays where the largest one, loaded only here, fails. */
+  /** The picture that is already shown, if it loaded; it stays if the largest one fails. */
   source: PictureSource | undefined
   largest: string
   onClose: () => void

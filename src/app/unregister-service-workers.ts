@@ -4,6 +4,6 @@ export async function unregisterServiceWorkers(): Promise<void> {
     const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
     await Promise.all(registrations.map((registration) => registration.unregister()))
   } catch {
-    // Where the browser denies access, none can be serving this page.
+    // If the browser denies access, none can be serving this page.
   }
 }

@@ -46,7 +46,7 @@ export function Heart({ entry, button }: HeartProps) {
   )
 }
 
-/** @returns whether it is bookmarked now; undefined where that failed */
+/** @returns whether it is bookmarked now; undefined if that failed */
 async function toggle(entry: Entry) {
   try {
     const bookmarked = await toggleBookmark(entry)

@@ -8,7 +8,7 @@ interface LazyBoundaryProps {
   children: ReactNode
 }
 
-/** Shows a lazy component, or a message where it could not be loaded. */
+/** Shows a lazy component, or a message if it could not be loaded. */
 export function LazyBoundary({ waiting, children }: LazyBoundaryProps) {
   return (
     <ErrorBoundary

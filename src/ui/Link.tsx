@@ -32,7 +32,7 @@ function isPlain(event: MouseEvent) {
 /** As a browser does: start at the top, and add no history entry for the page that is shown. */
 function goTo(href: string) {
   const replace = href === location.pathname + location.search
-  // A new state object tells following the link again from staying.
+  // A new state object, so that following the same link again is noticed.
   navigate(href, { replace, state: {} })
   scrollTo(0, 0)
 }

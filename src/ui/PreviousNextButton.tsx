@@ -4,7 +4,7 @@ import styles from './PreviousNextButton.module.css'
 /** A step to the previous or the next item. */
 export interface Step {
   go: () => void
-  /** Why the step is not possible; undefined where it is. */
+  /** Why the step is not possible; undefined if it is. */
   disabledReason: string | undefined
 }
 
@@ -13,7 +13,7 @@ interface PreviousNextButtonProps {
   children: ReactNode
 }
 
-/** Takes a step; where that is not possible, the button stays focusable and says why. */
+/** Takes a step; if that is not possible, the button stays focusable and says why. */
 export function PreviousNextButton({
   step: { go, disabledReason },
   children,

@@ -1,8 +1,8 @@
-/** A value that others can follow; it knows no React. */
+/** A value that others can subscribe to; independent of React. */
 export interface Store<T> {
   get: () => T
   set: (value: T) => void
-  /** @returns the way to stop */
+  /** @returns a function that unsubscribes */
   subscribe: (listener: () => void) => () => void
 }
 

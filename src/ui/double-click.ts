@@ -1,5 +1,5 @@
 /**
- * A click that follows sooner is the second of a double click; not every browser counts it as such
- * over two elements. Who clicks on purpose again takes longer.
+ * A click that follows sooner is the second of a double click, in milliseconds. Not every browser
+ * counts clicks across two elements. An intended second click takes longer.
  */
 export const doubleClickMilliseconds = 400

@@ -1,5 +1,5 @@
 /**
- * The key of a shortcut, as `event.key` names it, letters in lower case. Undefined where
+ * The key of a shortcut, as `event.key` names it, letters in lower case. Undefined if
  * the key press is for a field, a player, the focused control or the browser.
  */
 export function shortcutKey(event: KeyboardEvent): string | undefined {

@@ -18,7 +18,7 @@ test.each([
   expect(nextDay(date, today)).toEqual({ day: after })
 })
 
-test('the archive ends at both ends', () => {
+test('there is nothing before the first day and after today', () => {
   expect(previousDay('1995-06-16', today)).toEqual({ reason: 'first' })
   expect(previousDay('1990-01-01', today)).toEqual({ reason: 'first' })
   expect(nextDay('1990-01-01', today)).toEqual({ day: '1995-06-16' })
@@ -31,12 +31,12 @@ test('the archive ends at both ends', () => {
   expect(nextDay('9999-12-31', today)).toEqual({ reason: 'last' })
 })
 
-test('what is no day has no neighbours', () => {
+test('an invalid day has no neighbours', () => {
   expect(previousDay('2024-02-30', today)).toEqual({ reason: 'no day' })
   expect(nextDay('', today)).toEqual({ reason: 'no day' })
 })
 
-test('a day by chance has an entry, lies in the archive and is not the shown one', () => {
+test('a random day has an entry, is in the archive and is not the shown one', () => {
   const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
   const shown = fc.constantFrom('1995-06-16', '1995-06-20', '2020-06-11', '2026-11-20', 'nonsense')
   fc.assert(
@@ -49,7 +49,7 @@ test('a day by chance has an entry, lies in the archive and is not the shown one
   )
 })
 
-test('chance reaches both ends, and steps on from an empty or the shown day', () => {
+test('random days include both ends, and skip missing days and the shown one', () => {
   expect(randomDay('2024-01-05', today, () => 0)).toBe('1995-06-16')
   expect(randomDay('2024-01-05', today, () => 0.999_999)).toBe('2026-11-20')
   expect(randomDay('2026-11-20', today, () => 0.999_999)).toBe('1995-06-16')

@@ -20,7 +20,7 @@ test('no copyright, no copyright line', () => {
   )
 })
 
-test('the page that the entry names goes before, if it is one', () => {
+test('an entry’s own page comes first, if it is a URL', () => {
   expect(citation({ ...entry, permalink: 'https://science.example/day' })).toMatch(
     / https:\/\/science\.example\/day$/,
   )

@@ -15,7 +15,7 @@ test.each([
   ' 2024-01-05',
   '2024-01-05T00',
   'today',
-])('%j is none', (text) => {
+])('%j is not a day', (text) => {
   expect(parseDay(text)).toBeNull()
 })
 

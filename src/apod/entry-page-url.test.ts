@@ -7,7 +7,7 @@ test('a day has its page, anything else the archive', () => {
   expect(entryPageUrl({ date: '../evil' })).toBe('https://apod.nasa.gov/apod/archivepix.html')
 })
 
-test('the page that the entry names comes first, if it is one', () => {
+test('an entry’s own page comes first, if it is a URL', () => {
   const page = { date: '2024-01-05', permalink: 'http://science.nasa.gov/lamp/' }
   expect(entryPageUrl(page)).toBe('https://science.nasa.gov/lamp/')
   expect(entryPageUrl({ ...page, permalink: 'javascript:alert(1)' })).toMatch(/ap240105/)

@@ -9,7 +9,7 @@ test.each([
   ['//www.youtube.com/embed/x?rel=0', 'https://www.youtube.com/embed/x?rel=0'],
   [' \thttps://apod.nasa.gov/a.jpg \n', 'https://apod.nasa.gov/a.jpg'],
   ['https://www.youtube.com/embed/x?t=10?rel=0', 'https://www.youtube.com/embed/x?t=10?rel=0'],
-])('%j is asked for as %s', (text, address) => {
+])('%j is requested as %s', (text, address) => {
   expect(httpsUrl(text)).toBe(address)
 })
 
@@ -25,7 +25,7 @@ test.each([
   'file:///a.jpg',
   'https://',
   'https://exa mple.org/',
-])('%j is no address', (text) => {
+])('%j is not a URL', (text) => {
   expect(httpsUrl(text)).toBeNull()
 })
 
@@ -35,7 +35,7 @@ test('the page’s own origin keeps its scheme, another port does not', () => {
   expect(httpsUrl('http://127.0.0.1:4174/a.png', own)).toBe('https://127.0.0.1:4174/a.png')
 })
 
-test('whatever the text, it is https or nothing', () => {
+test('every text becomes an https URL or null', () => {
   const texts = fc.oneof(
     fc.string(),
     fc.webUrl(),

@@ -4,7 +4,7 @@ import { linkedDay, partsOf, readLinks } from './links.ts'
 
 const url = 'https://a.example/'
 
-test('a text is cut at its links', () => {
+test('a text is split at its links', () => {
   const links = [
     { at: 11, text: 'moth', url },
     { at: 2, text: 'lamp', url },
@@ -19,7 +19,7 @@ test('a text is cut at its links', () => {
   expect(partsOf('and moth', links, 7)).toEqual([{ text: 'and ' }, { text: 'moth', url }])
 })
 
-test('whatever the links, the text stays whole', () => {
+test('with any links, the text stays complete', () => {
   const link = fc.record({
     at: fc.nat(12),
     text: fc.string({ maxLength: 3 }),
@@ -33,7 +33,7 @@ test('whatever the links, the text stays whole', () => {
   )
 })
 
-test('what is no link is left out', () => {
+test('anything but a link is left out', () => {
   const link = { at: 0, text: 'a', url }
   expect(
     readLinks([

@@ -21,14 +21,14 @@ test.each([
   )
 })
 
-test('an entry without an address has none', () => {
+test('an entry without a URL has none', () => {
   expect(mediaOf({ ...entry, media_type: 'other' })).toEqual({ kind: 'none' })
   expect(mediaOf({ ...entry, media_type: 'image', url: 'javascript:alert(1)' })).toEqual({
     kind: 'none',
   })
 })
 
-test('a film’s still is of the width of a card, and never a stand-in', () => {
+test('a film’s still has the width of a card, and is never a stand-in', () => {
   const film = { ...entry, media_type: 'video', url: 'https://a.example/f.mp4' }
   const assets = 'https://assets.science.nasa.gov'
   const poster = (url: string) => mediaOf({ ...film, poster: `${assets}/${url}` })

@@ -12,7 +12,7 @@ test.each([
   ],
   [`${host}/dynamicimage/assets/a/b.jpg?w=0&h=0`, '?w=0&h=0', undefined],
   [`${host}/content/dam/a/b.jpg`, '?fit=clip', undefined],
-])('%s is one asset with two addresses', (url, search, size) => {
+])('%s is an asset with two URLs', (url, search, size) => {
   expect(parseNasaAsset(url)).toEqual({
     original: `${host}/content/dam/a/b.jpg`,
     resizer: `${host}/dynamicimage/assets/a/b.jpg${search}`,
@@ -24,7 +24,7 @@ test.each([
   'https://apod.nasa.gov/apod/image/1803/crab.jpg',
   `${host}/other/a.jpg`,
   'https://a.example/content/dam/a.jpg',
-])('%s is none', (url) => expect(parseNasaAsset(url)).toBeNull())
+])('%s is not an asset', (url) => expect(parseNasaAsset(url)).toBeNull())
 
 const root = `${host}/content/dam/science/cds/apod/apod`
 
@@ -33,7 +33,7 @@ test.each([
   ['http://apod.nasa.gov/apod/image/9912/a.jpg', '1999-12-31', '1999/december/a.jpg'],
   ['http://antwrp.gsfc.nasa.gov/apod/image/0407/a.jpg', '2004-07-01', '2004/july/a.jpg'],
   ['https://apod.nasa.gov/apod/image/e_lens.gif', '1995-06-16', '1995/june/e_lens.gif'],
-  // A picture shown again years later stays where it was.
+  // Shown again years later: the path's date counts, not the entry's.
   ['https://apod.nasa.gov/apod/image/0101/a.jpg', '2009-02-03', '2001/january/a.jpg'],
 ])('%s of %s has moved to %s', (url, date, path) => {
   expect(movedPictureUrl(url, date)).toBe(`${root}/${path}`)
@@ -45,6 +45,6 @@ test.each([
   ['https://apod.nasa.gov/apod/ap180317.html', '2018-03-17'],
   ['https://pictures.example/apod/image/1803/a.jpg', '2018-03-17'],
   ['', '2018-03-17'],
-])('%s of %j has no known new place', (url, date) => {
+])('%s of %j has no known new URL', (url, date) => {
   expect(movedPictureUrl(url, date)).toBeNull()
 })

@@ -33,7 +33,7 @@ test.each([
   )
 })
 
-test('nothing of a placeholder is the day’s full size', () => {
+test('a placeholder’s picture is never the full size', () => {
   const shown = { url: 'https://a.example/logo.png', hdurl: 'https://a.example/full.png' }
   expect(picture({ ...shown, title: 'NASA Science' }).fullSize).toBe(shown.url)
 })
@@ -53,7 +53,7 @@ test.each([original('p.jpg?w=1600&h=800'), resized('p.jpg', 'w=1600&h=800')])(
   },
 )
 
-test('where the size is unknown, the widths are those of screens', () => {
+test('if the size is unknown, the widths are those of screens', () => {
   const { sources, largest } = picture({ url: original('p.jpg') })
   expect(sources[0]?.srcset).toBe(
     [480, 960, 1440, 1920].map((w) => `${resized('p.jpg', `fit=clip&w=${w}`)} ${w}w`).join(', '),
@@ -61,14 +61,14 @@ test('where the size is unknown, the widths are those of screens', () => {
   expect(largest).toBe(original('p.jpg'))
 })
 
-test('a small picture is not scaled up, and a huge one is not asked for whole', () => {
+test('a small picture is not scaled up, and a huge one is scaled down', () => {
   expect(picture({ url: resized('p.jpg', 'w=300&h=200') }).sources[0]?.srcset).toBe(
     `${resized('p.jpg', 'w=300&h=200')} 300w`,
   )
   expect(picture({ url: resized('p.jpg', 'w=9000&h=6000') }).sources[0]?.srcset).toMatch(/ 3840w$/)
 })
 
-test('a PNG is asked for as WebP, then as it is', () => {
+test('a PNG is requested as WebP, then as it is', () => {
   expect(picture({ url: resized('p.png', 'w=900&h=300') }).urls).toEqual([
     resized('p.png', 'w=900&h=300&format=webp'),
     resized('p.png', 'w=900&h=300'),
@@ -84,7 +84,7 @@ test('a GIF is always the original', () => {
   })
 })
 
-test('the larger picture that the shown one links to is tried where the shown one fails', () => {
+test('the larger picture is tried if the shown one fails', () => {
   expect(picture({ url: original('small.gif'), hdurl: original('large.gif') }).urls).toEqual([
     original('small.gif'),
     original('large.gif'),
@@ -98,14 +98,14 @@ const movedUrls = [
   `${host}/content/dam/${moved}`,
 ]
 
-test('of a bookmark, the new address comes before the old one', () => {
+test('for a bookmark, the new URL comes before the old one', () => {
   expect(picture({ url: old }, true)).toMatchObject({
     urls: [...movedUrls, old],
     fullSize: movedUrls[1],
   })
 })
 
-test('of an answer, the given address comes first', () => {
+test('for an answer, the given URL comes first', () => {
   expect(picture({ url: old })).toMatchObject({ urls: [old, ...movedUrls], fullSize: old })
 })
 
@@ -117,7 +117,7 @@ test.each([
   expect(pictureOf({ ...entry, ...fields }, false)).toBeNull()
 })
 
-test('hdurl is shown where url is no picture', () => {
+test('hdurl is shown if url is not a picture', () => {
   const fields = { url: 'https://x.example/news-thumbnail.png', hdurl: 'https://x.example/a.jpg' }
   expect(picture(fields).urls).toEqual(['https://x.example/a.jpg'])
 })

@@ -8,28 +8,28 @@ import {
   titleOf,
 } from './text.ts'
 
-test('runs of blanks and newlines are folded, the ends cut', () => {
+test('whitespace is collapsed and trimmed', () => {
   expect(collapseWhitespace('\n  Two \t\n Galaxies\u00a0 \n')).toBe('Two Galaxies')
 })
 
-test('an entry without a title goes by its day', () => {
+test('an entry without a title is named by its date', () => {
   expect(titleOf({ title: ' \n', date: '2024-01-05' })).toBe('2024-01-05')
   expect(titleOf({ title: '', date: '' })).toBe('Untitled')
 })
 
-test('no copyright, or a blank one: no line', () => {
+test('no copyright, or an empty one: no line', () => {
   expect(copyrightOf({})).toBeUndefined()
   expect(copyrightOf({ copyright: ' \n ' })).toBeUndefined()
   expect(copyrightOf({ copyright: '\nMaria\nNova ' })).toBe('Maria Nova')
 })
 
-test('a description stands for the media, else its title', () => {
+test('the alternative text is the description, else the title', () => {
   expect(altOf({ alt: ' A lamp\n', title: 'Lit', date: '' })).toBe('A lamp')
   expect(altOf({ alt: ' ', title: 'Lit', date: '' })).toBe('Lit')
   expect(altOf({ title: 'Lit', date: '' })).toBe('Lit')
 })
 
-test('paragraphs are parted by their separator alone', () => {
+test('only U+2029 separates paragraphs', () => {
   expect(paragraphsOf({ explanation: 'One\n\n two.\u2029\u2029 Three. ' })).toEqual([
     [{ text: 'One two.' }],
     [{ text: 'Three.' }],
@@ -37,7 +37,7 @@ test('paragraphs are parted by their separator alone', () => {
   expect(paragraphsOf({ explanation: ' \n' })).toEqual([])
 })
 
-test('links stand in their paragraphs, and behind the sign of a copyright line', () => {
+test('links are in their paragraphs, and after the © of a copyright line', () => {
   const url = 'https://a.example/'
   expect(
     paragraphsOf({

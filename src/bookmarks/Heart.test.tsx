@@ -24,7 +24,7 @@ afterEach(async () => {
   await seedRecords()
 })
 
-test('it is set once the entry is stored, and goes out when it is not', async () => {
+test('it is set once the entry is stored, and unset when it is removed', async () => {
   const { heart } = await showHeart()
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
   await heart.click()
@@ -35,13 +35,13 @@ test('it is set once the entry is stored, and goes out when it is not', async ()
   expect(await storedRecords()).toEqual([])
 })
 
-test('what was removed while it was not shown leaves no set heart behind', async () => {
+test('a bookmark removed while no heart was shown shows no set heart', async () => {
   const { screen, heart } = await showHeart()
   await heart.click()
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
   await screen.unmount()
   await seedRecords()
-  // Longer than the database takes, and far less than it took to go out before.
+  // Longer than a read takes, and far shorter than a wrong heart used to be visible.
   await new Promise((done) => setTimeout(done, 50))
   await render(<Heart entry={entry} button={createRef()} />)
   expect(document.querySelector('[aria-label=Bookmark]')?.ariaPressed).toBe('false')

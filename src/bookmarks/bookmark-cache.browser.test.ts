@@ -21,7 +21,7 @@ afterEach(async () => {
   await seedRecords()
 })
 
-test('a bookmark that is wanted while another is being read is read, too', async () => {
+test('a bookmark requested during another read is read too', async () => {
   show('2024-01-05')
   await new Promise<void>((done) => queueMicrotask(() => queueMicrotask(done)))
   expect(get('2024-01-05')).toBeUndefined()
@@ -30,7 +30,7 @@ test('a bookmark that is wanted while another is being read is read, too', async
   await expectRead('2024-01-06')
 })
 
-test('what another tab has changed silently shows when this tab is looked at', async () => {
+test('an unannounced change in another tab shows when this tab becomes visible', async () => {
   show('2024-01-05')
   await expectRead('2024-01-05')
   await putSilently(getBookmark('2024-01-05', { title: 'Told again' }))
@@ -40,14 +40,14 @@ test('what another tab has changed silently shows when this tab is looked at', a
   )
 })
 
-test('what is shown nowhere is forgotten', async () => {
+test('bookmarks that are not shown leave the cache', async () => {
   show('2024-01-05')
   await expectRead('2024-01-05')
   for (const stop of stops.splice(0)) stop()
   expect(get('2024-01-05')).toBeUndefined()
 })
 
-test('after a read that failed, which is told, the next one wanted has both read', async () => {
+test('a failed read is alerted, and the next request reads both', async () => {
   const told = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   IDBTransaction.prototype.objectStore = () => {
     throw new DOMException('try later', 'DataError')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { indexOfKey, keyText } from './bookmark-key.ts'
 
-test('keys of every kind that a database takes are told apart', () => {
+test('keys of every type are distinguished', () => {
   const moment = new Date('2024-01-05')
   const keys = [
     '2024-01-05',
@@ -19,7 +19,7 @@ test('keys of every kind that a database takes are told apart', () => {
   expect(new Set(keys.map(keyText)).size).toBe(keys.length)
 })
 
-test('a key is found where the database takes it for the same', () => {
+test('a key is found if the database considers it equal', () => {
   const keys = ['2024-01-05', 7, ['a', 1], new Date(5)]
   expect(indexOfKey(keys, '2024-01-05')).toBe(0)
   expect(indexOfKey(keys, 7)).toBe(1)

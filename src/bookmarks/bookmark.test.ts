@@ -10,7 +10,7 @@ const entry = {
   media_type: 'image',
 }
 
-test('a record is read as its entry and its moment', () => {
+test('a record is read as an entry and a time', () => {
   const createdAt = new Date('2024-01-06T10:00:00Z')
   expect(readBookmark({ ...entry, createdAt, service_version: 'v1' })).toEqual({
     key: entry.date,
@@ -19,7 +19,7 @@ test('a record is read as its entry and its moment', () => {
   })
 })
 
-test('a record of an odd shape is read for what it holds', () => {
+test('the usable fields of a damaged record are read', () => {
   expect(readBookmark({ date: 17, title: ['x'], createdAt: 'yesterday' })).toEqual({
     key: 17,
     entry: { date: '', title: '', explanation: '', media_type: '' },

@@ -21,19 +21,19 @@ async function expectOrder(dated: string[]) {
 
 afterEach(() => seedRecords())
 
-test('toggling stores the entry with the time, and takes it away', async () => {
+test('toggling stores the entry with the time, and removes it', async () => {
   await toggleBookmark(entryOf('2024-01-05'))
   expect(await storedRecords()).toEqual([{ ...entryOf('2024-01-05'), createdAt: expect.any(Date) }])
   await toggleBookmark(entryOf('2024-01-05'))
   expect(await storedRecords()).toEqual([])
 })
 
-test('toggles in a row are carried out in a row', async () => {
+test('quick toggles run one after the other', async () => {
   await Promise.all([1, 2, 3, 4, 5].map(() => toggleBookmark(entryOf('2024-01-05'))))
   expect(await storedRecords()).toHaveLength(1)
 })
 
-test('restoring leaves a day alone that has been bookmarked again', async () => {
+test('restoring does not overwrite a day that was bookmarked again', async () => {
   await seedRecords([getBookmark('2024-01-05', { odd: [1] }), getBookmark('2024-01-06')])
   const removed = [await removeBookmark('2024-01-05'), await removeBookmark('2024-01-06')]
   await toggleBookmark(entryOf('2024-01-06'))
@@ -44,7 +44,7 @@ test('restoring leaves a day alone that has been bookmarked again', async () => 
   ])
 })
 
-test('a change that fails changes nothing and tells nobody', async () => {
+test('a failed change changes nothing and notifies nobody', async () => {
   await seedRecords([getBookmark('2024-01-05')])
   const told = vi.fn<(changed: Changed) => void>()
   onChange(told)
@@ -58,7 +58,7 @@ test('a change that fails changes nothing and tells nobody', async () => {
   expect(told).not.toHaveBeenCalled()
 })
 
-test('the order follows every change, also while nobody listens', async () => {
+test('the order follows every change, even without subscribers', async () => {
   const stop = bookmarkOrder.subscribe(() => {})
   await toggleBookmark(entryOf('2024-01-05'))
   await expectOrder(['2024-01-05'])
@@ -68,7 +68,7 @@ test('the order follows every change, also while nobody listens', async () => {
   await expectOrder([])
 })
 
-test('what another tab tells is read, and what one does not tell once this tab is looked at', async () => {
+test('announced changes of another tab are read at once, others when this tab becomes visible', async () => {
   bookmarkOrder.subscribe(() => {})
   const heard: unknown[] = []
   onChange((changed) => heard.push(changed))

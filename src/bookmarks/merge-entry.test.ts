@@ -24,7 +24,7 @@ const entry = {
   permalink: 'https://science.nasa.gov/lamp/',
 }
 
-test('another address and better words are taken, all else is kept', () => {
+test('a new URL and better texts are taken, everything else is kept', () => {
   expect(mergeEntry(record, entry)).toEqual({
     ...record,
     explanation: entry.explanation,
@@ -34,12 +34,12 @@ test('another address and better words are taken, all else is kept', () => {
   })
 })
 
-test('nothing better: nothing to write', () => {
+test('without anything better there is nothing to write', () => {
   const { service_version: _, createdAt: __, ...same } = record
   expect(mergeEntry(record, same)).toBeNull()
 })
 
-test('fewer words are not taken, nor a blank', () => {
+test('a text with fewer words or none is not taken', () => {
   const poor = { ...entry, title: '', explanation: 'Lit.', copyright: ' ' }
   expect(mergeEntry(record, poor)).toMatchObject({
     title: record.title,
@@ -49,12 +49,12 @@ test('fewer words are not taken, nor a blank', () => {
   })
 })
 
-test('an owner is not made a credit', () => {
+test('a credit does not replace an owner', () => {
   const credited = mergeEntry(record, { ...entry, copyright: 'Credit: Ada Nova' })
   expect(credited).toMatchObject({ copyright: record.copyright, url: entry.url })
 })
 
-test('an entry without media takes none away', () => {
+test('an entry without media removes none', () => {
   const { url: _, hdurl: __, ...bare } = entry
   expect(mergeEntry(record, { ...bare, media_type: 'other' })).toMatchObject({
     media_type: 'image',
@@ -72,17 +72,17 @@ test.each([
   '/lamp.jpg',
   'javascript:alert(1)',
   'https://',
-])('an address where nothing can be shown takes none away: %j', (url) => {
+])('a URL that can’t be shown removes no media: %j', (url) => {
   const { hdurl: _, ...lost } = { ...entry, url }
   expect(mergeEntry(record, lost)).toMatchObject({ url: record.url, hdurl: record.hdurl })
 })
 
-test('an old full size does not stay beside a new address', () => {
+test('an old full size is not combined with a new URL', () => {
   const { hdurl: _, ...film } = { ...entry, media_type: 'video', url: 'https://a.example/f.mp4' }
   expect(mergeEntry(record, film)).not.toHaveProperty('hdurl')
 })
 
-test('a stored placeholder is replaced, however many its words', () => {
+test('a stored placeholder is replaced, even if it has more words', () => {
   const logo = { ...record, title: 'NASA Science', explanation: 'Of another day. '.repeat(9) }
   expect(mergeEntry(logo, entry)).toMatchObject({
     title: entry.title,
@@ -90,7 +90,7 @@ test('a stored placeholder is replaced, however many its words', () => {
   })
 })
 
-test('whatever lies in the record, its date, moment and other fields stay', () => {
+test('the date, createdAt and other fields of any record stay', () => {
   fc.assert(
     fc.property(fc.object(), (odd) => {
       const stored = { ...odd, date: 'k', createdAt }
@@ -100,7 +100,7 @@ test('whatever lies in the record, its date, moment and other fields stay', () =
   )
 })
 
-test('an outage’s entry changes nothing, whatever it has', () => {
+test('an outage’s entry changes nothing', () => {
   expect(mergeEntry(record, { ...entry, title: 'Default Image' })).toBeNull()
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { keyText } from './bookmark-key.ts'
 import { planImport } from './plan-import.ts'
 
-test('what is here stays, what is new comes, what comes twice comes once', () => {
+test('stored ones stay, new ones are added, and duplicates only once', () => {
   const records = ['a', 'b', 'b', 7, 7, '7', -0].map((date) => ({ date }))
   expect(planImport({ records, invalid: [] }, new Set(['a', 0].map(keyText)))).toEqual({
     added: [{ date: 'b' }, { date: 7 }, { date: '7' }],

@@ -26,7 +26,7 @@ test.each([
   await expect.element(page.getByRole('button', { name: 'Import' })).toHaveFocus()
 })
 
-test('where the focus was elsewhere, as when a file is dropped, it goes back there', async () => {
+test('after a file is dropped, the focus returns to where it was', async () => {
   await render(<ExportImport onImport={() => {}} />)
   const exportButton = page.getByRole('button', { name: 'Export' })
   exportButton.element().focus()

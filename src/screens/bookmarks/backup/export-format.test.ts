@@ -9,7 +9,7 @@ function roundTrip(records: unknown[]) {
   return readImport(writeExport(records, now).text, now)
 }
 
-test('the format is named, numbered and dated, and its moments are plain text', () => {
+test('the file has its format, version and date, and times are plain text', () => {
   const { text, ...counts } = writeExport(
     [{ date: '2024-01-05', title: 'A Lamp', createdAt: new Date('2024-01-06T10:00:00Z') }],
     now,
@@ -23,7 +23,7 @@ test('the format is named, numbered and dated, and its moments are plain text', 
   })
 })
 
-test('whatever JSON a record holds, export then import gives the same', () => {
+test('any JSON in a record survives export and import', () => {
   const json = fc.json({ maxDepth: 3 }).map((text): unknown => JSON.parse(text))
   const keys = fc.oneof(fc.string(), fc.integer())
   const moments = fc.oneof(fc.date({ noInvalidDate: true }), fc.constant('not a moment'))
@@ -49,7 +49,7 @@ test('a field named __proto__ stays a field', () => {
   expect(Reflect.get({}, 'polluted')).toBeUndefined()
 })
 
-test('a field that JSON can’t hold is left out, and its bookmark is counted', () => {
+test('a field that JSON can’t express is left out, and its bookmark is counted', () => {
   const circle: unknown[] = []
   circle.push(circle)
   const values = [
@@ -77,11 +77,11 @@ test('a field that JSON can’t hold is left out, and its bookmark is counted', 
   expect(text).not.toContain('value')
 })
 
-test('a missing copyright that is stored as undefined lacks nothing', () => {
+test('a copyright stored as undefined is not counted as missing', () => {
   expect(writeExport([{ date: 'a', copyright: undefined }], now)).toMatchObject({ incomplete: 0 })
 })
 
-test('a record whose key JSON can’t hold is not written', () => {
+test('a record whose key JSON can’t express is not written', () => {
   const keys = [new Date(5), Uint8Array.of(1).buffer, ['a'], Infinity, 7, '7']
   const { text, written } = writeExport(
     keys.map((date) => ({ date })),

@@ -8,7 +8,7 @@ function read(...bookmarks: unknown[]) {
   return readImport(JSON.stringify({ format, version: 1, bookmarks }), now)
 }
 
-test('a file of version 1 is read, with its moments and marked values', () => {
+test('a file of version 1 is read, with its times and marked values', () => {
   const createdAt = '2024-01-06T10:00:00.000Z'
   expect(
     read({
@@ -34,14 +34,14 @@ test('a file of version 1 is read, with its moments and marked values', () => {
   })
 })
 
-test('a createdAt that was a text stays one', () => {
+test('a createdAt that was text stays text', () => {
   expect(read({ date: 'a', createdAt: { $type: 'text', value: 'yesterday' } })).toEqual({
     records: [{ date: 'a', createdAt: 'yesterday' }],
     invalid: [],
   })
 })
 
-test('what is no longer read is told in one sentence, whatever it holds', () => {
+test('a value that is no longer read has one message', () => {
   const marks = [
     { $type: 'map', value: [] },
     { $type: 'bytes', value: '%' },

@@ -18,7 +18,7 @@ test.each([
   expect(read(json)).toEqual({ records: [asRecord], invalid: [] })
 })
 
-test('what lies under a date that does not exist is told', () => {
+test('an item with a date that does not exist has a message', () => {
   const { title, url } = entry
   expect(read({ '2024-01-05': { title, url }, '2024-02-30': { title, url } })).toMatchObject({
     records: [asRecord],
@@ -26,7 +26,7 @@ test('what lies under a date that does not exist is told', () => {
   })
 })
 
-test('the fields that this page knows are kept, and the moment', () => {
+test('known fields and the time are kept', () => {
   const rest = {
     copyright: 'Ada',
     explanation: 'Lit.',
@@ -39,19 +39,19 @@ test('the fields that this page knows are kept, and the moment', () => {
   })
 })
 
-test('without a type, it is worked out from the address', () => {
+test('without a type, the URL decides', () => {
   const url = 'https://www.youtube.com/embed/abc'
   expect(read([{ ...entry, url }])).toMatchObject({ records: [{ media_type: 'video' }] })
 })
 
-test('without moments, the file’s order is newest first', () => {
+test('without times, the file’s order is newest first', () => {
   const result = read([entry, { ...entry, date: '2024-01-06' }])
   const moments =
     'records' in result ? result.records.map(({ createdAt }) => Number(createdAt)) : []
   expect(moments[0]).toBeGreaterThan(moments[1] ?? Infinity)
 })
 
-test('each that can’t be used has its reason', () => {
+test('each unusable item has a reason', () => {
   const bad = [
     { ...entry, date: '2024-02-30' },
     { ...entry, date: undefined },
@@ -90,7 +90,7 @@ test.each([
   expect(readImport(text, now)).toEqual({ refused: expect.stringMatching(reason) })
 })
 
-test('an export with faulty members is read for the sound ones', () => {
+test('the valid items of a damaged export are read', () => {
   let deep: unknown = 'deep'
   for (let level = 0; level < 1000; level += 1) deep = [deep]
   const bookmarks = [

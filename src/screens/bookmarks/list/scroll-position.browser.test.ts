@@ -5,14 +5,14 @@ const setItem = vi.spyOn(Storage.prototype, 'setItem')
 
 afterEach(() => setItem.mockClear())
 
-test('of many positions in a row the last one is written, once', async () => {
+test('of many positions in a row only the last one is written', async () => {
   for (let position = 1; position <= 60; position += 1) saveScroll(position)
   expect(setItem).not.toHaveBeenCalled()
   await vi.waitFor(() => expect(setItem).toHaveBeenCalledOnce())
   expect(savedScroll()).toBe(60)
 })
 
-test('it is written when the page goes', () => {
+test('it is written when the page is left', () => {
   saveScroll(7)
   dispatchEvent(new Event('pagehide'))
   expect(setItem).toHaveBeenCalledOnce()

@@ -20,7 +20,7 @@ test('the focused item stays, between its neighbours and in its order', () => {
   expect(visibleRange({ count: 100, columns, rows, focused: 99 })).toContain(98)
 })
 
-test('whatever is scrolled to, each item is in the list, once, in order, and few are mounted', () => {
+test('at any position the mounted items are few, unique and in order', () => {
   const row = fc.nat({ max: 5000 })
   fc.assert(
     fc.property(

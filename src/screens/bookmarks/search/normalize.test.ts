@@ -21,7 +21,7 @@ test.each([
 const latin = fc.integer({ min: 0x41, max: 0x17f }).map((code) => String.fromCodePoint(code))
 const mark = fc.integer({ min: 0x300, max: 0x344 }).map((code) => String.fromCodePoint(code))
 
-test('what is folded stays as it is', () => {
+test('normalized text does not change when normalized again', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(normalizeForSearch(normalizeForSearch(text))).toBe(normalizeForSearch(text))
@@ -38,7 +38,7 @@ test('case makes no difference', () => {
   )
 })
 
-test('marks make no difference, wherever they stand', () => {
+test('accents make no difference', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(latin, mark)), (letters) => {
       const plain = letters.map(([letter]) => letter).join('')
@@ -47,7 +47,7 @@ test('marks make no difference, wherever they stand', () => {
   )
 })
 
-test('words are parted by blanks of any kind, and none is empty', () => {
+test('whitespace of any kind separates words, and no word is empty', () => {
   expect(searchWords(' Río\tde\u00a0la  \nPlata ')).toEqual(['rio', 'de', 'la', 'plata'])
   expect(searchWords(' \n')).toEqual([])
   fc.assert(

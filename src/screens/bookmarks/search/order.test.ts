@@ -6,7 +6,7 @@ const keys = {
   undated: ['2022-01-01', ['a']],
 }
 
-test('newest bookmarked first, then what has no moment', () => {
+test('newest bookmarked first, then those without a time', () => {
   expect(inOrder(keys, 'newest')).toEqual([
     '2020-01-01',
     'odd',
@@ -17,7 +17,7 @@ test('newest bookmarked first, then what has no moment', () => {
   ])
 })
 
-test('oldest bookmarked first, then what has no moment', () => {
+test('oldest bookmarked first, then those without a time', () => {
   expect(inOrder(keys, 'oldest')).toEqual([
     7,
     '2024-01-01',
@@ -28,6 +28,6 @@ test('oldest bookmarked first, then what has no moment', () => {
   ])
 })
 
-test('newest picture first, then what has no day', () => {
+test('newest picture first, then those without a day', () => {
   expect(inOrder(keys, 'date')).toEqual(['2024-01-01', '2022-01-01', '2020-01-01', 'odd', 7, ['a']])
 })

@@ -20,7 +20,7 @@ test('title, copyright, explanation and date are searched, and nothing else', ()
   for (const query of ['moon', 'pictures', 'rioada']) expect(isFound(query)).toBe(false)
 })
 
-test('fields that are no text are passed over', () => {
+test('fields that are not text are skipped', () => {
   expect(isFound('lamp', { date: 7, title: ['lamp'], explanation: { lamp: 1 } })).toBe(false)
   expect(isFound('lamp', { date: 7, copyright: null, explanation: 'lamp' })).toBe(true)
 })
@@ -28,7 +28,7 @@ test('fields that are no text are passed over', () => {
 const word = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !/\s/.test(text))
 const text = fc.string({ unit: 'grapheme' })
 
-test('any part of any field is found, whatever its case', () => {
+test('any part of any field is found, in any case', () => {
   fc.assert(
     fc.property(text, word, text, (before, part, after) => {
       const title = `${before} ${part} ${after}`

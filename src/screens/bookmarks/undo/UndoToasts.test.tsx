@@ -27,7 +27,7 @@ afterEach(async () => {
   await seedRecords()
 })
 
-test('a toast goes after twenty seconds, counted from the last removal that it tells of', async () => {
+test('a toast disappears twenty seconds after its last removal', async () => {
   await render(<UndoToastsBesideOthers />)
   // An earlier test may have left the pointer where the toast comes.
   await userEvent.hover(page.getByRole('button', { name: 'Elsewhere' }))
@@ -42,7 +42,7 @@ test('a toast goes after twenty seconds, counted from the last removal that it t
   await expect.element(undo).not.toBeInTheDocument()
 })
 
-test('it stays while it has the pointer or the focus', async () => {
+test('it stays while the pointer is over it or it has the focus', async () => {
   const screen = await render(<UndoToastsBesideOthers />)
   showUndo(getBookmark('2024-01-05'), true)
   await expect.element(undo).toHaveFocus()
@@ -81,7 +81,7 @@ test('Undo leaves the focus on its toast, which says what is back', async () => 
   expect(await storedRecords()).toEqual([getBookmark('2024-01-05')])
 })
 
-test('what another tab removed is told beside it, and can’t be undone here', async () => {
+test('a removal in another tab has its own toast, without Undo', async () => {
   await render(<UndoToastsBesideOthers />)
   showUndo(getBookmark('2024-01-05'), false)
   showRemovalElsewhere('The Moon', false)
@@ -89,7 +89,7 @@ test('what another tab removed is told beside it, and can’t be undone here', a
   await expect.element(undo).toHaveLength(1)
 })
 
-test('where restoring fails Undo is offered again', async () => {
+test('if restoring fails, Undo is offered again', async () => {
   const told = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   const { add } = IDBObjectStore.prototype
   IDBObjectStore.prototype.add = () => {

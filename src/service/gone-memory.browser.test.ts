@@ -4,7 +4,7 @@ import { forgetGone, isGone, rememberGone } from './gone-memory.ts'
 beforeEach(() => localStorage.clear())
 afterEach(() => void vi.useRealTimers())
 
-test('what is remembered is known until it is forgotten', () => {
+test('a gone service is remembered until it is cleared', () => {
   expect(isGone()).toBe(false)
   rememberGone()
   expect(isGone()).toBe(true)
@@ -12,7 +12,7 @@ test('what is remembered is known until it is forgotten', () => {
   expect(isGone()).toBe(false)
 })
 
-test('it is forgotten after seven days', () => {
+test('the memory expires after seven days', () => {
   vi.useFakeTimers({ now: new Date('2026-12-01T12:00:00Z') })
   rememberGone()
   vi.setSystemTime(new Date('2026-12-08T11:59:59Z'))
@@ -21,12 +21,12 @@ test('it is forgotten after seven days', () => {
   expect(isGone()).toBe(false)
 })
 
-test.each(['', 'soon', '2126-12-01T12:00:00Z'])('%j in its place means nothing', (text) => {
+test.each(['', 'soon', '2126-12-01T12:00:00Z'])('the stored value %j is ignored', (text) => {
   localStorage.setItem('specified service gone', text)
   expect(isGone()).toBe(false)
 })
 
-test('a storage that refuses changes nothing and says nothing', () => {
+test('blocked storage changes nothing and shows no message', () => {
   const refuse = () => {
     throw new DOMException('no', 'SecurityError')
   }

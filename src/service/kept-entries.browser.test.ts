@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('an entry that is kept is read again, and its picture without it', () => {
+test('a kept entry can be read, and its picture alone', () => {
   keepEntry(entryOf(5))
   expect(kept()).toEqual(['entry 2024-01-05'])
   expect(readKept('2024-01-05')).toEqual(entryOf(5))
@@ -37,7 +37,7 @@ test('an entry that is kept is read again, and its picture without it', () => {
   expect(kept()).toEqual([])
 })
 
-test('a picture of one size has no set of them, and a film no picture', () => {
+test('a picture of one size has no srcset, and a film no picture', () => {
   keepEntry(entryOf(5, { url: 'https://pictures.example/lamp.jpg' }))
   expect(readKeptPicture('2024-01-05')).toEqual({
     src: 'https://pictures.example/lamp.jpg',
@@ -60,7 +60,7 @@ test.each<Partial<Entry>>([
   expect(kept()).toEqual([])
 })
 
-test('the last 60 that were seen are kept', () => {
+test('the last 60 entries seen are kept', () => {
   for (let number = 1; number <= 60; number += 1) {
     vi.advanceTimersByTime(1)
     keepEntry(entryOf(number))
@@ -74,7 +74,7 @@ test('the last 60 that were seen are kept', () => {
   expect(kept()).not.toContain(`entry ${dayOf(2)}`)
 })
 
-test('they take at most 200 kB, and the oldest go first', () => {
+test('they take at most 200 kB, and the oldest are removed first', () => {
   for (let number = 1; number <= 10; number += 1) {
     vi.advanceTimersByTime(1)
     keepEntry(entryOf(number, { explanation: 'ä'.repeat(20_000) }))
@@ -82,7 +82,7 @@ test('they take at most 200 kB, and the oldest go first', () => {
   expect(kept()).toEqual([7, 8, 9, 10].map((number) => `entry ${dayOf(number)}`))
 })
 
-test('what is damaged is not read, and goes first', () => {
+test('damaged ones are not read, and are removed first', () => {
   for (const [index, text] of [
     '',
     '{}',
@@ -103,13 +103,13 @@ test('what is damaged is not read, and goes first', () => {
   expect(kept()).not.toContain('entry 2024-01-10')
 })
 
-test('what else is stored stays', () => {
+test('other stored values stay', () => {
   localStorage.setItem('character-keys', 'off')
   for (let number = 1; number <= 70; number += 1) keepEntry(entryOf(number))
   expect(localStorage.getItem('character-keys')).toBe('off')
 })
 
-test('a storage that is full or blocked changes nothing and says nothing', () => {
+test('full or blocked storage changes nothing and shows no message', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

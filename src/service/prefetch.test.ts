@@ -24,7 +24,7 @@ test('two early requests are claimed each by its own URL', async () => {
   expect(await claim(a, signal())).toBe(sent[0])
 })
 
-test('where another URL is wanted, the early requests are cancelled', async () => {
+test('requesting another URL cancels the early requests', async () => {
   prefetch(a)
   const controller = early(a)?.controller
   const response = await claim(b, signal())
@@ -33,7 +33,7 @@ test('where another URL is wanted, the early requests are cancelled', async () =
   expect(early(a)).toBeUndefined()
 })
 
-test('who claims it can cancel it, with the reason', () => {
+test('the caller that claims it can cancel it, with a reason', () => {
   prefetch(a)
   const sent = early(a)?.controller
   const controller = new AbortController()
@@ -49,7 +49,7 @@ test('a failure is for the caller that claims it', async () => {
   await expect(claim(nowhere, signal())).rejects.toThrow('fetch failed')
 })
 
-test('its age is told as long as it waits', async () => {
+test('its age is known until it is claimed', async () => {
   prefetch(a)
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(prefetchAge(a)).toBeGreaterThan(15)

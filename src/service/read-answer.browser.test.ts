@@ -14,7 +14,7 @@ const entry = {
 const read = (status: number, body: unknown) =>
   readAnswer({ status, body: typeof body === 'string' ? body : JSON.stringify(body) }, '2024-01-05')
 
-test('an entry is read with the fields that are known and no other', () => {
+test('an entry is read with its known fields only', () => {
   const known = { ...entry, copyright: 'Ada', hdurl: 'https://apod.nasa.gov/large.jpg' }
   expect(read(200, { ...known, service_version: 'v1', extra: 1 })).toEqual({
     kind: 'entry',
@@ -22,7 +22,7 @@ test('an entry is read with the fields that are known and no other', () => {
   })
 })
 
-test('in a list the entry of the date is found, and that the address has moved', () => {
+test('the date’s entry is found in a list, which means the service has moved', () => {
   const other = { ...entry, date: '2024-01-06' }
   expect(read(200, [other, { date: 5 }, { ...entry, permalink: 'https://x.example/' }])).toEqual({
     kind: 'entry',
@@ -31,7 +31,7 @@ test('in a list the entry of the date is found, and that the address has moved',
   })
 })
 
-test('fields that are no text count as missing', () => {
+test('fields that are not text count as missing', () => {
   const { date, title, media_type } = entry
   expect(read(200, { ...entry, copyright: 5, explanation: null, url: 7 })).toEqual({
     kind: 'entry',
@@ -81,7 +81,7 @@ test.each<[Reason, number, unknown]>([
   ['placeholder', 200, { ...entry, hdurl: 'https://x.example/wp-content/themes/t/i.png' }],
   ['placeholder', 200, { ...entry, explanation: ' Discover the cosmos! Each day' }],
   ['placeholder', 200, { ...entry, post_id: 1, title: 'NASA Science' }],
-])('the failure %s comes of status %i with %j', (reason, status, body) => {
+])('the failure %s is the result of status %i with %j', (reason, status, body) => {
   expect(() => read(status, body)).toThrow(new LookUpFailure(reason))
 })
 

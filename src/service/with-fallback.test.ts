@@ -9,7 +9,7 @@ const entry = (title: string) => ({
 })
 const code = (number: number): Answer => ({ kind: 'code', code: number })
 
-/** A service that gives what it is told, and the calls it got. */
+/** A service with a fixed answer, and the calls to it. */
 function service(...outcomes: (Answer | Reason | Promise<Answer>)[]) {
   const calls: AbortSignal[] = []
   const ask: Ask = async (_, signal) => {
@@ -21,7 +21,7 @@ function service(...outcomes: (Answer | Reason | Promise<Answer>)[]) {
   return { ask, calls }
 }
 
-/** Where a visit begins; what it remembers of the specified address is told. */
+/** What a visit starts with: whether the specified service is remembered as gone. */
 function memoryOf(isGone = false) {
   const memory = {
     isKnown: isGone,
@@ -32,7 +32,7 @@ function memoryOf(isGone = false) {
   return memory
 }
 
-/** Both services put together; the successor has every day but those before 1995. */
+/** Both services combined; the successor has every day since 1995. */
 function lookUpWith(
   specified: { ask: Ask },
   successor: { ask: Ask },
@@ -78,7 +78,7 @@ test.each<Reason>([
   expect([specified.calls.length, successor.calls.length]).toEqual([1, 1])
 })
 
-test('when both fail, both reasons are told', async () => {
+test('when both fail, the failure has both reasons', async () => {
   const lookUp = lookUpWith(service('limit'), service('timeout'))
   await expect(lookUp('2024-01-05', signal())).rejects.toMatchObject({
     reason: 'limit',
@@ -86,7 +86,7 @@ test('when both fail, both reasons are told', async () => {
   })
 })
 
-test('without a successor the specified service’s failure is told', async () => {
+test('without a successor, the specified service’s failure counts', async () => {
   const lookUp = withFallback({ ask: service('limit').ask, age: () => 0 }, undefined, memoryOf())
   await expect(lookUp('2024-01-05', signal())).rejects.toMatchObject({ reason: 'limit' })
 })
@@ -119,7 +119,7 @@ test('when both are there, the specified service’s entry wins', async () => {
   expect(await lookUp('2024-01-06', signal())).toEqual(entry('first'))
 })
 
-test('asked together, the successor’s 404 waits for the specified service’s word', async () => {
+test('asked together, the successor’s 404 waits for the specified service', async () => {
   const late = new Promise<Answer>((resolve) => setTimeout(() => resolve(entry('first')), 20))
   const lookUp = lookUpWith(service('gone', late, 'gone'), service(code(404)))
   expect(await lookUp('2024-01-05', signal())).toEqual(code(404))
@@ -127,7 +127,7 @@ test('asked together, the successor’s 404 waits for the specified service’s 
   expect(await lookUp('2024-01-07', signal())).toEqual(code(404))
 })
 
-test('asked together, both failing tells both reasons', async () => {
+test('asked together, when both fail, the failure has both reasons', async () => {
   const lookUp = lookUpWith(service('gone'), service('unavailable'))
   await expect(lookUp('2024-01-05', signal())).rejects.toMatchObject({ successor: 'unavailable' })
   await expect(lookUp('2024-01-06', signal())).rejects.toMatchObject({
@@ -136,7 +136,7 @@ test('asked together, both failing tells both reasons', async () => {
   })
 })
 
-test('the answer ends what is still under way, and leaving ends it all', async () => {
+test('an answer cancels the other request, and leaving cancels both', async () => {
   const [specified, successor] = [service('gone', never), service(entry('second'))]
   const lookUp = lookUpWith(specified, successor)
   await lookUp('2024-01-05', signal())
@@ -161,7 +161,7 @@ test.each<[Reason, 'refused' | 'failed']>([
   ['timeout', 'failed'],
   ['network', 'failed'],
   ['unavailable', 'failed'],
-])('a date that the successor can not have is, after %s, %s', async (reason, outcome) => {
+])('a date that the successor can’t have is, after %s, %s', async (reason, outcome) => {
   const successor = service(entry('second'))
   const found = lookUpWith(service(reason), successor)('1990-01-01', signal())
   if (outcome === 'refused') expect(await found).toEqual(code(400))
@@ -169,7 +169,7 @@ test.each<[Reason, 'refused' | 'failed']>([
   expect(successor.calls).toHaveLength(0)
 })
 
-test('a service that is silent for 1.2 s has its successor asked beside it, once', async () => {
+test('after 1.2 s of silence the successor is asked too, once', async () => {
   vi.useFakeTimers()
   const [specified, successor] = [service(never), service(entry('second'))]
   const found = lookUpWith(specified, successor)('2024-01-05', signal())
@@ -181,7 +181,7 @@ test('a service that is silent for 1.2 s has its successor asked beside it, once
   expect(specified.calls[0]?.aborted).toBe(true)
 })
 
-test('the time that a request was under way before the program came counts', async () => {
+test('the age of an early request counts as silence', async () => {
   vi.useFakeTimers()
   const successor = service(entry('second'))
   const found = lookUpWith(service(never), successor, memoryOf(), 1000)('2024-01-05', signal())
@@ -189,7 +189,7 @@ test('the time that a request was under way before the program came counts', asy
   expect(await found).toEqual(entry('second'))
 })
 
-test('a service that fails after its silence does not have the successor asked again', async () => {
+test('a failure after the silence does not ask the successor again', async () => {
   vi.useFakeTimers()
   const failing = new Promise<Answer>((_, reject) =>
     setTimeout(() => reject(new LookUpFailure('gone')), 1500),
@@ -250,14 +250,14 @@ test.each<Reason>(['network', 'timeout', 'limit', 'key', 'unavailable', 'html', 
   },
 )
 
-test('known from an earlier visit, both are asked at once from the first date on', async () => {
+test('if an earlier visit found it gone, both are asked at once from the first date on', async () => {
   const [specified, successor] = [service(never), service(entry('second'))]
   const lookUp = lookUpWith(specified, successor, memoryOf(true))
   expect(await lookUp('2024-01-05', signal())).toEqual(entry('second'))
   expect([specified.calls.length, successor.calls.length]).toEqual([1, 1])
 })
 
-test('an entry from the specified address clears what was known, a code does not', async () => {
+test('an entry from the specified service clears the memory, a code does not', async () => {
   const memory = memoryOf(true)
   const lookUp = lookUpWith(service(code(500), entry('first')), service(never), memory)
   await lookUp('2024-01-05', signal())
@@ -266,7 +266,7 @@ test('an entry from the specified address clears what was known, a code does not
   expect(memory.isKnown).toBe(false)
 })
 
-test('an entry out of a list says that the address has moved', async () => {
+test('an entry from a list means that the service has moved', async () => {
   const memory = memoryOf()
   const moved: Answer = { ...entry('first'), hasMoved: true }
   const successor = service(entry('second'))

@@ -18,7 +18,7 @@ const response = {
 
 const read = (fields: object) => readSuccessorEntry({ ...response, ...fields })
 
-test('a picture becomes the same entry as of old', () => {
+test('a picture becomes the same entry as from the specified service', () => {
   expect(read({ copyright: '<a href="x">Ada</a>', alt: 'A lamp &amp; a moth.' })).toEqual({
     date: '2024-12-07',
     title: 'A Lamp',
@@ -83,11 +83,11 @@ test.each([
   [{ copyright: '<b>Credits:</b> ', credit: 'Ben' }, 'Credit: Ben'],
   [{ copyright: false, credit: 'Image Credit & Copyright: Ada' }, 'Ada'],
   [{ copyright: false, credit: false }, undefined],
-])('of %j the copyright line is %j', (fields, words) => {
+])('the copyright line of %j is %j', (fields, words) => {
   expect(read(fields)?.copyright).toBe(words)
 })
 
-test('links are text with a checked address', () => {
+test('links are text with a checked URL', () => {
   const entry = read({
     explanation:
       '<b>Explanation</b>: A <a href="http://a.example/l">lamp</a> , <a href="ap080820.html">a day</a>, <a href="///Users/x/ap261004.html">a disk</a>, <a href="javascript:alert(1)">a script</a> and <a href="#">nothing</a>.<p><a href=" //b.example ">Two</a>',
@@ -201,7 +201,7 @@ test.each([
   })
 })
 
-test('the large picture that the page’s links to is its full size', () => {
+test('a linked larger picture is the full size', () => {
   const media = `<a href="${assets}/large.jpg"><img src="${assets}/small.jpg"></a>`
   expect(read({ hdurl: false, basic_html: entryPageUrl(media) })).toMatchObject({
     url: `${assets}/small.jpg`,
@@ -247,14 +247,14 @@ test.each([
   expect(read(fields)).not.toHaveProperty('url')
 })
 
-test('a film’s still is its poster, of whatever size it has', () => {
+test('a film’s still of any size is its poster', () => {
   const basic_html = '<source src="https://a.example/f.mp4">'
   const still = 'https://a.example/still.png'
   expect(read({ media_type: 'video', hdurl: `${still}?w=0&h=0`, basic_html })?.poster).toBe(still)
   expect(read({ media_type: 'video', hdurl: false, basic_html })).not.toHaveProperty('poster')
 })
 
-test('the day’s page is its permalink, else its url, and nothing but an address', () => {
+test('the day’s page is its permalink, else its url, if that is a URL', () => {
   expect(read({ permalink: undefined })?.permalink).toBe(page)
   expect(read({ permalink: undefined, url: 'javascript:alert(1)' })).not.toHaveProperty('permalink')
 })
@@ -269,18 +269,18 @@ test.each([
   { media_type: 'iframe' },
   { media_type: null },
   { hdurl: picture },
-])('%j tells the successor’s form', (tell) => {
+])('%j identifies the successor’s format', (tell) => {
   expect(
     isSuccessorResponse({ date: '2024-12-07', title: 'A Lamp', media_type: 'image', ...tell }),
   ).toBe(true)
 })
 
-test('the specified form with pictures at their new place does not bear it', () => {
+test('the specified format with moved pictures is not the successor’s', () => {
   const { date, title, media_type } = response
   expect(isSuccessorResponse({ date, title, media_type, url: picture, hdurl: picture })).toBe(false)
 })
 
-test('the specified form does not bear it', () => {
+test('the specified format is not the successor’s', () => {
   const { date, title, media_type } = response
   const of = {
     date,
@@ -292,7 +292,7 @@ test('the specified form does not bear it', () => {
   expect(isSuccessorResponse(of)).toBe(false)
 })
 
-test('whatever the fields, no markup comes out and nothing is thrown', () => {
+test('with any fields, no markup comes out and nothing is thrown', () => {
   const pieces = fc.constantFrom(
     '<b>',
     '</b>',

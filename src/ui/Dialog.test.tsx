@@ -31,7 +31,7 @@ test('it is modal and named by its title, in strict mode too', async () => {
   expect(dialog.element().matches(':modal')).toBe(true)
 })
 
-test('Escape and a button in it close it and give the focus back', async () => {
+test('Escape and a button in it close it and return the focus', async () => {
   const screen = await render(<Opener />)
   const opener = screen.getByRole('button', { name: 'Open' })
   for (const close of [
@@ -46,7 +46,7 @@ test('Escape and a button in it close it and give the focus back', async () => {
   }
 })
 
-test('taking it out of the page gives the focus back too', async () => {
+test('unmounting it returns the focus too', async () => {
   const screen = await render(<Opener />)
   const opener = screen.getByRole('button', { name: 'Open' })
   await opener.click()

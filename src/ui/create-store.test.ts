@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createStore } from './create-store.ts'
 
-test('subscribers are told of each new value until they stop', () => {
+test('subscribers are notified of each new value until they unsubscribe', () => {
   const store = createStore('first')
   const listener = vi.fn<() => void>()
   const stop = store.subscribe(listener)

@@ -6,7 +6,7 @@ const window = { x: 1000, y: 500 }
 const number = fc.double({ min: -5000, max: 5000, noNaN: true })
 const size = fc.double({ min: 1, max: 5000, noNaN: true })
 
-test('what is under the pointer stays there', () => {
+test('the point under the pointer stays in place', () => {
   const point = { x: 200, y: -100 }
   const transform = zoom(move(zoom(identity, 2), { x: 30, y: 40 }), 3, point)
   const under = (at: typeof transform) => [(point.x - at.x) / at.scale, (point.y - at.y) / at.scale]
@@ -15,12 +15,12 @@ test('what is under the pointer stays there', () => {
   )
 })
 
-test('never smaller than whole, never larger than the largest', () => {
+test('zoom is limited to the whole picture and the largest scale', () => {
   expect(zoom(identity, 0.1).scale).toBe(1)
   expect(zoom(identity, 1e9).scale).toBe(largestScale)
 })
 
-test('a picture that fits lies in the middle, a larger one covers the window', () => {
+test('a picture that fits is centered, a larger one covers the window', () => {
   expect(keepInside(move(identity, { x: 99, y: -99 }), window, { x: 300, y: 300 })).toEqual(
     identity,
   )
@@ -31,7 +31,7 @@ test('a picture that fits lies in the middle, a larger one covers the window', (
   })
 })
 
-test('wherever it was moved, its edges never come inside the window', () => {
+test('its edges never come inside the window', () => {
   fc.assert(
     fc.property(
       number,
@@ -54,7 +54,7 @@ test('wherever it was moved, its edges never come inside the window', () => {
   )
 })
 
-test('one pointer moves it, two pull it larger about their middle', () => {
+test('one pointer moves it, two zoom it around their center', () => {
   expect(follow(identity, [{ x: 1, y: 2 }], [{ x: 11, y: 0 }])).toEqual({ scale: 1, x: 10, y: -2 })
   expect(
     follow(

@@ -8,7 +8,7 @@ import type { Settings } from './settings.ts'
 /** Where a day stands: published, without an entry, or outside what may be asked for. */
 type Standing = 'published' | 'missing' | 'outOfRange'
 
-/** All days there are, in both forms; told by the mock API itself, or recorded in a file. */
+/** All days, in both formats: made by the mock API, or recorded in a file. */
 export type Archive = {
   today: () => string
   standingOf: (day: string) => Standing

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { htmlPage } from './html.ts'
 import { send, sendHtml, sendJson, sendText } from './reply.ts'
 
-/** A request that is about to fail, and what it would have been told otherwise. */
+/** A request that is about to fail, and its answer without the failure. */
 export type Call = {
   request: IncomingMessage
   response: ServerResponse

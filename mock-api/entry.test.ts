@@ -7,7 +7,7 @@ const origin = 'http://mock.test'
 const days = Array.from({ length: 400 }, (_, index) => addDays('2023-01-01', index))
 const entries = days.map((day) => makeEntry(day, origin))
 
-test('explanations are whole texts of 100 to 260 words, with no blank left open', () => {
+test('explanations are whole texts of 100 to 260 words, with every blank filled in', () => {
   for (const { explanation, title } of entries) {
     expect(title + explanation).not.toMatch(/[{}]|undefined/)
     const words = explanation.split(' ').length
@@ -16,7 +16,7 @@ test('explanations are whole texts of 100 to 260 words, with no blank left open'
   }
 })
 
-test('about half have a copyright line, some with line breaks or blanks at the ends', () => {
+test('about half have a copyright line, some with line breaks or spaces at the ends', () => {
   const lines = entries.flatMap(({ copyright }) => (copyright === undefined ? [] : [copyright]))
   expect(lines.length / entries.length).toBeGreaterThan(0.4)
   expect(lines.length / entries.length).toBeLessThan(0.6)
@@ -24,14 +24,14 @@ test('about half have a copyright line, some with line breaks or blanks at the e
   expect(lines.some((line) => line !== line.trim())).toBe(true)
 })
 
-test('titles hold ampersands, quotes and apostrophes, and some are very long', () => {
+test('titles contain ampersands, quotes and apostrophes, and some are very long', () => {
   const titles = entries.map(({ title }) => title)
   for (const mark of ['&', '"', "'"])
     expect(titles.some((title) => title.includes(mark))).toBe(true)
   expect(Math.max(...titles.map((title) => title.length))).toBeGreaterThan(90)
 })
 
-test('media are as the contract has them', () => {
+test('media are like the real service’s', () => {
   const entryOf = (kind: Parameters<typeof findDay>[0]) =>
     makeEntry(findDay(kind, '2024-01-01'), origin)
   const picture = entryOf('picture')

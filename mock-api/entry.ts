@@ -7,7 +7,7 @@ import { nearby } from './story/nearby.ts'
 import { closings, deepSkyClosings, distances, makings } from './story/parts.ts'
 import { subjectOf } from './subject.ts'
 
-/** A day's words, before either form of the service tells them. */
+/** A day's texts, before they are put into either format. */
 export type Story = {
   title: string
   explanation: string
@@ -15,7 +15,7 @@ export type Story = {
   copyright: string | undefined
 }
 
-/** One answer in the specified form. */
+/** An entry in the specified format. */
 export type Entry = {
   copyright?: string
   date: string
@@ -27,7 +27,7 @@ export type Entry = {
   url?: string
 }
 
-/** A day's entry in the specified form; `origin` is where its media are served. */
+/** A day's entry in the specified format; `origin` is where its media are served. */
 export function makeEntry(day: string, origin: string): Entry {
   const { title, explanation, copyright } = makeStory(day)
   return {
@@ -79,7 +79,7 @@ const media: Record<
   other: () => ({ media_type: 'other' }),
 }
 
-/** Copyright lines come as people typed them: with line breaks within, and blanks at the ends. */
+/** Copyright lines come as people typed them: with line breaks inside, and spaces at the ends. */
 function drawCopyright(random: Random): string {
   const first = drawPerson(random)
   const second = drawPerson(random)
@@ -94,7 +94,7 @@ function drawCopyright(random: Random): string {
   ])
 }
 
-/** So many of a list, in their own order. */
+/** A random choice of this many from a list, in their own order. */
 function drawSome<T>(random: Random, list: NonEmpty<T>, count: number): T[] {
   const left = [...list]
   while (left.length > count) left.splice(Math.floor(random.next() * left.length), 1)

@@ -50,7 +50,7 @@ const expected: Record<Exclude<Failure, Silent>, Expected> = {
   stringNotFound: [404, /^\{"code":"apod_basic_not_found",/],
   passThrough: [200, /^\{"date":"2024-05-01","post_id":/],
   list: [200, /^\[\{"date":"2026-09-30","post_id":.*\{"date":"2026-09-06",/s],
-  // Where it leads to; `fetch` follows it.
+  // The target of the redirect, which `fetch` follows.
   redirect: [200, /^\[\{"date":"2026-09-30","post_id":/],
 }
 
@@ -73,14 +73,14 @@ describe('the specified address', () => {
     expect(await answer.text()).toMatch(body)
   })
 
-  test('passThrough tells an unknown day under 200', async () => {
+  test('passThrough answers an unknown day with 200', async () => {
     service.settings.failure = 'passThrough'
     const answer = await ask('1995-06-18')
     expect(answer.status).toBe(200)
     expect(await answer.json()).toMatchObject({ code: 'apod_basic_not_found' })
   })
 
-  test('disconnect closes the line', async () => {
+  test('disconnect closes the connection', async () => {
     service.settings.failure = 'disconnect'
     await expect(ask('2024-05-01')).rejects.toThrow('fetch failed')
   })
@@ -106,7 +106,7 @@ describe("the successor's address", () => {
   })
 })
 
-test('every failure is held by a test', () => {
+test('every failure has a test', () => {
   const silent = ['disconnect', 'hang']
   expect([...Object.keys(expected), ...silent].toSorted()).toEqual(Object.keys(failures).toSorted())
   expect([...Object.keys(expectedFromSuccessor), ...silent].toSorted()).toEqual(

@@ -4,7 +4,7 @@ import { commonFailures, sendCut, type Fail } from './common-failures.ts'
 import { send, sendHtml, sendJson } from './reply.ts'
 import { successorNotFound } from './successor-failures.ts'
 
-/** Each situation in which the specified address gives no entry, or not the one asked for. */
+/** Situations in which the specified service has no entry, or the wrong one. */
 export const failures = {
   ...commonFailures,
   notFound: ({ response, day }) => sendCode(response, 404, `No data available for date: ${day}`),
@@ -60,7 +60,7 @@ function sendGateway(
   sendJson(response, status, { error: { code, message: `${message}.` } })
 }
 
-/** What every date is answered with since the pictures moved; only the tells are the real one's. */
+/** The answer for every date since the pictures moved; only the recognisable parts are real. */
 function placeholderOf(day: string, origin: string): object {
   const address = `${origin}/wp-content/themes/mock/images/nasa-logo@2x.png`
   return {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { send } from './reply.ts'
 
-/** Sends the film, or the part of it that is asked for: browsers seek by ranges. */
+/** Sends the film, or the requested part of it: browsers seek by ranges. */
 export async function sendFilm(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const film = await readFile(new URL('film.webm', import.meta.url))
   const headers = { 'Accept-Ranges': 'bytes' }
@@ -18,7 +18,7 @@ export async function sendFilm(request: IncomingMessage, response: ServerRespons
   })
 }
 
-/** One range of bytes, both ends included; undefined where the whole is to be sent. */
+/** One range of bytes, both ends included; undefined for the whole film. */
 function parseRange(header: string | undefined, length: number) {
   const [, from = '', to = ''] = header?.match(/^bytes=(\d*)-(\d*)$/) ?? []
   if (from === '' && to === '') return undefined

@@ -10,7 +10,7 @@ export function escapeHtml(text: string): string {
     .replaceAll('–', '&#8211;')
 }
 
-/** A whole small page that asks for nothing else. */
+/** A complete small page that requests nothing else. */
 export function htmlPage(title: string, body: string, style = ''): string {
   return `<!doctype html>
 <html lang="en">

@@ -5,7 +5,7 @@ import { createRandom } from './random.ts'
 /** What a day shows; `other` has no address at all. */
 export type Kind = 'picture' | 'film' | 'player' | 'other'
 
-/** One day in thirty is no picture: half of those a film, half a player; besides, one in two hundred is `other`. */
+/** One day in thirty is no picture: half of those a film, half a player; also, one in two hundred is `other`. */
 export function kindOf(day: string): Kind {
   const lot = createRandom(`kind ${day}`).next()
   if (lot < 1 / 60) return 'film'

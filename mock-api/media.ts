@@ -13,7 +13,7 @@ import { makePage } from './successor-entry.ts'
 
 type Media = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 
-/** What is shown under an address of `/mock/…`; undefined if nothing is. */
+/** The media at a URL below `/mock/`; undefined if there is none. */
 export function findMedia(url: URL, isBroken: boolean): Media | undefined {
   const picture = url.pathname.match(
     /^\/mock\/(\d{4}-\d\d-\d\d|news-thumbnail)(-full)?\.(?:png|gif)$/,
@@ -34,7 +34,7 @@ export function findMedia(url: URL, isBroken: boolean): Media | undefined {
 function showPicture(day: string, longest: number, search: URLSearchParams): Media {
   const size = fitSize(day, longest, search)
   const tag = `"${day}-${size.width}x${size.height}"`
-  // Asked about each time, so that breaking the pictures breaks those seen before, too.
+  // Never cached, so that breaking the pictures also breaks those seen before.
   const headers = { 'Cache-Control': 'no-cache', ETag: tag }
   return async (request, response) => {
     if (request.headers['if-none-match'] === tag) response.writeHead(304, headers).end()

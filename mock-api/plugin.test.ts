@@ -4,7 +4,7 @@ import { mockApi } from './plugin.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('with the mock API the page asks its own address, whatever the shell exports', async () => {
+test('with the mock API the page uses its own origin, whatever the shell exports', async () => {
   vi.stubEnv('VITE_APOD_URL', 'https://elsewhere.example/apod')
   vi.stubEnv('VITE_APOD_SUCCESSOR_URL', '')
   const { env } = await resolveConfig(

@@ -22,7 +22,7 @@ export function mockApi(args: string[]): Plugin {
   }
 }
 
-/** What a shell exports for the published page would win over .env.mock, and be asked in its stead. */
+/** Variables that the shell exports for the published page would override .env.mock. */
 function forgetShellsAddresses() {
   delete process.env['VITE_APOD_URL']
   delete process.env['VITE_APOD_SUCCESSOR_URL']

@@ -1,6 +1,6 @@
 export type NonEmpty<T> = readonly [T, ...T[]]
 
-/** A stream of numbers that is the same for the same seed, wherever and whenever it is drawn from. */
+/** A sequence of numbers that is always the same for the same seed. */
 export type Random = {
   /** From 0 up to 1. */
   next: () => number

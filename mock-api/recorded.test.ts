@@ -16,7 +16,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('recorded days are answered with exactly what stands in the file', async () => {
+test('recorded days are answered exactly as in the file', async () => {
   expect(await (await ask('2001-02-03')).json()).toEqual(entry)
   expect(await (await askSuccessor('260204')).json()).toEqual(successorEntry)
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Recorded answers by their day, those of the specified form and those of the successor's. */
+/** Recorded answers by their day, in the specified and in the successor's format. */
 export type RecordedEntries = {
   entries: Map<string, object>
   successorEntries: Map<string, object>

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
-/** Sends an answer that any page may read and none may keep. */
+/** Sends an answer that any page may read and none may cache. */
 export function send(
   response: ServerResponse,
   status: number,

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 describe('the specified call', () => {
-  test('tells a day, the same each time, to any page', async () => {
+  test('answers a day, the same each time, to any page', async () => {
     const answer = await ask('2024-05-01')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
@@ -55,7 +55,7 @@ describe('the specified call', () => {
     expect(msg).toBe('Date must be between Jun 16, 1995 and Sep 30, 2026.')
   })
 
-  test('without a date tells today, without a key refuses', async () => {
+  test('answers today without a date, and refuses without a key', async () => {
     const today = await fetch(`${origin}/planetary/apod?api_key=KEY`)
     expect(await today.json()).toMatchObject({ date: '2026-09-30' })
     const refusal = await fetch(`${origin}/planetary/apod?date=2024-05-01`)
@@ -65,7 +65,7 @@ describe('the specified call', () => {
 })
 
 describe('the successor', () => {
-  test('tells the same day in its own form', async () => {
+  test('answers the same day in its own format', async () => {
     const answer = await askSuccessor('240501')
     expect(answer.status).toBe(200)
     expect(await answer.json()).toMatchObject({ date: '2024-05-01', post_id: expect.any(Number) })
@@ -79,7 +79,7 @@ describe('the successor', () => {
 })
 
 describe('media', () => {
-  test('a picture is drawn, in the size that w and h leave', async () => {
+  test('a picture is drawn in the size of w and h', async () => {
     const day = findDay('picture', '2024-01-01')
     const answer = await fetch(`${origin}/mock/${day}-full.png?w=120&h=2000&fit=clip`)
     expect(answer.headers.get('content-type')).toBe('image/png')
@@ -104,7 +104,7 @@ describe('media', () => {
     ])
   })
 
-  test('the film comes whole or in part', async () => {
+  test('the film is sent completely or in part', async () => {
     const whole = await (await fetch(`${origin}/mock/film.webm`)).arrayBuffer()
     const part = await fetch(`${origin}/mock/film.webm`, { headers: { Range: 'bytes=10-19' } })
     expect(part.status).toBe(206)
@@ -112,14 +112,14 @@ describe('media', () => {
     expect(await part.arrayBuffer()).toEqual(whole.slice(10, 20))
   })
 
-  test('a player asks for nothing from outside', async () => {
+  test('a player requests nothing from outside', async () => {
     const page = await (await fetch(`${origin}/mock/player/2024-05-01`)).text()
     expect(page).toContain('Play or pause')
     expect(page).not.toMatch(/https?:|src=|<script|@import|url\(/)
   })
 })
 
-test('other addresses, and what is no GET, are left to the server', async () => {
+test('other URLs and methods are left to the server', async () => {
   expect((await fetch(`${origin}/dateview`)).status).toBe(204)
   expect((await fetch(`${origin}/planetary/apod`, { method: 'POST' })).status).toBe(204)
   expect(service.requests).toEqual([])

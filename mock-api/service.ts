@@ -11,15 +11,15 @@ import { successorFailures } from './successor-failures.ts'
 import { settingsPage } from './settings-page.ts'
 import { defaultSettings, parseSettings, type MockOptions, type Settings } from './settings.ts'
 
-/** A request that reached the mock API; `search` as it stood in the address. */
+/** A request that reached the mock API; `search` as in its URL. */
 type MockRequest = { path: string; search: string; headers: IncomingHttpHeaders }
 
 export type MockApi = {
   /** Middleware for any server; what it doesn't know is passed to `next`. */
   handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
-  /** May be set at any time; holds for the requests after. */
+  /** May be changed at any time, for later requests. */
   settings: Settings
-  /** Every request it took, the first one first; may be emptied. */
+  /** Every request, oldest first; may be emptied. */
   requests: MockRequest[]
 }
 
@@ -46,7 +46,7 @@ export function createMockApi(options: MockOptions = {}): MockApi {
     },
   }
 
-  /** What will be answered as the settings stand now; undefined where it is somebody else's address. */
+  /** The answer with the current settings; undefined for URLs that are not its own. */
   function findAnswer(url: URL, request: IncomingMessage, response: ServerResponse) {
     if (url.pathname === '/planetary/apod') {
       const call = describeCall(url, request, response, archive)
@@ -100,10 +100,10 @@ function describeCall(
   }
 }
 
-/** The day whose entry is given for every date in an outage of that kind. */
+/** The day whose entry is sent for every date in that kind of outage. */
 const frozenDay = '2011-03-09'
 
-/** The whole address of a request; undefined where it makes none. */
+/** The full URL of a request; undefined if it is invalid. */
 function addressOf(request: IncomingMessage): URL | undefined {
   const origin = originOf(request)
   const address = `${origin}${request.url ?? '/'}`

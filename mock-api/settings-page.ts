@@ -3,7 +3,7 @@ import { escapeHtml, htmlPage } from './html.ts'
 import { successorFailures } from './successor-failures.ts'
 import type { Settings } from './settings.ts'
 
-/** A form that shows how the settings stand, and sets them. */
+/** A form that shows and changes the settings. */
 export function settingsPage(settings: Settings): string {
   const form = `<h1>The mock API's settings</h1>
 <form method="get">

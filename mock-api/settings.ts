@@ -3,24 +3,24 @@ import { isDay } from '../src/apod/day.ts'
 import { failures, type Failure } from './failures.ts'
 import { successorFailures, type SuccessorFailure } from './successor-failures.ts'
 
-/** What the mock API does besides answering; may be changed at any time, for the requests after. */
+/** How the mock API behaves; may be changed at any time, for later requests. */
 export type Settings = {
   /** How long an answer takes, in milliseconds. */
   latency: number
   /** How long a picture, film or player takes, in milliseconds. */
   mediaLatency: number
-  /** The last day that has an entry, YYYY-MM-DD; New York's calendar day where it is undefined. */
+  /** The last day that has an entry, YYYY-MM-DD; today in New York if undefined. */
   today?: string | undefined
-  /** What goes wrong at the specified address. */
+  /** What goes wrong at the specified service. */
   failure?: Failure | undefined
-  /** What goes wrong at the successor's address. */
+  /** What goes wrong at the successor. */
   successorFailure?: SuccessorFailure | undefined
   /** Pictures are answered with an HTML page, as the old addresses are. */
   brokenMedia: boolean
 }
 
 export type MockOptions = Partial<Settings> & {
-  /** A JSON Lines file of recorded answers, served in place of those of the service's own. */
+  /** A JSON Lines file of recorded answers, served instead of its own. */
   entries?: string
 }
 

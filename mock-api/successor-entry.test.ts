@@ -8,13 +8,13 @@ const entries = Array.from({ length: 300 }, (_, index) =>
   makeSuccessorEntry(addDays('2025-06-01', index), origin),
 )
 
-test('titles bear entities, and before 2026 their date', () => {
+test('titles contain entities, and before 2026 their date', () => {
   expect(makeSuccessorEntry('2024-12-07', origin).title).toMatch(/^APOD: 2024 December 7 &#8211; /)
   expect(makeSuccessorEntry('2026-03-02', origin).title).not.toMatch(/^APOD/)
   for (const { title } of entries) expect(title).not.toMatch(/["'<>]/)
 })
 
-test('explanations are HTML with housekeeping at the end', () => {
+test('explanations are HTML with the site’s news at the end', () => {
   for (const { explanation } of entries) {
     expect(explanation).toMatch(/^<strong>Explanation:<\/strong> /)
     expect(explanation).toContain("<br><strong>Tomorrow's picture: </strong>")
@@ -22,7 +22,7 @@ test('explanations are HTML with housekeeping at the end', () => {
   expect(entries.some(({ explanation }) => explanation.includes('<br><br>'))).toBe(true)
 })
 
-test('credits and alternative texts come in each of their forms', () => {
+test('credits and alternative texts occur in all their forms', () => {
   const copyrights = new Set(entries.map(({ copyright }) => typeof copyright + (copyright === '')))
   expect([...copyrights].toSorted()).toEqual(['booleanfalse', 'stringfalse', 'stringtrue'])
   expect(entries.some(({ alt }) => alt === undefined)).toBe(true)

@@ -5,7 +5,7 @@ import { kindOf, type Kind } from './kind.ts'
 import { formatOf, fullSize, sizeOf } from './picture-size.ts'
 import { createRandom, type Random } from './random.ts'
 
-/** One answer in the successor's form: HTML in its texts, `false` where there is nothing. */
+/** An entry in the successor's format: HTML in its texts, `false` for nothing. */
 export type SuccessorEntry = {
   date: string
   post_id: number
@@ -22,7 +22,7 @@ export type SuccessorEntry = {
   basic_html_url: string
 }
 
-/** The same day as `makeEntry` tells it, in the successor's form. */
+/** The same day as in `makeEntry`, in the successor's format. */
 export function makeSuccessorEntry(day: string, origin: string): SuccessorEntry {
   const story = makeStory(day)
   const kind = kindOf(day)

@@ -8,7 +8,7 @@ export const successorNotFound = {
   data: { status: 404 },
 }
 
-/** Each situation in which the successor gives no entry, or an odd one. */
+/** Situations in which the successor has no entry, or an unusual one. */
 export const successorFailures = {
   ...commonFailures,
   notFound: ({ response }) => sendJson(response, 404, successorNotFound),

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { createMockApi } from './service.ts'
 import type { MockOptions } from './settings.ts'
 
-/** The mock API at a free port, for tests; addresses it doesn't know are answered 204. */
+/** The mock API on a free port, for tests; unknown URLs are answered with 204. */
 export async function startTestServer(options: MockOptions) {
   const service = createMockApi(options)
   const server = createServer((request, response) =>

@@ -1,6 +1,6 @@
 import type { Parts } from './parts.ts'
 
-/** About what lies far beyond the planets. */
+/** About objects far beyond the planets. */
 export const deepSky: Record<'nebula' | 'galaxy', Parts> = {
   nebula: {
     titles: [

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import type { Subject } from '../subject.ts'
 
-/** The words for a day's blanks: invented names, and figures of a likely size. */
+/** The words for a day's blanks: invented names, and plausible figures. */
 export function drawWords(random: Random, subject: Subject): Record<string, string> {
   const fancy = random.pick(fancies)
   return {
@@ -18,7 +18,7 @@ export function drawWords(random: Random, subject: Subject): Record<string, stri
   }
 }
 
-/** How far and how wide, in light years: a galaxy's differ from those of what is in ours. */
+/** Distance and width in light years: larger for galaxies than for objects in ours. */
 function drawExtent(random: Random, subject: Subject): { distance: string; span: string } {
   const thousands = (low: number, high: number) =>
     (Math.round(random.between(low, high)) * 1000).toLocaleString('en-US')
@@ -28,7 +28,7 @@ function drawExtent(random: Random, subject: Subject): { distance: string; span:
   return { distance: thousands(2, 9), span: String(Math.round(random.between(12, 110))) }
 }
 
-/** Somebody's name, as it stands in a copyright line. */
+/** Somebody's name, as in a copyright line. */
 export function drawPerson(random: Random): string {
   return `${random.pick(firstNames)} ${random.pick(lastNames)}`
 }

@@ -5,7 +5,7 @@ export type Parts = {
   titles: NonEmpty<string>
   openings: NonEmpty<string>
   details: NonEmpty<string>
-  /** What someone who can't see the picture should be expected. */
+  /** A description for people who can't see the picture. */
   alt: string
 }
 
@@ -16,7 +16,7 @@ export const distances: NonEmpty<string> = [
   'Estimates of how far away it lies differ widely, but {distance} light years is the figure quoted most often.',
 ]
 
-/** How a long exposure came about. */
+/** How a long exposure was taken. */
 export const makings: NonEmpty<string> = [
   'The picture was put together from {hours} hours of exposures with a {aperture}-centimetre telescope at {site}, taken on {nights} nights without a Moon.',
   'To bring out what is faint, {frames} exposures were added up, each of them guided on a single star near the edge of the field.',
@@ -24,7 +24,7 @@ export const makings: NonEmpty<string> = [
   'Three filters were used, one after the other, and the frames were lined up afterwards on {frames} stars that all of them have in common.',
 ]
 
-/** What to wonder at in the end. */
+/** A question for the end. */
 export const closings: NonEmpty<string> = [
   'Whether it would look the same in a thousand years is a question that only a second picture could answer.',
   'Look at it once more from a distance, and the whole scene seems to lean to one side; that is an accident of our point of view.',

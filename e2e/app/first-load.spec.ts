@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
 
-test('the first look-up and its picture are under way before the program is there, once each', async ({
+test('the first look-up and its picture are requested before the program has loaded, once each', async ({
   page,
   app,
 }) => {
@@ -25,7 +25,7 @@ test('the first look-up and its picture are under way before the program is ther
   ])
 })
 
-test('the service is asked before any file of the program has come, and not again', async ({
+test('the service is asked before any file of the program has arrived, and only once', async ({
   page,
   app,
 }) => {
@@ -52,13 +52,13 @@ test('leaving the first date before its answer cancels it', async ({ page, app }
   expect((await cancelled).url()).toContain('date=2024-01-05')
 })
 
-test('a screen that shows no date looks none up', async ({ page, app }) => {
+test('a screen without a date looks nothing up', async ({ page, app }) => {
   await page.goto('/bookmarks')
   await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
   expect(app.mock.requests).toEqual([])
 })
 
-test('the address alone, and the root, begin with today', async ({ page, app }) => {
+test('By Date and the root start with today', async ({ page, app }) => {
   app.mock.settings.today = '2026-11-20'
   await page.clock.setFixedTime('2026-11-20T12:00:00-05:00')
   for (const path of ['/', '/?date=2024-01-05', '/dateview', '/dateview/', '/dateview?date=']) {
@@ -70,7 +70,7 @@ test('the address alone, and the root, begin with today', async ({ page, app }) 
   }
 })
 
-test('a first look-up that fails says so once, and another try works', async ({
+test('a failed first look-up is shown once, and Try again works', async ({
   page,
   app,
   allowConsole,
@@ -85,9 +85,7 @@ test('a first look-up that fails says so once, and another try works', async ({
   await expect(byDate(page).card).toBeVisible()
 })
 
-test('nothing but the database loads after the program without being asked for', async ({
-  page,
-}) => {
+test('after the program, only the database loads by itself', async ({ page }) => {
   const later = laterScripts(page)
   await page.goto('/dateview?date=2024-01-05')
   await expect(byDate(page).heart).toBeEnabled()
@@ -95,7 +93,7 @@ test('nothing but the database loads after the program without being asked for',
   expect(await later()).toEqual([expect.stringMatching(/^\/assets\/database-/)])
 })
 
-test('nothing more loads for a bookmarked day, whose record may be mended', async ({ page }) => {
+test('nothing more loads for a bookmarked day, whose record may be updated', async ({ page }) => {
   await page.goto('/dateview?date=2024-01-05')
   await byDate(page).heart.click()
   await expect(byDate(page).heart).toHaveAttribute('aria-pressed', 'true')
@@ -110,12 +108,12 @@ for (const [name, file] of [
   ['the first file', '**/assets/index-*.js'],
   ['the program', '**/assets/main-*.js'],
 ] as const) {
-  test(`${name} does not arrive: the page says so, and a reload mends it`, async ({
+  test(`${name} does not load: the page says so, and a reload helps`, async ({
     page,
     allowConsole,
   }) => {
     allowConsole(failedRequest)
-    // Firefox's driver tells of what the page has seen to.
+    // Firefox's driver also reports errors that the page has handled.
     allowConsole(/dynamically imported module/)
     await page.route(file, (route) => route.abort())
     await page.goto('/dateview?date=2024-01-05')
@@ -126,7 +124,7 @@ for (const [name, file] of [
   })
 }
 
-/** The scripts that are asked for and not named in the page, in order. */
+/** The requested scripts that the page does not name, in order. */
 function laterScripts(page: Page) {
   const scripts: string[] = []
   page.on('request', (request) => {

@@ -38,7 +38,7 @@ for (const [file, pattern] of Object.entries(files)) {
   for (const [wrong, reply] of Object.entries(answers)) {
     // A style sheet that is not one is for the browser to read as well as it can.
     if (file === 'the style sheet' && wrong === 'a broken script') continue
-    test(`${wrong} for ${file}, kept for a year: the page loads itself anew, once`, async ({
+    test(`${wrong} for ${file}, cached for a year: the page reloads itself once`, async ({
       page,
     }) => {
       const host = await openHost((path) => pattern.test(path), reply)
@@ -54,7 +54,7 @@ for (const [file, pattern] of Object.entries(files)) {
 }
 
 for (const [wrong, reply] of Object.entries(answers)) {
-  test(`${wrong} for a part that comes later, kept for a year: the page loads itself anew, once`, async ({
+  test(`${wrong} for a part that loads later, cached for a year: the page reloads itself once`, async ({
     page,
   }) => {
     const host = await openHost((path) => /\/assets\/BookmarksScreen-.*\.js$/.test(path), reply)
@@ -67,9 +67,7 @@ for (const [wrong, reply] of Object.entries(answers)) {
   })
 }
 
-test('a deploy that takes long: the page says so, and a reload after it shows the page', async ({
-  page,
-}) => {
+test('during a long deploy the page says so, and a later reload shows it', async ({ page }) => {
   const host = await openHost((path) => path.startsWith('/assets/'), answers['a page'])
   const loads = countLoads(page)
   host.spoil(true)
@@ -83,7 +81,7 @@ test('a deploy that takes long: the page says so, and a reload after it shows th
   await host.close()
 })
 
-test('a host that is down is not asked for the page again by itself', async ({ page }) => {
+test('if the host is down, the page does not reload itself', async ({ page }) => {
   const host = await openHost(
     (path) => path.includes('/BookmarksScreen-'),
     (response) => response.writeHead(503).end(),

@@ -23,7 +23,7 @@ test('nothing moves when the picture arrives', async ({ page, app }) => {
   }
 })
 
-test('with a scrollbar at 320 px, date and Submit stand on one line, and nothing scrolls sideways', async ({
+test('with a scrollbar at 320 px, date and Submit are on one line, and nothing scrolls sideways', async ({
   page,
 }) => {
   // The page keeps the scrollbar's room free, here too, where none is painted.

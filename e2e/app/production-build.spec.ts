@@ -9,7 +9,7 @@ import { serveApp } from '../fixtures/server.ts'
 const specified = 'https://api.nasa.gov/planetary/apod'
 const successor = 'https://science.nasa.gov/wp-json/wp/v2/apod-basic'
 
-// The services' hosts are stood in for in the browser: the published build knows no others.
+// The browser replaces the services' hosts, since the published build uses no others.
 test('the published build requests only NASA’s services', async ({ page }) => {
   const { origin, close } = await serveApp(createMockApi(), 'dist')
   const asked: string[] = []
@@ -37,7 +37,7 @@ test('the published build requests only NASA’s services', async ({ page }) => 
   await close()
 })
 
-test('the published build has nothing of the mock API', () => {
+test('the published build contains nothing of the mock API', () => {
   const folder = fileURLToPath(new URL('../../dist', import.meta.url))
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   const texts = files
@@ -47,7 +47,7 @@ test('the published build has nothing of the mock API', () => {
   for (const text of texts) expect(text).not.toMatch(/sample|mock/i)
 })
 
-test('the published build has the licences of what it bundles, and the files that are asked for unnamed', () => {
+test('the published build has the licences of what it bundles, and the files that browsers request by themselves', () => {
   const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
   const licences = read('dist/licences.txt')
   const { dependencies } = JSON.parse(read('package.json'))

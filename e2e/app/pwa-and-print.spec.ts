@@ -47,10 +47,7 @@ test('a link to the page has a title and a description to show', async ({ page, 
   expect(told('og:image')).toBe('')
 })
 
-test('the card prints on one sheet, without what is for the screen', async ({
-  page,
-  browserName,
-}) => {
+test('the card prints on one sheet, without controls', async ({ page, browserName }) => {
   await open(page)
   await showAsPrinted(page, browserName)
   const { card, submit, heart } = byDate(page)
@@ -62,7 +59,7 @@ test('the card prints on one sheet, without what is for the screen', async ({
   expect(await sheets(page, browserName)).toBe(1)
 })
 
-test('the open entry prints on one sheet with its words, and nothing else', async ({
+test('the open entry prints on one sheet with its text, and nothing else', async ({
   page,
   browserName,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
 
-test('the root leads to By Date, and Back does not come through it again', async ({ page }) => {
+test('the root redirects to By Date, and Back skips it', async ({ page }) => {
   await page.goto('/bookmarks')
   await page.getByRole('link', { name: 'Astronomy Picture Of the Day' }).click()
   await expect(page).toHaveURL('/dateview')
@@ -26,7 +26,7 @@ test('the navigation has both screens and marks the current one', async ({ page 
   await expect(navigation.locator('[aria-current=page]')).toHaveText('Bookmarks')
 })
 
-test('any other path says so, with header and navigation around it', async ({ page }) => {
+test('any other path shows a message with header and navigation', async ({ page }) => {
   for (const path of ['/nowhere', '/dateview/1995-06-16', '/bookmarks/1']) {
     await page.goto(path)
     await expect(page.getByText("There's nothing here!")).toBeVisible()
@@ -45,11 +45,11 @@ test('service workers of earlier installs are unregistered', async ({
   context,
   browserName,
 }) => {
-  test.skip(browserName === 'firefox', 'Firefox does not let a worker’s script be stood in for')
+  test.skip(browserName === 'firefox', 'Playwright can’t replace a worker’s script in Firefox')
   await context.route('**/old-worker.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )
-  // The page's own policy lets nobody register one; an earlier install had none.
+  // The page's policy forbids registering one; an earlier version had no policy.
   await page.goto('/icon.svg')
   const registered = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
@@ -59,7 +59,7 @@ test('service workers of earlier installs are unregistered', async ({
   await expect.poll(registered).toBe(0)
 })
 
-test('a crash inside a screen leaves the rest standing, with a way to go on', async ({
+test('a crash in a screen leaves the rest of the page working, with a button to go on', async ({
   page,
   allowConsole,
 }) => {
@@ -81,7 +81,7 @@ test('a crash inside a screen leaves the rest standing, with a way to go on', as
   await expect(modal).toBeVisible()
 })
 
-test('a crash is left behind by going to the other screen', async ({ page, allowConsole }) => {
+test('going to the other screen ends a crash', async ({ page, allowConsole }) => {
   allowConsole(/the test's crash|^console\.error: Error /)
   await page.addInitScript(() => {
     HTMLDialogElement.prototype.showModal = () => {
@@ -95,7 +95,7 @@ test('a crash is left behind by going to the other screen', async ({ page, allow
   await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
 })
 
-test('a screen that is on its way says so, and has its title', async ({ page }) => {
+test('a loading screen says so, and has its title', async ({ page }) => {
   let arrive = () => {}
   const held = new Promise<void>((resolve) => (arrive = resolve))
   await page.route('**/assets/BookmarksScreen-*.js', async (route) => {
@@ -112,7 +112,7 @@ test('a screen that is on its way says so, and has its title', async ({ page }) 
   await expect(page.locator('#announcements')).toBeEmpty()
 })
 
-test('a screen that does not arrive is there at a press of the button', async ({
+test('a screen that failed to load appears after a click on the button', async ({
   page,
   allowConsole,
 }) => {
@@ -126,7 +126,7 @@ test('a screen that does not arrive is there at a press of the button', async ({
   await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
 })
 
-test('a link goes to the top of its screen, and not twice to the one that is shown', async ({
+test('a link opens the top of its screen, and adds no second history entry for it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 400 })

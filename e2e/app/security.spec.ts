@@ -22,7 +22,7 @@ const fields =
     ' ',
   )
 
-/** Entries that have it in each field that decides what is shown, and in all the others besides. */
+/** Entries with the payload in each field that decides what is shown, and in all others. */
 function entriesWith(payload: string): Record<string, unknown>[] {
   const {
     date: _,
@@ -47,7 +47,7 @@ async function seeEverywhere(page: Page) {
 }
 
 for (const payload of payloads) {
-  test(`no field lets a script in: ${payload}`, async ({ page, allowConsole }) => {
+  test(`no field runs a script: ${payload}`, async ({ page, allowConsole }) => {
     allowConsole(failedRequest)
     for (const entry of entriesWith(payload)) {
       await answerWith(page, entry)
@@ -58,7 +58,7 @@ for (const payload of payloads) {
     }
   })
 
-  test(`no stored record lets a script in: ${payload}`, async ({ page }) => {
+  test(`no stored record runs a script: ${payload}`, async ({ page }) => {
     await page.goto('/icon.svg')
     const records = fields.map((field) => ({
       ...entryOf(`of ${field}`, { media_type: 'video' }),
@@ -72,7 +72,7 @@ for (const payload of payloads) {
     expect(await canaryRan(page)).toBe(false)
   })
 
-  test(`no address lets a script in: ${payload}`, async ({ page, allowConsole }) => {
+  test(`no URL runs a script: ${payload}`, async ({ page, allowConsole }) => {
     allowConsole(failedRequest)
     const text = encodeURIComponent(payload)
     // One is found by it, and one is not: a single bookmark needs no search.
@@ -99,7 +99,7 @@ for (const payload of payloads) {
   })
 }
 
-test('markup that got in all the same would run nothing', async ({ page, allowConsole }) => {
+test('injected markup would run nothing', async ({ page, allowConsole }) => {
   allowConsole(/Content.Security.Policy|Trusted ?(Type|HTML|Script)|injection sink/i)
   await page.goto('/bookmarks')
   await page.evaluate(
@@ -122,7 +122,7 @@ test('markup that got in all the same would run nothing', async ({ page, allowCo
             try {
               attempt()
             } catch {
-              // Forbidden outright, which is as good.
+              // Forbidden completely, which is as good.
             }
           }
           document.body.click()
@@ -133,7 +133,7 @@ test('markup that got in all the same would run nothing', async ({ page, allowCo
   expect(await canaryRan(page)).toBe(false)
 })
 
-test('the page can ask nobody but the services', async ({ page, allowConsole }) => {
+test('the page can send requests only to the services', async ({ page, allowConsole }) => {
   allowConsole(/Content.Security.Policy|violates|CORS|blocked/i)
   await page.goto('/bookmarks')
   const answer = await page.evaluate(() =>
@@ -145,7 +145,7 @@ test('the page can ask nobody but the services', async ({ page, allowConsole }) 
   expect(answer).toBe('refused')
 })
 
-test('a page of this very origin in a frame does not reach out of it', async ({
+test('a framed page of the same origin can’t leave its frame', async ({
   page,
   app,
   allowConsole,
@@ -167,9 +167,7 @@ test('a page of this very origin in a frame does not reach out of it', async ({
   expect(await canaryRan(page)).toBe(false)
 })
 
-test('a player’s page keeps its own origin, and gets neither camera nor place', async ({
-  page,
-}) => {
+test('a player keeps its own origin, and gets neither camera nor location', async ({ page }) => {
   await answerWith(page, { media_type: 'video', url: 'https://players.example/embed/x' })
   await page.goto('/dateview')
   const player = byDate(page).card.locator('iframe')
@@ -181,7 +179,7 @@ test('a player’s page keeps its own origin, and gets neither camera nor place'
   await expect(player).not.toHaveAttribute('allow', /camera|microphone|geolocation|display|payment/)
 })
 
-test('only the player is told where it is shown, and only the origin', async ({ page, app }) => {
+test('only the player gets a referrer, and only the origin', async ({ page, app }) => {
   const referrers: string[] = []
   page.on('request', (request) => {
     const { referer } = request.headers()
@@ -196,7 +194,7 @@ test('only the player is told where it is shown, and only the origin', async ({ 
   expect(referrers).toEqual([`https://players.example/embed/x ${app.origin}/`])
 })
 
-test('links that leave open without an opener', async ({ page }) => {
+test('external links open without an opener', async ({ page }) => {
   await answerWith(page, { url: '' })
   await page.goto('/dateview')
   const links = page.locator('a[target]')
@@ -204,7 +202,7 @@ test('links that leave open without an opener', async ({ page }) => {
   for (const link of await links.all()) await expect(link).toHaveAttribute('rel', /noopener/)
 })
 
-test('the published page looks up and shows under its policy, and no header draws a warning', async ({
+test('the published page works under its policy, and no header causes a warning', async ({
   page,
 }) => {
   const { origin, close } = await serveApp(createMockApi(), 'dist')

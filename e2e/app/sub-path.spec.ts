@@ -21,7 +21,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => host.close())
 
-test('below a path, a deep link is looked up once and early, and leads on to every screen', async ({
+test('below a path, a deep link is looked up once and early, and every screen can be reached', async ({
   page,
 }) => {
   let letProgramArrive = () => {}
@@ -53,10 +53,7 @@ test('below a path, a deep link is looked up once and early, and leads on to eve
   await expect(page).toHaveURL(`${host.origin}/apod/dateview`)
 })
 
-test('below a path, its root, a wrong path and what is shared are its own', async ({
-  page,
-  context,
-}) => {
+test('below a path, the root, unknown paths and shared links work', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${host.origin}/apod/nowhere`)
   await expect(page.getByText("There's nothing here!")).toBeVisible()
@@ -70,7 +67,7 @@ test('below a path, its root, a wrong path and what is shared are its own', asyn
   expect(shared).toBe(`${host.origin}/apod/dateview?date=2024-01-05`)
 })
 
-test('below a path, the app that can be installed is one of its own', async ({ page }) => {
+test('below a path, the installable app has its own id', async ({ page }) => {
   await page.goto(`${host.origin}/apod/`)
   const link = page.locator('link[rel=manifest]')
   const address = await link.evaluate((element) => Reflect.get(element, 'href'))

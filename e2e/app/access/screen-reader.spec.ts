@@ -4,7 +4,7 @@ import { byDate } from '../../fixtures/by-date.ts'
 import { failedRequest } from '../../fixtures/console.ts'
 import { answerWith, mockOtherHosts } from '../../fixtures/entries.ts'
 
-/** Writes down what those who listen to the page are told, as it changes. */
+/** Records what screen readers announce. */
 async function listen(page: Page) {
   await page.addInitScript(() => {
     const said: string[] = []
@@ -24,7 +24,7 @@ async function listen(page: Page) {
   return () => page.evaluate(() => Reflect.get(globalThis, 'said'))
 }
 
-test('loading and its end are said once each, politely', async ({ page, app }) => {
+test('loading and its end are announced once each, politely', async ({ page, app }) => {
   const said = await listen(page)
   app.mock.settings.latency = 300
   await page.goto('/dateview?date=2024-01-05')
@@ -42,7 +42,7 @@ test('loading and its end are said once each, politely', async ({ page, app }) =
   ])
 })
 
-test('an error is said once', async ({ page, app, allowConsole }) => {
+test('an error is announced once', async ({ page, app, allowConsole }) => {
   allowConsole(failedRequest)
   const said = await listen(page)
   await page.goto('/dateview?date=1995-06-17')
@@ -59,7 +59,7 @@ test('an error is said once', async ({ page, app, allowConsole }) => {
   ])
 })
 
-test('a saved copy is told of once, and names the page', async ({ page, app, allowConsole }) => {
+test('a saved copy is announced once, and names the page', async ({ page, app, allowConsole }) => {
   allowConsole(failedRequest)
   await page.goto('/dateview?date=2024-01-05')
   const { title, heart, tryAgain, card } = byDate(page)
@@ -82,7 +82,11 @@ test('a saved copy is told of once, and names the page', async ({ page, app, all
   expect(await said()).toEqual(told)
 })
 
-test('a day without an entry is told of in the modal, too', async ({ page, app, allowConsole }) => {
+test('a day without an entry is announced in the dialog too', async ({
+  page,
+  app,
+  allowConsole,
+}) => {
   allowConsole(failedRequest)
   await page.goto('/dateview?date=2024-01-05')
   const { title, modal } = byDate(page)
@@ -94,15 +98,15 @@ test('a day without an entry is told of in the modal, too', async ({ page, app, 
   await expect(modal.getByRole('status')).toHaveText('There is no entry of 2024-01-06.')
 })
 
-test('the place for what is said is there before anything is', async ({ page, app }) => {
+test('the element for announcements is there before the first one', async ({ page, app }) => {
   const html = await (await page.request.get(app.origin)).text()
   expect(html).toMatch(/<div id="announcements"[^>]* role="status"><\/div>/)
 })
 
-test('a heart says by itself whether it is set', async ({ page }) => {
+test('a heart has a state for screen readers', async ({ page }) => {
   await page.goto('/dateview?date=2024-01-05')
   const { heart } = byDate(page)
-  // Before the database has come, a key would meet a button that is not to be pressed.
+  // Before the database has loaded, the button is disabled.
   await expect(heart).toBeEnabled()
   await expect(heart).toMatchAriaSnapshot('- button "Bookmark"')
   await heart.press('Space')
@@ -110,7 +114,7 @@ test('a heart says by itself whether it is set', async ({ page }) => {
   await expect(heart).toBeFocused()
 })
 
-test('the key B says what it did where the heart has not the focus', async ({ page }) => {
+test('the B key announces what it did if the heart does not have the focus', async ({ page }) => {
   await page.goto('/dateview?date=2024-01-05')
   const { heart, card } = byDate(page)
   const news = card.getByRole('status')
@@ -144,10 +148,10 @@ async function titleWith(page: Page, words: string) {
   return page.title()
 }
 
-test.describe('in colours of the visitor’s own', () => {
+test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
-  test('focus, a set heart and the current section can still be told', async ({ page }) => {
+  test('focus, a set heart and the current section are still visible', async ({ page }) => {
     await page.goto('/dateview?date=2024-01-05')
     const { heart } = byDate(page)
     await expect(heart).toBeEnabled()
@@ -171,7 +175,7 @@ test.describe('in colours of the visitor’s own', () => {
   })
 })
 
-test('wherever the focus goes it can be seen', async ({ page }) => {
+test('the focus is always visible', async ({ page }) => {
   await page.goto('/dateview?date=2024-01-05')
   await expect(byDate(page).heart).toBeEnabled()
   for (let step = 0; step < 14; step += 1) {
@@ -191,7 +195,7 @@ test('wherever the focus goes it can be seen', async ({ page }) => {
   }
 })
 
-test.describe('asked for less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('nothing moves', async ({ page, app }) => {
@@ -219,7 +223,7 @@ for (const [name, words] of [
   ['from right to left', 'סדנת אור בלילה ارتفاع القمر فوق الجبال'],
   ['without end', 'Donaudampfschifffahrtsgesellschaft'.repeat(30)],
 ] as const) {
-  test(`words ${name} do no harm`, async ({ page }) => {
+  test(`text ${name} does no harm`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await mockOtherHosts(page)
     await answerWith(page, { title: words, copyright: words, explanation: `${words} `.repeat(20) })

@@ -50,13 +50,13 @@ for (const colorScheme of ['dark', 'light'] as const) {
 test.describe('on touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
-  test('every target is 44 px high and wide, in any state', async ({ page, app }) => {
+  test('every target is at least 44 px high and wide, in any state', async ({ page, app }) => {
     test.slow()
     for (const { name, open } of states) {
       await open(page, app.mock)
       const small = await page.evaluate(() =>
         [...document.querySelectorAll('button, a, input, select, summary, label:has(input)')]
-          // A link in a sentence is as high as its line, and a box in a label is pressed by all of it.
+          // A link in a sentence is as high as its line, and a checkbox is clicked by its label.
           .filter((target) => target.closest('p') === null && !target.matches('label input'))
           .map((target) => ({ box: target.getBoundingClientRect(), html: target.outerHTML }))
           .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
@@ -88,7 +88,7 @@ for (const [how, width, fontSize] of [
   })
 }
 
-/** The words that stand outside the page or in a box that hides a part of them. */
+/** The texts outside the page, or in a box that hides a part of them. */
 function cutWords(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, p, a, button, label, li')]

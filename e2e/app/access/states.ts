@@ -11,7 +11,7 @@ interface State {
   open: (page: Page, mock: MockApi) => Promise<void>
 }
 
-/** Every state of either screen, in an order in which each can be opened after the last. */
+/** Every state of both screens, in an order in which each can be opened after the one before. */
 export const states: State[] = [
   {
     name: 'no bookmarks',

@@ -7,7 +7,7 @@ import { listOfDays } from '../fixtures/list-of-days.ts'
 const length = 200
 const { dayAt, lay } = listOfDays(length)
 
-/** The list, and the modal that one looks through it by. */
+/** The list, and the dialog to look through it. */
 function lookThrough(page: Page) {
   return {
     opener: (place: number) =>
@@ -43,7 +43,7 @@ test('the arrow keys go through the list, and the dialog stays open', async ({ p
   await expect(modal).toHaveCount(1)
 })
 
-test('the buttons go through the list, too, and say why not at its ends', async ({ page }) => {
+test('the buttons go through the list too, and say why not at its ends', async ({ page }) => {
   await page.goto('/bookmarks')
   const { opener, shows, previous, next } = lookThrough(page)
   await opener(1).click()
@@ -68,9 +68,7 @@ test('the buttons go through the list, too, and say why not at its ends', async 
   await shows(length)
 })
 
-test('the grid goes along, and on closing the focus is with the card of the last one', async ({
-  page,
-}) => {
+test('the grid scrolls along, and closing focuses the card of the last one', async ({ page }) => {
   await page.goto('/bookmarks')
   const { opener, modal, shows } = lookThrough(page)
   await opener(1).click()
@@ -86,7 +84,7 @@ test('the grid goes along, and on closing the focus is with the card of the last
   await shows(60)
 })
 
-test('it is the list as shown: what was found, in the chosen order', async ({ page }) => {
+test('it goes through the results of the search in the chosen order', async ({ page }) => {
   await page.goto('/bookmarks?q=2020-01-1&order=oldest')
   const { opener, modal, shows, next, previous } = lookThrough(page)
   const january = (day: number) => length - day + 1
@@ -104,7 +102,7 @@ test('it is the list as shown: what was found, in the chosen order', async ({ pa
   await expect(opener(january(10))).toBeFocused()
 })
 
-test('each begins at its beginning', async ({ page }) => {
+test('each starts scrolled to its top', async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 300 })
   await page.goto('/bookmarks')
   const { opener, modal, shows } = lookThrough(page)
@@ -115,10 +113,7 @@ test('each begins at its beginning', async ({ page }) => {
   expect(await modal.evaluate((dialog) => dialog.scrollTop)).toBe(0)
 })
 
-test('what another tab removes closes, which is said, and the focus is on that', async ({
-  page,
-  context,
-}) => {
+test('a removal in another tab closes it and focuses the message', async ({ page, context }) => {
   await page.goto('/bookmarks')
   const { opener, modal, shows } = lookThrough(page)
   await opener(2).click()
@@ -135,7 +130,7 @@ test('what another tab removes closes, which is said, and the focus is on that',
   await expect(line.getByRole('button')).toHaveCount(0)
 })
 
-test('so does the only one of a list', async ({ page, context }) => {
+test('so does the removal of the only bookmark', async ({ page, context }) => {
   await page.goto('/bookmarks')
   const { opener, modal } = lookThrough(page)
   await page.getByRole('searchbox').fill(dayAt(2))
@@ -150,7 +145,7 @@ test('so does the only one of a list', async ({ page, context }) => {
   await expect(page.getByText('was removed in another tab.').locator('..')).toBeFocused()
 })
 
-test('what another tab removes closes, and Undo there does not open it again', async ({
+test('a removal in another tab closes it, and Undo there does not open it again', async ({
   page,
   context,
 }) => {
@@ -168,7 +163,7 @@ test('what another tab removes closes, and Undo there does not open it again', a
   await expect(modal).toHaveCount(0)
 })
 
-test('By Date has the same buttons in its modal', async ({ page }) => {
+test('By Date has the same buttons in its dialog', async ({ page }) => {
   await answerWith(page, {})
   await page.clock.setFixedTime('2026-11-20T12:00:00-05:00')
   await page.goto('/dateview?date=2026-11-19')

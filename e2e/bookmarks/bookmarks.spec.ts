@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await answerWith(page, {})
 })
 
-test('the heart stores the entry’s fields and the moment, and takes them away again', async ({
+test('the heart stores the entry’s fields and the time, and removes them again', async ({
   page,
 }) => {
   const answered = { copyright: 'Ada', hdurl: 'https://pictures.example/large.png' }
@@ -64,7 +64,7 @@ test('the list has each bookmark’s media, title and date, newest bookmarked fi
   await expect(cards.getByRole('img')).toHaveCount(3)
 })
 
-test('a card opens the same modal', async ({ page }) => {
+test('a card opens the same dialog', async ({ page }) => {
   await page.goto('/dateview?date=2024-01-05')
   await byDate(page).heart.click()
   await page.getByRole('link', { name: 'Bookmarks' }).click()
@@ -74,14 +74,14 @@ test('a card opens the same modal', async ({ page }) => {
   )
 })
 
-test('with no bookmarks the screen says so and leads to By Date', async ({ page }) => {
+test('without bookmarks the screen says so and links to By Date', async ({ page }) => {
   await page.goto('/bookmarks')
   await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
   await page.getByRole('main').getByRole('link').click()
   await expect(page).toHaveURL('/dateview')
 })
 
-test('removing says what it removes, opens nothing, and leaves the focus in the list', async ({
+test('removing names the bookmark, opens nothing, and keeps the focus in the list', async ({
   page,
 }) => {
   await seedBookmarks(page, ['2024-01-01', '2024-01-02', '2024-01-03'])
@@ -103,7 +103,7 @@ test('removing says what it removes, opens nothing, and leaves the focus in the 
   expect(await storedRecords(page)).toEqual([])
 })
 
-test('removing the last card of a row leaves the page where it is', async ({ page }) => {
+test('removing the last card of a row does not scroll the page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const { dayAt, lay } = listOfDays(40)
   await lay(page)
@@ -126,15 +126,15 @@ test('a double click removes one bookmark', async ({ page }) => {
   await page.goto('/bookmarks')
   const remove = page.getByRole('button', { name: 'Remove bookmark' })
   await expect(remove).toHaveCount(3)
-  // As slowly as a hand: the next card is under the pointer by then.
+  // As slow as a hand: the next card is under the pointer by then.
   await remove.first().dblclick({ delay: 60 })
   await expect(page.getByRole('article').locator('time')).toHaveText(['2024-01-02', '2024-01-01'])
-  // Nothing is still on its way.
+  // No removal is still pending.
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(remove).toHaveCount(3)
 })
 
-test('hearts and lists in every open tab follow', async ({ page, context }) => {
+test('hearts and lists in every open tab update', async ({ page, context }) => {
   await page.goto('/dateview?date=2024-01-05')
   const other = await context.newPage()
   await mockOtherHosts(other)
@@ -154,7 +154,7 @@ test('hearts and lists in every open tab follow', async ({ page, context }) => {
 })
 
 for (const clicks of [2, 5, 12]) {
-  test(`${clicks} quick clicks on the heart end where they should`, async ({ page }) => {
+  test(`${clicks} quick clicks on the heart give the right result`, async ({ page }) => {
     const alerts = alertsOf(page)
     await page.goto('/dateview?date=2024-01-05')
     const { heart } = byDate(page)
@@ -180,7 +180,7 @@ test('an earlier install’s bookmarks are kept', async ({ page }) => {
   expect(await storedRecords(page)).toEqual([laid])
 })
 
-test('records of an odd shape neither crash the list nor hide the others', async ({ page }) => {
+test('damaged records neither crash the list nor hide the others', async ({ page }) => {
   await page.goto('/icon.svg')
   await seedRecords(page, [
     { date: '2024-01-01' },

@@ -35,7 +35,7 @@ async function importText(page: Page, text: string) {
   return page.getByRole('dialog', { name: 'Import bookmarks' })
 }
 
-test('what is exported and imported into an empty browser is the same in every field', async ({
+test('an export imported into an empty browser is the same in every field', async ({
   page,
   browser,
   app,
@@ -67,7 +67,7 @@ test('what is exported and imported into an empty browser is the same in every f
   await other.context().close()
 })
 
-test('an export says what a file can’t hold', async ({ page, saved }) => {
+test('an export says what a file can’t contain', async ({ page, saved }) => {
   await openWith(page, [
     { ...bookmarkOf('2024-01-05'), big: 7n },
     { ...bookmarkOf('2024-01-06'), date: earlier },
@@ -110,7 +110,7 @@ test('an import shows what it will do, and overwrites nothing', async ({ page })
   expect(kept).toEqual(bookmarkOf('2024-01-05', { title: 'Mine' }))
 })
 
-test('a file that is dropped on the screen is read, too', async ({ page }) => {
+test('a file dropped on the screen is read too', async ({ page }) => {
   await openWith(page, [])
   await page.getByRole('main').evaluate(
     (main, text) => {
@@ -143,12 +143,12 @@ for (const [what, text, says] of [
   })
 }
 
-test('a file above 64 MB is refused unread', async ({ page }) => {
+test('a file above 64 MB is refused without being read', async ({ page }) => {
   await openWith(page, [])
   await page.getByRole('main').evaluate((main) => {
     Blob.prototype.text = () => Promise.reject(new Error('read'))
     const dataTransfer = new DataTransfer()
-    // The same megabyte again and again, which takes the memory of one.
+    // The same megabyte many times, which needs the memory of one.
     const part = new Blob([new Uint8Array(1_000_000)])
     dataTransfer.items.add(
       new File(
@@ -163,7 +163,7 @@ test('a file above 64 MB is refused unread', async ({ page }) => {
   )
 })
 
-test('an export or import that fails says which', async ({ page }) => {
+test('a failed export or import says which it was', async ({ page }) => {
   const alerts = alertsOf(page)
   await openWith(page, [bookmarkOf('2024-01-05')])
   const dialog = await importText(page, JSON.stringify([entryOf('2024-01-06')]))

@@ -16,7 +16,7 @@ function longList(page: Page) {
     items: page.getByRole('listitem'),
     card: (place: number) => page.getByRole('article', { name: `The Sky of ${dayAt(place)}` }),
     scrollTo: (y: number) => page.evaluate((top) => scrollTo(0, top), y),
-    /** How far below the screen's top edge a card begins. */
+    /** The distance of a card from the screen's top edge. */
     topOf: async (place: number) => {
       const name = `The Sky of ${dayAt(place)}`
       return (await page.getByRole('article', { name }).boundingBox())?.y ?? Number.NaN
@@ -42,7 +42,7 @@ test.beforeEach(async ({ page }) => {
   await expect(longList(page).card(1)).toBeVisible()
 })
 
-test('only what is near the screen is mounted, in a list of the true length and order', async ({
+test('only cards near the screen are mounted, in a list of full length and in order', async ({
   page,
 }) => {
   const { items, card } = longList(page)
@@ -65,7 +65,7 @@ test('End and Home reach the ends', async ({ page }) => {
   await expect(card(length)).toHaveCount(0)
 })
 
-test('Tab goes on from card to card past what is mounted, and back', async ({ page }) => {
+test('Tab goes from card to card beyond those that were mounted, and back', async ({ page }) => {
   const { card, items } = longList(page)
   const mounted = await items.count()
   const title = (place: number) => card(place).getByRole('heading').getByRole('button')
@@ -90,7 +90,7 @@ test('the card with the focus stays while the page is scrolled away', async ({ p
   await expect(card(3)).toBeInViewport({ ratio: 1 })
 })
 
-test('the place survives opening a card', async ({ page }) => {
+test('the scroll position survives opening a card', async ({ page }) => {
   const { card, scrollTo, onScreen } = longList(page)
   await scrollTo(20_000)
   await expect.poll(async () => (await onScreen())[0]).toBeGreaterThan(100)
@@ -107,7 +107,7 @@ test('the place survives opening a card', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('the place survives By Date and Back, and a reload; a new visit begins at the top', async ({
+test('the scroll position survives By Date and Back, and a reload; a new visit starts at the top', async ({
   page,
 }) => {
   const { card, scrollTo, onScreen, topOf } = longList(page)
@@ -131,7 +131,7 @@ test('the place survives By Date and Back, and a reload; a new visit begins at t
   await expect(card(1)).toBeInViewport({ ratio: 1 })
 })
 
-test('the place survives what arrives late above the list', async ({ page }) => {
+test('the scroll position survives late content above the list', async ({ page }) => {
   const { scrollTo, onScreen, topOf } = longList(page)
   await page.setViewportSize({ width: 360, height: 720 })
   await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
@@ -153,7 +153,7 @@ test('the place survives what arrives late above the list', async ({ page }) => 
   await expect.poll(async () => Math.abs((await topOf(first)) - before)).toBeLessThan(2)
 })
 
-test('the place survives a change of the columns', async ({ page }) => {
+test('the scroll position survives a change of columns', async ({ page }) => {
   const { card, scrollTo, onScreen } = longList(page)
   await scrollTo(20_000)
   await expect.poll(async () => (await onScreen())[0]).toBeGreaterThan(100)
@@ -164,7 +164,7 @@ test('the place survives a change of the columns', async ({ page }) => {
   await expect(card(first)).toBeInViewport()
 })
 
-test('removing deep in the list leaves focus and place', async ({ page }) => {
+test('removing deep in the list keeps focus and scroll position', async ({ page }) => {
   const { card, scrollTo, onScreen, items } = longList(page)
   await scrollTo(20_000)
   await expect.poll(async () => (await onScreen())[0]).toBeGreaterThan(100)
@@ -178,7 +178,7 @@ test('removing deep in the list leaves focus and place', async ({ page }) => {
   expect(await storedRecords(page)).toHaveLength(length - 1)
 })
 
-test('what another tab changes in a record shows', async ({ page, context }) => {
+test('a change to a record in another tab shows', async ({ page, context }) => {
   const { card } = longList(page)
   const other = await context.newPage()
   await mockOtherHosts(other)

@@ -11,7 +11,7 @@ const few = [
   entryOf('2020-02-02', { createdAt: 'yesterday' }),
 ]
 
-/** The Bookmarks screen and what a visitor finds by. */
+/** The Bookmarks screen and its search. */
 function finding(page: Page) {
   return {
     field: page.getByRole('searchbox', { name: 'Search bookmarks' }),
@@ -47,7 +47,7 @@ for (const [where, query, date] of [
   })
 }
 
-test('every word must occur; where none does, one click leads back to all', async ({ page }) => {
+test('every word must occur; without results one click leads back to all', async ({ page }) => {
   const { field, dates, found, clear } = await openWith(page, few)
   await field.fill('moon over')
   await expect(page.getByText('No bookmarks match')).toBeVisible()
@@ -68,7 +68,7 @@ test('Escape clears the field', async ({ page }) => {
   await expect(dates).toHaveCount(4)
 })
 
-test('what is wanted is in the address, and typing adds no step to go back', async ({ page }) => {
+test('the search is in the address, and typing adds no history entry', async ({ page }) => {
   const { field, dates, order } = await openWith(page, few)
   await page.goto('/nowhere')
   await page.getByRole('link', { name: 'Bookmarks' }).click()
@@ -108,7 +108,7 @@ test('newest bookmarked first, unless the visitor chooses another order', async 
   await expect(page).toHaveURL('/bookmarks')
 })
 
-test('a search finds what another tab has changed', async ({ page, context }) => {
+test('a search finds changes of another tab', async ({ page, context }) => {
   const { field, dates, found } = await openWith(page, few)
   await field.fill('sky')
   await expect(found).toHaveText('3 of 4 bookmarks')
@@ -125,7 +125,7 @@ test('a search finds what another tab has changed', async ({ page, context }) =>
   await expect(found).toHaveText('4 of 5 bookmarks')
   await field.fill('lantern')
   await expect(dates).toHaveText(['2022-02-22'])
-  // An answer that says more mends the record: its new words are found.
+  // An answer with more words updates the record: they are found.
   await other.goto('/dateview?date=2020-02-02')
   await expect(found).toHaveText('2 of 5 bookmarks')
 })

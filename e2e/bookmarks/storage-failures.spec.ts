@@ -49,7 +49,7 @@ test('without IndexedDB: one alert for reading, one for each click, and the pict
   expect(alerts).toHaveLength(3)
 })
 
-test('a database that can’t be opened: the same, with the browser’s words', async ({ page }) => {
+test('a database that can’t be opened: the same, with the browser’s message', async ({ page }) => {
   const alerts = alertsOf(page)
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -65,7 +65,7 @@ test('a database that can’t be opened: the same, with the browser’s words', 
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a database program that does not arrive: an alert that says what to do', async ({
+test('a database script that fails to load: an alert that says what to do', async ({
   page,
   allowConsole,
 }) => {
@@ -85,7 +85,7 @@ test('a database program that does not arrive: an alert that says what to do', a
   expect(alerts).toHaveLength(2)
 })
 
-test('a database program that does not arrive is asked for again by the next click', async ({
+test('a database script that failed to load is requested again by the next click', async ({
   page,
   browserName,
   allowConsole,
@@ -100,13 +100,13 @@ test('a database program that does not arrive is asked for again by the next cli
   expect(alerts).toHaveLength(1)
 })
 
-test('leaving the page while the database program is on its way says nothing', async ({ page }) => {
-  // Firefox stops no request that its driver has intercepted.
+test('leaving the page while the database script loads shows no alert', async ({ page }) => {
+  // Firefox does not stop requests that its driver has intercepted.
   await page.unrouteAll()
   const alerts = alertsOf(page)
   const mock = createMockApi()
   let hasLeft = false
-  // The program hangs, and the page that is gone to takes its time.
+  // The script hangs, and the next page is slow.
   const { origin, close } = await serveApp({
     ...mock,
     handle: (request, response, next) => {
@@ -125,7 +125,7 @@ test('leaving the page while the database program is on its way says nothing', a
   await close()
 })
 
-test('over the quota: one alert, and the heart shows what is stored', async ({ page }) => {
+test('full storage: one alert, and the heart shows what is stored', async ({ page }) => {
   const alerts = alertsOf(page)
   await page.goto('/dateview?date=2024-01-05')
   const { heart } = byDate(page)
@@ -185,7 +185,7 @@ test('a removal that fails on the Bookmarks screen: one alert, and the card stay
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
-test('reading that failed once recovers with the next bookmark', async ({ page }) => {
+test('after a failed read, the next bookmark reads again', async ({ page }) => {
   const alerts = alertsOf(page)
   await page.addInitScript(() => {
     const { getAllKeys } = IDBIndex.prototype
@@ -205,7 +205,7 @@ test('reading that failed once recovers with the next bookmark', async ({ page }
   expect(alerts).toHaveLength(1)
 })
 
-test('a bookmark whose record can’t be read says so, and is there after the next change', async ({
+test('a card whose record can’t be read says so, and shows it after the next change', async ({
   page,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { answerWith, entryOf, mockOtherHosts } from '../fixtures/entries.ts'
 
-/** Has the browser answer about its storage as told, and write down how often it was asked to keep it. */
+/** Replaces the browser's answers about persistent storage, and counts the requests for it. */
 async function standInForStorage(page: Page, grants: boolean) {
   await page.addInitScript((answer) => {
     let kept = false
@@ -31,7 +31,7 @@ async function bookmark(page: Page) {
   await expect(byDate(page).heart).toHaveAttribute('aria-pressed', 'true')
 }
 
-test('after the first bookmark the browser is asked to keep them, and the screen says so', async ({
+test('after the first bookmark the page asks for persistent storage, and the screen says so', async ({
   page,
   browserName,
 }) => {
@@ -46,7 +46,7 @@ test('after the first bookmark the browser is asked to keep them, and the screen
   await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
 })
 
-test('after an import the browser is asked to keep them, and the screen says so', async ({
+test('after an import the page asks for persistent storage, and the screen says so', async ({
   page,
   browserName,
 }) => {
@@ -74,9 +74,7 @@ test('after an import the browser is asked to keep them, and the screen says so'
   expect(await asked(page)).toBe(1)
 })
 
-test('where the browser may clear them, the screen says so, with Export beside it', async ({
-  page,
-}) => {
+test('if the browser may clear them, the screen says so beside Export', async ({ page }) => {
   await standInForStorage(page, false)
   await bookmark(page)
   await page.getByRole('link', { name: 'Bookmarks' }).click()
@@ -85,7 +83,7 @@ test('where the browser may clear them, the screen says so, with Export beside i
   await expect(backUp.getByRole('button', { name: 'Export' })).toBeVisible()
 })
 
-test('a browser that asks its visitor is asked by a button that says why', async ({ page }) => {
+test('if the browser would ask the visitor, a button explains why first', async ({ page }) => {
   await standInForStorage(page, true)
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS)
@@ -93,7 +91,9 @@ test('a browser that asks its visitor is asked by a button that says why', async
   })
   await bookmark(page)
   await page.getByRole('link', { name: 'Bookmarks' }).click()
-  await expect(page.getByText('Your browser will ask you before it keeps them for good:')).toBeVisible()
+  await expect(
+    page.getByText('Your browser will ask you before it keeps them for good:'),
+  ).toBeVisible()
   expect(await asked(page)).toBe(0)
   await page.getByRole('button', { name: 'Keep for good' }).click()
   await expect(
@@ -102,7 +102,7 @@ test('a browser that asks its visitor is asked by a button that says why', async
   expect(await asked(page)).toBe(1)
 })
 
-test('a browser without a word on its storage makes no error', async ({ page }) => {
+test('a browser without storage information causes no error', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'storage', { value: undefined, configurable: true })
   })

@@ -20,7 +20,7 @@ async function openList(page: Page) {
   }
 }
 
-test('Undo brings a removed bookmark back as it was, in its old place', async ({ page }) => {
+test('Undo restores a removed bookmark as it was, in its old place', async ({ page }) => {
   const { remove, undo, dates } = await openList(page)
   const before = await storedRecords(page)
   await remove.nth(1).click()
@@ -34,7 +34,7 @@ test('Undo brings a removed bookmark back as it was, in its old place', async ({
   await expect(page.getByText('“The Sky of 2024-01-02” is back.')).toBeVisible()
 })
 
-test('it is in reach of the keyboard: by Shift and Tab, and by Control and Z', async ({ page }) => {
+test('the keyboard reaches it by Shift and Tab, and by Control and Z', async ({ page }) => {
   const { remove, undo, dates } = await openList(page)
   await remove.first().focus()
   await page.keyboard.press('Enter')
@@ -57,9 +57,7 @@ test('it is in reach of the keyboard: by Shift and Tab, and by Control and Z', a
   await expect(dates).toHaveCount(3)
 })
 
-test('it is there for twenty seconds, and as long as it has the focus or the pointer', async ({
-  page,
-}) => {
+test('it stays for twenty seconds, and while it has the focus or the pointer', async ({ page }) => {
   const { remove, undo } = await openList(page)
   await remove.first().click()
   await expect(undo).toHaveCount(1)
@@ -76,7 +74,7 @@ test('it is there for twenty seconds, and as long as it has the focus or the poi
   await expect(undo).toHaveCount(0)
 })
 
-test('without either it goes', async ({ page }) => {
+test('without either it disappears', async ({ page }) => {
   const { remove, undo } = await openList(page)
   await remove.first().focus()
   await page.keyboard.press('Enter')
@@ -120,7 +118,7 @@ test('a day that was bookmarked again in the meantime stays as it is', async ({
   expect(await storedRecords(page)).toEqual(anew)
 })
 
-test('a toast that is left by Back while it has the pointer and the focus goes when its time is over', async ({
+test('a toast that had the pointer and the focus before Back disappears in time', async ({
   page,
 }) => {
   const { remove, undo, dates } = await openList(page)
@@ -137,7 +135,7 @@ test('a toast that is left by Back while it has the pointer and the focus goes w
   await page.mouse.move(0, 0)
   await page.goBack()
   await expect(undo).toHaveCount(1)
-  // What has had the focus once does not take it again.
+  // It does not take the focus a second time.
   await expect(undo).not.toBeFocused()
   await page.clock.runFor(20_100)
   await expect(undo).toHaveCount(0)

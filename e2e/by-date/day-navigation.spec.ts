@@ -14,7 +14,7 @@ async function open(page: Page, date: string) {
   await expect(byDate(page).title).toHaveText(`The Sky of ${date}`)
 }
 
-test('the buttons lead to the previous and the next day, with a URL each', async ({ page }) => {
+test('the buttons go to the previous and the next day, each with a URL', async ({ page }) => {
   await open(page, '2024-03-01')
   const { previous, next, title, date } = byDate(page)
   await previous.click()
@@ -56,7 +56,7 @@ test('navigation skips days without an entry', async ({ page }) => {
   await expect(title).toHaveText('The Sky of 2020-06-11')
 })
 
-test('at either end the button stays within reach and says why', async ({ page }) => {
+test('at both ends the button stays focusable and says why', async ({ page }) => {
   await open(page, '1995-06-16')
   const { previous, next } = byDate(page)
   await expect(next).toBeEnabled()
@@ -75,7 +75,7 @@ test('at either end the button stays within reach and says why', async ({ page }
   )
 })
 
-test('Escape puts the reason away until it is called up again', async ({ page }) => {
+test('Escape hides the reason until the next hover or focus', async ({ page }) => {
   await open(page, '1995-06-16')
   const { previous, date } = byDate(page)
   const reason = page.getByRole('tooltip')
@@ -91,7 +91,7 @@ test('Escape puts the reason away until it is called up again', async ({ page })
   await expect(reason).toBeHidden()
 })
 
-test('from an invalid date, only Random day leads on', async ({ page, allowConsole }) => {
+test('from an invalid date, only Random day works', async ({ page, allowConsole }) => {
   allowConsole(failedRequest)
   await page.goto('/dateview?date=2024-02-30')
   const { previous, next, random, card } = byDate(page)
@@ -182,7 +182,7 @@ test('on a small screen, Tab reveals the shortcuts button', async ({ page }) => 
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
 })
 
-test('no key is taken from a field, a modifier, a focused control or a dialog', async ({
+test('shortcuts do not work in a field, with a modifier, on a focused control or in a dialog', async ({
   page,
 }) => {
   await open(page, '2024-03-01')
@@ -226,7 +226,7 @@ test('in the dialog the arrow keys change the day, and it stays open', async ({ 
   await expect(title).toBeFocused()
 })
 
-test('in the modal, too, one sees that a day is on its way, or why it has no entry', async ({
+test('the dialog also shows that a day is loading, or why it has no entry', async ({
   page,
   app,
   allowConsole,
@@ -250,7 +250,7 @@ test('in the modal, too, one sees that a day is on its way, or why it has no ent
   await expect(title).toBeFocused()
 })
 
-test('Back closes the modal with the day that it leaves', async ({ page }) => {
+test('Back changes the day and closes the dialog', async ({ page }) => {
   await page.goto('/dateview?date=2024-01-05')
   const { lookUp, title, modal, date } = byDate(page)
   await lookUp('2024-01-06')

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 
-test('from the address to a bookmark and away again by keyboard alone', async ({ page }) => {
+test('adding and removing a bookmark by keyboard alone', async ({ page }) => {
   await page.goto('/dateview?date=2024-01-05')
   const { title, heart, modal, card } = byDate(page)
   await expect(heart).toBeEnabled()

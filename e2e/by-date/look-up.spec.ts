@@ -7,7 +7,7 @@ const datesAsked = (requests: readonly { path: string; search: string }[]) =>
     .filter(({ path }) => path === '/planetary/apod')
     .map(({ search }) => new URLSearchParams(search).get('date'))
 
-test('today’s entry is looked up on opening, with one call and no other parameter', async ({
+test('today’s entry is looked up on opening, with one call and two parameters', async ({
   page,
   app,
 }) => {
@@ -37,7 +37,7 @@ test('a date is looked up by Submit and by Enter, once each', async ({ page, app
   expect(datesAsked(app.mock.requests)).toEqual(['2024-01-05', '2024-01-06', '2024-01-07'])
 })
 
-test('an empty date and the date that is shown send nothing', async ({ page, app }) => {
+test('an empty date and the shown date send nothing', async ({ page, app }) => {
   await page.goto('/dateview?date=2024-01-05')
   const { lookUp, card } = byDate(page)
   await expect(card).toBeVisible()
@@ -48,7 +48,7 @@ test('an empty date and the date that is shown send nothing', async ({ page, app
   expect(datesAsked(app.mock.requests)).toEqual(['2024-01-05'])
 })
 
-test('a date out of range is the service’s to judge', async ({ page, app, allowConsole }) => {
+test('the service judges a date out of range', async ({ page, app, allowConsole }) => {
   allowConsole(/status of 400/)
   await page.goto('/dateview?date=2024-01-05')
   await byDate(page).lookUp('1995-06-15')
@@ -56,7 +56,7 @@ test('a date out of range is the service’s to judge', async ({ page, app, allo
   expect(datesAsked(app.mock.requests)).toEqual(['2024-01-05', '1995-06-15'])
 })
 
-test('a date in the address that is none goes to the service too', async ({
+test('the service judges an invalid date in the address too', async ({
   page,
   app,
   allowConsole,
@@ -67,7 +67,7 @@ test('a date in the address that is none goes to the service too', async ({
   expect(datesAsked(app.mock.requests)).toEqual(['2024-02-30&x'])
 })
 
-test('focus, going offline and online, and the modal send nothing', async ({
+test('focus, going offline and online, and the dialog send nothing', async ({
   page,
   app,
   context,
@@ -150,14 +150,14 @@ test('Back and Forward go through the dates looked up', async ({ page }) => {
   await expect(date).toHaveValue('2024-01-06')
 })
 
-test('an old entry that the service gives for another day is told apart', async ({ page }) => {
+test('an entry of another day has a notice', async ({ page }) => {
   await mockOtherHosts(page)
   await answerWith(page, { date: '2023-05-05' })
   await page.goto('/dateview?date=2024-01-05')
   await expect(page.getByText('NASA sent the picture of another day: 2023-05-05.')).toBeVisible()
 })
 
-test('the document is named after the entry', async ({ page }) => {
+test('the document’s title is the entry’s', async ({ page }) => {
   await page.goto('/dateview?date=2024-01-05')
   const title = (await byDate(page).title.textContent()) ?? ''
   await expect(page).toHaveTitle(`${title} – Astronomy Picture Of the Day`)

@@ -23,7 +23,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Ber
   })
 }
 
-test('midnight in New York moves the limit, and neither the shown date nor the service', async ({
+test('midnight in New York changes the limit, and sends and shows nothing else', async ({
   page,
   app,
 }) => {
@@ -40,7 +40,7 @@ test('midnight in New York moves the limit, and neither the shown date nor the s
   expect(calls).toHaveLength(1)
 })
 
-test('after midnight there, By Date leads to the new day, and before it asks for nothing', async ({
+test('By Date leads to the new day after midnight there, and requests nothing before', async ({
   page,
   app,
 }) => {

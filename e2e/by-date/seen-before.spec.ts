@@ -9,7 +9,7 @@ const nothingAnswers = { failure: 'unavailable', successorFailure: 'disconnect' 
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 
-/** Sees a day for the first time, its picture too; gives its title. */
+/** Sees a day and its picture for the first time. @returns its title */
 async function see(page: Page, address = day) {
   await page.goto(address)
   const { card, title } = byDate(page)
@@ -21,7 +21,7 @@ async function see(page: Page, address = day) {
   return (await title.textContent()) ?? ''
 }
 
-test('a day seen before shows at once, while its call runs', async ({ page, app }) => {
+test('a day seen before shows at once, while its request runs', async ({ page, app }) => {
   const seen = await see(page)
   app.mock.settings.failure = 'hang'
   app.mock.settings.successorFailure = 'hang'
@@ -34,7 +34,7 @@ test('a day seen before shows at once, while its call runs', async ({ page, app 
   expect(app.mock.requests.map(({ path }) => path)).toContain('/planetary/apod')
 })
 
-test('its picture stands in its place before any file of the program has come, and stays there', async ({
+test('its picture is in place before any file of the program has arrived, and stays there', async ({
   page,
   app,
 }) => {
@@ -67,7 +67,7 @@ test('in a window of another size the picture waits for its card', async ({
   page,
   allowConsole,
 }) => {
-  // Firefox's driver tells of what the page has seen to.
+  // Firefox's driver also reports errors that the page has handled.
   allowConsole(/dynamically imported module/)
   await see(page)
   await page.setViewportSize({ width: 500, height: 700 })
@@ -77,10 +77,7 @@ test('in a window of another size the picture waits for its card', async ({
   await expect(page.locator('#root > img')).toHaveCount(0)
 })
 
-test('a program that does not arrive is still said, and so it is not of a picture', async ({
-  page,
-  app,
-}) => {
+test('a failed picture shows no message, a failed program does', async ({ page, app }) => {
   await see(page)
   app.mock.settings.brokenMedia = true
   let letProgramFail = () => {}
@@ -136,7 +133,7 @@ for (const [failure, sentence] of [
   })
 }
 
-test('a failure leaves it standing, says what happened, and another try works', async ({
+test('a failure leaves it visible, says what happened, and Try again works', async ({
   page,
   app,
 }) => {
@@ -152,7 +149,7 @@ test('a failure leaves it standing, says what happened, and another try works', 
   await expect(title).toHaveText(seen)
 })
 
-test('it comes before the copy that was saved with a bookmark', async ({ page, app }) => {
+test('it has priority over the copy saved with a bookmark', async ({ page, app }) => {
   const seen = await see(page)
   const { heart, title, tryAgain } = byDate(page)
   await heart.click()
@@ -175,7 +172,7 @@ for (const successorFailure of ['placeholderPicture', 'noPicture', 'unavailable'
   })
 }
 
-test('a film that was seen shows at once, too', async ({ page, app }) => {
+test('a film seen before shows at once too', async ({ page, app }) => {
   const film = `/dateview?date=${findDay('film')}`
   await page.goto(film)
   await expect(byDate(page).card.locator('video')).toBeVisible()
@@ -209,12 +206,12 @@ for (const [name, init] of [
         for (const key of ['entry 2024-01-05', 'picture place', 'specified service gone'])
           localStorage.setItem(key, '1\nhttps://\u0000{"')
       } catch {
-        // Firefox runs this in the empty page before, too, which has no storage.
+        // Firefox also runs this in the empty page before, which has no storage.
       }
     },
   ],
 ] as const) {
-  test(`a storage that is ${name} changes nothing and says nothing`, async ({ page, app }) => {
+  test(`storage that is ${name} changes nothing and shows no message`, async ({ page, app }) => {
     await page.addInitScript(init)
     for (const date of ['2024-01-05', '2024-01-05', '2024-01-06']) {
       app.mock.requests.length = 0
@@ -226,7 +223,7 @@ for (const [name, init] of [
   })
 }
 
-test('nothing moves when the card takes the picture’s place', async ({ page, app }) => {
+test('nothing moves when the card replaces the picture', async ({ page, app }) => {
   await page.addInitScript(() => {
     Reflect.set(globalThis, 'shift', 0)
     if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return

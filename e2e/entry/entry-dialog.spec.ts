@@ -82,9 +82,7 @@ test('a click outside closes it; one inside, or a drag from inside out, does not
   await expectClickToClose(page, 10, 300)
 })
 
-test('a double click at the card’s edge, where the modal does not reach, opens it', async ({
-  page,
-}) => {
+test('a double click at the card’s edge, outside the dialog, opens it', async ({ page }) => {
   const { card, modal } = byDate(page)
   const { x = 0, y = 0, width = 0 } = (await card.boundingBox()) ?? {}
   const [atEdge, below] = [x + width - 10, y + 60]
@@ -95,7 +93,7 @@ test('a double click at the card’s edge, where the modal does not reach, opens
   await expectClickToClose(page, atEdge, below)
 })
 
-/** Not at once: what follows the opening too soon is taken for a double click's rest. */
+/** Waits first: an early click counts as the second of a double click. */
 async function expectClickToClose(page: Page, x: number, y: number) {
   const { modal } = byDate(page)
   await expect(async () => {

@@ -6,7 +6,7 @@ import { answerWith } from '../fixtures/entries.ts'
 const day = '2024-01-05'
 
 async function enlarge(page: Page) {
-  // Not till the picture is there: one journey holds it back.
+  // Does not wait for the picture, which one journey delays.
   await page.goto(`/dateview?date=${day}`, { waitUntil: 'domcontentloaded' })
   await byDate(page).title.click()
   await page.getByRole('button', { name: 'Zoom', exact: true }).click()
@@ -39,7 +39,7 @@ test('the picture fills the window, and the full-size one is loaded only then', 
   await expectWider(page, 1)
 })
 
-test('a full-size picture that fails leaves the shown one', async ({ page, allowConsole }) => {
+test('if the full-size picture fails, the shown one stays', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/)
   await page.route('**/*-full.png', (route) => route.fulfill({ status: 404 }))
   const failed = page.waitForResponse('**/*-full.png')
@@ -68,7 +68,7 @@ test('buttons and keys zoom in and back to fit', async ({ page }) => {
   await expectWider(page, 1)
 })
 
-test('enlarged, drag and arrows move it, to its edges and no further', async ({ page }) => {
+test('zoomed, drag and arrows move it, no further than its edges', async ({ page }) => {
   const { look, picture } = await enlarge(page)
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   await look.getByRole('button', { name: 'Zoom in' }).click()
@@ -90,7 +90,7 @@ test('enlarged, drag and arrows move it, to its edges and no further', async ({ 
   await expect(page).toHaveURL(`/dateview?date=${day}`)
 })
 
-test('the wheel enlarges about the pointer, and the page stays as it is', async ({ page }) => {
+test('the wheel zooms at the pointer, and not the page', async ({ page }) => {
   const { scale } = await enlarge(page)
   await page.mouse.move(200, 300)
   await page.mouse.wheel(0, -400)
@@ -103,12 +103,12 @@ test('the wheel enlarges about the pointer, and the page stays as it is', async 
   expect(await page.evaluate(() => devicePixelRatio)).toBe(ratio)
 })
 
-test('two fingers pull it larger', async ({ page }) => {
+test('two fingers zoom it', async ({ page }) => {
   const { look, scale } = await enlarge(page)
   await look.getByRole('img').evaluate((image) => {
     const stage = image.closest('dialog')?.firstElementChild
     if (!stage) throw new Error('no stage')
-    // Fingers that the browser doesn't know of can't be captured.
+    // The browser can't capture simulated fingers.
     stage.setPointerCapture = () => {}
     const point = (type: string, pointerId: number, clientX: number) =>
       stage.dispatchEvent(
@@ -153,7 +153,7 @@ test('at fit size the arrow keys change the day, and the focus stays in its dial
   await expect(byDate(page).modal.getByRole('button', { name: 'Close' })).toBeFocused()
 })
 
-test('a picture that could not be loaded is not enlarged; another full-size one is still led to', async ({
+test('a failed picture has no viewer, but a link to another full-size one', async ({
   page,
   allowConsole,
 }) => {
@@ -171,10 +171,7 @@ test('a picture that could not be loaded is not enlarged; another full-size one 
   await expect(modal.getByRole('button', { name: 'Zoom', exact: true })).toHaveCount(0)
 })
 
-test('where the full-size picture is the one that failed, nothing leads to it', async ({
-  page,
-  allowConsole,
-}) => {
+test('a failed full-size picture has no link', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/)
   await answerWith(page, {})
   await page.route('https://pictures.example/**', (route) => route.fulfill({ status: 404 }))

@@ -5,7 +5,7 @@ import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 
 test.beforeEach(({ page }) => mockOtherHosts(page))
 
-test('a picture is shown with its title for those who can’t see it', async ({ page }) => {
+test('a picture’s alternative text is its title', async ({ page }) => {
   await answerWith(page, { title: 'Two\n Lamps & “more”' })
   await page.goto('/dateview')
   const picture = byDate(page).card.getByRole('img', { name: 'Two Lamps & “more”', exact: true })
@@ -18,7 +18,7 @@ for (const url of [
   '//pictures.example/lamp.png',
   ' https://pictures.example/lamp.png \n',
 ]) {
-  test(`${JSON.stringify(url)} is asked for over https, without blanks`, async ({ page }) => {
+  test(`${JSON.stringify(url)} is requested over https, without spaces`, async ({ page }) => {
     await answerWith(page, { url })
     await page.goto('/dateview')
     await expect(byDate(page).card.getByRole('img')).toHaveAttribute(
@@ -32,7 +32,7 @@ for (const ending of ['mp4', 'webm', 'ogv', 'mov', 'm4v']) {
   test(`a .${ending} file is a film with controls`, async ({ page, allowConsole }) => {
     allowConsole(failedRequest)
     await answerWith(page, { media_type: 'video', url: `https://films.example/a.${ending}?x=1` })
-    // Kept from failing, so that the film stays in its place.
+    // Never answered, so that the film does not fail.
     await page.route('https://films.example/**', () => {})
     await page.goto('/dateview')
     const film = byDate(page).card.locator('video')
@@ -41,7 +41,7 @@ for (const ending of ['mp4', 'webm', 'ogv', 'mov', 'm4v']) {
   })
 }
 
-test('any other address is a player, with what players need', async ({ page }) => {
+test('any other URL is a player, with the permissions that players need', async ({ page }) => {
   await answerWith(page, {
     media_type: 'video',
     url: '//players.example/embed/x?rel=0',
@@ -68,7 +68,7 @@ for (const url of [
   'javascript:alert(1)',
   'ftp://a.example/a',
 ]) {
-  test(`the address ${url} is none: a notice, and the day's page`, async ({ page }) => {
+  test(`${url} is not a URL: a notice, and a link to the day's page`, async ({ page }) => {
     await answerWith(page, { media_type: 'other', url })
     await page.goto('/dateview?date=2024-01-05')
     const { card } = byDate(page)
@@ -131,7 +131,7 @@ test('a film that fails to load leaves a notice too', async ({ page, allowConsol
   await expect(byDate(page).card.getByText('The film could not be loaded.')).toBeVisible()
 })
 
-test('a new day’s picture is tried though the last one’s failed', async ({ page, app }) => {
+test('a new day’s picture loads after the last one’s failed', async ({ page, app }) => {
   app.mock.settings.brokenMedia = true
   await page.goto('/dateview?date=2024-01-05')
   const { card, lookUp } = byDate(page)

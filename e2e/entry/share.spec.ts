@@ -10,7 +10,7 @@ async function open(page: Page, fields: Record<string, unknown> = {}) {
   await byDate(page).title.click()
 }
 
-/** Puts a clipboard in the browser's place, whose text the page can be asked for, or that refuses. */
+/** Replaces the browser's clipboard by one whose text can be read, or that refuses. */
 async function standInForClipboard(page: Page, answer: 'takes' | 'refuses' | 'missing') {
   await page.addInitScript((how) => {
     const clipboard = {
@@ -30,7 +30,7 @@ async function standInForClipboard(page: Page, answer: 'takes' | 'refuses' | 'mi
 
 const copiedText = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'copied'))
 
-test('Open original opens the full-size picture in a tab of its own', async ({ page, context }) => {
+test('Open original opens the full-size picture in its own tab', async ({ page, context }) => {
   await context.route('https://pictures.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: 'full' }),
   )
@@ -43,7 +43,7 @@ test('Open original opens the full-size picture in a tab of its own', async ({ p
 })
 
 for (const hdurl of ['https://pictures.example/full.mov', undefined, 'javascript:alert(1)']) {
-  test(`where the full size is ${hdurl}, Open original leads to the shown picture`, async ({
+  test(`if the full size is ${hdurl}, Open original leads to the shown picture`, async ({
     page,
   }) => {
     await open(page, { hdurl })
@@ -62,7 +62,7 @@ test('Share copies the day’s address and says so', async ({ page, app }) => {
   expect(await copiedText(page)).toBe(`${app.origin}/dateview?date=2024-01-05`)
 })
 
-test('Share opens the system’s sheet where there is one, and takes a no for a no', async ({
+test('Share opens the system’s sheet if there is one, and accepts a cancel', async ({
   page,
   app,
 }) => {
@@ -93,10 +93,7 @@ test('Copy credit copies one line and says so', async ({ page }) => {
 })
 
 for (const answer of ['refuses', 'missing'] as const) {
-  test(`where the clipboard ${answer}, the text is there to copy by hand`, async ({
-    page,
-    app,
-  }) => {
+  test(`if the clipboard ${answer}, the text can be copied by hand`, async ({ page, app }) => {
     await standInForClipboard(page, answer)
     await open(page)
     await page.getByRole('button', { name: 'Share' }).click()
@@ -109,10 +106,7 @@ for (const answer of ['refuses', 'missing'] as const) {
   })
 }
 
-test('a film offers no picture to take along, but its address and credit', async ({
-  page,
-  allowConsole,
-}) => {
+test('a film has Share and Copy credit, but no Open original', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/)
   await open(page, { media_type: 'video', url: 'https://pictures.example/film.mp4' })
   await expect(page.getByRole('button', { name: 'Copy credit' })).toBeVisible()

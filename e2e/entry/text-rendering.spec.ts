@@ -7,7 +7,7 @@ const hostile = `<img src=x onerror="alert('in')"> & "quotes" </p><script>alert(
 
 test.beforeEach(({ page }) => mockOtherHosts(page))
 
-test('markup in any text shows as words and runs nothing', async ({ page }) => {
+test('markup in any text shows as text and runs nothing', async ({ page }) => {
   const alerts = alertsOf(page)
   await answerWith(page, { title: hostile, copyright: hostile, explanation: hostile })
   await page.goto('/dateview')
@@ -21,7 +21,7 @@ test('markup in any text shows as words and runs nothing', async ({ page }) => {
   expect(alerts).toEqual([])
 })
 
-test('runs of blanks and newlines are folded', async ({ page }) => {
+test('whitespace is collapsed', async ({ page }) => {
   await answerWith(page, {
     title: ' Two\n\n  Lamps ',
     copyright: '\nAda\nNova  ',

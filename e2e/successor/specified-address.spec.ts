@@ -11,7 +11,7 @@ function calls({ requests }: MockApi) {
   return requests.map(({ path }) => path).filter((path) => !path.startsWith('/mock/'))
 }
 
-/** Opens a date as a visit of its own: nothing but what the browser stores is left of the last one. */
+/** Opens a date as a new visit, which keeps only what the browser has stored. */
 async function visit(page: Page, { requests }: MockApi, date: string) {
   requests.length = 0
   await page.goto(`/dateview?date=${date}`)
@@ -24,7 +24,7 @@ test.use({ mockOptions: { today: '2026-11-20' } })
 for (const failure of ['list', 'redirect'] as const) {
   const way = failure === 'list' ? ['/planetary/apod'] : ['/planetary/apod', list]
 
-  test(`${failure}: an entry that the list holds is taken from it`, async ({ page, app }) => {
+  test(`${failure}: an entry in the list is taken from it`, async ({ page, app }) => {
     app.mock.settings.failure = failure
     await visit(page, app.mock, '2026-11-20')
     await expect(byDate(page).card).toContainText(/\S/)
@@ -37,7 +37,7 @@ for (const failure of ['list', 'redirect'] as const) {
     expect(calls(app.mock)).toEqual([...way, `${list}/240105`])
   })
 
-  test(`${failure}: from the second date on none waits for it`, async ({ page, app }) => {
+  test(`${failure}: from the second date on, none waits for it`, async ({ page, app }) => {
     app.mock.settings.failure = failure
     await visit(page, app.mock, '2024-01-05')
     const { title, lookUp, card } = byDate(page)
@@ -51,7 +51,7 @@ for (const failure of ['list', 'redirect'] as const) {
   })
 }
 
-test('a silent service: the successor is asked beside it, once, and its entry shows', async ({
+test('a silent service: the successor is asked too, once, and its entry shows', async ({
   page,
   app,
 }) => {
@@ -69,7 +69,7 @@ test('a service that answers in time never causes a second call', async ({ page,
   expect(calls(app.mock)).toEqual(['/planetary/apod'])
 })
 
-test('a silence is forgotten with the visit, and no date waits for it before', async ({
+test('after a silence no date of the visit waits, and the next visit asks one service again', async ({
   page,
   app,
 }) => {
@@ -92,7 +92,7 @@ test('a silence is forgotten with the visit, and no date waits for it before', a
 })
 
 for (const failure of ['placeholder', 'list', 'redirect', 'gone', 'goneNotFound'] as const) {
-  test(`${failure} is known in the next visit: its first date asks both from the HTML`, async ({
+  test(`${failure} is remembered: the next visit's first date asks both from the HTML`, async ({
     page,
     app,
   }) => {
@@ -115,10 +115,7 @@ for (const failure of ['placeholder', 'list', 'redirect', 'gone', 'goneNotFound'
   })
 }
 
-test('an entry from the specified address clears what was known, at once', async ({
-  page,
-  app,
-}) => {
+test('an entry from the specified service clears the memory at once', async ({ page, app }) => {
   app.mock.settings.failure = 'placeholder'
   await visit(page, app.mock, '2024-01-05')
   app.mock.settings.failure = undefined
@@ -128,7 +125,7 @@ test('an entry from the specified address clears what was known, at once', async
   expect(calls(app.mock)).toEqual(['/planetary/apod'])
 })
 
-test('what is known is forgotten after seven days', async ({ page, app }) => {
+test('the memory expires after seven days', async ({ page, app }) => {
   await page.clock.setFixedTime('2026-11-12T12:00:00-05:00')
   app.mock.settings.failure = 'placeholder'
   await visit(page, app.mock, '2024-01-05')
@@ -139,10 +136,7 @@ test('what is known is forgotten after seven days', async ({ page, app }) => {
 })
 
 for (const failure of ['unavailable', 'limit', 'html'] as const) {
-  test(`${failure} is not for good, and the next visit knows nothing of it`, async ({
-    page,
-    app,
-  }) => {
+  test(`${failure} is not remembered for the next visit`, async ({ page, app }) => {
     app.mock.settings.failure = failure
     await visit(page, app.mock, '2024-01-05')
     app.mock.settings.failure = undefined
@@ -151,10 +145,7 @@ for (const failure of ['unavailable', 'limit', 'html'] as const) {
   })
 }
 
-test('a date that no archive can have is an invalid request, known gone or not', async ({
-  page,
-  app,
-}) => {
+test('a date that no archive can have is an invalid request', async ({ page, app }) => {
   app.mock.settings.failure = 'list'
   for (let round = 0; round < 2; round += 1) {
     app.mock.requests.length = 0
@@ -164,10 +155,7 @@ test('a date that no archive can have is an invalid request, known gone or not',
   }
 })
 
-test('known gone, a numeric code of the specified service is still final', async ({
-  page,
-  app,
-}) => {
+test('a numeric code is final even if the service is known to be gone', async ({ page, app }) => {
   app.mock.settings.failure = 'placeholder'
   await visit(page, app.mock, '2024-01-05')
   app.mock.settings.failure = 'notFound'

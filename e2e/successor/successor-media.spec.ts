@@ -24,7 +24,7 @@ function pageWith(media: string) {
   return `<!doctype html><h1>Day</h1><p>2024 January 5<br>${media}<b>A Lamp</b><p><b>Explanation:</b> Lit.`
 }
 
-/** Answers in the successor's form at the specified address. */
+/** Answers in the successor's format at the specified URL. */
 async function answerWith(page: Page, fields: Partial<Record<keyof typeof answer, unknown>>) {
   await page.route('**/planetary/apod?*', (route) => {
     const date = new URL(route.request().url()).searchParams.get('date')
@@ -33,9 +33,9 @@ async function answerWith(page: Page, fields: Partial<Record<keyof typeof answer
 }
 
 /**
- * Stands in for the host of the pictures.
- * @param has whether it has the picture of an address
- * @returns the addresses that were asked for, without the host
+ * Replaces the host of the pictures.
+ * @param has whether it has the picture of a URL
+ * @returns the requested URLs, without the host
  */
 async function servePictures(page: Page, has: (path: string) => boolean) {
   const asked: string[] = []
@@ -74,9 +74,7 @@ test('the picture of an early day is found in the day’s page, and a GIF is its
   expect(new Set(asked)).toEqual(new Set(['/content/dam/apod/1995/june/e_lens.gif']))
 })
 
-test('an original is asked for at the width of its place, and once more as it is where that fails', async ({
-  page,
-}) => {
+test('an original is requested from the resizer, and as it is if that fails', async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 800 })
   const asked = await servePictures(page, (path) => path.startsWith('/content/dam/'))
   await answerWith(page, { hdurl: `${assets}/content/dam/a/b.jpg?w=9349&h=7000` })
@@ -88,7 +86,7 @@ test('an original is asked for at the width of its place, and once more as it is
   ])
 })
 
-test('where both addresses fail, the notice appears, and Load it again begins with the first', async ({
+test('if both URLs fail, the notice appears, and Load it again starts with the first', async ({
   page,
 }) => {
   let broken = true
@@ -102,7 +100,7 @@ test('where both addresses fail, the notice appears, and Load it again begins wi
   await expect(card.getByRole('img')).toHaveAttribute('src', /dynamicimage/)
 })
 
-test('a PNG is asked for as WebP, and without that where it fails', async ({ page }) => {
+test('a PNG is requested as WebP, and as it is if that fails', async ({ page }) => {
   const asked = await servePictures(page, (path) => !path.includes('format='))
   await answerWith(page, { hdurl: `${assets}/dynamicimage/assets/a/b.png?w=300&h=200` })
   await page.goto('/dateview?date=2026-10-02')
@@ -128,7 +126,7 @@ test('a film’s still is never a stand-in', async ({ page }) => {
   await expect(film).not.toHaveAttribute('poster')
 })
 
-test('links of the texts work in the modal, and lead to another day in this page', async ({
+test('links in the texts work in the dialog, and lead to another day in this page', async ({
   page,
 }) => {
   await servePictures(page, () => true)
@@ -157,7 +155,7 @@ test('links of the texts work in the modal, and lead to another day in this page
   await expect(modal.getByText('2008-08-20')).toBeVisible()
 })
 
-test('a bookmark keeps its links, in the list’s modal, too', async ({ page }) => {
+test('a bookmark keeps its links, also in its dialog', async ({ page }) => {
   await servePictures(page, () => true)
   await answerWith(page, {
     hdurl: `${assets}/dynamicimage/assets/a/b.jpg?w=300&h=200`,
@@ -183,7 +181,7 @@ for (const [url, date, moved] of [
   ['http://antwrp.gsfc.nasa.gov/apod/image/0407/a.jpg', '2004-07-01', '2004/july/a.jpg'],
   ['https://apod.nasa.gov/apod/image/e_lens.gif', '1995-06-16', '1995/june/e_lens.gif'],
 ] as const) {
-  test(`a bookmark with the old address ${url} shows from its new one, unchanged`, async ({
+  test(`a bookmark with the old URL ${url} shows from its new one, unchanged`, async ({
     page,
     app,
   }) => {
@@ -206,9 +204,7 @@ for (const [url, date, moved] of [
   })
 }
 
-test('a bookmark whose picture is at neither new address shows from the old one', async ({
-  page,
-}) => {
+test('a bookmark whose new URLs fail shows from the old one', async ({ page }) => {
   await servePictures(page, (path) => path.startsWith('/apod/image/'))
   await seedBookmarks(page, ['2018-03-17'], {
     url: 'https://apod.nasa.gov/apod/image/1803/crab.jpg',

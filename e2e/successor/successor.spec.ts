@@ -35,7 +35,10 @@ for (const failure of [
   'cut',
   'wrongShape',
 ] as const) {
-  test(`${failure}: the successor's entry is shown, for one call more`, async ({ page, app }) => {
+  test(`${failure}: the successor's entry is shown, with one request more`, async ({
+    page,
+    app,
+  }) => {
     await page.goto('/dateview?date=2024-01-05')
     const { card, title, lookUp } = byDate(page)
     const expected = (await title.textContent()) ?? ''
@@ -47,7 +50,7 @@ for (const failure of [
     await page.goto('/dateview?date=2024-01-05')
     await expect(title).toHaveText(expected)
     await expect(card.getByRole('img')).toBeVisible()
-    // A browser tries a broken connection again by itself.
+    // Browsers retry a broken connection by themselves.
     const asked = [...new Set(calls(app.mock.requests))]
     expect(asked).toEqual(['specified', 'successor 240105'])
   })
@@ -76,7 +79,7 @@ test('the successor is asked with no key, no parameter and no header of its own'
   expect(Object.keys(successor?.headers ?? {})).toEqual(Object.keys(specified?.headers ?? {}))
 })
 
-test('the successor’s form at the specified address is the same entry, for one call', async ({
+test('the successor’s format at the specified URL is the same entry, with one request', async ({
   page,
   app,
 }) => {
@@ -114,7 +117,7 @@ for (const failure of ['placeholder', 'gone', 'goneNotFound'] as const) {
     await page.goto('/dateview?date=2024-01-05')
     const { card, title, lookUp } = byDate(page)
     const first = (await title.textContent()) ?? ''
-    // The specified service would keep the visitor waiting for ever.
+    // The specified service would never answer.
     app.mock.settings.failure = 'hang'
     app.mock.requests.length = 0
     await lookUp('2024-01-06')
@@ -144,7 +147,7 @@ for (const successorFailure of ['placeholderPicture', 'noPicture', 'localPath'] 
   })
 }
 
-test('a picture is asked for at a width that fits the screen, in proportion', async ({
+test('a picture is requested at a width that fits the screen, in proportion', async ({
   page,
   app,
 }) => {
@@ -165,7 +168,7 @@ test('a picture is asked for at a width that fits the screen, in proportion', as
   ).toBeLessThanOrEqual(0.5)
 })
 
-test('when both fail, the sentence says why the first did, and another try asks both again', async ({
+test('when both fail, the sentence says why the first did, and Try again asks both', async ({
   page,
   app,
 }) => {
@@ -217,7 +220,7 @@ for (const [name, sentence] of [
   })
 }
 
-test('another day that is not found says nothing of midnight', async ({ page }) => {
+test('another day that is not found does not mention midnight', async ({ page }) => {
   await page.goto('/dateview?date=1995-06-17')
   await expect(page.getByText('Not found.', { exact: true })).toBeVisible()
   await expect(page.getByText('midnight')).toHaveCount(0)
@@ -230,7 +233,7 @@ const dead = {
   createdAt: new Date('2020-05-05T05:05:05Z'),
 }
 
-test('a bookmark whose picture is dead keeps its words and offers to look it up again, which heals it', async ({
+test('a bookmark whose picture fails keeps its text and offers a look-up, which repairs it', async ({
   page,
 }) => {
   await page.route('https://pictures.example/**', (route) =>
@@ -259,7 +262,7 @@ test('a bookmark whose picture is dead keeps its words and offers to look it up 
   await expect(page.getByRole('article').getByRole('img')).toBeVisible()
 })
 
-test('a bookmark without a day is looked up nowhere', async ({ page }) => {
+test('a bookmark without a day offers no look-up', async ({ page }) => {
   await page.route('https://pictures.example/**', (route) => route.fulfill({ body: '' }))
   await page.goto('/icon.svg')
   await seedRecords(page, [{ ...dead, date: 'one fine day' }])
@@ -269,7 +272,7 @@ test('a bookmark without a day is looked up nowhere', async ({ page }) => {
   await expect(card.getByRole('link', { name: 'Look it up again' })).toHaveCount(0)
 })
 
-test('a placeholder heals nothing', async ({ page, app }) => {
+test('a placeholder changes no bookmark', async ({ page, app }) => {
   app.mock.settings.failure = 'placeholder'
   app.mock.settings.successorFailure = 'unavailable'
   await page.route('https://pictures.example/**', (route) => route.fulfill({ body: '' }))
@@ -299,7 +302,7 @@ test('when no service answers, a bookmarked day shows the saved copy', async ({ 
   await expect(card).toHaveCount(0)
 })
 
-test('a heart taken from the saved copy leaves it in view, and brings it back', async ({
+test('removing the bookmark of a saved copy keeps it in view, and the heart adds it again', async ({
   page,
   app,
 }) => {
@@ -325,7 +328,7 @@ test('a heart taken from the saved copy leaves it in view, and brings it back', 
   expect(await storedRecords(page)).toEqual([{ ...before, createdAt: expect.any(Date) }])
 })
 
-test('its modal keeps the saved copy, too, whichever tab takes the heart away', async ({
+test('its dialog keeps the saved copy too, whichever tab removes the bookmark', async ({
   page,
   app,
   context,
@@ -374,7 +377,7 @@ const logo = {
   createdAt: new Date('2026-10-10T10:10:10Z'),
 }
 
-test('a bookmarked placeholder shows no logo, and offers to look its day up again', async ({
+test('a bookmarked placeholder shows no logo, and offers a look-up of its day', async ({
   page,
 }) => {
   await mockOtherHosts(page)
@@ -395,7 +398,7 @@ test('a bookmarked placeholder shows no logo, and offers to look its day up agai
   await expect.poll(async () => (await storedRecords(page))[0]?.['url']).toMatch(/\/mock\//)
 })
 
-test('a bookmarked placeholder is no saved copy', async ({ page, app }) => {
+test('a bookmarked placeholder is not a saved copy', async ({ page, app }) => {
   app.mock.settings.failure = 'unavailable'
   app.mock.settings.successorFailure = 'disconnect'
   await page.goto('/icon.svg')

@@ -53,7 +53,7 @@ test.describe('recorded entries', () => {
   for (const entry of entries) {
     test(`the entry of ${entry.date} is a card with its title and media`, async ({ page }) => {
       await mockOtherHosts(page)
-      // Kept from failing, so that the film stays in its place.
+      // Never answered, so that the film does not fail.
       await page.route(/^https:.*\.mp4$/, () => {})
       await page.goto(`/dateview?date=${entry.date}`)
       const { title, card } = byDate(page)
@@ -131,7 +131,7 @@ interface Shape {
   answer: RecordedSuccessor & { basic_html: string }
 }
 
-/** What a shape's own words say that the day shows. */
+/** The media that a shape's description names. */
 function shown({ shape }: Shape) {
   if (/^(nothing to show|only the stand-in)$/.test(shape)) return 'none'
   if (shape.startsWith('film')) return 'video'
@@ -140,7 +140,7 @@ function shown({ shape }: Shape) {
 
 for (const line of linesOf<Shape>('archive.jsonl')) {
   for (const address of ['**/planetary/apod?*', '**/apod-basic/*']) {
-    test(`${line.shape}: ${line.answer.date} at ${address} shows its own media and words`, async ({
+    test(`${line.shape}: ${line.answer.date} at ${address} shows its own media and text`, async ({
       page,
       app,
       allowConsole,

@@ -2,14 +2,14 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 /** What the tabs of a context have been seen to do, by the entry's date. */
 export interface Acts {
-  /** Whether the heart of a date said last that it is set. */
+  /** Whether the heart of a date was last shown as set. */
   confirmed: Map<string, boolean>
-  /** Clicked, and not confirmed: in the tab that holds the date, at most one. */
+  /** Clicked but not confirmed: at most one, in the tab that uses the date. */
   inFlight: Set<string>
   count: number
 }
 
-/** Has every page of the context tell of each act before it begins, and once its heart shows it. */
+/** Makes every page of the context report each click, and its heart's change. */
 export async function followActs(context: BrowserContext): Promise<Acts> {
   const acts: Acts = { confirmed: new Map(), inFlight: new Set(), count: 0 }
   await context.exposeFunction('actBegins', (date: string) => acts.inFlight.add(date))
@@ -22,7 +22,7 @@ export async function followActs(context: BrowserContext): Promise<Acts> {
 }
 
 /**
- * Goes from date to date and clicks each one's heart, all within the page, which may die meanwhile.
+ * Goes from date to date and clicks each heart, within the page, which may crash meanwhile.
  * @returns whether all of it was done
  */
 export function act(page: Page, dates: string[]): Promise<boolean> {

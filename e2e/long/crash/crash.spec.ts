@@ -13,7 +13,7 @@ const ends = {
   crash: async (page: Page) => {
     const session = await page.context().newCDPSession(page)
     const crashed = page.waitForEvent('crash')
-    // It is never answered.
+    // Never answered.
     void session.send('Page.crash').catch(() => {})
     await crashed
     await page.close()
@@ -26,7 +26,7 @@ const ends = {
 }
 
 for (const half of ['first', 'second']) {
-  test(`the ${half} ${rounds} tabs die in the middle of their acts, and every confirmed one is stored`, async ({
+  test(`the ${half} ${rounds} tabs die while they write, and every confirmed bookmark is stored`, async ({
     context,
     allowConsole,
   }) => {

@@ -11,14 +11,14 @@ import { assertHealthy, lookInModal, lookUpWithin } from './look-around.ts'
 import { playAnswer } from './play-answer.ts'
 import { holds, seed } from './seed.ts'
 
-/** What the browser says of requests and frames, not the page of itself. */
+/** The browser's own messages about requests and frames. */
 const browsersOwn =
   /^console\.(error: (Failed to load resource|Access to fetch at .* blocked by CORS|Connecting to )|warn: .*(Unrecognized feature|preload))/
 
 interface Plan {
-  /** What each of the two addresses answers for a date. */
+  /** What each of the two services answers for a date. */
   answers: Map<string, [specified: WireAnswer, successor: WireAnswer]>
-  /** What the page complained of and the browser didn't. */
+  /** Errors and warnings of the page, not of the browser. */
   complaints: () => string[]
 }
 
@@ -48,7 +48,7 @@ const test = base.extend<{ plan: Plan }>({
   },
 })
 
-/** The day that a look-up asks for, and at which of the two addresses. */
+/** The day of a look-up, and which of the two services it asks. */
 function askedOf(path: string): [date: string, form: 0 | 1] {
   const short = /\/apod-basic\/(\d\d)(\d\d)(\d\d)/.exec(path)
   if (!short) return [new URL(path, 'http://x').searchParams.get('date') ?? '', 0]
@@ -56,7 +56,7 @@ function askedOf(path: string): [date: string, form: 0 | 1] {
   return [`${year < '95' ? '20' : '19'}${year}-${month}-${dayOfMonth}`, 1]
 }
 
-/** A day of its own for each look-up, so that none has been seen before. */
+/** A new day for each look-up, so that none was seen before. */
 function* days(): Generator<string, never> {
   for (let day = Date.parse('1996-01-01'); ; day += 24 * 60 * 60 * 1000) {
     yield new Date(day).toISOString().slice(0, 10)
@@ -138,10 +138,7 @@ for (const error of [
   })
 }
 
-test('whatever the order and the time of the answers, the last date asked for shows', async ({
-  page,
-  plan,
-}) => {
+test('in any order and timing of the answers, the last date shows', async ({ page, plan }) => {
   const runs = 100
   const next = days()
   const waits = fc.array(fc.tuple(fc.nat(60), fc.nat(30)), { minLength: 2, maxLength: 6 })

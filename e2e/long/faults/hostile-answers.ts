@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { payloads } from '../../fixtures/canary.ts'
 
-/** An answer as it goes over the wire. */
+/** An answer as it is sent. */
 export interface WireAnswer {
   status: number
   contentType: string
@@ -82,7 +82,7 @@ const anything = fc.oneof(
   text,
 )
 
-/** A field that holds what it should, mostly; otherwise it is missing or holds something else. */
+/** A field that mostly has the right type; otherwise it is missing or wrong. */
 function field(right: fc.Arbitrary<unknown>) {
   return fc.oneof(
     { weight: 14, arbitrary: right },
@@ -172,7 +172,7 @@ const body = json
     ),
   )
 
-/** Answers of every kind that a service, or what stands before it, might give. */
+/** Any answer that a service or a proxy might send. */
 export const wireAnswer: fc.Arbitrary<WireAnswer> = fc.record({
   status: fc.oneof(
     { weight: 8, arbitrary: fc.constant(200) },

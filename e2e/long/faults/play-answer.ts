@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { WireAnswer } from './hostile-answers.ts'
 
-/** Sends an answer the way it says, faults of the connection included. */
+/** Sends an answer as described, including faults of the connection. */
 export function playAnswer(answer: WireAnswer, response: ServerResponse) {
   setTimeout(() => send(answer, response), answer.delay)
 }

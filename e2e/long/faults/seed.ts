@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 
-/** What the runs are made from; set FAULTS_SEED to see a failure again. */
+/** The seed of the runs; set FAULTS_SEED to repeat one. */
 export const seed = Number(process.env['FAULTS_SEED'] ?? Date.now() % 2 ** 31)
 
 /**
- * Runs a property, and tells a counterexample in a length that can be read.
+ * Runs a property, and reports a counterexample of readable length.
  * @param runs how many
  */
 export async function holds<T>(property: fc.IAsyncProperty<T>, runs: number) {

@@ -13,7 +13,7 @@ async function storedDates(page: Page) {
   return (await storedRecords(page)).map(({ date }) => String(date))
 }
 
-/** Bookmarks work again: the shown entry's can be set and taken away, and is stored so. */
+/** Bookmarks work again: the shown entry's can be added and removed, and is stored. */
 async function expectBookmarking(page: Page) {
   const { heart } = byDate(page)
   for (let act = 0; act < 2; act += 1) {
@@ -61,7 +61,7 @@ for (const [owner, method] of [
   ['IDBIndex', 'getAllKeys'],
 ] as const) {
   for (const how of ['throws', 'fails later'] as const) {
-    test(`${owner}.${method} ${how}: said once for each act, nothing lost, and again as soon as it can`, async ({
+    test(`${owner}.${method} ${how}: one alert for each action, nothing lost, and works again afterwards`, async ({
       page,
     }) => {
       const alerts = alertsOf(page)
@@ -77,7 +77,7 @@ for (const [owner, method] of [
       expect(after === 'true' && !stored, 'a heart never says more than what is stored').toBe(false)
       for (const text of alerts) expect(text).toContain('the disk is on fire')
       expect(alerts.length).toBeLessThanOrEqual(1)
-      // Where the list could not be read, the heart shows nothing, and a click on it asks for a bookmark.
+      // If the list could not be read, the heart is empty, and a click on it adds a bookmark.
       if (String(stored) !== after) await heart.click()
       await expect(heart).toHaveAttribute('aria-pressed', String(stored))
       await expectBookmarking(page)
@@ -88,7 +88,7 @@ for (const [owner, method] of [
 
 type Owner = 'IDBFactory' | 'IDBDatabase' | 'IDBTransaction' | 'IDBObjectStore' | 'IDBIndex'
 
-/** Has each call of a method fail in this page until it is mended. */
+/** Makes each call of a method fail in this page until it is restored. */
 async function breakMethod(page: Page, owner: Owner, method: string, how: string) {
   await page.evaluate(
     ([ownerName, methodName, mode]) => {
@@ -99,7 +99,7 @@ async function breakMethod(page: Page, owner: Owner, method: string, how: string
         if (mode === 'throws' || typeof original !== 'function') throw failure()
         const result: unknown = Reflect.apply(original, this, args)
         if (!(result instanceof IDBRequest) || result instanceof IDBOpenDBRequest) throw failure()
-        // As a disk that fails does: the request ends in an error, and takes its transaction along.
+        // Like a failing disk: the request ends in an error and aborts its transaction.
         Object.defineProperty(result, 'error', { get: failure })
         result.addEventListener(
           'success',
@@ -125,7 +125,7 @@ async function mend(page: Page) {
   })
 }
 
-test('a database that another tab deletes: the heart says so, and bookmarking works at once', async ({
+test('a database deleted by another tab: the heart shows it, and bookmarking works at once', async ({
   page,
 }) => {
   const alerts = alertsOf(page)
@@ -142,7 +142,7 @@ test('a database that another tab deletes: the heart says so, and bookmarking wo
   expect(alerts).toEqual([])
 })
 
-test('a database that another tab deletes while its list is shown: the list is empty', async ({
+test('a database deleted by another tab while its list is shown: the list is empty', async ({
   page,
 }) => {
   const alerts = alertsOf(page)
@@ -193,7 +193,7 @@ async function upgradeElsewhere(page: Page) {
   await other.close()
 }
 
-test('a database that another tab upgrades: nothing is lost, and bookmarking goes on', async ({
+test('a database upgraded by another tab: nothing is lost, and bookmarking goes on', async ({
   page,
 }) => {
   const alerts = alertsOf(page)
@@ -204,7 +204,7 @@ test('a database that another tab upgrades: nothing is lost, and bookmarking goe
   expect(alerts).toEqual([])
 })
 
-test('a version newer than ours: its records are read and can be changed', async ({ page }) => {
+test('a newer version: its records are read and can be changed', async ({ page }) => {
   const alerts = alertsOf(page)
   await page.goto('/icon.svg')
   await seedRecords(page, [{ ...entryOf('2024-01-05'), createdAt: new Date() }])
@@ -218,7 +218,7 @@ test('a version newer than ours: its records are read and can be changed', async
   expect(alerts).toEqual([])
 })
 
-test('an opening that an old tab blocks says so, and goes on when that tab is gone', async ({
+test('if an old tab blocks opening, the page says so, and continues once it is closed', async ({
   page,
 }) => {
   const alerts = alertsOf(page)
@@ -235,7 +235,7 @@ test('an opening that an old tab blocks says so, and goes on when that tab is go
             .add({ date: '2024-01-05', title: 'Old', media_type: 'image', createdAt: new Date() }),
         )
         request.addEventListener('success', () => {
-          // An old program that doesn't let go.
+          // An old version that does not close its connection.
           Reflect.set(globalThis, 'held', request.result)
           resolve(undefined)
         })
@@ -249,7 +249,7 @@ test('an opening that an old tab blocks says so, and goes on when that tab is go
   expect(await storedDates(page)).toEqual(['2024-01-05'])
 })
 
-test('records of any shape neither break the list nor let a script in', async ({ page }) => {
+test('records of any shape neither break the list nor run a script', async ({ page }) => {
   test.setTimeout(5 * 60_000)
   const runs = 20
   const value = fc.oneof(
@@ -304,7 +304,7 @@ test('records of any shape neither break the list nor let a script in', async ({
   console.log(`${laid} records in ${runs} lists; seed ${seed}`)
 })
 
-test('no answer takes from a bookmark what it has', async ({ page }) => {
+test('no answer removes anything from a bookmark', async ({ page }) => {
   const wrongEntries = [
     {
       title: 'Default Image',
@@ -335,7 +335,7 @@ test('no answer takes from a bookmark what it has', async ({ page }) => {
     await lookUp('2024-01-06')
     await expect(title).toHaveText('The Sky of 2024-01-06')
   }
-  // A better answer's words are written after all that came before.
+  // A better answer's texts are written after everything before.
   await answerWith(page, { alt: 'A lamp that is lit' })
   await lookUp('2024-01-05')
   await expect.poll(() => storedRecords(page)).toEqual([{ ...record, alt: 'A lamp that is lit' }])

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/app.ts'
 import { answerWith, mockOtherHosts } from '../../fixtures/entries.ts'
 import { lookInModal, lookUpWithin } from '../faults/look-around.ts'
 
-test('2,000 look-ups and 500 openings of the modal leave nothing behind but the latest answers', async ({
+test('after 2,000 look-ups and 500 dialogs only the latest answers stay in memory', async ({
   page,
 }) => {
   test.setTimeout(20 * 60_000)
@@ -27,7 +27,7 @@ test('2,000 look-ups and 500 openings of the modal leave nothing behind but the 
   console.table(measured)
   const [first, half, , last, , end] = measured
   if (!first || !half || !last || !end) throw new Error('Nothing was measured.')
-  // The latest answers stay, and each new one takes an old one's place: the second thousand adds none.
+  // Each new answer replaces an old one, so the second thousand adds nothing.
   expect(last.heap - half.heap).toBeLessThan(200_000)
   expect(end.heap - last.heap).toBeLessThan(1_000_000)
   for (const { elements, listeners } of measured) {
@@ -36,7 +36,7 @@ test('2,000 look-ups and 500 openings of the modal leave nothing behind but the 
   }
 })
 
-/** What the page holds after everything that can go is gone; the heap in bytes. */
+/** The page's memory after garbage collection; the heap in bytes. */
 async function measure(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')

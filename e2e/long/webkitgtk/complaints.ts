@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { MockApi } from '../../../mock-api/service.ts'
 
-/** Runs before the page's own scripts, and sends what goes wrong in it to where it came from. */
+/** Runs before the page's scripts, and sends its errors to its server. */
 const script = `
 const tell = (line) => navigator.sendBeacon('/complaints', line)
 addEventListener('error', ({ message, target }) => tell('uncaught: ' + (message ?? target.src)))
@@ -11,8 +11,8 @@ for (const kind of ['error', 'warn']) console[kind] = (...words) => tell('consol
 `
 
 /**
- * A mock API whose page tells of its errors and warnings, for a browser whose driver can't.
- * @returns the service, every line that a page has told, and how the paths begin that get no answer
+ * A mock API whose page reports its errors and warnings, for a browser whose driver can't.
+ * @returns the service, every reported line, and the starts of paths that get no answer
  */
 export function withComplaints(mock: MockApi) {
   const complaints: string[] = []

@@ -47,7 +47,7 @@ interface Fixtures {
   app: {
     origin: string
     mock: MockApi
-    /** How the paths begin that get no answer. */
+    /** The starts of paths that get no answer. */
     held: string[]
   }
   see: ReturnType<typeof driverActions>
@@ -56,7 +56,7 @@ interface Fixtures {
 /** The built page at an origin of its own, in WebKitGTK's MiniBrowser. */
 export const test = base.extend<Fixtures, { driver: WebDriver }>({
   driver: [
-    // Playwright takes what a fixture needs from the pattern, and this one needs nothing.
+    // Playwright reads a fixture's needs from the pattern; this one needs nothing.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const { address, stop } = await startDriver()
@@ -86,12 +86,12 @@ export const test = base.extend<Fixtures, { driver: WebDriver }>({
 
   see: async ({ driver, app }, provide) => {
     await provide(driverActions(driver, app.origin))
-    // The page goes before its server does: what it still loads would fail, and be told of in an alert.
+    // Leaves the page before the server stops: a failed load would open an alert.
     await driver.get('about:blank')
   },
 })
 
-/** What the journeys look for and do, each with a wait of its own. */
+/** What the journeys look for and do; each step waits for itself. */
 function driverActions(driver: WebDriver, origin: string) {
   const patience = 15_000
   const find = (css: string) => driver.wait(until.elementLocated(By.css(css)), patience)

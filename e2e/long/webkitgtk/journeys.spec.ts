@@ -5,7 +5,7 @@ import { test } from './driver.ts'
 const heart = 'button[aria-label="Bookmark"]'
 const title = 'article h2 button'
 
-test('a date that is typed is looked up', async ({ see }) => {
+test('a typed date is looked up', async ({ see }) => {
   await see.open('/dateview?date=2024-01-05')
   await see.find('article img')
   await see.press('input[type=date]', '01/06/2024')
@@ -26,7 +26,9 @@ for (const [kind, shown] of [
   })
 }
 
-test('the modal opens, tells, and closes by its button and by Escape', async ({ see }) => {
+test('the dialog opens, shows the entry, and closes by its button and by Escape', async ({
+  see,
+}) => {
   await see.open('/dateview?date=2024-01-05')
   for (const close of [
     () => see.click('dialog button[aria-label="Close"]'),
@@ -40,7 +42,7 @@ test('the modal opens, tells, and closes by its button and by Escape', async ({ 
   }
 })
 
-test('a bookmark is kept over a reload, listed, and removed', async ({ see }) => {
+test('a bookmark survives a reload, is listed, and is removed', async ({ see }) => {
   await see.open('/dateview?date=2024-01-05')
   await see.click(heart)
   await see.find(`${heart}[aria-pressed=true]`)
@@ -60,7 +62,7 @@ test('the root leads to By Date, and an unknown path says so', async ({ see }) =
   await see.words("There's nothing here!")
 })
 
-test('leaving before the bookmarks’ program has come says nothing', async ({ see, app }) => {
+test('leaving before the bookmarks’ script has loaded shows no alert', async ({ see, app }) => {
   app.held.push('/assets/database-')
   await see.open('/dateview?date=2024-01-05')
   await see.find('article img')
@@ -68,7 +70,7 @@ test('leaving before the bookmarks’ program has come says nothing', async ({ s
   await see.words("There's nothing here!")
 })
 
-test('errors have their words', async ({ see, app }) => {
+test('errors have their sentences', async ({ see, app }) => {
   await see.open('/dateview?date=1995-06-17')
   await see.words('There is no data for dates listed below.')
   app.mock.settings.failure = 'unavailable'

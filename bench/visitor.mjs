@@ -6,13 +6,13 @@ import { chromium } from 'playwright'
 import { findBrowser } from '../scripts/browser.mjs'
 import { launchOptions } from '../scripts/browser-launch.mjs'
 
-/** How much slower than this machine's the visitor's processor is. */
+/** How much slower the visitor's processor is than this machine's. */
 const slowness = 4
 
 const viewport = { width: 1280, height: 800 }
 
 /**
- * Chromium with every host at its port on this machine; each of its visitors is in a private window.
+ * Chromium with every host on a port of this machine; each visitor has a private window.
  * @param {Record<string, number>} ports
  * @param {Buffer} certificate theirs
  */
@@ -53,7 +53,7 @@ async function optionsFor(ports, certificate) {
     args: [
       ...args,
       `--host-resolver-rules=${[...rules, 'MAP * ~NOTFOUND'].join(',')}`,
-      // Trusted in earnest: the browser keeps nothing in its cache that came with an error overlooked.
+      // Really trusted: the browser caches nothing that came with an ignored error.
       `--ignore-certificate-errors-spki-list=${keyHash(certificate)}`,
       '--enable-precise-memory-info',
       '--js-flags=--expose-gc',

@@ -24,8 +24,8 @@ export async function openSlowHosts() {
 }
 
 /**
- * Makes all visits turn about. One round goes before and doesn't count.
- * @param {Record<string, () => Promise<number[]>>} visits each gives its times in milliseconds
+ * Makes all visits alternately. One round before does not count.
+ * @param {Record<string, () => Promise<number[]>>} visits each returns its times in milliseconds
  * @returns what a visit took in all rounds, by its name and the time's place among its times
  */
 export async function turnVisitsAbout(visits) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stop } from '../../scripts/stop.mjs'
 
-/** A key and a certificate that nobody trusts; the bench's browser is told to take it all the same. */
+/** A key and an untrusted certificate, which the bench's browser is set to accept. */
 export function makeCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]

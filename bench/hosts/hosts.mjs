@@ -11,7 +11,7 @@ import { entryOf, pictureOf, settings } from './sky.mjs'
 /** @typedef {{ status?: number, headers?: Record<string, string>, body?: string | Uint8Array }} Reply */
 
 const json = { 'content-type': 'application/json', 'access-control-allow-origin': '*' }
-// As NASA's: no word about how long it may be kept, so that the browser reckons by its age.
+// Like NASA's: without a lifetime, so the browser estimates one from its age.
 const picture = {
   'content-type': 'image/png',
   'last-modified': new Date(Date.now() - 864e5).toUTCString(),
@@ -42,7 +42,7 @@ const hosts = {
     const [, width, height] = path.match(/-(\d+)x(\d+)\.png$/) ?? []
     return { headers: picture, body: pictureOf(Number(width), Number(height)) }
   },
-  // In the old world, asked for nothing but a connection ahead, which costs its handshake.
+  // Before the move it only gets an early connection, which costs a handshake.
   'science.nasa.gov': async ({ path }) => {
     await wait(settings.latency)
     return { headers: json, body: JSON.stringify(successorEntryOf(path)) }

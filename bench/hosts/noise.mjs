@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { encodePng } from '../../mock-api/png.mjs'
 
 /**
- * A picture of noise as a PNG: noise can't be packed, so that it weighs three bytes a pixel, or
- * less where a part of it is black.
+ * A picture of noise as a PNG: noise can't be compressed, so it has three bytes a pixel, or less
+ * if a part of it is black.
  * @param {number} width in pixels
  * @param {number} height in pixels
  * @param {number} [bytesPerPixel] about what it weighs

@@ -14,8 +14,8 @@ const types = {
 const files = new Map()
 
 /**
- * The built program as a good static host gives it: packed with brotli, what has a hash in its
- * name kept for good, and index.html for every path that is no file.
+ * The built program on a good static host: compressed with brotli, files with a hash in their name
+ * cached for good, and index.html for every path that is not a file.
  * @param {import('./hosts.mjs').Asked} asked
  * @returns {import('./hosts.mjs').Reply}
  */

@@ -2,7 +2,7 @@
 
 /**
  * @param {Page} page
- * @returns milliseconds from the navigation to the frame with the first cards and their words
+ * @returns milliseconds from the navigation to the frame with the first cards and their text
  */
 export async function openList(page) {
   await page.goto('about:blank')
@@ -21,7 +21,7 @@ export async function openList(page) {
 
 /**
  * @param {Page} page
- * @returns megabytes after the rubbish is collected
+ * @returns megabytes after garbage collection
  */
 export async function heapOf(page) {
   await page.waitForTimeout(1000)

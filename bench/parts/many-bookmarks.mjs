@@ -1,8 +1,8 @@
 import { entryOf } from '../hosts/sky.mjs'
 
 /**
- * Lays bookmarks into the page's database by the browser's own means: one for each day from the
- * first on, 1 kB of words in each, every twelfth a player.
+ * Stores bookmarks directly in the page's database: one for each day from the first on, with 1 kB
+ * of text each, every twelfth a player.
  * @param {import('playwright').Page} page
  * @param {number} count
  */

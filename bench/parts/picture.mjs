@@ -1,14 +1,14 @@
 import { newVisitor, openBrowser } from '../visitor.mjs'
 import { openSlowHosts, tellRatio, timeToPicture, timeVisits, turnVisitsAbout } from '../visits.mjs'
 
-/** Every time that a visitor takes, in order, and the most that it may be, as a ratio. */
+/** Every measured time, in order, and its limit, as a ratio. */
 const kinds = [
   { name: 'first visit', most: 1.1 },
   { name: 'later visit', most: 1.35 },
   { name: 'first visit in a private window', most: 1.1 },
 ]
 
-/** From the address to the day's picture painted, against the least page that could, turn about. */
+/** From the address to the day's picture painted, measured alternately with the least page that could. */
 export async function benchPicture() {
   const hosts = await openSlowHosts()
   const browser = await openBrowser(hosts.ports, hosts.certificate)

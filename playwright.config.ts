@@ -3,7 +3,7 @@ import { browserLaunchOptions } from './scripts/browser-launch.mjs'
 
 const journeys = /e2e\/(app|bookmarks|by-date|entry|successor)\/[^/]+\.spec\.ts$/
 
-/** A folder of recorded answers of the real service; where there is one, each goes through the page. */
+/** A folder of recorded answers of the real service; if it is set, each is tried in the page. */
 const recorded = process.env['RECORDED_ANSWERS']
 
 export default defineConfig({
@@ -11,9 +11,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // On a loaded machine a browser may die or dawdle; what passes at its second try is told as flaky.
+  // On a loaded machine a browser may die or dawdle; what passes on its second try is reported as flaky.
   retries: process.env['CI'] ? 2 : 0,
-  // A run that hangs ends, and so is seen; a whole one takes a few minutes.
+  // Ends a run that hangs; a whole one takes a few minutes.
   globalTimeout: 30 * 60_000,
   reporter: [['list'], ['junit', { outputFile: 'test-results/junit.xml' }]],
   use: {

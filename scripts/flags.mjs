@@ -28,8 +28,8 @@ const ofMockApi = {
 }
 
 /**
- * What `npm start` and `npm run dev` are asked for. Ends the program after --help, or with a sentence
- * where it can't do what the flags say.
+ * The flags of `npm start` and `npm run dev`. Ends the program after --help, or with a sentence if
+ * it can't do what they say.
  * @param {string[]} args
  */
 export function readFlags(args) {

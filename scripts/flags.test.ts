@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { readFlags } from './flags.mjs'
 
-it('asks for nothing by itself', () => {
+it('sets nothing without flags', () => {
   expect(readFlags([])).toEqual({ sample: false, server: {} })
 })
 
-it('hands on --port, --host and --open', () => {
+it('passes on --port, --host and --open', () => {
   const server = { port: 5000, host: true, open: true }
   expect(readFlags(['--port', '5000', '--host', '--open']).server).toEqual(server)
   expect(readFlags(['--host=0.0.0.0']).server).toEqual({ host: '0.0.0.0' })

@@ -1,6 +1,6 @@
 /**
  * Asks each address once whether NASA's service or its successor answers there. Both send JSON, with
- * errors too, where a proxy's refusal or a network's sign-in page is HTML.
+ * errors too, while a proxy's refusal or a network's sign-in page is HTML.
  * @param {string[]} addresses
  * @param {number} [limit] milliseconds to wait
  * @returns {Promise<string | undefined>} what each address answered; undefined where one is the service
@@ -27,7 +27,7 @@ async function reasonAgainst(address, limit) {
 /** @param {Response} response */
 async function isService(response) {
   if (!response.headers.get('content-type')?.includes('json')) return false
-  // A call without a key is refused by NASA in these words, and takes nothing from the hour's look-ups.
+  // NASA refuses a request without a key in these words, and does not count it as a look-up.
   if (response.status === 403) return (await response.text()).includes('API_KEY_MISSING')
   await response.body?.cancel()
   return true

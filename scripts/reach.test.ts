@@ -34,7 +34,7 @@ it('gives up on a service that says nothing', async () => {
   expect(await whyUnreachable([address], 50)).toBe(`${address} did not answer in time`)
 })
 
-it('is content with one of two, and tells of both where neither answers', async () => {
+it('needs only one of two, and names both if neither answers', async () => {
   const nowhere = 'http://127.0.0.1:1/'
   const page = '/a/path'
   expect(await whyUnreachable([nowhere, page])).toMatch(/^http:\/\/127\.0\.0\.1:1\/ .+; \/a\/path /)

@@ -20,7 +20,7 @@ const dependencies = bill.dependencies
     ref,
     dependsOn: dependsOn.filter((other) => inBuild.has(other)),
   }))
-// npm writes the folder's name for the project's.
+// npm uses the folder's name instead of the project's.
 const metadata = { ...bill.metadata, component: { ...bill.metadata.component, name } }
 console.log(JSON.stringify({ ...bill, metadata, components, dependencies }, null, 2))
 

@@ -1,5 +1,5 @@
 /**
- * Ends the program with a plain sentence in place of a stack.
+ * Ends the program with a plain sentence instead of a stack.
  * @param {string} sentence
  * @returns {never}
  */

@@ -62,7 +62,7 @@ test('below a path, the root, unknown paths and shared links work', async ({ pag
   await byDate(page).lookUp('2024-01-05')
   await byDate(page).title.click()
   await page.getByRole('button', { name: 'Share' }).click()
-  await expect(page.getByText('The address is copied.')).toBeVisible()
+  await expect(page.getByText('Link copied.')).toBeVisible()
   const shared = await page.evaluate(() => navigator.clipboard.readText())
   expect(shared).toBe(`${host.origin}/apod/dateview?date=2024-01-05`)
 })

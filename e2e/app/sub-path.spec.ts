@@ -3,6 +3,7 @@ import { createMockApi, type MockApi } from '../../mock-api/service.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { buildPage } from '../fixtures/build.ts'
 import { byDate } from '../fixtures/by-date.ts'
+import { copiedText, standInForClipboard } from '../fixtures/clipboard.ts'
 import { serveFolder } from '../fixtures/server.ts'
 
 const base = '/apod/'
@@ -53,8 +54,8 @@ test('below a path, a deep link is looked up once and early, and every screen ca
   await expect(page).toHaveURL(`${host.origin}/apod/dateview`)
 })
 
-test('below a path, the root, unknown paths and shared links work', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('below a path, the root, unknown paths and shared links work', async ({ page }) => {
+  await standInForClipboard(page, 'takes')
   await page.goto(`${host.origin}/apod/nowhere`)
   await expect(page.getByText("There's nothing here!")).toBeVisible()
   await page.goto(`${host.origin}/apod/`)
@@ -63,8 +64,7 @@ test('below a path, the root, unknown paths and shared links work', async ({ pag
   await byDate(page).title.click()
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByText('Link copied.')).toBeVisible()
-  const shared = await page.evaluate(() => navigator.clipboard.readText())
-  expect(shared).toBe(`${host.origin}/apod/dateview?date=2024-01-05`)
+  expect(await copiedText(page)).toBe(`${host.origin}/apod/dateview?date=2024-01-05`)
 })
 
 test('below a path, the installable app has its own id', async ({ page }) => {

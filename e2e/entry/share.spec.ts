@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
+import { copiedText, standInForClipboard } from '../fixtures/clipboard.ts'
 import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 
 async function open(page: Page, fields: Record<string, unknown> = {}) {
@@ -9,26 +10,6 @@ async function open(page: Page, fields: Record<string, unknown> = {}) {
   await page.goto('/dateview?date=2024-01-05')
   await byDate(page).title.click()
 }
-
-/** Replaces the browser's clipboard by one whose text can be read, or that refuses. */
-async function standInForClipboard(page: Page, answer: 'takes' | 'refuses' | 'missing') {
-  await page.addInitScript((how) => {
-    const clipboard = {
-      writeText(text: string) {
-        if (how === 'refuses') throw new DOMException('denied', 'NotAllowedError')
-        Reflect.set(globalThis, 'copied', text)
-        return Promise.resolve()
-      },
-    }
-    const value = how === 'missing' ? undefined : clipboard
-    Object.defineProperty(navigator, 'clipboard', { value, configurable: true })
-    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
-    Reflect.deleteProperty(Navigator.prototype, 'share')
-    Reflect.deleteProperty(navigator, 'share')
-  }, answer)
-}
-
-const copiedText = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'copied'))
 
 test('Open original opens the full-size picture in its own tab', async ({ page, context }) => {
   await context.route('https://pictures.example/**', (route) =>

@@ -141,7 +141,7 @@ test('a failure leaves it visible, says what happened, and Try again works', asy
   Object.assign(app.mock.settings, nothingAnswers)
   await page.goto(day)
   const { title, tryAgain } = byDate(page)
-  await expect(page.getByRole('alert')).toContainText('is down right now')
+  await expect(page.getByRole('alert')).toContainText('can’t be reached')
   await expect(title).toHaveText(seen)
   app.mock.settings.failure = undefined
   await tryAgain.click()

@@ -112,10 +112,10 @@ test('a day that was bookmarked again in the meantime stays as it is', async ({
   await other.goto('/dateview?date=2024-01-03')
   await other.getByRole('button', { name: 'Bookmark', exact: true }).click()
   await expect(dates).toHaveCount(3)
-  const anew = await storedRecords(page)
+  const again = await storedRecords(page)
   await undo.click()
   await expect(page.getByText('is back.')).toBeVisible()
-  expect(await storedRecords(page)).toEqual(anew)
+  expect(await storedRecords(page)).toEqual(again)
 })
 
 test('a toast that had the pointer and the focus before Back disappears in time', async ({

@@ -69,7 +69,7 @@ for (const [name, server] of Object.entries(servers)) {
         expect(answer.headers()['content-type'], path).toMatch(type)
         expect(answer.headers()['cache-control'], path).toBe('no-cache')
       }
-      const script = assetsOf(host).find((file) => file.startsWith('react-'))
+      const script = assetsOf(host).find((file) => file.startsWith('main-'))
       for (const path of ['/', `/assets/${script}`]) {
         const answer = await request.get(host.origin + path, {
           headers: { 'Accept-Encoding': 'gzip' },
@@ -78,7 +78,7 @@ for (const [name, server] of Object.entries(servers)) {
       }
     })
 
-    test('who comes in the midst of a deploy has the page after it', async ({ page }) => {
+    test('a visitor who comes during a deploy has the page after it', async ({ page }) => {
       const file = assetsOf(host).find((each) => each.startsWith('main-')) ?? ''
       const asset = join(host.site, 'assets', file)
       renameSync(asset, join(host.site, 'late.js'))

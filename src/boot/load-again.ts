@@ -1,5 +1,6 @@
 const assets = `${location.host}${import.meta.env.BASE_URL}assets/`
 let tried = false
+let leftAt = -Infinity
 
 /**
  * Where a file of the program can't be run, asks for all of them past the cache, which may keep a
@@ -12,6 +13,7 @@ export function loadAgainIfBroken() {
   addEventListener('unhandledrejection', meet)
   // Vite's own event, where a file that is loaded later fails.
   addEventListener('vite:preloadError', meet)
+  addEventListener('beforeunload', () => (leftAt = performance.now()))
 }
 
 function meet(event: Event) {
@@ -23,12 +25,15 @@ function meet(event: Event) {
   if (type === 'load' && !(link && target.sheet?.cssRules.length === 0)) return
   if (emptyRoot()) event.preventDefault()
   else if (!link && type !== 'vite:preloadError') return
-  if (tried) return
+  if (tried || isLeaving()) return
   tried = true
   loadAgain().catch(say)
 }
 
 async function loadAgain() {
+  // A file from the cache can fail before the rest of the HTML names the others.
+  if (document.readyState === 'loading')
+    await new Promise((done) => addEventListener('DOMContentLoaded', done))
   // Those that the page names, which may be on their way still, and those that came later.
   const links = Array.from(document.querySelectorAll('link'), ({ href }) => href)
   const seen = performance.getEntriesByType('resource').map(({ name }) => name)
@@ -37,8 +42,15 @@ async function loadAgain() {
   const { loadedAgain } = sessionStorage
   delete sessionStorage['loadedAgain']
   if (loadedAgain || replies.some(({ status }) => status >= 500)) return say()
+  // A reload would cancel the visitor's own navigation.
+  if (isLeaving()) return undefined
   sessionStorage['loadedAgain'] = 1
   location.reload()
+}
+
+/** Firefox and Safari stop loading when the visitor leaves, and report what they stopped as failed. */
+function isLeaving() {
+  return performance.now() - leftAt < 10_000
 }
 
 function say() {

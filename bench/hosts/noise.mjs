@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { encodePng } from '../../mock-api/png.mjs'
+import { encodePng } from '../../mock-api/media/png.mjs'
 
 /**
  * A picture of noise as a PNG: noise can't be compressed, so it has three bytes a pixel, or less

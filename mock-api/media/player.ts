@@ -1,6 +1,6 @@
-import { makeStory } from './entry.ts'
-import { escapeHtml, htmlPage } from './html.ts'
-import { createRandom } from './random.ts'
+import { makeStory } from '../entry.ts'
+import { escapeHtml, htmlPage } from '../html.ts'
+import { createRandom } from '../random.ts'
 
 /** A player's page for a frame: a planet on its orbit. It needs neither scripts nor anything from outside. */
 export function playerPage(day: string): string {

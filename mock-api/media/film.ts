@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readFile } from 'node:fs/promises'
-import { send } from './reply.ts'
+import { send } from '../reply.ts'
 
 /** Sends the film, or the requested part of it: browsers seek by ranges. */
 export async function sendFilm(request: IncomingMessage, response: ServerResponse): Promise<void> {

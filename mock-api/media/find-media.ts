@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
-import { isDay } from '../src/apod/day.ts'
-import { drawPicture } from './drawing/picture.ts'
+import { isDay } from '../../src/apod/day.ts'
+import { drawPicture } from '../drawing/picture.ts'
 import { sendFilm } from './film.ts'
 import { encodeGif } from './gif.ts'
-import { htmlPage } from './html.ts'
-import { fitSize, formatOf, fullSize, shownSize, type Size } from './picture-size.ts'
+import { htmlPage } from '../html.ts'
+import { fitSize, formatOf, fullSize, shownSize, type Size } from '../picture-size.ts'
 import { playerPage } from './player.ts'
 import { encodePng } from './png.mjs'
-import { send, sendHtml } from './reply.ts'
-import { makePage } from './successor-entry.ts'
+import { send, sendHtml } from '../reply.ts'
+import { makePage } from '../successor-entry.ts'
 
 type Media = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 

@@ -1,5 +1,5 @@
 import { readFlags } from './flags.mjs'
-import { whyUnreachable } from './reach.mjs'
+import { whyUnreachable } from './can-connect.mjs'
 import { mockNotice } from './mock-notice.mjs'
 import { stop } from './stop.mjs'
 

@@ -3,7 +3,7 @@ import { createMockApi, type MockApi } from '../../mock-api/service.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { buildPage } from '../fixtures/build.ts'
 import { byDate } from '../fixtures/by-date.ts'
-import { copiedText, standInForClipboard } from '../fixtures/clipboard.ts'
+import { copiedText, mockClipboard } from '../fixtures/clipboard.ts'
 import { serveFolder } from '../fixtures/server.ts'
 
 const base = '/apod/'
@@ -55,7 +55,7 @@ test('below a path, a deep link is looked up once and early, and every screen ca
 })
 
 test('below a path, the root, unknown paths and shared links work', async ({ page }) => {
-  await standInForClipboard(page, 'takes')
+  await mockClipboard(page, 'takes')
   await page.goto(`${host.origin}/apod/nowhere`)
   await expect(page.getByText("There's nothing here!")).toBeVisible()
   await page.goto(`${host.origin}/apod/`)

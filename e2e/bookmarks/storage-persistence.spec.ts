@@ -4,7 +4,7 @@ import { byDate } from '../fixtures/by-date.ts'
 import { answerWith, entryOf, mockOtherHosts } from '../fixtures/entries.ts'
 
 /** Replaces the browser's answers about persistent storage, and counts the requests for it. */
-async function standInForStorage(page: Page, grants: boolean) {
+async function mockStorage(page: Page, grants: boolean) {
   await page.addInitScript((answer) => {
     let kept = false
     const value = {
@@ -36,7 +36,7 @@ test('after the first bookmark the page asks for persistent storage, and the scr
   browserName,
 }) => {
   test.skip(browserName === 'firefox', 'Firefox would ask its visitor')
-  await standInForStorage(page, true)
+  await mockStorage(page, true)
   await bookmark(page)
   await expect.poll(() => asked(page)).toBe(1)
   await page.getByRole('link', { name: 'Bookmarks' }).click()
@@ -51,7 +51,7 @@ test('after an import the page asks for persistent storage, and the screen says 
   browserName,
 }) => {
   test.skip(browserName === 'firefox', 'Firefox would ask its visitor')
-  await standInForStorage(page, true)
+  await mockStorage(page, true)
   await mockOtherHosts(page)
   await page.goto('/bookmarks')
   const backUp = page.getByRole('region', { name: 'Backup' })
@@ -75,7 +75,7 @@ test('after an import the page asks for persistent storage, and the screen says 
 })
 
 test('if the browser may clear them, the screen says so beside Export', async ({ page }) => {
-  await standInForStorage(page, false)
+  await mockStorage(page, false)
   await bookmark(page)
   await page.getByRole('link', { name: 'Bookmarks' }).click()
   const backUp = page.getByRole('region', { name: 'Backup' })
@@ -84,7 +84,7 @@ test('if the browser may clear them, the screen says so beside Export', async ({
 })
 
 test('if the browser would ask the visitor, a button explains why first', async ({ page }) => {
-  await standInForStorage(page, true)
+  await mockStorage(page, true)
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS)
     CSS.supports = (...given: [string]) => given[0] === '-moz-appearance' || supports(...given)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
-import { copiedText, standInForClipboard } from '../fixtures/clipboard.ts'
+import { copiedText, mockClipboard } from '../fixtures/clipboard.ts'
 import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 
 async function open(page: Page, fields: Record<string, unknown> = {}) {
@@ -36,7 +36,7 @@ for (const hdurl of ['https://pictures.example/full.mov', undefined, 'javascript
 }
 
 test('Share copies the day’s address and says so', async ({ page, app }) => {
-  await standInForClipboard(page, 'takes')
+  await mockClipboard(page, 'takes')
   await open(page)
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByText('Link copied.')).toBeVisible()
@@ -47,7 +47,7 @@ test('Share opens the system’s sheet if there is one, and accepts a cancel', a
   page,
   app,
 }) => {
-  await standInForClipboard(page, 'takes')
+  await mockClipboard(page, 'takes')
   await page.addInitScript(() => {
     const value = (shared: unknown) => {
       Reflect.set(globalThis, 'shared', shared)
@@ -64,7 +64,7 @@ test('Share opens the system’s sheet if there is one, and accepts a cancel', a
 })
 
 test('Copy credit copies one line and says so', async ({ page }) => {
-  await standInForClipboard(page, 'takes')
+  await mockClipboard(page, 'takes')
   await open(page)
   await page.getByRole('button', { name: 'Copy credit' }).click()
   await expect(page.getByText('Credit copied.')).toBeVisible()
@@ -75,7 +75,7 @@ test('Copy credit copies one line and says so', async ({ page }) => {
 
 for (const answer of ['refuses', 'missing'] as const) {
   test(`if the clipboard ${answer}, the text can be copied by hand`, async ({ page, app }) => {
-    await standInForClipboard(page, answer)
+    await mockClipboard(page, answer)
     await open(page)
     await page.getByRole('button', { name: 'Share' }).click()
     await expect(page.getByText('Your browser did not let this page copy the link.')).toBeVisible()

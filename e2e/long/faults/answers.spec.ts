@@ -7,7 +7,7 @@ import { recordComplaints } from '../../fixtures/console.ts'
 import { entryOf, mockOtherHosts } from '../../fixtures/entries.ts'
 import { serveApp } from '../../fixtures/server.ts'
 import { type WireAnswer, wireAnswer } from './hostile-answers.ts'
-import { assertHealthy, lookInModal, lookUpWithin } from './look-around.ts'
+import { assertHealthy, lookInModal, lookUpWithin } from './assert-healthy.ts'
 import { playAnswer } from './play-answer.ts'
 import { holds, seed } from './seed.ts'
 

@@ -6,7 +6,7 @@ import { byDate } from '../../fixtures/by-date.ts'
 import { canaryRan, payloads, watchForScripts } from '../../fixtures/canary.ts'
 import { seedRecords, storedRecords } from '../../fixtures/database.ts'
 import { answerWith, entryOf, mockOtherHosts } from '../../fixtures/entries.ts'
-import { assertHealthy, lookInModal } from './look-around.ts'
+import { assertHealthy, lookInModal } from './assert-healthy.ts'
 import { holds, seed } from './seed.ts'
 
 async function storedDates(page: Page) {

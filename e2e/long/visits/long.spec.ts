@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/app.ts'
 import { answerWith, mockOtherHosts } from '../../fixtures/entries.ts'
-import { lookInModal, lookUpWithin } from '../faults/look-around.ts'
+import { lookInModal, lookUpWithin } from '../faults/assert-healthy.ts'
 
 test('after 2,000 look-ups and 500 dialogs only the latest answers stay in memory', async ({
   page,

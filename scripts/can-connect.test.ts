@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { afterEach, expect, it } from 'vitest'
-import { whyUnreachable } from './reach.mjs'
+import { whyUnreachable } from './can-connect.mjs'
 
 const server = createServer()
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { X } from 'lucide'
 import { type ReactNode, useState } from 'react'
-import { Dialog } from '../ui/Dialog.tsx'
+import { Dialog } from '../ui/dialog/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { type Steps, PreviousNextButtons } from '../ui/PreviousNextButtons.tsx'
 import styles from './EntryDialog.module.css'

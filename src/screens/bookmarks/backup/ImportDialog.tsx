@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { alertFailure } from '../../../bookmarks/alert-failure.ts'
 import { addRecords } from '../../../bookmarks/import-bookmarks.ts'
 import styles from './BackupBar.module.css'

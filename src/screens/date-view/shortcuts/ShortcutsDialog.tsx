@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId, useState } from 'react'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { letterShortcutsAreOn, setLetterShortcuts } from './letter-shortcuts.ts'
 import styles from './ShortcutsDialog.module.css'
 import { shortcuts } from './shortcuts.ts'

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import styles from './Dialog.module.css'
-import { doubleClickMilliseconds } from './double-click.ts'
+import { doubleClickMilliseconds } from '../double-click.ts'
 import { modal } from './modal.ts'
 
 interface DialogProps {

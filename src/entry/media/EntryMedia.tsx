@@ -7,7 +7,7 @@ import { MediaNotice } from './MediaNotice.tsx'
 import { Picture } from './Picture.tsx'
 import type { Fit } from './picture-sizes.ts'
 import { Player } from './Player.tsx'
-import { PlayerOnDemand } from './PlayerOnDemand.tsx'
+import { PlayOnDemand } from './PlayOnDemand.tsx'
 import type { LoadedMedia } from './use-media.ts'
 
 interface EntryMediaProps extends LoadedMedia {
@@ -55,7 +55,7 @@ function MediaContent(props: EntryMediaProps) {
     case 'player':
       // In a list, players load only when the visitor asks for one.
       return fit === 'tile' ? (
-        <PlayerOnDemand
+        <PlayOnDemand
           key={media.url}
           url={media.url}
           title={titleOf(entry)}

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { PlayerOnDemand } from './PlayerOnDemand.tsx'
+import { PlayOnDemand } from './PlayOnDemand.tsx'
 
 const still =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"></svg>'
 
 async function showPlayer(poster?: string) {
   const screen = await render(
-    <PlayerOnDemand url="about:blank#lamp" title="A Lamp" poster={poster} />,
+    <PlayOnDemand url="about:blank#lamp" title="A Lamp" poster={poster} />,
   )
   const { container } = screen
   return {

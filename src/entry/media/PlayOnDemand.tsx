@@ -2,9 +2,9 @@ import { Play } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { Player } from './Player.tsx'
-import styles from './PlayerOnDemand.module.css'
+import styles from './PlayOnDemand.module.css'
 
-interface PlayerOnDemandProps {
+interface PlayOnDemandProps {
   url: string
   title: string
   /** Its still, shown until the visitor presses play. */
@@ -12,7 +12,7 @@ interface PlayerOnDemandProps {
 }
 
 /** A play button; the player takes its place when the visitor presses it. */
-export function PlayerOnDemand({ url, title, poster }: PlayerOnDemandProps) {
+export function PlayOnDemand({ url, title, poster }: PlayOnDemandProps) {
   const [isPlaying, setIsPlaying] = useState(false)
   if (isPlaying) return <Player ref={focusSoon} url={url} title={title} />
   return (

@@ -1,7 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { unregisterServiceWorkers } from './app/unregister-service-workers.ts'
 import './ui/styles/base.css'
 import './ui/styles/buttons.css'
 
@@ -14,4 +13,14 @@ if (root) {
       <App />
     </StrictMode>,
   )
+}
+
+/** Removes service workers of earlier versions, which would serve old pages. */
+async function unregisterServiceWorkers(): Promise<void> {
+  try {
+    const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
+    await Promise.all(registrations.map((registration) => registration.unregister()))
+  } catch {
+    // If the browser denies access, none can be serving this page.
+  }
 }

@@ -1,7 +1,9 @@
-import { LazyBookmarksScreen } from './LazyBookmarksScreen.tsx'
+import { useLayoutEffect } from 'react'
 import { DateView } from '../screens/date-view/DateView.tsx'
-import { Redirect } from './Redirect.tsx'
-import { NotFound } from './NotFound.tsx'
+import { hrefOf } from '../ui/base-path.ts'
+import { navigate } from 'wouter/use-browser-location'
+import { useDocumentTitle } from '../ui/use-document-title.ts'
+import { LazyBookmarksScreen } from './LazyBookmarksScreen.tsx'
 
 /** The screen of a path. */
 export function Routes({ path }: { path: string }) {
@@ -15,4 +17,15 @@ export function Routes({ path }: { path: string }) {
     default:
       return <NotFound />
   }
+}
+
+/** Navigates on mount, replacing the history entry. */
+function Redirect({ to }: { to: string }) {
+  useLayoutEffect(() => navigate(hrefOf(to), { replace: true }), [to])
+  return null
+}
+
+function NotFound() {
+  useDocumentTitle('There’s nothing here – Astronomy Picture Of the Day')
+  return <p className="notice">There&apos;s nothing here!</p>
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
+import { builtFiles, urlOf } from '../fixtures/built-files.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
 
@@ -9,7 +10,7 @@ test('the first look-up and its picture are requested before the program has loa
 }) => {
   let letProgramArrive = () => {}
   const held = new Promise<void>((resolve) => (letProgramArrive = resolve))
-  await page.route(/\/assets\/main-.*\.js$/, async (route) => {
+  await page.route(urlOf('program'), async (route) => {
     await held
     await route.continue()
   })
@@ -90,7 +91,7 @@ test('after the program, only the database loads by itself', async ({ page }) =>
   await page.goto('/dateview?date=2024-01-05')
   await expect(byDate(page).heart).toBeEnabled()
   await page.waitForLoadState('networkidle')
-  expect(await later()).toEqual([expect.stringMatching(/^\/assets\/database-/)])
+  expect(await later()).toEqual([expect.stringContaining(builtFiles.database)])
 })
 
 test('nothing more loads for a bookmarked day, whose record may be updated', async ({ page }) => {
@@ -101,12 +102,12 @@ test('nothing more loads for a bookmarked day, whose record may be updated', asy
   const later = laterScripts(page)
   await page.reload()
   await page.waitForLoadState('networkidle')
-  expect(await later()).toEqual([expect.stringMatching(/^\/assets\/database-/)])
+  expect(await later()).toEqual([expect.stringContaining(builtFiles.database)])
 })
 
 for (const [name, file] of [
-  ['the first file', '**/assets/index-*.js'],
-  ['the program', '**/assets/main-*.js'],
+  ['the first file', urlOf('first')],
+  ['the program', urlOf('program')],
 ] as const) {
   test(`${name} does not load: the page says so, and a reload helps`, async ({
     page,

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { assetsCacheControl } from '../../build/csp/headers.ts'
 import { createMockApi } from '../../mock-api/service.ts'
 import { expect as expectSoon, test } from '../fixtures/app.ts'
+import { builtFiles } from '../fixtures/built-files.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { serveApp } from '../fixtures/server.ts'
 
@@ -29,19 +30,19 @@ function answer(response: ServerResponse, status: number, type: string) {
 }
 
 const files = {
-  'the first file': /\/assets\/index-.*\.js$/,
-  'the program': /\/assets\/main-.*\.js$/,
-  'the style sheet': /\/assets\/style-.*\.css$/,
+  'the first file': builtFiles.first,
+  'the program': builtFiles.program,
+  'the style sheet': builtFiles.styles,
 }
 
-for (const [file, pattern] of Object.entries(files)) {
+for (const [file, start] of Object.entries(files)) {
   for (const [wrong, reply] of Object.entries(answers)) {
     // A style sheet that is not one is for the browser to read as well as it can.
     if (file === 'the style sheet' && wrong === 'a broken script') continue
     test(`${wrong} for ${file}, cached for a year: the page reloads itself once`, async ({
       page,
     }) => {
-      const host = await openHost((path) => pattern.test(path), reply)
+      const host = await openHost((path) => path.startsWith(start), reply)
       const loads = countLoads(page)
       host.spoilNext()
       await page.goto(`${host.origin}/dateview?date=2024-01-05`)
@@ -57,7 +58,7 @@ for (const [wrong, reply] of Object.entries(answers)) {
   test(`${wrong} for a part that loads later, cached for a year: the page reloads itself once`, async ({
     page,
   }) => {
-    const host = await openHost((path) => /\/assets\/BookmarksScreen-.*\.js$/.test(path), reply)
+    const host = await openHost((path) => path.startsWith(builtFiles.bookmarksScreen), reply)
     const loads = countLoads(page)
     host.spoilNext()
     await page.goto(`${host.origin}/bookmarks`)
@@ -83,7 +84,7 @@ test('during a long deploy the page says so, and a later reload shows it', async
 
 test('if the host is down, the page does not reload itself', async ({ page }) => {
   const host = await openHost(
-    (path) => path.includes('/BookmarksScreen-'),
+    (path) => path.startsWith(builtFiles.bookmarksScreen),
     (response) => response.writeHead(503).end(),
   )
   const loads = countLoads(page)

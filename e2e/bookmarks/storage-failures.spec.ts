@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { alertsOf } from '../fixtures/alerts.ts'
 import { expect, test } from '../fixtures/app.ts'
+import { builtFiles, urlOf } from '../fixtures/built-files.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
 import { storedRecords } from '../fixtures/database.ts'
@@ -9,12 +10,10 @@ import { seedBookmarks } from '../fixtures/list-of-days.ts'
 import { serveApp } from '../fixtures/server.ts'
 import { createMockApi } from '../../mock-api/service.ts'
 
-const databaseProgram = '**/assets/database-*.js'
-
 /** Opens a day whose picture shows, and waits for the alert that the bookmarks could not be read. */
 async function openWithoutDatabase(page: Page) {
   const alerts = alertsOf(page)
-  await page.route(databaseProgram, (route) => route.abort())
+  await page.route(urlOf('database'), (route) => route.abort())
   await page.goto('/dateview?date=2024-01-05')
   await expect(byDate(page).card.getByRole('img')).toBeVisible()
   await expect.poll(() => alerts).toEqual([expect.stringContaining('could not be read')])
@@ -78,7 +77,7 @@ test('a database script that fails to load: an alert that says what to do', asyn
   expect(alerts[1]).toMatch(/could not be changed.*dynamically imported module.*reload the page/)
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 
-  await page.unroute(databaseProgram)
+  await page.unroute(urlOf('database'))
   await page.reload()
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
@@ -93,7 +92,7 @@ test('a database script that failed to load is requested again by the next click
   test.skip(browserName === 'firefox', 'Firefox caches the failure until the page is reloaded')
   allowConsole(failedRequest)
   const alerts = await openWithoutDatabase(page)
-  await page.unroute(databaseProgram)
+  await page.unroute(urlOf('database'))
   const { heart } = byDate(page)
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
@@ -112,10 +111,10 @@ test('leaving the page while the database script loads shows no alert', async ({
     handle: (request, response, next) => {
       const answer = () => mock.handle(request, response, next)
       if (request.url === '/bookmarks') setTimeout(answer, 400)
-      else if (hasLeft || !request.url?.includes('/database-')) answer()
+      else if (hasLeft || !request.url?.includes(builtFiles.database)) answer()
     },
   })
-  const asked = page.waitForRequest(databaseProgram)
+  const asked = page.waitForRequest(urlOf('database'))
   await page.goto(`${origin}/dateview?date=2024-01-05`, { waitUntil: 'commit' })
   await asked
   hasLeft = true

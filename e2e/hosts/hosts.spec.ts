@@ -1,6 +1,7 @@
 import { readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { assetsCacheControl, headers } from '../../build/csp/headers.ts'
+import { builtFiles } from '../fixtures/built-files.ts'
 import { recordComplaints } from '../fixtures/console.ts'
 import { expect, test } from '@playwright/test'
 import { isInstalled, startHost } from './host.ts'
@@ -48,7 +49,11 @@ for (const [name, server] of Object.entries(servers)) {
         )
         expect(answer.headers(), file).toMatchObject(lowerCased(headers))
       }
-      for (const path of ['/assets/main-00000000.js', '/assets/gone/away.css', '/assets/']) {
+      for (const path of [
+        `${builtFiles.program}00000000.js`,
+        '/assets/gone/away.css',
+        '/assets/',
+      ]) {
         const missing = await request.get(host.origin + path)
         expect([403, 404], path).toContain(missing.status())
         expect(missing.headers()['cache-control'] ?? 'no-cache', path).toBe('no-cache')
@@ -69,8 +74,7 @@ for (const [name, server] of Object.entries(servers)) {
         expect(answer.headers()['content-type'], path).toMatch(type)
         expect(answer.headers()['cache-control'], path).toBe('no-cache')
       }
-      const script = assetsOf(host).find((file) => file.startsWith('main-'))
-      for (const path of ['/', `/assets/${script}`]) {
+      for (const path of ['/', `/assets/${programOf(host)}`]) {
         const answer = await request.get(host.origin + path, {
           headers: { 'Accept-Encoding': 'gzip' },
         })
@@ -79,8 +83,7 @@ for (const [name, server] of Object.entries(servers)) {
     })
 
     test('a visitor who comes during a deploy has the page after it', async ({ page }) => {
-      const file = assetsOf(host).find((each) => each.startsWith('main-')) ?? ''
-      const asset = join(host.site, 'assets', file)
+      const asset = join(host.site, 'assets', programOf(host))
       renameSync(asset, join(host.site, 'late.js'))
       await page.goto(`${host.origin}/bookmarks`)
       await expect(page.getByText('The page could not be loaded. Please reload it.')).toBeVisible()
@@ -94,6 +97,10 @@ for (const [name, server] of Object.entries(servers)) {
 /** The program's files; what else lies beside them has another type. */
 function assetsOf({ site }: { site: string }) {
   return readdirSync(join(site, 'assets')).filter((file) => /\.(js|css)$/.test(file))
+}
+
+function programOf(host: { site: string }) {
+  return assetsOf(host).find((file) => `/assets/${file}`.startsWith(builtFiles.program)) ?? ''
 }
 
 function lowerCased(values: Record<string, string>) {

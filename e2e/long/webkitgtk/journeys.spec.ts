@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { findDay } from '../../../mock-api/kind.ts'
+import { builtFiles } from '../../fixtures/built-files.ts'
 import { test } from './driver.ts'
 
 const heart = 'button[aria-label="Bookmark"]'
@@ -63,7 +64,7 @@ test('the root leads to By Date, and an unknown path says so', async ({ see }) =
 })
 
 test('leaving before the bookmarks’ script has loaded shows no alert', async ({ see, app }) => {
-  app.held.push('/assets/database-')
+  app.held.push(builtFiles.database)
   await see.open('/dateview?date=2024-01-05')
   await see.find('article img')
   await see.open('/nowhere')

@@ -15,7 +15,7 @@ export function mockApi(args: string[]): Plugin {
       {
         tag: 'aside',
         attrs: { class: 'mock-notice', 'aria-label': 'Sample service' },
-        children: 'Sample pictures and texts, made on this computer: NASA’s service is not asked.',
+        children: 'Sample pictures and texts: NASA’s service is not asked.',
         injectTo: 'body-prepend',
       },
     ],
@@ -28,12 +28,17 @@ function forgetShellsAddresses() {
   delete process.env['VITE_APOD_SUCCESSOR_URL']
 }
 
+/* It takes no room, so that the page is laid out as the published one. */
 const noticeStyle = `
 .mock-notice {
-  margin: 0;
-  padding: 0.35rem 1rem;
-  font: 0.8125rem/1.4 system-ui, sans-serif;
-  text-align: center;
+  position: absolute;
+  inset-inline: 0;
+  width: fit-content;
+  margin: 0 auto;
+  padding: 0 0.5rem;
+  border-radius: 0 0 0.25rem 0.25rem;
+  font: 0.625rem/1.2 system-ui, sans-serif;
+  pointer-events: none;
   color: #3d3417;
   background: #f3e9c8;
 }

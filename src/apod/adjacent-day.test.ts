@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { earliestDay, missingDays } from './calendar.ts'
-import { type Day, parseDay } from './day.ts'
+import { parseDay, requireDay } from './day.ts'
 import { nextDay, previousDay, randomDay } from './adjacent-day.ts'
 
-const today = dayOf('2026-11-20')
+const today = requireDay('2026-11-20')
 
 test.each([
   ['2024-03-01', '2024-02-29', '2024-03-02'],
@@ -21,6 +21,7 @@ test.each([
 test('there is nothing before the first day and after today', () => {
   expect(previousDay('1995-06-16', today)).toEqual({ reason: 'first' })
   expect(previousDay('1990-01-01', today)).toEqual({ reason: 'first' })
+  expect(previousDay('2026-11-20', today)).toEqual({ day: '2026-11-19' })
   expect(nextDay('1990-01-01', today)).toEqual({ day: '1995-06-16' })
   expect(nextDay('2026-11-20', today)).toEqual({ reason: 'last' })
   expect(nextDay('2030-01-01', today)).toEqual({ reason: 'last' })
@@ -56,14 +57,20 @@ test('random days include both ends, and skip missing days and the shown one', (
   expect(randomDay('1995-06-16', today, () => 0)).toBe('1995-06-20')
 })
 
-test('a clock set before the first day does no harm', () => {
-  const early = dayOf('1970-01-01')
-  expect(randomDay('x', early)).toBe('1995-06-16')
-  expect(nextDay('1970-01-01', early)).toEqual({ reason: 'last' })
+test('where the day after a missing one is the shown one, the random day is the first', () => {
+  const at = (Date.parse('2020-06-10T12:00Z') - Date.parse(earliestDay)) / 86_400_000
+  const count = (Date.parse(today) - Date.parse(earliestDay)) / 86_400_000 + 1
+  expect(randomDay('2020-06-11', today, () => at / count)).toBe(earliestDay)
+  expect(randomDay('2020-06-12', today, () => at / count)).toBe('2020-06-11')
 })
 
-function dayOf(text: string): Day {
-  const day = parseDay(text)
-  if (!day) throw new Error(text)
-  return day
-}
+test('today has no entry, so there is none after the day before', () => {
+  expect(nextDay('2020-06-09', requireDay('2020-06-10'))).toEqual({ reason: 'last' })
+})
+
+test('a clock set before the first day does no harm', () => {
+  const early = requireDay('1970-01-01')
+  expect(randomDay('x', early)).toBe('1995-06-16')
+  expect(nextDay('1970-01-01', early)).toEqual({ reason: 'last' })
+  expect(previousDay('2020-01-01', early)).toEqual({ reason: 'first' })
+})

@@ -1,5 +1,5 @@
 import { earliestDay, missingDays } from './calendar.ts'
-import { type Day, parseDay } from './day.ts'
+import { type Day, parseDay, requireDay } from './day.ts'
 
 /** Why there is no day in that direction. */
 export type NoDay = 'no day' | 'first' | 'last'
@@ -11,18 +11,12 @@ const dayInMilliseconds = 24 * 60 * 60 * 1000
 
 /** The previous day with an entry; for a date after today, today. */
 export function previousDay(date: string, today: Day): Step {
-  const shown = parseDay(date)
-  if (!shown) return { reason: 'no day' }
-  if (shown <= earliestDay) return { reason: 'first' }
-  return step(shown > today ? addDays(today, 1) : shown, -1, today)
+  return stepFrom(date, -1, today)
 }
 
 /** The next day with an entry; for a date before the first, the first. */
 export function nextDay(date: string, today: Day): Step {
-  const shown = parseDay(date)
-  if (!shown) return { reason: 'no day' }
-  if (shown >= today) return { reason: 'last' }
-  return step(shown < earliestDay ? addDays(earliestDay, -1) : shown, 1, today)
+  return stepFrom(date, 1, today)
 }
 
 /**
@@ -34,7 +28,15 @@ export function randomDay(date: string, today: Day, random: () => number = Math.
   const drawn = addDays(earliestDay, Math.floor(random() * Math.max(days, 1)))
   if (drawn !== date && !missingDays.has(drawn)) return drawn
   const after = nextDay(drawn, today)
-  return 'day' in after && after.day !== date ? after.day : addDays(earliestDay, 0)
+  return 'day' in after && after.day !== date ? after.day : requireDay(earliestDay)
+}
+
+function stepFrom(date: string, days: 1 | -1, today: Day): Step {
+  const shown = parseDay(date)
+  if (!shown) return { reason: 'no day' }
+  // From anywhere before or after the archive, its nearest day comes first.
+  if (shown < earliestDay) return step(addDays(earliestDay, -1), days, today)
+  return step(shown > today ? addDays(today, 1) : shown, days, today)
 }
 
 function step(from: Day, days: 1 | -1, today: Day): Step {
@@ -45,10 +47,8 @@ function step(from: Day, days: 1 | -1, today: Day): Step {
 }
 
 function addDays(day: string, days: number): Day {
-  const moved = new Date(instantOf(day) + days * dayInMilliseconds).toISOString().slice(0, 10)
-  const parsed = parseDay(moved)
-  if (!parsed) throw new RangeError(`No day ${days} days from ${day}`)
-  return parsed
+  const moved = new Date(instantOf(day) + days * dayInMilliseconds)
+  return requireDay(moved.toISOString().slice(0, 10))
 }
 
 function instantOf(day: string) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseDay } from './day.ts'
+import { parseDay, requireDay } from './day.ts'
 
 test.each(['1995-06-16', '2024-02-29', '2026-12-31'])('%s is a day', (text) => {
   expect(parseDay(text)).toBe(text)
@@ -14,9 +14,16 @@ test.each([
   '2024-1-5',
   ' 2024-01-05',
   '2024-01-05T00',
+  '+012024-01-05',
+  '-001024-01-05',
   'today',
 ])('%j is not a day', (text) => {
   expect(parseDay(text)).toBeNull()
+})
+
+test('what must be a day throws if it is not', () => {
+  expect(requireDay('2024-02-29')).toBe('2024-02-29')
+  expect(() => requireDay('2024-02-30')).toThrow(new RangeError('Not a day: 2024-02-30'))
 })
 
 test('every date of the calendar is a day', () => {

@@ -8,11 +8,19 @@ export function parseDay(text: string): Day | null {
   return isDay(text) ? text : null
 }
 
+/** @throws RangeError if the text is not a day */
+export function requireDay(text: string): Day {
+  const day = parseDay(text)
+  if (!day) throw new RangeError(`Not a day: ${text}`)
+  return day
+}
+
 export function isDay(text: string): text is Day {
   const midnight = new Date(`${text}T00:00:00Z`)
+  // Years beyond 9999 begin with a sign.
   return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    /^\d/.test(text) &&
     !Number.isNaN(midnight.getTime()) &&
-    midnight.toISOString().startsWith(text)
+    midnight.toISOString() === `${text}T00:00:00.000Z`
   )
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newYorkDay } from './calendar.ts'
 
@@ -14,4 +15,17 @@ test.each([
   ['and at that midnight', '2026-11-02T05:00:00Z', '2026-11-02'],
 ])('New York’s day %s', (_, instant, day) => {
   expect(newYorkDay(new Date(instant))).toBe(day)
+})
+
+test('New York’s day is the one that the time zone tells, at every hour since 1995', () => {
+  const timeZone = new Intl.DateTimeFormat('sv', { timeZone: 'America/New_York' })
+  const instants = fc.date({
+    min: new Date('1995-06-16'),
+    max: new Date('2095-01-01'),
+    noInvalidDate: true,
+  })
+  const check = (instant: Date) => {
+    expect(newYorkDay(instant)).toBe(timeZone.format(instant))
+  }
+  fc.assert(fc.property(instants, check), { numRuns: 5000 })
 })

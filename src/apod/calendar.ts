@@ -1,4 +1,4 @@
-import { type Day, parseDay } from './day.ts'
+import { type Day, requireDay } from './day.ts'
 
 /** The first day that has an entry. */
 export const earliestDay = '1995-06-16'
@@ -9,17 +9,28 @@ export const notFoundMessageDays = ['1995-06-17', '1995-06-18', '1995-06-19'] as
 /** Every day since the first without an entry, from the service's archive; navigation skips them. */
 export const missingDays: ReadonlySet<string> = new Set([...notFoundMessageDays, '2020-06-10'])
 
-const newYork = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
+const hour = 60 * 60 * 1000
 
 /** The calendar day in New York at an instant. A new entry appears shortly after midnight there. */
 export function newYorkDay(instant: Date): Day {
-  const [month, date, year] = newYork.format(instant).split('/')
-  const day = parseDay(`${year}-${month}-${date}`)
-  if (!day) throw new RangeError(`No day in New York for ${instant.getTime()}`)
-  return day
+  // New York is four or five hours behind UTC. Only `Intl` knows which, but it is slow to start:
+  // it is asked only in the one hour a day when the two differ.
+  const summer = dayBehindUtc(instant, 4)
+  // Stryker disable next-line ConditionalExpression: without the first way it is only slower
+  return summer === dayBehindUtc(instant, 5) ? summer : dayByTimeZone(instant)
+}
+
+function dayBehindUtc(instant: Date, hours: number): Day {
+  return requireDay(new Date(instant.getTime() - hours * hour).toISOString().slice(0, 10))
+}
+
+function dayByTimeZone(instant: Date): Day {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/New_York',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  const [month, date, year] = format.format(instant).split('/')
+  return requireDay(`${year}-${month}-${date}`)
 }

@@ -34,3 +34,24 @@ function dayByTimeZone(instant: Date): Day {
   const [month, date, year] = format.format(instant).split('/')
   return requireDay(`${year}-${month}-${date}`)
 }
+
+/** English, in lower case, as in NASA's addresses. */
+export const monthNames = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const
+
+/** The year of two digits in NASA's addresses: from 1995 on. */
+export function fullYear(digits: string): string {
+  return `${Number(digits) < 95 ? '20' : '19'}${digits}`
+}

@@ -19,6 +19,22 @@ test('a text is split at its links', () => {
   expect(partsOf('and moth', links, 7)).toEqual([{ text: 'and ' }, { text: 'moth', url }])
 })
 
+test.each(['A lamp.', 'undefined', 'null'])('without links, %j is one piece', (text) => {
+  expect(partsOf(text)).toEqual([{ text }])
+})
+
+test('links may stand side by side, and only the first of two at one place counts', () => {
+  const link = { at: 0, text: 'a', url }
+  expect(partsOf('ab', [link, { ...link, at: 1, text: 'b' }])).toEqual([
+    { text: 'a', url },
+    { text: 'b', url },
+  ])
+  expect(partsOf('ab', [link, { ...link, text: 'ab' }])).toEqual([
+    { text: 'a', url },
+    { text: 'b' },
+  ])
+})
+
 test('with any links, the text stays complete', () => {
   const link = fc.record({
     at: fc.nat(12),
@@ -40,9 +56,14 @@ test('anything but a link is left out', () => {
       link,
       { ...link, url: 'javascript:alert(1)' },
       { ...link, url: 'http://a.example/' },
+      { ...link, url: 7 },
       { ...link, at: -1 },
+      { ...link, at: 0.5 },
+      { ...link, at: '0' },
+      { ...link, text: 7 },
       { ...link, text: ' ' },
       null,
+      undefined,
       'a',
     ]),
   ).toEqual([link])
@@ -52,9 +73,12 @@ test('anything but a link is left out', () => {
 test.each([
   ['https://apod.nasa.gov/apod/ap080820.html', '2008-08-20'],
   ['https://apod.nasa.gov/apod/ap950616.html', '1995-06-16'],
+  ['https://www.apod.nasa.gov/apod/ap080820.htm', '2008-08-20'],
   ['https://antwrp.gsfc.nasa.gov/apod/ap991231.html#x', '1999-12-31'],
   ['https://science.nasa.gov/image-article/apod-2026-september-9-a-lamp/', '2026-09-09'],
+  ['https://science.nasa.gov/image-article/apod-2011-january-31', '2011-01-31'],
   ['https://science.nasa.gov/image-article/apod-1998-02-11/', '1998-02-11'],
+  ['https://science.nasa.gov/image-article/apod-1998-02-11-a-lamp/', '1998-02-11'],
 ])('%s leads to the picture of %s', (link, day) => {
   expect(linkedDay(link)).toBe(day)
 })
@@ -63,7 +87,16 @@ test.each([
   'https://apod.nasa.gov/apod/ap081320.html',
   'https://apod.nasa.gov/apod/ap950101.html',
   'https://apod.nasa.gov/apod/archivepix.html',
+  'https://apod.nasa.gov/apod/ap080820.html5',
+  'https://apod.nasa.gov/old/apod/ap080820.html',
   'https://a.example/apod/ap080820.html',
+  'https://notapod.nasa.gov/apod/ap080820.html',
+  'https://apod.nasa.gov.a.example/apod/ap080820.html',
+  'https://a.example/image-article/apod-1998-02-11/',
+  'https://science.nasa.gov/apod/ap080820.html',
+  'https://science.nasa.gov/en/image-article/apod-1998-02-11/',
+  'https://science.nasa.gov/image-article/not-apod-1998-02-11/',
+  'https://science.nasa.gov/image-article/apod-1998-02-111/',
   'https://science.nasa.gov/image-article/a-lamp-of-2026-september-9/',
   'https://science.nasa.gov/image-article/apod-2026-brumaire-9-a-lamp/',
   'https://science.nasa.gov/',

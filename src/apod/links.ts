@@ -1,4 +1,5 @@
-import { earliestDay } from './calendar.ts'
+import * as v from 'valibot'
+import { earliestDay, fullYear, monthNames } from './calendar.ts'
 import { type Day, parseDay } from './day.ts'
 import { httpsUrl } from './https-url.ts'
 
@@ -22,17 +23,20 @@ export function readLinks(value: unknown): TextLink[] {
   return Array.isArray(value) ? value.filter(isLink) : []
 }
 
+const linkSchema = v.object({
+  at: v.custom<number>((at) => Number.isInteger(at) && Number(at) >= 0),
+  text: v.pipe(
+    v.string(),
+    v.check((text) => text.trim() !== ''),
+  ),
+  url: v.pipe(
+    v.string(),
+    v.check((url) => httpsUrl(url) === url),
+  ),
+})
+
 function isLink(value: unknown): value is TextLink {
-  if (typeof value !== 'object' || value === null) return false
-  const { at, text, url }: Partial<Record<string, unknown>> = { ...value }
-  return (
-    Number.isInteger(at) &&
-    Number(at) >= 0 &&
-    typeof text === 'string' &&
-    text.trim() !== '' &&
-    typeof url === 'string' &&
-    httpsUrl(url) === url
-  )
+  return v.is(linkSchema, value)
 }
 
 /**
@@ -52,12 +56,6 @@ export function partsOf(text: string, links: readonly TextLink[] = [], offset = 
   return end < text.length ? [...parts, { text: text.slice(end) }] : parts
 }
 
-const monthNames =
-  'january february march april may june july august september october november december'
-const monthName = new RegExp(
-  `^apod-(\\d{4})-(${monthNames.replaceAll(' ', '|')})-(\\d{1,2})(?:-|$)`,
-)
-
 /** The day whose picture a link leads to; null for a link to anything else. */
 export function linkedDay(url: string): Day | null {
   const { hostname, pathname } = new URL(url)
@@ -66,19 +64,31 @@ export function linkedDay(url: string): Day | null {
   return day && day >= earliestDay ? day : null
 }
 
+const articlePath = new RegExp(
+  `^/image-article/apod-(\\d{4})-(\\d\\d|${monthNames.join('|')})-(\\d{1,2})(?:[-/].*)?$`,
+)
+
 function articleDay(path: string) {
-  const slug = path.match(/^\/image-article\/([^/]+)/)?.[1] ?? ''
-  const numbers = slug.match(/^apod-(\d{4}-\d\d-\d\d)(?:-|$)/)?.[1]
-  if (numbers) return parseDay(numbers)
-  const [, year, month = '', date = ''] = slug.match(monthName) ?? []
-  const number = monthNames.split(' ').indexOf(month) + 1
-  return year
-    ? parseDay(`${year}-${String(number).padStart(2, '0')}-${date.padStart(2, '0')}`)
-    : null
+  return parseDay(
+    path.replace(articlePath, (_, year: string, month: string, date: string) =>
+      [year, numberOf(month), date].map((part) => part.padStart(2, '0')).join('-'),
+    ),
+  )
+}
+
+/** @param month a name, or digits already */
+function numberOf(month: string) {
+  const index = monthNames.findIndex((name) => name === month)
+  return index < 0 ? month : String(index + 1)
 }
 
 function oldPageDay(host: string, path: string) {
   if (!/^(?:www\.)?(?:apod\.nasa\.gov|antwrp\.gsfc\.nasa\.gov)$/.test(host)) return null
-  const [, year, month, date] = path.match(/^\/apod\/ap(\d\d)(\d\d)(\d\d)\.html?$/) ?? []
-  return year ? parseDay(`${Number(year) < 95 ? '20' : '19'}${year}-${month}-${date}`) : null
+  // Where there is more in the path, it becomes no day.
+  return parseDay(
+    path.replace(
+      /\/apod\/ap(\d\d)(\d\d)(\d\d)\.html?/,
+      (_, year: string, month: string, date: string) => `${fullYear(year)}-${month}-${date}`,
+    ),
+  )
 }

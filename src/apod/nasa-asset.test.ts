@@ -11,6 +11,9 @@ test.each([
     { width: 30, height: 20 },
   ],
   [`${host}/dynamicimage/assets/a/b.jpg?w=0&h=0`, '?w=0&h=0', undefined],
+  [`${host}/content/dam/a/b.jpg?w=30`, '?w=30', undefined],
+  [`${host}/content/dam/a/b.jpg?h=20`, '?h=20', undefined],
+  [`${host}/content/dam/a/b.jpg?w=30&h=0.5`, '?w=30&h=0.5', undefined],
   [`${host}/content/dam/a/b.jpg`, '?fit=clip', undefined],
 ])('%s is an asset with two URLs', (url, search, size) => {
   expect(parseNasaAsset(url)).toEqual({
@@ -32,6 +35,8 @@ test.each([
   ['https://apod.nasa.gov/apod/image/1803/crab_lg.jpg', '2018-03-17', '2018/march/crab_lg.jpg'],
   ['http://apod.nasa.gov/apod/image/9912/a.jpg', '1999-12-31', '1999/december/a.jpg'],
   ['http://antwrp.gsfc.nasa.gov/apod/image/0407/a.jpg', '2004-07-01', '2004/july/a.jpg'],
+  ['https://apod.nasa.gov/apod/image/9507/a.jpg', '1995-07-01', '1995/july/a.jpg'],
+  ['https://apod.nasa.gov/apod/image/9401/a.jpg', '1995-07-01', '2094/january/a.jpg'],
   ['https://apod.nasa.gov/apod/image/e_lens.gif', '1995-06-16', '1995/june/e_lens.gif'],
   // Shown again years later: the path's date counts, not the entry's.
   ['https://apod.nasa.gov/apod/image/0101/a.jpg', '2009-02-03', '2001/january/a.jpg'],
@@ -39,8 +44,21 @@ test.each([
   expect(movedPictureUrl(url, date)).toBe(`${root}/${path}`)
 })
 
+test('the new URL names the month in English', () => {
+  for (let month = 1; month <= 12; month += 1) {
+    const digits = String(month).padStart(2, '0')
+    const name = new Date(`2004-${digits}-01T00:00:00Z`)
+      .toLocaleString('en', { month: 'long', timeZone: 'UTC' })
+      .toLowerCase()
+    expect(movedPictureUrl(`https://apod.nasa.gov/apod/image/04${digits}/a.jpg`, '')).toBe(
+      `${root}/2004/${name}/a.jpg`,
+    )
+  }
+})
+
 test.each([
   ['https://apod.nasa.gov/apod/image/e_lens.gif', ''],
+  ['https://a.example/?https://apod.nasa.gov/apod/image/1803/a.jpg', '2018-03-17'],
   ['https://apod.nasa.gov/apod/image/1813/a.jpg', '2018-03-17'],
   ['https://apod.nasa.gov/apod/ap180317.html', '2018-03-17'],
   ['https://pictures.example/apod/image/1803/a.jpg', '2018-03-17'],

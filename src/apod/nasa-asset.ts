@@ -1,3 +1,4 @@
+import { fullYear, monthNames } from './calendar.ts'
 import { parseDay } from './day.ts'
 import { httpsUrl } from './https-url.ts'
 
@@ -41,21 +42,6 @@ export function sizeIn(params: URLSearchParams): Size | undefined {
   return isSize ? { width, height } : undefined
 }
 
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
-
 const oldPicture =
   /^https:\/\/(?:apod\.nasa\.gov|antwrp\.gsfc\.nasa\.gov)\/apod\/image\/(?:(\d\d)(\d\d)\/)?([^?#]+)/
 
@@ -65,11 +51,10 @@ const oldPicture =
  * @param date of its entry, for year and month if the path has none
  */
 export function movedPictureUrl(text: string, date: string): string | null {
-  const url = httpsUrl(text)
-  const [found, year, month, file] = url?.match(oldPicture) ?? []
-  if (!found || !file) return null
-  const day = parseDay(date)
-  const when = year && month ? `${Number(year) < 95 ? '20' : '19'}${year}-${month}` : day
-  const name = when && months[Number(when.slice(5, 7)) - 1]
+  const found = httpsUrl(text)?.match(oldPicture)
+  if (!found) return null
+  const [, year, month, file] = found
+  const when = year ? `${fullYear(year)}-${month}` : parseDay(date)
+  const name = when && monthNames[Number(when.slice(5, 7)) - 1]
   return name ? `${originals}science/cds/apod/apod/${when.slice(0, 4)}/${name}/${file}` : null
 }

@@ -3,7 +3,7 @@ import type { Entry } from './entry.ts'
 import { httpsUrl } from './https-url.ts'
 
 /** NASA's page for an entry: its permalink, else by its date, else the archive. */
-export function entryPageUrl({ date, permalink = '' }: Pick<Entry, 'date' | 'permalink'>): string {
+export function entryPageUrl({ date, permalink }: Pick<Entry, 'date' | 'permalink'>): string {
   return httpsUrl(permalink) ?? archivePageUrl(date)
 }
 

@@ -25,6 +25,10 @@ test.each([
   'file:///a.jpg',
   'https://',
   'https://exa mple.org/',
+  'view-source:https://a.example/a.jpg',
+  'blob:https://a.example/a',
+  null,
+  undefined,
 ])('%j is not a URL', (text) => {
   expect(httpsUrl(text)).toBeNull()
 })

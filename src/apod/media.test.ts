@@ -12,6 +12,7 @@ test.each([
   ['video', 'https://apod.nasa.gov/a.ogv', 'film'],
   ['video', 'https://apod.nasa.gov/a.m4v', 'film'],
   ['video', 'https://www.youtube.com/embed/x', 'player'],
+  ['video', 'https://films.example/a.mp4/embed', 'player'],
   ['video', 'https://example.org/?film=a.mp4', 'player'],
   ['other', 'https://apod.nasa.gov/page.html', 'player'],
   ['', 'https://apod.nasa.gov/a.jpg', 'player'],
@@ -26,6 +27,13 @@ test('an entry without a URL has none', () => {
   expect(mediaOf({ ...entry, media_type: 'image', url: 'javascript:alert(1)' })).toEqual({
     kind: 'none',
   })
+})
+
+test('only for a bookmark is the address tried first to which its picture may have moved', () => {
+  const url = 'https://apod.nasa.gov/apod/image/2401/lamp.jpg'
+  const old = { ...entry, media_type: 'image', url }
+  expect(mediaOf(old)).toMatchObject({ sources: [{ url }, {}, {}] })
+  expect(mediaOf(old, true)).toMatchObject({ sources: [{}, {}, { url }] })
 })
 
 test('a film’s still has the width of a card, and is never a stand-in', () => {

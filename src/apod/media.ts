@@ -21,7 +21,7 @@ export function mediaOf(entry: Entry, isStored = false): Media {
     const picture = pictureOf(entry, isStored)
     return picture ? { kind: 'picture', ...picture } : { kind: 'none' }
   }
-  const url = httpsUrl(entry.url ?? '')
+  const url = httpsUrl(entry.url)
   if (!url) return { kind: 'none' }
   const still = pictureUrl(entry.poster)
   const kind = filmFile.test(new URL(url).pathname) ? 'film' : 'player'

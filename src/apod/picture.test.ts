@@ -24,6 +24,7 @@ test('a picture elsewhere is shown as it is, and its full size is hdurl', () => 
 test.each([
   'https://x.example/a.mov',
   'https://x.example/a.tif?b',
+  'https://svs.gsfc.nasa.gov/12345',
   '',
   'javascript:alert(1)',
   'a.jpg',
@@ -33,9 +34,34 @@ test.each([
   )
 })
 
+test.each(
+  'mov mp4 m4v webm ogv avi mpg mpeg wmv tif tiff psd fit fits pdf zip htm html HTML'.split(' '),
+)('a file that ends in .%s is no picture, and one that only contains it is', (ending) => {
+  const url = 'https://a.example/shown.jpg'
+  expect(picture({ url, hdurl: `https://a.example/full.${ending}` }).fullSize).toBe(url)
+  const hdurl = `https://a.example/full.${ending}.jpg`
+  expect(picture({ url, hdurl }).fullSize).toBe(hdurl)
+})
+
+test('one of NASA’s assets needs no ending to be a picture', () => {
+  const hdurl = original('large')
+  expect(picture({ url: 'https://a.example/shown.jpg', hdurl }).fullSize).toBe(hdurl)
+})
+
+test('another service may give any width of a picture whose size is in the URL', () => {
+  const url = 'https://a.example/p.jpg?w=960&h=480'
+  const [narrow, shown] = ['https://a.example/p.jpg?w=480&h=240', url]
+  expect(picture({ url }).sources).toEqual([{ url, srcset: `${narrow} 480w, ${shown} 960w` }])
+})
+
 test('a placeholder’s picture is never the full size', () => {
   const shown = { url: 'https://a.example/logo.png', hdurl: 'https://a.example/full.png' }
   expect(picture({ ...shown, title: 'NASA Science' }).fullSize).toBe(shown.url)
+})
+
+test('a placeholder’s picture is its logo, which is known to fail', () => {
+  const url = 'https://a.example/nasa-logo.png'
+  expect(picture({ url, hdurl: url }).urls).toEqual([url])
 })
 
 test.each([original('p.jpg?w=1600&h=800'), resized('p.jpg', 'w=1600&h=800')])(
@@ -68,6 +94,20 @@ test('a small picture is not scaled up, and a huge one is scaled down', () => {
   expect(picture({ url: resized('p.jpg', 'w=9000&h=6000') }).sources[0]?.srcset).toMatch(/ 3840w$/)
 })
 
+test('a height without a width says nothing about the size', () => {
+  expect(picture({ url: resized('p.jpg', 'h=800') }).urls).toEqual([
+    resized('p.jpg', 'w=1440'),
+    original('p.jpg'),
+  ])
+})
+
+test('only the end of a name makes it a PNG or GIF', () => {
+  expect(picture({ url: original('p.png.gif.jpg?w=300&h=200') }).urls).toEqual([
+    resized('p.png.gif.jpg', 'w=300&h=200'),
+    original('p.png.gif.jpg'),
+  ])
+})
+
 test('a PNG is requested as WebP, then as it is', () => {
   expect(picture({ url: resized('p.png', 'w=900&h=300') }).urls).toEqual([
     resized('p.png', 'w=900&h=300&format=webp'),
@@ -91,6 +131,14 @@ test('the larger picture is tried if the shown one fails', () => {
   ])
 })
 
+test('one of NASA’s pictures is replaced by the larger one elsewhere if it fails', () => {
+  const hdurl = 'https://www.example.org/big.jpg'
+  expect(picture({ url: original('small.gif'), hdurl }).urls).toEqual([
+    original('small.gif'),
+    hdurl,
+  ])
+})
+
 const old = 'https://apod.nasa.gov/apod/image/1803/crab.jpg'
 const moved = 'science/cds/apod/apod/2018/march/crab.jpg'
 const movedUrls = [
@@ -102,6 +150,14 @@ test('for a bookmark, the new URL comes before the old one', () => {
   expect(picture({ url: old }, true)).toMatchObject({
     urls: [...movedUrls, old],
     fullSize: movedUrls[1],
+  })
+})
+
+test('a bookmark’s full size is its own, wherever the shown picture moved to', () => {
+  const hdurl = 'https://a.example/full.jpg'
+  expect(picture({ url: old, hdurl }, true)).toMatchObject({
+    urls: [...movedUrls, old],
+    fullSize: hdurl,
   })
 })
 

@@ -18,9 +18,17 @@ export interface Picture {
 const noPicture = /\.(mov|mp4|m4v|webm|ogv|avi|mpe?g|wmv|tiff?|psd|fits?|pdf|zip|html?)$/i
 
 /** The absolute URL of a picture, if a browser can show it and it is not a stand-in; else null. */
-export function pictureUrl(text = ''): string | null {
+export function pictureUrl(text: string | null | undefined): string | null {
   const url = httpsUrl(text)
   return url && !isStandIn(url) && !noPicture.test(new URL(url).pathname) ? url : null
+}
+
+const pictureFile = /\.(avif|bmp|gif|jfif|jpe?g|png|svg|webp)$/i
+
+/** The same for a link, which may lead to a web page: a picture's file or one of NASA's assets. */
+export function linkedPictureUrl(text: string | null | undefined): string | null {
+  const url = pictureUrl(text)
+  return url && (pictureFile.test(new URL(url).pathname) || parseNasaAsset(url)) ? url : null
 }
 
 /**
@@ -28,17 +36,18 @@ export function pictureUrl(text = ''): string | null {
  * @param isStored it comes from a bookmark: its picture may have moved, so the new URL is tried first
  */
 export function pictureOf(entry: Entry, isStored: boolean): Picture | null {
-  const given = httpsUrl(entry.url ?? '')
-  const hdurl = pictureUrl(entry.hdurl)
-  const shown = given && !isStandIn(given) ? given : hdurl
+  const given = httpsUrl(entry.url)
+  const hdurl = linkedPictureUrl(entry.hdurl)
+  // A bookmarked placeholder has a picture that failed; its hdurl is not the day's either.
+  const isLogo = isPlaceholder(entry)
+  const shown = given && (isLogo || !isStandIn(given)) ? given : hdurl
   if (!shown) return null
-  // A placeholder's hdurl is not the day's.
-  const large = (!isPlaceholder(entry) && hdurl) || shown
+  const large = (!isLogo && hdurl) || shown
 
   const moved = [shown, large].flatMap((url) => movedPictureUrl(url, entry.date) ?? [])
-  const assets = [large].filter((url) => parseNasaAsset(url))
-  const urls = isStored ? [...moved, shown, ...assets] : [shown, ...moved, ...assets]
-  const fullSize = (isStored && moved.at(-1)) || large
+  const last = [shown, large].some(parseNasaAsset) ? large : shown
+  const urls = isStored ? [...moved, shown, last] : [shown, ...moved, last]
+  const fullSize = (isStored && movedPictureUrl(large, entry.date)) || large
   return {
     sources: [...new Set(urls)].flatMap(sourcesOf),
     largest: largestUrl(fullSize),

@@ -1,5 +1,5 @@
 import { httpsUrl } from '../../apod/https-url.ts'
-import { pictureUrl } from '../../apod/picture.ts'
+import { linkedPictureUrl, pictureUrl } from '../../apod/picture.ts'
 import { parseInertly } from './html-text.ts'
 
 /** The media on a day's page at NASA, as absolute URLs. */
@@ -23,7 +23,7 @@ export function readDayPage(html: string): DayPage {
   const firstShown = elements.find((each) => each === image || filmIn([each]))
   return {
     picture: image ? imageUrl(image) : null,
-    large: pictureUrl(image?.closest('a')?.getAttribute('href') ?? ''),
+    large: linkedPictureUrl(image?.closest('a')?.getAttribute('href')),
     film,
     first: !firstShown ? null : firstShown === image ? 'picture' : 'film',
   }
@@ -70,7 +70,7 @@ function filmIn(elements: Element[]) {
     sources.filter((source) => source.matches('video, source') === isFile),
   )
   const urls = [...(files ?? []), ...(players ?? [])].map((source) =>
-    httpsUrl(source.getAttribute('src') ?? ''),
+    httpsUrl(source.getAttribute('src')),
   )
   return playerUrl(urls.find((url) => url !== null))
 }

@@ -1,5 +1,5 @@
 import type { Entry } from '../../apod/entry.ts'
-import { pictureUrl } from '../../apod/picture.ts'
+import { linkedPictureUrl } from '../../apod/picture.ts'
 import { readDayPage } from './day-page.ts'
 
 type MediaFields = Pick<Entry, 'media_type' | 'url' | 'hdurl' | 'poster'>
@@ -36,7 +36,7 @@ function pictureFields(url: string, hdurl: string): MediaFields {
 
 /** A still of unknown size comes as w=0&h=0, which would request no pixels. */
 function sizedUrl(text: string) {
-  const picture = pictureUrl(text)
+  const picture = linkedPictureUrl(text)
   if (!picture) return null
   const url = new URL(picture)
   for (const name of ['w', 'h']) {

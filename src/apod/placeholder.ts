@@ -16,6 +16,11 @@ export function isPlaceholder({ title, explanation, url, hdurl }: Entry): boolea
   )
 }
 
+/** Whether an entry's title is what the service has sent for a day during outages. */
+export function isOutage({ title }: Entry): boolean {
+  return /^default image$/i.test(collapseWhitespace(title))
+}
+
 /** Whether a URL is what NASA's site shows instead of a missing picture: a news thumbnail, its emblem or its logo. */
 export function isStandIn(url: string): boolean {
   return logo.test(url) || /news-thumbnail|NASA-Meatball/i.test(url)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Entry, storedEntrySchema } from '../apod/entry.ts'
 import { mediaOf } from '../apod/media.ts'
-import { isPlaceholder } from '../apod/placeholder.ts'
+import { isOutage, isPlaceholder } from '../apod/placeholder.ts'
 import { collapseWhitespace, isCredit } from '../apod/text.ts'
 import type { StoredRecord } from './record.ts'
 
@@ -10,15 +10,12 @@ const textFields = ['title', 'explanation', 'copyright', 'alt'] as const
 const links = { explanation: 'explanationLinks', copyright: 'copyrightLinks' } as const
 const mediaFields = ['media_type', 'url', 'hdurl', 'poster'] as const
 
-/** The title that the service has sent for a day's entry during outages. */
-const outage = /^default image$/i
-
 /**
  * A stored record with what is better in a new answer for its day: another media URL, and texts
  * with at least as many words. Everything else stays. Null if nothing is better.
  */
 export function mergeEntry(record: StoredRecord, entry: Entry): StoredRecord | null {
-  if (outage.test(collapseWhitespace(entry.title))) return null
+  if (isOutage(entry)) return null
   const merged = { ...record }
   // Media that can't be shown is never better than the stored one.
   const showsMedia = mediaOf(entry).kind !== 'none'

@@ -49,6 +49,26 @@ test('a text with fewer words or none is not taken', () => {
   })
 })
 
+test('words count, not letters, and of two texts with as many the newer is taken', () => {
+  const [title, explanation] = ['Illuminations underwater', 'Lit at dawn.']
+  expect(mergeEntry(record, { ...entry, title, explanation })).toMatchObject({
+    title: record.title,
+    explanation,
+  })
+})
+
+test('a text is taken where none is stored', () => {
+  const { copyright: _, ...bare } = record
+  for (const copyright of ['Ada', 'Credit: Ada']) {
+    expect(mergeEntry(bare, { ...entry, copyright })).toMatchObject({ copyright })
+  }
+})
+
+test('only in a copyright line is ‘credit’ a sign of one', () => {
+  const texts = { title: 'Credit to the Lamp in the Lagoon', explanation: 'Credited to dusk.' }
+  expect(mergeEntry(record, { ...entry, ...texts })).toMatchObject(texts)
+})
+
 test('a credit does not replace an owner', () => {
   const credited = mergeEntry(record, { ...entry, copyright: 'Credit: Ada Nova' })
   expect(credited).toMatchObject({ copyright: record.copyright, url: entry.url })
@@ -77,6 +97,12 @@ test.each([
   expect(mergeEntry(record, lost)).toMatchObject({ url: record.url, hdurl: record.hdurl })
 })
 
+test('a full size stays with its URL', () => {
+  const { url } = record
+  const { hdurl: _, ...same } = { ...entry, url }
+  expect(mergeEntry(record, same)).toMatchObject({ url, hdurl: record.hdurl })
+})
+
 test('an old full size is not combined with a new URL', () => {
   const { hdurl: _, ...film } = { ...entry, media_type: 'video', url: 'https://a.example/f.mp4' }
   expect(mergeEntry(record, film)).not.toHaveProperty('hdurl')
@@ -92,7 +118,7 @@ test('a stored placeholder is replaced, even if it has more words', () => {
 
 test('the date, createdAt and other fields of any record stay', () => {
   fc.assert(
-    fc.property(fc.object(), (odd) => {
+    fc.property(fc.object({ withBigInt: true, withDate: true }), (odd) => {
       const stored = { ...odd, date: 'k', createdAt }
       const merged = mergeEntry(stored, entry)
       expect(merged).toMatchObject({ date: 'k', createdAt })
@@ -104,6 +130,10 @@ test('an outage’s entry changes nothing', () => {
   expect(mergeEntry(record, { ...entry, title: 'Default Image' })).toBeNull()
 })
 
+test.each(['A Default Image', 'Default Image of the Moon'])('%j is no outage', (title) => {
+  expect(mergeEntry({ ...record, title: 'Lamp' }, { ...entry, title })).toMatchObject({ title })
+})
+
 test('links go with their text', () => {
   const explanationLinks = [{ at: 0, text: 'Lit', url: 'https://a.example/' }]
   const linked = { ...record, explanation: entry.explanation, explanationLinks }
@@ -112,6 +142,24 @@ test('links go with their text', () => {
   expect(
     mergeEntry(linked, { ...entry, explanation: 'Lit at dusk, and left there.' }),
   ).not.toHaveProperty('explanationLinks')
+  const other = [{ at: 0, text: 'Lit', url: 'https://b.example/' }]
+  expect(
+    mergeEntry(linked, { ...entry, explanation: 'Lit.', explanationLinks: other }),
+  ).toMatchObject({ explanationLinks })
   const { createdAt: _, service_version: __, ...same } = linked
   expect(mergeEntry(linked, structuredClone(same))).toBeNull()
 })
+
+test.each(['A lamp , lit.', 'A  lamp,\nlit.'])(
+  'the same words without links, %j, keep them',
+  (text) => {
+    const explanationLinks = [{ at: 2, text: 'lamp', url: 'https://a.example/' }]
+    const linked = { ...record, explanation: 'A lamp, lit.', explanationLinks }
+    const { service_version: _, createdAt: __, ...same } = record
+    expect(mergeEntry(linked, { ...same, explanation: text })).toBeNull()
+    const others = [{ at: 2, text: 'lamp', url: 'https://b.example/' }]
+    expect(
+      mergeEntry(linked, { ...same, explanation: text, explanationLinks: others }),
+    ).toMatchObject({ explanation: text, explanationLinks: others })
+  },
+)

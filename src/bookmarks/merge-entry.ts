@@ -10,6 +10,8 @@ const textFields = ['title', 'explanation', 'copyright', 'alt'] as const
 const links = { explanation: 'explanationLinks', copyright: 'copyrightLinks' } as const
 const mediaFields = ['media_type', 'url', 'hdurl', 'poster'] as const
 
+type Texts = Partial<Entry>
+
 /**
  * A stored record with what is better in a new answer for its day: another media URL, and texts
  * with at least as many words. Everything else stays. Null if nothing is better.
@@ -28,7 +30,11 @@ export function mergeEntry(record: StoredRecord, entry: Entry): StoredRecord | n
   // A placeholder's texts are not the day's.
   const stored = v.parse(storedEntrySchema, record)
   const worthless = isPlaceholder(stored)
-  const better = textFields.filter((f) => worthless || isBetter(f, entry[f], stored[f]))
+  const better = textFields.filter((field) => {
+    const text = entry[field]
+    if (text === undefined || losesLinks(field, entry, stored)) return false
+    return worthless || isBetter(field, text, stored[field] ?? '')
+  })
   Object.assign(merged, pick(entry, better))
   for (const field of ['explanation', 'copyright'] as const) {
     if (merged[field] !== record[field]) delete merged[links[field]]
@@ -43,14 +49,25 @@ function pick(entry: Entry, fields: readonly (keyof Entry)[]) {
   )
 }
 
-function isBetter(field: (typeof textFields)[number], arriving = '', stored = '') {
+/** Whether the same words arrive without the links that are stored. */
+function losesLinks(field: (typeof textFields)[number], entry: Texts, stored: Texts) {
+  if (field !== 'explanation' && field !== 'copyright') return false
+  const name = links[field]
+  return Boolean(stored[name] && !entry[name]) && folded(entry[field]) === folded(stored[field])
+}
+
+function folded(text = '') {
+  return collapseWhitespace(text).replace(/ (?=[.,;:])/g, '')
+}
+
+function isBetter(field: (typeof textFields)[number], arriving: string, stored: string) {
   // A credit never replaces an owner.
   if (field === 'copyright' && stored && isCredit(arriving) && !isCredit(stored)) return false
   return wordCount(arriving) >= wordCount(stored)
 }
 
-function wordCount(text = '') {
-  return collapseWhitespace(text).split(' ').filter(Boolean).length
+function wordCount(text: string) {
+  return text.match(/\S+/g)?.length ?? 0
 }
 
 function differs(before: StoredRecord, after: StoredRecord) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   altOf,
+  copyrightLine,
   copyrightOf,
   collapseWhitespace,
   ownerPartsOf,
@@ -21,6 +22,15 @@ test('no copyright, or an empty one: no line', () => {
   expect(copyrightOf({})).toBeUndefined()
   expect(copyrightOf({ copyright: ' \n ' })).toBeUndefined()
   expect(copyrightOf({ copyright: '\nMaria\nNova ' })).toBe('Maria Nova')
+})
+
+test('an owner gets a ©, a credit stays as it is', () => {
+  expect(copyrightLine({ copyright: 'Ada\nNova' })).toBe('© Ada Nova')
+  expect(copyrightLine({ copyright: 'Image Credits: NASA' })).toBe('Image Credits: NASA')
+  expect(copyrightLine({ copyright: 'Accredited' })).toBe('© Accredited')
+  expect(copyrightLine({ copyright: '© 2024 Ada' })).toBe('© 2024 Ada')
+  expect(copyrightLine({ copyright: 'Copyright Ada: Obs' })).toBe('Copyright Ada: Obs')
+  expect(copyrightLine({})).toBeUndefined()
 })
 
 test('the alternative text is the description, else the title', () => {

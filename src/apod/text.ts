@@ -26,7 +26,7 @@ export function ownerPartsOf(entry: Pick<Entry, 'copyright' | 'copyrightLinks'>)
 }
 
 function signOf(copyright: string) {
-  return isCredit(copyright) ? '' : '© '
+  return isCredit(copyright) || /^(©|copyright\b)/i.test(copyright) ? '' : '© '
 }
 
 /** Whether a copyright line is a credit and not an owner's name. */

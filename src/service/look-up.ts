@@ -1,6 +1,6 @@
 import type { Answer } from './answer.ts'
-import * as goneMemory from './gone-memory.ts'
-import * as keptEntries from './kept-entries.ts'
+import { forgetGone, isGone, rememberGone } from './gone-memory.ts'
+import { keepEntry, readKept, removeKept } from './kept-entries.ts'
 import { createLookUpCache } from './look-up-cache.ts'
 import { LookUpFailure } from './look-up-failure.ts'
 import { prefetchAge } from './prefetch.ts'
@@ -13,15 +13,15 @@ import { withFallback } from './with-fallback.ts'
 /** The look-ups of this visit: from the specified service, or else its successor. */
 export const lookUpCache = createLookUpCache(
   withFallback(
-    { ask: askSpecified, age: (date) => prefetchAge(apodApiUrl(date)) },
-    hasSuccessor ? { ask: askSuccessor, knows } : undefined,
-    goneMemory,
+    { lookUp: lookUpSpecified, age: (date) => prefetchAge(apodApiUrl(date)) },
+    hasSuccessor ? { lookUp: lookUpSuccessor, knows } : undefined,
+    { isGone, rememberGone, forgetGone },
   ),
-  keptEntries,
+  { readKept, keepEntry, removeKept },
 )
 
 /** @param date as typed or from the URL: the service judges it */
-async function askSpecified(date: string, signal: AbortSignal): Promise<Answer> {
+async function lookUpSpecified(date: string, signal: AbortSignal): Promise<Answer> {
   const response = await request(apodApiUrl(date), signal)
   return isSuccessorUrl(response.redirectedTo)
     ? readMoved(response, date)
@@ -38,7 +38,7 @@ function readMoved(response: RawResponse, date: string): Answer {
   }
 }
 
-async function askSuccessor(date: string, signal: AbortSignal): Promise<Answer> {
+async function lookUpSuccessor(date: string, signal: AbortSignal): Promise<Answer> {
   const url = successorUrl(date)
   if (!url) throw new RangeError(`${date} is no day of the archive`)
   return readAnswer(await request(url, signal), date)

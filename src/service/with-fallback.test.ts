@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Answer } from './answer.ts'
-import { type Ask, withFallback } from './with-fallback.ts'
+import { type LookUp, withFallback } from './with-fallback.ts'
 import { LookUpFailure, type Reason } from './look-up-failure.ts'
 
 const entry = (title: string) => ({
@@ -12,13 +12,13 @@ const code = (number: number): Answer => ({ kind: 'code', code: number })
 /** A service with a fixed answer, and the calls to it. */
 function service(...outcomes: (Answer | Reason | Promise<Answer>)[]) {
   const calls: AbortSignal[] = []
-  const ask: Ask = async (_, signal) => {
+  const lookUp: LookUp = async (_, signal) => {
     const outcome = outcomes[Math.min(calls.length, outcomes.length - 1)]
     calls.push(signal)
     if (typeof outcome === 'string') throw new LookUpFailure(outcome)
     return outcome ?? code(0)
   }
-  return { ask, calls }
+  return { lookUp, calls }
 }
 
 /** What a visit starts with: whether the specified service is remembered as gone. */
@@ -34,13 +34,17 @@ function memoryOf(isGone = false) {
 
 /** Both services combined; the successor has every day since 1995. */
 function lookUpWith(
-  specified: { ask: Ask },
-  successor: { ask: Ask },
+  specified: { lookUp: LookUp },
+  successor: { lookUp: LookUp },
   memory = memoryOf(),
   age = 0,
 ) {
   const knows = (date: string) => date >= '1995'
-  return withFallback({ ask: specified.ask, age: () => age }, { ask: successor.ask, knows }, memory)
+  return withFallback(
+    { lookUp: specified.lookUp, age: () => age },
+    { lookUp: successor.lookUp, knows },
+    memory,
+  )
 }
 
 afterEach(() => void vi.useRealTimers())
@@ -87,7 +91,11 @@ test('when both fail, the failure has both reasons', async () => {
 })
 
 test('without a successor, the specified service’s failure counts', async () => {
-  const lookUp = withFallback({ ask: service('limit').ask, age: () => 0 }, undefined, memoryOf())
+  const lookUp = withFallback(
+    { lookUp: service('limit').lookUp, age: () => 0 },
+    undefined,
+    memoryOf(),
+  )
   await expect(lookUp('2024-01-05', signal())).rejects.toMatchObject({ reason: 'limit' })
 })
 
@@ -144,11 +152,11 @@ test('an answer cancels the other request, and leaving cancels both', async () =
   expect(specified.calls[1]?.aborted).toBe(true)
 
   const leaving = new AbortController()
-  const hanging: Ask = (_, both) =>
+  const hanging: LookUp = (_, both) =>
     new Promise((_resolve, reject) => {
       both.addEventListener('abort', () => reject(new Error('left')))
     })
-  const left = lookUpWith({ ask: hanging }, successor)('2024-01-07', leaving.signal)
+  const left = lookUpWith({ lookUp: hanging }, successor)('2024-01-07', leaving.signal)
   leaving.abort(new Error('left'))
   await expect(left).rejects.toThrow('left')
   expect(successor.calls).toHaveLength(2)

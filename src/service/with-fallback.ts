@@ -2,16 +2,16 @@ import type { Answer } from './answer.ts'
 import { LookUpFailure } from './look-up-failure.ts'
 
 /** Asks one service for a date. Throws LookUpFailure where it gives no answer. */
-export type Ask = (date: string, signal: AbortSignal) => Promise<Answer>
+export type LookUp = (date: string, signal: AbortSignal) => Promise<Answer>
 
 export interface Specified {
-  ask: Ask
+  lookUp: LookUp
   /** How long ago the date's call was sent, in milliseconds, where the page sent it early. */
   age: (date: string) => number
 }
 
 export interface Successor {
-  ask: Ask
+  lookUp: LookUp
   /** Whether the date can be asked for at all. */
   knows: (date: string) => boolean
 }
@@ -34,22 +34,22 @@ export function withFallback(
   specified: Specified,
   successor: Successor | undefined,
   memory: GoneMemory,
-): Ask {
+): LookUp {
   let isGone = false
   let isSilent = false
 
   return async (date, signal) => {
-    if (!successor) return specified.ask(date, signal)
-    if (!successor.knows(date)) return askSpecified(date, signal).catch(refuse)
+    if (!successor) return specified.lookUp(date, signal)
+    if (!successor.knows(date)) return lookUpSpecified(date, signal).catch(refuse)
     // Cancels what is still under way when the answer is there.
     const rest = new AbortController()
     const both = AbortSignal.any([signal, rest.signal])
     const isKnown = isGone || isSilent || memory.isGone()
     const wait = isKnown ? 0 : patience - specified.age(date)
-    const first = askSpecified(date, both)
+    const first = lookUpSpecified(date, both)
     const second = failureOrSilence(first, wait, both).then((end) => {
       isSilent ||= end === 'silence'
-      return successor.ask(date, both)
+      return successor.lookUp(date, both)
     })
     try {
       return await firstUsable(first, second)
@@ -58,9 +58,9 @@ export function withFallback(
     }
   }
 
-  async function askSpecified(date: string, signal: AbortSignal) {
+  async function lookUpSpecified(date: string, signal: AbortSignal) {
     try {
-      const answer = await specified.ask(date, signal)
+      const answer = await specified.lookUp(date, signal)
       isSilent = false
       if (answer.kind === 'entry') note(answer.hasMoved === true)
       return answer

@@ -90,6 +90,21 @@ test('when both fail, the failure has both reasons', async () => {
   })
 })
 
+test.each([new Error('a fault'), null])(
+  '%s, which is no failure of a service, is thrown as it is and not remembered',
+  async (fault) => {
+    const memory = memoryOf()
+    const faulty: LookUp = async () => Promise.reject(fault)
+    const lookUp = lookUpWith({ lookUp: faulty }, { lookUp: faulty }, memory)
+    await expect(lookUp('1990-01-01', signal())).rejects.toBe(fault)
+    await expect(lookUp('2024-01-05', signal())).rejects.toBe(fault)
+    await expect(
+      lookUpWith(service('limit'), { lookUp: faulty })('2024-01-05', signal()),
+    ).rejects.toBe(fault)
+    expect(memory.isKnown).toBe(false)
+  },
+)
+
 test('without a successor, the specified service’s failure counts', async () => {
   const lookUp = withFallback(
     { lookUp: service('limit').lookUp, age: () => 0 },
@@ -102,21 +117,28 @@ test('without a successor, the specified service’s failure counts', async () =
 test.each<Reason>(['placeholder', 'gone', 'moved', 'timeout'])(
   'once it is known to be gone (%s) both are asked at once',
   async (reason) => {
+    vi.useFakeTimers()
     const [specified, successor] = [service(reason, never), service(entry('second'))]
     const lookUp = lookUpWith(specified, successor)
     await lookUp('2024-01-05', signal())
-    expect(await lookUp('2024-01-06', signal())).toEqual(entry('second'))
+    const found = lookUp('2024-01-06', signal())
+    await vi.advanceTimersByTimeAsync(0)
     expect([specified.calls.length, successor.calls.length]).toEqual([2, 2])
+    expect(await found).toEqual(entry('second'))
   },
 )
 
 test.each<Reason>(['network', 'unavailable', 'limit'])(
   '%s is not for good: the successor waits its turn',
   async (reason) => {
-    const [specified, successor] = [service(reason, entry('first')), service(entry('second'))]
+    vi.useFakeTimers()
+    const late = new Promise<Answer>((resolve) => setTimeout(() => resolve(entry('first')), 1100))
+    const [specified, successor] = [service(reason, late), service(entry('second'))]
     const lookUp = lookUpWith(specified, successor)
     await lookUp('2024-01-05', signal())
-    expect(await lookUp('2024-01-06', signal())).toEqual(entry('first'))
+    const found = lookUp('2024-01-06', signal())
+    await vi.advanceTimersByTimeAsync(1100)
+    expect(await found).toEqual(entry('first'))
     expect(successor.calls).toHaveLength(1)
   },
 )
@@ -280,4 +302,27 @@ test('an entry from a list means that the service has moved', async () => {
   const successor = service(entry('second'))
   expect(await lookUpWith(service(moved), successor, memory)('2024-01-05', signal())).toEqual(moved)
   expect([memory.isKnown, successor.calls.length]).toEqual([true, 0])
+})
+
+test('a silent service holds up a code of its successor for 5 s, later dates for 1.2 s', async () => {
+  vi.useFakeTimers()
+  const lookUp = lookUpWith(service(never), service(code(404)))
+  for (const [date, held] of [
+    ['1995-06-17', 5000],
+    ['1995-06-18', 1200],
+  ] as const) {
+    const found = lookUp(date, signal())
+    await vi.advanceTimersByTimeAsync(held - 1)
+    expect(await Promise.race([found, Promise.resolve('waiting')])).toBe('waiting')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await Promise.race([found, Promise.resolve('waiting')])).toEqual(code(404))
+  }
+})
+
+test('a slow service is heard where its successor lacks the day', async () => {
+  vi.useFakeTimers()
+  const late = new Promise<Answer>((resolve) => setTimeout(() => resolve(entry('first')), 3000))
+  const found = lookUpWith(service(late), service(code(404)))('2024-01-05', signal())
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await found).toEqual(entry('first'))
 })

@@ -26,6 +26,9 @@ export interface GoneMemory {
 /** How long the specified service may be silent before the successor is asked beside it. */
 const patience = 1200
 
+/** How long a service that may only be slow can still say more than the successor's 'no such day'. */
+const slowPatience = 5000
+
 /**
  * Puts two services together. The successor is asked, once, where the specified one gives no answer
  * or is silent; where that one is known to be gone, both are asked at the same time.
@@ -44,15 +47,16 @@ export function withFallback(
     // Cancels what is still under way when the answer is there.
     const rest = new AbortController()
     const both = AbortSignal.any([signal, rest.signal])
+    const age = specified.age(date)
     const isKnown = isGone || isSilent || memory.isGone()
-    const wait = isKnown ? 0 : patience - specified.age(date)
     const first = lookUpSpecified(date, both)
-    const second = failureOrSilence(first, wait, both).then((end) => {
-      isSilent ||= end === 'silence'
+    const second = failureOrSilence(first, isKnown ? 0 : patience - age, both).then((wasSilent) => {
+      isSilent ||= wasSilent
       return successor.lookUp(date, both)
     })
+    const late = failureOrSilence(first, (isKnown ? patience : slowPatience) - age, both)
     try {
-      return await firstUsable(first, second)
+      return await firstUsable(first, second, late)
     } finally {
       rest.abort()
     }
@@ -79,8 +83,9 @@ export function withFallback(
 }
 
 function isForGood(failure: unknown) {
-  if (!(failure instanceof LookUpFailure)) return false
-  return ['placeholder', 'gone', 'moved'].includes(failure.reason)
+  return (
+    failure instanceof LookUpFailure && ['placeholder', 'gone', 'moved'].includes(failure.reason)
+  )
 }
 
 /** A date that only the specified service could have judged, had it not gone, is no good request. */
@@ -91,21 +96,29 @@ function refuse(failure: unknown): Answer {
 
 /**
  * Any answer of the specified service, or the successor's entry where that is sooner. The
- * successor's codes count only when the other has nothing to say.
+ * successor's codes count only when the other has nothing to say, or not in time.
  * @throws LookUpFailure with both reasons
  */
-async function firstUsable(specified: Promise<Answer>, successor: Promise<Answer>) {
+async function firstUsable(
+  specified: Promise<Answer>,
+  successor: Promise<Answer>,
+  late: Promise<boolean>,
+) {
+  const silent = Promise.all([successor, late]).then(
+    () => Promise.reject(new LookUpFailure('timeout')),
+    () => specified,
+  )
   const entry = successor.then((answer) => {
-    if (answer.kind === 'code') throw new TypeError('no entry')
+    if (answer.kind === 'code') throw new TypeError()
     return answer
   })
   try {
     // In this order, so that the specified service wins when both are there.
-    return await Promise.any([specified, entry])
+    return await Promise.any([Promise.race([specified, silent]), entry])
   } catch {
-    const [failure, second] = await Promise.allSettled([specified, successor])
-    if (second.status === 'fulfilled') return second.value
-    return fail(failure.status === 'rejected' ? failure.reason : undefined, second.reason)
+    return successor.catch((second: unknown) =>
+      specified.catch((first: unknown) => fail(first, second)),
+    )
   }
 }
 
@@ -116,11 +129,14 @@ function fail(first: unknown, second: unknown): never {
   throw second
 }
 
-/** Waits until an answer has failed, or has not come within so many milliseconds. */
+/**
+ * Waits until an answer has failed, or has not come within so many milliseconds.
+ * @returns whether it has not come
+ */
 function failureOrSilence(answer: Promise<Answer>, milliseconds: number, signal: AbortSignal) {
-  return new Promise<'failure' | 'silence'>((resolve, reject) => {
-    const timer = setTimeout(() => resolve('silence'), milliseconds)
-    answer.catch(() => resolve('failure'))
+  return new Promise<boolean>((resolve, reject) => {
+    const timer = setTimeout(() => resolve(true), milliseconds)
+    answer.catch(() => resolve(false))
     signal.addEventListener('abort', () => {
       clearTimeout(timer)
       reject(signal.reason)

@@ -69,6 +69,16 @@ test('a service that answers in time never causes a second call', async ({ page,
   expect(calls(app.mock)).toEqual(['/planetary/apod'])
 })
 
+test('nor if the program arrives later than the answer', async ({ page, app }) => {
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await visit(page, app.mock, '2024-01-05')
+  await page.waitForTimeout(300)
+  expect(calls(app.mock)).toEqual(['/planetary/apod'])
+})
+
 test('after a silence no date of the visit waits, and the next visit asks one service again', async ({
   page,
   app,

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { claim, prefetch, prefetchAge } from './prefetch.ts'
 
 const [a, b] = [new URL('data:,a'), new URL('data:,b')]
@@ -42,6 +42,22 @@ test('the caller that claims it can cancel it, with a reason', () => {
   expect(sent?.signal.reason).toBe('left')
 })
 
+test('cancelling ends the request, early or not', async () => {
+  prefetch(a)
+  const sent = early(a)
+  sent?.controller.abort('left')
+  await expect(sent?.response).rejects.toBe('left')
+  await expect(claim(b, AbortSignal.abort('left'))).rejects.toBe('left')
+})
+
+test('without any early request, a URL is fetched', async () => {
+  globalThis.prefetched = undefined
+  expect(prefetchAge(a)).toBe(0)
+  globalThis.prefetched = undefined
+  const response = await claim(a, signal())
+  expect(await response.text()).toBe('a')
+})
+
 test('a failure is for the caller that claims it', async () => {
   const nowhere = new URL('http://127.0.0.1:1/')
   prefetch(nowhere)
@@ -50,10 +66,23 @@ test('a failure is for the caller that claims it', async () => {
 })
 
 test('its age is known until it is claimed', async () => {
+  vi.useFakeTimers()
+  vi.advanceTimersByTime(1000)
   prefetch(a)
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(prefetchAge(a)).toBeGreaterThan(15)
+  vi.advanceTimersByTime(20)
+  expect(prefetchAge(a)).toBe(20)
   expect(prefetchAge(b)).toBe(0)
+  vi.useRealTimers()
   await claim(a, signal())
+  expect(prefetchAge(a)).toBe(0)
+})
+
+test('its age does not count once it has a response', async () => {
+  prefetch(a)
+  // Without a turn for the response.
+  const start = performance.now()
+  while (performance.now() - start < 20);
+  expect(prefetchAge(a)).toBeGreaterThan(15)
+  await early(a)?.response
   expect(prefetchAge(a)).toBe(0)
 })

@@ -6,18 +6,21 @@ declare global {
 interface Prefetch {
   response: Promise<Response>
   controller: AbortController
-  /** By the page's clock, in milliseconds. */
-  sentAt: number
+  /** By the page's clock, in milliseconds; missing once there is a response. */
+  sentAt?: number
 }
 
 /** Sends a request before the program has loaded; `claim` takes it over. */
 export function prefetch(url: URL) {
   const controller = new AbortController()
   const response = fetch(url, { signal: controller.signal })
+  const early: Prefetch = { response, controller, sentAt: performance.now() }
   // The caller that claims it gets the error.
-  response.catch(() => {})
-  globalThis.prefetched ??= new Map()
-  globalThis.prefetched.set(url.href, { response, controller, sentAt: performance.now() })
+  response.then(
+    () => delete early.sentAt,
+    () => {},
+  )
+  unclaimed().set(url.href, early)
 }
 
 /**
@@ -25,24 +28,29 @@ export function prefetch(url: URL) {
  * @param signal cancels either
  */
 export function claim(url: URL, signal: AbortSignal): Promise<Response> {
-  const early = globalThis.prefetched?.get(url.href)
+  const early = unclaimed().get(url.href)
   if (!early) {
     cancelUnclaimed()
     return fetch(url, { signal })
   }
-  globalThis.prefetched?.delete(url.href)
-  signal.addEventListener('abort', () => early.controller.abort(signal.reason), { once: true })
+  unclaimed().delete(url.href)
+  signal.addEventListener('abort', () => early.controller.abort(signal.reason))
   return early.response
 }
 
-/** How long ago the early request for a URL was sent, in milliseconds; 0 if none is unclaimed. */
+/** How long the early request for a URL has had no response, in milliseconds; 0 if it has one or none is unclaimed. */
 export function prefetchAge(url: URL): number {
-  const sentAt = globalThis.prefetched?.get(url.href)?.sentAt
+  const sentAt = unclaimed().get(url.href)?.sentAt
   return sentAt === undefined ? 0 : performance.now() - sentAt
 }
 
 /** Another URL is requested, so these were for a date that is no longer shown. */
 function cancelUnclaimed() {
-  for (const { controller } of globalThis.prefetched?.values() ?? []) controller.abort()
-  globalThis.prefetched?.clear()
+  for (const { controller } of unclaimed().values()) controller.abort()
+  unclaimed().clear()
+}
+
+function unclaimed() {
+  globalThis.prefetched ??= new Map()
+  return globalThis.prefetched
 }

@@ -6,7 +6,7 @@ export type LookUp = (date: string, signal: AbortSignal) => Promise<Answer>
 
 export interface Specified {
   lookUp: LookUp
-  /** How long ago the date's call was sent, in milliseconds, where the page sent it early. */
+  /** How long the date's call has had no response, in milliseconds, where the page sent it early. */
   age: (date: string) => number
 }
 

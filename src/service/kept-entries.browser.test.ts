@@ -60,6 +60,18 @@ test.each<Partial<Entry>>([
   expect(kept()).toEqual([])
 })
 
+test('an outage’s ‘Default Image’ is never kept, and leaves what is', () => {
+  keepEntry(entryOf(5))
+  keepEntry(entryOf(5, { title: 'Default  Image', url: 'https://x.example/default.jpg' }))
+  expect(readKept('2024-01-05')).toEqual(entryOf(5))
+})
+
+test('an entry without media takes the kept one away', () => {
+  keepEntry(entryOf(5))
+  keepEntry(entryOf(5, { media_type: 'other', url: '' }))
+  expect(kept()).toEqual([])
+})
+
 test('the last 60 entries seen are kept', () => {
   for (let number = 1; number <= 60; number += 1) {
     vi.advanceTimersByTime(1)
@@ -80,6 +92,21 @@ test('they take at most 200 kB, and the oldest are removed first', () => {
     keepEntry(entryOf(number, { explanation: 'ä'.repeat(20_000) }))
   }
   expect(kept()).toEqual([7, 8, 9, 10].map((number) => `entry ${dayOf(number)}`))
+})
+
+test('one that is too long is not kept, and the others stay', () => {
+  keepEntry(entryOf(1))
+  vi.advanceTimersByTime(1)
+  keepEntry(entryOf(2, { explanation: 'ä'.repeat(100_000) }))
+  expect(kept()).toEqual(['entry 2024-01-01'])
+})
+
+test('those from the future are the first to be removed', () => {
+  for (let number = 1; number <= 60; number += 1)
+    localStorage.setItem(`entry ${dayOf(number)}`, '2000000\n\n\n{}')
+  keepEntry(entryOf(61))
+  expect(kept()).toHaveLength(60)
+  expect(kept()).toContain(`entry ${dayOf(61)}`)
 })
 
 test('damaged ones are not read, and are removed first', () => {
@@ -107,6 +134,15 @@ test('other stored values stay', () => {
   localStorage.setItem('character-keys', 'off')
   for (let number = 1; number <= 70; number += 1) keepEntry(entryOf(number))
   expect(localStorage.getItem('character-keys')).toBe('off')
+})
+
+test('an entry that full storage refuses does not leave an outdated one', () => {
+  keepEntry(entryOf(5))
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  keepEntry(entryOf(5, { title: 'A Lamp, Corrected' }))
+  expect(kept()).toEqual([])
 })
 
 test('full or blocked storage changes nothing and shows no message', () => {

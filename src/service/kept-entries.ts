@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Entry, entrySchema } from '../apod/entry.ts'
 import { mediaOf } from '../apod/media.ts'
-import { isPlaceholder } from '../apod/placeholder.ts'
+import { isOutage, isPlaceholder } from '../apod/placeholder.ts'
 import { keptPrefix, keptText } from './kept-picture.ts'
 import { readStored, removeStored, store, storedNames } from './local-storage.ts'
 
@@ -15,13 +15,18 @@ export function readKept(date: string): Entry | undefined {
   return entry.success && entry.output.date === date ? entry.output : undefined
 }
 
-/** Keeps an entry for later visits, if it has media. The oldest ones are removed for it. */
+/** Keeps an entry for later visits, if it has media, in place of its day's. The oldest ones are removed for it. */
 export function keepEntry(entry: Entry) {
+  if (isOutage(entry) || isPlaceholder(entry)) return
+  // The day's old one is wrong now, even where this one can't be stored.
+  removeKept(entry.date)
   const media = mediaOf(entry)
-  if (media.kind === 'none' || isPlaceholder(entry)) return
+  if (media.kind === 'none') return
   const source = media.kind === 'picture' ? media.sources[0] : undefined
   const picture = { src: source?.url ?? '', srcset: source?.srcset ?? '' }
-  store(keptPrefix + entry.date, keptText(Date.now(), picture, JSON.stringify(entry)))
+  const text = keptText(Date.now(), picture, JSON.stringify(entry))
+  if (bytesOf(text) > maximumBytes) return
+  store(keptPrefix + entry.date, text)
   removeOldest()
 }
 
@@ -35,14 +40,19 @@ function removeOldest() {
     .toSorted((a, b) => seenAt(b.text) - seenAt(a.text))
   let bytes = 0
   for (const [index, { name, text }] of newestFirst.entries()) {
-    bytes += new TextEncoder().encode(name + text).length
+    bytes += bytesOf(name + text)
     if (index >= maximum || bytes > maximumBytes) removeStored(name)
   }
 }
 
-/** The first line; 0 if the text is damaged. */
+function bytesOf(text: string) {
+  return new TextEncoder().encode(text).length
+}
+
+/** The first line; 0 if the text is damaged or from the future, when the clock was wrong. */
 function seenAt(text: string) {
-  return Number.parseInt(text) || 0
+  const time = Number.parseInt(text)
+  return time <= Date.now() ? time : 0
 }
 
 function parseJson(text: string): unknown {

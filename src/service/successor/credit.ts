@@ -1,8 +1,9 @@
 import { richTextOf } from './html-text.ts'
 import { cutStart, paragraphSeparator, type RichText } from './rich-text.ts'
 
-/** `Image Credit & Copyright: `, `Video Credit: ` and the like. */
-const label = /^[\p{L}\s&,/()]{0,60}?\b(?:credits?|copyrights?)\b[\p{L}\s&,/()]{0,40}:\s*/iu
+/** `Image Credit & Copyright (2024): `, `Video Credit: ` and the like, but not `Copyright Ada: `. */
+const label =
+  /^[\p{L}\s&,/()]{0,60}?\b(?:credits?|copyrights?)(?:\s*(?:[&,/(]|and\b)[\p{L}\d\s&,/()]{0,40})?\s*:\s*/iu
 
 /** The start of a line that names no owner. */
 const credit = 'Credit: '

@@ -19,7 +19,7 @@ export function readDayPage(html: string): DayPage {
   const body = parseInertly(html)
   const elements = dayElements(body)
   const image = elements.find((element) => element.tagName === 'IMG' && imageUrl(element))
-  const film = filmIn(elements) ?? filmIn([...body.querySelectorAll(films)])
+  const film = filmIn(elements) ?? (image ? null : filmIn([...body.querySelectorAll(films)]))
   const firstShown = elements.find((each) => each === image || filmIn([each]))
   return {
     picture: image ? imageUrl(image) : null,
@@ -55,10 +55,12 @@ function isBefore(one: Node, other: Node) {
 const iconSide = 64
 
 function imageUrl(image: Element) {
-  const sides = ['width', 'height'].map((name) => parseInt(image.getAttribute(name) ?? '', 10))
-  if (sides.some((side) => side <= iconSide)) return null
-  const url = pictureUrl(image.getAttribute('src') ?? '')
-  return url && !/\.(ico|svg)$|\/(fav)?icon/i.test(new URL(url).pathname) ? url : null
+  const sides = ['width', 'height'].map((name) => image.getAttribute(name) ?? '')
+  if (sides.some((side) => !side.includes('%') && parseInt(side, 10) <= iconSide)) return null
+  const url = pictureUrl(image.getAttribute('src'))
+  return url && !/\.(ico|svg)$|\/favicon|\/icons?(\/|[-\dx]*\.\w+$)/i.test(new URL(url).pathname)
+    ? url
+    : null
 }
 
 /** A film file before a player. */

@@ -5,14 +5,18 @@ const inertHtml = globalThis.trustedTypes?.createPolicy('inert-html', {
   createHTML: (html: string) => html,
 })
 
-/** Attributes that the page's policy forbids: browsers would log an error even in parsed text. */
-const forbiddenAttributes = /(?<=[\s/"'])(?=(?:on\w+|style)\s*=)/gi
+/** An attribute's value, with or without quotes. */
+const value = /=\s*(?:"[^"]*"?|'[^']*'?|[^\s>]*)/.source
+const tags = new RegExp(`<[a-z](?:[^=>]+|${value})*`, 'gi')
+
+/** Values, and where names begin that the page's policy forbids: browsers would log an error even in parsed text. */
+const valuesAndForbidden = new RegExp(`${value}|(?<=[\\s/"'])(?=(?:on\\w+|style)\\s*=)`, 'gi')
 
 /** Parses HTML in a document of its own, in which nothing loads or runs. */
 export function parseInertly(html: string): HTMLElement {
   const harmless = html
     .replace(/<style\b[^]*?<\/style\s*>/gi, '')
-    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(forbiddenAttributes, 'data-'))
+    .replace(tags, (tag) => tag.replace(valuesAndForbidden, (found) => found || 'data-'))
   const text = inertHtml?.createHTML(harmless) ?? harmless
   return new DOMParser().parseFromString(text, 'text/html').body
 }
@@ -70,13 +74,16 @@ function rangeFrom(body: HTMLElement, element: Element) {
   return range
 }
 
+const blocks =
+  'p, div, section, center, hr, pre, li, dt, dd, tr, td, th, blockquote, h1, h2, h3, h4, h5, h6'
+
 /** Text as a reader sees it: words of separate blocks and lines don't run together. */
 function readBody(body: HTMLElement): RichText {
   for (const unread of body.querySelectorAll('script, style, template, noscript, iframe'))
     unread.remove()
   const urls = markLinks(body)
   for (const line of body.querySelectorAll('br')) line.replaceWith(' ')
-  for (const block of body.querySelectorAll('p, div, li, blockquote, h1, h2, h3, h4, h5, h6')) {
+  for (const block of body.querySelectorAll(blocks)) {
     block.before(paragraphSeparator)
     block.after(paragraphSeparator)
   }

@@ -61,6 +61,9 @@ test.each([
     'A lamp, a moth and it.',
   ],
   ['One<br>two', 'One two'],
+  ['A<hr>B<center>C</center>D', 'A\u2029B\u2029C\u2029D'],
+  ['<table><tr><td>A<td>B<tr><th>C</table>', 'A\u2029B\u2029C'],
+  ['A<section>B</section><dl><dt>C<dd>D</dl><pre>E</pre>F', 'A\u2029B\u2029C\u2029D\u2029E\u2029F'],
   ['a<script>alert(1)</script><style>b{}</style>c', 'ac'],
   ['', ''],
 ])('the explanation %j is %j', (explanation, words) => {
@@ -82,6 +85,9 @@ test.each([
   [{ copyright: '<b>Video Credit:</b> NASA' }, 'Credit: NASA'],
   [{ copyright: '<b>Credits:</b> ', credit: 'Ben' }, 'Credit: Ben'],
   [{ copyright: false, credit: 'Image Credit & Copyright: Ada' }, 'Ada'],
+  [{ copyright: 'Copyright Ada Stargazer: Obs' }, 'Copyright Ada Stargazer: Obs'],
+  [{ copyright: 'Image Credit & Copyright (2024): Ada' }, 'Ada'],
+  [{ copyright: 'Image Credit and Processing: Ada' }, 'Credit: Ada'],
   [{ copyright: false, credit: false }, undefined],
 ])('the copyright line of %j is %j', (fields, words) => {
   expect(read(fields)?.copyright).toBe(words)
@@ -104,6 +110,15 @@ test('links are text with a checked URL', () => {
     copyright: 'Ada',
     copyrightLinks: [{ at: 0, text: 'Ada', url: 'https://a.example/' }],
   })
+})
+
+test.each([
+  '"https://a.example/online=1"',
+  "'https://a.example/ style=1>2'",
+  'https://a.example/"style=1',
+])('the URL %s stays as it is', (url) => {
+  const [link] = read({ explanation: `<a href=${url}>A</a>` })?.explanationLinks ?? []
+  expect(link?.url).toBe(new URL(url.replace(/^(["'])(.*)\1$/, '$2')).href)
 })
 
 const player = '//www.youtube.com/embed/x?rel=0'
@@ -161,11 +176,14 @@ test.each([
 
 const assets = 'https://assets.science.nasa.gov/content/dam'
 const standIn = 'https://assets.science.nasa.gov/dynamicimage/misc/news-thumbnail.png?w=594&h=516'
+const logo = 'https://science.nasa.gov/wp-content/themes/nasa-child/assets/images/nasa-logo@2x.png'
 const entryPageUrl = (media: string) =>
   `<meta property="og:image" content="${assets}/og.jpg"><img src="${assets}/head.jpg"><h1>Day</h1><p>1995 June 16<br>${media}<b>A Title</b><p><b> Explanation: </b> <img src="${assets}/wrong.jpg">`
 
 test.each([
   ['a stand-in', { hdurl: standIn }, `<IMG SRC="${assets}/e_lens.gif">`, 'e_lens.gif'],
+  ['the logo', { hdurl: logo }, `<img src="${assets}/a.jpg">`, 'a.jpg'],
+  ['the logo first', { hdurl: null }, `<img src="${logo}"><img src="${assets}/a.jpg">`, 'a.jpg'],
   ['the emblem', { hdurl: `${assets}/NASA-Meatball.png` }, `<img src='${assets}/a.jpg'>`, 'a.jpg'],
   ['no hdurl', { hdurl: false }, `<img Src=${assets}/a.jpg width=400>`, 'a.jpg'],
   [
@@ -187,6 +205,19 @@ test.each([
     `<img src="${standIn}"><img src="${assets}/a.jpg">`,
     'a.jpg',
   ],
+  ['a width in percent', { hdurl: null }, `<img src="${assets}/a.jpg" width="50%">`, 'a.jpg'],
+  [
+    'a name like an icon’s',
+    { hdurl: null },
+    `<img src="${assets}/icons/b.png"><img src="${assets}/icon-192x192.png"><img src="${assets}/icon_nebula.jpg">`,
+    'icon_nebula.jpg',
+  ],
+  [
+    'a film in the explanation',
+    { hdurl: null, media_type: 'video' },
+    `<img src="${assets}/a.jpg"><p>Explanation: <iframe src="https://a.example/"></iframe>`,
+    'a.jpg',
+  ],
   ['two', { hdurl: null }, `<img src="${assets}/a.jpg"><img src="${assets}/b.jpg">`, 'a.jpg'],
   [
     'a film that is lost',
@@ -206,6 +237,15 @@ test('a linked larger picture is the full size', () => {
   expect(read({ hdurl: false, basic_html: entryPageUrl(media) })).toMatchObject({
     url: `${assets}/small.jpg`,
     hdurl: `${assets}/large.jpg`,
+  })
+})
+
+test('a linked web page is not the full size, and as hdurl no picture', () => {
+  const linked = 'https://svs.gsfc.nasa.gov/12345'
+  const media = `<a href="${linked}"><img src="${assets}/a.jpg"></a>`
+  expect(read({ hdurl: linked, basic_html: entryPageUrl(media) })).toMatchObject({
+    url: `${assets}/a.jpg`,
+    hdurl: `${assets}/a.jpg`,
   })
 })
 
@@ -251,7 +291,8 @@ test('a film’s still of any size is its poster', () => {
   const basic_html = '<source src="https://a.example/f.mp4">'
   const still = 'https://a.example/still.png'
   expect(read({ media_type: 'video', hdurl: `${still}?w=0&h=0`, basic_html })?.poster).toBe(still)
-  expect(read({ media_type: 'video', hdurl: false, basic_html })).not.toHaveProperty('poster')
+  for (const hdurl of [false, logo])
+    expect(read({ media_type: 'video', hdurl, basic_html })).not.toHaveProperty('poster')
 })
 
 test('the day’s page is its permalink, else its url, if that is a URL', () => {

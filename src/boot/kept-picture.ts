@@ -12,12 +12,11 @@ export function showKeptPicture(date: string) {
   picture.sizes = pictureSizes.hero
   picture.srcset = kept.srcset
   picture.src = kept.src
-  requestAnimationFrame(() => addToPage(picture))
-}
-
-/** The HTML comes with the first frame, or soon after it; React puts its own picture there. */
-function addToPage(picture: HTMLImageElement) {
-  const root = document.getElementById('root')
-  if (!root) requestAnimationFrame(() => addToPage(picture))
-  else if (!root.firstElementChild && putInPlace(picture)) root.append(picture)
+  // It is added as soon as there is a place for it, so that the first frame can have it.
+  new MutationObserver((_, observer) => {
+    const root = document.getElementById('root')
+    if (!root) return
+    observer.disconnect()
+    if (putInPlace(picture)) root.append(picture)
+  }).observe(document, { childList: true, subtree: true })
 }

@@ -7,10 +7,29 @@ import { rememberPlace } from './picture-place.ts'
 
 // The first script file: reads the answer that inline.ts requested and starts to load
 // its picture, while the rest is still on its way.
-void import('../main.tsx')
+void loadProgram()
 document.addEventListener('load', rememberHero, true)
 const first = firstDate()
 if (first) void preload(first)
+
+/** Loads the program, but shows a picture seen before first: its frames would be held up. */
+async function loadProgram() {
+  const kept = document.querySelector<HTMLImageElement>('.kept-picture')
+  // A hidden page has no frames.
+  if (kept && !document.hidden) {
+    await Promise.race([kept.decode().catch(() => {}), wait(100)])
+    await frame().then(frame).then(frame)
+  }
+  await import('../main.tsx')
+}
+
+function frame() {
+  return new Promise(requestAnimationFrame)
+}
+
+function wait(milliseconds: number) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
 
 async function preload(date: string) {
   try {

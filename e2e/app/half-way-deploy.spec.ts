@@ -54,6 +54,18 @@ for (const [file, start] of Object.entries(files)) {
   }
 }
 
+test('the first file comes again even where the browser does not list it as requested', async ({
+  page,
+}) => {
+  // As in the moment before a file from the cache is listed.
+  await page.addInitScript(() => performance.setResourceTimingBufferSize(0))
+  const host = await openHost((path) => path.startsWith(builtFiles.first), answers['a page'])
+  host.spoilNext()
+  await page.goto(`${host.origin}/dateview?date=2024-01-05`)
+  await expect(byDate(page).card.getByRole('img')).toBeVisible()
+  await host.close()
+})
+
 for (const [wrong, reply] of Object.entries(answers)) {
   test(`${wrong} for a part that loads later, cached for a year: the page reloads itself once`, async ({
     page,

@@ -36,8 +36,11 @@ async function loadAgain() {
     await new Promise((done) => addEventListener('DOMContentLoaded', done))
   // Those that the page names, which may be on their way still, and those that came later.
   const links = Array.from(document.querySelectorAll('link'), ({ href }) => href)
+  const scripts = Array.from(document.scripts, ({ src }) => src)
   const seen = performance.getEntriesByType('resource').map(({ name }) => name)
-  const files = [...new Set([...links, ...seen])].filter((name) => name.includes(assets))
+  const files = [...new Set([...links, ...scripts, ...seen])].filter((name) =>
+    name.includes(assets),
+  )
   const replies = await Promise.all(files.map((file) => fetch(file, { cache: 'reload' })))
   const { loadedAgain } = sessionStorage
   delete sessionStorage['loadedAgain']

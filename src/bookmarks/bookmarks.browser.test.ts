@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { bookmarkOrder, isBookmarked } from './bookmark-order.ts'
 import { removeBookmark, restoreBookmarks, toggleBookmark } from './bookmarks.ts'
 import { type Changed, onChange } from './changes.ts'
-import { write } from './database.ts'
+import { write } from './load-database.ts'
 import {
   lookAtTab,
   putSilently,

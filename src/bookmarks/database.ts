@@ -5,9 +5,6 @@ import {
   openDB,
   type OpenDBCallbacks,
 } from 'idb'
-import { alertReadingFailure } from './alert-failure.ts'
-import { keyText } from './bookmark-key.ts'
-import { notify, notifyHere } from './changes.ts'
 import type { StoredRecord } from './record.ts'
 
 // Loaded with the database, since it is only needed there.
@@ -25,34 +22,28 @@ export type Items<Mode extends IDBTransactionMode = 'readonly'> = IDBPObjectStor
   Mode
 >
 
-/** Marks the record of a key as changed in this transaction. */
-export type TellChanged = (key: unknown) => void
+/** Called when something happens to the connection that this tab did not do. */
+interface ConnectionEvents {
+  /** A tab with an older version of the page keeps the database from opening. */
+  onBlocked: () => void
+  /** The connection is closed: the database may have changed or be gone. */
+  onLost: () => void
+}
 
 const indexes = ['copyright', 'title', 'media_type', 'url', 'explanation', 'createdAt']
 
 let connection: Promise<IDBPDatabase<Schema>> | undefined
+let events: ConnectionEvents | undefined
 
-/** @throws the database's error */
-export function read<T>(query: (items: Items) => Promise<T>): Promise<T> {
-  return transact('readonly', query)
+export function followConnection(follower: ConnectionEvents): void {
+  events = follower
 }
 
 /**
- * When this resolves, the whole change is on the disk, and every tab is notified of the keys.
+ * Acts in one transaction. When this resolves, the whole change is on the disk.
  * @throws the database's error, with nothing changed
  */
-export async function write<T>(
-  change: (items: Items<'readwrite'>, changed: TellChanged) => Promise<T>,
-): Promise<T> {
-  const changed = new Set<string>()
-  const result = await transact('readwrite', (items) =>
-    change(items, (key) => changed.add(keyText(key))),
-  )
-  if (changed.size > 0) notify(changed)
-  return result
-}
-
-async function transact<Mode extends 'readonly' | 'readwrite', T>(
+export async function transact<Mode extends 'readonly' | 'readwrite', T>(
   mode: Mode,
   act: (items: Items<Mode>) => Promise<T>,
 ): Promise<T> {
@@ -134,23 +125,19 @@ const callbacks: OpenDBCallbacks<Schema> = {
     }
   },
   // Opening continues by itself once that tab is closed.
-  blocked() {
-    alertReadingFailure(
-      new Error('An older version of this page is open in another tab; close it.'),
-    )
-  },
+  blocked: () => events?.onBlocked(),
   // Another tab deletes or upgrades it.
   blocking(_from, _to, { target }) {
     if (target instanceof IDBDatabase) target.close()
-    readAgain()
+    lose()
   },
   // The visitor clears the site's data.
-  terminated: readAgain,
+  terminated: lose,
 }
 
-function readAgain() {
+function lose() {
   connection = undefined
-  notifyHere('all')
+  events?.onLost()
 }
 
 function isNamed(error: unknown, name: string) {

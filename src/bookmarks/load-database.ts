@@ -1,9 +1,15 @@
-import type { Items, TellChanged } from './database.ts'
+import { alertReadingFailure } from './alert-failure.ts'
+import { keyText } from './bookmark-key.ts'
+import { notify, notifyHere } from './changes.ts'
+import type { Items } from './database.ts'
+
+/** Marks the record of a key as changed in a transaction. */
+type TellChanged = (key: unknown) => void
 
 /** Reads in one transaction. @throws the database's error, or that it could not be loaded */
 export async function read<T>(query: (items: Items) => Promise<T>): Promise<T> {
-  const database = await loadDatabase()
-  return database.read(query)
+  const { transact } = await loadDatabase()
+  return transact('readonly', query)
 }
 
 /**
@@ -13,8 +19,13 @@ export async function read<T>(query: (items: Items) => Promise<T>): Promise<T> {
 export async function write<T>(
   change: (items: Items<'readwrite'>, changed: TellChanged) => Promise<T>,
 ): Promise<T> {
-  const database = await loadDatabase()
-  return database.write(change)
+  const { transact } = await loadDatabase()
+  const changed = new Set<string>()
+  const result = await transact('readwrite', (items) =>
+    change(items, (key) => changed.add(keyText(key))),
+  )
+  if (changed.size > 0) notify(changed)
+  return result
 }
 
 /** The bookmarks' database, loaded on first use so that no picture waits for it. */
@@ -25,7 +36,9 @@ export async function loadDatabase() {
   }
   addEventListener('beforeunload', leave)
   try {
-    return await import('./database.ts')
+    const { followConnection, mergeEntry, transact } = await import('./database.ts')
+    followConnection({ onBlocked: alertBlocked, onLost: () => notifyHere('all') })
+    return { mergeEntry, transact }
   } catch (error) {
     // Firefox and Safari stop loading when the visitor leaves: nobody is there to see an error.
     if (performance.now() - leftAt < 1000) return await new Promise<never>(() => {})
@@ -33,4 +46,9 @@ export async function loadDatabase() {
   } finally {
     removeEventListener('beforeunload', leave)
   }
+}
+
+/** Opening continues by itself once that tab is closed. */
+function alertBlocked() {
+  alertReadingFailure(new Error('An older version of this page is open in another tab; close it.'))
 }

@@ -1,4 +1,4 @@
-import { read, write } from './database.ts'
+import { read, write } from './load-database.ts'
 import type { StoredRecord } from './record.ts'
 
 // For component tests, which run with the browser's own database.

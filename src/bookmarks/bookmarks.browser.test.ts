@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { bookmarkOrder, isBookmarked } from './bookmark-order.ts'
-import { removeBookmark, restoreBookmarks, toggleBookmark } from './bookmarks.ts'
+import { removeBookmark, restoreBookmarks } from './bookmark-list.ts'
+import { toggleBookmark } from './bookmarks.ts'
 import { type Changed, onChange } from './changes.ts'
 import { write } from './load-database.ts'
 import {

@@ -1,5 +1,4 @@
 import type { Entry } from '../apod/entry.ts'
-import { readBookmark } from './bookmark.ts'
 import type { BookmarkKey } from './bookmark-key.ts'
 import { bookmarkOrder } from './bookmark-order.ts'
 import { loadDatabase, read, write } from './load-database.ts'
@@ -11,16 +10,6 @@ import type { StoredRecord } from './record.ts'
  */
 export function readRecords(keys: readonly BookmarkKey[]): Promise<(StoredRecord | undefined)[]> {
   return read((items) => Promise.all(keys.map(async (key) => items.get(key))))
-}
-
-/**
- * The next records in the order of their keys, in a single database event.
- * @param after the last key that was read; undefined for the first records
- * @throws the database's error
- */
-export function readRecordsAfter(after: BookmarkKey | undefined, count: number) {
-  const rest = after === undefined ? null : IDBKeyRange.lowerBound(after, true)
-  return read((items) => items.getAll(rest, count))
 }
 
 /**
@@ -40,34 +29,6 @@ export function toggleBookmark(entry: Entry): Promise<boolean> {
     }
     await items.add({ ...entry, createdAt: new Date() })
     return true
-  })
-}
-
-/**
- * @returns the record as it lay in the database, for `restoreBookmarks`; undefined where there was none
- * @throws the database's error, with nothing changed
- */
-export function removeBookmark(key: BookmarkKey): Promise<StoredRecord | undefined> {
-  return write(async (items, changed) => {
-    changed(key)
-    const record = await items.get(key)
-    await items.delete(key)
-    return record
-  })
-}
-
-/**
- * Puts removed records back as they were, but for days that have been bookmarked again since.
- * @throws the database's error, with nothing changed
- */
-export function restoreBookmarks(records: readonly StoredRecord[]): Promise<void> {
-  return write(async (items, changed) => {
-    const restore = async (record: StoredRecord) => {
-      const { key } = readBookmark(record)
-      changed(key)
-      if ((await items.getKey(key)) === undefined) await items.add(record)
-    }
-    await Promise.all(records.map(restore))
   })
 }
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ExportImport } from './ExportImport.tsx'
-import { removeBookmark } from '../../../bookmarks/bookmarks.ts'
+import { removeBookmark } from '../../../bookmarks/bookmark-list.ts'
 
 const entry = { date: '2024-01-06', title: 'A Lamp', url: 'https://pictures.example/a.jpg' }
 

@@ -1,6 +1,7 @@
 import { readBookmark } from '../../../bookmarks/bookmark.ts'
 import { type BookmarkKey, keyText } from '../../../bookmarks/bookmark-key.ts'
-import { readRecords, readRecordsAfter } from '../../../bookmarks/bookmarks.ts'
+import { readRecordsAfter } from '../../../bookmarks/bookmark-list.ts'
+import { readRecords } from '../../../bookmarks/bookmarks.ts'
 import { onChange } from '../../../bookmarks/changes.ts'
 import { searchText } from './search-text.ts'
 

@@ -2,7 +2,7 @@ import { titleOf } from '../../../apod/text.ts'
 import { createStore } from '../../../ui/create-store.ts'
 import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
 import { readBookmark } from '../../../bookmarks/bookmark.ts'
-import { restoreBookmarks } from '../../../bookmarks/bookmarks.ts'
+import { restoreBookmarks } from '../../../bookmarks/bookmark-list.ts'
 import type { StoredRecord } from '../../../bookmarks/record.ts'
 
 /** What has just happened to bookmarks. */

@@ -15,14 +15,24 @@ export function allKeys(): Promise<Set<string>> {
 
 /**
  * Adds the records whose key is not stored yet, in one transaction; changes no other.
+ * @param onAdd called for each with how many are added so far; none is stored before all are
  * @returns what was added
  * @throws the database's error, with nothing changed
  */
-export function addRecords(records: StoredRecord[]): Promise<ImportPlan> {
+export function addRecords(
+  records: StoredRecord[],
+  onAdd: (count: number) => void = () => {},
+): Promise<ImportPlan> {
   return write(async (items, changed) => {
     // Another tab may have bookmarked since the plan was shown.
     const plan = planImport({ records, invalid: [] }, keyTexts(await items.getAllKeys()))
-    await Promise.all(plan.added.map(async (record) => items.add(record)))
+    let count = 0
+    const add = async (record: StoredRecord) => {
+      await items.add(record)
+      count += 1
+      onAdd(count)
+    }
+    await Promise.all(plan.added.map(add))
     for (const { date } of plan.added) changed(date)
     return plan
   })

@@ -33,9 +33,8 @@ export function ExportImport({ onImport }: { onImport: () => void }) {
   }
 
   async function open(file: File) {
-    setSaid('Reading the file…')
     try {
-      setChosen(await openImport(file))
+      setChosen(await openImport(file, setSaid))
       setSaid('')
     } catch (error) {
       setSaid('')

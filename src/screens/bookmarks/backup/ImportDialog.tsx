@@ -16,17 +16,19 @@ interface ImportDialogProps {
 /** Shows what an import will do, and does it when the visitor confirms. */
 export function ImportDialog({ chosen, onClose }: ImportDialogProps) {
   const titleId = useId()
-  const [busy, setBusy] = useState(false)
+  // How many are added so far, while an import is running.
+  const [count, setCount] = useState<number>()
+  const busy = count !== undefined
   const added = 'added' in chosen ? chosen.added : []
 
   async function addAll() {
     if (busy) return
-    setBusy(true)
+    setCount(0)
     try {
-      const done = await addRecords(added)
+      const done = await addRecords(added, (each) => each % progressStep === 0 && setCount(each))
       onClose(`${bookmarkCount(done.added.length)} imported.`)
     } catch (error) {
-      setBusy(false)
+      setCount(undefined)
       alertFailure(error, 'The file could not be imported.')
     }
   }
@@ -44,6 +46,7 @@ export function ImportDialog({ chosen, onClose }: ImportDialogProps) {
             <InvalidList invalid={chosen.invalid} />
           </>
         )}
+        {busy && <Progress count={count} total={added.length} />}
         <form method="dialog" className={styles.buttons}>
           {added.length > 0 && (
             <button
@@ -62,6 +65,20 @@ export function ImportDialog({ chosen, onClose }: ImportDialogProps) {
         </form>
       </div>
     </Dialog>
+  )
+}
+
+/** The page shows every hundredth, so that drawing does not slow the import down. */
+const progressStep = 100
+
+/** Not announced: it changes many times a second. */
+function Progress({ count, total }: { count: number; total: number }) {
+  const text = `Adding ${count.toLocaleString('en')} of ${bookmarkCount(total)}…`
+  return (
+    <>
+      <p>{text}</p>
+      <progress aria-label="Adding bookmarks" max={total} value={count} />
+    </>
   )
 }
 

@@ -67,6 +67,26 @@ test('an export imported into an empty browser is the same in every field', asyn
   await other.context().close()
 })
 
+test('the screen says how many bookmarks are in no export yet', async ({ page, saved }) => {
+  await openWith(page, [bookmarkOf('2024-01-05'), bookmarkOf('2024-01-06')])
+  const backUp = page.getByRole('region', { name: 'Backup' })
+  await expect(backUp).toContainText('Export a copy to be safe.')
+  await expect(backUp).not.toContainText('last export')
+  await saved(page, () => backUp.getByRole('button', { name: 'Export' }).click())
+  await expect(backUp).toContainText('No bookmarks since your last export.')
+  await expect(backUp).not.toContainText('to be safe')
+  // Bookmarked now, and a removal that is undone: it was exported.
+  const dialog = await importText(page, JSON.stringify([entryOf('2024-02-01')]))
+  await dialog.getByRole('button', { name: 'Add 1 bookmark' }).click()
+  await expect(backUp).toContainText('1 bookmark since your last export.')
+  await page.getByRole('button', { name: 'Remove bookmark' }).last().click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('is back.')).toBeVisible()
+  await expect(backUp).toContainText('1 bookmark since your last export.')
+  await page.reload()
+  await expect(backUp).toContainText('1 bookmark since your last export.')
+})
+
 test('an export says what a file can’t contain', async ({ page, saved }) => {
   await openWith(page, [
     { ...bookmarkOf('2024-01-05'), big: 7n },

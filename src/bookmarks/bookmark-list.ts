@@ -42,3 +42,12 @@ export function restoreBookmarks(records: readonly StoredRecord[]): Promise<void
     await Promise.all(records.map(restore))
   })
 }
+
+/**
+ * How many bookmarks were made after a moment.
+ * @throws the database's error
+ */
+export function countSince(moment: Date): Promise<number> {
+  const later = IDBKeyRange.bound(moment, new Date(8.64e15), true)
+  return read((items) => items.index('createdAt').count(later))
+}

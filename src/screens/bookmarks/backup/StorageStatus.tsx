@@ -1,11 +1,8 @@
 import { use } from 'react'
+import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
 import { asksVisitor, type Persistence } from '../../../bookmarks/storage-persistence.ts'
-
-const sentences: Record<Persistence, string> = {
-  kept: 'Your browser keeps your bookmarks until you remove them.',
-  clearable: 'Saved only in this browser. Export a copy to be safe.',
-  unknown: 'Saved only in this browser. Export a copy to be safe.',
-}
+import { useStore } from '../../../ui/use-store.ts'
+import { sinceExport } from './since-export.ts'
 
 interface StorageStatusProps {
   persistence: Promise<Persistence>
@@ -13,15 +10,16 @@ interface StorageStatusProps {
   onAsk: () => void
 }
 
-/** Says in one line whether the browser may clear the bookmarks. */
+/** Says in one line whether the browser may clear the bookmarks, and what no exported file has. */
 export function StorageStatus({ persistence, onAsk }: StorageStatusProps) {
   const answer = use(persistence)
+  const since = useStore(sinceExport)
   return (
     <p>
-      {sentences[answer]}
+      <span>{sentenceOf(answer, since)}</span>
       {answer === 'clearable' && asksVisitor && (
         <>
-          {' Your browser will ask you before it keeps them for good: '}
+          <span> Your browser will ask you before it keeps them for good: </span>
           <button type="button" className="quiet-button" onClick={onAsk}>
             Keep for good
           </button>
@@ -29,4 +27,15 @@ export function StorageStatus({ persistence, onAsk }: StorageStatusProps) {
       )}
     </p>
   )
+}
+
+function sentenceOf(answer: Persistence, since: number | undefined) {
+  const advice = since === undefined ? 'Export a copy to be safe.' : exportSentence(since)
+  if (answer !== 'kept') return `Saved only in this browser. ${advice}`
+  const kept = 'Your browser keeps your bookmarks until you remove them.'
+  return since === undefined ? kept : `${kept} ${advice}`
+}
+
+function exportSentence(since: number) {
+  return `${since === 0 ? 'No bookmarks' : bookmarkCount(since)} since your last export.`
 }

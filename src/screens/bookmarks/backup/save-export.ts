@@ -2,6 +2,7 @@ import { newYorkDay } from '../../../apod/calendar.ts'
 import { allRecords } from '../../../bookmarks/import-bookmarks.ts'
 import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
 import { writeExport } from './export-format.ts'
+import { rememberExport } from './since-export.ts'
 
 /**
  * Saves every bookmark to a file named after today.
@@ -13,6 +14,7 @@ export async function saveExport(): Promise<string> {
   const records = await allRecords()
   const { text, written, incomplete } = writeExport(records, now)
   download(new Blob([text], { type: 'application/json' }), `bookmarks-${newYorkDay(now)}.json`)
+  rememberExport(now)
   const left = records.length - written
   return [
     `${bookmarkCount(written)} exported.`,

@@ -112,3 +112,38 @@ test('a browser without storage information causes no error', async ({ page }) =
     page.getByText('Saved only in this browser. Export a copy to be safe.'),
   ).toBeVisible()
 })
+
+const sevenDays = 'Your browser may delete them after seven days without a visit'
+
+test('Apple’s engine deletes what nobody visits, so there the screen says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'vendor', { value: 'Apple Computer, Inc.' })
+  })
+  await mockStorage(page, false)
+  await mockOtherHosts(page)
+  await page.goto('/bookmarks')
+  const backUp = page.getByRole('region', { name: 'Backup' })
+  await expect(backUp.getByRole('button', { name: 'Export' })).toBeVisible()
+  await expect(backUp).not.toContainText(sevenDays)
+  await bookmark(page)
+  await page.getByRole('link', { name: 'Bookmarks' }).click()
+  await expect(backUp).toContainText(sevenDays)
+  await expect(backUp).not.toContainText('Saved only')
+})
+
+test('an installed page is not deleted, and other engines delete nothing', async ({ page }) => {
+  await mockStorage(page, false)
+  await bookmark(page)
+  await page.getByRole('link', { name: 'Bookmarks' }).click()
+  const backUp = page.getByRole('region', { name: 'Backup' })
+  await expect(backUp).toContainText('Saved only in this browser.')
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'vendor', { value: 'Apple Computer, Inc.' })
+    const { matchMedia } = globalThis
+    globalThis.matchMedia = (query) =>
+      matchMedia(query === '(display-mode: standalone)' ? 'all' : query)
+  })
+  await page.reload()
+  await expect(backUp).toContainText('Saved only in this browser.')
+  await expect(backUp).not.toContainText(sevenDays)
+})

@@ -4,6 +4,15 @@ export type Persistence = 'kept' | 'clearable' | 'unknown'
 /** Firefox asks the visitor; other browsers decide silently. */
 export const asksVisitor = CSS.supports('-moz-appearance', 'none')
 
+/**
+ * Whether the browser deletes the data of sites that nobody visits for seven days, as Apple's engine
+ * does unless the page is installed. It is known by its vendor, since all browsers on iPhones use it.
+ */
+export function deletesUnvisited(): boolean {
+  const isInstalled = matchMedia('(display-mode: standalone)').matches
+  return navigator.vendor.startsWith('Apple') && !isInstalled
+}
+
 /** The current state; unknown where the browser can't tell. */
 export async function readPersistence(): Promise<Persistence> {
   const manager = storage()

@@ -55,6 +55,18 @@ test('a bookmark survives a reload, is listed, and is removed', async ({ see }) 
   await see.gone('li article')
 })
 
+test('the screen says that this engine deletes what nobody visits', async ({ see }) => {
+  await see.open('/dateview?date=2024-01-05')
+  await see.click(heart)
+  await see.find(`${heart}[aria-pressed=true]`)
+  await see.click('nav a[href="/bookmarks"]')
+  await see.words('after seven days without a visit')
+  await see.click('button[aria-label="Remove bookmark"]')
+  await see.gone('li article')
+  const said = await see.run('return document.body.innerText')
+  expect(said).not.toContain('seven days')
+})
+
 test('the root leads to By Date, and an unknown path says so', async ({ see }) => {
   await see.open('/')
   await see.address('/dateview')

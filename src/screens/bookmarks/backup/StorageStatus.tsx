@@ -1,6 +1,10 @@
 import { use } from 'react'
 import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
-import { asksVisitor, type Persistence } from '../../../bookmarks/storage-persistence.ts'
+import {
+  asksVisitor,
+  deletesUnvisited,
+  type Persistence,
+} from '../../../bookmarks/storage-persistence.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { sinceExport } from './since-export.ts'
 
@@ -31,9 +35,15 @@ export function StorageStatus({ persistence, onAsk }: StorageStatusProps) {
 
 function sentenceOf(answer: Persistence, since: number | undefined) {
   const advice = since === undefined ? 'Export a copy to be safe.' : exportSentence(since)
-  if (answer !== 'kept') return `Saved only in this browser. ${advice}`
+  if (answer !== 'kept') return `${storedSentence()} ${advice}`
   const kept = 'Your browser keeps your bookmarks until you remove them.'
   return since === undefined ? kept : `${kept} ${advice}`
+}
+
+function storedSentence() {
+  return deletesUnvisited()
+    ? 'Your browser may delete them after seven days without a visit, unless you add this page to your Home Screen or Dock.'
+    : 'Saved only in this browser.'
 }
 
 function exportSentence(since: number) {

@@ -1,6 +1,7 @@
 import { createRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { bookmarkOrder } from './bookmark-order.ts'
 import { Heart } from './Heart.tsx'
 import { seedRecords, storedRecords } from './stored-records.ts'
 
@@ -41,8 +42,8 @@ test('a bookmark removed while no heart was shown shows no set heart', async () 
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
   await screen.unmount()
   await seedRecords()
-  // Longer than a read takes, and far shorter than a wrong heart used to be visible.
-  await new Promise((done) => setTimeout(done, 50))
+  // Followed though nobody listens, so that the next heart does not start with an old value.
+  await vi.waitFor(() => expect(bookmarkOrder.get()).toEqual({ dated: [], undated: [] }))
   await render(<Heart entry={entry} button={createRef()} />)
   expect(document.querySelector('[aria-label=Bookmark]')?.ariaPressed).toBe('false')
 })

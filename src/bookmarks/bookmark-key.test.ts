@@ -19,6 +19,10 @@ test('keys of every type are distinguished', () => {
   expect(new Set(keys.map(keyText)).size).toBe(keys.length)
 })
 
+test('a day is its own text, as other versions of the page tell of it', () => {
+  expect(keyText('2024-01-05')).toBe('2024-01-05')
+})
+
 test('a key is found if the database considers it equal', () => {
   const keys = ['2024-01-05', 7, ['a', 1], new Date(5)]
   expect(indexOfKey(keys, '2024-01-05')).toBe(0)

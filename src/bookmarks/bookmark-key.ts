@@ -8,7 +8,6 @@ export function keyText(key: unknown): string {
 
 /** The key's index in the list, or -1. */
 export function indexOfKey(keys: readonly BookmarkKey[], key: BookmarkKey): number {
-  if (typeof key === 'string') return keys.indexOf(key)
   const text = keyText(key)
   return keys.findIndex((each) => keyText(each) === text)
 }

@@ -27,6 +27,13 @@ test('the usable fields of a damaged record are read', () => {
   })
 })
 
+test.each([{}, { date: undefined }, { date: null }, null])(
+  '%j can’t lie in a database',
+  (record) => {
+    expect(() => readBookmark(record)).toThrow('Invalid')
+  },
+)
+
 test('no record throws', () => {
   fc.assert(
     fc.property(fc.object({ withDate: true, withBigInt: true, withMap: true }), (record) => {

@@ -68,6 +68,13 @@ test('leaving cancels, and what comes late changes nothing', async () => {
   await turn()
   expect(lookUpCache.get('a')).toEqual({ status: 'loading' })
   expect(onEntry).not.toHaveBeenCalled()
+
+  const leaveAgain = lookUpCache.show('a', () => {})
+  await turn()
+  leaveAgain()
+  calls[1]?.end.reject(new Error('no'))
+  await turn()
+  expect(lookUpCache.get('a')).toEqual({ status: 'loading' })
 })
 
 test('a date seen before is there at once while it is looked up again', async () => {
@@ -230,8 +237,11 @@ test.each([
   const kept = storage('a')
   const answer: Answer = { kind: 'code', code: number }
   const lookUpCache = createLookUpCache(() => Promise.resolve(answer), kept)
+  const onEntry = vi.fn<(entry: Entry) => void>()
+  lookUpCache.onEntry(onEntry)
   lookUpCache.show('a', () => {})
   await turn()
+  expect(onEntry).not.toHaveBeenCalled()
   expect(lookUpCache.get('a')).toEqual({ status: 'success', answer })
   expect([...kept.entries.keys()]).toEqual(left)
 })

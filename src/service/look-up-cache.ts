@@ -94,7 +94,7 @@ export function createLookUpCache(
       claimed?.controller.abort()
       return undefined
     }
-    signal.addEventListener('abort', () => claimed.controller.abort(signal.reason), { once: true })
+    signal.addEventListener('abort', () => claimed.controller.abort(signal.reason))
     return claimed.answer
   }
 

@@ -14,11 +14,11 @@ export const hasSuccessor = base !== ''
  */
 export function successorUrl(date: string): URL | null {
   const day = parseDay(date)
-  if (!day || day < earliestDay || day >= '2095') return null
+  if (!day || day < earliestDay || day > '2094-12-31') return null
   return absoluteUrl(`${base}/${day.slice(2).replaceAll('-', '')}`)
 }
 
 /** Whether a URL is one of the successor's: of a day, or of the list of days. */
-export function isSuccessorUrl(url = ''): boolean {
-  return hasSuccessor && url.startsWith(absoluteUrl(base).href)
+export function isSuccessorUrl(url: string | undefined): boolean {
+  return hasSuccessor && url !== undefined && url.startsWith(absoluteUrl(base).href)
 }

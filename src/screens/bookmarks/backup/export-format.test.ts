@@ -26,7 +26,12 @@ test('the file has its format, version and date, and times are plain text', () =
 test('any JSON in a record survives export and import', () => {
   const json = fc.json({ maxDepth: 3 }).map((text): unknown => JSON.parse(text))
   const keys = fc.oneof(fc.string(), fc.integer())
-  const moments = fc.oneof(fc.date({ noInvalidDate: true }), fc.constant('not a moment'))
+  const moments = fc.oneof(
+    fc.date({ noInvalidDate: true }),
+    fc.constant('not a moment'),
+    fc.integer(),
+    fc.constant(null),
+  )
   fc.assert(
     fc.property(keys, moments, json, json, (date, createdAt, links, $type) => {
       const records = [{ date, createdAt, links, $type }]
@@ -36,10 +41,17 @@ test('any JSON in a record survives export and import', () => {
 })
 
 test('what is as deep as an export allows can be imported', () => {
-  const nested = (levels: number) => JSON.parse('['.repeat(levels) + ']'.repeat(levels))
-  const records = [{ date: 'a', deep: nested(65) }]
+  const lists = (levels: number) => JSON.parse('['.repeat(levels) + ']'.repeat(levels))
+  const fields = (levels: number) => JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`)
+  const records = [{ date: 'a', deep: lists(65), fields: fields(64) }]
   expect(roundTrip(records)).toEqual({ records, invalid: [] })
-  expect(writeExport([{ date: 'a', deep: nested(66) }], now)).toMatchObject({ incomplete: 1 })
+  expect(writeExport([{ date: 'a', deep: lists(66) }], now)).toMatchObject({ incomplete: 1 })
+  expect(writeExport([{ date: 'a', deep: fields(65) }], now)).toMatchObject({ incomplete: 1 })
+})
+
+test('what version 1 marked is plain data in version 2', () => {
+  const records = [{ date: 'a', seen: { $type: 'date', value: '2024-01-06T10:00:00.000Z' } }]
+  expect(roundTrip(records)).toStrictEqual({ records, invalid: [] })
 })
 
 test('a field named __proto__ stays a field', () => {
@@ -77,8 +89,9 @@ test('a field that JSON can’t express is left out, and its bookmark is counted
   expect(text).not.toContain('value')
 })
 
-test('a copyright stored as undefined is not counted as missing', () => {
-  expect(writeExport([{ date: 'a', copyright: undefined }], now)).toMatchObject({ incomplete: 0 })
+test('what is stored as undefined is not counted as missing', () => {
+  const record = { date: 'a', copyright: undefined, more: { copyright: undefined } }
+  expect(writeExport([record], now)).toMatchObject({ incomplete: 0 })
 })
 
 test('a record whose key JSON can’t express is not written', () => {

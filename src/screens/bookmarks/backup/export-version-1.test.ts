@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { format } from './export-format.ts'
+import { readVersion1 } from './export-version-1.ts'
 import { readImport } from './read-import.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -41,9 +42,15 @@ test('a createdAt that was text stays text', () => {
   })
 })
 
+test('a time that is no text is none, and an unknown mark throws', () => {
+  expect(readVersion1({ $type: 'date', value: 7 })).toEqual(new Date(Number.NaN))
+  expect(() => readVersion1({ $type: 'map', value: {} })).toThrow('unknown type')
+})
+
 test('a value that is no longer read has one message', () => {
   const marks = [
     { $type: 'map', value: [] },
+    { $type: 'map', value: {} },
     { $type: 'bytes', value: '%' },
     { $type: 'bigint', value: '9'.repeat(10_000) },
     { $type: ['date'] },

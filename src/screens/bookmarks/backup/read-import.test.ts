@@ -12,11 +12,25 @@ const read = (json: unknown) => readImport(JSON.stringify(json), now)
 test.each([
   ['a bare list', [entry]],
   ['a list under a name', { favorites: [entry], theme: 'dark' }],
-  ['a list beside others without entries', { tags: ['moon'], favorites: [entry] }],
+  ['a list beside others without entries', { tags: ['moon', { id: 7 }], favorites: [entry] }],
   ['an object keyed by date', { '2024-01-05': { title: entry.title, url: entry.url }, seen: 7 }],
 ])('%s is read', (_, json) => {
   expect(read(json)).toEqual({ records: [asRecord], invalid: [] })
 })
+
+test('a list is read for its entries, with a reason for whatever else is in it', () => {
+  expect(read({ favorites: [7, entry] })).toMatchObject({
+    records: [{ date: entry.date }],
+    invalid: [{ name: 'item 1', reason: 'is not a picture entry' }],
+  })
+})
+
+test.each(['2024-01-05T10:00:00Z', ' 2024-01-05\n', '2024-01-05 10:00'])(
+  '%j names a day',
+  (date) => {
+    expect(read([{ ...entry, date }])).toEqual({ records: [asRecord], invalid: [] })
+  },
+)
 
 test('an item with a date that does not exist has a message', () => {
   const { title, url } = entry
@@ -39,9 +53,40 @@ test('known fields and the time are kept', () => {
   })
 })
 
-test('without a type, the URL decides', () => {
-  const url = 'https://www.youtube.com/embed/abc'
+test.each([
+  'https://www.youtube.com/embed/abc',
+  'https://players.example/a.jpg/embed',
+  'https://players.example/?still=a.jpg',
+])('without a type, %s is a video', (url) => {
   expect(read([{ ...entry, url }])).toMatchObject({ records: [{ media_type: 'video' }] })
+})
+
+test.each('jpg jpeg JPG png gif webp avif svg bmp'.split(' '))(
+  'without a type, a file that ends in .%s is a picture',
+  (ending) => {
+    const url = `https://pictures.example/a.${ending}?w=300`
+    expect(read([{ ...entry, url }])).toMatchObject({ records: [{ media_type: 'image' }] })
+  },
+)
+
+test.each(['createdAt', 'created_at', 'savedAt', 'addedAt', 'bookmarkedAt', 'timestamp'])(
+  '%s is the time of bookmarking, as text or in milliseconds',
+  (name) => {
+    const createdAt = new Date('2024-01-06T10:00:00Z')
+    for (const value of [createdAt.toJSON(), createdAt.getTime()]) {
+      expect(read([{ ...entry, [name]: value }])).toMatchObject({ records: [{ createdAt }] })
+    }
+    for (const value of [null, true, 'then', [5]]) {
+      expect(read([{ ...entry, [name]: value }])).toMatchObject({ records: [{ createdAt: now }] })
+    }
+  },
+)
+
+test('a field that is not text is left out', () => {
+  expect(read([{ ...entry, copyright: 7, alt: null, explanation: ['Lit'] }])).toEqual({
+    records: [asRecord],
+    invalid: [],
+  })
 })
 
 test('without times, the file’s order is newest first', () => {
@@ -56,6 +101,8 @@ test('each unusable item has a reason', () => {
     { ...entry, date: '2024-02-30' },
     { ...entry, date: undefined },
     { ...entry, title: ' ' },
+    { ...entry, title: undefined },
+    { ...entry, url: undefined },
     { ...entry, url: 'javascript:alert(1)' },
     7,
   ]
@@ -65,8 +112,10 @@ test('each unusable item has a reason', () => {
       { name: '“A Lamp”', reason: 'has a date that does not exist' },
       { name: '“A Lamp”', reason: 'has no date' },
       { name: '“2024-01-05”', reason: 'has no title' },
+      { name: '“2024-01-05”', reason: 'has no title' },
+      { name: '“A Lamp”', reason: 'has no web address' },
       { name: '“A Lamp”', reason: 'has no valid web address' },
-      { name: 'item 6', reason: 'is not a picture entry' },
+      { name: 'item 8', reason: 'is not a picture entry' },
     ],
   })
 })
@@ -75,10 +124,13 @@ test.each([
   ['broken JSON', '{"a":', /isn’t JSON, or it is damaged/],
   ['nothing', '', /isn’t JSON, or it is damaged/],
   ['no entries', '{"a":[1,2]}', /No bookmarks found/],
+  ['names that only contain a day', JSON.stringify({ 'x2024-01-05': entry }), /No bookmarks found/],
+  ['names that start with a day', JSON.stringify({ '2024-01-05 x': entry }), /No bookmarks found/],
   ['an entry alone', JSON.stringify(entry), /No bookmarks found/],
   ['two lists of entries', JSON.stringify({ a: [entry], b: [entry] }), /No bookmarks found/],
   ['JSON in a text', JSON.stringify(JSON.stringify([entry])), /No bookmarks found/],
   ['a number', '7', /No bookmarks found/],
+  ['null', 'null', /No bookmarks found/],
   ['a later format', JSON.stringify({ format, version: 3, bookmarks: [] }), /newer version/],
   ['no list', JSON.stringify({ format, version }), /No bookmarks found/],
   [
@@ -88,6 +140,12 @@ test.each([
   ],
 ])('%s is refused with a reason', (_, text, reason) => {
   expect(readImport(text, now)).toEqual({ refused: expect.stringMatching(reason) })
+})
+
+test('a long title is cut where it names an item', () => {
+  expect(read([entry, { title: 'x'.repeat(81) }])).toMatchObject({
+    invalid: [{ name: `“${'x'.repeat(80)}”`, reason: 'has no date' }],
+  })
 })
 
 test('the valid items of a damaged export are read', () => {

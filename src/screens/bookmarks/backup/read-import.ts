@@ -14,8 +14,10 @@ export type Import = { records: StoredRecord[]; invalid: InvalidItem[] } | { ref
  * @param now the time of bookmarking for entries without one
  */
 export function readImport(text: string, now: Date): Import {
-  const json = parse(text)
-  if (json === undefined) {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
     return { refused: 'This file can’t be read. It isn’t JSON, or it is damaged.' }
   }
   if (isRecord(json) && json['format'] === format) return readOwn(json)
@@ -48,12 +50,4 @@ function gather(
     else invalid.push({ name: itemName(item, `item ${index + 1}`), reason: result })
   }
   return { records, invalid }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -18,6 +18,7 @@ test('the focused item stays, between its neighbours and in its order', () => {
   const rows = { first: 30, last: 32 }
   expect(visibleRange({ count: 100, columns, rows, focused: 5 }).slice(0, 4)).toEqual([4, 5, 6, 84])
   expect(visibleRange({ count: 100, columns, rows, focused: 99 })).toContain(98)
+  expect(visibleRange({ count: 100, columns, rows, focused: 0 }).slice(0, 3)).toEqual([0, 1, 84])
 })
 
 test('at any position the mounted items are few, unique and in order', () => {

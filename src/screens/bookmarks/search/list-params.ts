@@ -9,7 +9,7 @@ export interface ListParams {
 /** The parameters in a URL's query. */
 export function parseListParams(search: string): ListParams {
   const named = new URLSearchParams(search)
-  const order = named.get('order') ?? ''
+  const order = named.get('order')
   return { query: named.get('q') ?? '', order: isOrder(order) ? order : 'newest' }
 }
 

@@ -12,7 +12,12 @@ test.each([
   ['İstanbul ılık', 'istanbul ilik'],
   ['ﬁeld of ﬂowers', 'field of flowers'],
   ['Ὀδυσσεύς', 'οδυσσευσ'],
+  ['Œuvre', 'oeuvre'],
+  ['Đà Nẵng', 'da nang'],
+  ['Ðór Þór', 'dor thor'],
+  ['Ħal Għargħur', 'hal gharghur'],
   ['M31’s “halo” – seen', 'm31\'s "halo" - seen'],
+  ['‘a’ ʼb ʻc ‐d —e', "'a' 'b 'c -d -e"],
 ])('%s is searched as %s', (text, folded) => {
   expect(normalizeForSearch(text)).toBe(folded)
 })

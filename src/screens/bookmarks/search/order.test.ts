@@ -3,7 +3,7 @@ import { inOrder } from './order.ts'
 
 const keys = {
   dated: ['2020-01-01', 'odd', '2024-01-01', 7],
-  undated: ['2022-01-01', ['a']],
+  undated: ['2022-01-01', ['2023-01-01']],
 }
 
 test('newest bookmarked first, then those without a time', () => {
@@ -13,7 +13,7 @@ test('newest bookmarked first, then those without a time', () => {
     '2024-01-01',
     7,
     '2022-01-01',
-    ['a'],
+    ['2023-01-01'],
   ])
 })
 
@@ -24,10 +24,17 @@ test('oldest bookmarked first, then those without a time', () => {
     'odd',
     '2020-01-01',
     '2022-01-01',
-    ['a'],
+    ['2023-01-01'],
   ])
 })
 
 test('newest picture first, then those without a day', () => {
-  expect(inOrder(keys, 'date')).toEqual(['2024-01-01', '2022-01-01', '2020-01-01', 'odd', 7, ['a']])
+  expect(inOrder(keys, 'date')).toEqual([
+    '2024-01-01',
+    '2022-01-01',
+    '2020-01-01',
+    'odd',
+    7,
+    ['2023-01-01'],
+  ])
 })

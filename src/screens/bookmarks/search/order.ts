@@ -11,8 +11,8 @@ export const orders = {
 
 export type Order = keyof typeof orders
 
-export function isOrder(name: string): name is Order {
-  return Object.hasOwn(orders, name)
+export function isOrder(name: string | null): name is Order {
+  return Object.keys(orders).some((order) => order === name)
 }
 
 /** Bookmarks without a usable createdAt, or without a day when sorted by date, come last. */

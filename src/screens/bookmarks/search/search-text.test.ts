@@ -16,8 +16,10 @@ function isFound(query: string, searched: Record<string, unknown> = record) {
 }
 
 test('title, copyright, explanation and date are searched, and nothing else', () => {
-  for (const query of ['rio', 'ada', 'nova', 'lamp', '2024-01']) expect(isFound(query)).toBe(true)
-  for (const query of ['moon', 'pictures', 'rioada']) expect(isFound(query)).toBe(false)
+  for (const query of ['rio', 'ada', 'nova', 'lamp', '2024-01', 'lamp nova'])
+    expect(isFound(query)).toBe(true)
+  for (const query of ['moon', 'pictures', 'rioada', 'lamp moon'])
+    expect(isFound(query)).toBe(false)
 })
 
 test('fields that are not text are skipped', () => {

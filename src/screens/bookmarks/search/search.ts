@@ -27,8 +27,8 @@ export function matchesAll({ query }: SearchRequest): boolean {
 
 /** Searches with pauses, for React's `use`. A search that is replaced by a later one never resolves. */
 export function search(request: SearchRequest): Promise<Found> {
-  const begun = searches.get(request)
-  if (begun) return begun
+  const known = searches.get(request)
+  if (known) return known
   latest = request
   const running = searchThrough(request)
   searches.set(request, running)

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { entrySchema, fieldsSchema, storedEntrySchema } from './entry.ts'
+
+const link = { at: 0, text: 'A lamp', url: 'https://a.example/' }
+const bare = { date: '2024-01-05', title: 'A Lamp', media_type: 'image' }
+const whole = {
+  ...bare,
+  explanation: 'A lamp by Ada.',
+  copyright: 'Ada',
+  url: 'https://a.example/a.jpg',
+  hdurl: 'https://a.example/b.jpg',
+  alt: 'Lit',
+  poster: 'https://a.example/c.jpg',
+  permalink: 'https://a.example/day',
+  explanationLinks: [link],
+  copyrightLinks: [link],
+}
+
+test.each([null, undefined, 7, 'text', true])('%j is no entry and has no fields', (value) => {
+  expect(v.is(entrySchema, value)).toBe(false)
+  expect(v.is(storedEntrySchema, value)).toBe(false)
+  expect(v.is(fieldsSchema, value)).toBe(false)
+})
+
+test('every field is read, and no other', () => {
+  expect(v.parse(entrySchema, { ...whole, rating: 'good' })).toEqual(whole)
+  expect(v.parse(storedEntrySchema, { ...whole, rating: 'good' })).toEqual(whole)
+})
+
+test('date, title and type are required of an answer, and of a record nothing', () => {
+  expect(v.parse(entrySchema, bare)).toEqual({ ...bare, explanation: '' })
+  for (const name of Object.keys(bare)) {
+    expect(v.is(entrySchema, { ...bare, [name]: undefined })).toBe(false)
+  }
+  expect(v.is(entrySchema, { ...bare, date: '2024-02-30' })).toBe(false)
+  expect(v.parse(storedEntrySchema, {})).toEqual({
+    date: '',
+    title: '',
+    media_type: '',
+    explanation: '',
+  })
+})
+
+test('a field of another type is left out, and so are links that are none', () => {
+  const others = fc.anything().filter((value) => typeof value !== 'string')
+  fc.assert(
+    fc.property(others, (other) => {
+      const odd = { ...whole, alt: other, permalink: other, copyrightLinks: [{ ...link, at: -1 }] }
+      const { alt: _, permalink: __, copyrightLinks: ___, ...rest } = whole
+      expect(v.parse(entrySchema, odd)).toEqual(rest)
+    }),
+  )
+})

@@ -3,20 +3,30 @@ import { Component, type ReactNode } from 'react'
 interface ErrorBoundaryProps {
   /** Shown instead of children that crashed. `reset` mounts them again. */
   fallback: (reset: () => void) => ReactNode
+  /** Which errors it handles; others go to the boundary around it. */
+  handles?: (error: unknown) => boolean
   children: ReactNode
 }
 
-/** Keeps the rest of the page working when its children crash. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { crashed: boolean }> {
-  override state = { crashed: false }
+interface State {
+  crash?: { error: unknown } | undefined
+}
 
-  static getDerivedStateFromError() {
-    return { crashed: true }
+/** Keeps the rest of the page working when its children crash. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = {}
+
+  static getDerivedStateFromError(error: unknown) {
+    return { crash: { error } }
   }
 
-  readonly #reset = () => this.setState({ crashed: false })
+  readonly #reset = () => this.setState({ crash: undefined })
 
   override render() {
-    return this.state.crashed ? this.props.fallback(this.#reset) : this.props.children
+    const { fallback, handles, children } = this.props
+    const { crash } = this.state
+    if (!crash) return children
+    if (handles?.(crash.error) === false) throw crash.error
+    return fallback(this.#reset)
   }
 }

@@ -2,10 +2,12 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { ignoreDroppedFiles } from './ui/ignore-dropped-files.ts'
+import { keepFocus } from './ui/keep-focus.ts'
 import './ui/styles/base.css'
 import './ui/styles/buttons.css'
 
 void unregisterServiceWorkers()
+keepFocus()
 ignoreDroppedFiles()
 
 const root = document.getElementById('root')

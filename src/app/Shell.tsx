@@ -13,7 +13,9 @@ export function Shell({ children }: { children: ReactNode }) {
         </h1>
       </header>
       <SideNavigation />
-      <main className={styles.main}>{children}</main>
+      <main className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
     </div>
   )
 }

@@ -45,7 +45,13 @@ export function EntryCard(props: EntryCardProps) {
       <EntryMedia entry={entry} fit={size} fallbackAction={fallbackAction} {...media} />
       <div className={styles.text}>
         <h2 className={styles.title}>
-          <button ref={opener} type="button" id={titleId} aria-haspopup="dialog">
+          <button
+            ref={opener}
+            type="button"
+            id={titleId}
+            aria-haspopup="dialog"
+            data-takes-focus={size === 'hero' || undefined}
+          >
             {titleOf(entry)}
           </button>
         </h2>

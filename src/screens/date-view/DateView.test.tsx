@@ -5,7 +5,10 @@ import { render } from 'vitest-browser-react'
 import { today } from './use-today.ts'
 import { getBookmark, seedRecords, storedRecords } from '../../bookmarks/stored-records.ts'
 import { DateView } from './DateView.tsx'
+import { keepFocus } from '../../ui/keep-focus.ts'
 import '../../ui/styles/base.css'
+
+keepFocus()
 
 const screen = {
   date: page.getByLabelText('Date', { exact: true }),

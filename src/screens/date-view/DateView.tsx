@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { titleOf } from '../../apod/text.ts'
 import { Announcement } from '../../ui/Announcement.tsx'
-import { isFocusLost } from '../../ui/is-focus-lost.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { DateForm } from './DateForm.tsx'
 import styles from './DateView.module.css'
@@ -26,7 +24,6 @@ export function DateView() {
   useDocumentTitle(`${shown ? titleOf(shown) : 'By Date'} – Astronomy Picture Of the Day`)
 
   const [open, setOpen] = useState<'entry' | 'shortcuts'>()
-  const screen = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLButtonElement>(null)
   const heart = useRef<HTMLButtonElement>(null)
   const navigation = dayNavigation(date, today, show)
@@ -39,34 +36,24 @@ export function DateView() {
     else if (lookUp.state.status === 'error' || !lookUp.entry) lookUp.tryAgain()
   }
 
-  function tryAgain() {
-    // The notice disappears: move the focus first.
-    screen.current?.focus({ preventScroll: true })
-    lookUp.tryAgain()
-  }
-
-  function closeDialog() {
-    // Nothing outside a dialog takes the focus before the dialog is gone.
-    flushSync(() => setOpen(undefined))
-    // After navigating, the title that opened the dialog is gone; focus the new one, if there is one.
-    if (open !== 'entry' || !isFocusLost()) return
-    const target = title.current ?? screen.current
-    target?.focus({ preventScroll: true })
-  }
-
   const outcome = (
     <LookUpOutcome
       lookUp={lookUp}
       isToday={date === today}
-      onTryAgain={tryAgain}
+      onTryAgain={lookUp.tryAgain}
       onShowDayBefore={navigation.previous.go}
     />
   )
   const card = { lookUp, titleButton: title, heartButton: heart, onOpen: openEntry }
-  const dialog = { lookUp, navigation, outcome, onClose: closeDialog }
+  const dialog = {
+    lookUp,
+    navigation,
+    outcome,
+    onClose: () => setOpen(undefined),
+  }
 
   return (
-    <div ref={screen} className={styles.screen} tabIndex={-1}>
+    <div className={styles.screen} tabIndex={-1}>
       <Announcement>{lookUpSentence(lookUp)}</Announcement>
       <div className={styles.choice}>
         <DateForm date={date} today={today} onSubmit={submit} />

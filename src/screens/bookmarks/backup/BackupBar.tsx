@@ -24,7 +24,7 @@ export function BackupBar() {
   }
 
   return (
-    <section className={styles.bar} aria-label="Backup">
+    <section className={styles.bar} aria-label="Backup" tabIndex={-1}>
       <LazyBoundary>
         <StorageStatus persistence={persistence} onAsk={() => request(requestPersistence)} />
         <ExportImport onImport={() => request(requestPersistenceSilently)} />

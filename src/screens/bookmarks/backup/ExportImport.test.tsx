@@ -1,11 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { keepFocus } from '../../../ui/keep-focus.ts'
 import { ExportImport } from './ExportImport.tsx'
 import { removeBookmark } from '../../../bookmarks/bookmark-list.ts'
 
 const entry = { date: '2024-01-06', title: 'A Lamp', url: 'https://pictures.example/a.jpg' }
 
+keepFocus()
 afterEach(() => removeBookmark(entry.date))
 
 async function choose(json: unknown) {
@@ -19,7 +21,11 @@ test.each([
   ['Cancel', [entry]],
   ['Close', []],
 ])('after %s the focus is on Import', async (name, json) => {
-  await render(<ExportImport onImport={() => {}} />)
+  await render(
+    <section tabIndex={-1}>
+      <ExportImport onImport={() => {}} />
+    </section>,
+  )
   await choose(json)
   await page.getByRole('button', { name }).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
@@ -27,7 +33,11 @@ test.each([
 })
 
 test('after a file is dropped, the focus returns to where it was', async () => {
-  await render(<ExportImport onImport={() => {}} />)
+  await render(
+    <section tabIndex={-1}>
+      <ExportImport onImport={() => {}} />
+    </section>,
+  )
   const exportButton = page.getByRole('button', { name: 'Export' })
   exportButton.element().focus()
   await choose([entry])

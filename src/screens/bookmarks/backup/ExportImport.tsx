@@ -1,8 +1,6 @@
 import { Download, Upload } from 'lucide'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { Icon } from '../../../ui/Icon.tsx'
-import { isFocusLost } from '../../../ui/is-focus-lost.ts'
 import { alertFailure } from '../../../bookmarks/alert-failure.ts'
 import type { ImportPlan } from '../../../bookmarks/plan-import.ts'
 import { ImportDialog } from './ImportDialog.tsx'
@@ -21,7 +19,6 @@ export function ExportImport({ onImport }: { onImport: () => void }) {
   const [said, setSaid] = useState('')
   const [chosen, setChosen] = useState<Chosen>()
   const field = useRef<HTMLInputElement>(null)
-  const importButton = useRef<HTMLButtonElement>(null)
   useDroppedFile(open)
 
   async function save() {
@@ -50,9 +47,7 @@ export function ExportImport({ onImport }: { onImport: () => void }) {
   }
 
   function close(result: string) {
-    // Nothing behind an open dialog can take the focus.
-    flushSync(() => setChosen(undefined))
-    if (isFocusLost()) importButton.current?.focus()
+    setChosen(undefined)
     setSaid(result)
     if (result) onImport()
   }
@@ -64,9 +59,9 @@ export function ExportImport({ onImport }: { onImport: () => void }) {
         Export
       </button>
       <button
-        ref={importButton}
         type="button"
         className="quiet-button"
+        data-takes-focus
         onClick={() => field.current?.click()}
       >
         <Icon icon={Upload} />

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test'
+import { findDay } from '../../mock-api/kind.ts'
+import { expect, test } from '../fixtures/app.ts'
+import { byDate } from '../fixtures/by-date.ts'
+import { failedRequest } from '../fixtures/console.ts'
+import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'
+import { listOfDays } from '../fixtures/list-of-days.ts'
+
+/** Expects the focus in an element, to stay there. */
+async function expectFocusIn(page: Page, selector: string) {
+  const isIn = () =>
+    page.evaluate((within) => document.activeElement?.closest(within) !== null, selector)
+  await expect.poll(isIn).toBe(true)
+  await page.waitForTimeout(150)
+  expect(await isIn()).toBe(true)
+}
+
+test('the dialog closed over a day without an entry', async ({ page, app, allowConsole }) => {
+  allowConsole(failedRequest)
+  const { title, modal } = byDate(page)
+  await page.goto('/dateview?date=2024-01-05')
+  await title.click()
+  app.mock.settings.failure = 'notFound'
+  app.mock.settings.successorFailure = 'unavailable'
+  await page.keyboard.press('ArrowRight')
+  await expect(modal.getByText('Not found.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(modal).toHaveCount(0)
+  await expectFocusIn(page, 'main')
+})
+
+test('the dialog closed over another day: its title has the focus', async ({ page }) => {
+  const { title, modal } = byDate(page)
+  await page.goto('/dateview?date=2024-01-05')
+  await title.click()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/2024-01-06/)
+  await expect(modal.getByText('2024-01-06')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(title).toBeFocused()
+})
+
+for (const key of ['ArrowLeft', 'ArrowRight']) {
+  test(`the heart focused, then ${key}`, async ({ page }) => {
+    const { heart, card } = byDate(page)
+    await page.goto('/dateview?date=2024-01-05')
+    await expect(heart).toBeEnabled()
+    await heart.focus()
+    await page.keyboard.press(key)
+    await expect(page).not.toHaveURL(/2024-01-05/)
+    await expect(card).toBeVisible()
+    await expectFocusIn(page, 'main')
+  })
+
+  test(`Copy credit focused, then ${key}`, async ({ page }) => {
+    const { title, modal } = byDate(page)
+    await page.goto('/dateview?date=2024-01-05')
+    await title.click()
+    await modal.getByRole('button', { name: 'Copy credit' }).focus()
+    await page.keyboard.press(key)
+    await expect(page).not.toHaveURL(/2024-01-05/)
+    await expect(modal.getByRole('button', { name: 'Copy credit' })).toBeVisible()
+    await expectFocusIn(page, 'dialog')
+  })
+}
+
+test('Try again in the dialog, and on the screen', async ({ page, app, allowConsole }) => {
+  allowConsole(failedRequest)
+  const { title, modal, tryAgain } = byDate(page)
+  await page.goto('/dateview?date=2024-01-05')
+  await title.click()
+  app.mock.settings.failure = 'unavailable'
+  app.mock.settings.successorFailure = 'unavailable'
+  await page.keyboard.press('ArrowRight')
+  await expect(tryAgain).toBeVisible()
+  app.mock.settings.failure = undefined
+  await tryAgain.click()
+  await expect(modal.getByRole('button', { name: 'Copy credit' })).toBeVisible()
+  await expectFocusIn(page, 'dialog')
+  await page.keyboard.press('Escape')
+  app.mock.settings.failure = 'unavailable'
+  await page.keyboard.press('ArrowRight')
+  await expect(tryAgain).toBeVisible()
+  app.mock.settings.failure = undefined
+  await tryAgain.click()
+  await expect(tryAgain).toHaveCount(0)
+  await expectFocusIn(page, 'main')
+})
+
+test('the viewer closed whose picture failed', async ({ page, allowConsole }) => {
+  allowConsole(failedRequest)
+  const { title, modal } = byDate(page)
+  let fail = () => {}
+  const failing = new Promise<void>((done) => {
+    fail = done
+  })
+  await page.route('**/mock/*.png', async (route) => {
+    await failing
+    await route.abort()
+  })
+  await page.goto('/dateview?date=2024-01-05', { waitUntil: 'domcontentloaded' })
+  await title.click()
+  await modal.getByRole('button', { name: 'Zoom', exact: true }).click()
+  const viewer = page.getByRole('dialog', { name: 'Image viewer' })
+  await expect(viewer).toBeVisible()
+  fail()
+  await expect(viewer.getByText('The picture could not be loaded.')).toBeVisible()
+  await viewer.getByRole('button', { name: 'Close' }).click()
+  await expect(viewer).toHaveCount(0)
+  await expectFocusIn(page, 'dialog')
+})
+
+test.describe('with bookmarks whose pictures fail', () => {
+  const { lay } = listOfDays(3)
+
+  test.beforeEach(async ({ page, allowConsole }) => {
+    allowConsole(failedRequest)
+    await page.route('https://pictures.example/**', (route) => route.abort())
+    await lay(page)
+    await page.goto('/bookmarks')
+  })
+
+  test('Look it up again, in the list', async ({ page }) => {
+    await page.getByRole('link', { name: 'Look it up again' }).first().click()
+    await expect(byDate(page).submit).toBeVisible()
+    await expectFocusIn(page, 'main')
+  })
+
+  test('Look it up again, in the dialog', async ({ page }) => {
+    const { title, modal, submit } = byDate(page)
+    await title.first().click()
+    await modal.getByRole('link', { name: 'Look it up again' }).click()
+    await expect(submit).toBeVisible()
+    await expectFocusIn(page, 'main')
+  })
+})
+
+test('an import’s Add and Cancel, after a file was dropped', async ({ page }) => {
+  await mockOtherHosts(page)
+  await page.goto('/bookmarks')
+  const { modal } = byDate(page)
+  const button = page.getByRole('button', { name: 'Import' })
+  await expect(button).toBeVisible()
+  const drop = () =>
+    page.getByRole('main').evaluate(
+      (main, text) => {
+        const dataTransfer = new DataTransfer()
+        dataTransfer.items.add(new File([text], 'a.json'))
+        main.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+      },
+      JSON.stringify([entryOf('2024-01-05')]),
+    )
+  await drop()
+  await modal.getByRole('button', { name: 'Cancel' }).click()
+  await expect(modal).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await page.evaluate(
+    () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+  )
+  await drop()
+  await modal.getByRole('button', { name: 'Add 1 bookmark' }).click()
+  await expect(page.getByText('1 bookmark imported.')).toBeVisible()
+  await expect(button).toBeFocused()
+})
+
+test('Back while a player has the focus', async ({ page }) => {
+  const { card, next } = byDate(page)
+  await page.goto('/dateview?date=2024-01-05')
+  await expect(card).toBeVisible()
+  const { lookUp } = byDate(page)
+  await lookUp(findDay('player'))
+  const frame = card.locator('iframe')
+  await expect(frame).toBeVisible()
+  await frame.evaluate((player: HTMLIFrameElement) => player.focus())
+  await page.goBack()
+  await expect(frame).toHaveCount(0)
+  await expect(next).toBeVisible()
+  await expectFocusIn(page, 'main')
+})

@@ -110,6 +110,22 @@ test('the viewer closed whose picture failed', async ({ page, allowConsole }) =>
   await expectFocusIn(page, 'dialog')
 })
 
+test('the viewer that moved on', async ({ page }) => {
+  const { title, modal } = byDate(page)
+  await page.goto('/dateview?date=2024-01-05')
+  await title.click()
+  await modal.getByRole('button', { name: 'Zoom', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Image viewer' })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/2024-01-06/)
+  await expectFocusIn(page, 'dialog')
+  while ((await page.getByRole('dialog').count()) > 0) {
+    await page.keyboard.press('Escape')
+    await page.waitForTimeout(100)
+  }
+  await expect(title).toBeFocused()
+})
+
 test.describe('with bookmarks whose pictures fail', () => {
   const { lay } = listOfDays(3)
 
@@ -130,6 +146,20 @@ test.describe('with bookmarks whose pictures fail', () => {
     const { title, modal, submit } = byDate(page)
     await title.first().click()
     await modal.getByRole('link', { name: 'Look it up again' }).click()
+    await expect(submit).toBeVisible()
+    await expectFocusIn(page, 'main')
+  })
+
+  test('Back with a bookmark’s dialog open, and once more', async ({ page }) => {
+    const { title, modal, submit } = byDate(page)
+    await page.getByRole('link', { name: 'By Date' }).click()
+    await page.getByRole('link', { name: 'Bookmarks' }).click()
+    await title.first().click()
+    await expect(modal).toBeVisible()
+    await page.goBack()
+    await expect(modal).toBeHidden()
+    await expect(title.first()).toBeFocused()
+    await page.goBack()
     await expect(submit).toBeVisible()
     await expectFocusIn(page, 'main')
   })

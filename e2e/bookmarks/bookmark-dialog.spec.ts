@@ -113,6 +113,18 @@ test('each starts scrolled to its top', async ({ page }) => {
   expect(await modal.evaluate((dialog) => dialog.scrollTop)).toBe(0)
 })
 
+test('Back closes it, and a search typed just before is kept', async ({ page }) => {
+  await page.goto('/bookmarks')
+  const { opener, modal } = lookThrough(page)
+  await page.getByRole('searchbox').fill(dayAt(7))
+  await opener(7).click()
+  await expect(modal).toBeVisible()
+  await page.goBack()
+  await expect(modal).toHaveCount(0)
+  await expect(page).toHaveURL(`/bookmarks?q=${dayAt(7)}`)
+  await expect(page.getByRole('searchbox')).toHaveValue(dayAt(7))
+})
+
 test('a removal in another tab closes it and focuses the message', async ({ page, context }) => {
   await page.goto('/bookmarks')
   const { opener, modal, shows } = lookThrough(page)

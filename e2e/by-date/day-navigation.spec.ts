@@ -249,14 +249,3 @@ test('the dialog also shows that a day is loading, or why it has no entry', asyn
   await page.keyboard.press('Escape')
   await expect(title).toBeFocused()
 })
-
-test('Back changes the day and closes the dialog', async ({ page }) => {
-  await page.goto('/dateview?date=2024-01-05')
-  const { lookUp, title, modal, date } = byDate(page)
-  await lookUp('2024-01-06')
-  await title.click()
-  await expect(modal).toBeVisible()
-  await page.goBack()
-  await expect(date).toHaveValue('2024-01-05')
-  await expect(modal).toHaveCount(0)
-})

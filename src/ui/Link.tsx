@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { navigate } from 'wouter/use-browser-location'
 import { hrefOf } from './base-path.ts'
+import { goTo } from './dialog/history-layers.ts'
 
 type LinkProps = ComponentProps<'a'> & { href: string }
 
@@ -14,7 +14,7 @@ export function Link({ href: path, onClick, children, ...rest }: LinkProps) {
         onClick?.(event)
         if (!isPlain(event)) return
         event.preventDefault()
-        goTo(href)
+        follow(href)
       }}
       {...rest}
     >
@@ -30,9 +30,9 @@ function isPlain(event: MouseEvent) {
 }
 
 /** As a browser does: start at the top, and add no history entry for the page that is shown. */
-function goTo(href: string) {
+function follow(href: string) {
   const replace = href === location.pathname + location.search
-  // A new state object, so that following the same link again is noticed.
-  navigate(href, { replace, state: {} })
+  // A visit of its own, so that following the same link again is noticed.
+  goTo(href, { replace, state: { visit: Date.now() } })
   scrollTo(0, 0)
 }

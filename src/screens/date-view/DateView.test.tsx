@@ -155,7 +155,7 @@ test('closing the dialog at a day without an entry leaves the focus on the scree
   expect(document.activeElement?.contains(document.querySelector('form'))).toBe(true)
 })
 
-test('Back closes the dialog and leaves the focus on the day that it leads to', async () => {
+test('Back closes the dialog, and the day that it went to stays and has the focus', async () => {
   await openDate('2024-07-05')
   await screen.titleOf('2024-07-05').click()
   await userEvent.keyboard('{ArrowRight}')
@@ -164,5 +164,5 @@ test('Back closes the dialog and leaves the focus on the day that it leads to', 
     .toBeVisible()
   history.back()
   await expect.element(screen.dialog).not.toBeInTheDocument()
-  await expect.element(screen.titleOf('2024-07-05')).toHaveFocus()
+  await expect.element(screen.titleOf('2024-07-06')).toHaveFocus()
 })

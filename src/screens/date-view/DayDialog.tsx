@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { titleOf } from '../../apod/text.ts'
 import { EntryDetails } from '../../entry/EntryDetails.tsx'
 import { EntryDialog } from '../../entry/EntryDialog.tsx'
@@ -18,7 +18,6 @@ interface DayDialogProps {
 /** The dialog of the shown day. It stays open while navigating, whatever the look-ups return. */
 export function DayDialog({ lookUp, navigation, outcome, onClose }: DayDialogProps) {
   const { date, entry, saved } = lookUp
-  useBack(onClose)
   const titleId = useId()
   const savedTitleId = useId()
   return (
@@ -39,13 +38,4 @@ export function DayDialog({ lookUp, navigation, outcome, onClose }: DayDialogPro
       {saved && <EntryDetails entry={saved.entry} titleId={savedTitleId} isStored />}
     </EntryDialog>
   )
-}
-
-/** Back and Forward close the dialog. */
-function useBack(onBack: () => void) {
-  const leave = useEffectEvent(onBack)
-  useEffect(() => {
-    addEventListener('popstate', leave)
-    return () => removeEventListener('popstate', leave)
-  }, [])
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { navigate, useHistoryState, useSearch } from 'wouter/use-browser-location'
+import { useHistoryState, useSearch } from 'wouter/use-browser-location'
 import { dateIn, dateUrl } from '../../apod/date-url.ts'
 import { hrefOf } from '../../ui/base-path.ts'
+import { goTo } from '../../ui/dialog/history-layers.ts'
 import { today } from './use-today.ts'
 
 /**
@@ -11,11 +12,16 @@ import { today } from './use-today.ts'
 export function useShownDate(): [date: string, show: (date: string) => void] {
   const search = useSearch()
   // Changes whenever a link is followed, even to the current URL.
-  const visit: unknown = useHistoryState()
+  const visit = visitIn(useHistoryState())
   const [start, setStart] = useState({ search, visit, day: today() })
   // Midnight does not change the shown day; opening the URL without a date does.
   if (start.search !== search || start.visit !== visit) setStart({ search, visit, day: today() })
 
   const date = dateIn(search) ?? start.day
-  return [date, (next) => navigate(hrefOf(dateUrl(next)))]
+  return [date, (next) => goTo(hrefOf(dateUrl(next)))]
+}
+
+/** The same for a page and for the dialogs above it. */
+function visitIn(state: unknown): unknown {
+  return typeof state === 'object' && state && 'visit' in state ? state.visit : undefined
 }

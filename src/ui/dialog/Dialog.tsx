@@ -6,7 +6,9 @@ import { modal } from './modal.ts'
 interface DialogProps {
   /** The id of the element that names the dialog. */
   labelledBy: string
-  /** Called after the visitor closed it: by Escape, by a button inside or by a click outside. */
+  /** As large as its content, or always as large as the window; small by default. */
+  size?: 'small' | 'large'
+  /** Called after the visitor closed it: by Escape, Back, a button inside or a click outside. */
   onClose: () => void
   children: ReactNode
 }

@@ -1,7 +1,8 @@
 import type { SyntheticEvent } from 'react'
+import { addHistoryLayer } from './history-layers.ts'
 
 /**
- * Props that keep a <dialog> open as a modal while it is mounted; on closing, focus returns.
+ * Props that keep a <dialog> open as a modal while it is mounted; Back closes it, and focus returns.
  * @param onClose called after the visitor closed it
  */
 export function modal(onClose: () => void) {
@@ -15,6 +16,11 @@ export function modal(onClose: () => void) {
 }
 
 function showModal(dialog: HTMLDialogElement | null) {
-  dialog?.showModal()
-  return () => dialog?.close()
+  if (!dialog) return undefined
+  dialog.showModal()
+  const removeLayer = addHistoryLayer(dialog)
+  return () => {
+    dialog.close()
+    removeLayer()
+  }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { navigate, useSearch } from 'wouter/use-browser-location'
 import { hrefOf } from '../../../ui/base-path.ts'
+import { useHasLayers } from '../../../ui/dialog/history-layers.ts'
 import { parseListParams, type ListParams, listUrl } from './list-params.ts'
 
 /** Delay before the URL is updated, in milliseconds: browsers limit how often it may change. */
@@ -16,12 +17,14 @@ export function useListParams(): [ListParams, (params: ListParams) => void] {
   const [typed, setTyped] = useState({ search, query: written })
   if (typed.search !== search) setTyped({ search, query: written })
   const { query } = typed
+  const isCovered = useHasLayers()
 
   useEffect(() => {
-    if (query === written) return undefined
+    // A dialog's history entry goes when it closes, and with it what was written there.
+    if (query === written || isCovered) return undefined
     const timer = setTimeout(() => write({ query, order }), restBeforeWriting)
     return () => clearTimeout(timer)
-  }, [query, written, order])
+  }, [query, written, order, isCovered])
 
   function setParams(params: ListParams) {
     setTyped({ search, query: params.query })

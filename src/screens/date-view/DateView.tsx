@@ -10,6 +10,7 @@ import { FoundEntry } from './FoundEntry.tsx'
 import { LookUpOutcome } from './LookUpOutcome.tsx'
 import { lookUpSentence } from './look-up-sentence.ts'
 import { OpenDialog } from './OpenDialog.tsx'
+import { slide } from './slide.ts'
 import { useDateViewShortcuts } from './shortcuts/use-date-view-shortcuts.ts'
 import { useDayLookUp } from './use-day-look-up.ts'
 import { useShownDate } from './use-shown-date.ts'
@@ -26,7 +27,7 @@ export function DateView() {
   const [open, setOpen] = useState<'entry' | 'shortcuts'>()
   const title = useRef<HTMLButtonElement>(null)
   const heart = useRef<HTMLButtonElement>(null)
-  const navigation = dayNavigation(date, today, show)
+  const navigation = dayNavigation(date, today, (next) => slide(next > date, () => show(next)))
   const openEntry = () => setOpen('entry')
   const openShortcuts = () => setOpen('shortcuts')
   useDateViewShortcuts({ navigation, title, heart, openShortcuts }, open === 'entry')

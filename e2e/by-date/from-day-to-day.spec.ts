@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/app.ts'
+import { byDate } from '../fixtures/by-date.ts'
+import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
+
+async function open(page: Page) {
+  await mockOtherHosts(page)
+  await answerWith(page, {})
+  await page.goto('/dateview?date=2024-03-05')
+  await expect(byDate(page).title).toHaveText('The Sky of 2024-03-05')
+}
+
+/** Has the page note the direction of every transition between days. */
+function noteSlides(page: Page) {
+  return page.addInitScript(() => {
+    const slides: unknown[] = []
+    Reflect.set(globalThis, 'slides', slides)
+    if (!('startViewTransition' in document)) return
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      slides.push(document.documentElement.dataset['slide'])
+      return start(update)
+    }
+  })
+}
+
+async function slidesOf(page: Page) {
+  return page.evaluate(() => Reflect.get(globalThis, 'slides'))
+}
+
+test('days slide in the direction of time', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', 'it may have no view transitions')
+  await noteSlides(page)
+  await open(page)
+  const { previous, next, title } = byDate(page)
+  await next.click()
+  await expect(title).toHaveText('The Sky of 2024-03-06')
+  await expect(page.locator('html')).not.toHaveAttribute('data-slide')
+  await previous.click()
+  await expect(title).toHaveText('The Sky of 2024-03-05')
+  expect(await slidesOf(page)).toEqual(['later', 'earlier'])
+})
+
+test('keys pressed quickly one after another show each day at once', async ({ page }) => {
+  await noteSlides(page)
+  await open(page)
+  const { title } = byDate(page)
+  for (const day of ['06', '07', '08', '09']) {
+    await page.keyboard.press('ArrowRight')
+    await expect(title).toHaveText(`The Sky of 2024-03-${day}`)
+  }
+})
+
+test('nothing slides where motion is not welcome', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await noteSlides(page)
+  await open(page)
+  await byDate(page).next.click()
+  await expect(byDate(page).title).toHaveText('The Sky of 2024-03-06')
+  expect(await slidesOf(page)).toEqual([])
+})
+
+test('a browser without view transitions shows the day', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Document.prototype, 'startViewTransition')
+  })
+  await open(page)
+  await byDate(page).next.click()
+  await expect(byDate(page).title).toHaveText('The Sky of 2024-03-06')
+})

@@ -1,0 +1,41 @@
+/** The running transition, until the day before it has left the screen. */
+let running: { isShown: boolean; skip: () => void } | undefined
+
+/**
+ * Changes the day. Where the browser can and motion is welcome, the days slide in the direction of
+ * time; not for who is quicker than that, and not behind a dialog.
+ */
+export function slide(isLater: boolean, change: () => void) {
+  // A press before the last one shows is that press again.
+  if (running && !running.isShown) return
+  const isQuick = running !== undefined
+  running?.skip()
+  if (isQuick || !canSlide()) change()
+  else startSlide(isLater, change)
+}
+
+function canSlide() {
+  return (
+    'startViewTransition' in document &&
+    !matchMedia('(prefers-reduced-motion: reduce)').matches &&
+    !document.querySelector('dialog[open]')
+  )
+}
+
+function startSlide(isLater: boolean, change: () => void) {
+  const { dataset } = document.documentElement
+  dataset['slide'] = isLater ? 'later' : 'earlier'
+  const transition = document.startViewTransition(() => {
+    own.isShown = true
+    change()
+  })
+  const own = { isShown: false, skip: () => transition.skipTransition() }
+  running = own
+  transition.ready.catch(() => {
+    // Skipped.
+  })
+  void transition.finished.finally(() => {
+    running = undefined
+    delete dataset['slide']
+  })
+}

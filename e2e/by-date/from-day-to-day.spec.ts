@@ -68,3 +68,21 @@ test('a browser without view transitions shows the day', async ({ page }) => {
   await byDate(page).next.click()
   await expect(byDate(page).title).toHaveText('The Sky of 2024-03-06')
 })
+
+test('T and Today lead to today, and Today is gone there', async ({ page, app }) => {
+  app.mock.settings.today = '2026-11-20'
+  await page.clock.setFixedTime('2026-11-20T12:00:00-05:00')
+  await open(page)
+  const { title, card } = byDate(page)
+  const today = page.getByRole('button', { name: 'Today', exact: true })
+  await expect(card.getByText('Today’s picture')).toHaveCount(0)
+  await page.keyboard.press('t')
+  await expect(title).toHaveText('The Sky of 2026-11-20')
+  await expect(card.getByText('Today’s picture')).toBeVisible()
+  await expect(today).toHaveCount(0)
+  await page.keyboard.press('ArrowLeft')
+  await expect(title).toHaveText('The Sky of 2026-11-19')
+  await today.click()
+  await expect(title).toHaveText('The Sky of 2026-11-20')
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+})

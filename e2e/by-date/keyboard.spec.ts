@@ -20,6 +20,7 @@ test('adding and removing a bookmark by keyboard alone', async ({ page }) => {
     'By Date',
     'Bookmarks',
     'Submit',
+    'Today',
     'Previous day',
     'Next day',
     'Random day',

@@ -58,10 +58,14 @@ export function DateView() {
       <Announcement>{lookUpSentence(lookUp)}</Announcement>
       <div className={styles.choice}>
         <DateForm date={date} today={today} onSubmit={submit} />
-        <DayNavigation navigation={navigation} onOpenShortcuts={openShortcuts} />
+        <DayNavigation
+          isToday={date === today}
+          navigation={navigation}
+          onOpenShortcuts={openShortcuts}
+        />
       </div>
       {open !== 'entry' && outcome}
-      <FoundEntry {...card} />
+      <FoundEntry {...card} today={today} />
       {open && <OpenDialog open={open} {...dialog} />}
     </div>
   )

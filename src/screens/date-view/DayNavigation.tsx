@@ -5,14 +5,20 @@ import styles from './DayNavigation.module.css'
 import type { DaySteps } from './day-navigation.ts'
 
 interface DayNavigationProps {
+  isToday: boolean
   navigation: DaySteps
   onOpenShortcuts: () => void
 }
 
-/** Buttons to the previous, the next and a random day. */
-export function DayNavigation({ navigation, onOpenShortcuts }: DayNavigationProps) {
+/** Buttons to the previous, the next and a random day, and to today. */
+export function DayNavigation({ isToday, navigation, onOpenShortcuts }: DayNavigationProps) {
   return (
     <div className={styles.row} role="group" aria-label="Other days">
+      {!isToday && (
+        <button type="button" className="quiet-button" onClick={navigation.goToToday}>
+          Today
+        </button>
+      )}
       <PreviousNextButtons {...navigation} />
       <button type="button" className="quiet-button" onClick={navigation.goToRandomDay}>
         <Icon icon={Shuffle} />

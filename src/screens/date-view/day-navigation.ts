@@ -6,6 +6,7 @@ import type { Steps } from '../../ui/PreviousNextButtons.tsx'
 /** The steps from the shown day to other days. */
 export interface DaySteps extends Steps {
   goToRandomDay: () => void
+  goToToday: () => void
 }
 
 const sentences: Record<NoDay, string> = {
@@ -25,5 +26,6 @@ export function dayNavigation(date: string, today: Day, show: (date: string) => 
     previous: stepOf(previousDay(date, today)),
     next: stepOf(nextDay(date, today)),
     goToRandomDay: () => show(randomDay(date, today)),
+    goToToday: () => show(today),
   }
 }

@@ -1,5 +1,6 @@
 /** What a shortcut does on By Date. */
-export type ShortcutAction = 'previous' | 'next' | 'random' | 'bookmark' | 'open' | 'shortcuts'
+export type ShortcutAction =
+  'previous' | 'next' | 'random' | 'today' | 'bookmark' | 'open' | 'shortcuts'
 
 interface Shortcut {
   /** As the browser names it in `event.key`, letters in lower case. */
@@ -17,7 +18,13 @@ export const shortcuts: readonly Shortcut[] = [
   { key: 'ArrowLeft', keycap: '←', action: 'previous', label: 'Previous day', inDialog: true },
   { key: 'ArrowRight', keycap: '→', action: 'next', label: 'Next day', inDialog: true },
   { key: 'r', keycap: 'R', action: 'random', label: 'Random day' },
-  { key: 'b', keycap: 'B', action: 'bookmark', label: 'Add or remove the bookmark' },
+  { key: 't', keycap: 'T', action: 'today', label: 'Today' },
+  {
+    key: 'b',
+    keycap: 'B',
+    action: 'bookmark',
+    label: 'Add or remove the bookmark',
+  },
   { key: 'Enter', keycap: 'Enter', action: 'open', label: 'Open the entry' },
   { key: '?', keycap: '?', action: 'shortcuts', label: 'Show keyboard shortcuts' },
 ]

@@ -18,6 +18,7 @@ export function useDateViewShortcuts(targets: Targets, dialogOpen: boolean) {
     previous: navigation.previous.go,
     next: navigation.next.go,
     random: navigation.goToRandomDay,
+    today: navigation.goToToday,
     bookmark: () => heart.current?.click(),
     open: () => title.current?.click(),
     shortcuts: openShortcuts,

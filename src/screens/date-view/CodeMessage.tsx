@@ -1,11 +1,23 @@
 import { notFoundMessageDays } from '../../apod/calendar.ts'
 
+interface CodeMessageProps {
+  code: number
+  /** Undefined where today itself has no entry. */
+  onShowToday: (() => void) | undefined
+}
+
 /** The messages for the service's error codes 404 and 400; other codes have none. */
-export function CodeMessage({ code }: { code: number }) {
+export function CodeMessage({ code, onShowToday }: CodeMessageProps) {
+  const leave = onShowToday && (
+    <button type="button" className="button" onClick={onShowToday}>
+      Show today’s picture
+    </button>
+  )
   if (code === 400)
     return (
       <div className="notice">
         <p>Invalid Request - please check the date again.</p>
+        {leave}
       </div>
     )
   if (code !== 404) return null
@@ -18,6 +30,7 @@ export function CodeMessage({ code }: { code: number }) {
           <li key={day}>{day}</li>
         ))}
       </ul>
+      {leave}
     </div>
   )
 }

@@ -43,6 +43,7 @@ export function DateView() {
       isToday={date === today}
       onTryAgain={lookUp.tryAgain}
       onShowDayBefore={navigation.previous.go}
+      onShowToday={navigation.goToToday}
     />
   )
   const card = { lookUp, titleButton: title, heartButton: heart, onOpen: openEntry }

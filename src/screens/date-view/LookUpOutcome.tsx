@@ -9,19 +9,22 @@ interface LookUpOutcomeProps {
   isToday: boolean
   onTryAgain: () => void
   onShowDayBefore: () => void
+  onShowToday: () => void
 }
 
 /** What there is to say about a look-up besides its entry: that it is loading, or why there is none. */
 export function LookUpOutcome(props: LookUpOutcomeProps) {
-  const { lookUp, isToday, onTryAgain, onShowDayBefore } = props
+  const { lookUp, isToday, onTryAgain, onShowDayBefore, onShowToday } = props
   const { state, saved } = lookUp
   const code = state.answer?.kind === 'code' ? state.answer.code : undefined
   return (
     <>
       {state.status === 'loading' && !state.answer && <Skeleton />}
       {state.status === 'error' && <FailureNotice error={state.error} onTryAgain={onTryAgain} />}
-      {code !== undefined && <CodeMessage code={code} />}
       {isToday && (code === 404 || code === 400) && <NotOutYet onShowDayBefore={onShowDayBefore} />}
+      {code !== undefined && (
+        <CodeMessage code={code} onShowToday={isToday ? undefined : onShowToday} />
+      )}
       {saved?.isStored && <p className="line">This is the copy saved with your bookmark.</p>}
     </>
   )

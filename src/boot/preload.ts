@@ -52,6 +52,7 @@ function loadPicture(entry: Entry) {
 }
 
 function rememberHero({ target }: Event) {
-  if (target instanceof HTMLImageElement && target.closest('[data-size=hero]'))
+  // Its backdrop is an image, too.
+  if (target instanceof HTMLImageElement && target.matches('[data-fit=hero] > img'))
     rememberPlace(target)
 }

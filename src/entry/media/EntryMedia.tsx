@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { titleOf } from '../../apod/text.ts'
+import { Backdrop } from './Backdrop.tsx'
 import styles from './EntryMedia.module.css'
 import { Film } from './Film.tsx'
 import { MediaNotice } from './MediaNotice.tsx'
@@ -49,7 +50,14 @@ function MediaContent(props: EntryMediaProps) {
   }
   switch (media.kind) {
     case 'picture':
-      return source && <Picture entry={entry} source={source} fit={fit} onError={onError} />
+      return (
+        source && (
+          <>
+            <Picture entry={entry} source={source} fit={fit} onError={onError} />
+            {fit !== 'tile' && <Backdrop />}
+          </>
+        )
+      )
     case 'film':
       return <Film entry={entry} url={media.url} poster={media.poster} onError={onError} />
     case 'player':

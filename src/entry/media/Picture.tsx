@@ -1,6 +1,7 @@
 import type { Entry } from '../../apod/entry.ts'
 import type { PictureSource } from '../../apod/picture-sources.ts'
 import { altOf } from '../../apod/text.ts'
+import { light } from './light.ts'
 import { type Fit, pictureSizes } from './picture-sizes.ts'
 
 interface PictureProps {
@@ -22,7 +23,25 @@ export function Picture({ entry, source, fit, onError }: PictureProps) {
       sizes={pictureSizes[fit]}
       srcSet={source.srcset}
       src={source.url}
+      ref={watchArrival}
+      onLoad={({ currentTarget }) => {
+        delete currentTarget.dataset['coming']
+        if (fit !== 'tile') afterFrame(() => light.set(currentTarget.currentSrc))
+      }}
       onError={onError}
     />
   )
+}
+
+/** What comes over the network fades in; what the browser has already is there at once. */
+function watchArrival(image: HTMLImageElement | null) {
+  // By then the browser has looked in its memory.
+  queueMicrotask(() => {
+    if (image && !image.complete) image.dataset['coming'] = ''
+  })
+}
+
+/** The light is drawn after the picture: together they would come later. */
+function afterFrame(next: () => void) {
+  requestAnimationFrame(() => setTimeout(next))
 }

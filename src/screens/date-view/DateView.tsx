@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { titleOf } from '../../apod/text.ts'
+import { Backdrop } from '../../entry/media/Backdrop.tsx'
 import { Announcement } from '../../ui/Announcement.tsx'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { DateForm } from './DateForm.tsx'
@@ -57,6 +58,9 @@ export function DateView() {
   return (
     <div className={styles.screen} tabIndex={-1}>
       <Announcement>{lookUpSentence(lookUp)}</Announcement>
+      <div className={styles.light}>
+        <Backdrop />
+      </div>
       <div className={styles.choice}>
         <DateForm date={date} today={today} onSubmit={submit} />
         <DayNavigation

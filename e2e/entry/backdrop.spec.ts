@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/app.ts'
+import { byDate } from '../fixtures/by-date.ts'
+
+/** The blurred copies of pictures that are painted in the card. */
+function backdropIn(page: Page) {
+  return byDate(page).card.locator('[aria-hidden] img')
+}
+
+test('each picture is requested once, though its backdrop shows it too', async ({ page, app }) => {
+  await page.goto('/dateview?date=2024-01-03')
+  const { card, next, title, modal } = byDate(page)
+  for (const day of ['2024-01-03', '2024-01-04', '2024-01-05']) {
+    await expect(card.getByRole('img')).toHaveAttribute('src', new RegExp(day))
+    await expect(backdropIn(page).last()).toHaveAttribute('src', new RegExp(day))
+    await next.click()
+  }
+  await expect(backdropIn(page).last()).toHaveAttribute('src', /2024-01-06/)
+  await title.click()
+  await expect(modal.locator('[aria-hidden] img').last()).toHaveAttribute('src', /2024-01-06/)
+  await page.waitForLoadState('networkidle')
+  const pictures = app.mock.requests.filter(({ path }) => path.startsWith('/mock/'))
+  expect(pictures.map(({ path }) => path)).toEqual(
+    ['2024-01-03', '2024-01-04', '2024-01-05', '2024-01-06'].map((day) => `/mock/${day}.png`),
+  )
+})
+
+test('it stands behind the picture, and comes once that has loaded', async ({ page }) => {
+  let letPictureCome = () => {}
+  const held = new Promise<void>((resolve) => (letPictureCome = resolve))
+  await page.route(/2024-01-05\.png/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/dateview?date=2024-01-05', { waitUntil: 'commit' })
+  const picture = byDate(page).card.getByRole('img')
+  await expect(picture).toBeVisible()
+  await expect(backdropIn(page)).toHaveCount(0)
+  letPictureCome()
+  await expect(backdropIn(page)).toHaveCount(1)
+  const top = await picture.evaluate((image) => {
+    const { x, y, width, height } = image.getBoundingClientRect()
+    return document.elementsFromPoint(x + width / 2, y + height / 2)[0] === image
+  })
+  expect(top).toBe(true)
+})
+
+for (const [name, media] of [
+  ['on paper', { media: 'print' }],
+  ['in forced colours', { forcedColors: 'active' }],
+] as const) {
+  test(`there is none ${name}`, async ({ page, browserName }) => {
+    test.skip(browserName === 'firefox', 'its driver can’t emulate this')
+    await page.goto('/dateview?date=2024-01-05')
+    await expect(backdropIn(page)).toBeVisible()
+    await page.emulateMedia(media)
+    await expect(backdropIn(page)).toBeHidden()
+  })
+}
+
+test('there is none where less transparency is asked for', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', 'its driver can’t emulate this')
+  await page.goto('/dateview?date=2024-01-05')
+  await expect(backdropIn(page)).toBeVisible()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
+  })
+  await expect(backdropIn(page)).toBeHidden()
+})

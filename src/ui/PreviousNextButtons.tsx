@@ -18,12 +18,14 @@ export function PreviousNextButtons({ previous, next, noun }: Steps) {
       <PreviousNextButton step={previous}>
         <Icon icon={ChevronLeft} />
         <span>
-          Previous<span className={styles.noun}> {noun}</span>
+          <span>Previous</span>
+          <span className={styles.noun}>{` ${noun}`}</span>
         </span>
       </PreviousNextButton>
       <PreviousNextButton step={next}>
         <span>
-          Next<span className={styles.noun}> {noun}</span>
+          <span>Next</span>
+          <span className={styles.noun}>{` ${noun}`}</span>
         </span>
         <Icon icon={ChevronRight} />
       </PreviousNextButton>

@@ -21,6 +21,8 @@ export function DateForm({ date, today, onSubmit }: DateFormProps) {
     if (draft.value) onSubmit(draft.value)
   }
 
+  const isNew = draft.value !== draftOf(date).value
+
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <label htmlFor="date">Date</label>
@@ -33,11 +35,12 @@ export function DateForm({ date, today, onSubmit }: DateFormProps) {
         aria-describedby="date-range"
         onChange={(event) => setDraft({ date, value: event.target.value })}
       />
-      <button type="submit" className="button">
+      <button type="submit" className={isNew ? 'button' : 'button outlined'}>
         Submit
       </button>
       <p id="date-range" className={styles.note}>
-        The date range follows EST5EDT.
+        <span>The date range follows EST5EDT.</span>
+        <span>{' A new picture comes at midnight in New York.'}</span>
       </p>
     </form>
   )

@@ -69,7 +69,7 @@ export function DateView() {
           onOpenShortcuts={openShortcuts}
         />
       </div>
-      {open !== 'entry' && outcome}
+      <div className={styles.outcome}>{open !== 'entry' && outcome}</div>
       <FoundEntry {...card} today={today} />
       {open && <OpenDialog open={open} {...dialog} />}
     </div>

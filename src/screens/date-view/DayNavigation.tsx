@@ -23,7 +23,8 @@ export function DayNavigation({ isToday, navigation, onOpenShortcuts }: DayNavig
       <button type="button" className="quiet-button" onClick={navigation.goToRandomDay}>
         <Icon icon={Shuffle} />
         <span>
-          Random<span className={styles.day}> day</span>
+          <span>Random</span>
+          <span> day</span>
         </span>
       </button>
       <button

@@ -86,3 +86,11 @@ test('T and Today lead to today, and Today is gone there', async ({ page, app })
   await expect(title).toHaveText('The Sky of 2026-11-20')
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
 })
+
+test('the card says that there is something to read', async ({ page }) => {
+  await open(page)
+  const { title, card, modal } = byDate(page)
+  await expect(title).toHaveAccessibleDescription('Read about this picture')
+  await card.getByText('Read about this picture').click()
+  await expect(modal).toBeVisible()
+})

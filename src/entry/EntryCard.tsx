@@ -1,6 +1,9 @@
+import { ChevronRight } from 'lucide'
 import { type MouseEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
 import type { Entry } from '../apod/entry.ts'
+import type { Media } from '../apod/media.ts'
 import { titleOf } from '../apod/text.ts'
+import { Icon } from '../ui/Icon.tsx'
 import styles from './EntryCard.module.css'
 import { EntryMedia } from './media/EntryMedia.tsx'
 import { useMedia } from './media/use-media.ts'
@@ -29,6 +32,7 @@ export function EntryCard(props: EntryCardProps) {
   const ownButton = useRef<HTMLButtonElement>(null)
   const opener = titleButton ?? ownButton
   const titleId = useId()
+  const cueId = useId()
   const media = useMedia(entry, isStored)
 
   function openModal(event: MouseEvent<HTMLElement>) {
@@ -51,15 +55,31 @@ export function EntryCard(props: EntryCardProps) {
             id={titleId}
             aria-haspopup="dialog"
             data-takes-focus={size === 'hero' || undefined}
+            aria-describedby={size === 'hero' ? cueId : undefined}
           >
             {titleOf(entry)}
           </button>
         </h2>
+        {size === 'hero' && (
+          <>
+            <p id={cueId} className={styles.cue}>
+              <span>{`Read about this ${subjects[media.media.kind]}`}</span>
+              <Icon icon={ChevronRight} />
+            </p>
+          </>
+        )}
         {line}
       </div>
       <div className={styles.action}>{action(titleId)}</div>
     </article>
   )
+}
+
+const subjects: Record<Media['kind'], string> = {
+  picture: 'picture',
+  film: 'film',
+  player: 'film',
+  none: 'day',
 }
 
 function isOn({ target }: MouseEvent, element: HTMLElement | null) {

@@ -5,6 +5,7 @@ import type { Media } from '../apod/media.ts'
 import { titleOf } from '../apod/text.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './EntryCard.module.css'
+import { Explanation } from './Explanation.tsx'
 import { EntryMedia } from './media/EntryMedia.tsx'
 import { useMedia } from './media/use-media.ts'
 
@@ -66,11 +67,17 @@ export function EntryCard(props: EntryCardProps) {
               <span>{`Read about this ${subjects[media.media.kind]}`}</span>
               <Icon icon={ChevronRight} />
             </p>
+            <time className={styles.printed}>{entry.date}</time>
           </>
         )}
         {line}
       </div>
       <div className={styles.action}>{action(titleId)}</div>
+      {size === 'hero' && (
+        <div className={styles.printed}>
+          <Explanation entry={entry} />
+        </div>
+      )}
     </article>
   )
 }

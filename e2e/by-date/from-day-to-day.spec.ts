@@ -94,3 +94,50 @@ test('the card says that there is something to read', async ({ page }) => {
   await card.getByText('Read about this picture').click()
   await expect(modal).toBeVisible()
 })
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 667 } })
+  test.skip(({ browserName }) => browserName === 'firefox', 'its driver sends no touches')
+
+  /** A finger goes from one place to another, and leaves. */
+  async function drag(page: Page, from: [number, number], to: [number, number]) {
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', [x, y]: [number, number]) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+      })
+    await touch('touchStart', from)
+    // The first touch loads what follows the finger.
+    await page.waitForTimeout(300)
+    for (let step = 1; step <= 8; step += 1) {
+      const at = (axis: 0 | 1) => from[axis] + ((to[axis] - from[axis]) * step) / 8
+      await touch('touchMove', [at(0), at(1)])
+    }
+    const { card } = byDate(page)
+    const moved = await card.evaluate((element) => element.style.translate)
+    await touch('touchEnd', to)
+    return moved
+  }
+
+  test('a finger to the left shows the next day, to the right the previous one', async ({
+    page,
+  }) => {
+    await open(page)
+    const { title } = byDate(page)
+    expect(await drag(page, [300, 300], [150, 305])).toBe('-150px')
+    await expect(title).toHaveText('The Sky of 2024-03-06')
+    await drag(page, [100, 300], [260, 300])
+    await expect(title).toHaveText('The Sky of 2024-03-05')
+  })
+
+  test('a short way, a way down or one from the edge leads nowhere', async ({ page }) => {
+    await open(page)
+    const { card, title } = byDate(page)
+    await drag(page, [200, 300], [160, 300])
+    await drag(page, [200, 400], [190, 200])
+    await drag(page, [5, 300], [200, 300])
+    await expect(title).toHaveText('The Sky of 2024-03-05')
+    expect(await card.evaluate((element) => element.style.translate)).toBe('')
+  })
+})

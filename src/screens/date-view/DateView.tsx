@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react'
+import { type PointerEvent, useRef, useState } from 'react'
 import { titleOf } from '../../apod/text.ts'
 import { Backdrop } from '../../entry/media/Backdrop.tsx'
 import { Announcement } from '../../ui/Announcement.tsx'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { DateForm } from './DateForm.tsx'
 import styles from './DateView.module.css'
-import { dayNavigation } from './day-navigation.ts'
+import { dayNavigation, type DaySteps } from './day-navigation.ts'
 import { DayNavigation } from './DayNavigation.tsx'
 import { FoundEntry } from './FoundEntry.tsx'
 import { LookUpOutcome } from './LookUpOutcome.tsx'
@@ -38,6 +38,10 @@ export function DateView() {
     else if (lookUp.state.status === 'error' || !lookUp.entry) lookUp.tryAgain()
   }
 
+  function touch({ nativeEvent }: PointerEvent) {
+    if (nativeEvent.pointerType === 'touch') void followFinger(nativeEvent, navigation)
+  }
+
   const outcome = (
     <LookUpOutcome
       lookUp={lookUp}
@@ -56,7 +60,7 @@ export function DateView() {
   }
 
   return (
-    <div className={styles.screen} tabIndex={-1}>
+    <div className={styles.screen} tabIndex={-1} onPointerDown={touch}>
       <Announcement>{lookUpSentence(lookUp)}</Announcement>
       <div className={styles.light}>
         <Backdrop />
@@ -74,4 +78,9 @@ export function DateView() {
       {open && <OpenDialog open={open} {...dialog} />}
     </div>
   )
+}
+
+async function followFinger(event: globalThis.PointerEvent, steps: DaySteps) {
+  const { swipe } = await import('./swipe.ts')
+  swipe(event, steps)
 }

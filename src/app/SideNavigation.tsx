@@ -1,4 +1,4 @@
-import { Bookmark, CalendarDays, type IconNode } from 'lucide'
+import { CalendarDays, Heart, type IconNode } from 'lucide'
 import { preloadBookmarksScreen } from './LazyBookmarksScreen.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -16,7 +16,7 @@ export function SideNavigation() {
       <Section
         viewMode="bookmarks"
         label="Bookmarks"
-        icon={Bookmark}
+        icon={Heart}
         onNear={() => void preloadBookmarksScreen()}
       />
     </nav>

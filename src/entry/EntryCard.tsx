@@ -7,6 +7,7 @@ import { Icon } from '../ui/Icon.tsx'
 import styles from './EntryCard.module.css'
 import { Explanation } from './Explanation.tsx'
 import { EntryMedia } from './media/EntryMedia.tsx'
+import type { FilmInTile } from './media/FilmInTile.tsx'
 import { useMedia } from './media/use-media.ts'
 
 interface EntryCardProps {
@@ -21,6 +22,8 @@ interface EntryCardProps {
   action: (titleId: string) => ReactNode
   /** Shown if the media can't be loaded. */
   fallbackAction?: ReactNode
+  /** Shows a tile's film or player; only the list loads it. */
+  filmInTile?: typeof FilmInTile
   /** Opens the entry's dialog. */
   onOpen: () => void
   /** The title's button, for the screen to click or focus. */
@@ -47,7 +50,13 @@ export function EntryCard(props: EntryCardProps) {
     // Keyboard users have the title's button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <article className={styles.card} data-size={size} aria-labelledby={titleId} onClick={openModal}>
-      <EntryMedia entry={entry} fit={size} fallbackAction={fallbackAction} {...media} />
+      <EntryMedia
+        entry={entry}
+        fit={size}
+        fallbackAction={fallbackAction}
+        filmInTile={props.filmInTile}
+        {...media}
+      />
       <div className={styles.text}>
         <h2 className={styles.title}>
           <button

@@ -4,11 +4,11 @@ import { titleOf } from '../../apod/text.ts'
 import { Backdrop } from './Backdrop.tsx'
 import styles from './EntryMedia.module.css'
 import { Film } from './Film.tsx'
+import type { FilmInTile } from './FilmInTile.tsx'
 import { MediaNotice } from './MediaNotice.tsx'
 import { Picture } from './Picture.tsx'
 import type { Fit } from './picture-sizes.ts'
 import { Player } from './Player.tsx'
-import { PlayOnDemand } from './PlayOnDemand.tsx'
 import type { LoadedMedia } from './use-media.ts'
 
 interface EntryMediaProps extends LoadedMedia {
@@ -16,6 +16,8 @@ interface EntryMediaProps extends LoadedMedia {
   fit: Fit
   /** Shown if the media can't be loaded, instead of a retry button. */
   fallbackAction?: ReactNode
+  /** Shows films and players in a tile; without it, they load at once. */
+  filmInTile?: typeof FilmInTile | undefined
 }
 
 /** An entry's media in a box of fixed proportions, so that nothing moves when it loads. */
@@ -29,6 +31,7 @@ export function EntryMedia(props: EntryMediaProps) {
 
 function MediaContent(props: EntryMediaProps) {
   const { entry, media, status, failures, onError, onRetry, fit, fallbackAction } = props
+  const { filmInTile: InTile } = props
   if (media.kind === 'none') {
     return (
       <MediaNotice
@@ -59,16 +62,14 @@ function MediaContent(props: EntryMediaProps) {
         )
       )
     case 'film':
-      return <Film entry={entry} url={media.url} poster={media.poster} onError={onError} />
+      return InTile ? (
+        <InTile entry={entry} media={media} onError={onError} />
+      ) : (
+        <Film entry={entry} url={media.url} poster={media.poster} onError={onError} />
+      )
     case 'player':
-      // In a list, players load only when the visitor asks for one.
-      return fit === 'tile' ? (
-        <PlayOnDemand
-          key={media.url}
-          url={media.url}
-          title={titleOf(entry)}
-          poster={media.poster}
-        />
+      return InTile ? (
+        <InTile entry={entry} media={media} onError={onError} />
       ) : (
         <Player url={media.url} title={titleOf(entry)} />
       )

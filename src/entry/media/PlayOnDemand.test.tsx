@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { Player } from './Player.tsx'
 import { PlayOnDemand } from './PlayOnDemand.tsx'
+import { Still } from './Still.tsx'
 
 const still =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"></svg>'
 
 async function showPlayer(poster?: string) {
   const screen = await render(
-    <PlayOnDemand url="about:blank#lamp" title="A Lamp" poster={poster} />,
+    <PlayOnDemand title="A Lamp" still={<Still poster={poster} />}>
+      {(ref) => <Player ref={ref} url="about:blank#lamp" title="A Lamp" />}
+    </PlayOnDemand>,
   )
   const { container } = screen
   return {

@@ -1,20 +1,20 @@
 import { Play } from 'lucide'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
-import { Player } from './Player.tsx'
 import styles from './PlayOnDemand.module.css'
 
 interface PlayOnDemandProps {
-  url: string
   title: string
-  /** Its still, shown until the visitor presses play. */
-  poster: string | undefined
+  /** Shown until the visitor presses play. */
+  still: ReactNode
+  /** What plays then; give it this ref, so that it takes the focus. */
+  children: (ref: (player: HTMLElement | null) => void) => ReactNode
 }
 
-/** A play button; the player takes its place when the visitor presses it. */
-export function PlayOnDemand({ url, title, poster }: PlayOnDemandProps) {
+/** A play button; the film or player takes its place when the visitor presses it. */
+export function PlayOnDemand({ title, still, children }: PlayOnDemandProps) {
   const [isPlaying, setIsPlaying] = useState(false)
-  if (isPlaying) return <Player ref={focusSoon} url={url} title={title} />
+  if (isPlaying) return children(focusSoon)
   return (
     <button
       type="button"
@@ -22,13 +22,13 @@ export function PlayOnDemand({ url, title, poster }: PlayOnDemandProps) {
       aria-label={`Play ${title}`}
       onClick={() => setIsPlaying(true)}
     >
-      {poster && <img alt="" loading="lazy" src={poster} />}
+      {still}
       <Icon icon={Play} />
     </button>
   )
 }
 
 /** The button had the focus. Firefox refuses to focus another origin's frame during a key event. */
-function focusSoon(frame: HTMLIFrameElement | null) {
-  setTimeout(() => frame?.focus())
+function focusSoon(player: HTMLElement | null) {
+  setTimeout(() => player?.focus())
 }

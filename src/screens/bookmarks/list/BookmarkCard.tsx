@@ -1,6 +1,7 @@
 import { CircleX } from 'lucide'
 import type { MouseEvent } from 'react'
 import { EntryCard } from '../../../entry/EntryCard.tsx'
+import { FilmInTile } from '../../../entry/media/FilmInTile.tsx'
 import { doubleClickMilliseconds } from '../../../ui/double-click.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { isFocusLost } from '../../../ui/is-focus-lost.ts'
@@ -62,6 +63,7 @@ export function BookmarkCard({ bookmark: { key, entry }, onOpen }: BookmarkCardP
         </p>
       }
       fallbackAction={<LookUpAgain entry={entry} />}
+      filmInTile={FilmInTile}
       onOpen={onOpen}
       action={(titleId) => (
         <button

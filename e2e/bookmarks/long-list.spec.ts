@@ -139,17 +139,20 @@ test('the scroll position survives late content above the list', async ({ page }
   await expect.poll(async () => (await onScreen())[0]).toBeGreaterThan(30)
   const [first = 0] = await onScreen()
   const before = await topOf(first)
-  let arrive = () => {}
-  const late = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route('**/assets/ExportImport-*.js', async (route) => {
-    await late
-    await route.continue()
+  await page.addInitScript(() => {
+    const { storage } = navigator
+    const persisted = storage.persisted.bind(storage)
+    storage.persisted = async () => {
+      await new Promise((answer) => addEventListener('late answer', answer, { once: true }))
+      return persisted()
+    }
   })
   await page.reload()
   await expect.poll(onScreen).toContain(first)
-  await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0)
-  arrive()
-  await expect(page.getByRole('button', { name: 'Export' })).toBeAttached()
+  const line = page.getByRole('region', { name: 'Backup' }).getByRole('paragraph')
+  await expect(line).toHaveCount(0)
+  await page.evaluate(() => dispatchEvent(new Event('late answer')))
+  await expect(line).toBeAttached()
   await expect.poll(async () => Math.abs((await topOf(first)) - before)).toBeLessThan(2)
 })
 

@@ -17,7 +17,7 @@ function finding(page: Page) {
     field: page.getByRole('searchbox', { name: 'Search bookmarks' }),
     order: page.getByRole('combobox', { name: 'Sort' }),
     dates: page.getByRole('article').locator('time'),
-    found: page.getByRole('search').locator('~ p').getByRole('status'),
+    found: page.locator('h2 + [role=status]'),
     clear: page.getByRole('button', { name: 'Clear the search' }),
   }
 }

@@ -55,7 +55,9 @@ test('after an import the page asks for persistent storage, and the screen says 
   await mockOtherHosts(page)
   await page.goto('/bookmarks')
   const backUp = page.getByRole('region', { name: 'Backup' })
-  await expect(backUp).toContainText('Saved only in this browser.')
+  // Nothing to keep yet, so nothing is said about keeping.
+  await expect(backUp.getByRole('button', { name: 'Import' })).toBeVisible()
+  await expect(backUp).not.toContainText('browser')
   const choose = async () => {
     await page.getByLabel('File to import').setInputFiles({
       name: 'bookmarks.json',
@@ -111,6 +113,19 @@ test('a browser without storage information causes no error', async ({ page }) =
   await expect(
     page.getByText('Saved only in this browser. Export a copy to be safe.'),
   ).toBeVisible()
+})
+
+test('the sentence goes with the last bookmark, and comes with the first', async ({ page }) => {
+  await mockStorage(page, false)
+  await bookmark(page)
+  await page.getByRole('link', { name: 'Bookmarks' }).click()
+  const sentence = page.getByText('Saved only in this browser.')
+  await expect(sentence).toBeVisible()
+  await page.getByRole('button', { name: 'Remove bookmark' }).click()
+  await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
+  await expect(sentence).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(sentence).toBeVisible()
 })
 
 const sevenDays = 'Your browser may delete them after seven days without a visit'

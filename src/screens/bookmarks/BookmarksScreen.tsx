@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { useStore } from '../../ui/use-store.ts'
@@ -9,11 +10,14 @@ import { UndoToasts } from './undo/UndoToasts.tsx'
 
 /** The Bookmarks screen. */
 export function BookmarksScreen() {
+  // The order for the keyboard. A later resize changes only what is where, and loses nothing.
+  const [isWide] = useState(() => matchMedia('(width >= 60rem)').matches)
   return (
     <div className={styles.screen}>
-      <BackupBar />
+      {isWide && <BackupBar />}
       <UndoToasts />
       <BookmarkList />
+      {!isWide && <BackupBar />}
     </div>
   )
 }

@@ -1,5 +1,8 @@
-import { lazy, startTransition, useState } from 'react'
-import { LazyBoundary } from '../../../ui/LazyBoundary.tsx'
+import { startTransition, Suspense, useState } from 'react'
+import { useStore } from '../../../ui/use-store.ts'
+import { bookmarkOrder, type BookmarkOrder } from '../../../bookmarks/bookmark-order.ts'
+import { ExportImport } from './ExportImport.tsx'
+import { StorageStatus } from './StorageStatus.tsx'
 import styles from './BackupBar.module.css'
 import {
   requestPersistence,
@@ -7,15 +10,9 @@ import {
   readPersistence,
 } from '../../../bookmarks/storage-persistence.ts'
 
-const ExportImport = lazy(async () => ({
-  default: (await import('./ExportImport.tsx')).ExportImport,
-}))
-const StorageStatus = lazy(async () => ({
-  default: (await import('./StorageStatus.tsx')).StorageStatus,
-}))
-
-/** Above the list: whether the browser may clear the bookmarks, and Export and Import. */
+/** Whether the browser may clear the bookmarks, and Export and Import. */
 export function BackupBar() {
+  const order = useStore(bookmarkOrder)
   const [persistence, setPersistence] = useState(readPersistence)
 
   // The last message stays until the browser has answered, so the buttons keep the focus.
@@ -25,10 +22,17 @@ export function BackupBar() {
 
   return (
     <section className={styles.bar} aria-label="Backup" tabIndex={-1}>
-      <LazyBoundary>
-        <StorageStatus persistence={persistence} onAsk={() => request(requestPersistence)} />
-        <ExportImport onImport={() => request(requestPersistenceSilently)} />
-      </LazyBoundary>
+      {/* The first bookmark brings the line: while it loads, the buttons stay, and with them the focus. */}
+      {keepsSomething(order) && (
+        <Suspense>
+          <StorageStatus persistence={persistence} onAsk={() => request(requestPersistence)} />
+        </Suspense>
+      )}
+      <ExportImport onImport={() => request(requestPersistenceSilently)} />
     </section>
   )
+}
+
+function keepsSomething(order: BookmarkOrder | 'reading' | 'failed') {
+  return typeof order === 'object' && order.dated.length + order.undated.length > 0
 }

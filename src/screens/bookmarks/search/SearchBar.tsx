@@ -1,10 +1,9 @@
 import { Search } from 'lucide'
-import { type KeyboardEvent, type RefObject, useId } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { BookmarkKey } from '../../../bookmarks/bookmark-key.ts'
 import styles from './SearchBar.module.css'
 import type { ListParams } from './list-params.ts'
-import { isOrder, orders } from './order.ts'
 import { readSearchTexts } from './search-texts.ts'
 
 interface SearchBarProps {
@@ -15,10 +14,9 @@ interface SearchBarProps {
   onChange: (params: ListParams) => void
 }
 
-/** The search field and the sort order. */
+/** The search field. */
 export function SearchBar({ params, keys, field, onChange }: SearchBarProps) {
   const { query, order } = params
-  const orderId = useId()
 
   function clearByEscape({ key, nativeEvent }: KeyboardEvent) {
     if (key === 'Escape' && !nativeEvent.isComposing) onChange({ query: '', order })
@@ -41,20 +39,6 @@ export function SearchBar({ params, keys, field, onChange }: SearchBarProps) {
           onChange={({ target }) => onChange({ query: target.value, order })}
         />
       </div>
-      <label htmlFor={orderId}>Sort</label>
-      <select
-        id={orderId}
-        value={order}
-        onChange={({ target: { value } }) => {
-          if (isOrder(value)) onChange({ query, order: value })
-        }}
-      >
-        {Object.entries(orders).map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </select>
     </search>
   )
 }

@@ -4,6 +4,7 @@ import styles from './BookmarkGrid.module.css'
 import { BookmarkDialog } from './BookmarkDialog.tsx'
 import { BookmarkTile } from './BookmarkTile.tsx'
 import { visibleRange } from './visible-range.ts'
+import { useGlide } from './use-glide.ts'
 import { useGridWindow } from './use-grid-window.ts'
 
 /** Mounts one item to measure it. */
@@ -16,6 +17,7 @@ const unmeasured = { columns: 1, rowHeight: 0 }
 export function BookmarkGrid({ keys }: { keys: readonly BookmarkKey[] }) {
   const { ref, grid, geometry, rows } = useGridWindow()
   const { columns, rowHeight } = geometry ?? unmeasured
+  useGlide(grid, keys, geometry)
   const [focused, setFocused] = useState<BookmarkKey>()
   const [open, setOpen] = useState<BookmarkKey>()
   const openIndex = open === undefined ? -1 : indexOfKey(keys, open)

@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/app.ts'
+import { failedRequest } from '../fixtures/console.ts'
+import { contrastOverWhite } from '../fixtures/contrast.ts'
+import { seedRecords } from '../fixtures/database.ts'
+import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'
+import { listOfDays } from '../fixtures/list-of-days.ts'
+
+const { dayAt, lay } = listOfDays(40)
+
+/** The boxes of the mounted tiles. */
+function tiles(page: Page) {
+  return page
+    .getByRole('main')
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()))
+}
+
+async function openWall(page: Page, width: number, height: number) {
+  await mockOtherHosts(page)
+  await page.setViewportSize({ width, height })
+  await lay(page)
+  await page.goto('/bookmarks')
+  await expect(page.getByRole('article', { name: dayAt(1) })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Export' })).toBeAttached()
+}
+
+for (const [width, height, columns] of [
+  [320, 640, 1],
+  [375, 667, 2],
+  [430, 932, 2],
+  [667, 375, 4],
+  [768, 1024, 3],
+  [1024, 768, 3],
+  [1440, 900, 5],
+] as const) {
+  test(`at ${width} x ${height} the wall has ${columns} columns of tiles of one shape`, async ({
+    page,
+  }) => {
+    await openWall(page, width, height)
+    const boxes = await tiles(page)
+    const [first] = boxes
+    expect(new Set(boxes.map(({ x }) => Math.round(x))).size).toBe(columns)
+    const heights = boxes.map(({ height: high }) => Number(high))
+    // Browsers place boxes at parts of a pixel.
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(0.1)
+    expect(first.height / first.width).toBeCloseTo(5 / 4, 2)
+  })
+}
+
+test('the words stand out on a white picture, wherever they are on the scrim', async ({ page }) => {
+  await openWall(page, 375, 667)
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const card = page.getByRole('article').first()
+    for (const words of [card.getByRole('heading').getByRole('button'), card.locator('time')]) {
+      expect(await words.evaluate(contrastOverWhite)).toBeGreaterThanOrEqual(4.5)
+    }
+    // An icon needs 3.
+    const remove = card.getByRole('button', { name: 'Remove bookmark' })
+    expect(await remove.evaluate(contrastOverWhite)).toBeGreaterThanOrEqual(3)
+  }
+})
+
+test('a film has the disc of a player, over its still, and plays in its tile', async ({ page }) => {
+  await mockOtherHosts(page)
+  const film = { media_type: 'video', url: 'https://films.example/a.webm' }
+  const still = 'https://pictures.example/still.png'
+  await page.goto('/icon.svg')
+  await seedRecords(page, [
+    { ...entryOf('2024-01-05', { ...film, poster: still }), createdAt: new Date() },
+  ])
+  await page.goto('/bookmarks')
+  const play = page.getByRole('button', { name: 'Play The Sky of 2024-01-05' })
+  const video = page.getByRole('article').locator('video')
+  await expect(play.locator('img')).toHaveAttribute('src', still)
+  await expect(video).toHaveCount(0)
+  const before = await tiles(page)
+  await page.route('https://films.example/**', () => {})
+  await play.press('Enter')
+  await expect(video).toBeFocused()
+  await expect(video).toHaveAttribute('src', film.url)
+  await expect(video).toHaveJSProperty('autoplay', true)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await tiles(page)).toEqual(before)
+  // Its controls are above the words.
+  const [box, title] = await Promise.all([
+    video.boundingBox(),
+    page.getByRole('article').getByRole('heading').boundingBox(),
+  ])
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((title?.y ?? 0) + 1)
+})
+
+test('what a tile says instead of its picture is whole', async ({ page, allowConsole }) => {
+  allowConsole(failedRequest)
+  await openWall(page, 375, 667)
+  await page.route('https://pictures.example/**', (route) => route.abort())
+  await page.reload()
+  const notice = page.getByText('The picture could not be loaded.').first()
+  await expect(notice).toBeVisible()
+  const cut = await notice.evaluate((text) => {
+    const box = text.closest('[tabindex]')
+    return !box || box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth
+  })
+  expect(cut).toBe(false)
+  await expect(page.getByRole('link', { name: 'Look it up again' }).first()).toBeInViewport()
+})
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`the tiles after a removed one ${reducedMotion === 'reduce' ? 'are at their places at once' : 'glide to their places'}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await openWall(page, 1440, 900)
+    const tile = (place: number) =>
+      page.getByRole('listitem').filter({ has: page.getByRole('article', { name: dayAt(place) }) })
+    const glides = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter((each) => !(each instanceof CSSTransition))
+          .map((each) => {
+            const { target } =
+              each.effect instanceof KeyframeEffect ? each.effect : { target: null }
+            return [target?.ariaPosInSet, each.effect?.getTiming().duration]
+          }),
+      )
+    const mounted = await page.getByRole('listitem').count()
+    const placeOfThird = await tile(3).boundingBox()
+    const remove = tile(3).getByRole('button', { name: 'Remove bookmark' })
+    // Stopped in their first moment, to be looked at.
+    await page.evaluate(() => {
+      const { animate } = Element.prototype
+      Element.prototype.animate = function (...given) {
+        const glide = animate.apply(this, given)
+        glide.pause()
+        return glide
+      }
+    })
+    const placeOfFourth = await tile(4).boundingBox()
+    await remove.press('Enter')
+    await expect(tile(3)).toHaveCount(0)
+    if (reducedMotion === 'reduce') {
+      expect(await glides()).toEqual([])
+      expect(await tile(4).boundingBox()).toEqual(placeOfThird)
+      return
+    }
+    const gliding = await glides()
+    // All but the two before it.
+    expect(gliding).toHaveLength(mounted - 2)
+    expect(gliding.every(([, duration]) => Number(duration) < 250)).toBe(true)
+    expect((await tile(4).boundingBox())?.x).toBeCloseTo(placeOfFourth?.x ?? 0, 0)
+    await page.evaluate(() => document.getAnimations().map((each) => each.finish()))
+    expect((await tile(4).boundingBox())?.x).toBeCloseTo(placeOfThird?.x ?? 0, 0)
+  })
+}
+
+test('another order or a search does not make tiles glide', async ({ page }) => {
+  await openWall(page, 1440, 900)
+  await page.evaluate(() => {
+    Element.prototype.animate = () => {
+      throw new Error('nothing should glide')
+    }
+  })
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Oldest bookmarked')
+  await expect(page.getByRole('article').first()).toHaveAccessibleName(`The Sky of ${dayAt(40)}`)
+  await page.getByRole('searchbox').fill('2020-02')
+  await expect(page.getByRole('heading', { name: '9 of 40 bookmarks' })).toBeVisible()
+})
+
+test('at 1440 x 900 at least eight pictures are whole, and the backup is beside the heading', async ({
+  page,
+}) => {
+  await openWall(page, 1440, 900)
+  const whole = (await tiles(page)).filter(({ top, bottom }) => top >= 0 && bottom <= 900)
+  expect(whole.length).toBeGreaterThanOrEqual(8)
+  const [heading, backup, search] = await Promise.all(
+    [
+      page.getByRole('heading', { name: '40 bookmarks' }),
+      page.getByRole('region', { name: 'Backup' }),
+      page.getByRole('search'),
+    ].map((part) => part.boundingBox()),
+  )
+  expect(backup?.y).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0))
+  expect(search?.y).toBeGreaterThanOrEqual((heading?.y ?? 0) + (heading?.height ?? 0))
+})
+
+test('on a phone search and sort come first, then the wall, then the backup, also for Tab', async ({
+  page,
+}) => {
+  await openWall(page, 375, 667)
+  const parts = [
+    page.getByRole('searchbox'),
+    page.getByRole('combobox', { name: 'Sort' }),
+    page.getByRole('main').getByRole('list'),
+    page.getByRole('region', { name: 'Backup' }),
+  ]
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+  for (const [index, box] of boxes.slice(1).entries()) {
+    const before = boxes[index]
+    expect(box?.y).toBeGreaterThanOrEqual((before?.y ?? 0) + (before?.height ?? 0))
+  }
+  // The order is on one line with the count.
+  const heading = await page.getByRole('heading', { name: '40 bookmarks' }).boundingBox()
+  expect(heading?.y).toBeGreaterThanOrEqual((boxes[1]?.y ?? 0) - 1)
+  expect((heading?.y ?? 0) + (heading?.height ?? 0)).toBeLessThanOrEqual(
+    (boxes[1]?.y ?? 0) + (boxes[1]?.height ?? 0) + 1,
+  )
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(
+    page.getByRole('article').first().getByRole('heading').getByRole('button'),
+  ).toBeFocused()
+})

@@ -5,6 +5,7 @@ import { clickInPlace } from '../fixtures/click-in-place.ts'
 import { storedRecords } from '../fixtures/database.ts'
 import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 import { listOfDays } from '../fixtures/list-of-days.ts'
+import { sheets, showAsPrinted } from '../fixtures/printed.ts'
 
 const length = 1000
 const { dayAt, lay } = listOfDays(length)
@@ -179,6 +180,52 @@ test('removing deep in the list keeps focus and scroll position', async ({ page 
   await expect(items.first()).toHaveAttribute('aria-setsize', String(length - 1))
   expect(await page.evaluate(() => scrollY)).toBe(before)
   expect(await storedRecords(page)).toHaveLength(length - 1)
+})
+
+for (const open of [false, true]) {
+  test(`printing ${open ? 'an open card' : 'the list'} keeps the place`, async ({
+    page,
+    browserName,
+  }) => {
+    const { card, scrollTo, onScreen } = longList(page)
+    await scrollTo(20_000)
+    await expect.poll(async () => (await onScreen())[0]).toBeGreaterThan(100)
+    const shown = await onScreen()
+    const before = await page.evaluate(() => scrollY)
+    if (open) {
+      await clickInPlace(card((shown[0] ?? 0) + 4).getByRole('img'))
+      await expect(byDate(page).modal).toBeVisible()
+    }
+    await sheets(page, browserName)
+    // The scroll event of a lost place comes later.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+    if (open) await page.keyboard.press('Escape')
+    expect(await onScreen()).toEqual(shown)
+    await page.reload()
+    await expect.poll(onScreen).toContain(shown[0])
+  })
+}
+
+test('on paper there are only whole tiles, in rows one below the other', async ({
+  page,
+  browserName,
+}) => {
+  const { items } = longList(page)
+  await showAsPrinted(page, browserName)
+  const rows = await items.evaluateAll((tiles) =>
+    tiles.map((tile) => {
+      const { position, breakInside } = getComputedStyle(tile)
+      return `${position} ${breakInside}`
+    }),
+  )
+  expect([...new Set(rows)]).toEqual(['static avoid'])
+  const { list, last } = await items.last().evaluate((tile) => ({
+    list: tile.parentElement?.getBoundingClientRect().bottom ?? 0,
+    last: tile.getBoundingClientRect().bottom,
+  }))
+  expect(Math.abs(list - last)).toBeLessThan(2)
+  expect(await sheets(page, browserName)).toBeLessThan(8)
 })
 
 test('a change to a record in another tab shows', async ({ page, context }) => {

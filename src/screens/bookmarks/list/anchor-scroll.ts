@@ -1,4 +1,5 @@
 import { type Geometry, measureGrid } from './grid-geometry.ts'
+import { isPrinting } from './printing.ts'
 
 /**
  * Scrolls along when the content above the grid changes its height, so that the visible rows
@@ -8,8 +9,8 @@ import { type Geometry, measureGrid } from './grid-geometry.ts'
 export function anchorScroll(grid: HTMLElement, { columns }: Geometry): () => void {
   let known = topOf(grid)
   const resized = new ResizeObserver(() => {
-    // With other columns the position is restored separately.
-    if (measureGrid(grid).columns !== columns) return
+    // With other columns, and after printing, the position is restored separately.
+    if (isPrinting() || measureGrid(grid).columns !== columns) return
     const top = topOf(grid)
     if (scrollY > known) scrollBy(0, top - known)
     known = top

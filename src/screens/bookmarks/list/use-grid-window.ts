@@ -7,6 +7,7 @@ import {
   rowsOnScreen,
 } from './grid-geometry.ts'
 import { anchorScroll } from './anchor-scroll.ts'
+import { isPrinting, keepPlaceWhilePrinting } from './printing.ts'
 import type { Rows } from './visible-range.ts'
 import { saveScroll } from './scroll-position.ts'
 
@@ -24,7 +25,9 @@ export function useGridWindow() {
     (grid: HTMLElement | null) => {
       gridRef.current = grid
       if (!grid) return undefined
-      const measure = () => setGeometry((known) => keepIfSame(known, measureGrid(grid)))
+      const measure = () => {
+        if (!isPrinting()) setGeometry((known) => keepIfSame(known, measureGrid(grid)))
+      }
       const leave = geometry && followScrolling(grid, geometry, setRows)
       measure()
       const resized = new ResizeObserver(measure)
@@ -45,18 +48,23 @@ function followScrolling(
   geometry: Geometry,
   setRows: (change: (known: Rows) => Rows) => void,
 ) {
-  const look = () => setRows((known) => keepIfSame(known, rowsOnScreen(grid, geometry)))
+  const look = () => {
+    if (!isPrinting()) setRows((known) => keepIfSame(known, rowsOnScreen(grid, geometry)))
+  }
   const scrolled = () => {
+    if (isPrinting()) return
     saveScroll(scrollPosition(grid, geometry))
     look()
   }
   restoreScroll(grid, geometry)
   const letGo = anchorScroll(grid, geometry)
+  const stopKeeping = keepPlaceWhilePrinting()
   look()
   addEventListener('scroll', scrolled, { passive: true })
   addEventListener('resize', look)
   return () => {
     letGo()
+    stopKeeping()
     removeEventListener('scroll', scrolled)
     removeEventListener('resize', look)
   }

@@ -1,0 +1,24 @@
+let printing = false
+addEventListener('beforeprint', () => (printing = true))
+addEventListener('afterprint', () => (printing = false))
+
+/** True while the page is laid out for paper: what is measured then is not what the visitor sees. */
+export function isPrinting(): boolean {
+  return printing || matchMedia('print').matches
+}
+
+/**
+ * Scrolls back to where the visitor was after printing, since the page is shorter on paper.
+ * @returns a function that stops it
+ */
+export function keepPlaceWhilePrinting(): () => void {
+  let place = scrollY
+  const before = () => (place = scrollY)
+  const after = () => scrollTo(0, place)
+  addEventListener('beforeprint', before)
+  addEventListener('afterprint', after)
+  return () => {
+    removeEventListener('beforeprint', before)
+    removeEventListener('afterprint', after)
+  }
+}

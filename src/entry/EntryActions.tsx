@@ -1,4 +1,4 @@
-import { Copy, ExternalLink, Share2 } from 'lucide'
+import { Copy, ExternalLink, Maximize2, Share2 } from 'lucide'
 import { useId, useState } from 'react'
 import { citation } from '../apod/citation.ts'
 import { isDay } from '../apod/day.ts'
@@ -17,14 +17,16 @@ type Copied = { what: 'link' | 'credit'; byHand?: string }
 
 interface EntryActionsProps extends LoadedMedia {
   entry: Entry
+  onZoom: () => void
 }
 
-/** Links and buttons to open the original, share the entry and copy its credit. */
-export function EntryActions({ entry, media, status }: EntryActionsProps) {
+/** Links and buttons to zoom, open the original, share the entry and copy its credit. */
+export function EntryActions({ entry, media, status, onZoom }: EntryActionsProps) {
   const [copied, setCopied] = useState<Copied>()
   const byHandId = useId()
   const { date } = entry
   const fullSize = media.kind === 'picture' && fullSizeOf(media, status)
+  const tool = `quiet-button ${styles.tool}`
 
   async function copy(what: 'link' | 'credit', text: string) {
     setCopied((await copyText(text)) ? { what } : { what, byHand: text })
@@ -38,38 +40,63 @@ export function EntryActions({ entry, media, status }: EntryActionsProps) {
 
   return (
     <>
+      {media.kind === 'picture' && status === 'ok' && (
+        <button type="button" className={tool} aria-haspopup="dialog" onClick={onZoom}>
+          <Icon icon={Maximize2} />
+          <span>Zoom</span>
+        </button>
+      )}
       {fullSize && (
-        <a className="quiet-button" href={fullSize} target="_blank" rel="noopener">
+        <a
+          className={tool}
+          href={fullSize}
+          target="_blank"
+          rel="noopener"
+          aria-label="Open original"
+          title="Open original"
+        >
           <Icon icon={ExternalLink} />
-          Open original
+          <span>Original</span>
         </a>
       )}
       {isDay(date) && (
-        <button type="button" className="quiet-button" onClick={() => void share()}>
+        <button type="button" className={tool} title="Share" onClick={() => void share()}>
           <Icon icon={Share2} />
-          Share
+          <span>Share</span>
         </button>
       )}
       <button
         type="button"
-        className="quiet-button"
+        className={tool}
+        aria-label="Copy credit"
+        title="Copy credit"
         onClick={() => void copy('credit', citation(entry))}
       >
         <Icon icon={Copy} />
-        Copy credit
+        <span>Credit</span>
       </button>
       <p className={styles.status} role="status">
-        {copied && !copied.byHand && `${copied.what === 'link' ? 'Link' : 'Credit'} copied.`}
-        {copied?.byHand && `Your browser did not let this page copy the ${copied.what}.`}
+        {copied && sentenceOf(copied)}
       </p>
       {copied?.byHand && (
         <p className={styles.byHand}>
           <label htmlFor={byHandId}>Copy it by hand:</label>
-          <input id={byHandId} ref={selectAll} readOnly value={copied.byHand} />
+          <input
+            id={byHandId}
+            ref={selectAll}
+            readOnly
+            value={copied.byHand}
+            onBlur={() => setCopied(undefined)}
+          />
         </p>
       )}
     </>
   )
+}
+
+function sentenceOf({ what, byHand }: Copied) {
+  if (byHand) return `Your browser did not let this page copy the ${what}.`
+  return what === 'link' ? 'Link copied.' : 'Credit copied.'
 }
 
 /** Null if it is the one that could not be loaded. */

@@ -1,9 +1,14 @@
 import { X } from 'lucide'
 import { type ReactNode, useState } from 'react'
+import type { Entry } from '../apod/entry.ts'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { type Steps, PreviousNextButtons } from '../ui/PreviousNextButtons.tsx'
+import { EntryDetails } from './EntryDetails.tsx'
 import styles from './EntryDialog.module.css'
+import { EntryPicture } from './EntryPicture.tsx'
+import { ImageViewer } from './viewer/ImageViewer.tsx'
+import { useMedia } from './media/use-media.ts'
 
 interface EntryDialogProps {
   /** The id of the element that labels the dialog. */
@@ -14,22 +19,35 @@ interface EntryDialogProps {
   news: string | undefined
   /** The previous and the next page; the screen handles their keys. */
   steps: Steps
+  /** What the page shows; undefined while that is not known, and where there is nothing. */
+  entry: Entry | undefined
+  /** The id for the entry's title. */
+  titleId: string
+  /** It comes from a bookmark. */
+  isStored?: boolean
+  /** The entry may still come. */
+  isLoading: boolean
+  /** The first of the entry's tools. */
+  action?: ReactNode
+  /** Shown if the media can't be loaded. */
+  fallbackAction?: ReactNode
   onClose: () => void
+  /** What there is to say besides the entry. */
   children: ReactNode
 }
 
-/** A dialog with close, previous and next buttons that stays open while navigating. */
-export function EntryDialog({
-  labelledBy,
-  page,
-  news,
-  steps,
-  onClose,
-  children,
-}: EntryDialogProps) {
+/** An entry's dialog with close, previous and next buttons. It stays open while navigating. */
+export function EntryDialog(props: EntryDialogProps) {
+  const { labelledBy, page, news, steps, entry, titleId, isStored = false, isLoading } = props
   const [openedAt] = useState(page)
+  const [zooms, setZooms] = useState(false)
+  const media = useMedia(entry ?? nothing, isStored)
+  const picture = media.media.kind === 'picture' ? media.media : undefined
+  // The next entry may be a film.
+  if (zooms && !isLoading && !picture) setZooms(false)
+
   return (
-    <Dialog labelledBy={labelledBy} onClose={onClose}>
+    <Dialog labelledBy={labelledBy} size="large" onClose={props.onClose}>
       <div className={styles.modal}>
         <form method="dialog" className={styles.close}>
           <button type="submit" className="icon-button" aria-label="Close">
@@ -40,15 +58,46 @@ export function EntryDialog({
           </div>
         </form>
         <p className="visually-hidden" role="status">
-          {page !== openedAt && news}
+          <span>{page !== openedAt && news}</span>
         </p>
-        <div key={page} ref={startPage}>
-          {children}
+        <div key={page} ref={startPage} className={styles.page}>
+          {(entry ?? isLoading) && (
+            <EntryPicture
+              entry={entry}
+              fallbackAction={props.fallbackAction}
+              onZoom={() => setZooms(true)}
+              {...media}
+            />
+          )}
+          <div className={styles.words}>
+            <div className={styles.text}>
+              {props.children}
+              {entry && (
+                <EntryDetails
+                  entry={entry}
+                  titleId={titleId}
+                  action={props.action}
+                  onZoom={() => setZooms(true)}
+                  {...media}
+                />
+              )}
+            </div>
+          </div>
         </div>
       </div>
+      {zooms && entry && picture && (
+        <ImageViewer
+          entry={entry}
+          source={picture.sources[media.failures]}
+          largest={picture.largest}
+          onClose={() => setZooms(false)}
+        />
+      )}
     </Dialog>
   )
 }
+
+const nothing: Entry = { date: '', title: '', media_type: '', explanation: '' }
 
 /** Starts a new page at its top. Where the last one took the focus with it, Close gets it. */
 function startPage(content: HTMLElement | null) {

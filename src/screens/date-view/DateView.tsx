@@ -1,7 +1,8 @@
-import { type PointerEvent, useRef, useState } from 'react'
+import { lazy, type PointerEvent, useRef, useState } from 'react'
 import { titleOf } from '../../apod/text.ts'
 import { Backdrop } from '../../entry/media/Backdrop.tsx'
 import { Announcement } from '../../ui/Announcement.tsx'
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { DateForm } from './DateForm.tsx'
 import styles from './DateView.module.css'
@@ -10,12 +11,14 @@ import { DayNavigation } from './DayNavigation.tsx'
 import { FoundEntry } from './FoundEntry.tsx'
 import { LookUpOutcome } from './LookUpOutcome.tsx'
 import { lookUpSentence } from './look-up-sentence.ts'
-import { OpenDialog } from './OpenDialog.tsx'
 import { slide } from './slide.ts'
 import { useDateViewShortcuts } from './shortcuts/use-date-view-shortcuts.ts'
 import { useDayLookUp } from './use-day-look-up.ts'
 import { useShownDate } from './use-shown-date.ts'
 import { useToday } from './use-today.ts'
+
+// Both dialogs are one part, loaded when the first of them opens.
+const OpenDialog = lazy(async () => ({ default: (await import('./OpenDialog.tsx')).OpenDialog }))
 
 /** The By Date screen. */
 export function DateView() {
@@ -75,7 +78,11 @@ export function DateView() {
       </div>
       <div className={styles.outcome}>{open !== 'entry' && outcome}</div>
       <FoundEntry {...card} today={today} />
-      {open && <OpenDialog open={open} {...dialog} />}
+      {open && (
+        <LazyBoundary>
+          <OpenDialog open={open} {...dialog} />
+        </LazyBoundary>
+      )}
     </div>
   )
 }

@@ -1,8 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { titleOf } from '../../apod/text.ts'
-import { EntryDetails } from '../../entry/EntryDetails.tsx'
 import { EntryDialog } from '../../entry/EntryDialog.tsx'
-import styles from './DayDialog.module.css'
 import type { DaySteps } from './day-navigation.ts'
 import { lookUpSentence } from './look-up-sentence.ts'
 import type { DayLookUp } from './use-day-look-up.ts'
@@ -17,7 +15,9 @@ interface DayDialogProps {
 
 /** The dialog of the shown day. It stays open while navigating, whatever the look-ups return. */
 export function DayDialog({ lookUp, navigation, outcome, onClose }: DayDialogProps) {
-  const { date, entry, saved } = lookUp
+  const { date, entry, saved, state } = lookUp
+  const shown = entry ?? saved?.entry
+  const isLoading = state.status === 'loading' && !state.answer
   const titleId = useId()
   const savedTitleId = useId()
   return (
@@ -26,16 +26,14 @@ export function DayDialog({ lookUp, navigation, outcome, onClose }: DayDialogPro
       page={date}
       news={entry ? titleOf(entry) : lookUpSentence(lookUp)}
       steps={navigation}
+      entry={shown}
+      titleId={entry ? titleId : savedTitleId}
+      isStored={!entry}
+      isLoading={isLoading}
       onClose={onClose}
     >
-      {!entry && (
-        <h2 id={titleId} className={styles.date}>
-          {date}
-        </h2>
-      )}
-      {outcome}
-      {entry && <EntryDetails entry={entry} titleId={titleId} />}
-      {saved && <EntryDetails entry={saved.entry} titleId={savedTitleId} isStored />}
+      {!entry && <h2 id={titleId}>{date}</h2>}
+      {isLoading ? <p className="visually-hidden">Loading…</p> : outcome}
     </EntryDialog>
   )
 }

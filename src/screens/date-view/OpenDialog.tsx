@@ -1,12 +1,8 @@
-import { lazy, type ReactNode } from 'react'
-import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
+import type { ReactNode } from 'react'
 import type { DaySteps } from './day-navigation.ts'
 import { DayDialog } from './DayDialog.tsx'
+import { ShortcutsDialog } from './shortcuts/ShortcutsDialog.tsx'
 import type { DayLookUp } from './use-day-look-up.ts'
-
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog,
-}))
 
 interface OpenDialogProps {
   open: 'entry' | 'shortcuts'
@@ -18,10 +14,9 @@ interface OpenDialogProps {
 
 /** The dialog that is open on By Date. */
 export function OpenDialog({ open, onClose, ...day }: OpenDialogProps) {
-  if (open === 'entry') return <DayDialog {...day} onClose={onClose} />
-  return (
-    <LazyBoundary>
-      <ShortcutsDialog onClose={onClose} />
-    </LazyBoundary>
+  return open === 'entry' ? (
+    <DayDialog {...day} onClose={onClose} />
+  ) : (
+    <ShortcutsDialog onClose={onClose} />
   )
 }

@@ -14,7 +14,7 @@ interface DialogProps {
 }
 
 /** A modal dialog that is open while it is mounted. */
-export function Dialog({ labelledBy, onClose, children }: DialogProps) {
+export function Dialog({ labelledBy, size = 'small', onClose, children }: DialogProps) {
   const pressedOutside = useRef(false)
   const [openedAt] = useState(() => performance.now())
 
@@ -24,6 +24,7 @@ export function Dialog({ labelledBy, onClose, children }: DialogProps) {
     <dialog
       {...modal(onClose)}
       className={styles.dialog}
+      data-size={size}
       aria-labelledby={labelledBy}
       onMouseDown={(event) => {
         // The second click of a double click that opened it must not close it.

@@ -1,6 +1,5 @@
 import { useEffect, useId } from 'react'
 import { titleOf } from '../../../apod/text.ts'
-import { EntryDetails } from '../../../entry/EntryDetails.tsx'
 import { EntryDialog } from '../../../entry/EntryDialog.tsx'
 import { isFocusLost } from '../../../ui/is-focus-lost.ts'
 import { useShortcuts } from '../../../ui/use-shortcuts.ts'
@@ -70,17 +69,14 @@ export function BookmarkDialog({
           disabledReason: index < keys.length - 1 ? undefined : 'This is the last bookmark.',
         },
       }}
+      entry={entry}
+      titleId={titleId}
+      isStored
+      isLoading={bookmark === undefined}
+      fallbackAction={entry && <LookUpAgain entry={entry} />}
       onClose={onClose}
     >
       {bookmark === 'failed' && <UnreadBookmark id={titleId} />}
-      {entry && (
-        <EntryDetails
-          entry={entry}
-          titleId={titleId}
-          fallbackAction={<LookUpAgain entry={entry} />}
-          isStored
-        />
-      )}
     </EntryDialog>
   )
 }

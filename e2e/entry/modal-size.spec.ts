@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { findProportion } from '../../mock-api/picture-size.ts'
+import { expect, test } from '../fixtures/app.ts'
+import { byDate } from '../fixtures/by-date.ts'
+
+/** Opens the modal of a picture of a width by height; gives the picture's size on the screen in px. */
+async function open(page: Page, width: number, height: number, proportion: number) {
+  await page.setViewportSize({ width, height })
+  await page.goto(`/dateview?date=${findProportion(proportion, '2024-01-01')}`)
+  const { title, modal } = byDate(page)
+  await title.click()
+  const picture = modal.getByRole('img')
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await expect(modal.getByRole('button', { name: 'Copy credit' })).toBeVisible()
+  const box = await picture.boundingBox()
+  if (!box) throw new Error('There is no picture.')
+  const scale = Math.min(box.width / proportion, box.height)
+  return { modal, box, seen: { width: scale * proportion, height: scale } }
+}
+
+test('at 1920 x 1080 a picture of 3:2 is at least 1,350 px wide', async ({ page }) => {
+  const { seen } = await open(page, 1920, 1080, 3 / 2)
+  expect(seen.width).toBeGreaterThanOrEqual(1350)
+})
+
+test('at 1440 x 900 an upright picture has 30 % of the screen, all of the words beside it', async ({
+  page,
+}) => {
+  const { modal, seen } = await open(page, 1440, 900, 2 / 3)
+  const area = seen.width * seen.height
+  // Twice what it had above the words: 384 x 576 px.
+  expect(area).toBeGreaterThanOrEqual(2 * 384 * 576)
+  expect(area).toBeGreaterThanOrEqual(0.3 * 1440 * 900)
+  await expect(modal.getByRole('paragraph').last()).toBeInViewport({ ratio: 1 })
+})
+
+/** Most pictures are of 3:2. */
+const shares = [
+  { width: 1440, height: 900, share: 0.45, isPhone: false },
+  { width: 1920, height: 1080, share: 0.45, isPhone: false },
+  { width: 375, height: 667, share: 0.36, isPhone: true },
+  { width: 667, height: 375, share: 0.36, isPhone: true },
+]
+for (const { width, height, share, isPhone } of shares) {
+  test.describe(`at ${width} x ${height}`, () => {
+    test.use({ hasTouch: isPhone })
+
+    test(`a picture of 3:2 has ${share * 100} % of the screen`, async ({ page }) => {
+      await page.addInitScript((hides) => {
+        // As phones do, whose scrollbars lie over the page.
+        if (hides)
+          addEventListener('DOMContentLoaded', () =>
+            document.documentElement.style.setProperty('scrollbar-gutter', 'auto'),
+          )
+      }, isPhone)
+      const { seen } = await open(page, width, height, 3 / 2)
+      expect((seen.width * seen.height) / (width * height)).toBeGreaterThanOrEqual(share)
+    })
+  })
+}
+
+test('the words stand beside the picture from 960 px and on a lying phone, else below', async ({
+  page,
+}) => {
+  for (const [width, height, isBeside] of [
+    [1440, 900, true],
+    [960, 700, true],
+    [667, 375, true],
+    [768, 1024, false],
+    [375, 667, false],
+  ] as const) {
+    const { modal, box } = await open(page, width, height, 3 / 2)
+    const heading = await modal.getByRole('heading').boundingBox()
+    expect((heading?.x ?? 0) >= box.x + box.width, `${width} x ${height}`).toBe(isBeside)
+  }
+})
+
+test('a panorama stands above the words, as wide as the modal', async ({ page }) => {
+  const { modal, box, seen } = await open(page, 1440, 900, 4)
+  expect(seen.width).toBeGreaterThan(1350)
+  const heading = await modal.getByRole('heading').boundingBox()
+  expect(heading?.y).toBeGreaterThanOrEqual(box.y + box.height)
+})
+
+test('from day to day the modal and the place of its words stay', async ({ page, app }) => {
+  const { modal } = await open(page, 1440, 900, 3 / 2)
+  const before = await modal.boundingBox()
+  app.mock.settings.latency = 1500
+  await page.keyboard.press('ArrowRight')
+  await expect(modal.getByText('Loading…')).toBeAttached()
+  expect(await modal.boundingBox()).toEqual(before)
+  const column = () =>
+    modal.getByRole('heading').evaluate((heading) => heading.getBoundingClientRect().x)
+  const loading = await column()
+  await expect(modal.getByText('Loading…')).toHaveCount(0)
+  expect(await modal.boundingBox()).toEqual(before)
+  expect(await column()).toBe(loading)
+})
+
+test('the words scroll, the picture stays', async ({ page }) => {
+  for (const [width, height] of [
+    [960, 480],
+    [375, 667],
+  ] as const) {
+    const { modal, box } = await open(page, width, height, 3 / 2)
+    await modal.evaluate((dialog) => dialog.scrollTo(0, 120))
+    expect(await modal.evaluate((dialog) => dialog.scrollTop)).toBe(120)
+    expect(await modal.getByRole('img').boundingBox()).toEqual(box)
+  }
+})
+
+test('nothing of the page beside a dialog is left unveiled', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 500 })
+  await page.goto('/dateview?date=2024-01-05')
+  await byDate(page).title.waitFor()
+  await page.keyboard.press('?')
+  await expect(byDate(page).modal).toBeVisible()
+  const veiled = await page.evaluate(() => {
+    const strip = getComputedStyle(document.documentElement).backgroundColor
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.background = 'var(--veiled)'
+    return { strip, veil: getComputedStyle(probe).backgroundColor }
+  })
+  expect(veiled.strip).toBe(veiled.veil)
+})

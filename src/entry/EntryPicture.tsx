@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import styles from './EntryDialog.module.css'
+import { continueFilm } from './media/continue-film.ts'
 import { EntryMedia } from './media/EntryMedia.tsx'
 import type { LoadedMedia } from './media/use-media.ts'
 
@@ -39,7 +40,7 @@ export function EntryPicture({ entry, onZoom, ...media }: EntryPictureProps) {
       onClick={click}
       onLoadCapture={measure}
     >
-      {entry && <EntryMedia entry={entry} fit="modal" {...media} />}
+      {entry && <EntryMedia entry={entry} fit="modal" filmRef={continueFilm} {...media} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { titleOf } from '../../apod/text.ts'
 import { Backdrop } from './Backdrop.tsx'
@@ -18,6 +18,7 @@ interface EntryMediaProps extends LoadedMedia {
   fallbackAction?: ReactNode
   /** Shows films and players in a tile; without it, they load at once. */
   filmInTile?: typeof FilmInTile | undefined
+  filmRef?: Ref<HTMLVideoElement>
 }
 
 /** An entry's media in a box of fixed proportions, so that nothing moves when it loads. */
@@ -31,7 +32,7 @@ export function EntryMedia(props: EntryMediaProps) {
 
 function MediaContent(props: EntryMediaProps) {
   const { entry, media, status, failures, onError, onRetry, fit, fallbackAction } = props
-  const { filmInTile: InTile } = props
+  const { filmInTile: InTile, filmRef } = props
   if (media.kind === 'none') {
     return (
       <MediaNotice
@@ -65,7 +66,7 @@ function MediaContent(props: EntryMediaProps) {
       return InTile ? (
         <InTile entry={entry} media={media} onError={onError} />
       ) : (
-        <Film entry={entry} url={media.url} poster={media.poster} onError={onError} />
+        <Film ref={filmRef} entry={entry} url={media.url} poster={media.poster} onError={onError} />
       )
     case 'player':
       return InTile ? (

@@ -1,0 +1,31 @@
+/**
+ * A ref for a film in a dialog: it goes on where the same film on the page is, and hands its place
+ * back when the dialog closes.
+ */
+export function continueFilm(film: HTMLVideoElement | null) {
+  const behind = [...document.querySelectorAll('video')].find(
+    (other) => other !== film && other.currentSrc === film?.src,
+  )
+  if (!film || !behind) return undefined
+  const wasPlaying = !behind.paused
+  behind.pause()
+  seek(film, behind.currentTime)
+  if (wasPlaying) void play(film)
+  return () => {
+    film.pause()
+    seek(behind, film.currentTime)
+  }
+}
+
+function seek(film: HTMLVideoElement, seconds: number) {
+  if (film.readyState > 0) film.currentTime = seconds
+  else film.addEventListener('loadedmetadata', () => (film.currentTime = seconds), { once: true })
+}
+
+async function play(film: HTMLVideoElement) {
+  try {
+    await film.play()
+  } catch {
+    // The browser may want a click for it.
+  }
+}

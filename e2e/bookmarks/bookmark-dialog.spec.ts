@@ -125,6 +125,22 @@ test('Back closes it, and a search typed just before is kept', async ({ page }) 
   await expect(page.getByRole('searchbox')).toHaveValue(dayAt(7))
 })
 
+test('its own button removes it, and Undo has the focus', async ({ page }) => {
+  await page.goto('/bookmarks')
+  const { opener, modal, shows } = lookThrough(page)
+  await opener(2).click()
+  await shows(2)
+  await modal.getByRole('button', { name: 'Remove bookmark' }).click()
+  await expect(modal).toHaveCount(0)
+  await expect(opener(2)).toHaveCount(0)
+  const line = page.getByRole('status').locator('> div')
+  await expect(line).toContainText(`“The Sky of ${dayAt(2)}” was removed.`)
+  await expect(line.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(opener(2)).toBeVisible()
+  await expect(modal).toHaveCount(0)
+})
+
 test('a removal in another tab closes it and focuses the message', async ({ page, context }) => {
   await page.goto('/bookmarks')
   const { opener, modal, shows } = lookThrough(page)

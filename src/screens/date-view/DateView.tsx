@@ -31,10 +31,14 @@ export function DateView() {
   const [open, setOpen] = useState<'entry' | 'shortcuts'>()
   const title = useRef<HTMLButtonElement>(null)
   const heart = useRef<HTMLButtonElement>(null)
+  const dialogHeart = useRef<HTMLButtonElement>(null)
   const navigation = dayNavigation(date, today, (next) => slide(next > date, () => show(next)))
   const openEntry = () => setOpen('entry')
   const openShortcuts = () => setOpen('shortcuts')
-  useDateViewShortcuts({ navigation, title, heart, openShortcuts }, open === 'entry')
+  useDateViewShortcuts(
+    { navigation, title, hearts: [dialogHeart, heart], openShortcuts },
+    open === 'entry',
+  )
 
   function submit(submitted: string) {
     if (submitted !== date) show(submitted)
@@ -58,6 +62,7 @@ export function DateView() {
   const dialog = {
     lookUp,
     navigation,
+    heartButton: dialogHeart,
     outcome,
     onClose: () => setOpen(undefined),
   }

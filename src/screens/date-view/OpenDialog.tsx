@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { DaySteps } from './day-navigation.ts'
 import { DayDialog } from './DayDialog.tsx'
 import { ShortcutsDialog } from './shortcuts/ShortcutsDialog.tsx'
@@ -8,6 +8,7 @@ interface OpenDialogProps {
   open: 'entry' | 'shortcuts'
   lookUp: DayLookUp
   navigation: DaySteps
+  heartButton: RefObject<HTMLButtonElement | null>
   outcome: ReactNode
   onClose: () => void
 }

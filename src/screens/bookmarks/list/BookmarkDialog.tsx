@@ -1,13 +1,16 @@
-import { useEffect, useId } from 'react'
+import { CircleX } from 'lucide'
+import { useEffect, useId, useRef } from 'react'
 import { titleOf } from '../../../apod/text.ts'
 import { EntryDialog } from '../../../entry/EntryDialog.tsx'
-import { isFocusLost } from '../../../ui/is-focus-lost.ts'
+import { alertFailure } from '../../../bookmarks/alert-failure.ts'
+import { Icon } from '../../../ui/Icon.tsx'
 import { useShortcuts } from '../../../ui/use-shortcuts.ts'
 import { type BookmarkKey, keyText } from '../../../bookmarks/bookmark-key.ts'
+import { removeBookmark } from '../../../bookmarks/bookmark-list.ts'
 import { bookmarkOrder, isBookmarked } from '../../../bookmarks/bookmark-order.ts'
 import { LookUpAgain } from './LookUpAgain.tsx'
 import { UnreadBookmark } from './UnreadBookmark.tsx'
-import { showRemovalElsewhere } from '../undo/undo.ts'
+import { showRemovalElsewhere, showUndo } from '../undo/undo.ts'
 import { useBookmark } from './use-bookmark.ts'
 
 interface BookmarkDialogProps {
@@ -33,9 +36,12 @@ export function BookmarkDialog({
   const entry = bookmark === 'failed' ? undefined : bookmark?.entry
   const place = `${(index + 1).toLocaleString('en')} of ${keys.length.toLocaleString('en')}`
   const title = entry && titleOf(entry)
+  const removes = useRef(false)
   useEffect(
     () => () => {
-      if (title !== undefined && isGone(bookmarkKey)) showRemovalElsewhere(title, isFocusLost())
+      if (!removes.current && title !== undefined && isGone(bookmarkKey))
+        // The focus was in the dialog; if that is closed now, the message takes it.
+        showRemovalElsewhere(title, !document.querySelector('dialog[open]'))
     },
     [bookmarkKey, title],
   )
@@ -51,6 +57,17 @@ export function BookmarkDialog({
 
   function navigateTo(key: BookmarkKey | undefined) {
     if (key !== undefined) onNavigate(key)
+  }
+
+  async function remove() {
+    removes.current = true
+    try {
+      // The dialog closes when the list has one less; Undo takes the focus.
+      showUndo(await removeBookmark(bookmarkKey), true)
+    } catch (error) {
+      removes.current = false
+      alertFailure(error)
+    }
   }
 
   return (
@@ -73,6 +90,17 @@ export function BookmarkDialog({
       titleId={titleId}
       isStored
       isLoading={bookmark === undefined}
+      action={
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Remove bookmark"
+          title="Remove bookmark"
+          onClick={() => void remove()}
+        >
+          <Icon icon={CircleX} />
+        </button>
+      }
       fallbackAction={entry && <LookUpAgain entry={entry} />}
       onClose={onClose}
     >
@@ -81,7 +109,7 @@ export function BookmarkDialog({
   )
 }
 
-/** While the dialog is open, only another tab can remove it. */
+/** Removed, here or in another tab. */
 function isGone(key: BookmarkKey) {
   return bookmarkOrder.get() !== 'failed' && !isBookmarked(key)
 }

@@ -27,7 +27,6 @@ function UndoToast({ toast }: { toast: Toast }) {
   const paused = hovered || focused
   const toastRef = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const sentence = sentenceOf(toast)
 
   useEffect(() => {
     if (paused) return undefined
@@ -36,10 +35,17 @@ function UndoToast({ toast }: { toast: Toast }) {
   }, [id, until, paused])
 
   useEffect(() => {
-    if (!takesFocus) return
-    const target = button.current ?? toastRef.current
-    target?.focus()
-    focusTaken(id)
+    if (!takesFocus) return undefined
+    function takeFocus() {
+      const target = button.current ?? toastRef.current
+      target?.focus()
+      focusTaken(id)
+    }
+    // Behind an open dialog nothing can have the focus.
+    const dialog = document.querySelector('dialog[open]')
+    if (!dialog) takeFocus()
+    dialog?.addEventListener('close', takeFocus)
+    return () => dialog?.removeEventListener('close', takeFocus)
   }, [id, takesFocus])
 
   return (
@@ -54,8 +60,7 @@ function UndoToast({ toast }: { toast: Toast }) {
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
     >
-      {/* A new element for a new sentence: a translated page would keep the old one. */}
-      <p key={sentence}>{sentence}</p>
+      <p>{sentenceOf(toast)}</p>
       {state === 'removed' && (
         <button
           ref={button}

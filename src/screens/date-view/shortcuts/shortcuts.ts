@@ -24,6 +24,7 @@ export const shortcuts: readonly Shortcut[] = [
     keycap: 'B',
     action: 'bookmark',
     label: 'Add or remove the bookmark',
+    inDialog: true,
   },
   { key: 'Enter', keycap: 'Enter', action: 'open', label: 'Open the entry' },
   { key: '?', keycap: '?', action: 'shortcuts', label: 'Show keyboard shortcuts' },

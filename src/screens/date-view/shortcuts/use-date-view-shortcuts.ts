@@ -7,19 +7,20 @@ import { shortcuts, type ShortcutAction } from './shortcuts.ts'
 interface Targets {
   navigation: DaySteps
   title: RefObject<HTMLButtonElement | null>
-  heart: RefObject<HTMLButtonElement | null>
+  /** The dialog's first: the card's is behind it. */
+  hearts: readonly RefObject<HTMLButtonElement | null>[]
   openShortcuts: () => void
 }
 
 /** Handles the shortcuts of By Date: in the entry's dialog only some, in other dialogs none. */
 export function useDateViewShortcuts(targets: Targets, dialogOpen: boolean) {
-  const { navigation, title, heart, openShortcuts } = targets
+  const { navigation, title, hearts, openShortcuts } = targets
   const actions: Record<ShortcutAction, () => void> = {
     previous: navigation.previous.go,
     next: navigation.next.go,
     random: navigation.goToRandomDay,
     today: navigation.goToToday,
-    bookmark: () => heart.current?.click(),
+    bookmark: () => hearts.find(({ current }) => current)?.current?.click(),
     open: () => title.current?.click(),
     shortcuts: openShortcuts,
   }

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { addDays } from '../../mock-api/calendar.ts'
+import { findDay } from '../../mock-api/kind.ts'
+import { findProportion } from '../../mock-api/picture-size.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { answerWith } from '../fixtures/entries.ts'
@@ -77,6 +80,8 @@ test('zoomed, drag and arrows move it, no further than its edges', async ({ page
   await page.mouse.move(400, 300)
   await page.mouse.down()
   await page.mouse.move(350, 300, { steps: 4 })
+  // Let go at once, it would go on.
+  await page.waitForTimeout(150)
   await page.mouse.up()
   await expect.poll(async () => (await boxOf(page))?.x).toBeCloseTo(before - 50, 0)
   await page.keyboard.press('ArrowLeft')
@@ -106,7 +111,7 @@ test('the wheel zooms at the pointer, and not the page', async ({ page }) => {
 test('two fingers zoom it', async ({ page }) => {
   const { look, scale } = await enlarge(page)
   await look.getByRole('img').evaluate((image) => {
-    const stage = image.closest('dialog')?.firstElementChild
+    const stage = image.closest('dialog')?.firstElementChild?.firstElementChild
     if (!stage) throw new Error('no stage')
     // The browser can't capture simulated fingers.
     stage.setPointerCapture = () => {}
@@ -143,14 +148,121 @@ test('Escape and its button close only the image viewer, and focus returns', asy
   await expect(byDate(page).modal).toBeVisible()
 })
 
-test('at fit size the arrow keys change the day, and the focus stays in its dialog', async ({
-  page,
-}) => {
-  await enlarge(page)
+test('at fit size the arrow keys go through the days, and it stays open', async ({ page }) => {
+  const { look, picture, scale } = await enlarge(page)
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL('/dateview?date=2024-01-06')
+  await expect(picture).toHaveAttribute('src', /\/mock\/2024-01-06-full\.png$/)
+  await expect(scale).toHaveText('100 %')
+  await expect(byDate(page).modal).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await expect(look).toHaveCount(0)
   await expect(byDate(page).modal).toHaveCount(1)
-  await expect(byDate(page).modal.getByRole('button', { name: 'Close' })).toBeFocused()
+})
+
+test('a day without a picture closes it, and the focus stays in the modal', async ({ page }) => {
+  const film = findDay('film', '2024-01-01')
+  await page.goto(`/dateview?date=${addDays(film, -1)}`)
+  const { title, modal } = byDate(page)
+  await title.click()
+  await modal.getByRole('button', { name: 'Zoom', exact: true }).click()
+  await expect(modal).toHaveCount(2)
+  await page.keyboard.press('ArrowRight')
+  await expect(modal).toHaveCount(1)
+  await expect(modal.locator('video')).toBeVisible()
+  await expect(modal.getByRole('button', { name: 'Close' })).toBeFocused()
+})
+
+test('a click on the picture opens it, too', async ({ page }) => {
+  await page.goto(`/dateview?date=${day}`)
+  const { title, modal } = byDate(page)
+  await title.click()
+  await modal.getByRole('img').click()
+  await expect(page.getByRole('dialog', { name: 'Image viewer' })).toBeVisible()
+})
+
+test('a double click fills the window, then shows each pixel, then all again', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 800 })
+  const { picture, scale } = await enlarge(page)
+  await expect(picture).toHaveAttribute('src', /-full\.png$/)
+  const natural = await picture.evaluate((image: HTMLImageElement) => ({
+    width: image.naturalWidth,
+    height: image.naturalHeight,
+  }))
+  const fit = Math.min(600 / natural.width, 800 / natural.height)
+  const fill = Math.max(600 / natural.width, 800 / natural.height)
+  for (const expected of [fill / fit, 1 / fit, 1]) {
+    await page.mouse.dblclick(300, 400)
+    await expect(scale).toHaveText(`${Math.round(expected * 100)} %`)
+    await page.waitForTimeout(500)
+  }
+})
+
+test('thrown, it goes on, no further than its edges', async ({ page }) => {
+  await enlarge(page)
+  await page.keyboard.press('+')
+  await page.keyboard.press('+')
+  await expectWider(page, 2.25)
+  const left = async () => (await boxOf(page))?.x ?? 0
+  // On a loaded machine a throw may take too long to be one.
+  await expect(async () => {
+    const before = await left()
+    await page.mouse.move(500, 300)
+    await page.mouse.down()
+    await page.mouse.move(440, 300, { steps: 3 })
+    await page.mouse.up()
+    await expect.poll(left, { timeout: 1500 }).toBeLessThan(before - 75)
+  }).toPass()
+})
+
+test('Control and the wheel over the tools zoom the picture, and not the page', async ({
+  page,
+}) => {
+  const { look, scale } = await enlarge(page)
+  await look.getByRole('button', { name: 'Zoom in' }).hover()
+  const ratio = await page.evaluate(() => devicePixelRatio)
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, -40)
+  await page.keyboard.up('Control')
+  await expect(scale).not.toHaveText('100 %')
+  expect(await page.evaluate(() => devicePixelRatio)).toBe(ratio)
+})
+
+test.describe('a panorama', () => {
+  async function look(page: Page) {
+    await page.goto(`/dateview?date=${findProportion(4, '2024-01-01')}`)
+    await byDate(page).title.click()
+    await page.getByRole('button', { name: 'Zoom', exact: true }).click()
+    const viewer = page.getByRole('dialog', { name: 'Image viewer' })
+    await expect(viewer).toBeVisible()
+    const placeOf = () =>
+      viewer.getByRole('img').evaluate((image) => image.parentElement?.getBoundingClientRect().x)
+    return { viewer, placeOf, scale: viewer.getByRole('status') }
+  }
+
+  test('fills the height and glides until the visitor stops it', async ({ page }) => {
+    const { viewer, placeOf, scale } = await look(page)
+    await expect(scale).not.toHaveText('100 %')
+    const first = (await placeOf()) ?? 0
+    await expect.poll(placeOf).toBeLessThan(first - 5)
+    const stop = viewer.getByRole('button', { name: 'Stop gliding' })
+    await stop.click()
+    await expect(stop).toHaveCount(0)
+    const stopped = await placeOf()
+    await page.waitForTimeout(300)
+    expect(await placeOf()).toBe(stopped)
+    await page.keyboard.press('0')
+    await expect(scale).toHaveText('100 %')
+  })
+
+  test('stands still for those who want less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const { placeOf, scale } = await look(page)
+    await expect(scale).not.toHaveText('100 %')
+    const first = await placeOf()
+    await page.waitForTimeout(500)
+    expect(await placeOf()).toBe(first)
+  })
 })
 
 test('a failed picture has no viewer, but a link to another full-size one', async ({

@@ -85,11 +85,11 @@ export function EntryDialog(props: EntryDialogProps) {
           </div>
         </div>
       </div>
-      {zooms && entry && picture && (
+      {zooms && (
         <ImageViewer
           entry={entry}
-          source={picture.sources[media.failures]}
-          largest={picture.largest}
+          picture={picture}
+          failures={media.failures}
           onClose={() => setZooms(false)}
         />
       )}

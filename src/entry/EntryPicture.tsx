@@ -3,10 +3,8 @@ import type { Entry } from '../apod/entry.ts'
 import styles from './EntryDialog.module.css'
 import { continueFilm } from './media/continue-film.ts'
 import { EntryMedia } from './media/EntryMedia.tsx'
+import { panorama } from './viewer/stops.ts'
 import type { LoadedMedia } from './media/use-media.ts'
-
-/** A picture at least this many times as wide as high is shown as a panorama. */
-const panorama = 2.2
 
 interface EntryPictureProps extends LoadedMedia {
   /** Undefined while it is loading. */

@@ -14,6 +14,8 @@ export interface Point {
 export const identity: Transform = { scale: 1, x: 0, y: 0 }
 
 export const largestScale = 12
+/** Fingers can pinch a picture this far below its fit. */
+const smallestScale = 0.4
 
 /**
  * Zooms around a point that stays in place.
@@ -23,8 +25,9 @@ export function zoom(
   transform: Transform,
   factor: number,
   point: Point = { x: 0, y: 0 },
+  smallest = 1,
 ): Transform {
-  const scale = Math.min(Math.max(transform.scale * factor, 1), largestScale)
+  const scale = Math.min(Math.max(transform.scale * factor, smallest), largestScale)
   const grown = scale / transform.scale
   return {
     scale,
@@ -43,33 +46,52 @@ export function follow(transform: Transform, before: Point[], after: Point[]): T
   const to = centerOf(after)
   const moved = move(transform, { x: to.x - from.x, y: to.y - from.y })
   const spread = spreadOf(before)
-  return spread > 0 ? zoom(moved, spreadOf(after) / spread, to) : moved
+  return spread > 0 ? zoom(moved, spreadOf(after) / spread, to, smallestScale) : moved
 }
 
 /** Limits panning to the picture's edges; a picture that fits is centered. */
 export function keepInside(transform: Transform, window: Point, picture: Point): Transform {
-  return {
-    scale: transform.scale,
-    x: limit(transform.x, (fittedSize(window, picture).x * transform.scale - window.x) / 2),
-    y: limit(transform.y, (fittedSize(window, picture).y * transform.scale - window.y) / 2),
-  }
+  return limitWith(clamp, transform, window, picture)
+}
+
+/** Lets the picture beyond its limits, with resistance, while a finger holds it. */
+export function stretch(transform: Transform, window: Point, picture: Point): Transform {
+  const { scale } = transform
+  const most = limitWith(resist, transform, window, picture)
+  return { ...most, scale: scale < 1 ? 1 - (1 - scale) / 2 : scale }
 }
 
 /** The picture's size at scale 1; the window's size while the picture's is unknown. */
-function fittedSize(window: Point, picture: Point): Point {
+export function fittedSize(window: Point, picture: Point): Point {
   if (picture.x <= 0 || picture.y <= 0) return window
   const ratio = Math.min(window.x / picture.x, window.y / picture.y)
   return { x: picture.x * ratio, y: picture.y * ratio }
 }
 
-function limit(value: number, most: number) {
-  if (most <= 0) return 0
-  return Math.min(Math.max(value, -most), most)
-}
-
-function centerOf(points: Point[]): Point {
+export function centerOf(points: Point[]): Point {
   const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 })
   return { x: sum.x / points.length, y: sum.y / points.length }
+}
+
+type Limit = (value: number, most: number) => number
+
+function limitWith(limit: Limit, transform: Transform, window: Point, picture: Point): Transform {
+  const scale = Math.max(transform.scale, 1)
+  const { x, y } = fittedSize(window, picture)
+  return {
+    scale,
+    x: limit(transform.x, Math.max(0, (x * scale - window.x) / 2)),
+    y: limit(transform.y, Math.max(0, (y * scale - window.y) / 2)),
+  }
+}
+
+function clamp(value: number, most: number) {
+  return most > 0 ? Math.min(Math.max(value, -most), most) : 0
+}
+
+function resist(value: number, most: number) {
+  const inside = clamp(value, most)
+  return inside + (value - inside) * 0.35
 }
 
 function spreadOf([first, second]: Point[]) {

@@ -1,0 +1,43 @@
+import { Minus, Pause, Plus, X } from 'lucide'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './ImageViewer.module.css'
+import { zoom } from './transform.ts'
+import type { PanZoom } from './use-pan-zoom.ts'
+
+interface ViewerToolsProps {
+  panZoom: PanZoom
+}
+
+/** The buttons over the picture. */
+export function ViewerTools({ panZoom }: ViewerToolsProps) {
+  const { transform, motion, change, stop } = panZoom
+  return (
+    <form method="dialog" className={styles.tools}>
+      <output className={styles.scale}>{`${Math.round(transform.scale * 100)} %`}</output>
+      {motion === 'glide' && (
+        <button type="button" className="icon-button" aria-label="Stop gliding" onClick={stop}>
+          <Icon icon={Pause} />
+        </button>
+      )}
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="Zoom in"
+        onClick={() => change((before) => zoom(before, 1.5))}
+      >
+        <Icon icon={Plus} />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="Zoom out"
+        onClick={() => change((before) => zoom(before, 1 / 1.5))}
+      >
+        <Icon icon={Minus} />
+      </button>
+      <button type="submit" className="icon-button" aria-label="Close">
+        <Icon icon={X} />
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import { identity, move, type Transform, zoom } from './transform.ts'
+
+const panStep = 80
+
+/** What a key does to a picture at a scale; undefined for other keys. */
+export function keyTransform(
+  key: string,
+  scale: number,
+): ((transform: Transform) => Transform) | undefined {
+  if (key === '+' || key === '=') return (transform) => zoom(transform, 1.5)
+  if (key === '-') return (transform) => zoom(transform, 1 / 1.5)
+  if (key === '0') return () => identity
+  // Nothing to pan: the arrow keys navigate.
+  const by = scale === 1 ? undefined : ways[key]
+  return by && ((transform) => move(transform, by))
+}
+
+const ways: Partial<Record<string, { x: number; y: number }>> = {
+  ArrowLeft: { x: panStep, y: 0 },
+  ArrowRight: { x: -panStep, y: 0 },
+  ArrowUp: { x: 0, y: panStep },
+  ArrowDown: { x: 0, y: -panStep },
+}

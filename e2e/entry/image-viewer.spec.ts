@@ -4,7 +4,7 @@ import { findDay } from '../../mock-api/kind.ts'
 import { findProportion } from '../../mock-api/picture-size.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
-import { answerWith } from '../fixtures/entries.ts'
+import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 
 const day = '2024-01-05'
 
@@ -226,6 +226,37 @@ test('Control and the wheel over the tools zoom the picture, and not the page', 
   await page.keyboard.up('Control')
   await expect(scale).not.toHaveText('100 %')
   expect(await page.evaluate(() => devicePixelRatio)).toBe(ratio)
+})
+
+test('its caption and tools fade away from who only looks, and stay with the focus', async ({
+  page,
+}) => {
+  await mockOtherHosts(page)
+  await answerWith(page, { copyright: 'Ada Nova' })
+  const { look } = await enlarge(page)
+  const caption = look.getByText('© Ada Nova').locator('..')
+  const tools = look.getByRole('button', { name: 'Zoom in' }).locator('..')
+  await expect(caption).toContainText(`The Sky of ${day}`)
+  await expect(caption).toHaveCSS('opacity', '1')
+  await expect(caption).toHaveCSS('opacity', '0')
+  await expect(tools).toHaveCSS('opacity', '0')
+  await page.mouse.move(300, 300)
+  await expect(tools).toHaveCSS('opacity', '1')
+  await page.keyboard.press('Tab')
+  await expect(look.getByRole('button', { name: 'Zoom in' })).toBeFocused()
+  await expect(caption).toHaveCSS('opacity', '0')
+  await expect(tools).toHaveCSS('opacity', '1')
+})
+
+test('F and a button fill the screen', async ({ page }) => {
+  const { look } = await enlarge(page)
+  const button = look.getByRole('button', { name: 'Full screen' })
+  await page.keyboard.press('f')
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  await expect(look).toBeVisible()
 })
 
 test.describe('a panorama', () => {

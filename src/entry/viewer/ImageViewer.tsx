@@ -1,11 +1,15 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import type { Picture } from '../../apod/picture.ts'
+import { titleOf } from '../../apod/text.ts'
 import { modal } from '../../ui/dialog/modal.ts'
+import { CopyrightLine } from '../CopyrightLine.tsx'
 import styles from './ImageViewer.module.css'
 import { keyTransform } from './key-transform.ts'
 import { pointFromCenter } from './point-from-center.ts'
 import { useDrag } from './use-drag.ts'
+import { useFullScreen } from './use-full-screen.ts'
+import { useIdle } from './use-idle.ts'
 import { usePanZoom } from './use-pan-zoom.ts'
 import { useWheel } from './use-wheel.ts'
 import { ViewedPicture } from './ViewedPicture.tsx'
@@ -28,11 +32,14 @@ export function ImageViewer({ entry, picture, failures, onClose }: ImageViewerPr
   const panZoom = usePanZoom(stage, page)
   const drag = useDrag(panZoom, () => false)
   useWheel(room, panZoom)
+  const fullScreen = useFullScreen(room)
+  const isIdle = useIdle(room)
   // Not on a button: those with the focus stay visible.
   useEffect(() => room.current?.focus({ preventScroll: true }), [])
 
   function press(event: KeyboardEvent) {
     if (event.ctrlKey || event.altKey || event.metaKey) return
+    if (event.key.toLowerCase() === 'f' && !event.repeat) fullScreen.toggle?.()
     const next = keyTransform(event.key, panZoom.transform.scale)
     if (!next) return
     // Keeps the arrow keys from navigating in the dialog below.
@@ -53,7 +60,7 @@ export function ImageViewer({ entry, picture, failures, onClose }: ImageViewerPr
       aria-label="Image viewer"
       onKeyDown={press}
     >
-      <div ref={room} className={styles.room} tabIndex={-1}>
+      <div ref={room} className={styles.room} data-idle={isIdle} tabIndex={-1}>
         {/* Keyboard users have the keys and the buttons. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
         <div
@@ -84,7 +91,13 @@ export function ImageViewer({ entry, picture, failures, onClose }: ImageViewerPr
             )}
           </div>
         </div>
-        <ViewerTools panZoom={panZoom} />
+        {entry && (
+          <div className={styles.caption}>
+            <p>{titleOf(entry)}</p>
+            <CopyrightLine entry={entry} />
+          </div>
+        )}
+        <ViewerTools panZoom={panZoom} fullScreen={fullScreen} />
       </div>
     </dialog>
   )

@@ -1,15 +1,17 @@
-import { Minus, Pause, Plus, X } from 'lucide'
+import { Expand, Minus, Pause, Plus, Shrink, X } from 'lucide'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ImageViewer.module.css'
 import { zoom } from './transform.ts'
+import type { useFullScreen } from './use-full-screen.ts'
 import type { PanZoom } from './use-pan-zoom.ts'
 
 interface ViewerToolsProps {
   panZoom: PanZoom
+  fullScreen: ReturnType<typeof useFullScreen>
 }
 
 /** The buttons over the picture. */
-export function ViewerTools({ panZoom }: ViewerToolsProps) {
+export function ViewerTools({ panZoom, fullScreen }: ViewerToolsProps) {
   const { transform, motion, change, stop } = panZoom
   return (
     <form method="dialog" className={styles.tools}>
@@ -35,6 +37,17 @@ export function ViewerTools({ panZoom }: ViewerToolsProps) {
       >
         <Icon icon={Minus} />
       </button>
+      {fullScreen.toggle && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Full screen"
+          aria-pressed={fullScreen.isOn}
+          onClick={fullScreen.toggle}
+        >
+          <Icon icon={fullScreen.isOn ? Shrink : Expand} />
+        </button>
+      )}
       <button type="submit" className="icon-button" aria-label="Close">
         <Icon icon={X} />
       </button>

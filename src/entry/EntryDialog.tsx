@@ -1,10 +1,11 @@
 import { X } from 'lucide'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { type Steps, PreviousNextButtons } from '../ui/PreviousNextButtons.tsx'
 import { EntryDetails } from './EntryDetails.tsx'
+import { useSwipe } from '../ui/motion/use-swipe.ts'
 import styles from './EntryDialog.module.css'
 import { EntryPicture } from './EntryPicture.tsx'
 import { ImageViewer } from './viewer/ImageViewer.tsx'
@@ -43,12 +44,22 @@ export function EntryDialog(props: EntryDialogProps) {
   const [zooms, setZooms] = useState(false)
   const media = useMedia(entry ?? nothing, isStored)
   const picture = media.media.kind === 'picture' ? media.media : undefined
+  const modal = useRef<HTMLDivElement>(null)
+  const [swiped, setSwiped] = useState<{ from: string; step: 'previous' | 'next' }>()
+  useSwipe(modal, {
+    canGo: (step) => !steps[step].disabledReason,
+    onSwipe(step) {
+      if (step === 'close') return modal.current?.closest('dialog')?.close()
+      setSwiped({ from: page, step })
+      steps[step].go()
+    },
+  })
   // The next entry may be a film.
   if (zooms && !isLoading && !picture) setZooms(false)
 
   return (
     <Dialog labelledBy={labelledBy} size="large" onClose={props.onClose}>
-      <div className={styles.modal}>
+      <div ref={modal} className={styles.modal}>
         <form method="dialog" className={styles.close}>
           <button type="submit" className="icon-button" aria-label="Close">
             <Icon icon={X} />
@@ -60,7 +71,12 @@ export function EntryDialog(props: EntryDialogProps) {
         <p className="visually-hidden" role="status">
           <span>{page !== openedAt && news}</span>
         </p>
-        <div key={page} ref={startPage} className={styles.page}>
+        <div
+          key={page}
+          ref={startPage}
+          className={styles.page}
+          data-swiped={swiped && swiped.from !== page ? swiped.step : undefined}
+        >
           {(entry ?? isLoading) && (
             <EntryPicture
               entry={entry}
@@ -90,6 +106,7 @@ export function EntryDialog(props: EntryDialogProps) {
           entry={entry}
           picture={picture}
           failures={media.failures}
+          steps={steps}
           onClose={() => setZooms(false)}
         />
       )}

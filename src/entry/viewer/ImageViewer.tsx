@@ -3,10 +3,13 @@ import type { Entry } from '../../apod/entry.ts'
 import type { Picture } from '../../apod/picture.ts'
 import { titleOf } from '../../apod/text.ts'
 import { modal } from '../../ui/dialog/modal.ts'
+import type { Steps } from '../../ui/PreviousNextButtons.tsx'
 import { CopyrightLine } from '../CopyrightLine.tsx'
 import styles from './ImageViewer.module.css'
 import { keyTransform } from './key-transform.ts'
 import { pointFromCenter } from './point-from-center.ts'
+import { swipedStep } from '../../ui/motion/swiped-step.ts'
+import type { Point } from './transform.ts'
 import { useDrag } from './use-drag.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { useIdle } from './use-idle.ts'
@@ -21,21 +24,30 @@ interface ImageViewerProps {
   picture: Picture | undefined
   /** How many of the picture's sources have failed. */
   failures: number
+  steps: Steps
   onClose: () => void
 }
 
 /** A full-window picture with pan and zoom by drag, pinch, wheel and keys. */
-export function ImageViewer({ entry, picture, failures, onClose }: ImageViewerProps) {
+export function ImageViewer({ entry, picture, failures, steps, onClose }: ImageViewerProps) {
   const room = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const page = `${entry?.date} ${picture?.largest}`
   const panZoom = usePanZoom(stage, page)
-  const drag = useDrag(panZoom, () => false)
+  const drag = useDrag(panZoom, swipe)
   useWheel(room, panZoom)
   const fullScreen = useFullScreen(room)
   const isIdle = useIdle(room)
   // Not on a button: those with the focus stay visible.
   useEffect(() => room.current?.focus({ preventScroll: true }), [])
+
+  function swipe(way: Point, speed: Point) {
+    const step = swipedStep(way, speed)
+    if (step === 'close') room.current?.closest('dialog')?.close()
+    else if (step && !steps[step].disabledReason) steps[step].go()
+    else return false
+    return true
+  }
 
   function press(event: KeyboardEvent) {
     if (event.ctrlKey || event.altKey || event.metaKey) return

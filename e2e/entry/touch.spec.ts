@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/app.ts'
+import { byDate } from '../fixtures/by-date.ts'
+import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
+import { finger } from '../fixtures/finger.ts'
+
+test.skip(
+  ({ browserName }) => browserName !== 'chromium',
+  'only Chromium takes a finger from a test',
+)
+test.use({ hasTouch: true, viewport: { width: 375, height: 667 } })
+
+test.beforeEach(async ({ page }) => {
+  await mockOtherHosts(page)
+  await answerWith(page, { explanation: 'Lit at dusk. '.repeat(300) })
+  await page.goto('/dateview?date=2024-01-05')
+})
+
+const day = (page: Page, date: string) => page.getByRole('dialog', { name: `The Sky of ${date}` })
+
+async function openModal(page: Page) {
+  await byDate(page).title.click()
+  await expect(day(page, '2024-01-05')).toBeVisible()
+  return finger(page)
+}
+
+async function openViewer(page: Page) {
+  const touch = await openModal(page)
+  await page.getByRole('button', { name: 'Zoom', exact: true }).click()
+  const viewer = page.getByRole('dialog', { name: 'Image viewer' })
+  await expect(viewer).toBeVisible()
+  return { ...touch, viewer }
+}
+
+test('in the modal a swipe goes to the next and the previous day, the picture with the finger', async ({
+  page,
+}) => {
+  const { press, move, lift, swipe } = await openModal(page)
+  const left = () =>
+    byDate(page)
+      .modal.getByRole('img')
+      .evaluate((image) => image.getBoundingClientRect().x)
+  const before = await left()
+  await press(300, 200)
+  await move({ x: -150 })
+  expect(await left()).toBeCloseTo(before - 150, 0)
+  await lift()
+  await expect(day(page, '2024-01-06')).toBeVisible()
+  await swipe(80, 200, { x: 200 })
+  await expect(day(page, '2024-01-05')).toBeVisible()
+})
+
+test('a short swipe, or one that turns back, leaves everything where it was', async ({ page }) => {
+  const { press, move, lift } = await openModal(page)
+  await press(300, 200)
+  await move({ x: -150 })
+  await move({ x: 140 })
+  await lift()
+  await page.waitForTimeout(300)
+  await expect(day(page, '2024-01-05')).toBeVisible()
+  await expect(page).toHaveURL('/dateview?date=2024-01-05')
+})
+
+test('where there is no next day, the picture gives way a little and comes back', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2024-01-05T12:00:00-05:00')
+  await page.reload()
+  const { press, move, lift } = await openModal(page)
+  const left = () =>
+    byDate(page)
+      .modal.getByRole('img')
+      .evaluate((image) => image.getBoundingClientRect().x)
+  const before = await left()
+  await press(300, 200)
+  await move({ x: -200 })
+  expect(await left()).toBeCloseTo(before - 40, 0)
+  await lift()
+  await expect.poll(left).toBe(before)
+  await expect(day(page, '2024-01-05')).toBeVisible()
+})
+
+test('in the modal a swipe down closes it, but not where it can scroll up', async ({ page }) => {
+  const { swipe } = await openModal(page)
+  const { modal } = byDate(page)
+  await modal.evaluate((dialog) => dialog.scrollTo(0, 300))
+  await swipe(180, 300, { y: 150 })
+  await expect(modal).toHaveCount(1)
+  await modal.evaluate((dialog) => dialog.scrollTo(0, 0))
+  await swipe(180, 200, { y: 200 })
+  await expect(modal).toHaveCount(0)
+})
+
+test('a finger that moves up scrolls the words', async ({ page }) => {
+  const { swipe } = await openModal(page)
+  const { modal } = byDate(page)
+  await swipe(180, 500, { y: -300 })
+  await expect.poll(() => modal.evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(100)
+  await expect(day(page, '2024-01-05')).toBeVisible()
+})
+
+test("a swipe from the screen's edge is the browser's", async ({ page }) => {
+  const { swipe } = await openModal(page)
+  await swipe(369, 200, { x: -250 })
+  await page.waitForTimeout(300)
+  await expect(day(page, '2024-01-05')).toBeVisible()
+  // To the browser this may be Back, which closes the modal and leaves the day.
+  await swipe(6, 200, { x: 250 })
+  await page.waitForTimeout(300)
+  await expect(page).toHaveURL('/dateview?date=2024-01-05')
+  await expect(byDate(page).title).toHaveText('The Sky of 2024-01-05')
+})
+
+test('in the viewer a swipe goes through the days, and down closes it', async ({ page }) => {
+  const { swipe, viewer } = await openViewer(page)
+  await swipe(300, 300, { x: -200 })
+  await expect(viewer.getByText('The Sky of 2024-01-06')).toBeVisible()
+  await expect(page).toHaveURL('/dateview?date=2024-01-06')
+  await swipe(80, 300, { x: 200 })
+  await expect(viewer.getByText('The Sky of 2024-01-05')).toBeVisible()
+  await swipe(180, 200, { y: 250 })
+  await expect(viewer).toHaveCount(0)
+  await expect(day(page, '2024-01-05')).toBeVisible()
+})
+
+test('zoomed, a finger moves the picture and nothing else', async ({ page }) => {
+  const { swipe, viewer } = await openViewer(page)
+  await viewer.getByRole('button', { name: 'Zoom in' }).click()
+  await viewer.getByRole('button', { name: 'Zoom in' }).click()
+  await expect(viewer.getByRole('status')).toHaveText('225 %')
+  await swipe(300, 300, { x: -200 })
+  await swipe(180, 200, { y: 250 })
+  await expect(viewer.getByText('The Sky of 2024-01-05')).toBeVisible()
+})

@@ -2,7 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/app.ts'
 import { failedRequest } from '../../fixtures/console.ts'
-import { states } from './states.ts'
+import { openState, states } from './states.ts'
+
+// Each of the thirty-odd states is opened from nothing.
+test.describe.configure({ timeout: 300_000 })
 
 test.beforeEach(({ allowConsole }) => {
   allowConsole(failedRequest)
@@ -28,16 +31,15 @@ for (const colorScheme of ['dark', 'light'] as const) {
         page,
         app,
       }) => {
-        test.slow()
         let findings = 0
-        for (const { name, open } of states) {
-          await open(page, app.mock)
+        for (const state of states) {
+          await openState(state, page, app.mock)
           const axe = new AxeBuilder({ page }).exclude('iframe').withTags(tags)
           const { violations } = await axe.analyze()
           findings += violations.length
           const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-          expect.soft(found, name).toEqual([])
-          expect.soft(await scrollsSideways(page), name).toBe(false)
+          expect.soft(found, state.name).toEqual([])
+          expect.soft(await scrollsSideways(page), state.name).toBe(false)
         }
         console.log(
           `${states.length} states, ${colorScheme}, ${width} px: ${findings} findings by axe`,
@@ -51,9 +53,8 @@ test.describe('on touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
   test('every target is at least 44 px high and wide, in any state', async ({ page, app }) => {
-    test.slow()
-    for (const { name, open } of states) {
-      await open(page, app.mock)
+    for (const state of states) {
+      await openState(state, page, app.mock)
       const small = await page.evaluate(() =>
         [...document.querySelectorAll('button, a, input, select, summary, label:has(input)')]
           // A link in a sentence is as high as its line, and a checkbox is clicked by its label.
@@ -62,7 +63,7 @@ test.describe('on touch', () => {
           .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
           .map(({ box, html }) => `${box.width} x ${box.height}: ${html.slice(0, 100)}`),
       )
-      expect.soft(small, name).toEqual([])
+      expect.soft(small, state.name).toEqual([])
     }
   })
 })
@@ -73,17 +74,16 @@ for (const [how, width, fontSize] of [
   ['text alone at 200 %', 640, '200%'],
 ] as const) {
   test(`${how}, nothing is cut off or scrolls sideways`, async ({ page, app }) => {
-    test.slow()
     await page.setViewportSize({ width, height: 512 })
     await page.addInitScript((size) => {
       addEventListener('DOMContentLoaded', () => {
         document.documentElement.style.fontSize = size
       })
     }, fontSize)
-    for (const { name, open } of states) {
-      await open(page, app.mock)
-      expect.soft(await scrollsSideways(page), name).toBe(false)
-      expect.soft(await cutWords(page), name).toEqual([])
+    for (const state of states) {
+      await openState(state, page, app.mock)
+      expect.soft(await scrollsSideways(page), state.name).toBe(false)
+      expect.soft(await cutWords(page), state.name).toEqual([])
     }
   })
 }

@@ -8,10 +8,18 @@ import { expect } from '../../fixtures/app.ts'
 
 interface State {
   name: string
+  /** The days that are bookmarked; none by default. */
+  bookmarks?: string[]
+  /** Opens it in a browser that has nothing but the bookmarks. */
   open: (page: Page, mock: MockApi) => Promise<void>
 }
 
-/** Every state of both screens, in an order in which each can be opened after the one before. */
+const day = '2024-01-05'
+const fortyDays = Array.from({ length: 40 }, (_, index) =>
+  new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10),
+)
+
+/** Every state of both screens, for `openState`. */
 export const states: State[] = [
   {
     name: 'no bookmarks',
@@ -22,28 +30,24 @@ export const states: State[] = [
   },
   {
     name: 'picture',
-    open: async (page) => {
-      await page.goto('/dateview?date=2024-01-05')
-      await expect(byDate(page).card.getByRole('img')).toBeVisible()
-    },
+    open: openPicture,
   },
   {
     name: 'bookmarked picture',
+    bookmarks: [day],
     open: async (page) => {
-      await byDate(page).heart.click()
+      await openPicture(page)
       await expect(byDate(page).heart).toHaveAttribute('aria-pressed', 'true')
     },
   },
   {
     name: 'modal',
-    open: async (page) => {
-      await byDate(page).title.click()
-      await expect(byDate(page).modal).toBeVisible()
-    },
+    open: openModal,
   },
   {
     name: 'closer look',
     open: async (page) => {
+      await openModal(page)
       await page.getByRole('button', { name: 'Zoom', exact: true }).click()
       await expect(page.getByRole('dialog', { name: 'Image viewer' })).toBeVisible()
     },
@@ -61,14 +65,14 @@ export const states: State[] = [
   {
     name: 'keys',
     open: async (page) => {
-      await page.goto('/dateview?date=2024-01-05')
-      await expect(byDate(page).card.getByRole('img')).toBeVisible()
+      await openPicture(page)
       await page.keyboard.press('?')
       await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
     },
   },
   {
     name: 'one bookmark',
+    bookmarks: [day],
     open: async (page) => {
       await page.goto('/bookmarks')
       await expect(byDate(page).card).toHaveCount(1)
@@ -76,7 +80,9 @@ export const states: State[] = [
   },
   {
     name: "a bookmark's modal",
+    bookmarks: [day],
     open: async (page) => {
+      await page.goto('/bookmarks')
       await byDate(page).title.click()
       await expect(byDate(page).modal).toBeVisible()
       await expect(byDate(page).modal.getByRole('button', { name: 'Share' })).toBeVisible()
@@ -84,35 +90,33 @@ export const states: State[] = [
   },
   {
     name: 'saved copy',
+    bookmarks: [day],
     open: async (page, { settings }) => {
       settings.failure = 'unavailable'
       settings.successorFailure = 'unavailable'
-      // A kept entry would come first.
-      await page.evaluate(() => localStorage.clear())
-      await page.goto('/dateview?date=2024-01-05')
+      await page.goto(`/dateview?date=${day}`)
       await expect(page.getByText('This is the copy saved with your bookmark.')).toBeVisible()
-      settings.failure = undefined
-      settings.successorFailure = undefined
     },
   },
   {
     name: 'undo',
-    open: async (page) => {
-      await page.goto('/bookmarks')
-      await page.getByRole('button', { name: 'Remove bookmark' }).click()
-      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-    },
+    bookmarks: [day],
+    open: removeBookmark,
   },
   {
     name: 'undone',
+    bookmarks: [day],
     open: async (page) => {
+      await removeBookmark(page)
       await page.getByRole('button', { name: 'Undo' }).click()
       await expect(page.getByText('is back.')).toBeVisible()
     },
   },
   {
     name: 'import',
+    bookmarks: [day],
     open: async (page) => {
+      await page.goto('/bookmarks')
       await page.getByLabel('File to import').setInputFiles({
         name: 'bookmarks.json',
         mimeType: 'application/json',
@@ -146,7 +150,6 @@ export const states: State[] = [
       settings.brokenMedia = true
       await page.goto('/dateview?date=2024-01-09')
       await expect(byDate(page).card.getByText('could not be loaded')).toBeVisible()
-      settings.brokenMedia = false
     },
   },
   {
@@ -155,7 +158,6 @@ export const states: State[] = [
       settings.latency = 60_000
       await page.goto('/dateview?date=2024-01-08')
       await expect(byDate(page).loading).toBeAttached()
-      settings.latency = 0
     },
   },
   {
@@ -171,7 +173,6 @@ export const states: State[] = [
       settings.failure = 'notFound'
       await page.goto('/dateview')
       await expect(page.getByText('appears shortly after midnight in New York')).toBeVisible()
-      settings.failure = undefined
     },
   },
   {
@@ -188,8 +189,6 @@ export const states: State[] = [
       settings.successorFailure = failure === 'limit' ? 'limit' : 'unavailable'
       await page.goto('/dateview?date=2024-01-07')
       await expect(byDate(page).loading).toHaveCount(0)
-      settings.failure = undefined
-      settings.successorFailure = undefined
     },
   })),
   {
@@ -202,7 +201,7 @@ export const states: State[] = [
   {
     name: 'crash',
     open: async (page) => {
-      await page.goto('/dateview?date=2024-01-05')
+      await openPicture(page)
       await page.evaluate(() => {
         HTMLDialogElement.prototype.showModal = () => {
           throw new Error("the test's crash")
@@ -214,37 +213,70 @@ export const states: State[] = [
   },
   {
     name: 'forty bookmarks',
+    bookmarks: fortyDays,
     open: async (page) => {
-      await page.goto('/icon.svg')
-      await page.evaluate(() => {
-        indexedDB.deleteDatabase('bookmark')
-      })
-      await seedRecords(
-        page,
-        Array.from({ length: 40 }, (_, index) => ({
-          ...entryOf(new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10)),
-          url: `${new URL(page.url()).origin}/icon.svg`,
-          createdAt: new Date(Date.UTC(2025, 0, 1 + index)),
-        })),
-      )
       await page.goto('/bookmarks')
       await expect(byDate(page).card.first()).toBeVisible()
     },
   },
   {
     name: 'a search that finds',
+    bookmarks: fortyDays,
     open: async (page) => {
       await page.goto('/bookmarks?q=2024-01-1&order=oldest')
       await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('oldest')
       await expect(byDate(page).card.first()).toBeVisible()
-      await expect(page.getByText('of 40 bookmarks')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'of 40 bookmarks' })).toBeVisible()
     },
   },
   {
     name: 'a search that finds nothing',
+    bookmarks: fortyDays,
     open: async (page) => {
       await page.goto('/bookmarks?q=nowhere')
       await expect(page.getByText('No bookmarks match')).toBeVisible()
     },
   },
 ]
+
+/** Opens a state from nothing, whatever was open before. */
+export async function openState({ bookmarks = [], open }: State, page: Page, mock: MockApi) {
+  Object.assign(mock.settings, {
+    failure: undefined,
+    successorFailure: undefined,
+    brokenMedia: false,
+    latency: 0,
+  })
+  await page.goto('/icon.svg')
+  await page.evaluate(async () => {
+    localStorage.clear()
+    sessionStorage.clear()
+    const removal = indexedDB.deleteDatabase('bookmark')
+    await new Promise((resolve) => removal.addEventListener('success', resolve))
+  })
+  const url = new URL('/icon.svg', page.url()).href
+  if (bookmarks.length > 0) {
+    await seedRecords(
+      page,
+      bookmarks.map((date) => ({ ...entryOf(date, { url }), createdAt: new Date(date) })),
+    )
+  }
+  await open(page, mock)
+}
+
+async function openPicture(page: Page) {
+  await page.goto(`/dateview?date=${day}`)
+  await expect(byDate(page).card.getByRole('img')).toBeVisible()
+}
+
+async function openModal(page: Page) {
+  await openPicture(page)
+  await byDate(page).title.click()
+  await expect(byDate(page).modal).toBeVisible()
+}
+
+async function removeBookmark(page: Page) {
+  await page.goto('/bookmarks')
+  await page.getByRole('button', { name: 'Remove bookmark' }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+}

@@ -42,7 +42,7 @@ function Section({ viewMode, label, icon, onNear }: SectionProps) {
       onFocus={onNear}
     >
       <Icon icon={icon} />
-      {label}
+      <span>{label}</span>
     </Link>
   )
 }

@@ -61,7 +61,7 @@ function say() {
   if (root) root.textContent = 'The page could not be loaded. Please reload it.'
 }
 
-/** The page's root, as long as the program has put nothing into it. */
+/** The page's root, as long as the program has put nothing into it: a translator may have. */
 function emptyRoot() {
-  return document.querySelector('#root:not(:has(:not(.kept-picture)))')
+  return document.querySelector('#root:not(:has(header))')
 }

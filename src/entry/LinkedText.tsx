@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { dateUrl } from '../apod/date-url.ts'
 import { linkedDay, type TextPart } from '../apod/links.ts'
 import { Link } from '../ui/Link.tsx'
@@ -16,7 +15,7 @@ export function LinkedText({ parts }: { parts: readonly TextPart[] }) {
         </Link>
       )
     }
-    if (!url) return <Fragment key={index}>{text}</Fragment>
+    if (!url) return <span key={index}>{text}</span>
     return (
       <a key={index} href={url} target="_blank" rel="noreferrer">
         {text}

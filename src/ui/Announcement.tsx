@@ -6,5 +6,5 @@ import { createPortal } from 'react-dom'
  */
 export function Announcement({ children }: { children: string }) {
   const place = document.getElementById('announcements')
-  return place && createPortal(children, place)
+  return place && createPortal(<p>{children}</p>, place)
 }

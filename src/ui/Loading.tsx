@@ -3,9 +3,9 @@ import { Announcement } from './Announcement.tsx'
 /** Shown while something loads; the text appears only after a moment. */
 export function Loading() {
   return (
-    <p className="line late">
-      Loading...
+    <>
+      <p className="line late">Loading...</p>
       <Announcement>Loading.</Announcement>
-    </p>
+    </>
   )
 }

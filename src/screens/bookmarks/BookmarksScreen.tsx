@@ -29,8 +29,9 @@ function BookmarkList() {
   if (order.dated.length + order.undated.length === 0) {
     return (
       <p className="notice">
-        You have no bookmarks yet. Look a day up <Link href="/dateview">by its date</Link> and press
-        the heart to keep it here.
+        <span>You have no bookmarks yet. Look a day up </span>
+        <Link href="/dateview">by its date</Link>
+        <span> and press the heart to keep it here.</span>
       </p>
     )
   }

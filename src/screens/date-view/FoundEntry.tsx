@@ -22,7 +22,7 @@ export function FoundEntry({ lookUp, today, titleButton, heartButton, onOpen }: 
     <>
       {/* During outages the service has returned the same old entry for every date. */}
       {isDay(date) && entry.date !== date && (
-        <p className="notice">NASA sent the picture of another day: {entry.date}.</p>
+        <p className="notice">{`NASA sent the picture of another day: ${entry.date}.`}</p>
       )}
       <EntryCard
         key={entry.date}

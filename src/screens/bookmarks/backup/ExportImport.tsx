@@ -56,7 +56,7 @@ export function ExportImport({ onImport }: { onImport: () => void }) {
     <>
       <button type="button" className="quiet-button" onClick={() => void save()}>
         <Icon icon={Download} />
-        Export
+        <span>Export</span>
       </button>
       <button
         type="button"
@@ -65,7 +65,7 @@ export function ExportImport({ onImport }: { onImport: () => void }) {
         onClick={() => field.current?.click()}
       >
         <Icon icon={Upload} />
-        Import
+        <span>Import</span>
       </button>
       <input
         ref={field}

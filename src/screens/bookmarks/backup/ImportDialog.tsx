@@ -42,7 +42,9 @@ export function ImportDialog({ chosen, onClose }: ImportDialogProps) {
         ) : (
           <>
             <p>{newBookmarks(added.length)}</p>
-            {chosen.existing > 0 && <p>{chosen.existing.toLocaleString('en')} you already have.</p>}
+            {chosen.existing > 0 && (
+              <p>{`${chosen.existing.toLocaleString('en')} you already have.`}</p>
+            )}
             <InvalidList invalid={chosen.invalid} />
           </>
         )}
@@ -56,7 +58,7 @@ export function ImportDialog({ chosen, onClose }: ImportDialogProps) {
               aria-disabled={busy}
               onClick={() => void addAll()}
             >
-              Add {bookmarkCount(added.length)}
+              {`Add ${bookmarkCount(added.length)}`}
             </button>
           )}
           <button type="submit" className="quiet-button">

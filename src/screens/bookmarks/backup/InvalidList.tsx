@@ -7,10 +7,10 @@ const maxShown = 50
 export function InvalidList({ invalid }: { invalid: InvalidItem[] }) {
   const [first, ...others] = invalid
   if (!first) return null
-  if (others.length === 0) return <p>1 can’t be used: {sentenceOf(first)}</p>
+  if (others.length === 0) return <p>{`1 can’t be used: ${sentenceOf(first)}`}</p>
   return (
     <>
-      <p>{invalid.length.toLocaleString('en')} can’t be used:</p>
+      <p>{`${invalid.length.toLocaleString('en')} can’t be used:`}</p>
       <ul className={styles.reasons}>
         {invalid.slice(0, maxShown).map((item, index) => (
           // The list never changes, and names and reasons may be equal.
@@ -18,7 +18,7 @@ export function InvalidList({ invalid }: { invalid: InvalidItem[] }) {
           <li key={index}>{sentenceOf(item)}</li>
         ))}
         {invalid.length > maxShown && (
-          <li>and {(invalid.length - maxShown).toLocaleString('en')} more.</li>
+          <li>{`and ${(invalid.length - maxShown).toLocaleString('en')} more.`}</li>
         )}
       </ul>
     </>

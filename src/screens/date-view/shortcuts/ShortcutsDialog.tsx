@@ -17,10 +17,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
               <dt>
                 <kbd>{keycap}</kbd>
               </dt>
-              <dd>
-                {label}
-                {inDialog && ' (also in the open entry)'}
-              </dd>
+              <dd>{inDialog ? `${label} (also in the open entry)` : label}</dd>
             </div>
           ))}
           <div>
@@ -58,7 +55,7 @@ function LetterShortcutsSwitch() {
   return (
     <label className={styles.switch}>
       <input type="checkbox" checked={on} onChange={change} />
-      Use letter shortcuts
+      <span>Use letter shortcuts</span>
     </label>
   )
 }

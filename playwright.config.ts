@@ -6,6 +6,8 @@ const journeys = /e2e\/(app|bookmarks|by-date|entry|successor)\/[^/]+\.spec\.ts$
 /** A folder of recorded answers of the real service; if it is set, each is tried in the page. */
 const recorded = process.env['RECORDED_ANSWERS']
 
+const firefox = { ...devices['Desktop Firefox'], launchOptions: browserLaunchOptions('firefox') }
+
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -24,11 +26,7 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testMatch: journeys },
     ...(recorded ? [{ name: 'journeys, recorded', testMatch: 'recorded/*.spec.ts' }] : []),
-    {
-      name: 'firefox',
-      testMatch: journeys,
-      use: { ...devices['Desktop Firefox'], launchOptions: browserLaunchOptions('firefox') },
-    },
+    { name: 'firefox', testMatch: journeys, use: firefox },
     { name: 'webkitgtk', testMatch: 'webkitgtk/*.spec.ts', workers: 1 },
     // Traces of thousands of look-ups would take longer than these themselves.
     { name: 'faults', testMatch: 'faults/*.spec.ts', use: { trace: 'off' } },
@@ -36,5 +34,10 @@ export default defineConfig({
     { name: 'visits', testMatch: 'visits/*.spec.ts', use: { trace: 'off' } },
     { name: 'hosts', testMatch: 'hosts/*.spec.ts', workers: 1 },
     { name: 'crash', testMatch: 'crash/*.spec.ts', use: { trace: 'off' } },
+    {
+      name: 'crash, firefox',
+      testMatch: 'crash/browser.spec.ts',
+      use: { ...firefox, trace: 'off' },
+    },
   ],
 })

@@ -9,16 +9,18 @@ export interface Acts {
   count: number
 }
 
+export function createActs(): Acts {
+  return { confirmed: new Map(), inFlight: new Set(), count: 0 }
+}
+
 /** Makes every page of the context report each click, and its heart's change. */
-export async function followActs(context: BrowserContext): Promise<Acts> {
-  const acts: Acts = { confirmed: new Map(), inFlight: new Set(), count: 0 }
+export async function followActs(context: BrowserContext, acts: Acts) {
   await context.exposeFunction('actBegins', (date: string) => acts.inFlight.add(date))
   await context.exposeFunction('actEnds', (date: string, pressed: boolean) => {
     acts.inFlight.delete(date)
     acts.confirmed.set(date, pressed)
     acts.count += 1
   })
-  return acts
 }
 
 /**

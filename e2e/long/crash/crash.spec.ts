@@ -3,7 +3,7 @@ import { createRandom } from '../../../mock-api/random.ts'
 import { expect, test } from '../../fixtures/app.ts'
 import { storedRecords } from '../../fixtures/database.ts'
 import { answerWith, mockOtherHosts } from '../../fixtures/entries.ts'
-import { act, followActs } from './acts.ts'
+import { act, createActs, followActs } from './acts.ts'
 
 /** Half of them in each of two tests, which run at the same time. */
 const rounds = Math.ceil(Number(process.env['CRASH_ROUNDS'] ?? 200) / 2)
@@ -34,7 +34,8 @@ for (const half of ['first', 'second']) {
     test.setTimeout(20 * 60_000)
     allowConsole(/favicon/)
     const random = createRandom(seed)
-    const acts = await followActs(context)
+    const acts = createActs()
+    await followActs(context, acts)
     const survivor = await openTab()
     const died = { crash: 0, close: 0, reload: 0, inTheMiddle: 0 }
 

@@ -39,5 +39,7 @@ export default defineConfig({
       testMatch: 'crash/browser.spec.ts',
       use: { ...firefox, trace: 'off' },
     },
+    { name: 'model', testMatch: 'model/*.spec.ts', use: { trace: 'off' } },
+    { name: 'model, firefox', testMatch: 'model/*.spec.ts', use: { ...firefox, trace: 'off' } },
   ],
 })

@@ -11,6 +11,7 @@ const long = new Set([
   'engines',
   'faults',
   'crash',
+  'model',
   'visits',
   'changed-mutants',
   'mutants',

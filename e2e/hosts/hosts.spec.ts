@@ -7,6 +7,9 @@ import { expect, test } from '@playwright/test'
 import { isInstalled, startHost } from './host.ts'
 import { servers } from './servers.ts'
 
+/** As a proxy that ends https passes requests on. */
+const proxied = { headers: { 'X-Forwarded-Proto': 'https' } }
+
 for (const [name, server] of Object.entries(servers)) {
   test.describe(name, () => {
     test.skip(
@@ -28,9 +31,18 @@ for (const [name, server] of Object.entries(servers)) {
       expect(complaints).toEqual([])
     })
 
+    test('the header that browsers ignore over plain http is sent over https only', async ({
+      request,
+    }) => {
+      const policy = 'cross-origin-opener-policy'
+      expect((await request.get(host.origin)).headers()[policy]).toBeUndefined()
+      const secure = await request.get(host.origin, proxied)
+      expect(secure.headers()[policy]).toBe('same-origin')
+    })
+
     test('every path gives the page, fresh each time, with all headers', async ({ request }) => {
       for (const path of ['/', '/dateview?date=2024-01-05', '/bookmarks', '/bookmarks/', '/a/b']) {
-        const answer = await request.get(host.origin + path)
+        const answer = await request.get(host.origin + path, proxied)
         expect(answer.status(), path).toBe(200)
         expect(answer.headers()['content-type'], path).toMatch(/^text\/html/)
         expect(answer.headers()['cache-control'], path).toBe('no-cache')
@@ -42,7 +54,7 @@ for (const [name, server] of Object.entries(servers)) {
       request,
     }) => {
       for (const file of assetsOf(host)) {
-        const answer = await request.get(`${host.origin}/assets/${file}`)
+        const answer = await request.get(`${host.origin}/assets/${file}`, proxied)
         expect(answer.headers()['cache-control'], file).toBe(assetsCacheControl)
         expect(answer.headers()['content-type'], file).toMatch(
           file.endsWith('.css') ? /^text\/css/ : /^(text|application)\/javascript/,

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { findDay } from '../../mock-api/kind.ts'
 import { expect, test } from '../fixtures/app.ts'
+import { urlOf } from '../fixtures/built-files.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
 import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'
@@ -36,6 +37,31 @@ test('the dialog closed over another day: its title has the focus', async ({ pag
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/2024-01-06/)
   await expect(modal.getByText('2024-01-06')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(title).toBeFocused()
+})
+
+test('another day, chosen while the dialog is still loading: its title has the focus', async ({
+  page,
+  app,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest)
+  const { title, tryAgain } = byDate(page)
+  let held: Route | undefined
+  await page.route(urlOf('openDialog'), (route) => {
+    held = route
+  })
+  await page.goto('/dateview?date=2024-01-05')
+  await title.click()
+  Object.assign(app.mock.settings, { failure: 'unavailable', successorFailure: 'unavailable' })
+  await page.keyboard.press('ArrowRight')
+  await expect(title).toHaveCount(0)
+  await held?.continue()
+  await expect(tryAgain).toBeVisible()
+  app.mock.settings.failure = undefined
+  await tryAgain.click()
+  await expect(tryAgain).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(title).toBeFocused()
 })

@@ -34,6 +34,7 @@ function restore() {
 function focusMarked(around: HTMLElement) {
   const marked = around.matches('dialog') ? 'button' : '[data-takes-focus]'
   const target = around.querySelector<HTMLElement>(marked)
-  waiting = target ? undefined : around
+  if (!target) waiting = around
+  else if (waiting === around) waiting = undefined
   ;(target ?? around).focus({ preventScroll: true })
 }

@@ -68,6 +68,15 @@ test('a double click removes one', async () => {
   await expect.poll(shownDates).toEqual(newestFirst.slice(1))
 })
 
+test('a double click opens nothing, if the next card’s picture is there by its second click', async () => {
+  const place = { clientX: 100, clientY: 100, detail: 1, bubbles: true }
+  screen.removeAt(0).element().dispatchEvent(new MouseEvent('click', place))
+  await expect.poll(shownDates).toEqual(newestFirst.slice(1))
+  document.querySelector('article')?.dispatchEvent(new MouseEvent('click', place))
+  await expect.element(screen.undo).toBeVisible()
+  expect(document.querySelector('dialog')).toBeNull()
+})
+
 test('after a removal the focus goes to the next card, unless it has gone elsewhere', async () => {
   const removing = screen.removeAt(0).element()
   if (!(removing instanceof HTMLElement)) throw new Error('not a button')

@@ -3,6 +3,7 @@ import { type BookmarkKey, indexOfKey, keyText } from '../../../bookmarks/bookma
 import styles from './BookmarkGrid.module.css'
 import { BookmarkDialog } from './BookmarkDialog.tsx'
 import { BookmarkTile } from './BookmarkTile.tsx'
+import { stopSecondClick } from './second-click.ts'
 import { visibleRange } from './visible-range.ts'
 import { useGlide } from './use-glide.ts'
 import { useGridWindow } from './use-grid-window.ts'
@@ -62,8 +63,8 @@ export function BookmarkGrid({ keys }: { keys: readonly BookmarkKey[] }) {
           const key = keys[index]
           return (
             key !== undefined && (
-              // Only tracks the focus; the card handles its own actions.
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+              // Only tracks focus and clicks; the card handles its own actions.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
               <li
                 key={keyText(key)}
                 className={styles.item}
@@ -74,6 +75,7 @@ export function BookmarkGrid({ keys }: { keys: readonly BookmarkKey[] }) {
                   top: Math.floor(index / columns) * rowHeight,
                 }}
                 onFocus={() => setFocused(key)}
+                onClickCapture={(event) => stopSecondClick(key, event)}
               >
                 <BookmarkTile bookmarkKey={key} onOpen={setOpen} />
               </li>

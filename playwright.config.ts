@@ -21,25 +21,24 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: browserLaunchOptions(),
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'journeys', testMatch: journeys },
     ...(recorded ? [{ name: 'journeys, recorded', testMatch: 'recorded/*.spec.ts' }] : []),
     { name: 'firefox', testMatch: journeys, use: firefox },
     { name: 'webkitgtk', testMatch: 'webkitgtk/*.spec.ts', workers: 1 },
-    // Traces of thousands of look-ups would take longer than these themselves.
-    { name: 'faults', testMatch: 'faults/*.spec.ts', use: { trace: 'off' } },
+    { name: 'faults', testMatch: 'faults/*.spec.ts' },
     { name: 'access', testMatch: 'access/*.spec.ts' },
-    { name: 'visits', testMatch: 'visits/*.spec.ts', use: { trace: 'off' } },
+    { name: 'visits', testMatch: 'visits/*.spec.ts' },
     { name: 'hosts', testMatch: 'hosts/*.spec.ts', workers: 1 },
-    { name: 'crash', testMatch: 'crash/*.spec.ts', use: { trace: 'off' } },
+    { name: 'crash', testMatch: 'crash/*.spec.ts' },
     {
       name: 'crash, firefox',
       testMatch: 'crash/browser.spec.ts',
-      use: { ...firefox, trace: 'off' },
+      use: firefox,
     },
-    { name: 'model', testMatch: 'model/*.spec.ts', use: { trace: 'off' } },
-    { name: 'model, firefox', testMatch: 'model/*.spec.ts', use: { ...firefox, trace: 'off' } },
+    { name: 'model', testMatch: 'model/*.spec.ts' },
+    { name: 'model, firefox', testMatch: 'model/*.spec.ts', use: firefox },
   ],
 })

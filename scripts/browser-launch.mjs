@@ -1,8 +1,17 @@
 import { existsSync } from 'node:fs'
 
-/** By browser: where the system may have one, as a path or as a name that Playwright looks up. */
+/**
+ * By browser: where the system may have one, as a path or as a name that Playwright looks up. The
+ * headless shell takes a third less time than all of Chromium.
+ */
 export const systemBrowsers = {
-  chromium: ['/usr/bin/chromium', '/snap/bin/chromium', 'chrome', 'msedge'],
+  chromium: [
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+    '/snap/bin/chromium',
+    'chrome',
+    'msedge',
+  ],
   firefox: ['/usr/bin/firefox-esr', '/usr/bin/firefox', 'moz-firefox'],
 }
 

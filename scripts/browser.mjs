@@ -15,7 +15,7 @@ export async function findBrowser(name) {
     if (await opens(choice)) return choice
   }
   if (run(`npx playwright install ${name}`) && (await opens(''))) return ''
-  const debian = name === 'firefox' ? 'firefox-esr' : name
+  const debian = name === 'firefox' ? 'firefox-esr' : 'chromium-headless-shell'
   const apt = `apt-get update && apt-get install --yes ${debian}`
   if (process.getuid?.() === 0 && run(apt)) return `/usr/bin/${debian}`
   console.error(`No ${name} that works was found or could be installed: name one in ${variable}.`)

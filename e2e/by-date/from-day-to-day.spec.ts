@@ -127,6 +127,8 @@ test.describe('by touch', () => {
     const { title } = byDate(page)
     expect(await drag(page, [300, 300], [150, 305])).toBe('-150px')
     await expect(title).toHaveText('The Sky of 2024-03-06')
+    // While days slide, the screen has no card that a finger could move.
+    await expect(page.locator('html')).not.toHaveAttribute('data-slide')
     await drag(page, [100, 300], [260, 300])
     await expect(title).toHaveText('The Sky of 2024-03-05')
   })

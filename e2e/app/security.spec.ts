@@ -44,6 +44,9 @@ async function seeEverywhere(page: Page) {
   await expect(modal).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(modal).toHaveCount(0)
+  // A step back under way would end the next visit.
+  const state = () => page.evaluate(() => JSON.stringify(history.state))
+  await expect.poll(state).not.toContain('layers')
 }
 
 for (const payload of payloads) {

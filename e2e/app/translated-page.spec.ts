@@ -211,7 +211,8 @@ test('Bookmarks searches, removes, undoes and looks through', async ({ page, con
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(toasts).toHaveText('2 bookmarks are back.')
     await expect(page.getByText('40 bookmarks', { exact: true })).toBeVisible()
-    await remove.first().click()
+    // A click would be too soon after the last one to be another.
+    await remove.first().press('Enter')
     await expect(toasts).toHaveCount(2)
     await page.keyboard.press('Control+z')
     await expect(toasts).toHaveText(['2 bookmarks are back.', `“The Sky of ${dayAt(1)}” is back.`])

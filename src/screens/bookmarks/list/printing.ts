@@ -13,8 +13,14 @@ export function isPrinting(): boolean {
  */
 export function keepPlaceWhilePrinting(): () => void {
   let place = scrollY
+  const paper = matchMedia('print')
   const before = () => (place = scrollY)
-  const after = () => scrollTo(0, place)
+  const goBack = () => scrollTo(0, place)
+  const after = () => {
+    // In Firefox the page is still laid out for paper.
+    if (paper.matches) paper.addEventListener('change', goBack, { once: true })
+    else goBack()
+  }
   addEventListener('beforeprint', before)
   addEventListener('afterprint', after)
   return () => {

@@ -4,6 +4,7 @@ import { byDate } from '../fixtures/by-date.ts'
 import { clickInPlace } from '../fixtures/click-in-place.ts'
 import { storedRecords } from '../fixtures/database.ts'
 import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
+import { holdPersistence } from '../fixtures/late-persistence.ts'
 import { listOfDays } from '../fixtures/list-of-days.ts'
 import { sheets, showAsPrinted } from '../fixtures/printed.ts'
 
@@ -140,19 +141,12 @@ test('the scroll position survives late content above the list', async ({ page }
   await expect.poll(async () => (await onScreen())[0]).toBeGreaterThan(30)
   const [first = 0] = await onScreen()
   const before = await topOf(first)
-  await page.addInitScript(() => {
-    const { storage } = navigator
-    const persisted = storage.persisted.bind(storage)
-    storage.persisted = async () => {
-      await new Promise((answer) => addEventListener('late answer', answer, { once: true }))
-      return persisted()
-    }
-  })
+  const letItTell = await holdPersistence(page)
   await page.reload()
   await expect.poll(onScreen).toContain(first)
   const line = page.getByRole('region', { name: 'Backup' }).getByRole('paragraph')
   await expect(line).toHaveCount(0)
-  await page.evaluate(() => dispatchEvent(new Event('late answer')))
+  await letItTell()
   await expect(line).toBeAttached()
   await expect.poll(async () => Math.abs((await topOf(first)) - before)).toBeLessThan(2)
 })

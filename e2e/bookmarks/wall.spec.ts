@@ -4,6 +4,7 @@ import { failedRequest } from '../fixtures/console.ts'
 import { contrastOverWhite } from '../fixtures/contrast.ts'
 import { seedRecords } from '../fixtures/database.ts'
 import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'
+import { holdPersistence } from '../fixtures/late-persistence.ts'
 import { listOfDays } from '../fixtures/list-of-days.ts'
 
 const { dayAt, lay } = listOfDays(40)
@@ -183,6 +184,17 @@ test('at 1440 x 900 at least eight pictures are whole, and the backup is beside 
   )
   expect(backup?.y).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0))
   expect(search?.y).toBeGreaterThanOrEqual((heading?.y ?? 0) + (heading?.height ?? 0))
+})
+
+test('the line of the backup moves nothing when it comes', async ({ page }) => {
+  const letItTell = await holdPersistence(page)
+  await openWall(page, 1280, 720)
+  const before = await tiles(page)
+  await letItTell()
+  await expect(
+    page.getByRole('region', { name: 'Backup' }).getByText('Saved only in this browser.'),
+  ).toBeVisible()
+  expect(await tiles(page)).toEqual(before)
 })
 
 test('on a phone search and sort come first, then the wall, then the backup, also for Tab', async ({

@@ -51,15 +51,6 @@ test('keys pressed quickly one after another show each day at once', async ({ pa
   }
 })
 
-test('nothing slides where motion is not welcome', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await noteSlides(page)
-  await open(page)
-  await byDate(page).next.click()
-  await expect(byDate(page).title).toHaveText('The Sky of 2024-03-06')
-  expect(await slidesOf(page)).toEqual([])
-})
-
 test('a browser without view transitions shows the day', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Document.prototype, 'startViewTransition')

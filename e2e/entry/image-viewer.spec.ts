@@ -285,15 +285,6 @@ test.describe('a panorama', () => {
     await page.keyboard.press('0')
     await expect(scale).toHaveText('100 %')
   })
-
-  test('stands still for those who want less motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const { placeOf, scale } = await look(page)
-    await expect(scale).not.toHaveText('100 %')
-    const first = await placeOf()
-    await page.waitForTimeout(500)
-    expect(await placeOf()).toBe(first)
-  })
 })
 
 test('a failed picture has no viewer, but a link to another full-size one', async ({

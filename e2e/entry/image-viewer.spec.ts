@@ -181,7 +181,10 @@ test('a click on the picture opens it, too', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Image viewer' })).toBeVisible()
 })
 
-test('a double click fills the window, then shows each pixel, then all again', async ({ page }) => {
+test('a double click fills the window, then shows each pixel, then all again', async ({
+  page,
+  browserName,
+}) => {
   await page.setViewportSize({ width: 600, height: 800 })
   const { picture, scale } = await enlarge(page)
   await expect(picture).toHaveAttribute('src', /-full\.png$/)
@@ -192,7 +195,10 @@ test('a double click fills the window, then shows each pixel, then all again', a
   const fit = Math.min(600 / natural.width, 800 / natural.height)
   const fill = Math.max(600 / natural.width, 800 / natural.height)
   for (const expected of [fill / fit, 1 / fit, 1]) {
-    await page.mouse.dblclick(300, 400)
+    // Firefox's driver does not count clicks.
+    if (browserName === 'firefox')
+      await picture.dispatchEvent('dblclick', { clientX: 300, clientY: 400 })
+    else await page.mouse.dblclick(300, 400)
     await expect(scale).toHaveText(`${Math.round(expected * 100)} %`)
     await page.waitForTimeout(500)
   }

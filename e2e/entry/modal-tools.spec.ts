@@ -1,6 +1,7 @@
 import { findDay } from '../../mock-api/kind.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
+import { clickInPlace } from '../fixtures/click-in-place.ts'
 import { mockClipboard } from '../fixtures/clipboard.ts'
 
 test('its heart and B add and remove the bookmark, and the card follows', async ({ page }) => {
@@ -59,7 +60,7 @@ test('its tools stand in one row after the title, and nothing below them moves',
       ),
     )
     expect(new Set(middles).size, `${width} px`).toBe(1)
-    await copy.click()
+    await clickInPlace(copy)
     await expect(modal.getByText('Credit copied.')).toBeVisible()
     expect(await words(), `${width} px`).toBe(before)
   }

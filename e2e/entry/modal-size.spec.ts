@@ -50,10 +50,12 @@ for (const { width, height, share, isPhone } of shares) {
     test(`a picture of 3:2 has ${share * 100} % of the screen`, async ({ page }) => {
       await page.addInitScript((hides) => {
         // As phones do, whose scrollbars lie over the page.
-        if (hides)
-          addEventListener('DOMContentLoaded', () =>
-            document.documentElement.style.setProperty('scrollbar-gutter', 'auto'),
-          )
+        if (!hides) return
+        addEventListener('DOMContentLoaded', () => {
+          const sheet = new CSSStyleSheet()
+          sheet.replaceSync('* { scrollbar-gutter: auto !important; scrollbar-width: none }')
+          document.adoptedStyleSheets.push(sheet)
+        })
       }, isPhone)
       const { seen } = await open(page, width, height, 3 / 2)
       expect((seen.width * seen.height) / (width * height)).toBeGreaterThanOrEqual(share)

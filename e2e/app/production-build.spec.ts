@@ -29,7 +29,9 @@ test('the published build requests only NASA’s services', async ({ page }) => 
   )
   await page.goto(`${origin}/dateview?date=2024-01-05`)
   await expect(byDate(page).card.getByRole('img')).toHaveJSProperty('naturalWidth', 300)
-  expect(asked.filter((address) => !address.startsWith(origin))).toEqual([
+  // Firefox reports the picture again when it takes it from its memory.
+  const elsewhere = asked.filter((address) => !address.startsWith(origin))
+  expect([...new Set(elsewhere)]).toEqual([
     `${specified}?api_key=DEMO_KEY&date=2024-01-05`,
     `${successor}/240105`,
     'https://pictures.example/lamp.png',

@@ -11,6 +11,9 @@ interface Control {
   day: string
   /** Leaves the page, or asks the system for something. */
   isBeyond: boolean
+  opensDialog: boolean
+  /** False for what only holds the focus. */
+  isControl: boolean
 }
 
 /** Everything to press that is not behind a dialog. */
@@ -36,26 +39,41 @@ export async function isFree(page: Page, control: Locator) {
   return (await scopeOf(page)) === page && (await control.count()) > 0
 }
 
-/** Uses a control by mouse or by key, and changes the model as that should change the bookmarks. */
+/**
+ * Uses a control by mouse or by key, and changes the model as that should change the bookmarks.
+ * @returns false if the page has meanwhile taken the control away, or covered it
+ */
 export async function activate(world: World, tab: Tab, control: ElementHandle, byKey: boolean) {
-  const effect = await effectOf(world, tab, await control.evaluate(describe))
-  tab.keepsFocus = true
-  if (byKey) {
-    await control.focus()
-    await tab.page.keyboard.press('Enter')
-  } else {
-    // The list ignores the second click of a double click on two cards.
-    await tab.page.waitForTimeout(450)
-    await control.click({ timeout: 5000 })
+  const { page } = tab
+  // The list ignores the second click of a double click on two cards.
+  if (!byKey) await page.waitForTimeout(450)
+  const described = await control.evaluate(describe)
+  const effect = await effectOf(world, tab, described)
+  try {
+    if (byKey) await control.focus()
+    else await control.click()
+  } catch (error) {
+    if (await isWithin(await scopeOf(page), control)) throw error
+    return false
   }
+  if (byKey) {
+    if (!(await control.evaluate((element) => element === document.activeElement))) return false
+    await page.keyboard.press('Enter')
+  }
+  Object.assign(tab, { keepsFocus: true, awaitsDialog: described.opensDialog })
   effect()
+  return true
 }
 
-/** What the focused control does on Enter; undefined if it is not for sessions to press. */
-export async function effectOfFocused(world: World, tab: Tab): Promise<Effect | undefined> {
-  const focused = await tab.page.evaluateHandle(() => document.activeElement ?? document.body)
-  const control = await focused.evaluate(describe)
-  return control.isBeyond ? undefined : effectOf(world, tab, control)
+async function isWithin(scope: Page | Locator, control: ElementHandle) {
+  const root = 'goto' in scope ? scope.locator(':root') : scope
+  return root.evaluate((element, part) => element.contains(part), control)
+}
+
+/** What has the focus, be it the page itself. */
+export async function focusedControl({ page }: Tab): Promise<Control> {
+  const focused = await page.evaluateHandle(() => document.activeElement ?? document.body)
+  return focused.evaluate(describe)
 }
 
 /** What Undo brings back: as many of the last removals as its sentence says. */
@@ -66,7 +84,7 @@ export async function effectOfUndo({ bookmarks }: World, tab: Tab): Promise<Effe
   return () => addMissing(bookmarks, count > 0 ? tab.removed.splice(-count) : [])
 }
 
-async function effectOf(world: World, tab: Tab, { name, day }: Control): Promise<Effect> {
+export async function effectOf(world: World, tab: Tab, { name, day }: Control): Promise<Effect> {
   const { bookmarks } = world
   if (name === 'Bookmark') return () => toggle(bookmarks, day)
   if (name === 'Undo') return effectOfUndo(world, tab)
@@ -88,5 +106,7 @@ function describe(element: Node): Control {
     name,
     day: /\d{4}-\d\d-\d\d/.exec(title)?.[0] ?? '',
     isBeyond: isLeaving || name === 'Import' || element.matches('select, iframe, video'),
+    opensDialog: element.matches('[aria-haspopup=dialog]'),
+    isControl: element.matches('a, button, input, select, video, iframe'),
   }
 }

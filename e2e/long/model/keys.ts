@@ -1,4 +1,4 @@
-import { effectOfFocused, effectOfUndo, scopeOf } from './controls.ts'
+import { type Effect, effectOf, effectOfUndo, focusedControl, isFree, scopeOf } from './controls.ts'
 import { pick, type Tab, type World } from './world.ts'
 
 const keys = [
@@ -26,20 +26,26 @@ export async function pressKey(world: World, tab: Tab, n: number) {
     letters: localStorage.getItem('character-keys') !== 'off',
   }))
   const isFreePage = !at.inField && (await scopeOf(page)) === page
-  let effect = () => {}
+  const focused = await focusedControl(tab)
+  let effect: Effect = () => {}
+  let opens = false
   if (key === 'Enter') {
-    const focused = await effectOfFocused(world, tab)
-    if (!focused) return false
-    effect = focused
+    if (focused.isBeyond) return false
+    effect = await effectOf(world, tab, focused)
+    // Where nothing that takes Enter has the focus, it opens the day's entry.
+    const entry = page.locator('article[data-size=hero] [aria-haspopup=dialog]')
+    opens = focused.opensDialog || (!focused.isControl && (await isFree(page, entry)))
+  } else if (key === '?') {
+    opens = isFreePage && at.letters && (await page.getByLabel('Keyboard shortcuts').count()) > 0
   } else if (key === 'Control+z' && isFreePage) effect = await effectOfUndo(world, tab)
   else if (key === 'b' && isFreePage && at.letters) {
     const [heart] = await page.getByRole('button', { name: 'Bookmark', exact: true }).all()
     if (heart) {
       await heart.focus()
-      effect = (await effectOfFocused(world, tab)) ?? effect
+      effect = await effectOf(world, tab, await focusedControl(tab))
     }
   }
-  tab.keepsFocus = !at.isLost && !key.endsWith('Tab')
+  Object.assign(tab, { keepsFocus: !at.isLost && !key.endsWith('Tab'), awaitsDialog: opens })
   await page.keyboard.press(key)
   effect()
   return true

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { test } from '../../fixtures/app.ts'
 import { type ActName, acts } from './acts.ts'
 import { keptSessions } from './kept-sessions.ts'
-import type { World } from './world.ts'
-import { anyStep, run, runSession, Step } from './session.ts'
+import { anyStep, runSession, Step } from './session.ts'
+import { run, type World } from './world.ts'
 
 const { MODEL_SEED, MODEL_STEPS = 500, MODEL_LENGTH = 100, MODEL_REPLAY } = process.env
 const minutesToShrink = 10

@@ -4,10 +4,7 @@ import { storedRecords } from '../../fixtures/database.ts'
 import { type ActName, acts } from './acts.ts'
 import { databaseDifferences, listedDays } from './bookmarks.ts'
 import { takeSnapshot } from './snapshot.ts'
-import { complaintsOf, openWorld, type Tab, type World } from './world.ts'
-
-/** How many steps this run has taken, and how long a page may take to agree, in milliseconds. */
-export const run = { steps: 0, patience: 8000 }
+import { complaintsOf, openWorld, run, type Tab, type World } from './world.ts'
 
 /** One act in one tab, and the check after it. As text: `0 remove 2`. */
 export class Step implements fc.AsyncCommand<World, World> {
@@ -35,12 +32,11 @@ export class Step implements fc.AsyncCommand<World, World> {
   async run(world: World) {
     const tab = world.tabs[this.#tab % world.tabs.length]
     if (!tab) return
-    tab.keepsFocus = false
     const length = world.taken.push(this.toString())
     if ((await acts[this.#name](world, tab, this.#n)) === false) world.taken.length = length - 1
     else run.steps += 1
     await agree(world)
-    tab.keepsFocus = false
+    Object.assign(tab, { keepsFocus: false, awaitsDialog: false })
   }
 
   toString = () => `${this.#tab} ${this.#name} ${this.#n}`
@@ -49,6 +45,9 @@ export class Step implements fc.AsyncCommand<World, World> {
 /** Acts that sessions are made of; some more often than others. */
 export const anyStep = (name: ActName) =>
   fc.tuple(fc.nat(3), fc.nat(23)).map(([tab, n]) => new Step(tab, name, n))
+
+/** Shrinking need not wait as long, in milliseconds. */
+const patienceToShrink = 5000
 
 /** Takes the steps in a browser of their own. @throws what is wrong after one of them */
 export async function runSession(
@@ -60,9 +59,12 @@ export async function runSession(
   try {
     await fc.asyncModelRun(() => ({ model: world, real: world }), steps)
   } catch (error) {
-    // Shrinking need not wait as long.
-    run.patience = 2500
-    throw new Error(`MODEL_REPLAY='${world.taken.join(', ')}': ${String(error)}`, { cause: error })
+    const told = new Error(`MODEL_REPLAY='${world.taken.join(', ')}': ${String(error)}`, {
+      cause: error,
+    })
+    if (run.patience !== patienceToShrink) console.log(told.message)
+    run.patience = patienceToShrink
+    throw told
   } finally {
     await world.context.close()
   }
@@ -88,8 +90,11 @@ async function differences(world: World) {
 }
 
 async function tabDifferences({ bookmarks }: World, tab: Tab): Promise<string[]> {
-  const { path, wrong, isFocusLost, hearts, cards, inputs, text } = await takeSnapshot(tab.page)
+  const { path, wrong, isFocusLost, hasDialog, hearts, cards, inputs, text } = await takeSnapshot(
+    tab.page,
+  )
   if (tab.keepsFocus && isFocusLost) wrong.push('the focus is lost')
+  if (tab.awaitsDialog && !hasDialog) wrong.push('no dialog has opened')
   for (const { day, pressed } of hearts) {
     if (pressed !== bookmarks.records.has(day)) wrong.push(`the heart of ${day} is wrong`)
   }

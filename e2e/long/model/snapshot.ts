@@ -6,6 +6,7 @@ export interface Snapshot {
   /** What is wrong with the page, whatever the bookmarks are. */
   wrong: string[]
   isFocusLost: boolean
+  hasDialog: boolean
   hearts: { day: string; pressed: boolean }[]
   /** The mounted cards of the list: its place in the list, the list's length and its day. */
   cards: { place: number; length: number; day: string }[]
@@ -25,6 +26,7 @@ export function takeSnapshot(page: Page): Promise<Snapshot> {
       path: location.pathname,
       wrong: [...findBroken(), ...findStuck()],
       isFocusLost: !document.activeElement || document.activeElement === document.body,
+      hasDialog: document.querySelector('dialog:modal') !== null,
       hearts: all('button[aria-pressed][aria-label="Bookmark"]:enabled').map((heart) => ({
         day: dayOf(heart.closest('article, dialog')),
         pressed: heart.getAttribute('aria-pressed') === 'true',

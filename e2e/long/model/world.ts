@@ -5,6 +5,9 @@ import { seedBookmarks } from '../../fixtures/list-of-days.ts'
 import { storedRecords } from '../../fixtures/database.ts'
 import type { Bookmarks, StoredRecord } from './bookmarks.ts'
 
+/** How many steps this run has taken, and how long a page may take for anything, in milliseconds. */
+export const run = { steps: 0, patience: 30_000 }
+
 /** A tab with the page, and what the model knows of it. */
 export interface Tab {
   page: Page
@@ -17,6 +20,8 @@ export interface Tab {
   importing: StoredRecord[]
   /** The last act must not have lost the focus. */
   keepsFocus: boolean
+  /** The last act must have left a dialog open. */
+  awaitsDialog: boolean
 }
 
 /** A browser with its tabs, and the model beside it. */
@@ -50,6 +55,7 @@ export async function openWorld(browser: Browser, origin: string): Promise<World
     baseURL: origin,
     viewport: { width: 1280, height: 800 },
   })
+  context.setDefaultTimeout(run.patience)
   const complaints = recordComplaints(context)
   const service = { fails: false }
   await mockOtherHosts(context)
@@ -84,8 +90,15 @@ export async function openTab(world: World, path = '/dateview?date=2024-01-01') 
     void dialog.dismiss()
   })
   await page.goto(path)
-  const tab = { page, hidden: false, isStale: false, removed: [], importing: [], keepsFocus: false }
-  world.tabs.push(tab)
+  world.tabs.push({
+    page,
+    hidden: false,
+    isStale: false,
+    removed: [],
+    importing: [],
+    keepsFocus: false,
+    awaitsDialog: false,
+  })
 }
 
 /** Errors that no act explains: the browser writes of each failed request. */

@@ -1,4 +1,5 @@
-import { type Effect, effectOf, effectOfUndo, focusedControl, isFree, scopeOf } from './controls.ts'
+import { isFree, press } from './controls.ts'
+import { describe } from './pressed.ts'
 import { pick, type Tab, type World } from './world.ts'
 
 const keys = [
@@ -20,33 +21,17 @@ const keys = [
 export async function pressKey(world: World, tab: Tab, n: number) {
   const key = pick(keys, n)
   const { page } = tab
-  const at = await page.evaluate(() => ({
-    isLost: document.activeElement === document.body,
-    inField: document.activeElement?.matches('input, textarea, select, video, iframe') === true,
+  const focused = await page.evaluateHandle(() => document.activeElement ?? document.body)
+  if (key === 'Enter' && (await focused.evaluate(describe)).isBeyond) return false
+  const at = await focused.evaluate((element) => ({
+    isLost: element === document.body,
+    inField: element.matches('input, textarea, select, video, iframe'),
     letters: localStorage.getItem('character-keys') !== 'off',
   }))
-  const isFreePage = !at.inField && (await scopeOf(page)) === page
-  const focused = await focusedControl(tab)
-  let effect: Effect = () => {}
-  let opens = false
-  if (key === 'Enter') {
-    if (focused.isBeyond) return false
-    effect = await effectOf(world, tab, focused)
-    // Where nothing that takes Enter has the focus, it opens the day's entry.
-    const entry = page.locator('article[data-size=hero] [aria-haspopup=dialog]')
-    opens = focused.opensDialog || (!focused.isControl && (await isFree(page, entry)))
-  } else if (key === '?') {
-    opens = isFreePage && at.letters && (await page.getByLabel('Keyboard shortcuts').count()) > 0
-  } else if (key === 'Control+z' && isFreePage) effect = await effectOfUndo(world, tab)
-  else if (key === 'b' && isFreePage && at.letters) {
-    const [heart] = await page.getByRole('button', { name: 'Bookmark', exact: true }).all()
-    if (heart) {
-      await heart.focus()
-      effect = await effectOf(world, tab, await focusedControl(tab))
-    }
-  }
-  Object.assign(tab, { keepsFocus: !at.isLost && !key.endsWith('Tab'), awaitsDialog: opens })
-  await page.keyboard.press(key)
-  effect()
+  const shortcuts = page.getByLabel('Keyboard shortcuts')
+  const opens = key === '?' && !at.inField && at.letters && (await isFree(page, shortcuts))
+  await press(world, tab, () => page.keyboard.press(key))
+  tab.keepsFocus = !at.isLost && !key.endsWith('Tab')
+  tab.awaitsDialog ||= opens
   return true
 }

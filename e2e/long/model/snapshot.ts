@@ -55,6 +55,7 @@ export function takeSnapshot(page: Page): Promise<Snapshot> {
         box && (box.left < 0 || box.right > innerWidth) && 'the title does not fit the screen',
         document.documentElement.scrollWidth > innerWidth && 'the page scrolls sideways',
         words.exec(document.body.innerText)?.[0],
+        document.documentElement.dataset['slide'] && 'the day is still sliding in',
       ].filter((sentence) => typeof sentence === 'string')
     }
 

@@ -3,6 +3,7 @@ import { failedRequest, recordComplaints } from '../../fixtures/console.ts'
 import { entryOf, mockOtherHosts } from '../../fixtures/entries.ts'
 import { seedBookmarks } from '../../fixtures/list-of-days.ts'
 import { storedRecords } from '../../fixtures/database.ts'
+import { notePressed } from './pressed.ts'
 import type { Bookmarks, StoredRecord } from './bookmarks.ts'
 
 /** How many steps this run has taken, and how long a page may take for anything, in milliseconds. */
@@ -22,6 +23,8 @@ export interface Tab {
   keepsFocus: boolean
   /** The last act must have left a dialog open. */
   awaitsDialog: boolean
+  /** When a control or key was last pressed, in milliseconds since 1970. */
+  pressedAt: number
 }
 
 /** A browser with its tabs, and the model beside it. */
@@ -56,6 +59,7 @@ export async function openWorld(browser: Browser, origin: string): Promise<World
     viewport: { width: 1280, height: 800 },
   })
   context.setDefaultTimeout(run.patience)
+  await notePressed(context)
   const complaints = recordComplaints(context)
   const service = { fails: false }
   await mockOtherHosts(context)
@@ -98,6 +102,7 @@ export async function openTab(world: World, path = '/dateview?date=2024-01-01') 
     importing: [],
     keepsFocus: false,
     awaitsDialog: false,
+    pressedAt: 0,
   })
 }
 

@@ -39,6 +39,17 @@ export default defineConfig({
       use: firefox,
     },
     { name: 'model', testMatch: 'model/*.spec.ts' },
-    { name: 'model, firefox', testMatch: 'model/*.spec.ts', use: firefox },
+    {
+      name: 'model, firefox',
+      testMatch: 'model/*.spec.ts',
+      use: {
+        ...firefox,
+        launchOptions: {
+          ...firefox.launchOptions,
+          // Its driver waits forever for a page that comes back from memory.
+          firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
+        },
+      },
+    },
   ],
 })

@@ -1,4 +1,4 @@
-import { readStored, store } from '../service/local-storage.ts'
+import { readStored, store } from '../ui/local-storage.ts'
 
 const name = 'picture place'
 

@@ -3,7 +3,7 @@ import { type Entry, entrySchema } from '../apod/entry.ts'
 import { mediaOf } from '../apod/media.ts'
 import { isOutage, isPlaceholder } from '../apod/placeholder.ts'
 import { keptPrefix, keptText } from './kept-picture.ts'
-import { readStored, removeStored, store, storedNames } from './local-storage.ts'
+import { readStored, removeStored, store, storedNames } from '../ui/local-storage.ts'
 
 const maximum = 60
 const maximumBytes = 200_000

@@ -1,4 +1,4 @@
-import { readStored } from './local-storage.ts'
+import { readStored } from '../ui/local-storage.ts'
 
 /** The picture of a kept entry, as in the card's `<img>`. */
 interface KeptPicture {

@@ -1,6 +1,7 @@
 import { countSince } from '../../../bookmarks/bookmark-list.ts'
 import { onChange } from '../../../bookmarks/changes.ts'
 import { createStore } from '../../../ui/create-store.ts'
+import { readStored, store } from '../../../ui/local-storage.ts'
 
 /** In local storage: when this browser last exported its bookmarks. */
 const name = 'last export'
@@ -21,11 +22,7 @@ export const sinceExport = {
 
 /** @param moment when the exported bookmarks were read */
 export function rememberExport(moment: Date): void {
-  try {
-    localStorage.setItem(name, moment.toISOString())
-  } catch {
-    // Without storage, nothing is said about exports.
-  }
+  store(name, moment.toISOString())
   void count()
 }
 
@@ -40,10 +37,6 @@ async function count() {
 }
 
 function lastExport(): Date | undefined {
-  try {
-    const moment = new Date(localStorage.getItem(name) ?? '')
-    return Number.isNaN(moment.getTime()) ? undefined : moment
-  } catch {
-    return undefined
-  }
+  const moment = new Date(readStored(name) ?? '')
+  return Number.isNaN(moment.getTime()) ? undefined : moment
 }

@@ -1,12 +1,10 @@
+import { readStored } from '../../../ui/local-storage.ts'
+
 const name = 'character-keys'
 
 /** Whether letter keys are shortcuts; people who use speech input switch them off. */
 export function letterShortcutsAreOn(): boolean {
-  try {
-    return localStorage.getItem(name) !== 'off'
-  } catch {
-    return true
-  }
+  return readStored(name) !== 'off'
 }
 
 /** @throws the storage's error, with nothing changed */

@@ -75,6 +75,16 @@ test('at both ends the button stays focusable and says why', async ({ page }) =>
   )
 })
 
+test('on a phone the reason covers neither of the buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '1995-06-16')
+  const { previous, next, title } = byDate(page)
+  await previous.focus()
+  await expect(page.getByRole('tooltip')).toBeVisible()
+  await next.click()
+  await expect(title).toHaveText('The Sky of 1995-06-20')
+})
+
 test('Escape hides the reason until the next hover or focus', async ({ page }) => {
   await open(page, '1995-06-16')
   const { previous, date } = byDate(page)

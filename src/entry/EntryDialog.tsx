@@ -2,6 +2,7 @@ import { X } from 'lucide'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
+import { closeModal } from '../ui/dialog/modal.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { type Steps, PreviousNextButtons } from '../ui/PreviousNextButtons.tsx'
 import { EntryDetails } from './EntryDetails.tsx'
@@ -49,7 +50,7 @@ export function EntryDialog(props: EntryDialogProps) {
   useSwipe(modal, {
     canGo: (step) => !steps[step].disabledReason,
     onSwipe(step) {
-      if (step === 'close') return modal.current?.closest('dialog')?.close()
+      if (step === 'close') return closeModal(modal.current)
       setSwiped({ from: page, step })
       steps[step].go()
     },

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import styles from './EntryDialog.module.css'
 import { continueFilm } from './media/continue-film.ts'
@@ -18,10 +18,6 @@ export function EntryPicture({ entry, onZoom, ...media }: EntryPictureProps) {
   const [ratio, setRatio] = useState(() => ratioOf(openersPicture()))
   const zooms = media.media.kind === 'picture' && media.status === 'ok'
 
-  function click({ target }: MouseEvent) {
-    if (zooms && target instanceof HTMLImageElement) onZoom()
-  }
-
   function measure({ target }: SyntheticEvent) {
     if (target instanceof HTMLImageElement) setRatio(ratioOf(target))
   }
@@ -35,7 +31,7 @@ export function EntryPicture({ entry, onZoom, ...media }: EntryPictureProps) {
       data-shape={ratio >= panorama ? 'panorama' : undefined}
       data-zooms={zooms}
       style={{ aspectRatio: ratio }}
-      onClick={click}
+      onClick={zooms ? onZoom : undefined}
       onLoadCapture={measure}
     >
       {entry && <EntryMedia entry={entry} fit="modal" filmRef={continueFilm} {...media} />}

@@ -18,6 +18,7 @@ export function Picture({ entry, source, fit, onError }: PictureProps) {
       // A failed picture must not be visible while the next one loads.
       key={source.url}
       alt={altOf(entry)}
+      data-picture={entry.date}
       // Before `srcset` and `src`: they start the request.
       loading={fit === 'tile' ? 'lazy' : 'eager'}
       sizes={pictureSizes[fit]}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import type { Picture } from '../../apod/picture.ts'
 import { titleOf } from '../../apod/text.ts'
-import { modal } from '../../ui/dialog/modal.ts'
+import { closeModal, modal } from '../../ui/dialog/modal.ts'
 import type { Steps } from '../../ui/PreviousNextButtons.tsx'
 import { CopyrightLine } from '../CopyrightLine.tsx'
 import styles from './ImageViewer.module.css'
@@ -43,7 +43,7 @@ export function ImageViewer({ entry, picture, failures, steps, onClose }: ImageV
 
   function swipe(way: Point, speed: Point) {
     const step = swipedStep(way, speed)
-    if (step === 'close') room.current?.closest('dialog')?.close()
+    if (step === 'close') closeModal(room.current)
     else if (step && !steps[step].disabledReason) steps[step].go()
     else return false
     return true

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import type { PictureSource } from '../../apod/picture-sources.ts'
 import { altOf } from '../../apod/text.ts'
+import { pictureRests } from '../../ui/motion/move-picture.ts'
 import { Picture } from '../media/Picture.tsx'
 import styles from './ImageViewer.module.css'
 
@@ -31,8 +32,10 @@ export function ViewedPicture({ entry, source, largest }: ViewedPictureProps) {
             if (image && !image.src) image.src = largest
           }}
           alt={altOf(entry)}
+          data-picture={entry.date}
           hidden={fullState !== 'loaded'}
-          onLoad={() => setFullState('loaded')}
+          // One that moves must not be replaced.
+          onLoad={() => void pictureRests().then(() => setFullState('loaded'))}
           onError={() => setFullState('error')}
         />
       )}

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import styles from './Dialog.module.css'
 import { doubleClickMilliseconds } from '../double-click.ts'
-import { modal } from './modal.ts'
+import { closeModal, modal } from './modal.ts'
 
 interface DialogProps {
   /** The id of the element that names the dialog. */
@@ -33,7 +33,7 @@ export function Dialog({ labelledBy, size = 'small', onClose, children }: Dialog
       }}
       onClick={(event) => {
         // Press and release must both be outside: selecting text past the edge closes nothing.
-        if (pressedOutside.current && isOutside(event)) event.currentTarget.close()
+        if (pressedOutside.current && isOutside(event)) closeModal(event.currentTarget)
       }}
     >
       <div className={styles.content}>{children}</div>

@@ -1,17 +1,20 @@
 import { navigate, useLocationProperty } from 'wouter/use-browser-location'
 
+/** Closes a dialog; the browser's own gesture may have shown that already. */
+type Close = (isShown: boolean) => void
+
 /** The open dialogs, the outermost first. Each has its own history entry, so that Back closes it. */
-const dialogs: HTMLDialogElement[] = []
+const dialogs: Close[] = []
 
 /** What to do when our own step back has arrived; undefined while there is none under way. */
 let onArrival: (() => void) | undefined
 
 /** @returns a function to call when the dialog has closed */
-export function addHistoryLayer(dialog: HTMLDialogElement): () => void {
-  dialogs.push(dialog)
+export function addHistoryLayer(close: Close): () => void {
+  dialogs.push(close)
   settle()
   return () => {
-    const place = dialogs.indexOf(dialog)
+    const place = dialogs.indexOf(close)
     if (place >= 0) dialogs.splice(place, 1)
     // Later: a dialog that opens at once takes over the entry.
     setTimeout(settle)
@@ -53,13 +56,13 @@ function stepBack(layers: number, then: () => void) {
   history.go(-layers)
 }
 
-addEventListener('popstate', () => {
+addEventListener('popstate', ({ hasUAVisualTransition }) => {
   const layers = layersHere()
   if (layers === 0) history.scrollRestoration = 'auto'
   const arrived = onArrival
   onArrival = undefined
   if (arrived) arrived()
-  else for (const dialog of dialogs.splice(layers).toReversed()) dialog.close()
+  else for (const close of dialogs.splice(layers).toReversed()) close(hasUAVisualTransition)
 })
 
 /** How many dialogs the current history entry was made for; after a reload they are closed. */

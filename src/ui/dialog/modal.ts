@@ -1,4 +1,5 @@
 import type { SyntheticEvent } from 'react'
+import { movePicture } from '../motion/move-picture.ts'
 import { addHistoryLayer } from './history-layers.ts'
 
 /**
@@ -15,12 +16,53 @@ export function modal(onClose: () => void) {
   }
 }
 
+/** Closes the modal that an element is in; its picture moves back to where it came from. */
+export function closeModal(inside: Element | null) {
+  const dialog = inside?.closest('dialog')
+  if (!dialog) return
+  const { own, behind } = picturesOf(dialog)
+  movePicture('closing', own, behind, () => dialog.close())
+}
+
 function showModal(dialog: HTMLDialogElement | null) {
   if (!dialog) return undefined
   dialog.showModal()
-  const removeLayer = addHistoryLayer(dialog)
+  dialog.dataset['unseen'] = ''
+  const { own, behind } = picturesOf(dialog)
+  movePicture('opening', behind, own, () => delete dialog.dataset['unseen'])
+  const removeLayer = addHistoryLayer((isShown) => (isShown ? dialog.close() : closeModal(dialog)))
+  // By Escape, a phone's Back and a button. Firefox lets a page stop `cancel` only once after a click.
+  for (const type of ['keydown', 'cancel', 'submit']) dialog.addEventListener(type, closeInstead)
   return () => {
     dialog.close()
     removeLayer()
   }
+}
+
+/** The browser would close the modal before its picture is on the way. */
+function closeInstead(event: Event) {
+  const { currentTarget: dialog } = event
+  if (event.defaultPrevented || !(dialog instanceof HTMLDialogElement)) return
+  if (event instanceof KeyboardEvent && (event.key !== 'Escape' || event.isComposing)) return
+  event.preventDefault()
+  closeModal(dialog)
+}
+
+/** The picture of a modal, and the same one on what is next behind it. */
+function picturesOf(dialog: HTMLDialogElement) {
+  const [own] = dialog.querySelectorAll<HTMLImageElement>(shown)
+  const behind = [...document.querySelectorAll<HTMLImageElement>(shown)].findLast(
+    (each) =>
+      each.dataset['picture'] === own?.dataset['picture'] &&
+      !dialog.contains(each) &&
+      isOnScreen(each),
+  )
+  return { own, behind }
+}
+
+const shown = 'img[data-picture]:not([hidden])'
+
+function isOnScreen(image: HTMLImageElement) {
+  const { top, bottom } = image.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
 }

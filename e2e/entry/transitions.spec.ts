@@ -1,0 +1,305 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/app.ts'
+import { byDate } from '../fixtures/by-date.ts'
+import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
+import { listOfDays } from '../fixtures/list-of-days.ts'
+
+const { dayAt, lay } = listOfDays(30)
+
+interface Move {
+  name: string
+  milliseconds: number
+  from: Box
+  to: Box
+}
+
+interface Box {
+  width: number
+  height: number
+  x: number
+  y: number
+}
+
+/** Has the page note what moves from where to where, and end each movement at once, or hold it. */
+async function noteMoves(page: Page, holds = false) {
+  await page.addInitScript((isHeld) => {
+    const moves: unknown[] = []
+    Reflect.set(globalThis, 'moves', moves)
+    Reflect.set(globalThis, 'starts', 0)
+    if (!('startViewTransition' in document)) return
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      Reflect.set(globalThis, 'starts', Reflect.get(globalThis, 'starts') + 1)
+      const transition = start(update)
+      void note(transition)
+      return transition
+    }
+
+    async function note({ ready }: ViewTransition) {
+      try {
+        await ready
+      } catch {
+        return
+      }
+      for (const animation of document.getAnimations()) {
+        const { effect } = animation
+        if (!(effect instanceof KeyframeEffect)) continue
+        if (!effect.pseudoElement?.startsWith('::view-transition')) continue
+        animation.pause()
+        const { duration } = effect.getTiming()
+        const name = effect.pseudoElement
+        moves.push({
+          name,
+          milliseconds: duration,
+          from: boxOf(name),
+          to: boxAtEnd(animation, name),
+        })
+        if (isHeld) animation.currentTime = 0
+        else animation.finish()
+      }
+    }
+
+    function boxAtEnd(animation: Animation, name: string) {
+      animation.currentTime = Number(animation.effect?.getTiming().duration) - 0.001
+      return boxOf(name)
+    }
+
+    function boxOf(pseudoElement: string) {
+      const { width, height, transform } = getComputedStyle(document.documentElement, pseudoElement)
+      const { a, e, f } = new DOMMatrix(transform)
+      return { width: a * parseFloat(width), height: a * parseFloat(height), x: e, y: f }
+    }
+  }, holds)
+}
+
+function movesOf(page: Page): Promise<Move[]> {
+  return page.evaluate(() => Reflect.get(globalThis, 'moves'))
+}
+
+/** How many movements have begun. */
+function startsOf(page: Page): Promise<number> {
+  return page.evaluate(() => Reflect.get(globalThis, 'starts'))
+}
+
+/** The next movement, when it has ended. */
+async function nextMove(page: Page, place: number): Promise<Move> {
+  await expect.poll(async () => (await movesOf(page)).length).toBe(place)
+  await expect(page.locator('img[style*="view-transition-name"]')).toHaveCount(0)
+  const move = (await movesOf(page)).at(-1)
+  if (!move) throw new Error('nothing moved')
+  expect(move.milliseconds).toBeLessThanOrEqual(250)
+  return move
+}
+
+async function skipWhereAbsent(page: Page) {
+  const isThere = await page.evaluate(() => 'startViewTransition' in document)
+  test.skip(!isThere, 'this browser has no view transitions')
+}
+
+async function openCard(page: Page) {
+  await mockOtherHosts(page)
+  await answerWith(page, {})
+  await page.goto('/dateview?date=2024-03-05')
+  await expectPicture(page)
+  await skipWhereAbsent(page)
+  return byDate(page)
+}
+
+async function openWall(page: Page) {
+  await mockOtherHosts(page)
+  await lay(page)
+  await page.goto('/bookmarks')
+  await expectPicture(page)
+  await skipWhereAbsent(page)
+}
+
+async function expectPicture(page: Page) {
+  await expect(page.getByRole('article').first().getByRole('img').first()).toHaveJSProperty(
+    'naturalWidth',
+    300,
+  )
+}
+
+function expectSame(box: Box, other: Box) {
+  for (const side of ['x', 'y', 'width', 'height'] as const) {
+    expect(Math.abs(box[side] - other[side]), side).toBeLessThan(1.5)
+  }
+}
+
+const zoom = (page: Page) => page.getByRole('button', { name: 'Zoom', exact: true })
+const viewer = (page: Page) => page.getByRole('dialog', { name: 'Image viewer' })
+const tile = (page: Page, place: number) => page.getByRole('article', { name: dayAt(place) })
+const pictureIn = 'img:not([aria-hidden] *, [hidden])'
+
+for (const [width, height] of [
+  [1440, 900],
+  [375, 667],
+] as const) {
+  test(`at ${width} x ${height} the picture moves from the card to the modal, to the viewer and back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await noteMoves(page)
+    const { title, modal } = await openCard(page)
+    await title.click()
+    const toModal = await nextMove(page, 1)
+    await zoom(page).click()
+    const toViewer = await nextMove(page, 2)
+    await page.keyboard.press('Escape')
+    const back = await nextMove(page, 3)
+    await expect(modal).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    const home = await nextMove(page, 4)
+    await expect(modal).toHaveCount(0)
+    await expect(title).toBeFocused()
+
+    const names = [toModal, toViewer, back, home].map(({ name }) => name)
+    const [opening, closing] = ['opening', 'closing'].map(
+      (way) => `::view-transition-group(${way})`,
+    )
+    expect(names).toEqual([opening, opening, closing, closing])
+    expectSame(toModal.to, toViewer.from)
+    expectSame(toViewer.to, back.from)
+    expectSame(back.to, home.from)
+    expectSame(home.to, toModal.from)
+    // Just the picture, without what is left of its room.
+    for (const { to } of [toModal, toViewer, back, home]) {
+      expect(to.width / to.height).toBeCloseTo(3 / 2, 2)
+    }
+    expect(toViewer.to.width).toBeCloseTo(Math.min(width, height * 1.5), 0)
+  })
+}
+
+test('it moves from a tile to the modal, and to the tile of the one that was shown last', async ({
+  page,
+}) => {
+  await noteMoves(page)
+  await openWall(page)
+  await tile(page, 1).getByRole('time').click()
+  const there = await nextMove(page, 1)
+  const [first, second] = [await tile(page, 1).boundingBox(), await tile(page, 2).boundingBox()]
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('dialog', { name: dayAt(2) })).toBeVisible()
+  await page.keyboard.press('Escape')
+  const back = await nextMove(page, 2)
+  for (const [box, card] of [
+    [there.from, first],
+    [back.to, second],
+  ] as const) {
+    expect(box.width / box.height).toBeCloseTo(4 / 5, 1)
+    expect(Math.abs(box.x - (card?.x ?? 0))).toBeLessThan(2)
+    expect(Math.abs(box.y - (card?.y ?? 0))).toBeLessThan(2)
+  }
+  expect(there.to.width / there.to.height).toBeCloseTo(3 / 2, 2)
+})
+
+const waysOut: Record<string, (page: Page) => Promise<unknown>> = {
+  Escape: (page) => page.keyboard.press('Escape'),
+  Close: (page) => page.getByRole('button', { name: 'Close' }).click(),
+  Back: (page) => page.goBack(),
+  'a click outside': async (page) => {
+    // Sooner it would be the second one of a double click.
+    await page.waitForTimeout(450)
+    await page.mouse.click(5, 300)
+  },
+}
+
+for (const [name, leave] of Object.entries(waysOut)) {
+  test(`it moves back by ${name}, and nothing is left in the history`, async ({ page }) => {
+    await noteMoves(page)
+    const { title, modal } = await openCard(page)
+    await title.click()
+    await nextMove(page, 1)
+    await leave(page)
+    await nextMove(page, 2)
+    await expect(modal).toHaveCount(0)
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(history.state ?? {}, 'layers')))
+      .toBe(undefined)
+  })
+}
+
+test('nothing moves to a tile that is not on the screen', async ({ page }) => {
+  await noteMoves(page)
+  await openWall(page)
+  await tile(page, 1).getByRole('time').click()
+  await nextMove(page, 1)
+  await page.evaluate(() => scrollTo(0, 600))
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await startsOf(page)).toBe(1)
+})
+
+test('nothing moves where the browser’s own gesture has shown the way back', async ({ page }) => {
+  await noteMoves(page)
+  await page.addInitScript(() => {
+    Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { value: true })
+  })
+  const { title, modal } = await openCard(page)
+  await title.click()
+  await nextMove(page, 1)
+  await page.goBack()
+  await expect(modal).toHaveCount(0)
+  expect(await startsOf(page)).toBe(1)
+})
+
+test('a click while it moves is taken, on the picture, too', async ({ page }) => {
+  await noteMoves(page, true)
+  const { title, modal } = await openCard(page)
+  await title.click()
+  await expect.poll(async () => (await movesOf(page)).length).toBe(1)
+  const box = await modal.locator(pictureIn).boundingBox()
+  await page.mouse.click((box?.x ?? 0) + 50, (box?.y ?? 0) + 200)
+  await expect(viewer(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer(page)).toHaveCount(0)
+})
+
+test('a key that is held down moves nothing', async ({ page }) => {
+  await noteMoves(page)
+  const { title, modal } = await openCard(page)
+  await title.focus()
+  await page.keyboard.down('Enter')
+  await nextMove(page, 1)
+  await expect(modal).toBeVisible()
+  // The browser repeats it.
+  await page.keyboard.down('Enter')
+  await expect(modal).toHaveCount(0)
+  expect(await startsOf(page)).toBe(1)
+  await page.keyboard.up('Enter')
+  await page.keyboard.press('Enter')
+  await nextMove(page, 2)
+})
+
+for (const [reason, prepare] of Object.entries({
+  'the browser can’t': (page: Page) =>
+    page.addInitScript(() => {
+      Reflect.deleteProperty(Document.prototype, 'startViewTransition')
+    }),
+  'motion is not welcome': (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+})) {
+  test(`where ${reason}, all opens and closes at once`, async ({ page, browserName }) => {
+    test.skip(
+      browserName === 'firefox' && reason === 'motion is not welcome',
+      'its driver can’t emulate this',
+    )
+    await prepare(page)
+    await noteMoves(page)
+    await mockOtherHosts(page)
+    await lay(page)
+    await page.goto('/bookmarks')
+    await expectPicture(page)
+    for (const leave of Object.values(waysOut).slice(0, 3)) {
+      await tile(page, 2).getByRole('time').click()
+      await zoom(page).click()
+      await expect(viewer(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(viewer(page)).toHaveCount(0)
+      await expect(page.getByRole('dialog')).toHaveCount(1)
+      await leave(page)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(tile(page, 2).getByRole('heading').getByRole('button')).toBeFocused()
+    }
+    expect(await startsOf(page)).toBe(0)
+  })
+}

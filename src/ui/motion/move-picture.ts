@@ -1,0 +1,62 @@
+import './move-picture.css'
+
+let running: ViewTransition | undefined
+let isRepeat = false
+addEventListener('keydown', ({ repeat }) => (isRepeat = repeat), true)
+addEventListener('keyup', () => (isRepeat = false), true)
+
+/**
+ * Changes the page; meanwhile a picture moves from its old place to its new one. Not where the browser
+ * can't or motion is not welcome, nor for who is quicker than that.
+ */
+export function movePicture(
+  way: 'opening' | 'closing',
+  from: HTMLImageElement | undefined,
+  to: HTMLImageElement | undefined,
+  change: () => void,
+) {
+  const isQuick = running !== undefined || isRepeat
+  running?.skipTransition()
+  if (isQuick || !from?.naturalWidth || !to || !canMove()) return change()
+  const ratio = from.naturalWidth / from.naturalHeight
+  let letGo = hold(from, way, ratio)
+  running = document.startViewTransition(() => {
+    letGo()
+    change()
+    letGo = hold(to, way, ratio)
+  })
+  running.ready.catch(() => {
+    // Skipped.
+  })
+  void running.finished.finally(() => {
+    letGo()
+    running = undefined
+  })
+}
+
+/** Resolves when no picture moves. */
+export async function pictureRests() {
+  await running?.finished
+}
+
+function canMove() {
+  return (
+    'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  )
+}
+
+/**
+ * Names a picture for the browser to move; its box is just what is seen of it.
+ * @returns a function that undoes this
+ */
+function hold(image: HTMLImageElement, name: string, ratio: number) {
+  const { style, offsetWidth: width, offsetHeight: height } = image
+  style.viewTransitionName = name
+  if (getComputedStyle(image).objectFit === 'contain') {
+    const seen = Math.min(width, height * ratio)
+    style.width = `${seen}px`
+    style.height = `${seen / ratio}px`
+    style.margin = `${(height - seen / ratio) / 2}px ${(width - seen) / 2}px`
+  }
+  return () => image.removeAttribute('style')
+}

@@ -7,6 +7,7 @@ import { alertFailure } from './alert-failure.ts'
 import { bookmarkOrder, isBookmarked } from './bookmark-order.ts'
 import { toggleBookmark } from './bookmarks.ts'
 import styles from './Heart.module.css'
+import { requestPersistenceSilently } from './storage-persistence.ts'
 
 interface HeartProps {
   entry: Entry
@@ -50,19 +51,10 @@ export function Heart({ entry, button }: HeartProps) {
 async function toggle(entry: Entry) {
   try {
     const bookmarked = await toggleBookmark(entry)
-    void requestStorage()
+    // The Bookmarks screen shows the result.
+    void requestPersistenceSilently()
     return bookmarked
   } catch (error) {
     return alertFailure(error)
-  }
-}
-
-/** The Bookmarks screen shows the result. */
-async function requestStorage() {
-  try {
-    const { requestPersistenceSilently } = await import('./storage-persistence.ts')
-    await requestPersistenceSilently()
-  } catch {
-    // Not loaded: the next bookmark tries again.
   }
 }

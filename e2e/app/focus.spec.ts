@@ -49,7 +49,7 @@ test('another day, chosen while the dialog is still loading: its title has the f
   allowConsole(failedRequest)
   const { title, tryAgain } = byDate(page)
   let held: Route | undefined
-  await page.route(urlOf('openDialog'), (route) => {
+  await page.route(urlOf('later'), (route) => {
     held = route
   })
   await page.goto('/dateview?date=2024-01-05')

@@ -70,7 +70,7 @@ for (const [wrong, reply] of Object.entries(answers)) {
   test(`${wrong} for a part that loads later, cached for a year: the page reloads itself once`, async ({
     page,
   }) => {
-    const host = await openHost((path) => path.startsWith(builtFiles.bookmarksScreen), reply)
+    const host = await openHost((path) => path.startsWith(builtFiles.later), reply)
     const loads = countLoads(page)
     host.spoilNext()
     await page.goto(`${host.origin}/bookmarks`)
@@ -96,7 +96,7 @@ test('during a long deploy the page says so, and a later reload shows it', async
 
 test('if the host is down, the page does not reload itself', async ({ page }) => {
   const host = await openHost(
-    (path) => path.startsWith(builtFiles.bookmarksScreen),
+    (path) => path.startsWith(builtFiles.later),
     (response) => response.writeHead(503).end(),
   )
   const loads = countLoads(page)

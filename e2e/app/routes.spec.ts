@@ -99,7 +99,7 @@ test('going to the other screen ends a crash', async ({ page, allowConsole }) =>
 test('a loading screen says so, and has its title', async ({ page }) => {
   let arrive = () => {}
   const held = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route(urlOf('bookmarksScreen'), async (route) => {
+  await page.route(urlOf('later'), async (route) => {
     await held
     await route.continue()
   })
@@ -119,10 +119,10 @@ test('a screen that failed to load appears after a click on the button', async (
 }) => {
   allowConsole(failedRequest)
   allowConsole(/dynamically imported module|^console\.error: Error /)
-  await page.route(urlOf('bookmarksScreen'), (route) => route.abort())
+  await page.route(urlOf('later'), (route) => route.abort())
   await page.goto('/bookmarks')
   await expect(page.getByRole('alert')).toContainText('Something went wrong on this screen.')
-  await page.unroute(urlOf('bookmarksScreen'))
+  await page.unroute(urlOf('later'))
   await page.getByRole('button', { name: 'Show it again' }).click()
   await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
 })

@@ -40,5 +40,5 @@ function lazyScreen(again = false) {
 }
 
 function loadScreen() {
-  return import('../screens/bookmarks/BookmarksScreen.tsx')
+  return import('./later.ts')
 }

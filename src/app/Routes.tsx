@@ -1,9 +1,11 @@
-import { useLayoutEffect } from 'react'
+import { lazy, useLayoutEffect } from 'react'
 import { DateView } from '../screens/date-view/DateView.tsx'
 import { hrefOf } from '../ui/base-path.ts'
 import { navigate } from 'wouter/use-browser-location'
 import { useDocumentTitle } from '../ui/use-document-title.ts'
 import { LazyBookmarksScreen } from './LazyBookmarksScreen.tsx'
+
+const OpenDialog = lazy(async () => ({ default: (await import('./later.ts')).OpenDialog }))
 
 /** The screen of a path. */
 export function Routes({ path }: { path: string }) {
@@ -11,7 +13,7 @@ export function Routes({ path }: { path: string }) {
     case '/':
       return <Redirect to="/dateview" />
     case '/dateview':
-      return <DateView />
+      return <DateView OpenDialog={OpenDialog} />
     case '/bookmarks':
       return <LazyBookmarksScreen />
     default:

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import { today } from './use-today.ts'
 import { getBookmark, seedRecords, storedRecords } from '../../bookmarks/stored-records.ts'
 import { DateView } from './DateView.tsx'
+import { OpenDialog } from './OpenDialog.tsx'
 import { keepFocus } from '../../ui/keep-focus.ts'
 import '../../ui/styles/base.css'
 
@@ -27,7 +28,7 @@ async function openDate(date?: string) {
   history.replaceState(null, '', date === undefined ? '/dateview' : `/dateview?date=${date}`)
   await render(
     <StrictMode>
-      <DateView />
+      <DateView OpenDialog={OpenDialog} />
     </StrictMode>,
   )
 }

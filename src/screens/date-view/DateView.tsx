@@ -1,4 +1,4 @@
-import { lazy, type PointerEvent, useRef, useState } from 'react'
+import { type ComponentType, type PointerEvent, useRef, useState } from 'react'
 import { titleOf } from '../../apod/text.ts'
 import { Backdrop } from '../../entry/media/Backdrop.tsx'
 import { Announcement } from '../../ui/Announcement.tsx'
@@ -11,17 +11,20 @@ import { DayNavigation } from './DayNavigation.tsx'
 import { FoundEntry } from './FoundEntry.tsx'
 import { LookUpOutcome } from './LookUpOutcome.tsx'
 import { lookUpSentence } from './look-up-sentence.ts'
+import type { OpenDialogProps } from './OpenDialog.tsx'
 import { slide } from './slide.ts'
 import { useDateViewShortcuts } from './shortcuts/use-date-view-shortcuts.ts'
 import { useDayLookUp } from './use-day-look-up.ts'
 import { useShownDate } from './use-shown-date.ts'
 import { useToday } from './use-today.ts'
 
-// Both dialogs are one part, loaded when the first of them opens.
-const OpenDialog = lazy(async () => ({ default: (await import('./OpenDialog.tsx')).OpenDialog }))
+interface DateViewProps {
+  /** Its dialogs, which may be lazy. */
+  OpenDialog: ComponentType<OpenDialogProps>
+}
 
 /** The By Date screen. */
-export function DateView() {
+export function DateView({ OpenDialog }: DateViewProps) {
   const [date, show] = useShownDate()
   const today = useToday()
   const lookUp = useDayLookUp(date)

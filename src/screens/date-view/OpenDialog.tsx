@@ -4,7 +4,7 @@ import { DayDialog } from './DayDialog.tsx'
 import { ShortcutsDialog } from './shortcuts/ShortcutsDialog.tsx'
 import type { DayLookUp } from './use-day-look-up.ts'
 
-interface OpenDialogProps {
+export interface OpenDialogProps {
   open: 'entry' | 'shortcuts'
   lookUp: DayLookUp
   navigation: DaySteps

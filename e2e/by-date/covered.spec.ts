@@ -1,0 +1,39 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../fixtures/app.ts'
+import { byDate } from '../fixtures/by-date.ts'
+
+for (const [width, height] of [
+  [375, 667],
+  [667, 375],
+  [1024, 768],
+  [1440, 900],
+] as const) {
+  test(`at ${width} x ${height} why there is no next day is all in its box, clear of the buttons`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/dateview')
+    const { card, next } = byDate(page)
+    await expect(card).toBeVisible()
+    await next.focus()
+    const reason = page.getByRole('tooltip')
+    await expect(reason).toBeVisible()
+    expect(await reason.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+    const { left, right } = await edges(reason)
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(width)
+    expect(await overlap(reason, next)).toBe(false)
+  })
+}
+
+function edges(element: Locator) {
+  return element.evaluate((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect()
+    return { left, right, top, bottom }
+  })
+}
+
+async function overlap(one: Locator, other: Locator) {
+  const [a, b] = [await edges(one), await edges(other)]
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}

@@ -1,4 +1,5 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { findDay } from '../../mock-api/kind.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 
@@ -24,6 +25,26 @@ for (const [width, height] of [
     expect(right).toBeLessThanOrEqual(width)
     expect(await overlap(reason, next)).toBe(false)
   })
+}
+
+for (const [width, height] of [
+  [375, 667],
+  [667, 375],
+] as const) {
+  test(`at ${width} x ${height} a film's controls are clear of the buttons to other days`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(`/dateview?date=${findDay('film')}`)
+    const film = byDate(page).card.locator('video')
+    await expect(film).toBeVisible()
+    for (const button of dayButtons(page)) expect(await overlap(film, button)).toBe(false)
+  })
+}
+
+function dayButtons(page: Page) {
+  const { previous, next, random } = byDate(page)
+  return [previous, next, random]
 }
 
 function edges(element: Locator) {

@@ -42,6 +42,14 @@ for (const [width, height] of [
   })
 }
 
+test('on a small phone that lies, the page’s title is clear of the date', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 })
+  await page.goto('/dateview?date=2024-01-05')
+  const { date, card } = byDate(page)
+  await expect(card).toBeVisible()
+  expect(await overlap(page.getByRole('heading', { level: 1 }), date)).toBe(false)
+})
+
 function dayButtons(page: Page) {
   const { previous, next, random } = byDate(page)
   return [previous, next, random]

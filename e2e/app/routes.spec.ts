@@ -36,6 +36,13 @@ test('any other path shows a message with header and navigation', async ({ page 
   }
 })
 
+test('from any other path, one press leads to today’s picture', async ({ page }) => {
+  await page.goto('/nowhere')
+  await page.getByRole('link', { name: 'Show today’s picture' }).click()
+  await expect(page).toHaveURL('/dateview')
+  await expect(byDate(page).card).toBeVisible()
+})
+
 test('the document itself says Loading... before the program runs', async ({ page, app }) => {
   const html = await (await page.request.get(`${app.origin}/bookmarks`)).text()
   expect(html).toMatch(/<div id="root">Loading\.\.\.<\/div>/)

@@ -2,6 +2,7 @@ import { lazy, useLayoutEffect } from 'react'
 import { DateView } from '../screens/date-view/DateView.tsx'
 import { hrefOf } from '../ui/base-path.ts'
 import { navigate } from 'wouter/use-browser-location'
+import { Link } from '../ui/Link.tsx'
 import { useDocumentTitle } from '../ui/use-document-title.ts'
 import { LazyBookmarksScreen } from './LazyBookmarksScreen.tsx'
 
@@ -29,5 +30,12 @@ function Redirect({ to }: { to: string }) {
 
 function NotFound() {
   useDocumentTitle('There’s nothing here – Astronomy Picture Of the Day')
-  return <p className="notice">There&apos;s nothing here!</p>
+  return (
+    <div className="notice lone">
+      <p>There&apos;s nothing here!</p>
+      <Link className="button" href="/dateview">
+        Show today’s picture
+      </Link>
+    </div>
+  )
 }

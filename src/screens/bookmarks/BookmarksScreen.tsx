@@ -28,11 +28,13 @@ function BookmarkList() {
   if (order === 'failed') return <p className="notice">Your bookmarks could not be read.</p>
   if (order.dated.length + order.undated.length === 0) {
     return (
-      <p className="notice">
-        <span>You have no bookmarks yet. Look a day up </span>
-        <Link href="/dateview">by its date</Link>
-        <span> and press the heart to keep it here.</span>
-      </p>
+      <div className="notice lone">
+        <p>
+          <span>You have no bookmarks yet. Look a day up </span>
+          <Link href="/dateview">by its date</Link>
+          <span> and press the heart to keep it here.</span>
+        </p>
+      </div>
     )
   }
   return <SearchableList keys={order} />

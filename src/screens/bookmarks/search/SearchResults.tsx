@@ -13,7 +13,7 @@ export function SearchResults({ request, onClear }: SearchResultsProps) {
   if (found === 'failed') return <p className="notice">Your bookmarks could not be read.</p>
   if (found.length > 0) return <BookmarkGrid keys={found} />
   return (
-    <div className="notice">
+    <div className="notice lone">
       <p>{`No bookmarks match “${request.query.trim()}”.`}</p>
       <button type="button" className="button" onClick={onClear}>
         Clear the search

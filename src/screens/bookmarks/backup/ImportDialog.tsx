@@ -61,7 +61,7 @@ export function ImportDialog({ chosen, onClose }: ImportDialogProps) {
               {`Add ${bookmarkCount(added.length)}`}
             </button>
           )}
-          <button type="submit" className="quiet-button">
+          <button type="submit" className={added.length > 0 ? 'quiet-button' : 'button'}>
             {added.length > 0 ? 'Cancel' : 'Close'}
           </button>
         </form>

@@ -50,6 +50,23 @@ test('on a small phone that lies, the page’s title is clear of the date', asyn
   expect(await overlap(page.getByRole('heading', { level: 1 }), date)).toBe(false)
 })
 
+test('where height is short, the bar covers the round buttons, not they the bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 390 })
+  await page.goto('/dateview?date=2024-01-05')
+  const { random, card } = byDate(page)
+  await expect(card).toBeVisible()
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Bookmarks' })
+  expect(await overlap(random, link)).toBe(true)
+  const { left, bottom } = await edges(random)
+  const onTop = await link.evaluate(
+    (each, [x, y]) => each.contains(document.elementFromPoint(x, y)),
+    [left + 22, bottom - 8] as const,
+  )
+  expect(onTop).toBe(true)
+})
+
 function dayButtons(page: Page) {
   const { previous, next, random } = byDate(page)
   return [previous, next, random]

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { findDay } from '../../mock-api/kind.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
+import { failedRequest } from '../fixtures/console.ts'
 
 for (const [width, height] of [
   [375, 667],
@@ -65,6 +66,18 @@ test('where height is short, the bar covers the round buttons, not they the bar'
     [left + 22, bottom - 8] as const,
   )
   expect(onTop).toBe(true)
+})
+
+test('with a scrollbar at 320 px, the buttons of a day without an entry are on one line', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest)
+  await page.setViewportSize({ width: 305, height: 640 })
+  await page.goto('/dateview?date=1990-01-01')
+  await expect(page.getByText('Invalid Request')).toBeVisible()
+  const tops = await Promise.all(dayButtons(page).map(async (button) => (await edges(button)).top))
+  expect(new Set(tops).size).toBe(1)
 })
 
 function dayButtons(page: Page) {

@@ -7,6 +7,8 @@ const datesAsked = (requests: readonly { path: string; search: string }[]) =>
     .filter(({ path }) => path === '/planetary/apod')
     .map(({ search }) => new URLSearchParams(search).get('date'))
 
+const transparent = 'rgba(0, 0, 0, 0)'
+
 test('today’s entry is looked up on opening, with one call and two parameters', async ({
   page,
   app,
@@ -35,6 +37,20 @@ test('a date is looked up by Submit and by Enter, once each', async ({ page, app
   await expect(page).toHaveURL('/dateview?date=2024-01-07')
   await expect(card).toBeVisible()
   expect(datesAsked(app.mock.requests)).toEqual(['2024-01-05', '2024-01-06', '2024-01-07'])
+})
+
+test('Submit is solid only where the field differs from the shown date', async ({ page }) => {
+  await page.goto('/dateview?date=2024-01-05')
+  const { card, date, submit } = byDate(page)
+  await expect(card).toBeVisible()
+  await expect(submit).toHaveCSS('background-color', transparent)
+  await date.fill('2024-01-06')
+  await expect(submit).not.toHaveCSS('background-color', transparent)
+  await date.fill('2024-01-05')
+  await expect(submit).toHaveCSS('background-color', transparent)
+  await date.fill('2024-01-06')
+  await submit.click()
+  await expect(submit).toHaveCSS('background-color', transparent)
 })
 
 test('an empty date and the shown date send nothing', async ({ page, app }) => {

@@ -120,6 +120,17 @@ test('a date without an entry says which have none; today leads to the day befor
   await expect.element(page.getByRole('article')).toBeVisible()
 })
 
+test('that today has no entry yet is said before the days that have none', async () => {
+  answers.set(today(), () => json({ code: 404 }, 404))
+  await openDate()
+  const notYet = page.getByText('Today’s picture appears shortly')
+  const listed = page.getByText('1995-06-17')
+  await expect.element(notYet).toBeVisible()
+  await expect.element(listed).toBeVisible()
+  const order = notYet.element().compareDocumentPosition(listed.element())
+  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('the heart and its key add the entry and remove it', async () => {
   await openDate('2024-04-05')
   await screen.heart.click()

@@ -1,5 +1,6 @@
 import { findProportion } from '../../mock-api/picture-size.ts'
 import { expect, test } from '../fixtures/app.ts'
+import { movements, openArriving } from '../fixtures/arriving-picture.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 import { listOfDays } from '../fixtures/list-of-days.ts'
@@ -24,6 +25,14 @@ test('days do not slide', async ({ page }) => {
   await expect(title).toHaveText('The Sky of 2024-03-05')
   await next.click()
   await expect(title).toHaveText('The Sky of 2024-03-06')
+})
+
+test('a picture on its way neither shimmers nor fades in', async ({ page }) => {
+  const { picture, letItCome } = await openArriving(page)
+  expect(await movements(page)).toEqual([])
+  letItCome()
+  await expect(picture).toHaveCSS('opacity', '1')
+  await expect(picture).not.toHaveAttribute('data-faded')
 })
 
 test('the tiles after a removed one are at their places at once', async ({ page }) => {

@@ -2,6 +2,7 @@ import { alertsOf } from '../fixtures/alerts.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
+import { showAsPrinted } from '../fixtures/printed.ts'
 
 const hostile = `<img src=x onerror="alert('in')"> & "quotes" </p><script>alert('in')</script>`
 
@@ -44,4 +45,28 @@ test('no copyright: no line', async ({ page }) => {
   await title.click()
   await expect(modal).toBeVisible()
   await expect(page.getByText('©')).toHaveCount(0)
+})
+
+test('a long copyright has three lines on the card, and is whole in the dialog and on paper', async ({
+  page,
+  browserName,
+}) => {
+  await answerWith(page, { copyright: 'Ada Nova, Ben Orion & Cleo Vega, '.repeat(30) })
+  await page.goto('/dateview')
+  const { card, title, modal } = byDate(page)
+  const credit = card.getByText('©')
+  await expect(credit).toBeVisible()
+  const lines = () =>
+    credit.evaluate(
+      (line) => line.clientHeight / Number.parseFloat(getComputedStyle(line).lineHeight),
+    )
+  const isCut = (line: Element) => line.scrollHeight > line.clientHeight
+  expect(await lines()).toBeCloseTo(3, 1)
+  expect(await credit.evaluate(isCut)).toBe(true)
+  await title.click()
+  const whole = modal.getByRole('paragraph').filter({ hasText: '©' })
+  expect(await whole.evaluate(isCut)).toBe(false)
+  await page.keyboard.press('Escape')
+  await showAsPrinted(page, browserName)
+  expect(await credit.evaluate(isCut)).toBe(false)
 })

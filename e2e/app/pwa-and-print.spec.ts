@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
+import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 import { sheets, showAsPrinted } from '../fixtures/printed.ts'
 
 async function open(page: Page) {
@@ -47,15 +48,28 @@ test('a link to the page has a title and a description to show', async ({ page, 
   expect(told('og:image')).toBe('')
 })
 
-test('the card prints on one sheet, without controls', async ({ page, browserName }) => {
+test('a day prints on one sheet: its date, title, picture, copyright and text, and no controls', async ({
+  page,
+  browserName,
+}) => {
+  await mockOtherHosts(page)
+  const explanation = 'A lamp was lit, and the night came to look at it. '.repeat(20)
+  await answerWith(page, { copyright: 'Ada Nova', explanation })
   await open(page)
   await showAsPrinted(page, browserName)
-  const { card, submit, heart } = byDate(page)
-  await expect(card.getByRole('img')).toBeVisible()
-  await expect(card.getByRole('heading')).toBeVisible()
-  await expect(submit).toBeHidden()
-  await expect(heart).toBeHidden()
-  await expect(page.locator('nav')).toBeHidden()
+  const { card, submit, previous, heart } = byDate(page)
+  for (const part of [
+    card.getByText('2024-01-05', { exact: true }),
+    card.getByRole('heading'),
+    card.getByRole('img'),
+    card.getByText('© Ada Nova'),
+    card.getByText(explanation),
+  ]) {
+    await expect(part).toBeVisible()
+  }
+  for (const part of [submit, previous, heart, page.locator('nav'), card.getByText('Read about')]) {
+    await expect(part).toBeHidden()
+  }
   expect(await sheets(page, browserName)).toBe(1)
 })
 

@@ -1,4 +1,4 @@
-import { type ComponentType, type PointerEvent, useRef, useState } from 'react'
+import { type ComponentType, type PointerEvent, startTransition, useRef, useState } from 'react'
 import { titleOf } from '../../apod/text.ts'
 import { Backdrop } from '../../entry/media/Backdrop.tsx'
 import { Announcement } from '../../ui/Announcement.tsx'
@@ -36,8 +36,9 @@ export function DateView({ OpenDialog }: DateViewProps) {
   const heart = useRef<HTMLButtonElement>(null)
   const dialogHeart = useRef<HTMLButtonElement>(null)
   const navigation = dayNavigation(date, today, (next) => slide(next > date, () => show(next)))
-  const openEntry = () => setOpen('entry')
-  const openShortcuts = () => setOpen('shortcuts')
+  // React holds back for 300 ms what follows a fallback; a transition has none.
+  const openEntry = () => startTransition(() => setOpen('entry'))
+  const openShortcuts = () => startTransition(() => setOpen('shortcuts'))
   useDateViewShortcuts(
     { navigation, title, hearts: [dialogHeart, heart], openShortcuts },
     open === 'entry',
@@ -86,11 +87,7 @@ export function DateView({ OpenDialog }: DateViewProps) {
       </div>
       <div className={styles.outcome}>{open !== 'entry' && outcome}</div>
       <FoundEntry {...card} today={today} />
-      {open && (
-        <LazyBoundary>
-          <OpenDialog open={open} {...dialog} />
-        </LazyBoundary>
-      )}
+      <LazyBoundary>{open && <OpenDialog open={open} {...dialog} />}</LazyBoundary>
     </div>
   )
 }

@@ -59,6 +59,7 @@ test('the buttons go through the list too, and say why not at its ends', async (
   await previous.click()
   await shows(2)
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('End')
   await opener(length).click()
   await expect(next).toBeDisabled()

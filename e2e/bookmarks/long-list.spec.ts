@@ -74,6 +74,7 @@ test('Tab goes from card to card beyond those that were mounted, and back', asyn
   await title(1).focus()
   for (let place = 1; place <= mounted + 2; place += 1) {
     await expect(title(place)).toBeFocused()
+    await expect(title(place + 1)).toBeAttached()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
   }

@@ -7,6 +7,7 @@ import { createMockApi } from '../../mock-api/service.ts'
 import { seedRecords } from '../fixtures/database.ts'
 import { answerWith, entryOf, mockOtherHosts } from '../fixtures/entries.ts'
 import { serveApp } from '../fixtures/server.ts'
+import { expectStepBack } from '../fixtures/step-back.ts'
 
 /** Chromium without a share sheet does not know that feature of a player. */
 const unknownFeature = /Unrecognized feature: 'web-share'/
@@ -44,9 +45,7 @@ async function seeEverywhere(page: Page) {
   await expect(modal).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(modal).toHaveCount(0)
-  // A step back under way would end the next visit.
-  const state = () => page.evaluate(() => JSON.stringify(history.state))
-  await expect.poll(state).not.toContain('layers')
+  await expectStepBack(page)
 }
 
 for (const payload of payloads) {

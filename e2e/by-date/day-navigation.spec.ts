@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
 import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
+import { expectStepBack } from '../fixtures/step-back.ts'
 
 const noon = '2026-11-20T12:00:00-05:00'
 
@@ -167,6 +168,7 @@ test('letter shortcuts can be switched off and on again; arrow keys keep working
   await page.keyboard.press('?')
   await keys.getByRole('checkbox').uncheck()
   await page.keyboard.press('Escape')
+  await expectStepBack(page)
   await page.reload()
   await expect(byDate(page).card).toBeVisible()
   await page.keyboard.press('r')

@@ -132,6 +132,19 @@ test.describe('by touch', () => {
     return moved
   }
 
+  /** Two fingers enlarge the page. */
+  async function spread(page: Page, y: number) {
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove', apart: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [-apart, apart].map((by, id) => ({ id, x: 187 + by, y })),
+      })
+    await touch('touchStart', 40)
+    for (const apart of [50, 60, 70, 80, 90, 100]) await touch('touchMove', apart)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+
   test('a finger to the left shows the next day, to the right the previous one', async ({
     page,
   }) => {
@@ -153,5 +166,19 @@ test.describe('by touch', () => {
     await drag(page, [5, 300], [200, 300])
     await expect(title).toHaveText('The Sky of 2024-03-05')
     expect(await card.evaluate((element) => element.style.translate)).toBe('')
+  })
+
+  test('a finger on an enlarged page moves the page', async ({ page }) => {
+    await open(page)
+    const { card, title } = byDate(page)
+    await expect(card).toHaveCSS('touch-action', 'pan-y pinch-zoom')
+    await spread(page, 300)
+    // Chromium would move it all the same.
+    await expect(card).toHaveCSS('touch-action', 'auto')
+    const left = () => page.evaluate(() => visualViewport?.pageLeft ?? 0)
+    const before = await left()
+    expect(await drag(page, [250, 300], [100, 305])).toBe('')
+    await expect.poll(left).toBeGreaterThan(before + 50)
+    await expect(title).toHaveText('The Sky of 2024-03-05')
   })
 })

@@ -5,6 +5,14 @@ const edge = 24
 const tremble = 10
 const enough = 60
 
+/** Tells CSS that fingers enlarged the page: then it is the browser's to move it. */
+function markEnlarged() {
+  const isEnlarged = (visualViewport?.scale ?? 1) > 1.01
+  document.documentElement.toggleAttribute('data-enlarged', isEnlarged)
+}
+visualViewport?.addEventListener('resize', markEnlarged)
+markEnlarged()
+
 /** Has the card follow the finger that has just touched it; far enough, it leads to another day. */
 export function swipe({ target, pointerId, clientX: start }: PointerEvent, steps: DaySteps) {
   const card = target instanceof Element && target.closest<HTMLElement>('article')

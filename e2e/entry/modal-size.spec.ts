@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { findProportion } from '../../mock-api/picture-size.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
+import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
+
+const wide = 'https://pictures.example/wide.png'
 
 /** Opens the modal of a picture of a width by height; gives the picture's size on the screen in px. */
 async function open(page: Page, width: number, height: number, proportion: number) {
@@ -85,6 +88,40 @@ test('a panorama stands above the words, as wide as the modal', async ({ page })
   const heading = await modal.getByRole('heading').boundingBox()
   expect(heading?.y).toBeGreaterThanOrEqual(box.y + box.height)
 })
+
+for (const [name, fields, isAbove] of [
+  ['above the words, if its URL says its size', { url: `${wide}?w=1600&h=400` }, true],
+  ['beside the words, if nobody says its size', { url: wide }, false],
+] as const) {
+  test(`a panorama that comes after its words stands ${name}, and moves nothing`, async ({
+    page,
+  }) => {
+    await mockOtherHosts(page)
+    await answerWith(page, fields)
+    let letItCome = () => {}
+    const held = new Promise<void>((resolve) => (letItCome = resolve))
+    await page.route('https://pictures.example/**', async (route) => {
+      await held
+      const body = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="400" />'
+      await route.fulfill({ contentType: 'image/svg+xml', body })
+    })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/dateview?date=2024-01-05', { waitUntil: 'commit' })
+    const { title, modal } = byDate(page)
+    await title.click()
+    const picture = modal.getByRole('img', { name: '2024-01-06' })
+    await page.keyboard.press('ArrowRight')
+    await expect(picture).toBeVisible()
+    const heading = modal.getByRole('heading', { name: 'The Sky of 2024-01-06' })
+    const before = await heading.boundingBox()
+    const box = await picture.boundingBox()
+    expect((before?.y ?? 0) >= (box?.y ?? 0) + (box?.height ?? Infinity)).toBe(isAbove)
+    letItCome()
+    await expect(picture).not.toHaveAttribute('data-coming')
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+    expect(await heading.boundingBox()).toEqual(before)
+  })
+}
 
 test('from day to day the modal and the place of its words stay', async ({ page, app }) => {
   const { modal } = await open(page, 1440, 900, 3 / 2)

@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
+import { statedRatio } from '../apod/picture-sources.ts'
 import styles from './EntryDialog.module.css'
 import { continueFilm } from './media/continue-film.ts'
 import { EntryMedia } from './media/EntryMedia.tsx'
@@ -15,11 +16,13 @@ interface EntryPictureProps extends LoadedMedia {
 
 /** The media of an entry's dialog; a click on a picture zooms it. */
 export function EntryPicture({ entry, onZoom, ...media }: EntryPictureProps) {
-  const [ratio, setRatio] = useState(() => ratioOf(openersPicture()))
-  const zooms = media.media.kind === 'picture' && media.status === 'ok'
+  const picture = media.media.kind === 'picture' ? media.media : undefined
+  const [seen, setSeen] = useState(() => ratioOf(openersPicture()))
+  const ratio = (picture && statedRatio(picture.sources)) ?? seen ?? usual
+  const zooms = picture && media.status === 'ok'
 
   function measure({ target }: SyntheticEvent) {
-    if (target instanceof HTMLImageElement) setRatio(ratioOf(target))
+    if (target instanceof HTMLImageElement && target.matches(inTime)) setSeen(ratioOf(target))
   }
 
   return (
@@ -39,10 +42,16 @@ export function EntryPicture({ entry, onZoom, ...media }: EntryPictureProps) {
   )
 }
 
-/** Its width by its height; that of most while it is not known. */
+/** The ratio of most pictures. */
+const usual = 3 / 2
+
+/** Its width by its height, once it is known. */
 function ratioOf(picture: HTMLImageElement | null) {
-  return picture?.naturalWidth ? picture.naturalWidth / picture.naturalHeight : 3 / 2
+  return picture?.naturalWidth ? picture.naturalWidth / picture.naturalHeight : undefined
 }
+
+/** One that comes over the network comes after the words, and moves them no more. */
+const inTime = '[data-picture]:not([data-coming])'
 
 /** The picture of the card that opens the dialog; it has the focus. */
 function openersPicture() {

@@ -48,6 +48,7 @@ export async function activate(world: World, tab: Tab, control: ElementHandle, b
 /** Clicks, or presses a key, and changes the model as what the page was asked should change it. */
 export async function press(world: World, tab: Tab, act: () => Promise<void>) {
   await takePressed(tab.page)
+  tab.hadDialog = (await scopeOf(tab.page)) !== tab.page
   await act()
   tab.pressedAt = Date.now()
   const pressed = await takePressed(tab.page)

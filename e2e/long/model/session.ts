@@ -36,7 +36,7 @@ export class Step implements fc.AsyncCommand<World, World> {
     if ((await acts[this.#name](world, tab, this.#n)) === false) world.taken.length = length - 1
     else run.steps += 1
     await agree(world)
-    Object.assign(tab, { keepsFocus: false, awaitsDialog: false })
+    Object.assign(tab, { keepsFocus: false, awaitsDialog: false, hadDialog: false })
   }
 
   toString = () => `${this.#tab} ${this.#name} ${this.#n}`
@@ -90,11 +90,11 @@ async function differences(world: World) {
 }
 
 async function tabDifferences({ bookmarks }: World, tab: Tab): Promise<string[]> {
-  const { path, wrong, isFocusLost, hasDialog, hearts, cards, inputs, text } = await takeSnapshot(
-    tab.page,
-  )
+  const snapshot = await takeSnapshot(tab.page)
+  const { path, wrong, isFocusLost, hasDialog, hearts, cards, inputs, text } = snapshot
   if (tab.keepsFocus && isFocusLost) wrong.push('the focus is lost')
   if (tab.awaitsDialog && !hasDialog) wrong.push('no dialog has opened')
+  if (tab.hadDialog && snapshot.isEntryLeft) wrong.push('a closed dialog is still in the history')
   for (const { day, pressed } of hearts) {
     if (pressed !== bookmarks.records.has(day)) wrong.push(`the heart of ${day} is wrong`)
   }

@@ -7,6 +7,8 @@ export interface Snapshot {
   wrong: string[]
   isFocusLost: boolean
   hasDialog: boolean
+  /** The current history entry is that of a dialog which is not open. */
+  isEntryLeft: boolean
   hearts: { day: string; pressed: boolean }[]
   /** The mounted cards of the list: its place in the list, the list's length and its day. */
   cards: { place: number; length: number; day: string }[]
@@ -27,6 +29,7 @@ export function takeSnapshot(page: Page): Promise<Snapshot> {
       wrong: [...findBroken(), ...findStuck()],
       isFocusLost: !document.activeElement || document.activeElement === document.body,
       hasDialog: document.querySelector('dialog:modal') !== null,
+      isEntryLeft: Number(history.state?.layers ?? 0) > all('dialog').length,
       hearts: all('button[aria-pressed][aria-label="Bookmark"]:enabled').map((heart) => ({
         day: dayOf(heart.closest('article, dialog')),
         pressed: heart.getAttribute('aria-pressed') === 'true',

@@ -23,6 +23,8 @@ export interface Tab {
   keepsFocus: boolean
   /** The last act must have left a dialog open. */
   awaitsDialog: boolean
+  /** A dialog was open at the last press: if that closed it, its history entry goes too. */
+  hadDialog: boolean
   /** When a control or key was last pressed, in milliseconds since 1970. */
   pressedAt: number
 }
@@ -102,6 +104,7 @@ export async function openTab(world: World, path = '/dateview?date=2024-01-01') 
     importing: [],
     keepsFocus: false,
     awaitsDialog: false,
+    hadDialog: false,
     pressedAt: 0,
   })
 }

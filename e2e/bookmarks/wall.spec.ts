@@ -172,16 +172,23 @@ test('at 1440 x 900 at least eight pictures are whole, and the backup is beside 
   expect(search?.y).toBeGreaterThanOrEqual((heading?.y ?? 0) + (heading?.height ?? 0))
 })
 
-test('the line of the backup moves nothing when it comes', async ({ page }) => {
-  const letItTell = await holdPersistence(page)
-  await openWall(page, 1280, 720)
-  const before = await tiles(page)
-  await letItTell()
-  await expect(
-    page.getByRole('region', { name: 'Backup' }).getByText('Saved only in this browser.'),
-  ).toBeVisible()
-  expect(await tiles(page)).toEqual(before)
-})
+for (const width of [960, 1024, 1280, 1440]) {
+  test(`at ${width} px the longest line of the backup moves nothing when it comes`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'vendor', { value: 'Apple Computer, Inc.' })
+    })
+    const letItTell = await holdPersistence(page)
+    await openWall(page, width, 720)
+    const before = await tiles(page)
+    await letItTell()
+    await expect(
+      page.getByRole('region', { name: 'Backup' }).getByText('after seven days without a visit'),
+    ).toBeVisible()
+    expect(await tiles(page)).toEqual(before)
+  })
+}
 
 test('on a phone search and sort come first, then the wall, then the backup, also for Tab', async ({
   page,

@@ -11,7 +11,7 @@ import { UndoToasts } from './undo/UndoToasts.tsx'
 /** The Bookmarks screen. */
 export function BookmarksScreen() {
   // The order for the keyboard. A later resize changes only what is where, and loses nothing.
-  const [isWide] = useState(() => matchMedia('(width >= 60rem)').matches)
+  const [isWide] = useState(() => matchMedia('(width >= 80rem)').matches)
   return (
     <div className={styles.screen}>
       {isWide && <BackupBar />}

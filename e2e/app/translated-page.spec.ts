@@ -211,6 +211,7 @@ test('Bookmarks searches, removes, undoes and looks through', async ({ page, con
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(toasts).toHaveText('2 bookmarks are back.')
     await expect(page.getByText('40 bookmarks', { exact: true })).toBeVisible()
+    await expect(card.first()).toContainText(dayAt(1))
     // A click would be too soon after the last one to be another.
     await remove.first().press('Enter')
     await expect(toasts).toHaveCount(2)

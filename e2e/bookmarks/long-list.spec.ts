@@ -7,6 +7,7 @@ import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 import { holdPersistence } from '../fixtures/late-persistence.ts'
 import { listOfDays } from '../fixtures/list-of-days.ts'
 import { sheets, showAsPrinted } from '../fixtures/printed.ts'
+import { expectStepBack } from '../fixtures/step-back.ts'
 
 const length = 1000
 const { dayAt, lay } = listOfDays(length)
@@ -196,6 +197,7 @@ for (const open of [false, true]) {
     await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
     expect(await page.evaluate(() => scrollY)).toBe(before)
     if (open) await page.keyboard.press('Escape')
+    await expectStepBack(page)
     expect(await onScreen()).toEqual(shown)
     await page.reload()
     await expect.poll(onScreen).toContain(shown[0])

@@ -380,6 +380,7 @@ test('its dialog keeps the saved copy too, whichever tab removes the bookmark', 
   await expect(entry).toBeVisible()
   await expect(modal.getByRole('button', { name: 'Try again' })).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(modal).toHaveCount(0)
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   expect(await storedRecords(page)).toHaveLength(1)

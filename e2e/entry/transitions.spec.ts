@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 import { listOfDays } from '../fixtures/list-of-days.ts'
+import { expectStepBack } from '../fixtures/step-back.ts'
 
 const { dayAt, lay } = listOfDays(30)
 
@@ -213,9 +214,7 @@ for (const [name, leave] of Object.entries(waysOut)) {
     await leave(page)
     await nextMove(page, 2)
     await expect(modal).toHaveCount(0)
-    await expect
-      .poll(() => page.evaluate(() => Reflect.get(history.state ?? {}, 'layers')))
-      .toBe(undefined)
+    await expectStepBack(page)
   })
 }
 
@@ -267,6 +266,7 @@ test('a key that is held down moves nothing', async ({ page }) => {
   await expect(modal).toHaveCount(0)
   expect(await startsOf(page)).toBe(1)
   await page.keyboard.up('Enter')
+  await expectStepBack(page)
   await page.keyboard.press('Enter')
   await nextMove(page, 2)
 })
@@ -296,6 +296,7 @@ for (const [reason, prepare] of Object.entries({
       await page.keyboard.press('Escape')
       await expect(viewer(page)).toHaveCount(0)
       await expect(page.getByRole('dialog')).toHaveCount(1)
+      await expectStepBack(page, 1)
       await leave(page)
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(tile(page, 2).getByRole('heading').getByRole('button')).toBeFocused()

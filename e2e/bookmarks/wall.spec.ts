@@ -175,16 +175,22 @@ test('at 1440 x 900 at least eight pictures are whole, and the backup is beside 
 for (const width of [960, 1024, 1280, 1440]) {
   test(`at ${width} px the longest line of the backup moves nothing when it comes`, async ({
     page,
+    browserName,
   }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'vendor', { value: 'Apple Computer, Inc.' })
-    })
+    // Firefox has a long one of its own.
+    if (browserName !== 'firefox') {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'vendor', { value: 'Apple Computer, Inc.' })
+      })
+    }
     const letItTell = await holdPersistence(page)
     await openWall(page, width, 720)
     const before = await tiles(page)
     await letItTell()
     await expect(
-      page.getByRole('region', { name: 'Backup' }).getByText('after seven days without a visit'),
+      page
+        .getByRole('region', { name: 'Backup' })
+        .getByText(/seven days without a visit|will ask you/),
     ).toBeVisible()
     expect(await tiles(page)).toEqual(before)
   })

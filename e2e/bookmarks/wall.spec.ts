@@ -219,9 +219,26 @@ test('on a phone search and sort come first, then the wall, then the backup, als
   )
   await page.getByRole('searchbox').focus()
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Go to backup' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(page.getByRole('combobox', { name: 'Sort' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(
     page.getByRole('article').first().getByRole('heading').getByRole('button'),
   ).toBeFocused()
+})
+
+test('on a phone a button leads past the wall to the backup', async ({ page }) => {
+  await openWall(page, 320, 640)
+  const button = page.getByRole('button', { name: 'Go to backup' })
+  const exporting = page.getByRole('button', { name: 'Export', exact: true })
+  const box = await button.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  await expect(exporting).not.toBeInViewport()
+  await button.click()
+  await expect(exporting).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('region', { name: 'Backup' }).locator(':focus')).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await expect(button).toBeHidden()
 })

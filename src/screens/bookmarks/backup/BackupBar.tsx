@@ -21,7 +21,7 @@ export function BackupBar() {
   }
 
   return (
-    <section className={styles.bar} aria-label="Backup" tabIndex={-1}>
+    <section id="backup" className={styles.bar} aria-label="Backup" tabIndex={-1}>
       {/* The first bookmark brings the line: while it loads, the buttons stay, and with them the focus. */}
       {keepsSomething(order) && (
         <Suspense>

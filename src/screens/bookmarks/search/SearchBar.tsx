@@ -1,4 +1,4 @@
-import { Search } from 'lucide'
+import { Download, Search } from 'lucide'
 import type { KeyboardEvent, RefObject } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { BookmarkKey } from '../../../bookmarks/bookmark-key.ts'
@@ -14,7 +14,7 @@ interface SearchBarProps {
   onChange: (params: ListParams) => void
 }
 
-/** The search field. */
+/** The search field, and where the backup is far below, the way to it. */
 export function SearchBar({ params, keys, field, onChange }: SearchBarProps) {
   const { query, order } = params
 
@@ -39,8 +39,24 @@ export function SearchBar({ params, keys, field, onChange }: SearchBarProps) {
           onChange={({ target }) => onChange({ query: target.value, order })}
         />
       </div>
+      <button
+        type="button"
+        className={`icon-button ${styles.backup}`}
+        aria-label="Go to backup"
+        title="Go to backup"
+        onClick={goToBackup}
+      >
+        <Icon icon={Download} />
+      </button>
     </search>
   )
+}
+
+/** A link would add an entry to the history. */
+function goToBackup() {
+  const backup = document.getElementById('backup')
+  backup?.scrollIntoView()
+  backup?.focus({ preventScroll: true })
 }
 
 /** Reads everything before the first key press. */

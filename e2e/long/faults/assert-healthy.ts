@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectStepBack } from '../../fixtures/step-back.ts'
 
 /** What is wrong with the page as it stands, as sentences; an empty list when nothing is. */
 export function assertHealthy(page: Page): Promise<string[]> {
@@ -68,5 +69,6 @@ export async function lookInModal(page: Page): Promise<string[]> {
     document.querySelector('dialog')?.close()
     while (document.querySelector('dialog')) await new Promise((resolve) => setTimeout(resolve))
   })
+  await expectStepBack(page)
   return wrong
 }

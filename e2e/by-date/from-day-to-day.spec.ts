@@ -42,6 +42,26 @@ test('days slide in the direction of time', async ({ page }) => {
   expect(await slidesOf(page)).toEqual(['later', 'earlier'])
 })
 
+test('a click while days slide leads on', async ({ page }) => {
+  // They stop at once.
+  await page.addInitScript(() => {
+    if (!('startViewTransition' in document)) return
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      void transition.ready.then(() => document.getAnimations().map((each) => each.pause()))
+      return transition
+    }
+  })
+  await open(page)
+  const { next, title } = byDate(page)
+  const box = await next.boundingBox()
+  for (const day of ['06', '07']) {
+    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+    await expect(title).toHaveText(`The Sky of 2024-03-${day}`)
+  }
+})
+
 test('keys pressed quickly one after another show each day at once', async ({ page }) => {
   await noteSlides(page)
   await open(page)

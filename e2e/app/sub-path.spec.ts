@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { createMockApi, type MockApi } from '../../mock-api/service.ts'
 import { expect, test } from '../fixtures/app.ts'
-import { buildPage } from '../fixtures/build.ts'
+import { buildPage } from '../fixtures/built-files.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { copiedText, mockClipboard } from '../fixtures/clipboard.ts'
 import { serveFolder } from '../fixtures/server.ts'

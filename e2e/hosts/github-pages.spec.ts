@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sirv from 'sirv'
-import { buildPage } from '../fixtures/build.ts'
+import { buildPage } from '../fixtures/built-files.ts'
 import { freePort } from './host.ts'
 
 test('what the workflow for GitHub Pages publishes shows its screens under the repository’s name', async ({

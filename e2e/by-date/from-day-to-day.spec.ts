@@ -3,11 +3,11 @@ import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 
-async function open(page: Page) {
+async function open(page: Page, date = '2024-03-05') {
   await mockOtherHosts(page)
   await answerWith(page, {})
-  await page.goto('/dateview?date=2024-03-05')
-  await expect(byDate(page).title).toHaveText('The Sky of 2024-03-05')
+  await page.goto(`/dateview?date=${date}`)
+  await expect(byDate(page).title).toHaveText(`The Sky of ${date}`)
 }
 
 /** Has the page note the direction of every transition between days. */
@@ -42,24 +42,27 @@ test('days slide in the direction of time', async ({ page }) => {
   expect(await slidesOf(page)).toEqual(['later', 'earlier'])
 })
 
-test('a click while days slide leads on', async ({ page }) => {
-  // They stop at once.
-  await page.addInitScript(() => {
-    if (!('startViewTransition' in document)) return
-    const start = document.startViewTransition.bind(document)
-    document.startViewTransition = (update) => {
-      const transition = start(update)
-      void transition.ready.then(() => document.getAnimations().map((each) => each.pause()))
-      return transition
-    }
-  })
+/** Slides a day on, slowly; then presses again where the button is. */
+async function expectPressLeadsOn(page: Page, press: (x: number, y: number) => Promise<void>) {
+  // What has been seen is there at once; a day that arrives would end the movement.
+  await open(page, '2024-03-06')
   await open(page)
   const { next, title } = byDate(page)
+  await page.locator('html').evaluate(({ style }) => style.setProperty('--slow', '60s'))
   const box = await next.boundingBox()
-  for (const day of ['06', '07']) {
-    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
-    await expect(title).toHaveText(`The Sky of 2024-03-${day}`)
-  }
+  const pressNext = () => press((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+  await pressNext()
+  await expect(title).toHaveText('The Sky of 2024-03-06')
+  // Before it moves, the browser takes no press at all.
+  const movements = () => page.evaluate(() => document.getAnimations().length)
+  if (await page.evaluate(() => 'startViewTransition' in document))
+    await expect.poll(movements).toBeGreaterThan(0)
+  await pressNext()
+  await expect(title).toHaveText('The Sky of 2024-03-07')
+}
+
+test('a click while days slide leads on', async ({ page }) => {
+  await expectPressLeadsOn(page, (x, y) => page.mouse.click(x, y))
 })
 
 test('keys pressed quickly one after another show each day at once', async ({ page }) => {
@@ -110,6 +113,10 @@ test('the card says that there is something to read', async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 667 } })
   test.skip(({ browserName }) => browserName === 'firefox', 'its driver sends no touches')
+
+  test('a tap while days slide leads on', async ({ page }) => {
+    await expectPressLeadsOn(page, (x, y) => page.touchscreen.tap(x, y))
+  })
 
   /** A finger goes from one place to another, and leaves. */
   async function drag(page: Page, from: [number, number], to: [number, number]) {

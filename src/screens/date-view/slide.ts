@@ -31,11 +31,14 @@ function startSlide(isLater: boolean, change: () => void) {
   })
   const own = { isShown: false, skip: () => transition.skipTransition() }
   running = own
+  // A button above the sliding days takes no clicks, so a press ends the slide first.
+  addEventListener('pointerdown', own.skip)
   transition.ready.catch(() => {
     // Skipped.
   })
   void transition.finished.finally(() => {
     running = undefined
+    removeEventListener('pointerdown', own.skip)
     delete dataset['slide']
   })
 }

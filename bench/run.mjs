@@ -8,6 +8,7 @@ import { benchMoved } from './parts/moved.mjs'
 import { benchPicture } from './parts/picture.mjs'
 import { benchShift } from './parts/shift.mjs'
 import { benchSize } from './parts/size.mjs'
+import { benchSlide } from './parts/slide.mjs'
 
 /** @type {Record<string, () => Promise<void>>} */
 const parts = {
@@ -17,6 +18,7 @@ const parts = {
   again: benchAgain,
   'look-up': benchLookUp,
   shift: benchShift,
+  slide: benchSlide,
   list: benchList,
   find: benchFind,
   size: benchSize,

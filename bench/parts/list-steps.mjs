@@ -1,3 +1,5 @@
+import { longestFrame } from './frames.mjs'
+
 /** @typedef {import('playwright').Page} Page */
 
 /**
@@ -35,29 +37,17 @@ export async function heapOf(page) {
 /**
  * Turns the wheel for some seconds, a little with every frame.
  * @param {Page} page
- * @returns the longest frame, in whole milliseconds: the browser's clock is 0.1 ms off at times
+ * @returns the longest frame, in milliseconds
  */
 export async function scrollSteadily(page) {
   await page.bringToFront()
   await page.mouse.move(600, 400)
-  await page.evaluate(() => {
-    /** @type {number[]} */
-    const frames = []
-    Reflect.set(globalThis, 'frameTimes', frames)
-    let last = performance.now()
-    requestAnimationFrame(function count(now) {
-      frames.push(now - last)
-      last = now
-      requestAnimationFrame(count)
-    })
+  return longestFrame(page, async () => {
+    for (let turn = 0; turn < 240; turn += 1) {
+      await page.mouse.wheel(0, 40)
+      await page.waitForTimeout(16)
+    }
   })
-  for (let turn = 0; turn < 240; turn += 1) {
-    await page.mouse.wheel(0, 40)
-    await page.waitForTimeout(16)
-  }
-  /** @type {unknown} */
-  const times = await page.evaluate(() => Reflect.get(globalThis, 'frameTimes'))
-  return Array.isArray(times) ? Math.round(Math.max(...times.slice(1).map(Number))) : Number.NaN
 }
 
 /**

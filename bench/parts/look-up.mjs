@@ -44,7 +44,7 @@ export async function benchLookUp() {
  * @param {string} day
  */
 async function shown(page, day) {
-  await page.locator(`article img[src*="${day}"]`).waitFor()
+  await page.locator(`article img[data-picture="${day}"]`).waitFor()
 }
 
 /**

@@ -46,7 +46,7 @@ for (const [file, start] of Object.entries(files)) {
       const loads = countLoads(page)
       host.spoilNext()
       await page.goto(`${host.origin}/dateview?date=2024-01-05`)
-      await expect(byDate(page).card.getByRole('img')).toBeVisible()
+      await expectWholeCard(page)
       await expect(byDate(page).card).toHaveCSS('display', 'grid')
       await expect.poll(loads).toBe(2)
       await host.close()
@@ -62,7 +62,7 @@ test('the first file comes again even where the browser does not list it as requ
   const host = await openHost((path) => path.startsWith(builtFiles.first), answers['a page'])
   host.spoilNext()
   await page.goto(`${host.origin}/dateview?date=2024-01-05`)
-  await expect(byDate(page).card.getByRole('img')).toBeVisible()
+  await expectWholeCard(page)
   await host.close()
 })
 
@@ -89,7 +89,7 @@ test('during a long deploy the page says so, and a later reload shows it', async
   expect(loads()).toBe(2)
   host.spoil(false)
   await page.reload()
-  await expect(byDate(page).card.getByRole('img')).toBeVisible()
+  await expectWholeCard(page)
   expect(loads()).toBe(4)
   await host.close()
 })
@@ -106,6 +106,12 @@ test('if the host is down, the page does not reload itself', async ({ page }) =>
   expect(loads()).toBe(1)
   await host.close()
 })
+
+/** The heart needs the last of the files. */
+async function expectWholeCard(page: Page) {
+  await expect(byDate(page).card.getByRole('img')).toBeVisible()
+  await expect(byDate(page).heart).toBeEnabled()
+}
 
 /** A host that can answer some of its files wrongly; its own, with no one in the way of the browser's cache. */
 async function openHost(

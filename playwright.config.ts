@@ -12,9 +12,10 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: true,
+  // The journeys wait more than they work: their script asks for three.
   workers: 2,
   // On a loaded machine a browser may die or dawdle; what passes on its second try is reported as flaky.
-  retries: process.env['CI'] ? 2 : 0,
+  retries: 2,
   // Ends a run that hangs; a whole one takes a few minutes.
   globalTimeout: 30 * 60_000,
   reporter: [['list'], ['junit', { outputFile: 'test-results/junit.xml' }]],

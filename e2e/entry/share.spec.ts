@@ -43,6 +43,18 @@ test('Share copies the day’s address and says so', async ({ page, app }) => {
   expect(await copiedText(page)).toBe(`${app.origin}/dateview?date=2024-01-05`)
 })
 
+test('after a message has passed, the next one is shown again', async ({ page }) => {
+  await mockClipboard(page, 'takes')
+  await open(page)
+  const message = page.getByText('Credit copied.')
+  for (let time = 0; time < 2; time += 1) {
+    await page.getByRole('button', { name: 'Copy credit' }).click()
+    await expect(message).toBeVisible()
+    await message.evaluate((it) => it.getAnimations().forEach((pass) => pass.finish()))
+    await expect(message).toBeHidden()
+  }
+})
+
 test('Share opens the system’s sheet if there is one, and accepts a cancel', async ({
   page,
   app,
@@ -78,7 +90,8 @@ for (const answer of ['refuses', 'missing'] as const) {
     await mockClipboard(page, answer)
     await open(page)
     await page.getByRole('button', { name: 'Share' }).click()
-    await expect(page.getByText('Your browser did not let this page copy the link.')).toBeVisible()
+    const reason = page.getByText('Your browser did not let this page copy the link.')
+    await reason.click({ trial: true })
     const field = page.getByLabel('Copy it by hand:')
     await expect(field).toBeFocused()
     expect(

@@ -13,7 +13,12 @@ import styles from './EntryActions.module.css'
 import type { LoadedMedia } from './media/use-media.ts'
 
 /** What was copied, or the text to copy by hand if the browser refused. */
-type Copied = { what: 'link' | 'credit'; byHand?: string }
+interface Copied {
+  what: 'link' | 'credit'
+  byHand: string | undefined
+  /** Each message is a new one, though it may say the same. */
+  count: number
+}
 
 interface EntryActionsProps extends LoadedMedia {
   entry: Entry
@@ -29,7 +34,8 @@ export function EntryActions({ entry, media, status, onZoom }: EntryActionsProps
   const tool = `quiet-button ${styles.tool}`
 
   async function copy(what: 'link' | 'credit', text: string) {
-    setCopied((await copyText(text)) ? { what } : { what, byHand: text })
+    const byHand = (await copyText(text)) ? undefined : text
+    setCopied((last) => ({ what, byHand, count: (last?.count ?? 0) + 1 }))
   }
 
   async function share() {
@@ -75,12 +81,18 @@ export function EntryActions({ entry, media, status, onZoom }: EntryActionsProps
         <Icon icon={Copy} />
         <span>Credit</span>
       </button>
-      <p className={styles.status} role="status">
-        {copied && sentenceOf(copied)}
-      </p>
+      <div role="status">
+        {copied && !copied.byHand && (
+          <span key={copied.count} className={styles.message}>
+            {copied.what === 'link' ? 'Link copied.' : 'Credit copied.'}
+          </span>
+        )}
+      </div>
       {copied?.byHand && (
         <p className={styles.byHand}>
-          <label htmlFor={byHandId}>Copy it by hand:</label>
+          <label htmlFor={byHandId}>
+            {`Your browser did not let this page copy the ${copied.what}. Copy it by hand:`}
+          </label>
           <input
             id={byHandId}
             ref={selectAll}
@@ -92,11 +104,6 @@ export function EntryActions({ entry, media, status, onZoom }: EntryActionsProps
       )}
     </>
   )
-}
-
-function sentenceOf({ what, byHand }: Copied) {
-  if (byHand) return `Your browser did not let this page copy the ${what}.`
-  return what === 'link' ? 'Link copied.' : 'Credit copied.'
 }
 
 /** Null if it is the one that could not be loaded. */

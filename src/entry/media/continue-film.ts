@@ -13,7 +13,7 @@ export function continueFilm(film: HTMLVideoElement | null) {
   if (wasPlaying) void play(film)
   return () => {
     film.pause()
-    seek(behind, film.currentTime)
+    if (film.readyState > 0) seek(behind, film.currentTime)
   }
 }
 

@@ -160,6 +160,17 @@ test('at fit size the arrow keys go through the days, and it stays open', async 
   await expect(byDate(page).modal).toHaveCount(1)
 })
 
+test('B, whose heart it hides, does nothing', async ({ page }) => {
+  const { look } = await enlarge(page)
+  await page.keyboard.press('b')
+  await page.keyboard.press('Escape')
+  await expect(look).toHaveCount(0)
+  const heart = byDate(page).modal.getByRole('button', { name: 'Bookmark', exact: true })
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await page.keyboard.press('b')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('a day without a picture closes it, and the focus stays in the modal', async ({ page }) => {
   const film = findDay('film', '2024-01-01')
   await page.goto(`/dateview?date=${addDays(film, -1)}`)

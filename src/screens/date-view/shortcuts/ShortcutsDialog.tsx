@@ -12,12 +12,12 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       <div className={styles.shortcuts}>
         <h2 id={titleId}>Keyboard shortcuts</h2>
         <dl className={styles.list}>
-          {shortcuts.map(({ keycap, label, inDialog }) => (
+          {shortcuts.map(({ keycap, label, dialogs }) => (
             <div key={keycap}>
               <dt>
                 <kbd>{keycap}</kbd>
               </dt>
-              <dd>{inDialog ? `${label} (also in the open entry)` : label}</dd>
+              <dd>{dialogs ? `${label} (also in the open entry)` : label}</dd>
             </div>
           ))}
           <div>

@@ -9,14 +9,14 @@ interface Shortcut {
   keycap: string
   action: ShortcutAction
   label: string
-  /** Also works while the entry's dialog is open. */
-  inDialog?: true
+  /** Also works in this many dialogs: 1 is the entry's, 2 the image viewer above it, too. */
+  dialogs?: 1 | 2
 }
 
 /** Every shortcut of By Date, for the page to handle and to list. */
 export const shortcuts: readonly Shortcut[] = [
-  { key: 'ArrowLeft', keycap: '←', action: 'previous', label: 'Previous day', inDialog: true },
-  { key: 'ArrowRight', keycap: '→', action: 'next', label: 'Next day', inDialog: true },
+  { key: 'ArrowLeft', keycap: '←', action: 'previous', label: 'Previous day', dialogs: 2 },
+  { key: 'ArrowRight', keycap: '→', action: 'next', label: 'Next day', dialogs: 2 },
   { key: 'r', keycap: 'R', action: 'random', label: 'Random day' },
   { key: 't', keycap: 'T', action: 'today', label: 'Today' },
   {
@@ -24,7 +24,7 @@ export const shortcuts: readonly Shortcut[] = [
     keycap: 'B',
     action: 'bookmark',
     label: 'Add or remove the bookmark',
-    inDialog: true,
+    dialogs: 1,
   },
   { key: 'Enter', keycap: 'Enter', action: 'open', label: 'Open the entry' },
   { key: '?', keycap: '?', action: 'shortcuts', label: 'Show keyboard shortcuts' },

@@ -12,7 +12,7 @@ interface Targets {
   openShortcuts: () => void
 }
 
-/** Handles the shortcuts of By Date: in the entry's dialog only some, in other dialogs none. */
+/** Handles the shortcuts of By Date: in the entry's dialog and its viewer only some, in other dialogs none. */
 export function useDateViewShortcuts(targets: Targets, dialogOpen: boolean) {
   const { navigation, title, hearts, openShortcuts } = targets
   const actions: Record<ShortcutAction, () => void> = {
@@ -28,11 +28,8 @@ export function useDateViewShortcuts(targets: Targets, dialogOpen: boolean) {
     const found = shortcuts.find(({ key }) => key === pressed)
     // Only keys that type a character can be switched off.
     if (pressed.length === 1 && !letterShortcutsAreOn()) return undefined
-    if (!found || (isDialogOpen() && !(dialogOpen && found.inDialog))) return undefined
+    const { length: dialogs } = document.querySelectorAll('dialog[open]')
+    if (!found || dialogs > (dialogOpen ? (found.dialogs ?? 0) : 0)) return undefined
     return actions[found.action]
   })
-}
-
-function isDialogOpen() {
-  return document.querySelector('dialog[open]') !== null
 }

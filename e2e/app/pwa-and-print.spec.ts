@@ -89,3 +89,17 @@ test('the open entry prints on one sheet with its text, and nothing else', async
   expect(cut).toBe(false)
   expect(await sheets(page, browserName)).toBe(1)
 })
+
+test('with the image viewer open, the entry beneath it prints', async ({ page, browserName }) => {
+  await open(page)
+  const { title, modal } = byDate(page)
+  await title.click()
+  await modal.getByRole('button', { name: 'Zoom', exact: true }).click()
+  const viewer = page.locator('dialog[aria-label="Image viewer"]')
+  await expect(viewer.locator('img:not([hidden])')).toHaveAttribute('src', /-full\.png$/)
+  await showAsPrinted(page, browserName)
+  await expect(viewer).toBeHidden()
+  await expect(modal.getByRole('heading')).toBeVisible()
+  await expect(modal.getByRole('img')).toBeVisible()
+  expect(await sheets(page, browserName)).toBe(1)
+})

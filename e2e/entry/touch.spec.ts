@@ -50,6 +50,24 @@ test('in the modal a swipe goes to the next and the previous day, the picture wi
   await expect(day(page, '2024-01-05')).toBeVisible()
 })
 
+test('only the step that a swipe made comes from its side', async ({ page }) => {
+  const { swipe } = await openModal(page)
+  const fromSide = byDate(page).modal.locator('[data-swiped="next"]')
+  await swipe(300, 200, { x: -200 })
+  await expect(day(page, '2024-01-06')).toBeVisible()
+  await expect(fromSide).toHaveCount(1)
+  for (const date of ['2024-01-05', '2024-01-04']) {
+    await page.keyboard.press('ArrowLeft')
+    await expect(day(page, date)).toBeVisible()
+    await expect(fromSide).toHaveCount(0)
+  }
+  for (const date of ['2024-01-05', '2024-01-06']) {
+    await page.keyboard.press('ArrowRight')
+    await expect(day(page, date)).toBeVisible()
+    await expect(fromSide).toHaveCount(0)
+  }
+})
+
 test('a short swipe, or one that turns back, leaves everything where it was', async ({ page }) => {
   const { press, move, lift } = await openModal(page)
   await press(300, 200)

@@ -38,6 +38,13 @@ interface EntryDialogProps {
   children: ReactNode
 }
 
+interface Swiped {
+  /** Where it began, and when it is done, where it led. */
+  page: string
+  step: 'previous' | 'next'
+  isDone: boolean
+}
+
 /** An entry's dialog with close, previous and next buttons. It stays open while navigating. */
 export function EntryDialog(props: EntryDialogProps) {
   const { labelledBy, page, news, steps, entry, titleId, isStored = false, isLoading } = props
@@ -46,12 +53,16 @@ export function EntryDialog(props: EntryDialogProps) {
   const media = useMedia(entry ?? nothing, isStored)
   const picture = media.media.kind === 'picture' ? media.media : undefined
   const modal = useRef<HTMLDivElement>(null)
-  const [swiped, setSwiped] = useState<{ from: string; step: 'previous' | 'next' }>()
+  const [swiped, setSwiped] = useState<Swiped>()
+  // The step that a swipe made; the next one is no swipe.
+  if (swiped && swiped.page !== page) {
+    setSwiped(swiped.isDone ? undefined : { ...swiped, page, isDone: true })
+  }
   useSwipe(modal, {
     canGo: (step) => !steps[step].disabledReason,
     onSwipe(step) {
       if (step === 'close') return closeModal(modal.current)
-      setSwiped({ from: page, step })
+      setSwiped({ page, step, isDone: false })
       steps[step].go()
     },
   })
@@ -76,7 +87,7 @@ export function EntryDialog(props: EntryDialogProps) {
           key={page}
           ref={startPage}
           className={styles.page}
-          data-swiped={swiped && swiped.from !== page ? swiped.step : undefined}
+          data-swiped={swiped?.isDone ? swiped.step : undefined}
         >
           {(entry ?? isLoading) && (
             <EntryPicture

@@ -150,3 +150,21 @@ test('zoomed, a finger moves the picture and nothing else', async ({ page }) => 
   await swipe(180, 200, { y: 250 })
   await expect(viewer.getByText('The Sky of 2024-01-05')).toBeVisible()
 })
+
+test('a tap that brings the tools back presses none of them', async ({ page }) => {
+  const { press, lift, viewer } = await openViewer(page)
+  const tools = viewer.getByRole('button', { name: 'Zoom in' }).locator('..')
+  const scale = viewer.getByRole('status')
+  const { x = 0, y = 0 } =
+    (await viewer.getByRole('button', { name: 'Zoom in' }).boundingBox()) ?? {}
+  async function tap() {
+    await press(x + 20, y + 20)
+    await lift()
+  }
+  await expect(tools).toHaveCSS('opacity', '0')
+  await tap()
+  await expect(tools).toHaveCSS('opacity', '1')
+  await expect(scale).toHaveText('100 %')
+  await tap()
+  await expect(scale).toHaveText('150 %')
+})

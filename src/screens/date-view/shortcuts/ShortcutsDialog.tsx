@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId, useState } from 'react'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
-import { letterShortcutsAreOn, setLetterShortcuts } from './letter-shortcuts.ts'
+import { letterShortcutsAreOn, setLetterShortcuts } from '../../../ui/shortcuts/letter-shortcuts.ts'
 import styles from './ShortcutsDialog.module.css'
 import { shortcuts } from './shortcuts.ts'
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
-import { useShortcuts } from '../../../ui/use-shortcuts.ts'
+import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts.ts'
 import type { DaySteps } from '../day-navigation.ts'
-import { letterShortcutsAreOn } from './letter-shortcuts.ts'
+import { letterShortcutsAreOn } from '../../../ui/shortcuts/letter-shortcuts.ts'
 import { shortcuts, type ShortcutAction } from './shortcuts.ts'
 
 interface Targets {

@@ -1,4 +1,4 @@
-import { readStored } from '../../../ui/local-storage.ts'
+import { readStored } from '../local-storage.ts'
 
 const name = 'character-keys'
 

@@ -276,6 +276,32 @@ test('F and a button fill the screen', async ({ page }) => {
   await expect(look).toBeVisible()
 })
 
+test('without letter shortcuts its characters do nothing; arrow keys keep working', async ({
+  page,
+}) => {
+  await page.goto(`/dateview?date=${day}`)
+  await expect(byDate(page).card).toBeVisible()
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await page.keyboard.press('?')
+  await expect(keys).toContainText('Fill the screen')
+  await keys.getByRole('checkbox').uncheck()
+  const { look, scale } = await enlarge(page)
+  await page.keyboard.press('f')
+  await page.keyboard.press('+')
+  await look.getByRole('button', { name: 'Zoom in' }).click()
+  await expect(scale).toHaveText('150 %')
+  await page.keyboard.press('0')
+  await page.keyboard.press('-')
+  const before = (await boxOf(page))?.x ?? 0
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(async () => (await boxOf(page))?.x).not.toBe(before)
+  await expect(scale).toHaveText('150 %')
+  await expect(look.getByRole('button', { name: 'Full screen' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  )
+})
+
 test.describe('a panorama', () => {
   async function look(page: Page) {
     await page.goto(`/dateview?date=${findProportion(4, '2024-01-01')}`)

@@ -4,6 +4,7 @@ import type { Picture } from '../../apod/picture.ts'
 import { titleOf } from '../../apod/text.ts'
 import { closeModal, modal } from '../../ui/dialog/modal.ts'
 import type { Steps } from '../../ui/PreviousNextButtons.tsx'
+import { letterShortcutsAreOn } from '../../ui/shortcuts/letter-shortcuts.ts'
 import { CopyrightLine } from '../CopyrightLine.tsx'
 import styles from './ImageViewer.module.css'
 import { keyTransform } from './key-transform.ts'
@@ -51,6 +52,7 @@ export function ImageViewer({ entry, picture, failures, steps, onClose }: ImageV
 
   function press(event: KeyboardEvent) {
     if (event.ctrlKey || event.altKey || event.metaKey) return
+    if (event.key.length === 1 && !letterShortcutsAreOn()) return
     if (event.key.toLowerCase() === 'f' && !event.repeat) fullScreen.toggle?.()
     const next = keyTransform(event.key, panZoom.transform.scale)
     if (!next) return

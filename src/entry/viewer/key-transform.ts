@@ -1,5 +1,13 @@
 import { identity, move, type Transform, zoom } from './transform.ts'
 
+/** The viewer's own keys, to list. */
+export const viewerKeys = [
+  { keycap: '+', label: 'Zoom in' },
+  { keycap: '-', label: 'Zoom out' },
+  { keycap: '0', label: 'Whole picture' },
+  { keycap: 'F', label: 'Fill the screen' },
+]
+
 const panStep = 80
 
 /** What a key does to a picture at a scale; undefined for other keys. */

@@ -2,7 +2,7 @@ import { readStored } from '../local-storage.ts'
 
 const name = 'character-keys'
 
-/** Whether letter keys are shortcuts; people who use speech input switch them off. */
+/** Whether keys that type a character are shortcuts; people who use speech input switch them off. */
 export function letterShortcutsAreOn(): boolean {
   return readStored(name) !== 'off'
 }

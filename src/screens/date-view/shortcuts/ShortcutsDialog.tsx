@@ -1,4 +1,5 @@
 import { type ChangeEvent, useId, useState } from 'react'
+import { viewerKeys } from '../../../entry/viewer/key-transform.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { letterShortcutsAreOn, setLetterShortcuts } from '../../../ui/shortcuts/letter-shortcuts.ts'
 import styles from './ShortcutsDialog.module.css'
@@ -11,23 +12,19 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     <Dialog labelledBy={titleId} onClose={onClose}>
       <div className={styles.shortcuts}>
         <h2 id={titleId}>Keyboard shortcuts</h2>
-        <dl className={styles.list}>
-          {shortcuts.map(({ keycap, label, dialogs }) => (
-            <div key={keycap}>
-              <dt>
-                <kbd>{keycap}</kbd>
-              </dt>
-              <dd>{dialogs ? `${label} (also in the open entry)` : label}</dd>
-            </div>
-          ))}
-          <div>
-            <dt>
-              <kbd>Esc</kbd>
-            </dt>
-            <dd>Close</dd>
-          </div>
-        </dl>
+        {/* Its focus leaves a long list at its top. */}
         <LetterShortcutsSwitch />
+        <KeyList
+          keys={[
+            ...shortcuts.map(({ keycap, label, dialogs }) => ({
+              keycap,
+              label: dialogs ? `${label} (also in the open entry)` : label,
+            })),
+            { keycap: 'Esc', label: 'Close' },
+          ]}
+        />
+        <h3>In the image viewer</h3>
+        <KeyList keys={viewerKeys} />
         <form method="dialog">
           <button type="submit" className="button">
             Close
@@ -35,6 +32,21 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         </form>
       </div>
     </Dialog>
+  )
+}
+
+function KeyList({ keys }: { keys: readonly { keycap: string; label: string }[] }) {
+  return (
+    <dl className={styles.list}>
+      {keys.map(({ keycap, label }) => (
+        <div key={keycap}>
+          <dt>
+            <kbd>{keycap}</kbd>
+          </dt>
+          <dd>{label}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

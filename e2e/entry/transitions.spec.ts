@@ -271,6 +271,20 @@ test('a key that is held down moves nothing', async ({ page }) => {
   await nextMove(page, 2)
 })
 
+test('a key whose end another window got is held down no more', async ({ page }) => {
+  await noteMoves(page)
+  const { title, modal } = await openCard(page)
+  await title.focus()
+  await page.keyboard.down('Enter')
+  await nextMove(page, 1)
+  await page.keyboard.down('Enter')
+  await expect(modal).toHaveCount(0)
+  await expectStepBack(page)
+  await page.evaluate(() => dispatchEvent(new Event('blur')))
+  await title.click()
+  await nextMove(page, 2)
+})
+
 for (const [reason, prepare] of Object.entries({
   'the browser can’t': (page: Page) =>
     page.addInitScript(() => {

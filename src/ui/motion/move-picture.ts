@@ -4,6 +4,8 @@ let running: ViewTransition | undefined
 let isRepeat = false
 addEventListener('keydown', ({ repeat }) => (isRepeat = repeat), true)
 addEventListener('keyup', () => (isRepeat = false), true)
+// Another window hears of that key's end.
+addEventListener('blur', () => (isRepeat = false))
 
 /**
  * Changes the page; meanwhile a picture moves from its old place to its new one. Not where the browser

@@ -290,11 +290,11 @@ for (const [reason, prepare] of Object.entries({
     page.addInitScript(() => {
       Reflect.deleteProperty(Document.prototype, 'startViewTransition')
     }),
-  'motion is not welcome': (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+  'reduced motion is preferred': (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }),
 })) {
   test(`where ${reason}, all opens and closes at once`, async ({ page, browserName }) => {
     test.skip(
-      browserName === 'firefox' && reason === 'motion is not welcome',
+      browserName === 'firefox' && reason === 'reduced motion is preferred',
       'its driver can’t emulate this',
     )
     await prepare(page)

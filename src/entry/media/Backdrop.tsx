@@ -14,7 +14,7 @@ export function Backdrop() {
   if (urls.at(-1) !== url) setUrls([...urls.slice(-1), url])
   return (
     <span className={styles.backdrop} aria-hidden>
-      {urls.map((each, place) => each && <img key={each} alt="" src={each} data-new={place > 0} />)}
+      {urls.map((each, index) => each && <img key={each} alt="" src={each} data-new={index > 0} />)}
     </span>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import type { PictureSource } from '../../apod/picture-sources.ts'
 import { altOf } from '../../apod/text.ts'
-import { pictureRests } from '../../ui/motion/move-picture.ts'
+import { transitionEnd } from '../../ui/motion/move-picture.ts'
 import { Picture } from '../media/Picture.tsx'
 import styles from './ImageViewer.module.css'
 
@@ -35,7 +35,7 @@ export function ViewedPicture({ entry, source, largest }: ViewedPictureProps) {
           data-picture={entry.date}
           hidden={fullState !== 'loaded'}
           // One that moves must not be replaced.
-          onLoad={() => void pictureRests().then(() => setFullState('loaded'))}
+          onLoad={() => void transitionEnd().then(() => setFullState('loaded'))}
           onError={() => setFullState('error')}
         />
       )}

@@ -9,7 +9,7 @@ addEventListener('blur', () => (isRepeat = false))
 
 /**
  * Changes the page; meanwhile a picture moves from its old place to its new one. Not where the browser
- * can't or motion is not welcome, nor for who is quicker than that.
+ * can't or reduced motion is preferred. Skipped for quick repeats.
  */
 export function movePicture(
   way: 'opening' | 'closing',
@@ -21,23 +21,23 @@ export function movePicture(
   running?.skipTransition()
   if (isQuick || !from?.naturalWidth || !to || !canMove()) return change()
   const ratio = from.naturalWidth / from.naturalHeight
-  let letGo = hold(from, way, ratio)
+  let undo = nameForTransition(from, way, ratio)
   running = document.startViewTransition(() => {
-    letGo()
+    undo()
     change()
-    letGo = hold(to, way, ratio)
+    undo = nameForTransition(to, way, ratio)
   })
   running.ready.catch(() => {
     // Skipped.
   })
   void running.finished.finally(() => {
-    letGo()
+    undo()
     running = undefined
   })
 }
 
 /** Resolves when no picture moves. */
-export async function pictureRests() {
+export async function transitionEnd() {
   await running?.finished
 }
 
@@ -51,7 +51,7 @@ function canMove() {
  * Names a picture for the browser to move; its box is just what is seen of it.
  * @returns a function that undoes this
  */
-function hold(image: HTMLImageElement, name: string, ratio: number) {
+function nameForTransition(image: HTMLImageElement, name: string, ratio: number) {
   const { style, offsetWidth: width, offsetHeight: height } = image
   style.viewTransitionName = name
   if (getComputedStyle(image).objectFit === 'contain') {

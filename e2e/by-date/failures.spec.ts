@@ -124,6 +124,28 @@ test('a browser that says it is offline still asks, and says what came of it', a
   await expect(byDate(page).card).toBeVisible()
 })
 
+test('a dialog that could not be loaded hides no answer, and a later click opens it', async ({
+  page,
+  context,
+}) => {
+  const { title, modal, next, tryAgain, loading } = byDate(page)
+  await page.goto('/dateview?date=2024-01-05')
+  await expect(title).toBeVisible()
+  await context.setOffline(true)
+  await title.click()
+  await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible()
+  await next.click()
+  await expect(page.getByText('NASA’s picture service can’t be reached.')).toBeVisible()
+  await context.setOffline(false)
+  await tryAgain.click()
+  await expect(loading).toHaveCount(0)
+  // Firefox needs a reload first, which its first click brings.
+  await expect(async () => {
+    await title.click()
+    await expect(modal).toBeVisible({ timeout: 2000 })
+  }).toPass()
+})
+
 test('a service that never answers is given up after 20 seconds', async ({ page, app }) => {
   test.slow()
   app.mock.settings.failure = 'hang'

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Loading } from '../ui/Loading.tsx'
 import { useDocumentTitle } from '../ui/use-document-title.ts'
+import { loadLater } from './load-later.ts'
 
 let Screen = lazyScreen()
 
@@ -17,28 +18,21 @@ export function LazyBookmarksScreen() {
 /** Loads the screen before the visitor opens it; a failure is reported when they do. */
 export async function preloadBookmarksScreen() {
   try {
-    await loadScreen()
+    await import('./later.ts')
   } catch {
     // The next load reports it.
   }
 }
 
-/** @param again the last load of this visit failed */
-function lazyScreen(again = false) {
+function lazyScreen() {
   return lazy(async () => {
     try {
-      const { BookmarksScreen } = await loadScreen()
+      const { BookmarksScreen } = await loadLater()
       return { default: BookmarksScreen }
     } catch (error) {
-      // React caches a failed import, so the next visit needs a new lazy component.
-      Screen = lazyScreen(true)
-      // Firefox and Safari cache it until the page is reloaded, which needs a network.
-      if (again && navigator.onLine) location.reload()
+      // React remembers a failed import, so the next visit needs a new lazy component.
+      Screen = lazyScreen()
       throw error
     }
   })
-}
-
-function loadScreen() {
-  return import('./later.ts')
 }

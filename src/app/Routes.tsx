@@ -1,12 +1,11 @@
-import { lazy, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { DateView } from '../screens/date-view/DateView.tsx'
 import { hrefOf } from '../ui/base-path.ts'
 import { navigate } from 'wouter/use-browser-location'
 import { Link } from '../ui/Link.tsx'
 import { useDocumentTitle } from '../ui/use-document-title.ts'
 import { LazyBookmarksScreen } from './LazyBookmarksScreen.tsx'
-
-const OpenDialog = lazy(async () => ({ default: (await import('./later.ts')).OpenDialog }))
+import { loadLater } from './load-later.ts'
 
 /** The screen of a path. */
 export function Routes({ path }: { path: string }) {
@@ -14,7 +13,7 @@ export function Routes({ path }: { path: string }) {
     case '/':
       return <Redirect to="/dateview" />
     case '/dateview':
-      return <DateView OpenDialog={OpenDialog} />
+      return <DateView loadDialogs={loadLater} />
     case '/bookmarks':
       return <LazyBookmarksScreen />
     default:

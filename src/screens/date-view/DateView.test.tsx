@@ -28,7 +28,7 @@ async function openDate(date?: string) {
   history.replaceState(null, '', date === undefined ? '/dateview' : `/dateview?date=${date}`)
   await render(
     <StrictMode>
-      <DateView OpenDialog={OpenDialog} />
+      <DateView loadDialogs={async () => ({ OpenDialog })} />
     </StrictMode>,
   )
 }

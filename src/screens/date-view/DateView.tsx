@@ -1,8 +1,7 @@
-import { type ComponentType, type PointerEvent, startTransition, useRef, useState } from 'react'
+import { type PointerEvent, useRef } from 'react'
 import { titleOf } from '../../apod/text.ts'
 import { Backdrop } from '../../entry/media/Backdrop.tsx'
 import { Announcement } from '../../ui/Announcement.tsx'
-import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { DateForm } from './DateForm.tsx'
 import styles from './DateView.module.css'
@@ -11,37 +10,34 @@ import { DayNavigation } from './DayNavigation.tsx'
 import { FoundEntry } from './FoundEntry.tsx'
 import { LookUpOutcome } from './LookUpOutcome.tsx'
 import { lookUpSentence } from './look-up-sentence.ts'
-import type { OpenDialogProps } from './OpenDialog.tsx'
 import { slide } from './slide.ts'
 import { useDateViewShortcuts } from './shortcuts/use-date-view-shortcuts.ts'
 import { useDayLookUp } from './use-day-look-up.ts'
+import { type LoadDialogs, useDialog } from './use-dialog.ts'
 import { useShownDate } from './use-shown-date.ts'
 import { useToday } from './use-today.ts'
 
 interface DateViewProps {
-  /** Its dialogs, which may be lazy. */
-  OpenDialog: ComponentType<OpenDialogProps>
+  loadDialogs: LoadDialogs
 }
 
 /** The By Date screen. */
-export function DateView({ OpenDialog }: DateViewProps) {
+export function DateView({ loadDialogs }: DateViewProps) {
   const [date, show] = useShownDate()
   const today = useToday()
   const lookUp = useDayLookUp(date)
   const shown = lookUp.entry ?? lookUp.saved?.entry
   useDocumentTitle(`${shown ? titleOf(shown) : 'By Date'} – Astronomy Picture Of the Day`)
 
-  const [open, setOpen] = useState<'entry' | 'shortcuts'>()
+  const { dialog, hasFailed, openEntry, openShortcuts, close } = useDialog(loadDialogs)
+  const isEntryOpen = dialog?.open === 'entry'
   const title = useRef<HTMLButtonElement>(null)
   const heart = useRef<HTMLButtonElement>(null)
   const dialogHeart = useRef<HTMLButtonElement>(null)
   const navigation = dayNavigation(date, today, (next) => slide(next > date, () => show(next)))
-  // React holds back for 300 ms what follows a fallback; a transition has none.
-  const openEntry = () => startTransition(() => setOpen('entry'))
-  const openShortcuts = () => startTransition(() => setOpen('shortcuts'))
   useDateViewShortcuts(
     { navigation, title, hearts: [dialogHeart, heart], openShortcuts },
-    open === 'entry',
+    isEntryOpen,
   )
 
   function submit(submitted: string) {
@@ -63,13 +59,7 @@ export function DateView({ OpenDialog }: DateViewProps) {
     />
   )
   const card = { lookUp, titleButton: title, heartButton: heart, onOpen: openEntry }
-  const dialog = {
-    lookUp,
-    navigation,
-    heartButton: dialogHeart,
-    outcome,
-    onClose: () => setOpen(undefined),
-  }
+  const day = { lookUp, navigation, heartButton: dialogHeart, outcome, onClose: close }
 
   return (
     <div className={styles.screen} tabIndex={-1} onPointerDown={touch}>
@@ -85,9 +75,14 @@ export function DateView({ OpenDialog }: DateViewProps) {
           onOpenShortcuts={openShortcuts}
         />
       </div>
-      <div className={styles.outcome}>{open !== 'entry' && outcome}</div>
+      <div className={styles.outcome}>{!isEntryOpen && outcome}</div>
       <FoundEntry {...card} today={today} />
-      <LazyBoundary>{open && <OpenDialog open={open} {...dialog} />}</LazyBoundary>
+      {dialog && <dialog.OpenDialog open={dialog.open} {...day} />}
+      {hasFailed && (
+        <p className="notice" role="alert">
+          This part of the page could not be loaded. Please try again.
+        </p>
+      )}
     </div>
   )
 }

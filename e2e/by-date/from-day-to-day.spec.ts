@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
+import { urlOf } from '../fixtures/built-files.ts'
 import { byDate } from '../fixtures/by-date.ts'
+import { failedRequest } from '../fixtures/console.ts'
 import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 
 async function open(page: Page, date = '2024-03-05') {
@@ -168,11 +170,98 @@ test.describe('by touch', () => {
   test('a short way, a way down or one from the edge leads nowhere', async ({ page }) => {
     await open(page)
     const { card, title } = byDate(page)
-    await drag(page, [200, 300], [160, 300])
+    await drag(page, [200, 300], [185, 300])
     await drag(page, [200, 400], [190, 200])
     await drag(page, [5, 300], [200, 300])
     await expect(title).toHaveText('The Sky of 2024-03-05')
     expect(await card.evaluate((element) => element.style.translate)).toBe('')
+  })
+
+  test('a second finger that comes and goes does not end the swipe of the first', async ({
+    page,
+  }) => {
+    await open(page)
+    const session = await page.context().newCDPSession(page)
+    const send = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      id: number,
+      x: number,
+      y: number,
+    ) => session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ id, x, y }] })
+    const { card, title } = byDate(page)
+    const moved = () => card.evaluate((element) => element.style.translate)
+    await send('touchStart', 0, 300, 300)
+    // The first touch loads what follows the finger.
+    await page.waitForTimeout(300)
+    await send('touchMove', 0, 260, 300)
+    await expect.poll(moved).toBe('-40px')
+    await send('touchStart', 1, 200, 40)
+    await send('touchEnd', 1, 200, 40)
+    await send('touchMove', 0, 150, 300)
+    await expect.poll(moved).toBe('-150px')
+    await send('touchEnd', 0, 150, 300)
+    await expect(title).toHaveText('The Sky of 2024-03-06')
+  })
+
+  test('a card that stays from day to day, as in an outage, is back in its place', async ({
+    page,
+  }) => {
+    await mockOtherHosts(page)
+    await answerWith(page, { date: '2024-03-01' })
+    await page.goto('/dateview?date=2024-03-05')
+    const { next, previous, card, date } = byDate(page)
+    await next.click()
+    await expect(date).toHaveValue('2024-03-06')
+    await expect(card).toBeVisible()
+    await previous.click()
+    await expect(date).toHaveValue('2024-03-05')
+    await expect(page.locator('html')).not.toHaveAttribute('data-slide')
+    await drag(page, [300, 300], [150, 300])
+    await expect(date).toHaveValue('2024-03-06')
+    await expect.poll(() => card.evaluate((element) => element.style.translate)).toBe('')
+  })
+
+  test('touches do no harm where what follows the finger can’t be loaded', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(failedRequest)
+    await page.route(urlOf('later'), (route) => route.abort())
+    await open(page)
+    const failed = page.waitForEvent('requestfailed')
+    await drag(page, [300, 300], [150, 300])
+    await failed
+    await expect(byDate(page).title).toHaveText('The Sky of 2024-03-05')
+  })
+
+  test('a finger that is gone before the page can follow it is not waited for', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const add = globalThis.addEventListener.bind(globalThis)
+      globalThis.addEventListener = (
+        type: string,
+        ...rest: [EventListenerOrEventListenerObject]
+      ) => {
+        if (type === 'pointermove') document.documentElement.dataset['followed'] = ''
+        add(type, ...rest)
+      }
+    })
+    let arrive = () => {}
+    const held = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route(urlOf('later'), async (route) => {
+      await held
+      await route.continue()
+    })
+    await open(page)
+    await drag(page, [300, 300], [200, 300])
+    const loaded = page.waitForEvent('requestfinished')
+    arrive()
+    await loaded
+    await page.waitForTimeout(300)
+    await expect(page.locator('html')).not.toHaveAttribute('data-followed')
+    await drag(page, [300, 300], [150, 300])
+    await expect(page.locator('html')).toHaveAttribute('data-followed')
   })
 
   test('a finger on an enlarged page moves the page', async ({ page }) => {

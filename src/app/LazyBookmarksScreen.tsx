@@ -18,7 +18,7 @@ export function LazyBookmarksScreen() {
 /** Loads the screen before the visitor opens it; a failure is reported when they do. */
 export async function preloadBookmarksScreen() {
   try {
-    await import('./later.ts')
+    await loadLater(false)
   } catch {
     // The next load reports it.
   }

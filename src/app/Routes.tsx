@@ -13,7 +13,7 @@ export function Routes({ path }: { path: string }) {
     case '/':
       return <Redirect to="/dateview" />
     case '/dateview':
-      return <DateView loadDialogs={loadLater} />
+      return <DateView loadLater={loadLater} />
     case '/bookmarks':
       return <LazyBookmarksScreen />
     default:

@@ -2,3 +2,4 @@
 // program would become a third one, which every first load would wait for.
 export { BookmarksScreen } from '../screens/bookmarks/BookmarksScreen.tsx'
 export { OpenDialog } from '../screens/date-view/OpenDialog.tsx'
+export { swipe } from '../screens/date-view/swipe.ts'

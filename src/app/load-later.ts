@@ -2,15 +2,16 @@ let hasFailed = false
 
 /**
  * Loads the parts that a first picture does without. After a failure it can be called again.
+ * @param isAsked whether the visitor would miss it
  * @throws the browser's error
  */
-export async function loadLater() {
+export async function loadLater(isAsked = true) {
   try {
     return await import('./later.ts')
   } catch (error) {
     // Firefox and Safari remember a failure until the page is reloaded, which needs a network.
-    if (hasFailed && navigator.onLine) location.reload()
-    hasFailed = true
+    if (isAsked && hasFailed && navigator.onLine) location.reload()
+    hasFailed ||= isAsked
     throw error
   }
 }

@@ -6,6 +6,7 @@ import { today } from './use-today.ts'
 import { getBookmark, seedRecords, storedRecords } from '../../bookmarks/stored-records.ts'
 import { DateView } from './DateView.tsx'
 import { OpenDialog } from './OpenDialog.tsx'
+import { swipe } from './swipe.ts'
 import { keepFocus } from '../../ui/keep-focus.ts'
 import '../../ui/styles/base.css'
 
@@ -28,7 +29,7 @@ async function openDate(date?: string) {
   history.replaceState(null, '', date === undefined ? '/dateview' : `/dateview?date=${date}`)
   await render(
     <StrictMode>
-      <DateView loadDialogs={async () => ({ OpenDialog })} />
+      <DateView loadLater={async () => ({ OpenDialog, swipe })} />
     </StrictMode>,
   )
 }

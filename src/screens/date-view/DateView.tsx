@@ -1,35 +1,33 @@
-import { type PointerEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { titleOf } from '../../apod/text.ts'
 import { Backdrop } from '../../entry/media/Backdrop.tsx'
 import { Announcement } from '../../ui/Announcement.tsx'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { DateForm } from './DateForm.tsx'
 import styles from './DateView.module.css'
-import { dayNavigation, type DaySteps } from './day-navigation.ts'
+import { dayNavigation } from './day-navigation.ts'
 import { DayNavigation } from './DayNavigation.tsx'
+import { followFinger } from './follow-finger.ts'
 import { FoundEntry } from './FoundEntry.tsx'
+import type { LoadLater } from './load-later.ts'
 import { LookUpOutcome } from './LookUpOutcome.tsx'
 import { lookUpSentence } from './look-up-sentence.ts'
 import { slide } from './slide.ts'
 import { useDateViewShortcuts } from './shortcuts/use-date-view-shortcuts.ts'
 import { useDayLookUp } from './use-day-look-up.ts'
-import { type LoadDialogs, useDialog } from './use-dialog.ts'
+import { useDialog } from './use-dialog.ts'
 import { useShownDate } from './use-shown-date.ts'
 import { useToday } from './use-today.ts'
 
-interface DateViewProps {
-  loadDialogs: LoadDialogs
-}
-
 /** The By Date screen. */
-export function DateView({ loadDialogs }: DateViewProps) {
+export function DateView({ loadLater }: { loadLater: LoadLater }) {
   const [date, show] = useShownDate()
   const today = useToday()
   const lookUp = useDayLookUp(date)
   const shown = lookUp.entry ?? lookUp.saved?.entry
   useDocumentTitle(`${shown ? titleOf(shown) : 'By Date'} – Astronomy Picture Of the Day`)
 
-  const { dialog, hasFailed, openEntry, openShortcuts, close } = useDialog(loadDialogs)
+  const { dialog, hasFailed, openEntry, openShortcuts, close } = useDialog(loadLater)
   const isEntryOpen = dialog?.open === 'entry'
   const title = useRef<HTMLButtonElement>(null)
   const heart = useRef<HTMLButtonElement>(null)
@@ -45,10 +43,6 @@ export function DateView({ loadDialogs }: DateViewProps) {
     else if (lookUp.state.status === 'error' || !lookUp.entry) lookUp.tryAgain()
   }
 
-  function touch({ nativeEvent }: PointerEvent) {
-    if (nativeEvent.pointerType === 'touch') void followFinger(nativeEvent, navigation)
-  }
-
   const outcome = (
     <LookUpOutcome
       lookUp={lookUp}
@@ -62,7 +56,11 @@ export function DateView({ loadDialogs }: DateViewProps) {
   const day = { lookUp, navigation, heartButton: dialogHeart, outcome, onClose: close }
 
   return (
-    <div className={styles.screen} tabIndex={-1} onPointerDown={touch}>
+    <div
+      className={styles.screen}
+      tabIndex={-1}
+      onPointerDown={({ nativeEvent }) => void followFinger(nativeEvent, loadLater, navigation)}
+    >
       <Announcement>{lookUpSentence(lookUp)}</Announcement>
       <div className={styles.light}>
         <Backdrop />
@@ -85,9 +83,4 @@ export function DateView({ loadDialogs }: DateViewProps) {
       )}
     </div>
   )
-}
-
-async function followFinger(event: globalThis.PointerEvent, steps: DaySteps) {
-  const { swipe } = await import('./swipe.ts')
-  swipe(event, steps)
 }

@@ -1,9 +1,8 @@
+import { startsAtEdge, swipedStep } from '../../ui/motion/swiped-step.ts'
 import type { DaySteps } from './day-navigation.ts'
 
-/** In pixels: where the browser's own gestures start, how far a tap trembles, and how far leads to another day. */
-const edge = 24
-const tremble = 10
-const enough = 60
+/** How far the finger of a tap may move, in pixels. */
+const tapTolerance = 10
 
 /** Tells CSS that fingers enlarged the page: then it is the browser's to move it. */
 function markEnlarged() {
@@ -13,31 +12,41 @@ function markEnlarged() {
 visualViewport?.addEventListener('resize', markEnlarged)
 markEnlarged()
 
-/** Has the card follow the finger that has just touched it; far enough, it leads to another day. */
-export function swipe({ target, pointerId, clientX: start }: PointerEvent, steps: DaySteps) {
+/** Has the card follow the finger that has touched it; a swipe leads to another day. */
+export function swipe(
+  { target, pointerId, clientX: start, timeStamp }: PointerEvent,
+  steps: DaySteps,
+) {
   const card = target instanceof Element && target.closest<HTMLElement>('article')
-  if (!card || target.closest('video') || start < edge || start > innerWidth - edge) return
+  if (!card || target.closest('video') || startsAtEdge(start)) return
+  // A browser lets an element have its finger until that is lifted.
+  if (!target.hasPointerCapture(pointerId)) return
   const gesture = new AbortController()
-  let by = 0
+  let last = { by: 0, speed: 0, at: timeStamp }
 
   function move(event: PointerEvent) {
     if (event.pointerId !== pointerId || !card) return
-    by = event.clientX - start
+    const by = event.clientX - start
+    const speed = (by - last.by) / Math.max(1, event.timeStamp - last.at)
+    last = { by, speed, at: event.timeStamp }
     // Where there is no such day, it resists.
-    const shown = stepOf(by).disabledReason ? by / 4 : by
-    card.style.translate = Math.abs(by) < tremble ? '' : `${shown}px`
+    const shown = steps[by > 0 ? 'previous' : 'next'].disabledReason ? by / 4 : by
+    card.style.translate = Math.abs(by) < tapTolerance ? '' : `${shown}px`
   }
 
-  function end({ type }: PointerEvent) {
+  function end(event: PointerEvent) {
+    if (event.pointerId !== pointerId) return
     gesture.abort()
-    const step = stepOf(by)
-    const isOver = type === 'pointerup' && Math.abs(by) > enough && !step.disabledReason
-    if (isOver) step.go()
-    else if (card) card.style.translate = ''
+    const step = swipedStep({ x: last.by, y: 0 }, { x: last.speed, y: 0 })
+    if (event.type === 'pointerup' && step && step !== 'close' && !steps[step].disabledReason) {
+      steps[step].go()
+      // The day leaves from where the finger let it go.
+      requestAnimationFrame(() => requestAnimationFrame(putBack))
+    } else putBack()
   }
 
-  function stepOf(distance: number) {
-    return distance > 0 ? steps.previous : steps.next
+  function putBack() {
+    if (card) card.style.translate = ''
   }
 
   const { signal } = gesture

@@ -1,8 +1,6 @@
 import { type ComponentType, useState } from 'react'
+import type { LoadLater } from './load-later.ts'
 import type { OpenDialogProps } from './OpenDialog.tsx'
-
-/** Loads the dialogs of By Date; fails where they can't be loaded. */
-export type LoadDialogs = () => Promise<{ OpenDialog: ComponentType<OpenDialogProps> }>
 
 interface Loaded {
   open: OpenDialogProps['open']
@@ -10,7 +8,7 @@ interface Loaded {
 }
 
 /** The open dialog, loaded when it is first opened; 'failed' if that failed. */
-export function useDialog(load: LoadDialogs) {
+export function useDialog(load: LoadLater) {
   const [dialog, setDialog] = useState<Loaded | 'failed'>()
 
   async function open(which: OpenDialogProps['open']) {

@@ -7,6 +7,11 @@ interface Way {
 const farEnough = 80
 const fastEnough = 0.4
 
+/** Near the sides of the window, where the browser's own gestures begin. */
+export function startsAtEdge(x: number) {
+  return Math.min(x, innerWidth - x) < 24
+}
+
 /**
  * Where a swipe leads: a picture pushed to the left makes way for the next one, and one pushed
  * down closes. Undefined if it was too short, or turned back.

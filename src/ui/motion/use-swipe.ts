@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { swipedStep } from './swiped-step.ts'
+import { startsAtEdge, swipedStep } from './swiped-step.ts'
 
 interface Swipe {
   /** The steps that there are. */
@@ -13,8 +13,6 @@ interface Finger {
   at: number
 }
 
-/** The browser's own gestures begin here, in px from the sides of the window. */
-const edge = 24
 /** What has its own use for a finger. */
 const ownTouch = 'input, video, iframe, [popover]'
 
@@ -38,9 +36,9 @@ export function useSwipe(area: RefObject<HTMLElement | null>, { canGo, onSwipe }
     function begin({ touches, target }: TouchEvent) {
       const [touch] = touches
       const isOwn = target instanceof Element && target.closest(ownTouch)
-      const isAtEdge = touch && Math.min(touch.clientX, innerWidth - touch.clientX) < edge
       end()
-      if (touch && touches.length === 1 && !isOwn && !isAtEdge) first = last = fingerOf(touch)
+      if (touch && touches.length === 1 && !isOwn && !startsAtEdge(touch.clientX))
+        first = last = fingerOf(touch)
     }
 
     function push(event: TouchEvent) {

@@ -9,13 +9,16 @@ const dialogs: Close[] = []
 /** What to do when our own step back has arrived; undefined while there is none under way. */
 let onArrival: (() => void) | undefined
 
+/** What scrolls the page when the visitor comes back to it, while a dialog is open. */
+let scrollRestoration: ScrollRestoration | undefined = layersHere() > 0 ? 'auto' : undefined
+
 /** @returns a function to call when the dialog has closed */
 export function addHistoryLayer(close: Close): () => void {
   dialogs.push(close)
   settle()
   return () => {
-    const place = dialogs.indexOf(close)
-    if (place >= 0) dialogs.splice(place, 1)
+    const index = dialogs.indexOf(close)
+    if (index >= 0) dialogs.splice(index, 1)
     // Later: a dialog that opens at once takes over the entry.
     setTimeout(settle)
   }
@@ -31,7 +34,9 @@ export function goTo(href: string, options: { replace?: boolean; state?: unknown
   if (layers > 1) return stepBack(layers - 1, () => goTo(href, options))
   // The new entry takes the place of the dialog's.
   navigate(href, { ...options, replace: options.replace || layers > 0 })
-  settle()
+  if (layers > 0) scrollRestoration = 'auto'
+  // Later: on another screen the dialogs are closed by then.
+  setTimeout(settle)
 }
 
 /** Whether a dialog is open, as far as the history knows. */
@@ -39,12 +44,17 @@ export function useHasLayers(): boolean {
   return useLocationProperty(() => dialogs.length > 0)
 }
 
-/** Gives each open dialog its history entry, and takes back those of closed ones. */
+/** Gives each open dialog its history entry, and leaves those of closed ones. */
 function settle() {
   if (onArrival) return
   const layers = layersHere()
   if (layers > dialogs.length) return stepBack(layers - dialogs.length, settle)
+  if (dialogs.length === 0 && scrollRestoration) {
+    history.scrollRestoration = scrollRestoration
+    scrollRestoration = undefined
+  }
   for (let layer = layers + 1; layer <= dialogs.length; layer += 1) {
+    scrollRestoration ??= history.scrollRestoration
     // The page may scroll behind the dialog; closing it must not scroll it back.
     history.scrollRestoration = 'manual'
     history.pushState({ ...stateHere(), layers: layer }, '')
@@ -57,13 +67,17 @@ function stepBack(layers: number, then: () => void) {
 }
 
 addEventListener('popstate', ({ hasUAVisualTransition }) => {
-  const layers = layersHere()
-  if (layers === 0) history.scrollRestoration = 'auto'
   const arrived = onArrival
   onArrival = undefined
-  if (arrived) arrived()
-  else for (const close of dialogs.splice(layers).toReversed()) close(hasUAVisualTransition)
+  if (arrived) return arrived()
+  for (const close of dialogs.splice(layersHere()).toReversed()) close(hasUAVisualTransition)
+  settle()
 })
+
+// The visitor may have reloaded the page with a dialog open. Until the page has loaded, a browser
+// keeps the step back to itself.
+if (document.readyState === 'complete') settle()
+else addEventListener('load', settle)
 
 /** How many dialogs the current history entry was made for; after a reload they are closed. */
 function layersHere(): number {

@@ -91,6 +91,27 @@ test('a tab killed in the middle of it leaves all or nothing', async ({ page, co
   await expect(other.getByRole('article').first()).toBeVisible()
 })
 
+for (const [how, stop] of [
+  ['Cancel', (page: Page) => page.getByRole('button', { name: 'Cancel' }).click()],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['Back', (page: Page) => page.goBack()],
+] as const) {
+  test(`${how} in the middle of it stops it, and leaves nothing of it`, async ({ page }) => {
+    const alerts = alertsOf(page)
+    await seed(page)
+    const { add, progress } = await choose(page)
+    await add.click()
+    await expect(progress).toHaveAttribute('value', /[1-9]/)
+    await stop(page)
+    await expect(page.getByText('You stopped the import: nothing was imported.')).toBeVisible()
+    await expect(progress).toHaveCount(0)
+    expect(await countStored(page)).toBe(1)
+    expect(alerts).toEqual([])
+    await page.reload()
+    await expect(page.getByText('1 bookmark', { exact: true })).toBeVisible()
+  })
+}
+
 test('a full disk leaves nothing of it, and says so', async ({
   page,
   context,

@@ -16,12 +16,14 @@ export function allKeys(): Promise<Set<string>> {
 /**
  * Adds the records whose key is not stored yet, in one transaction; changes no other.
  * @param onAdd called for each with how many are added so far; none is stored before all are
+ * @param signal stops it
  * @returns what was added
- * @throws the database's error, with nothing changed
+ * @throws the database's error or the signal's reason, with nothing changed
  */
 export function addRecords(
   records: StoredRecord[],
   onAdd: (count: number) => void = () => {},
+  signal?: AbortSignal,
 ): Promise<ImportPlan> {
   return write(async (items, changed) => {
     // Another tab may have bookmarked since the plan was shown.
@@ -29,6 +31,7 @@ export function addRecords(
     let count = 0
     const add = async (record: StoredRecord) => {
       await items.add(record)
+      signal?.throwIfAborted()
       count += 1
       onAdd(count)
     }

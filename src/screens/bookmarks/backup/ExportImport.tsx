@@ -2,6 +2,7 @@ import { Download, Upload } from 'lucide'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 import { alertFailure } from '../../../bookmarks/alert-failure.ts'
+import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
 import type { ImportPlan } from '../../../bookmarks/plan-import.ts'
 import { ImportDialog } from './ImportDialog.tsx'
 import { openImport } from './open-import.ts'
@@ -46,10 +47,15 @@ export function ExportImport({ onImport }: { onImport: () => void }) {
     target.value = ''
   }
 
-  function close(result: string) {
+  function close() {
     setChosen(undefined)
-    setSaid(result)
-    if (result) onImport()
+    setSaid('')
+  }
+
+  function finish(imported: number | undefined) {
+    if (imported === undefined) return setSaid('You stopped the import: nothing was imported.')
+    setSaid(`${bookmarkCount(imported)} imported.`)
+    onImport()
   }
 
   return (
@@ -76,7 +82,7 @@ export function ExportImport({ onImport }: { onImport: () => void }) {
         onChange={choose}
       />
       <span role="status">{said}</span>
-      {chosen && <ImportDialog chosen={chosen} onClose={close} />}
+      {chosen && <ImportDialog chosen={chosen} onClose={close} onDone={finish} />}
     </>
   )
 }

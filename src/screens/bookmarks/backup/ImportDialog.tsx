@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { alertFailure } from '../../../bookmarks/alert-failure.ts'
 import { addRecords } from '../../../bookmarks/import-bookmarks.ts'
@@ -9,32 +9,44 @@ import type { ImportPlan } from '../../../bookmarks/plan-import.ts'
 
 interface ImportDialogProps {
   chosen: ImportPlan | { refused: string }
-  /** @param result what to tell the visitor; empty if nothing was imported */
-  onClose: (result: string) => void
+  onClose: () => void
+  /** @param imported how many bookmarks; undefined if the visitor stopped it */
+  onDone: (imported: number | undefined) => void
 }
 
 /** Shows what an import will do, and does it when the visitor confirms. */
-export function ImportDialog({ chosen, onClose }: ImportDialogProps) {
+export function ImportDialog({ chosen, onClose, onDone }: ImportDialogProps) {
   const titleId = useId()
   // How many are added so far, while an import is running.
   const [count, setCount] = useState<number>()
   const busy = count !== undefined
+  const running = useRef<AbortController>(undefined)
   const added = 'added' in chosen ? chosen.added : []
 
   async function addAll() {
     if (busy) return
     setCount(0)
+    running.current = new AbortController()
+    const { signal } = running.current
+    const onAdd = (each: number) => each % progressStep === 0 && setCount(each)
     try {
-      const done = await addRecords(added, (each) => each % progressStep === 0 && setCount(each))
-      onClose(`${bookmarkCount(done.added.length)} imported.`)
+      const done = await addRecords(added, onAdd, signal)
+      if (!signal.aborted) onClose()
+      onDone(done.added.length)
     } catch (error) {
       setCount(undefined)
-      alertFailure(error, 'The file could not be imported.')
+      if (signal.aborted) onDone(undefined)
+      else alertFailure(error, 'The file could not be imported.')
     }
   }
 
+  function close() {
+    running.current?.abort()
+    onClose()
+  }
+
   return (
-    <Dialog labelledBy={titleId} onClose={() => onClose('')}>
+    <Dialog labelledBy={titleId} onClose={close}>
       <div className={styles.plan}>
         <h2 id={titleId}>Import bookmarks</h2>
         {'refused' in chosen ? (

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
+import { holdDatabase } from '../fixtures/database.ts'
 import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 import { listOfDays } from '../fixtures/list-of-days.ts'
 
@@ -190,6 +191,41 @@ test('a removal in another tab closes it, and Undo there does not open it again'
   await other.getByRole('button', { name: 'Undo' }).click()
   await expect(opener(2)).toBeVisible()
   await expect(modal).toHaveCount(0)
+})
+
+/** Goes on to the third bookmark while the second one is being removed. */
+async function leaveRemoval(page: Page) {
+  await page.goto('/bookmarks')
+  const { opener, modal, shows } = lookThrough(page)
+  await opener(2).click()
+  await shows(2)
+  const letItEnd = await holdDatabase(page)
+  await modal.getByRole('button', { name: 'Remove bookmark' }).click()
+  await page.keyboard.press('ArrowRight')
+  await shows(3)
+  await letItEnd()
+  await expect(page.getByText(`“The Sky of ${dayAt(2)}” was removed.`)).toBeAttached()
+  await shows(3)
+}
+
+test('a removal that ends when another bookmark is shown takes no focus', async ({ page }) => {
+  await leaveRemoval(page)
+  const { opener, modal } = lookThrough(page)
+  await page.keyboard.press('Escape')
+  await expect(modal).toHaveCount(0)
+  await expect(opener(3)).toBeFocused()
+})
+
+test('after it, a removal in another tab is still announced', async ({ page, context }) => {
+  await leaveRemoval(page)
+  const other = await context.newPage()
+  await mockOtherHosts(other)
+  await other.goto('/bookmarks')
+  await other.getByRole('button', { name: 'Remove bookmark' }).nth(1).click()
+  await expect(lookThrough(page).modal).toHaveCount(0)
+  await expect(
+    page.getByText(`“The Sky of ${dayAt(3)}” was removed in another tab.`),
+  ).toBeAttached()
 })
 
 test('By Date has the same buttons in its dialog', async ({ page }) => {

@@ -36,10 +36,15 @@ export function BookmarkDialog({
   const entry = bookmark === 'failed' ? undefined : bookmark?.entry
   const place = `${(index + 1).toLocaleString('en')} of ${keys.length.toLocaleString('en')}`
   const title = entry && titleOf(entry)
-  const removes = useRef(false)
+  const text = keyText(bookmarkKey)
+  /** As the visitor sees it while a removal is running. */
+  const shown = useRef(text)
+  useEffect(() => void (shown.current = text), [text])
+  /** What the dialog's own button removes, or removed. */
+  const removed = useRef<string>(undefined)
   useEffect(
     () => () => {
-      if (!removes.current && title !== undefined && isGone(bookmarkKey))
+      if (removed.current !== keyText(bookmarkKey) && title !== undefined && isGone(bookmarkKey))
         // The focus was in the dialog; if that is closed now, the message takes it.
         showRemovalElsewhere(title, !document.querySelector('dialog[open]'))
     },
@@ -60,12 +65,13 @@ export function BookmarkDialog({
   }
 
   async function remove() {
-    removes.current = true
+    removed.current = text
     try {
-      // The dialog closes when the list has one less; Undo takes the focus.
-      showUndo(await removeBookmark(bookmarkKey), true)
+      const record = await removeBookmark(bookmarkKey)
+      // The dialog closes when the list has one less, unless it shows another by now; Undo takes the focus.
+      showUndo(record, shown.current === text)
     } catch (error) {
-      removes.current = false
+      removed.current = undefined
       alertFailure(error)
     }
   }
@@ -73,7 +79,7 @@ export function BookmarkDialog({
   return (
     <EntryDialog
       labelledBy={titleId}
-      page={keyText(bookmarkKey)}
+      page={text}
       news={title && `${title}, ${place}`}
       steps={{
         noun: 'bookmark',

@@ -10,6 +10,11 @@ interface ViewerToolsProps {
   fullScreen: ReturnType<typeof useFullScreen>
 }
 
+const zooms = [
+  { label: 'Zoom in', icon: Plus, factor: 1.5 },
+  { label: 'Zoom out', icon: Minus, factor: 1 / 1.5 },
+]
+
 /** The buttons over the picture. */
 export function ViewerTools({ panZoom, fullScreen }: ViewerToolsProps) {
   const { transform, motion, change, stop } = panZoom
@@ -21,22 +26,17 @@ export function ViewerTools({ panZoom, fullScreen }: ViewerToolsProps) {
           <Icon icon={Pause} />
         </button>
       )}
-      <button
-        type="button"
-        className="icon-button"
-        aria-label="Zoom in"
-        onClick={() => change((before) => zoom(before, 1.5))}
-      >
-        <Icon icon={Plus} />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label="Zoom out"
-        onClick={() => change((before) => zoom(before, 1 / 1.5))}
-      >
-        <Icon icon={Minus} />
-      </button>
+      {zooms.map(({ label, icon, factor }) => (
+        <button
+          key={label}
+          type="button"
+          className="icon-button"
+          aria-label={label}
+          onClick={() => change((before) => zoom(before, factor))}
+        >
+          <Icon icon={icon} />
+        </button>
+      ))}
       {fullScreen.toggle && (
         <button
           type="button"

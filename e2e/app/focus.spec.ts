@@ -16,11 +16,16 @@ async function expectFocusIn(page: Page, selector: string) {
   expect(await isIn()).toBe(true)
 }
 
-test('the dialog closed over a day without an entry', async ({ page, app, allowConsole }) => {
-  allowConsole(failedRequest)
+async function openDay(page: Page) {
   const { title, modal } = byDate(page)
   await page.goto('/dateview?date=2024-01-05')
   await title.click()
+  return { title, modal }
+}
+
+test('the dialog closed over a day without an entry', async ({ page, app, allowConsole }) => {
+  allowConsole(failedRequest)
+  const { modal } = await openDay(page)
   app.mock.settings.failure = 'notFound'
   app.mock.settings.successorFailure = 'unavailable'
   await page.keyboard.press('ArrowRight')
@@ -31,9 +36,7 @@ test('the dialog closed over a day without an entry', async ({ page, app, allowC
 })
 
 test('the dialog closed over another day: its title has the focus', async ({ page }) => {
-  const { title, modal } = byDate(page)
-  await page.goto('/dateview?date=2024-01-05')
-  await title.click()
+  const { title, modal } = await openDay(page)
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/2024-01-06/)
   await expect(modal.getByText('2024-01-06')).toBeVisible()
@@ -137,9 +140,7 @@ test('the viewer closed whose picture failed', async ({ page, allowConsole }) =>
 })
 
 test('the viewer that moved on', async ({ page }) => {
-  const { title, modal } = byDate(page)
-  await page.goto('/dateview?date=2024-01-05')
-  await title.click()
+  const { title, modal } = await openDay(page)
   await modal.getByRole('button', { name: 'Zoom', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Image viewer' })).toBeVisible()
   await page.keyboard.press('ArrowRight')

@@ -11,12 +11,17 @@ test.beforeEach(async ({ page }) => {
   await expect(byDate(page).title).toHaveText('The Sky of 2024-01-05')
 })
 
-const viewerOf = (page: Page) => page.getByRole('dialog', { name: 'Image viewer' })
-
-test('Back closes the modal and leaves the day, the next one changes it', async ({ page }) => {
+async function openModal(page: Page) {
   const { title, modal } = byDate(page)
   await title.click()
   await expect(modal).toBeVisible()
+  return { title, modal }
+}
+
+const viewerOf = (page: Page) => page.getByRole('dialog', { name: 'Image viewer' })
+
+test('Back closes the modal and leaves the day, the next one changes it', async ({ page }) => {
+  const { title, modal } = await openModal(page)
   await page.goBack()
   await expect(modal).toHaveCount(0)
   await expect(page).toHaveURL('/dateview?date=2024-01-05')
@@ -41,9 +46,7 @@ test('a modal closed otherwise leaves nothing in the history', async ({ page }) 
 })
 
 test('after steps in the modal, Back closes it at the day that it shows', async ({ page }) => {
-  const { title, modal } = byDate(page)
-  await title.click()
-  await expect(modal).toBeVisible()
+  const { title, modal } = await openModal(page)
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('dialog', { name: 'The Sky of 2024-01-06' })).toBeVisible()
   await page.keyboard.press('ArrowRight')
@@ -58,9 +61,7 @@ test('after steps in the modal, Back closes it at the day that it shows', async 
 })
 
 test('a step right after Escape is taken', async ({ page }) => {
-  const { title, modal } = byDate(page)
-  await title.click()
-  await expect(modal).toBeVisible()
+  const { title } = await openModal(page)
   await page.keyboard.press('Escape')
   await page.keyboard.press('ArrowRight')
   await expect(title).toHaveText('The Sky of 2024-01-06')

@@ -32,18 +32,24 @@ async function openViewer(page: Page) {
   return { ...touch, viewer }
 }
 
-test('in the modal a swipe goes to the next and the previous day, the picture with the finger', async ({
-  page,
-}) => {
-  const { press, move, lift, swipe } = await openModal(page)
+/** Pushes the modal's picture to the side, and expects how far it follows. */
+async function pushPicture(page: Page, by: number, follows: number) {
+  const touch = await openModal(page)
   const left = () =>
     byDate(page)
       .modal.getByRole('img')
       .evaluate((image) => image.getBoundingClientRect().x)
   const before = await left()
-  await press(300, 200)
-  await move({ x: -150 })
-  expect(await left()).toBeCloseTo(before - 150, 0)
+  await touch.press(300, 200)
+  await touch.move({ x: by })
+  expect(await left()).toBeCloseTo(before + follows, 0)
+  return { ...touch, left, before }
+}
+
+test('in the modal a swipe goes to the next and the previous day, the picture with the finger', async ({
+  page,
+}) => {
+  const { lift, swipe } = await pushPicture(page, -150, -150)
   await lift()
   await expect(day(page, '2024-01-06')).toBeVisible()
   await swipe(80, 200, { x: 200 })
@@ -84,15 +90,7 @@ test('where there is no next day, the picture gives way a little and comes back'
 }) => {
   await page.clock.setFixedTime('2024-01-05T12:00:00-05:00')
   await page.reload()
-  const { press, move, lift } = await openModal(page)
-  const left = () =>
-    byDate(page)
-      .modal.getByRole('img')
-      .evaluate((image) => image.getBoundingClientRect().x)
-  const before = await left()
-  await press(300, 200)
-  await move({ x: -200 })
-  expect(await left()).toBeCloseTo(before - 40, 0)
+  const { lift, left, before } = await pushPicture(page, -200, -40)
   await lift()
   await expect.poll(left).toBe(before)
   await expect(day(page, '2024-01-05')).toBeVisible()

@@ -5,6 +5,7 @@ import type { Media } from '../apod/media.ts'
 import { titleOf } from '../apod/text.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './EntryCard.module.css'
+import tile from './EntryTile.module.css'
 import { Explanation } from './Explanation.tsx'
 import { EntryMedia } from './media/EntryMedia.tsx'
 import type { FilmInTile } from './media/FilmInTile.tsx'
@@ -30,6 +31,14 @@ interface EntryCardProps {
   titleButton?: RefObject<HTMLButtonElement | null>
 }
 
+/** With the rules of tiles, which hold for those alone. */
+const classes = {
+  card: `${styles.card} ${tile.card}`,
+  text: `${styles.text} ${tile.text}`,
+  title: `${styles.title} ${tile.title}`,
+  action: `${styles.action} ${tile.action}`,
+}
+
 /** An entry as a card: a click anywhere, or the title's button, opens the dialog. */
 export function EntryCard(props: EntryCardProps) {
   const { entry, size, isStored = false, line, action, fallbackAction, onOpen, titleButton } = props
@@ -49,7 +58,12 @@ export function EntryCard(props: EntryCardProps) {
   return (
     // Keyboard users have the title's button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <article className={styles.card} data-size={size} aria-labelledby={titleId} onClick={openModal}>
+    <article
+      className={classes.card}
+      data-size={size}
+      aria-labelledby={titleId}
+      onClick={openModal}
+    >
       <EntryMedia
         entry={entry}
         fit={size}
@@ -57,8 +71,8 @@ export function EntryCard(props: EntryCardProps) {
         filmInTile={props.filmInTile}
         {...media}
       />
-      <div className={styles.text}>
-        <h2 className={styles.title}>
+      <div className={classes.text}>
+        <h2 className={classes.title}>
           <button
             ref={opener}
             type="button"
@@ -81,7 +95,7 @@ export function EntryCard(props: EntryCardProps) {
         )}
         {line}
       </div>
-      <div className={styles.action}>{action(titleId)}</div>
+      <div className={classes.action}>{action(titleId)}</div>
       {size === 'hero' && (
         <div className={styles.printed}>
           <Explanation entry={entry} />

@@ -93,6 +93,30 @@ for (const key of ['ArrowLeft', 'ArrowRight']) {
   })
 }
 
+test('a click on the background, after the focus had waited there for a card', async ({
+  page,
+  app,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest)
+  const { heart, card, lookUp } = byDate(page)
+  await page.goto('/dateview?date=2024-01-05')
+  await expect(heart).toBeEnabled()
+  await heart.focus()
+  Object.assign(app.mock.settings, { failure: 'notFound', successorFailure: 'unavailable' })
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('Not found.', { exact: true })).toBeVisible()
+  app.mock.settings.failure = undefined
+  await lookUp('2024-01-08')
+  await expect(card).toBeVisible()
+  const screen = page.getByRole('main').locator('> [tabindex]')
+  await screen.click({ position: { x: 1, y: 1 } })
+  await expect(screen).toBeFocused()
+  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('p')))
+  await page.waitForTimeout(150)
+  await expect(screen).toBeFocused()
+})
+
 test('Try again in the dialog, and on the screen', async ({ page, app, allowConsole }) => {
   allowConsole(failedRequest)
   const { title, modal, tryAgain } = byDate(page)

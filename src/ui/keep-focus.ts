@@ -19,6 +19,7 @@ export function keepFocus(): void {
 function remember() {
   const { activeElement, body } = document
   if (activeElement === body) return
+  if (activeElement !== waiting) waiting = undefined
   path = []
   for (let at = activeElement; at; at = at.parentElement) path.push(at)
 }

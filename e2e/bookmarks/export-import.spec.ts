@@ -73,7 +73,7 @@ test('the screen says how many bookmarks are in no export yet', async ({ page, s
   await expect(backUp).toContainText('Export a copy to be safe.')
   await expect(backUp).not.toContainText('last export')
   await saved(page, () => backUp.getByRole('button', { name: 'Export' }).click())
-  await expect(backUp).toContainText('No bookmarks since your last export.')
+  await expect(backUp).toContainText('No new bookmarks since your last export.')
   await expect(backUp).not.toContainText('to be safe')
   // Bookmarked now, and a removal that is undone: it was exported.
   const dialog = await importText(page, JSON.stringify([entryOf('2024-02-01')]))

@@ -42,10 +42,10 @@ function sentenceOf(answer: Persistence, since: number | undefined) {
 
 function storedSentence() {
   return deletesUnvisited()
-    ? 'Your browser may delete them after seven days without a visit, unless you add this page to your Home Screen or Dock.'
+    ? 'Your browser may delete your bookmarks after seven days without a visit, unless you add this page to your Home Screen or Dock.'
     : 'Saved only in this browser.'
 }
 
 function exportSentence(since: number) {
-  return `${since === 0 ? 'No bookmarks' : bookmarkCount(since)} since your last export.`
+  return `${since === 0 ? 'No new bookmarks' : bookmarkCount(since)} since your last export.`
 }

@@ -33,8 +33,8 @@ export function toggleBookmark(entry: Entry): Promise<boolean> {
 }
 
 /**
- * Gives a bookmark of the entry's day what the entry has better. Nobody asked for it, so that a
- * failure says nothing: the next look-up of the day tries again.
+ * Gives a bookmark of the entry's day what the entry has better. Nobody asked for it, so
+ * nothing is said of a failure.
  */
 export async function refreshBookmark(entry: Entry): Promise<void> {
   try {
@@ -48,6 +48,6 @@ export async function refreshBookmark(entry: Entry): Promise<void> {
       await items.put(merged)
     })
   } catch {
-    // As said.
+    // The next look-up of the day tries again.
   }
 }

@@ -4,7 +4,7 @@ import { notify, notifyHere } from './changes.ts'
 import type { Items } from './database.ts'
 
 /** Marks the record of a key as changed in a transaction. */
-type TellChanged = (key: unknown) => void
+type MarkChanged = (key: unknown) => void
 
 /** Reads in one transaction. @throws the database's error, or that it could not be loaded */
 export async function read<T>(query: (items: Items) => Promise<T>): Promise<T> {
@@ -17,7 +17,7 @@ export async function read<T>(query: (items: Items) => Promise<T>): Promise<T> {
  * @throws the database's error, or that it could not be loaded
  */
 export async function write<T>(
-  change: (items: Items<'readwrite'>, changed: TellChanged) => Promise<T>,
+  change: (items: Items<'readwrite'>, changed: MarkChanged) => Promise<T>,
 ): Promise<T> {
   const { transact } = await loadDatabase()
   const changed = new Set<string>()

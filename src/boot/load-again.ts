@@ -7,18 +7,18 @@ let leftAt = -Infinity
  * wrong answer for a year, and loads the page again, once. Says so where that does not help.
  */
 export function loadAgainIfBroken() {
-  addEventListener('error', meet, true)
+  addEventListener('error', handleFailure, true)
   // No element's load event comes as far as the window.
-  document.addEventListener('load', meet, true)
-  addEventListener('unhandledrejection', meet)
+  document.addEventListener('load', handleFailure, true)
+  addEventListener('unhandledrejection', handleFailure)
   // Vite's own event, where a file that is loaded later fails.
-  addEventListener('vite:preloadError', meet)
+  addEventListener('vite:preloadError', handleFailure)
   addEventListener('beforeunload', () => (leftAt = performance.now()))
 }
 
-function meet(event: Event) {
+function handleFailure(event: Event) {
   const { target, type } = event
-  // A picture that fails is no file of the program.
+  // Pictures are not files of the program.
   if (target instanceof HTMLImageElement) return
   const link = target instanceof HTMLLinkElement
   // Chromium takes a page in the place of a style sheet for an empty one.
@@ -27,7 +27,7 @@ function meet(event: Event) {
   else if (!link && type !== 'vite:preloadError') return
   if (tried || isLeaving()) return
   tried = true
-  loadAgain().catch(say)
+  loadAgain().catch(showMessage)
 }
 
 async function loadAgain() {
@@ -44,7 +44,7 @@ async function loadAgain() {
   const replies = await Promise.all(files.map((file) => fetch(file, { cache: 'reload' })))
   const { loadedAgain } = sessionStorage
   delete sessionStorage['loadedAgain']
-  if (loadedAgain || replies.some(({ status }) => status >= 500)) return say()
+  if (loadedAgain || replies.some(({ status }) => status >= 500)) return showMessage()
   // A reload would cancel the visitor's own navigation.
   if (isLeaving()) return undefined
   sessionStorage['loadedAgain'] = 1
@@ -56,7 +56,7 @@ function isLeaving() {
   return performance.now() - leftAt < 10_000
 }
 
-function say() {
+function showMessage() {
   const root = emptyRoot()
   if (root) root.textContent = 'The page could not be loaded. Please reload it.'
 }

@@ -8,7 +8,7 @@ interface CodeMessageProps {
 
 /** The messages for the service's error codes 404 and 400; other codes have none. */
 export function CodeMessage({ code, onShowToday }: CodeMessageProps) {
-  const leave = onShowToday && (
+  const todayButton = onShowToday && (
     <button type="button" className="button" onClick={onShowToday}>
       Show today’s picture
     </button>
@@ -17,7 +17,7 @@ export function CodeMessage({ code, onShowToday }: CodeMessageProps) {
     return (
       <div className="notice">
         <p>Invalid Request - please check the date again.</p>
-        {leave}
+        {todayButton}
       </div>
     )
   if (code !== 404) return null
@@ -30,7 +30,7 @@ export function CodeMessage({ code, onShowToday }: CodeMessageProps) {
           <li key={day}>{day}</li>
         ))}
       </ul>
-      {leave}
+      {todayButton}
     </div>
   )
 }

@@ -28,13 +28,13 @@ export function useGridWindow() {
       const measure = () => {
         if (!isPrinting()) setGeometry((known) => keepIfSame(known, measureGrid(grid)))
       }
-      const leave = geometry && followScrolling(grid, geometry, setRows)
+      const stopFollowing = geometry && followScrolling(grid, geometry, setRows)
       measure()
       const resized = new ResizeObserver(measure)
       resized.observe(grid)
       return () => {
         resized.disconnect()
-        leave?.()
+        stopFollowing?.()
       }
     },
     [geometry],
@@ -57,13 +57,13 @@ function followScrolling(
     look()
   }
   restoreScroll(grid, geometry)
-  const letGo = anchorScroll(grid, geometry)
+  const stopAnchoring = anchorScroll(grid, geometry)
   const stopKeeping = keepPlaceWhilePrinting()
   look()
   addEventListener('scroll', scrolled, { passive: true })
   addEventListener('resize', look)
   return () => {
-    letGo()
+    stopAnchoring()
     stopKeeping()
     removeEventListener('scroll', scrolled)
     removeEventListener('resize', look)

@@ -20,7 +20,7 @@ const overscan = 2
 export function visibleRange({ count, columns, rows, focused }: Mounted): number[] {
   const from = Math.max(0, (rows.first - overscan) * columns)
   const to = Math.min(count, (rows.last + 1 + overscan) * columns)
-  const near = Array.from({ length: Math.max(0, to - from) }, (_, place) => from + place)
+  const near = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
   const around = [focused - 1, focused, focused + 1]
   const beyond = around.filter((index) => focused >= 0 && index >= 0 && index < count)
   return [...new Set([...near, ...beyond])].toSorted((a, b) => a - b)

@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
+import { prefersLessMotion } from '../../ui/motion/can-move.ts'
 import { scaleToFill, nextStop, glideTime } from './stops.ts'
 import { identity, keepInside, type Point, stretch, type Transform, zoom } from './transform.ts'
 
@@ -62,7 +63,7 @@ export function usePanZoom(stage: RefObject<HTMLElement | null>, page: string) {
     const time = glideTime(window, picture)
     if (!time) return
     const filling = { scale: scaleToFill(window, picture), x: 0, y: 0 }
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (prefersLessMotion()) {
       setShown({ page, transform: filling, motion: 'still' })
       return
     }

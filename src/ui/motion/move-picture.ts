@@ -1,3 +1,4 @@
+import { canMove } from './can-move.ts'
 import './move-picture.css'
 
 let running: ViewTransition | undefined
@@ -39,12 +40,6 @@ export function movePicture(
 /** Resolves when no picture moves. */
 export async function transitionEnd() {
   await running?.finished
-}
-
-function canMove() {
-  return (
-    'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
-  )
 }
 
 /**

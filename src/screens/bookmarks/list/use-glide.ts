@@ -1,12 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { type BookmarkKey, keyText } from '../../../bookmarks/bookmark-key.ts'
+import { prefersLessMotion } from '../../../ui/motion/can-move.ts'
 import type { Geometry } from './grid-geometry.ts'
 
 const milliseconds = 200
 
 /**
- * Lets the tiles after one that was removed, or came back, glide to their new places, unless the
- * visitor prefers less motion. Other changes of the list, such as its order, show at once.
+ * Where the list has one tile less or more than before, lets those after it glide to their new
+ * places, unless the visitor prefers less motion. Other changes, such as its order, show at once.
  */
 export function useGlide(
   grid: RefObject<HTMLElement | null>,
@@ -20,7 +21,7 @@ export function useGlide(
     shown.current = keys
     const shift = before.length - keys.length
     if (!grid.current || !geometry || Math.abs(shift) !== 1) return
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (prefersLessMotion()) return
     const column = (grid.current.clientWidth + columnGap(grid.current)) / geometry.columns
     for (const item of grid.current.children) {
       const index = Number(item.getAttribute('aria-posinset')) - 1

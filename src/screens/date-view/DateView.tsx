@@ -43,15 +43,7 @@ export function DateView({ loadLater }: { loadLater: LoadLater }) {
     else if (lookUp.state.status === 'error' || !lookUp.entry) lookUp.tryAgain()
   }
 
-  const outcome = (
-    <LookUpOutcome
-      lookUp={lookUp}
-      isToday={date === today}
-      onTryAgain={lookUp.tryAgain}
-      onShowDayBefore={navigation.previous.go}
-      onShowToday={navigation.goToToday}
-    />
-  )
+  const outcome = <LookUpOutcome lookUp={lookUp} navigation={navigation} isToday={date === today} />
   const card = { lookUp, titleButton: title, heartButton: heart, onOpen: openEntry }
   const day = { lookUp, navigation, heartButton: dialogHeart, outcome, onClose: close }
 

@@ -3,7 +3,7 @@ import { titleOf } from '../../apod/text.ts'
 import { Heart } from '../../bookmarks/Heart.tsx'
 import { EntryDialog } from '../../entry/EntryDialog.tsx'
 import type { DaySteps } from './day-navigation.ts'
-import { lookUpSentence } from './look-up-sentence.ts'
+import { lookUpSentence } from './outcome/look-up-sentence.ts'
 import type { DayLookUp } from './use-day-look-up.ts'
 
 interface DayDialogProps {

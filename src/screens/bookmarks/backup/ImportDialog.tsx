@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { alertFailure } from '../../../bookmarks/alert-failure.ts'
-import { addRecords } from '../../../bookmarks/import-bookmarks.ts'
+import { addRecords } from '../../../bookmarks/import/import-bookmarks.ts'
 import styles from './BackupBar.module.css'
 import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
 import { InvalidList } from './InvalidList.tsx'
-import type { ImportPlan } from '../../../bookmarks/plan-import.ts'
+import type { ImportPlan } from '../../../bookmarks/import/plan-import.ts'
 
 interface ImportDialogProps {
   chosen: ImportPlan | { refused: string }

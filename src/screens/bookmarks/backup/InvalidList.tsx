@@ -1,5 +1,5 @@
 import styles from './BackupBar.module.css'
-import type { InvalidItem } from '../../../bookmarks/invalid-item.ts'
+import type { InvalidItem } from '../../../bookmarks/import/invalid-item.ts'
 
 const maxShown = 50
 

@@ -1,5 +1,5 @@
-import { allKeys } from '../../../bookmarks/import-bookmarks.ts'
-import { type ImportPlan, planImport } from '../../../bookmarks/plan-import.ts'
+import { allKeys } from '../../../bookmarks/import/import-bookmarks.ts'
+import { type ImportPlan, planImport } from '../../../bookmarks/import/plan-import.ts'
 import { largestImport, readImport } from './read-import.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { format, readExported, version } from './export-format.ts'
 import { findItems, readForeignEntry } from './import-other-formats.ts'
-import { type InvalidItem, itemName } from '../../../bookmarks/invalid-item.ts'
+import { type InvalidItem, itemName } from '../../../bookmarks/import/invalid-item.ts'
 import { isRecord, type StoredRecord } from '../../../bookmarks/record.ts'
 
 /** The largest file that is read, in bytes; 11,480 bookmarks are about 20 MB. */

@@ -1,5 +1,5 @@
 import { newYorkDay } from '../../../apod/calendar.ts'
-import { allRecords } from '../../../bookmarks/import-bookmarks.ts'
+import { allRecords } from '../../../bookmarks/import/import-bookmarks.ts'
 import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
 import { writeExport } from './export-format.ts'
 import { rememberExport } from './since-export.ts'

@@ -1,4 +1,4 @@
-import type { DayLookUp } from './use-day-look-up.ts'
+import type { DayLookUp } from '../use-day-look-up.ts'
 
 /** A look-up's status for screen readers; failures are announced by their own notice. */
 export function lookUpSentence({ date, state: { status, answer }, saved }: DayLookUp) {

@@ -1,4 +1,4 @@
-import { Backdrop } from '../../entry/media/Backdrop.tsx'
+import { Backdrop } from '../../../entry/media/Backdrop.tsx'
 import styles from './Skeleton.module.css'
 
 /** A placeholder for a card that is loading, in the last picture's light. */

@@ -1,6 +1,6 @@
-import { keyText } from './bookmark-key.ts'
+import { keyText } from '../bookmark-key.ts'
 import { type InvalidItem, itemName } from './invalid-item.ts'
-import type { StoredRecord } from './record.ts'
+import type { StoredRecord } from '../record.ts'
 
 /** What an import will do. */
 export interface ImportPlan {

@@ -1,4 +1,4 @@
-import { isRecord, type StoredRecord } from './record.ts'
+import { isRecord, type StoredRecord } from '../record.ts'
 
 /** An item of a file that can't become a bookmark. The two make a sentence: ‘item 34’ ‘has no date’. */
 export interface InvalidItem {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyText } from './bookmark-key.ts'
+import { keyText } from '../bookmark-key.ts'
 import { planImport } from './plan-import.ts'
 
 test('stored ones stay, new ones are added, and duplicates only once', () => {

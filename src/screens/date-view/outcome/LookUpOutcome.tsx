@@ -1,9 +1,9 @@
 import { CodeMessage } from './CodeMessage.tsx'
-import type { DaySteps } from './day-navigation.ts'
+import type { DaySteps } from '../day-navigation.ts'
 import { FailureNotice } from './FailureNotice.tsx'
 import { NotOutYet } from './NotOutYet.tsx'
 import { Skeleton } from './Skeleton.tsx'
-import type { DayLookUp } from './use-day-look-up.ts'
+import type { DayLookUp } from '../use-day-look-up.ts'
 
 interface LookUpOutcomeProps {
   lookUp: DayLookUp

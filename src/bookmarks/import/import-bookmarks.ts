@@ -1,7 +1,7 @@
-import { keyText } from './bookmark-key.ts'
-import { read, write } from './load-database.ts'
+import { keyText } from '../bookmark-key.ts'
+import { read, write } from '../load-database.ts'
 import { type ImportPlan, planImport } from './plan-import.ts'
-import type { StoredRecord } from './record.ts'
+import type { StoredRecord } from '../record.ts'
 
 /** Every record as it is stored. */
 export function allRecords(): Promise<unknown[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Answer } from '../../service/answer.ts'
+import type { Answer } from '../../../service/answer.ts'
 import { lookUpSentence } from './look-up-sentence.ts'
 
 const date = '2024-01-06'

@@ -1,4 +1,4 @@
-import { LookUpFailure, type Reason } from '../../service/look-up-failure.ts'
+import { LookUpFailure, type Reason } from '../../../service/look-up-failure.ts'
 
 const sentences: Record<Reason, string> = {
   network: 'NASA’s picture service can’t be reached. Check your connection.',

@@ -1,4 +1,4 @@
-import { notFoundMessageDays } from '../../apod/calendar.ts'
+import { notFoundMessageDays } from '../../../apod/calendar.ts'
 
 interface CodeMessageProps {
   code: number

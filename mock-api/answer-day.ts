@@ -1,10 +1,10 @@
 import { isDay } from '../src/apod/day.ts'
 import type { Archive } from './archive.ts'
 import { parseShortDay } from './calendar.ts'
-import type { Call } from './common-failures.ts'
-import { sendCode, sendKeyMissing, rangeMessage } from './failures.ts'
+import type { Call } from './failures/common-failures.ts'
+import { sendCode, sendKeyMissing, rangeMessage } from './failures/failures.ts'
 import { sendJson } from './reply.ts'
-import { successorNotFound } from './successor-failures.ts'
+import { successorNotFound } from './failures/successor-failures.ts'
 
 /** The specified call: checks the parameters as the service does, and finds the day. */
 export function answerDay({ response, day, entry }: Call, url: URL, archive: Archive): void {

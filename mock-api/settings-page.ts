@@ -1,6 +1,6 @@
-import { failures } from './failures.ts'
+import { failures } from './failures/failures.ts'
 import { escapeHtml, htmlPage } from './html.ts'
-import { successorFailures } from './successor-failures.ts'
+import { successorFailures } from './failures/successor-failures.ts'
 import type { Settings } from './settings.ts'
 
 /** A form that shows and changes the settings. */

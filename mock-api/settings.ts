@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { isDay } from '../src/apod/day.ts'
-import { failures, type Failure } from './failures.ts'
-import { successorFailures, type SuccessorFailure } from './successor-failures.ts'
+import { failures, type Failure } from './failures/failures.ts'
+import { successorFailures, type SuccessorFailure } from './failures/successor-failures.ts'
 
 /** How the mock API behaves; may be changed at any time, for later requests. */
 export type Settings = {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { htmlPage } from './html.ts'
-import { send, sendHtml, sendJson, sendText } from './reply.ts'
+import { htmlPage } from '../html.ts'
+import { send, sendHtml, sendJson, sendText } from '../reply.ts'
 
 /** A request that is about to fail, and its answer without the failure. */
 export type Call = {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
-import { formatDay } from './calendar.ts'
+import { formatDay } from '../calendar.ts'
 import { commonFailures, sendCut, type Fail } from './common-failures.ts'
-import { send, sendHtml, sendJson } from './reply.ts'
+import { send, sendHtml, sendJson } from '../reply.ts'
 import { successorNotFound } from './successor-failures.ts'
 
 /** Situations in which the specified service has no entry, or the wrong one. */

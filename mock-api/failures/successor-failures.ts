@@ -1,5 +1,5 @@
 import { commonFailures, sendCut, type Call, type Fail } from './common-failures.ts'
-import { sendHtml, sendJson } from './reply.ts'
+import { sendHtml, sendJson } from '../reply.ts'
 
 /** How the successor says that it has no such day. */
 export const successorNotFound = {

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { failures, type Failure } from './failures.ts'
 import { successorFailures, type SuccessorFailure } from './successor-failures.ts'
-import { parseSettings } from './settings.ts'
-import { startTestServer } from './test-server.ts'
+import { parseSettings } from '../settings.ts'
+import { startTestServer } from '../test-server.ts'
 
 const { service, ask, askSuccessor, stop } = await startTestServer({ today: '2026-09-30' })
 

@@ -31,6 +31,13 @@ async function bookmark(page: Page) {
   await expect(byDate(page).heart).toHaveAttribute('aria-pressed', 'true')
 }
 
+/** Opens the list of one bookmark. @returns its backup */
+async function openBackup(page: Page) {
+  await bookmark(page)
+  await page.getByRole('link', { name: 'Bookmarks' }).click()
+  return page.getByRole('region', { name: 'Backup' })
+}
+
 test('after the first bookmark the page asks for persistent storage, and the screen says so', async ({
   page,
   browserName,
@@ -78,9 +85,7 @@ test('after an import the page asks for persistent storage, and the screen says 
 
 test('if the browser may clear them, the screen says so beside Export', async ({ page }) => {
   await mockStorage(page, false)
-  await bookmark(page)
-  await page.getByRole('link', { name: 'Bookmarks' }).click()
-  const backUp = page.getByRole('region', { name: 'Backup' })
+  const backUp = await openBackup(page)
   await expect(backUp).toContainText('Saved only in this browser. Export a copy to be safe.')
   await expect(backUp.getByRole('button', { name: 'Export' })).toBeVisible()
 })
@@ -91,8 +96,7 @@ test('if the browser would ask the visitor, a button explains why first', async 
     const supports = CSS.supports.bind(CSS)
     CSS.supports = (...given: [string]) => given[0] === '-moz-appearance' || supports(...given)
   })
-  await bookmark(page)
-  await page.getByRole('link', { name: 'Bookmarks' }).click()
+  await openBackup(page)
   await expect(
     page.getByText('Your browser will ask you before it keeps them for good:'),
   ).toBeVisible()
@@ -108,8 +112,7 @@ test('a browser without storage information causes no error', async ({ page }) =
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'storage', { value: undefined, configurable: true })
   })
-  await bookmark(page)
-  await page.getByRole('link', { name: 'Bookmarks' }).click()
+  await openBackup(page)
   await expect(
     page.getByText('Saved only in this browser. Export a copy to be safe.'),
   ).toBeVisible()
@@ -117,8 +120,7 @@ test('a browser without storage information causes no error', async ({ page }) =
 
 test('the sentence goes with the last bookmark, and comes with the first', async ({ page }) => {
   await mockStorage(page, false)
-  await bookmark(page)
-  await page.getByRole('link', { name: 'Bookmarks' }).click()
+  await openBackup(page)
   const sentence = page.getByText('Saved only in this browser.')
   await expect(sentence).toBeVisible()
   await page.getByRole('button', { name: 'Remove bookmark' }).click()
@@ -140,17 +142,14 @@ test('Apple’s engine deletes what nobody visits, so there the screen says so',
   const backUp = page.getByRole('region', { name: 'Backup' })
   await expect(backUp.getByRole('button', { name: 'Export' })).toBeVisible()
   await expect(backUp).not.toContainText(sevenDays)
-  await bookmark(page)
-  await page.getByRole('link', { name: 'Bookmarks' }).click()
+  await openBackup(page)
   await expect(backUp).toContainText(sevenDays)
   await expect(backUp).not.toContainText('Saved only')
 })
 
 test('an installed page is not deleted, and other engines delete nothing', async ({ page }) => {
   await mockStorage(page, false)
-  await bookmark(page)
-  await page.getByRole('link', { name: 'Bookmarks' }).click()
-  const backUp = page.getByRole('region', { name: 'Backup' })
+  const backUp = await openBackup(page)
   await expect(backUp).toContainText('Saved only in this browser.')
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'vendor', { value: 'Apple Computer, Inc.' })

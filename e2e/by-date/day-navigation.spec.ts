@@ -134,6 +134,7 @@ test('the keys do what the buttons do', async ({ page }) => {
   await expect(title).toHaveText('The Sky of 2024-02-29')
   await page.keyboard.press('ArrowRight')
   await expect(title).toHaveText('The Sky of 2024-03-01')
+  await expect(heart).toBeEnabled()
   await page.keyboard.press('b')
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('b')
@@ -199,6 +200,7 @@ test('shortcuts do not work in a field, with a modifier, on a focused control or
 }) => {
   await open(page, '2024-03-01')
   const { date, heart, title, modal } = byDate(page)
+  await expect(heart).toBeEnabled()
   await date.focus()
   for (const key of ['ArrowRight', 'ArrowLeft', 'b', 'r', '?']) await page.keyboard.press(key)
   await heart.focus()

@@ -1,6 +1,6 @@
-import * as v from 'valibot'
 import { earliestDay, fullYear, monthNames } from './calendar.ts'
 import { type Day, parseDay } from './day.ts'
+import { hasFields } from './fields.ts'
 import { httpsUrl } from './https-url.ts'
 
 /** A link in one of an entry's texts. */
@@ -23,20 +23,12 @@ export function readLinks(value: unknown): TextLink[] {
   return Array.isArray(value) ? value.filter(isLink) : []
 }
 
-const linkSchema = v.object({
-  at: v.custom<number>((at) => Number.isInteger(at) && Number(at) >= 0),
-  text: v.pipe(
-    v.string(),
-    v.check((text) => text.trim() !== ''),
-  ),
-  url: v.pipe(
-    v.string(),
-    v.check((url) => httpsUrl(url) === url),
-  ),
-})
-
 function isLink(value: unknown): value is TextLink {
-  return v.is(linkSchema, value)
+  if (!hasFields(value)) return false
+  const { at, text, url } = value
+  const isPlace = Number.isInteger(at) && Number(at) >= 0
+  const isText = typeof text === 'string' && text.trim() !== ''
+  return isPlace && isText && typeof url === 'string' && httpsUrl(url) === url
 }
 
 /**

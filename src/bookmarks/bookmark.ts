@@ -1,6 +1,6 @@
-import * as v from 'valibot'
-import { type Entry, storedEntrySchema } from '../apod/entry.ts'
+import { type Entry, readStoredEntry } from '../apod/entry.ts'
 import type { BookmarkKey } from './bookmark-key.ts'
+import type { StoredRecord } from './record.ts'
 
 /** A stored entry. */
 export interface Bookmark {
@@ -11,13 +11,19 @@ export interface Bookmark {
   createdAt: Date | undefined
 }
 
-const recordSchema = v.object({
-  date: v.custom<BookmarkKey>((date) => date !== undefined && date !== null),
-  createdAt: v.fallback(v.optional(v.date()), undefined),
-})
+/** Reads a stored record of any shape; without a key none is stored. */
+export function readBookmark(record: StoredRecord): Bookmark {
+  const { date: key, createdAt } = record
+  if (!isKey(key)) throw new TypeError('Invalid bookmark')
+  const entry = readStoredEntry(record)
+  return { key, createdAt: isMoment(createdAt) ? createdAt : undefined, entry }
+}
 
-/** Reads a stored record of any shape. */
-export function readBookmark(record: unknown): Bookmark {
-  const { date: key, createdAt } = v.parse(recordSchema, record)
-  return { key, createdAt, entry: v.parse(storedEntrySchema, record) }
+/** The database has judged it. */
+function isKey(value: unknown): value is BookmarkKey {
+  return value !== undefined && value !== null
+}
+
+function isMoment(value: unknown): value is Date {
+  return value instanceof Date && !Number.isNaN(value.getTime())
 }

@@ -1,9 +1,6 @@
-import * as v from 'valibot'
-
 /** The texts (`keyText`) of the keys whose records have changed; 'all' if it is unknown which. */
 export type Changed = ReadonlySet<string> | 'all'
 
-const messageSchema = v.set(v.string())
 const listeners = new Set<(changed: Changed) => void>()
 const channel = openChannel()
 
@@ -34,7 +31,7 @@ function openChannel() {
   try {
     const opened = new BroadcastChannel('bookmarks')
     opened.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
-      notifyHere(v.is(messageSchema, data) ? data : 'all'),
+      notifyHere(data instanceof Set ? new Set(Array.from(data, String)) : 'all'),
     )
     return opened
   } catch {

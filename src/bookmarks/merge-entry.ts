@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { type Entry, storedEntrySchema } from '../apod/entry.ts'
+import { type Entry, readStoredEntry } from '../apod/entry.ts'
 import { mediaOf } from '../apod/media.ts'
 import { isOutage, isPlaceholder } from '../apod/placeholder.ts'
 import { collapseWhitespace, isCredit } from '../apod/text.ts'
@@ -28,7 +27,7 @@ export function mergeEntry(record: StoredRecord, entry: Entry): StoredRecord | n
   Object.assign(merged, showsMedia && pick(entry, mediaFields), pick(entry, ['permalink']))
 
   // A placeholder's texts are not the day's.
-  const stored = v.parse(storedEntrySchema, record)
+  const stored = readStoredEntry(record)
   const worthless = isPlaceholder(stored)
   const better = textFields.filter((field) => {
     const text = entry[field]

@@ -1,8 +1,10 @@
+import { type Fields, hasFields } from '../apod/fields.ts'
+
 /** A bookmark as it is stored: its date, its createdAt and any other fields. */
-export type StoredRecord = Readonly<Record<string, unknown>>
+export type StoredRecord = Fields
 
 export function isRecord(value: unknown): value is StoredRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return hasFields(value) && !Array.isArray(value)
 }
 
 /** Whether an exported record can be stored by this key: text, or a finite number. */

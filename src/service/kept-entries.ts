@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { type Entry, entrySchema } from '../apod/entry.ts'
+import { type Entry, readEntry } from '../apod/entry.ts'
 import { mediaOf } from '../apod/media.ts'
 import { isOutage, isPlaceholder } from '../apod/placeholder.ts'
 import { keptPrefix, keptText } from './kept-picture.ts'
@@ -11,8 +10,8 @@ const maximumBytes = 200_000
 /** The kept entry of a date, from this visit or an earlier one. */
 export function readKept(date: string): Entry | undefined {
   const [, , , json = ''] = readStored(keptPrefix + date)?.split('\n') ?? []
-  const entry = v.safeParse(entrySchema, parseJson(json))
-  return entry.success && entry.output.date === date ? entry.output : undefined
+  const entry = readEntry(parseJson(json))
+  return entry?.date === date ? entry : undefined
 }
 
 /** Keeps an entry for later visits, if it has media, in place of its day's. The oldest ones are removed for it. */

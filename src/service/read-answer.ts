@@ -1,10 +1,9 @@
-import * as v from 'valibot'
-import { type Entry, fieldsSchema } from '../apod/entry.ts'
+import { type Entry, readEntry } from '../apod/entry.ts'
+import { hasFields } from '../apod/fields.ts'
 import type { Answer } from './answer.ts'
 import type { RawResponse } from './request.ts'
 import { LookUpFailure, type Reason } from './look-up-failure.ts'
 import { isPlaceholder } from '../apod/placeholder.ts'
-import { readApodApiEntry } from './apod-api/read.ts'
 import { isSuccessorResponse, readSuccessorEntry } from './successor/read.ts'
 
 /**
@@ -13,7 +12,7 @@ import { isSuccessorResponse, readSuccessorEntry } from './successor/read.ts'
  */
 export function readAnswer({ status, body }: RawResponse, date: string): Answer {
   const json = parseJson(body)
-  const code = v.is(fieldsSchema, json) ? json['code'] : undefined
+  const code = hasFields(json) ? json['code'] : undefined
   if (typeof code === 'number') return { kind: 'code', code }
   if (code === 'apod_basic_not_found') return { kind: 'code', code: 404 }
 
@@ -21,7 +20,7 @@ export function readAnswer({ status, body }: RawResponse, date: string): Answer 
   if (refused) throw new LookUpFailure(refused)
   if (json === undefined) throw new LookUpFailure(unreadableOf(body))
   if (Array.isArray(json)) return readList(json, date)
-  const entry = readEntry(json)
+  const entry = readEither(json)
   if (!entry) throw new LookUpFailure('invalid')
   if (isPlaceholder(entry)) throw new LookUpFailure('placeholder')
   return { kind: 'entry', entry }
@@ -29,13 +28,13 @@ export function readAnswer({ status, body }: RawResponse, date: string): Answer 
 
 /** Finds the date's entry in a list of the successor's newest days. */
 function readList(list: unknown[], date: string): Answer {
-  const entry = readEntry(list.find((item) => v.is(fieldsSchema, item) && item['date'] === date))
+  const entry = readEither(list.find((item) => hasFields(item) && item['date'] === date))
   if (!entry || isPlaceholder(entry)) throw new LookUpFailure('moved')
   return { kind: 'entry', entry, hasMoved: true }
 }
 
-function readEntry(json: unknown): Entry | null {
-  return isSuccessorResponse(json) ? readSuccessorEntry(json) : readApodApiEntry(json)
+function readEither(json: unknown): Entry | null {
+  return isSuccessorResponse(json) ? readSuccessorEntry(json) : readEntry(json)
 }
 
 function parseJson(body: string): unknown {

@@ -12,9 +12,9 @@ const credit = 'Credit: '
  * The copyright line: the owner, or else a credit, marked as such.
  * @returns an empty text if the response has neither
  */
-export function copyrightLineOf(response: { copyright: string; credit: string }): RichText {
-  const owner = readLine(response.copyright, 'owner')
-  return owner.text === '' ? readLine(response.credit, 'credit') : owner
+export function copyrightLineOf(copyright: string, creditLine: string): RichText {
+  const owner = readLine(copyright, 'owner')
+  return owner.text === '' ? readLine(creditLine, 'credit') : owner
 }
 
 /** @param unlabelled what a bare name in this field is */

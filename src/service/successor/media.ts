@@ -4,25 +4,21 @@ import { readDayPage } from './day-page.ts'
 
 type MediaFields = Pick<Entry, 'media_type' | 'url' | 'hdurl' | 'poster'>
 
-interface MediaForm {
-  /** `image`, `video`, `iframe`, or empty if the service does not say. */
-  media_type: string
-  /** A picture, or a film's still. */
-  hdurl: string
-  /** The day's page. */
-  basic_html: string
-}
-
-/** The media of the successor's format, in an entry's fields. */
-export function findMedia({ media_type, hdurl, basic_html }: MediaForm): MediaFields {
-  const page = readDayPage(basic_html)
+/**
+ * The media of the successor's format, in an entry's fields.
+ * @param type `image`, `video`, `iframe`, or empty if the service does not say
+ * @param hdurl a picture, or a film's still
+ * @param html the day's page
+ */
+export function findMedia(type: string, hdurl: string, html: string): MediaFields {
+  const page = readDayPage(html)
   const still = sizedUrl(hdurl)
   const poster = still ? { poster: still } : {}
   const film = page.film ? { media_type: 'video', url: page.film, ...poster } : null
   const inPage = page.picture ? pictureFields(page.picture, page.large ?? page.picture) : null
   const none = { media_type: 'other', ...poster }
   // The still of a lost film is not a picture of the day.
-  if (isFilm(media_type, page.first)) return film ?? inPage ?? none
+  if (isFilm(type, page.first)) return film ?? inPage ?? none
   return (still ? pictureFields(still, still) : inPage) ?? film ?? none
 }
 

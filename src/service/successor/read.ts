@@ -1,34 +1,16 @@
-import * as v from 'valibot'
-import { isDay } from '../../apod/day.ts'
-import { type Entry, entrySchema, fieldsSchema } from '../../apod/entry.ts'
+import { type Entry, readEntry } from '../../apod/entry.ts'
+import { type Fields, hasFields, textOf } from '../../apod/fields.ts'
 import { httpsUrl } from '../../apod/https-url.ts'
 import { explanationOf, textFromHtml } from './html-text.ts'
 import { copyrightLineOf } from './credit.ts'
 import { findMedia } from './media.ts'
 
-/** The successor's fields, each with what it is where the service has none: false, null or nothing. */
-const text = v.fallback(v.string(), '')
-
-const schema = v.object({
-  date: v.pipe(v.string(), v.check(isDay)),
-  title: v.string(),
-  media_type: text,
-  explanation: text,
-  credit: text,
-  copyright: text,
-  alt: text,
-  url: text,
-  permalink: text,
-  hdurl: text,
-  basic_html: text,
-})
-
 /** The fields that only the successor's form has. */
 const ownFields = ['permalink', 'basic_html', 'basic_html_url', 'post_id', 'credit']
 
 /** By a field of its own, by `false` or null for 'none', by its kind of media or where its pictures lie. */
-export function isSuccessorResponse(json: unknown): boolean {
-  if (!v.is(fieldsSchema, json)) return false
+export function isSuccessorResponse(json: unknown): json is Fields {
+  if (!hasFields(json)) return false
   const { hdurl, copyright, media_type: kind, url } = json
   const saysNone = hdurl === false || copyright === false || kind === null
   // Its `url` is a page; where that is a picture, too, the form is the specified one.
@@ -40,24 +22,26 @@ function isAsset(url: unknown) {
   return typeof url === 'string' && url.includes('//assets.science.nasa.gov/')
 }
 
-/** Reads the successor's form, HTML and all, as the same entry; null for anything else. */
-export function readSuccessorEntry(json: unknown): Entry | null {
-  const parsed = v.safeParse(schema, json)
-  if (!parsed.success) return null
-  const response = parsed.output
-  const explanation = explanationOf(response.explanation)
-  const copyright = copyrightLineOf(response)
-  return v.parse(entrySchema, {
-    date: response.date,
-    title: cleanTitle(response.title),
+/**
+ * Reads the successor's form, HTML and all, as the same entry; null for anything else. Where the
+ * service has none of a field, it is false, null or missing.
+ */
+export function readSuccessorEntry(json: Fields): Entry | null {
+  const text = (name: string) => textOf(json[name])
+  if (typeof json['title'] !== 'string') return null
+  const explanation = explanationOf(text('explanation'))
+  const copyright = copyrightLineOf(text('copyright'), text('credit'))
+  return readEntry({
+    date: json['date'],
+    title: cleanTitle(json['title']),
     explanation: explanation.text,
     explanationLinks: explanation.links,
     copyrightLinks: copyright.links,
-    ...findMedia(response),
+    ...findMedia(text('media_type'), text('hdurl'), text('basic_html')),
     ...present({
       copyright: copyright.text,
-      alt: textFromHtml(response.alt),
-      permalink: httpsUrl(response.permalink) ?? httpsUrl(response.url) ?? '',
+      alt: textFromHtml(text('alt')),
+      permalink: httpsUrl(text('permalink')) ?? httpsUrl(text('url')) ?? '',
     }),
   })
 }

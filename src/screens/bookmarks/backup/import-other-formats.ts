@@ -1,5 +1,5 @@
-import * as v from 'valibot'
 import { isDay } from '../../../apod/day.ts'
+import { textOf } from '../../../apod/fields.ts'
 import { httpsUrl } from '../../../apod/https-url.ts'
 import { isRecord, type StoredRecord } from '../../../bookmarks/record.ts'
 
@@ -32,35 +32,24 @@ function looksLikeEntry(json: unknown) {
 
 const texts = ['copyright', 'hdurl', 'alt', 'poster', 'permalink'] as const
 
-const foreignSchema = v.object({
-  date: v.pipe(
-    v.string('has no date'),
-    v.transform((text) => text.trim().slice(0, 10)),
-    v.check(isDay, 'has a date that does not exist'),
-  ),
-  title: v.pipe(v.string('has no title'), v.regex(/\S/, 'has no title')),
-  url: v.pipe(
-    v.string('has no web address'),
-    v.check((url) => httpsUrl(url) !== null, 'has no valid web address'),
-  ),
-  explanation: v.fallback(v.string(), ''),
-  media_type: v.fallback(v.optional(v.string()), undefined),
-})
-
-/** So that a missing field gets the same message as one that is not text. */
-const noFields = { date: undefined, title: undefined, url: undefined }
-
 /** The record for another app's entry, or why it can't be used. */
 export function readForeignEntry(json: unknown, fallbackMoment: Date): StoredRecord | string {
   if (!isRecord(json)) return 'is not a picture entry'
-  const { success, output, issues } = v.safeParse(foreignSchema, { ...noFields, ...json })
-  if (!success) return issues[0].message
-  const { media_type, ...fields } = output
+  const { title, url, media_type: type } = json
+  if (typeof json['date'] !== 'string') return 'has no date'
+  const date = json['date'].trim().slice(0, 10)
+  if (!isDay(date)) return 'has a date that does not exist'
+  if (typeof title !== 'string' || title.trim() === '') return 'has no title'
+  if (typeof url !== 'string') return 'has no web address'
+  if (!httpsUrl(url)) return 'has no valid web address'
   const kept = texts.flatMap((name) => (typeof json[name] === 'string' ? [[name, json[name]]] : []))
   return {
-    ...fields,
+    date,
+    title,
+    url,
+    explanation: textOf(json['explanation']),
     ...Object.fromEntries(kept),
-    media_type: media_type ?? typeOf(fields.url),
+    media_type: typeof type === 'string' ? type : typeOf(url),
     createdAt: momentOf(json) ?? fallbackMoment,
   }
 }

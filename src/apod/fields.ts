@@ -1,0 +1,12 @@
+/** What comes from outside, with fields of any type. */
+export type Fields = Readonly<Record<string, unknown>>
+
+/** Whether a value is an object, a list among them. */
+export function hasFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null
+}
+
+/** A text as it is; anything else counts as none. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { DateView } from '../screens/date-view/DateView.tsx'
 import { hrefOf } from '../ui/base-path.ts'
-import { navigate } from 'wouter/use-browser-location'
+import { navigate } from '../ui/location.ts'
 import { Link } from '../ui/Link.tsx'
 import { useDocumentTitle } from '../ui/use-document-title.ts'
 import { LazyBookmarksScreen } from './LazyBookmarksScreen.tsx'

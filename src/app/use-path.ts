@@ -1,7 +1,7 @@
-import { usePathname } from 'wouter/use-browser-location'
 import { pathIn } from '../ui/base-path.ts'
+import { useLocation } from '../ui/location.ts'
 
 /** The path of the current URL, without a trailing slash. */
 export function usePath(): string {
-  return pathIn(usePathname()).replace(/\/+$/, '') || '/'
+  return useLocation(() => pathIn(location.pathname).replace(/\/+$/, '') || '/')
 }

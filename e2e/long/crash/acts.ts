@@ -32,6 +32,7 @@ export function act(page: Page, dates: string[]): Promise<boolean> {
     .evaluate(async (list) => {
       for (const date of list) {
         history.pushState(null, '', `/dateview?date=${date}`)
+        dispatchEvent(new PopStateEvent('popstate'))
         const heart = await until(() => {
           const title = document.querySelector('article h2')?.textContent
           const button = document.querySelector<HTMLButtonElement>('article button[aria-pressed]')

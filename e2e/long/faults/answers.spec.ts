@@ -148,7 +148,10 @@ test('in any order and timing of the answers, the last date shows', async ({ pag
       last = next.next().value
       const answer = { ...goodAnswer(last), delay }
       plan.answers.set(last, [answer, answer])
-      await page.evaluate((date) => history.pushState(null, '', `/dateview?date=${date}`), last)
+      await page.evaluate((date) => {
+        history.pushState(null, '', `/dateview?date=${date}`)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, last)
       await page.waitForTimeout(pause)
     }
     await lookUpWithin(page, last)

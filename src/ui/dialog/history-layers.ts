@@ -1,4 +1,4 @@
-import { navigate, useLocationProperty } from 'wouter/use-browser-location'
+import { navigate, useLocation, type Visit } from '../location.ts'
 
 /** Closes a dialog; the browser's own gesture may have shown that already. */
 type Close = (isShown: boolean) => void
@@ -25,7 +25,7 @@ export function addHistoryLayer(close: Close): () => void {
 }
 
 /** Goes to one of the page's own URLs. Open dialogs stay open, and Back still closes them first. */
-export function goTo(href: string, options: { replace?: boolean; state?: unknown } = {}) {
+export function goTo(href: string, options: Visit = {}) {
   if (onArrival) {
     onArrival = () => goTo(href, options)
     return
@@ -41,7 +41,7 @@ export function goTo(href: string, options: { replace?: boolean; state?: unknown
 
 /** Whether a dialog is open, as far as the history knows. */
 export function useHasLayers(): boolean {
-  return useLocationProperty(() => dialogs.length > 0)
+  return useLocation(() => dialogs.length > 0)
 }
 
 /** Gives each open dialog its history entry, and leaves those of closed ones. */
@@ -57,7 +57,7 @@ function settle() {
     scrollRestoration ??= history.scrollRestoration
     // The page may scroll behind the dialog; closing it must not scroll it back.
     history.scrollRestoration = 'manual'
-    history.pushState({ ...stateHere(), layers: layer }, '')
+    navigate(location.href, { state: { ...stateHere(), layers: layer } })
   }
 }
 

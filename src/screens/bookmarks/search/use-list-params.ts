@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { navigate, useSearch } from 'wouter/use-browser-location'
 import { hrefOf } from '../../../ui/base-path.ts'
 import { useHasLayers } from '../../../ui/dialog/history-layers.ts'
+import { navigate, useLocation } from '../../../ui/location.ts'
 import { parseListParams, type ListParams, listUrl } from './list-params.ts'
 
 /** Delay before the URL is updated, in milliseconds: browsers limit how often it may change. */
@@ -12,7 +12,7 @@ const restBeforeWriting = 300
  * which is updated shortly after typing, without a new history entry.
  */
 export function useListParams(): [ListParams, (params: ListParams) => void] {
-  const search = useSearch()
+  const search = useLocation(() => location.search)
   const { query: written, order } = parseListParams(search)
   const [typed, setTyped] = useState({ search, query: written })
   if (typed.search !== search) setTyped({ search, query: written })

@@ -1,7 +1,10 @@
 import type { Entry } from '../apod/entry.ts'
 import { isPlaceholder } from '../apod/placeholder.ts'
-import { get, subscribe } from './bookmark-cache.ts'
+import type { Store } from '../ui/create-store.ts'
+import { alertReadingFailure } from './alert-failure.ts'
+import { readBookmark } from './bookmark.ts'
 import { bookmarkOrder, isBookmarked } from './bookmark-order.ts'
+import { readRecords } from './bookmarks.ts'
 
 /** A bookmark's entry when it was last read. */
 export interface SavedCopy {
@@ -14,22 +17,26 @@ export interface SavedCopy {
  * The stored entry of a day, for when no service answers; undefined if it was not bookmarked, or as
  * a placeholder. A removed one stays available, so that the heart can add it again.
  */
-export function savedCopyOf(date: string) {
+export function savedCopyOf(date: string): Pick<Store<SavedCopy | undefined>, 'get' | 'subscribe'> {
   let copy: SavedCopy | undefined
+
+  async function read() {
+    try {
+      const [record] = await readRecords([date])
+      const entry = record ? readBookmark(record).entry : copy?.entry
+      copy = entry && !isPlaceholder(entry) ? { entry, isStored: isBookmarked(date) } : undefined
+    } catch (error) {
+      alertReadingFailure(error)
+    }
+  }
+
   return {
-    subscribe: (listener: () => void) => {
-      const stops = [subscribe(date, listener), bookmarkOrder.subscribe(listener)]
-      return () => {
-        for (const stop of stops) stop()
-      }
-    },
-    getSnapshot: () => {
-      const bookmark = get(date)
-      const entry = bookmark && bookmark !== 'failed' ? bookmark.entry : copy?.entry
-      if (!entry || isPlaceholder(entry)) return undefined
-      const isStored = isBookmarked(date)
-      if (copy?.entry !== entry || copy.isStored !== isStored) copy = { entry, isStored }
-      return copy
+    get: () => copy,
+    subscribe(listener) {
+      const follow = () => void read().then(listener)
+      follow()
+      // It follows every change.
+      return bookmarkOrder.subscribe(follow)
     },
   }
 }

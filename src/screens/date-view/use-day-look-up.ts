@@ -34,8 +34,8 @@ export function useDayLookUp(date: string): DayLookUp {
 
 /** Follows a date's stored entry while it is wanted. */
 function useSavedCopy(date: string, isWanted: boolean) {
-  const { subscribe, getSnapshot } = useMemo(() => savedCopyOf(date), [date])
-  const copy = useSyncExternalStore(isWanted ? subscribe : followNothing, getSnapshot)
+  const { get, subscribe } = useMemo(() => savedCopyOf(date), [date])
+  const copy = useSyncExternalStore(isWanted ? subscribe : followNothing, get)
   return isWanted ? copy : undefined
 }
 

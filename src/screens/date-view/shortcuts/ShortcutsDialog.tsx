@@ -3,7 +3,17 @@ import { viewerKeys } from '../../../entry/viewer/key-transform.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { letterShortcutsAreOn, setLetterShortcuts } from '../../../ui/shortcuts/letter-shortcuts.ts'
 import styles from './ShortcutsDialog.module.css'
-import { shortcuts } from './shortcuts.ts'
+
+const shortcuts = [
+  { keycap: '←', label: 'Previous day (also in the open entry)' },
+  { keycap: '→', label: 'Next day (also in the open entry)' },
+  { keycap: 'R', label: 'Random day' },
+  { keycap: 'T', label: 'Today' },
+  { keycap: 'B', label: 'Add or remove the bookmark (also in the open entry)' },
+  { keycap: 'Enter', label: 'Open the entry' },
+  { keycap: '?', label: 'Show keyboard shortcuts' },
+  { keycap: 'Esc', label: 'Close' },
+]
 
 /** The list of keyboard shortcuts. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
@@ -14,15 +24,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         <h2 id={titleId}>Keyboard shortcuts</h2>
         {/* Its focus leaves a long list at its top. */}
         <LetterShortcutsSwitch />
-        <KeyList
-          keys={[
-            ...shortcuts.map(({ keycap, label, dialogs }) => ({
-              keycap,
-              label: dialogs ? `${label} (also in the open entry)` : label,
-            })),
-            { keycap: 'Esc', label: 'Close' },
-          ]}
-        />
+        <KeyList keys={shortcuts} />
         <h3>In the image viewer</h3>
         <KeyList keys={viewerKeys} />
         <form method="dialog">

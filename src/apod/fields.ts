@@ -10,3 +10,12 @@ export function hasFields(value: unknown): value is Fields {
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
+
+/** Undefined where the text is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,4 +1,5 @@
 import { type Entry, readEntry } from '../apod/entry.ts'
+import { parseJson } from '../apod/fields.ts'
 import { mediaOf } from '../apod/media.ts'
 import { isOutage, isPlaceholder } from '../apod/placeholder.ts'
 import { keptPrefix, keptText } from './kept-picture.ts'
@@ -52,12 +53,4 @@ function bytesOf(text: string) {
 function seenAt(text: string) {
   const time = Number.parseInt(text)
   return time <= Date.now() ? time : 0
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,5 @@
 import { type Entry, readEntry } from '../apod/entry.ts'
-import { hasFields } from '../apod/fields.ts'
+import { hasFields, parseJson } from '../apod/fields.ts'
 import type { Answer } from './answer.ts'
 import type { RawResponse } from './request.ts'
 import { LookUpFailure, type Reason } from './look-up-failure.ts'
@@ -35,14 +35,6 @@ function readList(list: unknown[], date: string): Answer {
 
 function readEither(json: unknown): Entry | null {
   return isSuccessorResponse(json) ? readSuccessorEntry(json) : readEntry(json)
-}
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
 }
 
 function refusalOf(status: number): Reason | undefined {

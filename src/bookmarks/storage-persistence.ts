@@ -4,22 +4,12 @@ export type Persistence = 'kept' | 'clearable' | 'unknown'
 /** Firefox asks the visitor; other browsers decide silently. */
 export const asksVisitor = CSS.supports('-moz-appearance', 'none')
 
-/**
- * Whether the browser deletes the data of sites that nobody visits for seven days, as Apple's engine
- * does unless the page is installed. It is known by its vendor, since all browsers on iPhones use it.
- */
-export function deletesUnvisited(): boolean {
-  const isInstalled = matchMedia('(display-mode: standalone)').matches
-  return navigator.vendor.startsWith('Apple') && !isInstalled
-}
-
 /** The current state; unknown where the browser can't tell. */
 export async function readPersistence(): Promise<Persistence> {
-  const manager = storage()
-  if (!manager) return 'unknown'
   try {
-    return (await manager.persisted()) ? 'kept' : 'clearable'
+    return (await navigator.storage.persisted()) ? 'kept' : 'clearable'
   } catch {
+    // Missing in some browsers and over plain http.
     return 'unknown'
   }
 }
@@ -27,20 +17,15 @@ export async function readPersistence(): Promise<Persistence> {
 /** Asks the browser for persistent storage. Where it asks the visitor, explain why first. */
 export async function requestPersistence(): Promise<Persistence> {
   try {
-    return (await storage()?.persist()) ? 'kept' : await readPersistence()
+    await navigator.storage.persist()
   } catch {
-    return readPersistence()
+    // It stays as it is.
   }
+  return readPersistence()
 }
 
 /** Asks only where the browser shows no prompt, and not again once granted. */
 export async function requestPersistenceSilently(): Promise<Persistence> {
   const persistence = await readPersistence()
   return persistence === 'clearable' && !asksVisitor ? requestPersistence() : persistence
-}
-
-/** Missing in some browsers and over plain http. */
-function storage(): StorageManager | undefined {
-  const { storage: manager }: { storage?: StorageManager } = navigator
-  return manager && 'persist' in manager ? manager : undefined
 }

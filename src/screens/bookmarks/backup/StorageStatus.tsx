@@ -1,10 +1,6 @@
 import { use } from 'react'
 import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
-import {
-  asksVisitor,
-  deletesUnvisited,
-  type Persistence,
-} from '../../../bookmarks/storage-persistence.ts'
+import { asksVisitor, type Persistence } from '../../../bookmarks/storage-persistence.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { sinceExport } from './since-export.ts'
 
@@ -44,6 +40,15 @@ function storedSentence() {
   return deletesUnvisited()
     ? 'Your browser may delete your bookmarks after seven days without a visit, unless you add this page to your Home Screen or Dock.'
     : 'Saved only in this browser.'
+}
+
+/**
+ * Whether the browser deletes the data of sites that nobody visits for seven days, as Apple's engine
+ * does unless the page is installed. It is known by its vendor, since all browsers on iPhones use it.
+ */
+function deletesUnvisited() {
+  const isInstalled = matchMedia('(display-mode: standalone)').matches
+  return navigator.vendor.startsWith('Apple') && !isInstalled
 }
 
 function exportSentence(since: number) {

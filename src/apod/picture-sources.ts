@@ -28,12 +28,6 @@ export function sourcesOf(url: string): PictureSource[] {
   return isPng(asset) ? [resizable(asWebp(resizer), size), plain, original] : [plain, original]
 }
 
-/** A picture's width by its height, if the URL of one of its sources says them. */
-export function statedRatio(sources: readonly PictureSource[]): number | undefined {
-  const size = sources.map(({ url }) => sizeIn(new URL(url).searchParams)).find(Boolean)
-  return size && size.width / size.height
-}
-
 /** A still at the width of a card. */
 export function stillUrl(url: string): string {
   const asset = parseNasaAsset(url)

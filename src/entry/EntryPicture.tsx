@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
-import { statedRatio } from '../apod/picture-sources.ts'
+import { sizeIn } from '../apod/nasa-asset.ts'
+import type { PictureSource } from '../apod/picture-sources.ts'
 import styles from './EntryDialog.module.css'
 import { continueFilm } from './media/continue-film.ts'
 import { EntryMedia } from './media/EntryMedia.tsx'
@@ -44,6 +45,12 @@ export function EntryPicture({ entry, onZoom, ...media }: EntryPictureProps) {
 
 /** The ratio of most pictures. */
 const usual = 3 / 2
+
+/** Its width by its height, if the URL of one of its sources says them. */
+function statedRatio(sources: readonly PictureSource[]) {
+  const size = sources.map(({ url }) => sizeIn(new URL(url).searchParams)).find(Boolean)
+  return size && size.width / size.height
+}
 
 /** Its width by its height, once it is known. */
 function ratioOf(picture: HTMLImageElement | null) {

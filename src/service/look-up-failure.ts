@@ -25,7 +25,7 @@ export class LookUpFailure extends Error {
   readonly successor: Reason | undefined
 
   constructor(reason: Reason, { successor, ...options }: LookUpFailureOptions = {}) {
-    super(`The look-up failed: ${[reason, successor].filter(Boolean).join(', then ')}`, options)
+    super(`The look-up failed: ${reason}`, options)
     this.reason = reason
     this.successor = successor
   }

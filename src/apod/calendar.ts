@@ -25,14 +25,8 @@ function dayBehindUtc(instant: Date, hours: number): Day {
 }
 
 function dayByTimeZone(instant: Date): Day {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: 'America/New_York',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  })
-  const [month, date, year] = format.format(instant).split('/')
-  return requireDay(`${year}-${month}-${date}`)
+  // Swedes write a day as we do.
+  return requireDay(instant.toLocaleDateString('sv', { timeZone: 'America/New_York' }))
 }
 
 /** English, in lower case, as in NASA's addresses. */

@@ -5,6 +5,8 @@ import {
   openDB,
   type OpenDBCallbacks,
 } from 'idb'
+import { alertReadingFailure } from './alert-failure.ts'
+import { notifyHere } from './changes.ts'
 import type { StoredRecord } from './record.ts'
 
 // Loaded with the database, since it is only needed there.
@@ -22,22 +24,9 @@ export type Items<Mode extends IDBTransactionMode = 'readonly'> = IDBPObjectStor
   Mode
 >
 
-/** Called when something happens to the connection that this tab did not do. */
-interface ConnectionEvents {
-  /** A tab with an older version of the page keeps the database from opening. */
-  onBlocked: () => void
-  /** The connection is closed: the database may have changed or be gone. */
-  onLost: () => void
-}
-
 const indexes = ['copyright', 'title', 'media_type', 'url', 'explanation', 'createdAt']
 
 let connection: Promise<IDBPDatabase<Schema>> | undefined
-let events: ConnectionEvents | undefined
-
-export function followConnection(follower: ConnectionEvents): void {
-  events = follower
-}
 
 /**
  * Acts in one transaction. When this resolves, the whole change is on the disk.
@@ -124,8 +113,11 @@ const callbacks: OpenDBCallbacks<Schema> = {
       if (!items.indexNames.contains(index)) items.createIndex(index, index)
     }
   },
-  // Opening continues by itself once that tab is closed.
-  blocked: () => events?.onBlocked(),
+  // By a tab with an older version of the page. Opening continues by itself once that is closed.
+  blocked() {
+    const what = 'An older version of this page is open in another tab; close it.'
+    alertReadingFailure(new Error(what))
+  },
   // Another tab deletes or upgrades it.
   blocking(_from, _to, { target }) {
     if (target instanceof IDBDatabase) target.close()
@@ -135,9 +127,10 @@ const callbacks: OpenDBCallbacks<Schema> = {
   terminated: lose,
 }
 
+/** The database may have changed or be gone. */
 function lose() {
   connection = undefined
-  events?.onLost()
+  notifyHere('all')
 }
 
 function isNamed(error: unknown, name: string) {

@@ -1,6 +1,5 @@
-import { alertReadingFailure } from './alert-failure.ts'
 import { keyText } from './bookmark-key.ts'
-import { notify, notifyHere } from './changes.ts'
+import { notify } from './changes.ts'
 import type { Items } from './database.ts'
 
 /** Marks the record of a key as changed in a transaction. */
@@ -36,8 +35,7 @@ export async function loadDatabase() {
   }
   addEventListener('beforeunload', leave)
   try {
-    const { followConnection, mergeEntry, transact } = await import('./database.ts')
-    followConnection({ onBlocked: alertBlocked, onLost: () => notifyHere('all') })
+    const { mergeEntry, transact } = await import('./database.ts')
     return { mergeEntry, transact }
   } catch (error) {
     // Firefox and Safari stop loading when the visitor leaves: nobody is there to see an error.
@@ -46,9 +44,4 @@ export async function loadDatabase() {
   } finally {
     removeEventListener('beforeunload', leave)
   }
-}
-
-/** Opening continues by itself once that tab is closed. */
-function alertBlocked() {
-  alertReadingFailure(new Error('An older version of this page is open in another tab; close it.'))
 }

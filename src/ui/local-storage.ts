@@ -1,34 +1,28 @@
 /** The text stored under a name; null if there is none or storage is blocked. */
 export function readStored(name: string): string | null {
-  try {
-    return localStorage.getItem(name)
-  } catch {
-    return null
-  }
+  return ifAllowed(() => localStorage.getItem(name))
 }
 
 /** Stores a text; does nothing if storage is full or blocked. */
 export function store(name: string, text: string) {
-  try {
-    localStorage.setItem(name, text)
-  } catch {
-    // The page works without it.
-  }
+  ifAllowed(() => localStorage.setItem(name, text))
 }
 
 export function removeStored(name: string) {
-  try {
-    localStorage.removeItem(name)
-  } catch {
-    // As above.
-  }
+  ifAllowed(() => localStorage.removeItem(name))
 }
 
 /** The stored names with this beginning, in no order. */
 export function storedNames(beginning: string): string[] {
+  const names = ifAllowed(() => Object.keys(localStorage)) ?? []
+  return names.filter((name) => name.startsWith(beginning))
+}
+
+/** Null where the browser refuses: the page works without it. */
+function ifAllowed<T>(act: () => T): T | null {
   try {
-    return Object.keys(localStorage).filter((name) => name.startsWith(beginning))
+    return act()
   } catch {
-    return []
+    return null
   }
 }

@@ -17,12 +17,16 @@ const marks = new RegExp(`[${start}${end}]`, 'g')
 /** The base of NASA's relative links. */
 const base = 'https://apod.nasa.gov/apod/'
 
-/** Puts marks around the links of a parsed text. @returns their URLs, in the same order */
+/** Where paragraphs end, with the marks and spaces there. */
+const gaps = /[\s\uE000\uE001]*\u2029[\s\uE000\uE001]*/g
+
+/** Puts marks around the links of a parsed text that have words. @returns their URLs, in the same order */
 export function markLinks(body: HTMLElement): (string | null)[] {
   const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode())
     text.textContent = text.textContent?.replace(marks, '') ?? ''
-  return [...body.querySelectorAll('a')].map((link) => {
+  const links = [...body.querySelectorAll('a')].filter((link) => /\S/.test(link.textContent))
+  return links.map((link) => {
     link.before(start)
     link.after(end)
     return linkUrl(link.getAttribute('href')?.trim() ?? '')
@@ -41,8 +45,10 @@ export function readMarked(marked: string, urls: (string | null)[]): RichText {
   const folded = marked
     .split(paragraphSeparator)
     .map(foldMarked)
-    .filter((paragraph) => paragraph.replace(marks, '') !== '')
     .join(paragraphSeparator)
+    // A paragraph without words goes, but not the marks in it: each link has its URL by their order.
+    .replace(gaps, (gap) => keep(gap, end) + paragraphSeparator + keep(gap, start))
+    .replace(/^\u2029|\u2029$/g, '')
   const links: TextLink[] = []
   const opened: number[] = []
   let text = ''
@@ -57,19 +63,24 @@ export function readMarked(marked: string, urls: (string | null)[]): RichText {
   function closeLink() {
     const at = opened.pop() ?? 0
     const url = urls[opened.pop() ?? -1]
-    const words = text.slice(at)
-    if (url && words !== '') links.push({ at, text: words, url })
+    if (url) links.push({ at, text: text.slice(at), url })
   }
+}
+
+function keep(gap: string, mark: string) {
+  return gap
+    .split('')
+    .filter((character) => character === mark)
+    .join('')
 }
 
 /** Moves spaces out of links, and removes those before punctuation after a link. */
 function foldMarked(text: string) {
   return text
     .replace(/\s+/g, ' ')
-    .replace(/ ?\uE000 ?/g, (found) => (found.includes(' ') ? ` ${start}` : start))
-    .replace(/ ?\uE001 ?/g, (found) => (found.includes(' ') ? `${end} ` : end))
+    .replace(/ ?\uE000 /g, ` ${start}`)
+    .replace(/ \uE001 ?/g, `${end} `)
     .replace(/\uE001 (?=[.,;:])/g, end)
-    .replace(/ {2,}/g, ' ')
     .trim()
 }
 

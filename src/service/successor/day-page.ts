@@ -9,7 +9,7 @@ export interface DayPage {
   large: string | null
   /** A film file or a player. */
   film: string | null
-  first: 'picture' | 'film' | null
+  isFilmFirst: boolean
 }
 
 const films = 'video[src], source[src], iframe[src], embed[src]'
@@ -25,7 +25,7 @@ export function readDayPage(html: string): DayPage {
     picture: image ? imageUrl(image) : null,
     large: linkedPictureUrl(image?.closest('a')?.getAttribute('href')),
     film,
-    first: !firstShown ? null : firstShown === image ? 'picture' : 'film',
+    isFilmFirst: firstShown !== image,
   }
 }
 

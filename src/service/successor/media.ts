@@ -18,12 +18,12 @@ export function findMedia(type: string, hdurl: string, html: string): MediaField
   const inPage = page.picture ? pictureFields(page.picture, page.large ?? page.picture) : null
   const none = { media_type: 'other', ...poster }
   // The still of a lost film is not a picture of the day.
-  if (isFilm(type, page.first)) return film ?? inPage ?? none
+  if (isFilm(type, page.isFilmFirst)) return film ?? inPage ?? none
   return (still ? pictureFields(still, still) : inPage) ?? film ?? none
 }
 
-function isFilm(type: string, first: 'picture' | 'film' | null) {
-  return type === 'video' || type === 'iframe' || (type === '' && first === 'film')
+function isFilm(type: string, isFilmFirst: boolean) {
+  return type === 'video' || type === 'iframe' || (type === '' && isFilmFirst)
 }
 
 function pictureFields(url: string, hdurl: string): MediaFields {

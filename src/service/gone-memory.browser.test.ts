@@ -8,6 +8,7 @@ test('a gone service is remembered until it is cleared', () => {
   expect(isGone()).toBe(false)
   rememberGone()
   expect(isGone()).toBe(true)
+  expect(Object.keys(localStorage)).toEqual(['specified service gone'])
   forgetGone()
   expect(isGone()).toBe(false)
 })

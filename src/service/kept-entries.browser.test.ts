@@ -130,6 +130,27 @@ test('damaged ones are not read, and are removed first', () => {
   expect(kept()).not.toContain('entry 2024-01-10')
 })
 
+test.each([
+  ['1\nhttps://pictures.example/a.jpg', { src: 'https://pictures.example/a.jpg', srcset: '' }],
+  ['1\nhttp://127.0.0.1/a.jpg\nb', { src: 'http://127.0.0.1/a.jpg', srcset: 'b' }],
+  ['1\nnot https://pictures.example/a.jpg', undefined],
+  ['1', undefined],
+])('the picture kept as %j is %j', (text, picture) => {
+  localStorage.setItem('entry 2024-01-05', text)
+  expect(readKeptPicture('2024-01-05')).toEqual(picture)
+})
+
+test('200 kB are not too much, with the name that they are stored under; a byte more is', () => {
+  keepEntry(entryOf(1, { explanation: '' }))
+  const name = 'entry 2024-01-01'
+  const rest = 200_000 - name.length - (localStorage.getItem(name)?.length ?? 0)
+  localStorage.clear()
+  keepEntry(entryOf(1, { explanation: 'a'.repeat(rest) }))
+  expect(kept()).toEqual([name])
+  keepEntry(entryOf(1, { explanation: 'a'.repeat(rest + 1) }))
+  expect(kept()).toEqual([])
+})
+
 test('other stored values stay', () => {
   localStorage.setItem('character-keys', 'off')
   for (let number = 1; number <= 70; number += 1) keepEntry(entryOf(number))

@@ -219,6 +219,26 @@ test('the age of an early request counts as silence', async () => {
   expect(await found).toEqual(entry('second'))
 })
 
+test('the age of an early request counts where the successor has only a code', async () => {
+  vi.useFakeTimers()
+  const found = lookUpWith(
+    service(never),
+    service(code(404)),
+    memoryOf(),
+    1000,
+  )('2024-01-05', signal())
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(await Promise.race([found, Promise.resolve('waiting')])).toEqual(code(404))
+})
+
+test('a slow service is heard where its successor fails', async () => {
+  vi.useFakeTimers()
+  const late = new Promise<Answer>((resolve) => setTimeout(() => resolve(entry('first')), 3000))
+  const found = lookUpWith(service(late), service('network'))('2024-01-05', signal())
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await found).toEqual(entry('first'))
+})
+
 test('a failure after the silence does not ask the successor again', async () => {
   vi.useFakeTimers()
   const failing = new Promise<Answer>((_, reject) =>

@@ -37,6 +37,9 @@ test.each([
   ['APOD: 2024 December 7 – The Lamp&#8217;s End', 'The Lamp’s End'],
   ['APOD: 2024 December 7 &#8211; A &amp; B', 'A & B'],
   ['APOD: 1998 May 3 - Lamps', 'Lamps'],
+  ['APOD  2024  December  17 –Lamps', 'Lamps'],
+  ['APOD: 1998 May 3-Lamps', 'Lamps'],
+  ['The APOD: 2024 December 7 – The Lamp', 'The APOD: 2024 December 7 – The Lamp'],
   ['Sh2-188: The Lamp', 'Sh2-188: The Lamp'],
   ['<em>A</em> &lt;b&gt;', 'A <b>'],
 ])('the title %j is %j', (title, words) => {
@@ -266,6 +269,11 @@ test.each([
   })
 })
 
+test('a picture of the day comes before a film that stands first', () => {
+  const basic_html = entryPageUrl(`<iframe src="${player}"></iframe><img src="${assets}/a.jpg">`)
+  expect(read({ hdurl: false, basic_html })).toMatchObject({ media_type: 'image' })
+})
+
 test('a usable hdurl comes before the markup', () => {
   expect(read({ basic_html: entryPageUrl(`<img src="${assets}/a.jpg">`) })).toMatchObject({
     url: picture,
@@ -303,6 +311,7 @@ test('the day’s page is its permalink, else its url, if that is a URL', () => 
 test.each([
   { permalink: page },
   { basic_html: '' },
+  { basic_html_url: '' },
   { post_id: 1 },
   { credit: '' },
   { copyright: false },
@@ -331,6 +340,8 @@ test('the specified format is not the successor’s', () => {
     hdurl: 'https://apod.nasa.gov/b.jpg',
   }
   expect(isSuccessorResponse(of)).toBe(false)
+  expect(isSuccessorResponse({ ...of, url: undefined })).toBe(false)
+  expect(isSuccessorResponse(5)).toBe(false)
 })
 
 test('with any fields, no markup comes out and nothing is thrown', () => {

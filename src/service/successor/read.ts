@@ -48,7 +48,7 @@ export function readSuccessorEntry(json: Fields): Entry | null {
 
 /** Older days bear their date in the title: `APOD: 2024 December 7 – The Title`. */
 function cleanTitle(title: string) {
-  return textFromHtml(title).replace(/^APOD:?\s+\d{4}\s+\p{L}+\s+\d{1,2}\s*[-–—:]\s*/u, '')
+  return textFromHtml(title).replace(/^APOD:? \d{4} \p{L}+ \d{1,2} ?[-–—:] ?/u, '')
 }
 
 function present(fields: Record<string, string>) {

@@ -33,7 +33,7 @@ function changedSince(commit) {
     ...git('diff', '--name-only', '--diff-filter=d', commit),
     ...git('ls-files', '--others', '--exclude-standard'),
   ]
-  return [...new Set(names.map((name) => name.replace('.test.ts', '.ts')))]
+  return [...new Set(names.map((name) => name.replace(/(\.browser)?\.test\.ts$/, '.ts')))]
 }
 
 /** @param {string} file */

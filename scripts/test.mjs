@@ -23,7 +23,7 @@ const names = chooseChecks(process.argv.slice(2))
 
 await import('./install.mjs')
 const commands = names.map((name) => scripts[`test:${name}`]).join()
-if (/playwright|components/.test(commands))
+if (/playwright|components|stryker|mutants/.test(commands))
   process.env['CHROMIUM_PATH'] = await findBrowser('chromium')
 if (/firefox/.test(commands)) process.env['FIREFOX_PATH'] = await findBrowser('firefox')
 if (/playwright|size/.test(commands) && !names.includes('build') && isBuildOld()) {

@@ -9,12 +9,12 @@ test.each([
   ['Credit : Ada', 'Credit: Ada'],
   ['Ada 2. Credit: Ben', 'Ada 2. Credit: Ben'],
 ])('the line %j is %j', (copyright, text) => {
-  expect(copyrightLineOf({ copyright, credit: '' })).toEqual({ text, links: [] })
+  expect(copyrightLineOf(copyright, '')).toEqual({ text, links: [] })
 })
 
 test('the links of a credit follow the word before them', () => {
   const credit = `<b>Image <a href="x">Credit</a>:</b> <a href="${url}">Ada</a>, <a href="${url}">Nova</a>`
-  expect(copyrightLineOf({ copyright: '', credit })).toEqual({
+  expect(copyrightLineOf('', credit)).toEqual({
     text: 'Credit: Ada, Nova',
     links: [
       { at: 8, text: 'Ada', url },

@@ -43,7 +43,7 @@ function chooseChecks(asked) {
   const known = Object.keys(scripts).flatMap((name) => name.match(/^test:(.+)/)?.[1] ?? [])
   const unknown = asked.find((name) => ![...known, 'all'].includes(name))
   if (unknown) stop(`There is no check named ${unknown}; there are all, ${known.join(', ')}.`)
-  // All mutants take half an hour: this has those of changed files.
+  // All mutants take a quarter of an hour: this has those of changed files.
   if (asked.includes('all')) return known.filter((name) => name !== 'mutants')
   return known.filter((name) => (asked.length > 0 ? asked.includes(name) : !long.has(name)))
 }

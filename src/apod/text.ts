@@ -6,27 +6,11 @@ export function titleOf({ title, date }: Pick<Entry, 'title' | 'date'>): string 
   return collapseWhitespace(title) || date || 'Untitled'
 }
 
-/** The copyright line; undefined if there is none, as for most public domain pictures. */
-export function copyrightOf({ copyright = '' }: Pick<Entry, 'copyright'>): string | undefined {
-  return collapseWhitespace(copyright) || undefined
-}
-
-/** The copyright line with ©, or a credit line as it is. */
-export function copyrightLine(entry: Pick<Entry, 'copyright'>): string | undefined {
-  const copyright = copyrightOf(entry)
-  return copyright && signOf(copyright) + copyright
-}
-
-/** The same, split at its links; empty if there is none. */
-export function ownerPartsOf(entry: Pick<Entry, 'copyright' | 'copyrightLinks'>): TextPart[] {
-  const copyright = copyrightOf(entry)
-  if (!copyright) return []
-  const sign = signOf(copyright)
-  return partsOf(sign + copyright, entry.copyrightLinks, -sign.length)
-}
-
-function signOf(copyright: string) {
-  return isCredit(copyright) || /^(©|copyright\b)/i.test(copyright) ? '' : '© '
+/** The owner with ©, or a credit as it is; empty if there is neither, as for most public domain pictures. */
+export function copyrightLine({ copyright = '' }: Pick<Entry, 'copyright'>): string {
+  const text = collapseWhitespace(copyright)
+  const isWhole = text === '' || isCredit(text) || /^(©|copyright\b)/i.test(text)
+  return isWhole ? text : `© ${text}`
 }
 
 /** Whether a copyright line is a credit and not an owner's name. */

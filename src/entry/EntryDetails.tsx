@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Entry } from '../apod/entry.ts'
+import { ownerPartsOf } from '../apod/owner-parts.ts'
 import { titleOf } from '../apod/text.ts'
-import { CopyrightLine } from './CopyrightLine.tsx'
 import { EntryActions } from './EntryActions.tsx'
 import styles from './EntryDetails.module.css'
 import { Explanation } from './Explanation.tsx'
+import { LinkedText } from './LinkedText.tsx'
 import type { LoadedMedia } from './media/use-media.ts'
 
 interface EntryDetailsProps extends LoadedMedia {
@@ -18,6 +19,7 @@ interface EntryDetailsProps extends LoadedMedia {
 
 /** The words of an entry's dialog. */
 export function EntryDetails({ entry, titleId, action, onZoom, ...media }: EntryDetailsProps) {
+  const owner = ownerPartsOf(entry)
   return (
     <>
       <h2 id={titleId}>{titleOf(entry)}</h2>
@@ -25,7 +27,11 @@ export function EntryDetails({ entry, titleId, action, onZoom, ...media }: Entry
         <p className="line">
           <time dateTime={entry.date}>{entry.date}</time>
         </p>
-        <CopyrightLine entry={entry} isLinked />
+        {owner.length > 0 && (
+          <p className="line">
+            <LinkedText parts={owner} />
+          </p>
+        )}
       </div>
       <div className={styles.tools}>
         {action}

@@ -19,7 +19,8 @@ export function keepFocus(): void {
 function remember() {
   const { activeElement, body } = document
   if (activeElement === body) return
-  if (activeElement !== waiting) waiting = undefined
+  // A dialog gives the focus back.
+  if (activeElement !== waiting && !activeElement?.closest('dialog')) waiting = undefined
   path = []
   for (let at = activeElement; at; at = at.parentElement) path.push(at)
 }

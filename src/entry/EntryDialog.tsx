@@ -7,7 +7,9 @@ import { Icon } from '../ui/Icon.tsx'
 import { type Steps, PreviousNextButtons } from '../ui/PreviousNextButtons.tsx'
 import { EntryDetails } from './EntryDetails.tsx'
 import { useSwipe } from '../ui/motion/use-swipe.ts'
+import columns from './EntryColumns.module.css'
 import styles from './EntryDialog.module.css'
+import buttons from './EntryDialogButtons.module.css'
 import { EntryPicture } from './EntryPicture.tsx'
 import { ImageViewer } from './viewer/ImageViewer.tsx'
 import { useMedia } from './media/use-media.ts'
@@ -71,12 +73,12 @@ export function EntryDialog(props: EntryDialogProps) {
 
   return (
     <Dialog labelledBy={labelledBy} size="large" onClose={props.onClose}>
-      <div ref={modal} className={styles.modal}>
-        <form method="dialog" className={styles.close}>
+      <div ref={modal} className={`${styles.modal} ${columns.modal}`}>
+        <form method="dialog" className={`${buttons.close} ${columns.close}`}>
           <button type="submit" className="icon-button" aria-label="Close">
             <Icon icon={X} />
           </button>
-          <div className={styles.navigation}>
+          <div className={buttons.navigation}>
             <PreviousNextButtons {...steps} />
           </div>
         </form>
@@ -86,7 +88,7 @@ export function EntryDialog(props: EntryDialogProps) {
         <div
           key={page}
           ref={startPage}
-          className={styles.page}
+          className={`${styles.page} ${columns.page}`}
           data-swiped={swiped?.isDone ? swiped.step : undefined}
         >
           {(entry ?? isLoading) && (
@@ -98,7 +100,7 @@ export function EntryDialog(props: EntryDialogProps) {
             />
           )}
           <div className={styles.words}>
-            <div className={styles.text}>
+            <div className={`${styles.text} ${columns.text}`}>
               {props.children}
               {entry && (
                 <EntryDetails

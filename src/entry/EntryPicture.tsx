@@ -2,6 +2,7 @@ import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { sizeIn } from '../apod/nasa-asset.ts'
 import type { PictureSource } from '../apod/picture-sources.ts'
+import columns from './EntryColumns.module.css'
 import styles from './EntryDialog.module.css'
 import { continueFilm } from './media/continue-film.ts'
 import { EntryMedia } from './media/EntryMedia.tsx'
@@ -30,7 +31,7 @@ export function EntryPicture({ entry, onZoom, ...media }: EntryPictureProps) {
     // Keyboard users have the button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
-      className={styles.picture}
+      className={`shimmers ${styles.picture} ${columns.picture}`}
       // Larger above the words than beside them.
       data-shape={ratio >= panorama ? 'panorama' : undefined}
       data-zooms={zooms}

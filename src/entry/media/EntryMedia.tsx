@@ -24,7 +24,7 @@ interface EntryMediaProps extends LoadedMedia {
 /** An entry's media in a box of fixed proportions, so that nothing moves when it loads. */
 export function EntryMedia(props: EntryMediaProps) {
   return (
-    <div className={styles.media} data-fit={props.fit} tabIndex={-1}>
+    <div className={`shimmers ${styles.media}`} data-fit={props.fit} tabIndex={-1}>
       <MediaContent {...props} />
     </div>
   )

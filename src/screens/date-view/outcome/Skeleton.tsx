@@ -6,7 +6,7 @@ export function Skeleton() {
   return (
     <div className={styles.skeleton} data-frame>
       <span className="visually-hidden">Loading…</span>
-      <div className={styles.media}>
+      <div className={`shimmers ${styles.media}`}>
         <Backdrop />
       </div>
       <div className={styles.text}>

@@ -130,7 +130,7 @@ test('the sentence goes with the last bookmark, and comes with the first', async
   await expect(sentence).toBeVisible()
 })
 
-const sevenDays = 'Your browser may delete your bookmarks after seven days without a visit'
+const sevenDays = 'Your bookmarks may be deleted after seven days without a visit'
 
 test('Apple’s engine deletes what nobody visits, so there the screen says so', async ({ page }) => {
   await page.addInitScript(() => {

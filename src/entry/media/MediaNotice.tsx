@@ -18,7 +18,7 @@ export function MediaNotice({ entry, text, fallbackAction }: MediaNoticeProps) {
       <p>{text}</p>
       {fallbackAction}
       <a href={entryPageUrl(entry)} target="_blank" rel="noopener">
-        <span>Open this day at NASA</span> <Icon icon={ExternalLink} size="1em" />
+        <span>Open this day at NASA</span> <Icon icon={ExternalLink} />
       </a>
     </div>
   )

@@ -1,9 +1,11 @@
+import { canMove } from '../../ui/motion/can-move.ts'
+
 /** The running transition, until the day before it has left the screen. */
 let running: { isShown: boolean; skip: () => void } | undefined
 
 /**
- * Changes the day. Where the browser can and motion is welcome, the days slide in the direction of
- * time; not for who is quicker than that, and not behind a dialog.
+ * Changes the day. The days slide in the direction of time, but not for quick steps one after
+ * another, and not behind a dialog.
  */
 export function slide(isLater: boolean, change: () => void) {
   // A press before the last one shows is that press again.
@@ -15,11 +17,7 @@ export function slide(isLater: boolean, change: () => void) {
 }
 
 function canSlide() {
-  return (
-    'startViewTransition' in document &&
-    !matchMedia('(prefers-reduced-motion: reduce)').matches &&
-    !document.querySelector('dialog[open]')
-  )
+  return canMove() && !document.querySelector('dialog[open]')
 }
 
 function startSlide(isLater: boolean, change: () => void) {

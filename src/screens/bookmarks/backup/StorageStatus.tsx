@@ -38,7 +38,7 @@ function sentenceOf(answer: Persistence, since: number | undefined) {
 
 function storedSentence() {
   return deletesUnvisited()
-    ? 'Your browser may delete your bookmarks after seven days without a visit, unless you add this page to your Home Screen or Dock.'
+    ? 'Your bookmarks may be deleted after seven days without a visit, unless you add this page to your Home Screen or Dock.'
     : 'Saved only in this browser.'
 }
 

@@ -1,8 +1,12 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
+import { urlOf } from '../fixtures/built-files.ts'
 import { byDate } from '../fixtures/by-date.ts'
+import { mockOtherHosts } from '../fixtures/entries.ts'
+import { listOfDays } from '../fixtures/list-of-days.ts'
 
-test('nothing moves when the picture arrives', async ({ page, app }) => {
-  app.mock.settings.mediaLatency = 300
+/** Has the page add up its layout shifts; gives a function that reads the sum. */
+async function countShifts(page: Page) {
   await page.addInitScript(() => {
     Reflect.set(globalThis, 'shift', 0)
     new PerformanceObserver((list) => {
@@ -12,6 +16,12 @@ test('nothing moves when the picture arrives', async ({ page, app }) => {
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
+  return () => page.evaluate(() => Reflect.get(globalThis, 'shift'))
+}
+
+test('nothing moves when the picture arrives', async ({ page, app }) => {
+  app.mock.settings.mediaLatency = 300
+  const shifts = await countShifts(page)
   for (const date of ['2024-01-05', '2024-01-06', '2024-01-07', '2024-01-08']) {
     await page.goto(`/dateview?date=${date}`)
     const picture = byDate(page).card.getByRole('img')
@@ -19,9 +29,28 @@ test('nothing moves when the picture arrives', async ({ page, app }) => {
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'shift'))).toBe(0)
+    expect(await shifts()).toBe(0)
   }
 })
+
+for (const width of [360, 1024, 1280]) {
+  test(`at ${width} px nothing moves when the bookmarks arrive`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await mockOtherHosts(page)
+    await listOfDays(10).lay(page)
+    await page.route(urlOf('database'), async (route) => {
+      await new Promise((done) => setTimeout(done, 500))
+      await route.continue()
+    })
+    const shifts = await countShifts(page)
+    await page.goto('/bookmarks')
+    await expect(page.getByRole('listitem').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Export' })).toBeAttached()
+    // A shift is told with the frame after it.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+    expect(await shifts()).toBe(0)
+  })
+}
 
 test('with a scrollbar at 320 px, date and Submit are on one line, and nothing scrolls sideways', async ({
   page,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { useStore } from '../../ui/use-store.ts'
-import { bookmarkOrder } from '../../bookmarks/bookmark-order.ts'
+import { bookmarkOrder, type BookmarkOrder } from '../../bookmarks/bookmark-order.ts'
 import styles from './BookmarksScreen.module.css'
 import { SearchableList } from './search/SearchableList.tsx'
 import { BackupBar } from './backup/BackupBar.tsx'
@@ -12,18 +12,20 @@ import { UndoToasts } from './undo/UndoToasts.tsx'
 export function BookmarksScreen() {
   // The order for the keyboard. A later resize changes only what is where, and loses nothing.
   const [isWide] = useState(() => matchMedia('(width >= 80rem)').matches)
+  const order = useStore(bookmarkOrder)
+  // The list would move it when it comes.
+  const backup = order !== 'reading' && <BackupBar />
   return (
     <div className={styles.screen}>
-      {isWide && <BackupBar />}
+      {isWide && backup}
       <UndoToasts />
-      <BookmarkList />
-      {!isWide && <BackupBar />}
+      <BookmarkList order={order} />
+      {!isWide && backup}
     </div>
   )
 }
 
-function BookmarkList() {
-  const order = useStore(bookmarkOrder)
+function BookmarkList({ order }: { order: BookmarkOrder | 'reading' | 'failed' }) {
   if (order === 'reading') return <Loading />
   if (order === 'failed') return <p className="notice">Your bookmarks could not be read.</p>
   if (order.dated.length + order.undated.length === 0) {

@@ -2,15 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
-import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 import { listOfDays } from '../fixtures/list-of-days.ts'
 import { expectStepBack } from '../fixtures/step-back.ts'
 
-test.beforeEach(({ page }) => mockOtherHosts(page))
+test.use({ answers: {} })
 
 /** Opens the modal of a day that another one was shown before. */
 async function openSecondDay(page: Page) {
-  await answerWith(page, {})
   await page.goto('/dateview?date=2024-01-04')
   await byDate(page).lookUp('2024-01-05')
   await expect(byDate(page).title).toHaveText('The Sky of 2024-01-05')

@@ -2,11 +2,11 @@ import { findProportion } from '../../mock-api/picture-size.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { movements, openArriving } from '../fixtures/arriving-picture.ts'
 import { byDate } from '../fixtures/by-date.ts'
-import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 import { listOfDays } from '../fixtures/list-of-days.ts'
 
 // Firefox's driver can't emulate it, so its own setting is changed.
 test.use({
+  answers: {},
   contextOptions: { reducedMotion: 'reduce' },
   launchOptions: ({ launchOptions }, provide) =>
     provide({ ...launchOptions, firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 } }),
@@ -18,8 +18,6 @@ test('days do not slide', async ({ page }) => {
       throw new Error('nothing should slide')
     }
   })
-  await mockOtherHosts(page)
-  await answerWith(page, {})
   await page.goto('/dateview?date=2024-03-05')
   const { next, title } = byDate(page)
   await expect(title).toHaveText('The Sky of 2024-03-05')
@@ -37,7 +35,6 @@ test('a picture on its way neither shimmers nor fades in', async ({ page }) => {
 
 test('the tiles after a removed one are at their places at once', async ({ page }) => {
   const { dayAt, lay } = listOfDays(40)
-  await mockOtherHosts(page)
   await lay(page)
   await page.goto('/bookmarks')
   const tile = (place: number) =>
@@ -56,6 +53,7 @@ test('the tiles after a removed one are at their places at once', async ({ page 
 })
 
 test('a panorama in the image viewer fills the height and stands still', async ({ page }) => {
+  await page.context().unrouteAll()
   await page.goto(`/dateview?date=${findProportion(4, '2024-01-01')}`)
   await byDate(page).title.click()
   await page.getByRole('button', { name: 'Zoom', exact: true }).click()

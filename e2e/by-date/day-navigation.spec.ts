@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
-import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 import { expectStepBack } from '../fixtures/step-back.ts'
+
+test.use({ answers: {} })
 
 const noon = '2026-11-20T12:00:00-05:00'
 
 async function open(page: Page, date: string) {
-  await mockOtherHosts(page)
-  await answerWith(page, {})
   await page.clock.setFixedTime(noon)
   await page.goto(`/dateview?date=${encodeURIComponent(date)}`)
   await expect(byDate(page).title).toHaveText(`The Sky of ${date}`)
@@ -103,6 +102,7 @@ test('Escape hides the reason until the next hover or focus', async ({ page }) =
 })
 
 test('from an invalid date, only Random day works', async ({ page, allowConsole }) => {
+  await page.context().unrouteAll()
   allowConsole(failedRequest)
   await page.goto('/dateview?date=2024-02-30')
   const { previous, next, random, card } = byDate(page)
@@ -245,6 +245,7 @@ test('the dialog also shows that a day is loading, or why it has no entry', asyn
   app,
   allowConsole,
 }) => {
+  await page.context().unrouteAll()
   allowConsole(failedRequest)
   await page.goto('/dateview?date=2024-03-01')
   const { title, modal } = byDate(page)

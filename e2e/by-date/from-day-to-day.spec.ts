@@ -3,11 +3,11 @@ import { expect, test } from '../fixtures/app.ts'
 import { urlOf } from '../fixtures/built-files.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
-import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
+import { answerWith } from '../fixtures/entries.ts'
+
+test.use({ answers: {} })
 
 async function open(page: Page, date = '2024-03-05') {
-  await mockOtherHosts(page)
-  await answerWith(page, {})
   await page.goto(`/dateview?date=${date}`)
   await expect(byDate(page).title).toHaveText(`The Sky of ${date}`)
 }
@@ -206,7 +206,6 @@ test.describe('by touch', () => {
   test('a card that stays from day to day, as in an outage, is back in its place', async ({
     page,
   }) => {
-    await mockOtherHosts(page)
     await answerWith(page, { date: '2024-03-01' })
     await page.goto('/dateview?date=2024-03-05')
     const { next, previous, card, date } = byDate(page)

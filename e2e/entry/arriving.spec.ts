@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures/app.ts'
 import { movements, openArriving } from '../fixtures/arriving-picture.ts'
 
+test.use({ answers: {} })
+
 test('a picture on its way shimmers, and fades in when it is there', async ({ page }) => {
   const { picture, letItCome } = await openArriving(page)
   expect(await movements(page)).toEqual([Infinity])

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { holdDatabase } from '../fixtures/database.ts'
-import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 import { listOfDays } from '../fixtures/list-of-days.ts'
+
+test.use({ answers: {} })
 
 const length = 200
 const { dayAt, lay } = listOfDays(length)
@@ -24,10 +25,7 @@ function lookThrough(page: Page) {
   }
 }
 
-test.beforeEach(async ({ page }) => {
-  await mockOtherHosts(page)
-  await lay(page)
-})
+test.beforeEach(({ page }) => lay(page))
 
 test('the arrow keys go through the list, and the dialog stays open', async ({ page }) => {
   await page.goto('/bookmarks')
@@ -149,7 +147,6 @@ test('a removal in another tab closes it and focuses the message', async ({ page
   await opener(2).click()
   await shows(2)
   const other = await context.newPage()
-  await mockOtherHosts(other)
   await other.goto('/bookmarks')
   await other.getByRole('button', { name: 'Remove bookmark' }).nth(1).click()
   await expect(modal).toHaveCount(0)
@@ -167,7 +164,6 @@ test('so does the removal of the only bookmark', async ({ page, context }) => {
   await opener(2).click()
   await expect(modal).toBeVisible()
   const other = await context.newPage()
-  await mockOtherHosts(other)
   await other.goto('/bookmarks')
   await other.getByRole('button', { name: 'Remove bookmark' }).nth(1).click()
   await expect(modal).toHaveCount(0)
@@ -184,7 +180,6 @@ test('a removal in another tab closes it, and Undo there does not open it again'
   await opener(2).click()
   await shows(2)
   const other = await context.newPage()
-  await mockOtherHosts(other)
   await other.goto('/bookmarks')
   await other.getByRole('button', { name: 'Remove bookmark' }).nth(1).click()
   await expect(modal).toHaveCount(0)
@@ -219,7 +214,6 @@ test('a removal that ends when another bookmark is shown takes no focus', async 
 test('after it, a removal in another tab is still announced', async ({ page, context }) => {
   await leaveRemoval(page)
   const other = await context.newPage()
-  await mockOtherHosts(other)
   await other.goto('/bookmarks')
   await other.getByRole('button', { name: 'Remove bookmark' }).nth(1).click()
   await expect(lookThrough(page).modal).toHaveCount(0)
@@ -229,7 +223,6 @@ test('after it, a removal in another tab is still announced', async ({ page, con
 })
 
 test('By Date has the same buttons in its dialog', async ({ page }) => {
-  await answerWith(page, {})
   await page.clock.setFixedTime('2026-11-20T12:00:00-05:00')
   await page.goto('/dateview?date=2026-11-19')
   const { modal, title } = byDate(page)

@@ -3,13 +3,10 @@ import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { clickInPlace } from '../fixtures/click-in-place.ts'
 import { seedRecords, storedRecords } from '../fixtures/database.ts'
-import { answerWith, entryOf, mockOtherHosts } from '../fixtures/entries.ts'
+import { answerWith, entryOf } from '../fixtures/entries.ts'
 import { seedBookmarks, listOfDays } from '../fixtures/list-of-days.ts'
 
-test.beforeEach(async ({ page }) => {
-  await mockOtherHosts(page)
-  await answerWith(page, {})
-})
+test.use({ answers: {} })
 
 test('the heart stores the entry’s fields and the time, and removes them again', async ({
   page,
@@ -138,11 +135,8 @@ test('a double click removes one bookmark', async ({ page }) => {
 test('hearts and lists in every open tab update', async ({ page, context }) => {
   await page.goto('/dateview?date=2024-01-05')
   const other = await context.newPage()
-  await mockOtherHosts(other)
-  await answerWith(other, {})
   await other.goto('/dateview?date=2024-01-05')
   const third = await context.newPage()
-  await mockOtherHosts(third)
   await third.goto('/bookmarks')
   await expect(third.getByText('You have no bookmarks yet.')).toBeVisible()
 

@@ -12,12 +12,11 @@ function bookmarkOf(date: string, fields: Record<string, unknown> = {}) {
 }
 
 test.use({
+  answers: {},
   launchOptions: async ({ launchOptions, downloads }, provide) => {
     await provide({ ...launchOptions, downloadsPath: downloads })
   },
 })
-
-test.beforeEach(({ page }) => mockOtherHosts(page))
 
 async function openWith(page: Page, records: Record<string, unknown>[]) {
   await page.goto('/icon.svg')

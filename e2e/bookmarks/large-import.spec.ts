@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import { alertsOf } from '../fixtures/alerts.ts'
 import { expect, test } from '../fixtures/app.ts'
-import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'
+import { entryOf } from '../fixtures/entries.ts'
 import { listOfDays, seedBookmarks } from '../fixtures/list-of-days.ts'
+
+test.slow()
+test.use({ answers: {} })
 
 const total = 11_480
 const { dayAt } = listOfDays(total)
@@ -19,12 +22,6 @@ const file = {
 
 /** What the browser has bookmarked before. */
 const seed = (page: Page) => seedBookmarks(page, ['1999-12-31'])
-
-test.beforeEach(async ({ page, context }) => {
-  test.slow()
-  context.on('page', (other) => void mockOtherHosts(other))
-  await mockOtherHosts(page)
-})
 
 async function choose(page: Page) {
   await page.goto('/bookmarks')

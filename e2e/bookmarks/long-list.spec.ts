@@ -3,11 +3,13 @@ import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { clickInPlace } from '../fixtures/click-in-place.ts'
 import { storedRecords } from '../fixtures/database.ts'
-import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
+import { answerWith } from '../fixtures/entries.ts'
 import { holdPersistence } from '../fixtures/late-persistence.ts'
 import { listOfDays } from '../fixtures/list-of-days.ts'
 import { sheets, showAsPrinted } from '../fixtures/printed.ts'
 import { expectStepBack } from '../fixtures/step-back.ts'
+
+test.use({ answers: {} })
 
 const length = 1000
 const { dayAt, lay } = listOfDays(length)
@@ -38,8 +40,6 @@ function longList(page: Page) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await mockOtherHosts(page)
-  await answerWith(page, {})
   await lay(page)
   await page.goto('/bookmarks')
   await expect(longList(page).card(1)).toBeVisible()
@@ -228,7 +228,6 @@ test('on paper there are only whole tiles, in rows one below the other', async (
 test('a change to a record in another tab shows', async ({ page, context }) => {
   const { card } = longList(page)
   const other = await context.newPage()
-  await mockOtherHosts(other)
   await answerWith(other, { title: 'Told again' })
   await other.goto(`/dateview?date=${dayAt(2)}`)
   const { heart } = byDate(other)

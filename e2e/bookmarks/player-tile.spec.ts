@@ -1,12 +1,13 @@
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { seedRecords } from '../fixtures/database.ts'
-import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'
+import { entryOf } from '../fixtures/entries.ts'
+
+test.use({ answers: {} })
 
 const address = 'https://players.example/embed/x?rel=0'
 
 test('a player in the grid asks nothing of its host before play is pressed', async ({ page }) => {
-  await mockOtherHosts(page)
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().startsWith('https://players.example/')) asked.push(request.url())
@@ -33,7 +34,6 @@ test('a player in the grid asks nothing of its host before play is pressed', asy
 })
 
 test('a player in the grid shows its still, which is kept with the bookmark', async ({ page }) => {
-  await mockOtherHosts(page)
   const still = 'https://pictures.example/still.png'
   await page.goto('/icon.svg')
   await seedRecords(page, [

@@ -2,7 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { seedRecords } from '../fixtures/database.ts'
-import { answerWith, entryOf, mockOtherHosts } from '../fixtures/entries.ts'
+import { answerWith, entryOf } from '../fixtures/entries.ts'
+
+test.use({ answers: {} })
 
 const few = [
   entryOf('2021-03-01', { title: 'Night over the Río', createdAt: new Date('2024-01-01') }),
@@ -23,7 +25,6 @@ function finding(page: Page) {
 }
 
 async function openWith(page: Page, records: Record<string, unknown>[], path = '/bookmarks') {
-  await mockOtherHosts(page)
   await page.goto('/icon.svg')
   await seedRecords(page, records)
   await page.goto(path)
@@ -118,7 +119,6 @@ test('a search finds changes of another tab', async ({ page, context }) => {
   await expect(found).toHaveText('3 of 4 bookmarks')
 
   const other = await context.newPage()
-  await mockOtherHosts(other)
   await answerWith(other, { title: 'A Lantern in the Sky' })
   await other.goto('/dateview?date=2022-02-22')
   await other.getByRole('button', { name: 'Bookmark', exact: true }).click()
@@ -131,7 +131,6 @@ test('a search finds changes of another tab', async ({ page, context }) => {
 })
 
 test('a single bookmark needs no search', async ({ page }) => {
-  await mockOtherHosts(page)
   await page.goto('/icon.svg')
   await seedRecords(page, few.slice(0, 1))
   await page.goto('/bookmarks')

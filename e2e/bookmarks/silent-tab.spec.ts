@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
-import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'
+import { entryOf } from '../fixtures/entries.ts'
 import { seedBookmarks } from '../fixtures/list-of-days.ts'
+
+test.use({ answers: {} })
 
 const days = ['2024-01-01', '2024-01-02', '2024-01-03']
 
@@ -26,11 +28,7 @@ function writeSilently(page: Page, removed: string, added: Record<string, unknow
 const becomeVisible = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
-test.beforeEach(async ({ page, context }) => {
-  await seedBookmarks(page, days)
-  context.on('page', (other) => void mockOtherHosts(other))
-  await mockOtherHosts(page)
-})
+test.beforeEach(({ page }) => seedBookmarks(page, days))
 
 test('the list, its count, its order and the search follow when the tab is visible again', async ({
   page,

@@ -5,10 +5,11 @@ import { builtFiles, urlOf } from '../fixtures/built-files.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
 import { storedRecords } from '../fixtures/database.ts'
-import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 import { seedBookmarks } from '../fixtures/list-of-days.ts'
 import { serveApp } from '../fixtures/server.ts'
 import { createMockApi } from '../../mock-api/service.ts'
+
+test.use({ answers: {} })
 
 /** Opens a day whose picture shows, and waits for the alert that the bookmarks could not be read. */
 async function openWithoutDatabase(page: Page) {
@@ -19,11 +20,6 @@ async function openWithoutDatabase(page: Page) {
   await expect.poll(() => alerts).toEqual([expect.stringContaining('could not be read')])
   return alerts
 }
-
-test.beforeEach(async ({ page }) => {
-  await mockOtherHosts(page)
-  await answerWith(page, {})
-})
 
 test('without IndexedDB: one alert for reading, one for each click, and the picture shows', async ({
   page,
@@ -101,7 +97,7 @@ test('a database script that failed to load is requested again by the next click
 
 test('leaving the page while the database script loads shows no alert', async ({ page }) => {
   // Firefox does not stop requests that its driver has intercepted.
-  await page.unrouteAll()
+  await page.context().unrouteAll()
   const alerts = alertsOf(page)
   const mock = createMockApi()
   let hasLeft = false
@@ -226,8 +222,6 @@ test('a card whose record can’t be read says so, and shows it after the next c
   await page.evaluate(() => window.dispatchEvent(new Event('mended')))
 
   const other = await context.newPage()
-  await mockOtherHosts(other)
-  await answerWith(other, {})
   await other.goto('/dateview?date=2024-01-07')
   await byDate(other).heart.click()
   await expect(page.getByRole('article')).toHaveCount(3)

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
-import { answerWith, entryOf, mockOtherHosts } from '../fixtures/entries.ts'
+import { entryOf } from '../fixtures/entries.ts'
+
+test.use({ answers: {} })
 
 /** Replaces the browser's answers about persistent storage, and counts the requests for it. */
 async function mockStorage(page: Page, grants: boolean) {
@@ -22,8 +24,6 @@ async function mockStorage(page: Page, grants: boolean) {
 const asked = (page: Page) => page.evaluate(() => Number(Reflect.get(globalThis, 'asked') ?? 0))
 
 async function bookmark(page: Page) {
-  await mockOtherHosts(page)
-  await answerWith(page, {})
   await page.goto('/dateview?date=2024-01-05')
   await expect(byDate(page).heart).toBeEnabled()
   expect(await asked(page)).toBe(0)
@@ -59,7 +59,6 @@ test('after an import the page asks for persistent storage, and the screen says 
 }) => {
   test.skip(browserName === 'firefox', 'Firefox would ask its visitor')
   await mockStorage(page, true)
-  await mockOtherHosts(page)
   await page.goto('/bookmarks')
   const backUp = page.getByRole('region', { name: 'Backup' })
   // Nothing to keep yet, so nothing is said about keeping.
@@ -137,7 +136,6 @@ test('Apple’s engine deletes what nobody visits, so there the screen says so',
     Object.defineProperty(navigator, 'vendor', { value: 'Apple Computer, Inc.' })
   })
   await mockStorage(page, false)
-  await mockOtherHosts(page)
   await page.goto('/bookmarks')
   const backUp = page.getByRole('region', { name: 'Backup' })
   await expect(backUp.getByRole('button', { name: 'Export' })).toBeVisible()

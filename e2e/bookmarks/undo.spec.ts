@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { storedRecords } from '../fixtures/database.ts'
-import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'
 import { seedBookmarks } from '../fixtures/list-of-days.ts'
+
+test.use({ answers: {} })
 
 const days = ['2024-01-01', '2024-01-02', '2024-01-03']
 
 async function openList(page: Page) {
-  await mockOtherHosts(page)
   await seedBookmarks(page, days, { extra: { odd: [1] } })
   await page.clock.install()
   await page.goto('/bookmarks')
@@ -105,10 +105,6 @@ test('a day that was bookmarked again in the meantime stays as it is', async ({
   await remove.first().click()
   await expect(dates).toHaveCount(2)
   const other = await context.newPage()
-  await other.route('**/planetary/apod?*', (route) =>
-    route.fulfill({ json: entryOf('2024-01-03') }),
-  )
-  await mockOtherHosts(other)
   await other.goto('/dateview?date=2024-01-03')
   await other.getByRole('button', { name: 'Bookmark', exact: true }).click()
   await expect(dates).toHaveCount(3)

@@ -3,9 +3,11 @@ import { expect, test } from '../fixtures/app.ts'
 import { failedRequest } from '../fixtures/console.ts'
 import { contrastOverWhite } from '../fixtures/contrast.ts'
 import { seedRecords } from '../fixtures/database.ts'
-import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'
+import { entryOf } from '../fixtures/entries.ts'
 import { holdPersistence } from '../fixtures/late-persistence.ts'
 import { listOfDays } from '../fixtures/list-of-days.ts'
+
+test.use({ answers: {} })
 
 const { dayAt, lay } = listOfDays(40)
 
@@ -18,7 +20,6 @@ function tiles(page: Page) {
 }
 
 async function openWall(page: Page, width: number, height: number) {
-  await mockOtherHosts(page)
   await page.setViewportSize({ width, height })
   await lay(page)
   await page.goto('/bookmarks')
@@ -64,7 +65,6 @@ test('the words stand out on a white picture, wherever they are on the scrim', a
 })
 
 test('a film has the disc of a player, over its still, and plays in its tile', async ({ page }) => {
-  await mockOtherHosts(page)
   const film = { media_type: 'video', url: 'https://films.example/a.webm' }
   const still = 'https://pictures.example/still.png'
   await page.goto('/icon.svg')

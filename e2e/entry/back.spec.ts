@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
-import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
+
+test.use({ answers: {} })
 
 test.beforeEach(async ({ page }) => {
-  await mockOtherHosts(page)
-  await answerWith(page, {})
   await page.goto('/dateview?date=2024-01-04')
   await byDate(page).lookUp('2024-01-05')
   await expect(byDate(page).title).toHaveText('The Sky of 2024-01-05')

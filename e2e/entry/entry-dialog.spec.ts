@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
-import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 
-test.beforeEach(async ({ page }) => {
-  await mockOtherHosts(page)
-  await answerWith(page, {
+test.use({
+  answers: {
     title: 'A Lamp',
     copyright: 'Ada Nova',
     explanation: 'Lit at dusk. '.repeat(300),
-  })
-  await page.goto('/dateview?date=2024-01-05')
+  },
 })
+
+test.beforeEach(({ page }) => page.goto('/dateview?date=2024-01-05'))
 
 test('it has title, copyright, date, media, explanation and a close button', async ({ page }) => {
   const { card, modal } = byDate(page)

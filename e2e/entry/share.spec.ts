@@ -2,20 +2,18 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { copiedText, mockClipboard } from '../fixtures/clipboard.ts'
-import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
+import { answerWith } from '../fixtures/entries.ts'
 
-async function open(page: Page, fields: Record<string, unknown> = {}) {
-  await mockOtherHosts(page)
-  await answerWith(page, { title: 'A Lamp', copyright: 'Ada\nNova', ...fields })
+test.use({ answers: { title: 'A Lamp', copyright: 'Ada\nNova' } })
+
+async function open(page: Page) {
   await page.goto('/dateview?date=2024-01-05')
   await byDate(page).title.click()
 }
 
 test('Open original opens the full-size picture in its own tab', async ({ page, context }) => {
-  await context.route('https://pictures.example/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'full' }),
-  )
-  await open(page, { hdurl: 'http://pictures.example/full.png ' })
+  await answerWith(page, { hdurl: 'http://pictures.example/full.png ' })
+  await open(page)
   const link = page.getByRole('link', { name: 'Open original' })
   const tab = context.waitForEvent('page')
   await link.click()
@@ -27,7 +25,8 @@ for (const hdurl of ['https://pictures.example/full.mov', undefined, 'javascript
   test(`if the full size is ${hdurl}, Open original leads to the shown picture`, async ({
     page,
   }) => {
-    await open(page, { hdurl })
+    await answerWith(page, { hdurl })
+    await open(page)
     await expect(page.getByRole('link', { name: 'Open original' })).toHaveAttribute(
       'href',
       'https://pictures.example/lamp.png',
@@ -102,7 +101,8 @@ for (const answer of ['refuses', 'missing'] as const) {
 
 test('a film has Share and Copy credit, but no Open original', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/)
-  await open(page, { media_type: 'video', url: 'https://pictures.example/film.mp4' })
+  await answerWith(page, { media_type: 'video', url: 'https://pictures.example/film.mp4' })
+  await open(page)
   await expect(page.getByRole('button', { name: 'Copy credit' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Open original' })).toHaveCount(0)

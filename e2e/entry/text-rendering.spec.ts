@@ -1,12 +1,12 @@
 import { alertsOf } from '../fixtures/alerts.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
-import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
+import { answerWith } from '../fixtures/entries.ts'
 import { showAsPrinted } from '../fixtures/printed.ts'
 
-const hostile = `<img src=x onerror="alert('in')"> & "quotes" </p><script>alert('in')</script>`
+test.use({ answers: {} })
 
-test.beforeEach(({ page }) => mockOtherHosts(page))
+const hostile = `<img src=x onerror="alert('in')"> & "quotes" </p><script>alert('in')</script>`
 
 test('markup in any text shows as text and runs nothing', async ({ page }) => {
   const alerts = alertsOf(page)

@@ -1,20 +1,19 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
-import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 import { finger } from '../fixtures/finger.ts'
 
 test.skip(
   ({ browserName }) => browserName !== 'chromium',
   'only Chromium takes a finger from a test',
 )
-test.use({ hasTouch: true, viewport: { width: 375, height: 667 } })
-
-test.beforeEach(async ({ page }) => {
-  await mockOtherHosts(page)
-  await answerWith(page, { explanation: 'Lit at dusk. '.repeat(300) })
-  await page.goto('/dateview?date=2024-01-05')
+test.use({
+  hasTouch: true,
+  viewport: { width: 375, height: 667 },
+  answers: { explanation: 'Lit at dusk. '.repeat(300) },
 })
+
+test.beforeEach(({ page }) => page.goto('/dateview?date=2024-01-05'))
 
 const day = (page: Page, date: string) => page.getByRole('dialog', { name: `The Sky of ${date}` })
 

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
-import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 import { listOfDays } from '../fixtures/list-of-days.ts'
 import { expectStepBack } from '../fixtures/step-back.ts'
+
+test.use({ answers: {} })
 
 const { dayAt, lay } = listOfDays(30)
 
@@ -98,8 +99,6 @@ async function skipWhereAbsent(page: Page) {
 }
 
 async function openCard(page: Page) {
-  await mockOtherHosts(page)
-  await answerWith(page, {})
   await page.goto('/dateview?date=2024-03-05')
   await expectPicture(page)
   await skipWhereAbsent(page)
@@ -107,7 +106,6 @@ async function openCard(page: Page) {
 }
 
 async function openWall(page: Page) {
-  await mockOtherHosts(page)
   await lay(page)
   await page.goto('/bookmarks')
   await expectPicture(page)
@@ -299,7 +297,6 @@ for (const [reason, prepare] of Object.entries({
     )
     await prepare(page)
     await noteMoves(page)
-    await mockOtherHosts(page)
     await lay(page)
     await page.goto('/bookmarks')
     await expectPicture(page)

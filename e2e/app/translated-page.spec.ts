@@ -7,6 +7,7 @@ import { failedRequest } from '../fixtures/console.ts'
 import { entryOf } from '../fixtures/entries.ts'
 import { listOfDays } from '../fixtures/list-of-days.ts'
 import { serveApp } from '../fixtures/server.ts'
+import { expectStepBack } from '../fixtures/step-back.ts'
 import { textsBesideOthers, translate } from '../fixtures/translator.ts'
 import { openState, states } from './access/states.ts'
 
@@ -127,7 +128,8 @@ test('By Date goes through its days, failures and dialogs', async ({ page, app }
     await page.keyboard.press('Escape')
     await expect(viewer).toHaveCount(0)
     await page.keyboard.press('Escape')
-    await expect(title).toBeFocused()
+    await expect(modal).toHaveCount(0)
+    await expectStepBack(page)
   })
   await act(page, 'the shortcuts', async () => {
     await page.keyboard.press('?')

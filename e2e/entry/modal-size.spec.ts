@@ -17,6 +17,8 @@ async function open(page: Page, width: number, height: number, proportion: numbe
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
   await expect(modal.getByRole('button', { name: 'Copy credit' })).toBeVisible()
+  // While it moves here, its box is another.
+  await expect(picture).not.toHaveAttribute('style')
   const box = await picture.boundingBox()
   if (!box) throw new Error('There is no picture.')
   const scale = Math.min(box.width / proportion, box.height)

@@ -265,6 +265,16 @@ test('its caption and tools fade away from who only looks, and stay with the foc
   await expect(tools).toHaveCSS('opacity', '1')
 })
 
+test('a screen reader’s click, which no press comes before, is taken', async ({ page }) => {
+  const { look } = await enlarge(page)
+  await look
+    .getByRole('button', { name: 'Close' })
+    .evaluate((button) =>
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })),
+    )
+  await expect(look).toHaveCount(0)
+})
+
 test('F and a button fill the screen', async ({ page }) => {
   const { look } = await enlarge(page)
   const button = look.getByRole('button', { name: 'Full screen' })

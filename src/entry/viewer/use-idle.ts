@@ -9,7 +9,7 @@ export function useIdle(area: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const { current: element } = area
     let timer: ReturnType<typeof setTimeout>
-    let pressed: Element | null = null
+    let touched: Element | null | undefined
     const listening = new AbortController()
     const { signal } = listening
 
@@ -19,13 +19,13 @@ export function useIdle(area: RefObject<HTMLElement | null>): boolean {
       timer = setTimeout(() => setIsIdle(true), idleAfterMilliseconds)
     }
 
-    function press({ target }: PointerEvent) {
-      pressed = buttonAt(target)
+    function press({ target, pointerType }: PointerEvent) {
+      touched = pointerType === 'touch' ? buttonAt(target) : undefined
     }
 
     // A finger's click goes to what has come under it since the press. Those of keys have no detail.
     function stopOther(click: MouseEvent) {
-      if (click.detail === 0 || buttonAt(click.target) === pressed) return
+      if (touched === undefined || click.detail === 0 || buttonAt(click.target) === touched) return
       click.preventDefault()
       click.stopPropagation()
     }

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/app.ts'
+import { urlOf } from '../fixtures/built-files.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
 import { entryOf } from '../fixtures/entries.ts'
@@ -122,6 +123,20 @@ test('a browser that says it is offline still asks, and says what came of it', a
   await context.setOffline(false)
   await byDate(page).tryAgain.click()
   await expect(byDate(page).card).toBeVisible()
+})
+
+test('a double click on what could not be loaded says so once, and reloads nothing', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load|dynamically imported module/i)
+  await page.goto('/dateview?date=2024-01-05')
+  await expect(byDate(page).title).toBeVisible()
+  await page.route(urlOf('later'), (route) => route.abort())
+  await page.evaluate(() => Reflect.set(globalThis, 'wasHere', true))
+  await byDate(page).title.dblclick()
+  await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'wasHere'))).toBe(true)
 })
 
 test('a dialog that could not be loaded hides no answer, and a later click opens it', async ({

@@ -6,11 +6,12 @@ let hasFailed = false
  * @throws the browser's error
  */
 export async function loadLater(isAsked = true) {
+  const isRepeated = isAsked && hasFailed
   try {
     return await import('./later.ts')
   } catch (error) {
     // Firefox and Safari remember a failure until the page is reloaded, which needs a network.
-    if (isAsked && hasFailed && navigator.onLine) location.reload()
+    if (isRepeated && navigator.onLine) location.reload()
     hasFailed ||= isAsked
     throw error
   }

@@ -101,3 +101,17 @@ test('a closed modal leaves the scroll position to the list or the browser, as b
   await expectStepBack(page)
   expect(await scrollRestoration(page)).toBe('auto')
 })
+
+test('Back from a day that the modal led to leaves scrolling to the browser again', async ({
+  page,
+}) => {
+  await openSecondDay(page)
+  const { modal, title } = byDate(page)
+  await modal.getByRole('button', { name: 'Next day' }).click()
+  await expect(modal.getByRole('heading')).toHaveText('The Sky of 2024-01-06')
+  await page.keyboard.press('Escape')
+  await expectStepBack(page)
+  await page.goBack()
+  await expect(title).toHaveText('The Sky of 2024-01-05')
+  await expect.poll(() => scrollRestoration(page)).toBe('auto')
+})

@@ -4,8 +4,8 @@ import { canMove } from '../../ui/motion/can-move.ts'
 let running: { isShown: boolean; skip: () => void } | undefined
 
 /**
- * Changes the day. The days slide in the direction of time, but not for quick steps one after
- * another, and not behind a dialog.
+ * Changes the day. The days slide in the direction of time, but not for keys pressed quickly one
+ * after another, and not behind a dialog.
  */
 export function slide(isLater: boolean, change: () => void) {
   // A press before the last one shows is that press again.

@@ -9,9 +9,6 @@ const dialogs: Close[] = []
 /** What to do when our own step back has arrived; undefined while there is none under way. */
 let onArrival: (() => void) | undefined
 
-/** What scrolls the page when the visitor comes back to it, while a dialog is open. */
-let scrollRestoration: ScrollRestoration | undefined = layersHere() > 0 ? 'auto' : undefined
-
 /** @returns a function to call when the dialog has closed */
 export function addHistoryLayer(close: Close): () => void {
   dialogs.push(close)
@@ -34,7 +31,7 @@ export function goTo(href: string, options: Visit = {}) {
   if (layers > 1) return stepBack(layers - 1, () => goTo(href, options))
   // The new entry takes the place of the dialog's.
   navigate(href, { ...options, replace: options.replace || layers > 0 })
-  if (layers > 0) scrollRestoration = 'auto'
+  if (layers > 0) history.scrollRestoration = 'auto'
   // Later: on another screen the dialogs are closed by then.
   setTimeout(settle)
 }
@@ -49,12 +46,10 @@ function settle() {
   if (onArrival) return
   const layers = layersHere()
   if (layers > dialogs.length) return stepBack(layers - dialogs.length, settle)
-  if (dialogs.length === 0 && scrollRestoration) {
-    history.scrollRestoration = scrollRestoration
-    scrollRestoration = undefined
-  }
+  const { scroll } = stateHere()
+  if (dialogs.length === 0 && scroll === 'auto') history.scrollRestoration = scroll
   for (let layer = layers + 1; layer <= dialogs.length; layer += 1) {
-    scrollRestoration ??= history.scrollRestoration
+    if (layer === 1) history.replaceState({ ...stateHere(), scroll: history.scrollRestoration }, '')
     // The page may scroll behind the dialog; closing it must not scroll it back.
     history.scrollRestoration = 'manual'
     navigate(location.href, { state: { ...stateHere(), layers: layer } })

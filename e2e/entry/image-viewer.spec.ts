@@ -110,8 +110,8 @@ test('the wheel zooms at the pointer, and not the page', async ({ page }) => {
 
 test('two fingers zoom it', async ({ page }) => {
   const { look, scale } = await enlarge(page)
-  await look.getByRole('img').evaluate((image) => {
-    const stage = image.closest('dialog')?.firstElementChild?.firstElementChild
+  await look.evaluate((dialog) => {
+    const stage = dialog.firstElementChild?.firstElementChild
     if (!stage) throw new Error('no stage')
     // The browser can't capture simulated fingers.
     stage.setPointerCapture = () => {}

@@ -35,7 +35,8 @@ export async function activate(world: World, tab: Tab, control: ElementHandle, b
   // The list ignores the second click of a double click on two cards.
   if (!byKey) await page.waitForTimeout(Math.max(0, tab.pressedAt + 450 - Date.now()))
   try {
-    if (byKey) await control.focus()
+    // What only Tab brings up is there for keys.
+    if (byKey || (await isClipped(control))) await control.focus()
     else return await press(world, tab, () => control.click())
   } catch (error) {
     if (await isWithin(await scopeOf(page), control)) throw error
@@ -57,6 +58,12 @@ export async function press(world: World, tab: Tab, act: () => Promise<void>) {
   tab.awaitsDialog = pressed.opensDialog
   changeModel(world, tab, pressed)
   return true
+}
+
+async function isClipped(control: ElementHandle) {
+  return control.evaluate(
+    (each) => each instanceof Element && getComputedStyle(each).clipPath !== 'none',
+  )
 }
 
 async function isWithin(scope: Page | Locator, control: ElementHandle) {

@@ -5,6 +5,7 @@ import { ignoreDroppedFiles } from './ui/ignore-dropped-files.ts'
 import { keepFocus } from './ui/keep-focus.ts'
 import './ui/styles/base.css'
 import './ui/styles/buttons.css'
+import './ui/styles/notice.css'
 import './ui/styles/shimmer.css'
 
 void unregisterServiceWorkers()

@@ -14,15 +14,21 @@ export function useLocation<T>(read: () => T): T {
   return useSyncExternalStore(follow, read)
 }
 
-/** Goes to a URL of the page. Whoever changes the history otherwise is not noticed. */
+/** Goes to a URL of the page. Other changes of the history are not noticed. */
 export function navigate(href: string, { replace = false, state = null }: Visit) {
   history[replace ? 'replaceState' : 'pushState'](state, '', href)
   tell()
 }
 
+/** What the current history entry remembers. */
+export function stateHere(): Record<string, unknown> {
+  const state: unknown = history.state
+  return typeof state === 'object' ? { ...state } : {}
+}
+
 function follow(listener: () => void) {
-  // One for all: between two listeners of an event React renders, and a screen that is about to go
-  // would take the next one's address for its own.
+  // One for all components: React renders between two listeners of an event, and a screen that is
+  // about to go would read the next one's address as its own.
   addEventListener('popstate', tell)
   return subscribe(listener)
 }

@@ -1,4 +1,4 @@
-import { navigate, useLocation, type Visit } from '../location.ts'
+import { navigate, stateHere, useLocation, type Visit } from '../location.ts'
 
 /** Closes a dialog; the browser's own gesture may have shown that already. */
 type Close = (isShown: boolean) => void
@@ -69,17 +69,12 @@ addEventListener('popstate', ({ hasUAVisualTransition }) => {
   settle()
 })
 
-// The visitor may have reloaded the page with a dialog open. Until the page has loaded, a browser
-// keeps the step back to itself.
+// The visitor may have reloaded the page with a dialog open. Until the page has loaded, browsers
+// put a step back off.
 if (document.readyState === 'complete') settle()
 else addEventListener('load', settle)
 
 /** How many dialogs the current history entry was made for; after a reload they are closed. */
 function layersHere(): number {
   return Number(stateHere()['layers'] ?? 0)
-}
-
-function stateHere(): Record<string, unknown> {
-  const state: unknown = history.state
-  return typeof state === 'object' ? { ...state } : {}
 }

@@ -1,3 +1,5 @@
+import { stateHere } from '../../../ui/location.ts'
+
 /** Delay before a position is saved, in milliseconds: scrolling changes it in every frame. */
 const delay = 200
 
@@ -44,10 +46,9 @@ function saveNow() {
 
 /** A name for the current history entry, the same when the visitor comes back to it. */
 function visitName(): string {
-  const state: unknown = history.state
-  const known = typeof state === 'object' && state ? state : {}
-  if ('visit' in known) return `bookmarks ${String(known.visit)}`
+  const state = stateHere()
+  if ('visit' in state) return `bookmarks ${String(state['visit'])}`
   const visit = Date.now()
-  history.replaceState({ ...known, visit }, '')
+  history.replaceState({ ...state, visit }, '')
   return `bookmarks ${visit}`
 }

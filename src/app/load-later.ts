@@ -2,7 +2,7 @@ let hasFailed = false
 
 /**
  * Loads the parts that a first picture does without. After a failure it can be called again.
- * @param isAsked whether the visitor would miss it
+ * @param isAsked whether the visitor asked for it
  * @throws the browser's error
  */
 export async function loadLater(isAsked = true) {

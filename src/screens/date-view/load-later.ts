@@ -4,7 +4,7 @@ import type { swipe } from './swipe.ts'
 
 /**
  * Loads the parts of By Date that a first picture does without; fails where they can't be loaded.
- * @param isAsked whether the visitor would miss them
+ * @param isAsked whether the visitor asked for them
  */
 export type LoadLater = (
   isAsked?: boolean,

@@ -19,7 +19,7 @@ export function swipe(
 ) {
   const card = target instanceof Element && target.closest<HTMLElement>('article')
   if (!card || target.closest('video') || startsAtEdge(start)) return
-  // A browser lets an element have its finger until that is lifted.
+  // Touch captures the pointer until the finger is lifted.
   if (!target.hasPointerCapture(pointerId)) return
   const gesture = new AbortController()
   let last = { by: 0, speed: 0, at: timeStamp }

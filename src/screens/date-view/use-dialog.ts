@@ -7,7 +7,7 @@ interface Loaded {
   OpenDialog: ComponentType<OpenDialogProps>
 }
 
-/** The open dialog, loaded when it is first opened; 'failed' if that failed. */
+/** The open dialog, loaded when it is first opened, and whether that failed. */
 export function useDialog(load: LoadLater) {
   const [dialog, setDialog] = useState<Loaded | 'failed'>()
 

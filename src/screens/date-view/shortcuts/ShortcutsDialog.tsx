@@ -22,7 +22,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     <Dialog labelledBy={titleId} onClose={onClose}>
       <div className={styles.shortcuts}>
         <h2 id={titleId}>Keyboard shortcuts</h2>
-        {/* Its focus leaves a long list at its top. */}
+        {/* First, so that its focus does not scroll a long list. */}
         <LetterShortcutsSwitch />
         <KeyList keys={shortcuts} />
         <h3>In the image viewer</h3>

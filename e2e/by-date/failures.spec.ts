@@ -154,7 +154,7 @@ test('a dialog that could not be loaded hides no answer, and a later click opens
   await context.setOffline(false)
   await tryAgain.click()
   await expect(loading).toHaveCount(0)
-  // Firefox needs a reload first, which its first click brings.
+  // The first click may reload the page, the next one opens it.
   await expect(async () => {
     await title.click()
     await expect(modal).toBeVisible({ timeout: 2000 })

@@ -29,7 +29,7 @@ export default defineConfig(({ mode }) => ({
     // what Vite would preload.
     cssCodeSplit: false,
     modulePreload: false,
-    // Beside the page, where a folder with a dot before its name would not get.
+    // In dist/ itself: many hosts do not serve Vite's default folder, `.vite`.
     license: { fileName: 'licences.txt' },
     rolldownOptions: { checks: { pluginTimings: false } },
   },

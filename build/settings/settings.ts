@@ -45,7 +45,7 @@ function isServiceUrl(value: string): boolean {
   return !/[?#\s]/.test(value) && (/^\/[^/]/.test(value) || isSecureUrl(value))
 }
 
-/** Browsers let a page of https ask https alone, and this computer. */
+/** A page on https may request only https, or this computer. */
 function isSecureUrl(value: string): boolean {
   if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return false
   const { protocol, hostname } = new URL(value)

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Has a page below a path be an app of its own: an id is of the host alone, and can't be relative. */
+/**
+ * Sets the manifest's id to the base path, so that a page below a path is an app of its own. An id
+ * can't be relative: browsers resolve it against the origin.
+ */
 export function manifestId(): Plugin {
   let manifest: { folder: string; base: string }
   return {

@@ -1,9 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
-/**
- * Tells those who show previews of links where the page and its picture are, which they take as whole
- * addresses alone: nothing is said where the build does not know its own, VITE_SITE_URL.
- */
+/** Adds the tags for link previews. They need absolute URLs: without VITE_SITE_URL there are none. */
 export function site(): Plugin {
   let url: string | undefined
   return {

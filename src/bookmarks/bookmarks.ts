@@ -33,8 +33,8 @@ export function toggleBookmark(entry: Entry): Promise<boolean> {
 }
 
 /**
- * Gives a bookmark of the entry's day what the entry has better. Nobody asked for it, so
- * nothing is said of a failure.
+ * Updates the bookmark of the entry's day where the entry is better. Fails silently: the visitor
+ * did not ask for it.
  */
 export async function refreshBookmark(entry: Entry): Promise<void> {
   try {

@@ -12,7 +12,7 @@ document.addEventListener('load', rememberHero, true)
 const first = firstDate()
 if (first) void preload(first)
 
-/** Loads the program, but shows a picture seen before first: its frames would be held up. */
+/** Loads the program. A kept picture is painted first, because React would delay it. */
 async function loadProgram() {
   const kept = document.querySelector<HTMLImageElement>('.kept-picture')
   // A hidden page has no frames.

@@ -121,7 +121,7 @@ function belongsToControl({ target }: MouseEvent) {
   return target instanceof Element && target.closest('button, a, video, iframe') !== null
 }
 
-/** A press and a release that select words of the card are a click on it, too. */
+/** Selecting text in the card also fires a click, which is to be ignored. */
 function hasSelected({ currentTarget }: MouseEvent<HTMLElement>) {
   const selection = getSelection()
   return selection?.isCollapsed === false && selection.containsNode(currentTarget, true)

@@ -58,7 +58,7 @@ function ratioOf(picture: HTMLImageElement | null) {
   return picture?.naturalWidth ? picture.naturalWidth / picture.naturalHeight : undefined
 }
 
-/** One that comes over the network comes after the words, and moves them no more. */
+/** Only pictures already in memory: one from the network arrives after the text, which must not move then. */
 const inTime = '[data-picture]:not([data-coming])'
 
 /** The picture of the card that opens the dialog; it has the focus. */

@@ -12,7 +12,10 @@ export interface LookUpCache {
   get: (date: string) => LookUpState
   /** Looks a date up before it is shown; showing it claims the answer, showing another cancels it. */
   prefetch: (date: string) => Promise<Answer>
-  /** Shows the date: looks it up and tells of every change. Returns the way to leave, which cancels. */
+  /**
+   * Shows the date: looks it up and tells of every change.
+   * @returns a function that stops showing it and cancels its request
+   */
   show: (date: string, listener: () => void) => () => void
   /** Looks a shown date up again. */
   tryAgain: (date: string) => void

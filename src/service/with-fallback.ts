@@ -88,7 +88,7 @@ function isForGood(failure: unknown) {
   )
 }
 
-/** A date that only the specified service could have judged, had it not gone, is no good request. */
+/** Only the specified service can judge such a date. If it is gone for good, the answer is 400. */
 function refuse(failure: unknown): Answer {
   if (isForGood(failure)) return { kind: 'code', code: 400 }
   throw failure
@@ -109,6 +109,7 @@ async function firstUsable(
     () => specified,
   )
   const entry = successor.then((answer) => {
+    // No entry: Promise.any waits for the specified service.
     if (answer.kind === 'code') throw new TypeError()
     return answer
   })

@@ -8,7 +8,7 @@ let running: { isShown: boolean; skip: () => void } | undefined
  * after another, and not behind a dialog.
  */
 export function slide(isLater: boolean, change: () => void) {
-  // A press before the last one shows is that press again.
+  // The last change is not visible yet: ignore this press as a repeat.
   if (running && !running.isShown) return
   const isQuick = running !== undefined
   running?.skip()

@@ -5,7 +5,7 @@ import { explanationOf, textFromHtml } from './html-text.ts'
 import { copyrightLineOf } from './credit.ts'
 import { findMedia } from './media.ts'
 
-/** The fields that only the successor's form has. */
+/** The fields that only the successor's format has. */
 const ownFields = ['permalink', 'basic_html', 'basic_html_url', 'post_id', 'credit']
 
 /** By a field of its own, by `false` or null for 'none', by its kind of media or where its pictures lie. */
@@ -13,7 +13,7 @@ export function isSuccessorResponse(json: unknown): json is Fields {
   if (!hasFields(json)) return false
   const { hdurl, copyright, media_type: kind, url } = json
   const saysNone = hdurl === false || copyright === false || kind === null
-  // Its `url` is a page; where that is a picture, too, the form is the specified one.
+  // Its `url` is a page; where that is a picture, too, the format is the specified one.
   const isOwnPicture = isAsset(hdurl) && !isAsset(url)
   return saysNone || kind === 'iframe' || isOwnPicture || ownFields.some((name) => name in json)
 }
@@ -23,7 +23,7 @@ function isAsset(url: unknown) {
 }
 
 /**
- * Reads the successor's form, HTML and all, as the same entry; null for anything else. Where the
+ * Reads the successor's format, HTML and all, as the same entry; null for anything else. Where the
  * service has none of a field, it is false, null or missing.
  */
 export function readSuccessorEntry(json: Fields): Entry | null {
@@ -46,7 +46,7 @@ export function readSuccessorEntry(json: Fields): Entry | null {
   })
 }
 
-/** Older days bear their date in the title: `APOD: 2024 December 7 – The Title`. */
+/** Titles of older days begin with the date: `APOD: 2024 December 7 – The Title`. */
 function cleanTitle(title: string) {
   return textFromHtml(title).replace(/^APOD:? \d{4} \p{L}+ \d{1,2} ?[-–—:] ?/u, '')
 }

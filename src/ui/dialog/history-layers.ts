@@ -41,7 +41,7 @@ export function useHasLayers(): boolean {
   return useLocation(() => dialogs.length > 0)
 }
 
-/** Gives each open dialog its history entry, and leaves those of closed ones. */
+/** Adds a history entry for each open dialog and steps back from those of closed ones. */
 function settle() {
   if (onArrival) return
   const layers = layersHere()
@@ -69,8 +69,8 @@ addEventListener('popstate', ({ hasUAVisualTransition }) => {
   settle()
 })
 
-// The visitor may have reloaded the page with a dialog open. Until the page has loaded, browsers
-// put a step back off.
+// The visitor may have reloaded the page with a dialog open. Browsers delay history.go() until the
+// page has loaded.
 if (document.readyState === 'complete') settle()
 else addEventListener('load', settle)
 

@@ -6,7 +6,7 @@ import { mockOtherHosts } from '../fixtures/entries.ts'
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium’s driver sets them')
 
-/** As phones have them, standing and lying, in px. */
+/** As phones have them, in portrait and landscape, in px. */
 const phones = [
   { width: 375, height: 812, insets: { top: 47, right: 0, bottom: 34, left: 0 } },
   { width: 812, height: 375, insets: { top: 0, right: 47, bottom: 21, left: 47 } },

@@ -43,7 +43,7 @@ for (const [width, height] of [
   })
 }
 
-test('on a small phone that lies, the page’s title is clear of the date', async ({ page }) => {
+test('on a small phone in landscape, the page’s title is clear of the date', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 })
   await page.goto('/dateview?date=2024-01-05')
   const { date, card } = byDate(page)

@@ -68,7 +68,7 @@ for (const { width, height, share, isPhone } of shares) {
   })
 }
 
-test('the words stand beside the picture from 960 px and on a lying phone, else below', async ({
+test('the words stand beside the picture from 960 px and on a phone in landscape, else below', async ({
   page,
 }) => {
   for (const [width, height, isBeside] of [

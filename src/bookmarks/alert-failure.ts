@@ -7,7 +7,7 @@ let saidOfReading = false
 export function alertFailure(error: unknown, what = 'Your bookmarks could not be changed.') {
   // The specification asks for the browser's own alert.
   // oxlint-disable-next-line no-alert
-  alert(`${what} ${textOf(error)}`)
+  alert(`${what} ${errorText(error)}`)
 }
 
 /** Shows the visitor, once a visit, why the bookmarks can't be read. */
@@ -15,10 +15,10 @@ export function alertReadingFailure(error: unknown) {
   if (saidOfReading) return
   saidOfReading = true
   // oxlint-disable-next-line no-alert
-  alert(`Your bookmarks could not be read. ${textOf(error)}`)
+  alert(`Your bookmarks could not be read. ${errorText(error)}`)
 }
 
-function textOf(error: unknown) {
+function errorText(error: unknown) {
   const text = said(error)
   // A script failed to load: Firefox and Safari request it again only after a reload.
   return text.includes(' module') ? `${text} – if this goes on, reload the page.` : text

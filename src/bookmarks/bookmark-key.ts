@@ -3,7 +3,7 @@ export type BookmarkKey = IDBValidKey
 
 /** A key as text; equal for keys that the database considers equal. */
 export function keyText(key: unknown): string {
-  return typeof key === 'string' ? key : `${Object.prototype.toString.call(key)} ${textOf(key)}`
+  return typeof key === 'string' ? key : `${Object.prototype.toString.call(key)} ${keyJson(key)}`
 }
 
 /** The key's index in the list, or -1. */
@@ -12,7 +12,7 @@ export function indexOfKey(keys: readonly BookmarkKey[], key: BookmarkKey): numb
   return keys.findIndex((each) => keyText(each) === text)
 }
 
-function textOf(key: unknown) {
+function keyJson(key: unknown) {
   const bytes = key instanceof ArrayBuffer ? new Uint8Array(key) : key
   return typeof bytes === 'number' ? String(bytes) : JSON.stringify(bytes)
 }

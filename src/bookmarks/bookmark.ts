@@ -14,13 +14,13 @@ export interface Bookmark {
 /** Reads a stored record of any shape; without a key none is stored. */
 export function readBookmark(record: StoredRecord): Bookmark {
   const { date: key, createdAt } = record
-  if (!isKey(key)) throw new TypeError('Invalid bookmark')
+  if (!isStoredKey(key)) throw new TypeError('Invalid bookmark')
   const entry = readStoredEntry(record)
   return { key, createdAt: isMoment(createdAt) ? createdAt : undefined, entry }
 }
 
 /** The database has judged it. */
-function isKey(value: unknown): value is BookmarkKey {
+function isStoredKey(value: unknown): value is BookmarkKey {
   return value !== undefined && value !== null
 }
 

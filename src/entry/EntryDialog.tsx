@@ -54,16 +54,16 @@ export function EntryDialog(props: EntryDialogProps) {
   const [zooms, setZooms] = useState(false)
   const media = useMedia(entry ?? nothing, isStored)
   const picture = media.media.kind === 'picture' ? media.media : undefined
-  const modal = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
   const [swiped, setSwiped] = useState<Swiped>()
   // The step that a swipe made; the next one is no swipe.
   if (swiped && swiped.page !== page) {
     setSwiped(swiped.isDone ? undefined : { ...swiped, page, isDone: true })
   }
-  useSwipe(modal, {
+  useSwipe(content, {
     canGo: (step) => !steps[step].disabledReason,
     onSwipe(step) {
-      if (step === 'close') return closeModal(modal.current)
+      if (step === 'close') return closeModal(content.current)
       setSwiped({ page, step, isDone: false })
       steps[step].go()
     },
@@ -73,7 +73,7 @@ export function EntryDialog(props: EntryDialogProps) {
 
   return (
     <Dialog labelledBy={labelledBy} size="large" onClose={props.onClose}>
-      <div ref={modal} className={`${styles.modal} ${columns.modal}`}>
+      <div ref={content} className={`${styles.modal} ${columns.modal}`}>
         <form method="dialog" className={`${buttons.close} ${columns.close}`}>
           <button type="submit" className="icon-button" aria-label="Close">
             <Icon icon={X} />

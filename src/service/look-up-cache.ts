@@ -44,7 +44,7 @@ export function createLookUpCache(
   let early: { date: string; answer: Promise<Answer>; controller: AbortController } | undefined
 
   function get(date: string) {
-    return states.get(date) ?? store(date, { status: 'loading', answer: keptAnswer(date) })
+    return states.get(date) ?? put(date, { status: 'loading', answer: keptAnswer(date) })
   }
 
   function keptAnswer(date: string): Answer | undefined {
@@ -52,7 +52,7 @@ export function createLookUpCache(
     return entry && { kind: 'entry', entry }
   }
 
-  function store(date: string, state: LookUpState) {
+  function put(date: string, state: LookUpState) {
     states.delete(date)
     states.set(date, state)
     // Those that were stored longest ago come first.
@@ -63,7 +63,7 @@ export function createLookUpCache(
   }
 
   function set(date: string, state: LookUpState) {
-    store(date, state)
+    put(date, state)
     shown.get(date)?.listener()
   }
 

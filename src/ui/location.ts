@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from './create-store.ts'
 
-export interface Visit {
+export interface NavigateOptions {
   replace?: boolean
   /** What the history entry is to remember. */
   state?: unknown
@@ -15,7 +15,7 @@ export function useLocation<T>(read: () => T): T {
 }
 
 /** Goes to a URL of the page. Other changes of the history are not noticed. */
-export function navigate(href: string, { replace = false, state = null }: Visit) {
+export function navigate(href: string, { replace = false, state = null }: NavigateOptions) {
   history[replace ? 'replaceState' : 'pushState'](state, '', href)
   tell()
 }

@@ -34,7 +34,7 @@ export function richTextOf(html: string): RichText {
 /** The text of the successor's explanation, without its label and the site's news after it. */
 export function explanationOf(html: string): RichText {
   const body = parseInertly(html)
-  cutHousekeeping(body)
+  cutSiteNews(body)
   const words = readBody(body)
   return cutStart(words, words.text.match(label)?.[0].length ?? 0)
 }
@@ -42,7 +42,7 @@ export function explanationOf(html: string): RichText {
 const label = /^Explanation\s*:\s*/i
 
 /** The first blank line, before the site's news, or else the line about tomorrow's picture. */
-function cutHousekeeping(body: HTMLElement) {
+function cutSiteNews(body: HTMLElement) {
   const start = [...body.querySelectorAll('br, strong, b')].find(
     (element) =>
       (element.tagName === 'BR'

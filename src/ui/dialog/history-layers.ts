@@ -1,4 +1,4 @@
-import { navigate, stateHere, useLocation, type Visit } from '../location.ts'
+import { navigate, type NavigateOptions, stateHere, useLocation } from '../location.ts'
 
 /** Closes a dialog; the browser's own gesture may have shown that already. */
 type Close = (isShown: boolean) => void
@@ -22,7 +22,7 @@ export function addHistoryLayer(close: Close): () => void {
 }
 
 /** Goes to one of the page's own URLs. Open dialogs stay open, and Back still closes them first. */
-export function goTo(href: string, options: Visit = {}) {
+export function goTo(href: string, options: NavigateOptions = {}) {
   if (onArrival) {
     onArrival = () => goTo(href, options)
     return

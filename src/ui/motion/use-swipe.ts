@@ -31,7 +31,7 @@ export function useSwipe(area: RefObject<HTMLElement | null>, { canGo, onSwipe }
     let first: Finger | undefined
     let last: Finger | undefined
     let speed = { x: 0, y: 0 }
-    let way: 'x' | 'y' | undefined
+    let axis: 'x' | 'y' | undefined
 
     function begin({ touches, target }: TouchEvent) {
       const [touch] = touches
@@ -46,22 +46,22 @@ export function useSwipe(area: RefObject<HTMLElement | null>, { canGo, onSwipe }
       if (!first || !last || !touch) return
       const here = fingerOf(touch)
       const moved = { x: here.x - first.x, y: here.y - first.y }
-      way ??= wayOf(moved, scroller)
+      axis ??= axisOf(moved, scroller)
       // The browser scrolls or zooms.
-      if (!way || event.touches.length > 1) return end()
+      if (!axis || event.touches.length > 1) return end()
       if (event.cancelable) event.preventDefault()
       const time = Math.max(1, here.at - last.at)
       speed = { x: (here.x - last.x) / time, y: (here.y - last.y) / time }
       last = here
-      const isBlocked = way === 'x' && !mayGo(moved.x < 0 ? 'next' : 'previous')
-      show({ x: way === 'x' ? moved.x * (isBlocked ? 0.2 : 1) : 0, y: way === 'y' ? moved.y : 0 })
+      const isBlocked = axis === 'x' && !mayGo(moved.x < 0 ? 'next' : 'previous')
+      show({ x: axis === 'x' ? moved.x * (isBlocked ? 0.2 : 1) : 0, y: axis === 'y' ? moved.y : 0 })
     }
 
     function release() {
-      if (!first || !last || !way) return end()
+      if (!first || !last || !axis) return end()
       const moved = {
-        x: way === 'x' ? last.x - first.x : 0,
-        y: way === 'y' ? last.y - first.y : 0,
+        x: axis === 'x' ? last.x - first.x : 0,
+        y: axis === 'y' ? last.y - first.y : 0,
       }
       const step = swipedStep(moved, speed)
       end()
@@ -69,7 +69,7 @@ export function useSwipe(area: RefObject<HTMLElement | null>, { canGo, onSwipe }
     }
 
     function end() {
-      first = last = way = undefined
+      first = last = axis = undefined
       speed = { x: 0, y: 0 }
       element?.removeAttribute('data-swiped')
       show({ x: 0, y: 0 })
@@ -99,8 +99,8 @@ function fingerOf({ clientX, clientY }: Touch): Finger {
   return { x: clientX, y: clientY, at: performance.now() }
 }
 
-/** The way of a finger that the page takes; undefined leaves it to the browser. */
-function wayOf({ x, y }: { x: number; y: number }, scroller: HTMLElement | null) {
+/** The axis along which a finger moves the dialog; undefined leaves it to the browser. */
+function axisOf({ x, y }: { x: number; y: number }, scroller: HTMLElement | null) {
   // Zoomed, a finger moves the page.
   if ((visualViewport?.scale ?? 1) > 1.01) return undefined
   if (Math.abs(x) > Math.abs(y)) return 'x'

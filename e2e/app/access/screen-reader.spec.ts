@@ -53,7 +53,7 @@ test('an error is announced once', async ({ page, app, allowConsole }) => {
   await expect(byDate(page).tryAgain).toBeVisible()
   expect(await said()).toEqual([
     'Loading.',
-    'There is no entry of 1995-06-17.',
+    'There is no entry for 1995-06-17.',
     'Loading.',
     expect.stringContaining('! NASA’s picture service'),
   ])
@@ -95,7 +95,7 @@ test('a day without an entry is announced in the dialog too', async ({
   app.mock.settings.failure = 'notFound'
   app.mock.settings.successorFailure = 'notFound'
   await page.keyboard.press('ArrowRight')
-  await expect(modal.getByRole('status')).toHaveText('There is no entry of 2024-01-06.')
+  await expect(modal.getByRole('status')).toHaveText('There is no entry for 2024-01-06.')
 })
 
 test('the element for announcements is there before the first one', async ({ page, app }) => {

@@ -9,8 +9,8 @@ const code = (number: number): Answer => ({ kind: 'code', code: number })
 
 test.each<[Answer, string]>([
   [{ kind: 'entry', entry }, 'The entry of 2024-01-05 is shown.'],
-  [code(404), 'There is no entry of 2024-01-06.'],
-  [code(400), 'The service does not take 2024-01-06.'],
+  [code(404), 'There is no entry for 2024-01-06.'],
+  [code(400), 'The service does not accept 2024-01-06.'],
   [code(500), ''],
 ])('the answer %j is announced as %j', (answer, sentence) => {
   expect(lookUpSentence({ ...rest, state: { status: 'success', answer } })).toBe(sentence)

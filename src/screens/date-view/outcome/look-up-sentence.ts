@@ -4,8 +4,8 @@ import type { DayLookUp } from '../use-day-look-up.ts'
 export function lookUpSentence({ date, state: { status, answer }, saved }: DayLookUp) {
   if (answer?.kind === 'entry') return `The entry of ${answer.entry.date} is shown.`
   if (answer?.kind === 'code') {
-    if (answer.code === 404) return `There is no entry of ${date}.`
-    return answer.code === 400 ? `The service does not take ${date}.` : ''
+    if (answer.code === 404) return `There is no entry for ${date}.`
+    return answer.code === 400 ? `The service does not accept ${date}.` : ''
   }
   if (status === 'loading') return 'Loading.'
   return saved ? `The saved copy of ${date} is shown.` : ''

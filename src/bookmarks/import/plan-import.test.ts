@@ -12,7 +12,7 @@ test('stored ones stay, new ones are added, and duplicates only once', () => {
       invalid,
       ...['“b”', 'date 7'].map((name) => ({
         name,
-        reason: 'has a date that is in the file twice',
+        reason: 'has the same date as an earlier item',
       })),
     ],
   })

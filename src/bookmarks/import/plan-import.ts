@@ -26,7 +26,7 @@ export function planImport(
     else if (seen.has(key)) {
       plan.invalid.push({
         name: itemName(record, `date ${String(record['date'])}`),
-        reason: 'has a date that is in the file twice',
+        reason: 'has the same date as an earlier item',
       })
     } else plan.added.push(record)
     seen.add(key)

@@ -107,6 +107,26 @@ test('if the host is down, the page does not reload itself', async ({ page }) =>
   await host.close()
 })
 
+test('a style sheet that an extension adds in vain reloads nothing', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Content[ -]Security[ -]Policy/)
+  const loads = countLoads(page)
+  await page.route('https://extension.example/**', (route) => route.abort())
+  await page.goto('/dateview?date=2024-01-05')
+  await expectWholeCard(page)
+  await page.evaluate(async () => {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'stylesheet', href: 'https://extension.example/style.css' })
+    const failed = new Promise((done) => link.addEventListener('error', done))
+    document.head.append(link)
+    await failed
+  })
+  await page.waitForLoadState('networkidle')
+  expect(loads()).toBe(1)
+})
+
 /** The heart needs the last of the files. */
 async function expectWholeCard(page: Page) {
   await expect(byDate(page).card.getByRole('img')).toBeVisible()

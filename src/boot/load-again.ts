@@ -18,9 +18,9 @@ export function loadAgainIfBroken() {
 
 function handleFailure(event: Event) {
   const { target, type } = event
-  // Pictures are not files of the program.
-  if (target instanceof HTMLImageElement) return
   const link = target instanceof HTMLLinkElement
+  // Pictures are not files of the program, nor is what an extension or a translator adds.
+  if (target instanceof HTMLImageElement || (link && !target.href.includes(assets))) return
   // Chromium takes a page in the place of a style sheet for an empty one.
   if (type === 'load' && !(link && target.sheet?.cssRules.length === 0)) return
   if (emptyRoot()) event.preventDefault()

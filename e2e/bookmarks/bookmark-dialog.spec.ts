@@ -57,6 +57,11 @@ test('the buttons go through the list too, and say why not at its ends', async (
   )
   await previous.click()
   await shows(2)
+  await previous.click()
+  await shows(1)
+  await expect(page.getByRole('status').filter({ hasText: '1 of 200' })).toHaveText(
+    `The Sky of ${dayAt(1)}, 1 of 200`,
+  )
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('End')

@@ -51,6 +51,8 @@ interface Swiped {
 export function EntryDialog(props: EntryDialogProps) {
   const { labelledBy, page, news, steps, entry, titleId, isStored = false, isLoading } = props
   const [openedAt] = useState(page)
+  const [hasMoved, setHasMoved] = useState(false)
+  if (!hasMoved && page !== openedAt) setHasMoved(true)
   const [zooms, setZooms] = useState(false)
   const media = useMedia(entry ?? nothing, isStored)
   const picture = media.media.kind === 'picture' ? media.media : undefined
@@ -83,7 +85,7 @@ export function EntryDialog(props: EntryDialogProps) {
           </div>
         </form>
         <p className="visually-hidden" role="status">
-          <span>{page !== openedAt && news}</span>
+          <span>{hasMoved && news}</span>
         </p>
         <div
           key={page}

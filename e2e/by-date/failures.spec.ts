@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { urlOf } from '../fixtures/built-files.ts'
 import { byDate } from '../fixtures/by-date.ts'
@@ -137,6 +138,48 @@ test('a double click on what could not be loaded says so once, and reloads nothi
   await byDate(page).title.dblclick()
   await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(globalThis, 'wasHere'))).toBe(true)
+})
+
+/** Keeps the dialogs' script from arriving. @returns what lets it arrive */
+async function holdDialogs(page: Page) {
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(urlOf('later'), async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => arrive()
+}
+
+test('a dialog that comes late opens only where the visitor still waits for it', async ({
+  page,
+}) => {
+  const arrive = await holdDialogs(page)
+  await page.goto('/dateview?date=2024-01-05')
+  const { title, date, modal } = byDate(page)
+  await title.click()
+  await date.focus()
+  const loaded = page.waitForResponse(urlOf('later'))
+  arrive()
+  await loaded
+  await title.focus()
+  await page.keyboard.press('Enter')
+  await expect(modal).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(modal).toHaveCount(0)
+  await expect(title).toBeFocused()
+})
+
+test('a dialog that comes late opens on the day that an arrow key has led to', async ({ page }) => {
+  const arrive = await holdDialogs(page)
+  await page.goto('/dateview?date=2024-01-05')
+  const { title, date, card, modal } = byDate(page)
+  await title.click()
+  await page.keyboard.press('ArrowRight')
+  await expect(date).toHaveValue('2024-01-06')
+  await expect(card).toBeVisible()
+  arrive()
+  await expect(modal).toBeVisible()
 })
 
 test('a dialog that could not be loaded hides no answer, and a later click opens it', async ({

@@ -13,9 +13,12 @@ export function useDialog(load: LoadLater) {
 
   async function open(which: OpenDialogProps['open']) {
     setDialog(undefined)
+    const focused = document.activeElement
     try {
       const { OpenDialog } = await load()
-      setDialog({ open: which, OpenDialog })
+      // Not over something else that the visitor has turned to; on another day it still opens.
+      if (!focused?.isConnected || document.activeElement === focused)
+        setDialog({ open: which, OpenDialog })
     } catch {
       setDialog('failed')
     }

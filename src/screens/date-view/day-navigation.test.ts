@@ -17,6 +17,14 @@ test('the steps show the days beside the shown one, and a random day', () => {
   expect(drawn).toMatch(/^\d{4}-\d{2}-\d{2}$/)
 })
 
+test('today leads to today only from another day', () => {
+  const show = vi.fn<(date: string) => void>()
+  dayNavigation(today, today, show).goToToday()
+  expect(show).not.toHaveBeenCalled()
+  dayNavigation('2024-03-01', today, show).goToToday()
+  expect(show).toHaveBeenCalledExactlyOnceWith(today)
+})
+
 test.each([
   ['1995-06-16', 'The first picture is that of 1995-06-16.', undefined],
   ['2026-11-20', undefined, 'The next picture comes after midnight in New York.'],

@@ -26,6 +26,6 @@ export function dayNavigation(date: string, today: Day, show: (date: string) => 
     previous: stepOf(previousDay(date, today)),
     next: stepOf(nextDay(date, today)),
     goToRandomDay: () => show(randomDay(date, today)),
-    goToToday: () => show(today),
+    goToToday: () => date !== today && show(today),
   }
 }

@@ -108,6 +108,15 @@ test('an old full size is not combined with a new URL', () => {
   expect(mergeEntry(record, film)).not.toHaveProperty('hdurl')
 })
 
+test('words for a picture go with its URL, and are replaced only by as many for the same one', () => {
+  const described = { ...record, alt: 'A red nebula over a barn' }
+  expect(mergeEntry(described, entry)).not.toHaveProperty('alt')
+  expect(mergeEntry(described, { ...entry, alt: 'A lamp' })).toMatchObject({ alt: 'A lamp' })
+  expect(mergeEntry(described, { ...entry, url: record.url, alt: 'A lamp' })).toMatchObject({
+    alt: 'A red nebula over a barn',
+  })
+})
+
 test('a stored placeholder is replaced, even if it has more words', () => {
   const logo = { ...record, title: 'NASA Science', explanation: 'Of another day. '.repeat(9) }
   expect(mergeEntry(logo, entry)).toMatchObject({

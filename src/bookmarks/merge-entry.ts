@@ -20,9 +20,10 @@ export function mergeEntry(record: StoredRecord, entry: Entry): StoredRecord | n
   const merged = { ...record }
   // Media that can't be shown is never better than the stored one.
   const showsMedia = mediaOf(entry).kind !== 'none'
-  if (showsMedia && entry.url !== record['url']) {
-    // A new URL must not be combined with the full size of the old one.
-    for (const field of mediaFields) delete merged[field]
+  const isNew = showsMedia && entry.url !== record['url']
+  if (isNew) {
+    // A new URL must not be combined with the full size and the words of the old one.
+    for (const field of [...mediaFields, 'alt']) delete merged[field]
   }
   Object.assign(merged, showsMedia && pick(entry, mediaFields), pick(entry, ['permalink']))
 
@@ -32,7 +33,7 @@ export function mergeEntry(record: StoredRecord, entry: Entry): StoredRecord | n
   const better = textFields.filter((field) => {
     const text = entry[field]
     if (text === undefined || losesLinks(field, entry, stored)) return false
-    return worthless || isBetter(field, text, stored[field] ?? '')
+    return worthless || (isNew && field === 'alt') || isBetter(field, text, stored[field] ?? '')
   })
   Object.assign(merged, pick(entry, better))
   for (const field of ['explanation', 'copyright'] as const) {

@@ -45,3 +45,20 @@ test('after a file is dropped, the focus returns to where it was', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(exportButton).toHaveFocus()
 })
+
+test('of two files that are read at once, the latest one counts', async () => {
+  await render(<ExportImport onImport={() => {}} />)
+  let read: (text: string) => void = () => {}
+  const slow = new File([], 'slow.json')
+  slow.text = async () => new Promise((resolve) => (read = resolve))
+  const drop = new DataTransfer()
+  drop.items.add(slow)
+  // A DataTransfer gives copies of its files.
+  Object.defineProperty(drop, 'files', { value: [slow] })
+  document.dispatchEvent(new DragEvent('drop', { dataTransfer: drop }))
+  await choose([entry])
+  read('[]')
+  // Longer than a file of nothing takes to check.
+  await new Promise((done) => setTimeout(done, 200))
+  await expect.element(page.getByRole('button', { name: 'Add 1 bookmark' })).toBeVisible()
+})

@@ -20,6 +20,7 @@ export function ExportImport({ onImport }: { onImport: () => void }) {
   const [said, setSaid] = useState('')
   const [chosen, setChosen] = useState<Chosen>()
   const field = useRef<HTMLInputElement>(null)
+  const latest = useRef<File>(undefined)
   useDroppedFile(open)
 
   async function save() {
@@ -31,13 +32,16 @@ export function ExportImport({ onImport }: { onImport: () => void }) {
   }
 
   async function open(file: File) {
+    latest.current = file
+    const isLatest = () => latest.current === file
     try {
-      setChosen(await openImport(file, setSaid))
-      setSaid('')
+      const opened = await openImport(file, (step) => isLatest() && setSaid(step))
+      if (!isLatest()) return
+      setChosen(opened)
     } catch (error) {
-      setSaid('')
       alertFailure(error, 'The file could not be imported.')
     }
+    if (isLatest()) setSaid('')
   }
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {

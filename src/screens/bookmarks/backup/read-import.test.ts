@@ -132,6 +132,8 @@ test.each([
   ['a number', '7', /No bookmarks found/],
   ['null', 'null', /No bookmarks found/],
   ['a later format', JSON.stringify({ format, version: 3, bookmarks: [] }), /newer version/],
+  ['a version in quotes', JSON.stringify({ format, version: '2', bookmarks: [] }), /damaged/],
+  ['no version', JSON.stringify({ format, bookmarks: [] }), /damaged/],
   ['no list', JSON.stringify({ format, version }), /No bookmarks found/],
   [
     'depth beyond measure',

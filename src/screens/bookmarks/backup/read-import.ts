@@ -9,6 +9,8 @@ export const largestImport = 64_000_000
 /** A file's bookmarks, or why it can't be used at all. */
 export type Import = { records: StoredRecord[]; invalid: InvalidItem[] } | { refused: string }
 
+const damaged = 'This file can’t be read. It isn’t JSON, or it is damaged.'
+
 /**
  * Reads an export of this app, or entries from another app's file.
  * @param now the time of bookmarking for entries without one
@@ -18,7 +20,7 @@ export function readImport(text: string, now: Date): Import {
   try {
     json = JSON.parse(text)
   } catch {
-    return { refused: 'This file can’t be read. It isn’t JSON, or it is damaged.' }
+    return { refused: damaged }
   }
   if (isRecord(json) && json['format'] === format) return readOwn(json)
 
@@ -29,11 +31,12 @@ export function readImport(text: string, now: Date): Import {
 }
 
 function readOwn({ version: given, bookmarks }: StoredRecord): Import {
-  if (given !== 1 && given !== version) {
+  if (typeof given === 'number' && given > version) {
     return {
       refused: 'This file comes from a newer version of this page. Reload the page and try again.',
     }
   }
+  if (given !== 1 && given !== version) return { refused: damaged }
   if (!Array.isArray(bookmarks)) return { refused: 'No bookmarks found in this file.' }
   return gather(bookmarks, (item) => readExported(item, given))
 }

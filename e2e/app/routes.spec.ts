@@ -11,6 +11,15 @@ test('the root redirects to By Date, and Back skips it', async ({ page }) => {
   await expect(page).toHaveURL('/bookmarks')
 })
 
+test('on By Date the title adds no second history entry', async ({ page }) => {
+  await page.goto('/dateview')
+  const length = await page.evaluate(() => history.length)
+  await page.getByRole('link', { name: 'Astronomy Picture Of the Day' }).click()
+  await expect(page).toHaveURL('/dateview')
+  await expect(byDate(page).submit).toBeVisible()
+  expect(await page.evaluate(() => history.length)).toBe(length)
+})
+
 test('opening the root shows By Date', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveURL('/dateview')

@@ -31,7 +31,8 @@ function isPlain(event: MouseEvent) {
 
 /** As a browser does: start at the top, and add no history entry for the page that is shown. */
 function follow(href: string) {
-  const replace = href === location.pathname + location.search
+  // The root redirects to By Date.
+  const replace = [href, `${href}dateview`].includes(location.pathname + location.search)
   // A visit of its own, so that following the same link again is noticed.
   goTo(href, { replace, state: { visit: Date.now() } })
   scrollTo(0, 0)

@@ -96,6 +96,11 @@ for (const answer of ['refuses', 'missing'] as const) {
     expect(
       await field.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]),
     ).toEqual([0, `${app.origin}/dateview?date=2024-01-05`.length])
+    // As when another window is opened.
+    await field.dispatchEvent('focusout')
+    await expect(field).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(field).toHaveCount(0)
   })
 }
 

@@ -98,7 +98,8 @@ export function EntryActions({ entry, media, status, onZoom }: EntryActionsProps
             ref={selectAll}
             readOnly
             value={copied.byHand}
-            onBlur={() => setCopied(undefined)}
+            // It keeps the focus while the visitor pastes into another window.
+            onBlur={({ target }) => document.activeElement !== target && setCopied(undefined)}
           />
         </p>
       )}

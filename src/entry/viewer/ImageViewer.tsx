@@ -54,7 +54,7 @@ export function ImageViewer({ entry, picture, failures, steps, onClose }: ImageV
     if (event.ctrlKey || event.altKey || event.metaKey) return
     if (event.key.length === 1 && !letterShortcutsAreOn()) return
     if (event.key.toLowerCase() === 'f' && !event.repeat) fullScreen.toggle?.()
-    const next = keyTransform(event.key, panZoom.transform.scale)
+    const next = keyTransform(event.key, panZoom.transform)
     if (!next) return
     // Keeps the arrow keys from navigating in the dialog below.
     event.preventDefault()

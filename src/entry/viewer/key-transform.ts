@@ -1,4 +1,4 @@
-import { identity, move, type Transform, zoom } from './transform.ts'
+import { identity, isFit, move, type Transform, zoom } from './transform.ts'
 
 /** The viewer's own keys, to list. */
 export const viewerKeys = [
@@ -10,16 +10,16 @@ export const viewerKeys = [
 
 const panStep = 80
 
-/** What a key does to a picture at a scale; undefined for other keys. */
+/** What a key does to a picture that is shown so; undefined for other keys. */
 export function keyTransform(
   key: string,
-  scale: number,
+  shown: Transform,
 ): ((transform: Transform) => Transform) | undefined {
   if (key === '+' || key === '=') return (transform) => zoom(transform, 1.5)
   if (key === '-') return (transform) => zoom(transform, 1 / 1.5)
   if (key === '0') return () => identity
   // Nothing to pan: the arrow keys navigate.
-  const by = scale === 1 ? undefined : ways[key]
+  const by = isFit(shown) ? undefined : ways[key]
   return by && ((transform) => move(transform, by))
 }
 

@@ -13,6 +13,11 @@ export interface Point {
 
 export const identity: Transform = { scale: 1, x: 0, y: 0 }
 
+/** Whether it fits the window, but for what rounding leaves of wheel steps. */
+export function isFit({ scale }: Transform): boolean {
+  return Math.abs(scale - 1) < 0.01
+}
+
 export const largestScale = 12
 /** Fingers can pinch a picture this far below its fit. */
 const smallestScale = 0.4

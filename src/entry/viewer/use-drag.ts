@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react'
 import { pointFromCenter } from './point-from-center.ts'
-import { centerOf, follow, move, type Point, type Transform } from './transform.ts'
+import { centerOf, follow, isFit, move, type Point, type Transform } from './transform.ts'
 import type { PanZoom } from './use-pan-zoom.ts'
 
 /** How long a thrown picture goes on, in milliseconds at the finger's speed. */
@@ -33,8 +33,7 @@ export function useDrag(panZoom: PanZoom, onSwipe: (way: Point, speed: Point) =>
     drag.current ??= { ...still, pointers: new Map(), transform, isSwipe: false }
     const { pointers } = drag.current
     pointers.set(event.pointerId, pointFromCenter(event, event.currentTarget))
-    const isFit = Math.abs(transform.scale - 1) < 0.01
-    drag.current.isSwipe = pointers.size === 1 && isFit && event.pointerType === 'touch'
+    drag.current.isSwipe = pointers.size === 1 && isFit(transform) && event.pointerType === 'touch'
     if (panZoom.motion !== 'still') panZoom.stop()
   }
 

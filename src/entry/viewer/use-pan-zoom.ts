@@ -56,10 +56,10 @@ export function usePanZoom(stage: RefObject<HTMLElement | null>, page: string) {
 
   /** A panorama fills the window and glides to its other end. */
   function start() {
-    // The largest one loads after the one that was shown.
-    if (startedPage.current === page) return
-    startedPage.current = page
     const [window, picture] = sizes(stage)
+    // The largest one loads after the one that is shown, or before it.
+    if (picture.x === 0 || startedPage.current === page) return
+    startedPage.current = page
     const time = glideTime(window, picture)
     if (!time) return
     const filling = { scale: scaleToFill(window, picture), x: 0, y: 0 }

@@ -71,7 +71,7 @@ export function BookmarkDialog({
       // The dialog closes when the list has one less, unless it shows another by now; Undo takes the focus.
       showUndo(record, shown.current === text)
     } catch (error) {
-      removed.current = undefined
+      if (removed.current === text) removed.current = undefined
       alertFailure(error)
     }
   }

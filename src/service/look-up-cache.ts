@@ -19,7 +19,7 @@ export interface LookUpCache {
   show: (date: string, listener: () => void) => () => void
   /** Looks a shown date up again. */
   tryAgain: (date: string) => void
-  /** Tells of each entry that arrives for a shown date. */
+  /** Tells one listener of each entry that arrives for a shown date. */
   onEntry: (listener: (entry: Entry) => void) => void
 }
 
@@ -40,7 +40,7 @@ export function createLookUpCache(
 ): LookUpCache {
   const states = new Map<string, LookUpState>()
   const shown = new Map<string, { listener: () => void; controller: AbortController }>()
-  const entryListeners = new Set<(entry: Entry) => void>()
+  let tellOfEntry: ((entry: Entry) => void) | undefined
   let early: { date: string; answer: Promise<Answer>; controller: AbortController } | undefined
 
   function get(date: string) {
@@ -75,7 +75,7 @@ export function createLookUpCache(
     try {
       const answer = await (claim(date, signal) ?? lookUp(date, signal))
       if (signal.aborted) return
-      if (answer.kind === 'entry') for (const listener of entryListeners) listener(answer.entry)
+      if (answer.kind === 'entry') tellOfEntry?.(answer.entry)
       set(date, { status: 'success', answer })
       keep(date, answer)
     } catch (error) {
@@ -123,6 +123,6 @@ export function createLookUpCache(
       const showing = shown.get(date)
       if (showing && get(date).status !== 'loading') void start(date, showing.controller)
     },
-    onEntry: (listener) => void entryListeners.add(listener),
+    onEntry: (listener) => void (tellOfEntry = listener),
   }
 }

@@ -7,7 +7,8 @@ export interface NavigateOptions {
   state?: unknown
 }
 
-const { set, subscribe } = createStore(location.href)
+/** Only its listeners matter: what they read is the browser's. */
+const { set, subscribe } = createStore(0)
 
 /** What `read` finds in the address or its history entry; the component follows it. */
 export function useLocation<T>(read: () => T): T {
@@ -34,5 +35,5 @@ function follow(listener: () => void) {
 }
 
 function tell() {
-  set(location.href)
+  set(0)
 }

@@ -4,6 +4,7 @@ import { storedRecords } from '../../fixtures/database.ts'
 import { type ActName, acts } from './acts.ts'
 import { databaseDifferences, listedDays } from './bookmarks.ts'
 import { takeSnapshot } from './snapshot.ts'
+import { isFirefox } from './tab-events.ts'
 import { complaintsOf, openWorld, run, type Tab, type World } from './world.ts'
 
 /** One act in one tab, and the check after it. As text: `0 remove 2`. */
@@ -32,6 +33,8 @@ export class Step implements fc.AsyncCommand<World, World> {
   async run(world: World) {
     const tab = world.tabs[this.#tab % world.tabs.length]
     if (!tab) return
+    // A visitor acts in the tab in front; Firefox tells others nothing of their focus.
+    if (isFirefox(tab.page)) await tab.page.bringToFront()
     const length = world.taken.push(this.toString())
     if ((await acts[this.#name](world, tab, this.#n)) === false) world.taken.length = length - 1
     else run.steps += 1

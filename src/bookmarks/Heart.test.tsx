@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { bookmarkOrder } from './bookmark-order.ts'
 import { Heart } from './Heart.tsx'
-import { seedRecords, storedRecords } from './stored-records.ts'
+import { seedRecords, storedRecords } from './test-records.ts'
 
 const entry = {
   date: '2024-01-05',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { get, subscribe } from './bookmark-cache.ts'
-import { lookAtTab, putSilently, getBookmark, seedRecords } from './stored-records.ts'
+import { lookAtTab, putSilently, getBookmark, seedRecords } from './test-records.ts'
 
 const stops: (() => void)[] = []
 const { objectStore } = IDBTransaction.prototype

@@ -4,13 +4,7 @@ import { removeBookmark, restoreBookmarks } from './bookmark-list.ts'
 import { toggleBookmark } from './bookmarks.ts'
 import { type Changed, onChange } from './changes.ts'
 import { write } from './load-database.ts'
-import {
-  lookAtTab,
-  putSilently,
-  getBookmark,
-  seedRecords,
-  storedRecords,
-} from './stored-records.ts'
+import { lookAtTab, putSilently, getBookmark, seedRecords, storedRecords } from './test-records.ts'
 
 function entryOf(date: string) {
   return { date, title: date, explanation: '', media_type: 'image' }

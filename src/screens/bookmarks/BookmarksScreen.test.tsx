@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { BookmarksScreen } from './BookmarksScreen.tsx'
 import '../../ui/styles/base.css'
 import { dismiss, undoToasts } from './undo/undo.ts'
-import { getBookmark, seedRecords, storedRecords } from '../../bookmarks/stored-records.ts'
+import { getBookmark, seedRecords, storedRecords } from '../../bookmarks/test-records.ts'
 
 const newestFirst = ['2024-01-04', '2024-01-03', '2024-01-02', '2024-01-01']
 const screen = {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../../ui/styles/base.css'
-import { getBookmark, seedRecords, storedRecords } from '../../../bookmarks/stored-records.ts'
+import { getBookmark, seedRecords, storedRecords } from '../../../bookmarks/test-records.ts'
 import { dismiss, showRemovalElsewhere, showUndo, undoToasts } from './undo.ts'
 import { UndoToasts } from './UndoToasts.tsx'
 

@@ -1,5 +1,5 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
-import { specifiedBase, successorBase } from '../src/service/config.ts'
+import { serviceAddresses } from './service-addresses.ts'
 
 /** Where the two services keep their pictures. */
 const pictureHosts = ['https://assets.science.nasa.gov', 'https://apod.nasa.gov']
@@ -18,12 +18,9 @@ export function preconnect(program: string): Plugin {
     configResolved(config) {
       const { env } = config
       base = config.base
-      const named = [
-        specifiedBase(env['VITE_APOD_URL']),
-        successorBase(env['VITE_APOD_SUCCESSOR_URL']),
-      ]
       // An address relative to the page needs no connection of its own.
-      const services = named.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)
+      const absolute = serviceAddresses(env).filter((url) => URL.canParse(url))
+      const services = absolute.map((url) => new URL(url).origin)
       // Without the attribute a connection can't carry a fetch, and with it no picture.
       connections = [
         ...links('preconnect', services, { crossorigin: true }),

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
-import { specifiedBase, successorBase } from '../../src/service/config.ts'
 import { headersFile } from './headers.ts'
 import { type Needs, policyOf } from './policy.ts'
+import { serviceAddresses } from '../service-addresses.ts'
 
 /**
  * Writes the Content-Security-Policy into the built page, and header lines for the host beside it.
@@ -17,11 +17,7 @@ export function contentSecurityPolicy(): Plugin {
     configResolved(config) {
       const { mode, env } = config
       base = config.base
-      const services = [
-        specifiedBase(env['VITE_APOD_URL']),
-        successorBase(env['VITE_APOD_SUCCESSOR_URL']),
-      ].filter((address) => address !== '')
-      needs = { services, ownMedia: mode === 'mock' }
+      needs = { services: serviceAddresses(env), ownMedia: mode === 'mock' }
     },
     generateBundle: {
       // After everything else has put its tags into the page.

@@ -16,8 +16,8 @@ export function manifestId(): Plugin {
     },
     generateBundle() {
       const fileName = 'manifest.webmanifest'
-      const text = readFileSync(join(manifest.folder, fileName), 'utf8')
-      const source = text.replace('"id": "/"', `"id": "${manifest.base}"`)
+      const json: object = JSON.parse(readFileSync(join(manifest.folder, fileName), 'utf8'))
+      const source = JSON.stringify({ ...json, id: manifest.base })
       this.emitFile({ type: 'asset', fileName, source })
     },
   }

@@ -30,9 +30,9 @@ export function ImportDialog({ chosen, onClose, onDone }: ImportDialogProps) {
     const { signal } = running.current
     const onAdd = (each: number) => each % progressStep === 0 && setCount(each)
     try {
-      const done = await addRecords(added, onAdd, signal)
+      const imported = await addRecords(added, onAdd, signal)
       if (!signal.aborted) onClose()
-      onDone(done.added.length)
+      onDone(imported)
     } catch (error) {
       setCount(undefined)
       if (signal.aborted) onDone(undefined)

@@ -37,7 +37,11 @@ export async function activate(world: World, tab: Tab, control: ElementHandle, b
   try {
     // What only Tab brings up is there for keys.
     if (byKey || (await isClipped(control))) await control.focus()
-    else return await press(world, tab, () => control.click())
+    else {
+      // A mouse that moves brings the image viewer's tools back.
+      await control.hover({ force: true })
+      return await press(world, tab, () => control.click())
+    }
   } catch (error) {
     if (await isWithin(await scopeOf(page), control)) throw error
     return false

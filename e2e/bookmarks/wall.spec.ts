@@ -92,20 +92,55 @@ test('a film has the disc of a player, over its still, and plays in its tile', a
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((title?.y ?? 0) + 1)
 })
 
-test('what a tile says instead of its picture is whole', async ({ page, allowConsole }) => {
-  allowConsole(failedRequest)
-  await openWall(page, 375, 667)
-  await page.route('https://pictures.example/**', (route) => route.abort())
-  await page.reload()
-  const notice = page.getByText('The picture could not be loaded.').first()
-  await expect(notice).toBeVisible()
-  const cut = await notice.evaluate((text) => {
-    const box = text.closest('[tabindex]')
-    return !box || box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth
+for (const [width, height] of [
+  [375, 667],
+  [667, 375],
+  [1440, 900],
+] as const) {
+  test(`at ${width} x ${height} what a tile says instead of its picture is whole`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(failedRequest)
+    await page.setViewportSize({ width, height })
+    await page.goto('/icon.svg')
+    const title = 'A "Grand Design" in Lupus, the Light of Fourteen Thousand Stars, and Dust'
+    const createdAt = new Date()
+    await seedRecords(page, [
+      { ...entryOf('2024-01-05', { title }), createdAt },
+      { ...entryOf('2024-01-06', { title, media_type: 'other', url: 'x:' }), createdAt },
+    ])
+    await page.route('https://pictures.example/**', (route) => route.abort())
+    await page.goto('/bookmarks')
+    await expect(page.getByRole('link', { name: 'Look it up again' })).toBeInViewport({ ratio: 1 })
+    for (const text of ['The picture could not be loaded.', 'This day has no picture']) {
+      const notice = page.getByText(text)
+      const card = page.getByRole('article').filter({ has: notice })
+      const remove = card.getByRole('button', { name: 'Remove bookmark' })
+      expect(await notice.evaluate(isCut)).toBe(false)
+      expect(await card.getByRole('heading').getByRole('button').evaluate(cutsLine)).toBe(false)
+      // In its usual corner.
+      const [tile, corner] = await Promise.all([card.boundingBox(), remove.boundingBox()])
+      expect(corner?.y).toBeLessThan((tile?.y ?? 0) + 8)
+    }
   })
-  expect(cut).toBe(false)
-  await expect(page.getByRole('link', { name: 'Look it up again' }).first()).toBeInViewport()
-})
+}
+
+/** Runs in the page: whether the media's box hides a part of what it says. */
+function isCut(text: Element) {
+  const box = text.closest('[tabindex]')
+  return !box || box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth
+}
+
+/** Runs in the page: whether only the tops of a line's letters are to be seen. */
+function cutsLine(title: Element) {
+  const range = document.createRange()
+  range.selectNodeContents(title)
+  const { bottom } = title.getBoundingClientRect()
+  return [...range.getClientRects()].some(
+    (line) => line.top + line.height / 4 < bottom && line.bottom - line.height / 4 > bottom,
+  )
+}
 
 test('the tiles after a removed one glide to their places', async ({ page }) => {
   await openWall(page, 1440, 900)

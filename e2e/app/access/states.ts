@@ -220,6 +220,17 @@ export const states: State[] = [
     },
   },
   {
+    name: 'bookmarks without their pictures',
+    bookmarks: fortyDays.slice(0, 3),
+    open: async (page) => {
+      const pictures = '**/icon.svg'
+      await page.route(pictures, (route) => route.abort())
+      await page.goto('/bookmarks')
+      await expect(page.getByText('could not be loaded')).toHaveCount(3)
+      await page.unroute(pictures)
+    },
+  },
+  {
     name: 'a search that finds',
     bookmarks: fortyDays,
     open: async (page) => {

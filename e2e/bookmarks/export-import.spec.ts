@@ -22,7 +22,7 @@ async function openWith(page: Page, records: Record<string, unknown>[]) {
   await page.goto('/icon.svg')
   await seedRecords(page, records)
   await page.goto('/bookmarks')
-  await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Import' })).toBeVisible()
 }
 
 async function importText(page: Page, text: string) {

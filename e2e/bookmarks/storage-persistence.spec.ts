@@ -117,16 +117,23 @@ test('a browser without storage information causes no error', async ({ page }) =
   ).toBeVisible()
 })
 
-test('the sentence goes with the last bookmark, and comes with the first', async ({ page }) => {
+test('the sentence and Export go with the last bookmark, and come with the first', async ({
+  page,
+}) => {
   await mockStorage(page, false)
   await openBackup(page)
   const sentence = page.getByText('Saved only in this browser.')
+  const exporting = page.getByRole('button', { name: 'Export' })
   await expect(sentence).toBeVisible()
+  await expect(exporting).toBeVisible()
   await page.getByRole('button', { name: 'Remove bookmark' }).click()
   await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
   await expect(sentence).toHaveCount(0)
+  await expect(exporting).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Import' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(sentence).toBeVisible()
+  await expect(exporting).toBeVisible()
 })
 
 const sevenDays = 'Your bookmarks may be deleted after seven days without a visit'
@@ -138,7 +145,7 @@ test('Apple’s engine deletes what nobody visits, so there the screen says so',
   await mockStorage(page, false)
   await page.goto('/bookmarks')
   const backUp = page.getByRole('region', { name: 'Backup' })
-  await expect(backUp.getByRole('button', { name: 'Export' })).toBeVisible()
+  await expect(backUp.getByRole('button', { name: 'Import' })).toBeVisible()
   await expect(backUp).not.toContainText(sevenDays)
   await openBackup(page)
   await expect(backUp).toContainText(sevenDays)

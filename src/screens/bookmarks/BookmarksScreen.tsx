@@ -1,4 +1,6 @@
+import { Heart } from 'lucide'
 import { useState } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { useStore } from '../../ui/use-store.ts'
@@ -30,12 +32,12 @@ function BookmarkList({ order }: { order: BookmarkOrder | 'reading' | 'failed' }
   if (order === 'failed') return <p className="notice">Your bookmarks could not be read.</p>
   if (order.dated.length + order.undated.length === 0) {
     return (
-      <div className="notice lone">
-        <p>
-          <span>You have no bookmarks yet. Look a day up </span>
-          <Link href="/dateview">by its date</Link>
-          <span> and press the heart to keep it here.</span>
-        </p>
+      <div className={`notice lone ${styles.empty}`}>
+        <Icon icon={Heart} />
+        <p>You have no bookmarks yet. Press the heart of a day to keep it here.</p>
+        <Link className="button" href="/dateview">
+          Show today’s picture
+        </Link>
       </div>
     )
   }

@@ -28,7 +28,10 @@ export function BackupBar() {
           <StorageStatus persistence={persistence} onAsk={() => request(requestPersistence)} />
         </Suspense>
       )}
-      <ExportImport onImport={() => request(requestPersistenceSilently)} />
+      <ExportImport
+        isEmpty={order !== 'failed' && !keepsSomething(order)}
+        onImport={() => request(requestPersistenceSilently)}
+      />
     </section>
   )
 }

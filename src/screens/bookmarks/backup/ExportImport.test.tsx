@@ -23,7 +23,7 @@ test.each([
 ])('after %s the focus is on Import', async (name, json) => {
   await render(
     <section tabIndex={-1}>
-      <ExportImport onImport={() => {}} />
+      <ExportImport isEmpty={false} onImport={() => {}} />
     </section>,
   )
   await choose(json)
@@ -35,7 +35,7 @@ test.each([
 test('after a file is dropped, the focus returns to where it was', async () => {
   await render(
     <section tabIndex={-1}>
-      <ExportImport onImport={() => {}} />
+      <ExportImport isEmpty={false} onImport={() => {}} />
     </section>,
   )
   const exportButton = page.getByRole('button', { name: 'Export' })
@@ -47,7 +47,7 @@ test('after a file is dropped, the focus returns to where it was', async () => {
 })
 
 test('of two files that are read at once, the latest one counts', async () => {
-  await render(<ExportImport onImport={() => {}} />)
+  await render(<ExportImport isEmpty={false} onImport={() => {}} />)
   let read: (text: string) => void = () => {}
   const slow = new File([], 'slow.json')
   slow.text = async () => new Promise((resolve) => (read = resolve))

@@ -12,11 +12,15 @@ import { useDroppedFile } from './use-dropped-file.ts'
 /** What the visitor chose to import, and what it would do. */
 type Chosen = ImportPlan | { refused: string }
 
-/**
- * Export to a file, and import from one that is chosen or dropped on the page.
- * @param onImport called after each import
- */
-export function ExportImport({ onImport }: { onImport: () => void }) {
+interface ExportImportProps {
+  /** There is nothing to export. */
+  isEmpty: boolean
+  /** Called after each import. */
+  onImport: () => void
+}
+
+/** Export to a file, and import from one that is chosen or dropped on the page. */
+export function ExportImport({ isEmpty, onImport }: ExportImportProps) {
   const [said, setSaid] = useState('')
   const [chosen, setChosen] = useState<Chosen>()
   const field = useRef<HTMLInputElement>(null)
@@ -64,10 +68,12 @@ export function ExportImport({ onImport }: { onImport: () => void }) {
 
   return (
     <>
-      <button type="button" className="quiet-button" onClick={() => void save()}>
-        <Icon icon={Download} />
-        <span>Export</span>
-      </button>
+      {!isEmpty && (
+        <button type="button" className="quiet-button" onClick={() => void save()}>
+          <Icon icon={Download} />
+          <span>Export</span>
+        </button>
+      )}
       <button
         type="button"
         className="quiet-button"

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { failedRequest } from '../fixtures/console.ts'
 import { contrastOverWhite } from '../fixtures/contrast.ts'
@@ -206,6 +206,43 @@ test('at 1440 x 900 at least eight pictures are whole, and the backup is beside 
   expect(backup?.y).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0))
   expect(search?.y).toBeGreaterThanOrEqual((heading?.y ?? 0) + (heading?.height ?? 0))
 })
+
+for (const [width, height] of [
+  [375, 667],
+  [667, 375],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`at ${width} x ${height} what is above and below the wall has its edges`, async ({
+    page,
+  }) => {
+    await openWall(page, width, height)
+    const edges = async (part: Locator) => {
+      const { x = 0, width: wide = 0 } = (await part.boundingBox()) ?? {}
+      return { left: x, right: x + wide }
+    }
+    // Browsers place boxes at parts of a pixel.
+    const expectNear = (one: number, other: number) =>
+      expect(Math.abs(one - other)).toBeLessThanOrEqual(1)
+    const wall = await edges(page.getByRole('main').getByRole('list'))
+    expectNear((await edges(page.getByRole('heading', { name: '40 bookmarks' }))).left, wall.left)
+    expectNear((await edges(page.getByRole('combobox', { name: 'Sort' }))).right, wall.right)
+    // What is seen of Export and Import is 8 px within.
+    const backup = page.getByRole('region', { name: 'Backup' })
+    if (width < 640) {
+      const { left } = await edges(backup.getByRole('button', { name: 'Export' }))
+      expectNear(left + 8, wall.left)
+    } else {
+      const { right } = await edges(backup.getByRole('button', { name: 'Import' }))
+      expectNear(right - 8, wall.right)
+    }
+    const search = await page.getByRole('searchbox').boundingBox()
+    expect(search?.width).toBeGreaterThan(200)
+    await page.getByRole('button', { name: 'Remove bookmark' }).first().press('Enter')
+    const line = page.getByRole('status').filter({ hasText: 'was removed' })
+    expectNear((await edges(line)).right, wall.right)
+  })
+}
 
 for (const width of [960, 1024, 1280, 1440]) {
   test(`at ${width} px the longest line of the backup moves nothing when it comes`, async ({

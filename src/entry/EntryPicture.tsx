@@ -4,6 +4,7 @@ import { sizeIn } from '../apod/nasa-asset.ts'
 import type { PictureSource } from '../apod/picture-sources.ts'
 import columns from './EntryColumns.module.css'
 import styles from './EntryDialog.module.css'
+import { Backdrop } from './media/Backdrop.tsx'
 import { continueFilm } from './media/continue-film.ts'
 import { EntryMedia } from './media/EntryMedia.tsx'
 import { panorama } from './viewer/stops.ts'
@@ -39,7 +40,11 @@ export function EntryPicture({ entry, onZoom, ...media }: EntryPictureProps) {
       onClick={zooms ? onZoom : undefined}
       onLoadCapture={measure}
     >
-      {entry && <EntryMedia entry={entry} fit="modal" filmRef={continueFilm} {...media} />}
+      {entry ? (
+        <EntryMedia entry={entry} fit="modal" filmRef={continueFilm} {...media} />
+      ) : (
+        <Backdrop />
+      )}
     </div>
   )
 }

@@ -66,13 +66,13 @@ export function DateView({ loadLater }: { loadLater: LoadLater }) {
         />
       </div>
       <div className={styles.outcome}>{!isEntryOpen && outcome}</div>
-      <FoundEntry {...card} today={today} />
-      {dialog && <dialog.OpenDialog open={dialog.open} {...day} />}
       {hasFailed && (
         <p className="notice" role="alert">
           This part of the page could not be loaded. Please try again.
         </p>
       )}
+      <FoundEntry {...card} today={today} />
+      {dialog && <dialog.OpenDialog open={dialog.open} {...day} />}
     </div>
   )
 }

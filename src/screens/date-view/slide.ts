@@ -1,4 +1,5 @@
 import { canMove } from '../../ui/motion/can-move.ts'
+import './slide.css'
 
 /** The running transition, until the day before it has left the screen. */
 let running: { isShown: boolean; skip: () => void } | undefined

@@ -258,3 +258,29 @@ test('a numeric code counts whatever else is in the body, and under a good statu
   await page.goto('/dateview?date=2024-01-05')
   await expect(page.getByText('Not found.', { exact: true })).toBeVisible()
 })
+
+for (const [width, height] of [
+  [1440, 900],
+  [375, 667],
+  [667, 375],
+] as const) {
+  test(`at ${width} x ${height} what is said above a saved copy leaves its title and heart on the screen`, async ({
+    page,
+    app,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/dateview?date=2024-01-05')
+    const { heart, title, tryAgain } = byDate(page)
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    app.mock.settings.failure = 'unavailable'
+    await page.reload()
+    await expect(tryAgain).toBeVisible()
+    const bar = await page.getByRole('navigation').boundingBox()
+    const end = width < 960 ? (bar?.y ?? 0) : height
+    for (const part of [title, heart]) {
+      const box = await part.boundingBox()
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(end)
+    }
+  })
+}

@@ -284,3 +284,33 @@ for (const [width, height] of [
     }
   })
 }
+
+for (const [width, height] of [
+  [1440, 900],
+  [375, 667],
+] as const) {
+  test(`at ${width} x ${height} a failure ends where the card will`, async ({ page, app }) => {
+    app.mock.settings.failure = 'unavailable'
+    await page.setViewportSize({ width, height })
+    await page.goto('/dateview?date=2024-01-05')
+    const { card, tryAgain } = byDate(page)
+    await expect(tryAgain).toBeVisible()
+    const frame = await page.getByRole('alert').locator('..').boundingBox()
+    app.mock.settings.failure = undefined
+    await tryAgain.click()
+    await expect(card).toBeVisible()
+    const box = await card.boundingBox()
+    const difference =
+      (frame?.y ?? 0) + (frame?.height ?? 0) - (box?.y ?? Infinity) - (box?.height ?? 0)
+    expect(Math.abs(difference)).toBeLessThan(2)
+  })
+}
+
+test('on a phone in landscape the way out of a 404 is above the bar', async ({ page, app }) => {
+  app.mock.settings.failure = 'notFound'
+  await page.setViewportSize({ width: 667, height: 375 })
+  await page.goto('/dateview?date=2024-01-05')
+  const bar = await page.getByRole('navigation').boundingBox()
+  const way = await page.getByRole('button', { name: 'Show today’s picture' }).boundingBox()
+  expect((way?.y ?? Infinity) + (way?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+})

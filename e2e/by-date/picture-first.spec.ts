@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { findProportion } from '../../mock-api/picture-size.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
+import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 
 const wide = findProportion(3 / 2, '2024-01-01')
 
@@ -48,6 +49,18 @@ test('on a phone the picture begins near the top; title and heart are on the scr
     const box = await control.boundingBox()
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
   }
+})
+
+test('on a phone a title of two lines leaves its copyright on the screen', async ({ page }) => {
+  await mockOtherHosts(page)
+  await answerWith(page, { title: 'Yellow Hearts of Dust and Blue Arms', copyright: 'Ann Other' })
+  await page.setViewportSize({ width: 375, height: 667 })
+  await page.goto('/dateview')
+  const { card } = byDate(page)
+  await expect(card.getByText('Today’s picture')).toBeVisible()
+  const copyright = await card.getByText('Ann Other').boundingBox()
+  const bar = await page.getByRole('navigation').boundingBox()
+  expect((copyright?.y ?? Infinity) + (copyright?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
 })
 
 test('on a laptop no room is left under the card, and nothing scrolls', async ({ page }) => {

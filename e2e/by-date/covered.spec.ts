@@ -7,6 +7,7 @@ import { failedRequest } from '../fixtures/console.ts'
 for (const [width, height] of [
   [375, 667],
   [667, 375],
+  [768, 1024],
   [1024, 768],
   [1440, 900],
 ] as const) {

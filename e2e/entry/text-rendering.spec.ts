@@ -60,7 +60,8 @@ test('a long copyright has three lines on the card, and is whole in the dialog a
     credit.evaluate(
       (line) => line.clientHeight / Number.parseFloat(getComputedStyle(line).lineHeight),
     )
-  const isCut = (line: Element) => line.scrollHeight > line.clientHeight
+  // Firefox rounds the two heights by themselves.
+  const isCut = (line: Element) => line.scrollHeight > line.clientHeight + 1
   expect(await lines()).toBeCloseTo(3, 1)
   expect(await credit.evaluate(isCut)).toBe(true)
   await title.click()

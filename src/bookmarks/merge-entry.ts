@@ -25,15 +25,15 @@ export function mergeEntry(record: StoredRecord, entry: Entry): StoredRecord | n
     // A new URL must not be combined with the full size and the words of the old one.
     for (const field of [...mediaFields, 'alt']) delete merged[field]
   }
+  const left = readStoredEntry(merged)
   Object.assign(merged, showsMedia && pick(entry, mediaFields), pick(entry, ['permalink']))
 
   // A placeholder's texts are not the day's.
-  const stored = readStoredEntry(record)
-  const worthless = isPlaceholder(stored)
+  const worthless = isPlaceholder(readStoredEntry(record))
   const better = textFields.filter((field) => {
     const text = entry[field]
-    if (text === undefined || losesLinks(field, entry, stored)) return false
-    return worthless || (isNew && field === 'alt') || isBetter(field, text, stored[field] ?? '')
+    if (text === undefined || losesLinks(field, entry, left)) return false
+    return worthless || isBetter(field, text, left[field] ?? '')
   })
   Object.assign(merged, pick(entry, better))
   for (const field of ['explanation', 'copyright'] as const) {

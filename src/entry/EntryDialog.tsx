@@ -50,9 +50,9 @@ interface Swiped {
 /** An entry's dialog with close, previous and next buttons. It stays open while navigating. */
 export function EntryDialog(props: EntryDialogProps) {
   const { labelledBy, page, news, steps, entry, titleId, isStored = false, isLoading } = props
-  const [openedAt] = useState(page)
-  const [hasMoved, setHasMoved] = useState(false)
-  if (!hasMoved && page !== openedAt) setHasMoved(true)
+  // Forgotten after the first step, so that coming back is announced too.
+  const [openedAt, setOpenedAt] = useState<string | undefined>(page)
+  if (openedAt && page !== openedAt) setOpenedAt(undefined)
   const [zooms, setZooms] = useState(false)
   const media = useMedia(entry ?? nothing, isStored)
   const picture = media.media.kind === 'picture' ? media.media : undefined
@@ -85,7 +85,7 @@ export function EntryDialog(props: EntryDialogProps) {
           </div>
         </form>
         <p className="visually-hidden" role="status">
-          <span>{hasMoved && news}</span>
+          <span>{!openedAt && news}</span>
         </p>
         <div
           key={page}

@@ -9,7 +9,9 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className={styles.shell}>
       <header className={styles.header}>
         <h1>
-          <Link href="/">Astronomy Picture Of the Day</Link>
+          <Link href="/" redirectsTo="/dateview">
+            Astronomy Picture Of the Day
+          </Link>
         </h1>
       </header>
       <SideNavigation />

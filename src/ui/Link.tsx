@@ -2,10 +2,15 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { hrefOf } from './base-path.ts'
 import { goTo } from './dialog/history-layers.ts'
 
-type LinkProps = ComponentProps<'a'> & { href: string }
+type LinkProps = ComponentProps<'a'> & {
+  /** A path of the page. */
+  href: string
+  /** Where it redirects, if it does. */
+  redirectsTo?: string
+}
 
 /** A link inside this app; following it does not reload the page. */
-export function Link({ href: path, onClick, children, ...rest }: LinkProps) {
+export function Link({ href: path, redirectsTo = path, onClick, children, ...rest }: LinkProps) {
   const href = hrefOf(path)
   return (
     <a
@@ -14,7 +19,7 @@ export function Link({ href: path, onClick, children, ...rest }: LinkProps) {
         onClick?.(event)
         if (!isPlain(event)) return
         event.preventDefault()
-        follow(href)
+        follow(href, hrefOf(redirectsTo))
       }}
       {...rest}
     >
@@ -30,9 +35,8 @@ function isPlain(event: MouseEvent) {
 }
 
 /** As a browser does: start at the top, and add no history entry for the page that is shown. */
-function follow(href: string) {
-  // The root redirects to By Date.
-  const replace = [href, `${href}dateview`].includes(location.pathname + location.search)
+function follow(href: string, shown: string) {
+  const replace = shown === location.pathname + location.search
   // A visit of its own, so that following the same link again is noticed.
   goTo(href, { replace, state: { visit: Date.now() } })
   scrollTo(0, 0)

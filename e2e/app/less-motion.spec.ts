@@ -61,6 +61,7 @@ test('a panorama in the image viewer fills the height and stands still', async (
   await expect(viewer.getByRole('status')).not.toHaveText('100 %')
   const placeOf = () =>
     viewer.getByRole('img').evaluate((image) => image.parentElement?.getBoundingClientRect().x)
+  await expect.poll(placeOf).toBeLessThan(0)
   const first = await placeOf()
   await page.waitForTimeout(500)
   expect(await placeOf()).toBe(first)

@@ -217,11 +217,12 @@ test('on paper there are only whole tiles, in rows one below the other', async (
     }),
   )
   expect([...new Set(rows)]).toEqual(['static avoid'])
-  const { list, last } = await items.last().evaluate((tile) => ({
-    list: tile.parentElement?.getBoundingClientRect().bottom ?? 0,
-    last: tile.getBoundingClientRect().bottom,
-  }))
-  expect(Math.abs(list - last)).toBeLessThan(2)
+  const roomBelowLast = () =>
+    items.last().evaluate((tile) => {
+      const list = tile.parentElement?.getBoundingClientRect().bottom ?? NaN
+      return Math.abs(list - tile.getBoundingClientRect().bottom)
+    })
+  await expect.poll(roomBelowLast).toBeLessThan(2)
   expect(await sheets(page, browserName)).toBeLessThan(8)
 })
 

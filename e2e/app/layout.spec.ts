@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures/app.ts'
 import { urlOf } from '../fixtures/built-files.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { mockOtherHosts } from '../fixtures/entries.ts'
+import { expectLoaded } from '../fixtures/expect-loaded.ts'
 import { listOfDays } from '../fixtures/list-of-days.ts'
 
 /** Has the page add up its layout shifts; gives a function that reads the sum. */
@@ -26,9 +27,7 @@ test('nothing moves when the picture arrives', async ({ page, app }) => {
     await page.goto(`/dateview?date=${date}`)
     const picture = byDate(page).card.getByRole('img')
     await expect(picture).toBeVisible()
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0)
+    await expectLoaded(picture)
     expect(await shifts()).toBe(0)
   }
 })

@@ -3,6 +3,7 @@ import { findProportion } from '../../mock-api/picture-size.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
+import { expectLoaded } from '../fixtures/expect-loaded.ts'
 
 const wide = findProportion(3 / 2, '2024-01-01')
 
@@ -10,7 +11,7 @@ const wide = findProportion(3 / 2, '2024-01-01')
 async function drawnPicture(page: Page) {
   await page.goto(`/dateview?date=${wide}`)
   const picture = byDate(page).card.getByRole('img')
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+  await expectLoaded(picture)
   return picture.evaluate((image: HTMLImageElement) => {
     const frame = image.getBoundingClientRect()
     const { naturalWidth, naturalHeight } = image

@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
 import { storedRecords } from '../fixtures/database.ts'
+import { expectLoaded } from '../fixtures/expect-loaded.ts'
 import { seedBookmarks } from '../fixtures/list-of-days.ts'
 
 const assets = 'https://assets.science.nasa.gov'
@@ -47,12 +48,6 @@ async function servePictures(page: Page, has: (path: string) => boolean) {
       : route.fulfill({ status: 404, contentType: 'text/html', body: 'Not here' })
   })
   return asked
-}
-
-/** Its natural width depends on the source that the browser chose. */
-async function expectLoaded(image: Locator) {
-  await expect(image).toHaveJSProperty('complete', true)
-  await expect(image).not.toHaveJSProperty('naturalWidth', 0)
 }
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))

@@ -5,6 +5,7 @@ import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
 import { seedRecords, storedRecords } from '../fixtures/database.ts'
 import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'
+import { expectLoaded } from '../fixtures/expect-loaded.ts'
 
 /** The calls that reached the two services, in order. */
 function calls(requests: readonly { path: string }[]) {
@@ -45,6 +46,7 @@ for (const failure of [
     const expected = (await title.textContent()) ?? ''
     await lookUp('2024-01-06')
     await expect(title).not.toHaveText(expected)
+    await expectLoaded(card.getByRole('img'))
 
     app.mock.settings.failure = failure
     app.mock.requests.length = 0
@@ -156,9 +158,7 @@ test('a picture is requested at a width that fits the screen, in proportion', as
   app.mock.settings.failure = 'placeholder'
   await page.goto('/dateview?date=2024-01-05')
   const picture = byDate(page).card.getByRole('img')
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0)
+  await expectLoaded(picture)
   const shown = new URL(await picture.evaluate((image: HTMLImageElement) => image.currentSrc))
   const full = new URL(await picture.evaluate((image: HTMLImageElement) => image.src))
   const [width, height] = ['w', 'h'].map((name) => Number(shown.searchParams.get(name)))

@@ -3,17 +3,13 @@ import { expect, test } from '../fixtures/app.ts'
 import { builtFiles, urlOf } from '../fixtures/built-files.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
+import { holdRequests } from '../fixtures/hold-requests.ts'
 
 test('the first look-up and its picture are requested before the program has loaded, once each', async ({
   page,
   app,
 }) => {
-  let letProgramArrive = () => {}
-  const held = new Promise<void>((resolve) => (letProgramArrive = resolve))
-  await page.route(urlOf('program'), async (route) => {
-    await held
-    await route.continue()
-  })
+  const letProgramArrive = await holdRequests(page, urlOf('program'))
   const picture = page.waitForResponse(/\/mock\/2024-01-05\.png/)
   await page.goto('/dateview?date=2024-01-05', { waitUntil: 'commit' })
   await picture
@@ -30,12 +26,7 @@ test('the service is asked before any file of the program has arrived, and only 
   page,
   app,
 }) => {
-  let letProgramArrive = () => {}
-  const held = new Promise<void>((resolve) => (letProgramArrive = resolve))
-  await page.route(/\/assets\//, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letProgramArrive = await holdRequests(page, /\/assets\//)
   const answer = page.waitForResponse(/\/planetary\/apod/)
   await page.goto('/dateview?date=2024-01-05', { waitUntil: 'commit' })
   await answer

@@ -5,6 +5,7 @@ import { urlOf } from '../fixtures/built-files.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
 import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'
+import { holdRequests } from '../fixtures/hold-requests.ts'
 import { listOfDays } from '../fixtures/list-of-days.ts'
 
 /** Expects the focus in an element, to stay there. */
@@ -143,14 +144,7 @@ test('Try again in the dialog, and on the screen', async ({ page, app, allowCons
 test('the viewer closed whose picture failed', async ({ page, allowConsole }) => {
   allowConsole(failedRequest)
   const { title, modal } = byDate(page)
-  let fail = () => {}
-  const failing = new Promise<void>((done) => {
-    fail = done
-  })
-  await page.route('**/mock/*.png', async (route) => {
-    await failing
-    await route.abort()
-  })
+  const fail = await holdRequests(page, '**/mock/*.png', (route) => route.abort())
   await page.goto('/dateview?date=2024-01-05', { waitUntil: 'domcontentloaded' })
   await title.click()
   await modal.getByRole('button', { name: 'Zoom', exact: true }).click()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
+import { holdRequests } from '../fixtures/hold-requests.ts'
 import { listOfDays } from '../fixtures/list-of-days.ts'
 import { expectStepBack } from '../fixtures/step-back.ts'
 
@@ -32,12 +33,7 @@ test('after a reload with the modal open, Back leads to the day before', async (
 
 test('a modal opened right after such a reload takes over the entry', async ({ page }) => {
   await openSecondDay(page)
-  let arrive = () => {}
-  const held = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route('https://pictures.example/**', async (route) => {
-    await held
-    await route.fallback()
-  })
+  const arrive = await holdRequests(page, 'https://pictures.example/**')
   await page.reload({ waitUntil: 'commit' })
   const { title, modal } = byDate(page)
   await title.click()

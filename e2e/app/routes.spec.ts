@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures/app.ts'
 import { urlOf } from '../fixtures/built-files.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
+import { holdRequests } from '../fixtures/hold-requests.ts'
 
 test('the root redirects to By Date, and Back skips it', async ({ page }) => {
   await page.goto('/bookmarks')
@@ -113,12 +114,7 @@ test('going to the other screen ends a crash', async ({ page, allowConsole }) =>
 })
 
 test('a loading screen says so, and has its title', async ({ page }) => {
-  let arrive = () => {}
-  const held = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route(urlOf('later'), async (route) => {
-    await held
-    await route.continue()
-  })
+  const arrive = await holdRequests(page, urlOf('later'))
   await page.goto('/bookmarks', { waitUntil: 'commit' })
   await expect(page.getByRole('main').getByText('Loading...')).toBeVisible()
   await expect(page.locator('#announcements')).toHaveText('Loading.')

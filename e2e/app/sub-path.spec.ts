@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures/app.ts'
 import { buildPage } from '../fixtures/built-files.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { copiedText, mockClipboard } from '../fixtures/clipboard.ts'
+import { holdRequests } from '../fixtures/hold-requests.ts'
 import { serveFolder } from '../fixtures/server.ts'
 
 const base = '/apod/'
@@ -25,12 +26,7 @@ test.afterEach(() => host.close())
 test('below a path, a deep link is looked up once and early, and every screen can be reached', async ({
   page,
 }) => {
-  let letProgramArrive = () => {}
-  const held = new Promise<void>((resolve) => (letProgramArrive = resolve))
-  await page.route(/\/apod\/assets\//, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letProgramArrive = await holdRequests(page, /\/apod\/assets\//)
   const answer = page.waitForResponse(/\/planetary\/apod/)
   await page.goto(`${host.origin}/apod/dateview?date=2024-01-05`, { waitUntil: 'commit' })
   await answer

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { urlOf } from '../fixtures/built-files.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
 import { entryOf } from '../fixtures/entries.ts'
+import { holdRequests } from '../fixtures/hold-requests.ts'
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 test.use({ mockOptions: { successorFailure: 'unavailable' } })
@@ -141,21 +141,10 @@ test('a double click on what could not be loaded says so once, and reloads nothi
   expect(await page.evaluate(() => Reflect.get(globalThis, 'wasHere'))).toBe(true)
 })
 
-/** Keeps the dialogs' script from arriving. @returns what lets it arrive */
-async function holdDialogs(page: Page) {
-  let arrive = () => {}
-  const held = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route(urlOf('later'), async (route) => {
-    await held
-    await route.continue()
-  })
-  return () => arrive()
-}
-
 test('a dialog that comes late opens only where the visitor still waits for it', async ({
   page,
 }) => {
-  const arrive = await holdDialogs(page)
+  const arrive = await holdRequests(page, urlOf('later'))
   await page.goto('/dateview?date=2024-01-05')
   const { title, date, modal } = byDate(page)
   await title.click()
@@ -172,7 +161,7 @@ test('a dialog that comes late opens only where the visitor still waits for it',
 })
 
 test('a dialog that comes late opens on the day that an arrow key has led to', async ({ page }) => {
-  const arrive = await holdDialogs(page)
+  const arrive = await holdRequests(page, urlOf('later'))
   await page.goto('/dateview?date=2024-01-05')
   const { title, date, card, modal } = byDate(page)
   await title.click()

@@ -4,6 +4,7 @@ import { urlOf } from '../fixtures/built-files.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
 import { answerWith } from '../fixtures/entries.ts'
+import { holdRequests } from '../fixtures/hold-requests.ts'
 
 test.use({ answers: {} })
 
@@ -246,12 +247,7 @@ test.describe('by touch', () => {
         add(type, ...rest)
       }
     })
-    let arrive = () => {}
-    const held = new Promise<void>((resolve) => (arrive = resolve))
-    await page.route(urlOf('later'), async (route) => {
-      await held
-      await route.continue()
-    })
+    const arrive = await holdRequests(page, urlOf('later'))
     await open(page)
     await drag(page, [300, 300], [200, 300])
     const loaded = page.waitForEvent('requestfinished')

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { answerWith, entryOf, mockOtherHosts } from '../fixtures/entries.ts'
+import { holdRequests } from '../fixtures/hold-requests.ts'
 
 const datesAsked = (requests: readonly { path: string; search: string }[]) =>
   requests
@@ -114,11 +115,9 @@ test('leaving a date cancels its request, and a late answer replaces nothing', a
   )
   const cancelled: string[] = []
   page.on('requestfailed', (request) => cancelled.push(new URL(request.url()).search))
-  let answerFirst = () => {}
-  await page.route('**/planetary/apod?*date=2024-01-05', async (route) => {
-    await new Promise<void>((resolve) => (answerFirst = resolve))
-    await route.fulfill({ json: entryOf('2024-01-05') }).catch(() => {})
-  })
+  const answerFirst = await holdRequests(page, '**/planetary/apod?*date=2024-01-05', (route) =>
+    route.fulfill({ json: entryOf('2024-01-05') }).catch(() => {}),
+  )
   await page.goto('/dateview?date=2024-01-05')
   const { lookUp, title, loading } = byDate(page)
   await expect(loading).toBeAttached()

@@ -3,6 +3,8 @@ import { findDay } from '../../mock-api/kind.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
+import { expectLoaded } from '../fixtures/expect-loaded.ts'
+import { holdRequests } from '../fixtures/hold-requests.ts'
 
 const day = '/dateview?date=2024-01-05'
 const nothingAnswers = { failure: 'unavailable', successorFailure: 'disconnect' } as const
@@ -14,9 +16,7 @@ async function see(page: Page, address = day) {
   await page.goto(address)
   const { card, title } = byDate(page)
   const picture = card.getByRole('img')
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0)
+  await expectLoaded(picture)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('picture place'))).not.toBeNull()
   return (await title.textContent()) ?? ''
 }
@@ -39,19 +39,12 @@ test('its picture is in place before any file of the program has arrived, and st
   app,
 }) => {
   await see(page)
-  let letProgramArrive = () => {}
-  const held = new Promise<void>((resolve) => (letProgramArrive = resolve))
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letProgramArrive = await holdRequests(page, /\/assets\/.*\.js$/)
   app.mock.requests.length = 0
   await page.goto(day, { waitUntil: 'commit' })
   const early = page.locator('#root > img')
   await expect(early).toBeVisible()
-  await expect
-    .poll(() => early.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0)
+  await expectLoaded(early)
   await expect(page.getByText('Loading...')).toBeVisible()
   const before = await early.boundingBox()
   letProgramArrive()
@@ -80,12 +73,7 @@ test('in a window of another size the picture waits for its card', async ({
 test('a failed picture shows no message, a failed program does', async ({ page, app }) => {
   await see(page)
   app.mock.settings.brokenMedia = true
-  let letProgramFail = () => {}
-  const held = new Promise<void>((resolve) => (letProgramFail = resolve))
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held
-    await route.abort()
-  })
+  const letProgramFail = await holdRequests(page, /\/assets\/.*\.js$/, (route) => route.abort())
   const picture = page.waitForResponse(/\.png/)
   await page.goto(day, { waitUntil: 'commit' })
   await picture
@@ -104,12 +92,7 @@ test('the answer corrects what differs', async ({ page, app }) => {
     const entry = { ...JSON.parse(json ?? ''), title: 'As it was' }
     localStorage.setItem(name, [moment, src, srcset, JSON.stringify(entry)].join('\n'))
   })
-  let letAnswerCome = () => {}
-  const held = new Promise<void>((resolve) => (letAnswerCome = resolve))
-  await page.route('**/planetary/apod?*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letAnswerCome = await holdRequests(page, '**/planetary/apod?*')
   await page.goto(day)
   await expect(byDate(page).title).toHaveText('As it was')
   letAnswerCome()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
+import { holdRequests } from '../fixtures/hold-requests.ts'
 
 /** The blurred copies of pictures that are painted in the card. */
 function backdropIn(page: Page) {
@@ -26,12 +27,7 @@ test('each picture is requested once, though its backdrop shows it too', async (
 })
 
 test('it stands behind the picture, and comes once that has loaded', async ({ page }) => {
-  let letPictureCome = () => {}
-  const held = new Promise<void>((resolve) => (letPictureCome = resolve))
-  await page.route(/2024-01-05\.png/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letPictureCome = await holdRequests(page, /2024-01-05\.png/)
   await page.goto('/dateview?date=2024-01-05', { waitUntil: 'commit' })
   const picture = byDate(page).card.getByRole('img')
   await expect(picture).toBeVisible()

@@ -5,6 +5,8 @@ import { findProportion } from '../../mock-api/picture-size.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
+import { expectLoaded } from '../fixtures/expect-loaded.ts'
+import { holdRequests } from '../fixtures/hold-requests.ts'
 
 const day = '2024-01-05'
 
@@ -49,9 +51,7 @@ test('if the full-size picture fails, the shown one stays', async ({ page, allow
   const { picture } = await enlarge(page)
   await failed
   await expect(picture).toHaveAttribute('src', new RegExp(`/mock/${day}\\.png$`))
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0)
+  await expectLoaded(picture)
 })
 
 test('buttons and keys zoom in and back to fit', async ({ page }) => {
@@ -372,12 +372,7 @@ test('a failed full-size picture has no link', async ({ page, allowConsole }) =>
 
 test('the image viewer says when its picture fails', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/)
-  let fail = () => {}
-  const failing = new Promise<void>((resolve) => (fail = resolve))
-  await page.route('**/mock/*.png', async (route) => {
-    await failing
-    await route.fulfill({ status: 404 })
-  })
+  const fail = await holdRequests(page, '**/mock/*.png', (route) => route.fulfill({ status: 404 }))
   const { look, picture } = await enlarge(page)
   await expect(picture).toBeAttached()
   fail()

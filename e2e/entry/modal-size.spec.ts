@@ -3,6 +3,8 @@ import { findProportion } from '../../mock-api/picture-size.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
+import { expectLoaded } from '../fixtures/expect-loaded.ts'
+import { holdRequests } from '../fixtures/hold-requests.ts'
 
 const wide = 'https://pictures.example/wide.png'
 
@@ -13,9 +15,7 @@ async function open(page: Page, width: number, height: number, proportion: numbe
   const { title, modal } = byDate(page)
   await title.click()
   const picture = modal.getByRole('img')
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0)
+  await expectLoaded(picture)
   await expect(modal.getByRole('button', { name: 'Copy credit' })).toBeVisible()
   // While it moves here, its box is another.
   await expect(picture).not.toHaveAttribute('style')
@@ -100,12 +100,9 @@ for (const [name, fields, isAbove] of [
   }) => {
     await mockOtherHosts(page)
     await answerWith(page, fields)
-    let letItCome = () => {}
-    const held = new Promise<void>((resolve) => (letItCome = resolve))
-    await page.route('https://pictures.example/**', async (route) => {
-      await held
+    const letItCome = await holdRequests(page, 'https://pictures.example/**', (route) => {
       const body = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="400" />'
-      await route.fulfill({ contentType: 'image/svg+xml', body })
+      return route.fulfill({ contentType: 'image/svg+xml', body })
     })
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/dateview?date=2024-01-05', { waitUntil: 'commit' })

@@ -3,6 +3,7 @@ import type { MockApi } from '../../mock-api/service.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
+import { holdRequests } from '../fixtures/hold-requests.ts'
 
 const list = '/wp-json/wp/v2/apod-basic'
 
@@ -109,12 +110,7 @@ for (const failure of ['placeholder', 'list', 'redirect', 'gone', 'goneNotFound'
     app.mock.settings.failure = failure
     await visit(page, app.mock, '2024-01-05')
     app.mock.settings.failure = 'hang'
-    let letProgramArrive = () => {}
-    const held = new Promise<void>((resolve) => (letProgramArrive = resolve))
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const letProgramArrive = await holdRequests(page, /\/assets\/.*\.js$/)
     app.mock.requests.length = 0
     const answer = page.waitForResponse(new RegExp(`${list}/240106`))
     await page.goto('/dateview?date=2024-01-06', { waitUntil: 'commit' })

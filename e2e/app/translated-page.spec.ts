@@ -219,6 +219,7 @@ test('Bookmarks searches, removes, undoes and looks through', async ({ page, con
     await expect(toasts).toHaveCount(2)
     await page.keyboard.press('Control+z')
     await expect(toasts).toHaveText(['2 bookmarks are back.', `“The Sky of ${dayAt(1)}” is back.`])
+    await expect(card.first()).toContainText(dayAt(1))
   })
   await act(page, 'looks through', async () => {
     await card.first().getByRole('heading').getByRole('button').click()

@@ -9,7 +9,6 @@ import { listOfDays } from '../fixtures/list-of-days.ts'
 import { serveApp } from '../fixtures/server.ts'
 import { expectStepBack } from '../fixtures/step-back.ts'
 import { textsBesideOthers, translate } from '../fixtures/translator.ts'
-import { openState, states } from './access/states.ts'
 
 test.beforeEach(async ({ context, allowConsole }) => {
   await translate(context)
@@ -26,16 +25,6 @@ async function act(page: Page, name: string, does: () => Promise<void>) {
 }
 
 const announcement = (page: Page) => page.locator('#announcements')
-
-test('every state has each text in an element of its own', async ({ page, app, allowConsole }) => {
-  test.setTimeout(300_000)
-  allowConsole(/web-share/)
-  for (const state of states.filter(({ name }) => name !== 'crash')) {
-    await openState(state, page, app.mock)
-    await expect(page.locator('h1 font > font'), state.name).toHaveCount(1)
-    await expect.poll(() => textsBesideOthers(page), state.name).toEqual([])
-  }
-})
 
 test('By Date goes through its days, failures and dialogs', async ({ page, app }) => {
   test.slow()

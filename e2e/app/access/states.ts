@@ -250,23 +250,11 @@ export const states: State[] = [
   },
 ]
 
-/** Opens a state from nothing, whatever was open before. */
+/** Opens a state in a browser that has nothing yet. */
 export async function openState({ bookmarks = [], open }: State, page: Page, mock: MockApi) {
-  Object.assign(mock.settings, {
-    failure: undefined,
-    successorFailure: undefined,
-    brokenMedia: false,
-    latency: 0,
-  })
-  await page.goto('/icon.svg')
-  await page.evaluate(async () => {
-    localStorage.clear()
-    sessionStorage.clear()
-    const removal = indexedDB.deleteDatabase('bookmark')
-    await new Promise((resolve) => removal.addEventListener('success', resolve))
-  })
-  const url = new URL('/icon.svg', page.url()).href
   if (bookmarks.length > 0) {
+    await page.goto('/icon.svg')
+    const url = page.url()
     await seedRecords(
       page,
       bookmarks.map((date) => ({ ...entryOf(date, { url }), createdAt: new Date(date) })),

@@ -27,7 +27,7 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testMatch: journeys },
     ...(recorded ? [{ name: 'journeys, recorded', testMatch: 'recorded/*.spec.ts' }] : []),
-    { name: 'firefox', testMatch: journeys, use: firefox },
+    { name: 'firefox', testMatch: [journeys, 'faults/large-import.spec.ts'], use: firefox },
     { name: 'webkitgtk', testMatch: 'webkitgtk/*.spec.ts', workers: 1 },
     { name: 'faults', testMatch: 'faults/*.spec.ts' },
     { name: 'access', testMatch: 'access/*.spec.ts' },

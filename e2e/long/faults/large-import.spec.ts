@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { alertsOf } from '../fixtures/alerts.ts'
-import { expect, test } from '../fixtures/app.ts'
-import { entryOf } from '../fixtures/entries.ts'
-import { listOfDays, seedBookmarks } from '../fixtures/list-of-days.ts'
+import { alertsOf } from '../../fixtures/alerts.ts'
+import { expect, test } from '../../fixtures/app.ts'
+import { entryOf } from '../../fixtures/entries.ts'
+import { listOfDays, seedBookmarks } from '../../fixtures/list-of-days.ts'
 
 test.slow()
 test.use({ answers: {} })

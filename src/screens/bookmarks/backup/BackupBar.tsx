@@ -24,7 +24,7 @@ export function BackupBar() {
     <section id="backup" className={styles.bar} aria-label="Backup" tabIndex={-1}>
       {/* The first bookmark brings the line: while it loads, the buttons stay, and with them the focus. */}
       {keepsSomething(order) && (
-        <Suspense>
+        <Suspense fallback={<p />}>
           <StorageStatus persistence={persistence} onAsk={() => request(requestPersistence)} />
         </Suspense>
       )}

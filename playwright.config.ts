@@ -12,7 +12,7 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // The journeys wait more than they work: their script asks for three.
+  // Journeys and access wait more than they work: their scripts ask for three.
   workers: 2,
   // On a loaded machine a browser may die or dawdle; what passes on its second try is reported as flaky.
   retries: 2,

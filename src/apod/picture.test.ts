@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureOf } from './picture.ts'
+import { pictureOf, pictureUrl } from './picture.ts'
 
 const entry = { date: '2018-03-17', title: 'A Lamp', explanation: 'Lit.', media_type: 'image' }
 const host = 'https://assets.science.nasa.gov'
@@ -25,6 +25,7 @@ test.each([
   'https://x.example/a.mov',
   'https://x.example/a.tif?b',
   'https://svs.gsfc.nasa.gov/12345',
+  'https://x.example/a.jpg/about',
   '',
   'javascript:alert(1)',
   'a.jpg',
@@ -37,10 +38,9 @@ test.each([
 test.each(
   'mov mp4 m4v webm ogv avi mpg mpeg wmv tif tiff psd fit fits pdf zip htm html HTML'.split(' '),
 )('a file that ends in .%s is no picture, and one that only contains it is', (ending) => {
-  const url = 'https://a.example/shown.jpg'
-  expect(picture({ url, hdurl: `https://a.example/full.${ending}` }).fullSize).toBe(url)
-  const hdurl = `https://a.example/full.${ending}.jpg`
-  expect(picture({ url, hdurl }).fullSize).toBe(hdurl)
+  expect(pictureUrl(`https://a.example/full.${ending}`)).toBeNull()
+  const url = `https://a.example/full.${ending}.jpg`
+  expect(pictureUrl(url)).toBe(url)
 })
 
 test('one of NASA’s assets needs no ending to be a picture', () => {

@@ -21,6 +21,8 @@ export default defineConfig(({ mode }) => ({
     manifestId(),
     contentSecurityPolicy(),
   ],
+  // The file and its class, also in the browser's tools.
+  css: { modules: { generateScopedName: '[name]_[local]' } },
   build: {
     outDir: mode === 'mock' ? 'dist-mock' : 'dist',
     // For scripts/size.mjs.

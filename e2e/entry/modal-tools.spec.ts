@@ -66,6 +66,21 @@ test('its tools stand in one row after the title, and nothing below them moves',
   }
 })
 
+test('its arrows on the picture have the same colour in the light theme, pointed at and disabled too', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  // The first day.
+  await page.goto('/dateview?date=1995-06-16')
+  const { title, modal } = byDate(page)
+  await title.click()
+  const next = modal.getByRole('button', { name: 'Next day' })
+  await next.hover()
+  for (const arrow of [next, modal.getByRole('button', { name: 'Previous day' })]) {
+    await expect(arrow).toHaveCSS('color', 'rgb(238, 240, 247)')
+  }
+})
+
 test('nothing to read lies under its arrows, on a day without an entry either', async ({
   page,
   app,

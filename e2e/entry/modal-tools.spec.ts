@@ -60,6 +60,8 @@ test('its tools stand in one row after the title, and nothing below them moves',
       ),
     )
     expect(new Set(middles).size, `${width} px`).toBe(1)
+    // While they fade in, the words take no clicks.
+    await expect(modal.locator('[style*="view-transition-name"]')).toHaveCount(0)
     await clickInPlace(copy)
     await expect(modal.getByText('Credit copied.')).toBeVisible()
     expect(await words(), `${width} px`).toBe(before)

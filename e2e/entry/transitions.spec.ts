@@ -28,6 +28,7 @@ async function noteMoves(page: Page, holds = false) {
     const moves: unknown[] = []
     Reflect.set(globalThis, 'moves', moves)
     Reflect.set(globalThis, 'starts', 0)
+    Reflect.set(globalThis, 'words', [])
     if (!('startViewTransition' in document)) return
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {
@@ -46,10 +47,15 @@ async function noteMoves(page: Page, holds = false) {
       for (const animation of document.getAnimations()) {
         const { effect } = animation
         if (!(effect instanceof KeyframeEffect)) continue
-        if (!effect.pseudoElement?.startsWith('::view-transition')) continue
-        animation.pause()
-        const { duration } = effect.getTiming()
         const name = effect.pseudoElement
+        if (!name?.startsWith('::view-transition')) continue
+        const { duration } = effect.getTiming()
+        if (name.includes('(words)')) {
+          Reflect.get(globalThis, 'words').push([name, duration])
+          animation.finish()
+          continue
+        }
+        animation.pause()
         moves.push({
           name,
           milliseconds: duration,
@@ -86,7 +92,7 @@ function startsOf(page: Page): Promise<number> {
 /** The next movement, when it has ended. */
 async function nextMove(page: Page, place: number): Promise<Move> {
   await expect.poll(async () => (await movesOf(page)).length).toBe(place)
-  await expect(page.locator('img[style*="view-transition-name"]')).toHaveCount(0)
+  await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0)
   const move = (await movesOf(page)).at(-1)
   if (!move) throw new Error('nothing moved')
   expect(move.milliseconds).toBeLessThanOrEqual(250)
@@ -168,6 +174,26 @@ for (const [width, height] of [
     expect(toViewer.to.width).toBeCloseTo(Math.min(width, height * 1.5), 0)
   })
 }
+
+test('the words of the modal and of the viewer fade in above it, and out', async ({ page }) => {
+  await noteMoves(page)
+  const { title } = await openCard(page)
+  const words = () => page.evaluate(() => Reflect.get(globalThis, 'words').splice(0))
+  const fadesIn = [['::view-transition-new(words)', 240]]
+  const fadesOut = [['::view-transition-old(words)', 240]]
+  await title.click()
+  await nextMove(page, 1)
+  expect(await words()).toEqual(fadesIn)
+  await zoom(page).click()
+  await nextMove(page, 2)
+  expect(await words()).toEqual(fadesIn)
+  await page.keyboard.press('Escape')
+  await nextMove(page, 3)
+  expect(await words()).toEqual(fadesOut)
+  await page.keyboard.press('Escape')
+  await nextMove(page, 4)
+  expect(await words()).toEqual(fadesOut)
+})
 
 test('it moves from a tile to the modal, and to the tile of the one that was shown last', async ({
   page,

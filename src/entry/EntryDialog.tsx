@@ -101,7 +101,7 @@ export function EntryDialog(props: EntryDialogProps) {
               {...media}
             />
           )}
-          <div className={styles.words}>
+          <div className={styles.words} data-words>
             <div className={`${styles.text} ${columns.text}`}>
               {props.children}
               {entry && (

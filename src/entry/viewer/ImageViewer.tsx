@@ -106,7 +106,7 @@ export function ImageViewer({ entry, picture, failures, steps, onClose }: ImageV
           </div>
         </div>
         {entry && (
-          <div className={styles.caption}>
+          <div className={styles.caption} data-words>
             <p>{titleOf(entry)}</p>
             <CopyrightLine entry={entry} />
           </div>

@@ -22,11 +22,12 @@ export function movePicture(
   running?.skipTransition()
   if (isQuick || !from?.naturalWidth || !to || !canMove()) return change()
   const ratio = from.naturalWidth / from.naturalHeight
-  let undo = nameForTransition(from, way, ratio)
+  const isOpening = way === 'opening'
+  let undo = nameForTransition(from, way, ratio, !isOpening)
   running = document.startViewTransition(() => {
     undo()
     change()
-    undo = nameForTransition(to, way, ratio)
+    undo = nameForTransition(to, way, ratio, isOpening)
   })
   running.ready.catch(() => {
     // Skipped.
@@ -44,9 +45,10 @@ export async function transitionEnd() {
 
 /**
  * Names a picture for the browser to move; its box is just what is seen of it.
+ * @param isWhole whether it is the dialog's, whose words then stay above it
  * @returns a function that undoes this
  */
-function nameForTransition(image: HTMLImageElement, name: string, ratio: number) {
+function nameForTransition(image: HTMLImageElement, name: string, ratio: number, isWhole: boolean) {
   const { style, offsetWidth: width, offsetHeight: height } = image
   style.viewTransitionName = name
   if (getComputedStyle(image).objectFit === 'contain') {
@@ -55,5 +57,19 @@ function nameForTransition(image: HTMLImageElement, name: string, ratio: number)
     style.height = `${seen / ratio}px`
     style.margin = `${(height - seen / ratio) / 2}px ${(width - seen) / 2}px`
   }
-  return () => image.removeAttribute('style')
+  const words = isWhole ? wordsBeside(image) : undefined
+  if (words) words.style.viewTransitionName = 'words'
+  return () => {
+    image.removeAttribute('style')
+    words?.removeAttribute('style')
+  }
+}
+
+/** The words of the picture's dialog, unless some of them are outside it, where they would show. */
+function wordsBeside(image: HTMLImageElement) {
+  const dialog = image.closest('dialog')
+  const words = dialog?.querySelector<HTMLElement>('[data-words]')
+  if (!dialog || !words) return undefined
+  const end = words.getBoundingClientRect().bottom - dialog.getBoundingClientRect().bottom
+  return end < 1 ? words : undefined
 }

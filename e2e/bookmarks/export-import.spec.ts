@@ -129,6 +129,20 @@ test('an import shows what it will do, and overwrites nothing', async ({ page })
   expect(kept).toEqual(bookmarkOf('2024-01-05', { title: 'Mine' }))
 })
 
+test('on a phone in landscape its buttons stand whole below what scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 667, height: 375 })
+  await openWith(page, [])
+  const items = Array.from({ length: 20 }, (_, place) => ({ title: `Dateless ${place}` }))
+  const dialog = await importText(page, JSON.stringify([entryOf('2024-01-05'), ...items]))
+  await expect(dialog).toContainText('20 can’t be used:')
+  const bounds = await dialog.boundingBox()
+  const add = dialog.getByRole('button', { name: 'Add 1 bookmark' })
+  await expect(add).toBeInViewport({ ratio: 1 })
+  const button = await add.boundingBox()
+  const below = (bounds?.y ?? 0) + (bounds?.height ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)
+  expect(below).toBeGreaterThanOrEqual(8)
+})
+
 test('a file dropped on the screen is read too', async ({ page }) => {
   await openWith(page, [])
   await page.getByRole('main').evaluate(

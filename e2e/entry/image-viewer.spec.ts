@@ -339,6 +339,14 @@ test.describe('a panorama', () => {
     await page.keyboard.press('0')
     await expect(scale).toHaveText('100 %')
   })
+
+  test('has all its tools in the window of the smallest phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const { viewer } = await look(page)
+    await expect(viewer.getByRole('button', { name: 'Stop gliding' })).toBeVisible()
+    const tools = await viewer.getByRole('button', { name: 'Close' }).locator('..').boundingBox()
+    expect(tools?.x).toBeGreaterThanOrEqual(8)
+  })
 })
 
 test('a failed picture has no viewer, but a link to another full-size one', async ({

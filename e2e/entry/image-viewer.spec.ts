@@ -294,7 +294,7 @@ test('without letter shortcuts its characters do nothing; arrow keys keep workin
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await page.keyboard.press('?')
   await expect(keys).toContainText('Fill the screen')
-  await expect(keys).toContainText('Move the enlarged picture')
+  await expect(keys).toContainText('Move the picture')
   await keys.getByRole('checkbox').uncheck()
   const { look, scale } = await enlarge(page)
   await page.keyboard.press('f')

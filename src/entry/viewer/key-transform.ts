@@ -5,7 +5,7 @@ export const viewerKeys = [
   { keycap: '+', label: 'Zoom in' },
   { keycap: '-', label: 'Zoom out' },
   { keycap: '0', label: 'Whole picture' },
-  { keycap: 'Arrows', label: 'Move the enlarged picture' },
+  { keycap: 'Arrows', label: 'Move the picture' },
   { keycap: 'F', label: 'Fill the screen' },
 ]
 

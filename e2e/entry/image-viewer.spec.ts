@@ -17,6 +17,8 @@ async function enlarge(page: Page) {
   await page.getByRole('button', { name: 'Zoom', exact: true }).click()
   const look = page.getByRole('dialog', { name: 'Image viewer' })
   await expect(look).toBeVisible()
+  // Its tools fade away where nothing moves.
+  await page.mouse.move(200, 200)
   return { look, picture: look.getByRole('img'), scale: look.getByRole('status') }
 }
 

@@ -25,7 +25,11 @@ export function CodeMessage({ code, onShowToday }: CodeMessageProps) {
     <div className="notice">
       <p>Not found.</p>
       <p>There is no data for dates listed below.</p>
-      <ul>
+      <ul
+        // Safari does not expose a list without bullets.
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+        role="list"
+      >
         {notFoundMessageDays.map((day) => (
           <li key={day}>{day}</li>
         ))}

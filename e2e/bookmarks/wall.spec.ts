@@ -55,6 +55,7 @@ test('the words stand out on a white picture, wherever they are on the scrim', a
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
     const card = page.getByRole('article').first()
+    await card.locator('time').hover()
     for (const words of [card.getByRole('heading').getByRole('button'), card.locator('time')]) {
       expect(await words.evaluate(contrastOverWhite)).toBeGreaterThanOrEqual(4.5)
     }

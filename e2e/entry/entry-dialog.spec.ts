@@ -38,8 +38,15 @@ test('a click anywhere on the card opens it', async ({ page }) => {
   }
 })
 
-test('a click on the heart does not', async ({ page }) => {
-  const { heart, modal } = byDate(page)
+test('a click on the heart does not, nor does the card say so', async ({ page }) => {
+  const { card, heart, modal, title } = byDate(page)
+  const color = () => title.evaluate((button) => getComputedStyle(button).color)
+  await page.mouse.move(0, 0)
+  const quiet = await color()
+  await card.getByText('© Ada Nova').hover()
+  await expect.poll(color).not.toBe(quiet)
+  await heart.hover()
+  await expect.poll(color).toBe(quiet)
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect(modal).toHaveCount(0)

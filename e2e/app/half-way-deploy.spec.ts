@@ -80,7 +80,7 @@ for (const [wrong, reply] of Object.entries(answers)) {
   })
 }
 
-test('during a long deploy the page says so, and a later reload shows it', async ({ page }) => {
+test('during a long deploy the page says so, and its link shows it later', async ({ page }) => {
   const host = await openHost((path) => path.startsWith('/assets/'), answers['a page'])
   const loads = countLoads(page)
   host.spoil(true)
@@ -88,7 +88,7 @@ test('during a long deploy the page says so, and a later reload shows it', async
   await expect(page.getByText('The page could not be loaded. Please reload it.')).toBeVisible()
   expect(loads()).toBe(2)
   host.spoil(false)
-  await page.reload()
+  await page.getByRole('link', { name: 'Please reload it.' }).click()
   await expectWholeCard(page)
   expect(loads()).toBe(4)
   await host.close()

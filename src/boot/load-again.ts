@@ -57,8 +57,10 @@ function isLeaving() {
 }
 
 function showMessage() {
-  const root = emptyRoot()
-  if (root) root.textContent = 'The page could not be loaded. Please reload it.'
+  const link = document.createElement('a')
+  link.href = ''
+  link.textContent = 'The page could not be loaded. Please reload it.'
+  emptyRoot()?.replaceChildren(link)
 }
 
 /** The page's root, as long as the program has put nothing into it: a translator may have. */

@@ -1,4 +1,4 @@
-import { CircleX } from 'lucide'
+import { Trash2 } from 'lucide'
 import { useEffect, useId, useRef } from 'react'
 import { titleOf } from '../../../apod/text.ts'
 import { EntryDialog } from '../../../entry/EntryDialog.tsx'
@@ -104,7 +104,7 @@ export function BookmarkDialog({
           title="Remove bookmark"
           onClick={() => void remove()}
         >
-          <Icon icon={CircleX} />
+          <Icon icon={Trash2} />
         </button>
       }
       fallbackAction={entry && <LookUpAgain entry={entry} />}

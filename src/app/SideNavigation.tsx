@@ -1,4 +1,4 @@
-import { CalendarDays, Heart, type IconNode } from 'lucide'
+import { Calendar, Heart, type IconNode } from 'lucide'
 import { preloadBookmarksScreen } from './LazyBookmarksScreen.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -12,7 +12,7 @@ type ViewMode = 'dateview' | 'bookmarks'
 export function SideNavigation() {
   return (
     <nav className={styles.navigation} aria-label="Screens">
-      <Section viewMode="dateview" label="By Date" icon={CalendarDays} />
+      <Section viewMode="dateview" label="By Date" icon={Calendar} />
       <Section
         viewMode="bookmarks"
         label="Bookmarks"

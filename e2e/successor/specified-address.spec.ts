@@ -3,6 +3,7 @@ import type { MockApi } from '../../mock-api/service.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
+import { expectLoaded } from '../fixtures/expect-loaded.ts'
 import { holdRequests } from '../fixtures/hold-requests.ts'
 
 const list = '/wp-json/wp/v2/apod-basic'
@@ -16,7 +17,8 @@ function calls({ requests }: MockApi) {
 async function visit(page: Page, { requests }: MockApi, date: string) {
   requests.length = 0
   await page.goto(`/dateview?date=${date}`)
-  await expect(byDate(page).card.getByRole('img')).toBeVisible()
+  // Firefox reports a picture that it stops loading for the next visit.
+  await expectLoaded(byDate(page).card.getByRole('img'))
 }
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))

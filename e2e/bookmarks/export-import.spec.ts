@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { alertsOf } from '../fixtures/alerts.ts'
 import { expect } from '../fixtures/app.ts'
 import { seedRecords, storedRecords } from '../fixtures/database.ts'
-import { test } from '../fixtures/downloads.ts'
+import { test } from './downloads.ts'
 import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'
 
 const earlier = new Date('2020-05-05T05:05:05.005Z')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { failedRequest } from '../fixtures/console.ts'
-import { contrastOverWhite } from '../fixtures/contrast.ts'
+import { contrastOverWhite } from './contrast.ts'
 import { seedRecords } from '../fixtures/database.ts'
 import { entryOf } from '../fixtures/entries.ts'
 import { holdPersistence } from '../fixtures/late-persistence.ts'

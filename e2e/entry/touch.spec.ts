@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
-import { finger } from '../fixtures/finger.ts'
+import { finger } from './finger.ts'
 
 test.skip(
   ({ browserName }) => browserName !== 'chromium',

@@ -21,7 +21,7 @@ export default defineConfig(({ mode }) => ({
     manifestId(),
     contentSecurityPolicy(),
   ],
-  // The file and its class, also in the browser's tools.
+  // A class name says its file, in the browser's tools too.
   css: { modules: { generateScopedName: '[name]_[local]' } },
   build: {
     outDir: mode === 'mock' ? 'dist-mock' : 'dist',

@@ -80,7 +80,7 @@ for (const [wrong, reply] of Object.entries(answers)) {
   })
 }
 
-test('during a long deploy the page says so, and its link shows it later', async ({ page }) => {
+test('during a long deploy the page says so, and its link loads it later', async ({ page }) => {
   const host = await openHost((path) => path.startsWith('/assets/'), answers['a page'])
   const loads = countLoads(page)
   host.spoil(true)

@@ -152,7 +152,7 @@ test('a dialog that comes late opens only where the visitor still waits for it',
   const loaded = page.waitForResponse(urlOf('later'))
   arrive()
   const script = (await loaded).url()
-  // Waits until the script has run: else the late dialog opens for the title below, and Enter closes it.
+  // Until the script has run, the late dialog would open for the title, and Enter would close it.
   await page.evaluate((url) => import(url).then(() => undefined), script)
   await title.focus()
   await page.keyboard.press('Enter')

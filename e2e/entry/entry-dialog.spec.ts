@@ -38,7 +38,9 @@ test('a click anywhere on the card opens it', async ({ page }) => {
   }
 })
 
-test('a click on the heart does not, nor does the card say so', async ({ page }) => {
+test('a click on the heart does not, and pointing at the heart does not highlight the title', async ({
+  page,
+}) => {
   const { card, heart, modal, title } = byDate(page)
   const color = () => title.evaluate((button) => getComputedStyle(button).color)
   await page.mouse.move(0, 0)

@@ -60,7 +60,7 @@ test('its tools stand in one row after the title, and nothing below them moves',
       ),
     )
     expect(new Set(middles).size, `${width} px`).toBe(1)
-    // While they fade in, the words take no clicks.
+    // The words take no clicks while they fade in.
     await expect(modal.locator('[style*="view-transition-name"]')).toHaveCount(0)
     await clickInPlace(copy)
     await expect(modal.getByText('Credit copied.')).toBeVisible()

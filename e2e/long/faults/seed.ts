@@ -6,7 +6,7 @@ export const seed = Number(process.env['FAULTS_SEED'] ?? Date.now() % 2 ** 31)
 /**
  * Runs a property, and reports a counterexample of readable length.
  * @param runs how many
- * @param first the seed of the first
+ * @param first the seed to begin with
  */
 export async function holds<T>(property: fc.IAsyncProperty<T>, runs: number, first = seed) {
   const details = await fc.check(property, { numRuns: runs, seed: first, endOnFailure: true })

@@ -45,10 +45,15 @@ export async function transitionEnd() {
 
 /**
  * Names a picture for the browser to move; its box is just what is seen of it.
- * @param isWhole whether it is the dialog's, whose words then stay above it
+ * @param withWords whether the words of its dialog stay above it
  * @returns a function that undoes this
  */
-function nameForTransition(image: HTMLImageElement, name: string, ratio: number, isWhole: boolean) {
+function nameForTransition(
+  image: HTMLImageElement,
+  name: string,
+  ratio: number,
+  withWords: boolean,
+) {
   const { style, offsetWidth: width, offsetHeight: height } = image
   style.viewTransitionName = name
   if (getComputedStyle(image).objectFit === 'contain') {
@@ -57,7 +62,7 @@ function nameForTransition(image: HTMLImageElement, name: string, ratio: number,
     style.height = `${seen / ratio}px`
     style.margin = `${(height - seen / ratio) / 2}px ${(width - seen) / 2}px`
   }
-  const words = isWhole ? wordsBeside(image) : undefined
+  const words = withWords ? wordsBeside(image) : undefined
   if (words) words.style.viewTransitionName = 'words'
   return () => {
     image.removeAttribute('style')

@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { findDay } from '../../mock-api/kind.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
+import { edges, overlap } from '../fixtures/overlap.ts'
 
 for (const [width, height] of [
   [375, 667],
@@ -84,16 +85,4 @@ test('with a scrollbar at 320 px, the buttons of a day without an entry are on o
 function dayButtons(page: Page) {
   const { previous, next, random } = byDate(page)
   return [previous, next, random]
-}
-
-function edges(element: Locator) {
-  return element.evaluate((each) => {
-    const { left, right, top, bottom } = each.getBoundingClientRect()
-    return { left, right, top, bottom }
-  })
-}
-
-async function overlap(one: Locator, other: Locator) {
-  const [a, b] = [await edges(one), await edges(other)]
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { storedRecords } from '../fixtures/database.ts'
 import { seedBookmarks } from '../fixtures/list-of-days.ts'
+import { overlap } from '../fixtures/overlap.ts'
 
 test.use({ answers: {} })
 
@@ -136,3 +137,20 @@ test('a toast that had the pointer and the focus before Back disappears in time'
   await page.clock.runFor(20_100)
   await expect(undo).toHaveCount(0)
 })
+
+for (const [width, height] of [
+  [320, 640],
+  [667, 375],
+  [1440, 900],
+] as const) {
+  test(`at ${width} x ${height} it is clear of the empty screen’s button`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await seedBookmarks(page, days.slice(0, 1))
+    await page.goto('/bookmarks')
+    await page.getByRole('button', { name: 'Remove bookmark' }).click()
+    const line = page.getByRole('status').filter({ hasText: 'was removed' })
+    await expect(line).toBeVisible()
+    const today = page.getByRole('link', { name: 'Show today’s picture' })
+    expect(await overlap(line, today)).toBe(false)
+  })
+}

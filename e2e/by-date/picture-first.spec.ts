@@ -64,6 +64,21 @@ test('on a phone a title of two lines leaves its copyright on the screen', async
   expect((copyright?.y ?? Infinity) + (copyright?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
 })
 
+test('a title begins at the same height, on one line and on two', async ({ page }) => {
+  await mockOtherHosts(page)
+  await page.setViewportSize({ width: 375, height: 667 })
+  const { title } = byDate(page)
+  const boxOf = async (text: string) => {
+    await answerWith(page, { title: text })
+    await page.goto('/dateview?date=2024-01-05')
+    await expect(title).toHaveText(text)
+    return title.boundingBox()
+  }
+  const [one, two] = [await boxOf('A Comet'), await boxOf('A Comet’s Head and Its Two Tails')]
+  expect(two?.height).toBeGreaterThan(Number(one?.height))
+  expect(two?.y).toBeCloseTo(Number(one?.y), 0)
+})
+
 test('on a laptop no room is left under the card, and nothing scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await drawnPicture(page)

@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { clickInPlace } from '../fixtures/click-in-place.ts'
 import { mockClipboard } from '../fixtures/clipboard.ts'
+import { overlap } from '../fixtures/overlap.ts'
 
 test('its heart and B add and remove the bookmark, and the card follows', async ({ page }) => {
   await page.goto('/dateview?date=2024-01-05')
@@ -63,7 +64,9 @@ test('its tools stand in one row after the title, and nothing below them moves',
     // The words take no clicks while they fade in.
     await expect(modal.locator('[style*="view-transition-name"]')).toHaveCount(0)
     await clickInPlace(copy)
-    await expect(modal.getByText('Credit copied.')).toBeVisible()
+    const copied = modal.getByText('Credit copied.')
+    await expect(copied).toBeVisible()
+    expect(await overlap(copied, modal.getByRole('paragraph').last()), `${width} px`).toBe(false)
     expect(await words(), `${width} px`).toBe(before)
   }
 })

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -22,7 +23,9 @@ export default defineConfig(({ mode }) => ({
     contentSecurityPolicy(),
   ],
   // A class name says its file, in the browser's tools too.
-  css: { modules: { generateScopedName: '[name]_[local]' } },
+  css: {
+    modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` },
+  },
   build: {
     outDir: mode === 'mock' ? 'dist-mock' : 'dist',
     // For scripts/size.mjs.

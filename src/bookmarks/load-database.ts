@@ -35,8 +35,7 @@ export async function loadDatabase() {
   }
   addEventListener('beforeunload', leave)
   try {
-    const { mergeEntry, transact } = await import('./database.ts')
-    return { mergeEntry, transact }
+    return await import('./database.ts')
   } catch (error) {
     // Firefox and Safari stop loading when the visitor leaves: nobody is there to see an error.
     if (performance.now() - leftAt < 1000) return await new Promise<never>(() => {})

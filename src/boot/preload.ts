@@ -52,7 +52,6 @@ function loadPicture(entry: Entry) {
 }
 
 function rememberHero({ target }: Event) {
-  // Its backdrop is an image, too.
   if (target instanceof HTMLImageElement && target.matches('[data-fit=hero] > img'))
     rememberPlace(target)
 }

@@ -1,20 +1,28 @@
 import { useState } from 'react'
 import { useStore } from '../../ui/use-store.ts'
 import styles from './Backdrop.module.css'
-import { light } from './light.ts'
+import { draw, light } from './light.ts'
 
-/**
- * The light of the last picture, blurred, behind the positioned box that holds it. That picture has
- * loaded, so nothing is requested.
- */
+/** The light of the last picture, behind the positioned box that holds it. */
 export function Backdrop() {
-  const url = useStore(light)
+  const current = useStore(light)
   // What a box starts with is simply there; the next fades in over it.
-  const [urls, setUrls] = useState([url])
-  if (urls.at(-1) !== url) setUrls([...urls.slice(-1), url])
+  const [lights, setLights] = useState([current])
+  if (lights.at(-1) !== current) setLights([...lights.slice(-1), current])
   return (
     <span className={styles.backdrop} aria-hidden>
-      {urls.map((each, index) => each && <img key={each} alt="" src={each} data-new={index > 0} />)}
+      {lights.map(
+        (each, index) =>
+          each && (
+            <canvas
+              key={each.url}
+              width={each.copy.width}
+              height={each.copy.height}
+              ref={(canvas) => void (canvas && draw(canvas, each.copy))}
+              data-new={index > 0}
+            />
+          ),
+      )}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import type { Entry } from '../../apod/entry.ts'
 import type { PictureSource } from '../../apod/picture-sources.ts'
 import { altOf } from '../../apod/text.ts'
-import { light } from './light.ts'
+import { shine } from './light.ts'
 import { type Fit, pictureSizes } from './picture-sizes.ts'
 
 interface PictureProps {
@@ -27,7 +27,7 @@ export function Picture({ entry, source, fit, onError }: PictureProps) {
       ref={watchArrival}
       onLoad={({ currentTarget }) => {
         delete currentTarget.dataset['coming']
-        if (fit !== 'tile') afterFrame(() => light.set(currentTarget.currentSrc))
+        if (fit !== 'tile') afterFrame(() => shine(currentTarget))
       }}
       onError={onError}
     />

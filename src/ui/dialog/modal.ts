@@ -21,22 +21,36 @@ export function closeModal(inside: Element | null) {
   const dialog = inside?.closest('dialog')
   if (!dialog) return
   const { own, behind } = picturesOf(dialog)
-  movePicture('closing', own, behind, () => dialog.close())
+  movePicture('closing', own, behind, () => close(dialog))
 }
 
 function showModal(dialog: HTMLDialogElement | null) {
   if (!dialog) return undefined
   dialog.showModal()
+  markPage()
   dialog.dataset['unseen'] = ''
   const { own, behind } = picturesOf(dialog)
   movePicture('opening', behind, own, () => delete dialog.dataset['unseen'])
-  const removeLayer = addHistoryLayer((isShown) => (isShown ? dialog.close() : closeModal(dialog)))
+  const removeLayer = addHistoryLayer((isShown) => (isShown ? close(dialog) : closeModal(dialog)))
   // By Escape, a phone's Back and a button. Firefox lets a page stop `cancel` only once after a click.
   for (const type of ['keydown', 'cancel', 'submit']) dialog.addEventListener(type, closeInstead)
   return () => {
-    dialog.close()
+    close(dialog)
     removeLayer()
   }
+}
+
+function close(dialog: HTMLDialogElement) {
+  dialog.close()
+  markPage()
+}
+
+/** Names the modal in front, for style sheets: `:root:has(dialog)` would be costly at every change of the page. */
+function markPage() {
+  const front = [...document.querySelectorAll('dialog')].findLast(({ open }) => open)
+  const { dataset } = document.documentElement
+  if (front) dataset['modal'] = front.dataset['size']
+  else delete dataset['modal']
 }
 
 /** The browser would close the modal before its picture is on the way. */

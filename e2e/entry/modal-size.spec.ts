@@ -18,7 +18,7 @@ async function open(page: Page, width: number, height: number, proportion: numbe
   await expectLoaded(picture)
   await expect(modal.getByRole('button', { name: 'Copy credit' })).toBeVisible()
   // While it moves here, its box is another.
-  await expect(picture).not.toHaveAttribute('style')
+  await expect(picture).toHaveCSS('view-transition-name', 'none')
   const box = await picture.boundingBox()
   if (!box) throw new Error('There is no picture.')
   const scale = Math.min(box.width / proportion, box.height)

@@ -51,6 +51,8 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'unit',
           environment: 'node',
+          // They share nothing but what is the same for all: three times as fast.
+          isolate: false,
           include: ['{src,mock-api,scripts,build}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
         },

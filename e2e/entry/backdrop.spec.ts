@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
+import { expectLoaded } from '../fixtures/expect-loaded.ts'
 import { holdRequests } from '../fixtures/hold-requests.ts'
 
 /** The blurred copies of pictures that are painted in the card. */
@@ -8,7 +9,7 @@ function backdropIn(page: Page) {
   return byDate(page).card.locator('[aria-hidden] canvas')
 }
 
-/** How far the mean colours of two images are apart, at most in one channel of 255. */
+/** The largest difference of two images’ mean colours in one channel, 0 to 255. */
 async function difference(one: Locator, other: Locator) {
   const [first, second] = await Promise.all([meanColour(one), meanColour(other)])
   return Math.max(...first.map((channel, index) => Math.abs(channel - (second[index] ?? 0))))
@@ -18,7 +19,7 @@ function meanColour(image: Locator) {
   return image.evaluate((element: HTMLImageElement | HTMLCanvasElement) => {
     const size = 256
     const context = new OffscreenCanvas(size, size).getContext('2d')
-    if (!context) return []
+    if (!context) throw new Error('There is no canvas.')
     context.drawImage(element, 0, 0, size, size)
     const { data } = context.getImageData(0, 0, size, size)
     return [0, 1, 2].map((channel) => {
@@ -34,12 +35,14 @@ test('each picture is requested once, though its backdrop shows it too', async (
   for (const day of ['2024-01-03', '2024-01-04', '2024-01-05']) {
     const picture = card.getByRole('img')
     await expect(picture).toHaveAttribute('src', new RegExp(day))
+    await expectLoaded(picture)
     await expect.poll(() => difference(backdropIn(page).last(), picture)).toBeLessThan(8)
     await next.click()
   }
   await expect(card.getByRole('img')).toHaveAttribute('src', /2024-01-06/)
   await title.click()
   const [picture, backdrop] = [modal.getByRole('img'), modal.locator('[aria-hidden] canvas').last()]
+  await expectLoaded(picture)
   await expect.poll(() => difference(backdrop, picture)).toBeLessThan(8)
   await page.waitForLoadState('networkidle')
   const pictures = app.mock.requests.filter(({ path }) => path.startsWith('/mock/'))
@@ -57,10 +60,34 @@ test('it stands behind the picture, and comes once that has loaded', async ({ pa
   letPictureCome()
   await expect(backdropIn(page)).toHaveCount(1)
   const top = await picture.evaluate((image) => {
+    // It is never pointed at, and would not be found.
+    document.querySelectorAll('canvas').forEach(({ style }) => (style.pointerEvents = 'auto'))
     const { x, y, width, height } = image.getBoundingClientRect()
     return document.elementsFromPoint(x + width / 2, y + height / 2)[0] === image
   })
   expect(top).toBe(true)
+})
+
+test('a star in the picture is no blot in the backdrop', async ({ page }) => {
+  const places = Array.from({ length: 300 }, (_, index) => [
+    (index * 463) % 1200,
+    (index * 271) % 800,
+  ])
+  const stars = places.map(([x, y]) => `<rect x="${x}" y="${y}" width="4" height="4" fill="#fff"/>`)
+  const sky = `<rect width="1200" height="800"/>${stars.join('')}`
+  await page.route('**/2024-01-05.png', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800">${sky}</svg>`,
+    }),
+  )
+  await page.goto('/dateview?date=2024-01-05')
+  const brightest = await backdropIn(page).evaluate((canvas: HTMLCanvasElement) => {
+    const { data = [] } = canvas.getContext('2d')?.getImageData(0, 0, 96, 64) ?? {}
+    return Math.max(...Array.from(data).filter((_, index) => index % 4 === 0))
+  })
+  expect(brightest).toBeGreaterThan(0)
+  expect(brightest).toBeLessThan(50)
 })
 
 for (const [name, media] of [

@@ -149,17 +149,32 @@ test('the words scroll, the picture stays', async ({ page }) => {
   }
 })
 
-test('nothing of the page beside a dialog is left unveiled', async ({ page }) => {
+test('the page beside a dialog is veiled, beside the viewer dark, and then as before', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1000, height: 500 })
   await page.goto('/dateview?date=2024-01-05')
-  await byDate(page).title.waitFor()
-  await page.keyboard.press('?')
-  await expect(byDate(page).modal).toBeVisible()
-  const veiled = await page.evaluate(() => {
-    const strip = getComputedStyle(document.documentElement).backgroundColor
-    const probe = document.body.appendChild(document.createElement('i'))
-    probe.style.background = 'var(--veiled)'
-    return { strip, veil: getComputedStyle(probe).backgroundColor }
-  })
-  expect(veiled.strip).toBe(veiled.veil)
+  const { title, modal } = byDate(page)
+  const root = page.locator('html')
+  const before = await root.evaluate((element) => getComputedStyle(element).backgroundColor)
+  await title.click()
+  await expect(root).toHaveCSS('background-color', await colourOf(page, '--veiled'))
+  await modal.getByRole('button', { name: 'Zoom' }).click()
+  await expect(root).toHaveCSS('background-color', await colourOf(page, '--media-bg'))
+  await page.keyboard.press('Escape')
+  await expect(root).toHaveCSS('background-color', await colourOf(page, '--veiled'))
+  await page.keyboard.press('Escape')
+  await expect(root).toHaveCSS('background-color', before)
+  await expect(root).not.toHaveAttribute('data-modal')
 })
+
+/** A colour of the design, as the browser computes it. */
+function colourOf(page: Page, token: string) {
+  return page.evaluate((name) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.background = `var(${name})`
+    const colour = getComputedStyle(probe).backgroundColor
+    probe.remove()
+    return colour
+  }, token)
+}

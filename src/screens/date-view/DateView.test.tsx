@@ -26,6 +26,8 @@ const answers = new Map<string, () => Response>()
 const asked: string[] = []
 
 async function openDate(date?: string) {
+  // The last test's dialog may still be on its way out of the history.
+  await expect.poll(() => history.state?.layers).toBeUndefined()
   history.replaceState(null, '', date === undefined ? '/dateview' : `/dateview?date=${date}`)
   await render(
     <StrictMode>

@@ -51,7 +51,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'unit',
           environment: 'node',
-          // No file leaves anything behind for the next: a third of the time.
+          // No file leaves anything behind, and they take a third of the time.
           isolate: false,
           include: ['{src,mock-api,scripts,build}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],

@@ -16,7 +16,7 @@ export function shine(picture: HTMLImageElement) {
   // Firefox knows no size of some SVG files.
   if (!naturalWidth || light.get()?.url === url) return
   let copy: Light['copy'] = picture
-  // Widths in px: half by half, because one great step would leave out most of the picture; then up again.
+  // Widths in px: half by half, because one big step would leave out most of the picture; then up again.
   for (const width of [192, 96, 48, 24, 12, 24, 48, 96]) {
     const next = new OffscreenCanvas(width, 1 + (width * naturalHeight) / naturalWidth)
     draw(next, copy)

@@ -71,7 +71,7 @@ export function ImageViewer({ entry, picture, failures, steps, onClose }: ImageV
     <dialog
       {...modal(onClose)}
       className={styles.viewer}
-      data-size="viewer"
+      data-size="full"
       aria-label="Image viewer"
       onKeyDown={press}
     >

@@ -45,7 +45,7 @@ function close(dialog: HTMLDialogElement) {
   markPage()
 }
 
-/** Names the modal in front, for style sheets: `:root:has(dialog)` would be costly at every change of the page. */
+/** Tells style sheets the size of the modal in front. `:root:has(dialog)` would restyle the page at every change. */
 function markPage() {
   const front = [...document.querySelectorAll('dialog')].findLast(({ open }) => open)
   const { dataset } = document.documentElement

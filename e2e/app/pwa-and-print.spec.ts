@@ -73,6 +73,20 @@ test('a day prints on one sheet: its date, title, picture, copyright and text, a
   expect(await sheets(page, browserName)).toBe(1)
 })
 
+test('a notice above a day takes nothing from its printed picture', async ({
+  page,
+  browserName,
+}) => {
+  await mockOtherHosts(page)
+  await answerWith(page, { date: '2024-01-04' })
+  await page.goto('/dateview?date=2024-01-05')
+  await expect(page.getByText('NASA sent the picture of another day')).toBeVisible()
+  await showAsPrinted(page, browserName)
+  const { height = 0 } = (await byDate(page).card.getByRole('img').boundingBox()) ?? {}
+  const window = await page.evaluate(() => innerHeight)
+  expect(height).toBeCloseTo(0.42 * window, 0)
+})
+
 test('the open entry prints on one sheet with its text, and nothing else', async ({
   page,
   browserName,

@@ -42,7 +42,6 @@ function MediaContent(props: EntryMediaProps) {
       />
     )
   }
-  const source = media.kind === 'picture' ? media.sources[failures] : undefined
   if (status === 'error') {
     return (
       <MediaNotice
@@ -52,29 +51,22 @@ function MediaContent(props: EntryMediaProps) {
       />
     )
   }
-  switch (media.kind) {
-    case 'picture':
-      return (
-        source && (
-          <>
-            <Picture entry={entry} source={source} fit={fit} onError={onError} />
-            {fit !== 'tile' && <Backdrop />}
-          </>
-        )
+  if (media.kind === 'picture') {
+    const source = media.sources[failures]
+    return (
+      source && (
+        <>
+          <Picture entry={entry} source={source} fit={fit} onError={onError} />
+          {fit !== 'tile' && <Backdrop />}
+        </>
       )
-    case 'film':
-      return InTile ? (
-        <InTile entry={entry} media={media} onError={onError} />
-      ) : (
-        <Film ref={filmRef} entry={entry} url={media.url} poster={media.poster} onError={onError} />
-      )
-    case 'player':
-      return InTile ? (
-        <InTile entry={entry} media={media} onError={onError} />
-      ) : (
-        <Player url={media.url} title={titleOf(entry)} />
-      )
+    )
   }
+  if (InTile) return <InTile entry={entry} media={media} onError={onError} />
+  if (media.kind === 'player') return <Player url={media.url} title={titleOf(entry)} />
+  return (
+    <Film ref={filmRef} entry={entry} url={media.url} poster={media.poster} onError={onError} />
+  )
 }
 
 function LoadAgain({ onClick }: { onClick: () => void }) {

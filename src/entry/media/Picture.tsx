@@ -34,12 +34,18 @@ export function Picture({ entry, source, fit, onError }: PictureProps) {
   )
 }
 
-/** What comes over the network fades in; what the browser has already is there at once. */
+/**
+ * What comes over the network fades in; what the browser has already is there at once. So is a tile's
+ * picture that comes soon: a wall that is scrolled brings many at a time.
+ */
 function watchArrival(image: HTMLImageElement | null) {
-  // By then the browser has looked in its memory.
-  queueMicrotask(() => {
-    if (image && !image.complete) image.dataset['coming'] = ''
-  })
+  setTimeout(
+    () => {
+      // What is seen in part is not hidden again.
+      if (image && !image.naturalWidth && !image.complete) image.dataset['coming'] = ''
+    },
+    image?.loading === 'lazy' ? 200 : 0,
+  )
 }
 
 /** The light is drawn after the picture: together they would come later. */

@@ -10,7 +10,9 @@ const specified = 'https://api.nasa.gov/planetary/apod'
 const successor = 'https://science.nasa.gov/wp-json/wp/v2/apod-basic'
 
 // The browser replaces the services' hosts, since the published build uses no others.
-test('the published build requests only NASA’s services', async ({ page }) => {
+test('the published build requests only NASA’s services, and works under its policy without a warning', async ({
+  page,
+}) => {
   const { origin, close } = await serveApp(createMockApi(), 'dist')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -36,6 +38,11 @@ test('the published build requests only NASA’s services', async ({ page }) => 
     `${successor}/240105`,
     'https://pictures.example/lamp.png',
   ])
+  const answer = await page.request.get(origin)
+  expect(answer.headers()).toMatchObject({
+    'content-security-policy': "frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+  })
   await close()
 })
 

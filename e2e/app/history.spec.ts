@@ -19,16 +19,43 @@ async function openSecondDay(page: Page) {
 
 const scrollRestoration = (page: Page) => page.evaluate(() => history.scrollRestoration)
 
-test('after a reload with the modal open, Back leads to the day before', async ({ page }) => {
+test('Back and Forward lead from day to day, whatever the modal did', async ({ page }) => {
   await openSecondDay(page)
-  await page.reload()
   const { title, modal } = byDate(page)
-  await expect(title).toHaveText('The Sky of 2024-01-05')
-  await expect(modal).toHaveCount(0)
-  await expectStepBack(page)
-  expect(await scrollRestoration(page)).toBe('auto')
-  await page.goBack()
-  await expect(title).toHaveText('The Sky of 2024-01-04')
+
+  await test.step('Forward to a modal that Back has closed comes back to its day', async () => {
+    await page.goBack()
+    await expect(modal).toHaveCount(0)
+    await page.goForward()
+    await expectStepBack(page)
+    await page.goBack()
+    await expect(title).toHaveText('The Sky of 2024-01-04')
+  })
+
+  await test.step('Back from a day that the modal led to leaves scrolling to the browser again', async () => {
+    await byDate(page).lookUp('2024-01-05')
+    await expect(title).toHaveText('The Sky of 2024-01-05')
+    await title.click()
+    await modal.getByRole('button', { name: 'Next day' }).click()
+    await expect(modal.getByRole('heading')).toHaveText('The Sky of 2024-01-06')
+    await page.keyboard.press('Escape')
+    await expectStepBack(page)
+    await page.goBack()
+    await expect(title).toHaveText('The Sky of 2024-01-05')
+    await expect.poll(() => scrollRestoration(page)).toBe('auto')
+  })
+
+  await test.step('after a reload with the modal open, Back leads to the day before', async () => {
+    await title.click()
+    await expect(modal).toBeVisible()
+    await page.reload()
+    await expect(title).toHaveText('The Sky of 2024-01-05')
+    await expect(modal).toHaveCount(0)
+    await expectStepBack(page)
+    expect(await scrollRestoration(page)).toBe('auto')
+    await page.goBack()
+    await expect(title).toHaveText('The Sky of 2024-01-04')
+  })
 })
 
 test('a modal opened right after such a reload takes over the entry', async ({ page }) => {
@@ -43,17 +70,6 @@ test('a modal opened right after such a reload takes over the entry', async ({ p
   await expect(modal).toBeVisible()
   await page.goBack()
   await expect(modal).toHaveCount(0)
-  await page.goBack()
-  await expect(title).toHaveText('The Sky of 2024-01-04')
-})
-
-test('Forward to a modal that Back has closed comes back to its day', async ({ page }) => {
-  await openSecondDay(page)
-  const { title, modal } = byDate(page)
-  await page.goBack()
-  await expect(modal).toHaveCount(0)
-  await page.goForward()
-  await expectStepBack(page)
   await page.goBack()
   await expect(title).toHaveText('The Sky of 2024-01-04')
 })
@@ -96,18 +112,4 @@ test('a closed modal leaves the scroll position to the list or the browser, as b
   await page.keyboard.press('Escape')
   await expectStepBack(page)
   expect(await scrollRestoration(page)).toBe('auto')
-})
-
-test('Back from a day that the modal led to leaves scrolling to the browser again', async ({
-  page,
-}) => {
-  await openSecondDay(page)
-  const { modal, title } = byDate(page)
-  await modal.getByRole('button', { name: 'Next day' }).click()
-  await expect(modal.getByRole('heading')).toHaveText('The Sky of 2024-01-06')
-  await page.keyboard.press('Escape')
-  await expectStepBack(page)
-  await page.goBack()
-  await expect(title).toHaveText('The Sky of 2024-01-05')
-  await expect.poll(() => scrollRestoration(page)).toBe('auto')
 })

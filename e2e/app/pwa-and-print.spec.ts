@@ -37,17 +37,6 @@ test('the page can be installed: manifest, icons and colours, and no service wor
   expect(workers).toBe(0)
 })
 
-test('a link to the page has a title and a description to show', async ({ page, app }) => {
-  const html = await (await page.request.get(`${app.origin}/dateview?date=2024-01-05`)).text()
-  const told = (name: string) =>
-    html.match(new RegExp(`property="${name}"\\s+content="([^"]+)"`))?.[1] ?? ''
-  expect(html).toContain('<title>Astronomy Picture Of the Day</title>')
-  expect(told('og:title')).toBe('Astronomy Picture Of the Day')
-  expect(told('og:description')).toContain('of any day since 1995')
-  // A picture is named where the build knows its own address: site.test.ts.
-  expect(told('og:image')).toBe('')
-})
-
 test('a day prints on one sheet: its date, title, picture, copyright and text, and no controls', async ({
   page,
   browserName,

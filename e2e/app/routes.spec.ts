@@ -4,58 +4,65 @@ import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
 import { holdRequests } from '../fixtures/hold-requests.ts'
 
-test('the root redirects to By Date, and Back skips it', async ({ page }) => {
-  await page.goto('/bookmarks')
-  await page.getByRole('link', { name: 'Astronomy Picture Of the Day' }).click()
-  await expect(page).toHaveURL('/dateview')
-  await page.goBack()
-  await expect(page).toHaveURL('/bookmarks')
-})
-
-test('on By Date the title adds no second history entry', async ({ page }) => {
-  await page.goto('/dateview')
-  const length = await page.evaluate(() => history.length)
-  await page.getByRole('link', { name: 'Astronomy Picture Of the Day' }).click()
-  await expect(page).toHaveURL('/dateview')
-  await expect(byDate(page).submit).toBeVisible()
-  expect(await page.evaluate(() => history.length)).toBe(length)
-})
-
-test('opening the root shows By Date', async ({ page }) => {
+test('the root shows By Date, and the navigation has both screens and marks the current one', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(page).toHaveURL('/dateview')
   await expect(byDate(page).submit).toBeVisible()
-})
-
-test('the navigation has both screens and marks the current one', async ({ page }) => {
-  await page.goto('/dateview')
+  const brand = page.getByRole('link', { name: 'Astronomy Picture Of the Day' })
   const navigation = page.getByRole('navigation')
+
+  await test.step('on By Date the title adds no second history entry', async () => {
+    const length = await page.evaluate(() => history.length)
+    await brand.click()
+    await expect(page).toHaveURL('/dateview')
+    await expect(byDate(page).submit).toBeVisible()
+    expect(await page.evaluate(() => history.length)).toBe(length)
+  })
+
   await expect(navigation.getByRole('link')).toHaveText(['By Date', 'Bookmarks'])
   await expect(navigation.locator('[aria-current=page]')).toHaveText('By Date')
   await navigation.getByRole('link', { name: 'Bookmarks' }).click()
   await expect(page).toHaveURL('/bookmarks')
   await expect(navigation.locator('[aria-current=page]')).toHaveText('Bookmarks')
+
+  await test.step('the title redirects to By Date, and Back skips the root', async () => {
+    await brand.click()
+    await expect(page).toHaveURL('/dateview')
+    await page.goBack()
+    await expect(page).toHaveURL('/bookmarks')
+  })
 })
 
-test('any other path shows a message with header and navigation', async ({ page }) => {
+test('any other path shows a message with header and navigation, and leads to today’s picture', async ({
+  page,
+}) => {
   for (const path of ['/nowhere', '/dateview/1995-06-16', '/bookmarks/1']) {
     await page.goto(path)
     await expect(page.getByText("There's nothing here!")).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('navigation').locator('[aria-current]')).toHaveCount(0)
   }
-})
-
-test('from any other path, one press leads to today’s picture', async ({ page }) => {
-  await page.goto('/nowhere')
   await page.getByRole('link', { name: 'Show today’s picture' }).click()
   await expect(page).toHaveURL('/dateview')
   await expect(byDate(page).card).toBeVisible()
 })
 
-test('the document itself says Loading... before the program runs', async ({ page, app }) => {
-  const html = await (await page.request.get(`${app.origin}/bookmarks`)).text()
+test('the document itself says Loading..., has what a shared link shows, and a place for announcements', async ({
+  request,
+  app,
+}) => {
+  const html = await (await request.get(`${app.origin}/dateview?date=2024-01-05`)).text()
   expect(html).toMatch(/<div id="root">Loading\.\.\.<\/div>/)
+  expect(html).toMatch(/<div id="announcements"[^>]* role="status"><\/div>/)
+  expect(html).toContain('<title>Astronomy Picture Of the Day</title>')
+  const told = (name: string) =>
+    html.match(new RegExp(`property="${name}"\\s+content="([^"]+)"`))?.[1] ?? ''
+  expect(told('og:title')).toBe('Astronomy Picture Of the Day')
+  expect(told('og:description')).toContain('of any day since 1995')
+  // A picture is named where the build knows its own address: site.test.ts.
+  expect(told('og:image')).toBe('')
 })
 
 test('service workers of earlier installs are unregistered', async ({
@@ -77,66 +84,60 @@ test('service workers of earlier installs are unregistered', async ({
   await expect.poll(registered).toBe(0)
 })
 
-test('a crash in a screen leaves the rest of the page working, with a button to go on', async ({
+test('a crash in a screen leaves the rest working: a button goes on, and so does the other screen', async ({
   page,
   allowConsole,
 }) => {
   allowConsole(/the test's crash|^console\.error: Error /)
-  await page.addInitScript(() => {
-    const { showModal } = HTMLDialogElement.prototype
-    HTMLDialogElement.prototype.showModal = () => {
-      HTMLDialogElement.prototype.showModal = showModal
-      throw new Error("the test's crash")
-    }
-  })
   await page.goto('/dateview')
   const { title, modal } = byDate(page)
-  await title.click()
-  await expect(page.getByRole('alert')).toContainText('Something went wrong on this screen.')
-  await expect(page.getByRole('navigation')).toBeVisible()
+  const crash = async () => {
+    await expect(title).toBeVisible()
+    await page.evaluate(() => {
+      const { showModal } = HTMLDialogElement.prototype
+      HTMLDialogElement.prototype.showModal = () => {
+        HTMLDialogElement.prototype.showModal = showModal
+        throw new Error("the test's crash")
+      }
+    })
+    await title.click()
+    await expect(page.getByRole('alert')).toContainText('Something went wrong on this screen.')
+    await expect(page.getByRole('navigation')).toBeVisible()
+  }
+  await crash()
   await page.getByRole('button', { name: 'Show it again' }).click()
   await title.click()
   await expect(modal).toBeVisible()
-})
-
-test('going to the other screen ends a crash', async ({ page, allowConsole }) => {
-  allowConsole(/the test's crash|^console\.error: Error /)
-  await page.addInitScript(() => {
-    HTMLDialogElement.prototype.showModal = () => {
-      throw new Error("the test's crash")
-    }
-  })
-  await page.goto('/dateview')
-  await byDate(page).title.click()
-  await expect(page.getByRole('alert')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(modal).toHaveCount(0)
+  await crash()
   await page.getByRole('link', { name: 'Bookmarks' }).click()
   await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
 })
 
-test('a loading screen says so, and has its title', async ({ page }) => {
-  const arrive = await holdRequests(page, urlOf('later'))
-  await page.goto('/bookmarks', { waitUntil: 'commit' })
-  await expect(page.getByRole('main').getByText('Loading...')).toBeVisible()
-  await expect(page.locator('#announcements')).toHaveText('Loading.')
-  await expect(page).toHaveTitle('Bookmarks – Astronomy Picture Of the Day')
-  arrive()
-  await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
-  await expect(page.getByText('Loading...')).toHaveCount(0)
-  await expect(page.locator('#announcements')).toBeEmpty()
-})
-
-test('a screen that failed to load appears after a click on the button', async ({
+test('a loading screen says so, and has its title; where it fails, a click on the button loads it', async ({
   page,
   allowConsole,
 }) => {
   allowConsole(failedRequest)
   allowConsole(/dynamically imported module|^console\.error: Error /)
-  await page.route(urlOf('later'), (route) => route.abort())
-  await page.goto('/bookmarks')
+  const fail = await holdRequests(page, urlOf('later'), (route) => route.abort())
+  await page.goto('/bookmarks', { waitUntil: 'commit' })
+  const loading = page.getByRole('main').getByText('Loading...')
+  await expect(loading).toBeVisible()
+  await expect(page.locator('#announcements')).toHaveText('Loading.')
+  await expect(page).toHaveTitle('Bookmarks – Astronomy Picture Of the Day')
+  fail()
   await expect(page.getByRole('alert')).toContainText('Something went wrong on this screen.')
   await page.unroute(urlOf('later'))
+  const arrive = await holdRequests(page, urlOf('later'))
   await page.getByRole('button', { name: 'Show it again' }).click()
+  await expect(loading).toBeVisible()
+  await expect(page.locator('#announcements')).toHaveText('Loading.')
+  arrive()
   await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
+  await expect(page.getByText('Loading...')).toHaveCount(0)
+  await expect(page.locator('#announcements')).toBeEmpty()
 })
 
 test('a link opens the top of its screen, and adds no second history entry for it', async ({

@@ -98,11 +98,6 @@ test('a day without an entry is announced in the dialog too', async ({
   await expect(modal.getByRole('status')).toHaveText('There is no entry for 2024-01-06.')
 })
 
-test('the element for announcements is there before the first one', async ({ page, app }) => {
-  const html = await (await page.request.get(app.origin)).text()
-  expect(html).toMatch(/<div id="announcements"[^>]* role="status"><\/div>/)
-})
-
 test('a heart has a state for screen readers', async ({ page }) => {
   await page.goto('/dateview?date=2024-01-05')
   const { heart } = byDate(page)

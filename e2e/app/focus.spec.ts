@@ -1,12 +1,17 @@
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { findDay } from '../../mock-api/kind.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { urlOf } from '../fixtures/built-files.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
-import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'
+import { answerWith, entryOf, mockOtherHosts } from '../fixtures/entries.ts'
 import { holdRequests } from '../fixtures/hold-requests.ts'
 import { listOfDays } from '../fixtures/list-of-days.ts'
+
+// Small pictures: to draw large ones takes most of the time.
+test.beforeEach(({ page }) =>
+  page.route('**/mock/*.png', (route) => route.fulfill({ path: 'public/icon.svg' })),
+)
 
 /** Expects the focus in an element, to stay there. */
 async function expectFocusIn(page: Page, selector: string) {
@@ -17,33 +22,17 @@ async function expectFocusIn(page: Page, selector: string) {
   expect(await isIn()).toBe(true)
 }
 
+const steps = [
+  ['ArrowRight', '2024-01-06'],
+  ['ArrowLeft', '2024-01-05'],
+] as const
+
 async function openDay(page: Page) {
   const { title, modal } = byDate(page)
   await page.goto('/dateview?date=2024-01-05')
   await title.click()
   return { title, modal }
 }
-
-test('the dialog closed over a day without an entry', async ({ page, app, allowConsole }) => {
-  allowConsole(failedRequest)
-  const { modal } = await openDay(page)
-  app.mock.settings.failure = 'notFound'
-  app.mock.settings.successorFailure = 'unavailable'
-  await page.keyboard.press('ArrowRight')
-  await expect(modal.getByText('Not found.')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(modal).toHaveCount(0)
-  await expectFocusIn(page, 'main')
-})
-
-test('the dialog closed over another day: its title has the focus', async ({ page }) => {
-  const { title, modal } = await openDay(page)
-  await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveURL(/2024-01-06/)
-  await expect(modal.getByText('2024-01-06')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(title).toBeFocused()
-})
 
 test('another day, chosen while the dialog is still loading: its title has the focus', async ({
   page,
@@ -70,75 +59,72 @@ test('another day, chosen while the dialog is still loading: its title has the f
   await expect(title).toBeFocused()
 })
 
-for (const key of ['ArrowLeft', 'ArrowRight']) {
-  test(`the heart focused, then ${key}`, async ({ page }) => {
-    const { heart, card } = byDate(page)
-    await page.goto('/dateview?date=2024-01-05')
-    await expect(heart).toBeEnabled()
-    await heart.focus()
-    await page.keyboard.press(key)
-    await expect(page).not.toHaveURL(/2024-01-05/)
-    await expect(card).toBeVisible()
-    await expectFocusIn(page, 'main')
-  })
-
-  test(`Copy credit focused, then ${key}`, async ({ page }) => {
-    const { title, modal } = byDate(page)
-    await page.goto('/dateview?date=2024-01-05')
-    await title.click()
-    await modal.getByRole('button', { name: 'Copy credit' }).focus()
-    await page.keyboard.press(key)
-    await expect(page).not.toHaveURL(/2024-01-05/)
-    await expect(modal.getByRole('button', { name: 'Copy credit' })).toBeVisible()
-    await expectFocusIn(page, 'dialog')
-  })
-}
-
-test('a click on the background, after the focus had waited there for a card', async ({
-  page,
-  app,
-  allowConsole,
-}) => {
-  allowConsole(failedRequest)
-  const { heart, card, lookUp } = byDate(page)
+test('a step to another day, from the heart and from Copy credit', async ({ page }) => {
+  const { heart, card, title, modal } = byDate(page)
   await page.goto('/dateview?date=2024-01-05')
-  await expect(heart).toBeEnabled()
-  await heart.focus()
-  Object.assign(app.mock.settings, { failure: 'notFound', successorFailure: 'unavailable' })
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByText('Not found.', { exact: true })).toBeVisible()
-  app.mock.settings.failure = undefined
-  await lookUp('2024-01-08')
-  await expect(card).toBeVisible()
-  const screen = page.getByRole('main').locator('> [tabindex]')
-  await screen.click({ position: { x: 1, y: 1 } })
-  await expect(screen).toBeFocused()
-  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('p')))
-  await page.waitForTimeout(150)
-  await expect(screen).toBeFocused()
+  const credit = modal.getByRole('button', { name: 'Copy credit' })
+  const step = async (key: string, date: string, from: Locator) => {
+    await expect(from).toBeEnabled()
+    await from.focus()
+    await page.keyboard.press(key)
+    await expect(page).toHaveURL(`/dateview?date=${date}`)
+  }
+  for (const [key, date] of steps) {
+    await step(key, date, heart)
+    await expect(card).toContainText(date)
+    await expectFocusIn(page, 'main')
+  }
+  await title.click()
+  for (const [key, date] of steps) {
+    await step(key, date, credit)
+    await expect(credit).toBeVisible()
+    await expectFocusIn(page, 'dialog')
+  }
 })
 
-test('Try again in the dialog, and on the screen', async ({ page, app, allowConsole }) => {
+test('days without an entry', async ({ page, app, allowConsole }) => {
   allowConsole(failedRequest)
-  const { title, modal, tryAgain } = byDate(page)
-  await page.goto('/dateview?date=2024-01-05')
-  await title.click()
-  app.mock.settings.failure = 'unavailable'
-  app.mock.settings.successorFailure = 'unavailable'
-  await page.keyboard.press('ArrowRight')
-  await expect(tryAgain).toBeVisible()
-  app.mock.settings.failure = undefined
-  await tryAgain.click()
-  await expect(modal.getByRole('button', { name: 'Copy credit' })).toBeVisible()
-  await expectFocusIn(page, 'dialog')
-  await page.keyboard.press('Escape')
-  app.mock.settings.failure = 'unavailable'
-  await page.keyboard.press('ArrowRight')
-  await expect(tryAgain).toBeVisible()
-  app.mock.settings.failure = undefined
-  await tryAgain.click()
-  await expect(tryAgain).toHaveCount(0)
-  await expectFocusIn(page, 'main')
+  const { title, modal, heart, card, lookUp, tryAgain } = byDate(page)
+  const fail = (failure?: 'notFound' | 'unavailable') =>
+    Object.assign(app.mock.settings, { failure, successorFailure: 'unavailable' })
+
+  await test.step('a click on the background, after the focus had waited there for a card', async () => {
+    await page.goto('/dateview?date=2024-01-08')
+    await expect(heart).toBeEnabled()
+    await heart.focus()
+    fail('notFound')
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByText('Not found.', { exact: true })).toBeVisible()
+    fail()
+    await lookUp('2024-01-11')
+    await expect(card).toBeVisible()
+    const screen = page.getByRole('main').locator('> [tabindex]')
+    await screen.click({ position: { x: 1, y: 1 } })
+    await expect(screen).toBeFocused()
+    await page.evaluate(() => document.querySelector('main')?.append(document.createElement('p')))
+    await page.waitForTimeout(150)
+    await expect(screen).toBeFocused()
+  })
+
+  await test.step('Try again in the dialog, and on the screen', async () => {
+    await title.click()
+    fail('unavailable')
+    await page.keyboard.press('ArrowRight')
+    await expect(tryAgain).toBeVisible()
+    fail()
+    await tryAgain.click()
+    await expect(modal.getByRole('button', { name: 'Copy credit' })).toBeVisible()
+    await expectFocusIn(page, 'dialog')
+    await page.keyboard.press('Escape')
+    await expect(modal).toHaveCount(0)
+    fail('unavailable')
+    await page.keyboard.press('ArrowRight')
+    await expect(tryAgain).toBeVisible()
+    fail()
+    await tryAgain.click()
+    await expect(tryAgain).toHaveCount(0)
+    await expectFocusIn(page, 'main')
+  })
 })
 
 test('the viewer closed whose picture failed', async ({ page, allowConsole }) => {
@@ -158,6 +144,8 @@ test('the viewer closed whose picture failed', async ({ page, allowConsole }) =>
 })
 
 test('the viewer that moved on', async ({ page }) => {
+  await mockOtherHosts(page)
+  await answerWith(page, {})
   const { title, modal } = await openDay(page)
   await modal.getByRole('button', { name: 'Zoom', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Image viewer' })).toBeVisible()
@@ -171,42 +159,38 @@ test('the viewer that moved on', async ({ page }) => {
   await expect(title).toBeFocused()
 })
 
-test.describe('with bookmarks whose pictures fail', () => {
-  const { lay } = listOfDays(3)
-
-  test.beforeEach(async ({ page, allowConsole }) => {
-    allowConsole(failedRequest)
-    await page.route('https://pictures.example/**', (route) => route.abort())
-    await lay(page)
-    await page.goto('/bookmarks')
-  })
-
-  test('Look it up again, in the list', async ({ page }) => {
-    await page.getByRole('link', { name: 'Look it up again' }).first().click()
-    await expect(byDate(page).submit).toBeVisible()
-    await expectFocusIn(page, 'main')
-  })
-
-  test('Look it up again, in the dialog', async ({ page }) => {
-    const { title, modal, submit } = byDate(page)
-    await title.first().click()
-    await modal.getByRole('link', { name: 'Look it up again' }).click()
+test('from a bookmark whose picture fails to By Date', async ({ page, allowConsole }) => {
+  allowConsole(failedRequest)
+  await page.route('https://pictures.example/**', (route) => route.abort())
+  await listOfDays(3).lay(page)
+  await page.goto('/bookmarks')
+  const { title, modal, submit } = byDate(page)
+  const expectByDate = async () => {
     await expect(submit).toBeVisible()
     await expectFocusIn(page, 'main')
+  }
+
+  await test.step('Look it up again, in the list', async () => {
+    await page.getByRole('link', { name: 'Look it up again' }).first().click()
+    await expectByDate()
   })
 
-  test('Back with a bookmark’s dialog open, and once more', async ({ page }) => {
-    const { title, modal, submit } = byDate(page)
-    await page.getByRole('link', { name: 'By Date' }).click()
+  await test.step('Back with a bookmark’s dialog open, and once more', async () => {
     await page.getByRole('link', { name: 'Bookmarks' }).click()
-    await title.first().click()
+    await title.last().click()
     await expect(modal).toBeVisible()
     await page.goBack()
     await expect(modal).toBeHidden()
-    await expect(title.first()).toBeFocused()
+    await expect(title.last()).toBeFocused()
     await page.goBack()
-    await expect(submit).toBeVisible()
-    await expectFocusIn(page, 'main')
+    await expectByDate()
+  })
+
+  await test.step('Look it up again, in the dialog', async () => {
+    await page.getByRole('link', { name: 'Bookmarks' }).click()
+    await title.last().click()
+    await modal.getByRole('link', { name: 'Look it up again' }).click()
+    await expectByDate()
   })
 })
 

@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { answerWith, entryOf, mockOtherHosts } from '../fixtures/entries.ts'
 import { holdRequests } from '../fixtures/hold-requests.ts'
+import { expectStepBack } from '../fixtures/step-back.ts'
 
 const datesAsked = (requests: readonly { path: string; search: string }[]) =>
   requests
@@ -26,51 +27,72 @@ test('today’s entry is looked up on opening, with one call and two parameters'
   expect(calls.map(({ search }) => search)).toEqual(['?api_key=DEMO_KEY&date=2026-11-20'])
 })
 
-test('a date is looked up by Submit and by Enter, once each', async ({ page, app }) => {
+test('a date is looked up by Submit and by Enter, once each, and Back and Forward go through them', async ({
+  page,
+  app,
+  allowConsole,
+}) => {
+  allowConsole(/status of 400/)
   await page.goto('/dateview?date=2024-01-05')
   const { lookUp, card, date, title } = byDate(page)
   await expect(card).toBeVisible()
-  const first = await title.textContent()
+  const first = (await title.textContent()) ?? ''
   await lookUp('2024-01-06')
-  await expect(title).not.toHaveText(first ?? '')
+  await expect(title).not.toHaveText(first)
   await date.fill('2024-01-07')
   await date.press('Enter')
   await expect(page).toHaveURL('/dateview?date=2024-01-07')
   await expect(card).toBeVisible()
   expect(datesAsked(app.mock.requests)).toEqual(['2024-01-05', '2024-01-06', '2024-01-07'])
+  await page.goBack()
+  await expect(date).toHaveValue('2024-01-06')
+  await page.goBack()
+  await expect(title).toHaveText(first)
+  await expect(date).toHaveValue('2024-01-05')
+  await page.goForward()
+  await expect(date).toHaveValue('2024-01-06')
+
+  await test.step('the service judges a date out of range', async () => {
+    await lookUp('1995-06-15')
+    await expect(page.getByText('Invalid Request - please check the date again.')).toBeVisible()
+    const asked = datesAsked(app.mock.requests).filter((day) => day === '1995-06-15')
+    expect(asked).toHaveLength(1)
+  })
 })
 
-test('Submit is solid only where the field differs from the shown date', async ({ page }) => {
+test('an empty date, the shown date, focus, going offline and online, and the dialog send nothing', async ({
+  page,
+  app,
+  context,
+}) => {
   await page.goto('/dateview?date=2024-01-05')
-  const { card, date, submit } = byDate(page)
-  await expect(card).toBeVisible()
-  await expect(submit).toHaveCSS('background-color', transparent)
-  await date.fill('2024-01-06')
-  await expect(submit).not.toHaveCSS('background-color', transparent)
-  await date.fill('2024-01-05')
-  await expect(submit).toHaveCSS('background-color', transparent)
-  await date.fill('2024-01-06')
-  await submit.click()
-  await expect(submit).toHaveCSS('background-color', transparent)
-})
-
-test('an empty date and the shown date send nothing', async ({ page, app }) => {
-  await page.goto('/dateview?date=2024-01-05')
-  const { lookUp, card } = byDate(page)
+  const { card, date, lookUp, modal, submit, title } = byDate(page)
   await expect(card).toBeVisible()
   await lookUp('')
   await expect(card).toBeVisible()
   await lookUp('2024-01-05')
   await expect(card).toBeVisible()
+  await test.step('Submit is solid only where the field differs from the shown date', async () => {
+    await expect(submit).toHaveCSS('background-color', transparent)
+    await date.fill('2024-01-06')
+    await expect(submit).not.toHaveCSS('background-color', transparent)
+    await date.fill('2024-01-05')
+    await expect(submit).toHaveCSS('background-color', transparent)
+  })
+  await title.click()
+  await expect(modal).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectStepBack(page)
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('focus'))
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect(card).toBeVisible()
   expect(datesAsked(app.mock.requests)).toEqual(['2024-01-05'])
-})
-
-test('the service judges a date out of range', async ({ page, app, allowConsole }) => {
-  allowConsole(/status of 400/)
-  await page.goto('/dateview?date=2024-01-05')
-  await byDate(page).lookUp('1995-06-15')
-  await expect(page.getByText('Invalid Request - please check the date again.')).toBeVisible()
-  expect(datesAsked(app.mock.requests)).toEqual(['2024-01-05', '1995-06-15'])
+  await lookUp('2024-01-06')
+  await expect(submit).toHaveCSS('background-color', transparent)
 })
 
 test('the service judges an invalid date in the address too', async ({
@@ -82,27 +104,6 @@ test('the service judges an invalid date in the address too', async ({
   await page.goto('/dateview?date=2024-02-30%26x')
   await expect(page.getByText('Invalid Request - please check the date again.')).toBeVisible()
   expect(datesAsked(app.mock.requests)).toEqual(['2024-02-30&x'])
-})
-
-test('focus, going offline and online, and the dialog send nothing', async ({
-  page,
-  app,
-  context,
-}) => {
-  await page.goto('/dateview?date=2024-01-05')
-  const { card, title, modal } = byDate(page)
-  await expect(card).toBeVisible()
-  await title.click()
-  await expect(modal).toBeVisible()
-  await page.keyboard.press('Escape')
-  await context.setOffline(true)
-  await context.setOffline(false)
-  await page.evaluate(() => {
-    window.dispatchEvent(new Event('focus'))
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-  await expect(card).toBeVisible()
-  expect(datesAsked(app.mock.requests)).toEqual(['2024-01-05'])
 })
 
 test('leaving a date cancels its request, and a late answer replaces nothing', async ({
@@ -138,42 +139,9 @@ test('going to Bookmarks cancels the request too', async ({ page, app }) => {
   expect((await cancelled).url()).toContain('date=2024-01-05')
 })
 
-test('a date seen before shows at once while its request runs', async ({ page, app }) => {
-  await page.goto('/dateview?date=2024-01-05')
-  const { lookUp, title, card } = byDate(page)
-  const first = (await title.textContent()) ?? ''
-  await lookUp('2024-01-06')
-  await expect(title).not.toHaveText(first)
-  app.mock.settings.latency = 60_000
-  await lookUp('2024-01-05')
-  await expect(card).toContainText(first)
-  await expect
-    .poll(() => datesAsked(app.mock.requests))
-    .toEqual(['2024-01-05', '2024-01-06', '2024-01-05'])
-})
-
-test('Back and Forward go through the dates looked up', async ({ page }) => {
-  await page.goto('/dateview?date=2024-01-05')
-  const { lookUp, date, title } = byDate(page)
-  const first = (await title.textContent()) ?? ''
-  await lookUp('2024-01-06')
-  await expect(title).not.toHaveText(first)
-  await page.goBack()
-  await expect(title).toHaveText(first)
-  await expect(date).toHaveValue('2024-01-05')
-  await page.goForward()
-  await expect(date).toHaveValue('2024-01-06')
-})
-
 test('an entry of another day has a notice', async ({ page }) => {
   await mockOtherHosts(page)
   await answerWith(page, { date: '2023-05-05' })
   await page.goto('/dateview?date=2024-01-05')
   await expect(page.getByText('NASA sent the picture of another day: 2023-05-05.')).toBeVisible()
-})
-
-test('the document’s title is the entry’s', async ({ page }) => {
-  await page.goto('/dateview?date=2024-01-05')
-  const title = (await byDate(page).title.textContent()) ?? ''
-  await expect(page).toHaveTitle(`${title} – Astronomy Picture Of the Day`)
 })

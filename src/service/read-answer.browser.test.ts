@@ -44,6 +44,7 @@ test.each([
   [400, { code: 400, msg: 'odd' }, 400],
   [500, { code: 500, msg: 'inside' }, 500],
   [200, { code: 404 }, 404],
+  [200, { ...entry, code: 404 }, 404],
   [429, { code: 17 }, 17],
   [404, { code: 'apod_basic_not_found', data: { status: 404 } }, 404],
   [200, { code: 'apod_basic_not_found', message: 'APOD not found.' }, 404],

@@ -22,7 +22,7 @@ const screen = {
 }
 
 /** What the network gives for a date; an entry where nothing is said. */
-const answers = new Map<string, () => Response>()
+const answers = new Map<string, () => Response | Promise<Response>>()
 const asked: string[] = []
 
 async function openDate(date?: string) {
@@ -100,6 +100,23 @@ test('a failure is said, and trying again shows the entry', async () => {
   await expect.element(screen.titleOf('2024-03-05')).toBeVisible()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   expect(document.activeElement).not.toBe(document.body)
+})
+
+test('a date seen before shows at once while its request runs, and stays where that fails', async () => {
+  let answer: (response: Response) => void = () => {}
+  await openDate('2024-03-08')
+  await expect.element(screen.titleOf('2024-03-08')).toBeVisible()
+  await screen.date.fill('2024-03-09')
+  await screen.submit.click()
+  await expect.element(screen.titleOf('2024-03-09')).toBeVisible()
+  answers.set('2024-03-08', () => new Promise((resolve) => (answer = resolve)))
+  await screen.date.fill('2024-03-08')
+  await screen.submit.click()
+  await expect.element(screen.titleOf('2024-03-08')).toBeVisible()
+  await expect.poll(() => asked).toEqual(['2024-03-08', '2024-03-09', '2024-03-08'])
+  answer(new Response('', { status: 503 }))
+  await expect.element(screen.tryAgain).toBeVisible()
+  await expect.element(screen.titleOf('2024-03-08')).toBeVisible()
 })
 
 test('where no service answers, a bookmark’s copy is shown, which says so', async () => {

@@ -5,81 +5,83 @@ import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
 import { edges, overlap } from '../fixtures/overlap.ts'
 
-for (const [width, height] of [
-  [375, 667],
-  [667, 375],
-  [768, 1024],
-  [1024, 768],
-  [1440, 900],
-] as const) {
-  test(`at ${width} x ${height} why there is no next day is all in its box, clear of the buttons`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height })
-    await page.goto('/dateview')
-    const { card, next } = byDate(page)
-    await expect(card).toBeVisible()
-    await next.focus()
-    const reason = page.getByRole('tooltip')
-    await expect(reason).toBeVisible()
-    expect(await reason.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
-    const { left, right } = await edges(reason)
-    expect(left).toBeGreaterThanOrEqual(0)
-    expect(right).toBeLessThanOrEqual(width)
-    expect(await overlap(reason, next)).toBe(false)
-  })
-}
-
-for (const [width, height] of [
-  [375, 667],
-  [667, 375],
-] as const) {
-  test(`at ${width} x ${height} a film's controls are clear of the buttons to other days`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height })
-    await page.goto(`/dateview?date=${findDay('film')}`)
-    const film = byDate(page).card.locator('video')
-    await expect(film).toBeVisible()
-    for (const button of dayButtons(page)) expect(await overlap(film, button)).toBe(false)
-  })
-}
-
-test('on a small phone in landscape, the page’s title is clear of the date', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 360 })
-  await page.goto('/dateview?date=2024-01-05')
-  const { date, card } = byDate(page)
-  await expect(card).toBeVisible()
-  expect(await overlap(page.getByRole('heading', { level: 1 }), date)).toBe(false)
-})
-
-test('where height is short, the bar covers the round buttons, not they the bar', async ({
+test('at any size why there is no next day is all in its box, clear of the buttons', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 375, height: 390 })
-  await page.goto('/dateview?date=2024-01-05')
-  const { random, card } = byDate(page)
+  await page.goto('/dateview')
+  const { card, date, next } = byDate(page)
+  const reason = page.getByRole('tooltip')
   await expect(card).toBeVisible()
-  const link = page.getByRole('navigation').getByRole('link', { name: 'Bookmarks' })
-  expect(await overlap(random, link)).toBe(true)
-  const { left, bottom } = await edges(random)
-  const onTop = await link.evaluate(
-    (each, [x, y]) => each.contains(document.elementFromPoint(x, y)),
-    [left + 22, bottom - 8] as const,
-  )
-  expect(onTop).toBe(true)
+  for (const [width, height] of [
+    [375, 667],
+    [667, 375],
+    [768, 1024],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    await test.step(`${width} x ${height}`, async () => {
+      await date.focus()
+      await expect(reason).toBeHidden()
+      await page.setViewportSize({ width, height })
+      await next.focus()
+      await expect(reason).toBeVisible()
+      expect(await reason.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+      const { left, right } = await edges(reason)
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(width)
+      expect(await overlap(reason, next)).toBe(false)
+    })
+  }
 })
 
-test('with a scrollbar at 320 px, the buttons of a day without an entry are on one line', async ({
+test('on a phone, upright or not, a film’s controls are clear of the buttons to other days', async ({
+  page,
+}) => {
+  await page.goto(`/dateview?date=${findDay('film')}`)
+  const film = byDate(page).card.locator('video')
+  await expect(film).toBeVisible()
+  for (const [width, height] of [
+    [375, 667],
+    [667, 375],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const button of dayButtons(page))
+      expect(await overlap(film, button), `${width} x ${height}`).toBe(false)
+  }
+})
+
+test('where there is little room, no control covers another that it should not', async ({
   page,
   allowConsole,
 }) => {
   allowConsole(failedRequest)
-  await page.setViewportSize({ width: 305, height: 640 })
-  await page.goto('/dateview?date=1990-01-01')
-  await expect(page.getByText('Invalid Request')).toBeVisible()
-  const tops = await Promise.all(dayButtons(page).map(async (button) => (await edges(button)).top))
-  expect(new Set(tops).size).toBe(1)
+  await page.setViewportSize({ width: 640, height: 360 })
+  await page.goto('/dateview?date=2024-01-05')
+  const { card, date, lookUp, random } = byDate(page)
+  await expect(card).toBeVisible()
+  await test.step('on a small phone in landscape, the page’s title is clear of the date', async () => {
+    expect(await overlap(page.getByRole('heading', { level: 1 }), date)).toBe(false)
+  })
+  await test.step('where height is short, the bar covers the round buttons, not they the bar', async () => {
+    await page.setViewportSize({ width: 375, height: 390 })
+    const link = page.getByRole('navigation').getByRole('link', { name: 'Bookmarks' })
+    expect(await overlap(random, link)).toBe(true)
+    const { left, bottom } = await edges(random)
+    const onTop = await link.evaluate(
+      (each, [x, y]) => each.contains(document.elementFromPoint(x, y)),
+      [left + 22, bottom - 8] as const,
+    )
+    expect(onTop).toBe(true)
+  })
+  await test.step('with a scrollbar at 320 px, the buttons of a day without an entry are on one line', async () => {
+    await page.setViewportSize({ width: 305, height: 640 })
+    await lookUp('1990-01-01')
+    await expect(page.getByText('Invalid Request')).toBeVisible()
+    const tops = await Promise.all(
+      dayButtons(page).map(async (button) => (await edges(button)).top),
+    )
+    expect(new Set(tops).size).toBe(1)
+  })
 })
 
 function dayButtons(page: Page) {

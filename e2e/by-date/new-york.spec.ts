@@ -1,25 +1,33 @@
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
+import { mockPictures } from '../fixtures/entries.ts'
+
+const nights = [
+  ['2026-11-20T04:59:59Z', '2026-11-19'],
+  ['2026-11-20T05:00:00Z', '2026-11-20'],
+  ['2026-03-09T03:59:59Z', '2026-03-08'],
+  ['2026-11-02T04:59:59Z', '2026-11-01'],
+] as const
 
 for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Berlin']) {
   test.describe(`a visitor in ${timezoneId}`, () => {
     test.use({ timezoneId })
 
-    for (const [instant, day] of [
-      ['2026-11-20T04:59:59Z', '2026-11-19'],
-      ['2026-11-20T05:00:00Z', '2026-11-20'],
-      ['2026-03-09T03:59:59Z', '2026-03-08'],
-      ['2026-11-02T04:59:59Z', '2026-11-01'],
-    ] as const) {
-      test(`starts at ${instant} on ${day}`, async ({ page, app }) => {
-        app.mock.settings.today = day
-        await page.clock.setFixedTime(instant)
-        await page.goto('/dateview')
-        await expect(byDate(page).date).toHaveValue(day)
-        await expect(byDate(page).date).toHaveAttribute('max', day)
-        await expect(byDate(page).card).toBeVisible()
-      })
-    }
+    test('starts on New York’s day, also where the clocks have changed', async ({ page, app }) => {
+      await mockPictures(page)
+      const { card, date } = byDate(page)
+      for (const [instant, day] of nights) {
+        await test.step(instant, async () => {
+          app.mock.settings.today = day
+          await page.clock.setFixedTime(instant)
+          if (instant === nights[0][0]) await page.goto('/dateview')
+          else await page.getByRole('link', { name: 'By Date' }).click()
+          await expect(date).toHaveValue(day)
+          await expect(date).toHaveAttribute('max', day)
+          await expect(card).toBeVisible()
+        })
+      }
+    })
   })
 }
 

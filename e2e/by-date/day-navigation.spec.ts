@@ -14,7 +14,9 @@ async function open(page: Page, date: string) {
   await expect(byDate(page).title).toHaveText(`The Sky of ${date}`)
 }
 
-test('the buttons go to the previous and the next day, each with a URL', async ({ page }) => {
+test('the buttons go to the previous and the next day, each with a URL, and so do Back and Forward', async ({
+  page,
+}) => {
   await open(page, '2024-03-01')
   const { previous, next, title, date } = byDate(page)
   await previous.click()
@@ -25,70 +27,43 @@ test('the buttons go to the previous and the next day, each with a URL', async (
   await next.click()
   await expect(title).toHaveText('The Sky of 2024-03-02')
   await expect(page).toHaveURL('/dateview?date=2024-03-02')
-})
-
-test('Back and Forward go through the visited days', async ({ page }) => {
-  await open(page, '2024-03-01')
-  const { previous, title } = byDate(page)
-  await previous.click()
-  await expect(title).toHaveText('The Sky of 2024-02-29')
-  await previous.click()
-  await expect(title).toHaveText('The Sky of 2024-02-28')
-  await page.goBack()
-  await expect(title).toHaveText('The Sky of 2024-02-29')
   await page.goBack()
   await expect(title).toHaveText('The Sky of 2024-03-01')
+  await page.goBack()
+  await expect(title).toHaveText('The Sky of 2024-02-29')
   await page.goForward()
-  await expect(title).toHaveText('The Sky of 2024-02-29')
+  await expect(title).toHaveText('The Sky of 2024-03-01')
   await page.reload()
-  await expect(title).toHaveText('The Sky of 2024-02-29')
+  await expect(title).toHaveText('The Sky of 2024-03-01')
 })
 
-test('navigation skips days without an entry', async ({ page }) => {
+test('navigation skips days without an entry, also on a phone, where the reason covers neither button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '1995-06-16')
-  const { previous, next, title } = byDate(page)
+  const { previous, next, title, lookUp } = byDate(page)
+  await previous.focus()
+  await expect(page.getByRole('tooltip')).toBeVisible()
   await next.click()
   await expect(title).toHaveText('The Sky of 1995-06-20')
   await previous.click()
   await expect(title).toHaveText('The Sky of 1995-06-16')
-  await open(page, '2020-06-09')
+  await lookUp('2020-06-09')
+  await expect(title).toHaveText('The Sky of 2020-06-09')
   await next.click()
   await expect(title).toHaveText('The Sky of 2020-06-11')
 })
 
-test('at both ends the button stays focusable and says why', async ({ page }) => {
+test('at both ends the button stays focusable and says why; Escape hides it until the next hover or focus', async ({
+  page,
+}) => {
   await open(page, '1995-06-16')
-  const { previous, next } = byDate(page)
+  const { previous, next, date, lookUp, title } = byDate(page)
+  const reason = page.getByRole('tooltip')
   await expect(next).toBeEnabled()
   await expect(previous).toBeDisabled()
   await expect(previous).toHaveAccessibleDescription('The first picture is that of 1995-06-16.')
-  await previous.focus()
-  await expect(page.getByRole('tooltip')).toBeVisible()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('ArrowLeft')
-  await expect(page).toHaveURL('/dateview?date=1995-06-16')
-  await open(page, '2026-11-20')
-  await expect(previous).toBeEnabled()
-  await expect(next).toBeDisabled()
-  await expect(next).toHaveAccessibleDescription(
-    'The next picture comes after midnight in New York.',
-  )
-})
-
-test('on a phone the reason covers neither of the buttons', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '1995-06-16')
-  const { previous, next, title } = byDate(page)
-  await previous.focus()
-  await expect(page.getByRole('tooltip')).toBeVisible()
-  await next.click()
-  await expect(title).toHaveText('The Sky of 1995-06-20')
-})
-
-test('Escape hides the reason until the next hover or focus', async ({ page }) => {
-  await open(page, '1995-06-16')
-  const { previous, date } = byDate(page)
-  const reason = page.getByRole('tooltip')
   await previous.hover()
   await expect(reason).toBeVisible()
   await page.keyboard.press('Escape')
@@ -97,8 +72,18 @@ test('Escape hides the reason until the next hover or focus', async ({ page }) =
   await date.hover()
   await previous.focus()
   await expect(reason).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL('/dateview?date=1995-06-16')
   await page.keyboard.press('Escape')
   await expect(reason).toBeHidden()
+  await lookUp('2026-11-20')
+  await expect(title).toHaveText('The Sky of 2026-11-20')
+  await expect(previous).toBeEnabled()
+  await expect(next).toBeDisabled()
+  await expect(next).toHaveAccessibleDescription(
+    'The next picture comes after midnight in New York.',
+  )
 })
 
 test('from an invalid date, only Random day works', async ({ page, allowConsole }) => {
@@ -147,7 +132,9 @@ test('the keys do what the buttons do', async ({ page }) => {
   await expect(title).not.toHaveText('The Sky of 2024-03-01')
 })
 
-test('? and a button show the shortcuts', async ({ page }) => {
+test('? and a button show the shortcuts; on a small screen, Tab reveals the button', async ({
+  page,
+}) => {
   await open(page, '2024-03-01')
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await page.keyboard.press('?')
@@ -155,10 +142,19 @@ test('? and a button show the shortcuts', async ({ page }) => {
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Escape')
   await expect(keys).toHaveCount(0)
-  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+  const button = page.getByRole('button', { name: 'Keyboard shortcuts' })
+  await button.click()
   await expect(keys).toBeVisible()
   await keys.getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL('/dateview?date=2024-03-01')
+  await expectStepBack(page)
+
+  await page.setViewportSize({ width: 320, height: 700 })
+  await byDate(page).random.focus()
+  await page.keyboard.press('Tab')
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(keys).toBeVisible()
 })
 
 test('letter shortcuts can be switched off and on again; arrow keys keep working', async ({
@@ -183,16 +179,6 @@ test('letter shortcuts can be switched off and on again; arrow keys keep working
   await page.keyboard.press('Escape')
   await page.keyboard.press('r')
   await expect(page).not.toHaveURL('/dateview?date=2024-02-29')
-})
-
-test('on a small screen, Tab reveals the shortcuts button', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  await open(page, '2024-03-01')
-  await byDate(page).random.focus()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
 })
 
 test('shortcuts do not work in a field, with a modifier, on a focused control or in a dialog', async ({

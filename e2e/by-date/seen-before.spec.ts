@@ -21,17 +21,24 @@ async function see(page: Page, address = day) {
   return (await title.textContent()) ?? ''
 }
 
-test('a day seen before shows at once, while its request runs', async ({ page, app }) => {
+test('a day seen before shows at once, while its request runs, and a film too', async ({
+  page,
+  app,
+}) => {
   const seen = await see(page)
+  const { card, title, loading, lookUp } = byDate(page)
+  await lookUp(findDay('film'))
+  await expect(card.locator('video')).toBeVisible()
   app.mock.settings.failure = 'hang'
   app.mock.settings.successorFailure = 'hang'
   app.mock.requests.length = 0
   await page.goto(day)
-  const { card, title, loading } = byDate(page)
   await expect(title).toHaveText(seen)
   await expect(card.getByRole('img')).toBeVisible()
   await expect(loading).toHaveCount(0)
   expect(app.mock.requests.map(({ path }) => path)).toContain('/planetary/apod')
+  await lookUp(findDay('film'))
+  await expect(card.locator('video')).toBeVisible()
 })
 
 test('its picture is in place before any file of the program has arrived, and stays there', async ({
@@ -99,69 +106,72 @@ test('the answer corrects what differs', async ({ page, app }) => {
   await expect(byDate(page).title).toHaveText(seen)
 })
 
-for (const [failure, sentence] of [
-  ['notFound', 'Not found.'],
-  ['badRequest', 'Invalid Request - please check the date again.'],
-] as const) {
-  test(`${failure} replaces it, for later visits too`, async ({ page, app }) => {
-    await see(page)
-    app.mock.settings.failure = failure
-    await page.goto(day)
-    await expect(page.getByText(sentence, { exact: true })).toBeVisible()
-    await expect(byDate(page).card).toHaveCount(0)
-    Object.assign(app.mock.settings, nothingAnswers)
-    await page.goto(day)
-    await expect(byDate(page).tryAgain).toBeVisible()
-    await expect(byDate(page).card).toHaveCount(0)
-  })
-}
+test('a code replaces it, for later visits too', async ({ page, app }) => {
+  await see(page)
+  const { card, loading, lookUp, tryAgain } = byDate(page)
+  await lookUp('2024-01-06')
+  await expectLoaded(card.getByRole('img'))
+  app.mock.settings.failure = 'notFound'
+  await page.goto(day)
+  await expect(page.getByText('Not found.', { exact: true })).toBeVisible()
+  await expect(card).toHaveCount(0)
+  app.mock.settings.failure = 'badRequest'
+  await lookUp('2024-01-06')
+  await expect(
+    page.getByText('Invalid Request - please check the date again.', { exact: true }),
+  ).toBeVisible()
+  await expect(card).toHaveCount(0)
+  Object.assign(app.mock.settings, nothingAnswers)
+  await page.goto(day)
+  await expect(tryAgain).toBeVisible()
+  await expect(card).toHaveCount(0)
+  await lookUp('2024-01-06')
+  await expect(page).toHaveURL('/dateview?date=2024-01-06')
+  await expect(loading).toHaveCount(0)
+  await expect(tryAgain).toBeVisible()
+  await expect(card).toHaveCount(0)
+})
 
-test('a failure leaves it visible, says what happened, and Try again works', async ({
+test('a failure leaves it visible, says what happened, and Try again works; it comes before a bookmark’s copy', async ({
   page,
   app,
 }) => {
-  const seen = await see(page)
-  Object.assign(app.mock.settings, nothingAnswers)
-  await page.goto(day)
-  const { title, tryAgain } = byDate(page)
-  await expect(page.getByRole('alert')).toContainText('can’t be reached')
-  await expect(title).toHaveText(seen)
-  app.mock.settings.failure = undefined
-  await tryAgain.click()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(title).toHaveText(seen)
-})
-
-test('it has priority over the copy saved with a bookmark', async ({ page, app }) => {
   const seen = await see(page)
   const { heart, title, tryAgain } = byDate(page)
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   Object.assign(app.mock.settings, nothingAnswers)
   await page.goto(day)
-  await expect(tryAgain).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('can’t be reached')
   await expect(title).toHaveText(seen)
   await expect(page.getByText('This is the copy saved with your bookmark.')).toHaveCount(0)
+  app.mock.settings.failure = undefined
+  await tryAgain.click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(title).toHaveText(seen)
 })
 
-for (const successorFailure of ['placeholderPicture', 'noPicture', 'unavailable'] as const) {
-  test(`the logo and then ${successorFailure}: nothing is kept`, async ({ page, app }) => {
-    app.mock.settings.failure = 'placeholder'
-    app.mock.settings.successorFailure = successorFailure
-    await page.goto(day)
-    await expect(byDate(page).loading).toHaveCount(0)
-    await expect(byDate(page).card.or(byDate(page).tryAgain)).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('entry 2024-01-05'))).toBeNull()
-  })
-}
-
-test('a film seen before shows at once too', async ({ page, app }) => {
-  const film = `/dateview?date=${findDay('film')}`
-  await page.goto(film)
-  await expect(byDate(page).card.locator('video')).toBeVisible()
-  app.mock.settings.failure = 'hang'
-  await page.goto(film)
-  await expect(byDate(page).card.locator('video')).toBeVisible()
+test('where the logo comes first, nothing without a picture is kept', async ({ page, app }) => {
+  app.mock.settings.failure = 'placeholder'
+  await page.goto(day)
+  const { card, loading, lookUp, tryAgain } = byDate(page)
+  await expect(card).toBeVisible()
+  for (const [successorFailure, date] of [
+    ['placeholderPicture', '2024-01-06'],
+    ['noPicture', '2024-01-07'],
+    ['unavailable', '2024-01-08'],
+  ] as const) {
+    await test.step(successorFailure, async () => {
+      app.mock.settings.successorFailure = successorFailure
+      await lookUp(date)
+      await expect(page).toHaveURL(`/dateview?date=${date}`)
+      await expect(loading).toHaveCount(0)
+      await expect(card.or(tryAgain)).toBeVisible()
+    })
+  }
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('entry')))
+  await expect.poll(kept).toEqual(['entry 2024-01-05'])
 })
 
 for (const [name, init] of [
@@ -196,10 +206,15 @@ for (const [name, init] of [
 ] as const) {
   test(`storage that is ${name} changes nothing and shows no message`, async ({ page, app }) => {
     await page.addInitScript(init)
-    for (const date of ['2024-01-05', '2024-01-05', '2024-01-06']) {
+    const { card, lookUp } = byDate(page)
+    for (const show of [
+      () => page.goto('/dateview?date=2024-01-05'),
+      () => page.goto('/dateview?date=2024-01-05'),
+      () => lookUp('2024-01-06'),
+    ]) {
       app.mock.requests.length = 0
-      await page.goto(`/dateview?date=${date}`)
-      await expect(byDate(page).card.getByRole('img')).toBeVisible()
+      await show()
+      await expect(card.getByRole('img')).toBeVisible()
       expect(app.mock.requests.filter(({ path }) => path === '/planetary/apod')).toHaveLength(1)
     }
     await expect(page.getByRole('alert')).toHaveCount(0)

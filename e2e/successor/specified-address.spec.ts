@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { makeStory } from '../../mock-api/entry.ts'
 import type { MockApi } from '../../mock-api/service.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
+import { mockPictures } from '../fixtures/entries.ts'
 import { expectLoaded } from '../fixtures/expect-loaded.ts'
 import { holdRequests } from '../fixtures/hold-requests.ts'
 
@@ -21,73 +23,99 @@ async function visit(page: Page, { requests }: MockApi, date: string) {
   await expectLoaded(byDate(page).card.getByRole('img'))
 }
 
+/** Looks a date up in the page; its own title and picture show. */
+async function show(page: Page, { requests }: MockApi, date: string) {
+  requests.length = 0
+  const { card, lookUp, title } = byDate(page)
+  await lookUp(date)
+  await expect(title).toHaveText(makeStory(date).title)
+  await expectLoaded(card.getByRole('img'))
+}
+
+const successorPath = (date: string) => `${list}/${date.slice(2).replaceAll('-', '')}`
+
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 test.use({ mockOptions: { today: '2026-11-20' } })
 
-for (const failure of ['list', 'redirect'] as const) {
-  const way = failure === 'list' ? ['/planetary/apod'] : ['/planetary/apod', list]
-
-  test(`${failure}: an entry in the list is taken from it`, async ({ page, app }) => {
-    app.mock.settings.failure = failure
-    await visit(page, app.mock, '2026-11-20')
-    await expect(byDate(page).card).toContainText(/\S/)
-    expect(calls(app.mock)).toEqual(way)
-  })
-
-  test(`${failure}: for any other date the successor is asked`, async ({ page, app }) => {
-    app.mock.settings.failure = failure
-    await visit(page, app.mock, '2024-01-05')
-    expect(calls(app.mock)).toEqual([...way, `${list}/240105`])
-  })
-
-  test(`${failure}: from the second date on, none waits for it`, async ({ page, app }) => {
-    app.mock.settings.failure = failure
-    await visit(page, app.mock, '2024-01-05')
-    const { title, lookUp, card } = byDate(page)
-    const first = (await title.textContent()) ?? ''
-    app.mock.settings.failure = 'hang'
-    app.mock.requests.length = 0
-    await lookUp('2024-01-06')
-    await expect(title).not.toHaveText(first)
-    await expect(card.getByRole('img')).toBeVisible()
-    expect(calls(app.mock).toSorted()).toEqual(['/planetary/apod', `${list}/240106`])
-  })
-}
-
-test('a silent service: the successor is asked too, once, and its entry shows', async ({
+test('once the service is known to be gone, no date waits for it, and the next visit asks both from the HTML', async ({
   page,
   app,
 }) => {
+  test.slow()
+  await mockPictures(page)
+  const { settings } = app.mock
+  const memory = () => page.evaluate(() => localStorage.getItem('specified service gone'))
+  await visit(page, app.mock, '2024-01-05')
+  for (const [failure, listed, january] of [
+    ['placeholder', undefined, 10],
+    ['gone', undefined, 13],
+    ['goneNotFound', undefined, 16],
+    ['list', '2026-11-20', 19],
+    ['redirect', '2026-11-19', 22],
+  ] as const) {
+    await test.step(failure, async () => {
+      const way = failure === 'redirect' ? ['/planetary/apod', list] : ['/planetary/apod']
+      const [first, second, third] = [
+        `2024-01-${january}`,
+        `2024-01-${january + 1}`,
+        `2024-01-${january + 2}`,
+      ]
+      if (listed) {
+        settings.failure = failure
+        await show(page, app.mock, listed)
+        expect(calls(app.mock), 'an entry in the list is taken from it').toEqual(way)
+        expect(await memory()).not.toBeNull()
+        await seeItBack('2024-02-01')
+      }
+      settings.failure = failure
+      await show(page, app.mock, first)
+      expect(calls(app.mock)).toEqual([...way, successorPath(first)])
+      expect(await memory()).not.toBeNull()
+      settings.failure = 'hang'
+      await show(page, app.mock, second)
+      expect(calls(app.mock).toSorted()).toEqual(['/planetary/apod', successorPath(second)])
+      await seeItBack(third)
+    })
+  }
+
+  settings.failure = 'placeholder'
+  await show(page, app.mock, '2024-01-06')
+  settings.failure = 'hang'
+  const letProgramArrive = await holdRequests(page, /\/assets\/.*\.js$/)
+  app.mock.requests.length = 0
+  const answer = page.waitForResponse(new RegExp(successorPath('2024-01-07')))
+  await page.goto('/dateview?date=2024-01-07', { waitUntil: 'commit' })
+  await answer
+  letProgramArrive()
+  const { card, lookUp } = byDate(page)
+  await expect(card.getByRole('img')).toBeVisible()
+  expect(calls(app.mock).toSorted()).toEqual(['/planetary/apod', successorPath('2024-01-07')])
+
+  await test.step('a numeric code is final all the same', async () => {
+    Object.assign(settings, { failure: 'notFound', successorFailure: 'hang' })
+    await lookUp('2024-01-08')
+    await expect(page.getByText('Not found.', { exact: true })).toBeVisible()
+  })
+
+  /** An entry from the specified service clears the memory at once. */
+  async function seeItBack(date: string) {
+    Object.assign(settings, { failure: undefined, successorFailure: 'hang' })
+    await show(page, app.mock, date)
+    expect(await memory()).toBeNull()
+    settings.successorFailure = undefined
+  }
+})
+
+test('a silent service: the successor is asked too, once; later dates do not wait, and the next visit asks one again', async ({
+  page,
+  app,
+}) => {
+  await mockPictures(page)
   app.mock.settings.failure = 'hang'
   const start = Date.now()
   await visit(page, app.mock, '2024-01-05')
   expect(Date.now() - start).toBeGreaterThan(1200)
   expect(calls(app.mock)).toEqual(['/planetary/apod', `${list}/240105`])
-})
-
-test('a service that answers in time never causes a second call', async ({ page, app }) => {
-  app.mock.settings.latency = 500
-  await visit(page, app.mock, '2024-01-05')
-  await page.waitForTimeout(1500)
-  expect(calls(app.mock)).toEqual(['/planetary/apod'])
-})
-
-test('nor if the program arrives later than the answer', async ({ page, app }) => {
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    await route.continue()
-  })
-  await visit(page, app.mock, '2024-01-05')
-  await page.waitForTimeout(300)
-  expect(calls(app.mock)).toEqual(['/planetary/apod'])
-})
-
-test('after a silence no date of the visit waits, and the next visit asks one service again', async ({
-  page,
-  app,
-}) => {
-  app.mock.settings.failure = 'hang'
-  await visit(page, app.mock, '2024-01-05')
   const { title, lookUp } = byDate(page)
   const first = (await title.textContent()) ?? ''
   const sent: number[] = []
@@ -104,54 +132,18 @@ test('after a silence no date of the visit waits, and the next visit asks one se
   expect(calls(app.mock)).toEqual(['/planetary/apod'])
 })
 
-for (const failure of ['placeholder', 'list', 'redirect', 'gone', 'goneNotFound'] as const) {
-  test(`${failure} is remembered: the next visit's first date asks both from the HTML`, async ({
-    page,
-    app,
-  }) => {
-    app.mock.settings.failure = failure
-    await visit(page, app.mock, '2024-01-05')
-    app.mock.settings.failure = 'hang'
-    const letProgramArrive = await holdRequests(page, /\/assets\/.*\.js$/)
-    app.mock.requests.length = 0
-    const answer = page.waitForResponse(new RegExp(`${list}/240106`))
-    await page.goto('/dateview?date=2024-01-06', { waitUntil: 'commit' })
-    await answer
-    letProgramArrive()
-    await expect(byDate(page).card.getByRole('img')).toBeVisible()
-    expect(calls(app.mock).toSorted()).toEqual(['/planetary/apod', `${list}/240106`])
+test('an answer that is there before the program never causes a second call', async ({
+  page,
+  app,
+}) => {
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
   })
-}
-
-test('an entry from the specified service clears the memory at once', async ({ page, app }) => {
-  app.mock.settings.failure = 'placeholder'
   await visit(page, app.mock, '2024-01-05')
-  app.mock.settings.failure = undefined
-  app.mock.settings.successorFailure = 'hang'
-  await visit(page, app.mock, '2024-01-06')
-  await visit(page, app.mock, '2024-01-07')
+  await page.waitForTimeout(300)
   expect(calls(app.mock)).toEqual(['/planetary/apod'])
 })
-
-test('the memory expires after seven days', async ({ page, app }) => {
-  await page.clock.setFixedTime('2026-11-12T12:00:00-05:00')
-  app.mock.settings.failure = 'placeholder'
-  await visit(page, app.mock, '2024-01-05')
-  app.mock.settings.failure = undefined
-  await page.clock.setFixedTime('2026-11-19T12:00:00-05:00')
-  await visit(page, app.mock, '2024-01-06')
-  expect(calls(app.mock)).toEqual(['/planetary/apod'])
-})
-
-for (const failure of ['unavailable', 'limit', 'html'] as const) {
-  test(`${failure} is not remembered for the next visit`, async ({ page, app }) => {
-    app.mock.settings.failure = failure
-    await visit(page, app.mock, '2024-01-05')
-    app.mock.settings.failure = undefined
-    await visit(page, app.mock, '2024-01-06')
-    expect(calls(app.mock)).toEqual(['/planetary/apod'])
-  })
-}
 
 test('a date that no archive can have is an invalid request', async ({ page, app }) => {
   app.mock.settings.failure = 'list'
@@ -161,13 +153,4 @@ test('a date that no archive can have is an invalid request', async ({ page, app
     await expect(page.getByText('Invalid Request - please check the date again.')).toBeVisible()
     expect(calls(app.mock)).toEqual(['/planetary/apod'])
   }
-})
-
-test('a numeric code is final even if the service is known to be gone', async ({ page, app }) => {
-  app.mock.settings.failure = 'placeholder'
-  await visit(page, app.mock, '2024-01-05')
-  app.mock.settings.failure = 'notFound'
-  app.mock.settings.successorFailure = 'hang'
-  await page.goto('/dateview?date=2024-01-06')
-  await expect(page.getByText('Not found.', { exact: true })).toBeVisible()
 })

@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
-import { storedRecords } from '../fixtures/database.ts'
+import { seedRecords, storedRecords } from '../fixtures/database.ts'
+import { entryOf } from '../fixtures/entries.ts'
 import { expectLoaded } from '../fixtures/expect-loaded.ts'
 import { seedBookmarks } from '../fixtures/list-of-days.ts'
+import { expectStepBack } from '../fixtures/step-back.ts'
 
 const assets = 'https://assets.science.nasa.gov'
 const standIn = `${assets}/dynamicimage/assets/misc/news-thumbnail.png?w=594&h=516`
@@ -69,41 +71,43 @@ test('the picture of an early day is found in the day’s page, and a GIF is its
   expect(new Set(asked)).toEqual(new Set(['/content/dam/apod/1995/june/e_lens.gif']))
 })
 
-test('an original is requested from the resizer, and as it is if that fails', async ({ page }) => {
+test('what the resizer does not have is requested as it is; if that fails too, there is a notice', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 400, height: 800 })
-  const asked = await servePictures(page, (path) => path.startsWith('/content/dam/'))
+  let has = (path: string) => path.startsWith('/content/dam/')
+  const asked = await servePictures(page, (path) => has(path))
   await answerWith(page, { hdurl: `${assets}/content/dam/a/b.jpg?w=9349&h=7000` })
   await page.goto('/dateview?date=2017-07-07')
-  await expectLoaded(byDate(page).card.getByRole('img'))
+  const { card, lookUp } = byDate(page)
+  await expectLoaded(card.getByRole('img'))
   expect([...new Set(asked)]).toEqual([
     '/dynamicimage/assets/a/b.jpg?w=480&h=359',
     '/content/dam/a/b.jpg',
   ])
-})
 
-test('if both URLs fail, the notice appears, and Load it again starts with the first', async ({
-  page,
-}) => {
-  let broken = true
-  await servePictures(page, () => !broken)
-  await answerWith(page, { hdurl: `${assets}/dynamicimage/assets/a/b.jpg?w=900&h=700` })
-  await page.goto('/dateview?date=2017-07-07')
-  const { card } = byDate(page)
-  await expect(card.getByText('The picture could not be loaded.')).toBeVisible()
-  broken = false
-  await card.getByRole('button', { name: 'Load it again' }).click()
-  await expect(card.getByRole('img')).toHaveAttribute('src', /dynamicimage/)
-})
+  await test.step('a PNG is requested as WebP', async () => {
+    asked.length = 0
+    has = (path) => !path.includes('format=')
+    await answerWith(page, { hdurl: `${assets}/dynamicimage/assets/a/c.png?w=300&h=200` })
+    await lookUp('2026-10-02')
+    await expect(card.getByRole('img')).toHaveAttribute('src', /c\.png/)
+    await expectLoaded(card.getByRole('img'))
+    expect([...new Set(asked)]).toEqual([
+      '/dynamicimage/assets/a/c.png?w=300&h=200&format=webp',
+      '/dynamicimage/assets/a/c.png?w=300&h=200',
+    ])
+  })
 
-test('a PNG is requested as WebP, and as it is if that fails', async ({ page }) => {
-  const asked = await servePictures(page, (path) => !path.includes('format='))
-  await answerWith(page, { hdurl: `${assets}/dynamicimage/assets/a/b.png?w=300&h=200` })
-  await page.goto('/dateview?date=2026-10-02')
-  await expectLoaded(byDate(page).card.getByRole('img'))
-  expect([...new Set(asked)]).toEqual([
-    '/dynamicimage/assets/a/b.png?w=300&h=200&format=webp',
-    '/dynamicimage/assets/a/b.png?w=300&h=200',
-  ])
+  await test.step('Load it again starts with the first', async () => {
+    has = () => false
+    await answerWith(page, { hdurl: `${assets}/dynamicimage/assets/a/d.jpg?w=900&h=700` })
+    await lookUp('2017-07-08')
+    await expect(card.getByText('The picture could not be loaded.')).toBeVisible()
+    has = () => true
+    await card.getByRole('button', { name: 'Load it again' }).click()
+    await expect(card.getByRole('img')).toHaveAttribute('src', /dynamicimage/)
+  })
 })
 
 test('a film’s still is never a stand-in', async ({ page }) => {
@@ -171,33 +175,42 @@ test('a bookmark keeps its links, also in its dialog', async ({ page }) => {
   await expect(modal.getByRole('link', { name: 'lamp' })).toBeVisible()
 })
 
-for (const [url, date, moved] of [
+test('bookmarks with old URLs show from their new ones, unchanged', async ({ page, app }) => {
+  const asked = await servePictures(page, (path) => path.includes('/cds/apod/apod/'))
+  await page.goto('/icon.svg')
+  await seedRecords(
+    page,
+    old.map(([url, date]) => ({ ...entryOf(date, { url }), createdAt: new Date(date) })),
+  )
+  const before = await storedRecords(page)
+  await page.goto('/bookmarks')
+  const { modal } = byDate(page)
+  for (const [url, date, moved] of old) {
+    await test.step(url, async () => {
+      const card = page.getByRole('article', { name: `The Sky of ${date}` })
+      await expectLoaded(card.getByRole('img'))
+      await card.getByRole('heading').click()
+      await expect(modal.getByRole('link', { name: 'Open original' })).toHaveAttribute(
+        'href',
+        `${assets}/content/dam/science/cds/apod/apod/${moved}`,
+      )
+      await page.keyboard.press('Escape')
+      await expect(modal).toHaveCount(0)
+      await expectStepBack(page)
+    })
+  }
+  expect(new Set(asked.map((path) => path.replace(/.*\/apod\/apod\/|\?.*/g, '')))).toEqual(
+    new Set(old.map(([, , moved]) => moved)),
+  )
+  expect(await storedRecords(page)).toEqual(before)
+  expect(app.mock.requests).toEqual([])
+})
+
+const old = [
   ['https://apod.nasa.gov/apod/image/1803/crab.jpg', '2018-03-17', '2018/march/crab.jpg'],
   ['http://antwrp.gsfc.nasa.gov/apod/image/0407/a.jpg', '2004-07-01', '2004/july/a.jpg'],
   ['https://apod.nasa.gov/apod/image/e_lens.gif', '1995-06-16', '1995/june/e_lens.gif'],
-] as const) {
-  test(`a bookmark with the old URL ${url} shows from its new one, unchanged`, async ({
-    page,
-    app,
-  }) => {
-    const asked = await servePictures(page, (path) => path.includes('/cds/apod/apod/'))
-    await seedBookmarks(page, [date], { url })
-    const before = await storedRecords(page)
-    await page.goto('/bookmarks')
-    const { card, modal } = byDate(page)
-    await expectLoaded(card.getByRole('img'))
-    expect(new Set(asked.map((path) => path.replace(/.*\/apod\/apod\/|\?.*/g, '')))).toEqual(
-      new Set([moved]),
-    )
-    await card.getByRole('heading').click()
-    await expect(modal.getByRole('link', { name: 'Open original' })).toHaveAttribute(
-      'href',
-      `${assets}/content/dam/science/cds/apod/apod/${moved}`,
-    )
-    expect(await storedRecords(page)).toEqual(before)
-    expect(app.mock.requests).toEqual([])
-  })
-}
+] as const
 
 test('a bookmark whose new URLs fail shows from the old one', async ({ page }) => {
   await servePictures(page, (path) => path.startsWith('/apod/image/'))

@@ -1,11 +1,13 @@
 import type { Locator } from '@playwright/test'
+import { makeStory } from '../../mock-api/entry.ts'
 import { findDay } from '../../mock-api/kind.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
 import { seedRecords, storedRecords } from '../fixtures/database.ts'
-import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'
+import { entryOf, mockOtherHosts, mockPictures } from '../fixtures/entries.ts'
 import { expectLoaded } from '../fixtures/expect-loaded.ts'
+import { expectStepBack } from '../fixtures/step-back.ts'
 
 /** The calls that reached the two services, in order. */
 function calls(requests: readonly { path: string }[]) {
@@ -16,19 +18,42 @@ function calls(requests: readonly { path: string }[]) {
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 
-test('while the specified service answers, its successor is not asked', async ({ page, app }) => {
+test('after any passing failure the successor’s entry is shown, with one plain request more, and nothing is remembered', async ({
+  page,
+  app,
+}) => {
+  test.slow()
+  await mockPictures(page)
   await page.goto('/dateview?date=2024-01-05')
-  await expect(byDate(page).card).toBeVisible()
+  const { card, title, lookUp } = byDate(page)
+  await expect(card).toBeVisible()
   expect(calls(app.mock.requests)).toEqual(['specified'])
+  const [specified] = app.mock.requests
+  for (const [index, failure] of passing.entries()) {
+    await test.step(failure, async () => {
+      const date = `2024-01-${index + 10}`
+      app.mock.settings.failure = failure
+      app.mock.requests.length = 0
+      await lookUp(date)
+      await expect(title).toHaveText(makeStory(date).title)
+      await expectLoaded(card.getByRole('img'))
+      // Browsers retry a broken connection by themselves.
+      const asked = [...new Set(calls(app.mock.requests))]
+      expect(asked).toEqual(['specified', `successor 2401${index + 10}`])
+      const successor = app.mock.requests.find(({ path }) => path.startsWith('/wp-json/'))
+      expect(successor?.path).toBe(`/wp-json/wp/v2/apod-basic/2401${index + 10}`)
+      expect(successor?.search).toBe('')
+      expect(Object.keys(successor?.headers ?? {})).toEqual(Object.keys(specified?.headers ?? {}))
+      const remembered = () => localStorage.getItem('specified service gone')
+      expect(await page.evaluate(remembered)).toBeNull()
+    })
+  }
 })
 
-for (const failure of [
-  'placeholder',
+const passing = [
   'disconnect',
   'forbidden',
-  'gone',
   'limit',
-  'goneNotFound',
   'badGateway',
   'unavailable',
   'gatewayTimeout',
@@ -36,58 +61,14 @@ for (const failure of [
   'empty',
   'cut',
   'wrongShape',
-] as const) {
-  test(`${failure}: the successor's entry is shown, with one request more`, async ({
-    page,
-    app,
-  }) => {
-    await page.goto('/dateview?date=2024-01-05')
-    const { card, title, lookUp } = byDate(page)
-    const expected = (await title.textContent()) ?? ''
-    await lookUp('2024-01-06')
-    await expect(title).not.toHaveText(expected)
-    await expectLoaded(card.getByRole('img'))
-
-    app.mock.settings.failure = failure
-    app.mock.requests.length = 0
-    await page.goto('/dateview?date=2024-01-05')
-    await expect(title).toHaveText(expected)
-    await expect(card.getByRole('img')).toBeVisible()
-    // What was seen before shows sooner; browsers retry a broken connection by themselves.
-    const asked = () => [...new Set(calls(app.mock.requests))]
-    await expect.poll(asked).toEqual(['specified', 'successor 240105'])
-  })
-}
-
-for (const failure of ['notFound', 'badRequest', 'otherCode'] as const) {
-  test(`${failure} has a numeric code and is final`, async ({ page, app }) => {
-    app.mock.settings.failure = failure
-    await page.goto('/dateview?date=2024-01-05')
-    await expect(byDate(page).loading).toHaveCount(0)
-    await expect(byDate(page).card).toHaveCount(0)
-    expect(calls(app.mock.requests)).toEqual(['specified'])
-  })
-}
-
-test('the successor is asked with no key, no parameter and no header of its own', async ({
-  page,
-  app,
-}) => {
-  app.mock.settings.failure = 'placeholder'
-  await page.goto('/dateview?date=2024-01-05')
-  await expect(byDate(page).card).toBeVisible()
-  const [specified, successor] = app.mock.requests.filter(({ path }) => !path.startsWith('/mock/'))
-  expect(successor?.path).toBe('/wp-json/wp/v2/apod-basic/240105')
-  expect(successor?.search).toBe('')
-  expect(Object.keys(successor?.headers ?? {})).toEqual(Object.keys(specified?.headers ?? {}))
-})
+] as const
 
 test('the successor’s format at the specified URL is the same entry, with one request', async ({
   page,
   app,
 }) => {
   await page.goto('/dateview?date=2024-01-05')
-  const { title, card, modal } = byDate(page)
+  const { title, card, loading, lookUp, modal } = byDate(page)
   const expected = (await title.textContent()) ?? ''
   app.mock.settings.failure = 'passThrough'
   app.mock.requests.length = 0
@@ -97,58 +78,47 @@ test('the successor’s format at the specified URL is the same entry, with one 
   await title.click()
   await expect(modal).not.toContainText(/Explanation:|Tomorrow|<|&amp;/)
   expect(calls(app.mock.requests)).toEqual(['specified'])
+  await page.keyboard.press('Escape')
+  await expectStepBack(page)
+  for (const [failure, date] of [
+    ['passThrough', '1995-06-18'],
+    ['stringNotFound', '1995-06-19'],
+  ] as const) {
+    await test.step(`an unknown day there is the 404 (${failure})`, async () => {
+      app.mock.settings.failure = failure
+      app.mock.requests.length = 0
+      await lookUp(date)
+      await expect(page).toHaveURL(`/dateview?date=${date}`)
+      await expect(loading).toHaveCount(0)
+      await expect(page.getByText('Not found.', { exact: true })).toBeVisible()
+      expect(calls(app.mock.requests)).toEqual(['specified'])
+    })
+  }
 })
 
-for (const failure of ['stringNotFound', 'passThrough'] as const) {
-  test(`an unknown day of the successor's at the specified address is the 404 (${failure})`, async ({
-    page,
-    app,
-  }) => {
-    app.mock.settings.failure = failure
-    await page.goto('/dateview?date=1995-06-18')
-    await expect(page.getByText('Not found.', { exact: true })).toBeVisible()
-    expect(calls(app.mock.requests)).toEqual(['specified'])
-  })
-}
-
-for (const failure of ['placeholder', 'gone', 'goneNotFound'] as const) {
-  test(`once ${failure} is known, both are asked at once and the first entry shows`, async ({
-    page,
-    app,
-  }) => {
-    app.mock.settings.failure = failure
-    await page.goto('/dateview?date=2024-01-05')
-    const { card, title, lookUp } = byDate(page)
-    const first = (await title.textContent()) ?? ''
-    // The specified service would never answer.
-    app.mock.settings.failure = 'hang'
-    app.mock.requests.length = 0
-    await lookUp('2024-01-06')
-    await expect(title).not.toHaveText(first)
-    await expect(card.getByRole('img')).toBeVisible()
-    expect(calls(app.mock.requests).toSorted()).toEqual(['specified', 'successor 240106'])
-  })
-}
-
-for (const kind of ['film', 'player'] as const) {
-  test(`a ${kind} is found in the successor's page`, async ({ page, app }) => {
-    app.mock.settings.failure = 'placeholder'
-    await page.goto(`/dateview?date=${findDay(kind)}`)
-    const media = byDate(page).card.locator(kind === 'film' ? 'video' : 'iframe')
-    await expect(media).toHaveAttribute('src', /\/mock\/(film\.webm|player\/)/)
-  })
-}
-
-for (const successorFailure of ['placeholderPicture', 'noPicture', 'localPath'] as const) {
-  test(`${successorFailure} leaves a notice and the day's page`, async ({ page, app }) => {
-    app.mock.settings.failure = 'placeholder'
-    app.mock.settings.successorFailure = successorFailure
-    await page.goto('/dateview?date=2024-01-05')
-    const { card } = byDate(page)
-    await expect(card.getByText('no picture to show here')).toBeVisible()
-    await expect(card.getByRole('link')).toHaveAttribute('href', /\/mock\/day\/2024-01-05$/)
-  })
-}
+test('a film and a player are found in the successor’s page, and where there is no picture a notice', async ({
+  page,
+  app,
+}) => {
+  app.mock.settings.failure = 'placeholder'
+  await page.goto(`/dateview?date=${findDay('film')}`)
+  const { card, lookUp } = byDate(page)
+  await expect(card.locator('video')).toHaveAttribute('src', /\/mock\/film\.webm/)
+  await lookUp(findDay('player'))
+  await expect(card.locator('iframe')).toHaveAttribute('src', /\/mock\/player\//)
+  for (const [successorFailure, date] of [
+    ['placeholderPicture', '2024-01-05'],
+    ['noPicture', '2024-01-06'],
+    ['localPath', '2024-01-07'],
+  ] as const) {
+    await test.step(`${successorFailure} leaves a notice and the day’s page`, async () => {
+      app.mock.settings.successorFailure = successorFailure
+      await lookUp(date)
+      await expect(card.getByRole('link')).toHaveAttribute('href', new RegExp(`/mock/day/${date}$`))
+      await expect(card.getByText('no picture to show here')).toBeVisible()
+    })
+  }
+})
 
 test('a picture is requested at a width that fits the screen, in proportion', async ({
   page,
@@ -196,48 +166,51 @@ test('when both fail, the sentence says why the first did, and Try again asks bo
   )
   app.mock.requests.length = 0
   app.mock.settings.successorFailure = undefined
-  await byDate(page).tryAgain.click()
-  await expect(byDate(page).card).toBeVisible()
+  const { card, lookUp, tryAgain } = byDate(page)
+  await tryAgain.click()
+  await expect(card).toBeVisible()
   expect(calls(app.mock.requests)).toEqual(['specified', 'successor 240105'])
+
+  app.mock.settings.failure = 'unavailable'
+  for (const [successorFailure, date, sentence] of [
+    ['limit', '2024-01-06', 'NASA’s picture service is down right now. Try again later.'],
+    ['disconnect', '2024-01-07', 'NASA’s picture service can’t be reached. Check your connection.'],
+    ['forbidden', '2024-01-08', 'NASA’s picture service is down right now. Try again later.'],
+    ['disconnect', '2024-01-09', 'NASA’s picture service can’t be reached. Check your connection.'],
+    ['gatewayTimeout', '2024-01-10', 'NASA’s picture service is down right now. Try again later.'],
+  ] as const) {
+    await test.step(`the successor by ${successorFailure}: '${sentence}'`, async () => {
+      app.mock.settings.successorFailure = successorFailure
+      await lookUp(date)
+      await expect(page).toHaveURL(`/dateview?date=${date}`)
+      await expect(page.getByRole('alert')).toContainText(sentence)
+    })
+  }
 })
 
-for (const [successorFailure, clause] of [
-  ['limit', 'NASA’s picture service is down right now. Try again later.'],
-  ['forbidden', 'NASA’s picture service is down right now. Try again later.'],
-  ['disconnect', 'NASA’s picture service can’t be reached. Check your connection.'],
-  ['gatewayTimeout', 'NASA’s picture service is down right now. Try again later.'],
-] as const) {
-  test(`both fail, the successor by ${successorFailure}: '${clause}'`, async ({ page, app }) => {
-    app.mock.settings.failure = 'unavailable'
-    app.mock.settings.successorFailure = successorFailure
-    await page.goto('/dateview?date=2024-01-05')
-    await expect(page.getByRole('alert')).toContainText(clause)
-  })
-}
-
-for (const [name, sentence] of [
-  ['notFound', 'Not found.'],
-  ['badRequest', 'Invalid Request - please check the date again.'],
-] as const) {
-  test(`today, not out yet (${name}): the specified text, when it comes, and the day before`, async ({
-    page,
-    app,
-  }) => {
-    await page.clock.setFixedTime('2026-11-20T00:02:00-05:00')
-    app.mock.settings.today = '2026-11-19'
-    app.mock.settings.failure = name
-    await page.goto('/dateview')
-    await expect(page.getByText(sentence, { exact: true })).toBeVisible()
-    await expect(page.getByText('appears shortly after midnight in New York')).toBeVisible()
-    app.mock.settings.failure = undefined
-    await page.getByRole('button', { name: 'Show the day before' }).click()
-    await expect(page).toHaveURL('/dateview?date=2026-11-19')
-    await expect(byDate(page).card).toBeVisible()
-  })
-}
-
-test('another day that is not found does not mention midnight', async ({ page }) => {
-  await page.goto('/dateview?date=1995-06-17')
+test('today, not out yet: the specified text, when it comes, and the day before; no other day mentions midnight', async ({
+  page,
+  app,
+}) => {
+  await page.clock.setFixedTime('2026-11-20T00:02:00-05:00')
+  app.mock.settings.today = '2026-11-19'
+  for (const [name, sentence] of [
+    ['notFound', 'Not found.'],
+    ['badRequest', 'Invalid Request - please check the date again.'],
+  ] as const) {
+    await test.step(name, async () => {
+      app.mock.settings.failure = name
+      if (name === 'notFound') await page.goto('/dateview')
+      else await page.getByRole('link', { name: 'By Date' }).click()
+      await expect(page.getByText(sentence, { exact: true })).toBeVisible()
+      await expect(page.getByText('appears shortly after midnight in New York')).toBeVisible()
+      app.mock.settings.failure = undefined
+      await page.getByRole('button', { name: 'Show the day before' }).click()
+      await expect(page).toHaveURL('/dateview?date=2026-11-19')
+      await expect(byDate(page).card).toBeVisible()
+    })
+  }
+  await byDate(page).lookUp('1995-06-17')
   await expect(page.getByText('Not found.', { exact: true })).toBeVisible()
   await expect(page.getByText('shortly after midnight')).toHaveCount(0)
 })
@@ -249,15 +222,18 @@ const dead = {
   createdAt: new Date('2020-05-05T05:05:05Z'),
 }
 
-test('a bookmark whose picture fails keeps its text and offers a look-up, which repairs it', async ({
+test('a bookmark whose picture fails keeps its text and, if it has a day, offers a look-up, which repairs it', async ({
   page,
 }) => {
   await page.route('https://pictures.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>Moved</p>' }),
   )
   await page.goto('/icon.svg')
-  await seedRecords(page, [dead])
+  await seedRecords(page, [dead, { ...dead, date: 'one fine day', title: 'Undated' }])
   await page.goto('/bookmarks')
+  const undated = page.getByRole('article', { name: 'Undated' })
+  await expect(undated.getByText('The picture could not be loaded.')).toBeVisible()
+  await expect(undated.getByRole('link', { name: 'Look it up again' })).toHaveCount(0)
   const card = page.getByRole('article', { name: 'Old' })
   await expect(card.getByText('The picture could not be loaded.')).toBeVisible()
   await card.getByRole('link', { name: 'Look it up again' }).click()
@@ -275,17 +251,7 @@ test('a bookmark whose picture fails keeps its text and offers a look-up, which 
     service_version: 'v1',
   })
   await page.getByRole('link', { name: 'Bookmarks' }).click()
-  await expect(page.getByRole('article').getByRole('img')).toBeVisible()
-})
-
-test('a bookmark without a day offers no look-up', async ({ page }) => {
-  await page.route('https://pictures.example/**', (route) => route.fulfill({ body: '' }))
-  await page.goto('/icon.svg')
-  await seedRecords(page, [{ ...dead, date: 'one fine day' }])
-  await page.goto('/bookmarks')
-  const card = page.getByRole('article', { name: 'Old' })
-  await expect(card.getByText('The picture could not be loaded.')).toBeVisible()
-  await expect(card.getByRole('link', { name: 'Look it up again' })).toHaveCount(0)
+  await expect(page.getByRole('article', { name: healedTitle }).getByRole('img')).toBeVisible()
 })
 
 test('a placeholder changes no bookmark', async ({ page, app }) => {
@@ -299,31 +265,12 @@ test('a placeholder changes no bookmark', async ({ page, app }) => {
   expect(await storedRecords(page)).toEqual([dead])
 })
 
-test('when no service answers, a bookmarked day shows the saved copy', async ({ page, app }) => {
-  await page.goto('/dateview?date=2024-01-05')
-  const { title, heart, tryAgain, card } = byDate(page)
-  const saved = (await title.textContent()) ?? ''
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  app.mock.settings.failure = 'unavailable'
-  app.mock.settings.successorFailure = 'disconnect'
-  await page.evaluate(() => localStorage.clear())
-  await page.reload()
-  await expect(tryAgain).toBeVisible()
-  await expect(page.getByText('This is the copy saved with your bookmark.')).toBeVisible()
-  await expect(card).toContainText(saved)
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await page.goto('/dateview?date=2024-01-06')
-  await expect(tryAgain).toBeVisible()
-  await expect(card).toHaveCount(0)
-})
-
-test('removing the bookmark of a saved copy keeps it in view, and the heart adds it again', async ({
+test('when no service answers, a bookmarked day shows the saved copy; removing the bookmark keeps it in view, and the heart adds it again', async ({
   page,
   app,
 }) => {
   await page.goto('/dateview?date=2024-01-05')
-  const { title, heart, card } = byDate(page)
+  const { title, heart, tryAgain, card, lookUp } = byDate(page)
   const saved = (await title.textContent()) ?? ''
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
@@ -332,6 +279,9 @@ test('removing the bookmark of a saved copy keeps it in view, and the heart adds
   app.mock.settings.successorFailure = 'disconnect'
   await page.evaluate(() => localStorage.clear())
   await page.reload()
+  await expect(tryAgain).toBeVisible()
+  await expect(page.getByText('This is the copy saved with your bookmark.')).toBeVisible()
+  await expect(card).toContainText(saved)
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
@@ -342,6 +292,10 @@ test('removing the bookmark of a saved copy keeps it in view, and the heart adds
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText('This is the copy saved with your bookmark.')).toBeVisible()
   expect(await storedRecords(page)).toEqual([{ ...before, createdAt: expect.any(Date) }])
+  await lookUp('2024-01-06')
+  await expect(page).toHaveURL('/dateview?date=2024-01-06')
+  await expect(tryAgain).toBeVisible()
+  await expect(card).toHaveCount(0)
 })
 
 test('its dialog keeps the saved copy too, whichever tab removes the bookmark', async ({

@@ -19,7 +19,7 @@ function tiles(page: Page) {
     .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()))
 }
 
-async function openWall(page: Page, width: number, height: number) {
+async function openWall(page: Page, width = 1440, height = 900) {
   await page.setViewportSize({ width, height })
   await lay(page)
   await page.goto('/bookmarks')
@@ -27,28 +27,44 @@ async function openWall(page: Page, width: number, height: number) {
   await expect(page.getByRole('button', { name: 'Export' })).toBeAttached()
 }
 
-for (const [width, height, columns] of [
-  [320, 640, 1],
-  [375, 667, 2],
-  [430, 932, 2],
-  [667, 375, 4],
-  [768, 1024, 3],
-  [1024, 768, 3],
-  [1440, 900, 5],
-] as const) {
-  test(`at ${width} x ${height} the wall has ${columns} columns of tiles of one shape`, async ({
-    page,
-  }) => {
-    await openWall(page, width, height)
-    const boxes = await tiles(page)
-    const [first] = boxes
-    expect(new Set(boxes.map(({ x }) => Math.round(x))).size).toBe(columns)
-    const heights = boxes.map(({ height: high }) => Number(high))
-    // Browsers place boxes at parts of a pixel.
-    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(0.1)
-    expect(first.height / first.width).toBeCloseTo(5 / 4, 2)
-  })
+/** Gives the window a size, and the page the time to follow. */
+async function resize(page: Page, width: number, height: number) {
+  await page.setViewportSize({ width, height })
+  await page.evaluate(async (wide) => {
+    for (let frames = 0; frames < 3; frames += Number(innerWidth === wide)) {
+      await new Promise(requestAnimationFrame)
+    }
+  }, width)
 }
+
+test('in each window the wall has its number of columns, of tiles of one shape', async ({
+  page,
+}) => {
+  await openWall(page)
+  for (const [width, height, columns] of [
+    [320, 640, 1],
+    [375, 667, 2],
+    [430, 932, 2],
+    [667, 375, 4],
+    [768, 1024, 3],
+    [1024, 768, 3],
+    [1440, 900, 5],
+  ] as const) {
+    await test.step(`${width} x ${height}: ${columns}`, async () => {
+      await resize(page, width, height)
+      const places = async () => new Set((await tiles(page)).map(({ x }) => Math.round(x))).size
+      await expect.poll(places).toBe(columns)
+      const boxes = await tiles(page)
+      const [first] = boxes
+      const heights = boxes.map(({ height: high }) => Number(high))
+      // Browsers place boxes at parts of a pixel.
+      expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(0.1)
+      expect(first.height / first.width).toBeCloseTo(5 / 4, 2)
+    })
+  }
+  const whole = (await tiles(page)).filter(({ top, bottom }) => top >= 0 && bottom <= 900)
+  expect(whole.length).toBeGreaterThanOrEqual(8)
+})
 
 test('the words stand out on a white picture, wherever they are on the scrim', async ({ page }) => {
   await openWall(page, 375, 667)
@@ -93,39 +109,42 @@ test('a film has the disc of a player, over its still, and plays in its tile', a
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((title?.y ?? 0) + 1)
 })
 
-for (const [width, height] of [
-  [375, 667],
-  [667, 375],
-  [1440, 900],
-] as const) {
-  test(`at ${width} x ${height} what a tile says instead of its picture is whole`, async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(failedRequest)
-    await page.setViewportSize({ width, height })
-    await page.goto('/icon.svg')
-    const title = 'A "Grand Design" in Lupus, the Light of Fourteen Thousand Stars, and Dust'
-    const createdAt = new Date()
-    await seedRecords(page, [
-      { ...entryOf('2024-01-05', { title }), createdAt },
-      { ...entryOf('2024-01-06', { title, media_type: 'other', url: 'x:' }), createdAt },
-    ])
-    await page.route('https://pictures.example/**', (route) => route.abort())
-    await page.goto('/bookmarks')
-    await expect(page.getByRole('link', { name: 'Look it up again' })).toBeInViewport({ ratio: 1 })
-    for (const text of ['The picture could not be loaded.', 'This day has no picture']) {
-      const notice = page.getByText(text)
-      const card = page.getByRole('article').filter({ has: notice })
-      const remove = card.getByRole('button', { name: 'Remove bookmark' })
-      expect(await notice.evaluate(isCut)).toBe(false)
-      expect(await card.getByRole('heading').getByRole('button').evaluate(cutsLine)).toBe(false)
-      // In its usual corner.
-      const [tile, corner] = await Promise.all([card.boundingBox(), remove.boundingBox()])
-      expect(corner?.y).toBeLessThan((tile?.y ?? 0) + 8)
-    }
-  })
-}
+test('what a tile says instead of its picture is whole in every window', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest)
+  await page.goto('/icon.svg')
+  const title = 'A "Grand Design" in Lupus, the Light of Fourteen Thousand Stars, and Dust'
+  const createdAt = new Date()
+  await seedRecords(page, [
+    { ...entryOf('2024-01-05', { title }), createdAt },
+    { ...entryOf('2024-01-06', { title, media_type: 'other', url: 'x:' }), createdAt },
+  ])
+  await page.route('https://pictures.example/**', (route) => route.abort())
+  await page.goto('/bookmarks')
+  for (const [width, height] of [
+    [375, 667],
+    [667, 375],
+    [1440, 900],
+  ] as const) {
+    await test.step(`${width} x ${height}`, async () => {
+      await resize(page, width, height)
+      const link = page.getByRole('link', { name: 'Look it up again' })
+      await expect(link).toBeInViewport({ ratio: 1 })
+      for (const text of ['The picture could not be loaded.', 'This day has no picture']) {
+        const notice = page.getByText(text)
+        const card = page.getByRole('article').filter({ has: notice })
+        const remove = card.getByRole('button', { name: 'Remove bookmark' })
+        expect(await notice.evaluate(isCut)).toBe(false)
+        expect(await card.getByRole('heading').getByRole('button').evaluate(cutsLine)).toBe(false)
+        // In its usual corner.
+        const [tile, corner] = await Promise.all([card.boundingBox(), remove.boundingBox()])
+        expect(corner?.y).toBeLessThan((tile?.y ?? 0) + 8)
+      }
+    })
+  }
+})
 
 /** Runs in the page: whether the media's box hides a part of what it says. */
 function isCut(text: Element) {
@@ -143,13 +162,12 @@ function cutsLine(title: Element) {
   )
 }
 
-test('the tiles after a removed one glide to their places', async ({ page }) => {
-  await openWall(page, 1440, 900)
+test('the tiles after a removed one glide to their places, those of another order or a search do not', async ({
+  page,
+}) => {
+  await openWall(page)
   const tile = (place: number) =>
     page.getByRole('listitem').filter({ has: page.getByRole('article', { name: dayAt(place) }) })
-  const mounted = await page.getByRole('listitem').count()
-  const placeOfThird = await tile(3).boundingBox()
-  const placeOfFourth = await tile(4).boundingBox()
   // Stopped in their first moment, to be looked at.
   await page.evaluate(() => {
     const { animate } = Element.prototype
@@ -160,14 +178,30 @@ test('the tiles after a removed one glide to their places', async ({ page }) => 
       return glide
     }
   })
+  const glides = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ id }) => id === 'glide')
+        .map(({ effect }) => Number(effect?.getTiming().duration)),
+    )
+  const order = page.getByRole('combobox', { name: 'Sort' })
+  await order.selectOption('Oldest bookmarked')
+  await expect(page.getByRole('article').first()).toHaveAccessibleName(`The Sky of ${dayAt(40)}`)
+  expect(await glides()).toEqual([])
+  await page.getByRole('searchbox').fill('2020-02')
+  await expect(page.getByRole('heading', { name: '9 of 40 bookmarks' })).toBeVisible()
+  expect(await glides()).toEqual([])
+  await page.getByRole('searchbox').fill('')
+  await order.selectOption('Newest bookmarked')
+  await expect(page.getByRole('article').first()).toHaveAccessibleName(`The Sky of ${dayAt(1)}`)
+  await expect(tile(4)).toBeVisible()
+  const mounted = await page.getByRole('listitem').count()
+  const placeOfThird = await tile(3).boundingBox()
+  const placeOfFourth = await tile(4).boundingBox()
   await tile(3).getByRole('button', { name: 'Remove bookmark' }).press('Enter')
   await expect(tile(3)).toHaveCount(0)
-  const durations = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ id }) => id === 'glide')
-      .map(({ effect }) => Number(effect?.getTiming().duration)),
-  )
+  const durations = await glides()
   // All but the two before it.
   expect(durations).toHaveLength(mounted - 2)
   expect(Math.max(...durations)).toBeLessThan(250)
@@ -178,100 +212,89 @@ test('the tiles after a removed one glide to their places', async ({ page }) => 
   expect((await tile(4).boundingBox())?.x).toBeCloseTo(placeOfThird?.x ?? 0, 0)
 })
 
-test('another order or a search does not make tiles glide', async ({ page }) => {
-  await openWall(page, 1440, 900)
-  await page.evaluate(() => {
-    Element.prototype.animate = () => {
-      throw new Error('nothing should glide')
-    }
-  })
-  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Oldest bookmarked')
-  await expect(page.getByRole('article').first()).toHaveAccessibleName(`The Sky of ${dayAt(40)}`)
-  await page.getByRole('searchbox').fill('2020-02')
-  await expect(page.getByRole('heading', { name: '9 of 40 bookmarks' })).toBeVisible()
-})
-
-test('at 1440 x 900 at least eight pictures are whole, and the backup is beside the heading', async ({
+test('what is above and below the wall has its edges, and the backup its place', async ({
   page,
 }) => {
-  await openWall(page, 1440, 900)
-  const whole = (await tiles(page)).filter(({ top, bottom }) => top >= 0 && bottom <= 900)
-  expect(whole.length).toBeGreaterThanOrEqual(8)
-  const [heading, backup, search] = await Promise.all(
-    [
-      page.getByRole('heading', { name: '40 bookmarks' }),
-      page.getByRole('region', { name: 'Backup' }),
-      page.getByRole('search'),
-    ].map((part) => part.boundingBox()),
+  await openWall(page)
+  await page.getByRole('button', { name: 'Remove bookmark' }).first().press('Enter')
+  // With the focus it stays.
+  await page.getByRole('button', { name: 'Undo' }).focus()
+  const heading = page.getByRole('heading', { name: '39 bookmarks' })
+  const backup = page.getByRole('region', { name: 'Backup' })
+  const edges = async (part: Locator) => {
+    const { x = 0, width: wide = 0 } = (await part.boundingBox()) ?? {}
+    return { left: x, right: x + wide }
+  }
+  // Browsers place boxes at parts of a pixel.
+  const expectNear = (one: number, other: number) =>
+    expect(Math.abs(one - other)).toBeLessThanOrEqual(1)
+  for (const [width, height] of [
+    [375, 667],
+    [667, 375],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await test.step(`${width} x ${height}`, async () => {
+      await resize(page, width, height)
+      const wall = await edges(page.getByRole('main').getByRole('list'))
+      expectNear((await edges(heading)).left, wall.left)
+      expectNear((await edges(page.getByRole('combobox', { name: 'Sort' }))).right, wall.right)
+      // What is seen of Export and Import is 8 px within.
+      if (width < 640) {
+        const { left } = await edges(backup.getByRole('button', { name: 'Export' }))
+        expectNear(left + 8, wall.left)
+      } else {
+        const { right } = await edges(backup.getByRole('button', { name: 'Import' }))
+        expectNear(right - 8, wall.right)
+      }
+      const search = await page.getByRole('searchbox').boundingBox()
+      expect(search?.width).toBeGreaterThan(200)
+      const line = page.getByRole('status').filter({ hasText: 'was removed' })
+      expectNear((await edges(line)).right, wall.right)
+    })
+  }
+  // Beside the heading.
+  const [title, beside, search] = await Promise.all(
+    [heading, backup, page.getByRole('search')].map((part) => part.boundingBox()),
   )
-  expect(backup?.y).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0))
-  expect(search?.y).toBeGreaterThanOrEqual((heading?.y ?? 0) + (heading?.height ?? 0))
+  expect(beside?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0))
+  expect(search?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0))
 })
 
-for (const [width, height] of [
-  [375, 667],
-  [667, 375],
-  [768, 1024],
-  [1440, 900],
-] as const) {
-  test(`at ${width} x ${height} what is above and below the wall has its edges`, async ({
-    page,
-  }) => {
-    await openWall(page, width, height)
-    const edges = async (part: Locator) => {
-      const { x = 0, width: wide = 0 } = (await part.boundingBox()) ?? {}
-      return { left: x, right: x + wide }
-    }
-    // Browsers place boxes at parts of a pixel.
-    const expectNear = (one: number, other: number) =>
-      expect(Math.abs(one - other)).toBeLessThanOrEqual(1)
-    const wall = await edges(page.getByRole('main').getByRole('list'))
-    expectNear((await edges(page.getByRole('heading', { name: '40 bookmarks' }))).left, wall.left)
-    expectNear((await edges(page.getByRole('combobox', { name: 'Sort' }))).right, wall.right)
-    // What is seen of Export and Import is 8 px within.
-    const backup = page.getByRole('region', { name: 'Backup' })
-    if (width < 640) {
-      const { left } = await edges(backup.getByRole('button', { name: 'Export' }))
-      expectNear(left + 8, wall.left)
-    } else {
-      const { right } = await edges(backup.getByRole('button', { name: 'Import' }))
-      expectNear(right - 8, wall.right)
-    }
-    const search = await page.getByRole('searchbox').boundingBox()
-    expect(search?.width).toBeGreaterThan(200)
-    await page.getByRole('button', { name: 'Remove bookmark' }).first().press('Enter')
-    const line = page.getByRole('status').filter({ hasText: 'was removed' })
-    expectNear((await edges(line)).right, wall.right)
-  })
-}
+test('the longest line of the backup moves nothing when it comes', async ({
+  page,
+  browserName,
+}) => {
+  // Firefox has a long one of its own.
+  if (browserName !== 'firefox') {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'vendor', { value: 'Apple Computer, Inc.' })
+    })
+  }
+  const letItTell = await holdPersistence(page)
+  await openWall(page)
+  const importButton = page.getByRole('button', { name: 'Import' })
+  const placesAt = async (width: number) => {
+    await resize(page, width, 720)
+    return [width, await tiles(page), (await importButton.boundingBox())?.x]
+  }
+  const widths = [667, 960, 1024, 1280, 1440]
+  const before: unknown[] = []
+  for (const width of widths) before.push(await placesAt(width))
+  const line = page
+    .getByRole('region', { name: 'Backup' })
+    .getByText(/seven days without a visit|will ask you/)
+  await expect(line).toHaveCount(0)
+  await letItTell()
+  await expect(line).toBeVisible()
+  for (const [index, width] of widths.entries()) {
+    await test.step(`${width} px`, async () => {
+      expect(await placesAt(width)).toEqual(before[index])
+    })
+  }
+})
 
-for (const width of [667, 960, 1024, 1280, 1440]) {
-  test(`at ${width} px the longest line of the backup moves nothing when it comes`, async ({
-    page,
-    browserName,
-  }) => {
-    // Firefox has a long one of its own.
-    if (browserName !== 'firefox') {
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'vendor', { value: 'Apple Computer, Inc.' })
-      })
-    }
-    const letItTell = await holdPersistence(page)
-    await openWall(page, width, 720)
-    const importButton = page.getByRole('button', { name: 'Import' })
-    const places = async () => [await tiles(page), (await importButton.boundingBox())?.x]
-    const before = await places()
-    await letItTell()
-    await expect(
-      page
-        .getByRole('region', { name: 'Backup' })
-        .getByText(/seven days without a visit|will ask you/),
-    ).toBeVisible()
-    expect(await places()).toEqual(before)
-  })
-}
-
-test('on a phone search and sort come first, then the wall, then the backup, also for Tab', async ({
+test('on a phone search and sort come first, then the wall, then the backup, to which a button leads', async ({
   page,
 }) => {
   await openWall(page, 375, 667)
@@ -301,10 +324,7 @@ test('on a phone search and sort come first, then the wall, then the backup, als
   await expect(
     page.getByRole('article').first().getByRole('heading').getByRole('button'),
   ).toBeFocused()
-})
-
-test('on a phone a button leads past the wall to the backup', async ({ page }) => {
-  await openWall(page, 320, 640)
+  await resize(page, 320, 640)
   const button = page.getByRole('button', { name: 'Go to backup' })
   const exporting = page.getByRole('button', { name: 'Export', exact: true })
   const box = await button.boundingBox()

@@ -32,41 +32,35 @@ async function openWith(page: Page, records: Record<string, unknown>[], path = '
   return finding(page)
 }
 
-for (const [where, query, date] of [
-  ['the title, without its marks', 'rio', '2021-03-01'],
-  ['the title, with other marks', 'RÎÖ', '2021-03-01'],
-  ['the copyright, without its ligatures', 'aegir BJORN', '2023-05-05'],
-  ['the explanation, with the plain apostrophe', "moon's", '2019-07-07'],
-  ['the date', '2019-07', '2019-07-07'],
-  ['more than one place', '2021 lamp over', '2021-03-01'],
-] as const) {
-  test(`a word is found in ${where}`, async ({ page }) => {
-    const { field, dates, found } = await openWith(page, few)
-    await field.fill(query)
-    await expect(dates).toHaveText([date])
-    await expect(found).toHaveText('1 of 4 bookmarks')
-  })
-}
-
-test('every word must occur; without results one click leads back to all', async ({ page }) => {
+test('words are found in any place, and all must occur', async ({ page }) => {
   const { field, dates, found, clear } = await openWith(page, few)
-  await field.fill('moon over')
-  await expect(page.getByText('No bookmarks match')).toBeVisible()
-  await expect(found).toHaveText('0 of 4 bookmarks')
-  await clear.click()
-  await expect(dates).toHaveCount(4)
-  await expect(field).toBeFocused()
-  await expect(field).toHaveValue('')
-  await expect(found).toHaveText('')
-})
-
-test('Escape clears the field', async ({ page }) => {
-  const { field, dates } = await openWith(page, few)
-  await field.fill('over')
-  await expect(dates).toHaveCount(1)
-  await field.press('Escape')
-  await expect(field).toHaveValue('')
-  await expect(dates).toHaveCount(4)
+  for (const [where, query, date] of [
+    ['the title, without its marks', 'rio', '2021-03-01'],
+    ['the title, with other marks', 'RÎÖ', '2021-03-01'],
+    ['the copyright, without its ligatures', 'aegir BJORN', '2023-05-05'],
+    ['the explanation, with the plain apostrophe', "moon's", '2019-07-07'],
+    ['the date', '2023-05', '2023-05-05'],
+    ['more than one place', '2021 lamp over', '2021-03-01'],
+  ] as const) {
+    await test.step(`in ${where}`, async () => {
+      await field.fill(query)
+      await expect(dates).toHaveText([date])
+      await expect(found).toHaveText('1 of 4 bookmarks')
+      await field.press('Escape')
+      await expect(field).toHaveValue('')
+      await expect(dates).toHaveCount(4)
+    })
+  }
+  await test.step('without results one click leads back to all', async () => {
+    await field.fill('moon over')
+    await expect(page.getByText('No bookmarks match')).toBeVisible()
+    await expect(found).toHaveText('0 of 4 bookmarks')
+    await clear.click()
+    await expect(dates).toHaveCount(4)
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('')
+    await expect(found).toHaveText('')
+  })
 })
 
 test('the search is in the address, and typing adds no history entry', async ({ page }) => {
@@ -130,14 +124,6 @@ test('a search finds changes of another tab', async ({ page, context }) => {
   await expect(found).toHaveText('2 of 5 bookmarks')
 })
 
-test('a single bookmark needs no search', async ({ page }) => {
-  await page.goto('/icon.svg')
-  await seedRecords(page, few.slice(0, 1))
-  await page.goto('/bookmarks')
-  await expect(page.getByRole('article')).toBeVisible()
-  await expect(finding(page).field).toHaveCount(0)
-})
-
 test('it keeps up with typing over 11,480 bookmarks', async ({ page }) => {
   const first = Date.UTC(1995, 5, 16)
   const records = Array.from({ length: 11_480 }, (_, index) => {
@@ -159,25 +145,26 @@ test('it keeps up with typing over 11,480 bookmarks', async ({ page }) => {
   await expect(page.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '12')
 })
 
-for (const colorScheme of ['dark', 'light'] as const) {
-  test(`axe finds nothing, and nothing scrolls sideways at 320 px, ${colorScheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize({ width: 320, height: 800 })
-    const { field, found } = await openWith(page, few)
-    for (const [query, count] of [
-      ['sky', '3 of 4 bookmarks'],
-      ['nothing', '0 of 4 bookmarks'],
-    ] as const) {
-      await field.fill(query)
-      await expect(found).toHaveText(count)
+test('axe finds nothing, and nothing scrolls sideways at 320 px', async ({ page, browserName }) => {
+  // Firefox’s driver can’t change the colours.
+  const schemes = browserName === 'firefox' ? (['light'] as const) : (['dark', 'light'] as const)
+  await page.setViewportSize({ width: 320, height: 800 })
+  const { field, found } = await openWith(page, few)
+  for (const [query, count] of [
+    ['sky', '3 of 4 bookmarks'],
+    ['nothing', '0 of 4 bookmarks'],
+  ] as const) {
+    await field.fill(query)
+    await expect(found).toHaveText(count)
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.body.clientWidth,
+    )
+    expect(wide).toBe(false)
+    for (const colorScheme of schemes) {
+      // Without motion no colour is on its way.
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth > document.body.clientWidth,
-      )
-      expect(wide).toBe(false)
     }
-  })
-}
+  }
+})

@@ -58,11 +58,13 @@ test('it stays while the pointer is over it or it has the focus', async () => {
   await expect.element(undo).not.toBeInTheDocument()
 })
 
-test('a toast whose screen was left does not take the focus again, and goes when its time is over', async () => {
+test('a toast whose screen was left, with the pointer over it, does not take the focus again, and goes when its time is over', async () => {
   const screen = await render(<UndoToastsBesideOthers />)
   showUndo(getBookmark('2024-01-05'), true)
   await expect.element(undo).toHaveFocus()
+  await undo.hover()
   await screen.unmount()
+  await userEvent.hover(document.body, { position: { x: 1, y: 1 } })
   await vi.advanceTimersByTimeAsync(10_000)
   await render(<UndoToastsBesideOthers />)
   await expect.element(undo).toBeVisible()

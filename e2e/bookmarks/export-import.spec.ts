@@ -4,6 +4,7 @@ import { expect } from '../fixtures/app.ts'
 import { seedRecords, storedRecords } from '../fixtures/database.ts'
 import { test } from './downloads.ts'
 import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'
+import { expectStepBack } from '../fixtures/step-back.ts'
 
 const earlier = new Date('2020-05-05T05:05:05.005Z')
 
@@ -129,23 +130,52 @@ test('an import shows what it will do, and overwrites nothing', async ({ page })
   expect(kept).toEqual(bookmarkOf('2024-01-05', { title: 'Mine' }))
 })
 
-test('on a phone in landscape its buttons stand whole below what scrolls', async ({ page }) => {
+test('a file that can’t be used gets a clear message and changes nothing', async ({ page }) => {
+  await openWith(page, [bookmarkOf('2024-01-05')])
+  const dialog = page.getByRole('dialog', { name: 'Import bookmarks' })
+  const close = dialog.getByRole('button', { name: /^(Close|Cancel)$/ })
+  for (const [what, text, says] of [
+    ['broken', '[{"date":', 'This file can’t be read. It isn’t JSON, or it is damaged.'],
+    ['of something else', '{"theme":"dark"}', 'No bookmarks found in this file.'],
+    [
+      'hostile',
+      '{"__proto__":[{"url":"javascript:alert(1)","title":"<img src=x onerror=alert(1)>","date":"2024-01-05"}]}',
+      '1 can’t be used: “<img src=x onerror=alert(1)>” has no valid web address.',
+    ],
+  ] as const) {
+    await test.step(what, async () => {
+      await importText(page, text)
+      await expect(dialog).toContainText(says)
+      await close.click()
+      await expect(dialog).toHaveCount(0)
+      await expectStepBack(page)
+    })
+  }
+  await test.step('above 64 MB, which is not read', async () => {
+    await page.getByRole('main').evaluate((main) => {
+      Blob.prototype.text = () => Promise.reject(new Error('read'))
+      const dataTransfer = new DataTransfer()
+      // The same megabyte many times, which needs the memory of one.
+      const part = new Blob([new Uint8Array(1_000_000)])
+      dataTransfer.items.add(
+        new File(
+          Array.from({ length: 65 }, () => part),
+          'a.json',
+        ),
+      )
+      main.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+    })
+    await expect(dialog).toContainText('This file is too large: 65 MB. The limit is 64 MB.')
+  })
+  expect(await storedRecords(page)).toHaveLength(1)
+})
+
+test('a file dropped on the screen is read too, and on a phone in landscape the buttons stand whole below what scrolls', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 667, height: 375 })
   await openWith(page, [])
   const items = Array.from({ length: 20 }, (_, place) => ({ title: `Dateless ${place}` }))
-  const dialog = await importText(page, JSON.stringify([entryOf('2024-01-05'), ...items]))
-  await expect(dialog).toContainText('20 can’t be used:')
-  await dialog.evaluate((box) => box.scrollTo(0, 0))
-  const bounds = await dialog.boundingBox()
-  const add = dialog.getByRole('button', { name: 'Add 1 bookmark' })
-  await expect(add).toBeInViewport({ ratio: 1 })
-  const button = await add.boundingBox()
-  const below = (bounds?.y ?? 0) + (bounds?.height ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)
-  expect(below).toBeGreaterThanOrEqual(8)
-})
-
-test('a file dropped on the screen is read too', async ({ page }) => {
-  await openWith(page, [])
   await page.getByRole('main').evaluate(
     (main, text) => {
       const dataTransfer = new DataTransfer()
@@ -154,47 +184,17 @@ test('a file dropped on the screen is read too', async ({ page }) => {
         main.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
       }
     },
-    JSON.stringify([entryOf('2024-01-06')]),
+    JSON.stringify([entryOf('2024-01-05'), ...items]),
   )
-  await expect(page.getByRole('dialog', { name: 'Import bookmarks' })).toContainText('1 bookmark')
-})
-
-for (const [what, text, says] of [
-  ['broken', '[{"date":', 'This file can’t be read. It isn’t JSON, or it is damaged.'],
-  ['of something else', '{"theme":"dark"}', 'No bookmarks found in this file.'],
-  [
-    'hostile',
-    '{"__proto__":[{"url":"javascript:alert(1)","title":"<img src=x onerror=alert(1)>","date":"2024-01-05"}]}',
-    '1 can’t be used: “<img src=x onerror=alert(1)>” has no valid web address.',
-  ],
-] as const) {
-  test(`a file that is ${what} gets a clear message and changes nothing`, async ({ page }) => {
-    await openWith(page, [bookmarkOf('2024-01-05')])
-    const dialog = await importText(page, text)
-    await expect(dialog).toContainText(says)
-    await dialog.getByRole('button', { name: 'Close' }).click()
-    expect(await storedRecords(page)).toHaveLength(1)
-  })
-}
-
-test('a file above 64 MB is refused without being read', async ({ page }) => {
-  await openWith(page, [])
-  await page.getByRole('main').evaluate((main) => {
-    Blob.prototype.text = () => Promise.reject(new Error('read'))
-    const dataTransfer = new DataTransfer()
-    // The same megabyte many times, which needs the memory of one.
-    const part = new Blob([new Uint8Array(1_000_000)])
-    dataTransfer.items.add(
-      new File(
-        Array.from({ length: 65 }, () => part),
-        'a.json',
-      ),
-    )
-    main.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
-  })
-  await expect(page.getByRole('dialog')).toContainText(
-    'This file is too large: 65 MB. The limit is 64 MB.',
-  )
+  const dialog = page.getByRole('dialog', { name: 'Import bookmarks' })
+  await expect(dialog).toContainText('20 can’t be used:')
+  await dialog.evaluate((box) => box.scrollTo(0, 0))
+  const bounds = await dialog.boundingBox()
+  const add = dialog.getByRole('button', { name: 'Add 1 bookmark' })
+  await expect(add).toBeInViewport({ ratio: 1 })
+  const button = await add.boundingBox()
+  const below = (bounds?.y ?? 0) + (bounds?.height ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)
+  expect(below).toBeGreaterThanOrEqual(8)
 })
 
 test('a failed export or import says which it was', async ({ page }) => {

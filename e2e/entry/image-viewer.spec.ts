@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test'
-import { addDays } from '../../mock-api/calendar.ts'
-import { findDay } from '../../mock-api/kind.ts'
 import { findProportion } from '../../mock-api/picture-size.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
-import { expectLoaded } from '../fixtures/expect-loaded.ts'
 import { holdRequests } from '../fixtures/hold-requests.ts'
+import { expectStepBack } from '../fixtures/step-back.ts'
 
 const day = '2024-01-05'
 
 async function enlarge(page: Page) {
   // Does not wait for the picture, which one journey delays.
   await page.goto(`/dateview?date=${day}`, { waitUntil: 'domcontentloaded' })
+  return enlargeShown(page)
+}
+
+async function enlargeShown(page: Page) {
   await byDate(page).title.click()
   await page.getByRole('button', { name: 'Zoom', exact: true }).click()
   const look = page.getByRole('dialog', { name: 'Image viewer' })
@@ -30,33 +32,26 @@ async function expectWider(page: Page, factor: number) {
   await expect.poll(async () => Math.round((await boxOf(page))?.width ?? 0)).toBe(width * factor)
 }
 
-test('the picture fills the window, and the full-size one is loaded only then', async ({
+test('a click on the picture enlarges it to the window, and the full-size one is loaded only then', async ({
   page,
   app,
 }) => {
   await page.goto(`/dateview?date=${day}`)
-  await byDate(page).title.click()
+  const { title, modal } = byDate(page)
+  await title.click()
   await expect(page.getByRole('button', { name: 'Zoom', exact: true })).toBeVisible()
   const full = () => app.mock.requests.filter(({ path }) => path.endsWith('-full.png'))
   expect(full()).toHaveLength(0)
-  await page.getByRole('button', { name: 'Zoom', exact: true }).click()
+  await modal.getByRole('img').click()
   const picture = page.getByRole('dialog', { name: 'Image viewer' }).getByRole('img')
   await expect(picture).toHaveAttribute('src', new RegExp(`/mock/${day}-full\\.png$`))
   expect(full()).toHaveLength(1)
   await expectWider(page, 1)
 })
 
-test('if the full-size picture fails, the shown one stays', async ({ page, allowConsole }) => {
-  allowConsole(/Failed to load resource/)
-  await page.route('**/*-full.png', (route) => route.fulfill({ status: 404 }))
-  const failed = page.waitForResponse('**/*-full.png')
-  const { picture } = await enlarge(page)
-  await failed
-  await expect(picture).toHaveAttribute('src', new RegExp(`/mock/${day}\\.png$`))
-  await expectLoaded(picture)
-})
-
-test('buttons and keys zoom in and back to fit', async ({ page }) => {
+test('buttons and keys, the wheel, and two fingers zoom the picture, and not the page', async ({
+  page,
+}) => {
   const { look, scale } = await enlarge(page)
   await look.getByRole('button', { name: 'Zoom in' }).click()
   await expect(scale).toHaveText('150 %')
@@ -71,47 +66,28 @@ test('buttons and keys zoom in and back to fit', async ({ page }) => {
   await page.keyboard.press('+')
   await page.keyboard.press('0')
   await expectWider(page, 1)
-})
 
-test('zoomed, drag and arrows move it, no further than its edges', async ({ page }) => {
-  const { look, picture } = await enlarge(page)
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-  await look.getByRole('button', { name: 'Zoom in' }).click()
-  await expectWider(page, 1.5)
-  const before = (await boxOf(page))?.x ?? 0
-  await page.mouse.move(400, 300)
-  await page.mouse.down()
-  await page.mouse.move(350, 300, { steps: 4 })
-  // Let go at once, it would go on.
-  await page.waitForTimeout(150)
-  await page.mouse.up()
-  await expect.poll(async () => (await boxOf(page))?.x).toBeCloseTo(before - 50, 0)
-  await page.keyboard.press('ArrowLeft')
-  await expect.poll(async () => (await boxOf(page))?.x).toBeCloseTo(before + 30, 0)
-  for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowRight')
-  const ratio = await picture.evaluate(
-    (image: HTMLImageElement) => image.naturalWidth / image.naturalHeight,
-  )
-  const hidden = (1.5 * height * ratio - width) / 2
-  await expect.poll(async () => (await boxOf(page))?.x).toBeCloseTo(-width / 4 - hidden, 0)
-  await expect(page).toHaveURL(`/dateview?date=${day}`)
-})
-
-test('the wheel zooms at the pointer, and not the page', async ({ page }) => {
-  const { scale } = await enlarge(page)
   await page.mouse.move(200, 300)
   await page.mouse.wheel(0, -400)
   await expect(scale).not.toHaveText('100 %')
   const ratio = await page.evaluate(() => devicePixelRatio)
-  await page.keyboard.down('Control')
-  await page.mouse.wheel(0, -40)
-  await page.keyboard.up('Control')
-  await expect.poll(async () => (await boxOf(page))?.width ?? 0).toBeGreaterThan(2000)
+  async function wheelWithControl() {
+    await page.keyboard.down('Control')
+    await page.mouse.wheel(0, -40)
+    await page.keyboard.up('Control')
+  }
+  const wheeled = (await scale.textContent()) ?? ''
+  await wheelWithControl()
+  await expect(scale).not.toHaveText(wheeled)
+  await page.keyboard.press('0')
+  await expectWider(page, 1)
+  await look.getByRole('button', { name: 'Zoom in' }).hover()
+  await wheelWithControl()
+  await expect(scale).not.toHaveText('100 %')
   expect(await page.evaluate(() => devicePixelRatio)).toBe(ratio)
-})
 
-test('two fingers zoom it', async ({ page }) => {
-  const { look, scale } = await enlarge(page)
+  await page.keyboard.press('0')
+  await expectWider(page, 1)
   await look.evaluate((dialog) => {
     const stage = dialog.firstElementChild?.firstElementChild
     if (!stage) throw new Error('no stage')
@@ -137,61 +113,92 @@ test('two fingers zoom it', async ({ page }) => {
   await expect(scale).toHaveText('200 %')
 })
 
-test('Escape and its button close only the image viewer, and focus returns', async ({ page }) => {
-  const { look } = await enlarge(page)
-  const opener = page.getByRole('button', { name: 'Zoom', exact: true })
-  await page.keyboard.press('Escape')
-  await expect(look).toHaveCount(0)
-  await expect(opener).toBeFocused()
-  await opener.click()
-  await look.getByRole('button', { name: 'Close' }).click()
-  await expect(look).toHaveCount(0)
-  await expect(opener).toBeFocused()
-  await expect(byDate(page).modal).toBeVisible()
+test('zoomed, drag and arrows move it, no further than its edges; thrown, it goes on', async ({
+  page,
+}) => {
+  const { look, picture } = await enlarge(page)
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  await look.getByRole('button', { name: 'Zoom in' }).click()
+  await expectWider(page, 1.5)
+  const before = (await boxOf(page))?.x ?? 0
+  await page.mouse.move(400, 300)
+  await page.mouse.down()
+  await page.mouse.move(350, 300, { steps: 4 })
+  // Let go at once, it would go on.
+  await page.waitForTimeout(150)
+  await page.mouse.up()
+  await expect.poll(async () => (await boxOf(page))?.x).toBeCloseTo(before - 50, 0)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(async () => (await boxOf(page))?.x).toBeCloseTo(before + 30, 0)
+  for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowRight')
+  const ratio = await picture.evaluate(
+    (image: HTMLImageElement) => image.naturalWidth / image.naturalHeight,
+  )
+  const hidden = (1.5 * height * ratio - width) / 2
+  await expect.poll(async () => (await boxOf(page))?.x).toBeCloseTo(-width / 4 - hidden, 0)
+  await expect(page).toHaveURL(`/dateview?date=${day}`)
+
+  for (const key of ['0', '+', '+']) await page.keyboard.press(key)
+  await expectWider(page, 2.25)
+  const left = async () => (await boxOf(page))?.x ?? 0
+  // On a loaded machine a throw may take too long to be one.
+  await expect(async () => {
+    const start = await left()
+    await page.mouse.move(500, 300)
+    await page.mouse.down()
+    await page.mouse.move(440, 300, { steps: 3 })
+    await page.mouse.up()
+    await expect.poll(left, { timeout: 1500 }).toBeLessThan(start - 75)
+  }).toPass()
 })
 
-test('at fit size the arrow keys go through the days, and it stays open', async ({ page }) => {
+test('Escape, its button, and a screen reader’s click close only the image viewer, and focus returns', async ({
+  page,
+}) => {
+  const { look } = await enlarge(page)
+  const opener = page.getByRole('button', { name: 'Zoom', exact: true })
+  const button = look.getByRole('button', { name: 'Close' })
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => button.click(),
+    // No press comes before it.
+    () =>
+      button.evaluate((it) =>
+        it.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })),
+      ),
+  ]) {
+    await close()
+    await expect(look).toHaveCount(0)
+    await expect(opener).toBeFocused()
+    await expect(byDate(page).modal).toHaveCount(1)
+    await opener.click()
+    await expect(look).toBeVisible()
+  }
+})
+
+test('at fit size the arrow keys go through the days, F fills the screen, and B, whose heart it hides, does nothing', async ({
+  page,
+}) => {
   const { look, picture, scale } = await enlarge(page)
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL('/dateview?date=2024-01-06')
   await expect(picture).toHaveAttribute('src', /\/mock\/2024-01-06-full\.png$/)
   await expect(scale).toHaveText('100 %')
   await expect(byDate(page).modal).toHaveCount(2)
-  await page.keyboard.press('Escape')
-  await expect(look).toHaveCount(0)
-  await expect(byDate(page).modal).toHaveCount(1)
-})
-
-test('B, whose heart it hides, does nothing', async ({ page }) => {
-  const { look } = await enlarge(page)
+  const button = look.getByRole('button', { name: 'Full screen' })
+  await page.keyboard.press('f')
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
   await page.keyboard.press('b')
   await page.keyboard.press('Escape')
   await expect(look).toHaveCount(0)
+  await expect(byDate(page).modal).toHaveCount(1)
   const heart = byDate(page).modal.getByRole('button', { name: 'Bookmark', exact: true })
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   await page.keyboard.press('b')
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('a day without a picture closes it, and the focus stays in the modal', async ({ page }) => {
-  const film = findDay('film', '2024-01-01')
-  await page.goto(`/dateview?date=${addDays(film, -1)}`)
-  const { title, modal } = byDate(page)
-  await title.click()
-  await modal.getByRole('button', { name: 'Zoom', exact: true }).click()
-  await expect(modal).toHaveCount(2)
-  await page.keyboard.press('ArrowRight')
-  await expect(modal).toHaveCount(1)
-  await expect(modal.locator('video')).toBeVisible()
-  await expect(modal.getByRole('button', { name: 'Close' })).toBeFocused()
-})
-
-test('a click on the picture opens it, too', async ({ page }) => {
-  await page.goto(`/dateview?date=${day}`)
-  const { title, modal } = byDate(page)
-  await title.click()
-  await modal.getByRole('img').click()
-  await expect(page.getByRole('dialog', { name: 'Image viewer' })).toBeVisible()
 })
 
 test('a double click fills the window, then shows each pixel, then all again', async ({
@@ -217,36 +224,6 @@ test('a double click fills the window, then shows each pixel, then all again', a
   }
 })
 
-test('thrown, it goes on, no further than its edges', async ({ page }) => {
-  await enlarge(page)
-  await page.keyboard.press('+')
-  await page.keyboard.press('+')
-  await expectWider(page, 2.25)
-  const left = async () => (await boxOf(page))?.x ?? 0
-  // On a loaded machine a throw may take too long to be one.
-  await expect(async () => {
-    const before = await left()
-    await page.mouse.move(500, 300)
-    await page.mouse.down()
-    await page.mouse.move(440, 300, { steps: 3 })
-    await page.mouse.up()
-    await expect.poll(left, { timeout: 1500 }).toBeLessThan(before - 75)
-  }).toPass()
-})
-
-test('Control and the wheel over the tools zoom the picture, and not the page', async ({
-  page,
-}) => {
-  const { look, scale } = await enlarge(page)
-  await look.getByRole('button', { name: 'Zoom in' }).hover()
-  const ratio = await page.evaluate(() => devicePixelRatio)
-  await page.keyboard.down('Control')
-  await page.mouse.wheel(0, -40)
-  await page.keyboard.up('Control')
-  await expect(scale).not.toHaveText('100 %')
-  expect(await page.evaluate(() => devicePixelRatio)).toBe(ratio)
-})
-
 test('its caption and tools fade away from who only looks, and stay with the focus', async ({
   page,
 }) => {
@@ -267,27 +244,6 @@ test('its caption and tools fade away from who only looks, and stay with the foc
   await expect(tools).toHaveCSS('opacity', '1')
 })
 
-test('a screen reader’s click, which no press comes before, is taken', async ({ page }) => {
-  const { look } = await enlarge(page)
-  await look
-    .getByRole('button', { name: 'Close' })
-    .evaluate((button) =>
-      button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })),
-    )
-  await expect(look).toHaveCount(0)
-})
-
-test('F and a button fill the screen', async ({ page }) => {
-  const { look } = await enlarge(page)
-  const button = look.getByRole('button', { name: 'Full screen' })
-  await page.keyboard.press('f')
-  await expect(button).toHaveAttribute('aria-pressed', 'true')
-  expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
-  await button.click()
-  await expect(button).toHaveAttribute('aria-pressed', 'false')
-  await expect(look).toBeVisible()
-})
-
 test('without letter shortcuts its characters do nothing; arrow keys keep working', async ({
   page,
 }) => {
@@ -298,7 +254,10 @@ test('without letter shortcuts its characters do nothing; arrow keys keep workin
   await expect(keys).toContainText('Fill the screen')
   await expect(keys).toContainText('Move the picture')
   await keys.getByRole('checkbox').uncheck()
-  const { look, scale } = await enlarge(page)
+  await page.keyboard.press('Escape')
+  await expect(keys).toHaveCount(0)
+  await expectStepBack(page)
+  const { look, scale } = await enlargeShown(page)
   await page.keyboard.press('f')
   await page.keyboard.press('+')
   await look.getByRole('button', { name: 'Zoom in' }).click()
@@ -315,70 +274,27 @@ test('without letter shortcuts its characters do nothing; arrow keys keep workin
   )
 })
 
-test.describe('a panorama', () => {
-  async function look(page: Page) {
-    await page.goto(`/dateview?date=${findProportion(4, '2024-01-01')}`)
-    await byDate(page).title.click()
-    await page.getByRole('button', { name: 'Zoom', exact: true }).click()
-    const viewer = page.getByRole('dialog', { name: 'Image viewer' })
-    await expect(viewer).toBeVisible()
-    const placeOf = () =>
-      viewer.getByRole('img').evaluate((image) => image.parentElement?.getBoundingClientRect().x)
-    return { viewer, placeOf, scale: viewer.getByRole('status') }
-  }
-
-  test('fills the height and glides until the visitor stops it', async ({ page }) => {
-    const { viewer, placeOf, scale } = await look(page)
-    await expect(scale).not.toHaveText('100 %')
-    const first = (await placeOf()) ?? 0
-    await expect.poll(placeOf).toBeLessThan(first - 5)
-    const stop = viewer.getByRole('button', { name: 'Stop gliding' })
-    await stop.click()
-    await expect(stop).toHaveCount(0)
-    const stopped = await placeOf()
-    await page.waitForTimeout(300)
-    expect(await placeOf()).toBe(stopped)
-    await page.keyboard.press('0')
-    await expect(scale).toHaveText('100 %')
-  })
-
-  test('has all its tools in the window of the smallest phone', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    const { viewer } = await look(page)
-    await expect(viewer.getByRole('button', { name: 'Stop gliding' })).toBeVisible()
-    const tools = await viewer.getByRole('button', { name: 'Close' }).locator('..').boundingBox()
-    expect(tools?.x).toBeGreaterThanOrEqual(8)
-  })
-})
-
-test('a failed picture has no viewer, but a link to another full-size one', async ({
+test('a panorama fills the height and glides until the visitor stops it, with all tools on the smallest phone', async ({
   page,
-  allowConsole,
 }) => {
-  allowConsole(/Failed to load resource/)
-  await page.route(`**/mock/${day}.png`, (route) => route.fulfill({ status: 404 }))
-  await page.goto(`/dateview?date=${day}`)
-  const { title, modal } = byDate(page)
-  await title.click()
-  await expect(modal.getByText('The picture could not be loaded.')).toBeVisible()
-  await expect(modal.getByRole('button', { name: 'Copy credit' })).toBeVisible()
-  await expect(modal.getByRole('link', { name: 'Open original' })).toHaveAttribute(
-    'href',
-    new RegExp(`/mock/${day}-full\\.png$`),
-  )
-  await expect(modal.getByRole('button', { name: 'Zoom', exact: true })).toHaveCount(0)
-})
-
-test('a failed full-size picture has no link', async ({ page, allowConsole }) => {
-  allowConsole(/Failed to load resource/)
-  await answerWith(page, {})
-  await page.route('https://pictures.example/**', (route) => route.fulfill({ status: 404 }))
-  await page.goto(`/dateview?date=${day}`)
-  const { title, modal } = byDate(page)
-  await title.click()
-  await expect(modal.getByText('The picture could not be loaded.')).toBeVisible()
-  await expect(modal.getByRole('button', { name: 'Copy credit' })).toBeVisible()
-  await expect(modal.getByRole('link', { name: 'Open original' })).toHaveCount(0)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`/dateview?date=${findProportion(4, '2024-01-01')}`)
+  const { look, picture, scale } = await enlargeShown(page)
+  const placeOf = () => picture.evaluate((image) => image.parentElement?.getBoundingClientRect().x)
+  await expect(scale).not.toHaveText('100 %')
+  const stop = look.getByRole('button', { name: 'Stop gliding' })
+  await expect(stop).toBeVisible()
+  const tools = await look.getByRole('button', { name: 'Close' }).locator('..').boundingBox()
+  expect(tools?.x).toBeGreaterThanOrEqual(8)
+  const first = (await placeOf()) ?? 0
+  await expect.poll(placeOf).toBeLessThan(first - 5)
+  await stop.click()
+  await expect(stop).toHaveCount(0)
+  const stopped = await placeOf()
+  await page.waitForTimeout(300)
+  expect(await placeOf()).toBe(stopped)
+  await page.keyboard.press('0')
+  await expect(scale).toHaveText('100 %')
 })
 
 test('the image viewer says when its picture fails', async ({ page, allowConsole }) => {

@@ -8,84 +8,102 @@ import { holdRequests } from '../fixtures/hold-requests.ts'
 
 const wide = 'https://pictures.example/wide.png'
 
-/** Opens the modal of a picture of a width by height; gives the picture's size on the screen in px. */
-async function open(page: Page, width: number, height: number, proportion: number) {
-  await page.setViewportSize({ width, height })
+/** Opens the modal of a picture of a proportion. */
+async function open(page: Page, proportion: number) {
   await page.goto(`/dateview?date=${findProportion(proportion, '2024-01-01')}`)
   const { title, modal } = byDate(page)
   await title.click()
-  const picture = modal.getByRole('img')
-  await expectLoaded(picture)
+  await expectLoaded(modal.getByRole('img'))
   await expect(modal.getByRole('button', { name: 'Copy credit' })).toBeVisible()
   // While it moves here, its box is another.
-  await expect(picture).toHaveCSS('view-transition-name', 'none')
-  const box = await picture.boundingBox()
-  if (!box) throw new Error('There is no picture.')
-  const scale = Math.min(box.width / proportion, box.height)
-  return { modal, box, seen: { width: scale * proportion, height: scale } }
+  await expect(modal.getByRole('img')).toHaveCSS('view-transition-name', 'none')
+  return modal
 }
 
-test('at 1920 x 1080 a picture of 3:2 is at least 1,350 px wide', async ({ page }) => {
-  const { seen } = await open(page, 1920, 1080, 3 / 2)
-  expect(seen.width).toBeGreaterThanOrEqual(1350)
-})
+/** Gives the window a size; returns the picture's in px, and its box. */
+async function fit(page: Page, width: number, height: number, proportion: number) {
+  await page.setViewportSize({ width, height })
+  await page.waitForFunction((across) => innerWidth === across, width)
+  const box = await byDate(page).modal.getByRole('img').boundingBox()
+  if (!box) throw new Error('There is no picture.')
+  const scale = Math.min(box.width / proportion, box.height)
+  return { box, seen: { width: scale * proportion, height: scale } }
+}
 
-test('at 1440 x 900 an upright picture has 30 % of the screen, all of the words beside it', async ({
+/** Most pictures are of 3:2. */
+const threeToTwo = 3 / 2
+
+test('a picture of 3:2 has 45 % of the screen, and beside it, or below on a narrow one, are the words', async ({
   page,
 }) => {
-  const { modal, seen } = await open(page, 1440, 900, 2 / 3)
-  const area = seen.width * seen.height
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  const modal = await open(page, threeToTwo)
+  for (const [width, height, isBeside, share] of [
+    [1920, 1080, true, 0.45],
+    [1440, 900, true, 0.45],
+    [960, 700, true, 0],
+    [667, 375, true, 0],
+    [768, 1024, false, 0],
+    [375, 667, false, 0],
+  ] as const) {
+    await test.step(`${width} x ${height}`, async () => {
+      const { box, seen } = await fit(page, width, height, threeToTwo)
+      expect((seen.width * seen.height) / (width * height)).toBeGreaterThanOrEqual(share)
+      if (width === 1920) expect(seen.width).toBeGreaterThanOrEqual(1350)
+      const heading = await modal.getByRole('heading').boundingBox()
+      expect((heading?.x ?? 0) >= box.x + box.width).toBe(isBeside)
+    })
+  }
+  for (const [width, height] of [
+    [960, 480],
+    [375, 667],
+  ] as const) {
+    await test.step(`at ${width} x ${height} the words scroll, the picture stays`, async () => {
+      const { box } = await fit(page, width, height, threeToTwo)
+      await modal.evaluate((dialog) => dialog.scrollTo(0, 120))
+      expect(await modal.evaluate((dialog) => dialog.scrollTop)).toBe(120)
+      expect(await modal.getByRole('img').boundingBox()).toEqual(box)
+      await modal.evaluate((dialog) => dialog.scrollTo(0, 0))
+    })
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 667 } })
+
+  test('a picture of 3:2 has 36 % of the screen', async ({ page }) => {
+    await open(page, threeToTwo)
+    await page.evaluate(() => {
+      // As phones do, whose scrollbars lie over the page.
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('* { scrollbar-gutter: auto !important; scrollbar-width: none }')
+      document.adoptedStyleSheets.push(sheet)
+    })
+    for (const [width, height] of [
+      [375, 667],
+      [667, 375],
+    ] as const) {
+      const { seen } = await fit(page, width, height, threeToTwo)
+      const share = (seen.width * seen.height) / (width * height)
+      expect(share, `${width} x ${height}`).toBeGreaterThanOrEqual(0.36)
+    }
+  })
+})
+
+test('an upright picture has 30 % of the screen, all of the words beside it, and a panorama stands above them, as wide as the modal', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const modal = await open(page, 2 / 3)
+  const upright = await fit(page, 1440, 900, 2 / 3)
+  const area = upright.seen.width * upright.seen.height
   // Twice what it had above the words: 384 x 576 px.
   expect(area).toBeGreaterThanOrEqual(2 * 384 * 576)
   expect(area).toBeGreaterThanOrEqual(0.3 * 1440 * 900)
   await expect(modal.getByRole('paragraph').last()).toBeInViewport({ ratio: 1 })
-})
 
-/** Most pictures are of 3:2. */
-const shares = [
-  { width: 1440, height: 900, share: 0.45, isPhone: false },
-  { width: 1920, height: 1080, share: 0.45, isPhone: false },
-  { width: 375, height: 667, share: 0.36, isPhone: true },
-  { width: 667, height: 375, share: 0.36, isPhone: true },
-]
-for (const { width, height, share, isPhone } of shares) {
-  test.describe(`at ${width} x ${height}`, () => {
-    test.use({ hasTouch: isPhone })
-
-    test(`a picture of 3:2 has ${share * 100} % of the screen`, async ({ page }) => {
-      await page.addInitScript((hides) => {
-        // As phones do, whose scrollbars lie over the page.
-        if (!hides) return
-        addEventListener('DOMContentLoaded', () => {
-          const sheet = new CSSStyleSheet()
-          sheet.replaceSync('* { scrollbar-gutter: auto !important; scrollbar-width: none }')
-          document.adoptedStyleSheets.push(sheet)
-        })
-      }, isPhone)
-      const { seen } = await open(page, width, height, 3 / 2)
-      expect((seen.width * seen.height) / (width * height)).toBeGreaterThanOrEqual(share)
-    })
-  })
-}
-
-test('the words stand beside the picture from 960 px and on a phone in landscape, else below', async ({
-  page,
-}) => {
-  for (const [width, height, isBeside] of [
-    [1440, 900, true],
-    [960, 700, true],
-    [667, 375, true],
-    [768, 1024, false],
-    [375, 667, false],
-  ] as const) {
-    const { modal, box } = await open(page, width, height, 3 / 2)
-    const heading = await modal.getByRole('heading').boundingBox()
-    expect((heading?.x ?? 0) >= box.x + box.width, `${width} x ${height}`).toBe(isBeside)
-  }
-})
-
-test('a panorama stands above the words, as wide as the modal', async ({ page }) => {
-  const { modal, box, seen } = await open(page, 1440, 900, 4)
+  await open(page, 4)
+  const { box, seen } = await fit(page, 1440, 900, 4)
   expect(seen.width).toBeGreaterThan(1350)
   const heading = await modal.getByRole('heading').boundingBox()
   expect(heading?.y).toBeGreaterThanOrEqual(box.y + box.height)
@@ -123,9 +141,10 @@ for (const [name, fields, isAbove] of [
 }
 
 test('from day to day the modal and the place of its words stay', async ({ page, app }) => {
-  const { modal } = await open(page, 1440, 900, 3 / 2)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const modal = await open(page, threeToTwo)
   const before = await modal.boundingBox()
-  app.mock.settings.latency = 1500
+  app.mock.settings.latency = 1000
   await page.keyboard.press('ArrowRight')
   await expect(modal.getByText('Loading…')).toBeAttached()
   expect(await modal.boundingBox()).toEqual(before)
@@ -135,18 +154,6 @@ test('from day to day the modal and the place of its words stay', async ({ page,
   await expect(modal.getByText('Loading…')).toHaveCount(0)
   expect(await modal.boundingBox()).toEqual(before)
   expect(await column()).toBe(loading)
-})
-
-test('the words scroll, the picture stays', async ({ page }) => {
-  for (const [width, height] of [
-    [960, 480],
-    [375, 667],
-  ] as const) {
-    const { modal, box } = await open(page, width, height, 3 / 2)
-    await modal.evaluate((dialog) => dialog.scrollTo(0, 120))
-    expect(await modal.evaluate((dialog) => dialog.scrollTop)).toBe(120)
-    expect(await modal.getByRole('img').boundingBox()).toEqual(box)
-  }
 })
 
 test('the page beside a dialog is veiled, beside the viewer dark, and then as before', async ({

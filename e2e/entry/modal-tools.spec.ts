@@ -32,11 +32,14 @@ test('its tools stand in one row after the title, and nothing below them moves',
   page,
 }) => {
   await mockClipboard(page, 'takes')
+  await page.goto('/dateview?date=2024-01-05')
+  const { title, modal } = byDate(page)
+  await title.click()
+  // The words take no clicks while they fade in.
+  await expect(modal.locator('[style*="view-transition-name"]')).toHaveCount(0)
   for (const width of [320, 375, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/dateview?date=2024-01-05')
-    const { title, modal } = byDate(page)
-    await title.click()
+    await page.waitForFunction((across) => innerWidth === across, width)
     const words = () =>
       modal
         .getByRole('paragraph')
@@ -61,13 +64,13 @@ test('its tools stand in one row after the title, and nothing below them moves',
       ),
     )
     expect(new Set(middles).size, `${width} px`).toBe(1)
-    // The words take no clicks while they fade in.
-    await expect(modal.locator('[style*="view-transition-name"]')).toHaveCount(0)
     await clickInPlace(copy)
     const copied = modal.getByText('Credit copied.')
     await expect(copied).toBeVisible()
     expect(await overlap(copied, modal.getByRole('paragraph').last()), `${width} px`).toBe(false)
     expect(await words(), `${width} px`).toBe(before)
+    await copied.evaluate((it) => it.getAnimations().forEach((pass) => pass.finish()))
+    await expect(copied).toBeHidden()
   }
 })
 
@@ -92,17 +95,16 @@ test('nothing to read lies under its arrows, on a day without an entry either', 
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource/)
+  await page.goto('/dateview?date=2024-01-05')
+  const { title, modal } = byDate(page)
+  await title.click()
   Object.assign(app.mock.settings, { failure: 'unavailable', successorFailure: 'unavailable' })
+  await page.evaluate(() => localStorage.clear())
+  await page.keyboard.press('ArrowRight')
+  await expect(modal.getByRole('alert')).toBeVisible()
   for (const width of [320, 700, 1440]) {
     await page.setViewportSize({ width, height: 700 })
-    Object.assign(app.mock.settings, { failure: undefined, successorFailure: undefined })
-    await page.goto('/dateview?date=2024-01-05')
-    const { title, modal } = byDate(page)
-    await title.click()
-    Object.assign(app.mock.settings, { failure: 'unavailable', successorFailure: 'unavailable' })
-    await page.evaluate(() => localStorage.clear())
-    await page.keyboard.press('ArrowRight')
-    await expect(modal.getByRole('alert')).toBeVisible()
+    await page.waitForFunction((across) => innerWidth === across, width)
     const date = await modal.getByRole('heading', { name: '2024-01-06' }).boundingBox()
     const arrow = await modal.getByRole('button', { name: 'Next day' }).boundingBox()
     expect(date?.y, `${width} px`).toBeGreaterThanOrEqual((arrow?.y ?? 0) + (arrow?.height ?? 0))

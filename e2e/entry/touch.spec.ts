@@ -45,14 +45,33 @@ async function pushPicture(page: Page, by: number, follows: number) {
   return { ...touch, left, before }
 }
 
-test('in the modal a swipe goes to the next and the previous day, the picture with the finger', async ({
+test('in the modal the picture moves with the finger, and a swipe goes to the next and the previous day', async ({
   page,
 }) => {
-  const { lift, swipe } = await pushPicture(page, -150, -150)
+  const { press, move, lift, swipe } = await pushPicture(page, -150, -150)
+  await test.step('one that turns back leaves everything where it was', async () => {
+    await move({ x: 140 })
+    await lift()
+    await page.waitForTimeout(300)
+    await expect(day(page, '2024-01-05')).toBeVisible()
+    await expect(page).toHaveURL('/dateview?date=2024-01-05')
+  })
+  await test.step('one to the screen’s edge is the browser’s', async () => {
+    await swipe(369, 200, { x: -250 })
+    await page.waitForTimeout(300)
+    await expect(day(page, '2024-01-05')).toBeVisible()
+  })
+  await press(300, 200)
+  await move({ x: -150 })
   await lift()
   await expect(day(page, '2024-01-06')).toBeVisible()
   await swipe(80, 200, { x: 200 })
   await expect(day(page, '2024-01-05')).toBeVisible()
+  // To the browser this may be Back, which closes the modal and leaves the day.
+  await swipe(6, 200, { x: 250 })
+  await page.waitForTimeout(300)
+  await expect(page).toHaveURL('/dateview?date=2024-01-05')
+  await expect(byDate(page).title).toHaveText('The Sky of 2024-01-05')
 })
 
 test('only the step that a swipe made comes from its side', async ({ page }) => {
@@ -73,17 +92,6 @@ test('only the step that a swipe made comes from its side', async ({ page }) => 
   }
 })
 
-test('a short swipe, or one that turns back, leaves everything where it was', async ({ page }) => {
-  const { press, move, lift } = await openModal(page)
-  await press(300, 200)
-  await move({ x: -150 })
-  await move({ x: 140 })
-  await lift()
-  await page.waitForTimeout(300)
-  await expect(day(page, '2024-01-05')).toBeVisible()
-  await expect(page).toHaveURL('/dateview?date=2024-01-05')
-})
-
 test('where there is no next day, the picture gives way a little and comes back', async ({
   page,
 }) => {
@@ -95,9 +103,14 @@ test('where there is no next day, the picture gives way a little and comes back'
   await expect(day(page, '2024-01-05')).toBeVisible()
 })
 
-test('in the modal a swipe down closes it, but not where it can scroll up', async ({ page }) => {
+test('in the modal a finger that moves up scrolls the words, and a swipe down closes it where it can’t scroll up', async ({
+  page,
+}) => {
   const { swipe } = await openModal(page)
   const { modal } = byDate(page)
+  await swipe(180, 500, { y: -300 })
+  await expect.poll(() => modal.evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(100)
+  await expect(day(page, '2024-01-05')).toBeVisible()
   await modal.evaluate((dialog) => dialog.scrollTo(0, 300))
   await swipe(180, 300, { y: 150 })
   await expect(modal).toHaveCount(1)
@@ -106,46 +119,29 @@ test('in the modal a swipe down closes it, but not where it can scroll up', asyn
   await expect(modal).toHaveCount(0)
 })
 
-test('a finger that moves up scrolls the words', async ({ page }) => {
-  const { swipe } = await openModal(page)
-  const { modal } = byDate(page)
-  await swipe(180, 500, { y: -300 })
-  await expect.poll(() => modal.evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(100)
-  await expect(day(page, '2024-01-05')).toBeVisible()
-})
-
-test("a swipe from the screen's edge is the browser's", async ({ page }) => {
-  const { swipe } = await openModal(page)
-  await swipe(369, 200, { x: -250 })
-  await page.waitForTimeout(300)
-  await expect(day(page, '2024-01-05')).toBeVisible()
-  // To the browser this may be Back, which closes the modal and leaves the day.
-  await swipe(6, 200, { x: 250 })
-  await page.waitForTimeout(300)
-  await expect(page).toHaveURL('/dateview?date=2024-01-05')
-  await expect(byDate(page).title).toHaveText('The Sky of 2024-01-05')
-})
-
-test('in the viewer a swipe goes through the days, and down closes it', async ({ page }) => {
+test('in the viewer a swipe goes through the days, and down closes it; zoomed, it moves the picture and nothing else', async ({
+  page,
+}) => {
   const { swipe, viewer } = await openViewer(page)
   await swipe(300, 300, { x: -200 })
   await expect(viewer.getByText('The Sky of 2024-01-06')).toBeVisible()
   await expect(page).toHaveURL('/dateview?date=2024-01-06')
   await swipe(80, 300, { x: 200 })
   await expect(viewer.getByText('The Sky of 2024-01-05')).toBeVisible()
-  await swipe(180, 200, { y: 250 })
-  await expect(viewer).toHaveCount(0)
-  await expect(day(page, '2024-01-05')).toBeVisible()
-})
 
-test('zoomed, a finger moves the picture and nothing else', async ({ page }) => {
-  const { swipe, viewer } = await openViewer(page)
-  await viewer.getByRole('button', { name: 'Zoom in' }).click()
-  await viewer.getByRole('button', { name: 'Zoom in' }).click()
+  await page.keyboard.press('+')
+  await page.keyboard.press('+')
   await expect(viewer.getByRole('status')).toHaveText('225 %')
   await swipe(300, 300, { x: -200 })
   await swipe(180, 200, { y: 250 })
   await expect(viewer.getByText('The Sky of 2024-01-05')).toBeVisible()
+
+  await page.keyboard.press('0')
+  const box = () => viewer.getByRole('img').boundingBox()
+  await expect.poll(async () => (await box())?.width).toBe(375)
+  await swipe(180, 200, { y: 250 })
+  await expect(viewer).toHaveCount(0)
+  await expect(day(page, '2024-01-05')).toBeVisible()
 })
 
 test('a tap that brings the tools back presses none of them', async ({ page }) => {

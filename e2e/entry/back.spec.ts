@@ -19,12 +19,24 @@ async function openModal(page: Page) {
 
 const viewerOf = (page: Page) => page.getByRole('dialog', { name: 'Image viewer' })
 
-test('Back closes the modal and leaves the day, the next one changes it', async ({ page }) => {
+test('Back closes the viewer first, then the modal, and leaves the day; the next one changes it', async ({
+  page,
+}) => {
   const { title, modal } = await openModal(page)
+  await modal.getByRole('button', { name: 'Zoom', exact: true }).click()
+  await expect(viewerOf(page)).toBeVisible()
+  await page.goBack()
+  await expect(viewerOf(page)).toHaveCount(0)
+  await expect(modal).toHaveCount(1)
   await page.goBack()
   await expect(modal).toHaveCount(0)
   await expect(page).toHaveURL('/dateview?date=2024-01-05')
   await expect(title).toBeFocused()
+  await page.keyboard.press('?')
+  await expect(modal).toBeVisible()
+  await page.goBack()
+  await expect(modal).toHaveCount(0)
+  await expect(title).toHaveText('The Sky of 2024-01-05')
   await page.goBack()
   await expect(title).toHaveText('The Sky of 2024-01-04')
 })
@@ -66,28 +78,6 @@ test('a step right after Escape is taken', async ({ page }) => {
   await expect(title).toHaveText('The Sky of 2024-01-06')
   await expect(page).toHaveURL('/dateview?date=2024-01-06')
   await page.goBack()
-  await expect(title).toHaveText('The Sky of 2024-01-05')
-})
-
-test('Back closes the viewer first, then the modal', async ({ page }) => {
-  const { title, modal } = byDate(page)
-  await title.click()
-  await modal.getByRole('button', { name: 'Zoom', exact: true }).click()
-  await expect(viewerOf(page)).toBeVisible()
-  await page.goBack()
-  await expect(viewerOf(page)).toHaveCount(0)
-  await expect(modal).toHaveCount(1)
-  await page.goBack()
-  await expect(modal).toHaveCount(0)
-  await expect(title).toHaveText('The Sky of 2024-01-05')
-})
-
-test('Back closes the shortcuts dialog and leaves the day', async ({ page }) => {
-  const { title, modal } = byDate(page)
-  await page.keyboard.press('?')
-  await expect(modal).toBeVisible()
-  await page.goBack()
-  await expect(modal).toHaveCount(0)
   await expect(title).toHaveText('The Sky of 2024-01-05')
 })
 

@@ -3,6 +3,7 @@ import { TLSSocket } from 'node:tls'
 import { answerDay, answerSuccessor, askedDay } from './answer-day.ts'
 import { createArchive, type Archive } from './archive.ts'
 import type { Call } from './failures/common-failures.ts'
+import { drawPicture, fillPicture } from './drawing/picture.ts'
 import { failures } from './failures/failures.ts'
 import { findMedia } from './media/find-media.ts'
 import { readRecordedEntries } from './recorded.ts'
@@ -25,7 +26,7 @@ export type MockApi = {
 
 /** NASA's service and its successor, as far as the page knows them, with pictures of its own. */
 export function createMockApi(options: MockOptions = {}): MockApi {
-  const { entries, ...given } = options
+  const { entries, plainPictures, ...given } = options
   const settings: Settings = { ...defaultSettings, ...given }
   const archive = createArchive(settings, entries ? readRecordedEntries(entries) : undefined)
   const requests: MockRequest[] = []
@@ -62,7 +63,7 @@ export function createMockApi(options: MockOptions = {}): MockApi {
       return () => sendJson(response, 200, archive.makeNewest(url.origin))
     }
     if (url.pathname === '/mock/settings') return () => answerSettings(url, response)
-    const media = findMedia(url, settings.brokenMedia)
+    const media = findMedia(url, settings.brokenMedia, plainPictures ? fillPicture : drawPicture)
     return media && (() => media(request, response))
   }
 

@@ -22,6 +22,8 @@ export type Settings = {
 export type MockOptions = Partial<Settings> & {
   /** A JSON Lines file of recorded answers, served instead of its own. */
   entries?: string
+  /** Each picture has one colour: drawing one takes a third of a second. */
+  plainPictures?: boolean
 }
 
 export const defaultSettings: Settings = {

@@ -3,7 +3,6 @@ import { expect, test } from '../fixtures/app.ts'
 import { urlOf } from '../fixtures/built-files.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
-import { mockPictures } from '../fixtures/entries.ts'
 import { holdRequests } from '../fixtures/hold-requests.ts'
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
@@ -58,7 +57,6 @@ test('each code has its text, and is final; 404 has its three days, too', async 
 
 test('each failure has its sentence, and another try', async ({ page, app }) => {
   test.slow()
-  await mockPictures(page)
   const { card, tryAgain, lookUp } = byDate(page)
   app.mock.settings.failure = 'unavailable'
   await page.goto('/dateview?date=2024-01-05')
@@ -108,7 +106,6 @@ test('trying again by keyboard loses no place, and submitting any date is anothe
   page,
   app,
 }) => {
-  await mockPictures(page)
   app.mock.settings.failure = 'unavailable'
   await page.goto('/dateview?date=2024-01-05')
   const { card, loading, title, lookUp, tryAgain } = byDate(page)

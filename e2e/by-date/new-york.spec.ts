@@ -1,6 +1,5 @@
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
-import { mockPictures } from '../fixtures/entries.ts'
 
 const nights = [
   ['2026-11-20T04:59:59Z', '2026-11-19'],
@@ -14,7 +13,6 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Ber
     test.use({ timezoneId })
 
     test('starts on New York’s day, also where the clocks have changed', async ({ page, app }) => {
-      await mockPictures(page)
       const { card, date } = byDate(page)
       for (const [instant, day] of nights) {
         await test.step(instant, async () => {

@@ -4,7 +4,6 @@ import type { MockApi } from '../../mock-api/service.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
-import { mockPictures } from '../fixtures/entries.ts'
 import { expectLoaded } from '../fixtures/expect-loaded.ts'
 import { holdRequests } from '../fixtures/hold-requests.ts'
 
@@ -42,7 +41,6 @@ test('once the service is known to be gone, no date waits for it, and the next v
   app,
 }) => {
   test.slow()
-  await mockPictures(page)
   const { settings } = app.mock
   const memory = () => page.evaluate(() => localStorage.getItem('specified service gone'))
   await visit(page, app.mock, '2024-01-05')
@@ -110,7 +108,6 @@ test('a silent service: the successor is asked too, once; later dates do not wai
   page,
   app,
 }) => {
-  await mockPictures(page)
   app.mock.settings.failure = 'hang'
   const start = Date.now()
   await visit(page, app.mock, '2024-01-05')

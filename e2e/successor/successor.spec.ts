@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
 import { seedRecords, storedRecords } from '../fixtures/database.ts'
-import { entryOf, mockOtherHosts, mockPictures } from '../fixtures/entries.ts'
+import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'
 import { expectLoaded } from '../fixtures/expect-loaded.ts'
 import { expectStepBack } from '../fixtures/step-back.ts'
 
@@ -23,7 +23,6 @@ test('after any passing failure the successor’s entry is shown, with one plain
   app,
 }) => {
   test.slow()
-  await mockPictures(page)
   await page.goto('/dateview?date=2024-01-05')
   const { card, title, lookUp } = byDate(page)
   await expect(card).toBeVisible()

@@ -19,6 +19,13 @@ export function drawPicture(day: string, width: number, height: number): Uint8Ar
   return developScene(scene, frame)
 }
 
+/** A picture of one colour, which is the day's. */
+export function fillPicture(day: string, width: number, height: number): Uint8Array {
+  const random = createRandom(`colour ${day}`)
+  const colour = Array.from({ length: 3 }, () => random.between(20, 240))
+  return new Uint8Array(Buffer.alloc(3 * width * height, Uint8Array.from(colour)))
+}
+
 function developScene({ glow, stars, solid }: Scene, frame: Frame): Uint8Array {
   const { width, height, unit } = frame
   const light = shineStars(frame, stars)

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import { isDay } from '../../src/apod/day.ts'
-import { drawPicture } from '../drawing/picture.ts'
+import type { drawPicture } from '../drawing/picture.ts'
 import { sendFilm } from './film.ts'
 import { encodeGif } from './gif.ts'
 import { htmlPage } from '../html.ts'
@@ -11,10 +11,11 @@ import { encodePng } from './png.mjs'
 import { send, sendHtml } from '../reply.ts'
 import { makePage } from '../successor-entry.ts'
 
+type Draw = typeof drawPicture
 type Media = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 
 /** The media at a URL below `/mock/`; undefined if there is none. */
-export function findMedia(url: URL, isBroken: boolean): Media | undefined {
+export function findMedia(url: URL, isBroken: boolean, draw: Draw): Media | undefined {
   const picture = url.pathname.match(
     /^\/mock\/(\d{4}-\d\d-\d\d|news-thumbnail)(-full)?\.(?:png|gif)$/,
   )
@@ -22,7 +23,7 @@ export function findMedia(url: URL, isBroken: boolean): Media | undefined {
     if (isBroken)
       return (_, response) => sendHtml(response, 200, htmlPage('Moved', '<h1>Moved</h1>'))
     const longest = picture[2] === undefined ? shownSize : fullSize
-    return showPicture(picture[1], longest, url.searchParams)
+    return showPicture(picture[1], longest, url.searchParams, draw)
   }
   if (url.pathname === '/mock/film.webm') return sendFilm
   const [, page, day = ''] = url.pathname.match(/^\/mock\/(player|day)\/([\d-]+)$/) ?? []
@@ -31,7 +32,7 @@ export function findMedia(url: URL, isBroken: boolean): Media | undefined {
   return (_, response) => sendHtml(response, 200, body)
 }
 
-function showPicture(day: string, longest: number, search: URLSearchParams): Media {
+function showPicture(day: string, longest: number, search: URLSearchParams, draw: Draw): Media {
   const size = fitSize(day, longest, search)
   const tag = `"${day}-${size.width}x${size.height}"`
   // Never cached, so that breaking the pictures also breaks those seen before.
@@ -43,14 +44,14 @@ function showPicture(day: string, longest: number, search: URLSearchParams): Med
         response,
         200,
         `image/${formatOf(day)}`,
-        await keepDrawn(tag, () => encode(day, size)),
+        await keepDrawn(draw.name + tag, () => encode(day, size, draw)),
         headers,
       )
   }
 }
 
-function encode(day: string, { width, height }: Size): Buffer {
-  const pixels = drawPicture(day, width, height)
+function encode(day: string, { width, height }: Size, draw: Draw): Buffer {
+  const pixels = draw(day, width, height)
   const encodeAs = formatOf(day) === 'gif' ? encodeGif : encodePng
   return encodeAs(pixels, width, height)
 }

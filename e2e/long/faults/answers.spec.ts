@@ -81,6 +81,8 @@ async function expectNothingWrong(page: Page, { complaints }: Plan) {
   expect(complaints()).toEqual([])
 }
 
+// Half of the time would go to drawing how a day leaves and a dialog opens.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 15 * 60_000 })
 
 // In parts, which run side by side.

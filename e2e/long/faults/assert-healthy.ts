@@ -6,8 +6,8 @@ export function assertHealthy(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wrong: string[] = []
     const words = document.body.innerText
-    const odd = /.{0,30}(undefined|\[object|Something went wrong on this screen).{0,30}/.exec(words)
-    if (odd) wrong.push(`words: ${odd[0]}`)
+    const odd = words.search(/undefined|\[object|Something went wrong on this screen/)
+    if (odd >= 0) wrong.push(`words: ${words.slice(Math.max(0, odd - 30), odd + 60)}`)
     if (!document.querySelector('header a') || !document.querySelector('nav a')) wrong.push('blank')
     if (!document.querySelector('main')?.hasChildNodes()) wrong.push('blank screen')
     if (document.documentElement.hasAttribute('data-canary')) wrong.push('a script ran')
@@ -28,26 +28,33 @@ export function assertHealthy(page: Page): Promise<string[]> {
   })
 }
 
-/** Looks a date up through the form, all within the page, and waits until that is settled. */
-export async function lookUpWithin(page: Page, date: string): Promise<void> {
-  const settled = await page.evaluate(async (value) => {
-    const pause = (milliseconds: number) =>
-      new Promise((resolve) => setTimeout(resolve, milliseconds))
-    const input = document.querySelector<HTMLInputElement>('input[type=date]')
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
-    if (!input?.form || !set) throw new Error('There is no form.')
-    set.call(input, value)
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-    await pause(0)
-    input.form.requestSubmit()
-    for (const start = performance.now(); performance.now() - start < 15_000;) {
-      await pause(3)
-      const shown = new URLSearchParams(location.search).get('date') === value
-      if (shown && !document.querySelector('main')?.textContent.includes('Loading…')) return true
+/** Looks each date up through the form, all within the page, and waits until that is settled. */
+export async function lookUpWithin(page: Page, ...dates: string[]): Promise<void> {
+  const unsettled = await page.evaluate(async (values) => {
+    for (const value of values) if (!(await lookUp(value))) return value
+    return undefined
+
+    function pause(milliseconds: number) {
+      return new Promise((resolve) => setTimeout(resolve, milliseconds))
     }
-    return false
-  }, date)
-  if (!settled) throw new Error(`Looking ${date} up never ends.`)
+
+    async function lookUp(value: string) {
+      const input = document.querySelector<HTMLInputElement>('input[type=date]')
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+      if (!input?.form || !set) throw new Error('There is no form.')
+      set.call(input, value)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+      await pause(0)
+      input.form.requestSubmit()
+      for (const start = performance.now(); performance.now() - start < 15_000;) {
+        await pause(3)
+        const shown = new URLSearchParams(location.search).get('date') === value
+        if (shown && !document.querySelector('main')?.textContent.includes('Loading…')) return true
+      }
+      return false
+    }
+  }, dates)
+  if (unsettled) throw new Error(`Looking ${unsettled} up never ends.`)
 }
 
 /** Opens the modal of the first card, if there is one, and closes it; gives what is wrong with the page meanwhile. */

@@ -13,10 +13,13 @@ test('after 2,000 look-ups and 500 dialogs only the latest answers stay in memor
   await expect(page.getByRole('article')).toBeVisible()
   const measured = []
 
-  for (let lookUp = 1; lookUp <= 2000; lookUp += 1) {
-    const day = new Date(Date.UTC(1996, 0, 1 + lookUp)).toISOString().slice(0, 10)
-    await lookUpWithin(page, day)
-    if (lookUp % 500 === 0) measured.push({ after: `${lookUp} look-ups`, ...(await measure(page)) })
+  for (let lookUps = 500; lookUps <= 2000; lookUps += 500) {
+    const days = Array.from(
+      { length: 500 },
+      (_, index) => new Date(Date.UTC(1996, 0, 1 + lookUps - index)),
+    )
+    await lookUpWithin(page, ...days.map((day) => day.toISOString().slice(0, 10)))
+    measured.push({ after: `${lookUps} look-ups`, ...(await measure(page)) })
   }
   for (let opening = 1; opening <= 500; opening += 1) {
     expect(await lookInModal(page)).toEqual([])

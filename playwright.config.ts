@@ -12,7 +12,7 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // Journeys and access wait more than they work: their scripts ask for three.
+  // Those that wait more than they work ask for three in their scripts.
   workers: 2,
   // On a loaded machine a browser may die or dawdle; what passes on its second try is reported as flaky.
   retries: 2,
@@ -29,14 +29,14 @@ export default defineConfig({
     ...(recorded ? [{ name: 'journeys, recorded', testMatch: 'recorded/*.spec.ts' }] : []),
     { name: 'firefox', testMatch: [journeys, 'faults/large-import.spec.ts'], use: firefox },
     { name: 'webkitgtk', testMatch: 'webkitgtk/*.spec.ts', workers: 1 },
-    { name: 'faults', testMatch: 'faults/*.spec.ts' },
     { name: 'access', testMatch: 'access/*.spec.ts' },
-    { name: 'visits', testMatch: 'visits/*.spec.ts' },
     { name: 'hosts', testMatch: 'hosts/*.spec.ts', workers: 1 },
-    // The longest first: meanwhile the second worker does the others.
+    // The longest tests of `test:long` come first, so that no worker is idle in the end.
     { name: 'crash, firefox', testMatch: 'crash/browser.spec.ts', use: firefox },
-    { name: 'crash', testMatch: 'crash/*.spec.ts' },
     { name: 'model', testMatch: 'model/*.spec.ts' },
+    { name: 'visits', testMatch: 'visits/*.spec.ts' },
+    { name: 'crash', testMatch: 'crash/*.spec.ts' },
+    { name: 'faults', testMatch: 'faults/*.spec.ts' },
     {
       name: 'model, firefox',
       testMatch: 'model/*.spec.ts',

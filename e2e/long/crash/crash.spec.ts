@@ -5,9 +5,6 @@ import { storedRecords } from '../../fixtures/database.ts'
 import { answerWith, mockOtherHosts } from '../../fixtures/entries.ts'
 import { act, createActs, followActs } from './acts.ts'
 
-// Less to draw, so more acts in the same time.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Half of them in each of two tests, which run at the same time. */
 const rounds = Math.ceil(Number(process.env['CRASH_ROUNDS'] ?? 200) / 2)
 

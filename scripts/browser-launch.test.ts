@@ -12,7 +12,10 @@ it.each([
   ['', {}],
 ])('starts the Chromium that the environment names: %s', (named, options) => {
   vi.stubEnv('CHROMIUM_PATH', named)
-  expect(browserLaunchOptions()).toEqual({ args: ['--disable-gpu'], ...options })
+  expect(browserLaunchOptions()).toEqual({
+    args: ['--disable-gpu', '--in-process-gpu'],
+    ...options,
+  })
 })
 
 it("drives a Firefox that is not Playwright's own by its channel", () => {

@@ -27,28 +27,23 @@ export function Picture({ entry, source, fit, onError }: PictureProps) {
       ref={watchArrival}
       onLoad={({ currentTarget }) => {
         delete currentTarget.dataset['coming']
-        if (fit !== 'tile') afterFrame(() => shine(currentTarget))
+        // The light is drawn after the picture: together they would come later.
+        if (fit !== 'tile') requestAnimationFrame(() => setTimeout(shine, 0, currentTarget))
       }}
       onError={onError}
     />
   )
 }
 
-/**
- * What comes over the network fades in; what the browser has already is there at once. So is a tile's
- * picture that comes soon: a wall that is scrolled brings many at a time.
- */
+/** What comes over the network fades in; what the browser has already is there at once. */
 function watchArrival(image: HTMLImageElement | null) {
-  setTimeout(
-    () => {
-      // What is seen in part is not hidden again.
-      if (image && !image.naturalWidth && !image.complete) image.dataset['coming'] = ''
-    },
-    image?.loading === 'lazy' ? 200 : 0,
-  )
-}
-
-/** The light is drawn after the picture: together they would come later. */
-function afterFrame(next: () => void) {
-  requestAnimationFrame(() => setTimeout(next))
+  if (!image) return
+  const mark = () => {
+    if (!image.complete) image.dataset['coming'] = ''
+  }
+  // By then the browser has looked in its memory.
+  if (image.loading === 'eager') queueMicrotask(mark)
+  // A wall that is scrolled brings many at a time: one that comes soon is simply there, and what is
+  // seen in part is not hidden.
+  else setTimeout(() => !image.naturalWidth && mark(), 200)
 }

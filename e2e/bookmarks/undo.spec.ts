@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures/app.ts'
 import { storedRecords } from '../fixtures/database.ts'
 import { seedBookmarks } from '../fixtures/list-of-days.ts'
 import { overlap } from '../fixtures/overlap.ts'
+import { resize } from '../fixtures/resize.ts'
 
 test.use({ answers: {} })
 
@@ -60,7 +61,7 @@ test('removals in a row are restored together as they were, the last bookmark’
     [1440, 900],
   ] as const) {
     await test.step(`at ${width} x ${height} it is clear of the empty screen’s button`, async () => {
-      await page.setViewportSize({ width, height })
+      await resize(page, width, height)
       await expect(line).toBeVisible()
       expect(await overlap(line, today)).toBe(false)
     })

@@ -6,6 +6,7 @@ import { seedRecords } from '../fixtures/database.ts'
 import { entryOf } from '../fixtures/entries.ts'
 import { holdPersistence } from '../fixtures/late-persistence.ts'
 import { listOfDays } from '../fixtures/list-of-days.ts'
+import { resize } from '../fixtures/resize.ts'
 
 test.use({ answers: {} })
 
@@ -20,21 +21,11 @@ function tiles(page: Page) {
 }
 
 async function openWall(page: Page, width = 1440, height = 900) {
-  await page.setViewportSize({ width, height })
+  await resize(page, width, height)
   await lay(page)
   await page.goto('/bookmarks')
   await expect(page.getByRole('article', { name: dayAt(1) })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Export' })).toBeAttached()
-}
-
-/** Gives the window a size, and the page the time to follow. */
-async function resize(page: Page, width: number, height: number) {
-  await page.setViewportSize({ width, height })
-  await page.evaluate(async (wide) => {
-    for (let frames = 0; frames < 3; frames += Number(innerWidth === wide)) {
-      await new Promise(requestAnimationFrame)
-    }
-  }, width)
 }
 
 test('in each window the wall has its number of columns, of tiles of one shape', async ({
@@ -334,6 +325,6 @@ test('on a phone search and sort come first, then the wall, then the backup, to 
   await expect(exporting).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Tab')
   await expect(page.getByRole('region', { name: 'Backup' }).locator(':focus')).toBeVisible()
-  await page.setViewportSize({ width: 1280, height: 720 })
+  await resize(page, 1280, 720)
   await expect(button).toBeHidden()
 })

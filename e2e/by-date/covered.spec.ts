@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
 import { edges, overlap } from '../fixtures/overlap.ts'
+import { resize } from '../fixtures/resize.ts'
 
 test('at any size why there is no next day is all in its box, clear of the buttons', async ({
   page,
@@ -22,7 +23,7 @@ test('at any size why there is no next day is all in its box, clear of the butto
     await test.step(`${width} x ${height}`, async () => {
       await date.focus()
       await expect(reason).toBeHidden()
-      await page.setViewportSize({ width, height })
+      await resize(page, width, height)
       await next.focus()
       await expect(reason).toBeVisible()
       expect(await reason.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
@@ -44,7 +45,7 @@ test('on a phone, upright or not, a film’s controls are clear of the buttons t
     [375, 667],
     [667, 375],
   ] as const) {
-    await page.setViewportSize({ width, height })
+    await resize(page, width, height)
     for (const button of dayButtons(page))
       expect(await overlap(film, button), `${width} x ${height}`).toBe(false)
   }
@@ -55,7 +56,7 @@ test('where there is little room, no control covers another that it should not',
   allowConsole,
 }) => {
   allowConsole(failedRequest)
-  await page.setViewportSize({ width: 640, height: 360 })
+  await resize(page, 640, 360)
   await page.goto('/dateview?date=2024-01-05')
   const { card, date, lookUp, random } = byDate(page)
   await expect(card).toBeVisible()
@@ -63,7 +64,7 @@ test('where there is little room, no control covers another that it should not',
     expect(await overlap(page.getByRole('heading', { level: 1 }), date)).toBe(false)
   })
   await test.step('where height is short, the bar covers the round buttons, not they the bar', async () => {
-    await page.setViewportSize({ width: 375, height: 390 })
+    await resize(page, 375, 390)
     const link = page.getByRole('navigation').getByRole('link', { name: 'Bookmarks' })
     expect(await overlap(random, link)).toBe(true)
     const { left, bottom } = await edges(random)
@@ -74,7 +75,7 @@ test('where there is little room, no control covers another that it should not',
     expect(onTop).toBe(true)
   })
   await test.step('with a scrollbar at 320 px, the buttons of a day without an entry are on one line', async () => {
-    await page.setViewportSize({ width: 305, height: 640 })
+    await resize(page, 305, 640)
     await lookUp('1990-01-01')
     await expect(page.getByText('Invalid Request')).toBeVisible()
     const tops = await Promise.all(

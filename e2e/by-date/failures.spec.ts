@@ -4,6 +4,7 @@ import { urlOf } from '../fixtures/built-files.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
 import { holdRequests } from '../fixtures/hold-requests.ts'
+import { resize } from '../fixtures/resize.ts'
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 test.use({
@@ -22,7 +23,7 @@ test('each code has its text, and is final; 404 has its three days, too', async 
   await expect(page.getByRole('listitem')).toHaveText(['1995-06-17', '1995-06-18', '1995-06-19'])
   await expect(tryAgain).toHaveCount(0)
   await test.step('on a phone in landscape the way out of it is above the bar', async () => {
-    await page.setViewportSize({ width: 667, height: 375 })
+    await resize(page, 667, 375)
     const bar = await page.getByRole('navigation').boundingBox()
     const way = await page.getByRole('button', { name: 'Show today’s picture' }).boundingBox()
     expect((way?.y ?? Infinity) + (way?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
@@ -223,7 +224,7 @@ test('a service that never answers is given up, and one that stops in the middle
 }) => {
   // Firefox reports the end of the test's own stream.
   allowConsole(/^uncaught: .*TimeoutError/)
-  // That its limit is 20 seconds is for a unit test to say.
+  // That the limit is 20 seconds is checked by src/service/request.test.ts.
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)
     AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 10)
@@ -268,7 +269,7 @@ test('at any size what is said above a saved copy leaves its title and heart on 
     [667, 375],
   ] as const) {
     await test.step(`${width} x ${height}`, async () => {
-      await page.setViewportSize({ width, height })
+      await resize(page, width, height)
       const bar = await page.getByRole('navigation').boundingBox()
       const end = width < 960 ? (bar?.y ?? 0) : height
       for (const part of [title, heart]) {
@@ -292,11 +293,11 @@ test('a failure’s frame is as high as the card, and leaves the buttons to othe
     [667, 375],
   ] as const
   async function measure(frame: Locator) {
-    await page.setViewportSize({ width: 1440, height: 900 })
+    await resize(page, 1440, 900)
     const box = await frame.boundingBox()
     const tops: number[] = []
     for (const [width, height] of phones) {
-      await page.setViewportSize({ width, height })
+      await resize(page, width, height)
       tops.push((await previous.boundingBox())?.y ?? Infinity)
     }
     return { end: (box?.y ?? Infinity) + (box?.height ?? 0), tops }

@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 import { expectLoaded } from '../fixtures/expect-loaded.ts'
+import { resize } from '../fixtures/resize.ts'
 
 const wide = findProportion(3 / 2, '2024-01-01')
 
@@ -33,12 +34,12 @@ test('a picture of 3:2 has a good share of any screen', async ({ page }) => {
     [667, 375, 0.36],
   ] as const) {
     await test.step(`at ${width} x ${height} ${least * 100} %`, async () => {
-      await page.setViewportSize({ width, height })
+      await resize(page, width, height)
       expect((await drawnPicture(page)).share).toBeGreaterThanOrEqual(least)
     })
   }
   await test.step('on a phone it begins near the top; title and heart are on the screen', async () => {
-    await page.setViewportSize({ width: 375, height: 667 })
+    await resize(page, 375, 667)
     expect((await drawnPicture(page)).frame).toBeLessThan(130)
     const { title, heart } = byDate(page)
     const bar = await page.getByRole('navigation').boundingBox()
@@ -48,7 +49,7 @@ test('a picture of 3:2 has a good share of any screen', async ({ page }) => {
     }
   })
   await test.step('on a laptop no room is left under the card, and nothing scrolls', async () => {
-    await page.setViewportSize({ width: 1440, height: 900 })
+    await resize(page, 1440, 900)
     const card = await byDate(page).card.boundingBox()
     const left = 900 - (card?.y ?? 0) - (card?.height ?? 0)
     expect(left).toBeGreaterThanOrEqual(0)
@@ -60,7 +61,7 @@ test('a picture of 3:2 has a good share of any screen', async ({ page }) => {
 test('on a phone a title of two lines leaves its copyright on the screen', async ({ page }) => {
   await mockOtherHosts(page)
   await answerWith(page, { title: 'Yellow Hearts of Dust and Blue Arms', copyright: 'Ann Other' })
-  await page.setViewportSize({ width: 375, height: 667 })
+  await resize(page, 375, 667)
   await page.goto('/dateview')
   const { card } = byDate(page)
   await expect(card.getByText('Today’s picture')).toBeVisible()
@@ -71,7 +72,7 @@ test('on a phone a title of two lines leaves its copyright on the screen', async
 
 test('a title begins at the same height, on one line and on two', async ({ page }) => {
   await mockOtherHosts(page)
-  await page.setViewportSize({ width: 375, height: 667 })
+  await resize(page, 375, 667)
   const { lookUp, title } = byDate(page)
   const boxOf = async (text: string) => {
     await expect(title).toHaveText(text)
@@ -93,7 +94,7 @@ test('on a wide screen form and buttons are on one row', async ({ page }) => {
   const today = page.getByRole('button', { name: 'Today', exact: true })
   await expect(today).toBeVisible()
   for (const width of [960, 1024, 1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 800 })
+    await resize(page, width, 800)
     const middles = await Promise.all(
       [date, submit, previous, next, random, today].map(async (control) => {
         const box = await control.boundingBox()

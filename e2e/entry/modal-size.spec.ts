@@ -5,6 +5,7 @@ import { byDate } from '../fixtures/by-date.ts'
 import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 import { expectLoaded } from '../fixtures/expect-loaded.ts'
 import { holdRequests } from '../fixtures/hold-requests.ts'
+import { resize } from '../fixtures/resize.ts'
 
 const wide = 'https://pictures.example/wide.png'
 
@@ -22,8 +23,7 @@ async function open(page: Page, proportion: number) {
 
 /** Gives the window a size; returns the picture's in px, and its box. */
 async function fit(page: Page, width: number, height: number, proportion: number) {
-  await page.setViewportSize({ width, height })
-  await page.waitForFunction((across) => innerWidth === across, width)
+  await resize(page, width, height)
   const box = await byDate(page).modal.getByRole('img').boundingBox()
   if (!box) throw new Error('There is no picture.')
   const scale = Math.min(box.width / proportion, box.height)
@@ -36,7 +36,7 @@ const threeToTwo = 3 / 2
 test('a picture of 3:2 has 45 % of the screen, and beside it, or below on a narrow one, are the words', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1920, height: 1080 })
+  await resize(page, 1920, 1080)
   const modal = await open(page, threeToTwo)
   for (const [width, height, isBeside, share] of [
     [1920, 1080, true, 0.45],
@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
 test('an upright picture has 30 % of the screen, all of the words beside it, and a panorama stands above them, as wide as the modal', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await resize(page, 1440, 900)
   const modal = await open(page, 2 / 3)
   const upright = await fit(page, 1440, 900, 2 / 3)
   const area = upright.seen.width * upright.seen.height
@@ -122,7 +122,7 @@ for (const [name, fields, isAbove] of [
       const body = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="400" />'
       return route.fulfill({ contentType: 'image/svg+xml', body })
     })
-    await page.setViewportSize({ width: 1440, height: 900 })
+    await resize(page, 1440, 900)
     await page.goto('/dateview?date=2024-01-05', { waitUntil: 'commit' })
     const { title, modal } = byDate(page)
     await title.click()
@@ -141,7 +141,7 @@ for (const [name, fields, isAbove] of [
 }
 
 test('from day to day the modal and the place of its words stay', async ({ page, app }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await resize(page, 1440, 900)
   const modal = await open(page, threeToTwo)
   const before = await modal.boundingBox()
   app.mock.settings.latency = 1000
@@ -159,7 +159,7 @@ test('from day to day the modal and the place of its words stay', async ({ page,
 test('the page beside a dialog is veiled, beside the viewer dark, and then as before', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1000, height: 500 })
+  await resize(page, 1000, 500)
   await page.goto('/dateview?date=2024-01-05')
   const { title, modal } = byDate(page)
   const root = page.locator('html')

@@ -4,6 +4,7 @@ import { byDate } from '../fixtures/by-date.ts'
 import { clickInPlace } from '../fixtures/click-in-place.ts'
 import { mockClipboard } from '../fixtures/clipboard.ts'
 import { overlap } from '../fixtures/overlap.ts'
+import { resize } from '../fixtures/resize.ts'
 
 test('its heart and B add and remove the bookmark, and the card follows', async ({ page }) => {
   await page.goto('/dateview?date=2024-01-05')
@@ -38,8 +39,7 @@ test('its tools stand in one row after the title, and nothing below them moves',
   // The words take no clicks while they fade in.
   await expect(modal.locator('[style*="view-transition-name"]')).toHaveCount(0)
   for (const width of [320, 375, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.waitForFunction((across) => innerWidth === across, width)
+    await resize(page, width, 800)
     const words = () =>
       modal
         .getByRole('paragraph')
@@ -103,8 +103,7 @@ test('nothing to read lies under its arrows, on a day without an entry either', 
   await page.keyboard.press('ArrowRight')
   await expect(modal.getByRole('alert')).toBeVisible()
   for (const width of [320, 700, 1440]) {
-    await page.setViewportSize({ width, height: 700 })
-    await page.waitForFunction((across) => innerWidth === across, width)
+    await resize(page, width, 700)
     const date = await modal.getByRole('heading', { name: '2024-01-06' }).boundingBox()
     const arrow = await modal.getByRole('button', { name: 'Next day' }).boundingBox()
     expect(date?.y, `${width} px`).toBeGreaterThanOrEqual((arrow?.y ?? 0) + (arrow?.height ?? 0))

@@ -266,7 +266,7 @@ test('a click while it moves is taken, on the picture, too', async ({ page }) =>
   await expect(viewer(page)).toHaveCount(0)
 })
 
-test('a key that is held down moves nothing, until it, or the window, is left', async ({
+test('a key that is held down moves nothing, until it is let go, or the window is left', async ({
   page,
 }) => {
   await noteMoves(page)

@@ -46,10 +46,12 @@ for (const half of ['first', 'second']) {
       // Those that write when the browser dies may never end.
       void act(first, someDates('2024-01'))
       void act(second, someDates('2024-02'))
-      // However slow the machine is, there is something to lose.
-      await expect
-        .poll(() => acts.count, { intervals: [10], timeout: 60_000 })
-        .toBeGreaterThan(before)
+      // However slow the machine is, there is something to lose; each fourth may die at its first write.
+      if (round % 4 > 0) {
+        await expect
+          .poll(() => acts.count, { intervals: [10], timeout: 60_000 })
+          .toBeGreaterThan(before)
+      }
       await first.waitForTimeout(random.between(0, 400))
       killBrowser(profile)
       await closed

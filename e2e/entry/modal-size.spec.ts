@@ -144,7 +144,7 @@ test('from day to day the modal and the place of its words stay', async ({ page,
   await resize(page, 1440, 900)
   const modal = await open(page, threeToTwo)
   const before = await modal.boundingBox()
-  app.mock.settings.latency = 1000
+  app.mock.settings.latency = 1500
   await page.keyboard.press('ArrowRight')
   await expect(modal.getByText('Loading…')).toBeAttached()
   expect(await modal.boundingBox()).toEqual(before)

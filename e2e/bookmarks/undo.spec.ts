@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { storedRecords } from '../fixtures/database.ts'
+import { overlap, resize } from '../fixtures/geometry.ts'
 import { seedBookmarks } from '../fixtures/list-of-days.ts'
-import { overlap } from '../fixtures/overlap.ts'
-import { resize } from '../fixtures/resize.ts'
 
 test.use({ answers: {} })
 

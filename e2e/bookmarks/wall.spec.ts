@@ -4,9 +4,9 @@ import { failedRequest } from '../fixtures/console.ts'
 import { contrastOverWhite } from './contrast.ts'
 import { seedRecords } from '../fixtures/database.ts'
 import { entryOf } from '../fixtures/entries.ts'
+import { resize } from '../fixtures/geometry.ts'
 import { holdPersistence } from '../fixtures/late-persistence.ts'
 import { listOfDays } from '../fixtures/list-of-days.ts'
-import { resize } from '../fixtures/resize.ts'
 
 test.use({ answers: {} })
 

@@ -3,8 +3,7 @@ import { findDay } from '../../mock-api/kind.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
-import { edges, overlap } from '../fixtures/overlap.ts'
-import { resize } from '../fixtures/resize.ts'
+import { edges, overlap, resize } from '../fixtures/geometry.ts'
 
 test('at any size why there is no next day is all in its box, clear of the buttons', async ({
   page,

@@ -3,8 +3,8 @@ import { expect, test } from '../fixtures/app.ts'
 import { urlOf } from '../fixtures/built-files.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
+import { resize } from '../fixtures/geometry.ts'
 import { holdRequests } from '../fixtures/hold-requests.ts'
-import { resize } from '../fixtures/resize.ts'
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 test.use({

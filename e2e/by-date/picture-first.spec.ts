@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 import { expectLoaded } from '../fixtures/expect-loaded.ts'
-import { resize } from '../fixtures/resize.ts'
+import { resize } from '../fixtures/geometry.ts'
 
 const wide = findProportion(3 / 2, '2024-01-01')
 

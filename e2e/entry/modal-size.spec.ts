@@ -4,8 +4,8 @@ import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 import { expectLoaded } from '../fixtures/expect-loaded.ts'
+import { resize } from '../fixtures/geometry.ts'
 import { holdRequests } from '../fixtures/hold-requests.ts'
-import { resize } from '../fixtures/resize.ts'
 
 const wide = 'https://pictures.example/wide.png'
 

@@ -3,8 +3,7 @@ import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { clickInPlace } from '../fixtures/click-in-place.ts'
 import { mockClipboard } from '../fixtures/clipboard.ts'
-import { overlap } from '../fixtures/overlap.ts'
-import { resize } from '../fixtures/resize.ts'
+import { overlap, resize } from '../fixtures/geometry.ts'
 
 test('its heart and B add and remove the bookmark, and the card follows', async ({ page }) => {
   await page.goto('/dateview?date=2024-01-05')

@@ -8,11 +8,6 @@ import { answerWith, entryOf, mockOtherHosts } from '../fixtures/entries.ts'
 import { holdRequests } from '../fixtures/hold-requests.ts'
 import { listOfDays } from '../fixtures/list-of-days.ts'
 
-// Small pictures: to draw large ones takes most of the time.
-test.beforeEach(({ page }) =>
-  page.route('**/mock/*.png', (route) => route.fulfill({ path: 'public/icon.svg' })),
-)
-
 /** Expects the focus in an element, to stay there. */
 async function expectFocusIn(page: Page, selector: string) {
   const isIn = () =>

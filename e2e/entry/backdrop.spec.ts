@@ -73,7 +73,7 @@ test('it stands behind the picture, and comes once that has loaded', async ({ pa
   await expect(backdropIn(page)).toHaveCount(1)
 })
 
-test('a star in the picture is no blot in the backdrop', async ({ page }) => {
+test('a star in the picture leaves no spot in the backdrop', async ({ page }) => {
   const places = Array.from({ length: 300 }, (_, index) => [
     (index * 463) % 1200,
     (index * 271) % 800,

@@ -70,7 +70,9 @@ async function showDay(page, day) {
  * @param {Shown[]} pictures the oldest first
  */
 function leastPage(pictures) {
-  const [{ left, top, width, height } = stopEmpty()] = pictures
+  const [first] = pictures
+  if (!first) throw new Error('There is no picture.')
+  const { left, top, width, height } = first
   return `<!doctype html>
 <style>
   body { background: #111 }
@@ -95,11 +97,6 @@ function leastPage(pictures) {
       .finished.then(() => delete root.dataset.slide)
   }
 </script>`
-}
-
-/** @returns {never} */
-function stopEmpty() {
-  throw new Error('There is no picture.')
 }
 
 /**

@@ -10,7 +10,7 @@ import { storedRecords } from '../../fixtures/database.ts'
 import { answerWith, mockOtherHosts } from '../../fixtures/entries.ts'
 import { act, createActs, followActs } from './acts.ts'
 
-// Less to draw, so more acts in the same time.
+// What moves would only be drawn, in two browsers at a time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Half of them in each of two tests, which run at the same time. */
@@ -60,6 +60,7 @@ for (const half of ['first', 'second']) {
     console.log(
       `${rounds} killed browsers (${browserName}; ${inTheMiddle} acts cut off), ${acts.count} confirmed acts, none lost; CRASH_SEED='${seed}'`,
     )
+    expect(acts.count).toBeGreaterThan(0)
     await rm(profile, { recursive: true, force: true, maxRetries: 5 })
 
     async function expectNothingLost(page: Page, when: string) {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { createRandom } from '../../../mock-api/random.ts'
 import { expect, test } from '../../fixtures/app.ts'
 import { byDate } from '../../fixtures/by-date.ts'
@@ -29,13 +29,15 @@ for (const half of ['first', 'second']) {
     const random = createRandom(seed)
     const acts = createActs()
     const profile = await mkdtemp(join(tmpdir(), 'crash-profile-'))
+    const firefoxUserPrefs = { ...launchOptions.firefoxUserPrefs, ...afterCrashes }
     const options = { ...launchOptions, ...contextOptions, baseURL: app.origin, firefoxUserPrefs }
     let inTheMiddle = 0
 
     for (let round = 0; round <= rounds; round += 1) {
       const context = await playwright[browserName].launchPersistentContext(profile, options)
       await followActs(context, acts)
-      const [first, second] = [await openTab(context), await openTab(context)]
+      const opened = context.pages()[0] ?? (await context.newPage())
+      const [first, second] = [await show(opened), await show(await context.newPage())]
       await expectNothingLost(first, `round ${round}, seed ${seed}`)
       if (round === rounds) {
         await context.close()
@@ -80,13 +82,12 @@ for (const half of ['first', 'second']) {
 }
 
 /** Firefox would ask what to do after so many crashes. */
-const firefoxUserPrefs = {
+const afterCrashes = {
   'browser.sessionstore.resume_from_crash': false,
   'toolkit.startup.max_resumed_crashes': -1,
 }
 
-async function openTab(context: BrowserContext) {
-  const page = await context.newPage()
+async function show(page: Page) {
   await mockOtherHosts(page)
   await answerWith(page, {})
   await page.goto('/dateview?date=2024-03-01')

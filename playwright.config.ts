@@ -44,8 +44,11 @@ export default defineConfig({
         ...firefox,
         launchOptions: {
           ...firefox.launchOptions,
-          // Its driver waits forever for a page that comes back from memory.
-          firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
+          firefoxUserPrefs: {
+            ...firefox.launchOptions.firefoxUserPrefs,
+            // Its driver waits forever for a page that comes back from memory.
+            'browser.sessionhistory.max_total_viewers': 0,
+          },
         },
       },
     },

@@ -16,6 +16,18 @@ export const systemBrowsers = {
 }
 
 /**
+ * Without a screen, few frames a second do; and what Firefox itself would store or start for later
+ * serves no test.
+ */
+const firefoxUserPrefs = {
+  'layout.frame_rate': 20,
+  'browser.chrome.site_icons': false,
+  'browser.sessionstore.interval': 3_600_000,
+  'dom.ipc.processPrelaunch.enabled': false,
+  'places.history.enabled': false,
+}
+
+/**
  * Playwright's launch options for the browser that CHROMIUM_PATH or FIREFOX_PATH names, else for the
  * first in the system's usual places, else for Playwright's own.
  * @param {keyof typeof systemBrowsers} [name]
@@ -33,8 +45,13 @@ export function launchOptions(name, choice) {
   // No graphics card is needed, and drawing within the browser's own process takes a tenth less time;
   // the rest, the sandbox left out for root too, is Playwright's default.
   const args = name === 'chromium' ? ['--disable-gpu', '--in-process-gpu'] : []
-  if (!choice) return { args }
-  if (!/[\\/]/.test(choice)) return { args, channel: choice }
+  const settings = { args, ...(name === 'firefox' && { firefoxUserPrefs }) }
+  if (!choice) return settings
+  if (!/[\\/]/.test(choice)) return { ...settings, channel: choice }
   // Playwright drives a Firefox that it has not built itself under this name.
-  return { args, executablePath: choice, ...(name === 'firefox' && { channel: 'moz-firefox' }) }
+  return {
+    ...settings,
+    executablePath: choice,
+    ...(name === 'firefox' && { channel: 'moz-firefox' }),
+  }
 }

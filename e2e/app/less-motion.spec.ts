@@ -9,7 +9,10 @@ test.use({
   answers: {},
   contextOptions: { reducedMotion: 'reduce' },
   launchOptions: ({ launchOptions }, provide) =>
-    provide({ ...launchOptions, firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 } }),
+    provide({
+      ...launchOptions,
+      firefoxUserPrefs: { ...launchOptions.firefoxUserPrefs, 'ui.prefersReducedMotion': 1 },
+    }),
 })
 
 test('days do not slide', async ({ page }) => {

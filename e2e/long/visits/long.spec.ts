@@ -3,6 +3,9 @@ import { expect, test } from '../../fixtures/app.ts'
 import { answerWith, mockOtherHosts } from '../../fixtures/entries.ts'
 import { lookInModal, lookUpWithin } from '../faults/assert-healthy.ts'
 
+// A phone's screen has less to draw.
+test.use({ viewport: { width: 375, height: 667 } })
+
 test('after 2,000 look-ups and 500 dialogs only the latest answers stay in memory', async ({
   page,
 }) => {

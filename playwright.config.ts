@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 2,
   // On a loaded machine a browser may die or dawdle; what passes on its second try is reported as flaky.
   retries: 2,
-  // Ends a run that hangs; the longest, all of Firefox, takes a quarter of an hour.
+  // Ends a run that hangs; the longest take twelve minutes.
   globalTimeout: 30 * 60_000,
   reporter: [['list'], ['junit', { outputFile: 'test-results/junit.xml' }]],
   use: {

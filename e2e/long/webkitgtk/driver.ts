@@ -64,8 +64,6 @@ export const test = base.extend<Fixtures, { driver: WebDriver }>({
         .usingServer(address)
         .withCapabilities({
           browserName: 'MiniBrowser',
-          // Each step waits for itself; a script that never comes would hold up the whole page's load.
-          pageLoadStrategy: 'eager',
           'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
         })
         .build()

@@ -16,12 +16,11 @@ export const systemBrowsers = {
 }
 
 /**
- * Without a screen, few frames a second do; and what Firefox itself would store or start for later
- * serves no test.
+ * Nobody watches, so twenty frames a second are enough; and what Firefox stores or starts for its
+ * own later use serves no test.
  */
 const firefoxUserPrefs = {
   'layout.frame_rate': 20,
-  'browser.chrome.site_icons': false,
   'browser.sessionstore.interval': 3_600_000,
   'dom.ipc.processPrelaunch.enabled': false,
   'places.history.enabled': false,

@@ -20,6 +20,10 @@ it.each([
 
 it("drives a Firefox that is not Playwright's own by its channel", () => {
   vi.stubEnv('FIREFOX_PATH', '/opt/firefox')
-  const options = { executablePath: '/opt/firefox', channel: 'moz-firefox' }
-  expect(browserLaunchOptions('firefox')).toMatchObject(options)
+  expect(browserLaunchOptions('firefox')).toEqual({
+    args: [],
+    executablePath: '/opt/firefox',
+    channel: 'moz-firefox',
+    firefoxUserPrefs: expect.any(Object),
+  })
 })

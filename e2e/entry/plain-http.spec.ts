@@ -9,7 +9,13 @@ test.use({
     await provide(
       browserName === 'chromium'
         ? { ...launchOptions, args: [...args, mapped] }
-        : { ...launchOptions, firefoxUserPrefs: { 'network.dns.localDomains': 'page.test' } },
+        : {
+            ...launchOptions,
+            firefoxUserPrefs: {
+              ...launchOptions.firefoxUserPrefs,
+              'network.dns.localDomains': 'page.test',
+            },
+          },
     )
   },
 })

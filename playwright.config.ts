@@ -12,11 +12,11 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // Those that wait more than they work ask for three in their scripts.
+  // Those that leave a processor idle with two ask for three in their scripts.
   workers: 2,
   // On a loaded machine a browser may die or dawdle; what passes on its second try is reported as flaky.
   retries: 2,
-  // Ends a run that hangs; the longest take twelve minutes.
+  // Ends a run that hangs; the longest, `test:long`, takes twelve minutes.
   globalTimeout: 30 * 60_000,
   reporter: [['list'], ['junit', { outputFile: 'test-results/junit.xml' }]],
   use: {

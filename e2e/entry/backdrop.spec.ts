@@ -59,6 +59,10 @@ test('it stands behind the picture, and comes once that has loaded', async ({ pa
   await expect(backdropIn(page)).toHaveCount(0)
   letPictureCome()
   await expect(backdropIn(page)).toHaveCount(1)
+  const dimmed = await backdropIn(page).evaluate(
+    ({ parentElement }) => parentElement && getComputedStyle(parentElement, '::after').background,
+  )
+  expect(dimmed).toContain('rgba(0, 0, 0, 0.4)')
   const top = await picture.evaluate((image) => {
     // It is never pointed at, and would not be found.
     document.querySelectorAll('canvas').forEach(({ style }) => (style.pointerEvents = 'auto'))
@@ -66,7 +70,7 @@ test('it stands behind the picture, and comes once that has loaded', async ({ pa
     return document.elementsFromPoint(x + width / 2, y + height / 2)[0] === image
   })
   expect(top).toBe(true)
-  // The modal has the same picture, so nothing fades in anew.
+  // The modal has the same picture, so nothing fades in again.
   await byDate(page).title.click()
   await expectLoaded(byDate(page).modal.getByRole('img'))
   await expect(byDate(page).modal.locator('[aria-hidden] canvas')).toHaveCount(1)

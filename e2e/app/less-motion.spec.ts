@@ -4,16 +4,7 @@ import { movements, openArriving } from '../fixtures/arriving-picture.ts'
 import { byDate } from '../fixtures/by-date.ts'
 import { listOfDays } from '../fixtures/list-of-days.ts'
 
-// Firefox's driver can't emulate it, so its own setting is changed.
-test.use({
-  answers: {},
-  contextOptions: { reducedMotion: 'reduce' },
-  launchOptions: ({ launchOptions }, provide) =>
-    provide({
-      ...launchOptions,
-      firefoxUserPrefs: { ...launchOptions.firefoxUserPrefs, 'ui.prefersReducedMotion': 1 },
-    }),
-})
+test.use({ answers: {}, contextOptions: { reducedMotion: 'reduce' } })
 
 test('days do not slide', async ({ page }) => {
   await page.addInitScript(() => {

@@ -80,11 +80,10 @@ for (const half of ['first', 'second']) {
   })
 }
 
-/** Firefox would ask what to do after so many crashes; and its driver can't emulate less motion. */
+/** Firefox would ask what to do after so many crashes. */
 const ownSettings = {
   'browser.sessionstore.resume_from_crash': false,
   'toolkit.startup.max_resumed_crashes': -1,
-  'ui.prefersReducedMotion': 1,
 }
 
 async function show(page: Page) {

@@ -8,13 +8,14 @@ import { expect, test } from '../../fixtures/app.ts'
 import { byDate } from '../../fixtures/by-date.ts'
 import { storedRecords } from '../../fixtures/database.ts'
 import { answerWith, mockOtherHosts } from '../../fixtures/entries.ts'
+import { tries } from '../times.ts'
 import { act, createActs, followActs } from './acts.ts'
 
 // Two browsers run at a time: movement would only cost time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Half of them in each of two tests, which run at the same time. */
-const rounds = Math.ceil(Number(process.env['CRASH_BROWSERS'] ?? 50) / 2)
+const rounds = tries(50 / 2)
 
 for (const half of ['first', 'second']) {
   test(`the ${half} browser dies ${rounds} times while it writes, and every confirmed bookmark is stored`, async ({

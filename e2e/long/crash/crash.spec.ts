@@ -3,10 +3,11 @@ import { createRandom } from '../../../mock-api/random.ts'
 import { expect, test } from '../../fixtures/app.ts'
 import { storedRecords } from '../../fixtures/database.ts'
 import { answerWith, mockOtherHosts } from '../../fixtures/entries.ts'
+import { tries } from '../times.ts'
 import { act, createActs, followActs } from './acts.ts'
 
 /** Half of them in each of two tests, which run at the same time. */
-const rounds = Math.ceil(Number(process.env['CRASH_ROUNDS'] ?? 200) / 2)
+const rounds = tries(200 / 2)
 
 /** The ways that a tab ends. */
 const ends = {

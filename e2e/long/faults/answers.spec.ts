@@ -6,6 +6,7 @@ import { watchForScripts } from '../../fixtures/canary.ts'
 import { recordComplaints } from '../../fixtures/console.ts'
 import { entryOf, mockOtherHosts } from '../../fixtures/entries.ts'
 import { serveApp } from '../../fixtures/server.ts'
+import { tries } from '../times.ts'
 import { type WireAnswer, wireAnswer } from './hostile-answers.ts'
 import { assertHealthy, lookInModal, lookUpWithin } from './assert-healthy.ts'
 import { playAnswer } from './play-answer.ts'
@@ -91,7 +92,7 @@ for (const part of [1, 2, 3, 4]) {
     page,
     plan,
   }) => {
-    const runs = Math.ceil(Number(process.env['FAULTS_RUNS'] ?? 1000) / 4)
+    const runs = tries(1000 / 4)
     const first = seed + part - 1
     const next = days()
     let cards = 0
@@ -148,7 +149,7 @@ for (const error of [
 }
 
 test('in any order and timing of the answers, the last date shows', async ({ page, plan }) => {
-  const runs = 100
+  const runs = tries(100)
   const next = days()
   const waits = fc.array(fc.tuple(fc.nat(60), fc.nat(30)), { minLength: 2, maxLength: 6 })
   const property = fc.asyncProperty(waits, async (lookUpCache) => {

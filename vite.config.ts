@@ -9,7 +9,7 @@ import { browserLaunchOptions } from './scripts/browser-launch.mjs'
 import { inlineScript } from './build/inline-script.ts'
 import { preconnect } from './build/preconnect.ts'
 import { contentSecurityPolicy } from './build/csp/plugin.ts'
-import { mockApi } from './mock-api/plugin.ts'
+import { mockApi } from './build/mock-api.ts'
 
 export default defineConfig(({ mode }) => ({
   plugins: [

@@ -1,6 +1,6 @@
 import { resolveConfig } from 'vite'
 import { afterEach, expect, test, vi } from 'vitest'
-import { mockApi } from './plugin.ts'
+import { mockApi } from './mock-api.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
-import { createMockApi } from './service.ts'
-import { readSettings } from './settings.ts'
+import { createMockApi } from '../mock-api/service.ts'
+import { readSettings } from '../mock-api/settings.ts'
 
 /** Mounts the mock API on Vite's servers, and has the page say so. */
 export function mockApi(args: string[]): Plugin {

@@ -1,15 +1,14 @@
-import type { NonEmpty } from '../random.ts'
 import { clouds, createNoise, filaments, mix, rise } from './noise.ts'
-import { addLight, dim, rgb, type Light, type Painter } from './scene.ts'
+import { addLight, dim, rgb, type Painter } from './scene.ts'
 import { scatterStars } from './stars.ts'
 
-const palettes: NonEmpty<{ veil: Light; gas: Light; rim: Light; heart: Light }> = [
+const palettes = [
   { veil: rgb(0x29080f), gas: rgb(0xf22933), rim: rgb(0xff6b4d), heart: rgb(0x80bfff) },
   { veil: rgb(0x05171f), gas: rgb(0xd96b1a), rim: rgb(0xffb84d), heart: rgb(0x1abfd9) },
   { veil: rgb(0x080d24), gas: rgb(0x295cf2), rim: rgb(0x739eff), heart: rgb(0xbfd9ff) },
   { veil: rgb(0x1a081a), gas: rgb(0xe6336b), rim: rgb(0xf28059), heart: rgb(0x40ccf2) },
   { veil: rgb(0x0d0f17), gas: rgb(0x339ead), rim: rgb(0xe64738), heart: rgb(0xccf2e6) },
-]
+] as const
 
 /** Gas lit from within by hot stars, behind and before lanes of dust. */
 export const nebula: Painter = (random, frame) => {

@@ -6,7 +6,7 @@ import { eclipse } from './eclipse.ts'
 import { galaxy } from './galaxy.ts'
 import { nebula } from './nebula.ts'
 import { planet } from './planet.ts'
-import type { Frame, Light, Paint, Painter, Scene } from './scene.ts'
+import type { Frame, Light, Paint, Painter } from './scene.ts'
 import { shineStars } from './stars.ts'
 
 const painters: Record<Subject, Painter> = { nebula, galaxy, planet, eclipse, aurora, comet }
@@ -15,19 +15,7 @@ const painters: Record<Subject, Painter> = { nebula, galaxy, planet, eclipse, au
 export function drawPicture(day: string, width: number, height: number): Uint8Array {
   const unit = Math.min(width, height)
   const frame = { width, height, wide: width / unit, high: height / unit, unit }
-  const scene = painters[subjectOf(day)](createRandom(`picture ${day}`), frame)
-  return developScene(scene, frame)
-}
-
-/** A picture of one colour, which is the day's. */
-export function fillPicture(day: string, width: number, height: number): Uint8Array {
-  const random = createRandom(`colour ${day}`)
-  const colour = Array.from({ length: 3 }, () => random.between(20, 240))
-  return new Uint8Array(Buffer.alloc(3 * width * height, Uint8Array.from(colour)))
-}
-
-function developScene({ glow, stars, solid }: Scene, frame: Frame): Uint8Array {
-  const { width, height, unit } = frame
+  const { glow, stars, solid } = painters[subjectOf(day)](createRandom(`picture ${day}`), frame)
   const light = shineStars(frame, stars)
   const soft = paintGlow(glow, frame)
   const stride = 3 * (1 + ((width + 1) >> 1))
@@ -55,6 +43,13 @@ function developScene({ glow, stars, solid }: Scene, frame: Frame): Uint8Array {
     }
   }
   return bytes
+}
+
+/** A picture of one colour, which is the day's. */
+export function fillPicture(day: string, width: number, height: number): Uint8Array {
+  const random = createRandom(`colour ${day}`)
+  const colour = Array.from({ length: 3 }, () => random.between(20, 240))
+  return new Uint8Array(Buffer.alloc(3 * width * height, Uint8Array.from(colour)))
 }
 
 /** The light at every second pixel of every second row, and at one column and row beyond. */

@@ -12,7 +12,7 @@ export type Star = { x: number; y: number; flux: number; colour: Light }
 /** Changes the light at a point. */
 export type Paint = (x: number, y: number, light: Light) => void
 /** `glow` is soft and worked out at half the resolution; `solid` has edges and hides the stars. */
-export type Scene = { glow: Paint; stars: Star[]; solid?: Paint }
+type Scene = { glow: Paint; stars: Star[]; solid?: Paint }
 export type Painter = (random: Random, frame: Frame) => Scene
 
 export function rgb(code: number): Light {

@@ -1,15 +1,10 @@
-import { isDay } from '../src/apod/day.ts'
+import { fullYear } from '../src/apod/calendar.ts'
+import { type Day, parseDay } from '../src/apod/day.ts'
 
-/** The day so many days later; of a day that exists. */
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
-}
-
-/** `260929` is 2026-09-29, `950616` is 1995-06-16; undefined if there is no such day. */
-export function parseShortDay(text: string): string | undefined {
-  const century = text >= '950101' ? '19' : '20'
-  const day = text.replace(/^(\d\d)(\d\d)(\d\d)$/, `${century}$1-$2-$3`)
-  return isDay(day) ? day : undefined
+/** `260929` is 2026-09-29, `950616` is 1995-06-16; null if there is no such day. */
+export function parseShortDay(text: string): Day | null {
+  const [, year = '', month, date] = text.match(/^(\d\d)(\d\d)(\d\d)$/) ?? []
+  return parseDay(`${fullYear(year)}-${month}-${date}`)
 }
 
 export function toShortDay(day: string): string {

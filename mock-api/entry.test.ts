@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays } from './calendar.ts'
+import { addDays } from '../src/apod/adjacent-day.ts'
 import { makeEntry } from './entry.ts'
 import { findDay } from './kind.ts'
 

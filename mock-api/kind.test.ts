@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { addDays } from '../src/apod/adjacent-day.ts'
 import { earliestDay } from '../src/apod/calendar.ts'
-import { addDays } from './calendar.ts'
 import { findDay, kindOf } from './kind.ts'
 
 test('over the whole archive, one day in thirty is no picture, half of those a film', () => {

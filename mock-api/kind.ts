@@ -1,5 +1,5 @@
+import { addDays } from '../src/apod/adjacent-day.ts'
 import { earliestDay, missingDays } from '../src/apod/calendar.ts'
-import { addDays } from './calendar.ts'
 import { createRandom } from './random.ts'
 
 /** What a day shows; `other` has no address at all. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays } from './calendar.ts'
+import { addDays } from '../src/apod/adjacent-day.ts'
 import { findProportion, sizeOf } from './picture-size.ts'
 
 test('proportions vary from tall to very wide, within the long side', () => {

@@ -1,4 +1,4 @@
-import { addDays } from './calendar.ts'
+import { addDays } from '../src/apod/adjacent-day.ts'
 import { findDay } from './kind.ts'
 import { createRandom, type NonEmpty } from './random.ts'
 import { subjectOf, type Subject } from './subject.ts'

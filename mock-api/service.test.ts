@@ -65,10 +65,13 @@ describe('the specified call', () => {
 })
 
 describe('the successor', () => {
-  test('answers the same day in its own format', async () => {
-    const answer = await askSuccessor('240501')
+  test.each([
+    ['240501', '2024-05-01'],
+    ['950616', '1995-06-16'],
+  ])('answers %s with the day %s in its own format', async (short, date) => {
+    const answer = await askSuccessor(short)
     expect(answer.status).toBe(200)
-    expect(await answer.json()).toMatchObject({ date: '2024-05-01', post_id: expect.any(Number) })
+    expect(await answer.json()).toMatchObject({ date, post_id: expect.any(Number) })
   })
 
   test.each(['950617', '261001', '240230', 'today'])('does not know %s', async (day) => {

@@ -46,7 +46,8 @@ function step(from: Day, days: 1 | -1, today: Day): Step {
   return missingDays.has(day) ? step(day, days, today) : { day }
 }
 
-function addDays(day: string, days: number): Day {
+/** The day so many days later; of a day that exists. */
+export function addDays(day: string, days: number): Day {
   const moved = new Date(instantOf(day) + days * dayInMilliseconds)
   return requireDay(moved.toISOString().slice(0, 10))
 }

@@ -7,8 +7,8 @@ import { listen } from './listen.mjs'
 import { logoOf, movedPictureOf, successorEntryOf } from './moved-sky.mjs'
 import { entryOf, pictureOf, settings } from './sky.mjs'
 
-/** @typedef {{ path: string, search: URLSearchParams }} Asked */
-/** @typedef {{ status?: number, headers?: Record<string, string>, body?: string | Uint8Array }} Reply */
+/** @typedef {import('./listen.mjs').Asked} Asked */
+/** @typedef {import('./listen.mjs').Reply} Reply */
 
 const json = { 'content-type': 'application/json', 'access-control-allow-origin': '*' }
 // Like NASA's: without a lifetime, so the browser estimates one from its age.

@@ -1,3 +1,6 @@
+/** @typedef {{ path: string, search: URLSearchParams }} Asked what is asked of a host */
+/** @typedef {{ status?: number, headers?: Record<string, string>, body?: string | Uint8Array }} Reply what it answers */
+
 /**
  * Opens a server on a free port of this machine.
  * @param {import('node:net').Server} server

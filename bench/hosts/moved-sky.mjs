@@ -55,7 +55,7 @@ export function successorEntryOf(path) {
 /**
  * A picture of the new address: the original, or from the resizer as wide as asked. A PNG of a
  * JPEG's weight, which a browser shows under any ending.
- * @param {import('./hosts.mjs').Asked} asked
+ * @param {import('./listen.mjs').Asked} asked
  */
 export function movedPictureOf({ path, search }) {
   const { width, height } = original

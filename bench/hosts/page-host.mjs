@@ -16,8 +16,8 @@ const files = new Map()
 /**
  * The built program on a good static host: compressed with brotli, files with a hash in their name
  * cached for good, and index.html for every path that is not a file.
- * @param {import('./hosts.mjs').Asked} asked
- * @returns {import('./hosts.mjs').Reply}
+ * @param {import('./listen.mjs').Asked} asked
+ * @returns {import('./listen.mjs').Reply}
  */
 export function answerPage({ path }) {
   if (files.size === 0) readFiles()

@@ -10,7 +10,7 @@ export function median(numbers) {
  * Prints one figure, its goal, and whether it is met.
  * @param {{ name: string, value: number, most: number, unit?: string, digits?: number, note?: string }} figure
  */
-export function tell({ name, value, most, unit = '', digits = 0, note = '' }) {
+export function report({ name, value, most, unit = '', digits = 0, note = '' }) {
   const met = value <= most ? 'met' : 'NOT MET'
   const [is, goal] = [value, most].map((number) => `${number.toFixed(digits)}${unit}`)
   console.log(

@@ -1,4 +1,4 @@
-import { median, tell } from './figures.mjs'
+import { median, report } from './figures.mjs'
 import { openHosts } from './hosts/hosts.mjs'
 import { openLine } from './hosts/line.mjs'
 import { newProfile, newTab } from './visitor.mjs'
@@ -56,7 +56,7 @@ export async function timeVisits(hosts, addresses) {
   for (const address of addresses) {
     const tab = times.length === 0 ? page : await newTab(context)
     times.push(await timeToPicture(tab, address))
-    // What a visit leaves to be done is done by then: the database, and the browser's own cache.
+    // By then the database and the browser's cache are written.
     await tab.waitForTimeout(2000)
     await tab.close()
     hosts.cut()
@@ -89,9 +89,9 @@ export async function timeToPicture(page, address) {
 /**
  * @param {{ name: string, ours: number[], least: number[], most: number, note?: string }} times
  */
-export function tellRatio({ name, ours, least, most, note = '' }) {
+export function reportRatio({ name, ours, least, most, note = '' }) {
   const value = median(ours) / median(least)
-  tell({ name, value, most, digits: 2, note: `${noteOf(ours, least)}${note}` })
+  report({ name, value, most, digits: 2, note: `${noteOf(ours, least)}${note}` })
 }
 
 /**

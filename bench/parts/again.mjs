@@ -1,5 +1,5 @@
 import { settings } from '../hosts/sky.mjs'
-import { openSlowHosts, tellRatio, timeVisits, turnVisitsAbout } from '../visits.mjs'
+import { openSlowHosts, reportRatio, timeVisits, turnVisitsAbout } from '../visits.mjs'
 
 const ours = 'https://apod.bench/dateview'
 const worlds = /** @type {const} */ ([
@@ -16,7 +16,7 @@ export async function benchAgain() {
       least: () => timeVisits(hosts, [least, least]),
       ours: () => timeVisits(hosts, [ours, ours]),
     })
-    tellRatio({
+    reportRatio({
       name: `The same day again, ${name}`,
       ours: times('ours', 1),
       least: times('least', 1),

@@ -1,4 +1,4 @@
-import { median, tell } from '../figures.mjs'
+import { median, report } from '../figures.mjs'
 import { pressKey } from './find-steps.mjs'
 import { openHosts } from '../hosts/hosts.mjs'
 import { few, listOf, many, turnAbout } from './list.mjs'
@@ -20,7 +20,7 @@ export async function benchFind() {
     await openList(page)
     return pressKey(page, '1')
   })
-  tell({
+  report({
     name: `First key, all ${many} read, beyond ${few}`,
     value: reading.many - reading.few,
     most: 4000,
@@ -36,14 +36,14 @@ export async function benchFind() {
     // The two lists take turns.
     return pressKey(page, presses % 4 === 1 || presses % 4 === 2 ? '6' : 'Backspace')
   })
-  tell({
+  report({
     name: `Each later key, beyond what it takes with ${few}`,
     value: searching.many - searching.few,
     most: 100,
     unit: ' ms',
     note: `${searching.many.toFixed(0)} ms to ${searching.few.toFixed(0)} ms`,
   })
-  tell({
+  report({
     name: 'Longest frame while reading and searching',
     value: Math.max(reading.longest, searching.longest),
     most: 50,
@@ -51,7 +51,7 @@ export async function benchFind() {
     note: `${reading.longest.toFixed(0)} ms reading, ${searching.longest.toFixed(0)} ms searching`,
   })
   const heap = { few: await heapOf(lists.few), many: await heapOf(lists.many) }
-  tell({
+  report({
     name: `Heap beyond that with ${few}, all read`,
     value: heap.many - heap.few,
     most: 40,

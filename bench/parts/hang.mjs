@@ -1,7 +1,7 @@
-import { median, tell } from '../figures.mjs'
+import { median, report } from '../figures.mjs'
 import { settings } from '../hosts/sky.mjs'
 import { newProfile } from '../visitor.mjs'
-import { noteOf, openSlowHosts, tellRatio, timeToPicture, turnVisitsAbout } from '../visits.mjs'
+import { noteOf, openSlowHosts, reportRatio, timeToPicture, turnVisitsAbout } from '../visits.mjs'
 
 const secondDay = '2024-05-05'
 
@@ -19,14 +19,14 @@ export async function benchHang() {
   hosts.close()
 
   const [ours, least] = [times('ours', 0), times('directly', 0)]
-  tell({
+  report({
     name: 'Silence, first date, beyond directly',
     value: median(ours) - median(least),
     most: 1500,
     unit: ' ms',
     note: noteOf(ours, least),
   })
-  tellRatio({
+  reportRatio({
     name: 'Silence, second date, to directly',
     ours: times('ours', 1),
     least: times('directly', 1),

@@ -1,4 +1,4 @@
-import { median, tell } from '../figures.mjs'
+import { median, report } from '../figures.mjs'
 import { openHosts } from '../hosts/hosts.mjs'
 import {
   changeHeart,
@@ -25,7 +25,7 @@ export async function benchList() {
 
   const opening = await turnAbout(lists, openList)
   const [opensFew, opensMany] = [median(opening.few), median(opening.many)]
-  tell({
+  report({
     name: `Opening ${many} bookmarks, to opening ${few}`,
     value: opensMany / opensFew,
     most: 1.5,
@@ -33,9 +33,9 @@ export async function benchList() {
     note: `${opensMany.toFixed(0)} ms to ${opensFew.toFixed(0)} ms`,
   })
   const elements = await lists.many.evaluate(() => document.querySelectorAll('*').length)
-  tell({ name: 'Elements in the page', value: elements, most: 2500 })
+  report({ name: 'Elements in the page', value: elements, most: 2500 })
   const heap = { few: await heapOf(lists.few), many: await heapOf(lists.many) }
-  tell({
+  report({
     name: `Heap beyond that with ${few}`,
     value: heap.many - heap.few,
     most: 40,
@@ -45,7 +45,7 @@ export async function benchList() {
 
   const longest = []
   for (let run = 0; run < 3; run += 1) longest.push(await scrollSteadily(lists.many))
-  tell({
+  report({
     name: 'Longest frame while scrolling',
     value: median(longest),
     most: 50,
@@ -53,15 +53,15 @@ export async function benchList() {
     note: `median of three scrolls: ${longest.map(Math.round).join(', ')} ms`,
   })
   const rest = await reachTheEnd(lists.many)
-  tell({ name: 'Cards between the last one and the End key', value: rest, most: 0 })
+  report({ name: 'Cards between the last one and the End key', value: rest, most: 0 })
   const players = hosts.asked['players.bench']?.length ?? 0
-  tell({ name: 'Requests to players', value: players, most: 0 })
+  report({ name: 'Requests to players', value: players, most: 0 })
 
   const removing = await turnAbout(lists, removeOne)
-  tellDelay('Removing one', removing)
+  reportDelay('Removing one', removing)
   for (const page of Object.values(lists))
     await page.goto('https://apod.bench/dateview?date=2035-01-01')
-  tellDelay('Setting a heart', await turnAbout(lists, changeHeart))
+  reportDelay('Setting a heart', await turnAbout(lists, changeHeart))
   await browser.close()
   hosts.close()
 }
@@ -70,10 +70,10 @@ export async function benchList() {
  * @param {string} name
  * @param {{ few: number[], many: number[] }} times
  */
-function tellDelay(name, times) {
+function reportDelay(name, times) {
   const [quick, slow] = [median(times.few), median(times.many)]
   const note = `${slow.toFixed(0)} ms to ${quick.toFixed(0)} ms`
-  tell({
+  report({
     name: `${name}, beyond what it takes with ${few}`,
     value: slow - quick,
     most: 100,

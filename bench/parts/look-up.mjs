@@ -1,4 +1,4 @@
-import { median, tell } from '../figures.mjs'
+import { median, report } from '../figures.mjs'
 import { openHosts } from '../hosts/hosts.mjs'
 import { settings } from '../hosts/sky.mjs'
 import { newVisitor, openBrowser } from '../visitor.mjs'
@@ -25,13 +25,13 @@ export async function benchLookUp() {
   await browser.close()
   hosts.close()
 
-  tell({
+  report({
     name: 'Frames from the input to the skeleton',
     value: median(unseen),
     most: 1,
     note: String(unseen),
   })
-  tell({
+  report({
     name: 'Frames from the input to a seen date’s card',
     value: median(seen),
     most: 1,

@@ -14,11 +14,11 @@ export async function seedBookmarks(page, count) {
     return { ...entryOf(date), ...(index % 12 === 11 && player) }
   })
   await page.goto('https://apod.bench/icon.svg')
-  await page.evaluate(lay, records)
+  await page.evaluate(seed, records)
 }
 
 /** Runs in the page. @param {Record<string, unknown>[]} records */
-async function lay(records) {
+async function seed(records) {
   const open = indexedDB.open('bookmark', 20)
   open.addEventListener('upgradeneeded', () => {
     const options = { keyPath: 'date', autoIncrement: true }

@@ -1,5 +1,5 @@
 import { settings } from '../hosts/sky.mjs'
-import { openSlowHosts, tellRatio, timeVisits, turnVisitsAbout } from '../visits.mjs'
+import { openSlowHosts, reportRatio, timeVisits, turnVisitsAbout } from '../visits.mjs'
 
 const ours = 'https://apod.bench/dateview'
 const inTurn = 'https://least.bench/in-turn'
@@ -19,14 +19,14 @@ export async function benchMoved() {
       ours: () => timeVisits(hosts, [ours, ours + unseen]),
     })
     const note = `, pictures ${widthsOf(hosts.asked['assets.science.nasa.gov'] ?? [])} px wide`
-    tellRatio({
+    reportRatio({
       name: `Moved, ${latency} ms, first visit, to both in turn`,
       ours: times('ours', 0),
       least: times('inTurn', 0),
       most: 1.05,
       note,
     })
-    tellRatio({
+    reportRatio({
       name: `Moved, ${latency} ms, later visit, to directly`,
       ours: times('ours', 1),
       least: times('directly', 1),

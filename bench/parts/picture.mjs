@@ -1,5 +1,11 @@
 import { newVisitor, openBrowser } from '../visitor.mjs'
-import { openSlowHosts, tellRatio, timeToPicture, timeVisits, turnVisitsAbout } from '../visits.mjs'
+import {
+  openSlowHosts,
+  reportRatio,
+  timeToPicture,
+  timeVisits,
+  turnVisitsAbout,
+} from '../visits.mjs'
 
 /** Every measured time, in order, and its limit, as a ratio. */
 const kinds = [
@@ -20,7 +26,7 @@ export async function benchPicture() {
   hosts.close()
 
   for (const [place, { name, most }] of kinds.entries()) {
-    tellRatio({
+    reportRatio({
       name: `Time to the picture, ${name}`,
       ours: times('ours', place),
       least: times('least', place),

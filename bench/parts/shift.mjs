@@ -1,4 +1,4 @@
-import { tell } from '../figures.mjs'
+import { report } from '../figures.mjs'
 import { openHosts } from '../hosts/hosts.mjs'
 import { seedBookmarks } from './many-bookmarks.mjs'
 import { settings } from '../hosts/sky.mjs'
@@ -41,8 +41,8 @@ export async function benchShift() {
   hosts.close()
 
   const note = `the most of ${sizes.length} proportions at ${viewports.map(({ width }) => width).join(' and ')} px`
-  tell({ name: 'Layout shift of By Date', value: shifts.dateview, most: 0, digits: 4, note })
-  tell({ name: 'Layout shift of Bookmarks', value: shifts.bookmarks, most: 0, digits: 4, note })
+  report({ name: 'Layout shift of By Date', value: shifts.dateview, most: 0, digits: 4, note })
+  report({ name: 'Layout shift of Bookmarks', value: shifts.bookmarks, most: 0, digits: 4, note })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { median, tell } from '../figures.mjs'
+import { median, report } from '../figures.mjs'
 import { openHosts } from '../hosts/hosts.mjs'
 import { settings } from '../hosts/sky.mjs'
 import { newVisitor, openBrowser } from '../visitor.mjs'
@@ -34,7 +34,7 @@ export async function benchSlide() {
       longest.ours.push(await slide(ours.page, step))
       longest.least.push(await slide(least.page, step))
     }
-    tell({
+    report({
       name: `Longest frame of a slide at ${viewport.width} px, to the least page's`,
       value: median(longest.ours) / median(longest.least),
       most: 2,

@@ -16,11 +16,6 @@ export function requireDay(text: string): Day {
 }
 
 export function isDay(text: string): text is Day {
-  const midnight = new Date(`${text}T00:00:00Z`)
-  // Years beyond 9999 begin with a sign.
-  return (
-    /^\d/.test(text) &&
-    !Number.isNaN(midnight.getTime()) &&
-    midnight.toISOString() === `${text}T00:00:00.000Z`
-  )
+  // Years beyond 9999 begin with a sign. The JSON of an invalid date is null.
+  return /^\d/.test(text) && new Date(`${text}T00:00:00Z`).toJSON() === `${text}T00:00:00.000Z`
 }

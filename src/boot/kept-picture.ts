@@ -1,4 +1,4 @@
-import { pictureSizes } from '../entry/media/picture-sizes.ts'
+import { wholePictureSizes } from '../entry/media/picture-sizes.ts'
 import { readKeptPicture } from '../service/kept-picture.ts'
 import { putInPlace } from './picture-place.ts'
 
@@ -9,7 +9,7 @@ export function showKeptPicture(date: string) {
   const picture = new Image()
   picture.alt = ''
   picture.className = 'kept-picture'
-  picture.sizes = pictureSizes.hero
+  picture.sizes = wholePictureSizes
   picture.srcset = kept.srcset
   picture.src = kept.src
   // It is added as soon as there is a place for it, so that the first frame can have it.

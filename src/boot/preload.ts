@@ -1,6 +1,6 @@
 import type { Entry } from '../apod/entry.ts'
 import { mediaOf } from '../apod/media.ts'
-import { pictureSizes } from '../entry/media/picture-sizes.ts'
+import { wholePictureSizes } from '../entry/media/picture-sizes.ts'
 import { lookUpCache } from '../service/look-up.ts'
 import { firstDate } from './first-date.ts'
 import { rememberPlace } from './picture-place.ts'
@@ -46,7 +46,7 @@ function loadPicture(entry: Entry) {
   const source = media.kind === 'picture' && media.sources[0]
   if (!source) return
   const picture = new Image()
-  picture.sizes = pictureSizes.hero
+  picture.sizes = wholePictureSizes
   picture.srcset = source.srcset ?? ''
   picture.src = source.url
 }

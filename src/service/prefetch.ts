@@ -51,6 +51,5 @@ function cancelUnclaimed() {
 }
 
 function unclaimed() {
-  globalThis.prefetched ??= new Map()
-  return globalThis.prefetched
+  return (globalThis.prefetched ??= new Map())
 }

@@ -2,7 +2,7 @@ import type { Entry } from '../../apod/entry.ts'
 import type { PictureSource } from '../../apod/picture-sources.ts'
 import { altOf } from '../../apod/text.ts'
 import { shine } from './light.ts'
-import { type Fit, pictureSizes } from './picture-sizes.ts'
+import { type Fit, tilePictureSizes, wholePictureSizes } from './picture-sizes.ts'
 
 interface PictureProps {
   entry: Entry
@@ -21,7 +21,7 @@ export function Picture({ entry, source, fit, onError }: PictureProps) {
       data-picture={entry.date}
       // Before `srcset` and `src`: they start the request.
       loading={fit === 'tile' ? 'lazy' : 'eager'}
-      sizes={pictureSizes[fit]}
+      sizes={fit === 'tile' ? tilePictureSizes : wholePictureSizes}
       srcSet={source.srcset}
       src={source.url}
       ref={watchArrival}

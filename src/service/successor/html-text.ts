@@ -50,7 +50,7 @@ function cutSiteNews(body: HTMLElement) {
         : /^\s*Tomorrow.s picture/i.test(element.textContent)) &&
       textBefore(body, element).trimStart().replace(label, '') !== '',
   )
-  if (start) rangeFrom(body, start).deleteContents()
+  if (start) removeFrom(body, start)
 }
 
 function isBlankLine(element: Element) {
@@ -61,16 +61,20 @@ function isBlankLine(element: Element) {
 }
 
 function textBefore(body: HTMLElement, element: Element) {
-  const range = body.ownerDocument.createRange()
-  range.setStart(body, 0)
+  const range = rangeOf(body)
   range.setEndBefore(element)
   return range.toString()
 }
 
-function rangeFrom(body: HTMLElement, element: Element) {
-  const range = body.ownerDocument.createRange()
+function removeFrom(body: HTMLElement, element: Element) {
+  const range = rangeOf(body)
   range.setStartBefore(element)
-  range.setEnd(body, body.childNodes.length)
+  range.deleteContents()
+}
+
+function rangeOf(body: HTMLElement) {
+  const range = new Range()
+  range.selectNodeContents(body)
   return range
 }
 

@@ -42,18 +42,21 @@ function linkUrl(href: string) {
 
 /** Reads a text with marks, on one line or in paragraphs separated by U+2029. */
 export function readMarked(marked: string, urls: (string | null)[]): RichText {
-  const folded = marked
+  const collapsed = marked
     .split(paragraphSeparator)
-    .map(foldMarked)
+    .map(collapseMarked)
     .join(paragraphSeparator)
     // A paragraph without words goes, but not the marks in it: each link has its URL by their order.
-    .replace(gaps, (gap) => keep(gap, end) + paragraphSeparator + keep(gap, start))
+    .replace(
+      gaps,
+      (gap) => gap.replace(/[^\uE001]/g, '') + paragraphSeparator + gap.replace(/[^\uE000]/g, ''),
+    )
     .replace(/^\u2029|\u2029$/g, '')
   const links: TextLink[] = []
   const opened: number[] = []
   let text = ''
   let next = 0
-  for (const piece of folded.split(/(?=[\uE000\uE001])|(?<=[\uE000\uE001])/)) {
+  for (const piece of collapsed.split(/(?=[\uE000\uE001])|(?<=[\uE000\uE001])/)) {
     if (piece === start) opened.push(next++, text.length)
     else if (piece === end) closeLink()
     else text += piece
@@ -67,15 +70,8 @@ export function readMarked(marked: string, urls: (string | null)[]): RichText {
   }
 }
 
-function keep(gap: string, mark: string) {
-  return gap
-    .split('')
-    .filter((character) => character === mark)
-    .join('')
-}
-
 /** Moves spaces out of links, and removes those before punctuation after a link. */
-function foldMarked(text: string) {
+function collapseMarked(text: string) {
   return text
     .replace(/\s+/g, ' ')
     .replace(/ ?\uE000 /g, ` ${start}`)

@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/app.ts'
 import { byDate } from '../../fixtures/by-date.ts'
 import { canaryRan, payloads, watchForScripts } from '../../fixtures/canary.ts'
 import { seedRecords, storedRecords } from '../../fixtures/database.ts'
-import { answerWith, entryOf, mockOtherHosts } from '../../fixtures/entries.ts'
+import { answerWith, entryOf } from '../../fixtures/entries.ts'
 import { assertHealthy, lookInModal } from './assert-healthy.ts'
 import { holds, seed } from './seed.ts'
 
@@ -35,12 +35,11 @@ async function bookmarkOneAndShowAnother(page: Page) {
   await expect(title).toHaveText('The Sky of 2024-01-06')
 }
 
+test.use({ answers: {} })
 test.beforeEach(async ({ page, allowConsole }) => {
   // A bare file of the page's origin has no icon; Chromium without a share sheet knows no sharing.
   allowConsole(/favicon\.ico|web-share/)
-  await mockOtherHosts(page)
   await watchForScripts(page)
-  await answerWith(page, {})
 })
 
 for (const [owner, method] of [
@@ -71,7 +70,7 @@ for (const [owner, method] of [
       await heart.click()
       await page.waitForTimeout(150)
       const after = await heart.getAttribute('aria-pressed')
-      await mend(page)
+      await repair(page)
       const stored = (await storedDates(page)).includes('2024-01-06')
       expect(stored || alerts.length > 0, 'it is stored, or the visitor is told').toBe(true)
       expect(after === 'true' && !stored, 'a heart never says more than what is stored').toBe(false)
@@ -112,16 +111,16 @@ async function breakMethod(page: Page, owner: Owner, method: string, how: string
         )
         return result
       })
-      Reflect.set(globalThis, 'mend', () => Reflect.set(prototype, methodName, original))
+      Reflect.set(globalThis, 'repair', () => Reflect.set(prototype, methodName, original))
     },
     [owner, method, how] as const,
   )
 }
 
-async function mend(page: Page) {
+async function repair(page: Page) {
   await page.evaluate(() => {
-    const mendIt: unknown = Reflect.get(globalThis, 'mend')
-    if (typeof mendIt === 'function') Reflect.apply(mendIt, undefined, [])
+    const repairIt: unknown = Reflect.get(globalThis, 'repair')
+    if (typeof repairIt === 'function') Reflect.apply(repairIt, undefined, [])
   })
 }
 

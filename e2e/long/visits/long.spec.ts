@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/app.ts'
-import { answerWith, mockOtherHosts } from '../../fixtures/entries.ts'
 import { lookInModal, lookUpWithin } from '../faults/assert-healthy.ts'
 import { tries } from '../times.ts'
 
 // A phone's screen has less to draw.
-test.use({ viewport: { width: 375, height: 667 } })
+test.use({
+  viewport: { width: 375, height: 667 },
+  answers: { explanation: 'The night went on. '.repeat(60) },
+})
 
 /** Half of them fill the cache and settle the heap, the others must add nothing. */
 const lookUps = Math.max(1500, tries(2000))
@@ -15,8 +17,6 @@ test(`after ${lookUps} look-ups and ${openings} dialogs only the latest answers 
   page,
 }) => {
   test.setTimeout(20 * 60_000)
-  await mockOtherHosts(page)
-  await answerWith(page, { explanation: 'The night went on. '.repeat(60) })
   await page.goto('/dateview?date=1996-01-01')
   await expect(page.getByRole('article')).toBeVisible()
   const half = await lookUpDays(0, lookUps / 2)

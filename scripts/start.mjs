@@ -9,7 +9,7 @@ const { build, loadEnv, preview, runnerImport } = await import('vite')
 
 const reason = sample ? 'asked for with --sample' : await reasonForSample()
 const mode = reason ? 'mock' : 'production'
-console.log('Building the page, for ten seconds or so ...')
+console.log('Building the page (about ten seconds) ...')
 await build({ mode, logLevel: 'error' }).catch(stopWith('The page could not be built.'))
 const { resolvedUrls } = await preview({ mode, preview: { port: 4173, ...server } }).catch(
   stopWith('The page could not be served.'),
@@ -20,11 +20,11 @@ const [origin = '', ...others] = [...local, ...network]
 console.log(`Astronomy Picture Of the Day: ${origin}`)
 for (const address of others) console.log(`On your phone, in the same network: ${address}`)
 if (reason) mockNotice(origin, reason)
-console.log('^C ends it.')
+console.log('Press Ctrl+C to stop.')
 
 /** Why the mock API stands in for NASA's, if it does. */
 async function reasonForSample() {
-  console.log("Asking NASA's service whether it answers ...")
+  console.log("Checking NASA's service ...")
   /** @type {{ module: typeof import('../src/service/config.ts') }} */
   const { module } = await runnerImport('./src/service/config.ts', { configFile: false })
   const { VITE_APOD_URL, VITE_APOD_SUCCESSOR_URL } = loadEnv('production', '.')

@@ -5,13 +5,13 @@ import { networkInterfaces } from 'node:os'
 import { expect, test } from '@playwright/test'
 import { freePort } from './host.ts'
 
-test('npm start says what it does, names the address for a phone, and ends at ^C', async () => {
+test('npm start says what it does, names the address for a phone, and stops at Ctrl+C', async () => {
   test.slow()
   const port = await freePort()
   const start = spawn('node', ['scripts/start.mjs', '--sample', '--host', '--port', String(port)])
   let said = ''
   start.stdout.on('data', (text) => (said += String(text)))
-  await expect.poll(() => said, { timeout: 60_000 }).toContain('^C ends it.')
+  await expect.poll(() => said, { timeout: 60_000 }).toContain('Press Ctrl+C to stop.')
   expect(said).toContain('Building the page')
   expect(said).toContain(`Astronomy Picture Of the Day: http://localhost:${port}/`)
   if (hasNetwork()) expect(said).toContain('On your phone, in the same network: http://')

@@ -34,7 +34,7 @@ function BookmarkList({ order }: { order: BookmarkOrder | 'reading' | 'failed' }
     return (
       <div className={`notice lone ${styles.empty}`}>
         <Icon icon={Heart} />
-        <p>You have no bookmarks yet. Press the heart of a day to keep it here.</p>
+        <p>You have no bookmarks yet. Press a picture’s heart to bookmark it.</p>
         <Link className="button" href="/dateview">
           Show today’s picture
         </Link>

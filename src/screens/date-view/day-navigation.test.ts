@@ -26,7 +26,7 @@ test('today leads to today only from another day', () => {
 })
 
 test.each([
-  ['1995-06-16', 'The first picture is that of 1995-06-16.', undefined],
+  ['1995-06-16', 'The first picture is from 1995-06-16.', undefined],
   ['2026-11-20', undefined, 'The next picture comes after midnight in New York.'],
   ['soon', 'That is not a calendar date.', 'That is not a calendar date.'],
 ])('from %s no step back because %j, and none on because %j', (date, back, on) => {

@@ -11,7 +11,7 @@ export interface DaySteps extends Steps {
 
 const sentences: Record<NoDay, string> = {
   'no day': 'That is not a calendar date.',
-  first: `The first picture is that of ${earliestDay}.`,
+  first: `The first picture is from ${earliestDay}.`,
   last: 'The next picture comes after midnight in New York.',
 }
 

@@ -18,7 +18,7 @@ export async function saveExport(): Promise<string> {
   const left = records.length - written
   return [
     `${bookmarkCount(written)} exported.`,
-    incomplete > 0 && `${bookmarkCount(incomplete)} without data that a file can’t hold.`,
+    incomplete > 0 && `Some data of ${bookmarkCount(incomplete)} could not be exported.`,
     left > 0 && `${bookmarkCount(left)} could not be exported.`,
   ]
     .filter(Boolean)

@@ -17,7 +17,7 @@ test.each([
   expect(newYorkDay(new Date(instant))).toBe(day)
 })
 
-test('New York’s day is the one that the time zone tells, at every hour since 1995', () => {
+test('New York’s day matches its time zone at every hour since 1995', () => {
   const timeZone = new Intl.DateTimeFormat('sv', { timeZone: 'America/New_York' })
   const instants = fc.date({
     min: new Date('1995-06-16'),

@@ -25,7 +25,7 @@ function dayBehindUtc(instant: Date, hours: number): Day {
 }
 
 function dayByTimeZone(instant: Date): Day {
-  // The Swedish format is that of ISO 8601.
+  // The Swedish format is ISO 8601.
   return requireDay(instant.toLocaleDateString('sv', { timeZone: 'America/New_York' }))
 }
 

@@ -26,7 +26,7 @@ test('every field is read, and no other', () => {
   expect(readStoredEntry({ ...whole, rating: 'good' })).toEqual(whole)
 })
 
-test('date, title and type are required of an answer, and of a record nothing', () => {
+test('an answer requires date, title and type, and a record nothing', () => {
   expect(readEntry(bare)).toEqual({ ...bare, explanation: '' })
   for (const name of Object.keys(bare)) {
     expect(readEntry({ ...bare, [name]: undefined })).toBeNull()
@@ -40,7 +40,7 @@ test('date, title and type are required of an answer, and of a record nothing', 
   })
 })
 
-test('a field of another type is left out, and so are links that are none', () => {
+test('fields of another type and invalid links are left out', () => {
   const others = fc.anything().filter((value) => typeof value !== 'string')
   fc.assert(
     fc.property(others, (other) => {

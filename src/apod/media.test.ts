@@ -29,7 +29,7 @@ test('an entry without a URL has none', () => {
   })
 })
 
-test('only for a bookmark is the address tried first to which its picture may have moved', () => {
+test('a picture’s possible new URL is tried first only for a bookmark', () => {
   const url = 'https://apod.nasa.gov/apod/image/2401/lamp.jpg'
   const old = { ...entry, media_type: 'image', url }
   expect(mediaOf(old)).toMatchObject({ sources: [{ url }, {}, {}] })

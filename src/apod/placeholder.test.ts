@@ -25,7 +25,7 @@ test.each([
   expect(isPlaceholder({ ...entry, ...fields })).toBe(true)
 })
 
-test('NASA’s site has pictures for a missing one, and its logo is none of a day', () => {
+test('NASA’s logo and its pictures for a missing one are stand-ins', () => {
   expect(isStandIn('https://a.example/NASA-logo@2x.png')).toBe(true)
   expect(isStandIn('https://a.example/wp-content/themes/nasa/a.png')).toBe(true)
   expect(isStandIn('https://a.example/misc/News-Thumbnail.png?w=594')).toBe(true)

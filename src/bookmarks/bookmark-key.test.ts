@@ -19,7 +19,7 @@ test('keys of every type are distinguished', () => {
   expect(new Set(keys.map(keyText)).size).toBe(keys.length)
 })
 
-test('a day is its own text, as other versions of the page tell of it', () => {
+test('a day is its own text, which other versions of the page announce', () => {
   expect(keyText('2024-01-05')).toBe('2024-01-05')
 })
 

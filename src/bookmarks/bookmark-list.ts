@@ -16,7 +16,7 @@ export function readRecordsAfter(after: BookmarkKey | undefined, count: number) 
 }
 
 /**
- * @returns the record as it lay in the database, for `restoreBookmarks`; undefined where there was none
+ * @returns the removed record, for `restoreBookmarks`; undefined where there was none
  * @throws the database's error, with nothing changed
  */
 export function removeBookmark(key: BookmarkKey): Promise<StoredRecord | undefined> {

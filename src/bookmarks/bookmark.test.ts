@@ -27,7 +27,7 @@ test('the usable fields of a damaged record are read', () => {
   })
 })
 
-test.each([{}, { date: undefined }, { date: null }])('%j can’t lie in a database', (record) => {
+test.each([{}, { date: undefined }, { date: null }])('%j can’t be stored', (record) => {
   expect(() => readBookmark(record)).toThrow('Invalid')
 })
 

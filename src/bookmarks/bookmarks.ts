@@ -5,7 +5,7 @@ import { loadDatabase, read, write } from './load-database.ts'
 import type { StoredRecord } from './record.ts'
 
 /**
- * The records of these keys as they lie in the database, undefined where there is none.
+ * The records of these keys as stored, undefined where there is none.
  * @throws the database's error
  */
 export function readRecords(keys: readonly BookmarkKey[]): Promise<(StoredRecord | undefined)[]> {
@@ -13,8 +13,8 @@ export function readRecords(keys: readonly BookmarkKey[]): Promise<(StoredRecord
 }
 
 /**
- * Bookmarks an entry that is not yet, and removes one that is. Quick calls in a row are carried
- * out in a row, each on what the last one left.
+ * Adds or removes the entry's bookmark. Quick calls run one after the other, each on the result of
+ * the last.
  * @returns whether it is bookmarked now
  * @throws the database's error, with nothing changed
  */

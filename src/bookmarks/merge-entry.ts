@@ -53,10 +53,10 @@ function pick(entry: Entry, fields: readonly (keyof Entry)[]) {
 function losesLinks(field: (typeof textFields)[number], entry: Texts, stored: Texts) {
   if (field !== 'explanation' && field !== 'copyright') return false
   const name = links[field]
-  return Boolean(stored[name] && !entry[name]) && folded(entry[field]) === folded(stored[field])
+  return Boolean(stored[name] && !entry[name]) && collapse(entry[field]) === collapse(stored[field])
 }
 
-function folded(text = '') {
+function collapse(text = '') {
   return collapseWhitespace(text).replace(/ (?=[.,;:])/g, '')
 }
 

@@ -31,7 +31,7 @@ interface EntryCardProps {
   titleButton?: RefObject<HTMLButtonElement | null>
 }
 
-/** With the rules of tiles, which hold for those alone. */
+/** With the rules that apply only to tiles. */
 const classes = {
   card: `${styles.card} ${tile.card}`,
   text: `${styles.text} ${tile.text}`,

@@ -40,18 +40,18 @@ function storage(...dates: string[]) {
 
 const turn = () => new Promise((resolve) => setTimeout(resolve))
 
-test('showing a date looks it up once, and tells when the answer is there', async () => {
+test('showing a date looks it up once, and notifies when the answer is there', async () => {
   const { calls, lookUp, onEntry } = service()
   const lookUpCache = createLookUpCache(lookUp, storage())
   lookUpCache.onEntry(onEntry)
-  const told = vi.fn<() => void>()
-  lookUpCache.show('a', told)
+  const listener = vi.fn<() => void>()
+  lookUpCache.show('a', listener)
   await turn()
   expect(lookUpCache.get('a')).toEqual({ status: 'loading' })
   calls[0]?.end.resolve(answerOf('a'))
   await turn()
   expect(lookUpCache.get('a')).toEqual({ status: 'success', answer: answerOf('a') })
-  expect(told).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
   expect(onEntry).toHaveBeenCalledExactlyOnceWith(entryOf('a'))
   expect(calls).toHaveLength(1)
 })
@@ -94,7 +94,7 @@ test('a date seen before is there at once while it is looked up again', async ()
   expect(lookUpCache.get('a').answer).toEqual(answerOf('a', 'new'))
 })
 
-test('a failure is told, keeps the answer from before, and is forgotten on leaving', async () => {
+test('a failure is reported, keeps the earlier answer, and is forgotten on leaving', async () => {
   const { calls, lookUp, onEntry } = service()
   const lookUpCache = createLookUpCache(lookUp, storage())
   lookUpCache.onEntry(onEntry)
@@ -200,7 +200,7 @@ test('leaving a date that was looked up early cancels it, and so does showing an
   expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, true, false])
 })
 
-test('an early look-up that fails is told of when its date is shown', async () => {
+test('a failed early look-up is reported when its date is shown', async () => {
   const lookUpCache = createLookUpCache(() => Promise.reject(new Error('no')), storage())
   await expect(lookUpCache.prefetch('a')).rejects.toThrow('no')
   lookUpCache.show('a', () => {})
@@ -222,7 +222,7 @@ test('a day that an earlier visit kept is there from the first render, while it 
   expect(lookUpCache.get('a')).toEqual({ status: 'success', answer: answerOf('a', 'new') })
 })
 
-test('a failure leaves the kept entry standing, with what happened', async () => {
+test('a failure is reported, and the kept entry stays', async () => {
   const lookUpCache = createLookUpCache(() => Promise.reject(new Error('no')), storage('a'))
   lookUpCache.show('a', () => {})
   await turn()

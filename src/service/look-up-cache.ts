@@ -13,13 +13,13 @@ export interface LookUpCache {
   /** Looks a date up before it is shown; showing it claims the answer, showing another cancels it. */
   prefetch: (date: string) => Promise<Answer>
   /**
-   * Shows the date: looks it up and tells of every change.
+   * Shows the date: looks it up and reports every change.
    * @returns a function that stops showing it and cancels its request
    */
   show: (date: string, listener: () => void) => () => void
   /** Looks a shown date up again. */
   tryAgain: (date: string) => void
-  /** Tells one listener of each entry that arrives for a shown date. */
+  /** Calls one listener with each entry that arrives for a shown date. */
   onEntry: (listener: (entry: Entry) => void) => void
 }
 
@@ -40,7 +40,7 @@ export function createLookUpCache(
 ): LookUpCache {
   const states = new Map<string, LookUpState>()
   const shown = new Map<string, { listener: () => void; controller: AbortController }>()
-  let tellOfEntry: ((entry: Entry) => void) | undefined
+  let entryListener: ((entry: Entry) => void) | undefined
   let early: { date: string; answer: Promise<Answer>; controller: AbortController } | undefined
 
   function get(date: string) {
@@ -75,15 +75,15 @@ export function createLookUpCache(
     try {
       const answer = await (claim(date, signal) ?? lookUp(date, signal))
       if (signal.aborted) return
-      if (answer.kind === 'entry') tellOfEntry?.(answer.entry)
+      if (answer.kind === 'entry') entryListener?.(answer.entry)
       set(date, { status: 'success', answer })
-      keep(date, answer)
+      updateKept(date, answer)
     } catch (error) {
       if (!signal.aborted) set(date, { status: 'error', answer: get(date).answer, error })
     }
   }
 
-  function keep(date: string, answer: Answer) {
+  function updateKept(date: string, answer: Answer) {
     if (answer.kind === 'entry') {
       // In its outages the service has answered every date with one old entry.
       if (answer.entry.date === date) keptEntries.keepEntry(answer.entry)
@@ -123,6 +123,6 @@ export function createLookUpCache(
       const showing = shown.get(date)
       if (showing && get(date).status !== 'loading') void start(date, showing.controller)
     },
-    onEntry: (listener) => void (tellOfEntry = listener),
+    onEntry: (listener) => void (entryListener = listener),
   }
 }

@@ -96,7 +96,7 @@ test('a code that came by a redirect is the answer, and what was kept goes', asy
   expect(readKept(date)).toBeUndefined()
 })
 
-test('where both fail, both reasons are told, and what a redirect led to', async () => {
+test('when both fail, both reasons are reported, and the redirect’s', async () => {
   const date = '2024-01-06'
   const state = await lookUp(date, moved(new Response('<html>'), date), json({}, 503))
   expect(state).toMatchObject({
@@ -109,7 +109,7 @@ test('where both fail, both reasons are told, and what a redirect led to', async
   })
 })
 
-test('a day before the archive is no good request where the service is gone', async () => {
+test('a day before the archive is invalid if the service is gone', async () => {
   const date = '1995-06-15'
   expect(await lookUp(date, json({ ...entryOf(date), title: 'NASA Science' }))).toEqual({
     status: 'success',

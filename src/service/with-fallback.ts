@@ -26,7 +26,7 @@ export interface GoneMemory {
 /** How long the specified service may be silent before the successor is asked beside it. */
 const patience = 1200
 
-/** How long a service that may only be slow can still say more than the successor's 'no such day'. */
+/** How long a slow specified service may still overrule the successor's 'no such day'. */
 const slowPatience = 5000
 
 /**

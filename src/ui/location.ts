@@ -18,7 +18,7 @@ export function useLocation<T>(read: () => T): T {
 /** Goes to a URL of the page. Other changes of the history are not noticed. */
 export function navigate(href: string, { replace = false, state = null }: NavigateOptions) {
   history[replace ? 'replaceState' : 'pushState'](state, '', href)
-  tell()
+  notify()
 }
 
 /** What the current history entry remembers. */
@@ -30,10 +30,10 @@ export function stateHere(): Record<string, unknown> {
 function follow(listener: () => void) {
   // One for all components: React renders between two listeners of an event, and a screen that is
   // about to go would read the next one's address as its own.
-  addEventListener('popstate', tell)
+  addEventListener('popstate', notify)
   return subscribe(listener)
 }
 
-function tell() {
+function notify() {
   set(0)
 }

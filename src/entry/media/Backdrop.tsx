@@ -6,7 +6,7 @@ import { draw, light } from './light.ts'
 /** The light of the last picture, behind the positioned box that holds it. */
 export function Backdrop() {
   const current = useStore(light)
-  // What a box starts with is simply there; the next fades in over it.
+  // The first light shows at once; the next fades in over it.
   const [lights, setLights] = useState([current])
   if (lights.at(-1) !== current) setLights([...lights.slice(-1), current])
   return (

@@ -10,7 +10,7 @@ const restTime = 60
 
 interface Drag {
   pointers: Map<number, Point>
-  /** As the fingers have it, beyond all limits. */
+  /** As the fingers move it, without limits. */
   transform: Transform
   /** Fingers swipe a picture that fits. */
   isSwipe: boolean

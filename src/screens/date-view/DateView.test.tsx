@@ -89,7 +89,7 @@ test('submitting another date leads there; the shown one is not asked for again'
   expect(asked).toEqual(['2024-02-05', '2024-02-07'])
 })
 
-test('a failure is said, and trying again shows the entry', async () => {
+test('a failure is shown, and trying again shows the entry', async () => {
   answers.set('2024-03-05', () => new Response('', { status: 503 }))
   await openDate('2024-03-05')
   await expect
@@ -140,7 +140,7 @@ test('a date without an entry says which have none; today leads to the day befor
   await expect.element(page.getByRole('article')).toBeVisible()
 })
 
-test('that today has no entry yet is said before the days that have none', async () => {
+test('today’s missing entry is mentioned before the listed days', async () => {
   answers.set(today(), () => json({ code: 404 }, 404))
   await openDate()
   const notYet = page.getByText('Today’s picture appears shortly')

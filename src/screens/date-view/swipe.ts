@@ -4,7 +4,7 @@ import type { DaySteps } from './day-navigation.ts'
 /** How far the finger of a tap may move, in pixels. */
 const tapTolerance = 10
 
-/** Tells CSS that fingers enlarged the page: then it is the browser's to move it. */
+/** Tells CSS whether the page is enlarged: then the browser moves it. */
 function markEnlarged() {
   const isEnlarged = (visualViewport?.scale ?? 1) > 1.01
   document.documentElement.toggleAttribute('data-enlarged', isEnlarged)

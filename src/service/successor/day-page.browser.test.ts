@@ -43,7 +43,7 @@ test('a film file comes before a player', () => {
   expect(read(`<video src="${film}"></video>${iframe(player)}`).film).toBe(film)
 })
 
-test('what can’t be shown is not what is first', () => {
+test('media that can’t be shown don’t count as first', () => {
   const lost = iframe('///Users/a/f.mp4')
   expect(read(`${lost}<img src="${a}">${iframe(player)}`).isFilmFirst).toBe(false)
   expect(read(`${iframe(player)}<img src="${a}">`).isFilmFirst).toBe(true)

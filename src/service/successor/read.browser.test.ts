@@ -319,9 +319,9 @@ test.each([
   { media_type: 'iframe' },
   { media_type: null },
   { hdurl: picture },
-])('%j identifies the successor’s format', (tell) => {
+])('%j identifies the successor’s format', (fields) => {
   expect(
-    isSuccessorResponse({ date: '2024-12-07', title: 'A Lamp', media_type: 'image', ...tell }),
+    isSuccessorResponse({ date: '2024-12-07', title: 'A Lamp', media_type: 'image', ...fields }),
   ).toBe(true)
 })
 

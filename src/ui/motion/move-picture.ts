@@ -5,7 +5,7 @@ let running: ViewTransition | undefined
 let isRepeat = false
 addEventListener('keydown', ({ repeat }) => (isRepeat = repeat), true)
 addEventListener('keyup', () => (isRepeat = false), true)
-// Another window hears of that key's end.
+// Another window gets that key's keyup.
 addEventListener('blur', () => (isRepeat = false))
 
 /**

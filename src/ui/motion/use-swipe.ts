@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { startsAtEdge, swipedStep } from './swiped-step.ts'
 
 interface Swipe {
-  /** The steps that there are. */
+  /** Whether there is such a step. */
   canGo: (step: 'previous' | 'next') => boolean
   onSwipe: (step: 'previous' | 'next' | 'close') => void
 }
@@ -13,7 +13,7 @@ interface Finger {
   at: number
 }
 
-/** What has its own use for a finger. */
+/** Elements that handle touches themselves. */
 const ownTouch = 'input, video, iframe, [popover]'
 
 /**

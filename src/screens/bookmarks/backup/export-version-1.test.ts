@@ -42,7 +42,7 @@ test('a createdAt that was text stays text', () => {
   })
 })
 
-test('a time that is no text is none, and an unknown mark throws', () => {
+test('a non-text time is invalid, and an unknown mark throws', () => {
   expect(readVersion1({ $type: 'date', value: 7 })).toEqual(new Date(Number.NaN))
   expect(() => readVersion1({ $type: 'map', value: {} })).toThrow('unknown type')
 })

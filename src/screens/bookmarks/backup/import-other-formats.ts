@@ -33,7 +33,7 @@ function looksLikeEntry(json: unknown) {
 const texts = ['copyright', 'hdurl', 'alt', 'poster', 'permalink'] as const
 
 /** The record for another app's entry, or why it can't be used. */
-export function readForeignEntry(json: unknown, fallbackMoment: Date): StoredRecord | string {
+export function readOtherEntry(json: unknown, fallbackMoment: Date): StoredRecord | string {
   if (!isRecord(json)) return 'is not a picture entry'
   const { title, url, media_type: type } = json
   if (typeof json['date'] !== 'string') return 'has no date'

@@ -1,5 +1,5 @@
 import { format, readExported, version } from './export-format.ts'
-import { findItems, readForeignEntry } from './import-other-formats.ts'
+import { findItems, readOtherEntry } from './import-other-formats.ts'
 import { type InvalidItem, itemName } from '../../../bookmarks/import/invalid-item.ts'
 import { isRecord, type StoredRecord } from '../../../bookmarks/record.ts'
 
@@ -27,7 +27,7 @@ export function readImport(text: string, now: Date): Import {
   const items = findItems(json)
   if (items.length === 0) return { refused: 'No bookmarks found in this file.' }
   // Newest first, as other apps list them.
-  return gather(items, (item, index) => readForeignEntry(item, new Date(now.getTime() - index)))
+  return gather(items, (item, index) => readOtherEntry(item, new Date(now.getTime() - index)))
 }
 
 function readOwn({ version: given, bookmarks }: StoredRecord): Import {

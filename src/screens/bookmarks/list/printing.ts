@@ -11,11 +11,11 @@ export function isPrinting(): boolean {
  * Scrolls back to where the visitor was after printing, since the page is shorter on paper.
  * @returns a function that stops it
  */
-export function keepPlaceWhilePrinting(): () => void {
-  let place = scrollY
+export function restoreScrollAfterPrinting(): () => void {
+  let position = scrollY
   const paper = matchMedia('print')
-  const before = () => (place = scrollY)
-  const goBack = () => scrollTo(0, place)
+  const before = () => (position = scrollY)
+  const goBack = () => scrollTo(0, position)
   const after = () => {
     // In Firefox the page is still laid out for paper.
     if (paper.matches) paper.addEventListener('change', goBack, { once: true })

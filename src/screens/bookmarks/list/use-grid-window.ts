@@ -7,7 +7,7 @@ import {
   rowsOnScreen,
 } from './grid-geometry.ts'
 import { anchorScroll } from './anchor-scroll.ts'
-import { isPrinting, keepPlaceWhilePrinting } from './printing.ts'
+import { isPrinting, restoreScrollAfterPrinting } from './printing.ts'
 import type { Rows } from './visible-range.ts'
 import { saveScroll } from './scroll-position.ts'
 
@@ -58,13 +58,13 @@ function followScrolling(
   }
   restoreScroll(grid, geometry)
   const stopAnchoring = anchorScroll(grid, geometry)
-  const stopKeeping = keepPlaceWhilePrinting()
+  const stopRestoring = restoreScrollAfterPrinting()
   look()
   addEventListener('scroll', scrolled, { passive: true })
   addEventListener('resize', look)
   return () => {
     stopAnchoring()
-    stopKeeping()
+    stopRestoring()
     removeEventListener('scroll', scrolled)
     removeEventListener('resize', look)
   }

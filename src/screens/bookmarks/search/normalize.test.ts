@@ -18,8 +18,8 @@ test.each([
   ['Ħal Għargħur', 'hal gharghur'],
   ['M31’s “halo” – seen', 'm31\'s "halo" - seen'],
   ['‘a’ ʼb ʻc ‐d —e', "'a' 'b 'c -d -e"],
-])('%s is searched as %s', (text, folded) => {
-  expect(normalizeForSearch(text)).toBe(folded)
+])('%s is searched as %s', (text, normalized) => {
+  expect(normalizeForSearch(text)).toBe(normalized)
 })
 
 /** Latin letters, capitals and small, with marks and without. */

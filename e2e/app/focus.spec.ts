@@ -157,7 +157,7 @@ test('the viewer that moved on', async ({ page }) => {
 test('from a bookmark whose picture fails to By Date', async ({ page, allowConsole }) => {
   allowConsole(failedRequest)
   await page.route('https://pictures.example/**', (route) => route.abort())
-  await listOfDays(3).lay(page)
+  await listOfDays(3).seed(page)
   await page.goto('/bookmarks')
   const { title, modal, submit } = byDate(page)
   const expectByDate = async () => {

@@ -77,7 +77,7 @@ test('a modal opened right after such a reload takes over the entry', async ({ p
 test('a link in the modal of a bookmark takes over its entry', async ({ page, allowConsole }) => {
   allowConsole(failedRequest)
   await page.route('https://pictures.example/**', (route) => route.abort())
-  await listOfDays(2).lay(page)
+  await listOfDays(2).seed(page)
   await page.goto('/bookmarks')
   const { title, modal, submit } = byDate(page)
   await title.first().click()
@@ -96,7 +96,7 @@ test('a link in the modal of a bookmark takes over its entry', async ({ page, al
 test('a closed modal leaves the scroll position to the list or the browser, as before', async ({
   page,
 }) => {
-  await listOfDays(2).lay(page)
+  await listOfDays(2).seed(page)
   await page.goto('/bookmarks')
   const { title, modal } = byDate(page)
   await expect.poll(() => scrollRestoration(page)).toBe('manual')

@@ -49,7 +49,7 @@ test('nothing moves when the picture arrives', async ({ page }) => {
 test('nothing moves when the bookmarks arrive, on any width', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', 'Firefox does not tell layout shifts')
   await mockOtherHosts(page)
-  await listOfDays(10).lay(page)
+  await listOfDays(10).seed(page)
   const shifts = await countShifts(page)
   for (const width of [360, 1024, 1280]) {
     await test.step(`${width} px`, async () => {

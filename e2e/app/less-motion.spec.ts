@@ -28,8 +28,8 @@ test('a picture on its way neither shimmers nor fades in', async ({ page }) => {
 })
 
 test('the tiles after a removed one are at their places at once', async ({ page }) => {
-  const { dayAt, lay } = listOfDays(40)
-  await lay(page)
+  const { dayAt, seed } = listOfDays(40)
+  await seed(page)
   await page.goto('/bookmarks')
   const tile = (place: number) =>
     page.getByRole('listitem').filter({ has: page.getByRole('article', { name: dayAt(place) }) })

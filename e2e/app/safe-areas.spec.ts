@@ -81,9 +81,9 @@ for (const { width, height, insets } of phones) {
     })
 
     test('a dialog and what Bookmarks says lie inside the safe area', async ({ page }) => {
-      const { lay } = listOfDays(40)
+      const { seed } = listOfDays(40)
       await mockOtherHosts(page)
-      await lay(page)
+      await seed(page)
       await page.goto('/bookmarks')
       await page.getByRole('button', { name: 'Remove bookmark' }).first().click()
       await expectInside({

@@ -167,9 +167,9 @@ test('a saved copy says so, and no longer once its bookmark is removed', async (
 
 test('Bookmarks searches, removes, undoes and looks through', async ({ page, context }) => {
   test.slow()
-  const { dayAt, lay } = listOfDays(40)
+  const { dayAt, seed } = listOfDays(40)
   await page.route('https://pictures.example/**', (route) => route.abort())
-  await lay(page)
+  await seed(page)
   await page.goto('/bookmarks')
   const { card, modal } = byDate(page)
   const search = page.getByRole('searchbox')

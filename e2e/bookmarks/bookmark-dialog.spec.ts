@@ -7,7 +7,7 @@ import { listOfDays } from '../fixtures/list-of-days.ts'
 test.use({ answers: {} })
 
 const length = 80
-const { dayAt, lay } = listOfDays(length, { explanation: 'Lit at dusk. '.repeat(60) })
+const { dayAt, seed } = listOfDays(length, { explanation: 'Lit at dusk. '.repeat(60) })
 
 /** The list, and the dialog to look through it. */
 function lookThrough(page: Page) {
@@ -26,7 +26,7 @@ function lookThrough(page: Page) {
 }
 
 async function openList(page: Page, path = '/bookmarks') {
-  await lay(page)
+  await seed(page)
   await page.goto(path)
   return lookThrough(page)
 }

@@ -86,8 +86,8 @@ test('removing names the bookmark, opens nothing, and keeps the focus in the lis
 
 test('removing the last card of a row does not scroll the page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  const { dayAt, lay } = listOfDays(40)
-  await lay(page)
+  const { dayAt, seed } = listOfDays(40)
+  await seed(page)
   await page.goto('/bookmarks')
   const cardAt = (place: number) =>
     page.getByRole('article', { name: `The Sky of ${dayAt(place)}` })

@@ -12,7 +12,7 @@ import { expectStepBack } from '../fixtures/step-back.ts'
 test.use({ answers: {} })
 
 const length = 400
-const { dayAt, lay } = listOfDays(length)
+const { dayAt, seed } = listOfDays(length)
 
 /** The list and what a visitor does in it. */
 function longList(page: Page) {
@@ -40,7 +40,7 @@ function longList(page: Page) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await lay(page)
+  await seed(page)
   await page.goto('/bookmarks')
   await expect(longList(page).card(1)).toBeVisible()
 })

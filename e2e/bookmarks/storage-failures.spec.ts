@@ -95,13 +95,13 @@ test('leaving the page while the database script loads shows no alert', async ({
   await page.goto(`${origin}/dateview?date=2024-01-05`, { waitUntil: 'commit' })
   await asked
   hasLeft = true
-  await page.goto(`${origin}/bookmarks`)
+  await page.evaluate(() => location.assign('/bookmarks'))
   await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
   expect(alerts).toEqual([])
   await close()
 })
 
-test('full storage, an aborted commit, a removal that fails: one alert each, and shown is what is stored', async ({
+test('full storage, an aborted commit, a removal that fails: one alert each, and the page shows what is stored', async ({
   page,
 }) => {
   const alerts = alertsOf(page)
@@ -158,13 +158,13 @@ test('after a failed read, the next bookmark reads again', async ({ page }) => {
     IDBIndex.prototype.getAllKeys = () => {
       throw new DOMException('try later', 'DataError')
     }
-    window.addEventListener('mended', () => {
+    window.addEventListener('repaired', () => {
       IDBIndex.prototype.getAllKeys = getAllKeys
     })
   })
   await page.goto('/dateview?date=2024-01-05')
   await expect.poll(() => alerts).toEqual([expect.stringContaining('try later')])
-  await page.evaluate(() => window.dispatchEvent(new Event('mended')))
+  await page.evaluate(() => window.dispatchEvent(new Event('repaired')))
   const { heart } = byDate(page)
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
@@ -182,7 +182,7 @@ test('a card whose record can’t be read says so, and shows it after the next c
     IDBObjectStore.prototype.get = () => {
       throw new DOMException('try later', 'DataError')
     }
-    window.addEventListener('mended', () => {
+    window.addEventListener('repaired', () => {
       IDBObjectStore.prototype.get = get
     })
   })
@@ -190,7 +190,7 @@ test('a card whose record can’t be read says so, and shows it after the next c
   const unread = page.getByText('This bookmark could not be read. Please reload the page.')
   await expect(unread).toHaveCount(2)
   await expect.poll(() => alerts).toEqual([expect.stringContaining('try later')])
-  await page.evaluate(() => window.dispatchEvent(new Event('mended')))
+  await page.evaluate(() => window.dispatchEvent(new Event('repaired')))
 
   const other = await context.newPage()
   await other.goto('/dateview?date=2024-01-07')

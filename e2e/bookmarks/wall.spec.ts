@@ -10,7 +10,7 @@ import { listOfDays } from '../fixtures/list-of-days.ts'
 
 test.use({ answers: {} })
 
-const { dayAt, lay } = listOfDays(40)
+const { dayAt, seed } = listOfDays(40)
 
 /** The boxes of the mounted tiles. */
 function tiles(page: Page) {
@@ -22,7 +22,7 @@ function tiles(page: Page) {
 
 async function openWall(page: Page, width = 1440, height = 900) {
   await resize(page, width, height)
-  await lay(page)
+  await seed(page)
   await page.goto('/bookmarks')
   await expect(page.getByRole('article', { name: dayAt(1) })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Export' })).toBeAttached()
@@ -100,10 +100,7 @@ test('a film has the disc of a player, over its still, and plays in its tile', a
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((title?.y ?? 0) + 1)
 })
 
-test('what a tile says instead of its picture is whole in every window', async ({
-  page,
-  allowConsole,
-}) => {
+test('a tile’s notice is fully visible in every window', async ({ page, allowConsole }) => {
   allowConsole(failedRequest)
   await page.goto('/icon.svg')
   const title = 'A "Grand Design" in Lupus, the Light of Fourteen Thousand Stars, and Dust'
@@ -203,7 +200,7 @@ test('the tiles after a removed one glide to their places, those of another orde
   expect((await tile(4).boundingBox())?.x).toBeCloseTo(placeOfThird?.x ?? 0, 0)
 })
 
-test('what is above and below the wall has its edges, and the backup its place', async ({
+test('everything above and below the wall is aligned with its edges, the backup too', async ({
   page,
 }) => {
   await openWall(page)

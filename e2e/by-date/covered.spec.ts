@@ -5,7 +5,7 @@ import { byDate } from '../fixtures/by-date.ts'
 import { failedRequest } from '../fixtures/console.ts'
 import { edges, overlap, resize } from '../fixtures/geometry.ts'
 
-test('at any size why there is no next day is all in its box, clear of the buttons', async ({
+test('at any size the reason for no next day is fully visible, clear of the buttons', async ({
   page,
 }) => {
   await page.goto('/dateview')

@@ -8,13 +8,13 @@ import { expectStepBack } from '../fixtures/step-back.ts'
 
 const day = '2024-01-05'
 
-async function enlarge(page: Page) {
+async function openAndZoom(page: Page) {
   // Does not wait for the picture, which one journey delays.
   await page.goto(`/dateview?date=${day}`, { waitUntil: 'domcontentloaded' })
-  return enlargeShown(page)
+  return zoom(page)
 }
 
-async function enlargeShown(page: Page) {
+async function zoom(page: Page) {
   await byDate(page).title.click()
   await page.getByRole('button', { name: 'Zoom', exact: true }).click()
   const look = page.getByRole('dialog', { name: 'Image viewer' })
@@ -32,7 +32,7 @@ async function expectWider(page: Page, factor: number) {
   await expect.poll(async () => Math.round((await boxOf(page))?.width ?? 0)).toBe(width * factor)
 }
 
-test('a click on the picture enlarges it to the window, and the full-size one is loaded only then', async ({
+test('a click on the picture zooms it to the window, and the full-size one is loaded only then', async ({
   page,
   app,
 }) => {
@@ -52,7 +52,7 @@ test('a click on the picture enlarges it to the window, and the full-size one is
 test('buttons and keys, the wheel, and two fingers zoom the picture, and not the page', async ({
   page,
 }) => {
-  const { look, scale } = await enlarge(page)
+  const { look, scale } = await openAndZoom(page)
   await look.getByRole('button', { name: 'Zoom in' }).click()
   await expect(scale).toHaveText('150 %')
   await expectWider(page, 1.5)
@@ -116,7 +116,7 @@ test('buttons and keys, the wheel, and two fingers zoom the picture, and not the
 test('zoomed, drag and arrows move it, no further than its edges; thrown, it goes on', async ({
   page,
 }) => {
-  const { look, picture } = await enlarge(page)
+  const { look, picture } = await openAndZoom(page)
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   await look.getByRole('button', { name: 'Zoom in' }).click()
   await expectWider(page, 1.5)
@@ -155,7 +155,7 @@ test('zoomed, drag and arrows move it, no further than its edges; thrown, it goe
 test('Escape, its button, and a screen reader’s click close only the image viewer, and focus returns', async ({
   page,
 }) => {
-  const { look } = await enlarge(page)
+  const { look } = await openAndZoom(page)
   const opener = page.getByRole('button', { name: 'Zoom', exact: true })
   const button = look.getByRole('button', { name: 'Close' })
   for (const close of [
@@ -179,7 +179,7 @@ test('Escape, its button, and a screen reader’s click close only the image vie
 test('at fit size the arrow keys go through the days, F fills the screen, and B, whose heart it hides, does nothing', async ({
   page,
 }) => {
-  const { look, picture, scale } = await enlarge(page)
+  const { look, picture, scale } = await openAndZoom(page)
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL('/dateview?date=2024-01-06')
   await expect(picture).toHaveAttribute('src', /\/mock\/2024-01-06-full\.png$/)
@@ -206,7 +206,7 @@ test('a double click fills the window, then shows each pixel, then all again', a
   browserName,
 }) => {
   await page.setViewportSize({ width: 600, height: 800 })
-  const { picture, scale } = await enlarge(page)
+  const { picture, scale } = await openAndZoom(page)
   await expect(picture).toHaveAttribute('src', /-full\.png$/)
   const natural = await picture.evaluate((image: HTMLImageElement) => ({
     width: image.naturalWidth,
@@ -224,12 +224,10 @@ test('a double click fills the window, then shows each pixel, then all again', a
   }
 })
 
-test('its caption and tools fade away from who only looks, and stay with the focus', async ({
-  page,
-}) => {
+test('its caption and tools fade when idle; focused tools stay', async ({ page }) => {
   await mockOtherHosts(page)
   await answerWith(page, { copyright: 'Ada Nova' })
-  const { look } = await enlarge(page)
+  const { look } = await openAndZoom(page)
   const caption = look.getByText('© Ada Nova').locator('..')
   const tools = look.getByRole('button', { name: 'Zoom in' }).locator('..')
   await expect(caption).toContainText(`The Sky of ${day}`)
@@ -257,7 +255,7 @@ test('without letter shortcuts its characters do nothing; arrow keys keep workin
   await page.keyboard.press('Escape')
   await expect(keys).toHaveCount(0)
   await expectStepBack(page)
-  const { look, scale } = await enlargeShown(page)
+  const { look, scale } = await zoom(page)
   await page.keyboard.press('f')
   await page.keyboard.press('+')
   await look.getByRole('button', { name: 'Zoom in' }).click()
@@ -279,7 +277,7 @@ test('a panorama fills the height and glides until the visitor stops it, with al
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(`/dateview?date=${findProportion(4, '2024-01-01')}`)
-  const { look, picture, scale } = await enlargeShown(page)
+  const { look, picture, scale } = await zoom(page)
   const placeOf = () => picture.evaluate((image) => image.parentElement?.getBoundingClientRect().x)
   await expect(scale).not.toHaveText('100 %')
   const stop = look.getByRole('button', { name: 'Stop gliding' })
@@ -300,7 +298,7 @@ test('a panorama fills the height and glides until the visitor stops it, with al
 test('the image viewer says when its picture fails', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/)
   const fail = await holdRequests(page, '**/mock/*.png', (route) => route.fulfill({ status: 404 }))
-  const { look, picture } = await enlarge(page)
+  const { look, picture } = await openAndZoom(page)
   await expect(picture).toBeAttached()
   fail()
   await expect(look.getByText('The picture could not be loaded.')).toBeVisible()

@@ -88,7 +88,7 @@ test('its arrows on the picture have the same colour in the light theme, pointed
   }
 })
 
-test('nothing to read lies under its arrows, on a day without an entry either', async ({
+test('its arrows cover no text, even on a day without an entry', async ({
   page,
   app,
   allowConsole,

@@ -6,7 +6,7 @@ import { expectStepBack } from '../fixtures/step-back.ts'
 
 test.use({ answers: {} })
 
-const { dayAt, lay } = listOfDays(30)
+const { dayAt, seed } = listOfDays(30)
 
 interface Move {
   name: string
@@ -112,7 +112,7 @@ async function openCard(page: Page) {
 }
 
 async function openWall(page: Page) {
-  await lay(page)
+  await seed(page)
   await page.goto('/bookmarks')
   await expectPicture(page)
 }

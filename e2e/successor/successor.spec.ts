@@ -239,18 +239,18 @@ test('a bookmark whose picture fails keeps its text and, if it has a day, offers
   await expect(page).toHaveURL('/dateview?date=2024-01-05')
   const { title, heart } = byDate(page)
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  const healedTitle = (await title.textContent()) ?? ''
+  const mergedTitle = (await title.textContent()) ?? ''
   await expect
     .poll(async () => (await storedRecords(page))[0]?.['url'])
     .toMatch(/\/mock\/2024-01-05/)
   const [record] = await storedRecords(page)
   expect(record).toMatchObject({
-    title: healedTitle,
+    title: mergedTitle,
     createdAt: dead.createdAt,
     service_version: 'v1',
   })
   await page.getByRole('link', { name: 'Bookmarks' }).click()
-  await expect(page.getByRole('article', { name: healedTitle }).getByRole('img')).toBeVisible()
+  await expect(page.getByRole('article', { name: mergedTitle }).getByRole('img')).toBeVisible()
 })
 
 test('a placeholder changes no bookmark', async ({ page, app }) => {

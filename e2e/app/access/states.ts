@@ -45,7 +45,7 @@ export const states: State[] = [
     open: openModal,
   },
   {
-    name: 'closer look',
+    name: 'image viewer',
     open: async (page) => {
       await openModal(page)
       await page.getByRole('button', { name: 'Zoom', exact: true }).click()
@@ -63,7 +63,7 @@ export const states: State[] = [
     },
   },
   {
-    name: 'keys',
+    name: 'keyboard shortcuts',
     open: async (page) => {
       await openPicture(page)
       await page.keyboard.press('?')

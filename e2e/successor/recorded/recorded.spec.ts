@@ -125,7 +125,7 @@ for (const [index, line] of placeholders.entries()) {
   })
 }
 
-/** The specified service's, which may answer in the successor's form, and the successor's. */
+/** The specified service's, which may answer in the successor's format, and the successor's. */
 const addresses = ['**/planetary/apod?*', '**/apod-basic/*']
 
 /** Looks each answer up in one page, as if its day's entry were at an address, and opens its dialog. */

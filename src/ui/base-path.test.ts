@@ -12,6 +12,8 @@ test.each([
   ['/apod/', '/apod/', '/'],
   ['/apod/', '/apod', '/'],
   ['/apod/', '/apodictic', '/apodictic'],
+  // Vite leaves out the slash where `--base` has none.
+  ['/apod', '/apod/dateview', '/dateview'],
 ])('built for %s, %s is the path %s', async (base, pathname, path) => {
   vi.stubEnv('BASE_URL', base)
   const { hrefOf, pathIn } = await import('./base-path.ts')

@@ -1,5 +1,5 @@
 /** The path that the page is built for, without the slash at its end; empty at the root of a host. */
-const base = import.meta.env.BASE_URL.slice(0, -1)
+const base = import.meta.env.BASE_URL.replace(/\/$/, '')
 
 /** The URL of one of the page's own paths, with its query, from the host's root. */
 export function hrefOf(path: string): string {

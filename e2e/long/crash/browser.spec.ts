@@ -8,7 +8,7 @@ import { expect, test } from '../../fixtures/app.ts'
 import { byDate } from '../../fixtures/by-date.ts'
 import { storedRecords } from '../../fixtures/database.ts'
 import { answerWith, mockOtherHosts } from '../../fixtures/entries.ts'
-import { tries } from '../times.ts'
+import { limit, tries } from '../times.ts'
 import { act, createActs, followActs } from './acts.ts'
 
 // Two browsers run at a time: movement would only cost time.
@@ -25,7 +25,7 @@ for (const half of ['first', 'second']) {
     launchOptions,
     playwright,
   }) => {
-    test.setTimeout(20 * 60_000)
+    test.setTimeout(limit(20))
     const seed = process.env['CRASH_SEED'] ?? `${half} browser ${Date.now()}`
     const random = createRandom(seed)
     const acts = createActs()

@@ -3,7 +3,7 @@ import { createRandom } from '../../../mock-api/random.ts'
 import { expect, test } from '../../fixtures/app.ts'
 import { storedRecords } from '../../fixtures/database.ts'
 import { answerWith, mockOtherHosts } from '../../fixtures/entries.ts'
-import { tries } from '../times.ts'
+import { limit, tries } from '../times.ts'
 import { act, createActs, followActs } from './acts.ts'
 
 /** Half of them in each of two tests, which run at the same time. */
@@ -32,7 +32,7 @@ for (const half of ['first', 'second']) {
     allowConsole,
   }) => {
     const seed = process.env['CRASH_SEED'] ?? `${half} ${Date.now()}`
-    test.setTimeout(20 * 60_000)
+    test.setTimeout(limit(20))
     allowConsole(/favicon/)
     const random = createRandom(seed)
     const acts = createActs()

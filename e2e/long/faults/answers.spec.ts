@@ -6,7 +6,7 @@ import { watchForScripts } from '../../fixtures/canary.ts'
 import { recordComplaints } from '../../fixtures/console.ts'
 import { entryOf, mockOtherHosts } from '../../fixtures/entries.ts'
 import { serveApp } from '../../fixtures/server.ts'
-import { tries } from '../times.ts'
+import { limit, tries } from '../times.ts'
 import { type WireAnswer, wireAnswer } from './hostile-answers.ts'
 import { assertHealthy, lookInModal, lookUpWithin } from './assert-healthy.ts'
 import { playAnswer } from './play-answer.ts'
@@ -30,8 +30,8 @@ const test = base.extend<{ plan: Plan }>({
     const { origin, close } = await serveApp({
       ...mock,
       handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-        const [date, form] = askedOf(request.url ?? '')
-        const answer = answers.get(date)?.[form]
+        const [date, service] = askedOf(request.url ?? '')
+        const answer = answers.get(date)?.[service]
         if (answer) playAnswer(answer, response)
         else mock.handle(request, response, next)
       },
@@ -50,7 +50,7 @@ const test = base.extend<{ plan: Plan }>({
 })
 
 /** The day of a look-up, and which of the two services it asks. */
-function askedOf(path: string): [date: string, form: 0 | 1] {
+function askedOf(path: string): [date: string, service: 0 | 1] {
   const short = /\/apod-basic\/(\d\d)(\d\d)(\d\d)/.exec(path)
   if (!short) return [new URL(path, 'http://x').searchParams.get('date') ?? '', 0]
   const [, year = '', month, dayOfMonth] = short
@@ -84,7 +84,7 @@ async function expectNothingWrong(page: Page, { complaints }: Plan) {
 
 // Half of the time would go to drawing how a day leaves and a dialog opens.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-test.describe.configure({ timeout: 15 * 60_000 })
+test.describe.configure({ timeout: limit(15) })
 
 // In parts, which run side by side.
 for (const part of [1, 2, 3, 4]) {
@@ -138,12 +138,12 @@ for (const error of [
   'failed',
 ]) {
   test(`the network's ${error} breaks nothing`, async ({ page, plan }) => {
-    const lookUpCache = /\/(planetary\/apod|apod-basic)/
-    await page.route(lookUpCache, (route) => route.abort(error))
+    const services = /\/(planetary\/apod|apod-basic)/
+    await page.route(services, (route) => route.abort(error))
     await lookUpWithin(page, '2001-02-03')
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expectNothingWrong(page, plan)
-    await page.unroute(lookUpCache)
+    await page.unroute(services)
     await expectGoodDate(page, plan, '2001-02-04')
   })
 }
@@ -151,10 +151,10 @@ for (const error of [
 test('in any order and timing of the answers, the last date shows', async ({ page, plan }) => {
   const runs = tries(100)
   const next = days()
-  const waits = fc.array(fc.tuple(fc.nat(60), fc.nat(30)), { minLength: 2, maxLength: 6 })
-  const property = fc.asyncProperty(waits, async (lookUpCache) => {
+  const lookUps = fc.array(fc.tuple(fc.nat(60), fc.nat(30)), { minLength: 2, maxLength: 6 })
+  const property = fc.asyncProperty(lookUps, async (waits) => {
     let last = ''
-    for (const [delay, pause] of lookUpCache) {
+    for (const [delay, pause] of waits) {
       last = next.next().value
       const answer = { ...goodAnswer(last), delay }
       plan.answers.set(last, [answer, answer])

@@ -278,7 +278,7 @@ test('records of any shape neither break the list nor run a script', async ({ pa
     },
     { requiredKeys: [] },
   )
-  let laid = 0
+  let seeded = 0
   const list = fc.uniqueArray(record, {
     minLength: 20,
     maxLength: 40,
@@ -297,10 +297,10 @@ test('records of any shape neither break the list nor run a script', async ({ pa
     await page.keyboard.press('End')
     expect(await assertHealthy(page)).toEqual([])
     expect(await canaryRan(page)).toBe(false)
-    laid += records.length
+    seeded += records.length
   })
   await holds(property, runs)
-  console.log(`${laid} records in ${runs} lists; seed ${seed}`)
+  console.log(`${seeded} records in ${runs} lists; seed ${seed}`)
 })
 
 test('no answer removes anything from a bookmark', async ({ page }) => {

@@ -14,7 +14,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
 const names = chooseChecks(process.argv.slice(2))
 
 await import('./install.mjs')
-// In `all` they take a quarter of their random tries, so that it ends in twenty minutes; CI takes every one.
+// In `all` the long checks take a quarter of their random tries, to end in twenty minutes; CI takes every one.
 if (process.argv.includes('all')) process.env['TIMES'] ??= '0.25'
 const commands = names.map((name) => scripts[`test:${name}`]).join()
 if (/playwright|components|stryker|mutants/.test(commands))

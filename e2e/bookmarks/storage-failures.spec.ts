@@ -95,6 +95,7 @@ test('leaving the page while the database script loads shows no alert', async ({
   await page.goto(`${origin}/dateview?date=2024-01-05`, { waitUntil: 'commit' })
   await asked
   hasLeft = true
+  // Firefox's driver would take the first page's end for that of this navigation.
   await page.evaluate(() => location.assign('/bookmarks'))
   await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
   expect(alerts).toEqual([])

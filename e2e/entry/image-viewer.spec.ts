@@ -8,20 +8,20 @@ import { expectStepBack } from '../fixtures/step-back.ts'
 
 const day = '2024-01-05'
 
-async function openAndZoom(page: Page) {
+async function openDayInViewer(page: Page) {
   // Does not wait for the picture, which one journey delays.
   await page.goto(`/dateview?date=${day}`, { waitUntil: 'domcontentloaded' })
-  return zoom(page)
+  return openViewer(page)
 }
 
-async function zoom(page: Page) {
+async function openViewer(page: Page) {
   await byDate(page).title.click()
   await page.getByRole('button', { name: 'Zoom', exact: true }).click()
-  const look = page.getByRole('dialog', { name: 'Image viewer' })
-  await expect(look).toBeVisible()
+  const viewer = page.getByRole('dialog', { name: 'Image viewer' })
+  await expect(viewer).toBeVisible()
   // Its tools fade away where nothing moves.
   await page.mouse.move(200, 200)
-  return { look, picture: look.getByRole('img'), scale: look.getByRole('status') }
+  return { viewer, picture: viewer.getByRole('img'), scale: viewer.getByRole('status') }
 }
 
 const boxOf = (page: Page) =>
@@ -32,7 +32,7 @@ async function expectWider(page: Page, factor: number) {
   await expect.poll(async () => Math.round((await boxOf(page))?.width ?? 0)).toBe(width * factor)
 }
 
-test('a click on the picture zooms it to the window, and the full-size one is loaded only then', async ({
+test('a click on the picture opens it in the viewer, and only then loads the full-size one', async ({
   page,
   app,
 }) => {
@@ -52,16 +52,16 @@ test('a click on the picture zooms it to the window, and the full-size one is lo
 test('buttons and keys, the wheel, and two fingers zoom the picture, and not the page', async ({
   page,
 }) => {
-  const { look, scale } = await openAndZoom(page)
-  await look.getByRole('button', { name: 'Zoom in' }).click()
+  const { viewer, scale } = await openDayInViewer(page)
+  await viewer.getByRole('button', { name: 'Zoom in' }).click()
   await expect(scale).toHaveText('150 %')
   await expectWider(page, 1.5)
   await page.keyboard.press('+')
   await expect(scale).toHaveText('225 %')
   await page.keyboard.press('-')
-  await look.getByRole('button', { name: 'Zoom out' }).click()
+  await viewer.getByRole('button', { name: 'Zoom out' }).click()
   await expect(scale).toHaveText('100 %')
-  await look.getByRole('button', { name: 'Zoom out' }).click()
+  await viewer.getByRole('button', { name: 'Zoom out' }).click()
   await expect(scale).toHaveText('100 %')
   await page.keyboard.press('+')
   await page.keyboard.press('0')
@@ -81,14 +81,14 @@ test('buttons and keys, the wheel, and two fingers zoom the picture, and not the
   await expect(scale).not.toHaveText(wheeled)
   await page.keyboard.press('0')
   await expectWider(page, 1)
-  await look.getByRole('button', { name: 'Zoom in' }).hover()
+  await viewer.getByRole('button', { name: 'Zoom in' }).hover()
   await wheelWithControl()
   await expect(scale).not.toHaveText('100 %')
   expect(await page.evaluate(() => devicePixelRatio)).toBe(ratio)
 
   await page.keyboard.press('0')
   await expectWider(page, 1)
-  await look.evaluate((dialog) => {
+  await viewer.evaluate((dialog) => {
     const stage = dialog.firstElementChild?.firstElementChild
     if (!stage) throw new Error('no stage')
     // The browser can't capture simulated fingers.
@@ -116,9 +116,9 @@ test('buttons and keys, the wheel, and two fingers zoom the picture, and not the
 test('zoomed, drag and arrows move it, no further than its edges; thrown, it goes on', async ({
   page,
 }) => {
-  const { look, picture } = await openAndZoom(page)
+  const { viewer, picture } = await openDayInViewer(page)
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-  await look.getByRole('button', { name: 'Zoom in' }).click()
+  await viewer.getByRole('button', { name: 'Zoom in' }).click()
   await expectWider(page, 1.5)
   const before = (await boxOf(page))?.x ?? 0
   await page.mouse.move(400, 300)
@@ -155,9 +155,9 @@ test('zoomed, drag and arrows move it, no further than its edges; thrown, it goe
 test('Escape, its button, and a screen reader’s click close only the image viewer, and focus returns', async ({
   page,
 }) => {
-  const { look } = await openAndZoom(page)
+  const { viewer } = await openDayInViewer(page)
   const opener = page.getByRole('button', { name: 'Zoom', exact: true })
-  const button = look.getByRole('button', { name: 'Close' })
+  const button = viewer.getByRole('button', { name: 'Close' })
   for (const close of [
     () => page.keyboard.press('Escape'),
     () => button.click(),
@@ -168,24 +168,24 @@ test('Escape, its button, and a screen reader’s click close only the image vie
       ),
   ]) {
     await close()
-    await expect(look).toHaveCount(0)
+    await expect(viewer).toHaveCount(0)
     await expect(opener).toBeFocused()
     await expect(byDate(page).modal).toHaveCount(1)
     await opener.click()
-    await expect(look).toBeVisible()
+    await expect(viewer).toBeVisible()
   }
 })
 
 test('at fit size the arrow keys go through the days, F fills the screen, and B, whose heart it hides, does nothing', async ({
   page,
 }) => {
-  const { look, picture, scale } = await openAndZoom(page)
+  const { viewer, picture, scale } = await openDayInViewer(page)
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL('/dateview?date=2024-01-06')
   await expect(picture).toHaveAttribute('src', /\/mock\/2024-01-06-full\.png$/)
   await expect(scale).toHaveText('100 %')
   await expect(byDate(page).modal).toHaveCount(2)
-  const button = look.getByRole('button', { name: 'Full screen' })
+  const button = viewer.getByRole('button', { name: 'Full screen' })
   await page.keyboard.press('f')
   await expect(button).toHaveAttribute('aria-pressed', 'true')
   expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
@@ -193,7 +193,7 @@ test('at fit size the arrow keys go through the days, F fills the screen, and B,
   await expect(button).toHaveAttribute('aria-pressed', 'false')
   await page.keyboard.press('b')
   await page.keyboard.press('Escape')
-  await expect(look).toHaveCount(0)
+  await expect(viewer).toHaveCount(0)
   await expect(byDate(page).modal).toHaveCount(1)
   const heart = byDate(page).modal.getByRole('button', { name: 'Bookmark', exact: true })
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
@@ -206,7 +206,7 @@ test('a double click fills the window, then shows each pixel, then all again', a
   browserName,
 }) => {
   await page.setViewportSize({ width: 600, height: 800 })
-  const { picture, scale } = await openAndZoom(page)
+  const { picture, scale } = await openDayInViewer(page)
   await expect(picture).toHaveAttribute('src', /-full\.png$/)
   const natural = await picture.evaluate((image: HTMLImageElement) => ({
     width: image.naturalWidth,
@@ -227,9 +227,9 @@ test('a double click fills the window, then shows each pixel, then all again', a
 test('its caption and tools fade when idle; focused tools stay', async ({ page }) => {
   await mockOtherHosts(page)
   await answerWith(page, { copyright: 'Ada Nova' })
-  const { look } = await openAndZoom(page)
-  const caption = look.getByText('© Ada Nova').locator('..')
-  const tools = look.getByRole('button', { name: 'Zoom in' }).locator('..')
+  const { viewer } = await openDayInViewer(page)
+  const caption = viewer.getByText('© Ada Nova').locator('..')
+  const tools = viewer.getByRole('button', { name: 'Zoom in' }).locator('..')
   await expect(caption).toContainText(`The Sky of ${day}`)
   await expect(caption).toHaveCSS('opacity', '1')
   await expect(caption).toHaveCSS('opacity', '0')
@@ -237,7 +237,7 @@ test('its caption and tools fade when idle; focused tools stay', async ({ page }
   await page.mouse.move(300, 300)
   await expect(tools).toHaveCSS('opacity', '1')
   await page.keyboard.press('Tab')
-  await expect(look.getByRole('button', { name: 'Zoom in' })).toBeFocused()
+  await expect(viewer.getByRole('button', { name: 'Zoom in' })).toBeFocused()
   await expect(caption).toHaveCSS('opacity', '0')
   await expect(tools).toHaveCSS('opacity', '1')
 })
@@ -255,10 +255,10 @@ test('without letter shortcuts its characters do nothing; arrow keys keep workin
   await page.keyboard.press('Escape')
   await expect(keys).toHaveCount(0)
   await expectStepBack(page)
-  const { look, scale } = await zoom(page)
+  const { viewer, scale } = await openViewer(page)
   await page.keyboard.press('f')
   await page.keyboard.press('+')
-  await look.getByRole('button', { name: 'Zoom in' }).click()
+  await viewer.getByRole('button', { name: 'Zoom in' }).click()
   await expect(scale).toHaveText('150 %')
   await page.keyboard.press('0')
   await page.keyboard.press('-')
@@ -266,7 +266,7 @@ test('without letter shortcuts its characters do nothing; arrow keys keep workin
   await page.keyboard.press('ArrowLeft')
   await expect.poll(async () => (await boxOf(page))?.x).not.toBe(before)
   await expect(scale).toHaveText('150 %')
-  await expect(look.getByRole('button', { name: 'Full screen' })).toHaveAttribute(
+  await expect(viewer.getByRole('button', { name: 'Full screen' })).toHaveAttribute(
     'aria-pressed',
     'false',
   )
@@ -277,12 +277,12 @@ test('a panorama fills the height and glides until the visitor stops it, with al
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(`/dateview?date=${findProportion(4, '2024-01-01')}`)
-  const { look, picture, scale } = await zoom(page)
+  const { viewer, picture, scale } = await openViewer(page)
   const placeOf = () => picture.evaluate((image) => image.parentElement?.getBoundingClientRect().x)
   await expect(scale).not.toHaveText('100 %')
-  const stop = look.getByRole('button', { name: 'Stop gliding' })
+  const stop = viewer.getByRole('button', { name: 'Stop gliding' })
   await expect(stop).toBeVisible()
-  const tools = await look.getByRole('button', { name: 'Close' }).locator('..').boundingBox()
+  const tools = await viewer.getByRole('button', { name: 'Close' }).locator('..').boundingBox()
   expect(tools?.x).toBeGreaterThanOrEqual(8)
   const first = (await placeOf()) ?? 0
   await expect.poll(placeOf).toBeLessThan(first - 5)
@@ -298,11 +298,11 @@ test('a panorama fills the height and glides until the visitor stops it, with al
 test('the image viewer says when its picture fails', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/)
   const fail = await holdRequests(page, '**/mock/*.png', (route) => route.fulfill({ status: 404 }))
-  const { look, picture } = await openAndZoom(page)
+  const { viewer, picture } = await openDayInViewer(page)
   await expect(picture).toBeAttached()
   fail()
-  await expect(look.getByText('The picture could not be loaded.')).toBeVisible()
+  await expect(viewer.getByText('The picture could not be loaded.')).toBeVisible()
   await expect(picture).toHaveCount(0)
-  await look.getByRole('button', { name: 'Close' }).click()
-  await expect(look).toHaveCount(0)
+  await viewer.getByRole('button', { name: 'Close' }).click()
+  await expect(viewer).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
-/** @typedef {{ path: string, search: URLSearchParams }} Asked what is asked of a host */
-/** @typedef {{ status?: number, headers?: Record<string, string>, body?: string | Uint8Array }} Reply what it answers */
+/** @typedef {{ path: string, search: URLSearchParams }} Asked a request */
+/** @typedef {{ status?: number, headers?: Record<string, string>, body?: string | Uint8Array }} Reply a response */
 
 /**
  * Opens a server on a free port of this machine.

@@ -46,7 +46,7 @@ function step(from: Day, days: 1 | -1, today: Day): Step {
   return missingDays.has(day) ? step(day, days, today) : { day }
 }
 
-/** The day so many days later; of a day that exists. */
+/** @param day one that exists */
 export function addDays(day: string, days: number): Day {
   const moved = new Date(instantOf(day) + days * dayInMilliseconds)
   return requireDay(moved.toISOString().slice(0, 10))

@@ -25,7 +25,7 @@ function dayBehindUtc(instant: Date, hours: number): Day {
 }
 
 function dayByTimeZone(instant: Date): Day {
-  // The Swedish format is ISO 8601.
+  // Swedish dates are written as in ISO 8601.
   return requireDay(instant.toLocaleDateString('sv', { timeZone: 'America/New_York' }))
 }
 

@@ -26,7 +26,7 @@ test('every field is read, and no other', () => {
   expect(readStoredEntry({ ...whole, rating: 'good' })).toEqual(whole)
 })
 
-test('an answer requires date, title and type, and a record nothing', () => {
+test('an answer needs date, title and type; a record needs nothing', () => {
   expect(readEntry(bare)).toEqual({ ...bare, explanation: '' })
   for (const name of Object.keys(bare)) {
     expect(readEntry({ ...bare, [name]: undefined })).toBeNull()

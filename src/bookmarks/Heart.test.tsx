@@ -49,14 +49,14 @@ test('a bookmark removed while no heart was shown shows no set heart', async () 
 })
 
 test('a failure is alerted with the error’s text, its name once, and leaves it unset', async () => {
-  const told = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
+  const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   const { heart } = await showHeart()
   IDBObjectStore.prototype.add = () => {
     throw new DOMException('QuotaExceededError no room left', 'QuotaExceededError')
   }
   await heart.click()
   await vi.waitFor(() =>
-    expect(told).toHaveBeenCalledExactlyOnceWith(
+    expect(alerts).toHaveBeenCalledExactlyOnceWith(
       'Your bookmarks could not be changed. QuotaExceededError no room left',
     ),
   )

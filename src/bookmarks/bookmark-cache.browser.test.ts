@@ -53,13 +53,13 @@ test('bookmarks that are not shown leave the cache', async () => {
 })
 
 test('a failed read is alerted, and the next request reads both', async () => {
-  const told = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
+  const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   IDBTransaction.prototype.objectStore = () => {
     throw new DOMException('try later', 'DataError')
   }
   show('2024-01-05')
   await vi.waitFor(() =>
-    expect(told).toHaveBeenCalledExactlyOnceWith(
+    expect(alerts).toHaveBeenCalledExactlyOnceWith(
       'Your bookmarks could not be read. DataError: try later',
     ),
   )

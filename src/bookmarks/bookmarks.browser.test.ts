@@ -41,8 +41,8 @@ test('restoring does not overwrite a day that was bookmarked again', async () =>
 
 test('a failed change changes nothing and notifies nobody', async () => {
   await seedRecords([getBookmark('2024-01-05')])
-  const told = vi.fn<(changed: Changed) => void>()
-  onChange(told)
+  const listener = vi.fn<(changed: Changed) => void>()
+  onChange(listener)
   const change = write(async (items, changed) => {
     changed('2024-01-05')
     await items.delete('2024-01-05')
@@ -50,7 +50,7 @@ test('a failed change changes nothing and notifies nobody', async () => {
   })
   await expect(change).rejects.toThrow('on second thoughts')
   expect(await storedRecords()).toHaveLength(1)
-  expect(told).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
 })
 
 test('the order follows every change, even without subscribers', async () => {

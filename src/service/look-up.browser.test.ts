@@ -96,7 +96,7 @@ test('a code that came by a redirect is the answer, and what was kept goes', asy
   expect(readKept(date)).toBeUndefined()
 })
 
-test('when both fail, both reasons are reported, and the redirect’s', async () => {
+test('when both fail, both reasons are reported, and what a redirect led to', async () => {
   const date = '2024-01-06'
   const state = await lookUp(date, moved(new Response('<html>'), date), json({}, 503))
   expect(state).toMatchObject({

@@ -50,7 +50,7 @@ function cutSiteNews(body: HTMLElement) {
         : /^\s*Tomorrow.s picture/i.test(element.textContent)) &&
       textBefore(body, element).trimStart().replace(label, '') !== '',
   )
-  if (start) removeFrom(body, start)
+  if (start) cutFrom(body, start)
 }
 
 function isBlankLine(element: Element) {
@@ -66,7 +66,7 @@ function textBefore(body: HTMLElement, element: Element) {
   return range.toString()
 }
 
-function removeFrom(body: HTMLElement, element: Element) {
+function cutFrom(body: HTMLElement, element: Element) {
   const range = rangeOf(body)
   range.setStartBefore(element)
   range.deleteContents()

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { startsAtEdge, swipedStep } from './swiped-step.ts'
 
 interface Swipe {
-  /** Whether there is such a step. */
+  /** Whether the visitor can go that way. */
   canGo: (step: 'previous' | 'next') => boolean
   onSwipe: (step: 'previous' | 'next' | 'close') => void
 }

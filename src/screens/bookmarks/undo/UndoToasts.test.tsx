@@ -92,7 +92,7 @@ test('a removal in another tab has its own toast, without Undo', async () => {
 })
 
 test('if restoring fails, Undo is offered again', async () => {
-  const told = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
+  const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   const { add } = IDBObjectStore.prototype
   IDBObjectStore.prototype.add = () => {
     throw new DOMException('no room left', 'UnknownError')
@@ -100,7 +100,7 @@ test('if restoring fails, Undo is offered again', async () => {
   await render(<UndoToastsBesideOthers />)
   showUndo(getBookmark('2024-01-05'), false)
   await undo.click()
-  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(alerts).toHaveBeenCalledOnce())
   IDBObjectStore.prototype.add = add
   await undo.click()
   await expect.element(page.getByText('is back.')).toBeVisible()

@@ -28,7 +28,7 @@ export default defineConfig({
   workers: 2,
   // On a loaded machine a browser may die or dawdle; what passes on its second try is reported as flaky.
   retries: 2,
-  // Ends a run that hangs; the longest, `test:long`, takes twelve minutes.
+  // Ends a run that hangs; the longest, `test:long`, takes ten minutes.
   globalTimeout: 30 * 60_000,
   reporter: [['list'], ['junit', { outputFile: 'test-results/junit.xml' }]],
   use: {

@@ -80,8 +80,12 @@ test('with a scrollbar at 320 px, date and Submit are on one line, and nothing s
   await page.goto('/dateview?date=2024-01-05')
   const { date, submit, card } = byDate(page)
   await expect(card).toBeVisible()
-  const [field, button] = await Promise.all([date.boundingBox(), submit.boundingBox()])
-  expect(button?.y).toBeLessThan((field?.y ?? 0) + (field?.height ?? 0))
+  // The two are measured one after the other, and Firefox may still be laying the page out.
+  await expect(async () => {
+    const [field, button] = await Promise.all([date.boundingBox(), submit.boundingBox()])
+    expect(button?.y).toBeLessThan((field?.y ?? 0) + (field?.height ?? 0))
+  }).toPass({ timeout: 5000 })
+  const button = await submit.boundingBox()
   expect(button?.width).toBeGreaterThanOrEqual(44)
   expect(button?.height).toBeGreaterThanOrEqual(44)
   const { room, taken } = await page.evaluate(() => ({

@@ -1,4 +1,4 @@
-import { type Day, requireDay } from './day.ts'
+import { type Day, parseDay, requireDay } from './day.ts'
 
 /** The first day that has an entry. */
 export const earliestDay = '1995-06-16'
@@ -27,6 +27,71 @@ function dayBehindUtc(instant: Date, hours: number): Day {
 function dayByTimeZone(instant: Date): Day {
   // Swedish dates are written as in ISO 8601.
   return requireDay(instant.toLocaleDateString('sv', { timeZone: 'America/New_York' }))
+}
+
+/** Why there is no day in that direction. */
+export type NoDay = 'no day' | 'first' | 'last'
+
+/** The day that a step leads to, or why there is none. */
+export type DayResult = { day: Day } | { reason: NoDay }
+
+const dayInMilliseconds = 24 * 60 * 60 * 1000
+
+/** The previous day with an entry; for a date after today, today. */
+export function previousDay(date: string, today: Day): DayResult {
+  return stepFrom(date, -1, today)
+}
+
+/** The next day with an entry; for a date before the first, the first. */
+export function nextDay(date: string, today: Day): DayResult {
+  return stepFrom(date, 1, today)
+}
+
+/**
+ * A random day with an entry, never the shown one.
+ * @param random returns a number in [0, 1)
+ */
+export function randomDay(date: string, today: Day, random: () => number = Math.random): Day {
+  const days = (instantOf(today) - instantOf(earliestDay)) / dayInMilliseconds + 1
+  const drawn = addDays(earliestDay, Math.floor(random() * Math.max(days, 1)))
+  if (drawn !== date && !missingDays.has(drawn)) return drawn
+  const after = nextDay(drawn, today)
+  return 'day' in after && after.day !== date ? after.day : requireDay(earliestDay)
+}
+
+function stepFrom(date: string, days: 1 | -1, today: Day): DayResult {
+  const shown = parseDay(date)
+  if (!shown) return { reason: 'no day' }
+  // From anywhere before or after the archive, its nearest day comes first.
+  if (shown < earliestDay) return step(addDays(earliestDay, -1), days, today)
+  return step(shown > today ? addDays(today, 1) : shown, days, today)
+}
+
+function step(from: Day, days: 1 | -1, today: Day): DayResult {
+  const day = addDays(from, days)
+  if (day < earliestDay) return { reason: 'first' }
+  if (day > today) return { reason: 'last' }
+  return missingDays.has(day) ? step(day, days, today) : { day }
+}
+
+/** @param day one that exists */
+export function addDays(day: string, days: number): Day {
+  const moved = new Date(instantOf(day) + days * dayInMilliseconds)
+  return requireDay(moved.toISOString().slice(0, 10))
+}
+
+function instantOf(day: string) {
+  return Date.parse(`${day}T00:00:00Z`)
+}
+
+/** The same day of each year that has an entry, newest first; 29 February has leap years only. */
+export function sameDayInAllYears(day: Day, today: Day): Day[] {
+  const first = Number(earliestDay.slice(0, 4))
+  const years = Number(today.slice(0, 4)) - first + 1
+  return Array.from({ length: years }, (_, index) => `${first + index}${day.slice(4)}`)
+    .flatMap((date) => parseDay(date) ?? [])
+    .filter((each) => each >= earliestDay && each <= today && !missingDays.has(each))
+    .toReversed()
 }
 
 /** English, in lower case, as in NASA's addresses. */

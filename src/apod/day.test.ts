@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseDay, requireDay } from './day.ts'
+import { dateIn, dateUrl, parseDay, requireDay } from './day.ts'
 
 test.each(['1995-06-16', '2024-02-29', '2026-12-31'])('%s is a day', (text) => {
   expect(parseDay(text)).toBe(text)
@@ -40,10 +40,18 @@ test('every date of the calendar is a day', () => {
   )
 })
 
-test('no text makes it throw', () => {
+test('Parsing a day never throws', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect([null, text]).toContain(parseDay(text))
     }),
   )
+})
+
+test.each(['2024-01-05', 'no date & more', 'ü'])('This page’s URL for %j contains it', (date) => {
+  expect(dateIn(new URL(dateUrl(date), 'https://a.example').search)).toBe(date)
+})
+
+test.each(['', '?', '?date=', '?date=%20', '?q=x'])('%j contains no date', (search) => {
+  expect(dateIn(search)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readEntry, readStoredEntry } from './entry.ts'
+import { describing, isPlaceholder, isStandIn, readEntry, readStoredEntry } from './entry.ts'
 
 const link = { at: 0, text: 'A lamp', url: 'https://a.example/' }
 const bare = { date: '2024-01-05', title: 'A Lamp', media_type: 'image' }
@@ -49,4 +49,65 @@ test('fields of another type and invalid links are left out', () => {
       expect(readEntry(odd)).toEqual(rest)
     }),
   )
+})
+
+const entry = {
+  date: '2024-01-05',
+  title: 'A Lamp of NASA Science',
+  explanation: 'Lit. Discover the cosmos!',
+  media_type: 'image',
+  url: 'https://a.example/lamp.jpg',
+}
+
+test('an entry is not a placeholder, with or without media', () => {
+  const { url: _, ...withoutUrl } = entry
+  expect(isPlaceholder(entry)).toBe(false)
+  expect(isPlaceholder(withoutUrl)).toBe(false)
+})
+
+test.each([
+  { title: 'NASA  Science ' },
+  { url: 'https://a.example/NASA-logo.svg' },
+  { hdurl: 'https://a.example/nasa-logo@2x.png' },
+  { url: 'https://a.example/wp-content/themes/nasa/a.png' },
+  { explanation: ' \nDiscover the cosmos! Each day a different image.' },
+])('An entry with %j is a placeholder', (fields) => {
+  expect(isPlaceholder({ ...entry, ...fields })).toBe(true)
+})
+
+test('NASA’s logo and its pictures for a missing one are stand-ins', () => {
+  expect(isStandIn('https://a.example/NASA-logo@2x.png')).toBe(true)
+  expect(isStandIn('https://a.example/wp-content/themes/nasa/a.png')).toBe(true)
+  expect(isStandIn('https://a.example/misc/News-Thumbnail.png?w=594')).toBe(true)
+  expect(isStandIn('https://a.example/NASA-Meatball-5.png')).toBe(true)
+  expect(isStandIn('https://a.example/meatball.png')).toBe(false)
+})
+
+test.each([
+  'A lamp.\n\t Please see the explanation for more detailed information.',
+  'A lamp. Please see the explanation for more detailed information',
+  'A lamp. See the explanation for more information.',
+  'A lamp. For more details, please see the explanation.',
+  'A lamp. More information is in the explanation. ',
+  'See Explanation. A lamp. Clicking on the picture will download\n the highest resolution version available.',
+  'A lamp. See explanation. Please see the explanation for more detailed information.',
+])('Of the description %j only the words about the picture stay', (alt) => {
+  expect(describing(alt)).toBe('A lamp.')
+})
+
+test.each([
+  'See Explanation.  Clicking on the picture will download the highest resolution version available.',
+  'See Explanation. Clicking on the image will download the highest resolution version available.',
+  'Please see the explanation for more detailed information.',
+  ' ',
+])('The description %j becomes empty', (alt) => {
+  expect(describing(alt)).toBe('')
+})
+
+test.each([
+  'A sign reads: the explanation of the sky.',
+  'Please see the explanation for more. A lamp.',
+  'For 3.5 hours, a lamp.',
+])('The description %j stays as it is', (alt) => {
+  expect(describing(alt)).toBe(alt)
 })

@@ -1,5 +1,5 @@
 import { isDay } from './day.ts'
-import { type Fields, hasFields, textOf } from './fields.ts'
+import { collapseWhitespace, type Fields, hasFields, textOf } from './fields.ts'
 import { readLinks, type TextLink } from './links.ts'
 
 /** What the service returns for one day, in its own field names. */
@@ -12,7 +12,7 @@ export interface Entry {
   url?: string
   /** The full-size picture's URL; from here on, no field is in the specification. */
   hdurl?: string
-  /** Describes the picture. */
+  /** Describes the picture for those who can't see it. */
   alt?: string
   /** The still of a film or player. */
   poster?: string
@@ -30,7 +30,10 @@ export function readEntry(json: unknown): Entry | null {
   if (!hasFields(json)) return null
   const { date, title, media_type: type } = json
   const isEntry = typeof date === 'string' && typeof title === 'string' && typeof type === 'string'
-  return isEntry && isDay(date) ? readStoredEntry(json) : null
+  if (!isEntry || !isDay(date)) return null
+  const { alt, ...entry } = readStoredEntry(json)
+  const description = describing(alt ?? '')
+  return description ? { ...entry, alt: description } : entry
 }
 
 /**
@@ -53,4 +56,43 @@ export function readStoredEntry(fields: Fields): Entry {
     if (links.length > 0) entry[name] = links
   }
   return entry
+}
+
+/** What NASA's pages say of themselves instead of the picture, wherever it stands. */
+const aboutThePage =
+  /\bsee explanation\b(?! for)[.!]*|clicking on the (?:picture|image) will download[^.!]*[.!]*/gi
+
+/** A last sentence that leads to the explanation: “Please see the explanation for more …” */
+const lastSentence =
+  /(?:^|(?<=[.!?]) )(?:please|see|read|for|more|further)\b[^.!?]*\bexplanation\b[^.!?]*[.!?]*$/i
+
+/** A picture's description on one line, without NASA's standing sentences; empty if nothing is left. */
+export function describing(alt: string): string {
+  const words = collapseWhitespace(collapseWhitespace(alt).replace(aboutThePage, ' '))
+  return words.replace(lastSentence, '')
+}
+
+/** NASA's logo, and whatever else belongs to the look of NASA's site. */
+const logo = /nasa-logo|\/wp-content\/themes\//i
+
+/**
+ * Whether an entry is what the specified URL has returned for every day since the pictures
+ * moved in September 2026: NASA's logo, under the right date.
+ */
+export function isPlaceholder({ title, explanation, url, hdurl }: Entry): boolean {
+  return (
+    collapseWhitespace(title).toLowerCase() === 'nasa science' ||
+    logo.test([url, hdurl].join()) ||
+    explanation.trimStart().startsWith('Discover the cosmos!')
+  )
+}
+
+/** Whether an entry's title is what the service has sent for a day during outages. */
+export function isOutage({ title }: Entry): boolean {
+  return /^default image$/i.test(collapseWhitespace(title))
+}
+
+/** Whether a URL is what NASA's site shows instead of a missing picture: a news thumbnail, its emblem or its logo. */
+export function isStandIn(url: string): boolean {
+  return logo.test(url) || /news-thumbnail|NASA-Meatball/i.test(url)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { httpsUrl } from './https-url.ts'
+import { httpsUrl, webUrl } from './https-url.ts'
 
 test.each([
   ['https://apod.nasa.gov/a.jpg', 'https://apod.nasa.gov/a.jpg'],
@@ -31,6 +31,12 @@ test.each([
   undefined,
 ])('%j is not a URL', (text) => {
   expect(httpsUrl(text)).toBeNull()
+})
+
+test('a link keeps its scheme, and loses its blanks and its password', () => {
+  expect(webUrl(' http://me:secret@a.example/l ')).toBe('http://a.example/l')
+  expect(webUrl('//a.example/l')).toBe('https://a.example/l')
+  expect(webUrl('javascript:alert(1)')).toBeNull()
 })
 
 test('the page’s own origin keeps its scheme, another port does not', () => {

@@ -51,11 +51,13 @@ test('with any links, the text stays complete', () => {
 
 test('anything but a link is left out', () => {
   const link = { at: 0, text: 'a', url }
+  const plain = { ...link, url: 'http://a.example/' }
   expect(
     readLinks([
       link,
+      plain,
       { ...link, url: 'javascript:alert(1)' },
-      { ...link, url: 'http://a.example/' },
+      { ...link, url: 'ftp://a.example/' },
       { ...link, url: 7 },
       { ...link, at: -1 },
       { ...link, at: 0.5 },
@@ -66,7 +68,7 @@ test('anything but a link is left out', () => {
       undefined,
       'a',
     ]),
-  ).toEqual([link])
+  ).toEqual([link, plain])
   expect(readLinks('a')).toEqual([])
 })
 
@@ -75,11 +77,14 @@ test.each([
   ['https://apod.nasa.gov/apod/ap950616.html', '1995-06-16'],
   ['https://www.apod.nasa.gov/apod/ap080820.htm', '2008-08-20'],
   ['https://antwrp.gsfc.nasa.gov/apod/ap991231.html#x', '1999-12-31'],
+  ['https://apod.com/ap260412.html', '2026-04-12'],
+  ['https://apod.com/apod/ap250107.html', '2025-01-07'],
+  ['http://www.apod.com/ap030119.html', '2003-01-19'],
   ['https://science.nasa.gov/image-article/apod-2026-september-9-a-lamp/', '2026-09-09'],
   ['https://science.nasa.gov/image-article/apod-2011-january-31', '2011-01-31'],
   ['https://science.nasa.gov/image-article/apod-1998-02-11/', '1998-02-11'],
   ['https://science.nasa.gov/image-article/apod-1998-02-11-a-lamp/', '1998-02-11'],
-])('%s leads to the picture of %s', (link, day) => {
+])('The link %s leads to the picture of %s', (link, day) => {
   expect(linkedDay(link)).toBe(day)
 })
 
@@ -89,6 +94,12 @@ test.each([
   'https://apod.nasa.gov/apod/archivepix.html',
   'https://apod.nasa.gov/apod/ap080820.html5',
   'https://apod.nasa.gov/old/apod/ap080820.html',
+  'https://apod.com/',
+  'https://apod.com/about.html',
+  'https://apod.com/old/ap260412.html',
+  'https://apod.com.a.example/ap260412.html',
+  'https://notapod.com/ap260412.html',
+  'https://apod.nasa.gov/ap080820.html',
   'https://a.example/apod/ap080820.html',
   'https://notapod.nasa.gov/apod/ap080820.html',
   'https://apod.nasa.gov.a.example/apod/ap080820.html',
@@ -100,6 +111,6 @@ test.each([
   'https://science.nasa.gov/image-article/a-lamp-of-2026-september-9/',
   'https://science.nasa.gov/image-article/apod-2026-brumaire-9-a-lamp/',
   'https://science.nasa.gov/',
-])('%s leads out', (link) => {
+])('The link %s leads out of the page', (link) => {
   expect(linkedDay(link)).toBeNull()
 })

@@ -1,14 +1,14 @@
 import { earliestDay, fullYear, monthNames } from './calendar.ts'
 import { type Day, parseDay } from './day.ts'
 import { hasFields } from './fields.ts'
-import { httpsUrl } from './https-url.ts'
+import { webUrl } from './https-url.ts'
 
 /** A link in one of an entry's texts. */
 export interface TextLink {
   /** Where it begins in the text, in UTF-16 units. */
   at: number
   text: string
-  /** Absolute and over https. */
+  /** Absolute, over http or https. */
   url: string
 }
 
@@ -28,7 +28,7 @@ function isLink(value: unknown): value is TextLink {
   const { at, text, url } = value
   const isPlace = Number.isInteger(at) && Number(at) >= 0
   const isText = typeof text === 'string' && text.trim() !== ''
-  return isPlace && isText && typeof url === 'string' && httpsUrl(url) === url
+  return isPlace && isText && typeof url === 'string' && webUrl(url) === url
 }
 
 /**
@@ -52,13 +52,11 @@ export function partsOf(text: string, links: readonly TextLink[] = [], offset = 
 export function linkedDay(url: string): Day | null {
   const { hostname, pathname } = new URL(url)
   const day =
-    hostname === 'science.nasa.gov' ? articleDay(pathname) : oldPageDay(hostname, pathname)
+    hostname === 'science.nasa.gov' ? articleDay(pathname) : datedPageDay(hostname + pathname)
   return day && day >= earliestDay ? day : null
 }
 
-const articlePath = new RegExp(
-  `^/image-article/apod-(\\d{4})-(\\d\\d|${monthNames.join('|')})-(\\d{1,2})(?:[-/].*)?$`,
-)
+const articlePath = /^\/image-article\/apod-(\d{4})-(\d\d|[a-z]+)-(\d{1,2})(?:[-/].*)?$/
 
 function articleDay(path: string) {
   return parseDay(
@@ -74,13 +72,11 @@ function numberOf(month: string) {
   return index < 0 ? month : String(index + 1)
 }
 
-function oldPageDay(host: string, path: string) {
-  if (!/^(?:www\.)?(?:apod\.nasa\.gov|antwrp\.gsfc\.nasa\.gov)$/.test(host)) return null
-  // Where there is more in the path, it becomes no day.
-  return parseDay(
-    path.replace(
-      /\/apod\/ap(\d\d)(\d\d)(\d\d)\.html?/,
-      (_, year: string, month: string, date: string) => `${fullYear(year)}-${month}-${date}`,
-    ),
-  )
+/** A page named by its day: NASA's texts of 2026 write apod.com for apod.nasa.gov/apod. */
+const datedPage =
+  /^(?:www\.)?(?:apod\.nasa\.gov\/apod|antwrp\.gsfc\.nasa\.gov\/apod|apod\.com(?:\/apod)?)\/ap(\d\d)(\d\d)(\d\d)\.html?$/
+
+function datedPageDay(address: string) {
+  const [, year, month, date] = datedPage.exec(address) ?? []
+  return year ? parseDay(`${fullYear(year)}-${month}-${date}`) : null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mediaOf } from './media.ts'
+import { mediaOf, pictureOf, pictureUrl } from './media.ts'
 
 const entry = { date: '2024-01-05', title: 'A Lamp', explanation: 'Lit.' }
 
@@ -56,4 +56,193 @@ test('a player’s still is its poster', () => {
   const poster = 'https://pictures.example/still.jpg'
   expect(mediaOf({ ...player, poster })).toEqual({ kind: 'player', url: player.url, poster })
   expect(mediaOf(player)).toHaveProperty('poster', undefined)
+})
+
+const pictured = { date: '2018-03-17', title: 'A Lamp', explanation: 'Lit.', media_type: 'image' }
+const host = 'https://assets.science.nasa.gov'
+const original = (name: string) => `${host}/content/dam/a/${name}`
+const resized = (name: string, search: string) => `${host}/dynamicimage/assets/a/${name}?${search}`
+
+function picture(fields: { url?: string; hdurl?: string; title?: string }, isStored = false) {
+  const found = pictureOf({ ...pictured, ...fields }, isStored)
+  if (!found) throw new Error('no picture')
+  return { ...found, urls: found.sources.map(({ url }) => url) }
+}
+
+test('a picture elsewhere is shown as it is, and its full size is hdurl', () => {
+  const [url, hdurl] = ['https://a.example/shown.jpg', ' http://a.example/full.png ']
+  expect(picture({ url, hdurl })).toMatchObject({
+    sources: [{ url }],
+    largest: 'https://a.example/full.png',
+    fullSize: 'https://a.example/full.png',
+  })
+})
+
+test.each([
+  'https://x.example/a.mov',
+  'https://x.example/a.tif?b',
+  'https://svs.gsfc.nasa.gov/12345',
+  'https://x.example/a.jpg/about',
+  '',
+  'javascript:alert(1)',
+  'a.jpg',
+])('the full size is the shown picture where hdurl is %j', (hdurl) => {
+  expect(picture({ url: 'https://a.example/shown.jpg', hdurl }).fullSize).toBe(
+    'https://a.example/shown.jpg',
+  )
+})
+
+test.each(
+  'mov mp4 m4v webm ogv avi mpg mpeg wmv tif tiff psd fit fits pdf zip htm html HTML'.split(' '),
+)('a file that ends in .%s is no picture, and one that only contains it is', (ending) => {
+  expect(pictureUrl(`https://a.example/full.${ending}`)).toBeNull()
+  const url = `https://a.example/full.${ending}.jpg`
+  expect(pictureUrl(url)).toBe(url)
+})
+
+test('one of NASA’s assets needs no ending to be a picture', () => {
+  const hdurl = original('large')
+  expect(picture({ url: 'https://a.example/shown.jpg', hdurl }).fullSize).toBe(hdurl)
+})
+
+test('another service may give any width of a picture whose size is in the URL', () => {
+  const url = 'https://a.example/p.jpg?w=960&h=480'
+  const [narrow, shown] = ['https://a.example/p.jpg?w=480&h=240', url]
+  expect(picture({ url }).sources).toEqual([{ url, srcset: `${narrow} 480w, ${shown} 960w` }])
+})
+
+test('a placeholder’s picture is never the full size', () => {
+  const shown = { url: 'https://a.example/logo.png', hdurl: 'https://a.example/full.png' }
+  expect(picture({ ...shown, title: 'NASA Science' }).fullSize).toBe(shown.url)
+})
+
+test('a placeholder’s picture is its logo, which is known to fail', () => {
+  const url = 'https://a.example/nasa-logo.png'
+  expect(picture({ url, hdurl: url }).urls).toEqual([url])
+})
+
+test.each([original('p.jpg?w=1600&h=800'), resized('p.jpg', 'w=1600&h=800')])(
+  '%s is asked of the resizer, then as it was uploaded',
+  (url) => {
+    const { urls, sources, fullSize, largest } = picture({ url })
+    expect(urls).toEqual([resized('p.jpg', 'w=1440&h=720'), original('p.jpg')])
+    expect(sources[0]?.srcset).toBe(
+      [480, 960, 1440, 1600]
+        .map((w) => `${resized('p.jpg', `w=${w}&h=${w / 2}`)} ${w}w`)
+        .join(', '),
+    )
+    expect(fullSize).toBe(original('p.jpg'))
+    expect(largest).toBe(resized('p.jpg', 'w=1600&h=800'))
+  },
+)
+
+test('if the size is unknown, the widths are those of screens', () => {
+  const { sources, largest } = picture({ url: original('p.jpg') })
+  expect(sources[0]?.srcset).toBe(
+    [480, 960, 1440, 1920].map((w) => `${resized('p.jpg', `fit=clip&w=${w}`)} ${w}w`).join(', '),
+  )
+  expect(largest).toBe(original('p.jpg'))
+})
+
+test('a small picture is not scaled up, and a huge one is scaled down', () => {
+  expect(picture({ url: resized('p.jpg', 'w=300&h=200') }).sources[0]?.srcset).toBe(
+    `${resized('p.jpg', 'w=300&h=200')} 300w`,
+  )
+  expect(picture({ url: resized('p.jpg', 'w=9000&h=6000') }).sources[0]?.srcset).toMatch(/ 3840w$/)
+})
+
+test('a height without a width says nothing about the size', () => {
+  expect(picture({ url: resized('p.jpg', 'h=800') }).urls).toEqual([
+    resized('p.jpg', 'w=1440'),
+    original('p.jpg'),
+  ])
+})
+
+test('only the end of a name makes it a PNG or GIF', () => {
+  expect(picture({ url: original('p.png.gif.jpg?w=300&h=200') }).urls).toEqual([
+    resized('p.png.gif.jpg', 'w=300&h=200'),
+    original('p.png.gif.jpg'),
+  ])
+})
+
+test('a PNG is requested as WebP, then as it is', () => {
+  expect(picture({ url: resized('p.png', 'w=900&h=300') }).urls).toEqual([
+    resized('p.png', 'w=900&h=300&format=webp'),
+    resized('p.png', 'w=900&h=300'),
+    original('p.png'),
+  ])
+})
+
+test('a GIF is always the original', () => {
+  expect(picture({ url: resized('p.GIF', 'w=512&h=512') })).toMatchObject({
+    sources: [{ url: original('p.GIF') }],
+    largest: original('p.GIF'),
+    fullSize: original('p.GIF'),
+  })
+})
+
+test('the larger picture is tried if the shown one fails', () => {
+  expect(picture({ url: original('small.gif'), hdurl: original('large.gif') }).urls).toEqual([
+    original('small.gif'),
+    original('large.gif'),
+  ])
+})
+
+test('one of NASA’s pictures is replaced by the larger one elsewhere if it fails', () => {
+  const hdurl = 'https://www.example.org/big.jpg'
+  expect(picture({ url: original('small.gif'), hdurl }).urls).toEqual([
+    original('small.gif'),
+    hdurl,
+  ])
+})
+
+const old = 'https://apod.nasa.gov/apod/image/1803/crab.jpg'
+const moved = 'science/cds/apod/apod/2018/march/crab.jpg'
+const movedUrls = [
+  `${host}/dynamicimage/assets/${moved}?fit=clip&w=1440`,
+  `${host}/content/dam/${moved}`,
+]
+
+test('for a bookmark, the new URL comes before the old one', () => {
+  expect(picture({ url: old }, true)).toMatchObject({
+    urls: [...movedUrls, old],
+    fullSize: movedUrls[1],
+  })
+})
+
+test('a bookmark’s full size is its own, wherever the shown picture moved to', () => {
+  const hdurl = 'https://a.example/full.jpg'
+  expect(picture({ url: old, hdurl }, true)).toMatchObject({
+    urls: [...movedUrls, old],
+    fullSize: hdurl,
+  })
+})
+
+test('for an answer, the given URL comes first', () => {
+  expect(picture({ url: old })).toMatchObject({ urls: [old, ...movedUrls], fullSize: old })
+})
+
+test.each([
+  {},
+  { url: 'https://x.example/misc/news-thumbnail.png?w=594' },
+  { hdurl: `${host}/dynamicimage/assets/NASA-Meatball-Feature5.png` },
+])('there is no picture in %j', (fields) => {
+  expect(pictureOf({ ...pictured, ...fields }, false)).toBeNull()
+})
+
+test('hdurl is shown if url is not a picture', () => {
+  const fields = { url: 'https://x.example/news-thumbnail.png', hdurl: 'https://x.example/a.jpg' }
+  expect(picture(fields).urls).toEqual(['https://x.example/a.jpg'])
+})
+
+test('a GIF that has two addresses is tried once', () => {
+  const { sources } = pictureOf(
+    {
+      ...pictured,
+      url: `${host}/dynamicimage/assets/a.gif?w=800`,
+      hdurl: `${host}/content/dam/a.gif`,
+    },
+    false,
+  ) ?? { sources: [] }
+  expect(sources.map(({ url }) => url)).toEqual([`${host}/content/dam/a.gif`])
 })

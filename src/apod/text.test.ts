@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { altOf, copyrightLine, collapseWhitespace, paragraphsOf, titleOf } from './text.ts'
+import { collapseWhitespace } from './fields.ts'
+import {
+  altOf,
+  citation,
+  copyrightLine,
+  descriptionOf,
+  ownerPartsOf,
+  paragraphsOf,
+  titleOf,
+} from './text.ts'
+
+const url = 'https://a.example/'
 
 test('whitespace is collapsed and trimmed', () => {
   expect(collapseWhitespace('\n  Two \t\n Galaxies\u00a0 \n')).toBe('Two Galaxies')
@@ -10,7 +21,7 @@ test('an entry without a title is named by its date', () => {
   expect(titleOf({ title: '', date: '' })).toBe('Untitled')
 })
 
-test('no copyright, or an empty one: no line', () => {
+test('An entry without a copyright has no copyright line', () => {
   expect(copyrightLine({})).toBe('')
   expect(copyrightLine({ copyright: ' \n ' })).toBe('')
 })
@@ -38,11 +49,59 @@ test('only U+2029 separates paragraphs', () => {
 })
 
 test('links are in their paragraphs', () => {
-  const url = 'https://a.example/'
   expect(
     paragraphsOf({
       explanation: 'One.\u2029A lamp.',
       explanationLinks: [{ at: 7, text: 'lamp', url }],
     }),
   ).toEqual([[{ text: 'One.' }], [{ text: 'A ' }, { text: 'lamp', url }, { text: '.' }]])
+})
+
+test('a copyright line is split at its links, with or without a ©', () => {
+  const copyrightLinks = [{ at: 0, text: 'Ada', url }]
+  expect(ownerPartsOf({ copyright: 'Ada\n', copyrightLinks })).toEqual([
+    { text: '© ' },
+    { text: 'Ada', url },
+  ])
+  expect(
+    ownerPartsOf({ copyright: '© Ada', copyrightLinks: [{ at: 2, text: 'Ada', url }] }),
+  ).toEqual([{ text: '© ' }, { text: 'Ada', url }])
+  expect(ownerPartsOf({ copyright: ' ' })).toEqual([])
+})
+
+const entry = {
+  date: '2024-01-05',
+  title: 'A Lamp\n in the Lagoon',
+  explanation: '',
+  media_type: 'image',
+}
+const sharingUrl = 'https://apod.example/dateview?date=2024-01-05'
+
+test('a citation is the title, the copyright line, the date and the day’s address in this page', () => {
+  expect(citation({ ...entry, copyright: '\nAda\nNova ' }, sharingUrl)).toBe(
+    `A Lamp in the Lagoon · © Ada Nova · 2024-01-05 · ${sharingUrl}`,
+  )
+})
+
+test('a citation without an owner has no copyright line', () => {
+  expect(citation(entry, sharingUrl)).toBe(`A Lamp in the Lagoon · 2024-01-05 · ${sharingUrl}`)
+})
+
+test('a citation names the entry’s own page, if that is a URL', () => {
+  const page = 'https://science.example/day'
+  expect(citation({ ...entry, permalink: page }, sharingUrl)).toMatch(
+    / · https:\/\/science\.example\/day$/,
+  )
+  expect(citation({ ...entry, permalink: 'javascript:alert(1)' }, sharingUrl)).toContain(sharingUrl)
+})
+
+test.each([
+  ['A lamp, seen from below.', 'A Lamp', 'A lamp, seen from below.'],
+  ['A lamp!', '“A Lamp”', null],
+  ['The lamp of 1995', 'M31: The Lamp of 1995.', null],
+  ['The lamp-post', 'The Lamp Post', null],
+  ['', 'A Lamp', null],
+  [undefined, 'A Lamp', null],
+])('the description %j of a picture with the title %j is %j', (alt, title, description) => {
+  expect(descriptionOf({ title, ...(alt !== undefined && { alt }) })).toBe(description)
 })

@@ -1,4 +1,6 @@
 import type { Entry } from './entry.ts'
+import { collapseWhitespace } from './fields.ts'
+import { webUrl } from './https-url.ts'
 import { partsOf, type TextPart } from './links.ts'
 
 /** The title on one line; without a title, the date. */
@@ -11,6 +13,13 @@ export function copyrightLine({ copyright = '' }: Pick<Entry, 'copyright'>): str
   const text = collapseWhitespace(copyright)
   const isWhole = text === '' || isCredit(text) || /^(©|copyright\b)/i.test(text)
   return isWhole ? text : `© ${text}`
+}
+
+/** The copyright line, split at its links; empty if there is none. */
+export function ownerPartsOf(entry: Pick<Entry, 'copyright' | 'copyrightLinks'>): TextPart[] {
+  const line = copyrightLine(entry)
+  const sign = line.length - collapseWhitespace(entry.copyright ?? '').length
+  return partsOf(line, entry.copyrightLinks, -sign)
 }
 
 /** Whether a copyright line is a credit and not an owner's name. */
@@ -36,7 +45,24 @@ export function paragraphsOf({
   })
 }
 
-/** The text on one line: the service's titles and names contain newlines and repeated spaces. */
-export function collapseWhitespace(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
+/**
+ * Title, copyright line, date and the address of the day's page, on one line.
+ * @param sharingUrl the day's address in this page, for an entry that names no page of its own
+ */
+export function citation(entry: Entry, sharingUrl: string): string {
+  return [titleOf(entry), copyrightLine(entry), entry.date, webUrl(entry.permalink) ?? sharingUrl]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** A picture's description where it says more than its title; else null. */
+export function descriptionOf({ alt, title }: { alt?: string; title: string }): string | null {
+  return alt && !plainWords(title).includes(plainWords(alt)) ? alt : null
+}
+
+function plainWords(text: string) {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()
 }

@@ -1,11 +1,21 @@
 import type { Entry } from '../apod/entry.ts'
 
 /** The result of a look-up. Anything else is a LookUpFailure. */
-export type Answer =
-  | {
-      kind: 'entry'
-      entry: Entry
-      /** It came in a list or by a redirect: the service has moved for good. */
-      hasMoved?: true
-    }
-  | { kind: 'code'; code: number }
+export type Answer = { kind: 'entry'; entry: Entry } | { kind: 'code'; code: number }
+
+/** Asks for a date. Throws LookUpFailure where there is no answer. */
+export type LookUp = (date: string, signal: AbortSignal) => Promise<Answer>
+
+/** Why a service had no answer, by what a visitor can do about it. */
+export type Reason = 'network' | 'limit' | 'key' | 'unavailable' | 'moved' | 'invalid'
+
+/** A look-up that returned neither an entry nor a code. */
+export class LookUpFailure extends Error {
+  override readonly name = 'LookUpFailure'
+  readonly reason: Reason
+
+  constructor(reason: Reason, options?: ErrorOptions) {
+    super(`The look-up failed: ${reason}`, options)
+    this.reason = reason
+  }
+}

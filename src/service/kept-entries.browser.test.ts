@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Entry } from '../apod/entry.ts'
-import { keepEntry, readKept, removeKept } from './kept-entries.ts'
-import { readKeptPicture } from './kept-picture.ts'
+import { keepEntry, readKept, readKeptPicture, removeKept } from './kept-entries.ts'
 
 const dayOf = (number: number) => new Date(Date.UTC(2024, 0, number)).toISOString().slice(0, 10)
 
@@ -86,7 +85,7 @@ test('the last 60 entries seen are kept', () => {
   expect(kept()).not.toContain(`entry ${dayOf(2)}`)
 })
 
-test('they take at most 200 kB, and the oldest are removed first', () => {
+test('Kept entries take at most 200 kB, and the oldest are removed first', () => {
   for (let number = 1; number <= 10; number += 1) {
     vi.advanceTimersByTime(1)
     keepEntry(entryOf(number, { explanation: 'ä'.repeat(20_000) }))
@@ -94,14 +93,14 @@ test('they take at most 200 kB, and the oldest are removed first', () => {
   expect(kept()).toEqual([7, 8, 9, 10].map((number) => `entry ${dayOf(number)}`))
 })
 
-test('one that is too long is not kept, and the others stay', () => {
+test('An entry that is too long is not kept, and the others stay', () => {
   keepEntry(entryOf(1))
   vi.advanceTimersByTime(1)
   keepEntry(entryOf(2, { explanation: 'ä'.repeat(100_000) }))
   expect(kept()).toEqual(['entry 2024-01-01'])
 })
 
-test('those from the future are the first to be removed', () => {
+test('Entries from the future are the first to be removed', () => {
   for (let number = 1; number <= 60; number += 1)
     localStorage.setItem(`entry ${dayOf(number)}`, '2000000\n\n\n{}')
   keepEntry(entryOf(61))
@@ -109,7 +108,7 @@ test('those from the future are the first to be removed', () => {
   expect(kept()).toContain(`entry ${dayOf(61)}`)
 })
 
-test('damaged ones are not read, and are removed first', () => {
+test('Damaged entries are not read, and are removed first', () => {
   for (const [index, text] of [
     '',
     '{}',
@@ -140,7 +139,7 @@ test.each([
   expect(readKeptPicture('2024-01-05')).toEqual(picture)
 })
 
-test('200 kB are not too much, with the name that they are stored under; a byte more is', () => {
+test('Kept entries of 200 kB with their names stay; a byte more is too much', () => {
   keepEntry(entryOf(1, { explanation: '' }))
   const name = 'entry 2024-01-01'
   const rest = 200_000 - name.length - (localStorage.getItem(name)?.length ?? 0)

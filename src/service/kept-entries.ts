@@ -1,9 +1,10 @@
-import { type Entry, readEntry } from '../apod/entry.ts'
+import { type Entry, isOutage, isPlaceholder, readEntry } from '../apod/entry.ts'
 import { parseJson } from '../apod/fields.ts'
 import { mediaOf } from '../apod/media.ts'
-import { isOutage, isPlaceholder } from '../apod/placeholder.ts'
-import { keptPrefix, keptText } from './kept-picture.ts'
 import { readStored, removeStored, store, storedNames } from '../ui/local-storage.ts'
+
+/** The start of the names of all kept entries. Their lines: when it was seen, its picture, and itself as JSON. */
+const prefix = 'entry '
 
 const maximum = 60
 const maximumBytes = 200_000
@@ -11,7 +12,7 @@ const maximumBytes = 200_000
 /** The kept entry of a date, from this visit or an earlier one. */
 export function readKept(date: string): Entry | undefined {
   // Stryker disable next-line StringLiteral,ArrayDeclaration: what is no JSON counts as none
-  const [, , , json = ''] = readStored(keptPrefix + date)?.split('\n') ?? []
+  const [, , , json = ''] = readStored(prefix + date)?.split('\n') ?? []
   const entry = readEntry(parseJson(json))
   return entry?.date === date ? entry : undefined
 }
@@ -24,19 +25,19 @@ export function keepEntry(entry: Entry) {
   const media = mediaOf(entry)
   if (media.kind === 'none') return
   const source = media.kind === 'picture' ? media.sources[0] : undefined
-  const picture = { src: source?.url ?? '', srcset: source?.srcset ?? '' }
-  const text = keptText(Date.now(), picture, JSON.stringify(entry))
+  const lines = [Date.now(), source?.url ?? '', source?.srcset ?? '', JSON.stringify(entry)]
+  const text = lines.join('\n')
   if (bytesOf(text) > maximumBytes) return
-  store(keptPrefix + entry.date, text)
+  store(prefix + entry.date, text)
   removeOldest()
 }
 
 export function removeKept(date: string) {
-  removeStored(keptPrefix + date)
+  removeStored(prefix + date)
 }
 
 function removeOldest() {
-  const newestFirst = storedNames(keptPrefix)
+  const newestFirst = storedNames(prefix)
     .map((name) => ({ name, text: readStored(name) ?? '' }))
     .toSorted((a, b) => seenAt(b.text) - seenAt(a.text))
   let bytes = 0
@@ -54,4 +55,14 @@ function bytesOf(text: string) {
 function seenAt(text: string) {
   const time = Number.parseInt(text)
   return time <= Date.now() ? time : 0
+}
+
+/**
+ * The picture of the kept entry of a date, as in the card's `<img>`, if there is one.
+ * Without a parser, since this runs in the HTML, where every byte delays the page.
+ */
+export function readKeptPicture(date: string): { src: string; srcset: string } | undefined {
+  // Stryker disable next-line StringLiteral,ArrayDeclaration: what is no address counts as none
+  const [, src = '', srcset = ''] = readStored(prefix + date)?.split('\n', 3) ?? []
+  return /^https?:\/\//.test(src) ? { src, srcset } : undefined
 }

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { apodApiUrl } from './apod-api/url.ts'
+import { apodApiUrl, successorUrl } from './urls.ts'
 import { isGone, rememberGone } from './gone-memory.ts'
 import { keepEntry, readKept } from './kept-entries.ts'
 import { lookUpCache } from './look-up.ts'
 import type { LookUpState } from './look-up-cache.ts'
-import { successorUrl } from './successor/url.ts'
 
 const entryOf = (date: string, title = 'A Lamp') => ({
   date,
@@ -35,12 +34,12 @@ async function lookUp(
     response: Promise.resolve(response),
     controller: new AbortController(),
   })
-  globalThis.prefetched = new Map([[apodApiUrl(date).href, early(specified)]])
-  if (successor) globalThis.prefetched.set(successorHref(date), early(successor))
+  globalThis.earlyRequests = new Map([[apodApiUrl(date).href, early(specified)]])
+  if (successor) globalThis.earlyRequests.set(successorHref(date), early(successor))
   let leave = () => {}
   const state = await new Promise<LookUpState>((resolve) => {
-    leave = lookUpCache.show(date, () => {
-      const now = lookUpCache.get(date)
+    leave = lookUpCache.subscribe(date, () => {
+      const now = lookUpCache.read(date)
       if (now.status !== 'loading') resolve(now)
     })
   })
@@ -49,14 +48,14 @@ async function lookUp(
 }
 
 beforeEach(() => localStorage.clear())
-afterEach(() => globalThis.prefetched?.clear())
+afterEach(() => globalThis.earlyRequests?.clear())
 
 test('the specified service’s entry is shown and kept, and its successor is not asked', async () => {
   const entry = entryOf('2024-01-01')
   const late = new Promise<Response>((resolve) => setTimeout(() => resolve(json(entry)), 50))
   const state = await lookUp(entry.date, late, json(entryOf(entry.date, 'A Moth')))
   expect(state).toEqual({ status: 'success', answer: { kind: 'entry', entry } })
-  expect(globalThis.prefetched?.has(successorHref(entry.date))).toBe(true)
+  expect(globalThis.earlyRequests?.has(successorHref(entry.date))).toBe(true)
   expect(readKept(entry.date)).toEqual(entry)
   expect(isGone()).toBe(false)
 })
@@ -77,14 +76,20 @@ test('an entry of the specified service means that it is not gone', async () => 
 test('an entry that came by a redirect to the successor means that it is gone', async () => {
   const entry = entryOf('2024-01-04')
   const state = await lookUp(entry.date, moved(json(entry), entry.date))
-  expect(state).toEqual({ status: 'success', answer: { kind: 'entry', entry, hasMoved: true } })
+  expect(state).toEqual({ status: 'success', answer: { kind: 'entry', entry } })
+  expect(isGone()).toBe(true)
+})
+
+test('an entry in a list means that the service is gone', async () => {
+  const entry = entryOf('2024-01-09')
+  await lookUp(entry.date, json([entryOf('2024-01-10'), entry]))
   expect(isGone()).toBe(true)
 })
 
 test('a code that came by a redirect is the answer, and what was kept goes', async () => {
   const date = '2024-01-05'
   keepEntry(entryOf(date))
-  expect(lookUpCache.get(date)).toEqual({
+  expect(lookUpCache.read(date)).toEqual({
     status: 'loading',
     answer: { kind: 'entry', entry: entryOf(date) },
   })
@@ -96,16 +101,40 @@ test('a code that came by a redirect is the answer, and what was kept goes', asy
   expect(readKept(date)).toBeUndefined()
 })
 
-test('when both fail, both reasons are reported, and what a redirect led to', async () => {
+test('a redirect that leads to no answer has its cause', async () => {
   const date = '2024-01-06'
   const state = await lookUp(date, moved(new Response('<html>'), date), json({}, 503))
-  expect(state).toMatchObject({
-    status: 'error',
-    error: {
-      reason: 'moved',
-      successor: 'unavailable',
-      cause: { reason: 'moved', cause: { reason: 'html' } },
-    },
+  expect(state).toMatchObject({ status: 'error', error: { reason: 'unavailable' } })
+  expect(isGone()).toBe(true)
+})
+
+test.each<[string, Response]>([
+  ['network', Response.error()],
+  ['limit', json({}, 429)],
+  ['key', json({}, 403)],
+  ['unavailable', json({}, 503)],
+  ['invalid', new Response('<html>')],
+])('the failure %s is not remembered', async (_, response) => {
+  const entry = entryOf('2024-01-07')
+  expect(await lookUp(entry.date, response, json(entry))).toMatchObject({ status: 'success' })
+  expect(isGone()).toBe(false)
+})
+
+test('a number of 500 and above is an answer, but not from an address that is gone', async () => {
+  const [entry, date] = [entryOf('2024-01-08'), '2024-01-08']
+  const failed = () => json({ code: 500, msg: 'Internal Service Error' }, 500)
+  const answerOf = async (...services: [Response, Response?]) => lookUp(date, ...services)
+  expect(await answerOf(failed(), json(entry))).toMatchObject({ answer: { code: 500 } })
+  rememberGone()
+  expect(await answerOf(failed(), json(entry))).toMatchObject({ answer: { entry } })
+  const none = json({ code: 'apod_basic_not_found' }, 404)
+  expect(await answerOf(failed(), none)).toMatchObject({ answer: { code: 404 } })
+  expect(await answerOf(failed(), json({}, 503))).toMatchObject({
+    error: { reason: 'unavailable' },
+  })
+  expect(await lookUp('1995-06-15', failed())).toMatchObject({ answer: { code: 400 } })
+  expect(await answerOf(json({ code: 404 }, 404), json(entry))).toMatchObject({
+    answer: { code: 404 },
   })
 })
 

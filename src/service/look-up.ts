@@ -1,49 +1,63 @@
-import type { Answer } from './answer.ts'
+import { type Answer, LookUpFailure } from './answer.ts'
 import { forgetGone, isGone, rememberGone } from './gone-memory.ts'
-import { keepEntry, readKept, removeKept } from './kept-entries.ts'
 import { createLookUpCache } from './look-up-cache.ts'
-import { LookUpFailure } from './look-up-failure.ts'
-import { prefetchAge } from './prefetch.ts'
+import { ageOfEarly, type RawResponse, request } from './request.ts'
 import { readAnswer } from './read-answer.ts'
-import { type RawResponse, request } from './request.ts'
-import { apodApiUrl } from './apod-api/url.ts'
-import { hasSuccessor, isSuccessorUrl, successorUrl } from './successor/url.ts'
+import { apodApiUrl, hasSuccessor, isSuccessorUrl, successorUrl } from './urls.ts'
 import { withFallback } from './with-fallback.ts'
 
+const askBoth = withFallback({
+  specified: lookUpSpecified,
+  successor: lookUpSuccessor,
+  isGone,
+  age: (date) => ageOfEarly(apodApiUrl(date)),
+})
+
 /** The look-ups of this visit: from the specified service, or else its successor. */
-export const lookUpCache = createLookUpCache(
-  withFallback(
-    { lookUp: lookUpSpecified, age: (date) => prefetchAge(apodApiUrl(date)) },
-    hasSuccessor ? { lookUp: lookUpSuccessor, knows } : undefined,
-    { isGone, rememberGone, forgetGone },
-  ),
-  { readKept, keepEntry, removeKept },
-)
+export const lookUpCache = createLookUpCache(lookUp)
 
 /** @param date as typed or from the URL: the service judges it */
-async function lookUpSpecified(date: string, signal: AbortSignal): Promise<Answer> {
-  const response = await request(apodApiUrl(date), signal)
-  return isSuccessorUrl(response.redirectedTo)
-    ? readMoved(response, date)
-    : readAnswer(response, date)
+async function lookUp(date: string, signal: AbortSignal): Promise<Answer> {
+  if (!hasSuccessor) return lookUpSpecified(date, signal)
+  if (successorUrl(date)) return askBoth(date, signal)
+  try {
+    return await lookUpSpecified(date, signal)
+  } catch (failure) {
+    // Only the specified service can judge such a date. If it has moved, the answer is 400.
+    if (saysMoved(failure)) return { kind: 'code', code: 400 }
+    throw failure
+  }
 }
 
-/** Reads a response that was redirected to the successor: the service has moved. */
-function readMoved(response: RawResponse, date: string): Answer {
+/** Asks the specified service, and remembers whether it has moved for good. */
+async function lookUpSpecified(date: string, signal: AbortSignal): Promise<Answer> {
+  const response = await request(apodApiUrl(date), signal)
+  const isRedirected = isSuccessorUrl(response.redirectedTo)
   try {
     const answer = readAnswer(response, date)
-    return answer.kind === 'entry' ? { ...answer, hasMoved: true } : answer
+    // An address that is gone answers 500 for what it no longer has.
+    if (answer.kind === 'code' && answer.code >= 500 && isGone()) throw new LookUpFailure('moved')
+    if (answer.kind === 'entry' && (isRedirected || isList(response))) rememberGone()
+    else if (answer.kind === 'entry') forgetGone()
+    return answer
   } catch (error) {
-    throw new LookUpFailure('moved', { cause: error })
+    const failure = isRedirected ? new LookUpFailure('moved', { cause: error }) : error
+    if (saysMoved(failure)) rememberGone()
+    throw failure
   }
+}
+
+/** Only the successor answers with a list, of its newest days. */
+function isList({ body }: RawResponse) {
+  return body.trimStart().startsWith('[')
+}
+
+function saysMoved(failure: unknown) {
+  return failure instanceof LookUpFailure && failure.reason === 'moved'
 }
 
 async function lookUpSuccessor(date: string, signal: AbortSignal): Promise<Answer> {
   const url = successorUrl(date)
   if (!url) throw new RangeError(`${date} is no day of the archive`)
   return readAnswer(await request(url, signal), date)
-}
-
-function knows(date: string) {
-  return successorUrl(date) !== null
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LookUpFailure, type Reason } from './look-up-failure.ts'
+import { LookUpFailure, type Reason } from './answer.ts'
 import { readAnswer } from './read-answer.ts'
 
 const entry = {
@@ -22,12 +22,11 @@ test('an entry is read with its known fields only', () => {
   })
 })
 
-test('the date’s entry is found in a list, which means the service has moved', () => {
+test('the date’s entry is found in a list of days', () => {
   const other = { ...entry, date: '2024-01-06' }
   expect(read(200, [other, { date: 5 }, { ...entry, permalink: 'https://x.example/' }])).toEqual({
     kind: 'entry',
     entry: { ...entry, url: undefined, media_type: 'other', permalink: 'https://x.example/' },
-    hasMoved: true,
   })
 })
 
@@ -56,17 +55,17 @@ test.each<[Reason, number, unknown]>([
   ['limit', 429, { error: { code: 'OVER_RATE_LIMIT' } }],
   ['limit', 429, '<html>OVER_RATE_LIMIT</html>'],
   ['key', 403, { error: { code: 'API_KEY_INVALID' } }],
-  ['gone', 410, ''],
-  ['gone', 404, '<html>Not here</html>'],
-  ['gone', 404, { error: 'none' }],
-  ['gone', 404, { code: 'rest_no_route' }],
+  ['moved', 410, ''],
+  ['moved', 404, '<html>Not here</html>'],
+  ['moved', 404, { error: 'none' }],
+  ['moved', 404, { code: 'rest_no_route' }],
   ['unavailable', 502, '<html>Bad Gateway</html>'],
   ['unavailable', 503, 'upstream connect error'],
   ['unavailable', 504, ''],
-  ['html', 200, ' <!doctype html><title>Hello</title>'],
-  ['empty', 200, ''],
-  ['empty', 200, ' \n'],
-  ['truncated', 200, JSON.stringify(entry).slice(0, 60)],
+  ['invalid', 200, ' <!doctype html><title>Hello</title>'],
+  ['invalid', 200, ''],
+  ['invalid', 200, ' \n'],
+  ['invalid', 200, JSON.stringify(entry).slice(0, 60)],
   ['invalid', 200, 'null'],
   ['moved', 200, []],
   ['moved', 200, [{ ...entry, date: '2024-01-06' }, null, 5]],
@@ -77,11 +76,11 @@ test.each<[Reason, number, unknown]>([
   ['invalid', 200, { code: '404' }],
   ['invalid', 200, { ...entry, date: '2024-02-30' }],
   ['invalid', 200, { ...entry, title: null }],
-  ['placeholder', 200, { ...entry, title: ' nasa  SCIENCE' }],
-  ['placeholder', 200, { ...entry, url: 'https://x.example/nasa-logo@2x.png' }],
-  ['placeholder', 200, { ...entry, hdurl: 'https://x.example/wp-content/themes/t/i.png' }],
-  ['placeholder', 200, { ...entry, explanation: ' Discover the cosmos! Each day' }],
-  ['placeholder', 200, { ...entry, post_id: 1, title: 'NASA Science' }],
+  ['moved', 200, { ...entry, title: ' nasa  SCIENCE' }],
+  ['moved', 200, { ...entry, url: 'https://x.example/nasa-logo@2x.png' }],
+  ['moved', 200, { ...entry, hdurl: 'https://x.example/wp-content/themes/t/i.png' }],
+  ['moved', 200, { ...entry, explanation: ' Discover the cosmos! Each day' }],
+  ['moved', 200, { ...entry, post_id: 1, title: 'NASA Science' }],
 ])('the failure %s is the result of status %i with %j', (reason, status, body) => {
   expect(() => read(status, body)).toThrow(new LookUpFailure(reason))
 })

@@ -1,9 +1,7 @@
-import { type Entry, readEntry } from '../apod/entry.ts'
+import { type Entry, isPlaceholder, readEntry } from '../apod/entry.ts'
 import { hasFields, parseJson } from '../apod/fields.ts'
-import type { Answer } from './answer.ts'
+import { type Answer, LookUpFailure, type Reason } from './answer.ts'
 import type { RawResponse } from './request.ts'
-import { LookUpFailure, type Reason } from './look-up-failure.ts'
-import { isPlaceholder } from '../apod/placeholder.ts'
 import { isSuccessorResponse, readSuccessorEntry } from './successor/read.ts'
 
 /**
@@ -18,11 +16,11 @@ export function readAnswer({ status, body }: RawResponse, date: string): Answer 
 
   const refused = refusalOf(status)
   if (refused) throw new LookUpFailure(refused)
-  if (json === undefined) throw new LookUpFailure(unreadableOf(body))
+  if (json === undefined) throw new LookUpFailure('invalid')
   if (Array.isArray(json)) return readList(json, date)
   const entry = readEither(json)
   if (!entry) throw new LookUpFailure('invalid')
-  if (isPlaceholder(entry)) throw new LookUpFailure('placeholder')
+  if (isPlaceholder(entry)) throw new LookUpFailure('moved')
   return { kind: 'entry', entry }
 }
 
@@ -30,7 +28,7 @@ export function readAnswer({ status, body }: RawResponse, date: string): Answer 
 function readList(list: unknown[], date: string): Answer {
   const entry = readEither(list.find((item) => hasFields(item) && item['date'] === date))
   if (!entry || isPlaceholder(entry)) throw new LookUpFailure('moved')
-  return { kind: 'entry', entry, hasMoved: true }
+  return { kind: 'entry', entry }
 }
 
 function readEither(json: unknown): Entry | null {
@@ -40,12 +38,7 @@ function readEither(json: unknown): Entry | null {
 function refusalOf(status: number): Reason | undefined {
   if (status === 429) return 'limit'
   if (status === 403) return 'key'
-  if (status === 404 || status === 410) return 'gone'
+  if (status === 404 || status === 410) return 'moved'
   if (status < 200 || status > 299) return 'unavailable'
   return undefined
-}
-
-function unreadableOf(body: string): Reason {
-  if (body.trim() === '') return 'empty'
-  return body.trimStart().startsWith('<') ? 'html' : 'truncated'
 }

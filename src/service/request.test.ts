@@ -1,19 +1,19 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { request } from './request.ts'
+import { ageOfEarly, request, sendEarly, takeResponse } from './request.ts'
 
 const signal = () => new AbortController().signal
 const url = new URL('data:,found')
 
-afterEach(() => globalThis.prefetched?.clear())
+afterEach(() => globalThis.earlyRequests?.clear())
 
-test('status and text are returned, and where it was redirected to', async () => {
+test('a request returns status and text, and where it was redirected to', async () => {
   expect(await request(url, signal())).toEqual({ status: 200, body: 'found' })
   const moved = Object.defineProperties(new Response('moved', { status: 203 }), {
     redirected: { value: true },
     url: { value: 'https://a.example/there' },
   })
   const early = { response: Promise.resolve(moved), controller: new AbortController(), sentAt: 0 }
-  globalThis.prefetched = new Map([[url.href, early]])
+  globalThis.earlyRequests = new Map([[url.href, early]])
   expect(await request(url, signal())).toEqual({
     status: 203,
     body: 'moved',
@@ -21,20 +21,78 @@ test('status and text are returned, and where it was redirected to', async () =>
   })
 })
 
-test('without network it fails as ‘network’, with the cause', async () => {
+test('a request without network fails as ‘network’, with the cause', async () => {
   await expect(request(new URL('http://127.0.0.1:1/'), signal())).rejects.toMatchObject({
     reason: 'network',
     cause: expect.any(TypeError),
   })
 })
 
-test('after 20 seconds it fails as ‘timeout’', async () => {
+test('a request fails as ‘unavailable’ after 20 seconds', async () => {
   const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort('late'))
-  await expect(request(url, signal())).rejects.toMatchObject({ reason: 'timeout', cause: 'late' })
+  await expect(request(url, signal())).rejects.toMatchObject({
+    reason: 'unavailable',
+    cause: 'late',
+  })
   expect(limit).toHaveBeenCalledExactlyOnceWith(20_000)
   limit.mockRestore()
 })
 
-test('where the caller cancels, its reason is thrown', async () => {
+test('a request that the caller cancels throws its reason', async () => {
   await expect(request(url, AbortSignal.abort(new Error('left')))).rejects.toThrow('left')
+})
+
+const [a, b] = [new URL('data:,a'), new URL('data:,b')]
+const early = ({ href }: URL) => globalThis.earlyRequests?.get(href)
+
+test('Early requests are taken once, each with its own URL; after that another one is sent', async () => {
+  sendEarly(a)
+  sendEarly(b)
+  const sent = await Promise.all([early(a)?.response, early(b)?.response])
+  expect(await takeResponse(b, signal())).toBe(sent[1])
+  expect(await takeResponse(a, signal())).toBe(sent[0])
+  const second = await takeResponse(a, signal())
+  expect(second).not.toBe(sent[0])
+  expect(await second.text()).toBe('a')
+})
+
+test('Requesting another URL cancels the early requests', async () => {
+  sendEarly(a)
+  const controller = early(a)?.controller
+  const response = await takeResponse(b, signal())
+  expect(await response.text()).toBe('b')
+  expect(controller?.signal.aborted).toBe(true)
+  expect(early(a)).toBeUndefined()
+})
+
+test('The caller can cancel a request with a reason, early or not', async () => {
+  sendEarly(a)
+  const sent = early(a)
+  const controller = new AbortController()
+  const taken = takeResponse(a, controller.signal)
+  controller.abort('left')
+  expect(sent?.controller.signal.reason).toBe('left')
+  await expect(taken).rejects.toBe('left')
+  await expect(takeResponse(b, AbortSignal.abort('left'))).rejects.toBe('left')
+})
+
+test('A failure is for the caller that takes the request', async () => {
+  const nowhere = new URL('http://127.0.0.1:1/')
+  sendEarly(nowhere)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  await expect(takeResponse(nowhere, signal())).rejects.toThrow('fetch failed')
+})
+
+test('The age of an early request is known until it is taken or has a response', async () => {
+  vi.useFakeTimers()
+  vi.advanceTimersByTime(1000)
+  sendEarly(a)
+  sendEarly(b)
+  vi.advanceTimersByTime(20)
+  expect([ageOfEarly(a), ageOfEarly(b)]).toEqual([20, 20])
+  vi.useRealTimers()
+  void takeResponse(a, signal())
+  expect(ageOfEarly(a)).toBe(0)
+  await early(b)?.response
+  expect(ageOfEarly(b)).toBe(0)
 })

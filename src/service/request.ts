@@ -1,5 +1,4 @@
-import { LookUpFailure } from './look-up-failure.ts'
-import { claim } from './prefetch.ts'
+import { LookUpFailure } from './answer.ts'
 
 const limitInMilliseconds = 20_000
 
@@ -18,11 +17,63 @@ export interface RawResponse {
 export async function request(url: URL, signal: AbortSignal): Promise<RawResponse> {
   const limit = AbortSignal.timeout(limitInMilliseconds)
   try {
-    const response = await claim(url, AbortSignal.any([signal, limit]))
+    const response = await takeResponse(url, AbortSignal.any([signal, limit]))
     const { status, redirected, url: redirectedTo } = response
     return { status, body: await response.text(), ...(redirected && { redirectedTo }) }
   } catch (error) {
     signal.throwIfAborted()
-    throw new LookUpFailure(limit.aborted ? 'timeout' : 'network', { cause: error })
+    throw new LookUpFailure(limit.aborted ? 'unavailable' : 'network', { cause: error })
   }
+}
+
+declare global {
+  /** Requests that the page's HTML sent, when no module had loaded yet. */
+  var earlyRequests: Map<string, EarlyRequest> | undefined
+}
+
+interface EarlyRequest {
+  response: Promise<Response>
+  controller: AbortController
+  /** By the page's clock, in milliseconds; missing once there is a response. */
+  sentAt?: number
+}
+
+/** Sends a request before the program has loaded; `takeResponse` takes it over. */
+export function sendEarly(url: URL) {
+  const controller = new AbortController()
+  const response = fetch(url, { signal: controller.signal })
+  const early: EarlyRequest = { response, controller, sentAt: performance.now() }
+  // Whoever takes it gets the error.
+  response.then(
+    () => delete early.sentAt,
+    () => {},
+  )
+  requests().set(url.href, early)
+}
+
+/**
+ * Fetches a URL, or takes over its early request if nobody has taken it.
+ * @param signal cancels either
+ */
+export function takeResponse(url: URL, signal: AbortSignal): Promise<Response> {
+  const early = requests().get(url.href)
+  if (!early) {
+    // The early ones were for a date that is no longer shown.
+    for (const { controller } of requests().values()) controller.abort()
+    requests().clear()
+    return fetch(url, { signal })
+  }
+  requests().delete(url.href)
+  signal.addEventListener('abort', () => early.controller.abort(signal.reason))
+  return early.response
+}
+
+/** How long the early request for a URL has had no response, in milliseconds; 0 if it has one or was taken. */
+export function ageOfEarly(url: URL): number {
+  const sentAt = requests().get(url.href)?.sentAt
+  return sentAt === undefined ? 0 : performance.now() - sentAt
+}
+
+function requests() {
+  return (globalThis.earlyRequests ??= new Map())
 }

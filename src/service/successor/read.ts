@@ -1,9 +1,9 @@
 import { type Entry, readEntry } from '../../apod/entry.ts'
 import { type Fields, hasFields, textOf } from '../../apod/fields.ts'
-import { httpsUrl } from '../../apod/https-url.ts'
-import { explanationOf, textFromHtml } from './html-text.ts'
-import { copyrightLineOf } from './credit.ts'
-import { findMedia } from './media.ts'
+import { webUrl } from '../../apod/https-url.ts'
+import { textFromHtml } from './html.ts'
+import { findMedia, readDayPage } from './media.ts'
+import { copyrightLineOf, explanationOf } from './texts.ts'
 
 /** The fields that only the successor's format has. */
 const ownFields = ['permalink', 'basic_html', 'basic_html_url', 'post_id', 'credit']
@@ -31,17 +31,18 @@ export function readSuccessorEntry(json: Fields): Entry | null {
   if (typeof json['title'] !== 'string') return null
   const explanation = explanationOf(text('explanation'))
   const copyright = copyrightLineOf(text('copyright'), text('credit'))
+  const page = readDayPage(text('basic_html'))
   return readEntry({
     date: json['date'],
     title: cleanTitle(json['title']),
     explanation: explanation.text,
     explanationLinks: explanation.links,
     copyrightLinks: copyright.links,
-    ...findMedia(text('media_type'), text('hdurl'), text('basic_html')),
+    ...findMedia(text('media_type'), text('hdurl'), page),
     ...present({
       copyright: copyright.text,
-      alt: textFromHtml(text('alt')),
-      permalink: httpsUrl(text('permalink')) ?? httpsUrl(text('url')) ?? '',
+      alt: textFromHtml(text('alt')) || page.alt,
+      permalink: webUrl(text('permalink')) ?? webUrl(text('url')) ?? '',
     }),
   })
 }

@@ -1,7 +1,14 @@
-import { earliestDay } from '../../apod/calendar.ts'
-import { parseDay } from '../../apod/day.ts'
-import { absoluteUrl } from '../absolute-url.ts'
-import { successorBase } from '../config.ts'
+import { earliestDay } from '../apod/calendar.ts'
+import { parseDay } from '../apod/day.ts'
+import { specifiedBase, successorBase } from './config.ts'
+
+/** The specified service's URL for a date, with its two parameters and no other. */
+export function apodApiUrl(date: string): URL {
+  const address = absoluteUrl(specifiedBase(import.meta.env.VITE_APOD_URL))
+  const key = import.meta.env.VITE_APOD_KEY || 'DEMO_KEY'
+  address.search = new URLSearchParams({ api_key: key, date }).toString()
+  return address
+}
 
 const base = successorBase(import.meta.env.VITE_APOD_SUCCESSOR_URL)
 
@@ -21,4 +28,9 @@ export function successorUrl(date: string): URL | null {
 /** Whether a URL is one of the successor's: of a day, or of the list of days. */
 export function isSuccessorUrl(url: string | undefined): boolean {
   return hasSuccessor && url !== undefined && url.startsWith(absoluteUrl(base).href)
+}
+
+/** The build's environment may name URLs relative to the page. */
+function absoluteUrl(address: string): URL {
+  return new URL(address, globalThis.location?.href)
 }

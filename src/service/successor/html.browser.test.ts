@@ -1,5 +1,27 @@
 import { expect, test } from 'vitest'
-import { richTextOf } from './html-text.ts'
+import { parseInertly, richTextOf, textFromHtml } from './html.ts'
+
+test('attributes that the page’s policy forbids get another name, in every tag', () => {
+  const { children } = parseInertly(
+    `<p title="on style=a" onclick="b" STYLE = 'c'>d</p><P alt='on=1' onload=e class=f>g</P>`,
+  )
+  expect([...children].map((element) => element.getAttributeNames())).toEqual([
+    ['title', 'data-onclick', 'data-style'],
+    ['alt', 'data-onload', 'class'],
+  ])
+  expect(children[0]?.getAttribute('title')).toBe('on style=a')
+})
+
+test.each(['a<style>b{}</style>c', 'a<STYLE media="all">b{\n}</STYLE \n>c'])(
+  'the style sheet in %j goes',
+  (html) => {
+    expect(parseInertly(html).innerHTML).toBe('ac')
+  },
+)
+
+test('the text of paragraphs is on one line', () => {
+  expect(textFromHtml('<p>A lamp.</p><p>A moth.</p>')).toBe('A lamp. A moth.')
+})
 
 const url = 'https://a.example/'
 const link = (words: string) => `<a href="${url}">${words}</a>`
@@ -22,13 +44,6 @@ test('a link around a paragraph is one, and changes no other', () => {
       { at: 2, text: 'One', url: 'https://apod.nasa.gov/apod/x' },
       { at: 6, text: 'two', url },
     ],
-  })
-})
-
-test('a text that contains our marks loses them, not its links', () => {
-  expect(richTextOf(`A\uE000 \uE000${link('lamp')}\uE001`)).toEqual({
-    text: 'A lamp',
-    links: [{ at: 2, text: 'lamp', url }],
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDayPage } from './day-page.ts'
+import { readDayPage } from './media.ts'
 
 const [a, b] = ['https://a.example/a.jpg', 'https://a.example/b.jpg']
 const film = 'https://a.example/f.mp4'
@@ -36,6 +36,30 @@ test('only a text that begins with ‘Explanation’ ends the media', () => {
 test('a film is looked for on the whole page where there is no picture before the explanation', () => {
   expect(read('', iframe(player)).film).toBe(player)
   expect(read(`<img src="${a}">`, iframe(player)).film).toBeNull()
+})
+
+test.each([
+  ['https://youtu.be/abc', 'https://www.youtube.com/embed/abc'],
+  ['https://www.youtube.com/watch?v=abc&t=1', 'https://www.youtube.com/embed/abc'],
+  ['https://vimeo.com/123', 'https://player.vimeo.com/video/123'],
+])('the page %s, which refuses to be framed, becomes the player %s', (url, framed) => {
+  expect(read(iframe(url)).film).toBe(framed)
+})
+
+test('a film on somebody’s disk, and what is there for the scriptless, are passed over', () => {
+  expect(read(`<source src="///Users/a/f.mp4"><source src="${film}">`).film).toBe(film)
+  expect(read(`<noscript>${iframe('https://t.example/')}</noscript>${iframe(player)}`).film).toBe(
+    player,
+  )
+})
+
+test.each([
+  `<img src="http://a.example/a.jpg">`,
+  `<img src="${a}" width="50%">`,
+  `<img src="https://x.example/NASA-Meatball.png"><img src="${a}">`,
+  `<img src="${a}"><img src="${b}">`,
+])('the day’s picture is found in %s', (media) => {
+  expect(read(media).picture).toBe(a)
 })
 
 test('a film file comes before a player', () => {

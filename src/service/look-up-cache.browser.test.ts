@@ -1,0 +1,152 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Answer } from './answer.ts'
+import { keepEntry, readKept } from './kept-entries.ts'
+import { createLookUpCache } from './look-up-cache.ts'
+
+const [a, b] = ['2024-01-05', '2024-01-06'] as const
+
+const entryOf = (date: string, title = date) => ({
+  date,
+  title,
+  explanation: '',
+  media_type: 'image',
+  url: 'https://pictures.example/lamp.jpg',
+})
+const answerOf = (date: string, title?: string): Answer => ({
+  kind: 'entry',
+  entry: entryOf(date, title),
+})
+
+/** A cache, and the calls of its service, which answers when it is told to. */
+function start() {
+  const calls: {
+    date: string
+    signal: AbortSignal
+    resolve: (answer: Answer) => void
+    reject: (error: Error) => void
+  }[] = []
+  const cache = createLookUpCache(
+    (date, signal) =>
+      new Promise<Answer>((resolve, reject) => calls.push({ date, signal, resolve, reject })),
+  )
+  return { calls, ...cache }
+}
+
+const turn = () => new Promise((resolve) => setTimeout(resolve))
+
+beforeEach(() => localStorage.clear())
+
+test('A shown date is looked up once, even if it is left and shown again meanwhile', async () => {
+  const { calls, read, subscribe } = start()
+  const listener = vi.fn<() => void>()
+  subscribe(a, listener)()
+  subscribe(a, listener)
+  expect(read(a)).toEqual({ status: 'loading' })
+  calls[0]?.resolve(answerOf(a))
+  await turn()
+  expect(read(a)).toEqual({ status: 'success', answer: answerOf(a) })
+  expect(read(a)).toBe(read(a))
+  expect(listener).toHaveBeenCalled()
+  expect(calls).toHaveLength(1)
+})
+
+test('Another date cancels the look-up, and its late answer or failure changes nothing', async () => {
+  const { calls, read, subscribe } = start()
+  for (const date of [a, b, a]) subscribe(date, () => {})()
+  expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, true, false])
+  calls[0]?.resolve(answerOf(a))
+  calls[1]?.reject(new Error('no'))
+  await turn()
+  expect([read(a), read(b)]).toEqual([{ status: 'loading' }, { status: 'loading' }])
+})
+
+test('A date that was seen is there at once when it is shown again, and looked up again', async () => {
+  const { calls, read, subscribe } = start()
+  const leave = subscribe(a, () => {})
+  calls[0]?.resolve(answerOf(a, 'old'))
+  await turn()
+  leave()
+  subscribe(a, () => {})
+  expect(read(a)).toEqual({ status: 'loading', answer: answerOf(a, 'old') })
+  calls[1]?.resolve(answerOf(a, 'new'))
+  await turn()
+  expect(read(a).answer).toEqual(answerOf(a, 'new'))
+})
+
+test('A failure is reported beside the earlier answer, also while the date is looked up again, until it is left', async () => {
+  keepEntry(entryOf(a, 'kept'))
+  const { calls, read, subscribe, lookUp } = start()
+  const loading = { status: 'loading', answer: answerOf(a, 'kept') }
+  expect(read(a)).toEqual(loading)
+  const leave = subscribe(a, () => {})
+  const error = new Error('no')
+  for (const [again, next] of [
+    [() => void lookUp(a), { ...loading, error }],
+    [leave, loading],
+  ] as const) {
+    calls.at(-1)?.reject(error)
+    await turn()
+    expect(read(a)).toEqual({ status: 'error', answer: answerOf(a, 'kept'), error })
+    again()
+    expect(read(a)).toEqual(next)
+  }
+  expect(calls).toHaveLength(2)
+})
+
+test('A date that failed after it was left is looked up again when it is shown again', async () => {
+  const { calls, read, subscribe } = start()
+  subscribe(a, () => {})()
+  calls[0]?.reject(new Error('no'))
+  await turn()
+  // Nobody saw the failure, so that nobody shall see it when the date is shown again.
+  expect(read(a)).toEqual({ status: 'loading' })
+  subscribe(a, () => {})
+  expect(read(a)).toEqual({ status: 'loading' })
+  expect(calls).toHaveLength(2)
+})
+
+test('A date that was looked up early is not looked up again when it is first shown', async () => {
+  const { calls, read, subscribe, lookUp } = start()
+  const early = lookUp(a)
+  calls[0]?.resolve(answerOf(a))
+  await early
+  const leave = subscribe(a, () => {})
+  expect(read(a)).toEqual({ status: 'success', answer: answerOf(a) })
+  expect(calls).toHaveLength(1)
+  leave()
+  subscribe(a, () => {})
+  expect(calls).toHaveLength(2)
+})
+
+test('The last 500 answers stay', async () => {
+  const cache = createLookUpCache((date) => Promise.resolve(answerOf(date)))
+  async function see(date: string) {
+    const leave = cache.subscribe(date, () => {})
+    await turn()
+    leave()
+  }
+  for (let day = 0; day <= 499; day += 1) await see(`day ${day}`)
+  // One day seen again is one of the latest.
+  await see('day 1')
+  await see('last')
+  const isThere = (date: string) => cache.read(date).answer !== undefined
+  expect(['day 1', 'day 3', 'day 499', 'last'].map(isThere)).not.toContain(false)
+  expect(['day 0', 'day 2'].map(isThere)).toEqual([false, false])
+})
+
+test.each<[Answer, string, string | undefined]>([
+  [{ kind: 'code', code: 404 }, a, undefined],
+  [{ kind: 'code', code: 400 }, a, undefined],
+  [{ kind: 'code', code: 500 }, a, 'kept'],
+  [answerOf(a, 'new'), a, 'new'],
+  // In its outages the service has answered every date with one old entry.
+  [answerOf(a, 'new'), b, 'kept'],
+])('The answer %j to %s leaves as the kept title: %s', async (answer, asked, title) => {
+  keepEntry(entryOf(a, 'kept'))
+  const { read, subscribe } = createLookUpCache(() => Promise.resolve(answer))
+  subscribe(asked, () => {})
+  await turn()
+  expect(read(asked)).toEqual({ status: 'success', answer })
+  expect(readKept(a)?.title).toBe(title)
+  expect(readKept(b)).toBeUndefined()
+})

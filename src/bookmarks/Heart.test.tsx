@@ -1,7 +1,6 @@
 import { createRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { bookmarkOrder } from './bookmark-order.ts'
 import { Heart } from './Heart.tsx'
 import { seedRecords, storedRecords } from './test-records.ts'
 
@@ -25,7 +24,7 @@ afterEach(async () => {
   await seedRecords()
 })
 
-test('it is set once the entry is stored, and unset when it is removed', async () => {
+test('A heart is set once its entry is stored, and unset when it is removed', async () => {
   const { heart } = await showHeart()
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
   await heart.click()
@@ -36,19 +35,7 @@ test('it is set once the entry is stored, and unset when it is removed', async (
   expect(await storedRecords()).toEqual([])
 })
 
-test('a bookmark removed while no heart was shown shows no set heart', async () => {
-  const { screen, heart } = await showHeart()
-  await heart.click()
-  await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
-  await screen.unmount()
-  await seedRecords()
-  // Followed though nobody listens, so that the next heart does not start with an old value.
-  await vi.waitFor(() => expect(bookmarkOrder.get()).toEqual({ dated: [], undated: [] }))
-  await render(<Heart entry={entry} button={createRef()} />)
-  expect(document.querySelector('[aria-label=Bookmark]')?.ariaPressed).toBe('false')
-})
-
-test('a failure is alerted with the error’s text, its name once, and leaves it unset', async () => {
+test('A failed change is alerted with the error’s text, its name once, and leaves the heart unset', async () => {
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   const { heart } = await showHeart()
   IDBObjectStore.prototype.add = () => {

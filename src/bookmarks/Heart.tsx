@@ -2,12 +2,11 @@ import { Heart as HeartIcon } from 'lucide'
 import { type RefObject, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { useStore } from '../ui/use-store.ts'
 import { alertFailure } from './alert-failure.ts'
-import { bookmarkOrder, isBookmarked } from './bookmark-order.ts'
 import { toggleBookmark } from './bookmarks.ts'
 import styles from './Heart.module.css'
 import { requestPersistenceSilently } from './storage-persistence.ts'
+import { useBookmarkList, useIsBookmarked } from './bookmark-store.ts'
 
 interface HeartProps {
   entry: Entry
@@ -17,14 +16,22 @@ interface HeartProps {
 
 /** Adds or removes a bookmark. It shows as set only when the database says so. */
 export function Heart({ entry, button }: HeartProps) {
-  const order = useStore(bookmarkOrder)
-  const [news, setNews] = useState('')
+  const isUnknown = useBookmarkList() === undefined
+  const isBookmarked = useIsBookmarked(entry.date)
+  const [announcement, setAnnouncement] = useState('')
 
-  async function press() {
-    const bookmarked = await toggle(entry)
-    // With the focus on it, the button announces its own state.
-    const isHeard = bookmarked === undefined || button.current === document.activeElement
-    setNews(isHeard ? '' : bookmarked ? 'Bookmarked.' : 'Bookmark removed.')
+  async function toggle() {
+    setAnnouncement('')
+    try {
+      const bookmarked = await toggleBookmark(entry)
+      // The Bookmarks screen shows the result.
+      void requestPersistenceSilently()
+      // With the focus on it, the button announces its own state.
+      if (button.current === document.activeElement) return
+      setAnnouncement(bookmarked ? 'Bookmarked.' : 'Bookmark removed.')
+    } catch (error) {
+      alertFailure(error)
+    }
   }
 
   return (
@@ -34,27 +41,15 @@ export function Heart({ entry, button }: HeartProps) {
         type="button"
         className={`icon-button ${styles.heart}`}
         aria-label="Bookmark"
-        aria-pressed={isBookmarked(entry.date)}
-        disabled={order === 'reading'}
-        onClick={() => void press()}
+        aria-pressed={isBookmarked}
+        disabled={isUnknown}
+        onClick={() => void toggle()}
       >
         <Icon icon={HeartIcon} />
       </button>
       <span className="visually-hidden" role="status">
-        {news}
+        {announcement}
       </span>
     </>
   )
-}
-
-/** @returns whether it is bookmarked now; undefined if that failed */
-async function toggle(entry: Entry) {
-  try {
-    const bookmarked = await toggleBookmark(entry)
-    // The Bookmarks screen shows the result.
-    void requestPersistenceSilently()
-    return bookmarked
-  } catch (error) {
-    return alertFailure(error)
-  }
 }

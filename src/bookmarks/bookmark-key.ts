@@ -1,15 +1,22 @@
-/** A record's primary key: the entry's date, unless the record is faulty. */
-export type BookmarkKey = IDBValidKey
+/** The keys that are no text, by their text: records of earlier installs may have a number. */
+const otherKeys = new Map<string, IDBValidKey>()
 
-/** A key as text; equal for keys that the database considers equal. */
-export function keyText(key: unknown): string {
-  return typeof key === 'string' ? key : `${Object.prototype.toString.call(key)} ${keyJson(key)}`
+/** Keys of the database as texts. `storedKey` turns them back. */
+export function keyTexts(keys: readonly IDBValidKey[]): string[] {
+  return keys.map((key) => {
+    const text = keyText(key)
+    if (text !== key) otherKeys.set(text, key)
+    return text
+  })
 }
 
-/** The key's index in the list, or -1. */
-export function indexOfKey(keys: readonly BookmarkKey[], key: BookmarkKey): number {
-  const text = keyText(key)
-  return keys.findIndex((each) => keyText(each) === text)
+export function storedKey(text: string): IDBValidKey {
+  return otherKeys.get(text) ?? text
+}
+
+/** A key as text: a day as it is, every other key as a text that no other has. */
+export function keyText(key: unknown): string {
+  return typeof key === 'string' ? key : `${Object.prototype.toString.call(key)} ${keyJson(key)}`
 }
 
 function keyJson(key: unknown) {

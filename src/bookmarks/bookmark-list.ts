@@ -1,53 +1,62 @@
-import { readBookmark } from './bookmark.ts'
-import type { BookmarkKey } from './bookmark-key.ts'
-import { read, write } from './load-database.ts'
-import type { StoredRecord } from './record.ts'
+import { keyTexts, storedKey } from './bookmark-key.ts'
+import type { Changed } from './changes.ts'
+import type { Items, StoredRecord } from './database.ts'
+import { lastExport } from './last-export.ts'
 
-// What only the list of bookmarks does with them, so that By Date does not load it.
-
-/**
- * The next records in the order of their keys, in a single database event.
- * @param after the last key that was read; undefined for the first records
- * @throws the database's error
- */
-export function readRecordsAfter(after: BookmarkKey | undefined, count: number) {
-  const rest = after === undefined ? null : IDBKeyRange.lowerBound(after, true)
-  return read((items) => items.getAll(rest, count))
+/** What is known of all bookmarks. */
+export interface BookmarkList {
+  /** Newest bookmarked first, those without a usable createdAt last. */
+  keys: readonly string[]
+  /** How many were made since the last export; undefined without one. */
+  sinceExport: number | undefined
 }
 
-/**
- * @returns the removed record, for `restoreBookmarks`; undefined where there was none
- * @throws the database's error, with nothing changed
- */
-export function removeBookmark(key: BookmarkKey): Promise<StoredRecord | undefined> {
-  return write(async (items, changed) => {
-    changed(key)
-    const record = await items.get(key)
-    await items.delete(key)
-    return record
-  })
-}
+const earliest = new Date(-8.64e15)
+const latest = new Date(8.64e15)
+/** Of more changed records than these, reading all keys takes less time. */
+const maxPartialRead = 20
 
 /**
- * Puts removed records back as they were, but for days that have been bookmarked again since.
- * @throws the database's error, with nothing changed
+ * Each list of keys is a single database event, however long it is.
+ * @param changed what is to be read again of the list before; nothing else is
  */
-export function restoreBookmarks(records: readonly StoredRecord[]): Promise<void> {
-  return write(async (items, changed) => {
-    const restore = async (record: StoredRecord) => {
-      const { key } = readBookmark(record)
-      changed(key)
-      if ((await items.getKey(key)) === undefined) await items.add(record)
-    }
-    await Promise.all(records.map(restore))
-  })
+export async function readList(
+  items: Items,
+  before: BookmarkList | 'failed' | undefined,
+  changed: Changed,
+): Promise<BookmarkList> {
+  const isKnown = typeof before === 'object' && changed !== 'all' && changed.size <= maxPartialRead
+  const exported = lastExport()
+  return {
+    keys: isKnown ? await updateKeys(items, before.keys, changed) : await readKeys(items),
+    sinceExport:
+      exported && (await items.index('createdAt').count(IDBKeyRange.bound(exported, latest, true))),
+  }
 }
 
-/**
- * How many bookmarks were made after a moment.
- * @throws the database's error
- */
-export function countSince(moment: Date): Promise<number> {
-  const later = IDBKeyRange.bound(moment, new Date(8.64e15), true)
-  return read((items) => items.index('createdAt').count(later))
+async function readKeys(items: Items) {
+  const keys = await readKeysSince(items, earliest)
+  // The index leaves out records without a createdAt.
+  if (keys.length === (await items.count())) return keys
+  return [...new Set([...keys, ...keyTexts(await items.getAllKeys())])]
+}
+
+/** Reads the newest keys, down to the oldest changed one. Those below stay as they were. */
+async function updateKeys(items: Items, keys: readonly string[], changed: ReadonlySet<string>) {
+  const records = await Promise.all([...changed].map(async (key) => items.get(storedKey(key))))
+  const times = records.flatMap((record) => (record ? [bookmarkedAt(record)] : []))
+  if (times.some(Number.isNaN)) return readKeys(items)
+  const newest = times.length > 0 ? await readKeysSince(items, new Date(Math.min(...times))) : []
+  const isRead = new Set([...changed, ...newest])
+  return [...newest, ...keys.filter((key) => !isRead.has(key))]
+}
+
+async function readKeysSince(items: Items, moment: Date) {
+  const oldestFirst = await items.index('createdAt').getAllKeys(IDBKeyRange.bound(moment, latest))
+  return keyTexts(oldestFirst).toReversed()
+}
+
+/** NaN where the index leaves it out. */
+function bookmarkedAt({ createdAt }: StoredRecord) {
+  return createdAt instanceof Date ? createdAt.getTime() : Number.NaN
 }

@@ -1,31 +1,24 @@
 import type { Entry } from '../apod/entry.ts'
-import type { BookmarkKey } from './bookmark-key.ts'
-import { bookmarkOrder } from './bookmark-order.ts'
-import { loadDatabase, read, write } from './load-database.ts'
-import type { StoredRecord } from './record.ts'
+import { keyText, keyTexts, storedKey } from './bookmark-key.ts'
+import { bookmarkList } from './bookmark-store.ts'
+import { mergeEntry } from './merge-entry.ts'
+import { read, type StoredRecord, write } from './database.ts'
 
-/**
- * The records of these keys as stored, undefined where there is none.
- * @throws the database's error
- */
-export function readRecords(keys: readonly BookmarkKey[]): Promise<(StoredRecord | undefined)[]> {
-  return read((items) => Promise.all(keys.map(async (key) => items.get(key))))
-}
+// What can be done with bookmarks. All of it fails with the database's error, and nothing changed.
 
 /**
  * Adds or removes the entry's bookmark. Quick calls run one after the other, each on the result of
  * the last.
  * @returns whether it is bookmarked now
- * @throws the database's error, with nothing changed
  */
 export function toggleBookmark(entry: Entry): Promise<boolean> {
   // What can't be read is shown as not bookmarked, so that a click can only mean to bookmark it.
-  const keep = bookmarkOrder.get() === 'failed'
+  const addOnly = bookmarkList() === 'failed'
   return write(async (items, changed) => {
     changed(entry.date)
     if (await items.get(entry.date)) {
-      if (!keep) await items.delete(entry.date)
-      return keep
+      if (!addOnly) await items.delete(entry.date)
+      return addOnly
     }
     await items.add({ ...entry, createdAt: new Date() })
     return true
@@ -38,8 +31,6 @@ export function toggleBookmark(entry: Entry): Promise<boolean> {
  */
 export async function refreshBookmark(entry: Entry): Promise<void> {
   try {
-    const { mergeEntry } = await loadDatabase()
-    if (!(await read((items) => items.getKey(entry.date)))) return
     await write(async (items, changed) => {
       const record = await items.get(entry.date)
       const merged = record && mergeEntry(record, entry)
@@ -50,4 +41,63 @@ export async function refreshBookmark(entry: Entry): Promise<void> {
   } catch {
     // The next look-up of the day tries again.
   }
+}
+
+/** @returns the removed record, for Undo; undefined where there was none */
+export function removeBookmark(key: string): Promise<StoredRecord | undefined> {
+  return write(async (items, changed) => {
+    const stored = storedKey(key)
+    changed(stored)
+    const record = await items.get(stored)
+    await items.delete(stored)
+    return record
+  })
+}
+
+/**
+ * Adds the records whose key is not stored yet, in one transaction; changes no other.
+ * @param onAdd called for each with how many are added so far; none is stored before all are
+ * @param signal stops it
+ * @returns how many were added
+ */
+export function addBookmarks(
+  records: readonly StoredRecord[],
+  onAdd?: (count: number) => void,
+  signal?: AbortSignal,
+): Promise<number> {
+  return write(async (items, changed) => {
+    const stored = new Set(keyTexts(await items.getAllKeys()))
+    const isNew = ({ date }: StoredRecord) => {
+      const { size } = stored
+      return stored.add(keyText(date)).size > size
+    }
+    let count = 0
+    const add = async (record: StoredRecord) => {
+      changed(await items.add(record))
+      signal?.throwIfAborted()
+      count += 1
+      onAdd?.(count)
+    }
+    await Promise.all(records.filter(isNew).map(add))
+    return count
+  })
+}
+
+/** The records of these keys as stored, undefined where there is none. */
+export function readRecords(keys: readonly string[]): Promise<(StoredRecord | undefined)[]> {
+  return read((items) => Promise.all(keys.map(async (key) => items.get(storedKey(key)))))
+}
+
+/** All records as stored. */
+export function allRecords(): Promise<StoredRecord[]> {
+  return read((items) => items.getAll())
+}
+
+/**
+ * The next records in the order of their keys, in a single database event.
+ * @param after the last key that was read; undefined for the first records
+ */
+export function readRecordsAfter(after: string | undefined, count: number) {
+  const rest = after === undefined ? null : IDBKeyRange.lowerBound(storedKey(after), true)
+  return read((items) => items.getAll(rest, count))
 }

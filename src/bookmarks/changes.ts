@@ -1,4 +1,4 @@
-/** The texts (`keyText`) of the keys whose records have changed; 'all' if it is unknown which. */
+/** The keys whose records have changed; 'all' if it is unknown which, or if a key is no text. */
 export type Changed = ReadonlySet<string> | 'all'
 
 const listeners = new Set<(changed: Changed) => void>()
@@ -15,7 +15,8 @@ export function onChange(listener: (changed: Changed) => void): void {
 }
 
 /** Announces changes to this tab and all others. */
-export function notify(changed: ReadonlySet<string>): void {
+export function notify(keys: readonly unknown[]): void {
+  const changed = keys.every((key) => typeof key === 'string') ? new Set(keys) : 'all'
   // A channel reaches no other origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel?.postMessage(changed)

@@ -2,15 +2,16 @@ import {
   type DBSchema,
   type IDBPDatabase,
   type IDBPObjectStore,
+  type IDBPTransaction,
   openDB,
   type OpenDBCallbacks,
 } from 'idb'
+import type { Fields } from '../apod/fields.ts'
 import { alertReadingFailure } from './alert-failure.ts'
-import { notifyHere } from './changes.ts'
-import type { StoredRecord } from './record.ts'
+import { notify, notifyHere } from './changes.ts'
 
-// Loaded with the database, since it is only needed there.
-export { mergeEntry } from './merge-entry.ts'
+/** A bookmark as it is stored: its date, its createdAt and any other fields. */
+export type StoredRecord = Fields
 
 interface Schema extends DBSchema {
   bookmarkedItems: { key: IDBValidKey; value: StoredRecord; indexes: Record<string, IDBValidKey> }
@@ -28,28 +29,45 @@ const indexes = ['copyright', 'title', 'media_type', 'url', 'explanation', 'crea
 
 let connection: Promise<IDBPDatabase<Schema>> | undefined
 
+/** Reads in one transaction. @throws the database's error */
+export function read<T>(query: (items: Items) => Promise<T>): Promise<T> {
+  return transact('readonly', query)
+}
+
 /**
- * Acts in one transaction. When this resolves, the whole change is on the disk.
- * @throws the database's error, with nothing changed
+ * Changes in one transaction, everything or nothing, and notifies every tab of the changed keys.
+ * When it resolves, the whole change is on the disk.
+ * @throws the database's error
  */
-export async function transact<Mode extends 'readonly' | 'readwrite', T>(
+export async function write<T>(
+  change: (items: Items<'readwrite'>, changed: (key: unknown) => void) => Promise<T>,
+): Promise<T> {
+  const changed: unknown[] = []
+  const result = await transact('readwrite', (items) =>
+    change(items, (key) => void changed.push(key)),
+  )
+  if (changed.length > 0) notify(changed)
+  return result
+}
+
+async function transact<Mode extends 'readonly' | 'readwrite', T>(
   mode: Mode,
   act: (items: Items<Mode>) => Promise<T>,
 ): Promise<T> {
+  let transaction: IDBPTransaction<Schema, ['bookmarkedItems'], Mode> | undefined
   try {
-    const transaction = await begin(mode)
+    transaction = await begin(mode)
     // A failed action throws its own error, and nothing awaits this one.
     transaction.done.catch(() => {})
-    try {
-      const result = await act(transaction.store)
-      await transaction.done
-      return result
-    } catch (error) {
-      abort(transaction)
-      throw error
-    }
+    const result = await act(transaction.store)
+    await transaction.done
+    return result
   } catch (error) {
-    // After any error, the next action opens a new connection.
+    try {
+      transaction?.abort()
+    } catch {
+      // Already aborted.
+    }
     disconnect()
     throw error
   }
@@ -69,19 +87,12 @@ async function begin<Mode extends 'readonly' | 'readwrite'>(mode: Mode) {
   }
 }
 
-function abort(transaction: { abort: () => void }) {
-  try {
-    transaction.abort()
-  } catch {
-    // Already aborted.
-  }
-}
-
 function connect() {
   connection ??= open()
   return connection
 }
 
+/** After any error, the next transaction opens a new connection. */
 function disconnect() {
   const closing = connection
   connection = undefined
@@ -121,14 +132,14 @@ const callbacks: OpenDBCallbacks<Schema> = {
   // Another tab deletes or upgrades it.
   blocking(_from, _to, { target }) {
     if (target instanceof IDBDatabase) target.close()
-    lose()
+    handleConnectionLost()
   },
   // The visitor clears the site's data.
-  terminated: lose,
+  terminated: handleConnectionLost,
 }
 
 /** The database may have changed or be gone. */
-function lose() {
+function handleConnectionLost() {
   connection = undefined
   notifyHere('all')
 }

@@ -83,19 +83,13 @@ test('an entry without media removes none', () => {
   })
 })
 
-test.each([
-  ' ',
-  '',
-  '\0',
-  '///Users/x/lamp.jpg',
-  'lamp.jpg',
-  '/lamp.jpg',
-  'javascript:alert(1)',
-  'https://',
-])('a URL that can’t be shown removes no media: %j', (url) => {
-  const { hdurl: _, ...lost } = { ...entry, url }
-  expect(mergeEntry(record, lost)).toMatchObject({ url: record.url, hdurl: record.hdurl })
-})
+test.each(['', '\0', '///Users/x/lamp.jpg', '/lamp.jpg', 'javascript:alert(1)', 'https://'])(
+  'a URL that can’t be shown removes no media: %j',
+  (url) => {
+    const { hdurl: _, ...lost } = { ...entry, url }
+    expect(mergeEntry(record, lost)).toMatchObject({ url: record.url, hdurl: record.hdurl })
+  },
+)
 
 test('a full size stays with its URL', () => {
   const { url } = record
@@ -115,6 +109,15 @@ test('words for a picture go with its URL, and are replaced only by as many for 
   expect(mergeEntry(described, { ...entry, url: record.url, alt: 'A lamp' })).toMatchObject({
     alt: 'A red nebula over a barn',
   })
+})
+
+test('standing sentences go from a stored description, which otherwise stays', () => {
+  const alt = 'A red nebula over a barn. Please see the explanation for more detailed information.'
+  const same = { ...entry, url: record.url }
+  expect(mergeEntry({ ...record, alt }, { ...same, alt: 'A nebula.' })).toMatchObject({
+    alt: 'A red nebula over a barn.',
+  })
+  expect(mergeEntry({ ...record, alt: 'See Explanation.' }, same)).toMatchObject({ alt: '' })
 })
 
 test('a stored placeholder is replaced, even if it has more words', () => {

@@ -1,19 +1,20 @@
-import { type Entry, readStoredEntry } from '../apod/entry.ts'
+import { describing, type Entry, isOutage, isPlaceholder, readStoredEntry } from '../apod/entry.ts'
 import { mediaOf } from '../apod/media.ts'
-import { isOutage, isPlaceholder } from '../apod/placeholder.ts'
-import { collapseWhitespace, isCredit } from '../apod/text.ts'
-import type { StoredRecord } from './record.ts'
+import { collapseWhitespace } from '../apod/fields.ts'
+import { isCredit } from '../apod/text.ts'
+import type { StoredRecord } from './database.ts'
 
 const textFields = ['title', 'explanation', 'copyright', 'alt'] as const
 /** A text's links are replaced together with it. */
-const links = { explanation: 'explanationLinks', copyright: 'copyrightLinks' } as const
+const linkFieldOf = { explanation: 'explanationLinks', copyright: 'copyrightLinks' } as const
 const mediaFields = ['media_type', 'url', 'hdurl', 'poster'] as const
 
 type Texts = Partial<Entry>
 
 /**
  * A stored record with what is better in a new answer for its day: another media URL, and texts
- * with at least as many words. Everything else stays. Null if nothing is better.
+ * with at least as many words. Of a description, NASA's standing sentences go. Everything else
+ * stays. Null if nothing is better.
  */
 export function mergeEntry(record: StoredRecord, entry: Entry): StoredRecord | null {
   if (isOutage(entry)) return null
@@ -25,20 +26,21 @@ export function mergeEntry(record: StoredRecord, entry: Entry): StoredRecord | n
     // A new URL must not be combined with the full size and the words of the old one.
     for (const field of [...mediaFields, 'alt']) delete merged[field]
   }
-  const left = readStoredEntry(merged)
+  if (typeof merged['alt'] === 'string') merged['alt'] = describing(merged['alt'])
+  const remaining = readStoredEntry(merged)
   Object.assign(merged, showsMedia && pick(entry, mediaFields), pick(entry, ['permalink']))
 
   // A placeholder's texts are not the day's.
-  const worthless = isPlaceholder(readStoredEntry(record))
+  const wasPlaceholder = isPlaceholder(readStoredEntry(record))
   const better = textFields.filter((field) => {
     const text = entry[field]
-    if (text === undefined || losesLinks(field, entry, left)) return false
-    return worthless || isBetter(field, text, left[field] ?? '')
+    if (text === undefined || losesLinks(field, entry, remaining)) return false
+    return wasPlaceholder || isBetter(field, text, remaining[field] ?? '')
   })
   Object.assign(merged, pick(entry, better))
   for (const field of ['explanation', 'copyright'] as const) {
-    if (merged[field] !== record[field]) delete merged[links[field]]
-    if (better.includes(field)) Object.assign(merged, pick(entry, [links[field]]))
+    if (merged[field] !== record[field]) delete merged[linkFieldOf[field]]
+    if (better.includes(field)) Object.assign(merged, pick(entry, [linkFieldOf[field]]))
   }
   return differs(record, merged) ? merged : null
 }
@@ -52,7 +54,7 @@ function pick(entry: Entry, fields: readonly (keyof Entry)[]) {
 /** Whether the same words arrive without the links that are stored. */
 function losesLinks(field: (typeof textFields)[number], entry: Texts, stored: Texts) {
   if (field !== 'explanation' && field !== 'copyright') return false
-  const name = links[field]
+  const name = linkFieldOf[field]
   return Boolean(stored[name] && !entry[name]) && collapse(entry[field]) === collapse(stored[field])
 }
 

@@ -1,5 +1,4 @@
-import { read, write } from './load-database.ts'
-import type { StoredRecord } from './record.ts'
+import { read, type StoredRecord, write } from './database.ts'
 
 // For component tests, which run with the browser's own database.
 

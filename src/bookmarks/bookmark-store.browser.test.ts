@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readStoredEntry } from '../apod/entry.ts'
+import { readList } from './bookmark-list.ts'
+import { bookmarkList, bookmarkOf, isBookmarked, subscribe } from './bookmark-store.ts'
+import { addBookmarks, removeBookmark, toggleBookmark } from './bookmarks.ts'
+import { notifyHere } from './changes.ts'
+import { rememberExport } from './last-export.ts'
+import { lookAtTab, putSilently, getBookmark, seedRecords } from './test-records.ts'
+import { read } from './database.ts'
+
+const stops: (() => void)[] = []
+const { objectStore } = IDBTransaction.prototype
+
+function show(key?: string) {
+  stops.push(subscribe(() => {}, key))
+}
+
+function titleOf(key: string) {
+  const entry = bookmarkOf(key)
+  return typeof entry === 'object' ? entry.title : entry
+}
+
+function keys() {
+  const list = bookmarkList()
+  return typeof list === 'object' ? list.keys : list
+}
+
+/** Acts while the first record is being read. */
+function duringFirstRead(act: () => void) {
+  const { get } = IDBObjectStore.prototype
+  vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(function (
+    this: IDBObjectStore,
+    key,
+  ) {
+    const request = get.call(this, key)
+    request.addEventListener('success', act)
+    return request
+  })
+}
+
+beforeEach(() => seedRecords([getBookmark('2024-01-05'), getBookmark('2024-01-06')]))
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  IDBTransaction.prototype.objectStore = objectStore
+  for (const stop of stops.splice(0)) stop()
+  localStorage.clear()
+  await seedRecords()
+})
+
+test('a bookmark that is shown during a read is read too', async () => {
+  duringFirstRead(() => show('2024-01-06'))
+  show('2024-01-05')
+  await expect.poll(() => titleOf('2024-01-05')).toBe('The Sky of 2024-01-05')
+  await expect.poll(() => titleOf('2024-01-06')).toBe('The Sky of 2024-01-06')
+})
+
+test('a change during the first read is read too', async () => {
+  duringFirstRead(() => {
+    void putSilently(getBookmark('2024-01-05', { title: 'Told again' }))
+    void putSilently(getBookmark('2024-01-07'))
+    notifyHere(new Set(['2024-01-05', '2024-01-07']))
+  })
+  show('2024-01-05')
+  await expect.poll(() => titleOf('2024-01-05')).toBe('Told again')
+  await expect.poll(keys).toEqual(['2024-01-07', '2024-01-06', '2024-01-05'])
+})
+
+test('an unannounced change in another tab shows when this tab becomes visible', async () => {
+  show('2024-01-05')
+  await expect.poll(() => titleOf('2024-01-05')).toBe('The Sky of 2024-01-05')
+  await putSilently(getBookmark('2024-01-05', { title: 'Told again' }))
+  await putSilently(getBookmark('2024-01-07'))
+  lookAtTab()
+  await expect.poll(() => titleOf('2024-01-05')).toBe('Told again')
+  await expect.poll(keys).toEqual(['2024-01-07', '2024-01-06', '2024-01-05'])
+})
+
+test('an announced change in another tab is read at once', async () => {
+  show()
+  await expect.poll(keys).toEqual(['2024-01-06', '2024-01-05'])
+  const otherTab = new BroadcastChannel('bookmarks')
+  await putSilently(getBookmark('2024-01-07'))
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  otherTab.postMessage(new Set(['2024-01-07']))
+  await expect.poll(keys).toEqual(['2024-01-07', '2024-01-06', '2024-01-05'])
+  otherTab.close()
+})
+
+test('entries that nobody shows are forgotten, and the list is followed', async () => {
+  show('2024-01-05')
+  await expect.poll(() => titleOf('2024-01-05')).toBe('The Sky of 2024-01-05')
+  for (const stop of stops.splice(0)) stop()
+  expect(bookmarkOf('2024-01-05')).toBeUndefined()
+  await removeBookmark('2024-01-05')
+  await expect.poll(keys).toEqual(['2024-01-06'])
+})
+
+test('a failed read is alerted once, and the next viewer reads all again', async () => {
+  const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
+  IDBTransaction.prototype.objectStore = () => {
+    throw new DOMException('try later', 'DataError')
+  }
+  show('2024-01-05')
+  lookAtTab()
+  await vi.waitFor(() => expect(bookmarkOf('2024-01-05')).toBe('failed'))
+  expect(bookmarkList()).toBe('failed')
+  expect(alerts).toHaveBeenCalledExactlyOnceWith(
+    'Your bookmarks could not be read. DataError: try later',
+  )
+  IDBTransaction.prototype.objectStore = objectStore
+  show('2024-01-06')
+  await expect.poll(() => titleOf('2024-01-05')).toBe('The Sky of 2024-01-05')
+  await expect.poll(() => titleOf('2024-01-06')).toBe('The Sky of 2024-01-06')
+  expect(isBookmarked('2024-01-05')).toBe(true)
+})
+
+test('a change during a failed read is read once more, and not again where that fails too', async () => {
+  vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
+  show()
+  await expect.poll(keys).toEqual(['2024-01-06', '2024-01-05'])
+  await putSilently(getBookmark('2024-01-07'))
+  const fail = () => {
+    throw new DOMException('try later', 'DataError')
+  }
+  const failWithChange = () => {
+    notifyHere(new Set(['2024-01-07']))
+    return fail()
+  }
+  const get = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(failWithChange)
+  show('2024-01-05')
+  await expect.poll(keys).toEqual(['2024-01-07', '2024-01-06', '2024-01-05'])
+  await expect.poll(() => titleOf('2024-01-05')).toBe('The Sky of 2024-01-05')
+
+  get.mockReset().mockImplementationOnce(failWithChange).mockImplementation(fail)
+  show('2024-01-06')
+  await expect.poll(bookmarkList).toBe('failed')
+  await new Promise((done) => setTimeout(done, 100))
+  expect(get).toHaveBeenCalledTimes(2)
+})
+
+test('keys come newest first, those without a usable createdAt last', async () => {
+  show()
+  await seedRecords([
+    { date: 'none' },
+    { date: 'old', createdAt: new Date('2020-01-01') },
+    { date: 'odd', createdAt: new Date(Number.NaN) },
+    { date: 'new', createdAt: new Date('2026-01-01') },
+    { date: 'text', createdAt: '2026-02-02' },
+    { date: 'before 1970', createdAt: new Date('1960-01-01') },
+  ])
+  await expect.poll(keys).toEqual(['new', 'old', 'before 1970', 'none', 'odd', 'text'])
+})
+
+test('After any change, the order is as if all keys were read again', async () => {
+  const inOrder = () => read(async (items) => (await readList(items, undefined, 'all')).keys)
+  const keep = { createdAt: new Date('2023-05-05') }
+  show()
+  await expect.poll(keys).toHaveLength(2)
+  await toggleBookmark(readStoredEntry(getBookmark('2023-01-01')))
+  await expect.poll(keys).toEqual(['2023-01-01', '2024-01-06', '2024-01-05'])
+  for (const change of [
+    () => addBookmarks([getBookmark('2024-01-01', keep), getBookmark('2024-01-09', keep)]),
+    () => addBookmarks([{ date: '2023-06-06' }, getBookmark('2024-01-07')]),
+    () => removeBookmark('2024-01-06'),
+    () => removeBookmark('2023-06-06'),
+    () => addBookmarks([getBookmark('2024-01-08', keep), getBookmark('2024-01-06')]),
+    () => addBookmarks(Array.from({ length: 30 }, (_, day) => getBookmark(`2022-01-${10 + day}`))),
+  ]) {
+    // oxlint-disable-next-line no-await-in-loop
+    await change()
+    const expected = await inOrder()
+    // oxlint-disable-next-line no-await-in-loop
+    await expect.poll(keys).toEqual(expected)
+  }
+})
+
+test('a record whose key is a number shows and can be removed', async () => {
+  await seedRecords([{ date: 17, title: 'Seventeen' }])
+  show()
+  await expect.poll(keys).toEqual(['[object Number] 17'])
+  show('[object Number] 17')
+  await expect.poll(() => titleOf('[object Number] 17')).toBe('Seventeen')
+  await removeBookmark('[object Number] 17')
+  await expect.poll(keys).toEqual([])
+})
+
+test('the bookmarks since the last export are counted', async () => {
+  show()
+  rememberExport(new Date('2024-01-05T12:00Z'))
+  await vi.waitFor(() => expect(bookmarkList()).toMatchObject({ sinceExport: 1 }))
+})

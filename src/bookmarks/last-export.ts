@@ -1,0 +1,28 @@
+import { readStored, removeStored, store } from '../ui/local-storage.ts'
+import { notify } from './changes.ts'
+import type { StoredRecord } from './database.ts'
+
+/** In local storage: when this browser last exported its bookmarks. */
+const name = 'last export'
+
+export function lastExport(): Date | undefined {
+  const moment = new Date(readStored(name) ?? '')
+  return Number.isNaN(moment.getTime()) ? undefined : moment
+}
+
+/** @param moment when the exported bookmarks were read */
+export function rememberExport(moment: Date): void {
+  store(name, moment.toISOString())
+  // No bookmark changed, but their number since the last export did.
+  notify([])
+}
+
+/** After an import. Of records that are older than the last export one would think that it has them. */
+export function forgetExportAfter(imported: readonly StoredRecord[]): void {
+  const moment = lastExport()
+  if (!moment) return
+  const isNewer = ({ createdAt }: StoredRecord) => createdAt instanceof Date && createdAt > moment
+  if (imported.every(isNewer)) return
+  removeStored(name)
+  notify([])
+}

@@ -1,13 +1,23 @@
-import { dateUrl } from '../apod/date-url.ts'
+import { Link } from 'wouter'
+import { dateUrl } from '../apod/day.ts'
+import type { Entry } from '../apod/entry.ts'
 import { linkedDay, type TextPart } from '../apod/links.ts'
-import { Link } from '../ui/Link.tsx'
+import { paragraphsOf } from '../apod/text.ts'
+
+/** The paragraphs of an entry's explanation. */
+export function Explanation({ entry }: { entry: Entry }) {
+  // The list never changes, and two may be equal.
+  return paragraphsOf(entry).map((parts, index) => (
+    <p key={index}>
+      <LinkedText parts={parts} />
+    </p>
+  ))
+}
 
 /** A text with its links. Links to another picture of the day open it in this page. */
 export function LinkedText({ parts }: { parts: readonly TextPart[] }) {
   return parts.map(({ text, url }, index) => {
     const day = url && linkedDay(url)
-    // The list never changes, and two may be equal.
-    /* oxlint-disable react/no-array-index-key */
     if (day) {
       return (
         <Link key={index} href={dateUrl(day)}>

@@ -1,20 +1,24 @@
-import type { Ref } from 'react'
+import type { RefCallback } from 'react'
 import type { Entry } from '../../apod/entry.ts'
-import { altOf } from '../../apod/text.ts'
+import type { Media } from '../../apod/media.ts'
+import { altOf, titleOf } from '../../apod/text.ts'
+
+export type FilmMedia = Extract<Media, { kind: 'film' | 'player' }>
 
 interface FilmProps {
   entry: Entry
-  url: string
-  poster: string | undefined
+  media: FilmMedia
+  /** Called if a file can't be loaded. */
   onError: () => void
   /** The visitor has pressed play. */
   autoPlay?: boolean
-  ref?: Ref<HTMLVideoElement> | undefined
+  ref?: RefCallback<HTMLElement> | undefined
 }
 
-/** A video file, with a poster until it plays. */
-export function Film({ entry, url, poster, onError, autoPlay, ref }: FilmProps) {
-  return (
+/** A video file, with a poster until it plays, or a page with a player in it. */
+export function Film({ entry, media, onError, autoPlay, ref }: FilmProps) {
+  const { kind, url, poster } = media
+  return kind === 'film' ? (
     // The service has no captions.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
@@ -28,5 +32,25 @@ export function Film({ entry, url, poster, onError, autoPlay, ref }: FilmProps) 
       aria-label={altOf(entry)}
       onError={onError}
     />
+  ) : (
+    <iframe
+      ref={ref}
+      // Set before the player loads: it applies to the next page in the frame.
+      sandbox={sandboxOf(url)}
+      src={url}
+      title={titleOf(entry)}
+      loading="lazy"
+      // YouTube's player refuses to play without the referrer and these permissions.
+      referrerPolicy="strict-origin-when-cross-origin"
+      allow="accelerometer; autoplay; clipboard-write; encrypted-media; gyroscope; picture-in-picture; web-share"
+      allowFullScreen
+    />
   )
+}
+
+/** Players need scripts, their own origin's storage and pop-ups to their own pages. */
+function sandboxOf(url: string) {
+  const rights = 'allow-scripts allow-presentation allow-popups allow-popups-to-escape-sandbox'
+  // A page of this origin could otherwise get out of its sandbox.
+  return new URL(url).origin === location.origin ? rights : `${rights} allow-same-origin`
 }

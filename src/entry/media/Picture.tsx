@@ -1,7 +1,8 @@
 import type { Entry } from '../../apod/entry.ts'
 import type { PictureSource } from '../../apod/picture-sources.ts'
 import { altOf } from '../../apod/text.ts'
-import { shine } from './light.ts'
+import { updateBackdrop } from './Backdrop.tsx'
+import styles from './Picture.module.css'
 import { type Fit, tilePictureSizes, wholePictureSizes } from './picture-sizes.ts'
 
 interface PictureProps {
@@ -17,6 +18,7 @@ export function Picture({ entry, source, fit, onError }: PictureProps) {
     <img
       // A failed picture must not be visible while the next one loads.
       key={source.url}
+      className={styles.picture}
       alt={altOf(entry)}
       data-picture={entry.date}
       // Before `srcset` and `src`: they start the request.
@@ -27,8 +29,9 @@ export function Picture({ entry, source, fit, onError }: PictureProps) {
       ref={watchArrival}
       onLoad={({ currentTarget }) => {
         delete currentTarget.dataset['coming']
-        // The light is drawn after the picture: together they would come later.
-        if (fit !== 'tile') requestAnimationFrame(() => setTimeout(shine, 0, currentTarget))
+        // After the picture: drawn together, both would appear later.
+        if (fit !== 'tile')
+          requestAnimationFrame(() => setTimeout(updateBackdrop, 0, currentTarget))
       }}
       onError={onError}
     />
@@ -41,9 +44,9 @@ function watchArrival(image: HTMLImageElement | null) {
   const mark = () => {
     if (!image.complete) image.dataset['coming'] = ''
   }
-  // By then the browser has looked in its memory.
+  // Cached images are complete by now.
   if (image.loading === 'eager') queueMicrotask(mark)
-  // A wall that is scrolled brings many at a time: one that comes soon is simply there, and what is
+  // A scrolled list shows many at a time: one that loads soon does not fade in, and a picture that is
   // seen in part is not hidden.
   else setTimeout(() => !image.naturalWidth && mark(), 200)
 }

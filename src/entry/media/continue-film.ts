@@ -2,11 +2,12 @@
  * A ref for a film in a dialog: it goes on where the same film on the page is, and hands its place
  * back when the dialog closes.
  */
-export function continueFilm(film: HTMLVideoElement | null) {
+export function continueFilm(film: HTMLElement | null) {
+  if (!(film instanceof HTMLVideoElement)) return undefined
   const behind = [...document.querySelectorAll('video')].find(
-    (other) => other !== film && other.currentSrc === film?.src,
+    (other) => other !== film && other.currentSrc === film.src,
   )
-  if (!film || !behind) return undefined
+  if (!behind) return undefined
   const wasPlaying = !behind.paused
   behind.pause()
   seek(film, behind.currentTime)

@@ -1,33 +1,37 @@
 import { useState } from 'react'
-import type { Entry } from '../../apod/entry.ts'
+import { type Entry, isPlaceholder } from '../../apod/entry.ts'
 import { type Media, mediaOf } from '../../apod/media.ts'
-import { isPlaceholder } from '../../apod/placeholder.ts'
+import type { PictureSource } from '../../apod/picture-sources.ts'
 
 /** An entry's media, and whether they could be loaded. */
 export interface LoadedMedia {
   media: Media
-  status: 'ok' | 'error'
-  /** How many of a picture's sources have failed: the next one is tried. */
-  failures: number
+  /** The sources of a picture that have not failed; the first is shown or tried. */
+  sources: readonly PictureSource[]
+  /** Nothing of the media could be loaded. */
+  hasFailed: boolean
   onError: () => void
   onRetry: () => void
 }
 
 /**
- * The media of an entry, loaded source by source. A placeholder, which may be bookmarked, fails at once.
+ * The media of an entry, loaded source by source; none without an entry. A placeholder, which may be
+ * bookmarked, fails at once.
  * @param isStored it comes from a bookmark
  */
-export function useMedia(entry: Entry, isStored: boolean): LoadedMedia {
-  const media = mediaOf(entry, isStored)
+export function useMedia(entry: Entry | undefined, isStored: boolean): LoadedMedia {
+  const media: Media = entry ? mediaOf(entry, isStored) : { kind: 'none' }
   const id = idOf(media)
-  const [failed, setFailed] = useState({ id, failures: 0 })
-  const failures = failed.id === id ? failed.failures : 0
+  const [failed, setFailed] = useState({ id, count: 0 })
+  const count = failed.id === id ? failed.count : 0
+  const sources = media.kind === 'picture' ? media.sources.slice(count) : []
+  const isOut = media.kind === 'picture' ? sources.length === 0 : count > 0
   return {
     media,
-    status: isPlaceholder(entry) || failures >= triesOf(media) ? 'error' : 'ok',
-    failures,
-    onError: () => setFailed({ id, failures: failures + 1 }),
-    onRetry: () => setFailed({ id, failures: 0 }),
+    sources,
+    hasFailed: isOut || (entry !== undefined && isPlaceholder(entry)),
+    onError: () => setFailed({ id, count: count + 1 }),
+    onRetry: () => setFailed({ id, count: 0 }),
   }
 }
 
@@ -35,9 +39,4 @@ export function useMedia(entry: Entry, isStored: boolean): LoadedMedia {
 function idOf(media: Media) {
   if (media.kind === 'none') return ''
   return media.kind === 'picture' ? media.sources.map(({ url }) => url).join(' ') : media.url
-}
-
-function triesOf(media: Media) {
-  if (media.kind === 'none') return Infinity
-  return media.kind === 'picture' ? media.sources.length : 1
 }

@@ -1,0 +1,93 @@
+import { ChevronRight } from 'lucide'
+import { type ReactNode, type RefObject, useId } from 'react'
+import type { Entry } from '../../apod/entry.ts'
+import type { Media } from '../../apod/media.ts'
+import { copyrightLine, paragraphsOf, titleOf } from '../../apod/text.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './EntryCard.module.css'
+import { DayInWords } from '../DayInWords.tsx'
+import { Explanation } from '../LinkedText.tsx'
+import { EntryMedia } from '../media/EntryMedia.tsx'
+import { useMedia } from '../media/use-media.ts'
+import { openOnClick } from '../open-on-click.ts'
+
+interface EntryCardProps {
+  entry: Entry
+  /** It comes from a bookmark. */
+  isStored: boolean
+  /** The button beside the title. */
+  action: ReactNode
+  /** Opens the entry's dialog. */
+  onOpen: () => void
+  /** The title's button, for the screen to click or focus. */
+  titleButton: RefObject<HTMLButtonElement | null>
+}
+
+/**
+ * The entry of a day, with a label like a museum's: a click anywhere opens the dialog. It stands in
+ * the grid areas `picture` and `label` of its parent.
+ */
+export function EntryCard({ entry, isStored, action, onOpen, titleButton }: EntryCardProps) {
+  const titleId = useId()
+  const cueId = useId()
+  const loaded = useMedia(entry, isStored)
+  const { kind } = loaded.media
+  const isPicture = kind === 'picture' && !loaded.hasFailed
+  const owner = copyrightLine(entry)
+
+  return (
+    // Keyboard users have the title's button.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <article
+      className={`block-on-paper ${styles.card}`}
+      aria-labelledby={titleId}
+      onClick={(event) => openOnClick(event, titleButton.current, onOpen)}
+    >
+      <div className={`${styles.picture} ${isPicture ? '' : styles.clear}`}>
+        <EntryMedia entry={entry} loaded={loaded} without={<Explanation entry={entry} />} />
+      </div>
+      <div className={`block-on-paper ${styles.label}`}>
+        <p className={styles.day}>
+          <DayInWords date={entry.date} />
+        </p>
+        <p className={`clamped ${styles.owner}`}>{owner}</p>
+        <h2 className={styles.title}>
+          <button
+            ref={titleButton}
+            type="button"
+            id={titleId}
+            className="clamped"
+            aria-haspopup="dialog"
+            data-takes-focus
+            aria-describedby={cueId}
+          >
+            {titleOf(entry)}
+          </button>
+        </h2>
+        <div className={`screen-only ${styles.about}`}>
+          {kind !== 'none' && <p className={`clamped ${styles.beginning}`}>{beginningOf(entry)}</p>}
+          <p id={cueId} className={styles.cue}>
+            <span>{`Read about this ${subjects[kind]}`}</span>
+            <Icon icon={ChevronRight} />
+          </p>
+        </div>
+        <div className={`screen-only ${styles.action}`}>{action}</div>
+      </div>
+      <div className={styles.printed}>
+        <Explanation entry={entry} />
+      </div>
+    </article>
+  )
+}
+
+const subjects: Record<Media['kind'], string> = {
+  picture: 'picture',
+  film: 'film',
+  player: 'film',
+  none: 'day',
+}
+
+/** Its first paragraph, without links: CSS shows three lines. */
+function beginningOf(entry: Entry) {
+  return paragraphsOf(entry)[0]?.map(({ text }) => text)
+}

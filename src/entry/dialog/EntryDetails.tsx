@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { parseDay } from '../../apod/day.ts'
+import type { Entry } from '../../apod/entry.ts'
+import { skyMapUrl, skyObjectsIn } from '../../apod/sky-objects.ts'
+import { descriptionOf, ownerPartsOf, titleOf } from '../../apod/text.ts'
+import { EntryActions } from './EntryActions.tsx'
+import styles from './EntryDetails.module.css'
+import { DayInWords } from '../DayInWords.tsx'
+import { Explanation, LinkedText } from '../LinkedText.tsx'
+import type { LoadedMedia } from '../media/use-media.ts'
+import { OtherYears } from './OtherYears.tsx'
+
+interface EntryDetailsProps {
+  entry: Entry
+  loaded: LoadedMedia
+  /** The id for its title. */
+  titleId: string | undefined
+  /** The first of its tools. */
+  action: ReactNode
+  onZoom: () => void
+}
+
+/** The words of an entry's dialog. */
+export function EntryDetails({ entry, loaded, titleId, action, onZoom }: EntryDetailsProps) {
+  const owner = ownerPartsOf(entry)
+  const description = descriptionOf(entry)
+  const objects = skyObjectsIn(titleOf(entry)).slice(0, 2)
+  const day = parseDay(entry.date)
+  return (
+    <>
+      <p className="line">
+        <DayInWords date={entry.date} />
+        {day && <span> · </span>}
+        {day && <span className={styles.date}>{day}</span>}
+        {owner.length > 0 && (
+          <>
+            <span> · </span>
+            <span>
+              <LinkedText parts={owner} />
+            </span>
+          </>
+        )}
+      </p>
+      <h2 id={titleId}>{titleOf(entry)}</h2>
+      <div className={`screen-only ${styles.tools}`}>
+        {action}
+        <EntryActions entry={entry} loaded={loaded} onZoom={onZoom} />
+      </div>
+      {description && (
+        <details className={styles.description}>
+          <summary>Image description</summary>
+          <p>{description}</p>
+        </details>
+      )}
+      <div className={styles.explanation}>
+        <Explanation entry={entry} />
+      </div>
+      {objects.length > 0 && (
+        <p className={styles.sky}>
+          {objects.map((object) => (
+            <a key={object} href={skyMapUrl(object)} target="_blank" rel="noreferrer">
+              {`${object} in the sky`}
+            </a>
+          ))}
+        </p>
+      )}
+      {day && <OtherYears day={day} />}
+    </>
+  )
+}

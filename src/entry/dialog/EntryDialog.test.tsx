@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { Entry } from '../../apod/entry.ts'
+import { keepFocus } from '../../ui/keep-focus.ts'
+import { EntryDialog } from './EntryDialog.tsx'
+
+const step = { go: () => {}, disabledReason: undefined }
+// A picture that the tests' own server has.
+const url = `${location.origin}/icon.svg`
+
+// As the page does on its start.
+keepFocus()
+
+function entryOf(date: string) {
+  return { date, title: date, explanation: '', media_type: 'image', url }
+}
+
+/** The dialog of a day; without an entry, that is still on its way. */
+function dialogOf(date: string, entry?: Entry) {
+  return (
+    <EntryDialog
+      itemKey={date}
+      announcement={date}
+      steps={{ noun: 'day', previous: step, next: step }}
+      entry={entry}
+      isStored={false}
+      isLoading={!entry}
+      heading={!entry && <h2>{date}</h2>}
+      action={<Tool />}
+      onClose={() => {}}
+    />
+  )
+}
+
+function Tool() {
+  const [isPressed, setIsPressed] = useState(false)
+  return (
+    <button type="button" aria-pressed={isPressed} onClick={() => setIsPressed(true)}>
+      Keep
+    </button>
+  )
+}
+
+test('on opening, Close has the focus', async () => {
+  const screen = await render(dialogOf('2024-01-05'))
+  await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+})
+
+test('a step leaves the focus where it is', async () => {
+  const screen = await render(dialogOf('2024-01-05'))
+  const next = screen.getByRole('button', { name: 'Next day' })
+  await next.click()
+  await screen.rerender(dialogOf('2024-01-06'))
+  await expect.element(next).toHaveFocus()
+})
+
+test('where a step takes what had the focus away, Close has it', async () => {
+  const screen = await render(dialogOf('2024-01-05', entryOf('2024-01-05')))
+  await screen.getByRole('button', { name: 'Keep' }).click()
+  await screen.rerender(dialogOf('2024-01-06', entryOf('2024-01-06')))
+  await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+})
+
+test('a step to a day that is no picture closes the viewer, and Close has the focus', async () => {
+  const screen = await render(dialogOf('2024-01-05', entryOf('2024-01-05')))
+  await screen.getByRole('button', { name: 'Zoom' }).click()
+  const viewer = screen.getByRole('dialog', { name: 'Image viewer' })
+  await expect.element(viewer).toBeVisible()
+  await screen.rerender(dialogOf('2024-01-06', undefined))
+  await expect.element(viewer.getByText('Loading…')).toBeVisible()
+  const film = { ...entryOf('2024-01-06'), media_type: 'video', url: 'about:blank' }
+  await screen.rerender(dialogOf('2024-01-06', film))
+  await expect.element(viewer).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  for (const name of ['Copy credit', 'Share']) {
+    await expect.element(screen.getByRole('button', { name })).toBeVisible()
+  }
+  await expect.element(screen.getByRole('button', { name: 'Zoom' })).not.toBeInTheDocument()
+  const original = screen.getByRole('link', { name: 'Open original' })
+  await expect.element(original).not.toBeInTheDocument()
+})
+
+const missing = `${location.origin}/missing.png`
+
+test.each([
+  ['a link to another full-size one', url, 1],
+  ['no link to itself', missing, 0],
+])('a failed picture has no viewer, but %s', async (_, hdurl, links) => {
+  const entry = { ...entryOf('2024-01-05'), url: missing, hdurl }
+  const screen = await render(dialogOf('2024-01-05', entry))
+  await expect.element(screen.getByText('The picture could not be loaded.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Copy credit' })).toBeVisible()
+  const original = screen.getByRole('link', { name: 'Open original' })
+  await expect.element(original).toHaveLength(links)
+  if (links) await expect.element(original).toHaveAttribute('href', hdurl)
+  await expect.element(screen.getByRole('button', { name: 'Zoom' })).not.toBeInTheDocument()
+})
+
+test('if the full-size picture fails, the viewer keeps the shown one', async () => {
+  const screen = await render(dialogOf('2024-01-05', { ...entryOf('2024-01-05'), hdurl: missing }))
+  await screen.getByRole('button', { name: 'Zoom' }).click()
+  const viewer = screen.getByRole('dialog', { name: 'Image viewer' })
+  await expect.element(viewer).toBeVisible()
+  await expect.poll(() => viewer.element().querySelector('img[hidden]')).toBeNull()
+  const picture = viewer.getByRole('img', { name: '2024-01-05' })
+  await expect.element(picture).toHaveAttribute('src', url)
+})

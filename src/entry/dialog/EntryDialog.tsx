@@ -1,0 +1,134 @@
+import { X } from 'lucide'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import type { Entry } from '../../apod/entry.ts'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { closeDialog } from '../../ui/dialog/open-dialogs.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { type Steps, PreviousNextButtons } from '../../ui/PreviousNextButtons.tsx'
+import { EntryDetails } from './EntryDetails.tsx'
+import { useShortcuts } from '../../ui/shortcuts.ts'
+import { useSwipe } from '../../ui/gesture/use-swipe.ts'
+import styles from './EntryDialog.module.css'
+import { EntryPicture } from './EntryPicture.tsx'
+import { ImageViewer } from '../viewer/ImageViewer.tsx'
+import { useMedia } from '../media/use-media.ts'
+import { usePictureRatio } from './use-picture-ratio.ts'
+
+interface EntryDialogProps {
+  /** Identifies what is shown; each item starts scrolled to its top. */
+  itemKey: string
+  /** Announced after a step to another item. */
+  announcement: string | undefined
+  /** The previous and the next item. */
+  steps: Steps
+  /** The item's entry; undefined while that is not known, and where there is none. */
+  entry: Entry | undefined
+  /** It comes from a bookmark. */
+  isStored: boolean
+  /** The entry may still come. */
+  isLoading: boolean
+  /** Names the dialog in place of the entry's title. */
+  heading?: ReactNode
+  /** The first of the entry's tools. */
+  action?: ReactNode
+  /** Shown if the media can't be loaded. */
+  fallbackAction?: ReactNode
+  onClose: () => void
+  /** What there is to say besides the entry. */
+  children?: ReactNode
+}
+
+interface Shown {
+  itemKey: string
+  hasStepped: boolean
+  /** The side from which it slides in after a swipe. */
+  from?: 'previous' | 'next' | undefined
+  /** Where a swipe leads, until that is shown. */
+  to?: 'previous' | 'next'
+}
+
+/** An entry's dialog with close, previous and next buttons. It stays open while navigating. */
+export function EntryDialog(props: EntryDialogProps) {
+  const { itemKey, steps, entry, isLoading, heading, onClose } = props
+  const titleId = useId()
+  const content = useRef<HTMLDivElement>(null)
+  const loaded = useMedia(entry, props.isStored)
+  const { ratio, measure } = usePictureRatio(itemKey, entry, loaded.media)
+  const [shown, setShown] = useState<Shown>({ itemKey, hasStepped: false })
+  if (shown.itemKey !== itemKey) setShown({ itemKey, hasStepped: true, from: shown.to })
+  const [zooms, setZooms] = useState(false)
+  // The next entry may be a film.
+  if (zooms && !isLoading && loaded.media.kind !== 'picture') setZooms(false)
+  const zoom = () => setZooms(true)
+  useShortcuts({ ArrowLeft: steps.previous.go, ArrowRight: steps.next.go }, 1)
+  useSwipe(content, {
+    canGo: (step) => !steps[step].disabledReason,
+    onSwipe(step) {
+      if (step === 'close') return closeDialog(content.current)
+      setShown({ ...shown, to: step })
+      steps[step].go()
+    },
+  })
+
+  // A panorama is larger above the words than beside them.
+  const shape = ratio >= panorama ? 'above' : 'beside'
+  const hasPicture = Boolean(entry ?? isLoading)
+
+  return (
+    <Dialog labelledBy={titleId} size="large" onClose={onClose}>
+      <div ref={content} className={`${styles.dialog} ${styles[hasPicture ? shape : 'alone']}`}>
+        <form method="dialog" className={`screen-only ${styles.buttons}`}>
+          <button type="submit" className={`round-button ${styles.close}`} aria-label="Close">
+            <Icon icon={X} />
+          </button>
+          <PreviousNextButtons {...steps} isRound />
+        </form>
+        <p className="visually-hidden" role="status">
+          <span>{shown.hasStepped && props.announcement}</span>
+        </p>
+        <div
+          key={itemKey}
+          ref={startAtTop}
+          className={`${styles.page} ${shown.from ? styles[shown.from] : ''}`}
+        >
+          {hasPicture && (
+            <EntryPicture
+              entry={entry}
+              loaded={loaded}
+              ratio={ratio}
+              shape={shape}
+              fallbackAction={props.fallbackAction}
+              onZoom={zoom}
+              onLoad={measure}
+            />
+          )}
+          <div className={styles.words} data-words>
+            <div className={styles.text}>
+              {heading && <div id={titleId}>{heading}</div>}
+              {props.children}
+              {entry && (
+                <EntryDetails
+                  entry={entry}
+                  loaded={loaded}
+                  titleId={heading ? undefined : titleId}
+                  action={props.action}
+                  onZoom={zoom}
+                />
+              )}
+            </div>
+          </div>
+        </div>
+      </div>
+      {zooms && (
+        <ImageViewer entry={entry} loaded={loaded} steps={steps} onClose={() => setZooms(false)} />
+      )}
+    </Dialog>
+  )
+}
+
+/** A picture at least this many times as wide as high. */
+const panorama = 2.2
+
+function startAtTop(content: HTMLElement | null) {
+  content?.closest('dialog')?.scrollTo(0, 0)
+}

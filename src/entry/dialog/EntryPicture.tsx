@@ -1,0 +1,48 @@
+import type { ReactNode, SyntheticEvent } from 'react'
+import type { Entry } from '../../apod/entry.ts'
+import styles from './EntryPicture.module.css'
+import { Backdrop } from '../media/Backdrop.tsx'
+import { continueFilm } from '../media/continue-film.ts'
+import { EntryMedia } from '../media/EntryMedia.tsx'
+import type { LoadedMedia } from '../media/use-media.ts'
+
+interface EntryPictureProps {
+  /** Undefined while it is loading. */
+  entry: Entry | undefined
+  loaded: LoadedMedia
+  /** The picture's width by its height. */
+  ratio: number
+  /** Where the words are. */
+  shape: 'beside' | 'above'
+  fallbackAction: ReactNode
+  onZoom: () => void
+  /** Called when a picture has loaded. */
+  onLoad: (event: SyntheticEvent) => void
+}
+
+/** The media of an entry's dialog; a click on a picture zooms it. */
+export function EntryPicture(props: EntryPictureProps) {
+  const { entry, loaded, ratio, shape, fallbackAction, onZoom, onLoad } = props
+  const zooms = loaded.media.kind === 'picture' && !loaded.hasFailed
+  return (
+    // Keyboard users have the button.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      className={`shimmers ${styles.picture} ${styles[shape]} ${zooms ? styles.zooms : ''}`}
+      style={{ aspectRatio: ratio }}
+      onClick={zooms ? onZoom : undefined}
+      onLoadCapture={onLoad}
+    >
+      {entry ? (
+        <EntryMedia
+          entry={entry}
+          loaded={loaded}
+          fallbackAction={fallbackAction}
+          filmRef={continueFilm}
+        />
+      ) : (
+        <Backdrop />
+      )}
+    </div>
+  )
+}

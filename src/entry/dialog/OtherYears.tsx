@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import { Link } from 'wouter'
+import { sameDayInAllYears } from '../../apod/calendar.ts'
+import { dateUrl, type Day } from '../../apod/day.ts'
+import { useToday } from '../use-today.ts'
+import styles from './OtherYears.module.css'
+
+/** Links to the same day of every other year. Nothing is looked up before one is pressed. */
+export function OtherYears({ day }: { day: Day }) {
+  const today = useToday()
+  const titleId = useId()
+  return (
+    <section className={`screen-only ${styles.years}`} aria-labelledby={titleId}>
+      <h3 id={titleId}>This day in other years</h3>
+      <ul>
+        {sameDayInAllYears(day, today).map((each) => (
+          <li key={each}>
+            {each === day ? (
+              <span aria-current="date">{yearOf(each)}</span>
+            ) : (
+              <Link href={dateUrl(each)}>{yearOf(each)}</Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function yearOf(day: Day) {
+  return day.slice(0, 4)
+}

@@ -1,0 +1,32 @@
+import { Monitor } from 'lucide'
+import type { Picture } from '../../apod/media.ts'
+import { screenPictureUrl } from '../../apod/screen-picture.ts'
+import { Icon } from '../../ui/Icon.tsx'
+
+interface ScreenPictureProps {
+  picture: Picture
+  /** Of the picture's entry. */
+  date: string
+  className: string
+}
+
+/** A link to the picture cropped to this screen, where NASA can crop it. */
+export function ScreenPicture({ picture, date, className }: ScreenPictureProps) {
+  const width = Math.round(screen.width * devicePixelRatio)
+  const height = Math.round(screen.height * devicePixelRatio)
+  const url = screenPictureUrl(picture, date, { width, height })
+  return (
+    url && (
+      <a
+        className={className}
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        title={`${width} × ${height}`}
+      >
+        <Icon icon={Monitor} />
+        <span>For this screen</span>
+      </a>
+    )
+  )
+}

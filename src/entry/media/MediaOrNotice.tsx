@@ -1,0 +1,54 @@
+import { ExternalLink } from 'lucide'
+import type { ReactNode } from 'react'
+import type { Entry } from '../../apod/entry.ts'
+import { webUrl } from '../../apod/https-url.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './MediaOrNotice.module.css'
+import type { LoadedMedia } from './use-media.ts'
+
+interface MediaOrNoticeProps {
+  entry: Entry
+  loaded: LoadedMedia
+  /** Shown if the media can't be loaded, instead of a retry button. */
+  fallbackAction?: ReactNode
+  /** There is space for one link. */
+  isSmall?: boolean
+  /** Shown where there are none. */
+  without?: ReactNode
+  /** The media. */
+  children: ReactNode
+}
+
+/** Where NASA's pictures of the day are since September 2026; pages named by a date only lead there. */
+const archive = 'https://science.nasa.gov/apod/'
+
+/** An entry's media, or why there are none, with a link to NASA's page for the day, or else to the archive. */
+export function MediaOrNotice(props: MediaOrNoticeProps) {
+  const { entry, loaded, fallbackAction, isSmall, without, children } = props
+  const { kind } = loaded.media
+  if (kind !== 'none' && !loaded.hasFailed) return children
+  const page = webUrl(entry.permalink)
+  const retry = kind !== 'none' && (
+    <button type="button" className="quiet-button" onClick={loaded.onRetry}>
+      Load it again
+    </button>
+  )
+  const action = loaded.hasFailed && (fallbackAction ?? retry)
+  return (
+    <div className={`${styles.notice} ${isSmall ? styles.small : ''}`}>
+      <p className={isSmall ? undefined : 'headline'}>
+        {kind === 'none'
+          ? 'This day has no picture to show here.'
+          : `The ${kind} could not be loaded.`}
+      </p>
+      {kind === 'none' && without && <div className={styles.words}>{without}</div>}
+      {action}
+      {!(isSmall && action) && (
+        <a href={page ?? archive} target="_blank" rel="noopener">
+          <span>{page ? 'Open this day at NASA' : 'Open NASA’s archive'}</span>
+          <Icon icon={ExternalLink} />
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useId, useRef, useState } from 'react'
+import type { Entry } from '../../apod/entry.ts'
+import { titleOf } from '../../apod/text.ts'
+import styles from './EntryTile.module.css'
+import { FilmInTile } from './FilmInTile.tsx'
+import { MediaOrNotice } from '../media/MediaOrNotice.tsx'
+import { Picture } from '../media/Picture.tsx'
+import { useMedia } from '../media/use-media.ts'
+import { openOnClick } from '../open-on-click.ts'
+
+interface EntryTileProps {
+  entry: Entry
+  /** The button in the corner; receives the title's id for `aria-describedby`. */
+  action: (titleId: string) => ReactNode
+  /** Shown if the media can't be loaded. */
+  fallbackAction?: ReactNode
+  /** Opens the entry's dialog. */
+  onOpen: () => void
+}
+
+/** A stored entry as a tile of a list: its media, with the title and date over them. */
+export function EntryTile({ entry, action, fallbackAction, onOpen }: EntryTileProps) {
+  const opener = useRef<HTMLButtonElement>(null)
+  const titleId = useId()
+  const loaded = useMedia(entry, true)
+  const { media, hasFailed, onError } = loaded
+  const [source] = loaded.sources
+  const url = media.kind === 'film' || media.kind === 'player' ? media.url : undefined
+  const [played, setPlayed] = useState<string>()
+  const isPlaying = played !== undefined && played === url
+  // Nothing covers a message, or a player's own buttons.
+  const isCovered = !isPlaying && !hasFailed && media.kind !== 'none'
+
+  return (
+    // Keyboard users have the title's button.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <article
+      className={`${styles.tile} ${isCovered ? styles.covered : ''} ${isPlaying ? styles.playing : ''}`}
+      aria-labelledby={titleId}
+      onClick={(event) => openOnClick(event, opener.current, onOpen)}
+    >
+      <div className={`shimmers ${styles.media}`} tabIndex={-1}>
+        <MediaOrNotice entry={entry} loaded={loaded} fallbackAction={fallbackAction} isSmall>
+          {source && <Picture entry={entry} source={source} fit="tile" onError={onError} />}
+          {(media.kind === 'film' || media.kind === 'player') && (
+            <FilmInTile
+              entry={entry}
+              media={media}
+              isPlaying={isPlaying}
+              onPlay={() => setPlayed(media.url)}
+              onError={onError}
+            />
+          )}
+        </MediaOrNotice>
+      </div>
+      <div className={styles.text}>
+        <h2>
+          <button
+            ref={opener}
+            type="button"
+            id={titleId}
+            className="clamped"
+            aria-haspopup="dialog"
+          >
+            {titleOf(entry)}
+          </button>
+        </h2>
+        <p>
+          <time dateTime={entry.date}>{entry.date}</time>
+        </p>
+      </div>
+      <div className={styles.action}>{action(titleId)}</div>
+    </article>
+  )
+}

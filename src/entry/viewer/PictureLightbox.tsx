@@ -1,0 +1,138 @@
+import { Expand, Minus, Pause, Play, Plus, Shrink, X } from 'lucide'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type ControllerRef,
+  type FullscreenRef,
+  Lightbox,
+  type LightboxExternalProps,
+  type SlideshowRef,
+  useController,
+  useEvents,
+  type ZoomRef,
+} from 'yet-another-react-lightbox'
+import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen'
+import Inline from 'yet-another-react-lightbox/plugins/inline'
+import Slideshow from 'yet-another-react-lightbox/plugins/slideshow'
+import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import lightboxStyles from 'yet-another-react-lightbox/styles.css?url'
+import { closeDialog } from '../../ui/dialog/open-dialogs.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { transitionEnd } from '../../ui/motion/move-picture.ts'
+import { useWakeLock } from '../../ui/use-wake-lock.ts'
+import { Caption, type PictureSlide, ViewedPicture } from './ViewedPicture.tsx'
+
+export interface PictureLightboxProps {
+  slides: readonly PictureSlide[]
+  index: number
+  labels?: LightboxExternalProps['labels']
+  /** Makes it a slideshow, which begins to play in full screen. */
+  player?: RefObject<SlideshowRef | null>
+  /** Called with the index of the slide that has come into view. */
+  onView: (index: number) => void
+  /** Called with a slide of which nothing could be loaded. */
+  onFail?: (slide: PictureSlide) => void
+}
+
+interface OwnProps extends PictureLightboxProps {
+  controller: RefObject<ControllerRef | null>
+  zoom: RefObject<ZoomRef | null>
+  fullScreen: RefObject<FullscreenRef | null>
+  /** Called when the pictures can be shown. */
+  onReady: () => void
+}
+
+/** How long a slideshow shows each picture, in milliseconds. */
+const slideTime = 8000
+
+/** Pictures to zoom and to swipe through, with buttons over them. */
+export function PictureLightbox({ slides, index, labels, player, ...props }: OwnProps) {
+  const { onView, onFail, onReady } = props
+  const [isFullScreen, setIsFullScreen] = useState(false)
+  const [isPlaying, setIsPlaying] = useState(false)
+  useWakeLock(isFullScreen || isPlaying)
+  return (
+    <>
+      <link rel="stylesheet" href={lightboxStyles} precedence="default" />
+      <Lightbox
+        plugins={player ? [Inline, Fullscreen, Zoom, Slideshow] : [Inline, Fullscreen, Zoom]}
+        slides={slides}
+        index={index}
+        labels={{
+          'Enter Fullscreen': 'Full screen',
+          'Exit Fullscreen': 'Leave full screen',
+          ...labels,
+        }}
+        on={{
+          view: (view) => onView(view.index),
+          enterFullscreen: () => setIsFullScreen(true),
+          exitFullscreen: () => setIsFullScreen(false),
+          slideshowStart: () => setIsPlaying(true),
+          slideshowStop: () => setIsPlaying(false),
+        }}
+        carousel={{ finite: !player, preload: 1, padding: 0, spacing: 0 }}
+        animation={{ swipe: 300, navigation: 0 }}
+        controller={{
+          ref: props.controller,
+          closeOnPullDown: true,
+          closeOnEscape: false,
+        }}
+        fullscreen={{ ref: props.fullScreen, auto: player !== undefined }}
+        slideshow={{ ref: player ?? null, autoplay: true, delay: slideTime }}
+        zoom={{
+          ref: props.zoom,
+          supports: ['picture'],
+          maxZoom: 12,
+          zoomInMultiplier: 1.5,
+          scrollToZoom: true,
+          wheelZoomDistanceFactor: 300,
+          pinchZoomV4: true,
+        }}
+        toolbar={{ buttons: [<CloseButton key="close" />] }}
+        render={{
+          slide: ({ slide, rect, offset }) =>
+            slide.type === 'picture' &&
+            // Nothing is known of the days beside it.
+            (slide.entry || offset === 0) && (
+              <ViewedPicture
+                key={slide.sources?.[0]?.url}
+                slide={slide}
+                isCurrent={offset === 0}
+                rect={rect}
+                onFail={onFail}
+              />
+            ),
+          slideFooter: ({ slide }) => slide.type === 'picture' && <Caption slide={slide} />,
+          controls: () => <Ready onReady={onReady} />,
+          buttonPrev: () => null,
+          buttonNext: () => null,
+          iconZoomIn: () => <Icon icon={Plus} />,
+          iconZoomOut: () => <Icon icon={Minus} />,
+          iconSlideshowPlay: () => <Icon icon={Play} />,
+          iconSlideshowPause: () => <Icon icon={Pause} />,
+          iconEnterFullscreen: () => <Icon icon={Expand} />,
+          iconExitFullscreen: () => <Icon icon={Shrink} />,
+        }}
+      />
+    </>
+  )
+}
+
+/** Takes over when the library has measured its viewport, but not from a picture that is moving. */
+function Ready({ onReady }: Pick<OwnProps, 'onReady'>) {
+  const becomeReady = useEffectEvent(onReady)
+  useEffect(() => void transitionEnd().then(() => becomeReady()), [])
+  return null
+}
+
+/** Closes the dialog; so does a finger that pulls the picture down. */
+function CloseButton() {
+  const button = useRef<HTMLButtonElement>(null)
+  const { close } = useController()
+  const { subscribe } = useEvents()
+  useEffect(() => subscribe('close', () => closeDialog(button.current)), [subscribe])
+  return (
+    <button ref={button} type="button" className="icon-button" aria-label="Close" onClick={close}>
+      <Icon icon={X} />
+    </button>
+  )
+}

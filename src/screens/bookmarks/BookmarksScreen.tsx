@@ -1,12 +1,14 @@
 import { Heart } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
-import { Link } from '../../ui/Link.tsx'
+import { Link } from 'wouter'
 import { Loading } from '../../ui/Loading.tsx'
-import { useStore } from '../../ui/use-store.ts'
-import { bookmarkOrder, type BookmarkOrder } from '../../bookmarks/bookmark-order.ts'
+import type { BookmarkList as List } from '../../bookmarks/bookmark-list.ts'
+import { useBookmarkList } from '../../bookmarks/bookmark-store.ts'
 import styles from './BookmarksScreen.module.css'
 import { SearchableList } from './search/SearchableList.tsx'
+import { type ShownList, useShownList } from './search/use-shown-list.ts'
+import { SlideshowButton } from './slideshow/SlideshowButton.tsx'
 import { BackupBar } from './backup/BackupBar.tsx'
 import { UndoToasts } from './undo/UndoToasts.tsx'
 
@@ -14,25 +16,34 @@ import { UndoToasts } from './undo/UndoToasts.tsx'
 export function BookmarksScreen() {
   // The order for the keyboard. A later resize changes only what is where, and loses nothing.
   const [isWide] = useState(() => matchMedia('(width >= 80rem)').matches)
-  const order = useStore(bookmarkOrder)
-  // The list would move it when it comes.
-  const backup = order !== 'reading' && <BackupBar />
+  const list = useBookmarkList()
+  const shown = useShownList(typeof list === 'object' ? list.keys : undefined)
+  // Shown after the list, or it would move when the list arrives.
+  const backup = list && (list === 'failed' || shown.found.state !== 'searching') && (
+    <div className={`screen-only ${styles.backup}`}>
+      <BackupBar list={list}>
+        {list !== 'failed' && <SlideshowButton keys={shown.found.keys} />}
+      </BackupBar>
+    </div>
+  )
   return (
-    <div className={styles.screen}>
+    <div className={`block-on-paper ${styles.screen}`}>
       {isWide && backup}
       <UndoToasts />
-      <BookmarkList order={order} />
+      <div className={styles.content}>
+        <BookmarkList list={list} shown={shown} />
+      </div>
       {!isWide && backup}
     </div>
   )
 }
 
-function BookmarkList({ order }: { order: BookmarkOrder | 'reading' | 'failed' }) {
-  if (order === 'reading') return <Loading />
-  if (order === 'failed') return <p className="notice">Your bookmarks could not be read.</p>
-  if (order.dated.length + order.undated.length === 0) {
+function BookmarkList({ list, shown }: { list: List | 'failed' | undefined; shown: ShownList }) {
+  if (!list) return <Loading />
+  if (list === 'failed') return <p className="notice">Your bookmarks could not be read.</p>
+  if (list.keys.length === 0) {
     return (
-      <div className={`notice lone ${styles.empty}`}>
+      <div className={`lone ${styles.empty}`}>
         <Icon icon={Heart} />
         <p>You have no bookmarks yet. Press a picture’s heart to bookmark it.</p>
         <Link className="button" href="/dateview">
@@ -41,5 +52,5 @@ function BookmarkList({ order }: { order: BookmarkOrder | 'reading' | 'failed' }
       </div>
     )
   }
-  return <SearchableList keys={order} />
+  return <SearchableList {...shown} />
 }

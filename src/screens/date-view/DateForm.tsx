@@ -9,10 +9,11 @@ interface DateFormProps {
   today: Day
   /** Called with the submitted date, never empty. */
   onSubmit: (date: string) => void
+  onOpenAbout: () => void
 }
 
 /** The date form. The limits apply to the picker only; the service judges typed dates. */
-export function DateForm({ date, today, onSubmit }: DateFormProps) {
+export function DateForm({ date, today, onSubmit, onOpenAbout }: DateFormProps) {
   const [draft, setDraft] = useState(() => draftOf(date))
   if (draft.date !== date) setDraft(draftOf(date))
 
@@ -25,9 +26,12 @@ export function DateForm({ date, today, onSubmit }: DateFormProps) {
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <label htmlFor="date">Date</label>
+      <label className="visually-hidden" htmlFor="date">
+        Date
+      </label>
       <input
         id="date"
+        className="field"
         type="date"
         min={earliestDay}
         max={today}
@@ -38,9 +42,11 @@ export function DateForm({ date, today, onSubmit }: DateFormProps) {
       <button type="submit" className={isNew ? 'button' : 'button outlined'}>
         Submit
       </button>
-      <p id="date-range" className={styles.note}>
-        <span>The date range follows EST5EDT.</span>
-        <span>{' A new picture comes at midnight in New York.'}</span>
+      <p className={styles.note}>
+        <span id="date-range">The date range follows EST5EDT. </span>
+        <button type="button" className={styles.about} aria-haspopup="dialog" onClick={onOpenAbout}>
+          About
+        </button>
       </p>
     </form>
   )

@@ -2,15 +2,16 @@ import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { today } from './use-today.ts'
+import { keepEntry } from '../../service/kept-entries.ts'
+import { today } from '../../entry/use-today.ts'
 import { getBookmark, seedRecords, storedRecords } from '../../bookmarks/test-records.ts'
 import { DateView } from './DateView.tsx'
-import { OpenDialog } from './OpenDialog.tsx'
-import { swipe } from './swipe.ts'
+import { closeDialogsOnBack } from '../../ui/dialog/dialog-history.ts'
 import { keepFocus } from '../../ui/keep-focus.ts'
 import '../../ui/styles/base.css'
 
 keepFocus()
+closeDialogsOnBack()
 
 const screen = {
   date: page.getByLabelText('Date', { exact: true }),
@@ -19,7 +20,10 @@ const screen = {
   heart: page.getByRole('button', { name: 'Bookmark', exact: true }),
   dialog: page.getByRole('dialog'),
   tryAgain: page.getByRole('button', { name: 'Try again' }),
+  loading: page.getByRole('button', { name: 'Loading…' }),
 }
+
+const bubbling = { bubbles: true, cancelable: true }
 
 /** What the network gives for a date; an entry where nothing is said. */
 const answers = new Map<string, () => Response | Promise<Response>>()
@@ -27,11 +31,11 @@ const asked: string[] = []
 
 async function openDate(date?: string) {
   // The last test's dialog may still be on its way out of the history.
-  await expect.poll(() => history.state?.layers).toBeUndefined()
+  await expect.poll(() => history.state?.dialogs).toBeUndefined()
   history.replaceState(null, '', date === undefined ? '/dateview' : `/dateview?date=${date}`)
   await render(
     <StrictMode>
-      <DateView loadLater={async () => ({ OpenDialog, swipe })} />
+      <DateView />
     </StrictMode>,
   )
 }
@@ -72,7 +76,7 @@ test('the date of the address is looked up, once even in strict mode, and its ca
   expect(asked).toEqual(['2024-01-05'])
 })
 
-test('without a date in the address it is today', async () => {
+test('Without a date in the address today is shown', async () => {
   await openDate()
   await expect.element(screen.titleOf(today())).toBeVisible()
   await expect.element(screen.date).toHaveValue(today())
@@ -87,6 +91,32 @@ test('submitting another date leads there; the shown one is not asked for again'
   await expect.element(screen.titleOf('2024-02-07')).toBeVisible()
   expect(location.search).toBe('?date=2024-02-07')
   expect(asked).toEqual(['2024-02-05', '2024-02-07'])
+})
+
+test('five clicks on Next day without a pause lead five days on, ten presses of → ten', async () => {
+  await openDate('2024-02-10')
+  const next = page.getByRole('button', { name: 'Next day' }).element()
+  for (let click = 0; click < 5; click += 1) next.dispatchEvent(new MouseEvent('click', bubbling))
+  await expect.element(screen.titleOf('2024-02-15')).toBeVisible()
+  for (let press = 0; press < 10; press += 1)
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', ...bubbling }))
+  await expect.element(screen.titleOf('2024-02-25')).toBeVisible()
+})
+
+test.each([
+  ['Next day', '2024-02-22'],
+  ['Previous day', '2024-02-20'],
+])('A press on %s while a day slides in counts', async (name, date) => {
+  const animate = Reflect.get(Element.prototype, 'animate')
+  vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element, frames) {
+    return animate.call(this, frames, 60_000)
+  })
+  await openDate('2024-02-20')
+  await page.getByRole('button', { name: 'Next day' }).click()
+  await expect.element(screen.titleOf('2024-02-21')).toBeVisible()
+  expect(document.getAnimations()).toHaveLength(1)
+  await page.getByRole('button', { name }).click()
+  await expect.element(screen.titleOf(date)).toBeVisible()
 })
 
 test('a failure is shown, and trying again shows the entry', async () => {
@@ -119,6 +149,31 @@ test('a date seen before shows at once while its request runs, and stays where t
   await expect.element(screen.titleOf('2024-03-08')).toBeVisible()
 })
 
+test('The notice beside a kept entry stays and says that it loads while a visitor tries again', async () => {
+  keepEntry({
+    ...entryOf('2024-03-10'),
+    media_type: 'image',
+    url: 'https://pictures.example/1.jpg',
+  })
+  let answer: (response: Response) => void = () => {}
+  answers.set('2024-03-10', () => new Promise((resolve) => (answer = resolve)))
+  await openDate('2024-03-10')
+  const alert = page.getByRole('alert')
+  const notice = () => document.querySelector('.notice')?.getBoundingClientRect()
+  answer(new Response('', { status: 503 }))
+  await expect.element(alert).toBeVisible()
+  const [before, said] = [notice(), alert.element()]
+  await screen.tryAgain.click()
+  await expect.element(screen.loading).toHaveFocus()
+  await expect.element(screen.loading).toHaveAttribute('aria-disabled', 'true')
+  expect(notice()).toEqual(before)
+  await expect.element(alert).not.toBeInTheDocument()
+  answer(new Response('', { status: 503 }))
+  await expect.element(screen.tryAgain).toHaveFocus()
+  // Screen readers announce what is new.
+  expect(alert.element()).not.toBe(said)
+})
+
 test('where no service answers, a bookmark’s copy is shown, which says so', async () => {
   await seedRecords([getBookmark('2024-03-06')])
   answers.set('2024-03-06', () => Response.error())
@@ -127,6 +182,20 @@ test('where no service answers, a bookmark’s copy is shown, which says so', as
   await expect.element(page.getByText('This is the copy saved with your bookmark.')).toBeVisible()
   await expect.element(screen.heart).toHaveAttribute('aria-pressed', 'true')
   await expect.element(screen.tryAgain).toBeVisible()
+})
+
+test('A bookmark’s copy stays while a visitor tries again', async () => {
+  await seedRecords([getBookmark('2024-03-07')])
+  answers.set('2024-03-07', () => Response.error())
+  await openDate('2024-03-07')
+  await expect.element(screen.titleOf('2024-03-07')).toBeVisible()
+  let answer: (response: Response) => void = () => {}
+  answers.set('2024-03-07', () => new Promise((resolve) => (answer = resolve)))
+  await screen.tryAgain.click()
+  await expect.element(screen.loading).toHaveFocus()
+  await expect.element(screen.titleOf('2024-03-07')).toBeVisible()
+  answer(json({ ...entryOf('2024-03-07'), title: 'The Sky, looked up' }))
+  await expect.element(page.getByRole('button', { name: 'The Sky, looked up' })).toBeVisible()
 })
 
 test('a date without an entry says which have none; today leads to the day before', async () => {

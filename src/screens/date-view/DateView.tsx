@@ -1,78 +1,133 @@
-import { useRef } from 'react'
+import { lazy, startTransition, Suspense, useRef, useState } from 'react'
 import { titleOf } from '../../apod/text.ts'
+import { Heart } from '../../bookmarks/Heart.tsx'
+import { CardSkeleton } from '../../entry/card/CardSkeleton.tsx'
+import { EntryCard } from '../../entry/card/EntryCard.tsx'
 import { Backdrop } from '../../entry/media/Backdrop.tsx'
 import { Announcement } from '../../ui/Announcement.tsx'
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { useSwipe } from '../../ui/gesture/use-swipe.ts'
+import { useShortcuts } from '../../ui/shortcuts.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { DateForm } from './DateForm.tsx'
 import styles from './DateView.module.css'
 import { dayNavigation } from './day-navigation.ts'
 import { DayNavigation } from './DayNavigation.tsx'
-import { followFinger } from './follow-finger.ts'
-import { FoundEntry } from './FoundEntry.tsx'
-import type { LoadLater } from './load-later.ts'
-import { LookUpOutcome } from './outcome/LookUpOutcome.tsx'
-import { lookUpSentence } from './outcome/look-up-sentence.ts'
-import { slide } from './slide.ts'
-import { useDateViewShortcuts } from './shortcuts/use-date-view-shortcuts.ts'
+import { LookUpOutcome } from './LookUpOutcome.tsx'
+import { lookUpSentence } from './look-up-sentence.ts'
 import { useDayLookUp } from './use-day-look-up.ts'
-import { useDialog } from './use-dialog.ts'
-import { useShownDate } from './use-shown-date.ts'
-import { useToday } from './use-today.ts'
+import { useNextPicture } from './use-next-picture.ts'
+import { useSlide } from './use-slide.ts'
+import { showDate, showDayFrom, useShownDate } from './use-shown-date.ts'
+import { useToday } from '../../entry/use-today.ts'
+
+const DayDialog = lazy(async () => ({ default: (await import('./DayDialog.tsx')).DayDialog }))
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
+}))
 
 /** The By Date screen. */
-export function DateView({ loadLater }: { loadLater: LoadLater }) {
-  const [date, show] = useShownDate()
+export function DateView() {
+  const date = useShownDate()
   const today = useToday()
   const lookUp = useDayLookUp(date)
-  const shown = lookUp.entry ?? lookUp.saved?.entry
+  useNextPicture(date, today)
+  const shown = lookUp.entry ?? lookUp.saved
   useDocumentTitle(`${shown ? titleOf(shown) : 'By Date'} – Astronomy Picture Of the Day`)
 
-  const { dialog, hasFailed, openEntry, openShortcuts, close } = useDialog(loadLater)
-  const isEntryOpen = dialog?.open === 'entry'
+  const [open, setOpen] = useState<'entry' | 'shortcuts' | 'about'>()
+  // The screen stays as it is while the dialogs load.
+  const show = (dialog: typeof open) => startTransition(() => setOpen(dialog))
+  const close = () => setOpen(undefined)
   const title = useRef<HTMLButtonElement>(null)
   const heart = useRef<HTMLButtonElement>(null)
-  const dialogHeart = useRef<HTMLButtonElement>(null)
-  const navigation = dayNavigation(date, today, (next) => slide(next > date, () => show(next)))
-  useDateViewShortcuts(
-    { navigation, title, hearts: [dialogHeart, heart], openShortcuts },
-    isEntryOpen,
-  )
+  const day = useRef<HTMLDivElement>(null)
+  const navigation = dayNavigation(date, today, showDayFrom)
+  useSlide(day, date, open !== undefined)
+  useSwipe(day, {
+    canGo: (step) => !navigation[step].disabledReason,
+    onSwipe: (step) => step !== 'close' && navigation[step].go(),
+  })
+  useShortcuts({
+    ArrowLeft: navigation.previous.go,
+    ArrowRight: navigation.next.go,
+    r: navigation.goToRandomDay,
+    t: navigation.goToToday,
+    b: () => heart.current?.click(),
+    Enter: () => title.current?.click(),
+    '?': () => show('shortcuts'),
+  })
 
   function submit(submitted: string) {
-    if (submitted !== date) show(submitted)
+    if (submitted !== date) showDate(submitted)
     else if (lookUp.state.status === 'error' || !lookUp.entry) lookUp.tryAgain()
   }
 
+  const isSmall = useMediaQuery('(width < 40rem), (width < 60rem) and (height < 30rem)')
+  const hasCard = shown !== undefined || lookUp.isLoading
+  // Not below a failure, whose notice would push them down.
+  const isOnPicture = isSmall && (lookUp.isLoading || lookUp.entry !== undefined)
+
   const outcome = <LookUpOutcome lookUp={lookUp} navigation={navigation} isToday={date === today} />
-  const card = { lookUp, titleButton: title, heartButton: heart, onOpen: openEntry }
-  const day = { lookUp, navigation, heartButton: dialogHeart, outcome, onClose: close }
 
   return (
-    <div
-      className={styles.screen}
-      tabIndex={-1}
-      onPointerDown={({ nativeEvent }) => void followFinger(nativeEvent, loadLater, navigation)}
-    >
+    <div className={`block-on-paper ${styles.screen}`} tabIndex={-1} onPointerDown={loadDialogs}>
       <Announcement>{lookUpSentence(lookUp)}</Announcement>
-      <div className={styles.light}>
+      <div className={`${styles.backdrop} ${hasCard ? styles.strong : ''}`}>
         <Backdrop />
       </div>
-      <div className={styles.choice}>
-        <DateForm date={date} today={today} onSubmit={submit} />
+      <div className={`screen-only ${styles.choice} ${isOnPicture ? styles.onPicture : ''}`}>
+        <div className={styles.form}>
+          <DateForm date={date} today={today} onSubmit={submit} onOpenAbout={() => show('about')} />
+        </div>
         <DayNavigation
           isToday={date === today}
+          isOnPicture={isOnPicture}
           navigation={navigation}
-          onOpenShortcuts={openShortcuts}
+          onOpenShortcuts={() => show('shortcuts')}
         />
       </div>
-      <div className={styles.outcome}>{!isEntryOpen && outcome}</div>
-      {hasFailed && (
-        <p className="notice" role="alert">
-          This part of the page could not be loaded. Please try again.
-        </p>
-      )}
-      <FoundEntry {...card} today={today} />
-      {dialog && <dialog.OpenDialog open={dialog.open} {...day} />}
+      <div className={hasCard ? styles.messages : `lone ${styles.messages}`}>
+        {open !== 'entry' && !lookUp.isLoading && outcome}
+      </div>
+      <div ref={day} className={styles.day}>
+        {lookUp.isLoading && open !== 'entry' && <CardSkeleton />}
+        {shown && (
+          <EntryCard
+            key={shown.date}
+            entry={shown}
+            isStored={!lookUp.entry}
+            action={<Heart entry={shown} button={heart} />}
+            titleButton={title}
+            onOpen={() => show('entry')}
+          />
+        )}
+      </div>
+      {/* After the card, whose picture is behind the dialog's. */}
+      <div className={styles.messages}>
+        <ErrorBoundary beside={outcome}>
+          <Suspense>
+            {open === 'entry' && (
+              <DayDialog
+                lookUp={lookUp}
+                navigation={navigation}
+                outcome={outcome}
+                onClose={close}
+              />
+            )}
+            {open && open !== 'entry' && (
+              <ShortcutsDialog startsAtAbout={open === 'about'} onClose={close} />
+            )}
+          </Suspense>
+        </ErrorBoundary>
+      </div>
     </div>
   )
+}
+
+/** Before a click is complete. A failure is reported when a dialog opens. */
+function loadDialogs() {
+  void import('./DayDialog.tsx').catch(() => {})
+  void import('./ShortcutsDialog.tsx').catch(() => {})
 }

@@ -1,41 +1,38 @@
-import { type ReactNode, type RefObject, useId } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { titleOf } from '../../apod/text.ts'
 import { Heart } from '../../bookmarks/Heart.tsx'
-import { EntryDialog } from '../../entry/EntryDialog.tsx'
+import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
+import { useShortcuts } from '../../ui/shortcuts.ts'
 import type { DaySteps } from './day-navigation.ts'
-import { lookUpSentence } from './outcome/look-up-sentence.ts'
+import { lookUpSentence } from './look-up-sentence.ts'
 import type { DayLookUp } from './use-day-look-up.ts'
 
 interface DayDialogProps {
   lookUp: DayLookUp
   navigation: DaySteps
-  heartButton: RefObject<HTMLButtonElement | null>
   /** That the look-up is running, or why there is no entry. */
   outcome: ReactNode
   onClose: () => void
 }
 
 /** The dialog of the shown day. It stays open while navigating, whatever the look-ups return. */
-export function DayDialog({ lookUp, navigation, heartButton, outcome, onClose }: DayDialogProps) {
-  const { date, entry, saved, state } = lookUp
-  const shown = entry ?? saved?.entry
-  const isLoading = state.status === 'loading' && !state.answer
-  const titleId = useId()
-  const savedTitleId = useId()
+export function DayDialog({ lookUp, navigation, outcome, onClose }: DayDialogProps) {
+  const { date, entry, saved, isLoading, isTryingAgain } = lookUp
+  const shown = entry ?? saved
+  const heart = useRef<HTMLButtonElement>(null)
+  useShortcuts({ b: () => heart.current?.click() }, 1)
   return (
     <EntryDialog
-      labelledBy={titleId}
-      page={date}
-      news={entry ? titleOf(entry) : lookUpSentence(lookUp)}
+      itemKey={date}
+      announcement={entry && !isTryingAgain ? titleOf(entry) : lookUpSentence(lookUp)}
       steps={navigation}
       entry={shown}
-      titleId={entry ? titleId : savedTitleId}
       isStored={!entry}
       isLoading={isLoading}
-      action={shown && <Heart entry={shown} button={heartButton} />}
+      heading={!entry && <h2>{date}</h2>}
+      action={shown && <Heart entry={shown} button={heart} />}
       onClose={onClose}
     >
-      {!entry && <h2 id={titleId}>{date}</h2>}
       {isLoading ? <p className="visually-hidden">Loading…</p> : outcome}
     </EntryDialog>
   )

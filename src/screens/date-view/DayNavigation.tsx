@@ -6,30 +6,43 @@ import type { DaySteps } from './day-navigation.ts'
 
 interface DayNavigationProps {
   isToday: boolean
+  /** Round buttons on the day's picture, in the grid row `picture` of the parent. */
+  isOnPicture: boolean
   navigation: DaySteps
   onOpenShortcuts: () => void
 }
 
 /** Buttons to the previous, the next and a random day, and to today. */
-export function DayNavigation({ isToday, navigation, onOpenShortcuts }: DayNavigationProps) {
+export function DayNavigation(props: DayNavigationProps) {
+  const { isToday, isOnPicture, navigation, onOpenShortcuts } = props
+  const button = isOnPicture ? 'round-button' : 'quiet-button'
   return (
-    <div className={styles.row} role="group" aria-label="Other days">
+    <div
+      className={isOnPicture ? styles.onPicture : styles.row}
+      role="group"
+      aria-label="Other days"
+    >
       {!isToday && (
-        <button type="button" className="quiet-button" onClick={navigation.goToToday}>
+        <button
+          type="button"
+          className={`${button} ${styles.today}`}
+          onClick={navigation.goToToday}
+        >
           Today
         </button>
       )}
-      <PreviousNextButtons {...navigation} />
-      <button type="button" className="quiet-button" onClick={navigation.goToRandomDay}>
+      <PreviousNextButtons {...navigation} isRound={isOnPicture} />
+      <button
+        type="button"
+        className={`${button} ${styles.random}`}
+        onClick={navigation.goToRandomDay}
+      >
         <Icon icon={Shuffle} />
-        <span>
-          <span>Random</span>
-          <span> day</span>
-        </span>
+        <span className="where-wide">Random day</span>
       </button>
       <button
         type="button"
-        className={`icon-button ${styles.shortcuts}`}
+        className={`quiet-button ${styles.shortcuts}`}
         aria-label="Keyboard shortcuts"
         aria-haspopup="dialog"
         onClick={onOpenShortcuts}

@@ -1,6 +1,5 @@
-import { earliestDay } from '../../apod/calendar.ts'
+import { earliestDay, nextDay, type NoDay, previousDay, randomDay } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
-import { nextDay, type NoDay, previousDay, randomDay, type Step } from '../../apod/adjacent-day.ts'
 import type { Steps } from '../../ui/PreviousNextButtons.tsx'
 
 /** The steps from the shown day to other days. */
@@ -9,23 +8,36 @@ export interface DaySteps extends Steps {
   goToToday: () => void
 }
 
+/** Where a step leads from a date; undefined if nowhere. */
+export type DayFrom = (date: string) => Day | undefined
+
 const sentences: Record<NoDay, string> = {
   'no day': 'That is not a calendar date.',
   first: `The first picture is from ${earliestDay}.`,
-  last: 'The next picture comes after midnight in New York.',
+  last: 'A new picture comes at midnight in New York.',
 }
 
 /** Stays between the first day and today. */
-export function dayNavigation(date: string, today: Day, show: (date: string) => void): DaySteps {
-  const stepOf = (step: Step) => ({
-    go: () => 'day' in step && show(step.day),
-    disabledReason: 'reason' in step ? sentences[step.reason] : undefined,
-  })
+export function dayNavigation(date: string, today: Day, go: (dayFrom: DayFrom) => void): DaySteps {
+  function stepOf(stepFrom: typeof nextDay) {
+    const step = stepFrom(date, today)
+    const dayFrom = (from: string) => {
+      const reached = stepFrom(from, today)
+      return 'day' in reached ? reached.day : undefined
+    }
+    return {
+      go: () => 'day' in step && go(dayFrom),
+      disabledReason: 'reason' in step ? sentences[step.reason] : undefined,
+    }
+  }
   return {
     noun: 'day',
-    previous: stepOf(previousDay(date, today)),
-    next: stepOf(nextDay(date, today)),
-    goToRandomDay: () => show(randomDay(date, today)),
-    goToToday: () => date !== today && show(today),
+    previous: stepOf(previousDay),
+    next: stepOf(nextDay),
+    goToRandomDay() {
+      const day = randomDay(date, today)
+      go(() => day)
+    },
+    goToToday: () => date !== today && go(() => today),
   }
 }

@@ -1,44 +1,53 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import type { Entry } from '../../apod/entry.ts'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { type Entry, isPlaceholder } from '../../apod/entry.ts'
 import { refreshBookmark } from '../../bookmarks/bookmarks.ts'
-import { type SavedCopy, savedCopyOf } from '../../bookmarks/saved-copy.ts'
+import { useBookmark, useIsBeingRead } from '../../bookmarks/bookmark-store.ts'
 import { lookUpCache } from '../../service/look-up.ts'
 import type { LookUpState } from '../../service/look-up-cache.ts'
-
-lookUpCache.onEntry((entry) => void refreshBookmark(entry))
 
 /** What there is to show of a date. */
 export interface DayLookUp {
   date: string
   state: LookUpState
+  /** There is nothing to show of the date yet. */
+  isLoading: boolean
+  /** It loads after a failure. */
+  isTryingAgain: boolean
   /** The entry that a service sent. */
   entry: Entry | undefined
-  /** The bookmark's copy, where the look-up failed and nothing was known of the date. */
-  saved: SavedCopy | undefined
+  /** The bookmark's copy, where the look-up failed and nothing was known of the date; until an answer comes. */
+  saved: Entry | undefined
   tryAgain: () => void
 }
 
 /** The look-up of a date, active while mounted. */
 export function useDayLookUp(date: string): DayLookUp {
-  const show = useCallback((listener: () => void) => lookUpCache.show(date, listener), [date])
-  const state = useSyncExternalStore(show, () => lookUpCache.get(date))
-  const { status, answer } = state
+  const subscribe = useCallback(
+    (listener: () => void) => lookUpCache.subscribe(date, listener),
+    [date],
+  )
+  const state = useSyncExternalStore(subscribe, () => lookUpCache.read(date))
+  const { status, answer, error } = state
+  const entry = answer?.kind === 'entry' ? answer.entry : undefined
+  useEffect(() => {
+    if (status === 'success' && entry) void refreshBookmark(entry)
+  }, [status, entry])
+  const wanted = error !== undefined && !answer ? date : undefined
+  const saved = useSavedCopy(wanted)
+  const isReading = useIsBeingRead(wanted)
   return {
     date,
     state,
-    entry: answer?.kind === 'entry' ? answer.entry : undefined,
-    saved: useSavedCopy(date, status === 'error' && !answer),
-    tryAgain: () => lookUpCache.tryAgain(date),
+    isLoading: !answer && !saved && (status === 'loading' || isReading),
+    isTryingAgain: status === 'loading' && error !== undefined,
+    entry,
+    saved,
+    tryAgain: () => void (status !== 'loading' && lookUpCache.lookUp(date)),
   }
 }
 
-/** Follows a date's stored entry while it is wanted. */
-function useSavedCopy(date: string, isWanted: boolean) {
-  const { get, subscribe } = useMemo(() => savedCopyOf(date), [date])
-  const copy = useSyncExternalStore(isWanted ? subscribe : followNothing, get)
-  return isWanted ? copy : undefined
-}
-
-function followNothing() {
-  return () => {}
+/** The stored entry of a bookmarked date; it stays after a removal, so that the heart can add it again. */
+function useSavedCopy(date: string | undefined) {
+  const entry = useBookmark(date)
+  return entry && entry !== 'failed' && !isPlaceholder(entry) ? entry : undefined
 }

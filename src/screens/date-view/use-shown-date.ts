@@ -1,22 +1,44 @@
-import { useState } from 'react'
-import { dateIn, dateUrl } from '../../apod/date-url.ts'
+import { useLayoutEffect } from 'react'
+import { useLocationProperty, useSearch } from 'wouter/use-browser-location'
+import { dateIn, dateUrl } from '../../apod/day.ts'
 import { hrefOf } from '../../ui/base-path.ts'
-import { goTo } from '../../ui/dialog/history-layers.ts'
-import { stateHere, useLocation } from '../../ui/location.ts'
-import { today } from './use-today.ts'
+import { goTo, inTurn } from '../../ui/dialog/dialog-history.ts'
+import { historyState, rememberHere } from '../../ui/history-state.ts'
+import type { DayFrom } from './day-navigation.ts'
+import { today } from '../../entry/use-today.ts'
+
+/** Another one after each reload. */
+const thisLoad = Math.random()
+
+/** The date in the URL, or today. Not a Day: the service judges whatever was typed or linked. */
+export function useShownDate(): string {
+  const written = dateIn(useSearch())
+  const remembered = useLocationProperty(dayOfEntry)
+  const date = written ?? remembered ?? today()
+  useLayoutEffect(() => {
+    if (written === null && remembered === undefined)
+      rememberHere({ dayShown: { day: date, load: thisLoad } })
+  }, [written, remembered, date])
+  return date
+}
+
+export function showDate(date: string) {
+  goTo(hrefOf(dateUrl(date)))
+}
+
+/** Takes a step from the date in the URL: the one on the screen may be older by some presses. */
+export function showDayFrom(dayFrom: DayFrom) {
+  inTurn(() => {
+    const day = dayFrom(dateIn(location.search) ?? dayOfEntry() ?? today())
+    if (day) showDate(day)
+  })
+}
 
 /**
- * The date in the URL, or today, and a function to show another.
- * Not a Day: the service judges whatever was typed or linked.
+ * The day that a URL without a date has shown since the page was loaded. Midnight does not change
+ * it, nor does coming back; following a link or a reload does.
  */
-export function useShownDate(): [date: string, show: (date: string) => void] {
-  const search = useLocation(() => location.search)
-  // Changes whenever a link is followed, even to the current URL; a dialog keeps its page's.
-  const visit = useLocation(() => stateHere()['visit'])
-  const [start, setStart] = useState({ search, visit, day: today() })
-  // Midnight does not change the shown day; opening the URL without a date does.
-  if (start.search !== search || start.visit !== visit) setStart({ search, visit, day: today() })
-
-  const date = dateIn(search) ?? start.day
-  return [date, (next) => goTo(hrefOf(dateUrl(next)))]
+function dayOfEntry(): string | undefined {
+  const { dayShown } = historyState()
+  return dayShown?.load === thisLoad ? dayShown.day : undefined
 }

@@ -1,41 +1,76 @@
-import { startTransition, Suspense, useState } from 'react'
-import { useStore } from '../../../ui/use-store.ts'
-import { bookmarkOrder, type BookmarkOrder } from '../../../bookmarks/bookmark-order.ts'
-import { ExportImport } from './ExportImport.tsx'
-import { StorageStatus } from './StorageStatus.tsx'
-import styles from './BackupBar.module.css'
+import { type ReactNode, useEffect, useState } from 'react'
+import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
+import type { BookmarkList } from '../../../bookmarks/bookmark-list.ts'
 import {
+  asksVisitor,
+  type Persistence,
+  readPersistence,
   requestPersistence,
   requestPersistenceSilently,
-  readPersistence,
 } from '../../../bookmarks/storage-persistence.ts'
+import styles from './BackupBar.module.css'
+import { ExportImport } from './ExportImport.tsx'
 
-/** Whether the browser may clear the bookmarks, and Export and Import. */
-export function BackupBar() {
-  const order = useStore(bookmarkOrder)
-  const [persistence, setPersistence] = useState(readPersistence)
+interface BackupBarProps {
+  list: BookmarkList | 'failed'
+  /** Buttons beside Export. */
+  children: ReactNode
+}
 
-  // The last message stays until the browser has answered, so the buttons keep the focus.
-  function request(ask: typeof requestPersistence) {
-    startTransition(() => setPersistence(ask()))
+/** Whether the browser may clear the bookmarks and what no exported file has, Export and Import. */
+export function BackupBar({ list, children }: BackupBarProps) {
+  const [persistence, setPersistence] = useState<Persistence>()
+  useEffect(() => ask(readPersistence), [])
+
+  function ask(browser: () => Promise<Persistence>) {
+    void browser().then(setPersistence)
   }
+
+  // The sentence would move the buttons when it comes.
+  if (!persistence) return null
 
   return (
     <section id="backup" className={styles.bar} aria-label="Backup" tabIndex={-1}>
-      {/* The first bookmark brings the line: while it loads, the buttons stay, and with them the focus. */}
-      {keepsSomething(order) && (
-        <Suspense fallback={<p />}>
-          <StorageStatus persistence={persistence} onAsk={() => request(requestPersistence)} />
-        </Suspense>
+      {list !== 'failed' && list.keys.length > 0 && (
+        <p>
+          <span>{sentenceOf(persistence, list.sinceExport)}</span>
+          {persistence === 'clearable' && asksVisitor && (
+            <>
+              <span> Your browser may delete them. </span>
+              <button
+                type="button"
+                className="quiet-button"
+                onClick={() => ask(requestPersistence)}
+              >
+                Keep permanently
+              </button>
+            </>
+          )}
+        </p>
       )}
-      <ExportImport
-        isEmpty={order !== 'failed' && !keepsSomething(order)}
-        onImport={() => request(requestPersistenceSilently)}
-      />
+      {children}
+      <ExportImport list={list} onImport={() => ask(requestPersistenceSilently)} />
     </section>
   )
 }
 
-function keepsSomething(order: BookmarkOrder | 'reading' | 'failed') {
-  return typeof order === 'object' && order.dated.length + order.undated.length > 0
+function sentenceOf(persistence: Persistence, sinceExport: number | undefined) {
+  const advice =
+    sinceExport === undefined
+      ? 'Export a copy to be safe.'
+      : `${sinceExport === 0 ? 'No new bookmarks' : bookmarkCount(sinceExport)} since your last export.`
+  if (persistence !== 'kept') return `${storedSentence()} ${advice}`
+  const kept = 'Your browser keeps your bookmarks until you remove them.'
+  return sinceExport === undefined ? kept : `${kept} ${advice}`
+}
+
+/**
+ * Apple's engine deletes the data of sites that nobody visits for seven days, unless the page is
+ * installed. It is known by its vendor, since all browsers on iPhones use it.
+ */
+function storedSentence() {
+  const isInstalled = matchMedia('(display-mode: standalone)').matches
+  return navigator.vendor.startsWith('Apple') && !isInstalled
+    ? 'Your bookmarks may be deleted after seven days without a visit, unless you add this page to your Home Screen or Dock.'
+    : 'Saved only in this browser.'
 }

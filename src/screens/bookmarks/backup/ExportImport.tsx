@@ -1,85 +1,74 @@
 import { Download, Upload } from 'lucide'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { newYorkDay } from '../../../apod/calendar.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { isDialogOpen } from '../../../ui/dialog/open-dialogs.ts'
 import { alertFailure } from '../../../bookmarks/alert-failure.ts'
 import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
-import type { ImportPlan } from '../../../bookmarks/import/plan-import.ts'
+import type { BookmarkList } from '../../../bookmarks/bookmark-list.ts'
+import { allRecords } from '../../../bookmarks/bookmarks.ts'
+import { rememberExport } from '../../../bookmarks/last-export.ts'
+import { writeExport } from './export-format.ts'
 import { ImportDialog } from './ImportDialog.tsx'
-import { openImport } from './open-import.ts'
-import { saveExport } from './save-export.ts'
-import { useDroppedFile } from './use-dropped-file.ts'
-
-/** What the visitor chose to import, and what it would do. */
-type Chosen = ImportPlan | { refused: string }
+import { type ImportPlan, openFile, type Refusal } from './plan-import.ts'
+import styles from './BackupBar.module.css'
 
 interface ExportImportProps {
-  /** There is nothing to export. */
-  isEmpty: boolean
+  list: BookmarkList | 'failed'
   /** Called after each import. */
   onImport: () => void
 }
 
 /** Export to a file, and import from one that is chosen or dropped on the page. */
-export function ExportImport({ isEmpty, onImport }: ExportImportProps) {
-  const [said, setSaid] = useState('')
-  const [chosen, setChosen] = useState<Chosen>()
+export function ExportImport({ list, onImport }: ExportImportProps) {
+  const [message, setMessage] = useState('')
+  const [plan, setPlan] = useState<ImportPlan | Refusal>()
   const field = useRef<HTMLInputElement>(null)
-  const latest = useRef<File>(undefined)
-  useDroppedFile(open)
+
+  const drop = useEffectEvent(({ dataTransfer }: DragEvent) => {
+    if (!isDialogOpen()) void open(dataTransfer?.files)
+  })
+  useEffect(() => {
+    document.addEventListener('drop', drop)
+    return () => document.removeEventListener('drop', drop)
+  }, [])
 
   async function save() {
+    setMessage('')
     try {
-      setSaid(await saveExport())
+      setMessage(await saveExport())
     } catch (error) {
       alertFailure(error, 'Your bookmarks could not be exported.')
     }
   }
 
-  async function open(file: File) {
-    latest.current = file
-    const isLatest = () => latest.current === file
-    try {
-      const opened = await openImport(file, (step) => isLatest() && setSaid(step))
-      if (!isLatest()) return
-      setChosen(opened)
-    } catch (error) {
-      alertFailure(error, 'The file could not be imported.')
-    }
-    if (isLatest()) setSaid('')
+  async function open([file]: Iterable<File> = []) {
+    if (!file) return
+    setMessage('')
+    setPlan(await openFile(file, list === 'failed' ? [] : list.keys))
   }
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? []
-    if (file) void open(file)
+    void open(target.files ?? [])
     // So that the same file can be chosen again.
     target.value = ''
   }
 
-  function close() {
-    setChosen(undefined)
-    setSaid('')
-  }
-
   function finish(imported: number | undefined) {
-    if (imported === undefined) return setSaid('You stopped the import: nothing was imported.')
-    setSaid(`${bookmarkCount(imported)} imported.`)
+    if (imported === undefined) return setMessage('Import cancelled. Nothing was added.')
+    setMessage(`${bookmarkCount(imported)} imported.`)
     onImport()
   }
 
   return (
     <>
-      {!isEmpty && (
+      {(list === 'failed' || list.keys.length > 0) && (
         <button type="button" className="quiet-button" onClick={() => void save()}>
           <Icon icon={Download} />
           <span>Export</span>
         </button>
       )}
-      <button
-        type="button"
-        className="quiet-button"
-        data-takes-focus
-        onClick={() => field.current?.click()}
-      >
+      <button type="button" className="quiet-button" onClick={() => field.current?.click()}>
         <Icon icon={Upload} />
         <span>Import</span>
       </button>
@@ -91,8 +80,35 @@ export function ExportImport({ isEmpty, onImport }: ExportImportProps) {
         hidden
         onChange={choose}
       />
-      <span role="status">{said}</span>
-      {chosen && <ImportDialog chosen={chosen} onClose={close} onDone={finish} />}
+      <span role="status" className={message && `popup toast passing ${styles.message}`}>
+        {message}
+      </span>
+      {plan && <ImportDialog plan={plan} onClose={() => setPlan(undefined)} onDone={finish} />}
     </>
   )
+}
+
+/**
+ * Saves every bookmark to a file named after today.
+ * @returns what to tell the visitor
+ * @throws the database's error
+ */
+async function saveExport(): Promise<string> {
+  const now = new Date()
+  const records = await allRecords()
+  const { text, written } = writeExport(records, now)
+  download(new Blob([text], { type: 'application/json' }), `bookmarks-${newYorkDay(now)}.json`)
+  rememberExport(now)
+  const exported = `${bookmarkCount(written)} exported.`
+  const left = records.length - written
+  return left > 0 ? `${exported} ${bookmarkCount(left)} could not be exported.` : exported
+}
+
+function download(blob: Blob, name: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  // By then the browser has saved it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -1,27 +1,32 @@
 import { useId, useRef, useState } from 'react'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { alertFailure } from '../../../bookmarks/alert-failure.ts'
-import { addRecords } from '../../../bookmarks/import/import-bookmarks.ts'
+import { addBookmarks } from '../../../bookmarks/bookmarks.ts'
 import styles from './BackupBar.module.css'
 import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
-import { InvalidList } from './InvalidList.tsx'
-import type { ImportPlan } from '../../../bookmarks/import/plan-import.ts'
+import { forgetExportAfter } from '../../../bookmarks/last-export.ts'
+import type { ImportPlan, Refusal } from './plan-import.ts'
 
 interface ImportDialogProps {
-  chosen: ImportPlan | { refused: string }
+  plan: ImportPlan | Refusal
   onClose: () => void
   /** @param imported how many bookmarks; undefined if the visitor stopped it */
   onDone: (imported: number | undefined) => void
 }
 
+/** Update the shown count every 100 additions. */
+const progressStep = 100
+/** How many unusable items are named. */
+const maxNamed = 50
+
 /** Shows what an import will do, and does it when the visitor confirms. */
-export function ImportDialog({ chosen, onClose, onDone }: ImportDialogProps) {
+export function ImportDialog({ plan, onClose, onDone }: ImportDialogProps) {
   const titleId = useId()
   // How many are added so far, while an import is running.
   const [count, setCount] = useState<number>()
   const busy = count !== undefined
   const running = useRef<AbortController>(undefined)
-  const added = 'added' in chosen ? chosen.added : []
+  const added = 'added' in plan ? plan.added : []
 
   async function addAll() {
     if (busy) return
@@ -30,7 +35,8 @@ export function ImportDialog({ chosen, onClose, onDone }: ImportDialogProps) {
     const { signal } = running.current
     const onAdd = (each: number) => each % progressStep === 0 && setCount(each)
     try {
-      const imported = await addRecords(added, onAdd, signal)
+      const imported = await addBookmarks(added, onAdd, signal)
+      forgetExportAfter(added)
       if (!signal.aborted) onClose()
       onDone(imported)
     } catch (error) {
@@ -47,55 +53,64 @@ export function ImportDialog({ chosen, onClose, onDone }: ImportDialogProps) {
 
   return (
     <Dialog labelledBy={titleId} onClose={close}>
-      <div className={styles.plan}>
-        <h2 id={titleId}>Import bookmarks</h2>
-        {'refused' in chosen ? (
-          <p role="alert">{chosen.refused}</p>
-        ) : (
-          <>
-            <p>{newBookmarks(added.length)}</p>
-            {chosen.existing > 0 && (
-              <p>{`${chosen.existing.toLocaleString('en')} you already have.`}</p>
-            )}
-            <InvalidList invalid={chosen.invalid} />
-          </>
-        )}
-        {busy && <Progress count={count} total={added.length} />}
-        <form method="dialog" className={styles.buttons}>
-          {added.length > 0 && (
-            <button
-              type="button"
-              className="button"
-              // Unlike a disabled button, it keeps the focus.
-              aria-disabled={busy}
-              onClick={() => void addAll()}
-            >
-              {`Add ${bookmarkCount(added.length)}`}
-            </button>
-          )}
-          <button type="submit" className={added.length > 0 ? 'quiet-button' : 'button'}>
-            {added.length > 0 ? 'Cancel' : 'Close'}
+      <h2 id={titleId}>Import bookmarks</h2>
+      {'refused' in plan ? <p role="alert">{plan.refused}</p> : <Plan plan={plan} />}
+      {busy && (
+        // Not announced: it changes many times a second.
+        <>
+          <p>{`Adding ${count.toLocaleString('en')} of ${bookmarkCount(added.length)}…`}</p>
+          <progress
+            className={styles.progress}
+            aria-label="Adding bookmarks"
+            max={added.length}
+            value={count}
+          />
+        </>
+      )}
+      <form method="dialog">
+        {added.length > 0 && (
+          <button
+            type="button"
+            className="button"
+            // Unlike a disabled button, it keeps the focus.
+            aria-disabled={busy}
+            onClick={() => void addAll()}
+          >
+            {`Add ${bookmarkCount(added.length)}`}
           </button>
-        </form>
-      </div>
+        )}
+        <button type="submit" className={added.length > 0 ? 'quiet-button' : 'button'}>
+          {added.length > 0 ? 'Cancel' : 'Close'}
+        </button>
+      </form>
     </Dialog>
   )
 }
 
-/** The page shows every hundredth, so that drawing does not slow the import down. */
-const progressStep = 100
-
-/** Not announced: it changes many times a second. */
-function Progress({ count, total }: { count: number; total: number }) {
-  const text = `Adding ${count.toLocaleString('en')} of ${bookmarkCount(total)}…`
+function Plan({ plan: { added, existing, invalid } }: { plan: ImportPlan }) {
+  const more = invalid.length - maxNamed
   return (
     <>
-      <p>{text}</p>
-      <progress aria-label="Adding bookmarks" max={total} value={count} />
+      <p>
+        {added.length === 0
+          ? 'No new bookmarks.'
+          : `${bookmarkCount(added.length, 'new')} will be added.`}
+      </p>
+      {existing > 0 && (
+        <p>{`${existing.toLocaleString('en')} ${existing === 1 ? 'is' : 'are'} already bookmarked.`}</p>
+      )}
+      {invalid.length > 0 && (
+        <>
+          <p>{`${invalid.length.toLocaleString('en')} can’t be used:`}</p>
+          <ul className={styles.reasons}>
+            {invalid.slice(0, maxNamed).map((sentence, index) => (
+              // The list never changes, and its sentences may be equal.
+              <li key={index}>{sentence}</li>
+            ))}
+            {more > 0 && <li>{`and ${more.toLocaleString('en')} more.`}</li>}
+          </ul>
+        </>
+      )}
     </>
   )
-}
-
-function newBookmarks(count: number) {
-  return count === 0 ? 'No new bookmarks.' : `${bookmarkCount(count, 'new')} will be added.`
 }

@@ -1,54 +1,64 @@
-import { readVersion1 } from './export-version-1.ts'
-import { isPlainJson } from './plain-json.ts'
-import { isKey, isRecord, type StoredRecord } from '../../../bookmarks/record.ts'
+import { isDay } from '../../../apod/day.ts'
+import { readStoredEntry } from '../../../apod/entry.ts'
+import { hasFields } from '../../../apod/fields.ts'
+import { httpsUrl } from '../../../apod/https-url.ts'
+import { linkedPictureUrl } from '../../../apod/media.ts'
+import type { StoredRecord } from '../../../bookmarks/database.ts'
 
 export const format = 'astronomy-picture-of-the-day/bookmarks'
 export const version = 2
 
-/** The text of an export, and what is missing in it. */
-export interface Export {
-  text: string
-  /** How many bookmarks are in it. */
-  written: number
-  /** How many of these lack a field that JSON can't express. */
-  incomplete: number
-}
-
-/** Writes records as JSON, with every field that JSON can express. */
-export function writeExport(records: unknown[], exportedAt: Date): Export {
-  let incomplete = 0
-  const bookmarks = records.filter(isBookmark).map((record) => {
-    // Earlier installs stored a missing copyright as undefined: leaving it out loses nothing.
-    const fields = Object.entries(record).filter(([, value]) => value !== undefined)
-    const kept = fields.filter(([, value]) => isPlainJson(value))
-    if (kept.length < fields.length) incomplete += 1
-    return Object.fromEntries(kept)
-  })
-  const file = { format, version, exportedAt, bookmarks }
-  return { text: JSON.stringify(file), written: bookmarks.length, incomplete }
-}
-
-function isBookmark(record: unknown): record is StoredRecord {
-  return isRecord(record) && isKey(record['date'])
+/** Writes records as JSON, but for those that it can't express. */
+export function writeExport(records: readonly StoredRecord[], exportedAt: Date) {
+  const bookmarks = records.filter((record) => isKey(record['date']) && canBeJson(record))
+  const text = JSON.stringify({ format, version, exportedAt, bookmarks })
+  return { text, written: bookmarks.length }
 }
 
 /** The record that an exported item becomes, or why it can't be used. */
-export function readExported(json: unknown, given: 1 | 2): StoredRecord | string {
-  if (!isRecord(json)) return 'is not a picture entry'
-  if (!Object.values(json).every((value) => isPlainJson(value))) return 'is nested too deeply'
-  try {
-    const fields = Object.entries(json).map(([name, value]) => {
-      const read = given === 1 ? readVersion1(value) : value
-      return [name, name === 'createdAt' ? readMoment(read) : read]
-    })
-    const record: StoredRecord = Object.fromEntries(fields)
-    return isKey(record['date']) ? record : 'has no date'
-  } catch {
-    return 'has data of a kind that this page can’t store'
+export function readExported(json: unknown): StoredRecord | string {
+  if (!hasFields(json)) return 'is not a picture entry'
+  if (!isKey(json['date'])) return 'has no date'
+  const { createdAt } = json
+  const moment = typeof createdAt === 'string' && momentOf(createdAt)
+  return moment ? { ...json, createdAt: moment } : json
+}
+
+/** The record for an entry in another app's list, or why it can't be used. */
+export function readOtherEntry(json: unknown, fallbackMoment: Date): StoredRecord | string {
+  if (!hasFields(json)) return 'is not a picture entry'
+  const entry = readStoredEntry(json)
+  const { date, title, url, media_type: type } = entry
+  if (date === '') return 'has no date'
+  if (!isDay(date)) return 'has a date that does not exist'
+  if (title.trim() === '') return 'has no title'
+  if (url === undefined) return 'has no web address'
+  if (!httpsUrl(url)) return 'has no valid web address'
+  return {
+    ...entry,
+    media_type: type || (linkedPictureUrl(url) ? 'image' : 'video'),
+    createdAt: momentOf(json['createdAt']) ?? fallbackMoment,
   }
 }
 
-function readMoment(value: unknown) {
-  const moment = new Date(typeof value === 'string' ? value : Number.NaN)
-  return Number.isNaN(moment.getTime()) ? value : moment
+/** Undefined where a value is no moment. */
+function momentOf(value: unknown): Date | undefined {
+  const isMoment = typeof value === 'string' || typeof value === 'number'
+  const moment = new Date(isMoment ? value : Number.NaN)
+  return Number.isNaN(moment.getTime()) ? undefined : moment
+}
+
+/** Of other keys, JSON would make another key or none. */
+function isKey(value: unknown) {
+  return typeof value === 'string' || Number.isFinite(value)
+}
+
+/** Not a record with a BigInt, or one that contains itself. */
+function canBeJson(record: StoredRecord) {
+  try {
+    JSON.stringify(record)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -1,25 +1,17 @@
-import { Trash2 } from 'lucide'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect } from 'react'
 import { titleOf } from '../../../apod/text.ts'
-import { EntryDialog } from '../../../entry/EntryDialog.tsx'
-import { alertFailure } from '../../../bookmarks/alert-failure.ts'
-import { Icon } from '../../../ui/Icon.tsx'
-import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts.ts'
-import { type BookmarkKey, keyText } from '../../../bookmarks/bookmark-key.ts'
-import { removeBookmark } from '../../../bookmarks/bookmark-list.ts'
-import { bookmarkOrder, isBookmarked } from '../../../bookmarks/bookmark-order.ts'
-import { LookUpAgain } from './LookUpAgain.tsx'
-import { UnreadBookmark } from './UnreadBookmark.tsx'
-import { showRemovalElsewhere, showUndo } from '../undo/undo.ts'
-import { useBookmark } from './use-bookmark.ts'
+import { EntryDialog } from '../../../entry/dialog/EntryDialog.tsx'
+import { bookmarkList, isBookmarked, useBookmark } from '../../../bookmarks/bookmark-store.ts'
+import { LookUpAgain, RemoveButton, UnreadableBookmark } from './BookmarkTile.tsx'
+import { canUndo, showRemovalElsewhere } from '../undo/undo.ts'
 
 interface BookmarkDialogProps {
   /** The keys in the shown order. */
-  keys: readonly BookmarkKey[]
+  keys: readonly string[]
   /** The open bookmark's index in the list. */
   index: number
-  bookmarkKey: BookmarkKey
-  onNavigate: (key: BookmarkKey) => void
+  bookmarkKey: string
+  onNavigate: (key: string) => void
   onClose: () => void
 }
 
@@ -31,91 +23,40 @@ export function BookmarkDialog({
   onNavigate,
   onClose,
 }: BookmarkDialogProps) {
-  const titleId = useId()
   const bookmark = useBookmark(bookmarkKey)
-  const entry = bookmark === 'failed' ? undefined : bookmark?.entry
+  const entry = bookmark === 'failed' ? undefined : bookmark
   const place = `${(index + 1).toLocaleString('en')} of ${keys.length.toLocaleString('en')}`
-  const title = entry && titleOf(entry)
-  const text = keyText(bookmarkKey)
-  /** As the visitor sees it while a removal is running. */
-  const shown = useRef(text)
-  useEffect(() => void (shown.current = text), [text])
-  /** What the dialog's own button removes, or removed. */
-  const removed = useRef<string>(undefined)
   useEffect(
     () => () => {
-      if (removed.current !== keyText(bookmarkKey) && title !== undefined && isGone(bookmarkKey))
-        // The focus was in the dialog; if that is closed now, the message takes it.
-        showRemovalElsewhere(title, !document.querySelector('dialog[open]'))
+      const isRemoved = bookmarkList() !== 'failed' && !isBookmarked(bookmarkKey)
+      if (entry && isRemoved && !canUndo(bookmarkKey)) showRemovalElsewhere(entry)
     },
-    [bookmarkKey, title],
+    [bookmarkKey, entry],
   )
-  useShortcuts((key) => ({ ArrowLeft: previous, ArrowRight: next })[key])
 
-  function previous() {
-    navigateTo(keys[index - 1])
-  }
-
-  function next() {
-    navigateTo(keys[index + 1])
-  }
-
-  function navigateTo(key: BookmarkKey | undefined) {
-    if (key !== undefined) onNavigate(key)
-  }
-
-  async function remove() {
-    removed.current = text
-    try {
-      const record = await removeBookmark(bookmarkKey)
-      // The dialog closes when the list has one less, unless it shows another by now; Undo takes the focus.
-      showUndo(record, shown.current === text)
-    } catch (error) {
-      if (removed.current === text) removed.current = undefined
-      alertFailure(error)
-    }
+  function stepTo(other: number, disabledReason: string) {
+    const key = keys[other]
+    return key === undefined
+      ? { go: () => {}, disabledReason }
+      : { go: () => onNavigate(key), disabledReason: undefined }
   }
 
   return (
     <EntryDialog
-      labelledBy={titleId}
-      page={text}
-      news={title && `${title}, ${place}`}
+      itemKey={bookmarkKey}
+      announcement={entry && `${titleOf(entry)}, ${place}`}
       steps={{
         noun: 'bookmark',
-        previous: {
-          go: previous,
-          disabledReason: index > 0 ? undefined : 'This is the first bookmark.',
-        },
-        next: {
-          go: next,
-          disabledReason: index < keys.length - 1 ? undefined : 'This is the last bookmark.',
-        },
+        previous: stepTo(index - 1, 'This is the first bookmark.'),
+        next: stepTo(index + 1, 'This is the last bookmark.'),
       }}
       entry={entry}
-      titleId={titleId}
       isStored
       isLoading={bookmark === undefined}
-      action={
-        <button
-          type="button"
-          className="icon-button"
-          aria-label="Remove bookmark"
-          title="Remove bookmark"
-          onClick={() => void remove()}
-        >
-          <Icon icon={Trash2} />
-        </button>
-      }
+      heading={bookmark === 'failed' && <UnreadableBookmark />}
+      action={<RemoveButton bookmarkKey={bookmarkKey} title="Remove bookmark" />}
       fallbackAction={entry && <LookUpAgain entry={entry} />}
       onClose={onClose}
-    >
-      {bookmark === 'failed' && <UnreadBookmark id={titleId} />}
-    </EntryDialog>
+    />
   )
-}
-
-/** Removed, here or in another tab. */
-function isGone(key: BookmarkKey) {
-  return bookmarkOrder.get() !== 'failed' && !isBookmarked(key)
 }

@@ -1,47 +1,38 @@
-import { useState } from 'react'
-import { type BookmarkKey, indexOfKey, keyText } from '../../../bookmarks/bookmark-key.ts'
-import styles from './BookmarkGrid.module.css'
+import { memo, useState } from 'react'
 import { BookmarkDialog } from './BookmarkDialog.tsx'
+import styles from './BookmarkGrid.module.css'
 import { BookmarkTile } from './BookmarkTile.tsx'
-import { stopSecondClick } from './second-click.ts'
+import { useGrid } from './use-grid.ts'
+import { useSecondClickGuard } from './use-second-click-guard.ts'
 import { visibleRange } from './visible-range.ts'
-import { useGlide } from './use-glide.ts'
-import { useGridWindow } from './use-grid-window.ts'
-
-/** Mounts one item to measure it. */
-const unmeasured = { columns: 1, rowHeight: 0 }
 
 /**
- * Bookmarks as cards in rows of equal height, in the order of their keys. Only the rows near the
+ * Bookmarks as tiles in rows of equal height, in the order of their keys. Only the rows near the
  * screen are mounted; the list's length and positions are as if all were.
  */
-export function BookmarkGrid({ keys }: { keys: readonly BookmarkKey[] }) {
-  const { ref, grid, geometry, rows } = useGridWindow()
-  const { columns, rowHeight } = geometry ?? unmeasured
-  useGlide(grid, keys, geometry)
-  const [focused, setFocused] = useState<BookmarkKey>()
-  const [open, setOpen] = useState<BookmarkKey>()
-  const openIndex = open === undefined ? -1 : indexOfKey(keys, open)
+export const BookmarkGrid = memo(function BookmarkGrid({ keys }: { keys: readonly string[] }) {
+  const { ref, columns, rowHeight, rows } = useGrid()
+  const [focused, setFocused] = useState<string>()
+  const [open, setOpen] = useState<string>()
+  const stopSecondClick = useSecondClickGuard()
+  const openIndex = open === undefined ? -1 : keys.indexOf(open)
   // Closes when another tab removes the bookmark, and stays closed if it comes back.
   if (open !== undefined && openIndex < 0) setOpen(undefined)
 
-  const mounted = visibleRange({
-    count: keys.length,
-    columns,
-    rows,
-    // The focused card stays mounted, so that Tab works.
-    focused: focused === undefined ? -1 : indexOfKey(keys, focused),
-  })
+  // The focused tile stays mounted, so that Tab works.
+  const focusedIndex = focused === undefined ? -1 : keys.indexOf(focused)
+  const mounted =
+    rowHeight === 0 ? [0] : visibleRange({ count: keys.length, columns, rows, focusedIndex })
 
   function itemAt(index: number) {
-    return grid.current?.querySelector<HTMLElement>(`[aria-posinset="${index + 1}"]`)
+    return ref.current?.children[mounted.indexOf(index)]
   }
 
-  function navigateTo(key: BookmarkKey) {
+  function navigateTo(key: string) {
     setOpen(key)
     // Treated as focused: its neighbours are mounted and read ahead.
     setFocused(key)
-    itemAt(indexOfKey(keys, key))?.scrollIntoView({ block: 'nearest' })
+    itemAt(keys.indexOf(key))?.scrollIntoView({ block: 'nearest' })
   }
 
   function close() {
@@ -53,29 +44,27 @@ export function BookmarkGrid({ keys }: { keys: readonly BookmarkKey[] }) {
     <>
       <ul
         ref={ref}
-        className={styles.list}
+        className={`${styles.list} ${keys.length <= 3 ? styles.few : ''}`}
         // Safari does not expose a list without bullets.
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles
         role="list"
         style={{ height: Math.ceil(keys.length / columns) * rowHeight }}
+        onClickCapture={stopSecondClick}
       >
         {mounted.map((index) => {
           const key = keys[index]
           return (
             key !== undefined && (
-              // Only tracks focus and clicks; the card handles its own actions.
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+              // Only follows the focus; the tile handles its own actions.
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
               <li
-                key={keyText(key)}
+                key={key}
                 className={styles.item}
                 aria-setsize={keys.length}
                 aria-posinset={index + 1}
                 style={{
-                  gridColumn: `${(index % columns) + 1} / ${(index % columns) + 2}`,
-                  top: Math.floor(index / columns) * rowHeight,
+                  translate: `calc(${index % columns} * (100% + var(--gap))) ${Math.floor(index / columns) * rowHeight}px`,
                 }}
                 onFocus={() => setFocused(key)}
-                onClickCapture={(event) => stopSecondClick(key, event)}
               >
                 <BookmarkTile bookmarkKey={key} onOpen={setOpen} />
               </li>
@@ -94,4 +83,4 @@ export function BookmarkGrid({ keys }: { keys: readonly BookmarkKey[] }) {
       )}
     </>
   )
-}
+})

@@ -1,24 +1,67 @@
+import { CircleX } from 'lucide'
 import { memo } from 'react'
-import { BookmarkCard } from './BookmarkCard.tsx'
+import { Link } from 'wouter'
+import { dateUrl, isDay } from '../../../apod/day.ts'
+import type { Entry } from '../../../apod/entry.ts'
+import { useBookmark } from '../../../bookmarks/bookmark-store.ts'
+import { EntryTile } from '../../../entry/tile/EntryTile.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { removeWithUndo } from '../undo/undo.ts'
 import styles from './BookmarkGrid.module.css'
-import type { BookmarkKey } from '../../../bookmarks/bookmark-key.ts'
-import { UnreadBookmark } from './UnreadBookmark.tsx'
-import { useBookmark } from './use-bookmark.ts'
 
 interface BookmarkTileProps {
-  bookmarkKey: BookmarkKey
-  onOpen: (key: BookmarkKey) => void
+  bookmarkKey: string
+  onOpen: (key: string) => void
 }
 
 /** A tile of the grid, filled when its record has been read. */
 export const BookmarkTile = memo(function BookmarkTile({ bookmarkKey, onOpen }: BookmarkTileProps) {
-  const bookmark = useBookmark(bookmarkKey)
+  const entry = useBookmark(bookmarkKey)
   return (
     <div className={styles.tile}>
-      {bookmark === 'failed' && <UnreadBookmark />}
-      {bookmark && bookmark !== 'failed' && (
-        <BookmarkCard bookmark={bookmark} onOpen={() => onOpen(bookmarkKey)} />
+      {entry === 'failed' && <UnreadableBookmark />}
+      {typeof entry === 'object' && (
+        <EntryTile
+          entry={entry}
+          fallbackAction={<LookUpAgain entry={entry} />}
+          onOpen={() => onOpen(bookmarkKey)}
+          action={(titleId) => (
+            <RemoveButton bookmarkKey={bookmarkKey} aria-describedby={titleId} />
+          )}
+        />
       )}
     </div>
   )
 })
+
+/** Offered if a bookmark's media can't be loaded, since its URL may have changed. Needs a valid day. */
+export function LookUpAgain({ entry: { date } }: { entry: Entry }) {
+  return isDay(date) && <Link href={dateUrl(date)}>Look it up again</Link>
+}
+
+/** Shown if a bookmark's record could not be read, until a later read succeeds. */
+export function UnreadableBookmark() {
+  return (
+    <p className={styles.unreadable}>This bookmark could not be read. Please reload the page.</p>
+  )
+}
+
+interface RemoveButtonProps {
+  bookmarkKey: string
+  title?: string
+  'aria-describedby'?: string
+}
+
+export function RemoveButton({ bookmarkKey, ...names }: RemoveButtonProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label="Remove bookmark"
+      {...names}
+      onClick={() => void removeWithUndo(bookmarkKey)}
+    >
+      <Icon icon={CircleX} />
+    </button>
+  )
+}

@@ -1,54 +1,76 @@
-import { Download, Search } from 'lucide'
-import type { KeyboardEvent, RefObject } from 'react'
+import { ChevronDown, Download, Search } from 'lucide'
+import { type RefObject, useId } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
-import type { BookmarkKey } from '../../../bookmarks/bookmark-key.ts'
 import styles from './SearchBar.module.css'
 import type { ListParams } from './list-params.ts'
+import { isOrder, orders } from './order.ts'
 import { readSearchTexts } from './search-texts.ts'
 
 interface SearchBarProps {
   params: ListParams
   /** What is searched. */
-  keys: readonly BookmarkKey[]
+  keys: readonly string[]
   field: RefObject<HTMLInputElement | null>
   onChange: (params: ListParams) => void
 }
 
-/** The search field, and where the backup is far below, the way to it. */
+/** The search field, the sort order, and where the backup is far below, the way to it. */
 export function SearchBar({ params, keys, field, onChange }: SearchBarProps) {
   const { query, order } = params
-
-  function clearByEscape({ key, nativeEvent }: KeyboardEvent) {
-    if (key === 'Escape' && !nativeEvent.isComposing) onChange({ query: '', order })
-  }
-
+  const sortId = useId()
   return (
-    <search className={styles.search}>
-      <div className={styles.field}>
-        <Icon icon={Search} />
+    <>
+      <search className={`screen-only ${styles.search}`}>
+        <span className={styles.icon}>
+          <Icon icon={Search} />
+        </span>
         <input
           ref={field}
+          className="field"
           type="search"
           aria-label="Search bookmarks"
           placeholder="Search bookmarks"
           autoComplete="off"
           spellCheck={false}
           value={query}
-          onFocus={() => void readAhead(keys)}
-          onKeyDown={clearByEscape}
+          // Reads everything before the first key press; the search reports a failure.
+          onFocus={() => void readSearchTexts(keys).catch(() => {})}
+          onKeyDown={({ key, nativeEvent }) => {
+            if (key === 'Escape' && !nativeEvent.isComposing) onChange({ query: '', order })
+          }}
           onChange={({ target }) => onChange({ query: target.value, order })}
         />
+        <button
+          type="button"
+          className={`icon-button ${styles.backup}`}
+          aria-label="Go to backup"
+          title="Go to backup"
+          onClick={goToBackup}
+        >
+          <Icon icon={Download} />
+        </button>
+      </search>
+      <div className={`screen-only ${styles.sort}`}>
+        <label htmlFor={sortId}>Sort</label>
+        <select
+          id={sortId}
+          className="field"
+          value={order}
+          onChange={({ target: { value } }) => {
+            if (isOrder(value)) onChange({ query, order: value })
+          }}
+        >
+          {Object.entries(orders).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <span className={styles.icon}>
+          <Icon icon={ChevronDown} />
+        </span>
       </div>
-      <button
-        type="button"
-        className={`icon-button ${styles.backup}`}
-        aria-label="Go to backup"
-        title="Go to backup"
-        onClick={goToBackup}
-      >
-        <Icon icon={Download} />
-      </button>
-    </search>
+    </>
   )
 }
 
@@ -57,13 +79,4 @@ function goToBackup() {
   const backup = document.getElementById('backup')
   backup?.scrollIntoView()
   backup?.focus({ preventScroll: true })
-}
-
-/** Reads everything before the first key press. */
-async function readAhead(keys: readonly BookmarkKey[]) {
-  try {
-    await readSearchTexts(keys)
-  } catch {
-    // The search reports it.
-  }
 }

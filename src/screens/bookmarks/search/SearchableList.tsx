@@ -1,41 +1,49 @@
-import { Suspense, useDeferredValue, useMemo, useRef } from 'react'
-import { ResultCount } from './ResultCount.tsx'
+import { useRef } from 'react'
+import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
+import { BookmarkGrid } from '../list/BookmarkGrid.tsx'
 import { SearchBar } from './SearchBar.tsx'
-import { SortSelect } from './SortSelect.tsx'
-import { SearchResults } from './SearchResults.tsx'
-import type { BookmarkOrder } from '../../../bookmarks/bookmark-order.ts'
-import { inOrder } from './order.ts'
-import { useListParams } from './use-list-params.ts'
+import styles from './SearchableList.module.css'
+import type { ShownList } from './use-shown-list.ts'
 
 /** The list of bookmarks with its heading, search field and sort order. */
-export function SearchableList({ keys }: { keys: BookmarkOrder }) {
-  const [params, setParams] = useListParams()
+export function SearchableList({ params, setParams, ordered = none, found }: ShownList) {
   const { query, order } = params
-  const ordered = useMemo(() => inOrder(keys, order), [keys, order])
-  const request = useMemo(() => ({ keys: ordered, query }), [ordered, query])
-  // Typing stays responsive during a search, and the previous results stay visible.
-  const shown = useDeferredValue(request)
+  const { state, keys } = found
   const field = useRef<HTMLInputElement>(null)
+  const all = bookmarkCount(ordered.length)
+  /** Undefined without a search. */
+  const result = state === 'all' ? undefined : `${keys.length.toLocaleString('en')} of ${all}`
 
   function clear() {
     setParams({ query: '', order })
     field.current?.focus()
   }
 
+  if (state === 'searching') return <p className="notice">Searching…</p>
+
   return (
-    <>
-      <Suspense>
-        <ResultCount request={shown} />
-      </Suspense>
+    <div className={`block-on-paper ${styles.list}`}>
+      <h2 className={styles.count}>{result ?? all}</h2>
+      <p className="visually-hidden" role="status">
+        {result}
+      </p>
       {(ordered.length > 1 || query || order !== 'newest') && (
-        <>
-          <SearchBar params={params} keys={ordered} field={field} onChange={setParams} />
-          <SortSelect order={order} onChange={(next) => setParams({ query, order: next })} />
-        </>
+        <SearchBar params={params} keys={ordered} field={field} onChange={setParams} />
       )}
-      <Suspense fallback={<p className="notice">Searching…</p>}>
-        <SearchResults request={shown} onClear={clear} />
-      </Suspense>
-    </>
+      <div className={styles.results}>
+        {state === 'failed' && <p className="notice">Your bookmarks could not be read.</p>}
+        {keys.length > 0 && <BookmarkGrid keys={keys} />}
+        {state === 'found' && keys.length === 0 && (
+          <div className="lone">
+            <p>{`No bookmarks match “${query.trim()}”.`}</p>
+            <button type="button" className="button" onClick={clear}>
+              Clear the search
+            </button>
+          </div>
+        )}
+      </div>
+    </div>
   )
 }
+
+const none: readonly string[] = []

@@ -1,3 +1,7 @@
+import { useState } from 'react'
+import { navigate, useSearch } from 'wouter/use-browser-location'
+import { hrefOf } from '../../../ui/base-path.ts'
+import { historyState } from '../../../ui/history-state.ts'
 import { isOrder, type Order } from './order.ts'
 
 /** The search words, as typed, and the sort order. */
@@ -19,4 +23,23 @@ export function listUrl({ query, order }: ListParams): string {
   if (query) named.set('q', query)
   if (order !== 'newest') named.set('order', order)
   return named.size > 0 ? `/bookmarks?${named}` : '/bookmarks'
+}
+
+/** The list's parameters and a function to change them. The URL has them at once, in the same history entry. */
+export function useListParams(): [ListParams, (params: ListParams) => void] {
+  const search = useSearch()
+  const [typed, setTyped] = useState({ search, params: parseListParams(search) })
+  if (typed.search !== search) setTyped({ search, params: parseListParams(search) })
+
+  function setParams(params: ListParams) {
+    setTyped({ search, params })
+    try {
+      // Keeps the history entry's state: the scroll position depends on it.
+      navigate(hrefOf(listUrl(params)), { replace: true, state: historyState() })
+    } catch {
+      // Browsers limit how often a URL may change; the next change writes it.
+    }
+  }
+
+  return [typed.params, setParams]
 }

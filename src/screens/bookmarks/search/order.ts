@@ -1,6 +1,4 @@
 import { isDay } from '../../../apod/day.ts'
-import type { BookmarkKey } from '../../../bookmarks/bookmark-key.ts'
-import type { BookmarkOrder } from '../../../bookmarks/bookmark-order.ts'
 
 /** The sort orders and their names. */
 export const orders = {
@@ -15,24 +13,20 @@ export function isOrder(name: string | null): name is Order {
   return Object.keys(orders).some((order) => order === name)
 }
 
-/** Bookmarks without a usable createdAt, or without a day when sorted by date, come last. */
-export function inOrder({ dated, undated }: BookmarkOrder, order: Order): BookmarkKey[] {
+/** @param newestFirst all keys, newest bookmarked first */
+export function inOrder(newestFirst: readonly string[], order: Order): readonly string[] {
   switch (order) {
     case 'newest':
-      return [...dated, ...undated]
+      return newestFirst
     case 'oldest':
-      return [...dated.toReversed(), ...undated]
+      return newestFirst.toReversed()
     case 'date':
-      return newestPictureFirst([...dated, ...undated])
+      return newestPictureFirst(newestFirst)
   }
 }
 
-function newestPictureFirst(keys: BookmarkKey[]) {
-  const days: string[] = []
-  const odd: BookmarkKey[] = []
-  for (const key of keys) {
-    if (typeof key === 'string' && isDay(key)) days.push(key)
-    else odd.push(key)
-  }
-  return [...days.toSorted().toReversed(), ...odd]
+/** Those without a day come last. */
+function newestPictureFirst(keys: readonly string[]) {
+  const days = keys.filter((key) => isDay(key))
+  return [...new Set([...days.toSorted().toReversed(), ...keys])]
 }

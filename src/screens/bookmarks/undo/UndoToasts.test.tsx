@@ -2,11 +2,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../../ui/styles/base.css'
+import '../../../ui/styles/notice.css'
+import { addBookmarks } from '../../../bookmarks/bookmarks.ts'
 import { getBookmark, seedRecords, storedRecords } from '../../../bookmarks/test-records.ts'
+import { keepFocus } from '../../../ui/keep-focus.ts'
 import { dismiss, showRemovalElsewhere, showUndo, undoToasts } from './undo.ts'
 import { UndoToasts } from './UndoToasts.tsx'
 
 const undo = page.getByRole('button', { name: 'Undo' })
+
+// As the page does on its start.
+keepFocus()
 
 function UndoToastsBesideOthers() {
   return (
@@ -15,6 +21,12 @@ function UndoToastsBesideOthers() {
       <button type="button">Elsewhere</button>
     </>
   )
+}
+
+async function showFocusedUndo() {
+  showUndo(getBookmark('2024-01-05'))
+  await expect.element(undo).toBeVisible()
+  undo.element().focus()
 }
 
 beforeEach(async () => {
@@ -27,14 +39,14 @@ afterEach(async () => {
   await seedRecords()
 })
 
-test('a toast disappears twenty seconds after its last removal', async () => {
+test('A toast disappears twenty seconds after its last removal', async () => {
   await render(<UndoToastsBesideOthers />)
   // An earlier test may have left the pointer where the toast comes.
   await userEvent.hover(page.getByRole('button', { name: 'Elsewhere' }))
-  showUndo(getBookmark('2024-01-05'), false)
+  showUndo(getBookmark('2024-01-05'))
   await expect.element(page.getByText('“The Sky of 2024-01-05” was removed.')).toBeVisible()
   await vi.advanceTimersByTimeAsync(15_000)
-  showUndo(getBookmark('2024-01-06'), false)
+  showUndo(getBookmark('2024-01-06'))
   await expect.element(page.getByText('2 bookmarks removed.')).toBeVisible()
   await vi.advanceTimersByTimeAsync(15_000)
   await expect.element(undo).toBeVisible()
@@ -42,10 +54,9 @@ test('a toast disappears twenty seconds after its last removal', async () => {
   await expect.element(undo).not.toBeInTheDocument()
 })
 
-test('it stays while the pointer is over it or it has the focus', async () => {
+test('A toast stays while the pointer is over it or it has the focus', async () => {
   const screen = await render(<UndoToastsBesideOthers />)
-  showUndo(getBookmark('2024-01-05'), true)
-  await expect.element(undo).toHaveFocus()
+  await showFocusedUndo()
   await vi.advanceTimersByTimeAsync(60_000)
   await undo.hover()
   const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
@@ -54,14 +65,26 @@ test('it stays while the pointer is over it or it has the focus', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   await expect.element(undo).toBeVisible()
   await elsewhere.click()
-  await vi.advanceTimersByTimeAsync(1)
+  await vi.advanceTimersByTimeAsync(20_100)
   await expect.element(undo).not.toBeInTheDocument()
 })
 
-test('a toast whose screen was left, with the pointer over it, does not take the focus again, and goes when its time is over', async () => {
+test('A toast’s time goes on while another screen is shown', async () => {
   const screen = await render(<UndoToastsBesideOthers />)
-  showUndo(getBookmark('2024-01-05'), true)
-  await expect.element(undo).toHaveFocus()
+  await userEvent.hover(page.getByRole('button', { name: 'Elsewhere' }))
+  showUndo(getBookmark('2024-01-05'))
+  await expect.element(undo).toBeVisible()
+  await screen.unmount()
+  await vi.advanceTimersByTimeAsync(15_000)
+  await render(<UndoToastsBesideOthers />)
+  await expect.element(undo).toBeVisible()
+  await vi.advanceTimersByTimeAsync(5_100)
+  await expect.element(undo).not.toBeInTheDocument()
+})
+
+test('A toast whose screen was left, with the pointer over it, does not take the focus again, and goes later', async () => {
+  const screen = await render(<UndoToastsBesideOthers />)
+  await showFocusedUndo()
   await undo.hover()
   await screen.unmount()
   await userEvent.hover(document.body, { position: { x: 1, y: 1 } })
@@ -69,39 +92,65 @@ test('a toast whose screen was left, with the pointer over it, does not take the
   await render(<UndoToastsBesideOthers />)
   await expect.element(undo).toBeVisible()
   await expect.element(undo).not.toHaveFocus()
-  await vi.advanceTimersByTimeAsync(10_100)
+  await vi.advanceTimersByTimeAsync(20_100)
   await expect.element(undo).not.toBeInTheDocument()
 })
 
-test('Undo leaves the focus on its toast, which says what is back', async () => {
+test('Undo leaves the focus on its toast, which says what was restored', async () => {
   await render(<UndoToastsBesideOthers />)
-  showUndo(getBookmark('2024-01-05'), true)
+  await showFocusedUndo()
   await undo.click()
-  const sentence = page.getByText('“The Sky of 2024-01-05” is back.')
+  const sentence = page.getByText('“The Sky of 2024-01-05” restored.')
   await expect.element(sentence).toBeVisible()
   expect(document.activeElement?.contains(sentence.element())).toBe(true)
   expect(await storedRecords()).toEqual([getBookmark('2024-01-05')])
 })
 
-test('a removal in another tab has its own toast, without Undo', async () => {
+test('A removal in another tab has its own toast, without Undo', async () => {
   await render(<UndoToastsBesideOthers />)
-  showUndo(getBookmark('2024-01-05'), false)
-  showRemovalElsewhere('The Moon', false)
+  showUndo(getBookmark('2024-01-05'))
+  showRemovalElsewhere({ date: '', title: 'The Moon', explanation: '', media_type: '' })
   await expect.element(page.getByText('“The Moon” was removed in another tab.')).toBeVisible()
   await expect.element(undo).toHaveLength(1)
 })
 
-test('if restoring fails, Undo is offered again', async () => {
+test('Undo is offered again where restoring fails', async () => {
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   const { add } = IDBObjectStore.prototype
   IDBObjectStore.prototype.add = () => {
     throw new DOMException('no room left', 'UnknownError')
   }
   await render(<UndoToastsBesideOthers />)
-  showUndo(getBookmark('2024-01-05'), false)
+  showUndo(getBookmark('2024-01-05'))
   await undo.click()
   await vi.waitFor(() => expect(alerts).toHaveBeenCalledOnce())
   IDBObjectStore.prototype.add = add
   await undo.click()
-  await expect.element(page.getByText('is back.')).toBeVisible()
+  await expect.element(page.getByText('restored.')).toBeVisible()
+})
+
+test('A bookmark that was removed, set and removed again counts once, and comes back as it was last', async () => {
+  await render(<UndoToastsBesideOthers />)
+  showUndo(getBookmark('2024-01-05'))
+  showUndo(getBookmark('2024-01-06'))
+  showUndo(getBookmark('2024-01-05', { title: 'Told again' }))
+  await expect.element(page.getByText('2 bookmarks removed.')).toBeVisible()
+  await undo.click()
+  await expect.element(page.getByText('2 bookmarks restored.')).toBeVisible()
+  expect(await storedRecords()).toEqual([
+    getBookmark('2024-01-05', { title: 'Told again' }),
+    getBookmark('2024-01-06'),
+  ])
+})
+
+test('Undo counts only what it restored, not what was bookmarked again before', async () => {
+  await render(<UndoToastsBesideOthers />)
+  showUndo(getBookmark('2024-01-05'))
+  await addBookmarks([getBookmark('2024-01-05')])
+  await undo.click()
+  await expect.element(page.getByText('0 bookmarks restored.')).toBeVisible()
+  showUndo(getBookmark('2024-01-05'))
+  showUndo(getBookmark('2024-01-06'))
+  await undo.click()
+  await expect.element(page.getByText('1 bookmark restored.')).toBeVisible()
 })

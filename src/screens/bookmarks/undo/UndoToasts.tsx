@@ -1,18 +1,18 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useStore } from '../../../ui/use-store.ts'
-import { alertFailure } from '../../../bookmarks/alert-failure.ts'
-import { dismiss, focusTaken, sentenceOf, type Toast, undo, undoToasts } from './undo.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { isDialogOpen } from '../../../ui/dialog/open-dialogs.ts'
+import { useStore } from '../../../ui/store.ts'
+import { sentenceOf, startTime, stopTime, type Toast, undo, undoToasts } from './undo.ts'
 import styles from './UndoToasts.module.css'
 
 /** What was just removed, with a button to undo it. */
 export function UndoToasts() {
   const toasts = useStore(undoToasts)
   const last = toasts.findLast(({ state }) => state === 'removed')
-  useUndoShortcut(() => last && void undo(last).catch(alertFailure))
+  useUndoShortcut(() => last && void undo(last))
 
   return (
     // Screen readers announce only the new toast.
-    <div className={styles.toasts} role="status" aria-atomic="false">
+    <div className={`screen-only toast ${styles.toasts}`} role="status" aria-atomic="false">
       {toasts.map((toast) => (
         <UndoToast key={toast.id} toast={toast} />
       ))}
@@ -21,38 +21,22 @@ export function UndoToasts() {
 }
 
 function UndoToast({ toast }: { toast: Toast }) {
-  const { id, state, until, takesFocus } = toast
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const paused = hovered || focused
-  const toastRef = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
+  const [subject, rest] = sentenceOf(toast)
 
   useEffect(() => {
-    if (paused) return undefined
-    const timer = setTimeout(() => dismiss(id), Math.max(0, until - Date.now()))
-    return () => clearTimeout(timer)
-  }, [id, until, paused])
-
-  useEffect(() => {
-    if (!takesFocus) return undefined
-    function takeFocus() {
-      const target = button.current ?? toastRef.current
-      target?.focus()
-      focusTaken(id)
-    }
-    // Behind an open dialog nothing can have the focus.
-    const dialog = document.querySelector('dialog[open]')
-    if (!dialog) takeFocus()
-    dialog?.addEventListener('close', takeFocus)
-    return () => dialog?.removeEventListener('close', takeFocus)
-  }, [id, takesFocus])
+    if (!paused) return undefined
+    stopTime(toast.id)
+    return () => startTime(toast.id)
+  }, [toast, paused])
 
   return (
     <div
-      ref={toastRef}
-      className={styles.toast}
+      className={`popup ${styles.toast}`}
       tabIndex={-1}
+      data-takes-focus={toast.state === 'elsewhere' || undefined}
       onFocus={() => setFocused(true)}
       onBlur={({ currentTarget, relatedTarget }) =>
         setFocused(currentTarget.contains(relatedTarget))
@@ -60,18 +44,17 @@ function UndoToast({ toast }: { toast: Toast }) {
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
     >
-      <p>{sentenceOf(toast)}</p>
-      {state === 'removed' && (
+      <p>
+        <span className={styles.title}>{subject}</span>
+        <span>{rest}</span>
+      </p>
+      {toast.state === 'removed' && (
         <button
-          ref={button}
           type="button"
           className="quiet-button"
+          data-takes-focus
           aria-keyshortcuts="Control+Z"
-          onClick={() => {
-            // The button disappears: move the focus to its toast.
-            toastRef.current?.focus()
-            void undo(toast).catch(alertFailure)
-          }}
+          onClick={() => void undo(toast)}
         >
           Undo
         </button>
@@ -85,7 +68,7 @@ function useUndoShortcut(onUndo: () => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event
     if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
-    if (key.toLowerCase() !== 'z' || document.querySelector('dialog[open]')) return
+    if (key.toLowerCase() !== 'z' || isDialogOpen()) return
     if (target instanceof Element && target.closest('input, textarea')) return
     event.preventDefault()
     onUndo()

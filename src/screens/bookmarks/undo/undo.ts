@@ -1,105 +1,116 @@
+import { type Entry, readStoredEntry } from '../../../apod/entry.ts'
 import { titleOf } from '../../../apod/text.ts'
-import { createStore } from '../../../ui/create-store.ts'
+import { alertFailure } from '../../../bookmarks/alert-failure.ts'
 import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
-import { readBookmark } from '../../../bookmarks/bookmark.ts'
-import { restoreBookmarks } from '../../../bookmarks/bookmark-list.ts'
-import type { StoredRecord } from '../../../bookmarks/record.ts'
+import { keyText } from '../../../bookmarks/bookmark-key.ts'
+import { addBookmarks, removeBookmark } from '../../../bookmarks/bookmarks.ts'
+import type { StoredRecord } from '../../../bookmarks/database.ts'
+import { createStore } from '../../../ui/store.ts'
 
 /** What has just happened to bookmarks. */
 export interface Toast {
   id: number
   /** Removals in this tab can be undone; those in another tab can't. */
   state: 'removed' | 'restoring' | 'restored' | 'elsewhere'
-  /** The titles of the bookmarks. */
-  titles: readonly string[]
-  /** The removed records, as they were stored. */
+  /** The bookmarks, as they were stored, the last removed first. */
   records: readonly StoredRecord[]
-  /** When it disappears, in milliseconds since 1970. */
-  until: number
-  /** Whether it should take the focus now. */
-  takesFocus: boolean
+  /** How many of them it is about, if not all. */
+  count?: number
 }
 
+/** Since its last change, and since the pointer and the focus have left it. */
 const shownForMilliseconds = 20_000
-
-let lastId = 0
 
 /** Oldest first. Removals in a row share one. */
 export const undoToasts = createStore<readonly Toast[]>([])
+const timers = new Map<number, ReturnType<typeof setTimeout>>()
 
-/**
- * @param record the removed record, as it was stored; undefined if nothing was removed
- * @param takesFocus the focus was on the list's last card: it goes to Undo
- */
-export function showUndo(record: StoredRecord | undefined, takesFocus: boolean) {
-  if (record === undefined) return
-  const open = undoToasts.get().find(({ state }) => state === 'removed')
-  const title = titleOf(readBookmark(record).entry)
-  if (!open)
-    return add({
-      state: 'removed',
-      titles: [title],
-      records: [record],
-      takesFocus,
-    })
-  return change(open.id, {
-    titles: [...open.titles, title],
-    records: [...open.records, record],
-    until: Date.now() + shownForMilliseconds,
-    takesFocus,
-  })
-}
-
-/** @param title of a bookmark that was removed in another tab while it was open here */
-export function showRemovalElsewhere(title: string, takesFocus: boolean) {
-  add({ state: 'elsewhere', titles: [title], records: [], takesFocus })
-}
-
-/** @throws the database's error, with nothing changed */
-export async function undo({ id, records }: Toast): Promise<void> {
-  change(id, { state: 'restoring' })
+/** Removes a bookmark, and offers to undo it. */
+export async function removeWithUndo(key: string): Promise<void> {
   try {
-    await restoreBookmarks(records)
-    change(id, { state: 'restored', until: Date.now() + shownForMilliseconds })
+    showUndo(await removeBookmark(key))
   } catch (error) {
-    change(id, { state: 'removed' })
-    throw error
+    alertFailure(error)
   }
 }
 
-/** Call when it has the focus, so that it does not take it again. */
-export function focusTaken(id: number) {
-  change(id, { takesFocus: false })
+/** @param record the removed record, as it was stored; undefined if nothing was removed */
+export function showUndo(record: StoredRecord | undefined) {
+  if (record === undefined) return
+  const open = undoToasts.get().find(({ state }) => state === 'removed')
+  if (!open) return add('removed', record)
+  // What was bookmarked and removed again comes back as it was last.
+  const key = keyText(record['date'])
+  const others = open.records.filter(({ date }) => keyText(date) !== key)
+  return change(open.id, { records: [record, ...others] })
+}
+
+/** @param entry the bookmark, which was removed in another tab while it was open here */
+export function showRemovalElsewhere(entry: Entry) {
+  add('elsewhere', { ...entry })
+}
+
+/** Whether a toast offers to undo the removal of this bookmark. */
+export function canUndo(key: string): boolean {
+  const removed = undoToasts.get().filter(({ state }) => state === 'removed')
+  return removed.some(({ records }) => records.some(({ date }) => keyText(date) === key))
+}
+
+export async function undo({ id, records }: Toast): Promise<void> {
+  change(id, { state: 'restoring' })
+  try {
+    // What was bookmarked again meanwhile is not restored.
+    const count = await addBookmarks(records)
+    change(id, { state: 'restored', count })
+  } catch (error) {
+    change(id, { state: 'removed' })
+    alertFailure(error)
+  }
 }
 
 export function dismiss(id: number) {
   undoToasts.set(undoToasts.get().filter((toast) => toast.id !== id))
 }
 
-/** The sentence that the visitor reads. */
-export function sentenceOf({ state, titles }: Toast): string {
-  const [title] = titles
-  const single = titles.length === 1
+/** Its time starts anew, and goes on while another screen is shown. */
+export function startTime(id: number) {
+  stopTime(id)
+  timers.set(id, setTimeout(dismiss, shownForMilliseconds, id))
+}
+
+export function stopTime(id: number) {
+  clearTimeout(timers.get(id))
+}
+
+/** The sentence that the visitor reads: its subject may be long. */
+export function sentenceOf(toast: Toast): [subject: string, rest: string] {
+  const { state, records, count = records.length } = toast
+  const [record, ...others] = records
+  const single = record && others.length === 0 && count === 1
+  const subject = single ? `“${titleOf(readStoredEntry(record))}”` : bookmarkCount(count)
   switch (state) {
     case 'removed':
     case 'restoring':
-      return single ? `“${title}” was removed.` : `${bookmarkCount(titles.length)} removed.`
+      return [subject, single ? ' was removed.' : ' removed.']
     case 'restored':
-      return single ? `“${title}” is back.` : `${bookmarkCount(titles.length)} are back.`
+      return [subject, ' restored.']
     case 'elsewhere':
-      return `“${title}” was removed in another tab.`
+      return [subject, ' was removed in another tab.']
   }
 }
 
-function add(toast: Omit<Toast, 'id' | 'until'>) {
-  lastId += 1
-  const until = Date.now() + shownForMilliseconds
-  undoToasts.set([...undoToasts.get(), { ...toast, id: lastId, until }])
+function add(state: Toast['state'], record: StoredRecord) {
+  const toasts = undoToasts.get()
+  const id = (toasts.at(-1)?.id ?? 0) + 1
+  undoToasts.set([...toasts, { id, state, records: [record] }])
+  startTime(id)
 }
 
 function change(id: number, changes: Partial<Toast>) {
   const toasts = undoToasts.get()
   const index = toasts.findIndex((toast) => toast.id === id)
   const toast = toasts[index]
-  if (toast) undoToasts.set(toasts.with(index, { ...toast, ...changes }))
+  if (!toast) return
+  undoToasts.set(toasts.with(index, { ...toast, ...changes }))
+  startTime(id)
 }

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
-import type { Answer } from '../../../service/answer.ts'
+import type { Answer } from '../../service/answer.ts'
 import { lookUpSentence } from './look-up-sentence.ts'
 
 const date = '2024-01-06'
 const entry = { date: '2024-01-05', title: 'A Lamp', explanation: '', media_type: 'image' }
-const rest = { date, entry: undefined, saved: undefined, tryAgain: () => {} }
+const rest = {
+  date,
+  entry: undefined,
+  saved: undefined,
+  isLoading: false,
+  isTryingAgain: false,
+  tryAgain: () => {},
+}
 const code = (number: number): Answer => ({ kind: 'code', code: number })
 
 test.each<[Answer, string]>([
@@ -15,16 +22,16 @@ test.each<[Answer, string]>([
 ])('the answer %j is announced as %j', (answer, sentence) => {
   expect(lookUpSentence({ ...rest, state: { status: 'success', answer } })).toBe(sentence)
   // What was known before stays while it is looked up again.
-  expect(lookUpSentence({ ...rest, state: { status: 'loading', answer } })).toBe(sentence)
+  const loading = { status: 'loading' as const, answer, error: undefined }
+  expect(lookUpSentence({ ...rest, state: loading })).toBe(sentence)
+  const isTryingAgain = true
+  expect(lookUpSentence({ ...rest, isTryingAgain, state: loading })).toBe('Loading.')
 })
 
-test('without an answer, it is loading, or a saved copy is shown, or the notice speaks', () => {
+test('Without an answer, loading or the saved copy is announced, or the notice speaks', () => {
   const failed = { status: 'error' as const, answer: undefined, error: new Error('no') }
-  const saved = { entry, isStored: true }
-  expect(lookUpSentence({ ...rest, state: { status: 'loading', answer: undefined } })).toBe(
-    'Loading.',
-  )
-  expect(lookUpSentence({ ...rest, saved, state: failed })).toBe(
+  expect(lookUpSentence({ ...rest, state: { ...failed, status: 'loading' } })).toBe('Loading.')
+  expect(lookUpSentence({ ...rest, saved: entry, state: failed })).toBe(
     'The saved copy of 2024-01-06 is shown.',
   )
   expect(lookUpSentence({ ...rest, state: failed })).toBe('')

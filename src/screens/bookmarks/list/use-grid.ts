@@ -1,0 +1,105 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { historyState, rememberHere } from '../../../ui/history-state.ts'
+
+/** While the page is laid out for paper, what is measured is not what the visitor sees. */
+const paper = matchMedia('print')
+
+/**
+ * Measures a grid whose rows are all as high as its first item, and follows which of them are on the
+ * screen. Before the first item is measured, `rowHeight` is 0.
+ */
+export function useGrid() {
+  const ref = useRef<HTMLUListElement>(null)
+  const [columns, setColumns] = useState(1)
+  /** From one row's top to the next one's, in pixels. */
+  const [rowHeight, setRowHeight] = useState(0)
+  const [firstRow, setFirstRow] = useState(0)
+  const [lastRow, setLastRow] = useState(0)
+
+  useLayoutEffect(() => {
+    const grid = ref.current
+    if (!grid) return undefined
+    const measure = () => {
+      if (paper.matches) return
+      const { gridTemplateColumns, rowGap } = getComputedStyle(grid)
+      const row = grid.firstElementChild?.getBoundingClientRect().height ?? 0
+      setColumns(gridTemplateColumns.split(' ').length)
+      setRowHeight(row + parseFloat(rowGap))
+    }
+    measure()
+    const resized = new ResizeObserver(measure)
+    resized.observe(grid)
+    return () => resized.disconnect()
+  }, [])
+
+  useLayoutEffect(() => {
+    const grid = ref.current
+    if (!grid || rowHeight === 0) return undefined
+    let isPrinting = paper.matches
+    const topOf = () => grid.getBoundingClientRect().top
+    const updateVisibleRows = () => {
+      setFirstRow(Math.max(0, Math.floor(-topOf() / rowHeight)))
+      setLastRow(Math.max(0, Math.floor((innerHeight - topOf()) / rowHeight)))
+    }
+    const restore = () => {
+      const saved = savedScroll()
+      const item = Math.floor(saved)
+      const row = Math.floor(item / columns) + saved - item
+      scrollTo(0, row === 0 ? 0 : topOf() + scrollY + row * rowHeight)
+      updateVisibleRows()
+    }
+    const scrolled = () => {
+      if (isPrinting) return
+      const row = -topOf() / rowHeight
+      const whole = Math.floor(row)
+      saveScroll(whole * columns + row - whole)
+      updateVisibleRows()
+    }
+    const paperChanged = () => {
+      // The page is shorter on paper, which scrolls it.
+      if (!paper.matches) restore()
+      isPrinting = paper.matches
+    }
+    // The browser would restore a position from before the list was laid out.
+    history.scrollRestoration = 'manual'
+    restore()
+    addEventListener('scroll', scrolled, { passive: true })
+    addEventListener('resize', updateVisibleRows)
+    paper.addEventListener('change', paperChanged)
+    return () => {
+      history.scrollRestoration = 'auto'
+      removeEventListener('scroll', scrolled)
+      removeEventListener('resize', updateVisibleRows)
+      paper.removeEventListener('change', paperChanged)
+    }
+  }, [columns, rowHeight])
+
+  return { ref, columns, rowHeight, rows: { first: firstRow, last: lastRow } }
+}
+
+/**
+ * Saves it for the current history entry, so that Back and a reload restore it.
+ * @param position for any number of columns: 8.25 is a quarter of the row that begins with item 8
+ */
+export function saveScroll(position: number): void {
+  try {
+    sessionStorage.setItem(historyEntryName(), String(position))
+  } catch {
+    // Without storage, the list starts at its top.
+  }
+}
+
+/** The top on a first visit. */
+export function savedScroll(): number {
+  try {
+    return Number(sessionStorage.getItem(historyEntryName()))
+  } catch {
+    return 0
+  }
+}
+
+/** A name for the current history entry, the same when the visitor comes back to it. */
+function historyEntryName(): string {
+  if (!historyState().scrollName) rememberHere({ scrollName: Date.now() })
+  return `bookmarks ${historyState().scrollName}`
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { SlideshowRef } from 'yet-another-react-lightbox'
+import type { Entry } from '../../../apod/entry.ts'
+import { mediaOf } from '../../../apod/media.ts'
+import type { PictureSlide } from '../../../entry/viewer/ViewedPicture.tsx'
+import { Viewer } from '../../../entry/viewer/Viewer.tsx'
+
+interface SlideshowProps {
+  pictures: readonly Entry[]
+  onClose: () => void
+}
+
+/** Shows pictures one after the other, again and again, until the visitor closes it. */
+export function Slideshow({ pictures, onClose }: SlideshowProps) {
+  const [{ slides, index }, setShown] = useState(() => ({
+    slides: pictures.map(slideOf),
+    index: 0,
+  }))
+  const player = useRef<SlideshowRef>(null)
+  usePauseWhileHidden(player)
+
+  // The last one stays, to say that it failed.
+  const passOver = useCallback((failed: PictureSlide) => {
+    setShown(({ slides: before, index: shown }) => {
+      const failedIndex = before.indexOf(failed)
+      if (failedIndex < 0 || before.length === 1) return { slides: before, index: shown }
+      const rest = before.toSpliced(failedIndex, 1)
+      return { slides: rest, index: (failedIndex < shown ? shown - 1 : shown) % rest.length }
+    })
+  }, [])
+
+  return (
+    <Viewer
+      label="Slideshow viewer"
+      slides={slides}
+      index={index}
+      player={player}
+      onView={(viewed) => setShown((before) => ({ ...before, index: viewed }))}
+      onFail={passOver}
+      onClose={onClose}
+    />
+  )
+}
+
+function slideOf(entry: Entry): PictureSlide {
+  const media = mediaOf(entry, true)
+  const sources = media.kind === 'picture' ? media.sources : []
+  return { type: 'picture', entry, sources, line: entry.date }
+}
+
+function usePauseWhileHidden(player: { current: SlideshowRef | null }) {
+  useEffect(() => {
+    let wasPlaying = false
+
+    function follow() {
+      const { current: shown } = player
+      if (document.hidden) {
+        wasPlaying = shown?.playing ?? false
+        shown?.pause()
+      } else if (wasPlaying) shown?.play()
+    }
+
+    document.addEventListener('visibilitychange', follow)
+    return () => document.removeEventListener('visibilitychange', follow)
+  }, [player])
+}

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { getBookmark, seedRecords } from '../../../bookmarks/test-records.ts'
+import { SlideshowButton } from './SlideshowButton.tsx'
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await seedRecords()
+})
+
+test('Where the bookmarks cannot be read, each click says so', async () => {
+  const keys = ['2024-01-05', '2024-01-06']
+  const picture = { media_type: 'image', url: 'https://apod.nasa.gov/apod/image/lamp.jpg' }
+  await seedRecords(keys.map((key) => getBookmark(key, picture)))
+  await render(<SlideshowButton keys={keys} />)
+  const button = page.getByRole('button', { name: 'Slideshow' })
+  await expect.element(button).toBeVisible()
+  const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
+  vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
+    throw new DOMException('try later', 'DataError')
+  })
+  for (const times of [1, 2]) {
+    await button.click()
+    await vi.waitFor(() => expect(alerts).toHaveBeenCalledTimes(times))
+  }
+  expect(alerts).toHaveBeenLastCalledWith('Your bookmarks could not be read. DataError: try later')
+})

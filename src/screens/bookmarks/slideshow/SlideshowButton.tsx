@@ -1,0 +1,74 @@
+import { Presentation } from 'lucide'
+import { useEffect, useState } from 'react'
+import { type Entry, isPlaceholder, readStoredEntry } from '../../../apod/entry.ts'
+import { mediaOf } from '../../../apod/media.ts'
+import { alertFailure } from '../../../bookmarks/alert-failure.ts'
+import { readRecords } from '../../../bookmarks/bookmarks.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Slideshow } from './Slideshow.tsx'
+
+/** Records per transaction: few enough not to delay a frame. */
+const batch = 50
+
+/** Starts a slideshow of the shown list, where that has two pictures or more. */
+export function SlideshowButton({ keys }: { keys: readonly string[] }) {
+  const [isEnough, setIsEnough] = useState<boolean>()
+  const [pictures, setPictures] = useState<Entry[]>()
+
+  useEffect(() => {
+    let isStale = false
+    readPictures(keys, 2).then(
+      ({ length }) => isStale || setIsEnough(length > 1),
+      // The list says that it could not be read.
+      () => {},
+    )
+    return () => void (isStale = true)
+  }, [keys])
+
+  async function start() {
+    try {
+      setPictures(await readPictures(keys))
+    } catch (error) {
+      alertFailure(error, 'Your bookmarks could not be read.')
+    }
+  }
+
+  return (
+    (pictures || (keys.length > 1 && isEnough !== false)) && (
+      <>
+        <button
+          type="button"
+          className="quiet-button"
+          // It has its place before that is known.
+          style={{ visibility: isEnough === undefined ? 'hidden' : undefined }}
+          aria-haspopup="dialog"
+          onClick={() => void start()}
+        >
+          <Icon icon={Presentation} />
+          <span>Slideshow</span>
+        </button>
+        {pictures && <Slideshow pictures={pictures} onClose={() => setPictures(undefined)} />}
+      </>
+    )
+  )
+}
+
+/**
+ * The bookmarked entries that are pictures, in the order of their keys.
+ * @param enough how many to stop at
+ * @throws the database's error
+ */
+async function readPictures(keys: readonly string[], enough = Infinity): Promise<Entry[]> {
+  if (keys.length === 0 || enough <= 0) return []
+  const count = Math.min(batch, enough)
+  const records = await readRecords(keys.slice(0, count))
+  const pictures = records.flatMap((record) => {
+    const entry = record && readStoredEntry(record)
+    return entry && isPicture(entry) ? [entry] : []
+  })
+  return [...pictures, ...(await readPictures(keys.slice(count), enough - pictures.length))]
+}
+
+function isPicture(entry: Entry) {
+  return mediaOf(entry, true).kind === 'picture' && !isPlaceholder(entry)
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { notFoundMessageDays } from '../../apod/calendar.ts'
+import { isDay } from '../../apod/day.ts'
+import { useIsBookmarked } from '../../bookmarks/bookmark-store.ts'
+import { LookUpFailure, type Reason } from '../../service/answer.ts'
+import type { DaySteps } from './day-navigation.ts'
+import type { DayLookUp } from './use-day-look-up.ts'
+
+interface LookUpOutcomeProps {
+  lookUp: DayLookUp
+  navigation: DaySteps
+  isToday: boolean
+}
+
+/** What there is to say about a look-up besides its entry: why there is none. */
+export function LookUpOutcome({ lookUp, navigation, isToday }: LookUpOutcomeProps) {
+  const { date, entry, state, isTryingAgain, saved, tryAgain } = lookUp
+  // Other codes have no message.
+  const code = state.answer?.kind === 'code' ? state.answer.code : undefined
+  const isMissing = code === 404 || code === 400
+  return (
+    <>
+      {state.error !== undefined && (
+        <div className="notice">
+          {/* A new element after each try, since screen readers announce only those. */}
+          <p key={state.status} role={isTryingAgain ? undefined : 'alert'}>
+            {sentenceOf(state.error)}
+          </p>
+          <NoticeButton onClick={tryAgain} isBusy={isTryingAgain}>
+            {isTryingAgain ? 'Loading…' : 'Try again'}
+          </NoticeButton>
+        </div>
+      )}
+      {isMissing && isToday && (
+        <div className="notice">
+          <p>Today’s picture appears shortly after midnight in New York.</p>
+          <NoticeButton onClick={navigation.previous.go}>Show the day before</NoticeButton>
+        </div>
+      )}
+      {isMissing && (
+        <div className="notice">
+          {code === 404 ? <NotFound /> : <p>Invalid Request - please check the date again.</p>}
+          {!isToday && (
+            <NoticeButton onClick={navigation.goToToday}>Show today’s picture</NoticeButton>
+          )}
+        </div>
+      )}
+      {saved && <SavedCopyLine date={saved.date} />}
+      {/* During outages the service has returned the same old entry for every date. */}
+      {entry && isDay(date) && entry.date !== date && (
+        <p className="notice">{`NASA sent a different day’s picture (${entry.date}).`}</p>
+      )}
+    </>
+  )
+}
+
+function NotFound() {
+  return (
+    <>
+      <p>Not found.</p>
+      <p>There is no data for dates listed below.</p>
+      <ul
+        // Safari does not expose a list without bullets.
+        role="list"
+      >
+        {notFoundMessageDays.map((day) => (
+          <li key={day}>{day}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Not after the bookmark has been removed: the copy is still shown, but no longer stored. */
+function SavedCopyLine({ date }: { date: string }) {
+  const isStored = useIsBookmarked(date)
+  return isStored && <p className="line">This is the copy saved with your bookmark.</p>
+}
+
+interface NoticeButtonProps {
+  onClick: () => void
+  isBusy?: boolean
+  children: ReactNode
+}
+
+function NoticeButton({ onClick, isBusy, children }: NoticeButtonProps) {
+  return (
+    <button type="button" className="button" aria-disabled={isBusy} onClick={onClick}>
+      {children}
+    </button>
+  )
+}
+
+function sentenceOf(error: unknown) {
+  return error instanceof LookUpFailure
+    ? sentences[error.reason]
+    : `Something went wrong: ${String(error)}`
+}
+
+const sentences: Record<Reason, string> = {
+  network: 'NASA’s picture service can’t be reached. Check your connection.',
+  limit: 'NASA limits how many pictures this page may request. Try again in about an hour.',
+  key: 'NASA’s picture service refused this page’s key.',
+  unavailable: 'NASA’s picture service is down right now. Try again later.',
+  moved: 'NASA’s picture service is no longer at its address.',
+  invalid: 'NASA’s picture service sent an answer that is not a picture entry. Try again later.',
+}

@@ -1,0 +1,119 @@
+import { type ChangeEvent, useId, useState } from 'react'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { hrefOf } from '../../ui/base-path.ts'
+import { letterShortcutsAreOn, setLetterShortcuts } from '../../ui/shortcuts.ts'
+import styles from './ShortcutsDialog.module.css'
+
+const shortcuts = [
+  { keycap: '←', label: 'Previous day (also in the open entry)' },
+  { keycap: '→', label: 'Next day (also in the open entry)' },
+  { keycap: 'R', label: 'Random day' },
+  { keycap: 'T', label: 'Today' },
+  { keycap: 'B', label: 'Add or remove the bookmark (also in the open entry)' },
+  { keycap: 'Enter', label: 'Open the entry' },
+  { keycap: '?', label: 'Show keyboard shortcuts' },
+  { keycap: 'Esc', label: 'Close' },
+]
+
+const viewerKeys = [
+  { keycap: '+', label: 'Zoom in' },
+  { keycap: '-', label: 'Zoom out' },
+  { keycap: '0', label: 'Whole picture' },
+  { keycap: 'Arrows', label: 'Move the zoomed picture' },
+  { keycap: 'F', label: 'Fill the screen' },
+  { keycap: 'Space', label: 'Pause or play a slideshow' },
+]
+
+interface ShortcutsDialogProps {
+  /** Asked for what the page is, not for its keys. */
+  startsAtAbout: boolean
+  onClose: () => void
+}
+
+/** The list of keyboard shortcuts, and below it what this page is. */
+export function ShortcutsDialog({ startsAtAbout, onClose }: ShortcutsDialogProps) {
+  const titleId = useId()
+  return (
+    <Dialog labelledBy={titleId} onClose={onClose}>
+      <h2 id={titleId}>Keyboard shortcuts</h2>
+      {/* First, so that its focus does not scroll a long list. */}
+      <LetterShortcutsSwitch />
+      <KeyList keys={shortcuts} />
+      <h3>In the image viewer</h3>
+      <KeyList keys={viewerKeys} />
+      <About isFocused={startsAtAbout} />
+      <form method="dialog">
+        <button type="submit" className="button">
+          Close
+        </button>
+      </form>
+    </Dialog>
+  )
+}
+
+function KeyList({ keys }: { keys: readonly { keycap: string; label: string }[] }) {
+  return (
+    <dl className={styles.list}>
+      {keys.map(({ keycap, label }) => (
+        <div key={keycap}>
+          <dt>
+            <kbd>{keycap}</kbd>
+          </dt>
+          <dd>{label}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function LetterShortcutsSwitch() {
+  const [on, setOn] = useState(letterShortcutsAreOn)
+
+  function change({ target }: ChangeEvent<HTMLInputElement>) {
+    try {
+      setLetterShortcuts(target.checked)
+      setOn(target.checked)
+    } catch (error) {
+      // The specification asks for the browser's own alert.
+      alert(`Your choice could not be saved. ${String(error)}`)
+    }
+  }
+
+  return (
+    <label className={styles.switch}>
+      <input type="checkbox" checked={on} onChange={change} />
+      <span>Use letter shortcuts</span>
+    </label>
+  )
+}
+
+/** Whose pictures these are, what is kept where, and what the page is made of. */
+function About({ isFocused }: { isFocused: boolean }) {
+  return (
+    <>
+      <h3 ref={isFocused ? focusSoon : undefined} tabIndex={-1}>
+        About
+      </h3>
+      <p>
+        <span>The pictures and texts are those of </span>
+        <a href="https://science.nasa.gov/apod/" target="_blank" rel="noopener">
+          NASA’s Astronomy Picture of the Day
+        </a>
+        <span>, chosen there every day since 1995. Each belongs to the owner named beside it.</span>
+      </p>
+      <p>Your bookmarks are kept in this browser alone. Export them to have a copy.</p>
+      <p>
+        <span>The program is free, with the MIT licence; </span>
+        <a href={hrefOf('/licences.txt')} target="_blank" rel="noopener">
+          its parts and their licences
+        </a>
+        <span> come with it.</span>
+      </p>
+    </>
+  )
+}
+
+/** Once the dialog is open. */
+function focusSoon(heading: HTMLElement | null) {
+  setTimeout(() => heading?.focus())
+}

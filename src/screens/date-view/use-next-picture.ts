@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { lookUpCache } from '../../service/look-up.ts'
+import { showDate } from './use-shown-date.ts'
+
+/** When to try, in minutes after New York's midnight. */
+const tries = [5, 20, 35, 50, 65, 80, 95, 110]
+
+/** With today's picture in full screen, shows the next one once it is there: a tablet on the wall is a frame. */
+export function useNextPicture(date: string, today: string) {
+  const [shownToday, setShownToday] = useState<string>()
+  if (date === today && shownToday !== date) setShownToday(date)
+  const isOver = shownToday === date && date !== today
+
+  useEffect(() => {
+    if (!isOver) return undefined
+    let isStale = false
+    const timers = tries.map((minutes) => setTimeout(() => void showIfThere(), minutes * 60_000))
+
+    async function showIfThere() {
+      const isThere = fillsScreen() && (await hasEntry(today))
+      if (isThere && fillsScreen() && !isStale) showDate(today)
+    }
+
+    return () => {
+      isStale = true
+      timers.forEach(clearTimeout)
+    }
+  }, [isOver, today])
+}
+
+/** Whether a picture does, not a film. */
+function fillsScreen() {
+  return Boolean(document.fullscreenElement?.querySelector('img'))
+}
+
+async function hasEntry(day: string) {
+  await lookUpCache.lookUp(day)
+  const { status, answer } = lookUpCache.read(day)
+  if (status === 'success' && answer.kind === 'entry' && answer.entry.date === day) return true
+  lookUpCache.leave(day)
+  return false
+}

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** Shown instead of children that crashed. `reset` mounts them again. */
-  fallback: (reset: () => void) => ReactNode
+  /** Stays on the screen above the message, which then is a line. */
+  beside?: ReactNode
   children: ReactNode
 }
 
@@ -10,7 +10,7 @@ interface State {
   hasCrashed: boolean
 }
 
-/** Keeps the rest of the page working when its children crash. */
+/** Keeps the rest of the page working when its children crash, or can't be loaded. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { hasCrashed: false }
 
@@ -18,10 +18,19 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return { hasCrashed: true }
   }
 
-  readonly #reset = () => this.setState({ hasCrashed: false })
-
   override render() {
-    const { fallback, children } = this.props
-    return this.state.hasCrashed ? fallback(this.#reset) : children
+    const { beside, children } = this.props
+    if (!this.state.hasCrashed) return children
+    return (
+      <>
+        {beside}
+        <div className={beside ? 'notice' : 'lone'} role="alert">
+          <p>Something went wrong on this screen. Nothing you saved is lost.</p>
+          <button type="button" className="button" onClick={() => location.reload()}>
+            Reload the page
+          </button>
+        </div>
+      </>
+    )
   }
 }

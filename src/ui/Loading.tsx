@@ -4,7 +4,7 @@ import { Announcement } from './Announcement.tsx'
 export function Loading() {
   return (
     <>
-      <p className="line late">Loading...</p>
+      <p className="line delayed">Loading...</p>
       <Announcement>Loading.</Announcement>
     </>
   )

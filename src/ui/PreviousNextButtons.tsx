@@ -1,7 +1,14 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Icon } from './Icon.tsx'
-import { type Step, PreviousNextButton } from './PreviousNextButton.tsx'
-import styles from './PreviousNextButton.module.css'
+import styles from './PreviousNextButtons.module.css'
+
+/** A step to the previous or the next item. */
+interface Step {
+  go: () => void
+  /** Why the step is not possible; undefined if it is. */
+  disabledReason: string | undefined
+}
 
 /** The steps to the previous and the next item. */
 export interface Steps {
@@ -11,24 +18,65 @@ export interface Steps {
   noun: string
 }
 
-/** The buttons to the previous and the next item. */
-export function PreviousNextButtons({ previous, next, noun }: Steps) {
+/** The buttons to the previous and the next item, with words, or round ones on a picture. */
+export function PreviousNextButtons(props: Steps & { isRound: boolean }) {
+  const { previous, next, noun, isRound } = props
   return (
     <>
-      <PreviousNextButton step={previous}>
+      <StepButton step={previous} isRound={isRound}>
         <Icon icon={ChevronLeft} />
         <span>
           <span>Previous</span>
-          <span className={styles.noun}>{` ${noun}`}</span>
+          <span className="where-wide">{` ${noun}`}</span>
         </span>
-      </PreviousNextButton>
-      <PreviousNextButton step={next}>
+      </StepButton>
+      <StepButton step={next} isRound={isRound}>
         <span>
           <span>Next</span>
-          <span className={styles.noun}>{` ${noun}`}</span>
+          <span className="where-wide">{` ${noun}`}</span>
         </span>
         <Icon icon={ChevronRight} />
-      </PreviousNextButton>
+      </StepButton>
     </>
+  )
+}
+
+interface StepButtonProps {
+  step: Step
+  isRound: boolean
+  children: ReactNode
+}
+
+/** If the step is not possible, the button stays focusable and says why. */
+function StepButton({ step: { go, disabledReason }, isRound, children }: StepButtonProps) {
+  const reasonId = useId()
+  const [dismissed, setDismissed] = useState(false)
+  useEffect(() => {
+    // On window: the tooltip may be open by hover while the focus is elsewhere.
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setDismissed(true)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+  const showReason = () => setDismissed(false)
+
+  return (
+    <span className={styles.step} onPointerEnter={showReason} onFocus={showReason}>
+      <button
+        type="button"
+        className={isRound ? 'round-button' : 'quiet-button'}
+        aria-disabled={disabledReason !== undefined}
+        aria-describedby={disabledReason && reasonId}
+        onClick={go}
+      >
+        {children}
+      </button>
+      {disabledReason && (
+        <span className={`popup ${styles.reason}`} role="tooltip" id={reasonId} hidden={dismissed}>
+          {disabledReason}
+        </span>
+      )}
+    </span>
   )
 }

@@ -1,14 +1,14 @@
 /** The path that the page is built for, without the slash at its end; empty at the root of a host. */
-const base = import.meta.env.BASE_URL.replace(/\/$/, '')
+export const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
 /** The URL of one of the page's own paths, with its query, from the host's root. */
 export function hrefOf(path: string): string {
-  return base + path
+  return basePath + path
 }
 
 /** The page's own path in a URL's path; unchanged if it is outside the base. */
 export function pathIn(pathname: string): string {
-  return pathname.startsWith(`${base}/`) || pathname === base
-    ? pathname.slice(base.length) || '/'
+  return pathname.startsWith(`${basePath}/`) || pathname === basePath
+    ? pathname.slice(basePath.length) || '/'
     : pathname
 }

@@ -23,7 +23,7 @@ function Opener() {
   )
 }
 
-test('it is modal and named by its title, in strict mode too', async () => {
+test('A dialog is modal and named by its title, in strict mode too', async () => {
   const screen = await render(<Opener />)
   await screen.getByRole('button', { name: 'Open' }).click()
   const dialog = screen.getByRole('dialog', { name: 'A name' })
@@ -31,7 +31,7 @@ test('it is modal and named by its title, in strict mode too', async () => {
   expect(dialog.element().matches(':modal')).toBe(true)
 })
 
-test('Escape and a button in it close it and return the focus', async () => {
+test('Escape and a button in a dialog close it and return the focus', async () => {
   const screen = await render(<Opener />)
   const opener = screen.getByRole('button', { name: 'Open' })
   for (const close of [
@@ -46,7 +46,7 @@ test('Escape and a button in it close it and return the focus', async () => {
   }
 })
 
-test('unmounting it returns the focus too', async () => {
+test('A dialog that is unmounted returns the focus too', async () => {
   const screen = await render(<Opener />)
   const opener = screen.getByRole('button', { name: 'Open' })
   await opener.click()

@@ -1,20 +1,35 @@
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import styles from './Dialog.module.css'
-import { doubleClickMilliseconds } from '../double-click.ts'
-import { closeModal, modal } from './modal.ts'
+import { closeDialog, openDialog } from './open-dialogs.ts'
 
-interface DialogProps {
+/**
+ * A click that follows sooner is the second of a double click, in milliseconds. Not every browser
+ * counts clicks across two elements. An intended second click takes longer.
+ */
+export const doubleClickMilliseconds = 400
+
+interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref'> {
   /** The id of the element that names the dialog. */
-  labelledBy: string
-  /** As large as its content, or always as large as the window; small by default. */
-  size?: 'small' | 'large'
-  /** Called after the visitor closed it: by Escape, Back, a button inside or a click outside. */
+  labelledBy?: string
+  /** As large as its content (the default), or always nearly or just as large as the window. */
+  size?: 'small' | 'large' | 'full'
+  /** In place of the dialog's own look. */
+  className?: string | undefined
+  /** Called when it has closed, however the visitor did that. */
   onClose: () => void
   children: ReactNode
 }
 
-/** A modal dialog that is open while it is mounted. */
-export function Dialog({ labelledBy, size = 'small', onClose, children }: DialogProps) {
+/**
+ * A dialog that is open while it is mounted.
+ * - Back closes the dialog in front, since each has a history entry with the address behind it.
+ * - Escape, a button, a click outside or a swipe closes it with `closeDialog`, which leaves that entry.
+ * - A step or a link inside (`goTo`) changes the address; the dialog stays open, and Back still closes it first.
+ * - A link to another screen takes over the dialog's entry: Back leads to where the dialog was opened.
+ * - A reload closes all dialogs and leaves their entries.
+ */
+export function Dialog(props: DialogProps) {
+  const { labelledBy, size = 'small', className, onClose, children, ...others } = props
   const pressedOutside = useRef(false)
   const [openedAt] = useState(() => performance.now())
 
@@ -22,10 +37,15 @@ export function Dialog({ labelledBy, size = 'small', onClose, children }: Dialog
     // Keyboard users close it by Escape or by the content's own button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
-      {...modal(onClose)}
-      className={styles.dialog}
+      {...others}
+      ref={openDialog}
+      className={className ?? styles.dialog}
       data-size={size}
       aria-labelledby={labelledBy}
+      onClose={({ currentTarget }) => {
+        // React's strict mode closes and reopens it on mount; ignore that.
+        if (!currentTarget.open) onClose()
+      }}
       onMouseDown={(event) => {
         // The second click of a double click that opened it must not close it.
         pressedOutside.current =
@@ -33,10 +53,10 @@ export function Dialog({ labelledBy, size = 'small', onClose, children }: Dialog
       }}
       onClick={(event) => {
         // Press and release must both be outside: selecting text past the edge closes nothing.
-        if (pressedOutside.current && isOutside(event)) closeModal(event.currentTarget)
+        if (pressedOutside.current && isOutside(event)) closeDialog(event.currentTarget)
       }}
     >
-      <div className={styles.content}>{children}</div>
+      {className ? children : <div className={styles.content}>{children}</div>}
     </dialog>
   )
 }

@@ -1,38 +1,42 @@
-import { canMove } from './can-move.ts'
 import './move-picture.css'
+import { prefersLessMotion } from './prefers-less-motion.ts'
 
-let running: ViewTransition | undefined
-let isRepeat = false
-addEventListener('keydown', ({ repeat }) => (isRepeat = repeat), true)
-addEventListener('keyup', () => (isRepeat = false), true)
-// Another window gets that key's keyup.
-addEventListener('blur', () => (isRepeat = false))
+let running: { transition: ViewTransition; end: () => void } | undefined
 
 /**
  * Changes the page; meanwhile a picture moves from its old place to its new one. Not where the browser
- * can't or reduced motion is preferred. Skipped for quick repeats.
+ * can't or reduced motion is preferred. Skipped where another one is running.
  */
 export function movePicture(
-  way: 'opening' | 'closing',
+  direction: 'opening' | 'closing',
   from: HTMLImageElement | undefined,
   to: HTMLImageElement | undefined,
   change: () => void,
 ) {
-  const isQuick = running !== undefined || isRepeat
-  running?.skipTransition()
-  if (isQuick || !from?.naturalWidth || !to || !canMove()) return change()
+  const canMove = !running && 'startViewTransition' in document && !prefersLessMotion()
+  running?.end()
+  if (!canMove || !from?.naturalWidth || !to) return change()
   const ratio = from.naturalWidth / from.naturalHeight
-  const isOpening = way === 'opening'
-  let undo = nameForTransition(from, way, ratio, !isOpening)
-  running = document.startViewTransition(() => {
+  const isOpening = direction === 'opening'
+  let undo = nameForTransition(from, direction, ratio, !isOpening)
+  let isChanged = false
+  function changeOnce() {
+    if (isChanged) return
+    isChanged = true
     undo()
     change()
-    undo = nameForTransition(to, way, ratio, isOpening)
-  })
-  running.ready.catch(() => {
+    if (to) undo = nameForTransition(to, direction, ratio, isOpening)
+  }
+  const transition = document.startViewTransition(changeOnce)
+  function end() {
+    changeOnce()
+    transition.skipTransition()
+  }
+  running = { transition, end }
+  transition.ready.catch(() => {
     // Skipped.
   })
-  void running.finished.finally(() => {
+  void transition.finished.finally(() => {
     undo()
     running = undefined
   })
@@ -40,7 +44,7 @@ export function movePicture(
 
 /** Resolves when no picture moves. */
 export async function transitionEnd() {
-  await running?.finished
+  await running?.transition.finished
 }
 
 /**

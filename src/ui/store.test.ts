@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createStore } from './create-store.ts'
+import { createStore } from './store.ts'
 
 test('subscribers are notified of each new value until they unsubscribe', () => {
   const store = createStore('first')

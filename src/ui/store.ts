@@ -1,4 +1,6 @@
-/** A value that others can subscribe to; independent of React. */
+import { useSyncExternalStore } from 'react'
+
+/** A value that others can subscribe to, components by `useStore`. */
 export interface Store<T> {
   get: () => T
   set: (value: T) => void
@@ -20,4 +22,9 @@ export function createStore<T>(value: T): Store<T> {
       return () => void listeners.delete(listener)
     },
   }
+}
+
+/** The store's value; the component renders again when it changes. */
+export function useStore<T>({ subscribe, get }: Store<T>): T {
+  return useSyncExternalStore(subscribe, get)
 }

@@ -1,0 +1,76 @@
+import { navigate } from 'wouter/use-browser-location'
+import { historyState, rememberHere } from '../history-state.ts'
+import { closeAtOnce, closeDialog, openDialogs } from './open-dialogs.ts'
+
+/** What waits until our own step back has arrived; undefined while there is none under way. */
+let waiting: (() => void)[] | undefined
+
+/** Gives each open dialog a history entry, so that Back closes it. Call it once. */
+export function closeDialogsOnBack() {
+  openDialogs.subscribe(() => {
+    if (openDialogs.get().length > dialogEntries()) settle()
+    // Later: a dialog that opens as another one closes takes over its entry.
+    else setTimeout(settle)
+  })
+  addEventListener('popstate', arrive)
+  // The visitor may have reloaded the page with a dialog open. Browsers delay history.go() until
+  // the page has loaded.
+  if (document.readyState === 'complete') settle()
+  else addEventListener('load', settle)
+}
+
+/** Does what reads or changes the address, once no step back is under way: that takes 5 to 50 ms. */
+export function inTurn(action: () => void) {
+  if (waiting) waiting.push(action)
+  else action()
+}
+
+/** Goes to one of the page's own URLs. Open dialogs stay open, and Back still closes them first. */
+export function goTo(href: string, options: { replace?: boolean } = {}) {
+  inTurn(() => {
+    const entries = dialogEntries()
+    if (entries > 1) return stepBack(entries - 1, () => goTo(href, options))
+    // The new entry takes the place of the dialog's.
+    navigate(href, { ...options, replace: options.replace || entries > 0 })
+    if (entries > 0) history.scrollRestoration = 'auto'
+    // Later: on another screen the dialogs are closed by then.
+    setTimeout(settle)
+  })
+}
+
+/** Adds a history entry for each open dialog, or steps back from those of closed ones. */
+function settle() {
+  inTurn(() => {
+    const { length: dialogs } = openDialogs.get()
+    const entries = dialogEntries()
+    if (entries > dialogs) return stepBack(entries - dialogs, settle)
+    if (dialogs === 0 && historyState().scroll === 'auto') history.scrollRestoration = 'auto'
+    for (let entry = entries + 1; entry <= dialogs; entry += 1) addEntry(entry)
+  })
+}
+
+function addEntry(entry: number) {
+  if (entry === 1) rememberHere({ scroll: history.scrollRestoration })
+  // The page may scroll behind the dialog; closing it must not scroll it back.
+  history.scrollRestoration = 'manual'
+  navigate(location.href, { state: { ...historyState(), dialogs: entry } })
+}
+
+function stepBack(entries: number, then: () => void) {
+  waiting = [then]
+  history.go(-entries)
+}
+
+function arrive({ hasUAVisualTransition }: PopStateEvent) {
+  const actions = waiting
+  waiting = undefined
+  if (actions) return actions.forEach(inTurn)
+  const close = hasUAVisualTransition ? closeAtOnce : closeDialog
+  for (const dialog of openDialogs.get().slice(dialogEntries()).toReversed()) close(dialog)
+  settle()
+}
+
+/** How many open dialogs the current history entry was made for; after a reload they are closed. */
+function dialogEntries(): number {
+  return historyState().dialogs ?? 0
+}

@@ -1,0 +1,114 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+interface Swipe {
+  /** Whether there is such a day or bookmark. */
+  canGo: (step: 'previous' | 'next') => boolean
+  onSwipe: (step: 'previous' | 'next' | 'close') => void
+}
+
+interface Finger {
+  /** Where it was put down, in px. */
+  x: number
+  y: number
+  /** The axis that it moves along; unknown before it has moved. */
+  axis: 'x' | 'y' | undefined
+  /** How far it has moved along the axis, in px, and how fast it last did, in px per ms. */
+  offset: number
+  speed: number
+  /** When it last moved, in ms. */
+  at: number
+}
+
+/** Elements that handle touches themselves. */
+const ownTouch = 'input, video, iframe, [popover]'
+
+/**
+ * One finger on a day. Pushed sideways, the content follows it, and leads to the previous or the next
+ * one if it was pushed far or fast enough and has not turned back; where there is none, it resists.
+ * Pushed down in a dialog that can't scroll up, it takes the dialog along and closes it. All else is
+ * left to the browser: scrolling, two fingers, an enlarged page, and its own gestures at the edges.
+ *
+ * CSS moves what is pushed, by `--swipe-x` and `--swipe-y` of the area or of the dialog it is in.
+ */
+export function useSwipe(area: RefObject<HTMLElement | null>, { canGo, onSwipe }: Swipe) {
+  const finish = useEffectEvent(onSwipe)
+  const mayGo = useEffectEvent(canGo)
+
+  useEffect(() => {
+    const { current: element } = area
+    if (!element) return undefined
+    const dialog = element.closest('dialog')
+    const { style } = dialog ?? element
+    let finger: Finger | undefined
+
+    function start({ touches, target, timeStamp: at }: TouchEvent) {
+      end()
+      const [touch] = touches
+      if (!touch || touches.length > 1 || startsAtEdge(touch.clientX)) return
+      if (target instanceof Element && target.closest(ownTouch)) return
+      finger = { x: touch.clientX, y: touch.clientY, axis: undefined, offset: 0, speed: 0, at }
+    }
+
+    function move(event: TouchEvent) {
+      const [touch] = event.touches
+      if (!finger || !touch) return
+      const [x, y] = [touch.clientX - finger.x, touch.clientY - finger.y]
+      const axis = finger.axis ?? axisOf(x, y, dialog)
+      if (!axis || event.touches.length > 1) return end()
+      // The browser would scroll.
+      if (event.cancelable) event.preventDefault()
+      const offset = axis === 'x' ? x : y
+      const speed = (offset - finger.offset) / Math.max(1, event.timeStamp - finger.at)
+      finger = { ...finger, axis, offset, speed, at: event.timeStamp }
+      const resistance = axis === 'x' && !mayGo(offset < 0 ? 'next' : 'previous') ? 5 : 1
+      style.setProperty(`--swipe-${axis}`, `${offset / resistance}px`)
+      // Without delay. Put back, it moves as its style sheet says.
+      style.setProperty('--swipe-time', '0s')
+    }
+
+    function release() {
+      const step = finger?.axis && swipeStep(finger.axis, finger.offset, finger.speed)
+      end()
+      if (step && (step === 'close' || mayGo(step))) finish(step)
+    }
+
+    function end() {
+      finger = undefined
+      for (const name of ['x', 'y', 'time']) style.removeProperty(`--swipe-${name}`)
+    }
+
+    const listeners = new AbortController()
+    const { signal } = listeners
+    element.addEventListener('touchstart', start, { passive: true, signal })
+    // React's listener is passive and can't keep the browser from scrolling.
+    element.addEventListener('touchmove', move, { passive: false, signal })
+    element.addEventListener('touchend', release, { signal })
+    element.addEventListener('touchcancel', end, { signal })
+    return () => listeners.abort()
+  }, [area])
+}
+
+/** Near the sides of the window, where the browser's own gestures begin. */
+function startsAtEdge(x: number) {
+  return Math.min(x, innerWidth - x) < 24
+}
+
+/** The axis along which a finger moves the content; undefined leaves it to the browser. */
+function axisOf(x: number, y: number, dialog: HTMLElement | null) {
+  // Enlarged, a finger moves the page.
+  if ((visualViewport?.scale ?? 1) > 1.01) return undefined
+  if (Math.abs(x) > Math.abs(y)) return 'x'
+  return y > 0 && dialog?.scrollTop === 0 ? 'y' : undefined
+}
+
+/**
+ * Where a swipe leads: to the left comes the next one, down closes. Undefined if it was too short, or
+ * turned back.
+ */
+export function swipeStep(axis: 'x' | 'y', offset: number, speed: number) {
+  const isFar = Math.abs(offset) > 80 && offset * speed >= 0
+  const isFast = Math.abs(offset) > 20 && Math.abs(speed) > 0.4 && offset * speed > 0
+  if (!isFar && !isFast) return undefined
+  if (axis === 'x') return offset < 0 ? 'next' : 'previous'
+  return offset > 0 ? 'close' : undefined
+}

@@ -1,0 +1,22 @@
+/** What a history entry remembers, also over a reload and when the visitor comes back to it. */
+interface HistoryState {
+  /** For how many open dialogs it was made. */
+  dialogs?: number
+  /** How the browser restored the scroll position before a dialog opened on it. */
+  scroll?: ScrollRestoration
+  /** Names the list's scroll position in the session's storage. */
+  scrollName?: number
+  /** The day that its address without a date showed, and in which load of the page. */
+  dayShown?: { day: string; load: number }
+}
+
+/** The state of the current history entry. */
+export function historyState(): HistoryState {
+  const state: HistoryState | null = history.state
+  return state ?? {}
+}
+
+/** Adds to the state of the current history entry. */
+export function rememberHere(changes: HistoryState) {
+  history.replaceState({ ...historyState(), ...changes }, '')
+}

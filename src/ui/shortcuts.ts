@@ -1,0 +1,53 @@
+import { useEffectEvent, useLayoutEffect } from 'react'
+import { openDialogs } from './dialog/open-dialogs.ts'
+import { readStored } from './local-storage.ts'
+
+/**
+ * Runs actions on key presses without modifiers, wherever the focus is.
+ * @param actions what each key does, as `event.key` names it, letters in lower case
+ * @param dialogs how many dialogs are open where they work
+ */
+export function useShortcuts(actions: Partial<Record<string, () => void>>, dialogs = 0) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const pressed = shortcutKey(event)
+    const action = pressed && actions[pressed]
+    if (!action || openDialogs.get().length !== dialogs) return
+    if (pressed.length === 1 && !letterShortcutsAreOn()) return
+    event.preventDefault()
+    action()
+  })
+
+  // Before the next key press: a dialog that has just opened takes it already.
+  useLayoutEffect(() => {
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}
+
+const settingName = 'character-keys'
+
+/** Whether keys that type a character are shortcuts; people who use speech input switch them off. */
+export function letterShortcutsAreOn(): boolean {
+  return readStored(settingName) !== 'off'
+}
+
+/** @throws the storage's error, with nothing changed */
+export function setLetterShortcuts(on: boolean): void {
+  localStorage.setItem(settingName, on ? 'on' : 'off')
+}
+
+const fields = 'input, textarea, select, [contenteditable], video, audio, iframe'
+const controls = `${fields}, button, a, summary`
+
+/** The key of a shortcut; undefined if the press is for a field, a player, the focused control or the browser. */
+function shortcutKey(event: KeyboardEvent): string | undefined {
+  const { key, target } = event
+  if (event.defaultPrevented || event.repeat || event.isComposing) return undefined
+  if (event.ctrlKey || event.altKey || event.metaKey) return undefined
+  // A question mark needs Shift; with any other key Shift is a modifier.
+  if (event.shiftKey && key !== '?') return undefined
+  if (target instanceof Element && target.closest(key === 'Enter' ? controls : fields)) {
+    return undefined
+  }
+  return key.length === 1 ? key.toLowerCase() : key
+}

@@ -1,16 +1,19 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { App } from './app/App.tsx'
-import { ignoreDroppedFiles } from './ui/ignore-dropped-files.ts'
-import { keepFocus } from './ui/keep-focus.ts'
 import './ui/styles/base.css'
 import './ui/styles/buttons.css'
 import './ui/styles/notice.css'
-import './ui/styles/shimmer.css'
+import './ui/styles/loading.css'
+import './ui/styles/print.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/App.tsx'
+import { closeDialogsOnBack } from './ui/dialog/dialog-history.ts'
+import { keepFocus } from './ui/keep-focus.ts'
 
 void unregisterServiceWorkers()
 keepFocus()
-ignoreDroppedFiles()
+closeDialogsOnBack()
+addEventListener('dragover', keepPage)
+addEventListener('drop', keepPage)
 
 const root = document.getElementById('root')
 if (root) {
@@ -29,4 +32,9 @@ async function unregisterServiceWorkers(): Promise<void> {
   } catch {
     // If the browser has or allows none, none can be serving this page.
   }
+}
+
+/** Keeps the browser from leaving the page for a file that is dropped on it. A screen may still take the file. */
+function keepPage(event: DragEvent) {
+  if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
 }

@@ -1,17 +1,61 @@
+import {
+  type AroundNavHandler,
+  Link,
+  type Parser,
+  Router,
+  useLocation,
+  useRoute,
+  useSearch,
+} from 'wouter'
+import { basePath } from '../ui/base-path.ts'
+import { goTo } from '../ui/dialog/dialog-history.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
-import { ScreenError } from './ScreenError.tsx'
+import styles from './App.module.css'
 import { Routes } from './Routes.tsx'
-import { Shell } from './Shell.tsx'
-import { usePath } from './use-path.ts'
+import { SideNavigation } from './SideNavigation.tsx'
+
+/** The page: wouter's links and routes, with this page's rules. */
+export function App() {
+  return (
+    <Router base={basePath} parser={exactly} aroundNav={followLink}>
+      <Shell />
+    </Router>
+  )
+}
 
 /** Header, navigation, and the screen that the path names. */
-export function App() {
-  const path = usePath()
+function Shell() {
+  const [path] = useLocation()
+  const [isByDate] = useRoute('/dateview')
+  const search = useSearch()
   return (
-    <Shell>
-      <ErrorBoundary key={path} fallback={(reset) => <ScreenError onGoOn={reset} />}>
-        <Routes path={path} />
-      </ErrorBoundary>
-    </Shell>
+    <div className={`block-on-paper ${styles.shell}`}>
+      <header className={`screen-only ${styles.header}`}>
+        <h1>
+          {/* Where it redirects to is shown already. */}
+          <Link href="/" replace={isByDate && search === ''}>
+            Astronomy Picture Of the Day
+          </Link>
+        </h1>
+      </header>
+      <SideNavigation />
+      <main className={`block-on-paper ${styles.main}`} tabIndex={-1}>
+        <ErrorBoundary key={path}>
+          <Routes />
+        </ErrorBoundary>
+      </main>
+    </div>
   )
+}
+
+/** A route is a path in lower case, or `*` for any; the router's own parser ignores the case. */
+const exactly: Parser = (path) => ({
+  keys: [],
+  pattern: new RegExp(`^${path.replace('*', '.*')}/?$`),
+})
+
+/** As a browser does: start at the top, and add no history entry for the page that is shown. */
+const followLink: AroundNavHandler = (_, href, { replace = false } = {}) => {
+  goTo(href, { replace: replace || href === location.pathname + location.search })
+  scrollTo(0, 0)
 }

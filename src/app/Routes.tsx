@@ -1,36 +1,46 @@
-import { useLayoutEffect } from 'react'
+import { lazy, Suspense } from 'react'
+import { Link, Redirect, Route, Switch } from 'wouter'
 import { DateView } from '../screens/date-view/DateView.tsx'
-import { hrefOf } from '../ui/base-path.ts'
-import { navigate } from '../ui/location.ts'
-import { Link } from '../ui/Link.tsx'
+import { Loading } from '../ui/Loading.tsx'
 import { useDocumentTitle } from '../ui/use-document-title.ts'
-import { LazyBookmarksScreen } from './LazyBookmarksScreen.tsx'
-import { loadLater } from './load-later.ts'
 
-/** The screen of a path. */
-export function Routes({ path }: { path: string }) {
-  switch (path) {
-    case '/':
-      return <Redirect to="/dateview" />
-    case '/dateview':
-      return <DateView loadLater={loadLater} />
-    case '/bookmarks':
-      return <LazyBookmarksScreen />
-    default:
-      return <NotFound />
-  }
+const BookmarksScreen = lazy(async () => ({
+  default: (await import('../screens/bookmarks/BookmarksScreen.tsx')).BookmarksScreen,
+}))
+
+/** The screen that the path names. */
+export function Routes() {
+  return (
+    <Switch>
+      <Route path="/">
+        <Redirect to="/dateview" replace />
+      </Route>
+      <Route path="/dateview">
+        <DateView />
+      </Route>
+      <Route path="/bookmarks">
+        <Bookmarks />
+      </Route>
+      <Route>
+        <NotFound />
+      </Route>
+    </Switch>
+  )
 }
 
-/** Navigates on mount, replacing the history entry. */
-function Redirect({ to }: { to: string }) {
-  useLayoutEffect(() => navigate(hrefOf(to), { replace: true }), [to])
-  return null
+function Bookmarks() {
+  useDocumentTitle('Bookmarks – Astronomy Picture Of the Day')
+  return (
+    <Suspense fallback={<Loading />}>
+      <BookmarksScreen />
+    </Suspense>
+  )
 }
 
 function NotFound() {
   useDocumentTitle('There’s nothing here – Astronomy Picture Of the Day')
   return (
-    <div className="notice lone">
+    <div className="lone">
       <p>There&apos;s nothing here!</p>
       <Link className="button" href="/dateview">
         Show today’s picture

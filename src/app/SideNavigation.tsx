@@ -1,9 +1,7 @@
 import { Calendar, Heart, type IconNode } from 'lucide'
-import { preloadBookmarksScreen } from './LazyBookmarksScreen.tsx'
+import { Link, useRoute } from 'wouter'
 import { Icon } from '../ui/Icon.tsx'
-import { Link } from '../ui/Link.tsx'
 import styles from './SideNavigation.module.css'
-import { usePath } from './use-path.ts'
 
 /** The two screens. */
 type ViewMode = 'dateview' | 'bookmarks'
@@ -11,13 +9,14 @@ type ViewMode = 'dateview' | 'bookmarks'
 /** The navigation between the screens. */
 export function SideNavigation() {
   return (
-    <nav className={styles.navigation} aria-label="Screens">
+    <nav className={`screen-only ${styles.navigation}`} aria-label="Screens">
       <Section viewMode="dateview" label="By Date" icon={Calendar} />
       <Section
         viewMode="bookmarks"
         label="Bookmarks"
         icon={Heart}
-        onNear={() => void preloadBookmarksScreen()}
+        // A failure is reported when the screen opens.
+        onNear={() => void import('../screens/bookmarks/BookmarksScreen.tsx').catch(() => {})}
       />
     </nav>
   )
@@ -33,7 +32,7 @@ interface SectionProps {
 
 function Section({ viewMode, label, icon, onNear }: SectionProps) {
   const path = `/${viewMode}`
-  const current = usePath() === path
+  const [current] = useRoute(path)
   return (
     <Link
       href={path}

@@ -1,5 +1,5 @@
 import { newYorkDay } from '../apod/calendar.ts'
-import { dateIn } from '../apod/date-url.ts'
+import { dateIn } from '../apod/day.ts'
 import { pathIn } from '../ui/base-path.ts'
 
 /** The date that the page opens with, from the URL; undefined on screens without one. */

@@ -1,7 +1,6 @@
 import { isGone } from '../service/gone-memory.ts'
-import { prefetch } from '../service/prefetch.ts'
-import { apodApiUrl } from '../service/apod-api/url.ts'
-import { hasSuccessor, successorUrl } from '../service/successor/url.ts'
+import { sendEarly } from '../service/request.ts'
+import { apodApiUrl, hasSuccessor, successorUrl } from '../service/urls.ts'
 import { firstDate } from './first-date.ts'
 import { showKeptPicture } from './kept-picture.ts'
 import { loadAgainIfBroken } from './load-again.ts'
@@ -10,8 +9,8 @@ import { loadAgainIfBroken } from './load-again.ts'
 loadAgainIfBroken()
 const date = firstDate()
 if (date) {
-  prefetch(apodApiUrl(date))
+  sendEarly(apodApiUrl(date))
   const successor = hasSuccessor && isGone() && successorUrl(date)
-  if (successor) prefetch(successor)
+  if (successor) sendEarly(successor)
   showKeptPicture(date)
 }

@@ -1,6 +1,6 @@
 import { wholePictureSizes } from '../entry/media/picture-sizes.ts'
-import { readKeptPicture } from '../service/kept-picture.ts'
-import { putInPlace } from './picture-place.ts'
+import { readKeptPicture } from '../service/kept-entries.ts'
+import { readStored, store } from '../ui/local-storage.ts'
 
 /** Shows the picture of a date that was seen before, until React shows the whole card. */
 export function showKeptPicture(date: string) {
@@ -19,4 +19,22 @@ export function showKeptPicture(date: string) {
     observer.disconnect()
     if (putInPlace(picture)) root.append(picture)
   }).observe(document, { childList: true, subtree: true })
+}
+
+const place = 'picture place'
+
+/** Remembers where a picture stands on the page, for a window of this size. */
+export function rememberPlace(picture: Element) {
+  const { left, top, width, height } = picture.getBoundingClientRect()
+  const box = [left + scrollX, top + scrollY, width, height]
+  store(place, [innerWidth, innerHeight, ...box].join(' '))
+}
+
+/** Puts a picture where the last one stood. False where the window has another size now. */
+function putInPlace({ style }: HTMLElement): boolean {
+  const [windowWidth, windowHeight, ...box] = (readStored(place) ?? '').split(' ').map(Number)
+  if (windowWidth !== innerWidth || windowHeight !== innerHeight) return false
+  const [left, top, width, height] = box.map((length) => `${length}px`)
+  Object.assign(style, { position: 'absolute', left, top, width, height })
+  return true
 }

@@ -1,36 +1,45 @@
+const tenMinutes = 10 * 60_000
 const assets = `${location.host}${import.meta.env.BASE_URL}assets/`
-let tried = false
-let leftAt = -Infinity
 
 /**
  * Where a file of the program can't be run, asks for all of them past the cache, which may keep a
- * wrong answer for a year, and loads the page again, once. Says so where that does not help.
+ * wrong answer for a year, and loads the page again, once in ten minutes. Where that does not help, an
+ * empty page says so; a page that is shown has its error boundaries.
  */
 export function loadAgainIfBroken() {
+  let tried = false
+  let leftAt = -Infinity
+
   addEventListener('error', handleFailure, true)
   // No element's load event comes as far as the window.
   document.addEventListener('load', handleFailure, true)
-  addEventListener('unhandledrejection', handleFailure)
-  // Vite's own event, where a file that is loaded later fails.
+  // Vite's own event, where a part that is loaded later fails.
   addEventListener('vite:preloadError', handleFailure)
   addEventListener('beforeunload', () => (leftAt = performance.now()))
+
+  function handleFailure(event: Event) {
+    if (tried || isLeaving() || !isBroken(event)) return
+    tried = true
+    loadAgain(isLeaving).catch(showMessage)
+  }
+
+  /** Firefox and Safari stop loading when the visitor leaves, and report what they stopped as failed. */
+  function isLeaving() {
+    return performance.now() - leftAt < 10_000
+  }
 }
 
-function handleFailure(event: Event) {
-  const { target, type } = event
+/** Whether a file of the program has failed. */
+function isBroken({ target, type }: Event) {
   const link = target instanceof HTMLLinkElement
   // Pictures are not files of the program, nor is what an extension or a translator adds.
-  if (target instanceof HTMLImageElement || (link && !target.href.includes(assets))) return
+  if (target instanceof HTMLImageElement || (link && !target.href.includes(assets))) return false
   // Chromium takes a page in the place of a style sheet for an empty one.
-  if (type === 'load' && !(link && target.sheet?.cssRules.length === 0)) return
-  if (emptyRoot()) event.preventDefault()
-  else if (!link && type !== 'vite:preloadError') return
-  if (tried || isLeaving()) return
-  tried = true
-  loadAgain().catch(showMessage)
+  if (type === 'load' && !(link && target.sheet?.cssRules.length === 0)) return false
+  return link || type === 'vite:preloadError' || emptyRoot() !== null
 }
 
-async function loadAgain() {
+async function loadAgain(isLeaving: () => boolean) {
   // A file from the cache can fail before the rest of the HTML names the others.
   if (document.readyState === 'loading')
     await new Promise((done) => addEventListener('DOMContentLoaded', done))
@@ -42,18 +51,13 @@ async function loadAgain() {
     name.includes(assets),
   )
   const replies = await Promise.all(files.map((file) => fetch(file, { cache: 'reload' })))
-  const { loadedAgain } = sessionStorage
-  delete sessionStorage['loadedAgain']
-  if (loadedAgain || replies.some(({ status }) => status >= 500)) return showMessage()
+  const isTooSoon = Date.now() - Number(sessionStorage['loadedAgainAt'] ?? 0) < tenMinutes
+  delete sessionStorage['loadedAgainAt']
+  if (isTooSoon || replies.some(({ status }) => status >= 500)) return showMessage()
   // A reload would cancel the visitor's own navigation.
   if (isLeaving()) return undefined
-  sessionStorage['loadedAgain'] = 1
+  sessionStorage['loadedAgainAt'] = Date.now()
   location.reload()
-}
-
-/** Firefox and Safari stop loading when the visitor leaves, and report what they stopped as failed. */
-function isLeaving() {
-  return performance.now() - leftAt < 10_000
 }
 
 function showMessage() {

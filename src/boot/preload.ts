@@ -3,7 +3,7 @@ import { mediaOf } from '../apod/media.ts'
 import { wholePictureSizes } from '../entry/media/picture-sizes.ts'
 import { lookUpCache } from '../service/look-up.ts'
 import { firstDate } from './first-date.ts'
-import { rememberPlace } from './picture-place.ts'
+import { rememberPlace } from './kept-picture.ts'
 
 // The first script file: reads the answer that inline.ts requested and starts to load
 // its picture, while the rest is still on its way.
@@ -32,12 +32,9 @@ function wait(milliseconds: number) {
 }
 
 async function preload(date: string) {
-  try {
-    const answer = await lookUpCache.prefetch(date)
-    if (answer.kind === 'entry') loadPicture(answer.entry)
-  } catch {
-    // The screen that shows the look-up says what happened.
-  }
+  await lookUpCache.lookUp(date)
+  const { answer } = lookUpCache.read(date)
+  if (answer?.kind === 'entry') loadPicture(answer.entry)
 }
 
 /** Starts to load the picture at the width that the card will use. */
@@ -52,6 +49,6 @@ function loadPicture(entry: Entry) {
 }
 
 function rememberHero({ target }: Event) {
-  if (target instanceof HTMLImageElement && target.matches('[data-fit=hero] > img'))
+  if (target instanceof HTMLImageElement && target.matches('article img:not([loading=lazy])'))
     rememberPlace(target)
 }

@@ -1,5 +1,4 @@
-import { addDays } from '../src/apod/adjacent-day.ts'
-import { earliestDay, missingDays, newYorkDay } from '../src/apod/calendar.ts'
+import { addDays, earliestDay, missingDays, newYorkDay } from '../src/apod/calendar.ts'
 import { makeEntry } from './entry.ts'
 import type { RecordedEntries } from './recorded.ts'
 import { makeSuccessorEntry } from './successor-entry.ts'

@@ -7,15 +7,6 @@ export function parseShortDay(text: string): Day | null {
   return parseDay(`${fullYear(year)}-${month}-${date}`)
 }
 
-export function toShortDay(day: string): string {
-  return day.slice(2).replaceAll('-', '')
-}
-
-/** `Jun 16, 1995`, as the service writes days in its messages. */
-export function formatDay(day: string): string {
-  return new Date(day).toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'medium' })
-}
-
 /** `2024 December 7`, as the successor leads its older titles. */
 export function formatLongDay(day: string): string {
   const month = new Date(day).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long' })

@@ -1,16 +1,15 @@
-import { addDays } from '../src/apod/adjacent-day.ts'
-import { earliestDay, missingDays } from '../src/apod/calendar.ts'
-import { createRandom } from './random.ts'
+import { addDays, earliestDay, missingDays } from '../src/apod/calendar.ts'
+import { dayNumber, sampleOf } from './samples.ts'
 
 /** What a day shows; `other` has no address at all. */
 export type Kind = 'picture' | 'film' | 'player' | 'other'
 
-/** One day in thirty is no picture: half of those a film, half a player; also, one in two hundred is `other`. */
+/** One day in sixty is a film, one a player; one in two hundred is `other`. */
 export function kindOf(day: string): Kind {
-  const lot = createRandom(`kind ${day}`).next()
-  if (lot < 1 / 60) return 'film'
-  if (lot < 2 / 60) return 'player'
-  return lot < 2 / 60 + 1 / 200 ? 'other' : 'picture'
+  const number = dayNumber(day)
+  if (number % 60 === 35) return 'film'
+  if (number % 60 === 38) return 'player'
+  return number % 200 === 60 ? 'other' : 'picture'
 }
 
 /** The first day of that kind on or after a day, for tests that need one. */
@@ -18,4 +17,12 @@ export function findDay(kind: Kind, from: string = earliestDay): string {
   let day = from
   while (kindOf(day) !== kind || missingDays.has(day)) day = addDays(day, 1)
   return day
+}
+
+/** The first day on or after a day whose picture is about so many times as wide as high. */
+export function findProportion(proportion: number, from: string): string {
+  const day = findDay('picture', from)
+  const { width, height } = sampleOf(day)
+  const isIt = Math.abs(width / height - proportion) < 0.01
+  return isIt ? day : findProportion(proportion, addDays(day, 1))
 }

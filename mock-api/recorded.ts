@@ -11,23 +11,11 @@ export function readRecordedEntries(file: string): RecordedEntries {
   const recorded: RecordedEntries = { entries: new Map(), successorEntries: new Map() }
   for (const line of readFileSync(file, 'utf8').split('\n')) {
     if (line.trim() === '') continue
-    const answer: unknown = JSON.parse(line)
-    if (!hasDate(answer)) continue
-    const isSuccessor = successorMarks.some((field) => field in answer)
-    const isEntry = 'service_version' in answer && !isSuccessor
+    const answer: Record<string, unknown> = JSON.parse(line)
+    if (typeof answer['date'] !== 'string') continue
+    const isEntry = 'service_version' in answer && !('basic_html' in answer)
     const { entries, successorEntries } = recorded
-    ;(isEntry ? entries : successorEntries).set(answer.date, answer)
+    ;(isEntry ? entries : successorEntries).set(answer['date'], answer)
   }
   return recorded
-}
-
-const successorMarks = ['basic_html', 'permalink', 'post_id']
-
-function hasDate(answer: unknown): answer is { date: string } {
-  return (
-    typeof answer === 'object' &&
-    answer !== null &&
-    'date' in answer &&
-    typeof answer.date === 'string'
-  )
 }

@@ -1,11 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { TLSSocket } from 'node:tls'
 import { answerDay, answerSuccessor, askedDay } from './answer-day.ts'
-import { createArchive, type Archive } from './archive.ts'
+import { createArchive } from './archive.ts'
 import type { Call } from './failures/common-failures.ts'
-import { drawPicture, fillPicture } from './drawing/picture.ts'
 import { failures } from './failures/failures.ts'
-import { findMedia } from './media/find-media.ts'
+import { findMedia } from './media.ts'
 import { readRecordedEntries } from './recorded.ts'
 import { sendHtml, sendJson, sendText } from './reply.ts'
 import { successorFailures } from './failures/successor-failures.ts'
@@ -24,9 +23,9 @@ export type MockApi = {
   requests: MockRequest[]
 }
 
-/** NASA's service and its successor, as far as the page knows them, with pictures of its own. */
+/** NASA's service and its successor, as far as the page knows them, with samples. */
 export function createMockApi(options: MockOptions = {}): MockApi {
-  const { entries, plainPictures, ...given } = options
+  const { entries, ...given } = options
   const settings: Settings = { ...defaultSettings, ...given }
   const archive = createArchive(settings, entries ? readRecordedEntries(entries) : undefined)
   const requests: MockRequest[] = []
@@ -43,19 +42,19 @@ export function createMockApi(options: MockOptions = {}): MockApi {
       }
       requests.push({ path: url.pathname, search: url.search, headers: request.headers })
       const delay = url.pathname.startsWith('/mock/') ? settings.mediaLatency : settings.latency
-      setTimeout(() => void settle(answer, response), delay).unref()
+      setTimeout(() => settle(answer, response), delay).unref()
     },
   }
 
   /** The answer with the current settings; undefined for URLs that are not its own. */
   function findAnswer(url: URL, request: IncomingMessage, response: ServerResponse) {
     if (url.pathname === '/planetary/apod') {
-      const call = describeCall(url, request, response, archive)
+      const call = describeCall(url, request, response)
       const fail = settings.failure && failures[settings.failure]
       return () => (fail ? fail(call) : answerDay(call, url, archive))
     }
     if (/^\/wp-json\/wp\/v2\/apod-basic\/[^/]+$/.test(url.pathname)) {
-      const call = describeCall(url, request, response, archive)
+      const call = describeCall(url, request, response)
       const fail = settings.successorFailure && successorFailures[settings.successorFailure]
       return () => (fail ?? answerSuccessor)(call)
     }
@@ -63,8 +62,23 @@ export function createMockApi(options: MockOptions = {}): MockApi {
       return () => sendJson(response, 200, archive.makeNewest(url.origin))
     }
     if (url.pathname === '/mock/settings') return () => answerSettings(url, response)
-    const media = findMedia(url, settings.brokenMedia, plainPictures ? fillPicture : drawPicture)
+    const media = findMedia(url, settings.brokenMedia)
     return media && (() => media(request, response))
+  }
+
+  function describeCall(url: URL, request: IncomingMessage, response: ServerResponse): Call {
+    const { origin } = url
+    const day = askedDay(url, archive)
+    return {
+      request,
+      response,
+      day,
+      origin,
+      entry: () => archive.makeEntry(day, origin),
+      staleEntry: () => archive.makeEntry(frozenDay, origin),
+      successorEntry: () => archive.makeSuccessorEntry(day, origin),
+      successorList: () => archive.makeNewest(origin),
+    }
   }
 
   function answerSettings(url: URL, response: ServerResponse): void {
@@ -73,31 +87,12 @@ export function createMockApi(options: MockOptions = {}): MockApi {
   }
 }
 
-async function settle(answer: () => Promise<void> | void, response: ServerResponse): Promise<void> {
+function settle(answer: () => void, response: ServerResponse): void {
   if (response.destroyed) return
   try {
-    await answer()
+    answer()
   } catch (error) {
     sendText(response, 400, String(error))
-  }
-}
-
-function describeCall(
-  url: URL,
-  request: IncomingMessage,
-  response: ServerResponse,
-  archive: Archive,
-): Call {
-  const day = askedDay(url, archive)
-  return {
-    request,
-    response,
-    day,
-    origin: url.origin,
-    entry: () => archive.makeEntry(day, url.origin),
-    staleEntry: () => archive.makeEntry(frozenDay, url.origin),
-    successorEntry: () => archive.makeSuccessorEntry(day, url.origin),
-    successorList: () => archive.makeNewest(url.origin),
   }
 }
 

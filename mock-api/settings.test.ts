@@ -14,10 +14,6 @@ test('reads its own flags and leaves those of others alone', () => {
   })
 })
 
-test('changes nothing without flags', () => {
-  expect(readSettings(['build', '--mode', 'mock'])).toEqual({})
-})
-
 test('an unknown failure is answered with a list of all', () => {
   expect(() => readSettings(['--failure', 'flood'])).toThrow(/flood.*notFound.*passThrough/)
   expect(() => readSettings(['--today', '2024-02-30'])).toThrow('2024-02-30')

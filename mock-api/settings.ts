@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { isDay } from '../src/apod/day.ts'
 import { failures, type Failure } from './failures/failures.ts'
+import { mockFlags } from './flags.mjs'
 import { successorFailures, type SuccessorFailure } from './failures/successor-failures.ts'
 
 /** How the mock API behaves; may be changed at any time, for later requests. */
@@ -22,8 +23,6 @@ export type Settings = {
 export type MockOptions = Partial<Settings> & {
   /** A JSON Lines file of recorded answers, served instead of its own. */
   entries?: string
-  /** Each picture has one colour: drawing one takes a third of a second. */
-  plainPictures?: boolean
 }
 
 export const defaultSettings: Settings = {
@@ -34,8 +33,8 @@ export const defaultSettings: Settings = {
 
 /** Reads `--latency 800 --failure limit …`; flags of others are left alone. Throws on a value it can't use. */
 export function readSettings(args: string[]): MockOptions {
-  const { values } = parseArgs({ args, options: flags, strict: false })
-  const given = Object.entries(values).filter(([name]) => Object.hasOwn(flags, name))
+  const { values } = parseArgs({ args, options: mockFlags, strict: false })
+  const given = Object.entries(values).filter(([name]) => Object.hasOwn(mockFlags, name))
   const { entries } = values
   return {
     ...parseSettings(Object.fromEntries(given.map(([name, value]) => [name, String(value)]))),
@@ -43,30 +42,17 @@ export function readSettings(args: string[]): MockOptions {
   }
 }
 
-const flags = {
-  latency: { type: 'string' },
-  'media-latency': { type: 'string' },
-  today: { type: 'string' },
-  failure: { type: 'string' },
-  'successor-failure': { type: 'string' },
-  'broken-media': { type: 'boolean' },
-  entries: { type: 'string' },
-} as const
-
 /** The settings that are given, by the names of the command line; an empty value turns one off. */
 export function parseSettings(given: Record<string, string | undefined>): Partial<Settings> {
   const settings: Partial<Settings> = {}
-  const { latency, today, failure, 'successor-failure': successorFailure } = given
-  if (latency !== undefined) settings.latency = parseDelay(latency)
-  if (given['media-latency'] !== undefined) {
-    settings.mediaLatency = parseDelay(given['media-latency'])
+  for (const [name, text = ''] of Object.entries(given)) {
+    if (name === 'latency') settings.latency = parseDelay(text)
+    if (name === 'media-latency') settings.mediaLatency = parseDelay(text)
+    if (name === 'today') settings.today = parseToday(text)
+    if (name === 'failure') settings.failure = parseName(failures, text)
+    if (name === 'successor-failure') settings.successorFailure = parseName(successorFailures, text)
+    if (name === 'broken-media') settings.brokenMedia = text === 'true'
   }
-  if (today !== undefined) settings.today = parseToday(today)
-  if (failure !== undefined) settings.failure = parseName(failures, failure)
-  if (successorFailure !== undefined) {
-    settings.successorFailure = parseName(successorFailures, successorFailure)
-  }
-  if (given['broken-media'] !== undefined) settings.brokenMedia = given['broken-media'] === 'true'
   return settings
 }
 

@@ -1,44 +1,25 @@
-import { formatLongDay, toShortDay } from './calendar.ts'
-import { makeStory, type Story } from './entry.ts'
+import { formatLongDay } from './calendar.ts'
+import { formatOf } from './entry.ts'
 import { escapeHtml, htmlPage } from './html.ts'
 import { kindOf, type Kind } from './kind.ts'
-import { formatOf, fullSize, sizeOf } from './picture-size.ts'
-import { createRandom, type Random } from './random.ts'
+import { dayNumber, sampleOf } from './samples.ts'
 
-/** An entry in the successor's format: HTML in its texts, `false` for nothing. */
-export type SuccessorEntry = {
-  date: string
-  post_id: number
-  title: string
-  permalink: string
-  media_type: 'image' | 'video' | 'iframe' | null
-  explanation: string
-  credit: string | false
-  copyright: string | false
-  alt?: string
-  url: string
-  hdurl: string | false | null
-  basic_html: string
-  basic_html_url: string
-}
-
-/** The same day as in `makeEntry`, in the successor's format. */
-export function makeSuccessorEntry(day: string, origin: string): SuccessorEntry {
-  const story = makeStory(day)
+/** The same day as in `makeEntry`, in the successor's format: HTML in its texts, `false` for nothing. */
+export function makeSuccessorEntry(day: string, origin: string) {
+  const { alt } = sampleOf(day)
   const kind = kindOf(day)
-  const random = createRandom(`successor ${day}`)
   const permalink = `${origin}/mock/day/${day}`
   return {
     date: day,
-    post_id: 1_000_000 + Number(toShortDay(day)),
-    title: makeTitle(day, story),
+    post_id: 1_000_000 + dayNumber(day),
+    title: makeTitle(day),
     permalink,
     media_type: mediaTypes[kind],
-    explanation: makeExplanation(story, random),
-    ...makeCredit(story, random),
-    ...(random.chance(0.7) && { alt: story.alt }),
+    explanation: makeExplanation(day),
+    ...makeCredit(day),
+    ...(dayNumber(day) % 3 > 0 && { alt }),
     url: permalink,
-    hdurl: pictures[kind](day, `${origin}/mock`, random),
+    hdurl: pictures[kind](day, `${origin}/mock`),
     basic_html: makePage(day, origin),
     basic_html_url: permalink,
   }
@@ -46,18 +27,13 @@ export function makeSuccessorEntry(day: string, origin: string): SuccessorEntry 
 
 /** The day's page: its text, and the only place where the successor names a film or player. */
 export function makePage(day: string, origin: string): string {
-  const { title, explanation } = makeStory(day)
+  const { title, explanation } = sampleOf(day)
   const media = mediaHtml[kindOf(day)](day, origin)
   const body = `<h1>${escapeHtml(title)}</h1>\n${media}\n<p>${escapeHtml(explanation)}</p>`
   return htmlPage(title, body, 'img, video, iframe { width: 100% } iframe { height: 22rem }')
 }
 
-const mediaTypes: Record<Kind, SuccessorEntry['media_type']> = {
-  picture: 'image',
-  film: 'video',
-  player: 'iframe',
-  other: null,
-}
+const mediaTypes = { picture: 'image', film: 'video', player: 'iframe', other: null }
 
 const mediaHtml: Record<Kind, (day: string, origin: string) => string> = {
   picture: (day, origin) => `<img src="${origin}/mock/${day}.${formatOf(day)}" alt="">`,
@@ -67,52 +43,43 @@ const mediaHtml: Record<Kind, (day: string, origin: string) => string> = {
   other: () => '',
 }
 
-function makeTitle(day: string, story: Story): string {
+function makeTitle(day: string): string {
   const lead = day < '2026-01-01' ? `APOD: ${formatLongDay(day)} – ` : ''
-  return escapeHtml(lead + story.title)
+  return escapeHtml(lead + sampleOf(day).title)
 }
 
-function makeExplanation(story: Story, random: Random): string {
-  const text = escapeHtml(story.explanation).replace(
-    /\b(light|stars|dust|telescope)\b/,
+function makeExplanation(day: string): string {
+  const text = escapeHtml(sampleOf(day).explanation).replace(
+    /\b(light|stars|dust|rings)\b/,
     '<a href="https://example.org/glossary">$1</a>',
   )
   const note = `<br><br><strong>A note on the calendar:</strong> it is <a href="https://example.org/calendar">drawn up</a> a month ahead.`
   const tomorrow = `<br><strong>Tomorrow's picture: </strong><a href="https://example.org/next">a surprise</a>`
-  return `<strong>Explanation:</strong> ${text}${random.chance(0.7) ? note : ''}${tomorrow}`
+  return `<strong>Explanation:</strong> ${text}${dayNumber(day) % 3 > 0 ? note : ''}${tomorrow}`
 }
 
-type Credit = Pick<SuccessorEntry, 'credit' | 'copyright'>
-
-function makeCredit(story: Story, random: Random): Credit {
-  if (story.copyright === undefined) {
-    return random.pick<Credit>([
-      { credit: '<strong>Image Credit:</strong> Sample Sky Survey', copyright: false },
-      { credit: '', copyright: '' },
-      { credit: false, copyright: false },
-    ])
+/** Where nobody is named, `credit` is missing in one of three ways. */
+function makeCredit(day: string) {
+  const { copyright } = sampleOf(day)
+  const turn = Math.floor(dayNumber(day) / 12) % 3
+  if (copyright !== undefined) {
+    const names = escapeHtml(copyright.replaceAll(/\s+/g, ' ').trim())
+    const credit = `<a href="https://example.org/people">${names}</a>`
+    return { credit, copyright: turn > 0 ? credit : '' }
   }
-  const names = escapeHtml(story.copyright.replaceAll(/\s+/g, ' ').trim())
-  const line = `<a href="https://example.org/people">${names}</a>`
-  return { credit: line, copyright: random.chance(0.8) ? line : '' }
+  const survey = '<strong>Image Credit:</strong> Sample Sky Survey'
+  return { credit: [false, '', survey][turn], copyright: turn === 1 ? '' : false }
 }
 
-/** GIFs come in one size only. A film's still has no size of its own; a player has one now and then, `other` days never. */
-const pictures: Record<
-  Kind,
-  (day: string, folder: string, random: Random) => string | false | null
-> = {
+/** GIFs come in one size only. A film's still names no size; a player's does now and then. */
+const pictures: Record<Kind, (day: string, folder: string) => string | false | null> = {
   picture: (day, folder) => {
-    if (formatOf(day) === 'gif') return `${folder}/${day}-full.gif`
-    const { width, height } = sizeOf(day, fullSize)
-    return `${folder}/${day}-full.png?w=${width}&h=${height}&fit=clip`
+    const { width, height } = sampleOf(day)
+    const size = formatOf(day) === 'gif' ? '' : `?w=${width}&h=${height}&fit=clip`
+    return `${folder}/${day}-full.${formatOf(day)}${size}`
   },
   film: (day, folder) => `${folder}/${day}-full.${formatOf(day)}?w=0&h=0`,
-  player: (day, folder, random) =>
-    random.pick<string | false | null>([
-      false,
-      null,
-      `${folder}/${day}-full.${formatOf(day)}?w=0&h=0`,
-    ]),
+  player: (day, folder) =>
+    dayNumber(day) % 120 < 60 ? `${folder}/${day}-full.${formatOf(day)}?w=0&h=0` : null,
   other: () => false,
 }

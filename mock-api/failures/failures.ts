@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http'
-import { formatDay } from '../calendar.ts'
 import { commonFailures, sendCut, type Fail } from './common-failures.ts'
 import { send, sendHtml, sendJson } from '../reply.ts'
 import { successorNotFound } from './successor-failures.ts'
@@ -11,20 +10,15 @@ export const failures = {
   badRequest: ({ response, day }) => sendCode(response, 400, rangeMessage(day)),
   internalError: ({ response }) => sendCode(response, 500, 'Internal Service Error'),
   otherCode: ({ response }) => sendCode(response, 418, 'Not today'),
-  limit: ({ response }) => sendGateway(response, 429, 'OVER_RATE_LIMIT', 'Too many look-ups'),
+  limit: ({ response }) => sendGateway(response, 429, 'OVER_RATE_LIMIT'),
   limitHtml: ({ response }) => sendHtml(response, 429, '<h1>OVER_RATE_LIMIT</h1>'),
   keyMissing: ({ response }) => sendKeyMissing(response),
-  keyInvalid: ({ response }) => sendGateway(response, 403, 'API_KEY_INVALID', 'Unknown api_key'),
+  keyInvalid: ({ response }) => sendGateway(response, 403, 'API_KEY_INVALID'),
   cut: ({ response, entry }) => sendCut(response, entry()),
   staleEntry: ({ response, staleEntry }) => sendJson(response, 200, staleEntry()),
   placeholder: ({ response, day, origin }) => sendJson(response, 200, placeholderOf(day, origin)),
   goneNotFound: ({ response }) => sendHtml(response, 404, '<h1>404 Not Found</h1>'),
-  stringCode: ({ response }) =>
-    sendJson(response, 404, {
-      code: 'rest_no_route',
-      message: 'No such route',
-      data: { status: 404 },
-    }),
+  stringCode: ({ response }) => sendJson(response, 404, { code: 'rest_no_route' }),
   stringNotFound: ({ response }) => sendJson(response, 404, successorNotFound),
   passThrough: ({ response, successorEntry }) =>
     sendJson(response, 200, successorEntry() ?? successorNotFound),
@@ -43,21 +37,16 @@ export function sendCode(response: ServerResponse, code: number, msg: string): v
 }
 
 export function sendKeyMissing(response: ServerResponse): void {
-  sendGateway(response, 403, 'API_KEY_MISSING', 'No api_key was supplied')
+  sendGateway(response, 403, 'API_KEY_MISSING')
 }
 
 /** `today` is the last day that may be asked for. */
 export function rangeMessage(today: string): string {
-  return `Date must be between Jun 16, 1995 and ${formatDay(today)}.`
+  return `Date must be between 1995-06-16 and ${today}.`
 }
 
-function sendGateway(
-  response: ServerResponse,
-  status: number,
-  code: string,
-  message: string,
-): void {
-  sendJson(response, status, { error: { code, message: `${message}.` } })
+function sendGateway(response: ServerResponse, status: number, code: string): void {
+  sendJson(response, status, { error: { code, message: 'Refused.' } })
 }
 
 /** The answer for every date since the pictures moved; only the recognisable parts are real. */

@@ -12,12 +12,7 @@ export const successorNotFound = {
 export const successorFailures = {
   ...commonFailures,
   notFound: ({ response }) => sendJson(response, 404, successorNotFound),
-  internalError: ({ response }) =>
-    sendJson(response, 500, {
-      code: 'internal_server_error',
-      message: 'Critical error',
-      data: null,
-    }),
+  internalError: ({ response }) => sendJson(response, 500, { code: 'internal_server_error' }),
   limit: ({ response }) => sendHtml(response, 429, '<h1>429 Too Many Requests</h1>'),
   cut: ({ response, successorEntry }) => sendCut(response, successorEntry() ?? successorNotFound),
   placeholderPicture: (call) =>

@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import sirv from 'sirv'
+import { isDay } from '../src/apod/day.ts'
+import { htmlPage } from './html.ts'
+import { playerPage } from './player.ts'
+import { sendHtml } from './reply.ts'
+import { sampleOf } from './samples.ts'
+import { makePage } from './successor-entry.ts'
+
+type Media = (request: IncomingMessage, response: ServerResponse) => void
+
+/** The media at a URL below `/mock/`; undefined if there is none. Pictures have one size, whatever `w` and `h` say. */
+export function findMedia({ pathname, origin }: URL, isBroken: boolean): Media | undefined {
+  if (pathname === '/mock/film.webm') return sendFile('film.webm')
+  const [, folder, day = ''] = pathname.match(/^\/mock\/(day\/|player\/)?([\d-]{10})/) ?? []
+  if (!isDay(day)) return undefined
+  if (folder === 'player/') return sendPage(playerPage(day))
+  if (folder === 'day/') return sendPage(makePage(day, origin))
+  return isBroken ? sendPage(htmlPage('Moved', '<h1>Moved</h1>')) : sendFile(sampleOf(day).file)
+}
+
+// Asked for again each time, so that breaking the pictures also breaks those seen before.
+const files = sirv(fileURLToPath(new URL('media', import.meta.url)), { dev: true, etag: true })
+
+function sendFile(name: string): Media {
+  return (request, response) => {
+    request.url = `/${name}`
+    files(request, response)
+  }
+}
+
+function sendPage(html: string): Media {
+  return (_, response) => sendHtml(response, 200, html)
+}

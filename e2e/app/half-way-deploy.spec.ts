@@ -1,10 +1,9 @@
-import type { ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
 import { assetsCacheControl } from '../../build/csp/headers.ts'
 import { createMockApi } from '../../mock-api/service.ts'
 import { expect as expectSoon, test } from '../fixtures/app.ts'
 import { builtFiles } from '../fixtures/built-files.ts'
-import { byDate } from '../fixtures/by-date.ts'
+import { byDate } from '../fixtures/page.ts'
 import { serveApp } from '../fixtures/server.ts'
 
 // Pages are loaded twice, and what is wrong is seen late.
@@ -18,117 +17,69 @@ test.beforeEach(({ allowConsole }) => {
   )
 })
 
-const answers = {
-  'a page': (response: ServerResponse) => answer(response, 200, 'text/html'),
-  'a 404 for a year': (response: ServerResponse) => answer(response, 404, 'text/html'),
-  'a broken script': (response: ServerResponse) => answer(response, 200, 'text/javascript'),
-}
+const day = '/dateview?date=2024-01-05'
 
-function answer(response: ServerResponse, status: number, type: string) {
-  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': assetsCacheControl })
-  response.end('<!doctype html><title>Not the file</title>')
-}
+/** The file for which a page is sent, its status, and where a visitor arrives. */
+const files = [
+  ['first file', builtFiles.first, 200, day],
+  ['program', builtFiles.program, 404, day],
+  ['style sheet', builtFiles.styles, 200, day],
+  ['part that loads later', builtFiles.bookmarks, 404, '/bookmarks'],
+] as const
 
-const files = {
-  'the first file': builtFiles.first,
-  'the program': builtFiles.program,
-  'the style sheet': builtFiles.styles,
-}
-
-for (const [file, start] of Object.entries(files)) {
-  test(`what is not ${file}, cached for a year: the page reloads itself once`, async ({ page }) => {
+for (const [name, file, status, path] of files) {
+  test(`A visitor comes during a deploy and gets a page for the ${name}: it reloads itself once`, async ({
+    page,
+  }) => {
     const loads = countLoads(page)
-    for (const [wrong, reply] of Object.entries(answers)) {
-      // A style sheet that is not one is for the browser to read as well as it can.
-      if (file === 'the style sheet' && wrong === 'a broken script') continue
-      await test.step(wrong, async () => {
-        const host = await openHost((path) => path.startsWith(start), reply)
-        const before = loads()
-        host.spoilNext()
-        await page.goto(`${host.origin}/dateview?date=2024-01-05`)
-        await expectWholeCard(page)
-        await expect(byDate(page).card).toHaveCSS('display', 'grid')
-        await expect.poll(() => loads() - before).toBe(2)
-        await host.close()
-      })
-    }
+    const host = await openHost(file, status)
+    host.spoil(1)
+    await page.goto(host.origin + path)
+    if (path === day) await expectWholeCard(page)
+    else await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
+    await expect.poll(loads).toBe(2)
+    await host.close()
   })
 }
 
-test('the first file comes again even where the browser does not list it as requested', async ({
+test('A visitor during a long deploy is told so, and a link loads the page later', async ({
   page,
 }) => {
-  // As in the moment before a file from the cache is listed.
-  await page.addInitScript(() => performance.setResourceTimingBufferSize(0))
-  const host = await openHost((path) => path.startsWith(builtFiles.first), answers['a page'])
-  host.spoilNext()
-  await page.goto(`${host.origin}/dateview?date=2024-01-05`)
-  await expectWholeCard(page)
-  await host.close()
-})
-
-test('what is not a part that loads later, cached for a year: the page reloads itself once', async ({
-  page,
-}) => {
+  const host = await openHost('/assets/', 200)
   const loads = countLoads(page)
-  for (const [wrong, reply] of Object.entries(answers)) {
-    await test.step(wrong, async () => {
-      const host = await openHost((path) => path.startsWith(builtFiles.later), reply)
-      const before = loads()
-      host.spoilNext()
-      await page.goto(`${host.origin}/bookmarks`)
-      await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
-      expect(loads() - before).toBe(2)
-      await host.close()
-    })
-  }
-})
-
-test('during a long deploy the page says so, and its link loads it later', async ({ page }) => {
-  const host = await openHost((path) => path.startsWith('/assets/'), answers['a page'])
-  const loads = countLoads(page)
-  host.spoil(true)
-  await page.goto(`${host.origin}/dateview?date=2024-01-05`)
+  host.spoil(Infinity)
+  await page.goto(`${host.origin}${day}`)
   await expect(page.getByText('The page could not be loaded. Please reload it.')).toBeVisible()
   expect(loads()).toBe(2)
-  host.spoil(false)
+  host.spoil(0)
   await page.getByRole('link', { name: 'Please reload it.' }).click()
   await expectWholeCard(page)
-  expect(loads()).toBe(4)
   await host.close()
 })
 
-test('if the host is down, the page does not reload itself', async ({ page }) => {
-  const host = await openHost(
-    (path) => path.startsWith(builtFiles.later),
-    (response) => response.writeHead(503).end(),
-  )
-  const loads = countLoads(page)
-  host.spoil(true)
-  await page.goto(`${host.origin}/bookmarks`)
-  await expect(page.getByRole('alert')).toContainText('Something went wrong on this screen.')
-  expect(loads()).toBe(1)
-  await host.close()
-})
-
-test('a style sheet that an extension adds in vain reloads nothing', async ({
+test('A tab that reloaded itself months ago does so again when a part is missing', async ({
   page,
-  allowConsole,
 }) => {
-  allowConsole(/extension\.example/)
+  const host = await openHost('/assets/', 404)
   const loads = countLoads(page)
-  await page.route('https://extension.example/**', (route) => route.abort())
-  await page.goto('/dateview?date=2024-01-05')
+  host.spoil(1)
+  await page.goto(`${host.origin}${day}`)
   await expectWholeCard(page)
-  await page.evaluate(async () => {
-    const link = document.createElement('link')
-    Object.assign(link, { rel: 'stylesheet', href: 'https://extension.example/style.css' })
-    const failed = new Promise((done) => link.addEventListener('error', done))
-    document.head.append(link)
-    await failed
+  expect(loads()).toBe(2)
+  await page.evaluate(() => {
+    const later = Date.now() + 90 * 24 * 60 * 60 * 1000
+    Date.now = () => later
   })
-  await page.waitForLoadState('networkidle')
-  expect(loads()).toBe(1)
+  host.spoil(1)
+  // Its part begins to load.
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('link', { name: 'Bookmarks' }).focus(),
+  ])
+  expect(loads()).toBe(3)
+  await page.getByRole('link', { name: 'Bookmarks' }).click()
+  await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
+  await host.close()
 })
 
 /** The heart needs the last of the files. */
@@ -137,24 +88,18 @@ async function expectWholeCard(page: Page) {
   await expect(byDate(page).heart).toBeEnabled()
 }
 
-/** A host that can answer some of its files wrongly; its own, with no one in the way of the browser's cache. */
-async function openHost(
-  isSpoilt: (path: string) => boolean,
-  reply: (response: ServerResponse) => unknown,
-) {
+/** A host that can answer for some of its files with a page, to be kept for a year; the browser caches it. */
+async function openHost(start: string, status: number) {
   let left = 0
-  const served = await serveApp(createMockApi(), 'dist-mock', (request, response) => {
-    if (left === 0 || !isSpoilt(request.url ?? '')) return false
+  const served = await serveApp(createMockApi(), 'dist-mock', ({ url = '' }, response) => {
+    if (left === 0 || !url.startsWith(start)) return false
     left -= 1
-    reply(response)
+    response.writeHead(status, { 'Content-Type': 'text/html', 'Cache-Control': assetsCacheControl })
+    response.end('<!doctype html><title>Not the file</title>')
     return true
   })
-  return {
-    ...served,
-    spoil: (on: boolean) => (left = on ? Infinity : 0),
-    /** The next request alone. */
-    spoilNext: () => (left = 1),
-  }
+  /** Has the next requests answered wrongly, so many. */
+  return { ...served, spoil: (requests: number) => (left = requests) }
 }
 
 function countLoads(page: Page) {

@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
-import { byDate } from '../fixtures/by-date.ts'
-import { clickInPlace } from '../fixtures/click-in-place.ts'
-import { storedRecords } from '../fixtures/database.ts'
-import { answerWith } from '../fixtures/entries.ts'
-import { holdPersistence } from '../fixtures/late-persistence.ts'
-import { listOfDays } from '../fixtures/list-of-days.ts'
-import { sheets, showAsPrinted } from '../fixtures/printed.ts'
-import { expectStepBack } from '../fixtures/step-back.ts'
+import { byDate, expectStepBack } from '../fixtures/page.ts'
+import { listOfDays, storedRecords } from '../fixtures/database.ts'
+import { sheets } from '../fixtures/browser.ts'
 
 test.use({ answers: {} })
 
@@ -45,16 +40,16 @@ test.beforeEach(async ({ page }) => {
   await expect(longList(page).card(1)).toBeVisible()
 })
 
-test('only cards near the screen are mounted, in a list of full length and in order; End and Home reach its ends', async ({
+test('A long list mounts only cards near the screen, in order; End and Home reach its ends', async ({
   page,
 }) => {
   const { items, card } = longList(page)
-  expect(await items.count()).toBeLessThan(40)
-  for (const [index, item] of (await items.all()).entries()) {
-    await expect(item).toHaveAttribute('aria-setsize', String(length))
-    await expect(item).toHaveAttribute('aria-posinset', String(index + 1))
-    await expect(item.locator('time')).toHaveText(dayAt(index + 1))
-  }
+  const mounted = await items.evaluateAll((all) =>
+    all.map((item) => [item.ariaSetSize, item.ariaPosInSet, item.querySelector('time')?.dateTime]),
+  )
+  expect(mounted.length).toBeLessThan(40)
+  const expected = mounted.map((_, index) => [String(length), String(index + 1), dayAt(index + 1)])
+  expect(mounted).toEqual(expected)
   await expect(card(length)).toHaveCount(0)
   await page.keyboard.press('End')
   await expect(card(length)).toBeInViewport({ ratio: 1 })
@@ -64,8 +59,11 @@ test('only cards near the screen are mounted, in a list of full length and in or
   await expect(card(length)).toHaveCount(0)
 })
 
-test('Tab goes from card to card beyond those that were mounted, and back', async ({ page }) => {
+test('A visitor goes by Tab from card to card beyond those that were mounted', async ({ page }) => {
   const { card, items } = longList(page)
+  // Fewer are mounted in a small window.
+  await page.setViewportSize({ width: 400, height: 400 })
+  await expect.poll(() => items.count()).toBeLessThan(12)
   const mounted = await items.count()
   const title = (place: number) => card(place).getByRole('heading').getByRole('button')
   await title(1).focus()
@@ -79,18 +77,7 @@ test('Tab goes from card to card beyond those that were mounted, and back', asyn
   await expect(card(mounted + 2).getByRole('button', { name: 'Remove' })).toBeFocused()
 })
 
-test('the card with the focus stays while the page is scrolled away', async ({ page }) => {
-  const { card } = longList(page)
-  await card(2).getByRole('heading').getByRole('button').focus()
-  await page.keyboard.press('End')
-  await expect(card(length)).toBeInViewport()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(card(3).getByRole('heading').getByRole('button')).toBeFocused()
-  await expect(card(3)).toBeInViewport({ ratio: 1 })
-})
-
-test('the scroll position survives opening a card, a removal, which keeps the focus, and a change of columns', async ({
+test('A visitor keeps the place in the list when a card opens, one is removed, and the columns change', async ({
   page,
 }) => {
   const { card, scrollTo, onScreen, items } = longList(page)
@@ -98,19 +85,18 @@ test('the scroll position survives opening a card, a removal, which keeps the fo
   await expect.poll(async () => (await onScreen())[0]).toBeGreaterThan(60)
   const [first = 0] = await onScreen()
   const before = await page.evaluate(() => scrollY)
-  await clickInPlace(card(first + 4).getByRole('img'))
-  await expect(byDate(page).modal).toBeVisible()
+  const opener = card(first + 4)
+    .getByRole('heading')
+    .getByRole('button')
+  await opener.click()
+  await expect(byDate(page).dialog).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(
-    card(first + 4)
-      .getByRole('heading')
-      .getByRole('button'),
-  ).toBeFocused()
+  await expect(opener).toBeFocused()
   await expectStepBack(page)
   expect(await page.evaluate(() => scrollY)).toBe(before)
 
   const place = first + 4
-  await clickInPlace(card(place).getByRole('button', { name: 'Remove bookmark' }))
+  await card(place).getByRole('button', { name: 'Remove bookmark' }).click()
   await expect(card(place)).toHaveCount(0)
   await expect(card(place + 1).getByRole('button', { name: 'Remove bookmark' })).toBeFocused()
   await expect(items.first()).toHaveAttribute('aria-setsize', String(length - 1))
@@ -123,7 +109,7 @@ test('the scroll position survives opening a card, a removal, which keeps the fo
   await expect(card(first)).toBeInViewport()
 })
 
-test('the scroll position survives By Date and Back, and a reload; a new visit starts at the top', async ({
+test('A visitor comes back to the place in the list by Back and by a reload; a new visit starts at the top', async ({
   page,
 }) => {
   const { card, scrollTo, onScreen, topOf } = longList(page)
@@ -131,7 +117,7 @@ test('the scroll position survives By Date and Back, and a reload; a new visit s
   await expect.poll(async () => (await onScreen())[0]).toBeGreaterThan(60)
   const [first = 0] = await onScreen()
   const before = await topOf(first)
-  await clickInPlace(page.getByRole('link', { name: 'By Date' }))
+  await page.getByRole('link', { name: 'By Date' }).click()
   await expect(byDate(page).submit).toBeVisible()
   await page.goBack()
   await expect(card(first)).toBeInViewport()
@@ -147,80 +133,16 @@ test('the scroll position survives By Date and Back, and a reload; a new visit s
   await expect(card(1)).toBeInViewport({ ratio: 1 })
 })
 
-test('the scroll position survives late content above the list', async ({ page }) => {
-  const { scrollTo, onScreen, topOf } = longList(page)
-  await page.setViewportSize({ width: 360, height: 720 })
-  await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
-  await scrollTo(10_000)
-  await expect.poll(async () => (await onScreen())[0]).toBeGreaterThan(30)
-  const [first = 0] = await onScreen()
-  const before = await topOf(first)
-  const letItTell = await holdPersistence(page)
-  await page.reload()
-  await expect.poll(onScreen).toContain(first)
-  const line = page.getByRole('region', { name: 'Backup' }).getByRole('paragraph')
-  await expect(line).toBeEmpty()
-  await letItTell()
-  await expect(line).not.toBeEmpty()
-  await expect.poll(async () => Math.abs((await topOf(first)) - before)).toBeLessThan(2)
-})
-
-test('printing the list or an open card keeps the place', async ({ page, browserName }) => {
-  const { card, scrollTo, onScreen } = longList(page)
+test('A visitor prints the list in whole tiles, and keeps the place in it', async ({ page }) => {
+  const { items, scrollTo, onScreen } = longList(page)
   await scrollTo(10_000)
   await expect.poll(async () => (await onScreen())[0]).toBeGreaterThan(60)
-  const shown = await onScreen()
   const before = await page.evaluate(() => scrollY)
-  for (const open of [false, true]) {
-    await test.step(open ? 'an open card' : 'the list', async () => {
-      if (open) {
-        await clickInPlace(card((shown[0] ?? 0) + 4).getByRole('img'))
-        await expect(byDate(page).modal).toBeVisible()
-      }
-      await sheets(page, browserName)
-      // The scroll event of a lost place comes later.
-      await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
-      expect(await page.evaluate(() => scrollY)).toBe(before)
-      if (open) await page.keyboard.press('Escape')
-      await expectStepBack(page)
-      expect(await onScreen()).toEqual(shown)
-      await page.reload()
-      await expect.poll(onScreen).toEqual(shown)
-    })
-  }
-})
-
-test('on paper there are only whole tiles, in rows one below the other', async ({
-  page,
-  browserName,
-}) => {
-  const { items } = longList(page)
-  await showAsPrinted(page, browserName)
-  const rows = await items.evaluateAll((tiles) =>
-    tiles.map((tile) => {
-      const { position, breakInside } = getComputedStyle(tile)
-      return `${position} ${breakInside}`
-    }),
-  )
-  expect([...new Set(rows)]).toEqual(['static avoid'])
-  const roomBelowLast = () =>
-    items.last().evaluate((tile) => {
-      const list = tile.parentElement?.getBoundingClientRect().bottom ?? NaN
-      return Math.abs(list - tile.getBoundingClientRect().bottom)
-    })
-  await expect.poll(roomBelowLast).toBeLessThan(2)
-  expect(await sheets(page, browserName)).toBeLessThan(8)
-})
-
-test('a change to a record in another tab shows', async ({ page, context }) => {
-  const { card } = longList(page)
-  const other = await context.newPage()
-  await answerWith(other, { title: 'Told again' })
-  await other.goto(`/dateview?date=${dayAt(2)}`)
-  const { heart } = byDate(other)
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await heart.click()
-  await expect(card(2)).toHaveCount(0)
-  await heart.click()
-  await expect(page.getByRole('article').first()).toHaveAccessibleName('Told again')
+  expect(await sheets(page)).toBeLessThan(8)
+  // The scroll event of a lost place comes later.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  await page.emulateMedia({ media: 'print' })
+  await expect(items.first()).toHaveCSS('break-inside', 'avoid')
+  await expect(items.first()).toHaveCSS('position', 'static')
 })

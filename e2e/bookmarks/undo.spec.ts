@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
-import { storedRecords } from '../fixtures/database.ts'
-import { overlap, resize } from '../fixtures/geometry.ts'
-import { seedBookmarks } from '../fixtures/list-of-days.ts'
+import { seedBookmarks, storedRecords } from '../fixtures/database.ts'
 
 test.use({ answers: {} })
 
@@ -20,7 +18,7 @@ async function openList(page: Page) {
   }
 }
 
-test('the keyboard reaches it by Shift and Tab, and by Control and Z', async ({ page }) => {
+test('A visitor reaches Undo by Shift and Tab, and by Control and Z', async ({ page }) => {
   const { remove, undo, dates } = await openList(page)
   await remove.first().focus()
   await page.keyboard.press('Enter')
@@ -35,7 +33,7 @@ test('the keyboard reaches it by Shift and Tab, and by Control and Z', async ({ 
   await expect(undo).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dates).toHaveCount(3)
-  await expect(page.getByText('is back.').locator('..')).toBeFocused()
+  await expect(page.getByText('restored.').locator('../..')).toBeFocused()
   await remove.first().focus()
   await page.keyboard.press('Enter')
   await expect(dates).toHaveCount(2)
@@ -43,32 +41,22 @@ test('the keyboard reaches it by Shift and Tab, and by Control and Z', async ({ 
   await expect(dates).toHaveCount(3)
 })
 
-test('removals in a row are restored together as they were, the last bookmark’s too', async ({
-  page,
-}) => {
-  const { remove, undo, dates } = await openList(page)
-  const before = await storedRecords(page)
-  for (const left of [2, 1, 0]) {
-    await remove.first().press('Enter')
-    await expect(dates).toHaveCount(left)
-  }
-  const today = page.getByRole('link', { name: 'Show today’s picture' })
-  const line = page.getByRole('status').filter({ hasText: '3 bookmarks removed.' })
-  for (const [width, height] of [
-    [320, 640],
-    [667, 375],
-    [1440, 900],
-  ] as const) {
-    await test.step(`at ${width} x ${height} it is clear of the empty screen’s button`, async () => {
-      await resize(page, width, height)
-      await expect(line).toBeVisible()
-      expect(await overlap(line, today)).toBe(false)
-    })
-  }
-  await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
-  await expect(undo).toHaveCount(1)
-  await undo.click()
-  await expect(dates).toHaveText(days.toReversed())
-  await expect(page.getByText('3 bookmarks are back.')).toBeVisible()
-  expect(await storedRecords(page)).toEqual(before)
-})
+test(
+  'A visitor undoes three removals at once, the last bookmark’s too',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    const { remove, undo, dates } = await openList(page)
+    const before = await storedRecords(page)
+    for (const left of [2, 1, 0]) {
+      await remove.first().press('Enter')
+      await expect(dates).toHaveCount(left)
+    }
+    await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
+    await expect(undo).toHaveCount(1)
+    await expect(undo).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dates).toHaveText(days.toReversed())
+    await expect(page.getByText('3 bookmarks restored.')).toBeVisible()
+    expect(await storedRecords(page)).toEqual(before)
+  },
+)

@@ -1,24 +1,22 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
-import { byDate } from '../fixtures/by-date.ts'
-import { failedRequest } from '../fixtures/console.ts'
-import { expectStepBack } from '../fixtures/step-back.ts'
+import { finger } from '../fixtures/finger.ts'
+import { byDate, expectStepBack } from '../fixtures/page.ts'
+import { failedRequest } from '../fixtures/browser.ts'
 
 test.use({ answers: {} })
 
-const noon = '2026-11-20T12:00:00-05:00'
-
 async function open(page: Page, date: string) {
-  await page.clock.setFixedTime(noon)
-  await page.goto(`/dateview?date=${encodeURIComponent(date)}`)
+  await page.clock.setFixedTime('2026-11-20T12:00:00-05:00')
+  await page.goto(`/dateview?date=${date}`)
   await expect(byDate(page).title).toHaveText(`The Sky of ${date}`)
 }
 
-test('the buttons go to the previous and the next day, each with a URL, and so do Back and Forward', async ({
-  page,
-}) => {
+const shortcuts = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+
+test('A visitor goes to the previous, the next and a random day', async ({ page }) => {
   await open(page, '2024-03-01')
-  const { previous, next, title, date } = byDate(page)
+  const { previous, next, random, title, date } = byDate(page)
   await previous.click()
   await expect(title).toHaveText('The Sky of 2024-02-29')
   await expect(page).toHaveURL('/dateview?date=2024-02-29')
@@ -26,95 +24,45 @@ test('the buttons go to the previous and the next day, each with a URL, and so d
   await next.click()
   await next.click()
   await expect(title).toHaveText('The Sky of 2024-03-02')
-  await expect(page).toHaveURL('/dateview?date=2024-03-02')
-  await page.goBack()
-  await expect(title).toHaveText('The Sky of 2024-03-01')
-  await page.goBack()
-  await expect(title).toHaveText('The Sky of 2024-02-29')
-  await page.goForward()
-  await expect(title).toHaveText('The Sky of 2024-03-01')
-  await page.reload()
-  await expect(title).toHaveText('The Sky of 2024-03-01')
+  await random.click()
+  await expect(title).not.toHaveText('The Sky of 2024-03-02')
 })
 
-test('navigation skips days without an entry, also on a phone, where the reason covers neither button', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '1995-06-16')
-  const { previous, next, title, lookUp } = byDate(page)
-  await previous.focus()
-  await expect(page.getByRole('tooltip')).toBeVisible()
-  await next.click()
-  await expect(title).toHaveText('The Sky of 1995-06-20')
-  await previous.click()
-  await expect(title).toHaveText('The Sky of 1995-06-16')
-  await lookUp('2020-06-09')
-  await expect(title).toHaveText('The Sky of 2020-06-09')
-  await next.click()
-  await expect(title).toHaveText('The Sky of 2020-06-11')
-})
-
-test('at both ends the button stays focusable and says why; Escape hides it until the next hover or focus', async ({
+test('A visitor at the first day, and at today after Today, is told why a button goes no further', async ({
   page,
 }) => {
   await open(page, '1995-06-16')
-  const { previous, next, date, lookUp, title } = byDate(page)
+  const { previous, next, date, card, title } = byDate(page)
   const reason = page.getByRole('tooltip')
-  await expect(next).toBeEnabled()
   await expect(previous).toBeDisabled()
   await expect(previous).toHaveAccessibleDescription('The first picture is from 1995-06-16.')
   await previous.hover()
   await expect(reason).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(reason).toBeHidden()
-  await expect(previous).toHaveAccessibleDescription('The first picture is from 1995-06-16.')
   await date.hover()
   await previous.focus()
   await expect(reason).toBeVisible()
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowLeft')
   await expect(page).toHaveURL('/dateview?date=1995-06-16')
-  await page.keyboard.press('Escape')
-  await expect(reason).toBeHidden()
-  await lookUp('2026-11-20')
+  const word = card.getByText('Today', { exact: true })
+  const today = page.getByRole('button', { name: 'Today', exact: true })
+  await expect(word).toHaveCount(0)
+  await today.click()
   await expect(title).toHaveText('The Sky of 2026-11-20')
+  await expect(word).toBeVisible()
+  await expect(today).toHaveCount(0)
   await expect(previous).toBeEnabled()
   await expect(next).toBeDisabled()
-  await expect(next).toHaveAccessibleDescription(
-    'The next picture comes after midnight in New York.',
-  )
+  await expect(next).toHaveAccessibleDescription('A new picture comes at midnight in New York.')
 })
 
-test('from an invalid date, only Random day works', async ({ page, allowConsole }) => {
-  await page.context().unrouteAll()
-  allowConsole(failedRequest)
-  await page.goto('/dateview?date=2024-02-30')
-  const { previous, next, random, card } = byDate(page)
-  for (const button of [previous, next]) {
-    await expect(button).toBeDisabled()
-    await expect(button).toHaveAccessibleDescription('That is not a calendar date.')
-  }
-  await random.click()
-  await expect(card).toBeVisible()
-})
-
-test('a random day is another one each time', async ({ page }) => {
+test('A visitor uses the keys: days, the heart, the dialog, today, a random day', async ({
+  page,
+}) => {
   await open(page, '2024-03-01')
-  const { random, title } = byDate(page)
-  for (let press = 0; press < 5; press += 1) {
-    const before = (await title.textContent()) ?? ''
-    await random.click()
-    await expect(title).toBeVisible()
-    await expect(title).not.toHaveText(before)
-    const date = new URL(page.url()).searchParams.get('date') ?? ''
-    expect(date >= '1995-06-16' && date <= '2026-11-20').toBe(true)
-  }
-})
-
-test('the keys do what the buttons do', async ({ page }) => {
-  await open(page, '2024-03-01')
-  const { title, heart, modal } = byDate(page)
+  const { title, heart, dialog } = byDate(page)
   await page.keyboard.press('ArrowLeft')
   await expect(title).toHaveText('The Sky of 2024-02-29')
   await page.keyboard.press('ArrowRight')
@@ -122,48 +70,22 @@ test('the keys do what the buttons do', async ({ page }) => {
   await expect(heart).toBeEnabled()
   await page.keyboard.press('b')
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await page.keyboard.press('b')
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
   await page.keyboard.press('Enter')
-  await expect(modal).toBeVisible()
+  await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(title).toBeFocused()
+  await page.keyboard.press('t')
+  await expect(title).toHaveText('The Sky of 2026-11-20')
   await page.keyboard.press('r')
-  await expect(title).not.toHaveText('The Sky of 2024-03-01')
+  await expect(title).not.toHaveText('The Sky of 2026-11-20')
 })
 
-test('? and a button show the shortcuts; on a small screen, Tab reveals the button', async ({
-  page,
-}) => {
+test('A visitor reads the shortcuts, and switches the letters off for good', async ({ page }) => {
   await open(page, '2024-03-01')
-  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await page.keyboard.press('?')
-  await expect(keys).toContainText('Random day')
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('Escape')
-  await expect(keys).toHaveCount(0)
-  const button = page.getByRole('button', { name: 'Keyboard shortcuts' })
-  await button.click()
-  await expect(keys).toBeVisible()
-  await keys.getByRole('button', { name: 'Close' }).click()
-  await expect(page).toHaveURL('/dateview?date=2024-03-01')
-  await expectStepBack(page)
-
-  await page.setViewportSize({ width: 320, height: 700 })
-  await byDate(page).random.focus()
-  await page.keyboard.press('Tab')
-  await expect(button).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(keys).toBeVisible()
-})
-
-test('letter shortcuts can be switched off and on again; arrow keys keep working', async ({
-  page,
-}) => {
-  await open(page, '2024-03-01')
-  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await page.keyboard.press('?')
-  await keys.getByRole('checkbox').uncheck()
+  await expect(shortcuts(page)).toContainText('Random day')
+  await expect(shortcuts(page)).toContainText('Fill the screen')
+  await shortcuts(page).getByRole('checkbox').uncheck()
   await page.keyboard.press('Escape')
   await expectStepBack(page)
   await page.reload()
@@ -172,61 +94,58 @@ test('letter shortcuts can be switched off and on again; arrow keys keep working
   await page.keyboard.press('?')
   await page.keyboard.press('ArrowLeft')
   await expect(page).toHaveURL('/dateview?date=2024-02-29')
-  await expect(keys).toHaveCount(0)
-
+  await expect(shortcuts(page)).toHaveCount(0)
+  await test.step('The viewer ignores its letters, too.', async () => {
+    await byDate(page).title.click()
+    await page.getByRole('button', { name: 'Zoom', exact: true }).click()
+    const fill = page.getByRole('button', { name: 'Full screen', exact: true })
+    await expect(fill).toBeVisible()
+    await page.keyboard.press('f')
+    await page.keyboard.press('ArrowRight')
+    await expect(page).toHaveURL('/dateview?date=2024-03-01')
+    await page.keyboard.press('ArrowLeft')
+    await expect(page).toHaveURL('/dateview?date=2024-02-29')
+    await expect(fill).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expectStepBack(page)
+  })
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
-  await keys.getByRole('checkbox').check()
+  await shortcuts(page).getByRole('checkbox').check()
   await page.keyboard.press('Escape')
   await page.keyboard.press('r')
   await expect(page).not.toHaveURL('/dateview?date=2024-02-29')
 })
 
-test('shortcuts do not work in a field, with a modifier, on a focused control or in a dialog', async ({
+test('Shortcuts do nothing in a field, with a modifier, on a focused control and behind a dialog', async ({
   page,
 }) => {
   await open(page, '2024-03-01')
-  const { date, heart, title, modal } = byDate(page)
+  const { date, heart, title, dialog } = byDate(page)
   await expect(heart).toBeEnabled()
   await date.focus()
-  for (const key of ['ArrowRight', 'ArrowLeft', 'b', 'r', '?']) await page.keyboard.press(key)
+  for (const key of ['ArrowRight', 'b', 'r', '?']) await page.keyboard.press(key)
   await heart.focus()
-  for (const modifier of ['Control', 'Alt', 'Meta', 'Shift']) {
-    await page.evaluate((name) => {
-      const { body } = document
+  for (const modifierKey of ['ctrlKey', 'altKey', 'metaKey', 'shiftKey']) {
+    await page.evaluate((modifier) => {
       for (const key of ['ArrowLeft', 'ArrowRight', 'b', 'r', 'Enter']) {
-        const held = { [`${name === 'Control' ? 'ctrl' : name.toLowerCase()}Key`]: true }
-        body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...held }))
+        const pressed = new KeyboardEvent('keydown', { key, bubbles: true, [modifier]: true })
+        document.body.dispatchEvent(pressed)
       }
-    }, modifier)
+    }, modifierKey)
   }
-  await expect(modal).toHaveCount(0)
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   await page.keyboard.press('Enter')
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await expect(modal).toHaveCount(0)
+  await expect(dialog).toHaveCount(0)
   await title.click()
-  await expect(modal).toBeVisible()
+  await expect(dialog).toBeVisible()
   for (const key of ['t', 'r', '?']) await page.keyboard.press(key)
-  await expect(modal).toHaveCount(1)
+  await expect(dialog).toHaveCount(1)
   await expect(page).toHaveURL('/dateview?date=2024-03-01')
 })
 
-test('in the dialog the arrow keys change the day, and it stays open', async ({ page }) => {
-  await open(page, '2024-03-01')
-  const { title, modal } = byDate(page)
-  await title.click()
-  await page.keyboard.press('ArrowLeft')
-  await expect(page.getByRole('dialog', { name: 'The Sky of 2024-02-29' })).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await expect(modal.getByRole('heading', { name: 'The Sky of 2024-03-02' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(modal).toHaveCount(0)
-  await expect(title).toHaveText('The Sky of 2024-03-02')
-  await expect(title).toBeFocused()
-})
-
-test('the dialog also shows that a day is loading, or why it has no entry', async ({
+test('A visitor goes from day to day in the dialog, which says that a day is loading, or why it has no entry', async ({
   page,
   app,
   allowConsole,
@@ -234,19 +153,68 @@ test('the dialog also shows that a day is loading, or why it has no entry', asyn
   await page.context().unrouteAll()
   allowConsole(failedRequest)
   await page.goto('/dateview?date=2024-03-01')
-  const { title, modal } = byDate(page)
+  const { title, dialog } = byDate(page)
   await title.click()
   app.mock.settings.latency = 60_000
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('dialog', { name: '2024-03-02' })).toBeVisible()
-  await expect(modal.getByText('Loading…')).toBeAttached()
-  app.mock.settings.latency = 0
-  Object.assign(app.mock.settings, { failure: 'unavailable', successorFailure: 'unavailable' })
+  await expect(dialog.getByText('Loading…')).toBeAttached()
+  Object.assign(app.mock.settings, {
+    latency: 0,
+    failure: 'unavailable',
+    successorFailure: 'unavailable',
+  })
   await page.keyboard.press('ArrowRight')
-  await expect(modal.getByRole('alert')).toBeVisible()
+  await expect(dialog.getByRole('alert')).toBeVisible()
   app.mock.settings.failure = undefined
-  await modal.getByRole('button', { name: 'Try again' }).click()
-  await expect(modal.getByRole('heading')).not.toHaveText('2024-03-03')
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog.getByRole('heading', { level: 2 })).not.toHaveText('2024-03-03')
   await page.keyboard.press('Escape')
   await expect(title).toBeFocused()
+})
+
+test.describe('On a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 667 } })
+
+  const moved = (page: Page) =>
+    byDate(page).card.evaluate((element) => getComputedStyle(element).translate)
+
+  test('A visitor swipes to the next day and to the previous one, and no other movement leads on', async ({
+    page,
+  }) => {
+    await open(page, '2024-03-05')
+    const { title } = byDate(page)
+    const { press, move, lift, swipe } = await finger(page)
+    await press(300, 300)
+    await move({ x: -150, y: 5 })
+    expect(await moved(page)).toBe('-150px')
+    await lift()
+    await expect(title).toHaveText('The Sky of 2024-03-06')
+    await swipe(100, 300, { x: 160 })
+    await expect(title).toHaveText('The Sky of 2024-03-05')
+    await swipe(200, 300, { x: -15 })
+    await swipe(200, 400, { x: -10, y: -200 })
+    await swipe(5, 300, { x: 195 })
+    await expect(title).toHaveText('The Sky of 2024-03-05')
+    await expect.poll(() => moved(page)).toBe('none')
+  })
+
+  test('A visitor’s finger moves an enlarged page, and not its days', async ({ page }) => {
+    await open(page, '2024-03-05')
+    const { title } = byDate(page)
+    const session = await page.context().newCDPSession(page)
+    for (const apart of [40, 60, 80, 100]) {
+      await session.send('Input.dispatchTouchEvent', {
+        type: apart === 40 ? 'touchStart' : 'touchMove',
+        touchPoints: [-apart, apart].map((by, id) => ({ id, x: 187 + by, y: 300 })),
+      })
+    }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    const left = () => page.evaluate(() => visualViewport?.pageLeft ?? 0)
+    const before = await left()
+    const { swipe } = await finger(page)
+    await swipe(250, 300, { x: -150 })
+    await expect.poll(left).toBeGreaterThan(before + 50)
+    await expect(title).toHaveText('The Sky of 2024-03-05')
+  })
 })

@@ -1,119 +1,71 @@
 import { expect, test } from '../fixtures/app.ts'
-import { byDate } from '../fixtures/by-date.ts'
-import { answerWith, entryOf, mockOtherHosts } from '../fixtures/entries.ts'
-import { holdRequests } from '../fixtures/hold-requests.ts'
-import { expectStepBack } from '../fixtures/step-back.ts'
+import { byDate, expectStepBack } from '../fixtures/page.ts'
+import { answerWith, entryOf, holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
 
 const datesAsked = (requests: readonly { path: string; search: string }[]) =>
   requests
     .filter(({ path }) => path === '/planetary/apod')
     .map(({ search }) => new URLSearchParams(search).get('date'))
 
-const transparent = 'rgba(0, 0, 0, 0)'
+test(
+  'A visitor looks dates up by Submit and by Enter, once each, and Back and Forward go through them',
+  { tag: '@firefox' },
+  async ({ page, app, allowConsole }) => {
+    allowConsole(/status of 400/)
+    await page.goto('/dateview?date=2024-01-05')
+    const { lookUp, card, date, title } = byDate(page)
+    await expect(card).toBeVisible()
+    const first = (await title.textContent()) ?? ''
+    await lookUp('2024-01-06')
+    await expect(title).not.toHaveText(first)
+    await date.fill('2024-01-07')
+    await date.press('Enter')
+    await expect(page).toHaveURL('/dateview?date=2024-01-07')
+    await expect(card).toBeVisible()
+    expect(datesAsked(app.mock.requests)).toEqual(['2024-01-05', '2024-01-06', '2024-01-07'])
+    await page.goBack()
+    await expect(date).toHaveValue('2024-01-06')
+    await page.goBack()
+    await expect(title).toHaveText(first)
+    await expect(date).toHaveValue('2024-01-05')
+    await page.goForward()
+    await expect(date).toHaveValue('2024-01-06')
 
-test('today’s entry is looked up on opening, with one call and two parameters', async ({
-  page,
-  app,
-}) => {
-  app.mock.settings.today = '2026-11-20'
-  await page.clock.setFixedTime('2026-11-20T12:00:00-05:00')
-  await page.goto('/dateview')
-  await expect(byDate(page).card).toBeVisible()
-  await expect(byDate(page).date).toHaveValue('2026-11-20')
-  await expect(byDate(page).date).toHaveAttribute('min', '1995-06-16')
-  await expect(byDate(page).date).toHaveAttribute('max', '2026-11-20')
-  await expect(page.getByText('The date range follows EST5EDT.')).toBeVisible()
-  const calls = app.mock.requests.filter(({ path }) => path === '/planetary/apod')
-  expect(calls.map(({ search }) => search)).toEqual(['?api_key=DEMO_KEY&date=2026-11-20'])
-})
+    await test.step('the service judges a date out of range, and one that does not exist', async () => {
+      await lookUp('1995-06-15')
+      await expect(page.getByText('Invalid Request - please check the date again.')).toBeVisible()
+      await page.goto('/dateview?date=2024-02-30%26x')
+      await expect(page.getByText('Invalid Request - please check the date again.')).toBeVisible()
+      expect(datesAsked(app.mock.requests)).toContain('1995-06-15')
+      expect(datesAsked(app.mock.requests)).toContain('2024-02-30&x')
+    })
+  },
+)
 
-test('a date is looked up by Submit and by Enter, once each, and Back and Forward go through them', async ({
-  page,
-  app,
-  allowConsole,
-}) => {
-  allowConsole(/status of 400/)
-  await page.goto('/dateview?date=2024-01-05')
-  const { lookUp, card, date, title } = byDate(page)
-  await expect(card).toBeVisible()
-  const first = (await title.textContent()) ?? ''
-  await lookUp('2024-01-06')
-  await expect(title).not.toHaveText(first)
-  await date.fill('2024-01-07')
-  await date.press('Enter')
-  await expect(page).toHaveURL('/dateview?date=2024-01-07')
-  await expect(card).toBeVisible()
-  expect(datesAsked(app.mock.requests)).toEqual(['2024-01-05', '2024-01-06', '2024-01-07'])
-  await page.goBack()
-  await expect(date).toHaveValue('2024-01-06')
-  await page.goBack()
-  await expect(title).toHaveText(first)
-  await expect(date).toHaveValue('2024-01-05')
-  await page.goForward()
-  await expect(date).toHaveValue('2024-01-06')
-
-  await test.step('the service judges a date out of range', async () => {
-    await lookUp('1995-06-15')
-    await expect(page.getByText('Invalid Request - please check the date again.')).toBeVisible()
-    const asked = datesAsked(app.mock.requests).filter((day) => day === '1995-06-15')
-    expect(asked).toHaveLength(1)
-  })
-})
-
-test('an empty date, the shown date, focus, going offline and online, and the dialog send nothing', async ({
+test('A visitor sends nothing by an empty date, the shown date, going offline and back, and the dialog', async ({
   page,
   app,
   context,
 }) => {
   await page.goto('/dateview?date=2024-01-05')
-  const { card, date, lookUp, modal, submit, title } = byDate(page)
+  const { card, lookUp, dialog, title } = byDate(page)
   await expect(card).toBeVisible()
   await lookUp('')
-  await expect(card).toBeVisible()
   await lookUp('2024-01-05')
-  await expect(card).toBeVisible()
-  await test.step('Submit is solid only where the field differs from the shown date', async () => {
-    await expect(submit).toHaveCSS('background-color', transparent)
-    await date.fill('2024-01-06')
-    await expect(submit).not.toHaveCSS('background-color', transparent)
-    await date.fill('2024-01-05')
-    await expect(submit).toHaveCSS('background-color', transparent)
-  })
   await title.click()
-  await expect(modal).toBeVisible()
+  await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expectStepBack(page)
   await context.setOffline(true)
   await context.setOffline(false)
-  await page.evaluate(() => {
-    window.dispatchEvent(new Event('focus'))
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(card).toBeVisible()
   expect(datesAsked(app.mock.requests)).toEqual(['2024-01-05'])
-  await lookUp('2024-01-06')
-  await expect(submit).toHaveCSS('background-color', transparent)
 })
 
-test('the service judges an invalid date in the address too', async ({
+test('A visitor leaves a date: its request is cancelled, and a late answer replaces nothing', async ({
   page,
-  app,
-  allowConsole,
 }) => {
-  allowConsole(/status of 400/)
-  await page.goto('/dateview?date=2024-02-30%26x')
-  await expect(page.getByText('Invalid Request - please check the date again.')).toBeVisible()
-  expect(datesAsked(app.mock.requests)).toEqual(['2024-02-30&x'])
-})
-
-test('leaving a date cancels its request, and a late answer replaces nothing', async ({
-  page,
-  browserName,
-}) => {
-  test.skip(
-    browserName === 'firefox',
-    'Firefox does not tell that an intercepted request is cancelled',
-  )
   const cancelled: string[] = []
   page.on('requestfailed', (request) => cancelled.push(new URL(request.url()).search))
   const answerFirst = await holdRequests(page, '**/planetary/apod?*date=2024-01-05', (route) =>
@@ -130,18 +82,78 @@ test('leaving a date cancels its request, and a late answer replaces nothing', a
   await expect(title).toHaveText(second ?? '')
 })
 
-test('going to Bookmarks cancels the request too', async ({ page, app }) => {
-  app.mock.settings.latency = 10_000
-  const cancelled = page.waitForEvent('requestfailed')
-  await page.goto('/dateview?date=2024-01-05')
-  await expect(byDate(page).loading).toBeAttached()
-  await page.getByRole('link', { name: 'Bookmarks' }).click()
-  expect((await cancelled).url()).toContain('date=2024-01-05')
-})
-
-test('an entry of another day has a notice', async ({ page }) => {
+test('An entry of another day than was asked for has a notice', async ({ page }) => {
   await mockOtherHosts(page)
   await answerWith(page, { date: '2023-05-05' })
   await page.goto('/dateview?date=2024-01-05')
-  await expect(page.getByText('NASA sent the picture of another day: 2023-05-05.')).toBeVisible()
+  await expect(page.getByText('NASA sent a different day’s picture (2023-05-05).')).toBeVisible()
+})
+
+test.describe('Far from New York', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' })
+
+  test('A visitor starts on New York’s day, also on the day when its clocks change', async ({
+    page,
+    app,
+  }) => {
+    for (const [instant, day] of [
+      ['2026-11-20T04:59:59Z', '2026-11-19'],
+      ['2026-11-02T04:59:59Z', '2026-11-01'],
+    ] as const) {
+      app.mock.settings.today = day
+      await page.clock.setFixedTime(instant)
+      await page.goto('/dateview')
+      const { card, date } = byDate(page)
+      await expect(date).toHaveValue(day)
+      await expect(date).toHaveAttribute('min', '1995-06-16')
+      await expect(date).toHaveAttribute('max', day)
+      await expect(page.getByText('The date range follows EST5EDT.')).toBeVisible()
+      await expect(card).toBeVisible()
+    }
+  })
+})
+
+test('A visitor who stays past midnight in New York gets the new limit; By Date then leads to the new day', async ({
+  page,
+  app,
+}) => {
+  app.mock.settings.today = '2026-11-21'
+  await page.clock.install({ time: '2026-11-20T23:58:30-05:00' })
+  await page.goto('/dateview')
+  const { date, card } = byDate(page)
+  const link = page.getByRole('link', { name: 'By Date' })
+  const calls = () => app.mock.requests.filter(({ path }) => path === '/planetary/apod')
+  await expect(card).toBeVisible()
+  await link.click()
+  await expect(date).toHaveAttribute('max', '2026-11-20')
+
+  await page.clock.fastForward('02:00')
+  await expect(date).toHaveAttribute('max', '2026-11-21')
+  await expect(date).toHaveValue('2026-11-20')
+  expect(calls()).toHaveLength(1)
+
+  await link.click()
+  await expect(page).toHaveURL('/dateview')
+  await expect(date).toHaveValue('2026-11-21')
+  await expect.poll(calls).toHaveLength(2)
+})
+
+test('Back to a page without a date shows the day that it showed, also after midnight there', async ({
+  page,
+  app,
+}) => {
+  app.mock.settings.today = '2026-11-21'
+  await page.clock.install({ time: '2026-11-20T23:58:30-05:00' })
+  await page.goto('/dateview')
+  const { date, card, next } = byDate(page)
+  await expect(date).toHaveValue('2026-11-20')
+  await page.clock.fastForward('02:00')
+  await next.click()
+  await expect(page).toHaveURL('/dateview?date=2026-11-21')
+  await page.goBack()
+  await expect(page).toHaveURL('/dateview')
+  await expect(date).toHaveValue('2026-11-20')
+  await page.reload()
+  await expect(card).toBeVisible()
+  await expect(date).toHaveValue('2026-11-21')
 })

@@ -1,109 +1,160 @@
 import type { Page } from '@playwright/test'
+import { findDay } from '../../mock-api/kind.ts'
 import { expect, test } from '../fixtures/app.ts'
-import { byDate } from '../fixtures/by-date.ts'
+import { byDate, expectStepBack } from '../fixtures/page.ts'
 
-test.use({
-  answers: {
-    title: 'A Lamp',
-    copyright: 'Ada Nova',
-    explanation: 'Lit at dusk. '.repeat(300),
-  },
-})
+const answers = {
+  title: 'A Lamp',
+  copyright: 'Ada Nova',
+  explanation: 'Lit at dusk. '.repeat(300),
+}
 
-test.beforeEach(({ page }) => page.goto('/dateview?date=2024-01-05'))
+test.describe('With a long explanation', () => {
+  test.use({ answers })
+  test.beforeEach(({ page }) => page.goto('/dateview?date=2024-01-05'))
 
-test('a click anywhere on the card opens it, and it has title, copyright, date, media and explanation', async ({
-  page,
-}) => {
-  const { card, modal, title } = byDate(page)
-  const close = modal.getByRole('button', { name: 'Close' })
-  const places = [card.getByRole('img'), card.getByText('© Ada Nova'), card.getByRole('heading')]
-  for (const place of places) {
-    await place.click()
-    await expect(modal).toBeVisible()
-    await close.click()
-    await expect(modal).toHaveCount(0)
+  test('A visitor clicks the picture, reads about it, bookmarks it, and closes the dialog with a click outside', async ({
+    page,
+  }) => {
+    const { card, dialog, title, heart } = byDate(page)
+    await card.getByRole('img').click()
+    await expect(page.getByRole('dialog', { name: 'A Lamp' })).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: 'A Lamp' })).toBeVisible()
+    await expect(dialog.getByText('© Ada Nova')).toBeVisible()
+    await expect(dialog.getByText('Friday, January 5, 2024')).toBeVisible()
+    await expect(dialog.getByRole('img', { name: 'A Lamp' })).toBeVisible()
+    await dialog.getByText('Lit at dusk.').click()
+    await dialog.getByRole('button', { name: 'Bookmark', exact: true }).click()
+    await dialog.getByRole('heading', { level: 2 }).hover()
+    await page.mouse.down()
+    await page.mouse.move(10, 300)
+    await page.mouse.up()
+    await expect(dialog, 'a drag from inside out leaves it open').toBeVisible()
+    await expectClickToClose(page, 10, 300)
     await expect(title).toBeFocused()
-  }
-  for (const key of ['Enter', 'Space']) {
-    await page.keyboard.press(key)
-    await expect(modal, key).toBeVisible()
-    await expect(close).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(modal).toHaveCount(0)
-    await expect(title).toBeFocused()
-  }
-  await title.click()
-  await expect(page.getByRole('dialog', { name: 'A Lamp' })).toBeVisible()
-  await expect(modal.getByRole('heading', { name: 'A Lamp' })).toBeVisible()
-  await expect(modal.getByText('© Ada Nova')).toBeVisible()
-  await expect(modal.getByText('2024-01-05')).toBeVisible()
-  await expect(modal.getByRole('img', { name: 'A Lamp' })).toBeVisible()
-  await expect(modal.getByText('Lit at dusk.')).toBeVisible()
-})
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  })
 
-test('a click on the heart does not, and pointing at the heart does not highlight the title', async ({
-  page,
-}) => {
-  const { card, heart, modal, title } = byDate(page)
-  const color = () => title.evaluate((button) => getComputedStyle(button).color)
-  await page.mouse.move(0, 0)
-  const quiet = await color()
-  await card.getByText('© Ada Nova').hover()
-  await expect.poll(color).not.toBe(quiet)
-  await heart.hover()
-  await expect.poll(color).toBe(quiet)
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await expect(modal).toHaveCount(0)
-})
+  test('The page behind a dialog does not scroll', async ({ page }) => {
+    await page.setViewportSize({ width: 900, height: 300 })
+    const { title, dialog } = byDate(page)
+    await title.click()
+    await dialog.getByRole('heading', { level: 2 }).hover()
+    const before = await page.evaluate(() => scrollY)
+    await page.mouse.wheel(0, 200)
+    await expect.poll(() => dialog.evaluate((box) => box.scrollTop)).toBeGreaterThan(0)
+    await page.mouse.move(5, 150)
+    await page.mouse.wheel(0, 400)
+    await page.keyboard.press('End')
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+  })
 
-test('a click outside closes it; one inside, or a drag from inside out, does not', async ({
-  page,
-}) => {
-  const { title, modal } = byDate(page)
-  await title.click()
-  await modal.getByText('Lit at dusk.').click()
-  await expect(modal).toBeVisible()
-  await modal.getByRole('heading').hover()
-  await page.mouse.down()
-  await page.mouse.move(10, 300)
-  await page.mouse.up()
-  await expect(modal).toBeVisible()
-  await expectClickToClose(page, 10, 300)
-})
-
-test('a double click on what opens a dialog, outside it, opens it', async ({ page }) => {
-  const { modal } = byDate(page)
-  const { x = 0, y = 0 } =
-    (await page.getByRole('button', { name: 'Keyboard shortcuts' }).boundingBox()) ?? {}
-  const [across, down] = [x + 20, y + 20]
-  await page.mouse.dblclick(across, down, { delay: 60 })
-  await expect(modal).toBeVisible()
-  const { x: left = 0, width: wide = 0 } = (await modal.boundingBox()) ?? {}
-  expect(left + wide).toBeLessThan(across)
-  await expectClickToClose(page, across, down)
+  test('A double click on what opens a dialog opens it', async ({ page }) => {
+    const { dialog } = byDate(page)
+    const button = page.getByRole('button', { name: 'Keyboard shortcuts' })
+    const { x = 0, y = 0 } = (await button.boundingBox()) ?? {}
+    await page.mouse.dblclick(x + 20, y + 20, { delay: 60 })
+    await expect(dialog).toBeVisible()
+    await expectClickToClose(page, x + 20, y + 20)
+  })
 })
 
 /** Waits first: an early click counts as the second of a double click. */
 async function expectClickToClose(page: Page, x: number, y: number) {
-  const { modal } = byDate(page)
+  const { dialog } = byDate(page)
   await expect(async () => {
     await page.mouse.click(x, y)
-    await expect(modal).toHaveCount(0, { timeout: 500 })
+    await expect(dialog).toHaveCount(0, { timeout: 500 })
   }).toPass()
 }
 
-test('the page behind does not scroll', async ({ page }) => {
-  await page.setViewportSize({ width: 900, height: 300 })
-  const { title, modal } = byDate(page)
+test('A film that plays in the card goes on in the dialog, and is there again when it closes', async ({
+  page,
+}) => {
+  await page.goto(`/dateview?date=${findDay('film')}`)
+  const { card, title, dialog } = byDate(page)
+  const timeIn = (place: typeof card) => () =>
+    place.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime)
+  await card.locator('video').evaluate((film: HTMLVideoElement) => {
+    film.muted = true
+    return film.play()
+  })
+  await expect.poll(timeIn(card)).toBeGreaterThan(1)
   await title.click()
-  await modal.getByRole('heading').hover()
-  const before = await page.evaluate(() => scrollY)
-  await page.mouse.wheel(0, 200)
-  await expect.poll(() => modal.evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(0)
-  await page.mouse.move(5, 150)
-  await page.mouse.wheel(0, 400)
-  await page.keyboard.press('End')
-  expect(await page.evaluate(() => scrollY)).toBe(before)
+  await expect.poll(timeIn(dialog)).toBeGreaterThan(1)
+  await dialog.locator('video').evaluate((film: HTMLVideoElement) => {
+    film.pause()
+    film.currentTime = 3
+  })
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect.poll(timeIn(card)).toBe(3)
 })
+
+test.describe('With movement', () => {
+  test.use({ answers: {}, contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('A visitor sees the picture move from the card to the dialog and back, on Escape, Close and Back', async ({
+    page,
+  }) => {
+    const moves = await noteMoves(page)
+    const { title, dialog } = await openCard(page)
+    for (const leave of [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('button', { name: 'Close' }).click(),
+      () => page.goBack(),
+    ]) {
+      await title.click()
+      await expect(dialog).toBeVisible()
+      await expect.poll(moves).toContainEqual(['opening', true])
+      await expect(page.locator('[style*=view-transition-name]')).toHaveCount(0)
+      await leave()
+      await expect(dialog).toHaveCount(0)
+      await expect.poll(moves).toContainEqual(['closing', true])
+      await expect(title).toBeFocused()
+      await expectStepBack(page)
+    }
+  })
+
+  test('A visitor clicks the picture while it moves, and the viewer opens', async ({ page }) => {
+    const moves = await noteMoves(page, true)
+    const { title, dialog } = await openCard(page)
+    await title.click()
+    await expect.poll(moves).toContainEqual(['opening', true])
+    const { x = 0, y = 0 } = (await dialog.getByRole('img').boundingBox()) ?? {}
+    await page.mouse.click(x + 50, y + 100)
+    await expect(page.getByRole('dialog', { name: 'Image viewer' })).toBeVisible()
+  })
+})
+
+/** Has the page note each movement of a picture: its name and how long it takes; all end at once, or wait. */
+async function noteMoves(page: Page, holds = false) {
+  await page.addInitScript((isHeld) => {
+    const moves: unknown[] = []
+    Reflect.set(globalThis, 'moves', moves)
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      void transition.ready.then(note)
+      return transition
+    }
+
+    function note() {
+      for (const animation of document.getAnimations()) {
+        const { effect } = animation
+        if (!(effect instanceof KeyframeEffect)) continue
+        const [, name] = /^::view-transition-group\((\w+)\)/.exec(effect.pseudoElement ?? '') ?? []
+        if (name) moves.push([name, Number(effect.getTiming().duration) <= 250])
+        if (isHeld) animation.pause()
+        else animation.finish()
+      }
+    }
+  }, holds)
+  return () => page.evaluate(() => Reflect.get(globalThis, 'moves').splice(0))
+}
+
+async function openCard(page: Page) {
+  await page.goto('/dateview?date=2024-03-05')
+  await expect(byDate(page).card.getByRole('img')).toHaveJSProperty('naturalWidth', 300)
+  return byDate(page)
+}

@@ -1,122 +1,100 @@
-import { readdirSync, renameSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
-import { assetsCacheControl, headers } from '../../build/csp/headers.ts'
-import { builtFiles } from '../fixtures/built-files.ts'
-import { recordComplaints } from '../fixtures/console.ts'
 import { expect, test } from '@playwright/test'
-import { isInstalled, startHost } from './host.ts'
-import { servers } from './servers.ts'
+import { assetsCacheControl, headers } from '../../build/csp/headers.ts'
+import { recordComplaints } from '../fixtures/browser.ts'
+import { freePort } from '../fixtures/server.ts'
+import { isInstalled, servers, startHost } from './servers.ts'
 
 /** As a proxy that ends https passes requests on. */
-const proxied = { headers: { 'X-Forwarded-Proto': 'https' } }
+const proxied = { headers: { 'X-Forwarded-Proto': 'https', 'Accept-Encoding': 'gzip' } }
+
+const everywhere = Object.fromEntries(
+  Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+)
 
 for (const [name, server] of Object.entries(servers)) {
-  test.describe(name, () => {
-    test.skip(
-      !isInstalled(server.program),
-      `${name} is not installed: apt install ${server.debian}`,
-    )
-    let host: Awaited<ReturnType<typeof startHost>>
-    test.beforeEach(async () => {
-      host = await startHost(server)
-    })
-    test.afterEach(() => host.stop())
+  test(`${name} serves the page, its program and its other files as deploy/ says`, async ({
+    page,
+    request,
+  }) => {
+    test.skip(!isInstalled(server.program), `apt install ${server.debian}`)
+    const { origin, site, stop } = await startHost(server)
 
-    test('a deep link shows its screen, and the browser has nothing to say', async ({ page }) => {
+    await test.step('a deep link shows its screen, and the browser has nothing to say', async () => {
       const complaints = recordComplaints(page.context())
-      await page.goto(`${host.origin}/bookmarks?order=oldest`)
+      await page.goto(`${origin}/bookmarks?order=oldest`)
       await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
-      await page.goto(`${host.origin}/no/such/place`)
+      await page.goto(`${origin}/no/such/place`)
       await expect(page.getByText("There's nothing here!")).toBeVisible()
       expect(complaints).toEqual([])
     })
 
-    test('the header that browsers ignore over plain http is sent over https only', async ({
-      request,
-    }) => {
-      const policy = 'cross-origin-opener-policy'
-      expect((await request.get(host.origin)).headers()[policy]).toBeUndefined()
-      const secure = await request.get(host.origin, proxied)
-      expect(secure.headers()[policy]).toBe('same-origin')
-    })
-
-    test('every path gives the page, fresh each time, with all headers', async ({ request }) => {
-      for (const path of ['/', '/dateview?date=2024-01-05', '/bookmarks', '/bookmarks/', '/a/b']) {
-        const answer = await request.get(host.origin + path, proxied)
+    await test.step('every path gives the page, fresh each time, with all headers', async () => {
+      for (const path of ['/', '/dateview?date=2024-01-05', '/bookmarks/', '/a/b']) {
+        const answer = await request.get(origin + path, proxied)
         expect(answer.status(), path).toBe(200)
-        expect(answer.headers()['content-type'], path).toMatch(/^text\/html/)
-        expect(answer.headers()['cache-control'], path).toBe('no-cache')
-        expect(answer.headers(), path).toMatchObject(lowerCased(headers))
+        expect(answer.headers(), path).toMatchObject({
+          ...everywhere,
+          'content-type': expect.stringMatching(/^text\/html/),
+          'cache-control': 'no-cache',
+          'content-encoding': 'gzip',
+        })
       }
+      const plain = await request.get(origin)
+      expect(plain.headers()['cross-origin-opener-policy']).toBeUndefined()
     })
 
-    test('a file of the program is kept for a year, and a missing one is a 404 that is not', async ({
-      request,
-    }) => {
-      for (const file of assetsOf(host)) {
-        const answer = await request.get(`${host.origin}/assets/${file}`, proxied)
-        expect(answer.headers()['cache-control'], file).toBe(assetsCacheControl)
-        expect(answer.headers()['content-type'], file).toMatch(
-          file.endsWith('.css') ? /^text\/css/ : /^(text|application)\/javascript/,
-        )
-        expect(answer.headers(), file).toMatchObject(lowerCased(headers))
+    await test.step('a file of the program is kept for a year, and a missing one is not', async () => {
+      const files = readdirSync(join(site, 'assets')).filter((file) => /\.(js|css)$/.test(file))
+      for (const file of files) {
+        const answer = await request.get(`${origin}/assets/${file}`, proxied)
+        expect(answer.headers(), file).toMatchObject({
+          ...everywhere,
+          'content-type': expect.stringMatching(file.endsWith('.css') ? /\/css/ : /\/javascript/),
+          'cache-control': assetsCacheControl,
+        })
       }
-      for (const path of [
-        `${builtFiles.program}00000000.js`,
-        '/assets/gone/away.css',
-        '/assets/',
-      ]) {
-        const missing = await request.get(host.origin + path)
+      for (const path of ['/assets/main-00000000.js', '/assets/gone/away.css', '/assets/']) {
+        const missing = await request.get(origin + path)
         expect([403, 404], path).toContain(missing.status())
         expect(missing.headers()['cache-control'] ?? 'no-cache', path).toBe('no-cache')
       }
     })
 
-    test('other files have their types, and what is text is compressed', async ({ request }) => {
-      const manifest = await request.get(`${host.origin}/manifest.webmanifest`)
-      expect(manifest.headers()['content-type']).toMatch(/^application\/manifest\+json/)
-      expect((await manifest.json()).name).toBe('Astronomy Picture Of the Day')
+    await test.step('other files have their types', async () => {
       for (const [path, type] of [
+        ['/manifest.webmanifest', /^application\/manifest\+json/],
         ['/icon.svg', /^image\/svg\+xml/],
-        ['/icon-192.png', /^image\/png/],
         ['/robots.txt', /^text\/plain/],
-        ['/favicon.ico', /^image\//],
       ] as const) {
-        const answer = await request.get(host.origin + path)
+        const answer = await request.get(origin + path)
         expect(answer.headers()['content-type'], path).toMatch(type)
-        expect(answer.headers()['cache-control'], path).toBe('no-cache')
-      }
-      for (const path of ['/', `/assets/${programOf(host)}`]) {
-        const answer = await request.get(host.origin + path, {
-          headers: { 'Accept-Encoding': 'gzip' },
-        })
-        expect(answer.headers()['content-encoding'], path).toBe('gzip')
       }
     })
-
-    test('a visitor who comes during a deploy has the page after it', async ({ page }) => {
-      const asset = join(host.site, 'assets', programOf(host))
-      renameSync(asset, join(host.site, 'late.js'))
-      await page.goto(`${host.origin}/bookmarks`)
-      await expect(page.getByText('The page could not be loaded. Please reload it.')).toBeVisible()
-      renameSync(join(host.site, 'late.js'), asset)
-      await page.reload()
-      await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
-    })
+    await stop()
   })
 }
 
-/** The program's files; what else lies beside them has another type. */
-function assetsOf({ site }: { site: string }) {
-  return readdirSync(join(site, 'assets')).filter((file) => /\.(js|css)$/.test(file))
-}
+test('A developer runs npm start, which says what it does, names the address for a phone, and stops at Ctrl+C', async () => {
+  test.slow()
+  const port = await freePort()
+  const start = spawn('node', ['scripts/start.mjs', '--sample', '--host', '--port', String(port)])
+  let said = ''
+  start.stdout.on('data', (text) => (said += String(text)))
+  await expect.poll(() => said, { timeout: 60_000 }).toContain('Press Ctrl+C to stop.')
+  expect(said).toContain('Building the page')
+  expect(said).toContain(`Astronomy Picture Of the Day: http://localhost:${port}/`)
+  if (hasNetwork()) expect(said).toContain('On your phone, in the same network: http://')
+  expect((await fetch(`http://localhost:${port}/bookmarks`)).status).toBe(200)
+  start.kill('SIGINT')
+  await once(start, 'exit')
+})
 
-function programOf(host: { site: string }) {
-  return assetsOf(host).find((file) => `/assets/${file}`.startsWith(builtFiles.program)) ?? ''
-}
-
-function lowerCased(values: Record<string, string>) {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]),
-  )
+function hasNetwork() {
+  const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? [])
+  return addresses.some(({ internal, family }) => !internal && family === 'IPv4')
 }

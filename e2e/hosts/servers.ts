@@ -1,15 +1,28 @@
-import { chmodSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { expect } from '@playwright/test'
+import { freePort } from '../fixtures/server.ts'
 
 /** How a web server is started on a folder, with the very file that this project gives for it. */
-export interface Server {
+interface Server {
   /** The program, and its Debian package. */
   program: string
   debian: string
   /**
-   * Writes what the server needs into a folder of its own.
-   * @param work the folder; `site` in it is what is served
+   * Writes what the server needs.
+   * @param work its folder; `site` in it is what is served
    * @returns the program's arguments and environment
    */
   prepare: (work: string, port: number) => { args: string[]; env?: Record<string, string> }
@@ -22,6 +35,32 @@ export const servers: Record<string, Server> = {
   nginx: { program: 'nginx', debian: 'nginx', prepare: prepareNginx },
   Caddy: { program: 'caddy', debian: 'caddy', prepare: prepareCaddy },
   Apache: { program: 'apache2', debian: 'apache2', prepare: prepareApache },
+}
+
+export function isInstalled(program: string) {
+  return spawnSync('which', [program]).status === 0
+}
+
+/** Starts a server on a copy of the published build, on a free port of this machine. */
+export async function startHost({ program, prepare }: Server) {
+  const work = mkdtempSync(join(tmpdir(), 'host-'))
+  chmodSync(work, 0o755)
+  const site = join(work, 'site')
+  cpSync(fileURLToPath(new URL('../../dist', import.meta.url)), site, { recursive: true })
+  const port = await freePort()
+  const { args, env } = prepare(work, port)
+  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: 'ignore' })
+  const origin = `http://127.0.0.1:${port}`
+  await expect(() => fetch(origin)).toPass({ timeout: 20_000 })
+  return {
+    origin,
+    site,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+      rmSync(work, { recursive: true, force: true })
+    },
+  }
 }
 
 function prepareNginx(work: string, port: number) {
@@ -65,16 +104,7 @@ function prepareCaddy(work: string, port: number) {
 function prepareApache(work: string, port: number) {
   const example = fileURLToPath(new URL('../../deploy/.htaccess', import.meta.url))
   copyFileSync(example, join(work, 'site/.htaccess'))
-  const modules = [
-    'mpm_event',
-    'authz_core',
-    'dir',
-    'mime',
-    'rewrite',
-    'headers',
-    'filter',
-    'deflate',
-  ]
+  const modules = 'mpm_event authz_core dir mime rewrite headers filter deflate'.split(' ')
   const config = `
 ${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
 ${isRoot ? 'User nobody\nGroup nogroup' : ''}
@@ -90,7 +120,6 @@ DocumentRoot ${work}/site
   Require all granted
 </Directory>`
   writeFileSync(join(work, 'apache.conf'), config)
-  chmodSync(work, 0o755)
   return { args: ['-f', join(work, 'apache.conf'), '-D', 'FOREGROUND'] }
 }
 

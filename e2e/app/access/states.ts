@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { findDay } from '../../../mock-api/kind.ts'
 import type { MockApi } from '../../../mock-api/service.ts'
-import { byDate } from '../../fixtures/by-date.ts'
+import { byDate } from '../../fixtures/page.ts'
 import { seedRecords } from '../../fixtures/database.ts'
-import { entryOf } from '../../fixtures/entries.ts'
+import { answerWith, entryOf, mockOtherHosts } from '../../fixtures/entries.ts'
 import { expect } from '../../fixtures/app.ts'
 
 interface State {
@@ -33,21 +33,22 @@ export const states: State[] = [
     open: openPicture,
   },
   {
-    name: 'bookmarked picture',
-    bookmarks: [day],
-    open: async (page) => {
-      await openPicture(page)
-      await expect(byDate(page).heart).toHaveAttribute('aria-pressed', 'true')
-    },
+    name: 'dialog',
+    open: openDialog,
   },
   {
-    name: 'modal',
-    open: openModal,
+    name: 'description, objects of the sky and other years',
+    open: async (page) => {
+      await answerWith(page, { title: 'M31 beside NGC 206', alt: 'A spiral.' })
+      await mockOtherHosts(page)
+      await openDialog(page)
+      await page.getByText('Image description').click()
+    },
   },
   {
     name: 'image viewer',
     open: async (page) => {
-      await openModal(page)
+      await openDialog(page)
       await page.getByRole('button', { name: 'Zoom', exact: true }).click()
       await expect(page.getByRole('dialog', { name: 'Image viewer' })).toBeVisible()
     },
@@ -71,21 +72,13 @@ export const states: State[] = [
     },
   },
   {
-    name: 'one bookmark',
-    bookmarks: [day],
-    open: async (page) => {
-      await page.goto('/bookmarks')
-      await expect(byDate(page).card).toHaveCount(1)
-    },
-  },
-  {
-    name: "a bookmark's modal",
+    name: "a bookmark's dialog",
     bookmarks: [day],
     open: async (page) => {
       await page.goto('/bookmarks')
       await byDate(page).title.click()
-      await expect(byDate(page).modal).toBeVisible()
-      await expect(byDate(page).modal.getByRole('button', { name: 'Share' })).toBeVisible()
+      await expect(byDate(page).dialog).toBeVisible()
+      await expect(byDate(page).dialog.getByRole('button', { name: 'Share' })).toBeVisible()
     },
   },
   {
@@ -102,15 +95,6 @@ export const states: State[] = [
     name: 'undo',
     bookmarks: [day],
     open: removeBookmark,
-  },
-  {
-    name: 'undone',
-    bookmarks: [day],
-    open: async (page) => {
-      await removeBookmark(page)
-      await page.getByRole('button', { name: 'Undo' }).click()
-      await expect(page.getByText('is back.')).toBeVisible()
-    },
   },
   {
     name: 'import',
@@ -220,6 +204,20 @@ export const states: State[] = [
     },
   },
   {
+    name: 'slideshow',
+    bookmarks: fortyDays.slice(0, 3),
+    open: async (page) => {
+      await page.goto('/bookmarks')
+      // A window that fills the screen can't be made smaller.
+      await page.evaluate(() => {
+        Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'))
+      })
+      await page.getByRole('button', { name: 'Slideshow' }).click()
+      await page.getByRole('button', { name: 'Pause' }).click()
+      await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
+    },
+  },
+  {
     name: 'bookmarks without their pictures',
     bookmarks: fortyDays.slice(0, 3),
     open: async (page) => {
@@ -268,10 +266,10 @@ async function openPicture(page: Page) {
   await expect(byDate(page).card.getByRole('img')).toBeVisible()
 }
 
-async function openModal(page: Page) {
+async function openDialog(page: Page) {
   await openPicture(page)
   await byDate(page).title.click()
-  await expect(byDate(page).modal).toBeVisible()
+  await expect(byDate(page).dialog).toBeVisible()
 }
 
 async function removeBookmark(page: Page) {

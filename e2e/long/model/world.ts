@@ -1,13 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { failedRequest, recordComplaints } from '../../fixtures/console.ts'
+import { failedRequest, recordComplaints } from '../../fixtures/browser.ts'
+import { seedBookmarks, storedRecords } from '../../fixtures/database.ts'
 import { entryOf, mockOtherHosts } from '../../fixtures/entries.ts'
-import { seedBookmarks } from '../../fixtures/list-of-days.ts'
-import { storedRecords } from '../../fixtures/database.ts'
-import { notePressed } from './pressed.ts'
-import type { Bookmarks, StoredRecord } from './bookmarks.ts'
 
-/** How many steps this run has taken, and how long a page may take for anything, in milliseconds. */
-export const run = { steps: 0, patience: 30_000 }
+export type StoredRecord = Record<string, unknown>
 
 /** A tab with the page, and what the model knows of it. */
 export interface Tab {
@@ -19,14 +15,6 @@ export interface Tab {
   removed: StoredRecord[]
   /** What the open import would add. */
   importing: StoredRecord[]
-  /** The last act must not have lost the focus. */
-  keepsFocus: boolean
-  /** The last act must have left a dialog open. */
-  awaitsDialog: boolean
-  /** A dialog was open at the last press: if that closed it, its history entry goes too. */
-  hadDialog: boolean
-  /** When a control or key was last pressed, in milliseconds since 1970. */
-  pressedAt: number
 }
 
 /** A browser with its tabs, and the model beside it. */
@@ -35,12 +23,11 @@ export interface World {
   tabs: Tab[]
   /** A tab of an earlier install: it reads and writes the database, and tells nobody. */
   earlier: Page
-  bookmarks: Bookmarks
+  /** What should be bookmarked, by day; 'new' until a record is first seen in the database. */
+  bookmarks: Map<string, StoredRecord | 'new'>
   service: { fails: boolean }
   /** Errors of the console, uncaught ones and alerts. */
   complaints: string[]
-  /** The steps in which there was something to do. */
-  taken: string[]
 }
 
 /** The days that sessions use: pictures, one player, one broken picture, one without an entry. */
@@ -51,17 +38,11 @@ export const days = [
   '2024-01-04',
   '2024-01-05',
   '2024-01-06',
-  '1995-06-16',
   '1995-06-17',
 ] as const
 
-export async function openWorld(browser: Browser, origin: string): Promise<World> {
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: { width: 1280, height: 800 },
-  })
-  context.setDefaultTimeout(run.patience)
-  await notePressed(context)
+export async function openWorld(browser: Browser, baseURL: string): Promise<World> {
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' })
   const complaints = recordComplaints(context)
   const service = { fails: false }
   await mockOtherHosts(context)
@@ -75,10 +56,9 @@ export async function openWorld(browser: Browser, origin: string): Promise<World
   const earlier = await context.newPage()
   await seedBookmarks(earlier, days.slice(0, 3))
   const stored = await storedRecords(earlier)
-  const records = new Map(stored.map((record) => [String(record['date']), record]))
-  const bookmarks = { records }
-  const world: World = { context, tabs: [], earlier, bookmarks, service, complaints, taken: [] }
-  await openTab(world)
+  const bookmarks = new Map(stored.map((record) => [String(record['date']), record]))
+  const world: World = { context, tabs: [], earlier, bookmarks, service, complaints }
+  await openTab(world, '/dateview?date=2024-01-01')
   return world
 }
 
@@ -89,24 +69,14 @@ export function fieldsOf(day: string) {
   return {}
 }
 
-export async function openTab(world: World, path = '/dateview?date=2024-01-01') {
-  const page = await world.context.newPage()
+export async function openTab({ context, tabs, complaints }: World, path: string) {
+  const page = await context.newPage()
   page.on('dialog', (dialog) => {
-    world.complaints.push(`alert: ${dialog.message()}`)
+    complaints.push(`alert: ${dialog.message()}`)
     void dialog.dismiss()
   })
   await page.goto(path)
-  world.tabs.push({
-    page,
-    hidden: false,
-    isStale: false,
-    removed: [],
-    importing: [],
-    keepsFocus: false,
-    awaitsDialog: false,
-    hadDialog: false,
-    pressedAt: 0,
-  })
+  tabs.push({ page, hidden: false, isStale: false, removed: [], importing: [] })
 }
 
 /** Errors that no act explains: the browser writes of each failed request. */

@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { createMockApi, type MockApi } from '../../mock-api/service.ts'
+import { expect, test } from '../fixtures/app.ts'
+import { copiedText, mockClipboard } from '../fixtures/browser.ts'
+import { buildPage } from '../fixtures/built-files.ts'
+import { entryOf, holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
+import { byDate } from '../fixtures/page.ts'
+import { serveApp, serveFolder } from '../fixtures/server.ts'
+
+const specified = 'https://api.nasa.gov/planetary/apod'
+const successor = 'https://science.nasa.gov/wp-json/wp/v2/apod-basic'
+
+// The browser replaces the services' hosts, since the published build uses no others.
+test('The published build requests only NASA’s services, and works under its policy without a warning', async ({
+  page,
+}) => {
+  const { origin, close } = await serveApp(createMockApi(), 'dist')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await mockOtherHosts(page)
+  await page.route(`${specified}?*`, (route) =>
+    route.fulfill({
+      json: entryOf('2024-01-05', { title: 'NASA Science' }),
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  )
+  await page.route(`${successor}/*`, (route) =>
+    route.fulfill({
+      json: { ...entryOf('2024-01-05'), hdurl: 'https://pictures.example/lamp.png', credit: '' },
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  )
+  await page.goto(`${origin}/dateview?date=2024-01-05`)
+  await expect(byDate(page).card.getByRole('img')).toHaveJSProperty('naturalWidth', 300)
+  // Firefox reports the picture again when it takes it from its cache.
+  const elsewhere = asked.filter((address) => !address.startsWith(origin))
+  expect([...new Set(elsewhere)]).toEqual([
+    `${specified}?api_key=DEMO_KEY&date=2024-01-05`,
+    `${successor}/240105`,
+    'https://pictures.example/lamp.png',
+  ])
+  const answer = await page.request.get(origin)
+  expect(answer.headers()).toMatchObject({
+    'content-security-policy': "frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+  })
+  await close()
+})
+
+test('The published build contains nothing of the mock API', () => {
+  const folder = fileURLToPath(new URL('../../dist', import.meta.url))
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const texts = files
+    .filter((file) => file.isFile() && /\.(html|js|css)$/.test(file.name))
+    .map((file) => readFileSync(`${file.parentPath}/${file.name}`, 'utf8'))
+  expect(texts.length).toBeGreaterThan(2)
+  for (const text of texts) expect(text).not.toMatch(/sample|mock/i)
+})
+
+test('The published build has the licences of what it bundles, and the files that browsers request unasked', () => {
+  const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+  const licences = read('dist/licences.txt')
+  const { dependencies } = JSON.parse(read('package.json'))
+  for (const name of Object.keys(dependencies)) expect(licences).toContain(`## ${name} - `)
+  const { components } = JSON.parse(read('dist/sbom.json'))
+  for (const name of Object.keys(dependencies)) {
+    expect(components).toContainEqual(expect.objectContaining({ name }))
+  }
+  expect(licences).toContain('Copyright (c) Meta Platforms')
+  expect(read('dist/robots.txt')).toContain('User-agent: *')
+  // The first bytes of an icon file with one picture.
+  const icon = readFileSync(new URL('../../dist/favicon.ico', import.meta.url))
+  expect(icon.readUIntLE(0, 6)).toBe(0x000100010000)
+})
+
+test.describe('A build for a path', () => {
+  const base = '/apod/'
+  let folder: string
+  let mock: MockApi
+  let host: Awaited<ReturnType<typeof serveFolder>>
+
+  test.describe.configure({ mode: 'serial' })
+  test.beforeAll(() => {
+    folder = buildPage(['--mode=mock', `--base=${base}`])
+  })
+  test.afterAll(() => rmSync(folder, { recursive: true }))
+  test.beforeEach(async () => {
+    mock = createMockApi()
+    host = await serveFolder(mock, folder, { base })
+  })
+  test.afterEach(() => host.close())
+
+  test('Below a path a deep link is looked up once and early, and every screen can be reached', async ({
+    page,
+  }) => {
+    const letProgramArrive = await holdRequests(page, /\/apod\/assets\//)
+    const answer = page.waitForResponse(/\/planetary\/apod/)
+    await page.goto(`${host.origin}/apod/dateview?date=2024-01-05`, { waitUntil: 'commit' })
+    await answer
+    letProgramArrive()
+    const { card, next, heart } = byDate(page)
+    await expect(card.getByRole('img')).toBeVisible()
+    expect(mock.requests.filter(({ path }) => path === '/planetary/apod')).toHaveLength(1)
+    await heart.click()
+    await next.click()
+    await expect(page).toHaveURL(`${host.origin}/apod/dateview?date=2024-01-06`)
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await heart.click()
+    await page.getByRole('link', { name: 'Bookmarks' }).click()
+    await expect(page).toHaveURL(`${host.origin}/apod/bookmarks`)
+    await expect(card).toHaveCount(2)
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('oldest')
+    await expect(page).toHaveURL(`${host.origin}/apod/bookmarks?order=oldest`)
+    await page.reload()
+    await expect(card).toHaveCount(2)
+    await page.getByRole('link', { name: 'Astronomy Picture Of the Day' }).click()
+    await expect(page).toHaveURL(`${host.origin}/apod/dateview`)
+  })
+
+  test('Below a path the root, unknown paths and shared links work, and the installable app has another id', async ({
+    page,
+  }) => {
+    await mockClipboard(page, 'takes')
+    await page.goto(`${host.origin}/apod/nowhere`)
+    await expect(page.getByText("There's nothing here!")).toBeVisible()
+    await page.goto(`${host.origin}/apod/`)
+    await expect(page).toHaveURL(`${host.origin}/apod/dateview`)
+    await byDate(page).lookUp('2024-01-05')
+    await byDate(page).title.click()
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect(page.getByText('Link copied.')).toBeVisible()
+    expect(await copiedText(page)).toBe(`${host.origin}/apod/dateview?date=2024-01-05`)
+    const manifest = await page.request.get(`${host.origin}/apod/manifest.webmanifest`)
+    expect(await manifest.json()).toMatchObject({ id: '/apod/', start_url: 'dateview' })
+  })
+})

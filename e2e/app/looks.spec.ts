@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/app.ts'
+import { failedRequest } from '../fixtures/browser.ts'
+import { recordShifts } from '../fixtures/page.ts'
+import { openState, states } from './access/states.ts'
+
+const sizes = [
+  [320, 512],
+  [375, 667],
+  [390, 844],
+  [667, 375],
+  [768, 1024],
+  [1440, 900],
+  [1920, 1080],
+] as const
+
+/** The page follows its window a little later. */
+const soon = expect.configure({ soft: true }).poll
+
+for (const state of states) {
+  test(`The state "${state.name}" opens without a jump, and has nothing cut off or covered at seven sizes and with large text`, async ({
+    page,
+    app,
+    allowConsole,
+  }) => {
+    allowConsole(failedRequest)
+    allowConsole(/web-share|the test's crash/)
+    await page.setViewportSize({ width: 375, height: 667 })
+    const shifts = await recordShifts(page)
+    await openState(state, page, app.mock)
+    expect.soft(await shifts()).toEqual([])
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height })
+      await soon(() => faults(page), `${width} x ${height}`).toEqual([])
+    }
+    await page.setViewportSize({ width: 640, height: 512 })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await soon(() => faults(page), 'text at 200 %').toEqual([])
+  })
+}
+
+for (const state of states) {
+  test(`The state "${state.name}" opens without a jump on a wide screen`, async ({
+    page,
+    app,
+    allowConsole,
+  }) => {
+    allowConsole(failedRequest)
+    allowConsole(/web-share|the test's crash/)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const shifts = await recordShifts(page)
+    await openState(state, page, app.mock)
+    expect(await shifts()).toEqual([])
+  })
+}
+
+/** What is cut off, what is covered, and whether the page scrolls sideways. */
+function faults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth > clientWidth) found.push('scrolls sideways')
+    const front = [...document.querySelectorAll('dialog')].findLast(({ open }) => open) ?? document
+    const seen = [...front.querySelectorAll('h1, h2, h3, p, a, button, input, select, label')]
+      .filter((each) => !each.closest('.visually-hidden, iframe') && each.checkVisibility())
+      .filter((each) => !/inset\(50%\)/.test(getComputedStyle(each).clipPath))
+    for (const each of seen) {
+      const name = each.outerHTML.slice(0, 100)
+      const { left, right, top, bottom, width, height } = each.getBoundingClientRect()
+      if (width === 0 || bottom < 0 || top > innerHeight) continue
+      if (left < -1 || right > clientWidth + 1) found.push(`outside: ${name}`)
+      const hides = getComputedStyle(each).overflowX !== 'visible'
+      if (hides && each.scrollWidth > each.clientWidth + 1) found.push(`cut: ${name}`)
+      // The middle of a control is its own, not another control's.
+      const [x, y] = [left + width / 2, top + height / 2]
+      const isControl = each.matches('a, button, input, select')
+      const above = isControl && isIn(x, y) && document.elementFromPoint(x, y)
+      if (!above || each.contains(above) || above.contains(each) || isClipped(each, y)) continue
+      // What scrolls goes beneath what stands.
+      if (!isFixed(above)) found.push(`covered: ${name} by ${above.outerHTML.slice(0, 60)}`)
+    }
+    return found
+
+    function isIn(x: number, y: number) {
+      return x >= 0 && x < innerWidth && y >= 0 && y < innerHeight
+    }
+
+    /** Scrolled away in a box of its own. */
+    function isClipped(element: Element, y: number) {
+      for (let at = element.parentElement; at; at = at.parentElement) {
+        const { top, bottom } = at.getBoundingClientRect()
+        if (getComputedStyle(at).overflowY === 'auto' && (y < top || y > bottom)) return true
+      }
+      return false
+    }
+
+    function isFixed(element: Element) {
+      for (let at: Element | null = element; at; at = at.parentElement)
+        if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true
+      return false
+    }
+  })
+}

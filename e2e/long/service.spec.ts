@@ -1,0 +1,145 @@
+import type { ServerResponse } from 'node:http'
+import type { Page } from '@playwright/test'
+import { createMockApi } from '../../mock-api/service.ts'
+import { expect, test } from '../fixtures/app.ts'
+import { canaryRan, payloads, watchForScripts } from '../fixtures/browser.ts'
+import { byDate, expectStepBack } from '../fixtures/page.ts'
+import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'
+import { serveApp } from '../fixtures/server.ts'
+
+type Answer = (response: ServerResponse, date: string) => unknown
+
+/** What comes over the line. */
+const lines: Record<string, Answer> = {
+  'stops half-way': (response, date) => {
+    const body = JSON.stringify(entryOf(date))
+    response.writeHead(200, { ...headers, 'Content-Length': body.length + 10 })
+    response.write(body, () => response.destroy())
+  },
+  'stops after its headers': (response) => {
+    response.writeHead(200, headers).flushHeaders()
+    setTimeout(() => response.destroy(), 5)
+  },
+  'is not HTTP': (response) => response.socket?.end('SSH-2.0-OpenSSH_9.2\r\n'),
+  'is not compressed as it says': (response, date) =>
+    response
+      .writeHead(200, { ...headers, 'Content-Encoding': 'gzip' })
+      .end(JSON.stringify(entryOf(date))),
+  'leads elsewhere': (response) =>
+    response.writeHead(302, { ...headers, Location: 'https://elsewhere.example/' }).end(),
+  'leads to itself': (response) =>
+    response.writeHead(307, { ...headers, Location: response.req.url ?? '/' }).end(),
+}
+
+const headers = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' }
+
+/** What an entry's fields hold. */
+const values: Record<string, unknown> = {
+  nothing: undefined,
+  null: null,
+  'a list': [[]],
+  'an object': { toString: 1 },
+  'a number': 1e300,
+  'ten thousand letters': 'x'.repeat(10_000),
+  'half a letter': '\uDC00\uD83D\0\u202Eedisni',
+  'a wrong address': 'https://p.example:99999/',
+  ...Object.fromEntries(payloads.map((payload) => [payload, payload])),
+}
+
+const entries = Object.entries(values).flatMap(([name, value]): [string, Answer][] =>
+  ['image', 'video', value].map((media_type) => [
+    `holds ${name} (${JSON.stringify(media_type)?.slice(0, 20)})`,
+    (response, date) => {
+      const { date: _, ...others } = entryOf(date, {
+        copyright: '',
+        hdurl: '',
+        alt: '',
+        credit: '',
+      })
+      const fields = Object.keys(others).map((field) => [field, value])
+      const entry = { date, ...Object.fromEntries(fields), title: value ?? 'A Lamp', media_type }
+      response.writeHead(200, headers).end(JSON.stringify(entry))
+    },
+  ]),
+)
+
+const statuses = [204, 206, 304, 401, 418, 451, 500, 507, 599].map((status): [string, Answer] => [
+  `has status ${status}`,
+  (response, date) => response.writeHead(status, headers).end(JSON.stringify(entryOf(date))),
+])
+
+test('Whatever the services answer, the page stays whole, and the next good day shows', async ({
+  page,
+  allowConsole,
+}) => {
+  test.setTimeout(3 * 60_000)
+  allowConsole(/Failed to load resource|Access to fetch|Content Security Policy|preload/)
+  await watchForScripts(page)
+  await mockOtherHosts(page)
+  let answer: Answer | undefined
+  let asked = ''
+  const mock = createMockApi()
+  const { origin, close } = await serveApp({
+    ...mock,
+    handle: (request, response, next) => {
+      const isLookUp = /\/(planetary\/apod|apod-basic)/.test(request.url ?? '')
+      if (answer && isLookUp) answer(response, asked)
+      else mock.handle(request, response, next)
+    },
+  })
+  await page.goto(`${origin}/dateview?date=1999-12-31`)
+  const { card, loading, lookUp, title } = byDate(page)
+  for (const [index, [name, wrong]] of [
+    ...Object.entries(lines),
+    ...entries,
+    ...statuses,
+  ].entries()) {
+    await test.step(`an answer that ${name}`, async () => {
+      answer = wrong
+      asked = dayAfter(2 * index)
+      await lookUp(asked)
+      await expect(page).toHaveURL(new RegExp(`${asked}$`))
+      await expect(loading).toHaveCount(0)
+      await expectWhole(page)
+      if ((await card.count()) > 0) await lookIntoDialog(page)
+      answer = (response, date) =>
+        response.writeHead(200, headers).end(JSON.stringify(entryOf(date)))
+      asked = dayAfter(2 * index + 1)
+      await lookUp(asked)
+      await expect(title).toHaveText(`The Sky of ${asked}`)
+    })
+  }
+  await close()
+})
+
+function dayAfter(days: number) {
+  return new Date(Date.UTC(2000, 0, 1 + days)).toISOString().slice(0, 10)
+}
+
+async function lookIntoDialog(page: Page) {
+  const { title, dialog } = byDate(page)
+  await title.click()
+  await expect(dialog).toBeVisible()
+  await expectWhole(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expectStepBack(page)
+}
+
+/** The page has its parts, no odd words, nothing of others' markup, and asks for nothing but https. */
+async function expectWhole(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  await expect(page.getByText(/undefined|\[object|Something went wrong/)).toHaveCount(0)
+  await expect(page.locator('[onerror], [onload], [srcdoc], main script, main style')).toHaveCount(
+    0,
+  )
+  const addresses = await page.locator('[src], [href], [poster]').evaluateAll((elements) =>
+    elements
+      .flatMap((each) => ['src', 'href', 'poster'].map((name) => each.getAttribute(name)))
+      .map((address) => new URL(address ?? '', location.href))
+      .filter(({ protocol, origin }) => protocol !== 'https:' && origin !== location.origin)
+      .map(String),
+  )
+  expect(addresses).toEqual([])
+  expect(await canaryRan(page)).toBe(false)
+}

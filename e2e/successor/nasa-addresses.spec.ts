@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/app.ts'
+import { byDate, expectLoaded } from '../fixtures/page.ts'
+import { copiedText, failedRequest, mockClipboard } from '../fixtures/browser.ts'
+import { seedBookmarks, storedRecords } from '../fixtures/database.ts'
+
+const assets = 'https://assets.science.nasa.gov'
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>'
+
+/** Answers in the successor's format at the specified URL. */
+async function answerWith(page: Page, fields: Record<string, unknown>) {
+  await page.route('**/planetary/apod?*', (route) => {
+    const date = new URL(route.request().url()).searchParams.get('date')
+    const entry = { date, title: 'A Lamp', media_type: 'image', explanation: 'Lit.', ...fields }
+    return route.fulfill({ json: { credit: '', basic_html: '', ...entry } })
+  })
+}
+
+/**
+ * Replaces the hosts of the pictures.
+ * @param has whether they have the picture of a path
+ * @returns the requested paths
+ */
+async function servePictures(page: Page, has: (path: string) => boolean) {
+  const asked = new Set<string>()
+  await page.route(/^https:\/\/(assets\.science|apod|antwrp\.gsfc)\.nasa\.gov\//, (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    asked.add(pathname + search)
+    return has(pathname + search)
+      ? route.fulfill({ contentType: 'image/svg+xml', body: picture })
+      : route.fulfill({ status: 404, contentType: 'text/html', body: 'Not here' })
+  })
+  return asked
+}
+
+test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
+
+test('What NASA’s resizer does not have is requested as it is; if that fails too, a visitor loads it again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 400, height: 800 })
+  let has = (path: string) => path.startsWith('/content/dam/')
+  const asked = await servePictures(page, (path) => has(path))
+  await answerWith(page, { hdurl: `${assets}/content/dam/a/b.jpg?w=9349&h=7000` })
+  await page.goto('/dateview?date=2017-07-07')
+  const { card, lookUp } = byDate(page)
+  await expectLoaded(card.getByRole('img'))
+  expect([...asked]).toEqual(['/dynamicimage/assets/a/b.jpg?w=480&h=359', '/content/dam/a/b.jpg'])
+
+  has = () => false
+  await answerWith(page, { hdurl: `${assets}/dynamicimage/assets/a/d.jpg?w=900&h=700` })
+  await lookUp('2017-07-08')
+  await expect(card.getByText('The picture could not be loaded.')).toBeVisible()
+  has = () => true
+  await card.getByRole('button', { name: 'Load it again' }).click()
+  await expect(card.getByRole('img')).toHaveAttribute('src', /dynamicimage/)
+})
+
+test('A visitor follows the links in a text, to other days within the page; a bookmark keeps them', async ({
+  page,
+}) => {
+  await servePictures(page, () => true)
+  await answerWith(page, {
+    hdurl: `${assets}/dynamicimage/assets/a/b.jpg?w=300&h=200`,
+    explanation:
+      '<b>Explanation</b>: A <a href="http://lamps.example/l" onclick="alert(1)">lamp</a> , <a href="ap080820.html">an earlier day</a> and <a href="///Users/x/y.html">a disk</a> .',
+    copyright: '<b>Image Credit &amp; Copyright:</b> <a href="https://ada.example/">Ada</a> , Nova',
+  })
+  await page.goto('/dateview?date=2024-01-05')
+  const { card, heart, title, dialog } = byDate(page)
+  await expect(card.getByText('© Ada, Nova')).toBeVisible()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await title.click()
+  await expect(dialog.getByText('A lamp, an earlier day and a disk.')).toBeVisible()
+  const lamp = dialog.getByRole('link', { name: 'lamp' })
+  await expect(lamp).toHaveAttribute('href', 'http://lamps.example/l')
+  await expect(lamp).toHaveAttribute('rel', 'noreferrer')
+  await expect(dialog.getByRole('link', { name: 'Ada' })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'a disk' })).toHaveCount(0)
+  await dialog.getByRole('link', { name: 'an earlier day' }).click()
+  await expect(page).toHaveURL('/dateview?date=2008-08-20')
+  await expect(dialog.getByText('August 20, 2008')).toBeVisible()
+  await page.goto('/bookmarks')
+  await title.click()
+  await expect(dialog.getByRole('link', { name: 'lamp' })).toBeVisible()
+})
+
+test('A visitor sees links, description and credit of an entry of 2026, though the address is gone', async ({
+  page,
+  app,
+}) => {
+  await servePictures(page, () => true)
+  await mockClipboard(page, 'takes')
+  await page.addInitScript(() =>
+    localStorage.setItem('specified service gone', new Date().toISOString()),
+  )
+  await page.route('**/planetary/apod?*', (route) =>
+    route.fulfill({ status: 500, json: { code: 500, msg: 'Internal Service Error' } }),
+  )
+  const explanation =
+    'A <a href="http://lamps.example/l">lamp</a> and <a href="https://apod.com/ap260412.html">an earlier day</a>.'
+  const basic_html = `<h1>Day</h1><img src="${assets}/content/dam/a/b.gif" alt="A red lamp. Please see the explanation for more detailed information.">`
+  await page.route('**/wp-json/wp/v2/apod-basic/260930', (route) =>
+    route.fulfill({
+      json: {
+        date: '2026-09-30',
+        title: 'A Lamp',
+        media_type: 'image',
+        copyright: 'Ada',
+        hdurl: false,
+        alt: '',
+        explanation,
+        basic_html,
+      },
+    }),
+  )
+  await page.goto('/dateview?date=2026-09-30')
+  const { title, dialog } = byDate(page)
+  await title.click()
+  await expect(dialog.getByRole('img', { name: 'A red lamp.', exact: true })).toBeVisible()
+  const lamp = dialog.getByRole('link', { name: 'lamp' })
+  await expect(lamp).toHaveAttribute('href', 'http://lamps.example/l')
+  await expect(lamp).toHaveAttribute('rel', 'noreferrer')
+  await dialog.getByRole('button', { name: 'Copy credit' }).click()
+  await expect(dialog.getByText('Credit copied.')).toBeVisible()
+  expect(await copiedText(page)).toBe(
+    `A Lamp · © Ada · 2026-09-30 · ${app.origin}/dateview?date=2026-09-30`,
+  )
+  await dialog.getByRole('link', { name: 'an earlier day' }).click()
+  await expect(page).toHaveURL('/dateview?date=2026-04-12')
+})
+
+const old = 'https://apod.nasa.gov/apod/image/1803/crab.jpg'
+
+test('A bookmark with an old address shows from its new one, unchanged; if that fails, from the old one', async ({
+  page,
+}) => {
+  const moved = `${assets}/content/dam/science/cds/apod/apod/2018/march/crab.jpg`
+  let has = (path: string) => path.includes('/cds/apod/apod/2018/march/crab.jpg')
+  await servePictures(page, (path) => has(path))
+  await seedBookmarks(page, ['2018-03-17'], { url: old })
+  const before = await storedRecords(page)
+  await page.goto('/bookmarks')
+  const { card, title, dialog } = byDate(page)
+  await expectLoaded(card.getByRole('img'))
+  await title.click()
+  await expect(dialog.getByRole('link', { name: 'Open original' })).toHaveAttribute('href', moved)
+  expect(await storedRecords(page)).toEqual(before)
+  has = (path) => path.startsWith('/apod/image/')
+  await page.reload()
+  await expectLoaded(card.getByRole('img'))
+})

@@ -1,36 +1,21 @@
+import { readdirSync } from 'node:fs'
+import { createServer } from 'vite'
 import { stop } from '../scripts/stop.mjs'
-import { benchAgain } from './parts/again.mjs'
-import { benchFind } from './parts/find.mjs'
-import { benchHang } from './parts/hang.mjs'
-import { benchList } from './parts/list.mjs'
-import { benchLookUp } from './parts/look-up.mjs'
-import { benchMoved } from './parts/moved.mjs'
-import { benchPicture } from './parts/picture.mjs'
-import { benchShift } from './parts/shift.mjs'
-import { benchSize } from './parts/size.mjs'
-import { benchSlide } from './parts/slide.mjs'
 
-/** @type {Record<string, () => Promise<void>>} */
-const parts = {
-  picture: benchPicture,
-  moved: benchMoved,
-  hang: benchHang,
-  again: benchAgain,
-  'look-up': benchLookUp,
-  shift: benchShift,
-  slide: benchSlide,
-  list: benchList,
-  find: benchFind,
-  size: benchSize,
-}
-
-// Usage: npm run bench, or npm run bench -- picture list for some of the parts only.
+// Usage: npm run bench, or npm run bench -- picture list. A part is a file of parts/ that exports `bench`.
+const parts = readdirSync(new URL('parts', import.meta.url)).map((file) => file.replace('.ts', ''))
 const asked = process.argv.slice(2)
-const unknown = asked.find((name) => !Object.hasOwn(parts, name))
-if (unknown) stop(`There is no part named ${unknown}; there are ${Object.keys(parts).join(', ')}.`)
+const unknown = asked.find((name) => !parts.includes(name))
+if (unknown) stop(`There is no part named ${unknown}; there are ${parts.join(', ')}.`)
 
-for (const [name, bench] of Object.entries(parts)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
-  console.log(`\n--- ${name} ---`)
-  await bench()
+const vite = await createServer({
+  configFile: false,
+  logLevel: 'error',
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, ws: false },
+})
+for (const part of asked.length > 0 ? asked : parts) {
+  console.log(`\n--- ${part} ---`)
+  await (await vite.ssrLoadModule(`/bench/parts/${part}.ts`))['bench']()
 }
+await vite.close()

@@ -11,8 +11,17 @@ ARG VITE_APOD_SUCCESSOR_URL
 ARG VITE_SITE_URL
 RUN npm run build
 
-FROM nginxinc/nginx-unprivileged:stable-alpine
+FROM nginxinc/nginx-unprivileged:stable-alpine AS page
 COPY deploy/nginx.conf /etc/nginx/conf.d/default.conf
 COPY --from=build /app/dist /usr/share/nginx/html
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=3s CMD wget -q --spider http://127.0.0.1:8080/ || exit 1
+
+# For many visitors: docker build --target cached, see docs/hosting.md.
+FROM page AS cached
+COPY deploy/nginx-cache-servers.conf /etc/nginx/conf.d/apod-cache-servers.conf
+COPY deploy/nginx-cache.conf /etc/nginx/apod/cache.conf
+COPY deploy/nginx-cache.js /etc/nginx/apod/cache.js
+CMD ["nginx", "-g", "load_module modules/ngx_http_js_module.so; daemon off;"]
+
+FROM page

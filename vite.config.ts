@@ -1,14 +1,14 @@
 import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
+import sbom from 'rollup-plugin-sbom'
 import { defineConfig } from 'vitest/config'
-import { checkSettings } from './build/settings/plugin.ts'
-import { manifestId } from './build/site/manifest.ts'
-import { site } from './build/site/plugin.ts'
-import { browserLaunchOptions } from './scripts/browser-launch.mjs'
+import { checkSettings } from './build/settings.ts'
+import { site } from './build/site.ts'
+import { browserLaunchOptions } from './scripts/browser.mjs'
 import { inlineScript } from './build/inline-script.ts'
 import { preconnect } from './build/preconnect.ts'
-import { contentSecurityPolicy } from './build/csp/plugin.ts'
+import { contentSecurityPolicy } from './build/csp/policy.ts'
 import { mockApi } from './build/mock-api.ts'
 
 export default defineConfig(({ mode }) => ({
@@ -19,8 +19,12 @@ export default defineConfig(({ mode }) => ({
     inlineScript('src/boot/inline.ts'),
     preconnect('src/main.tsx'),
     site(),
-    manifestId(),
     contentSecurityPolicy(),
+    // In dist/ itself, as the licences are.
+    {
+      ...sbom({ outDir: '.', outFilename: 'sbom', includeWellKnown: false, saveTimestamp: false }),
+      apply: 'build',
+    },
   ],
   // A class name says its file, in the browser's tools too.
   css: {
@@ -28,21 +32,23 @@ export default defineConfig(({ mode }) => ({
   },
   build: {
     outDir: mode === 'mock' ? 'dist-mock' : 'dist',
-    // For scripts/size.mjs.
-    manifest: true,
     // One small style sheet for the first load to begin with; build/preconnect.ts names in the head
     // what Vite would preload.
     cssCodeSplit: false,
     modulePreload: false,
     // In dist/ itself: many hosts do not serve Vite's default folder, `.vite`.
     license: { fileName: 'licences.txt' },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // It says each time that Rollup, which Vite no longer uses, is not there.
+      onLog: (level, log, print) => log.plugin === 'rollup-plugin-sbom' || print(level, log),
+    },
   },
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1' },
   test: {
-    reporters: ['default', 'junit'],
-    outputFile: { junit: 'test-results/junit.xml' },
+    reporters: ['default', 'json'],
+    outputFile: { json: 'test-results/results.json' },
     // On a loaded machine a thousand runs of a property take longer than Vitest's 5 seconds.
     testTimeout: 30_000,
     projects: [
@@ -53,12 +59,16 @@ export default defineConfig(({ mode }) => ({
           environment: 'node',
           // No file leaves anything behind, and they take a third of the time.
           isolate: false,
-          include: ['{src,mock-api,scripts,build}/**/*.test.ts'],
+          include: ['{src,mock-api,scripts,build,edge}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
         },
       },
       {
         extends: true,
+        // Found only while the tests run, a library would bring a second React.
+        optimizeDeps: {
+          include: ['idb', 'wouter', 'wouter/use-browser-location', 'yet-another-react-lightbox'],
+        },
         test: {
           name: 'components',
           include: ['src/**/*.test.tsx', 'src/**/*.browser.test.ts'],

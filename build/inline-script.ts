@@ -1,4 +1,4 @@
-import { build, type Plugin, type Rolldown } from 'vite'
+import { build, type Plugin } from 'vite'
 
 /**
  * Bundles a module and writes it into the built page, where it runs before any file has come.
@@ -11,30 +11,25 @@ export function inlineScript(module: string): Plugin {
     name: 'inline-script',
     apply: 'build',
     async configResolved({ root, base, mode }) {
-      const output = await build({
-        root,
-        base,
-        mode,
-        configFile: false,
-        logLevel: 'warn',
-        build: {
-          write: false,
-          rolldownOptions: { input: module, output: { format: 'iife' } },
-        },
-      })
-      script = codeOf(output).trim()
+      const [bundle] = [
+        await build({
+          root,
+          base,
+          mode,
+          configFile: false,
+          logLevel: 'warn',
+          build: {
+            write: false,
+            rolldownOptions: { input: module, output: { format: 'iife' } },
+          },
+        }),
+      ].flat()
+      if (!bundle || !('output' in bundle)) throw new Error('The inline script was not bundled.')
+      script = bundle.output[0].code.trim()
     },
     transformIndexHtml: {
       order: 'pre',
       handler: () => [{ tag: 'script', children: script, injectTo: 'head' }],
     },
   }
-}
-
-function codeOf(output: Awaited<ReturnType<typeof build>>): string {
-  const [bundle] = [output].flat()
-  const chunks: Rolldown.OutputBundle[string][] = bundle && 'output' in bundle ? bundle.output : []
-  const [chunk] = chunks
-  if (chunk?.type !== 'chunk') throw new Error('The inline script was not bundled.')
-  return chunk.code
 }

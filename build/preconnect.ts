@@ -1,5 +1,5 @@
-import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
-import { serviceAddresses } from './service-addresses.ts'
+import type { HtmlTagDescriptor, Plugin, ResolvedConfig, Rolldown } from 'vite'
+import { serviceAddresses } from './settings.ts'
 
 /** Where the two services keep their pictures. */
 const pictureHosts = ['https://assets.science.nasa.gov', 'https://apod.nasa.gov']
@@ -10,33 +10,31 @@ const pictureHosts = ['https://assets.science.nasa.gov', 'https://apod.nasa.gov'
  * @param program the module that the page's first script imports
  */
 export function preconnect(program: string): Plugin {
-  let connections: HtmlTagDescriptor[] = []
-  let base = '/'
+  let config: ResolvedConfig
   return {
     name: 'preconnect',
     apply: 'build',
-    configResolved(config) {
-      const { env } = config
-      base = config.base
-      // An address relative to the page needs no connection of its own.
-      const absolute = serviceAddresses(env).filter((url) => URL.canParse(url))
-      const services = absolute.map((url) => new URL(url).origin)
-      // Without the attribute a connection can't carry a fetch, and with it no picture.
-      connections = [
-        ...links('preconnect', services, { crossorigin: true }),
-        ...links('preconnect', services.length > 0 ? pictureHosts : []),
-      ]
-    },
+    configResolved: (resolved) => void (config = resolved),
     transformIndexHtml: {
       order: 'post',
       handler(_, { bundle = {}, chunk }) {
+        const { env, mode, base } = config
+        // An address relative to the page needs no connection.
+        const absolute = serviceAddresses(env).filter((url) => URL.canParse(url))
+        const services = absolute.map((url) => new URL(url).origin)
         const main = Object.values(bundle)
           .filter((output) => output.type === 'chunk')
           .find(({ facadeModuleId }) => facadeModuleId?.endsWith(program))
-        if (!chunk || !main) throw new Error(`${program} is no module of its own in the build.`)
+        if (!chunk || !main) throw new Error(`The build has no file for ${program}.`)
         const files = [...importsOf(chunk, bundle), main.fileName, ...importsOf(main, bundle)]
         const addresses = files.filter((file) => file !== chunk.fileName).map((file) => base + file)
-        return [...connections, ...links('modulepreload', addresses, { crossorigin: true })]
+        return [
+          // Without the attribute a connection can't carry a fetch, and with it no picture.
+          ...links('preconnect', services, { crossorigin: true }),
+          // The mock API has its own pictures.
+          ...links('preconnect', mode === 'mock' ? [] : pictureHosts),
+          ...links('modulepreload', addresses, { crossorigin: true }),
+        ]
       },
     },
   }

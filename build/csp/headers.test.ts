@@ -4,13 +4,10 @@ import { assetsCacheControl, headers, headersFile } from './headers.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 
-test('the header forbids framing and leaves the rest to the page', () => {
-  expect(headersFile('/')).toContain("\n  Content-Security-Policy: frame-ancestors 'none'\n")
-})
-
-test('the headers are for the path that the page is built for', () => {
-  const rules = headersFile('/apod/').match(/^\S+$/gm)
-  expect(rules).toEqual(['/apod/*', '/apod/assets/*'])
+test('The headers forbid framing, for the path that the page is built for', () => {
+  const file = headersFile('/apod/')
+  expect(file).toContain("\n  Content-Security-Policy: frame-ancestors 'none'\n")
+  expect(file.match(/^\S+$/gm)).toEqual(['/apod/*', '/apod/assets/*'])
 })
 
 test('Vercel is told the same headers, and to give no page in the place of a missing asset', () => {

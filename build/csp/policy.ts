@@ -1,39 +1,64 @@
 import { createHash } from 'node:crypto'
+import type { Plugin, ResolvedConfig } from 'vite'
+import { serviceAddresses } from '../settings.ts'
+import { headersFile } from './headers.ts'
 
-/** What a page needs beyond its own files. */
-export interface Needs {
-  /** The services' addresses, absolute or relative to the page. */
-  services: string[]
-  /** Whether media come from the page's own origin too, as the mock API's do. */
-  ownMedia: boolean
+/**
+ * Writes the Content-Security-Policy into the built page, and header lines for the host beside it.
+ * While developing there is none: Vite's own scripts and styles stand inline.
+ */
+export function contentSecurityPolicy(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'content-security-policy',
+    apply: 'build',
+    enforce: 'post',
+    configResolved: (resolved) => void (config = resolved),
+    generateBundle: {
+      // After everything else has put its tags into the page.
+      order: 'post',
+      handler(_, bundle) {
+        const page = bundle['index.html']
+        if (page?.type !== 'asset') return
+        const needs = { services: serviceAddresses(config.env), ownMedia: config.mode === 'mock' }
+        page.source = addPolicy(page.source.toString(), needs)
+        this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(config.base) })
+      },
+    },
+  }
 }
 
 /**
- * The Content-Security-Policy of a page: its own files, the services, and media of any host over
- * https, for the archive names a great many.
- * @param page the HTML as it is served; what stands in it inline is allowed by its hash
+ * Adds the policy of a page: its own files, the services, and media of any host over https, for the
+ * archive names a great many. What stands in the page inline is allowed by its hash. The policy comes
+ * before anything that it rules, and after the charset, which must stand in the first 1024 bytes. The
+ * mock API's media come from the page's own origin.
  */
-export function policyOf(page: string, { services, ownMedia }: Needs): string {
+export function addPolicy(
+  html: string,
+  { services, ownMedia }: { services: string[]; ownMedia: boolean },
+): string {
   const media = ownMedia ? "'self' https:" : 'https:'
-  const directives = {
-    'default-src': "'none'",
-    'script-src': ["'self'", ...hashesOf(page, 'script')].join(' '),
-    'style-src': ["'self'", ...hashesOf(page, 'style')].join(' '),
-    'img-src': "'self' https:",
-    'media-src': media,
-    'frame-src': media,
+  const policy = [
+    "default-src 'none'",
+    `script-src ${["'self'", ...hashesOf(html, 'script')].join(' ')}`,
+    `style-src ${["'self'", ...hashesOf(html, 'style')].join(' ')}`,
+    "img-src 'self' https:",
+    `media-src ${media}`,
+    `frame-src ${media}`,
     // Its own files, for load-again.ts asks for them past the cache.
-    'connect-src': [...new Set(["'self'", ...services.flatMap(sourcesOf)])].join(' '),
-    'manifest-src': "'self'",
-    'base-uri': "'none'",
-    'form-action': "'self'",
-    'require-trusted-types-for': "'script'",
-    // html-text.ts may make a document of text, in which nothing loads or runs.
-    'trusted-types': 'inert-html',
-  }
-  return Object.entries(directives)
-    .map((directive) => directive.join(' '))
-    .join('; ')
+    `connect-src ${[...new Set(["'self'", ...services.flatMap(sourcesOf)])].join(' ')}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    // html.ts may make a document of text, in which nothing loads or runs.
+    'trusted-types inert-html',
+  ]
+  const charset = /<meta charset="utf-8" ?\/?>/
+  if (!charset.test(html)) throw new Error('The page names no charset to put the policy after.')
+  const tag = `<meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}" />`
+  return html.replace(charset, (found) => `${found}\n    ${tag}`)
 }
 
 /** An address stands for itself and, with a slash, for what lies below it. */
@@ -45,13 +70,8 @@ function sourcesOf(address: string): string[] {
 }
 
 function hashesOf(page: string, tag: 'script' | 'style'): string[] {
-  return [...page.matchAll(new RegExp(`<${tag}(?<attributes>[^>]*)>(?<text>[^]*?)</${tag}>`, 'gi'))]
-    .map(({ groups }) => groups)
-    .filter((groups) => !/\ssrc=/.test(groups?.['attributes'] ?? ''))
-    .map((groups) =>
-      createHash('sha256')
-        .update(groups?.['text'] ?? '')
-        .digest('base64'),
-    )
-    .map((hash) => `'sha256-${hash}'`)
+  const elements = page.matchAll(new RegExp(`<${tag}([^>]*)>([^]*?)</${tag}>`, 'gi'))
+  return [...elements]
+    .filter(([, attributes = '']) => !/\ssrc=/.test(attributes))
+    .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { browserLaunchOptions } from '../browser-launch.mjs'
+import { browserLaunchOptions } from '../browser.mjs'
 
 // The unit tests of vite.config.ts, and those that a browser runs for the files to mutate.
 export default defineConfig({

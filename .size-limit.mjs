@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+
+const page = readFileSync('dist/index.html', 'utf8')
+const named = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file)
+const first = ['index.html', ...named].map((file) => `dist/${file}`)
+
+// oxlint-disable-next-line import/no-default-export -- size-limit asks for one
+export default [
+  { name: 'The first load', path: first, limit: '100 kB' },
+  {
+    name: 'What clicks load, in all',
+    path: ['dist/assets/*.js', ...first.map((file) => `!${file}`)],
+    limit: '45 kB',
+  },
+]

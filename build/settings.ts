@@ -1,0 +1,71 @@
+import type { Plugin } from 'vite'
+import { specifiedBase, successorBase } from '../src/service/config.ts'
+
+/** What a build reads from its environment, by the variables' names. */
+type Env = Record<string, string | undefined>
+
+/** An https address without parameters; http is for this computer, and a path for the page's own host. */
+const service =
+  /^(?:https:\/\/[^/?#\s]|http:\/\/(?:localhost|127\.[\d.]+|\[::1\])(?:[:/]|$)|\/[^/])[^?#\s]*$/
+
+/** What each variable must be. */
+const settings: Record<string, { wants: string; fits: RegExp }> = {
+  VITE_APOD_URL: {
+    wants: 'the https address of the picture-of-the-day service, without parameters',
+    fits: service,
+  },
+  VITE_APOD_SUCCESSOR_URL: {
+    wants: 'the https address of its successor, without parameters, or to be empty',
+    fits: new RegExp(`^$|${service.source}`),
+  },
+  VITE_APOD_KEY: { wants: 'a key from https://api.nasa.gov, without blanks', fits: /^\S+$/ },
+  VITE_SITE_URL: {
+    wants: 'the https address of the page itself, ending in the path that --base names',
+    fits: /^https?:\/\/[^/?#\s]+(?:\/[^?#\s]*)?$/,
+  },
+}
+
+/** Stops a build whose settings are wrong, before it has made anything. */
+export function checkSettings(): Plugin {
+  return {
+    name: 'check-settings',
+    // A page that is built already is served as it is.
+    apply: (_, { isPreview }) => !isPreview,
+    enforce: 'pre',
+    configResolved({ env, base }) {
+      const wrong = wrongSetting(env, base)
+      if (wrong === undefined) return
+      const error = new Error(wrong)
+      // Vite prints the stack, which says nothing to those who set the variable.
+      error.stack = wrong
+      throw error
+    },
+  }
+}
+
+/** Says in one sentence what is wrong with a build's settings; undefined where nothing is. */
+export function wrongSetting(env: Env, base: string): string | undefined {
+  if (!/^\/(?:.*\/)?$/.test(base)) {
+    return `--base is "${base}", but it must be a path such as / or /apod/.`
+  }
+  const names = Object.keys(settings).join(', ')
+  for (const [name, value] of Object.entries(env)) {
+    if (!name.startsWith('VITE_') || value === undefined) continue
+    const setting = settings[name]
+    if (!setting) return `${name} is not a setting of this page; those are ${names}.`
+    const isAtBase = name !== 'VITE_SITE_URL' || pathOf(value) === base
+    if (setting.fits.test(value) && isAtBase) continue
+    return `${name} is "${value}", but it must be ${setting.wants}; leave it out for the default.`
+  }
+  return undefined
+}
+
+function pathOf(url: string) {
+  return URL.canParse(url) ? new URL(url).pathname.replace(/\/?$/, '/') : undefined
+}
+
+/** Where the built page looks days up: one address or two, which may be relative to the page. */
+export function serviceAddresses(env: Env): string[] {
+  const named = [specifiedBase(env['VITE_APOD_URL']), successorBase(env['VITE_APOD_SUCCESSOR_URL'])]
+  return named.filter((address) => address !== '')
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite'
+
+/**
+ * What names the page's own place: the tags for link previews, which need absolute URLs (without
+ * VITE_SITE_URL there are none), and the manifest's id, which is the base path, so that a page below
+ * a path is a separate app. An id can't be relative: browsers resolve it against the origin.
+ */
+export function site(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'site',
+    apply: 'build',
+    configResolved: (resolved) => void (config = resolved),
+    transformIndexHtml() {
+      const url: string | undefined = config.env['VITE_SITE_URL']
+      return url === undefined ? [] : previewTags(url)
+    },
+    generateBundle() {
+      const fileName = 'manifest.webmanifest'
+      const manifest: object = JSON.parse(readFileSync(join(config.publicDir, fileName), 'utf8'))
+      const source = JSON.stringify({ ...manifest, id: config.base })
+      this.emitFile({ type: 'asset', fileName, source })
+    },
+  }
+}
+
+/** @param url the page's address, with or without the slash at its end */
+export function previewTags(url: string): HtmlTagDescriptor[] {
+  const root = url.replace(/\/?$/, '/')
+  const tags = [
+    { property: 'og:url', content: root },
+    { property: 'og:image', content: `${root}link-preview.png` },
+    { property: 'og:image:alt', content: 'A golden planet with a ring, on a dark sky' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+  return tags.map((attrs) => ({ tag: 'meta', attrs, injectTo: 'head' }))
+}

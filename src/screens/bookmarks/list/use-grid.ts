@@ -100,6 +100,6 @@ export function savedScroll(): number {
 
 /** A name for the current history entry, the same when the visitor comes back to it. */
 function historyEntryName(): string {
-  if (!historyState().scrollName) rememberHere({ scrollName: Date.now() })
+  if (!historyState().scrollName) rememberHere({ scrollName: Math.random() })
   return `bookmarks ${historyState().scrollName}`
 }

@@ -32,8 +32,7 @@ export default defineConfig({
       grep: /@firefox/,
       use: { ...devices['Desktop Firefox'], launchOptions: browserLaunchOptions('firefox') },
     },
-    // In about one of three runs its database does not open, and the heart stays disabled; cause unknown.
-    { name: 'webkitgtk', testMatch: 'webkitgtk/*.spec.ts', retries: 4 },
+    { name: 'webkitgtk', testMatch: 'webkitgtk/*.spec.ts' },
     { name: 'hosts', testMatch: 'hosts/*.spec.ts', workers: 1 },
     { name: 'long', testMatch: 'long/**/*.spec.ts' },
   ],

@@ -66,6 +66,16 @@ test('a change during the first read is read too', async () => {
   await expect.poll(keys).toEqual(['2024-01-07', '2024-01-06', '2024-01-05'])
 })
 
+test('what is read while the visitor leaves the page is read again', async () => {
+  const abort = vi.spyOn(IDBTransaction.prototype, 'abort')
+  const alerts = vi.spyOn(globalThis, 'alert').mockReturnValue()
+  duringFirstRead(() => dispatchEvent(new Event('pagehide')))
+  show('2024-01-05')
+  await expect.poll(() => titleOf('2024-01-05')).toBe('The Sky of 2024-01-05')
+  expect(abort).toHaveBeenCalled()
+  expect(alerts).not.toHaveBeenCalled()
+})
+
 test('an unannounced change in another tab shows when this tab becomes visible', async () => {
   show('2024-01-05')
   await expect.poll(() => titleOf('2024-01-05')).toBe('The Sky of 2024-01-05')

@@ -29,9 +29,29 @@ const indexes = ['copyright', 'title', 'media_type', 'url', 'explanation', 'crea
 
 let connection: Promise<IDBPDatabase<Schema>> | undefined
 
-/** Reads in one transaction. @throws the database's error */
-export function read<T>(query: (items: Items) => Promise<T>): Promise<T> {
-  return transact('readonly', query)
+/**
+ * Reads in one transaction. If the visitor leaves the page meanwhile, it reads again when they come
+ * back: a page that WebKit keeps for Back would keep the database locked for all others.
+ * @throws the database's error
+ */
+export async function read<T>(query: (items: Items) => Promise<T>): Promise<T> {
+  const finished = new AbortController()
+  let isLeft = false
+  try {
+    return await transact('readonly', (items) => {
+      const leave = () => {
+        isLeft = true
+        items.transaction.abort()
+      }
+      addEventListener('pagehide', leave, { once: true, signal: finished.signal })
+      return query(items)
+    })
+  } catch (error) {
+    if (!isLeft) throw error
+    return await read(query)
+  } finally {
+    finished.abort()
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { type Entry, isPlaceholder } from '../../apod/entry.ts'
 import { refreshBookmark } from '../../bookmarks/bookmarks.ts'
-import { useBookmark, useIsBeingRead } from '../../bookmarks/bookmark-store.ts'
+import { useBookmark, useIsBeingRead, useIsBookmarked } from '../../bookmarks/bookmark-store.ts'
 import { lookUpCache } from '../../service/look-up.ts'
 import type { LookUpState } from '../../service/look-up-cache.ts'
 
@@ -29,9 +29,10 @@ export function useDayLookUp(date: string): DayLookUp {
   const state = useSyncExternalStore(subscribe, () => lookUpCache.read(date))
   const { status, answer, error } = state
   const entry = answer?.kind === 'entry' ? answer.entry : undefined
+  const isBookmarked = useIsBookmarked(date)
   useEffect(() => {
-    if (status === 'success' && entry) void refreshBookmark(entry)
-  }, [status, entry])
+    if (isBookmarked && status === 'success' && entry) void refreshBookmark(entry)
+  }, [isBookmarked, status, entry])
   const wanted = error !== undefined && !answer ? date : undefined
   const saved = useSavedCopy(wanted)
   const isReading = useIsBeingRead(wanted)

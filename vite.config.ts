@@ -51,6 +51,7 @@ export default defineConfig(({ mode }) => ({
     outputFile: { json: 'test-results/results.json' },
     // On a loaded machine a thousand runs of a property take longer than Vitest's 5 seconds.
     testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,
@@ -71,6 +72,8 @@ export default defineConfig(({ mode }) => ({
         },
         test: {
           name: 'components',
+          // A browser may dawdle, as in the journeys.
+          retry: 0,
           include: ['src/**/*.test.tsx', 'src/**/*.browser.test.ts'],
           browser: {
             enabled: true,

@@ -42,10 +42,10 @@ test('A failed change is alerted with the error’s text, its name once, and lea
     throw new DOMException('QuotaExceededError no room left', 'QuotaExceededError')
   }
   await heart.click()
-  await vi.waitFor(() =>
-    expect(alerts).toHaveBeenCalledExactlyOnceWith(
+  await expect
+    .poll(() => alerts)
+    .toHaveBeenCalledExactlyOnceWith(
       'Your bookmarks could not be changed. QuotaExceededError no room left',
-    ),
-  )
+    )
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
 })

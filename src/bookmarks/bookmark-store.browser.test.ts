@@ -113,7 +113,7 @@ test('a failed read is alerted once, and the next viewer reads all again', async
   }
   show('2024-01-05')
   lookAtTab()
-  await vi.waitFor(() => expect(bookmarkOf('2024-01-05')).toBe('failed'))
+  await expect.poll(() => bookmarkOf('2024-01-05')).toBe('failed')
   expect(bookmarkList()).toBe('failed')
   expect(alerts).toHaveBeenCalledExactlyOnceWith(
     'Your bookmarks could not be read. DataError: try later',
@@ -198,5 +198,5 @@ test('a record whose key is a number shows and can be removed', async () => {
 test('the bookmarks since the last export are counted', async () => {
   show()
   rememberExport(new Date('2024-01-05T12:00Z'))
-  await vi.waitFor(() => expect(bookmarkList()).toMatchObject({ sinceExport: 1 }))
+  await expect.poll(bookmarkList).toMatchObject({ sinceExport: 1 })
 })

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { continueFilm } from './continue-film.ts'
 
 const url = `${location.origin}/mock-api/media/film.webm`
@@ -11,7 +11,7 @@ async function layFilm() {
   behind.src = url
   document.body.append(behind)
   behind.currentTime = 2
-  await vi.waitFor(() => expect(behind.readyState).toBeGreaterThan(1))
+  await expect.poll(() => behind.readyState).toBeGreaterThan(1)
   expect(behind.currentTime).toBe(2)
   return behind
 }
@@ -35,8 +35,8 @@ test('one that went on hands its place back', async () => {
   const behind = await layFilm()
   const film = filmInDialog('metadata')
   const handBack = continueFilm(film)
-  await vi.waitFor(() => expect(film.currentTime).toBe(2))
-  await vi.waitFor(() => expect(film.readyState).toBeGreaterThan(0))
+  await expect.poll(() => film.currentTime).toBe(2)
+  await expect.poll(() => film.readyState).toBeGreaterThan(0)
   film.currentTime = 3
   handBack?.()
   expect(behind.currentTime).toBe(3)

@@ -22,7 +22,7 @@ test('Where the bookmarks cannot be read, each click says so', async () => {
   })
   for (const times of [1, 2]) {
     await button.click()
-    await vi.waitFor(() => expect(alerts).toHaveBeenCalledTimes(times))
+    await expect.poll(() => alerts).toHaveBeenCalledTimes(times)
   }
   expect(alerts).toHaveBeenLastCalledWith('Your bookmarks could not be read. DataError: try later')
 })

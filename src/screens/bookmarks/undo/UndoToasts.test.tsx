@@ -123,7 +123,7 @@ test('Undo is offered again where restoring fails', async () => {
   await render(<UndoToastsBesideOthers />)
   showUndo(getBookmark('2024-01-05'))
   await undo.click()
-  await vi.waitFor(() => expect(alerts).toHaveBeenCalledOnce())
+  await expect.poll(() => alerts).toHaveBeenCalledOnce()
   IDBObjectStore.prototype.add = add
   await undo.click()
   await expect.element(page.getByText('restored.')).toBeVisible()

@@ -11,13 +11,7 @@ export function SideNavigation() {
   return (
     <nav className={`screen-only ${styles.navigation}`} aria-label="Screens">
       <Section viewMode="dateview" label="By Date" icon={Calendar} />
-      <Section
-        viewMode="bookmarks"
-        label="Bookmarks"
-        icon={Heart}
-        // A failure is reported when the screen opens.
-        onNear={() => void import('../screens/bookmarks/BookmarksScreen.tsx').catch(() => {})}
-      />
+      <Section viewMode="bookmarks" label="Bookmarks" icon={Heart} />
     </nav>
   )
 }
@@ -26,20 +20,13 @@ interface SectionProps {
   viewMode: ViewMode
   label: string
   icon: IconNode
-  /** Called when the pointer or the focus reaches the link. */
-  onNear?: () => void
 }
 
-function Section({ viewMode, label, icon, onNear }: SectionProps) {
+function Section({ viewMode, label, icon }: SectionProps) {
   const path = `/${viewMode}`
   const [current] = useRoute(path)
   return (
-    <Link
-      href={path}
-      aria-current={current ? 'page' : undefined}
-      onPointerEnter={onNear}
-      onFocus={onNear}
-    >
+    <Link href={path} aria-current={current ? 'page' : undefined}>
       <Icon icon={icon} />
       <span>{label}</span>
     </Link>

@@ -72,7 +72,7 @@ export function DateView() {
   const outcome = <LookUpOutcome lookUp={lookUp} navigation={navigation} isToday={date === today} />
 
   return (
-    <div className={`block-on-paper ${styles.screen}`} tabIndex={-1} onPointerDown={loadDialogs}>
+    <div className={`block-on-paper ${styles.screen}`} tabIndex={-1}>
       <Announcement>{lookUpSentence(lookUp)}</Announcement>
       <div className={`${styles.backdrop} ${hasCard ? styles.strong : ''}`}>
         <Backdrop />
@@ -124,10 +124,4 @@ export function DateView() {
       </div>
     </div>
   )
-}
-
-/** Before a click is complete. A failure is reported when a dialog opens. */
-function loadDialogs() {
-  void import('./DayDialog.tsx').catch(() => {})
-  void import('./ShortcutsDialog.tsx').catch(() => {})
 }

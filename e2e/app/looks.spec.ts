@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
-import { failedRequest } from '../fixtures/browser.ts'
-import { recordShifts } from '../fixtures/page.ts'
 import { openState, states } from './access/states.ts'
 
 const sizes = [
@@ -23,12 +21,7 @@ for (const state of states) {
     app,
     allowConsole,
   }) => {
-    allowConsole(failedRequest)
-    allowConsole(/web-share|the test's crash/)
-    await page.setViewportSize({ width: 375, height: 667 })
-    const shifts = await recordShifts(page)
-    await openState(state, page, app.mock)
-    expect.soft(await shifts()).toEqual([])
+    await openState(state, { page, app, allowConsole }, [375, 667])
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height })
       await soon(() => faults(page), `${width} x ${height}`).toEqual([])
@@ -37,20 +30,13 @@ for (const state of states) {
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     await soon(() => faults(page), 'text at 200 %').toEqual([])
   })
-}
 
-for (const state of states) {
   test(`The state "${state.name}" opens without a jump on a wide screen`, async ({
     page,
     app,
     allowConsole,
   }) => {
-    allowConsole(failedRequest)
-    allowConsole(/web-share|the test's crash/)
-    await page.setViewportSize({ width: 1440, height: 900 })
-    const shifts = await recordShifts(page)
-    await openState(state, page, app.mock)
-    expect(await shifts()).toEqual([])
+    await openState(state, { page, app, allowConsole }, [1440, 900])
   })
 }
 

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import type { MockApi } from '../../mock-api/service.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate, expectStepBack } from '../fixtures/page.ts'
 import { answerWith, entryOf, holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
@@ -113,14 +115,19 @@ test.describe('Far from New York', () => {
   })
 })
 
+/** Opens By Date a little before midnight in New York, where the next day's picture is there already. */
+async function openBeforeMidnight(page: Page, mock: MockApi) {
+  mock.settings.today = '2026-11-21'
+  await page.clock.install({ time: '2026-11-20T23:58:30-05:00' })
+  await page.goto('/dateview')
+  return byDate(page)
+}
+
 test('A visitor who stays past midnight in New York gets the new limit; By Date then leads to the new day', async ({
   page,
   app,
 }) => {
-  app.mock.settings.today = '2026-11-21'
-  await page.clock.install({ time: '2026-11-20T23:58:30-05:00' })
-  await page.goto('/dateview')
-  const { date, card } = byDate(page)
+  const { date, card } = await openBeforeMidnight(page, app.mock)
   const link = page.getByRole('link', { name: 'By Date' })
   const calls = () => app.mock.requests.filter(({ path }) => path === '/planetary/apod')
   await expect(card).toBeVisible()
@@ -142,10 +149,7 @@ test('Back to a page without a date shows the day that it showed, also after mid
   page,
   app,
 }) => {
-  app.mock.settings.today = '2026-11-21'
-  await page.clock.install({ time: '2026-11-20T23:58:30-05:00' })
-  await page.goto('/dateview')
-  const { date, card, next } = byDate(page)
+  const { date, card, next } = await openBeforeMidnight(page, app.mock)
   await expect(date).toHaveValue('2026-11-20')
   await page.clock.fastForward('02:00')
   await next.click()

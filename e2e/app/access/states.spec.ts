@@ -1,8 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/app.ts'
-import { failedRequest } from '../../fixtures/browser.ts'
-import { recordShifts } from '../../fixtures/page.ts'
 import { textsBesideOthers } from '../../fixtures/translator.ts'
 import { openState, states } from './states.ts'
 
@@ -14,12 +12,7 @@ for (const state of states) {
     app,
     allowConsole,
   }) => {
-    allowConsole(failedRequest)
-    allowConsole(/web-share|the test's crash/)
-    await page.setViewportSize({ width: 667, height: 375 })
-    const shifts = await recordShifts(page)
-    await openState(state, page, app.mock)
-    expect.soft(await shifts(), 'what jumps').toEqual([])
+    await openState(state, { page, app, allowConsole }, [667, 375])
     await expect.soft.poll(() => textsBesideOthers(page)).toEqual([])
     for (const [width, colorScheme] of [
       [1280, 'dark'],

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { findDay } from '../../../mock-api/kind.ts'
 import type { MockApi } from '../../../mock-api/service.ts'
-import { byDate } from '../../fixtures/page.ts'
+import { failedRequest } from '../../fixtures/browser.ts'
+import { byDate, recordShifts } from '../../fixtures/page.ts'
 import { seedRecords } from '../../fixtures/database.ts'
 import { answerWith, entryOf, mockOtherHosts } from '../../fixtures/entries.ts'
 import { expect } from '../../fixtures/app.ts'
@@ -248,8 +249,22 @@ export const states: State[] = [
   },
 ]
 
-/** Opens a state in a browser that has nothing yet. */
-export async function openState({ bookmarks = [], open }: State, page: Page, mock: MockApi) {
+interface Journey {
+  page: Page
+  app: { mock: MockApi }
+  allowConsole: (pattern: RegExp) => void
+}
+
+/** Opens a state in a browser that has nothing yet, in a window of this size; nothing may jump. */
+export async function openState(
+  { bookmarks = [], open }: State,
+  { page, app, allowConsole }: Journey,
+  [width, height]: readonly [number, number],
+) {
+  allowConsole(failedRequest)
+  allowConsole(/web-share|the test's crash/)
+  await page.setViewportSize({ width, height })
+  const shifts = await recordShifts(page)
   if (bookmarks.length > 0) {
     await page.goto('/icon.svg')
     const url = page.url()
@@ -258,7 +273,8 @@ export async function openState({ bookmarks = [], open }: State, page: Page, moc
       bookmarks.map((date) => ({ ...entryOf(date, { url }), createdAt: new Date(date) })),
     )
   }
-  await open(page, mock)
+  await open(page, app.mock)
+  expect.soft(await shifts(), 'what jumps').toEqual([])
 }
 
 async function openPicture(page: Page) {

@@ -4,7 +4,6 @@ import { readList } from './bookmark-list.ts'
 import { bookmarkList, bookmarkOf, isBookmarked, subscribe } from './bookmark-store.ts'
 import { addBookmarks, removeBookmark, toggleBookmark } from './bookmarks.ts'
 import { notifyHere } from './changes.ts'
-import { rememberExport } from './last-export.ts'
 import { lookAtTab, putSilently, getBookmark, seedRecords } from './test-records.ts'
 import { read } from './database.ts'
 
@@ -74,27 +73,6 @@ test('what is read while the visitor leaves the page is read again', async () =>
   await expect.poll(() => titleOf('2024-01-05')).toBe('The Sky of 2024-01-05')
   expect(abort).toHaveBeenCalled()
   expect(alerts).not.toHaveBeenCalled()
-})
-
-test('an unannounced change in another tab shows when this tab becomes visible', async () => {
-  show('2024-01-05')
-  await expect.poll(() => titleOf('2024-01-05')).toBe('The Sky of 2024-01-05')
-  await putSilently(getBookmark('2024-01-05', { title: 'Told again' }))
-  await putSilently(getBookmark('2024-01-07'))
-  lookAtTab()
-  await expect.poll(() => titleOf('2024-01-05')).toBe('Told again')
-  await expect.poll(keys).toEqual(['2024-01-07', '2024-01-06', '2024-01-05'])
-})
-
-test('an announced change in another tab is read at once', async () => {
-  show()
-  await expect.poll(keys).toEqual(['2024-01-06', '2024-01-05'])
-  const otherTab = new BroadcastChannel('bookmarks')
-  await putSilently(getBookmark('2024-01-07'))
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  otherTab.postMessage(new Set(['2024-01-07']))
-  await expect.poll(keys).toEqual(['2024-01-07', '2024-01-06', '2024-01-05'])
-  otherTab.close()
 })
 
 test('entries that nobody shows are forgotten, and the list is followed', async () => {
@@ -183,20 +161,4 @@ test('After any change, the order is as if all keys were read again', async () =
     // oxlint-disable-next-line no-await-in-loop
     await expect.poll(keys).toEqual(expected)
   }
-})
-
-test('a record whose key is a number shows and can be removed', async () => {
-  await seedRecords([{ date: 17, title: 'Seventeen' }])
-  show()
-  await expect.poll(keys).toEqual(['[object Number] 17'])
-  show('[object Number] 17')
-  await expect.poll(() => titleOf('[object Number] 17')).toBe('Seventeen')
-  await removeBookmark('[object Number] 17')
-  await expect.poll(keys).toEqual([])
-})
-
-test('the bookmarks since the last export are counted', async () => {
-  show()
-  rememberExport(new Date('2024-01-05T12:00Z'))
-  await expect.poll(bookmarkList).toMatchObject({ sinceExport: 1 })
 })

@@ -10,18 +10,6 @@ function entryOf(date: string) {
 
 afterEach(() => seedRecords())
 
-test('toggling stores the entry with the time, and removes it', async () => {
-  await toggleBookmark(entryOf('2024-01-05'))
-  expect(await storedRecords()).toEqual([{ ...entryOf('2024-01-05'), createdAt: expect.any(Date) }])
-  await toggleBookmark(entryOf('2024-01-05'))
-  expect(await storedRecords()).toEqual([])
-})
-
-test('quick toggles run one after the other', async () => {
-  await Promise.all([1, 2, 3, 4, 5].map(() => toggleBookmark(entryOf('2024-01-05'))))
-  expect(await storedRecords()).toHaveLength(1)
-})
-
 test('adding does not overwrite a day that is bookmarked', async () => {
   await seedRecords([getBookmark('2024-01-05', { odd: [1] }), getBookmark('2024-01-06')])
   const removed = [await removeBookmark('2024-01-05'), await removeBookmark('2024-01-06')]

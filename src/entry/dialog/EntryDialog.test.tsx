@@ -42,19 +42,6 @@ function Tool() {
   )
 }
 
-test('on opening, Close has the focus', async () => {
-  const screen = await render(dialogOf('2024-01-05'))
-  await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
-})
-
-test('a step leaves the focus where it is', async () => {
-  const screen = await render(dialogOf('2024-01-05'))
-  const next = screen.getByRole('button', { name: 'Next day' })
-  await next.click()
-  await screen.rerender(dialogOf('2024-01-06'))
-  await expect.element(next).toHaveFocus()
-})
-
 test('where a step takes what had the focus away, Close has it', async () => {
   const screen = await render(dialogOf('2024-01-05', entryOf('2024-01-05')))
   await screen.getByRole('button', { name: 'Keep' }).click()

@@ -29,9 +29,10 @@ async function showPlayer(poster?: string) {
   }
 }
 
-test('there is no frame before play is pressed, and then it has the focus', async () => {
-  const { play, frames } = await showPlayer()
+test('there is no frame, and no still where it has none, before play is pressed, and then it has the focus', async () => {
+  const { play, frames, stills } = await showPlayer()
   await expect.element(play).toBeVisible()
+  expect(stills).toHaveLength(0)
   expect(frames).toHaveLength(0)
   await play.click()
   await expect.poll(() => document.activeElement).toBe(frames[0])
@@ -45,9 +46,4 @@ test('its still is beneath the button, and goes when the player comes', async ()
   expect(stills[0]).toHaveAttribute('src', still)
   await play.click()
   await expect.poll(() => stills.length).toBe(0)
-})
-
-test('where it has no still, the button stands alone', async () => {
-  const { stills } = await showPlayer()
-  expect(stills).toHaveLength(0)
 })

@@ -23,25 +23,19 @@ function Opener() {
   )
 }
 
-test('A dialog is modal and named by its title, in strict mode too', async () => {
-  const screen = await render(<Opener />)
-  await screen.getByRole('button', { name: 'Open' }).click()
-  const dialog = screen.getByRole('dialog', { name: 'A name' })
-  await expect.element(dialog).toBeVisible()
-  expect(dialog.element().matches(':modal')).toBe(true)
-})
-
-test('Escape and a button in a dialog close it and return the focus', async () => {
+test('A dialog is modal and named by its title; Escape and a button in it close it and return the focus', async () => {
   const screen = await render(<Opener />)
   const opener = screen.getByRole('button', { name: 'Open' })
+  const dialog = screen.getByRole('dialog', { name: 'A name' })
   for (const close of [
     () => userEvent.keyboard('{Escape}'),
     () => screen.getByRole('button', { name: 'Close' }).click(),
   ]) {
     await opener.click()
-    await expect.element(screen.getByRole('dialog')).toBeVisible()
+    await expect.element(dialog).toBeVisible()
+    expect(dialog.element().matches(':modal')).toBe(true)
     await close()
-    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(dialog).not.toBeInTheDocument()
     expect(document.activeElement).toBe(opener.element())
   }
 })

@@ -10,6 +10,18 @@ const entry = { date: '2024-01-06', title: 'A Lamp', url: 'https://pictures.exam
 keepFocus()
 afterEach(() => removeBookmark(entry.date))
 
+/** Shows the backup, with the focus on one of its buttons. */
+async function open(name: string) {
+  await render(
+    <section tabIndex={-1}>
+      <ExportImport list={{ keys: ['2024-01-05'], sinceExport: undefined }} onImport={() => {}} />
+    </section>,
+  )
+  const button = page.getByRole('button', { name })
+  button.element().focus()
+  return button
+}
+
 async function choose(json: unknown) {
   const file = new File([JSON.stringify(json)], 'bookmarks.json')
   await userEvent.upload(page.getByLabelText('File to import'), file)
@@ -21,28 +33,17 @@ test.each([
   ['Cancel', [entry]],
   ['Close', []],
 ])('after %s the focus is on Import', async (name, json) => {
-  await render(
-    <section tabIndex={-1}>
-      <ExportImport list={{ keys: ['2024-01-05'], sinceExport: undefined }} onImport={() => {}} />
-    </section>,
-  )
-  page.getByRole('button', { name: 'Import' }).element().focus()
+  const importing = await open('Import')
   await choose(json)
   await page.getByRole('button', { name }).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await expect.element(page.getByRole('button', { name: 'Import' })).toHaveFocus()
+  await expect.element(importing).toHaveFocus()
 })
 
 test('after a file is dropped, the focus returns to where it was', async () => {
-  await render(
-    <section tabIndex={-1}>
-      <ExportImport list={{ keys: ['2024-01-05'], sinceExport: undefined }} onImport={() => {}} />
-    </section>,
-  )
-  const exportButton = page.getByRole('button', { name: 'Export' })
-  exportButton.element().focus()
+  const exporting = await open('Export')
   await choose([entry])
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await expect.element(exportButton).toHaveFocus()
+  await expect.element(exporting).toHaveFocus()
 })

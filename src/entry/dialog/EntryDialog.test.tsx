@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { Entry } from '../../apod/entry.ts'
@@ -39,6 +39,29 @@ function Tool() {
     <button type="button" aria-pressed={isPressed} onClick={() => setIsPressed(true)}>
       Keep
     </button>
+  )
+}
+
+test('on opening, films and players behind it stop', async () => {
+  const { rerender, container } = await render(<FilmAndPlayer />)
+  const film = container.querySelector('video')
+  const player = container.querySelector('iframe')
+  const playButton = () => player?.contentDocument?.querySelector('input')
+  await film?.play()
+  await expect.poll(playButton).toBeTruthy()
+  playButton()?.click()
+  await rerender(<FilmAndPlayer>{dialogOf('2024-01-05')}</FilmAndPlayer>)
+  expect(film?.paused).toBe(true)
+  await expect.poll(() => playButton()?.checked).toBe(false)
+})
+
+function FilmAndPlayer({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      <video muted src={`${location.origin}/mock-api/media/film.webm`} />
+      <iframe title="A player" srcDoc="<input type=checkbox>" />
+      {children}
+    </>
   )
 }
 

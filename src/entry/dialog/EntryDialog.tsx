@@ -1,5 +1,5 @@
 import { X } from 'lucide'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { closeDialog } from '../../ui/dialog/open-dialogs.ts'
@@ -11,6 +11,7 @@ import { useSwipe } from '../../ui/gesture/use-swipe.ts'
 import styles from './EntryDialog.module.css'
 import { EntryPicture } from './EntryPicture.tsx'
 import { ImageViewer } from '../viewer/ImageViewer.tsx'
+import { stopFilmsBehind } from '../media/continue-film.ts'
 import { useMedia } from '../media/use-media.ts'
 import { usePictureRatio } from './use-picture-ratio.ts'
 
@@ -60,6 +61,7 @@ export function EntryDialog(props: EntryDialogProps) {
   // The next entry may be a film.
   if (zooms && !isLoading && loaded.media.kind !== 'picture') setZooms(false)
   const zoom = () => setZooms(true)
+  useLayoutEffect(stopFilmsBehind, [])
   useShortcuts({ ArrowLeft: steps.previous.go, ArrowRight: steps.next.go }, 1)
   useSwipe(content, {
     canGo: (step) => !steps[step].disabledReason,

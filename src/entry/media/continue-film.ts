@@ -9,13 +9,20 @@ export function continueFilm(film: HTMLElement | null) {
   )
   if (!behind) return undefined
   const wasPlaying = !behind.paused
-  behind.pause()
   seek(film, behind.currentTime)
   if (wasPlaying) void play(film)
   return () => {
     film.pause()
     if (film.readyState > 0) seek(behind, film.currentTime)
   }
+}
+
+/** Stops films and players on the page. Called when a dialog has opened and `continueFilm` has run. */
+export function stopFilmsBehind() {
+  const films = document.querySelectorAll<HTMLVideoElement>('video:not(dialog *)')
+  for (const film of films) film.pause()
+  // A player is another site's page, which can't be paused from here: put in again, it reloads.
+  for (const player of document.querySelectorAll('iframe:not(dialog *)')) player.replaceWith(player)
 }
 
 function seek(film: HTMLVideoElement, seconds: number) {

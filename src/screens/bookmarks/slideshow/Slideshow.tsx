@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SlideshowRef } from 'yet-another-react-lightbox'
 import type { Entry } from '../../../apod/entry.ts'
 import { mediaOf } from '../../../apod/media.ts'
+import { stopFilmsBehind } from '../../../entry/media/continue-film.ts'
 import type { PictureSlide } from '../../../entry/viewer/ViewedPicture.tsx'
 import { Viewer } from '../../../entry/viewer/Viewer.tsx'
 
@@ -18,6 +19,7 @@ export function Slideshow({ pictures, onClose }: SlideshowProps) {
   }))
   const player = useRef<SlideshowRef>(null)
   usePauseWhileHidden(player)
+  useLayoutEffect(stopFilmsBehind, [])
 
   // The last one stays, to say that it failed.
   const passOver = useCallback((failed: PictureSlide) => {

@@ -1,5 +1,5 @@
 import { Copy, ExternalLink, Maximize2, Share2 } from 'lucide'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { citation, titleOf } from '../../apod/text.ts'
 import { dateUrl, isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
@@ -9,14 +9,6 @@ import styles from './EntryActions.module.css'
 import { ScreenPicture } from './ScreenPicture.tsx'
 import type { LoadedMedia } from '../media/use-media.ts'
 
-/** What was copied, or the text to copy by hand if the browser refused. */
-interface Copied {
-  what: 'link' | 'credit'
-  byHand: string | undefined
-  /** Each message is a new one, though it may say the same. */
-  at: number
-}
-
 interface EntryActionsProps {
   entry: Entry
   loaded: LoadedMedia
@@ -25,8 +17,8 @@ interface EntryActionsProps {
 
 /** Links and buttons to zoom, open the original, share the entry and copy its credit. */
 export function EntryActions({ entry, loaded, onZoom }: EntryActionsProps) {
-  const [copied, setCopied] = useState<Copied>()
-  const byHandId = useId()
+  /** What was copied, and when: each message is a new one, though it may say the same. */
+  const [copied, setCopied] = useState<{ what: 'link' | 'credit'; at: number }>()
   const { date } = entry
   const picture = loaded.media.kind === 'picture' ? loaded.media : undefined
   const shown = loaded.hasFailed ? undefined : picture
@@ -36,19 +28,18 @@ export function EntryActions({ entry, loaded, onZoom }: EntryActionsProps) {
   const tool = `quiet-button ${styles.tool}`
 
   async function copy(what: 'link' | 'credit', text: string) {
-    let byHand: string | undefined
+    setCopied(undefined)
     try {
       await navigator.clipboard.writeText(text)
+      setCopied({ what, at: Date.now() })
     } catch {
       // Denied, or there is no clipboard, as on a host without https.
-      byHand = text
+      prompt(`Your browser did not let this page copy the ${what}. Copy it by hand:`, text)
     }
-    setCopied({ what, byHand, at: Date.now() })
   }
 
   async function share() {
-    if (await shareBySystem(titleOf(entry), sharingUrl)) setCopied(undefined)
-    else await copy('link', sharingUrl)
+    if (!(await shareBySystem(titleOf(entry), sharingUrl))) await copy('link', sharingUrl)
   }
 
   return (
@@ -90,28 +81,12 @@ export function EntryActions({ entry, loaded, onZoom }: EntryActionsProps) {
         <span>Credit</span>
       </button>
       <div role="status">
-        {copied && !copied.byHand && (
+        {copied && (
           <span key={copied.at} className={`popup passing ${styles.message}`}>
             {copied.what === 'link' ? 'Link copied.' : 'Credit copied.'}
           </span>
         )}
       </div>
-      {copied?.byHand && (
-        <p className={`popup ${styles.byHand}`}>
-          <label htmlFor={byHandId}>
-            {`Your browser did not let this page copy the ${copied.what}. Copy it by hand:`}
-          </label>
-          <input
-            id={byHandId}
-            className="field"
-            ref={selectAll}
-            readOnly
-            value={copied.byHand}
-            // It keeps the focus while the visitor pastes into another window.
-            onBlur={({ target }) => document.activeElement !== target && setCopied(undefined)}
-          />
-        </p>
-      )}
     </>
   )
 }
@@ -125,9 +100,4 @@ async function shareBySystem(title: string, url: string): Promise<boolean> {
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError'
   }
-}
-
-function selectAll(field: HTMLInputElement | null) {
-  field?.focus()
-  field?.select()
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { navigate, useSearch } from 'wouter/use-browser-location'
 import { hrefOf } from '../../../ui/base-path.ts'
 import { historyState } from '../../../ui/history-state.ts'
@@ -27,19 +26,10 @@ export function listUrl({ query, order }: ListParams): string {
 
 /** The list's parameters and a function to change them. The URL has them at once, in the same history entry. */
 export function useListParams(): [ListParams, (params: ListParams) => void] {
-  const search = useSearch()
-  const [typed, setTyped] = useState({ search, params: parseListParams(search) })
-  if (typed.search !== search) setTyped({ search, params: parseListParams(search) })
+  return [parseListParams(useSearch()), setListParams]
+}
 
-  function setParams(params: ListParams) {
-    setTyped({ search, params })
-    try {
-      // Keeps the history entry's state: the scroll position depends on it.
-      navigate(hrefOf(listUrl(params)), { replace: true, state: historyState() })
-    } catch {
-      // Browsers limit how often a URL may change; the next change writes it.
-    }
-  }
-
-  return [typed.params, setParams]
+function setListParams(params: ListParams) {
+  // Keeps the history entry's state: the scroll position depends on it.
+  navigate(hrefOf(listUrl(params)), { replace: true, state: historyState() })
 }

@@ -19,7 +19,7 @@ export function readSearchTexts(keys: readonly string[]): Promise<ReadonlyMap<st
   const readMissing = async () => {
     onChange(forget)
     if (texts.size === 0) await readAll()
-    await readSome(keys.filter((key) => !texts.has(key)))
+    await readThese(keys.filter((key) => !texts.has(key)))
     return texts
   }
   // One read at a time, also after a failed one.
@@ -39,13 +39,10 @@ async function readAll(after?: string): Promise<void> {
   if (last) await readAll(keyText(last['date']))
 }
 
-async function readSome(keys: readonly string[]): Promise<void> {
-  if (keys.length === 0) return
-  const some = keys.slice(0, batch)
-  const records = await readRecords(some)
-  for (const [index, key] of some.entries()) {
+async function readThese(keys: readonly string[]) {
+  const records = await readRecords(keys)
+  for (const [index, key] of keys.entries()) {
     const record = records[index]
     texts.set(key, record ? searchText(record) : '')
   }
-  await readSome(keys.slice(batch))
 }

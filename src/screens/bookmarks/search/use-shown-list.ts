@@ -25,9 +25,6 @@ interface Found {
   keys: readonly string[]
 }
 
-/** The longest time between two pauses. */
-const maxSliceMilliseconds = 8
-
 /**
  * The keys of the bookmarks that have every word of the query, in their order; all for a query
  * without words. The previous result stays until the next one is there.
@@ -41,9 +38,7 @@ function useFoundKeys(keys: readonly string[] | undefined, query: string): Found
     const stop = new AbortController()
     async function run(all: readonly string[]) {
       const next: Found =
-        words === ''
-          ? { state: 'all', keys: all }
-          : await search(all, words.split(' '), stop.signal)
+        words === '' ? { state: 'all', keys: all } : await search(all, words.split(' '))
       if (!stop.signal.aborted) startTransition(() => setFound(next))
     }
     void run(keys)
@@ -53,22 +48,10 @@ function useFoundKeys(keys: readonly string[] | undefined, query: string): Found
   return keys && words === '' ? { state: 'all', keys } : found
 }
 
-/** Searches with pauses, in which the browser answers keys and draws. */
-async function search(keys: readonly string[], words: string[], stop: AbortSignal): Promise<Found> {
+async function search(keys: readonly string[], words: string[]): Promise<Found> {
   try {
     const texts = await readSearchTexts(keys)
-    const found: string[] = []
-    let end = performance.now() + maxSliceMilliseconds
-    for (const key of keys) {
-      if (hasEveryWord(texts.get(key) ?? '', words)) found.push(key)
-      if (performance.now() < end) continue
-      // The pauses are the point.
-      // oxlint-disable-next-line no-await-in-loop
-      await new Promise((done) => setTimeout(done))
-      if (stop.aborted) break
-      end = performance.now() + maxSliceMilliseconds
-    }
-    return { state: 'found', keys: found }
+    return { state: 'found', keys: keys.filter((key) => hasEveryWord(texts.get(key) ?? '', words)) }
   } catch (error) {
     alertReadingFailure(error)
     return { state: 'failed', keys: [] }

@@ -8,11 +8,8 @@ import type { StoredRecord } from '../../../bookmarks/database.ts'
 export const format = 'astronomy-picture-of-the-day/bookmarks'
 export const version = 2
 
-/** Writes records as JSON, but for those that it can't express. */
-export function writeExport(records: readonly StoredRecord[], exportedAt: Date) {
-  const bookmarks = records.filter((record) => isKey(record['date']) && canBeJson(record))
-  const text = JSON.stringify({ format, version, exportedAt, bookmarks })
-  return { text, written: bookmarks.length }
+export function writeExport(bookmarks: readonly StoredRecord[], exportedAt: Date): string {
+  return JSON.stringify({ format, version, exportedAt, bookmarks })
 }
 
 /** The record that an exported item becomes, or why it can't be used. */
@@ -48,17 +45,7 @@ function momentOf(value: unknown): Date | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : moment
 }
 
-/** Of other keys, JSON would make another key or none. */
+/** JSON has no other keys. */
 function isKey(value: unknown) {
   return typeof value === 'string' || Number.isFinite(value)
-}
-
-/** Not a record with a BigInt, or one that contains itself. */
-function canBeJson(record: StoredRecord) {
-  try {
-    JSON.stringify(record)
-    return true
-  } catch {
-    return false
-  }
 }

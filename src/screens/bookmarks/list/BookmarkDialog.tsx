@@ -1,9 +1,7 @@
-import { useEffect } from 'react'
 import { titleOf } from '../../../apod/text.ts'
 import { EntryDialog } from '../../../entry/dialog/EntryDialog.tsx'
-import { bookmarkList, isBookmarked, useBookmark } from '../../../bookmarks/bookmark-store.ts'
+import { useBookmark } from '../../../bookmarks/bookmark-store.ts'
 import { LookUpAgain, RemoveButton, UnreadableBookmark } from './BookmarkTile.tsx'
-import { canUndo, showRemovalElsewhere } from '../undo/undo.ts'
 
 interface BookmarkDialogProps {
   /** The keys in the shown order. */
@@ -26,13 +24,6 @@ export function BookmarkDialog({
   const bookmark = useBookmark(bookmarkKey)
   const entry = bookmark === 'failed' ? undefined : bookmark
   const place = `${(index + 1).toLocaleString('en')} of ${keys.length.toLocaleString('en')}`
-  useEffect(
-    () => () => {
-      const isRemoved = bookmarkList() !== 'failed' && !isBookmarked(bookmarkKey)
-      if (entry && isRemoved && !canUndo(bookmarkKey)) showRemovalElsewhere(entry)
-    },
-    [bookmarkKey, entry],
-  )
 
   function stepTo(other: number, disabledReason: string) {
     const key = keys[other]

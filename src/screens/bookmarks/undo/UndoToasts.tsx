@@ -36,7 +36,6 @@ function UndoToast({ toast }: { toast: Toast }) {
     <div
       className={`popup ${styles.toast}`}
       tabIndex={-1}
-      data-takes-focus={toast.state === 'elsewhere' || undefined}
       onFocus={() => setFocused(true)}
       onBlur={({ currentTarget, relatedTarget }) =>
         setFocused(currentTarget.contains(relatedTarget))

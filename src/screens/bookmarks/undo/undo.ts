@@ -1,4 +1,4 @@
-import { type Entry, readStoredEntry } from '../../../apod/entry.ts'
+import { readStoredEntry } from '../../../apod/entry.ts'
 import { titleOf } from '../../../apod/text.ts'
 import { alertFailure } from '../../../bookmarks/alert-failure.ts'
 import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
@@ -10,8 +10,7 @@ import { createStore } from '../../../ui/store.ts'
 /** What has just happened to bookmarks. */
 export interface Toast {
   id: number
-  /** Removals in this tab can be undone; those in another tab can't. */
-  state: 'removed' | 'restoring' | 'restored' | 'elsewhere'
+  state: 'removed' | 'restoring' | 'restored'
   /** The bookmarks, as they were stored, the last removed first. */
   records: readonly StoredRecord[]
   /** How many of them it is about, if not all. */
@@ -38,22 +37,11 @@ export async function removeWithUndo(key: string): Promise<void> {
 export function showUndo(record: StoredRecord | undefined) {
   if (record === undefined) return
   const open = undoToasts.get().find(({ state }) => state === 'removed')
-  if (!open) return add('removed', record)
+  if (!open) return add(record)
   // What was bookmarked and removed again comes back as it was last.
   const key = keyText(record['date'])
   const others = open.records.filter(({ date }) => keyText(date) !== key)
   return change(open.id, { records: [record, ...others] })
-}
-
-/** @param entry the bookmark, which was removed in another tab while it was open here */
-export function showRemovalElsewhere(entry: Entry) {
-  add('elsewhere', { ...entry })
-}
-
-/** Whether a toast offers to undo the removal of this bookmark. */
-export function canUndo(key: string): boolean {
-  const removed = undoToasts.get().filter(({ state }) => state === 'removed')
-  return removed.some(({ records }) => records.some(({ date }) => keyText(date) === key))
 }
 
 export async function undo({ id, records }: Toast): Promise<void> {
@@ -88,21 +76,14 @@ export function sentenceOf(toast: Toast): [subject: string, rest: string] {
   const [record, ...others] = records
   const single = record && others.length === 0 && count === 1
   const subject = single ? `“${titleOf(readStoredEntry(record))}”` : bookmarkCount(count)
-  switch (state) {
-    case 'removed':
-    case 'restoring':
-      return [subject, single ? ' was removed.' : ' removed.']
-    case 'restored':
-      return [subject, ' restored.']
-    case 'elsewhere':
-      return [subject, ' was removed in another tab.']
-  }
+  if (state === 'restored') return [subject, ' restored.']
+  return [subject, single ? ' was removed.' : ' removed.']
 }
 
-function add(state: Toast['state'], record: StoredRecord) {
+function add(record: StoredRecord) {
   const toasts = undoToasts.get()
   const id = (toasts.at(-1)?.id ?? 0) + 1
-  undoToasts.set([...toasts, { id, state, records: [record] }])
+  undoToasts.set([...toasts, { id, state: 'removed', records: [record] }])
   startTime(id)
 }
 

@@ -25,9 +25,14 @@ const place = 'picture place'
 
 /** Remembers where a picture stands on the page, for a window of this size. */
 export function rememberPlace(picture: Element) {
-  const { left, top, width, height } = picture.getBoundingClientRect()
-  const box = [left + scrollX, top + scrollY, width, height]
+  const { top, width, height } = picture.getBoundingClientRect()
+  const box = [leftOf(picture), top + scrollY, width, height]
   store(place, [innerWidth, innerHeight, ...box].join(' '))
+}
+
+/** On the page; without the movement of a day that slides in or follows a finger. */
+function leftOf(element: Element | null): number {
+  return element instanceof HTMLElement ? element.offsetLeft + leftOf(element.offsetParent) : 0
 }
 
 /** Puts a picture where the last one stood. False where the window has another size now. */

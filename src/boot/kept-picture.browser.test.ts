@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { readStored } from '../ui/local-storage.ts'
+import { rememberPlace } from './kept-picture.ts'
+
+test('The place of a picture is remembered without the movement of its day', () => {
+  const day = document.createElement('div')
+  day.style.cssText = 'position: absolute; left: 30px; top: 20px; translate: 12%'
+  const picture = document.createElement('img')
+  picture.style.cssText = 'display: block; width: 300px; height: 200px'
+  day.append(picture)
+  document.body.append(day)
+  rememberPlace(picture)
+  day.remove()
+  expect(readStored('picture place')).toBe(`${innerWidth} ${innerHeight} 30 20 300 200`)
+})

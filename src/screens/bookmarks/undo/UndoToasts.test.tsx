@@ -122,7 +122,7 @@ test('Undo counts only what it restored, not what was bookmarked again before', 
   remove('2024-01-05')
   await addBookmarks([getBookmark('2024-01-05')])
   await undo.click()
-  await expect.element(page.getByText('0 bookmarks restored.')).toBeVisible()
+  await expect.element(page.getByText('Already bookmarked again.')).toBeVisible()
   remove('2024-01-05')
   remove('2024-01-06')
   await undo.click()

@@ -76,7 +76,8 @@ export function sentenceOf(toast: Toast): [subject: string, rest: string] {
   const [record, ...others] = records
   const single = record && others.length === 0 && count === 1
   const subject = single ? `“${titleOf(readStoredEntry(record))}”` : bookmarkCount(count)
-  if (state === 'restored') return [subject, ' restored.']
+  if (state === 'restored')
+    return count === 0 ? ['Already bookmarked again.', ''] : [subject, ' restored.']
   return [subject, single ? ' was removed.' : ' removed.']
 }
 

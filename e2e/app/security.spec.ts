@@ -153,18 +153,6 @@ test(
   },
 )
 
-test('The page can send requests only to the services', async ({ page, allowConsole }) => {
-  allowConsole(/Content.Security.Policy|violates|CORS|blocked/i)
-  await page.goto('/bookmarks')
-  const answer = await page.evaluate(() =>
-    fetch('https://elsewhere.example/').then(
-      () => 'answered',
-      () => 'refused',
-    ),
-  )
-  expect(answer).toBe('refused')
-})
-
 test('A player keeps its own origin, gets neither camera nor location, and alone a referrer', async ({
   page,
   app,

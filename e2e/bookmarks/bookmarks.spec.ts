@@ -1,8 +1,7 @@
 import { alertsOf } from '../fixtures/browser.ts'
-import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/page.ts'
-import { listOfDays, seedBookmarks, seedRecords, storedRecords } from '../fixtures/database.ts'
+import { listOfDays, seedRecords, storedRecords } from '../fixtures/database.ts'
 import { answerWith, entryOf } from '../fixtures/entries.ts'
 
 test.use({ answers: {} })
@@ -55,24 +54,6 @@ test('A visitor bookmarks three days, and finds them on Bookmarks, newest first'
   )
 })
 
-test('A visitor removes bookmarks by key, and the focus stays in the list', async ({ page }) => {
-  await seedBookmarks(page, ['2024-01-01', '2024-01-02', '2024-01-03'])
-  await page.goto('/bookmarks')
-  const remove = page.getByRole('button', { name: 'Remove bookmark' })
-  await expect(remove.nth(1)).toHaveAccessibleDescription('The Sky of 2024-01-02')
-  await remove.nth(1).press('Enter')
-  await expect(page.getByRole('article').locator('time')).toHaveText(['2024-01-03', '2024-01-01'])
-  await expect(remove.nth(1)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(remove).toHaveCount(1)
-  await expect(remove).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Undo' }).last()).toBeFocused()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await storedRecords(page)).toEqual([])
-})
-
 test(
   'Hearts and lists in every open tab follow',
   { tag: '@firefox' },
@@ -92,48 +73,6 @@ test(
     await expect(byDate(other).heart).toHaveAttribute('aria-pressed', 'false')
   },
 )
-
-test('A tab that is visible again shows what an earlier install has written: list, count, dialog and heart', async ({
-  page,
-  context,
-}) => {
-  await seedBookmarks(page, ['2024-01-01', '2024-01-02', '2024-01-03'])
-  const { card, title, dialog } = byDate(page)
-  await page.goto('/bookmarks?q=the+sky')
-  await expect(page.getByText('3 of 3 bookmarks').first()).toBeVisible()
-  await title.nth(1).click()
-  await expect(dialog).toBeVisible()
-  const other = await context.newPage()
-  await other.goto('/dateview?date=2024-01-02')
-  await expect(byDate(other).heart).toHaveAttribute('aria-pressed', 'true')
-  await writeSilently(other, '2024-01-02', { ...entryOf('2024-01-01'), createdAt: new Date() })
-  await becomeVisible(page)
-  await expect(dialog).toHaveCount(0)
-  await expect(page.getByText('2 of 2 bookmarks').first()).toBeVisible()
-  await expect(card.locator('time')).toHaveText(['2024-01-01', '2024-01-03'])
-  await becomeVisible(other)
-  await expect(byDate(other).heart).toHaveAttribute('aria-pressed', 'false')
-})
-
-/** Writes as a tab with an earlier install does, which tells no other tab. */
-function writeSilently(page: Page, removed: string, added: Record<string, unknown>) {
-  return page.evaluate(
-    async ({ date, record }) => {
-      const open = indexedDB.open('bookmark')
-      await new Promise((done) => open.addEventListener('success', done))
-      const writing = open.result.transaction('bookmarkedItems', 'readwrite')
-      writing.objectStore('bookmarkedItems').delete(date)
-      writing.objectStore('bookmarkedItems').put(record)
-      await new Promise((done) => writing.addEventListener('complete', done))
-      open.result.close()
-    },
-    { date: removed, record: added },
-  )
-}
-
-/** The visitor comes back to the tab. */
-const becomeVisible = (page: Page) =>
-  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
 test('A visitor clicks a heart quickly, and the last click counts', async ({ page }) => {
   const alerts = alertsOf(page)

@@ -4,7 +4,6 @@ import { alertsOf } from '../fixtures/browser.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { seedRecords, storedRecords } from '../fixtures/database.ts'
 import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'
-import { expectStepBack } from '../fixtures/page.ts'
 
 const earlier = new Date('2020-05-05T05:05:05.005Z')
 
@@ -116,30 +115,6 @@ test(
     expect(kept).toEqual(bookmarkOf('2024-01-05', { title: 'Mine' }))
   },
 )
-
-test('A file that can’t be used gets a clear message and changes nothing', async ({ page }) => {
-  await openWith(page, [bookmarkOf('2024-01-05')])
-  const dialog = page.getByRole('dialog', { name: 'Import bookmarks' })
-  const close = dialog.getByRole('button', { name: /^(Close|Cancel)$/ })
-  for (const [what, text, says] of [
-    ['broken', '[{"date":', 'This file can’t be read. It isn’t JSON, or it is damaged.'],
-    ['of something else', '{"theme":"dark"}', 'No bookmarks found in this file.'],
-    [
-      'hostile',
-      '[{"__proto__":{},"url":"javascript:alert(1)","title":"<img src=x onerror=alert(1)>","date":"2024-01-05"}]',
-      '“<img src=x onerror=alert(1)>” has no valid web address.',
-    ],
-  ] as const) {
-    await test.step(what, async () => {
-      await importText(page, text)
-      await expect(dialog).toContainText(says)
-      await close.click()
-      await expect(dialog).toHaveCount(0)
-      await expectStepBack(page)
-    })
-  }
-  expect(await storedRecords(page)).toHaveLength(1)
-})
 
 test('A visitor drops a file on the screen, and it is read', async ({ page }) => {
   await openWith(page, [])

@@ -5,19 +5,6 @@ import { answerWith, holdRequests, mockOtherHosts } from '../fixtures/entries.ts
 
 test.beforeEach(({ page }) => mockOtherHosts(page))
 
-test('A picture is requested over https, and its alternative text is its title', async ({
-  page,
-}) => {
-  await answerWith(page, {
-    title: 'Two\n Lamps & “more”',
-    url: ' http://pictures.example/lamp.png \n',
-  })
-  await page.goto('/dateview')
-  const picture = byDate(page).card.getByRole('img', { name: 'Two Lamps & “more”', exact: true })
-  await expect(picture).toHaveAttribute('src', 'https://pictures.example/lamp.png')
-  await expect(picture).toHaveJSProperty('naturalWidth', 300)
-})
-
 test('A film has controls, and a notice when it fails', async ({ page, allowConsole }) => {
   allowConsole(failedRequest)
   await answerWith(page, { media_type: 'video', url: 'https://films.example/a.mp4?x=1' })

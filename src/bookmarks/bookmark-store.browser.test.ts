@@ -75,6 +75,16 @@ test('what is read while the visitor leaves the page is read again', async () =>
   expect(alerts).not.toHaveBeenCalled()
 })
 
+test('an unannounced change in another tab shows when this tab becomes visible', async () => {
+  show('2024-01-05')
+  await expect.poll(() => titleOf('2024-01-05')).toBe('The Sky of 2024-01-05')
+  await putSilently(getBookmark('2024-01-05', { title: 'Told again' }))
+  await putSilently(getBookmark('2024-01-07'))
+  lookAtTab()
+  await expect.poll(() => titleOf('2024-01-05')).toBe('Told again')
+  await expect.poll(keys).toEqual(['2024-01-07', '2024-01-06', '2024-01-05'])
+})
+
 test('entries that nobody shows are forgotten, and the list is followed', async () => {
   show('2024-01-05')
   await expect.poll(() => titleOf('2024-01-05')).toBe('The Sky of 2024-01-05')

@@ -6,7 +6,7 @@ import { readAnswer } from './read-answer.ts'
 import { apodApiUrl, hasSuccessor, isSuccessorUrl, successorUrl } from './urls.ts'
 import { withFallback } from './with-fallback.ts'
 
-const askBoth = withFallback({
+const lookUpWithFallback = withFallback({
   specified: lookUpSpecified,
   successor: lookUpSuccessor,
   isGone,
@@ -19,7 +19,7 @@ export const lookUpCache = createLookUpCache(lookUp)
 /** @param date as typed or from the URL: the service judges it */
 async function lookUp(date: string, signal: AbortSignal): Promise<Answer> {
   if (!hasSuccessor) return lookUpSpecified(date, signal)
-  if (successorUrl(date)) return askBoth(date, signal)
+  if (successorUrl(date)) return lookUpWithFallback(date, signal)
   try {
     return await lookUpSpecified(date, signal)
   } catch (failure) {

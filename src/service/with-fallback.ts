@@ -27,7 +27,7 @@ export function withFallback({ specified, successor, isGone, age }: Services): L
     const answered = new AbortController()
     const both = AbortSignal.any([signal, answered.signal])
     const asked = performance.now() - age(date)
-    const askBoth = wasSlow || isGone()
+    const bothAtOnce = wasSlow || isGone()
     const first = specified(date, both)
     first.then(
       () => (wasSlow = false),
@@ -35,9 +35,10 @@ export function withFallback({ specified, successor, isGone, age }: Services): L
     )
 
     async function askSuccessor() {
-      wasSlow = await isTooSlow(first, askBoth ? asked : asked + patience, both)
+      wasSlow = !(await waitForFailure(first, bothAtOnce ? asked : asked + patience, both))
       const answer = await successor(date, both)
-      if (answer.kind === 'code') await isTooSlow(first, asked + (askBoth ? patience : grace), both)
+      if (answer.kind === 'code')
+        await waitForFailure(first, asked + (bothAtOnce ? patience : grace), both)
       return answer
     }
 
@@ -57,11 +58,11 @@ function failureToShow([first, second]: unknown[]) {
   return areFailures && first.reason !== 'moved' && second.reason !== 'network' ? first : second
 }
 
-/** Waits until a look-up has failed (false), or a moment of the page's clock has passed (true). */
-function isTooSlow(lookUp: Promise<Answer>, moment: number, signal: AbortSignal) {
+/** Waits until a look-up has failed, at most until a moment of the page's clock. @returns whether it has */
+function waitForFailure(lookUp: Promise<Answer>, moment: number, signal: AbortSignal) {
   return new Promise<boolean>((resolve, reject) => {
-    setTimeout(() => resolve(true), moment - performance.now())
-    lookUp.catch(() => resolve(false))
+    setTimeout(() => resolve(false), moment - performance.now())
+    lookUp.catch(() => resolve(true))
     signal.addEventListener('abort', () => reject(signal.reason))
   })
 }

@@ -7,7 +7,7 @@ import { historyState, rememberHere } from '../../ui/history-state.ts'
 import type { DayFrom } from './day-navigation.ts'
 import { today } from '../../entry/use-today.ts'
 
-/** Another one after each reload. */
+/** Different after each reload; performance.timeOrigin is not, under the clock of the tests. */
 const thisLoad = Math.random()
 
 /** The date in the URL, or today. Not a Day: the service judges whatever was typed or linked. */

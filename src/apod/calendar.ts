@@ -48,11 +48,11 @@ export function randomDay(date: string, today: Day, random: () => number = Math.
 }
 
 function stepFrom(date: string, days: 1 | -1, today: Day): DayResult {
-  const shown = parseDay(date)
-  if (!shown) return { reason: 'no day' }
+  const day = parseDay(date)
+  if (!day) return { reason: 'no day' }
   // From anywhere before or after the archive, its nearest day comes first.
-  if (shown < earliestDay) return step(addDays(earliestDay, -1), days, today)
-  return step(shown > today ? addDays(today, 1) : shown, days, today)
+  if (day < earliestDay) return step(addDays(earliestDay, -1), days, today)
+  return step(day > today ? addDays(today, 1) : day, days, today)
 }
 
 function step(from: Day, days: 1 | -1, today: Day): DayResult {

@@ -64,13 +64,13 @@ export function pictureOf(entry: Entry, isStored: boolean): Picture | null {
   const hdurl = linkedPictureUrl(entry.hdurl)
   // A bookmarked placeholder has a picture that failed; its hdurl is not the day's either.
   const isLogo = isPlaceholder(entry)
-  const shown = given && (isLogo || !isStandIn(given)) ? given : hdurl
-  if (!shown) return null
-  const large = (!isLogo && hdurl) || shown
+  const url = given && (isLogo || !isStandIn(given)) ? given : hdurl
+  if (!url) return null
+  const large = (!isLogo && hdurl) || url
 
-  const moved = [shown, large].flatMap((url) => movedPictureUrl(url, entry.date) ?? [])
-  const last = [shown, large].some(parseNasaAsset) ? large : shown
-  const urls = isStored ? [...moved, shown, last] : [shown, ...moved, last]
+  const moved = [url, large].flatMap((each) => movedPictureUrl(each, entry.date) ?? [])
+  const last = [url, large].some(parseNasaAsset) ? large : url
+  const urls = isStored ? [...moved, url, last] : [url, ...moved, last]
   const fullSize = (isStored && movedPictureUrl(large, entry.date)) || large
   return {
     sources: withoutRepeats(urls.flatMap(sourcesOf)),

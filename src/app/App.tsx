@@ -32,7 +32,7 @@ function Shell() {
     <div className={`block-on-paper ${styles.shell}`}>
       <header className={`screen-only ${styles.header}`}>
         <h1>
-          {/* Where it redirects to is shown already. */}
+          {/* Already on the page that '/' redirects to. */}
           <Link href="/" replace={isByDate && search === ''}>
             Astronomy Picture Of the Day
           </Link>

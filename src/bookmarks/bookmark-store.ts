@@ -21,7 +21,7 @@ let list: BookmarkList | 'failed' | undefined
 /** What of the list is unread; undefined for nothing. */
 let unreadKeys: Changed | undefined = 'all'
 /** By key; those that nobody shows are forgotten. */
-const shown = new Map<string, ShownBookmark>()
+const shownBookmarks = new Map<string, ShownBookmark>()
 const listeners = new Set<() => void>()
 let isReading = false
 
@@ -44,7 +44,7 @@ export function useBookmark(key: string | undefined): Entry | 'failed' | undefin
   return useSyncExternalStore(follow, () => bookmarkOf(key))
 }
 
-/** Whether it is unknown still if there is a bookmark of a key, and which; false without a key. */
+/** Whether a key's bookmark is not known yet, nor that there is none; false without a key. */
 export function useIsBeingRead(key: string | undefined): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -64,7 +64,7 @@ export function isBookmarked(key: string): boolean {
 }
 
 export function bookmarkOf(key: string | undefined): Entry | 'failed' | undefined {
-  return key === undefined ? undefined : shown.get(key)?.value
+  return key === undefined ? undefined : shownBookmarks.get(key)?.value
 }
 
 /**
@@ -84,19 +84,19 @@ export function subscribe(listener: () => void, key?: string): () => void {
 }
 
 function show(key: string) {
-  const bookmark = shown.get(key) ?? { value: undefined, isUnread: true, viewers: 0 }
+  const bookmark = shownBookmarks.get(key) ?? { value: undefined, isUnread: true, viewers: 0 }
   bookmark.viewers += 1
-  shown.set(key, bookmark)
+  shownBookmarks.set(key, bookmark)
   return () => {
     bookmark.viewers -= 1
-    if (bookmark.viewers === 0) shown.delete(key)
+    if (bookmark.viewers === 0) shownBookmarks.delete(key)
   }
 }
 
 function markUnread(changed: Changed) {
   unreadKeys =
     changed === 'all' || unreadKeys === 'all' ? 'all' : new Set([...(unreadKeys ?? []), ...changed])
-  for (const [key, bookmark] of shown) {
+  for (const [key, bookmark] of shownBookmarks) {
     if (changed === 'all' || changed.has(key)) bookmark.isUnread = true
   }
   readSoon()
@@ -110,7 +110,7 @@ function readSoon() {
 
 async function readUnread(): Promise<void> {
   const changed = unreadKeys
-  const unread = [...shown].filter(([, { isUnread }]) => isUnread)
+  const unread = [...shownBookmarks].filter(([, { isUnread }]) => isUnread)
   if (!changed && unread.length === 0) {
     // At once: a change between two microtasks would be lost.
     isReading = false
@@ -132,7 +132,8 @@ async function readUnread(): Promise<void> {
   } catch (error) {
     // At once only if anything was marked meanwhile, otherwise with the next change or viewer: the
     // database may keep failing.
-    isReading = unreadKeys !== undefined || [...shown.values()].some(({ isUnread }) => isUnread)
+    isReading =
+      unreadKeys !== undefined || [...shownBookmarks.values()].some(({ isUnread }) => isUnread)
     if (changed) {
       list = 'failed'
       unreadKeys = 'all'

@@ -8,13 +8,13 @@
  */
 export function keepFocus(): void {
   /** The element that had the focus last, and those around it, from the inside out. */
-  let path: Element[] = []
-  /** Has the focus until the marked element is there. */
-  let waiting: HTMLElement | undefined
+  let lastFocusPath: Element[] = []
+  /** The region that has the focus until its marked element is there. */
+  let fallback: HTMLElement | undefined
 
-  // Later: what is removed in the same turn never really had it.
+  // A microtask later: what was removed at once is not remembered.
   addEventListener('focusin', () => queueMicrotask(remember))
-  // The focus goes into a frame, or to another window; Firefox says so before it is there.
+  // The focus moves into a frame or to another window; Firefox fires this before it has moved.
   addEventListener('blur', () => setTimeout(remember))
   new MutationObserver(restore).observe(document.body, { childList: true, subtree: true })
 
@@ -22,28 +22,30 @@ export function keepFocus(): void {
     const { activeElement, body } = document
     if (activeElement === body) return
     // A dialog gives the focus back.
-    if (activeElement !== waiting && !activeElement?.closest('dialog')) waiting = undefined
-    path = []
-    for (let at = activeElement; at; at = at.parentElement) path.push(at)
+    if (activeElement !== fallback && !activeElement?.closest('dialog')) fallback = undefined
+    lastFocusPath = []
+    for (let at = activeElement; at; at = at.parentElement) lastFocusPath.push(at)
   }
 
   function restore(changes: MutationRecord[]) {
-    if (waiting && document.activeElement === waiting) return focusMarked(waiting)
+    if (fallback && document.activeElement === fallback) return focusMarked(fallback)
     // A visitor may also take the focus away by a click.
-    if (document.activeElement !== document.body || path[0]?.isConnected !== false) return
-    const control = controlOfNeighbour(path, changes)
+    if (document.activeElement !== document.body || lastFocusPath[0]?.isConnected !== false) return
+    const control = controlOfNeighbour(lastFocusPath, changes)
     // It is about to move to another place in the list: do not scroll to it.
     if (control) return control.focus({ preventScroll: true })
-    const around = path.find((each) => each.isConnected && each.matches('[tabindex], dialog[open]'))
-    if (around instanceof HTMLElement) focusMarked(around)
+    const region = lastFocusPath.find(
+      (each) => each.isConnected && each.matches('[tabindex], dialog[open]'),
+    )
+    if (region instanceof HTMLElement) focusMarked(region)
   }
 
-  function focusMarked(around: HTMLElement) {
-    const marked = around.matches('dialog') ? 'button' : '[data-takes-focus]'
-    const target = around.querySelector<HTMLElement>(marked)
-    if (!target) waiting = around
-    else if (waiting === around) waiting = undefined
-    ;(target ?? around).focus({ preventScroll: true })
+  function focusMarked(region: HTMLElement) {
+    const marked = region.matches('dialog') ? 'button' : '[data-takes-focus]'
+    const target = region.querySelector<HTMLElement>(marked)
+    if (!target) fallback = region
+    else if (fallback === region) fallback = undefined
+    ;(target ?? region).focus({ preventScroll: true })
   }
 }
 

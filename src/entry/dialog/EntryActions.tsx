@@ -21,9 +21,10 @@ export function EntryActions({ entry, loaded, onZoom }: EntryActionsProps) {
   const [copied, setCopied] = useState<{ what: 'link' | 'credit'; at: number }>()
   const { date } = entry
   const picture = loaded.media.kind === 'picture' ? loaded.media : undefined
-  const shown = loaded.hasFailed ? undefined : picture
+  const shownPicture = loaded.hasFailed ? undefined : picture
   // Not if it is the one that could not be loaded.
-  const isOriginalGone = !shown && picture?.sources.some(({ url }) => url === picture.fullSize)
+  const isOriginalGone =
+    !shownPicture && picture?.sources.some(({ url }) => url === picture.fullSize)
   const sharingUrl = isDay(date) ? location.origin + hrefOf(dateUrl(date)) : ''
   const tool = `quiet-button ${styles.tool}`
 
@@ -44,7 +45,7 @@ export function EntryActions({ entry, loaded, onZoom }: EntryActionsProps) {
 
   return (
     <>
-      {shown && (
+      {shownPicture && (
         <button type="button" className={tool} aria-haspopup="dialog" onClick={onZoom}>
           <Icon icon={Maximize2} />
           <span>Zoom</span>
@@ -63,7 +64,7 @@ export function EntryActions({ entry, loaded, onZoom }: EntryActionsProps) {
           <span>Original</span>
         </a>
       )}
-      {shown && <ScreenPicture picture={shown} date={date} className={tool} />}
+      {shownPicture && <ScreenPicture picture={shownPicture} date={date} className={tool} />}
       {sharingUrl && (
         <button type="button" className={tool} title="Share" onClick={() => void share()}>
           <Icon icon={Share2} />

@@ -57,10 +57,10 @@ export function EntryDialog(props: EntryDialogProps) {
   const { ratio, measure } = usePictureRatio(itemKey, entry, loaded.media)
   const [shown, setShown] = useState<Shown>({ itemKey, hasStepped: false })
   if (shown.itemKey !== itemKey) setShown({ itemKey, hasStepped: true, from: shown.to })
-  const [zooms, setZooms] = useState(false)
+  const [isViewerOpen, setIsViewerOpen] = useState(false)
   // The next entry may be a film.
-  if (zooms && !isLoading && loaded.media.kind !== 'picture') setZooms(false)
-  const zoom = () => setZooms(true)
+  if (isViewerOpen && !isLoading && loaded.media.kind !== 'picture') setIsViewerOpen(false)
+  const openViewer = () => setIsViewerOpen(true)
   useLayoutEffect(stopFilmsBehind, [])
   useShortcuts({ ArrowLeft: steps.previous.go, ArrowRight: steps.next.go }, 1)
   useSwipe(content, {
@@ -100,7 +100,7 @@ export function EntryDialog(props: EntryDialogProps) {
               ratio={ratio}
               shape={shape}
               fallbackAction={props.fallbackAction}
-              onZoom={zoom}
+              onZoom={openViewer}
               onLoad={measure}
             />
           )}
@@ -114,15 +114,20 @@ export function EntryDialog(props: EntryDialogProps) {
                   loaded={loaded}
                   titleId={heading ? undefined : titleId}
                   action={props.action}
-                  onZoom={zoom}
+                  onZoom={openViewer}
                 />
               )}
             </div>
           </div>
         </div>
       </div>
-      {zooms && (
-        <ImageViewer entry={entry} loaded={loaded} steps={steps} onClose={() => setZooms(false)} />
+      {isViewerOpen && (
+        <ImageViewer
+          entry={entry}
+          loaded={loaded}
+          steps={steps}
+          onClose={() => setIsViewerOpen(false)}
+        />
       )}
     </Dialog>
   )

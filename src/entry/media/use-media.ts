@@ -25,11 +25,11 @@ export function useMedia(entry: Entry | undefined, isStored: boolean): LoadedMed
   const [failed, setFailed] = useState({ id, count: 0 })
   const count = failed.id === id ? failed.count : 0
   const sources = media.kind === 'picture' ? media.sources.slice(count) : []
-  const isOut = media.kind === 'picture' ? sources.length === 0 : count > 0
+  const allFailed = media.kind === 'picture' ? sources.length === 0 : count > 0
   return {
     media,
     sources,
-    hasFailed: isOut || (entry !== undefined && isPlaceholder(entry)),
+    hasFailed: allFailed || (entry !== undefined && isPlaceholder(entry)),
     onError: () => setFailed({ id, count: count + 1 }),
     onRetry: () => setFailed({ id, count: 0 }),
   }

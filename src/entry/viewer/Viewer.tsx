@@ -55,8 +55,8 @@ export function Viewer({ label, onStep, onClose, ...pictures }: ViewerProps) {
   }
 
   function pauseOrPlay() {
-    const { current: shown } = pictures.player ?? {}
-    shown?.[shown.playing ? 'pause' : 'play']()
+    const player = pictures.player?.current
+    player?.[player.playing ? 'pause' : 'play']()
   }
 
   return (

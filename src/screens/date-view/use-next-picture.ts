@@ -5,7 +5,7 @@ import { showDate } from './use-shown-date.ts'
 /** When to try, in minutes after New York's midnight. */
 const tries = [5, 20, 35, 50, 65, 80, 95, 110]
 
-/** With today's picture in full screen, shows the next one once it is there: a tablet on the wall is a frame. */
+/** With today's picture in full screen, shows the next one once it is there, as a picture frame on the wall would. */
 export function useNextPicture(date: string, today: string) {
   const [shownToday, setShownToday] = useState<string>()
   if (date === today && shownToday !== date) setShownToday(date)
@@ -28,7 +28,7 @@ export function useNextPicture(date: string, today: string) {
   }, [isOver, today])
 }
 
-/** Whether a picture does, not a film. */
+/** Whether a picture fills the screen; a film can too. */
 function fillsScreen() {
   return Boolean(document.fullscreenElement?.querySelector('img'))
 }

@@ -13,7 +13,7 @@ const thisLoad = Math.random()
 /** The date in the URL, or today. Not a Day: the service judges whatever was typed or linked. */
 export function useShownDate(): string {
   const written = dateIn(useSearch())
-  const remembered = useLocationProperty(dayOfEntry)
+  const remembered = useLocationProperty(dayOfHistoryEntry)
   const date = written ?? remembered ?? today()
   useLayoutEffect(() => {
     if (written === null && remembered === undefined)
@@ -29,7 +29,7 @@ export function showDate(date: string) {
 /** Takes a step from the date in the URL: the one on the screen may be older by some presses. */
 export function showDayFrom(dayFrom: DayFrom) {
   inTurn(() => {
-    const day = dayFrom(dateIn(location.search) ?? dayOfEntry() ?? today())
+    const day = dayFrom(dateIn(location.search) ?? dayOfHistoryEntry() ?? today())
     if (day) showDate(day)
   })
 }
@@ -38,7 +38,7 @@ export function showDayFrom(dayFrom: DayFrom) {
  * The day that a URL without a date has shown since the page was loaded. Midnight does not change
  * it, nor does coming back; following a link or a reload does.
  */
-function dayOfEntry(): string | undefined {
+function dayOfHistoryEntry(): string | undefined {
   const { dayShown } = historyState()
   return dayShown?.load === thisLoad ? dayShown.day : undefined
 }

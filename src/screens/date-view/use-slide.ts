@@ -10,14 +10,14 @@ const duration = 240
  * @param isHidden a dialog covers it
  */
 export function useSlide(day: RefObject<HTMLElement | null>, date: string, isHidden: boolean) {
-  const shown = useRef({ date, since: -Infinity })
+  const last = useRef({ date, since: -Infinity })
 
   useLayoutEffect(() => {
-    const { date: before, since } = shown.current
+    const { date: before, since } = last.current
     if (date === before) return
-    shown.current = { date, since: performance.now() }
+    last.current = { date, since: performance.now() }
     for (const slide of day.current?.getAnimations() ?? []) slide.finish()
-    const isQuick = shown.current.since - since < 2 * duration
+    const isQuick = last.current.since - since < 2 * duration
     if (isQuick || isHidden || prefersLessMotion()) return
     // Half seen at once: from nothing, the page would flash between two pictures.
     const from = { translate: date > before ? '12%' : '-12%', opacity: 0.5 }

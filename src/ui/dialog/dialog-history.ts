@@ -8,8 +8,8 @@ let waiting: (() => void)[] | undefined
 /** Gives each open dialog a history entry, so that Back closes it. Call it once. */
 export function closeDialogsOnBack() {
   openDialogs.subscribe(() => {
-    if (openDialogs.get().length > dialogEntries()) settle()
-    // Later: a dialog that opens as another one closes takes over its entry.
+    if (openDialogs.get().length > historyEntriesOfDialogs()) settle()
+    // Later: a dialog that opens as another one closes takes over its history entry.
     else setTimeout(settle)
   })
   addEventListener('popstate', arrive)
@@ -28,11 +28,11 @@ export function inTurn(action: () => void) {
 /** Goes to one of the page's own URLs. Open dialogs stay open, and Back still closes them first. */
 export function goTo(href: string, options: { replace?: boolean } = {}) {
   inTurn(() => {
-    const entries = dialogEntries()
-    if (entries > 1) return stepBack(entries - 1, () => goTo(href, options))
-    // The new entry takes the place of the dialog's.
-    navigate(href, { ...options, replace: options.replace || entries > 0 })
-    if (entries > 0) history.scrollRestoration = 'auto'
+    const historyEntries = historyEntriesOfDialogs()
+    if (historyEntries > 1) return stepBack(historyEntries - 1, () => goTo(href, options))
+    // The new history entry takes the place of the dialog's.
+    navigate(href, { ...options, replace: options.replace || historyEntries > 0 })
+    if (historyEntries > 0) history.scrollRestoration = 'auto'
     // Later: on another screen the dialogs are closed by then.
     setTimeout(settle)
   })
@@ -42,23 +42,24 @@ export function goTo(href: string, options: { replace?: boolean } = {}) {
 function settle() {
   inTurn(() => {
     const { length: dialogs } = openDialogs.get()
-    const entries = dialogEntries()
-    if (entries > dialogs) return stepBack(entries - dialogs, settle)
+    const historyEntries = historyEntriesOfDialogs()
+    if (historyEntries > dialogs) return stepBack(historyEntries - dialogs, settle)
     if (dialogs === 0 && historyState().scroll === 'auto') history.scrollRestoration = 'auto'
-    for (let entry = entries + 1; entry <= dialogs; entry += 1) addEntry(entry)
+    for (let count = historyEntries + 1; count <= dialogs; count += 1) addHistoryEntry(count)
   })
 }
 
-function addEntry(entry: number) {
-  if (entry === 1) rememberHere({ scroll: history.scrollRestoration })
+/** @param count the open dialogs that it is made for */
+function addHistoryEntry(count: number) {
+  if (count === 1) rememberHere({ scroll: history.scrollRestoration })
   // The page may scroll behind the dialog; closing it must not scroll it back.
   history.scrollRestoration = 'manual'
-  navigate(location.href, { state: { ...historyState(), dialogs: entry } })
+  navigate(location.href, { state: { ...historyState(), dialogs: count } })
 }
 
-function stepBack(entries: number, then: () => void) {
+function stepBack(historyEntries: number, then: () => void) {
   waiting = [then]
-  history.go(-entries)
+  history.go(-historyEntries)
 }
 
 function arrive({ hasUAVisualTransition }: PopStateEvent) {
@@ -66,11 +67,12 @@ function arrive({ hasUAVisualTransition }: PopStateEvent) {
   waiting = undefined
   if (actions) return actions.forEach(inTurn)
   const close = hasUAVisualTransition ? closeAtOnce : closeDialog
-  for (const dialog of openDialogs.get().slice(dialogEntries()).toReversed()) close(dialog)
+  for (const dialog of openDialogs.get().slice(historyEntriesOfDialogs()).toReversed())
+    close(dialog)
   settle()
 }
 
 /** How many open dialogs the current history entry was made for; after a reload they are closed. */
-function dialogEntries(): number {
+function historyEntriesOfDialogs(): number {
   return historyState().dialogs ?? 0
 }

@@ -68,15 +68,15 @@ function closeInstead(event: Event) {
   else if (currentTarget instanceof Element) closeDialog(currentTarget)
 }
 
-const shown = 'img[data-picture]:not([hidden])'
+const visiblePictures = 'img[data-picture]:not([hidden])'
 
 /**
  * The picture of a dialog, and the same one on what is next behind it.
  * @param below the dialog behind it; undefined if the page is
  */
 function picturesOf(dialog: HTMLDialogElement, below: HTMLDialogElement | undefined) {
-  const own = dialog.querySelector<HTMLImageElement>(shown)
-  const behind = [...(below ?? document).querySelectorAll<HTMLImageElement>(shown)].find(
+  const own = dialog.querySelector<HTMLImageElement>(visiblePictures)
+  const behind = [...(below ?? document).querySelectorAll<HTMLImageElement>(visiblePictures)].find(
     (each) =>
       each.dataset['picture'] === own?.dataset['picture'] &&
       !dialog.contains(each) &&

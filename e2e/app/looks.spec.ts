@@ -62,7 +62,7 @@ function faults(page: Page): Promise<string[]> {
       const isControl = each.matches('a, button, input, select')
       const above = isControl && isIn(x, y) && document.elementFromPoint(x, y)
       if (!above || each.contains(above) || above.contains(each) || isClipped(each, y)) continue
-      // What scrolls goes beneath what stands.
+      // Content may scroll under fixed elements.
       if (!isFixed(above)) found.push(`covered: ${name} by ${above.outerHTML.slice(0, 60)}`)
     }
     return found

@@ -8,7 +8,7 @@ export function titleOf({ title, date }: Pick<Entry, 'title' | 'date'>): string 
   return collapseWhitespace(title) || date || 'Untitled'
 }
 
-/** The owner with ©, or a credit as it is; empty if there is neither, as for most public domain pictures. */
+/** The owner with ©, or the credit unchanged; empty if there is neither, as for most public domain pictures. */
 export function copyrightLine({ copyright = '' }: Pick<Entry, 'copyright'>): string {
   const text = collapseWhitespace(copyright)
   const isWhole = text === '' || isCredit(text) || /^(©|copyright\b)/i.test(text)
@@ -47,7 +47,7 @@ export function paragraphsOf({
 
 /**
  * Title, copyright line, date and the address of the day's page, on one line.
- * @param sharingUrl the day's address in this page, for an entry that names no page of its own
+ * @param sharingUrl the day's address in this page, used if the entry has no permalink
  */
 export function citation(entry: Entry, sharingUrl: string): string {
   return [titleOf(entry), copyrightLine(entry), entry.date, webUrl(entry.permalink) ?? sharingUrl]
@@ -55,7 +55,7 @@ export function citation(entry: Entry, sharingUrl: string): string {
     .join(' · ')
 }
 
-/** A picture's description where it says more than its title; else null. */
+/** A picture's description if it says more than the title, else null. */
 export function descriptionOf({ alt, title }: { alt?: string; title: string }): string | null {
   return alt && !plainWords(title).includes(plainWords(alt)) ? alt : null
 }

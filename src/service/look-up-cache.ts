@@ -2,8 +2,8 @@ import type { Answer, LookUp } from './answer.ts'
 import { keepEntry, readKept, removeKept } from './kept-entries.ts'
 
 /**
- * How the look-up of a date stands; `answer` is the latest that is known of it, and `error` is why
- * the last try failed, also while the next one loads.
+ * The state of a date's look-up: its latest known answer, and why the last try failed, also while the
+ * next one runs.
  */
 export type LookUpState =
   | { status: 'loading' | 'error'; answer: Answer | undefined; error: unknown }
@@ -13,13 +13,13 @@ export type LookUpState =
 const maxAnswers = 500
 
 /**
- * The look-ups of a visit: the latest answers, and the request that is under way. A date is looked up
- * each time it becomes the shown one.
+ * The look-ups of a visit: the latest answers, and the running request. Each time a date is shown, it
+ * is looked up.
  */
 export function createLookUpCache(ask: LookUp) {
   const slots = new Map<string, LookUpState>()
   const listeners = new Set<() => void>()
-  /** The look-up of the date that was shown last; it goes on when that is left. */
+  /** The look-up of the date shown last; it continues when the visitor leaves that date. */
   let current: { date: string; controller: AbortController; isLeft: boolean } | undefined
 
   function read(date: string) {
@@ -29,7 +29,7 @@ export function createLookUpCache(ask: LookUp) {
   function put(date: string, state: LookUpState) {
     slots.delete(date)
     slots.set(date, state)
-    // Those that were stored longest ago come first.
+    // The oldest come first.
     for (const old of slots.keys()) {
       if (slots.size > maxAnswers) slots.delete(old)
     }
@@ -41,7 +41,7 @@ export function createLookUpCache(ask: LookUp) {
     for (const listener of listeners) listener()
   }
 
-  /** Looks a date up, which becomes the shown one. That cancels another date's look-up. */
+  /** Looks up a date, which is the shown one from now on, and cancels another date's look-up. */
   async function lookUp(date: string) {
     current?.controller.abort()
     const controller = new AbortController()
@@ -61,7 +61,7 @@ export function createLookUpCache(ask: LookUp) {
   }
 
   /**
-   * Looks a date up, if it is not the shown one already, and reports every change.
+   * Looks up a date, unless it is the shown one already, and reports every change.
    * @returns a function that unsubscribes
    */
   function subscribe(date: string, listener: () => void) {
@@ -74,7 +74,7 @@ export function createLookUpCache(ask: LookUp) {
     }
   }
 
-  /** The date is no longer shown: it will be looked up anew. A look-up that is under way goes on. */
+  /** The date is no longer shown; when it is again, it is looked up again. A running look-up continues. */
   function leave(date: string) {
     if (current?.date !== date) return
     current.isLeft = true
@@ -100,7 +100,7 @@ function keptAnswer(date: string): Answer | undefined {
 
 function updateKept(date: string, answer: Answer) {
   if (answer.kind === 'entry') {
-    // In its outages the service has answered every date with one old entry.
+    // During outages the service has sent the same old entry for every date.
     if (answer.entry.date === date) keepEntry(answer.entry)
   } else if (answer.code === 404 || answer.code === 400) removeKept(date)
 }

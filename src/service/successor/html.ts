@@ -10,10 +10,10 @@ const inertHtml = globalThis.trustedTypes?.createPolicy('inert-html', {
 const value = /=\s*(?:"[^"]*"?|'[^']*'?|[^\s>]*)/.source
 const tags = new RegExp(`<[a-z](?:[^=>]+|${value})*`, 'gi')
 
-/** Values, and where names begin that the page's policy forbids: browsers would log an error even in parsed text. */
+/** Values, and the start of attributes that the page's policy forbids: browsers log those even in parsed text. */
 const valuesAndForbidden = new RegExp(`${value}|(?<=[\\s/"'])(?=(?:on\\w+|style)\\s*=)`, 'gi')
 
-/** Parses HTML in a document of its own, in which nothing loads or runs. */
+/** Parses HTML in a separate document, in which nothing loads or runs. */
 export function parseInertly(html: string): HTMLElement {
   const harmless = html
     .replace(/<style\b[^]*?<\/style\s*>/gi, '')
@@ -28,7 +28,7 @@ export interface RichText {
   links: TextLink[]
 }
 
-/** Unicode's paragraph separator, which is whitespace to code that does not know it. */
+/** Unicode's paragraph separator; other code treats it as whitespace. */
 export const paragraphSeparator = '\u2029'
 
 /** The text of HTML, on one line. */
@@ -47,12 +47,12 @@ const blocks =
 
 /**
  * A parsed text as a reader sees it, with one space between words, U+2029 between blocks, and its
- * links. Where a link ended, NASA's texts have a space before the full stop or comma: it goes.
+ * links. The space that NASA's texts have between a link and a full stop or comma is removed.
  */
 export function readRichText(body: HTMLElement): RichText {
   const links: TextLink[] = []
   let text = ''
-  /** What will separate the next word from the last one. */
+  /** The separator before the next word. */
   let gap = ''
   let isAfterLink = false
   read(body)
@@ -90,7 +90,7 @@ export function readRichText(body: HTMLElement): RichText {
 /** The base of NASA's relative links. */
 const base = 'https://apod.nasa.gov/apod/'
 
-/** The URL of a link, with its scheme; null for an anchor, a path on somebody's disk, another scheme. */
+/** The URL of a link, with its scheme; null for anchors, local paths and other schemes. */
 function linkUrl(href: string) {
   if (href === '' || href.startsWith('#')) return null
   const isRelative = !/^[/\\]|^[a-z][\w+.-]*:/i.test(href)

@@ -8,12 +8,12 @@ import { copyrightLineOf, explanationOf } from './texts.ts'
 /** The fields that only the successor's format has. */
 const ownFields = ['permalink', 'basic_html', 'basic_html_url', 'post_id', 'credit']
 
-/** By a field of its own, by `false` or null for 'none', by its kind of media or where its pictures lie. */
+/** Recognizes it by a field, by `false` or null for 'none', by the kind of media or the picture's host. */
 export function isSuccessorResponse(json: unknown): json is Fields {
   if (!hasFields(json)) return false
   const { hdurl, copyright, media_type: kind, url } = json
   const saysNone = hdurl === false || copyright === false || kind === null
-  // Its `url` is a page; where that is a picture, too, the format is the specified one.
+  // Its `url` is a page. If that is a picture too, the format is the specified one.
   const isOwnPicture = isAsset(hdurl) && !isAsset(url)
   return saysNone || kind === 'iframe' || isOwnPicture || ownFields.some((name) => name in json)
 }
@@ -23,8 +23,8 @@ function isAsset(url: unknown) {
 }
 
 /**
- * Reads the successor's format, HTML and all, as the same entry; null for anything else. Where the
- * service has none of a field, it is false, null or missing.
+ * Reads the successor's format and its HTML as an entry; null for anything else. A field without a
+ * value is false, null or missing.
  */
 export function readSuccessorEntry(json: Fields): Entry | null {
   const text = (name: string) => textOf(json[name])

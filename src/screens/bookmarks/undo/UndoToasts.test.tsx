@@ -103,7 +103,7 @@ test('Undo is offered again where restoring fails', async () => {
   await expect.element(page.getByText('restored.')).toBeVisible()
 })
 
-test('A bookmark that was removed, set and removed again counts once, and comes back as it was last', async () => {
+test('A bookmark removed, set and removed again counts once, and Undo restores its last version', async () => {
   await render(<UndoToastsBesideOthers />)
   remove('2024-01-05')
   remove('2024-01-06')

@@ -13,11 +13,11 @@ export interface Toast {
   state: 'removed' | 'restoring' | 'restored'
   /** The bookmarks, as they were stored, the last removed first. */
   records: readonly StoredRecord[]
-  /** How many of them it is about, if not all. */
+  /** How many of them were restored. */
   count?: number
 }
 
-/** Since its last change, and since the pointer and the focus have left it. */
+/** Counted from its last change, or from when the pointer and the focus left it. */
 const shownForMilliseconds = 20_000
 
 /** Oldest first. Removals in a row share one. */
@@ -38,7 +38,7 @@ export function showUndo(record: StoredRecord | undefined) {
   if (record === undefined) return
   const open = undoToasts.get().find(({ state }) => state === 'removed')
   if (!open) return add(record)
-  // What was bookmarked and removed again comes back as it was last.
+  // A bookmark removed twice is restored in its last version.
   const key = keyText(record['date'])
   const others = open.records.filter(({ date }) => keyText(date) !== key)
   return change(open.id, { records: [record, ...others] })
@@ -47,7 +47,7 @@ export function showUndo(record: StoredRecord | undefined) {
 export async function undo({ id, records }: Toast): Promise<void> {
   change(id, { state: 'restoring' })
   try {
-    // What was bookmarked again meanwhile is not restored.
+    // Days bookmarked again since then are skipped.
     const count = await addBookmarks(records)
     change(id, { state: 'restored', count })
   } catch (error) {
@@ -60,7 +60,7 @@ export function dismiss(id: number) {
   undoToasts.set(undoToasts.get().filter((toast) => toast.id !== id))
 }
 
-/** Its time starts anew, and goes on while another screen is shown. */
+/** Restarts a toast's time, which also runs while another screen is shown. */
 export function startTime(id: number) {
   stopTime(id)
   timers.set(id, setTimeout(dismiss, shownForMilliseconds, id))

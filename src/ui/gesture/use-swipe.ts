@@ -12,11 +12,8 @@ interface Finger {
   y: number
   /** The axis that it moves along; unknown before it has moved. */
   axis: 'x' | 'y' | undefined
-  /** How far it has moved along the axis, in px, and how fast it last did, in px per ms. */
+  /** How far it has moved along the axis, in px. */
   offset: number
-  speed: number
-  /** When it last moved, in ms. */
-  at: number
 }
 
 /** Elements that handle touches themselves. */
@@ -24,7 +21,7 @@ const ownTouch = 'input, video, iframe, [popover]'
 
 /**
  * One finger on a day. Pushed sideways, the content follows it, and leads to the previous or the next
- * one if it was pushed far or fast enough and has not turned back; where there is none, it resists.
+ * one if it was pushed far enough; where there is none, it resists.
  * Pushed down in a dialog that can't scroll up, it takes the dialog along and closes it. All else is
  * left to the browser: scrolling, two fingers, an enlarged page, and its own gestures at the edges.
  *
@@ -41,12 +38,12 @@ export function useSwipe(area: RefObject<HTMLElement | null>, { canGo, onSwipe }
     const { style } = dialog ?? element
     let finger: Finger | undefined
 
-    function start({ touches, target, timeStamp: at }: TouchEvent) {
+    function start({ touches, target }: TouchEvent) {
       end()
       const [touch] = touches
       if (!touch || touches.length > 1 || startsAtEdge(touch.clientX)) return
       if (target instanceof Element && target.closest(ownTouch)) return
-      finger = { x: touch.clientX, y: touch.clientY, axis: undefined, offset: 0, speed: 0, at }
+      finger = { x: touch.clientX, y: touch.clientY, axis: undefined, offset: 0 }
     }
 
     function move(event: TouchEvent) {
@@ -58,8 +55,7 @@ export function useSwipe(area: RefObject<HTMLElement | null>, { canGo, onSwipe }
       // The browser would scroll.
       if (event.cancelable) event.preventDefault()
       const offset = axis === 'x' ? x : y
-      const speed = (offset - finger.offset) / Math.max(1, event.timeStamp - finger.at)
-      finger = { ...finger, axis, offset, speed, at: event.timeStamp }
+      finger = { ...finger, axis, offset }
       const resistance = axis === 'x' && !mayGo(offset < 0 ? 'next' : 'previous') ? 5 : 1
       style.setProperty(`--swipe-${axis}`, `${offset / resistance}px`)
       // Without delay. Put back, it moves as its style sheet says.
@@ -67,7 +63,7 @@ export function useSwipe(area: RefObject<HTMLElement | null>, { canGo, onSwipe }
     }
 
     function release() {
-      const step = finger?.axis && swipeStep(finger.axis, finger.offset, finger.speed)
+      const step = finger?.axis && swipeStep(finger.axis, finger.offset)
       end()
       if (step && (step === 'close' || mayGo(step))) finish(step)
     }
@@ -101,14 +97,9 @@ function axisOf(x: number, y: number, dialog: HTMLElement | null) {
   return y > 0 && dialog?.scrollTop === 0 ? 'y' : undefined
 }
 
-/**
- * Where a swipe leads: to the left comes the next one, down closes. Undefined if it was too short, or
- * turned back.
- */
-export function swipeStep(axis: 'x' | 'y', offset: number, speed: number) {
-  const isFar = Math.abs(offset) > 80 && offset * speed >= 0
-  const isFast = Math.abs(offset) > 20 && Math.abs(speed) > 0.4 && offset * speed > 0
-  if (!isFar && !isFast) return undefined
+/** Where a swipe leads: to the left comes the next one, down closes. Undefined if it was too short. */
+export function swipeStep(axis: 'x' | 'y', offset: number) {
+  if (Math.abs(offset) < 50) return undefined
   if (axis === 'x') return offset < 0 ? 'next' : 'previous'
   return offset > 0 ? 'close' : undefined
 }

@@ -167,7 +167,7 @@ for (const { width, height, insets } of phones) {
       const viewer = page.getByRole('dialog', { name: 'Image viewer' })
       await expectInside({
         tools: button(viewer, 'Close').locator('..'),
-        caption: viewer.locator('[data-words]'),
+        caption: viewer.getByText('Grand Design').locator('..'),
       })
     })
   })

@@ -105,7 +105,7 @@ export function ViewedPicture({ slide, isCurrent, rect, onFail }: ViewedPictureP
 export function Caption({ slide: { entry, line } }: { slide: PictureSlide }) {
   return (
     entry && (
-      <div className={styles.caption} data-words>
+      <div className={styles.caption}>
         <p className="clamped">{titleOf(entry)}</p>
         {line && <p className="line clamped">{line}</p>}
       </div>

@@ -17,15 +17,14 @@ export function movePicture(
   running?.end()
   if (!canMove || !from?.naturalWidth || !to) return change()
   const ratio = from.naturalWidth / from.naturalHeight
-  const isOpening = direction === 'opening'
-  let undo = nameForTransition(from, direction, ratio, !isOpening)
+  let undo = nameForTransition(from, direction, ratio)
   let isChanged = false
   function changeOnce() {
     if (isChanged) return
     isChanged = true
     undo()
     change()
-    if (to) undo = nameForTransition(to, direction, ratio, isOpening)
+    if (to) undo = nameForTransition(to, direction, ratio)
   }
   const transition = document.startViewTransition(changeOnce)
   function end() {
@@ -49,15 +48,9 @@ export async function transitionEnd() {
 
 /**
  * Names a picture for the browser to move; its box is just what is seen of it.
- * @param withWords whether the words of its dialog stay above it
  * @returns a function that undoes this
  */
-function nameForTransition(
-  image: HTMLImageElement,
-  name: string,
-  ratio: number,
-  withWords: boolean,
-) {
+function nameForTransition(image: HTMLImageElement, name: string, ratio: number) {
   const { style, offsetWidth: width, offsetHeight: height } = image
   style.viewTransitionName = name
   if (getComputedStyle(image).objectFit === 'contain') {
@@ -66,19 +59,5 @@ function nameForTransition(
     style.height = `${seen / ratio}px`
     style.margin = `${(height - seen / ratio) / 2}px ${(width - seen) / 2}px`
   }
-  const words = withWords ? wordsBeside(image) : undefined
-  if (words) words.style.viewTransitionName = 'words'
-  return () => {
-    image.removeAttribute('style')
-    words?.removeAttribute('style')
-  }
-}
-
-/** The words of the picture's dialog, unless some of them are outside it, where they would show. */
-function wordsBeside(image: HTMLImageElement) {
-  const dialog = image.closest('dialog')
-  const words = dialog?.querySelector<HTMLElement>('[data-words]')
-  if (!dialog || !words) return undefined
-  const end = words.getBoundingClientRect().bottom - dialog.getBoundingClientRect().bottom
-  return end < 1 ? words : undefined
+  return () => image.removeAttribute('style')
 }

@@ -54,7 +54,7 @@ export function EntryDialog(props: EntryDialogProps) {
   const titleId = useId()
   const content = useRef<HTMLDivElement>(null)
   const loaded = useMedia(entry, props.isStored)
-  const { ratio, measure } = usePictureRatio(itemKey, entry, loaded.media)
+  const ratio = usePictureRatio(itemKey, entry, loaded.media)
   const [shown, setShown] = useState<Shown>({ itemKey, hasStepped: false })
   if (shown.itemKey !== itemKey) setShown({ itemKey, hasStepped: true, from: shown.to })
   const [isViewerOpen, setIsViewerOpen] = useState(false)
@@ -101,10 +101,9 @@ export function EntryDialog(props: EntryDialogProps) {
               shape={shape}
               fallbackAction={props.fallbackAction}
               onZoom={openViewer}
-              onLoad={measure}
             />
           )}
-          <div className={styles.words} data-words>
+          <div className={styles.words}>
             <div className={styles.text}>
               {heading && <div id={titleId}>{heading}</div>}
               {props.children}

@@ -1,4 +1,4 @@
-import type { ReactNode, SyntheticEvent } from 'react'
+import type { ReactNode } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import styles from './EntryPicture.module.css'
 import { Backdrop } from '../media/Backdrop.tsx'
@@ -16,13 +16,11 @@ interface EntryPictureProps {
   shape: 'beside' | 'above'
   fallbackAction: ReactNode
   onZoom: () => void
-  /** Called when a picture has loaded. */
-  onLoad: (event: SyntheticEvent) => void
 }
 
 /** The media of an entry's dialog; a click on a picture zooms it. */
 export function EntryPicture(props: EntryPictureProps) {
-  const { entry, loaded, ratio, shape, fallbackAction, onZoom, onLoad } = props
+  const { entry, loaded, ratio, shape, fallbackAction, onZoom } = props
   const zooms = loaded.media.kind === 'picture' && !loaded.hasFailed
   return (
     // Keyboard users have the button.
@@ -31,7 +29,6 @@ export function EntryPicture(props: EntryPictureProps) {
       className={`shimmers ${styles.picture} ${styles[shape]} ${zooms ? styles.zooms : ''}`}
       style={{ aspectRatio: ratio }}
       onClick={zooms ? onZoom : undefined}
-      onLoadCapture={onLoad}
     >
       {entry ? (
         <EntryMedia

@@ -2,32 +2,21 @@ import { useSyncExternalStore } from 'react'
 import { newYorkDay } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 
-const hour = 60 * 60 * 1000
-
-/** Today in New York, updated at midnight there. */
+/** Today in New York, updated within a minute after midnight there. */
 export function useToday(): Day {
-  return useSyncExternalStore(onEveryHour, today)
+  return useSyncExternalStore(onEveryMinute, today)
 }
 
 export function today(): Day {
   return newYorkDay(new Date())
 }
 
-/** Midnight in New York is always on a full hour of UTC. */
-function onEveryHour(notify: () => void) {
-  let timer: ReturnType<typeof setTimeout>
-  function wait() {
-    timer = setTimeout(tick, hour - (Date.now() % hour))
-  }
-  function tick() {
-    notify()
-    wait()
-  }
-  wait()
+function onEveryMinute(notify: () => void) {
+  const timer = setInterval(notify, 60_000)
   // Timers do not run while a computer sleeps.
   document.addEventListener('visibilitychange', notify)
   return () => {
-    clearTimeout(timer)
+    clearInterval(timer)
     document.removeEventListener('visibilitychange', notify)
   }
 }

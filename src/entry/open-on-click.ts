@@ -6,23 +6,16 @@ export function openOnClick(
   opener: HTMLElement | null,
   onOpen: () => void,
 ) {
-  if (!isOn(event, opener) && (belongsToControl(event) || hasSelected(event))) return
+  const { target, currentTarget } = event
+  const control = target instanceof Element ? target.closest('button, a, video, iframe') : null
+  if (control ? control !== opener : hasSelected(currentTarget)) return
   // So that focus returns here when the dialog closes.
   opener?.focus({ preventScroll: true })
   onOpen()
 }
 
-function isOn({ target }: MouseEvent, element: HTMLElement | null) {
-  return target instanceof Node && element?.contains(target) === true
-}
-
-/** Clicks on the heart, links and player controls open nothing. */
-function belongsToControl({ target }: MouseEvent) {
-  return target instanceof Element && target.closest('button, a, video, iframe') !== null
-}
-
 /** Selecting text also fires a click, which is to be ignored. */
-function hasSelected({ currentTarget }: MouseEvent<HTMLElement>) {
+function hasSelected(text: HTMLElement) {
   const selection = getSelection()
-  return selection?.isCollapsed === false && selection.containsNode(currentTarget, true)
+  return selection?.isCollapsed === false && selection.containsNode(text, true)
 }

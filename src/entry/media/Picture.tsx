@@ -38,15 +38,10 @@ export function Picture({ entry, source, fit, onError }: PictureProps) {
   )
 }
 
-/** What comes over the network fades in; what the browser has already is there at once. */
+/** What has not begun to come after a moment fades in. */
 function watchArrival(image: HTMLImageElement | null) {
-  if (!image) return
-  const mark = () => {
-    if (!image.complete) image.dataset['coming'] = ''
-  }
-  // Cached images are complete by now.
-  if (image.loading === 'eager') queueMicrotask(mark)
-  // A scrolled list shows many at a time: one that loads soon does not fade in, and a picture that is
-  // seen in part is not hidden.
-  else setTimeout(() => !image.naturalWidth && mark(), 200)
+  const timer = setTimeout(() => {
+    if (image && !image.complete && !image.naturalWidth) image.dataset['coming'] = ''
+  }, 200)
+  return () => clearTimeout(timer)
 }

@@ -118,22 +118,6 @@ test('A date that was looked up early is not looked up again when it is first sh
   expect(calls).toHaveLength(2)
 })
 
-test('The last 500 answers stay', async () => {
-  const cache = createLookUpCache((date) => Promise.resolve(answerOf(date)))
-  async function see(date: string) {
-    const leave = cache.subscribe(date, () => {})
-    await turn()
-    leave()
-  }
-  for (let day = 0; day <= 499; day += 1) await see(`day ${day}`)
-  // One day seen again is one of the latest.
-  await see('day 1')
-  await see('last')
-  const isThere = (date: string) => cache.read(date).answer !== undefined
-  expect(['day 1', 'day 3', 'day 499', 'last'].map(isThere)).not.toContain(false)
-  expect(['day 0', 'day 2'].map(isThere)).toEqual([false, false])
-})
-
 test.each<[Answer, string, string | undefined]>([
   [{ kind: 'code', code: 404 }, a, undefined],
   [{ kind: 'code', code: 400 }, a, undefined],

@@ -9,9 +9,6 @@ export type LookUpState =
   | { status: 'loading' | 'error'; answer: Answer | undefined; error: unknown }
   | { status: 'success'; answer: Answer; error?: undefined }
 
-/** Maximum number of cached answers: more than a year to go back through, some 2 MB at most. */
-const maxAnswers = 500
-
 /**
  * The look-ups of a visit: the latest answers, and the running request. Each time a date is shown, it
  * is looked up.
@@ -27,12 +24,7 @@ export function createLookUpCache(ask: LookUp) {
   }
 
   function put(date: string, state: LookUpState) {
-    slots.delete(date)
     slots.set(date, state)
-    // The oldest come first.
-    for (const old of slots.keys()) {
-      if (slots.size > maxAnswers) slots.delete(old)
-    }
     return state
   }
 

@@ -7,7 +7,8 @@ import { readStored, removeStored, store, storedNames } from '../ui/local-storag
 const prefix = 'entry '
 
 const maximum = 60
-const maximumBytes = 200_000
+/** Of one entry, in UTF-16 units: ten times as long as NASA's longest. */
+const maximumLength = 50_000
 
 /** The kept entry of a date, from this visit or an earlier one. */
 export function readKept(date: string): Entry | undefined {
@@ -27,7 +28,7 @@ export function keepEntry(entry: Entry) {
   const source = media.kind === 'picture' ? media.sources[0] : undefined
   const lines = [Date.now(), source?.url ?? '', source?.srcset ?? '', JSON.stringify(entry)]
   const text = lines.join('\n')
-  if (bytesOf(text) > maximumBytes) return
+  if (text.length > maximumLength) return
   store(prefix + entry.date, text)
   removeOldest()
 }
@@ -40,21 +41,12 @@ function removeOldest() {
   const newestFirst = storedNames(prefix)
     .map((name) => ({ name, text: readStored(name) ?? '' }))
     .toSorted((a, b) => seenAt(b.text) - seenAt(a.text))
-  let bytes = 0
-  for (const [index, { name, text }] of newestFirst.entries()) {
-    bytes += bytesOf(name + text)
-    if (index >= maximum || bytes > maximumBytes) removeStored(name)
-  }
+  for (const { name } of newestFirst.slice(maximum)) removeStored(name)
 }
 
-function bytesOf(text: string) {
-  return new TextEncoder().encode(text).length
-}
-
-/** The first line; 0 if the text is damaged or from the future, when the clock was wrong. */
+/** The first line; 0 if the text is damaged. */
 function seenAt(text: string) {
-  const time = Number.parseInt(text)
-  return time <= Date.now() ? time : 0
+  return Number.parseInt(text) || 0
 }
 
 /**

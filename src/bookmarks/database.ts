@@ -94,22 +94,9 @@ async function transact<Mode extends 'readonly' | 'readwrite', T>(
 }
 
 async function begin<Mode extends 'readonly' | 'readwrite'>(mode: Mode) {
-  // Strict: once a heart is set, it survives a power failure.
-  const options = { durability: 'strict' } as const
-  const database = await connect()
-  try {
-    return database.transaction('bookmarkedItems', mode, options)
-  } catch (error) {
-    // The connection was closed a moment ago.
-    if (!isNamed(error, 'InvalidStateError')) throw error
-    disconnect()
-    return (await connect()).transaction('bookmarkedItems', mode, options)
-  }
-}
-
-function connect() {
   connection ??= open()
-  return connection
+  // Strict: once a heart is set, it survives a power failure.
+  return (await connection).transaction('bookmarkedItems', mode, { durability: 'strict' })
 }
 
 /** After any error, the next transaction opens a new connection. */

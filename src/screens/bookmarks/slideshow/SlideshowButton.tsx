@@ -12,7 +12,7 @@ const batch = 50
 
 /** Starts a slideshow of the shown list, where that has two pictures or more. */
 export function SlideshowButton({ keys }: { keys: readonly string[] }) {
-  const [isEnough, setIsEnough] = useState<boolean>()
+  const [isEnough, setIsEnough] = useState(true)
   const [pictures, setPictures] = useState<Entry[]>()
 
   useEffect(() => {
@@ -34,13 +34,11 @@ export function SlideshowButton({ keys }: { keys: readonly string[] }) {
   }
 
   return (
-    (pictures || (keys.length > 1 && isEnough !== false)) && (
+    (pictures || (keys.length > 1 && isEnough)) && (
       <>
         <button
           type="button"
           className="quiet-button"
-          // It has its place before that is known.
-          style={{ visibility: isEnough === undefined ? 'hidden' : undefined }}
           aria-haspopup="dialog"
           onClick={() => void start()}
         >

@@ -2,8 +2,6 @@
 interface HistoryState {
   /** For how many open dialogs it was made. */
   dialogs?: number
-  /** How the browser restored the scroll position before a dialog opened on it. */
-  scroll?: ScrollRestoration
   /** Names the list's scroll position in the session's storage. */
   scrollName?: number
   /** The day that its address without a date showed, and in which load of the page. */

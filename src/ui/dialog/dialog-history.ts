@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location'
-import { historyState, rememberHere } from '../history-state.ts'
+import { historyState } from '../history-state.ts'
 import { closeAtOnce, closeDialog, openDialogs } from './open-dialogs.ts'
 
 /** What waits until our own step back has arrived; undefined while there is none under way. */
@@ -32,7 +32,6 @@ export function goTo(href: string, options: { replace?: boolean } = {}) {
     if (historyEntries > 1) return stepBack(historyEntries - 1, () => goTo(href, options))
     // The new history entry takes the place of the dialog's.
     navigate(href, { ...options, replace: options.replace || historyEntries > 0 })
-    if (historyEntries > 0) history.scrollRestoration = 'auto'
     // Later: on another screen the dialogs are closed by then.
     setTimeout(settle)
   })
@@ -44,17 +43,9 @@ function settle() {
     const { length: dialogs } = openDialogs.get()
     const historyEntries = historyEntriesOfDialogs()
     if (historyEntries > dialogs) return stepBack(historyEntries - dialogs, settle)
-    if (dialogs === 0 && historyState().scroll === 'auto') history.scrollRestoration = 'auto'
-    for (let count = historyEntries + 1; count <= dialogs; count += 1) addHistoryEntry(count)
+    for (let count = historyEntries + 1; count <= dialogs; count += 1)
+      navigate(location.href, { state: { ...historyState(), dialogs: count } })
   })
-}
-
-/** @param count the open dialogs that it is made for */
-function addHistoryEntry(count: number) {
-  if (count === 1) rememberHere({ scroll: history.scrollRestoration })
-  // The page may scroll behind the dialog; closing it must not scroll it back.
-  history.scrollRestoration = 'manual'
-  navigate(location.href, { state: { ...historyState(), dialogs: count } })
 }
 
 function stepBack(historyEntries: number, then: () => void) {

@@ -59,7 +59,7 @@ function FilmAndPlayer({ children }: { children?: ReactNode }) {
   return (
     <>
       <video muted src={`${location.origin}/mock-api/media/film.webm`} />
-      <iframe title="A player" srcDoc="<input type=checkbox>" />
+      <iframe title="A player" sandbox="allow-same-origin" srcDoc="<input type=checkbox>" />
       {children}
     </>
   )

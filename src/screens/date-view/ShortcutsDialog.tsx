@@ -4,24 +4,26 @@ import { hrefOf } from '../../ui/base-path.ts'
 import { letterShortcutsAreOn, setLetterShortcuts } from '../../ui/shortcuts.ts'
 import styles from './ShortcutsDialog.module.css'
 
-const shortcuts = [
-  { keycap: '←', label: 'Previous day (also in the open entry)' },
-  { keycap: '→', label: 'Next day (also in the open entry)' },
-  { keycap: 'R', label: 'Random day' },
-  { keycap: 'T', label: 'Today' },
-  { keycap: 'B', label: 'Add or remove the bookmark (also in the open entry)' },
-  { keycap: 'Enter', label: 'Open the entry' },
-  { keycap: '?', label: 'Show keyboard shortcuts' },
-  { keycap: 'Esc', label: 'Close' },
+type Keys = readonly (readonly [keycap: string, label: string])[]
+
+const shortcuts: Keys = [
+  ['←', 'Previous day (also in the open entry)'],
+  ['→', 'Next day (also in the open entry)'],
+  ['R', 'Random day'],
+  ['T', 'Today'],
+  ['B', 'Add or remove the bookmark (also in the open entry)'],
+  ['Enter', 'Open the entry'],
+  ['?', 'Show keyboard shortcuts'],
+  ['Esc', 'Close'],
 ]
 
-const viewerKeys = [
-  { keycap: '+', label: 'Zoom in' },
-  { keycap: '-', label: 'Zoom out' },
-  { keycap: '0', label: 'Whole picture' },
-  { keycap: 'Arrows', label: 'Move the zoomed picture' },
-  { keycap: 'F', label: 'Fill the screen' },
-  { keycap: 'Space', label: 'Pause or play a slideshow' },
+const viewerKeys: Keys = [
+  ['+', 'Zoom in'],
+  ['-', 'Zoom out'],
+  ['0', 'Whole picture'],
+  ['Arrows', 'Move the zoomed picture'],
+  ['F', 'Fill the screen'],
+  ['Space', 'Pause or play a slideshow'],
 ]
 
 interface ShortcutsDialogProps {
@@ -51,10 +53,10 @@ export function ShortcutsDialog({ startsAtAbout, onClose }: ShortcutsDialogProps
   )
 }
 
-function KeyList({ keys }: { keys: readonly { keycap: string; label: string }[] }) {
+function KeyList({ keys }: { keys: Keys }) {
   return (
     <dl className={styles.list}>
-      {keys.map(({ keycap, label }) => (
+      {keys.map(([keycap, label]) => (
         <div key={keycap}>
           <dt>
             <kbd>{keycap}</kbd>

@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest'
 import { keyText, keyTexts, storedKey } from './bookmark-key.ts'
 
-test('keys of every type are distinguished', () => {
+test('A number, a moment and a list are not the text that is written like them', () => {
   const moment = new Date('2024-01-05')
-  const keys = [
-    '2024-01-05',
-    moment.toJSON(),
-    moment,
-    17,
-    '17',
-    Infinity,
-    -Infinity,
-    ['17'],
-    [17],
-    Uint8Array.of(1).buffer,
-    Uint8Array.of(2).buffer,
-  ]
+  const keys = [moment.toJSON(), moment, 17, '17', ['17'], [17]]
   expect(new Set(keys.map(keyText)).size).toBe(keys.length)
 })
 

@@ -14,12 +14,7 @@ export function storedKey(text: string): IDBValidKey {
   return otherKeys.get(text) ?? text
 }
 
-/** A key as text: a day as it is, every other key as a text that no other has. */
+/** A key as text: a day as it is, every other key with its type before it. */
 export function keyText(key: unknown): string {
-  return typeof key === 'string' ? key : `${Object.prototype.toString.call(key)} ${keyJson(key)}`
-}
-
-function keyJson(key: unknown) {
-  const bytes = key instanceof ArrayBuffer ? new Uint8Array(key) : key
-  return typeof bytes === 'number' ? String(bytes) : JSON.stringify(bytes)
+  return typeof key === 'string' ? key : `${typeof key} ${JSON.stringify(key)}`
 }

@@ -32,18 +32,24 @@ interface ShortcutsDialogProps {
   onClose: () => void
 }
 
-/** The list of keyboard shortcuts, and below it what this page is. */
+/** The list of keyboard shortcuts, and after it what this page is. */
 export function ShortcutsDialog({ startsAtAbout, onClose }: ShortcutsDialogProps) {
   const titleId = useId()
   return (
     <Dialog labelledBy={titleId} onClose={onClose}>
-      <h2 id={titleId}>Keyboard shortcuts</h2>
-      {/* First, so that its focus does not scroll a long list. */}
-      <LetterShortcutsSwitch />
-      <KeyList keys={shortcuts} />
-      <h3>In the image viewer</h3>
-      <KeyList keys={viewerKeys} />
-      <About isFocused={startsAtAbout} />
+      <div className={styles.columns}>
+        <div>
+          <h2 id={titleId}>Keyboard shortcuts</h2>
+          {/* First, so that its focus does not scroll a long list. */}
+          <LetterShortcutsSwitch />
+          <KeyList keys={shortcuts} />
+        </div>
+        <div>
+          <h3>In the image viewer</h3>
+          <KeyList keys={viewerKeys} />
+          <About isFocused={startsAtAbout} />
+        </div>
+      </div>
       <form method="dialog">
         <button type="submit" className="button">
           Close

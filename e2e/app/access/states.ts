@@ -4,7 +4,7 @@ import type { MockApi } from '../../../mock-api/service.ts'
 import { failedRequest } from '../../fixtures/browser.ts'
 import { byDate, recordShifts } from '../../fixtures/page.ts'
 import { seedRecords } from '../../fixtures/database.ts'
-import { answerWith, entryOf, mockOtherHosts } from '../../fixtures/entries.ts'
+import { answerWith, entryOf, holdRequests, mockOtherHosts } from '../../fixtures/entries.ts'
 import { expect } from '../../fixtures/app.ts'
 
 interface State {
@@ -101,24 +101,23 @@ export const states: State[] = [
     name: 'import',
     bookmarks: [day],
     open: async (page) => {
-      await page.goto('/bookmarks')
-      await page.getByLabel('File to import').setInputFiles({
-        name: 'bookmarks.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from('[7,{"date":"2024-01-06","title":"A Lamp","url":"x:"}]'),
-      })
+      await chooseFile(page, '[7,{"date":"2024-01-06","title":"A Lamp","url":"x:"}]')
       await expect(page.getByRole('dialog', { name: 'Import bookmarks' })).toBeVisible()
+    },
+  },
+  {
+    name: 'finished import',
+    bookmarks: [day],
+    open: async (page) => {
+      await chooseFile(page, JSON.stringify([entryOf('2024-01-06', { url: page.url() })]))
+      await page.getByRole('button', { name: 'Add 1 bookmark' }).click()
+      await expect(page.getByText('1 bookmark imported.')).toBeVisible()
     },
   },
   {
     name: 'refused import',
     open: async (page) => {
-      await page.goto('/bookmarks')
-      await page.getByLabel('File to import').setInputFiles({
-        name: 'bookmarks.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from('[{"date":'),
-      })
+      await chooseFile(page, '[{"date":')
       await expect(page.getByRole('dialog').getByRole('alert')).toContainText('isn’t JSON')
     },
   },
@@ -230,6 +229,15 @@ export const states: State[] = [
     },
   },
   {
+    name: 'bookmarks whose pictures are loading',
+    bookmarks: fortyDays.slice(0, 3),
+    open: async (page) => {
+      await holdRequests(page, '**/icon.svg')
+      await page.goto('/bookmarks')
+      await expect(byDate(page).card).toHaveCount(3)
+    },
+  },
+  {
     name: 'a search that finds',
     bookmarks: fortyDays,
     open: async (page) => {
@@ -286,6 +294,12 @@ async function openDialog(page: Page) {
   await openPicture(page)
   await byDate(page).title.click()
   await expect(byDate(page).dialog).toBeVisible()
+}
+
+async function chooseFile(page: Page, text: string) {
+  await page.goto('/bookmarks')
+  const file = { name: 'bookmarks.json', mimeType: 'application/json', buffer: Buffer.from(text) }
+  await page.getByLabel('File to import').setInputFiles(file)
 }
 
 async function removeBookmark(page: Page) {

@@ -11,7 +11,7 @@ interface MediaOrNoticeProps {
   loaded: LoadedMedia
   /** Shown if the media can't be loaded, instead of a retry button. */
   fallbackAction?: ReactNode
-  /** There is space for one link. */
+  /** In a tile, whose dialog has the link to NASA. */
   isSmall?: boolean
   /** Shown where there are none. */
   without?: ReactNode
@@ -35,7 +35,7 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
   )
   const action = loaded.hasFailed && (fallbackAction ?? retry)
   return (
-    <div className={`${styles.notice} ${isSmall ? styles.small : ''}`}>
+    <div className={`${styles.notice} ${isSmall ? styles.small : styles.large}`}>
       <p className={isSmall ? undefined : 'headline'}>
         {kind === 'none'
           ? 'This day has no picture to show here.'
@@ -43,7 +43,7 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
       </p>
       {kind === 'none' && without && <div className={styles.words}>{without}</div>}
       {action}
-      {!(isSmall && action) && (
+      {!isSmall && (
         <a href={page ?? archive} target="_blank" rel="noopener">
           <span>{page ? 'Open this day at NASA' : 'Open NASA’s archive'}</span>
           <Icon icon={ExternalLink} />

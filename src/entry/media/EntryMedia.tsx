@@ -20,10 +20,13 @@ interface EntryMediaProps {
 /** An entry's media, whole, in a box that its parent sizes, so that nothing moves when they load. */
 export function EntryMedia({ filmRef, ...props }: EntryMediaProps) {
   const { entry, loaded } = props
-  const { media, onError } = loaded
+  const { media, hasFailed, onError } = loaded
   const [source] = loaded.sources
   return (
-    <div className={`shimmers ${styles.media} ${styles[media.kind]}`} tabIndex={-1}>
+    <div
+      className={`shimmers ${styles.media} ${styles[hasFailed ? 'none' : media.kind]}`}
+      tabIndex={-1}
+    >
       <MediaOrNotice {...props}>
         {source && (
           <>

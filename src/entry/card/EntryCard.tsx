@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide'
 import { type ReactNode, type RefObject, useId } from 'react'
 import type { Entry } from '../../apod/entry.ts'
-import type { Media } from '../../apod/media.ts'
 import { copyrightLine, paragraphsOf, titleOf } from '../../apod/text.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './EntryCard.module.css'
@@ -59,17 +58,21 @@ export function EntryCard({ entry, isStored, action, onOpen, titleButton }: Entr
             className="clamped"
             aria-haspopup="dialog"
             data-takes-focus
-            aria-describedby={cueId}
+            aria-describedby={kind === 'none' ? undefined : cueId}
           >
             {titleOf(entry)}
           </button>
         </h2>
         <div className={`screen-only ${styles.about}`}>
-          {kind !== 'none' && <p className={`clamped ${styles.beginning}`}>{beginningOf(entry)}</p>}
-          <p id={cueId} className={styles.cue}>
-            <span>{`Read about this ${subjects[kind]}`}</span>
-            <Icon icon={ChevronRight} />
-          </p>
+          {kind !== 'none' && (
+            <>
+              <p className={`clamped ${styles.beginning}`}>{beginningOf(entry)}</p>
+              <p id={cueId} className={styles.cue}>
+                <span>{`Read about this ${kind === 'picture' ? 'picture' : 'film'}`}</span>
+                <Icon icon={ChevronRight} />
+              </p>
+            </>
+          )}
         </div>
         <div className={`screen-only ${styles.action}`}>{action}</div>
       </div>
@@ -78,13 +81,6 @@ export function EntryCard({ entry, isStored, action, onOpen, titleButton }: Entr
       </div>
     </article>
   )
-}
-
-const subjects: Record<Media['kind'], string> = {
-  picture: 'picture',
-  film: 'film',
-  player: 'film',
-  none: 'day',
 }
 
 /** Its first paragraph, without links: CSS shows three lines. */

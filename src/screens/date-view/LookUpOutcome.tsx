@@ -22,9 +22,12 @@ export function LookUpOutcome({ lookUp, navigation, isToday }: LookUpOutcomeProp
     <>
       {state.error !== undefined && (
         <div className="notice">
-          {/* A new element after each try, since screen readers announce only those. */}
-          <p key={state.status} role={isTryingAgain ? undefined : 'alert'}>
-            {sentenceOf(state.error)}
+          <p>
+            {/* A new element after each try, since screen readers announce only those. */}
+            <span key={state.status} role={isTryingAgain ? undefined : 'alert'}>
+              {sentenceOf(state.error)}
+            </span>
+            {saved && <SavedCopyNote date={saved.date} />}
           </p>
           <NoticeButton onClick={tryAgain} isBusy={isTryingAgain}>
             {isTryingAgain ? 'Loading…' : 'Try again'}
@@ -45,7 +48,6 @@ export function LookUpOutcome({ lookUp, navigation, isToday }: LookUpOutcomeProp
           )}
         </div>
       )}
-      {saved && <SavedCopyLine date={saved.date} />}
       {/* During outages the service has returned the same old entry for every date. */}
       {entry && isDay(date) && entry.date !== date && (
         <p className="notice">{`NASA sent a different day’s picture (${entry.date}).`}</p>
@@ -72,9 +74,9 @@ function NotFound() {
 }
 
 /** Not after the bookmark has been removed: the copy is still shown, but no longer stored. */
-function SavedCopyLine({ date }: { date: string }) {
+function SavedCopyNote({ date }: { date: string }) {
   const isStored = useIsBookmarked(date)
-  return isStored && <p className="line">This is the copy saved with your bookmark.</p>
+  return isStored && <span className="line"> This is the copy saved with your bookmark.</span>
 }
 
 interface NoticeButtonProps {

@@ -13,7 +13,7 @@ export function DayInWords({ date }: { date: string }) {
       {date === today && (
         <>
           <span className={styles.today}>Today</span>
-          <span> · </span>
+          <span>{'\u00a0· '}</span>
         </>
       )}
       <time dateTime={date} lang={format.resolvedOptions().locale}>

@@ -10,6 +10,9 @@ import { Explanation, LinkedText } from '../LinkedText.tsx'
 import type { LoadedMedia } from '../media/use-media.ts'
 import { OtherYears } from './OtherYears.tsx'
 
+/** Stays at the end of a line. */
+const separator = '\u00a0· '
+
 interface EntryDetailsProps {
   entry: Entry
   loaded: LoadedMedia
@@ -30,11 +33,11 @@ export function EntryDetails({ entry, loaded, titleId, action, onZoom }: EntryDe
     <>
       <p className="line">
         <DayInWords date={entry.date} />
-        {day && <span> · </span>}
+        {day && <span>{separator}</span>}
         {day && <span className={styles.date}>{day}</span>}
         {owner.length > 0 && (
           <>
-            <span> · </span>
+            <span>{separator}</span>
             <span>
               <LinkedText parts={owner} />
             </span>

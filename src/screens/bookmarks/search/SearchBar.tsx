@@ -51,7 +51,10 @@ export function SearchBar({ params, keys, field, onChange }: SearchBarProps) {
         </button>
       </search>
       <div className={`screen-only ${styles.sort}`}>
-        <label htmlFor={sortId}>Sort</label>
+        {/* Its options say what it is. */}
+        <label className="visually-hidden" htmlFor={sortId}>
+          Sort
+        </label>
         <select
           id={sortId}
           className="field"

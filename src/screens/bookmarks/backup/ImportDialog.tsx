@@ -102,7 +102,7 @@ function Plan({ plan: { added, existing, invalid } }: { plan: ImportPlan }) {
       {invalid.length > 0 && (
         <>
           <p>{`${invalid.length.toLocaleString('en')} can’t be used:`}</p>
-          <ul className={styles.reasons}>
+          <ul className={`line ${styles.reasons}`}>
             {invalid.slice(0, maxNamed).map((sentence, index) => (
               // The list never changes, and its sentences may be equal.
               <li key={index}>{sentence}</li>

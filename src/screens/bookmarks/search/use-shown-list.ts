@@ -35,23 +35,21 @@ function useFoundKeys(keys: readonly string[] | undefined, query: string): Found
 
   useEffect(() => {
     if (!keys) return undefined
-    const stop = new AbortController()
-    async function run(all: readonly string[]) {
-      const next: Found =
-        words === '' ? { state: 'all', keys: all } : await search(all, words.split(' '))
-      if (!stop.signal.aborted) startTransition(() => setFound(next))
-    }
-    void run(keys)
-    return () => stop.abort()
+    let isStale = false
+    const show = (next: Found) => isStale || startTransition(() => setFound(next))
+    void search(keys, words).then(show)
+    return () => void (isStale = true)
   }, [keys, words])
 
   return keys && words === '' ? { state: 'all', keys } : found
 }
 
-async function search(keys: readonly string[], words: string[]): Promise<Found> {
+async function search(keys: readonly string[], words: string): Promise<Found> {
+  if (words === '') return { state: 'all', keys }
   try {
     const texts = await readSearchTexts(keys)
-    return { state: 'found', keys: keys.filter((key) => hasEveryWord(texts.get(key) ?? '', words)) }
+    const every = words.split(' ')
+    return { state: 'found', keys: keys.filter((key) => hasEveryWord(texts.get(key) ?? '', every)) }
   } catch (error) {
     alertReadingFailure(error)
     return { state: 'failed', keys: [] }

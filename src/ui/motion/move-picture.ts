@@ -1,11 +1,11 @@
 import './move-picture.css'
 import { prefersLessMotion } from './prefers-less-motion.ts'
 
-let running: { transition: ViewTransition; end: () => void } | undefined
+let running: ViewTransition | undefined
 
 /**
  * Changes the page; meanwhile a picture moves from its old place to its new one. Not where the browser
- * can't or reduced motion is preferred. Skipped where another one is running.
+ * can't or reduced motion is preferred. A change that comes meanwhile ends the movement and moves nothing.
  */
 export function movePicture(
   direction: 'opening' | 'closing',
@@ -13,25 +13,20 @@ export function movePicture(
   to: HTMLImageElement | undefined,
   change: () => void,
 ) {
-  const canMove = !running && 'startViewTransition' in document && !prefersLessMotion()
-  running?.end()
+  if (running) {
+    running.skipTransition()
+    return void running.updateCallbackDone.then(change)
+  }
+  const canMove = 'startViewTransition' in document && !prefersLessMotion()
   if (!canMove || !from?.naturalWidth || !to) return change()
   const ratio = from.naturalWidth / from.naturalHeight
   let undo = nameForTransition(from, direction, ratio)
-  let isChanged = false
-  function changeOnce() {
-    if (isChanged) return
-    isChanged = true
+  const transition = document.startViewTransition(() => {
     undo()
     change()
-    if (to) undo = nameForTransition(to, direction, ratio)
-  }
-  const transition = document.startViewTransition(changeOnce)
-  function end() {
-    changeOnce()
-    transition.skipTransition()
-  }
-  running = { transition, end }
+    undo = nameForTransition(to, direction, ratio)
+  })
+  running = transition
   transition.ready.catch(() => {
     // Skipped.
   })
@@ -43,7 +38,7 @@ export function movePicture(
 
 /** Resolves when no picture moves. */
 export async function transitionEnd() {
-  await running?.transition.finished
+  await running?.finished
 }
 
 /**

@@ -2,17 +2,17 @@ import { useSyncExternalStore } from 'react'
 import { newYorkDay } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 
-/** Today in New York, updated within a minute after midnight there. */
+/** Today in New York, updated at midnight there. */
 export function useToday(): Day {
-  return useSyncExternalStore(onEveryMinute, today)
+  return useSyncExternalStore(onEverySecond, today)
 }
 
 export function today(): Day {
   return newYorkDay(new Date())
 }
 
-function onEveryMinute(notify: () => void) {
-  const timer = setInterval(notify, 60_000)
+function onEverySecond(notify: () => void) {
+  const timer = setInterval(notify, 1000)
   // Timers do not run while a computer sleeps.
   document.addEventListener('visibilitychange', notify)
   return () => {

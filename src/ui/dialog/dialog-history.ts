@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location'
 import { historyState } from '../history-state.ts'
-import { closeAtOnce, closeDialog, openDialogs } from './open-dialogs.ts'
+import { closeAtOnce, closeDialog, isDialogOpen, openDialogs } from './open-dialogs.ts'
 
 /** What waits until our own step back has arrived; undefined while there is none under way. */
 let waiting: (() => void)[] | undefined
@@ -25,9 +25,14 @@ export function inTurn(action: () => void) {
   else action()
 }
 
-/** Goes to one of the page's own URLs. Open dialogs stay open, and Back still closes them first. */
+/**
+ * Goes to one of the page's own URLs. Open dialogs stay open, and Back still closes them first.
+ * @param options.replace the shown URL, or one that leads to it
+ */
 export function goTo(href: string, options: { replace?: boolean } = {}) {
   inTurn(() => {
+    // The dialog and its history entry stay as they are.
+    if (options.replace && isDialogOpen()) return
     const historyEntries = historyEntriesOfDialogs()
     if (historyEntries > 1) return stepBack(historyEntries - 1, () => goTo(href, options))
     // The new history entry takes the place of the dialog's.

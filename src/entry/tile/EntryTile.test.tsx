@@ -11,11 +11,12 @@ const entry = {
 }
 
 /** Shows the tile. @returns what a visitor sees, and counts of what it did */
-async function showTile() {
+async function showTile(fields = {}) {
   const done = { presses: 0, openings: 0 }
   const screen = await render(
     <EntryTile
-      entry={entry}
+      entry={{ ...entry, ...fields }}
+      fallbackAction={<a href="#again">Look it up again</a>}
       onOpen={() => (done.openings += 1)}
       action={() => <button type="button" aria-label="Act" onClick={() => (done.presses += 1)} />}
     />,
@@ -51,10 +52,10 @@ test('selecting its words with the mouse does not open it, and Enter or a click 
   expect(done.openings).toBe(2)
 })
 
-test('its button and its link are their own', async () => {
-  const { done, action, link } = await showTile()
+test('its button, and the link in place of a picture that fails, are their own', async () => {
+  const url = `${location.origin}/no-picture`
+  const { done, action, link } = await showTile({ media_type: 'image', url })
   await action.click()
-  link.element().addEventListener('click', (event) => event.preventDefault())
   await link.click()
   expect(done).toEqual({ presses: 1, openings: 0 })
 })

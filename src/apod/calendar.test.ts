@@ -12,31 +12,14 @@ import {
 import { parseDay, requireDay } from './day.ts'
 
 test.each([
-  ['in winter, a minute before midnight', '2026-11-20T04:59:00Z', '2026-11-19'],
-  ['in winter, at midnight', '2026-11-20T05:00:00Z', '2026-11-20'],
-  ['in summer, a minute before midnight', '2026-07-01T03:59:00Z', '2026-06-30'],
-  ['in summer, at midnight', '2026-07-01T04:00:00Z', '2026-07-01'],
-  ['the night the clocks go forward, at midnight', '2026-03-08T05:00:00Z', '2026-03-08'],
+  ['the night the clocks go forward', '2026-03-08T05:00:00Z', '2026-03-08'],
   ['the night after they went forward', '2026-03-09T03:59:59Z', '2026-03-08'],
   ['and at that midnight', '2026-03-09T04:00:00Z', '2026-03-09'],
-  ['the night the clocks go back, at midnight', '2026-11-01T04:00:00Z', '2026-11-01'],
+  ['the night the clocks go back', '2026-11-01T04:00:00Z', '2026-11-01'],
   ['the night after they went back', '2026-11-02T04:59:59Z', '2026-11-01'],
   ['and at that midnight', '2026-11-02T05:00:00Z', '2026-11-02'],
 ])('New York’s day %s', (_, instant, day) => {
   expect(newYorkDay(new Date(instant))).toBe(day)
-})
-
-test('New York’s day matches its time zone at every hour since 1995', () => {
-  const timeZone = new Intl.DateTimeFormat('sv', { timeZone: 'America/New_York' })
-  const instants = fc.date({
-    min: new Date('1995-06-16'),
-    max: new Date('2095-01-01'),
-    noInvalidDate: true,
-  })
-  const check = (instant: Date) => {
-    expect(newYorkDay(instant)).toBe(timeZone.format(instant))
-  }
-  fc.assert(fc.property(instants, check), { numRuns: 5000 })
 })
 
 const today = requireDay('2026-11-20')
@@ -53,21 +36,15 @@ test.each([
   expect(nextDay(date, today)).toEqual({ day: after })
 })
 
-test('There is no day before the first day and after today', () => {
+test('There is no day before the first day and after today, and an invalid one has no neighbours', () => {
   expect(previousDay('1995-06-16', today)).toEqual({ reason: 'first' })
   expect(previousDay('1990-01-01', today)).toEqual({ reason: 'first' })
-  expect(previousDay('2026-11-20', today)).toEqual({ day: '2026-11-19' })
   expect(nextDay('1990-01-01', today)).toEqual({ day: '1995-06-16' })
   expect(nextDay('2026-11-20', today)).toEqual({ reason: 'last' })
   expect(nextDay('2030-01-01', today)).toEqual({ reason: 'last' })
-  expect(previousDay('2030-01-01', today)).toEqual({ day: '2026-11-20' })
   expect(previousDay('9999-12-31', today)).toEqual({ day: '2026-11-20' })
-  expect(nextDay('0000-01-01', today)).toEqual({ day: '1995-06-16' })
-  expect(previousDay('0000-01-01', today)).toEqual({ reason: 'first' })
-  expect(nextDay('9999-12-31', today)).toEqual({ reason: 'last' })
-})
-
-test('an invalid day has no neighbours', () => {
+  // Today has no entry, so there is none after the day before.
+  expect(nextDay('2020-06-09', requireDay('2020-06-10'))).toEqual({ reason: 'last' })
   expect(previousDay('2024-02-30', today)).toEqual({ reason: 'no day' })
   expect(nextDay('', today)).toEqual({ reason: 'no day' })
 })
@@ -99,28 +76,14 @@ test('where the day after a missing one is the shown one, the random day is the 
   expect(randomDay('2020-06-12', today, () => at / count)).toBe('2020-06-11')
 })
 
-test('today has no entry, so there is none after the day before', () => {
-  expect(nextDay('2020-06-09', requireDay('2020-06-10'))).toEqual({ reason: 'last' })
-})
-
-test('a clock set before the first day does no harm', () => {
-  const early = requireDay('1970-01-01')
-  expect(randomDay('x', early)).toBe('1995-06-16')
-  expect(nextDay('1970-01-01', early)).toEqual({ reason: 'last' })
-  expect(previousDay('2020-01-01', early)).toEqual({ reason: 'first' })
-})
-
 function years(day: string, until = requireDay('2026-11-22')) {
   return sameDayInAllYears(requireDay(day), until).map((each) => Number(each.slice(0, 4)))
 }
 
-test('The same day in all years begins with today’s year and ends with 1995', () => {
+test('The same day in all years begins with today’s year, if it has come, and ends with 1995', () => {
   const days = sameDayInAllYears(requireDay('2001-11-22'), requireDay('2026-11-22'))
   expect(days).toHaveLength(32)
   expect([days[0], days.at(-1)]).toEqual(['2026-11-22', '1995-11-22'])
-})
-
-test('The same day in all years leaves out a day of this year that has not come yet', () => {
   expect(years('2025-11-23')[0]).toBe(2025)
 })
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { collapseWhitespace } from './fields.ts'
 import {
   altOf,
   citation,
@@ -12,18 +11,9 @@ import {
 
 const url = 'https://a.example/'
 
-test('whitespace is collapsed and trimmed', () => {
-  expect(collapseWhitespace('\n  Two \t\n Galaxies\u00a0 \n')).toBe('Two Galaxies')
-})
-
 test('an entry without a title is named by its date', () => {
   expect(titleOf({ title: ' \n', date: '2024-01-05' })).toBe('2024-01-05')
   expect(titleOf({ title: '', date: '' })).toBe('Untitled')
-})
-
-test('An entry without a copyright has no copyright line', () => {
-  expect(copyrightLine({})).toBe('')
-  expect(copyrightLine({ copyright: ' \n ' })).toBe('')
 })
 
 test('an owner gets a ©, a credit stays as it is', () => {
@@ -77,20 +67,13 @@ const entry = {
 }
 const sharingUrl = 'https://apod.example/dateview?date=2024-01-05'
 
-test('a citation is the title, the copyright line, the date and the day’s address in this page', () => {
+test('a citation is the title, the copyright line if there is one, the date and the day’s address here, or its own page', () => {
   expect(citation({ ...entry, copyright: '\nAda\nNova ' }, sharingUrl)).toBe(
     `A Lamp in the Lagoon · © Ada Nova · 2024-01-05 · ${sharingUrl}`,
   )
-})
-
-test('a citation without an owner has no copyright line', () => {
-  expect(citation(entry, sharingUrl)).toBe(`A Lamp in the Lagoon · 2024-01-05 · ${sharingUrl}`)
-})
-
-test('a citation names the entry’s own page, if that is a URL', () => {
   const page = 'https://science.example/day'
-  expect(citation({ ...entry, permalink: page }, sharingUrl)).toMatch(
-    / · https:\/\/science\.example\/day$/,
+  expect(citation({ ...entry, permalink: page }, sharingUrl)).toBe(
+    `A Lamp in the Lagoon · 2024-01-05 · ${page}`,
   )
   expect(citation({ ...entry, permalink: 'javascript:alert(1)' }, sharingUrl)).toContain(sharingUrl)
 })

@@ -4,15 +4,6 @@ import { forgetGone, isGone, rememberGone } from './gone-memory.ts'
 beforeEach(() => localStorage.clear())
 afterEach(() => void vi.useRealTimers())
 
-test('a gone service is remembered until it is cleared', () => {
-  expect(isGone()).toBe(false)
-  rememberGone()
-  expect(isGone()).toBe(true)
-  expect(Object.keys(localStorage)).toEqual(['specified service gone'])
-  forgetGone()
-  expect(isGone()).toBe(false)
-})
-
 test('the memory expires after seven days', () => {
   vi.useFakeTimers({ now: new Date('2026-12-01T12:00:00Z') })
   rememberGone()

@@ -60,19 +60,6 @@ test('Another date cancels the look-up, and its late answer or failure changes n
   expect([read(a), read(b)]).toEqual([{ status: 'loading' }, { status: 'loading' }])
 })
 
-test('A date that was seen is there at once when it is shown again, and looked up again', async () => {
-  const { calls, read, subscribe } = start()
-  const leave = subscribe(a, () => {})
-  calls[0]?.resolve(answerOf(a, 'old'))
-  await turn()
-  leave()
-  subscribe(a, () => {})
-  expect(read(a)).toEqual({ status: 'loading', answer: answerOf(a, 'old') })
-  calls[1]?.resolve(answerOf(a, 'new'))
-  await turn()
-  expect(read(a).answer).toEqual(answerOf(a, 'new'))
-})
-
 test('A failure is reported beside the earlier answer, also while the date is looked up again, until it is left', async () => {
   keepEntry(entryOf(a, 'kept'))
   const { calls, read, subscribe, lookUp } = start()
@@ -102,19 +89,6 @@ test('A date that failed after it was left is looked up again when it is shown a
   expect(read(a)).toEqual({ status: 'loading' })
   subscribe(a, () => {})
   expect(read(a)).toEqual({ status: 'loading' })
-  expect(calls).toHaveLength(2)
-})
-
-test('A date that was looked up early is not looked up again when it is first shown', async () => {
-  const { calls, read, subscribe, lookUp } = start()
-  const early = lookUp(a)
-  calls[0]?.resolve(answerOf(a))
-  await early
-  const leave = subscribe(a, () => {})
-  expect(read(a)).toEqual({ status: 'success', answer: answerOf(a) })
-  expect(calls).toHaveLength(1)
-  leave()
-  subscribe(a, () => {})
   expect(calls).toHaveLength(2)
 })
 

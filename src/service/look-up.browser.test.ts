@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Entry } from '../apod/entry.ts'
 import { apodApiUrl, successorUrl } from './urls.ts'
 import { isGone, rememberGone } from './gone-memory.ts'
 import { keepEntry, readKept } from './kept-entries.ts'
@@ -52,7 +53,7 @@ afterEach(() => globalThis.earlyRequests?.clear())
 
 test('the specified service’s entry is shown and kept, and its successor is not asked', async () => {
   const entry = entryOf('2024-01-01')
-  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(json(entry)), 50))
+  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(json(entry))))
   const state = await lookUp(entry.date, late, json(entryOf(entry.date, 'A Moth')))
   expect(state).toEqual({ status: 'success', answer: { kind: 'entry', entry } })
   expect(globalThis.earlyRequests?.has(successorHref(entry.date))).toBe(true)
@@ -60,30 +61,16 @@ test('the specified service’s entry is shown and kept, and its successor is no
   expect(isGone()).toBe(false)
 })
 
-test('after the placeholder the successor’s entry is shown, and the service is remembered as gone', async () => {
-  const entry = entryOf('2024-01-02')
-  const state = await lookUp(entry.date, json({ ...entry, title: 'NASA Science' }), json(entry))
+test.each<[string, (entry: Entry) => Response, gone: boolean]>([
+  ['of the specified service', json, false],
+  ['by a redirect to the successor', (entry) => moved(json(entry), entry.date), true],
+  ['in a list', (entry) => json([entryOf('2024-01-10'), entry]), true],
+])('an entry %s is shown, and says whether the service is gone', async (_, respond, gone) => {
+  const entry = entryOf('2024-01-03')
+  if (!gone) rememberGone()
+  const state = await lookUp(entry.date, respond(entry))
   expect(state).toEqual({ status: 'success', answer: { kind: 'entry', entry } })
-  expect(isGone()).toBe(true)
-})
-
-test('an entry of the specified service means that it is not gone', async () => {
-  rememberGone()
-  await lookUp('2024-01-03', json(entryOf('2024-01-03')))
-  expect(isGone()).toBe(false)
-})
-
-test('an entry that came by a redirect to the successor means that it is gone', async () => {
-  const entry = entryOf('2024-01-04')
-  const state = await lookUp(entry.date, moved(json(entry), entry.date))
-  expect(state).toEqual({ status: 'success', answer: { kind: 'entry', entry } })
-  expect(isGone()).toBe(true)
-})
-
-test('an entry in a list means that the service is gone', async () => {
-  const entry = entryOf('2024-01-09')
-  await lookUp(entry.date, json([entryOf('2024-01-10'), entry]))
-  expect(isGone()).toBe(true)
+  expect(isGone()).toBe(gone)
 })
 
 test('a code that came by a redirect is the answer, and what was kept goes', async () => {

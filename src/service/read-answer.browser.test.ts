@@ -40,8 +40,6 @@ test('fields that are not text count as missing', () => {
 
 test.each([
   [404, { code: 404, msg: 'none' }, 404],
-  [400, { code: 400, msg: 'odd' }, 400],
-  [500, { code: 500, msg: 'inside' }, 500],
   [200, { code: 404 }, 404],
   [200, { ...entry, code: 404 }, 404],
   [429, { code: 17 }, 17],
@@ -53,33 +51,23 @@ test.each([
 
 test.each<[Reason, number, unknown]>([
   ['limit', 429, { error: { code: 'OVER_RATE_LIMIT' } }],
-  ['limit', 429, '<html>OVER_RATE_LIMIT</html>'],
   ['key', 403, { error: { code: 'API_KEY_INVALID' } }],
   ['moved', 410, ''],
-  ['moved', 404, '<html>Not here</html>'],
   ['moved', 404, { error: 'none' }],
   ['moved', 404, { code: 'rest_no_route' }],
   ['unavailable', 502, '<html>Bad Gateway</html>'],
-  ['unavailable', 503, 'upstream connect error'],
-  ['unavailable', 504, ''],
   ['invalid', 200, ' <!doctype html><title>Hello</title>'],
-  ['invalid', 200, ''],
   ['invalid', 200, ' \n'],
   ['invalid', 200, JSON.stringify(entry).slice(0, 60)],
   ['invalid', 200, 'null'],
   ['moved', 200, []],
   ['moved', 200, [{ ...entry, date: '2024-01-06' }, null, 5]],
   ['moved', 200, [{ ...entry, title: 'NASA Science' }]],
-  ['moved', 200, [{ ...entry, title: null }]],
   ['unavailable', 503, [entry]],
-  ['invalid', 200, {}],
   ['invalid', 200, { code: '404' }],
   ['invalid', 200, { ...entry, date: '2024-02-30' }],
   ['invalid', 200, { ...entry, title: null }],
   ['moved', 200, { ...entry, title: ' nasa  SCIENCE' }],
-  ['moved', 200, { ...entry, url: 'https://x.example/nasa-logo@2x.png' }],
-  ['moved', 200, { ...entry, hdurl: 'https://x.example/wp-content/themes/t/i.png' }],
-  ['moved', 200, { ...entry, explanation: ' Discover the cosmos! Each day' }],
   ['moved', 200, { ...entry, post_id: 1, title: 'NASA Science' }],
 ])('the failure %s is the result of status %i with %j', (reason, status, body) => {
   expect(() => read(status, body)).toThrow(new LookUpFailure(reason))

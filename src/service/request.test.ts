@@ -38,10 +38,6 @@ test('a request fails as ‘unavailable’ after 20 seconds', async () => {
   limit.mockRestore()
 })
 
-test('a request that the caller cancels throws its reason', async () => {
-  await expect(request(url, AbortSignal.abort(new Error('left')))).rejects.toThrow('left')
-})
-
 const [a, b] = [new URL('data:,a'), new URL('data:,b')]
 const early = ({ href }: URL) => globalThis.earlyRequests?.get(href)
 

@@ -41,7 +41,6 @@ test('a film is looked for on the whole page where there is no picture before th
 test.each([
   ['https://youtu.be/abc', 'https://www.youtube.com/embed/abc'],
   ['https://www.youtube.com/watch?v=abc&t=1', 'https://www.youtube.com/embed/abc'],
-  ['https://vimeo.com/123', 'https://player.vimeo.com/video/123'],
 ])('the page %s, which refuses to be framed, becomes the player %s', (url, framed) => {
   expect(read(iframe(url)).film).toBe(framed)
 })
@@ -55,7 +54,6 @@ test('a film on somebody’s disk, and what is there for the scriptless, are pas
 
 test.each([
   `<img src="http://a.example/a.jpg">`,
-  `<img src="${a}" width="50%">`,
   `<img src="https://x.example/NASA-Meatball.png"><img src="${a}">`,
   `<img src="${a}"><img src="${b}">`,
 ])('the day’s picture is found in %s', (media) => {
@@ -76,9 +74,7 @@ test('media that can’t be shown don’t count as first', () => {
 
 test.each([
   'https://a.example/player?v=abc',
-  'https://a.example/123',
   'https://vimeo.com/channels/123',
-  'https://vimeo.com/a123',
   'https://vimeo.com/123a',
   'https://www.youtube.com/embed/abc',
 ])('the player %s stays as it is', (url) => {

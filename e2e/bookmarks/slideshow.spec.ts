@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { listOfDays, seedRecords } from '../fixtures/database.ts'
 import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'
+import { expectLoaded } from '../fixtures/page.ts'
 
 const { seed, dayAt } = listOfDays(3)
 
@@ -10,15 +11,21 @@ async function start(page: Page) {
   await button.click()
   const viewer = page.getByRole('dialog', { name: 'Slideshow viewer' })
   await expect(viewer.getByRole('button', { name: 'Pause' })).toBeVisible()
+  const shown = viewer.locator('.yarl__slide_current')
   /** Expects the picture that is shown, by its caption. */
   async function expectDay(day: string) {
-    const shown = viewer.locator('.yarl__slide_current')
     await expect(shown.getByText(day, { exact: true })).toBeVisible()
-    await expect(shown.getByRole('img')).not.toHaveJSProperty('naturalWidth', 0)
-    // What has loaded is decoded, and the next turn waits for it.
-    await page.waitForTimeout(100)
+    await expectLoaded(shown.getByRole('img'))
   }
-  return { button, viewer, expectDay }
+  /** Lets time pass until the next picture comes; the time of one begins when the page has measured it. */
+  async function expectTurn(day: string) {
+    await expect(async () => {
+      await page.clock.fastForward(3200)
+      await expect(shown.getByText(day, { exact: true })).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await expectDay(day)
+  }
+  return { button, viewer, expectDay, expectTurn }
 }
 
 test.beforeEach(async ({ page }) => {
@@ -32,13 +39,17 @@ test(
   async ({ page }) => {
     await seed(page)
     await page.goto('/bookmarks?order=oldest')
-    const { viewer, expectDay } = await start(page)
+    const { viewer, expectDay, expectTurn } = await start(page)
     await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
-    for (const place of [3, 2, 1, 3]) {
-      await expectDay(dayAt(place))
+    await expectDay(dayAt(3))
+    for (const [place, next] of [
+      [3, 2],
+      [2, 1],
+      [1, 3],
+    ] as const) {
       await page.clock.fastForward(5000)
       await expectDay(dayAt(place))
-      await page.clock.fastForward(3200)
+      await expectTurn(dayAt(next))
     }
     await expect(viewer).toBeVisible()
   },
@@ -49,7 +60,7 @@ test('A visitor pauses a slideshow with Space and a button, and goes through it 
 }) => {
   await seed(page)
   await page.goto('/bookmarks')
-  const { button, viewer, expectDay } = await start(page)
+  const { button, viewer, expectDay, expectTurn } = await start(page)
   await page.keyboard.press('Space')
   await expect(viewer.getByRole('button', { name: 'Play' })).toBeVisible()
   await page.clock.fastForward(20_000)
@@ -61,8 +72,7 @@ test('A visitor pauses a slideshow with Space and a button, and goes through it 
     await expectDay(dayAt(place))
   }
   await viewer.getByRole('button', { name: 'Play' }).click()
-  await page.clock.fastForward(9000)
-  await expectDay(dayAt(1))
+  await expectTurn(dayAt(1))
   await page.goBack()
   await expect(viewer).toHaveCount(0)
   await expect(button).toBeFocused()
@@ -82,12 +92,10 @@ test('A slideshow passes over films and pictures that fail', async ({ page, allo
     entryOf('2024-01-04'),
   ])
   await page.goto('/bookmarks?order=date')
-  const { expectDay } = await start(page)
+  const { expectDay, expectTurn } = await start(page)
   await expectDay('2024-01-04')
-  await page.clock.fastForward(9000)
-  await expectDay('2024-01-01')
-  await page.clock.fastForward(9000)
-  await expectDay('2024-01-04')
+  await expectTurn('2024-01-01')
+  await expectTurn('2024-01-04')
 })
 
 test('A slideshow keeps the screen awake while it plays, and pauses in a hidden tab', async ({

@@ -94,24 +94,20 @@ test('An entry of another day than was asked for has a notice', async ({ page })
 test.describe('Far from New York', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' })
 
-  test('A visitor starts on New York’s day, also on the day when its clocks change', async ({
+  test('A visitor starts on New York’s day, here the one when its clocks change', async ({
     page,
     app,
   }) => {
-    for (const [instant, day] of [
-      ['2026-11-20T04:59:59Z', '2026-11-19'],
-      ['2026-11-02T04:59:59Z', '2026-11-01'],
-    ] as const) {
-      app.mock.settings.today = day
-      await page.clock.setFixedTime(instant)
-      await page.goto('/dateview')
-      const { card, date } = byDate(page)
-      await expect(date).toHaveValue(day)
-      await expect(date).toHaveAttribute('min', '1995-06-16')
-      await expect(date).toHaveAttribute('max', day)
-      await expect(page.getByText('The date range follows EST5EDT.')).toBeVisible()
-      await expect(card).toBeVisible()
-    }
+    const day = '2026-11-01'
+    app.mock.settings.today = day
+    await page.clock.setFixedTime('2026-11-02T04:59:59Z')
+    await page.goto('/dateview')
+    const { card, date } = byDate(page)
+    await expect(date).toHaveValue(day)
+    await expect(date).toHaveAttribute('min', '1995-06-16')
+    await expect(date).toHaveAttribute('max', day)
+    await expect(page.getByText('The date range follows EST5EDT.')).toBeVisible()
+    await expect(card).toBeVisible()
   })
 })
 

@@ -76,7 +76,10 @@ async function transact<Mode extends 'readonly' | 'readwrite', T>(
 ): Promise<T> {
   let transaction: IDBPTransaction<Schema, ['bookmarkedItems'], Mode> | undefined
   try {
-    transaction = await begin(mode)
+    connection ??= open()
+    // Strict: once a heart is set, it survives a power failure.
+    const options = { durability: 'strict' } as const
+    transaction = (await connection).transaction('bookmarkedItems', mode, options)
     // A failed action throws its own error, and nothing awaits this one.
     transaction.done.catch(() => {})
     const result = await act(transaction.store)
@@ -91,12 +94,6 @@ async function transact<Mode extends 'readonly' | 'readwrite', T>(
     disconnect()
     throw error
   }
-}
-
-async function begin<Mode extends 'readonly' | 'readwrite'>(mode: Mode) {
-  connection ??= open()
-  // Strict: once a heart is set, it survives a power failure.
-  return (await connection).transaction('bookmarkedItems', mode, { durability: 'strict' })
 }
 
 /** After any error, the next transaction opens a new connection. */
@@ -117,7 +114,8 @@ async function open() {
     return await openDB('bookmark', 20, callbacks)
   } catch (error) {
     // Created by a later version of this page: used as it is.
-    if (isNamed(error, 'VersionError')) return openDB('bookmark', undefined, callbacks)
+    const isNewer = error instanceof DOMException && error.name === 'VersionError'
+    if (isNewer) return openDB('bookmark', undefined, callbacks)
     throw error
   }
 }
@@ -149,8 +147,4 @@ const callbacks: OpenDBCallbacks<Schema> = {
 function handleConnectionLost() {
   connection = undefined
   notifyHere('all')
-}
-
-function isNamed(error: unknown, name: string) {
-  return error instanceof DOMException && error.name === name
 }

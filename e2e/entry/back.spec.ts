@@ -21,12 +21,13 @@ test(
   { tag: '@firefox' },
   async ({ page }) => {
     const { title, dialog } = await openSecondDay(page)
-    await dialog.getByRole('button', { name: 'Zoom', exact: true }).click()
+    const opener = dialog.getByRole('button', { name: 'Zoom', exact: true })
+    await opener.click()
     const viewer = page.getByRole('dialog', { name: 'Image viewer' })
     await expect(viewer).toBeVisible()
     await page.goBack()
     await expect(viewer).toHaveCount(0)
-    await expect(dialog).toHaveCount(1)
+    await expect(opener).toBeFocused()
     await page.goBack()
     await expect(dialog).toHaveCount(0)
     await expect(page).toHaveURL('/dateview?date=2024-01-05')

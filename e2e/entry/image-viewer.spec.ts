@@ -96,22 +96,6 @@ test('A drag and the arrow keys move the zoomed picture, no further than its edg
   await expect(page).toHaveURL(`/dateview?date=${day}`)
 })
 
-test('Escape and Close close only the image viewer, and the focus returns', async ({ page }) => {
-  const { viewer } = await openDayInViewer(page)
-  const opener = page.getByRole('button', { name: 'Zoom', exact: true })
-  for (const close of [
-    () => page.keyboard.press('Escape'),
-    () => viewer.getByRole('button', { name: 'Close' }).click(),
-  ]) {
-    await close()
-    await expect(viewer).toHaveCount(0)
-    await expect(opener).toBeFocused()
-    await expect(byDate(page).dialog).toHaveCount(1)
-    await opener.click()
-    await expect(viewer).toBeVisible()
-  }
-})
-
 test(
   'With the picture whole the arrow keys go through the days, F fills the screen, and B does nothing',
   { tag: '@firefox' },

@@ -96,10 +96,12 @@ export function ExportImport({ list, onImport }: ExportImportProps) {
 async function saveExport(): Promise<string> {
   const now = new Date()
   const records = await allRecords()
-  const text = writeExport(records, now)
+  const { text, written } = writeExport(records, now)
   download(new Blob([text], { type: 'application/json' }), `bookmarks-${newYorkDay(now)}.json`)
   rememberExport(now)
-  return `${bookmarkCount(records.length)} exported.`
+  const exported = `${bookmarkCount(written)} exported.`
+  const left = records.length - written
+  return left > 0 ? `${exported} ${bookmarkCount(left)} could not be exported.` : exported
 }
 
 function download(blob: Blob, name: string) {

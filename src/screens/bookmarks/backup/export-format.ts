@@ -8,8 +8,11 @@ import type { StoredRecord } from '../../../bookmarks/database.ts'
 export const format = 'astronomy-picture-of-the-day/bookmarks'
 export const version = 2
 
-export function writeExport(bookmarks: readonly StoredRecord[], exportedAt: Date): string {
-  return JSON.stringify({ format, version, exportedAt, bookmarks })
+/** Writes records as JSON, but for those that it can't express. */
+export function writeExport(records: readonly StoredRecord[], exportedAt: Date) {
+  const bookmarks = records.filter((record) => isKey(record['date']) && canBeJson(record))
+  const text = JSON.stringify({ format, version, exportedAt, bookmarks })
+  return { text, written: bookmarks.length }
 }
 
 /** The record that an exported item becomes, or why it can't be used. */
@@ -45,7 +48,17 @@ function momentOf(value: unknown): Date | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : moment
 }
 
-/** JSON has no other keys. */
+/** Of other keys, JSON would make another key or none. */
 function isKey(value: unknown) {
   return typeof value === 'string' || Number.isFinite(value)
+}
+
+/** Not a record with a BigInt, or one that contains itself. */
+function canBeJson(record: StoredRecord) {
+  try {
+    JSON.stringify(record)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -88,6 +88,11 @@ export function readRecords(keys: readonly string[]): Promise<(StoredRecord | un
   return read((items) => Promise.all(keys.map(async (key) => items.get(storedKey(key)))))
 }
 
+/** The keys of all bookmarks, also of those that another install has stored without a notice. */
+export function allKeys(): Promise<string[]> {
+  return read(async (items) => keyTexts(await items.getAllKeys()))
+}
+
 /** All records as stored. */
 export function allRecords(): Promise<StoredRecord[]> {
   return read((items) => items.getAll())

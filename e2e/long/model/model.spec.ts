@@ -37,7 +37,8 @@ test('Whatever is done in which order, every tab shows what is stored, and nothi
   app,
 }) => {
   // A session that fails is made shorter until each of its steps counts.
-  test.setTimeout(15 * 60_000)
+  const limit = Number(MODEL_SESSIONS) * 30_000
+  test.setTimeout(limit + 60_000)
   const names = Object.keys(acts).filter((name): name is ActName => name in acts)
   const steps = fc.commands<World, World, false>(
     names.map((name) => fc.tuple(fc.nat(2), fc.nat(23)).map(([tab, n]) => new Step(tab, name, n))),
@@ -55,7 +56,7 @@ test('Whatever is done in which order, every tab shows what is stored, and nothi
   await fc.assert(property, {
     seed: Number(MODEL_SEED),
     numRuns: Number(MODEL_SESSIONS),
-    interruptAfterTimeLimit: 10 * 60_000,
+    interruptAfterTimeLimit: limit,
     unbiased: true,
   })
 })

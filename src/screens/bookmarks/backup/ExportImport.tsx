@@ -6,7 +6,7 @@ import { isDialogOpen } from '../../../ui/dialog/open-dialogs.ts'
 import { alertFailure } from '../../../bookmarks/alert-failure.ts'
 import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
 import type { BookmarkList } from '../../../bookmarks/bookmark-list.ts'
-import { allRecords } from '../../../bookmarks/bookmarks.ts'
+import { allKeys, allRecords } from '../../../bookmarks/bookmarks.ts'
 import { rememberExport } from '../../../bookmarks/last-export.ts'
 import { writeExport } from './export-format.ts'
 import { ImportDialog } from './ImportDialog.tsx'
@@ -45,7 +45,11 @@ export function ExportImport({ list, onImport }: ExportImportProps) {
   async function open([file]: Iterable<File> = []) {
     if (!file) return
     setMessage('')
-    setPlan(await openFile(file, list === 'failed' ? [] : list.keys))
+    try {
+      setPlan(await openFile(file, await allKeys()))
+    } catch (error) {
+      alertFailure(error, 'The file could not be imported.')
+    }
   }
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {

@@ -7,20 +7,25 @@ const assets = `${location.host}${import.meta.env.BASE_URL}assets/`
  * empty page says so; a page that is shown has its error boundaries.
  */
 export function loadAgainIfBroken() {
-  let isOver = false
+  let tried = false
+  let leftAt = -Infinity
 
   addEventListener('error', handleFailure, true)
   // No element's load event comes as far as the window.
   document.addEventListener('load', handleFailure, true)
   // Vite's own event, where a part that is loaded later fails.
   addEventListener('vite:preloadError', handleFailure)
-  // Firefox and Safari report what they stop loading then as failed.
-  addEventListener('beforeunload', () => (isOver = true))
+  addEventListener('beforeunload', () => (leftAt = performance.now()))
 
   function handleFailure(event: Event) {
-    if (isOver || !isBroken(event)) return
-    isOver = true
-    loadAgain().catch(showMessage)
+    if (tried || isLeaving() || !isBroken(event)) return
+    tried = true
+    loadAgain(isLeaving).catch(showMessage)
+  }
+
+  /** Firefox and Safari stop loading when the visitor leaves, and report what they stopped as failed. */
+  function isLeaving() {
+    return performance.now() - leftAt < 10_000
   }
 }
 
@@ -34,7 +39,7 @@ function isBroken({ target, type }: Event) {
   return link || type === 'vite:preloadError' || emptyRoot() !== null
 }
 
-async function loadAgain() {
+async function loadAgain(isLeaving: () => boolean) {
   // A file from the cache can fail before the rest of the HTML names the others.
   if (document.readyState === 'loading')
     await new Promise((done) => addEventListener('DOMContentLoaded', done))
@@ -45,10 +50,12 @@ async function loadAgain() {
   const files = [...new Set([...links, ...scripts, ...seen])].filter((name) =>
     name.includes(assets),
   )
-  await Promise.all(files.map((file) => fetch(file, { cache: 'reload' })))
+  const replies = await Promise.all(files.map((file) => fetch(file, { cache: 'reload' })))
   const isTooSoon = Date.now() - Number(sessionStorage['loadedAgainAt'] ?? 0) < tenMinutes
   delete sessionStorage['loadedAgainAt']
-  if (isTooSoon) return showMessage()
+  if (isTooSoon || replies.some(({ status }) => status >= 500)) return showMessage()
+  // A reload would cancel the visitor's own navigation.
+  if (isLeaving()) return undefined
   sessionStorage['loadedAgainAt'] = Date.now()
   location.reload()
 }

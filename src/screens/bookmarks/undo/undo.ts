@@ -17,8 +17,12 @@ export interface Toast {
   count?: number
 }
 
+/** Counted from its last change, or from when the pointer and the focus left it. */
+const shownForMilliseconds = 20_000
+
 /** Oldest first. Removals in a row share one. */
 export const undoToasts = createStore<readonly Toast[]>([])
+const timers = new Map<number, ReturnType<typeof setTimeout>>()
 
 /** Removes a bookmark, and offers to undo it. */
 export async function removeWithUndo(key: string): Promise<void> {
@@ -56,6 +60,16 @@ export function dismiss(id: number) {
   undoToasts.set(undoToasts.get().filter((toast) => toast.id !== id))
 }
 
+/** Restarts a toast's time, which also runs while another screen is shown. */
+export function startTime(id: number) {
+  stopTime(id)
+  timers.set(id, setTimeout(dismiss, shownForMilliseconds, id))
+}
+
+export function stopTime(id: number) {
+  clearTimeout(timers.get(id))
+}
+
 /** The sentence that the visitor reads: its subject may be long. */
 export function sentenceOf(toast: Toast): [subject: string, rest: string] {
   const { state, records, count = records.length } = toast
@@ -71,6 +85,7 @@ function add(record: StoredRecord) {
   const toasts = undoToasts.get()
   const id = (toasts.at(-1)?.id ?? 0) + 1
   undoToasts.set([...toasts, { id, state: 'removed', records: [record] }])
+  startTime(id)
 }
 
 function change(id: number, changes: Partial<Toast>) {
@@ -79,4 +94,5 @@ function change(id: number, changes: Partial<Toast>) {
   const toast = toasts[index]
   if (!toast) return
   undoToasts.set(toasts.with(index, { ...toast, ...changes }))
+  startTime(id)
 }

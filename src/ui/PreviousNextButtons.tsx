@@ -1,8 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Icon } from './Icon.tsx'
 import styles from './PreviousNextButtons.module.css'
-import { useShortcuts } from './shortcuts.ts'
 
 /** A step to the previous or the next item. */
 interface Step {
@@ -52,7 +51,14 @@ interface StepButtonProps {
 function StepButton({ step: { go, disabledReason }, isRound, children }: StepButtonProps) {
   const reasonId = useId()
   const [dismissed, setDismissed] = useState(false)
-  useShortcuts({ Escape: () => setDismissed(true) })
+  useEffect(() => {
+    // On window: the tooltip may be open by hover while the focus is elsewhere.
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setDismissed(true)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
   const showReason = () => setDismissed(false)
 
   return (

@@ -91,6 +91,14 @@ test('An entry that is too long is not kept, and the others stay', () => {
   expect(kept()).toEqual(['entry 2024-01-01'])
 })
 
+test('Entries from the future are the first to be removed', () => {
+  for (let number = 1; number <= 60; number += 1)
+    localStorage.setItem(`entry ${dayOf(number)}`, '2000000\n\n\n{}')
+  keepEntry(entryOf(61))
+  expect(kept()).toHaveLength(60)
+  expect(kept()).toContain(`entry ${dayOf(61)}`)
+})
+
 test('Damaged entries are not read, and are removed first', () => {
   for (const [index, text] of [
     '',

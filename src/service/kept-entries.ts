@@ -44,9 +44,10 @@ function removeOldest() {
   for (const { name } of newestFirst.slice(maximum)) removeStored(name)
 }
 
-/** The first line; 0 if the text is damaged. */
+/** The first line; 0 if the text is damaged or from the future, when the clock was wrong. */
 function seenAt(text: string) {
-  return Number.parseInt(text) || 0
+  const time = Number.parseInt(text)
+  return time <= Date.now() ? time : 0
 }
 
 /**

@@ -111,7 +111,10 @@ export const states: State[] = [
     open: async (page) => {
       await chooseFile(page, JSON.stringify([entryOf('2024-01-06', { url: page.url() })]))
       await page.getByRole('button', { name: 'Add 1 bookmark' }).click()
-      await expect(page.getByText('1 bookmark imported.')).toBeVisible()
+      const toast = page.getByText('1 bookmark imported.')
+      // It passes after five seconds.
+      await toast.evaluate((element) => element.getAnimations().forEach((each) => each.pause()))
+      await expect(toast).toBeVisible()
     },
   },
   {

@@ -17,12 +17,13 @@ export function continueFilm(film: HTMLElement | null) {
   }
 }
 
-/** Stops films and players on the page. Called when a dialog has opened and `continueFilm` has run. */
+/**
+ * Pauses films on the page. Called when a dialog has opened and `continueFilm` has run. A player is
+ * another site's page, which can't be paused from here.
+ */
 export function stopFilmsBehind() {
   const films = document.querySelectorAll<HTMLVideoElement>('video:not(dialog *)')
   for (const film of films) film.pause()
-  // A player is another site's page, which can't be paused from here: put in again, it reloads.
-  for (const player of document.querySelectorAll('iframe:not(dialog *)')) player.replaceWith(player)
 }
 
 function seek(film: HTMLVideoElement, seconds: number) {

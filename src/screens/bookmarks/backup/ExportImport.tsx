@@ -25,14 +25,6 @@ export function ExportImport({ list, onImport }: ExportImportProps) {
   const [plan, setPlan] = useState<ImportPlan | Refusal>()
   const field = useRef<HTMLInputElement>(null)
 
-  const drop = useEffectEvent(({ dataTransfer }: DragEvent) => {
-    if (!isDialogOpen()) void open(dataTransfer?.files)
-  })
-  useEffect(() => {
-    document.addEventListener('drop', drop)
-    return () => document.removeEventListener('drop', drop)
-  }, [])
-
   async function save() {
     setMessage('')
     try {
@@ -51,6 +43,14 @@ export function ExportImport({ list, onImport }: ExportImportProps) {
       alertFailure(error, 'The file could not be imported.')
     }
   }
+
+  const drop = useEffectEvent(({ dataTransfer }: DragEvent) => {
+    if (!isDialogOpen()) void open(dataTransfer?.files)
+  })
+  useEffect(() => {
+    document.addEventListener('drop', drop)
+    return () => document.removeEventListener('drop', drop)
+  }, [])
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     void open(target.files ?? [])

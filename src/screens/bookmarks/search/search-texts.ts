@@ -3,7 +3,7 @@ import { readRecords, readRecordsAfter } from '../../../bookmarks/bookmarks.ts'
 import { type Changed, onChange } from '../../../bookmarks/changes.ts'
 import { searchText } from './search-text.ts'
 
-/** Records per batch: few enough not to delay a frame. */
+/** Records at a time: few enough not to delay a frame. */
 const batch = 50
 
 /** The searchable text of each bookmark, by its key; empty if the record is gone. */
@@ -11,15 +11,16 @@ const texts = new Map<string, string>()
 let reading = Promise.resolve(texts)
 
 /**
- * Reads the texts of the keys: all on the first call, later only those that are new or were
- * changed in any tab.
+ * Reads the texts of the keys that are new or were changed in any tab; where they are many, as on the
+ * first call, all.
  * @throws the database's error
  */
 export function readSearchTexts(keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const readMissing = async () => {
     onChange(forget)
-    if (texts.size === 0) await readAll()
-    await readThese(keys.filter((key) => !texts.has(key)))
+    const missing = () => keys.filter((key) => !texts.has(key))
+    if (missing().length > batch) await readAll()
+    await readThese(missing())
     return texts
   }
   // One read at a time, also after a failed one.

@@ -40,8 +40,12 @@ export async function read<T>(query: (items: Items) => Promise<T>): Promise<T> {
   try {
     return await transact('readonly', (items) => {
       const leave = () => {
-        isLeft = true
-        items.transaction.abort()
+        try {
+          items.transaction.abort()
+          isLeft = true
+        } catch {
+          // It has just finished.
+        }
       }
       addEventListener('pagehide', leave, { once: true, signal: finished.signal })
       return query(items)

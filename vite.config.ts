@@ -73,7 +73,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'components',
           // A browser may dawdle, as in the journeys.
-          retry: 0,
+          retry: 1,
           include: ['src/**/*.test.tsx', 'src/**/*.browser.test.ts'],
           browser: {
             enabled: true,

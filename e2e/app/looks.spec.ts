@@ -57,7 +57,7 @@ function faults(page: Page): Promise<string[]> {
       if (left < -1 || right > clientWidth + 1) found.push(`outside: ${name}`)
       const hides = getComputedStyle(each).overflowX !== 'visible'
       if (hides && each.scrollWidth > each.clientWidth + 1) found.push(`cut: ${name}`)
-      // The middle of a control is its own, not another control's.
+      // Nothing may cover the middle of a control.
       const [x, y] = [left + width / 2, top + height / 2]
       const isControl = each.matches('a, button, input, select')
       const above = isControl && isIn(x, y) && document.elementFromPoint(x, y)
@@ -71,7 +71,7 @@ function faults(page: Page): Promise<string[]> {
       return x >= 0 && x < innerWidth && y >= 0 && y < innerHeight
     }
 
-    /** Scrolled away in a box of its own. */
+    /** Whether its scrolling parent hides it. */
     function isClipped(element: Element, y: number) {
       for (let at = element.parentElement; at; at = at.parentElement) {
         const { top, bottom } = at.getBoundingClientRect()

@@ -39,14 +39,7 @@ export async function read<T>(query: (items: Items) => Promise<T>): Promise<T> {
   let isLeft = false
   try {
     return await transact('readonly', (items) => {
-      const leave = () => {
-        try {
-          items.transaction.abort()
-          isLeft = true
-        } catch {
-          // It has just finished.
-        }
-      }
+      const leave = () => (isLeft = abort(items.transaction))
       addEventListener('pagehide', leave, { once: true, signal: finished.signal })
       return query(items)
     })
@@ -90,13 +83,19 @@ async function transact<Mode extends 'readonly' | 'readwrite', T>(
     await transaction.done
     return result
   } catch (error) {
-    try {
-      transaction?.abort()
-    } catch {
-      // Already aborted.
-    }
+    if (transaction) abort(transaction)
     disconnect()
     throw error
+  }
+}
+
+/** @returns false if it had ended already */
+function abort(transaction: { abort: () => void }): boolean {
+  try {
+    transaction.abort()
+    return true
+  } catch {
+    return false
   }
 }
 
@@ -104,10 +103,7 @@ async function transact<Mode extends 'readonly' | 'readwrite', T>(
 function disconnect() {
   const closing = connection
   connection = undefined
-  void closing?.then(
-    (database) => database.close(),
-    () => {},
-  )
+  closing?.then((database) => database.close()).catch(() => {})
 }
 
 async function open() {

@@ -16,11 +16,8 @@ const sizes = [
 const soon = expect.configure({ soft: true }).poll
 
 for (const state of states) {
-  test(`The state "${state.name}" opens without a jump, and has nothing cut off or covered at seven sizes and with large text`, async ({
-    page,
-    app,
-    allowConsole,
-  }) => {
+  const name = `The state "${state.name}" opens without a jump`
+  test(`${name}, and has nothing cut off or covered`, async ({ page, app, allowConsole }) => {
     await openState(state, { page, app, allowConsole }, [375, 667])
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height })
@@ -31,11 +28,7 @@ for (const state of states) {
     await soon(() => faults(page), 'text at 200 %').toEqual([])
   })
 
-  test(`The state "${state.name}" opens without a jump on a wide screen`, async ({
-    page,
-    app,
-    allowConsole,
-  }) => {
+  test(`${name} on a wide screen`, async ({ page, app, allowConsole }) => {
     await openState(state, { page, app, allowConsole }, [1440, 900])
   })
 }

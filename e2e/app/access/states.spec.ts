@@ -7,11 +7,8 @@ import { openState, states } from './states.ts'
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 for (const state of states) {
-  test(`The state "${state.name}" passes axe, can be translated, and has targets for fingers`, async ({
-    page,
-    app,
-    allowConsole,
-  }) => {
+  const name = `The state "${state.name}" passes axe, can be translated, and has targets for fingers`
+  test(name, async ({ page, app, allowConsole }) => {
     await openState(state, { page, app, allowConsole }, [667, 375])
     await expect.soft.poll(() => textsBesideOthers(page)).toEqual([])
     for (const [width, colorScheme] of [

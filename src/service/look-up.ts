@@ -1,7 +1,7 @@
 import { type Answer, LookUpFailure } from './answer.ts'
 import { forgetGone, isGone, rememberGone } from './gone-memory.ts'
 import { createLookUpCache } from './look-up-cache.ts'
-import { ageOfEarly, type RawResponse, request } from './request.ts'
+import { type RawResponse, request } from './request.ts'
 import { readAnswer } from './read-answer.ts'
 import { apodApiUrl, hasSuccessor, isSuccessorUrl, successorUrl } from './urls.ts'
 import { withFallback } from './with-fallback.ts'
@@ -10,7 +10,6 @@ const lookUpWithFallback = withFallback({
   specified: lookUpSpecified,
   successor: lookUpSuccessor,
   isGone,
-  age: (date) => ageOfEarly(apodApiUrl(date)),
 })
 
 /** The look-ups of this visit: from the specified service, or else its successor. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ageOfEarly, request, sendEarly, takeResponse } from './request.ts'
+import { request, sendEarly, takeResponse } from './request.ts'
 
 const signal = () => new AbortController().signal
 const url = new URL('data:,found')
@@ -12,7 +12,7 @@ test('a request returns status and text, and where it was redirected to', async 
     redirected: { value: true },
     url: { value: 'https://a.example/there' },
   })
-  const early = { response: Promise.resolve(moved), controller: new AbortController(), sentAt: 0 }
+  const early = { response: Promise.resolve(moved), controller: new AbortController() }
   globalThis.earlyRequests = new Map([[url.href, early]])
   expect(await request(url, signal())).toEqual({
     status: 203,
@@ -77,18 +77,4 @@ test('A failure is for the caller that takes the request', async () => {
   sendEarly(nowhere)
   await new Promise((resolve) => setTimeout(resolve, 20))
   await expect(takeResponse(nowhere, signal())).rejects.toThrow('fetch failed')
-})
-
-test('The age of an early request is known until it is taken or has a response', async () => {
-  vi.useFakeTimers()
-  vi.advanceTimersByTime(1000)
-  sendEarly(a)
-  sendEarly(b)
-  vi.advanceTimersByTime(20)
-  expect([ageOfEarly(a), ageOfEarly(b)]).toEqual([20, 20])
-  vi.useRealTimers()
-  void takeResponse(a, signal())
-  expect(ageOfEarly(a)).toBe(0)
-  await early(b)?.response
-  expect(ageOfEarly(b)).toBe(0)
 })

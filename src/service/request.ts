@@ -34,21 +34,15 @@ declare global {
 interface EarlyRequest {
   response: Promise<Response>
   controller: AbortController
-  /** By the page's clock, in milliseconds; missing once there is a response. */
-  sentAt?: number
 }
 
 /** Sends a request before the program has loaded; `takeResponse` takes it over. */
 export function sendEarly(url: URL) {
   const controller = new AbortController()
   const response = fetch(url, { signal: controller.signal })
-  const early: EarlyRequest = { response, controller, sentAt: performance.now() }
   // Whoever takes it gets the error.
-  response.then(
-    () => delete early.sentAt,
-    () => {},
-  )
-  requests().set(url.href, early)
+  response.catch(() => {})
+  requests().set(url.href, { response, controller })
 }
 
 /**
@@ -66,12 +60,6 @@ export function takeResponse(url: URL, signal: AbortSignal): Promise<Response> {
   requests().delete(url.href)
   signal.addEventListener('abort', () => early.controller.abort(signal.reason))
   return early.response
-}
-
-/** How long the early request for a URL has had no response, in milliseconds; 0 if it has one or was taken. */
-export function ageOfEarly(url: URL): number {
-  const sentAt = requests().get(url.href)?.sentAt
-  return sentAt === undefined ? 0 : performance.now() - sentAt
 }
 
 function requests() {

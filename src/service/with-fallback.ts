@@ -5,8 +5,6 @@ interface Services {
   successor: LookUp
   /** Whether the specified service is known to be gone. */
   isGone: () => boolean
-  /** How long a date's call has had no response, in milliseconds, where the page sent it early. */
-  age: (date: string) => number
 }
 
 /** How long the specified service may be silent before its successor is asked too, in milliseconds. */
@@ -20,13 +18,13 @@ const grace = 5000
  * it is gone or was slow before. The first answer counts, but the successor's 'no such day' only
  * once the specified service has failed or had its grace.
  */
-export function withFallback({ specified, successor, isGone, age }: Services): LookUp {
+export function withFallback({ specified, successor, isGone }: Services): LookUp {
   let wasSlow = false
 
   return async (date, signal) => {
     const answered = new AbortController()
     const both = AbortSignal.any([signal, answered.signal])
-    const asked = performance.now() - age(date)
+    const asked = performance.now()
     const bothAtOnce = wasSlow || isGone()
     const first = specified(date, both)
     first.then(

@@ -1,4 +1,3 @@
-import { createRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Heart } from './Heart.tsx'
@@ -13,7 +12,7 @@ const entry = {
 const { add } = IDBObjectStore.prototype
 
 async function showHeart() {
-  const screen = await render(<Heart entry={entry} button={createRef()} />)
+  const screen = await render(<Heart entry={entry} />)
   const heart = screen.getByRole('button', { name: 'Bookmark' })
   await expect.element(heart).toBeEnabled()
   return { screen, heart }

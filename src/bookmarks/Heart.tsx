@@ -1,24 +1,21 @@
 import { Heart as HeartIcon } from 'lucide'
-import { type RefObject, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { useShortcuts } from '../ui/shortcuts.ts'
 import { alertFailure } from './alert-failure.ts'
 import { toggleBookmark } from './bookmarks.ts'
 import styles from './Heart.module.css'
 import { requestPersistenceSilently } from './storage-persistence.ts'
 import { useBookmarkList, useIsBookmarked } from './bookmark-store.ts'
 
-interface HeartProps {
-  entry: Entry
-  /** Receives the button, for the screen to click. */
-  button: RefObject<HTMLButtonElement | null>
-}
-
-/** Adds or removes a bookmark. It shows as set only when the database says so. */
-export function Heart({ entry, button }: HeartProps) {
+/** Adds or removes a bookmark, also by the key B. It shows as set only when the database says so. */
+export function Heart({ entry }: { entry: Entry }) {
+  const button = useRef<HTMLButtonElement>(null)
   const isUnknown = useBookmarkList() === undefined
   const isBookmarked = useIsBookmarked(entry.date)
   const [announcement, setAnnouncement] = useState('')
+  useShortcuts({ b: () => button.current?.click() }, button)
 
   async function toggle() {
     setAnnouncement('')

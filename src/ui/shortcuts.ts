@@ -1,17 +1,22 @@
-import { useEffectEvent, useLayoutEffect } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import { openDialogs } from './dialog/open-dialogs.ts'
 import { readStored } from './local-storage.ts'
 
 /**
- * Runs actions on key presses without modifiers, wherever the focus is.
+ * Runs actions on key presses without modifiers, wherever the focus is, while what they belong to is in
+ * front: in the front dialog, or on the page with none open.
  * @param actions what each key does, as `event.key` names it, letters in lower case
- * @param dialogs how many dialogs are open where they work
+ * @param owner an element of what they belong to
  */
-export function useShortcuts(actions: Partial<Record<string, () => void>>, dialogs = 0) {
+export function useShortcuts(
+  actions: Partial<Record<string, () => void>>,
+  owner: RefObject<Element | null>,
+) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const pressed = shortcutKey(event)
     const action = pressed && actions[pressed]
-    if (!action || openDialogs.get().length !== dialogs) return
+    const dialog = owner.current?.closest('dialog') ?? undefined
+    if (!action || dialog !== openDialogs.get().at(-1)) return
     if (pressed.length === 1 && !letterShortcutsAreOn()) return
     event.preventDefault()
     action()

@@ -1,8 +1,9 @@
 import { ChevronRight } from 'lucide'
-import { type ReactNode, type RefObject, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { copyrightLine, paragraphsOf, titleOf } from '../../apod/text.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { useShortcuts } from '../../ui/shortcuts.ts'
 import styles from './EntryCard.module.css'
 import { DayInWords } from '../DayInWords.tsx'
 import { Explanation } from '../LinkedText.tsx'
@@ -18,21 +19,21 @@ interface EntryCardProps {
   action: ReactNode
   /** Opens the entry's dialog. */
   onOpen: () => void
-  /** The title's button, for the screen to click or focus. */
-  titleButton: RefObject<HTMLButtonElement | null>
 }
 
 /**
- * The entry of a day, with a label like a museum's: a click anywhere opens the dialog. It stands in
- * the grid areas `picture` and `label` of its parent.
+ * The entry of a day, with a label like a museum's: a click anywhere, or Enter, opens the dialog. It
+ * stands in the grid areas `picture` and `label` of its parent.
  */
-export function EntryCard({ entry, isStored, action, onOpen, titleButton }: EntryCardProps) {
+export function EntryCard({ entry, isStored, action, onOpen }: EntryCardProps) {
+  const titleButton = useRef<HTMLButtonElement>(null)
   const titleId = useId()
   const cueId = useId()
   const loaded = useMedia(entry, isStored)
   const { kind } = loaded.media
   const isPicture = kind === 'picture' && !loaded.hasFailed
   const owner = copyrightLine(entry)
+  useShortcuts({ Enter: () => titleButton.current?.click() }, titleButton)
 
   return (
     // Keyboard users have the title's button.

@@ -62,7 +62,7 @@ export function EntryDialog(props: EntryDialogProps) {
   if (isViewerOpen && !isLoading && loaded.media.kind !== 'picture') setIsViewerOpen(false)
   const openViewer = () => setIsViewerOpen(true)
   useLayoutEffect(stopFilmsBehind, [])
-  useShortcuts({ ArrowLeft: steps.previous.go, ArrowRight: steps.next.go }, 1)
+  useShortcuts({ ArrowLeft: steps.previous.go, ArrowRight: steps.next.go }, content)
   useSwipe(content, {
     canGo: (step) => !steps[step].disabledReason,
     onSwipe(step) {

@@ -40,8 +40,6 @@ export function DateView() {
   // The screen stays as it is while the dialogs load.
   const show = (dialog: typeof open) => startTransition(() => setOpen(dialog))
   const close = () => setOpen(undefined)
-  const title = useRef<HTMLButtonElement>(null)
-  const heart = useRef<HTMLButtonElement>(null)
   const day = useRef<HTMLDivElement>(null)
   const navigation = dayNavigation(date, today, showDayFrom)
   useSlide(day, date, open !== undefined)
@@ -49,15 +47,16 @@ export function DateView() {
     canGo: (step) => !navigation[step].disabledReason,
     onSwipe: (step) => step !== 'close' && navigation[step].go(),
   })
-  useShortcuts({
-    ArrowLeft: navigation.previous.go,
-    ArrowRight: navigation.next.go,
-    r: navigation.goToRandomDay,
-    t: navigation.goToToday,
-    b: () => heart.current?.click(),
-    Enter: () => title.current?.click(),
-    '?': () => show('shortcuts'),
-  })
+  useShortcuts(
+    {
+      ArrowLeft: navigation.previous.go,
+      ArrowRight: navigation.next.go,
+      r: navigation.goToRandomDay,
+      t: navigation.goToToday,
+      '?': () => show('shortcuts'),
+    },
+    day,
+  )
 
   function submit(submitted: string) {
     if (submitted !== date) showDate(submitted)
@@ -98,8 +97,7 @@ export function DateView() {
             key={shown.date}
             entry={shown}
             isStored={!lookUp.entry}
-            action={<Heart entry={shown} button={heart} />}
-            titleButton={title}
+            action={<Heart entry={shown} />}
             onOpen={() => show('entry')}
           />
         )}

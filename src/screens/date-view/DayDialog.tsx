@@ -1,8 +1,7 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { titleOf } from '../../apod/text.ts'
 import { Heart } from '../../bookmarks/Heart.tsx'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
-import { useShortcuts } from '../../ui/shortcuts.ts'
 import type { DaySteps } from './day-navigation.ts'
 import { lookUpSentence } from './look-up-sentence.ts'
 import type { DayLookUp } from './use-day-look-up.ts'
@@ -19,8 +18,6 @@ interface DayDialogProps {
 export function DayDialog({ lookUp, navigation, outcome, onClose }: DayDialogProps) {
   const { date, entry, saved, isLoading, isTryingAgain } = lookUp
   const shown = entry ?? saved
-  const heart = useRef<HTMLButtonElement>(null)
-  useShortcuts({ b: () => heart.current?.click() }, 1)
   return (
     <EntryDialog
       itemKey={date}
@@ -30,7 +27,7 @@ export function DayDialog({ lookUp, navigation, outcome, onClose }: DayDialogPro
       isStored={!entry}
       isLoading={isLoading}
       heading={!entry && <h2>{date}</h2>}
-      action={shown && <Heart entry={shown} button={heart} />}
+      action={shown && <Heart entry={shown} />}
       onClose={onClose}
     >
       {isLoading ? <p className="visually-hidden">Loading…</p> : outcome}

@@ -39,7 +39,7 @@ function Shell() {
         </h1>
       </header>
       <SideNavigation />
-      <main className={`block-on-paper ${styles.main}`} tabIndex={-1}>
+      <main className={`block-on-paper ${styles.main}`} tabIndex={-1} data-focus-region>
         <ErrorBoundary key={path}>
           <Routes />
         </ErrorBoundary>

@@ -2,9 +2,12 @@
  * From now on the focus stays near where it was:
  * - A dialog that closes gives it back to what opened it, as browsers do; if that is gone too, the dialog counts as removed.
  * - A removed list item passes it to the same control of the next item, or of the one before.
- * - All else that is removed in an open dialog passes it to the dialog's first button, Close.
- * - All else on the page passes it to what is marked `data-takes-focus` in the nearest element with a `tabindex`, which has it until that is there.
+ * - All else that is removed passes it to the nearest focus region: an open dialog, or what is marked `data-focus-region` and has a `tabindex`.
+ *   There the dialog's first button, Close, or what is marked `data-takes-focus` has it, and the region itself until that is there.
  * - A button that can't be used now keeps it, since it is `aria-disabled` and not `disabled`.
+ *
+ * A closed dialog gives it to what had it on opening. So `open-on-click.ts` first moves it to the opener, and
+ * `BookmarkGrid` afterwards to the bookmark that the dialog showed last.
  */
 export function keepFocus(): void {
   /** The element that had the focus last, and those around it, from the inside out. */
@@ -35,7 +38,7 @@ export function keepFocus(): void {
     // It is about to move to another place in the list: do not scroll to it.
     if (control) return control.focus({ preventScroll: true })
     const region = lastFocusPath.find(
-      (each) => each.isConnected && each.matches('[tabindex], dialog[open]'),
+      (each) => each.isConnected && each.matches('[data-focus-region], dialog[open]'),
     )
     if (region instanceof HTMLElement) focusMarked(region)
   }

@@ -26,6 +26,7 @@ export function EntryMedia({ filmRef, ...props }: EntryMediaProps) {
     <div
       className={`shimmers ${styles.media} ${styles[hasFailed ? 'none' : media.kind]}`}
       tabIndex={-1}
+      data-focus-region
     >
       <MediaOrNotice {...props}>
         {source && (

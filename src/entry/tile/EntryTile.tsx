@@ -39,7 +39,7 @@ export function EntryTile({ entry, action, fallbackAction, onOpen }: EntryTilePr
       aria-labelledby={titleId}
       onClick={(event) => openOnClick(event, opener.current, onOpen)}
     >
-      <div className={`shimmers ${styles.media}`} tabIndex={-1}>
+      <div className={`shimmers ${styles.media}`} tabIndex={-1} data-focus-region>
         <MediaOrNotice entry={entry} loaded={loaded} fallbackAction={fallbackAction} isSmall>
           {source && <Picture entry={entry} source={source} fit="tile" onError={onError} />}
           {(media.kind === 'film' || media.kind === 'player') && (

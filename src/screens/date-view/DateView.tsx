@@ -71,7 +71,7 @@ export function DateView() {
   const outcome = <LookUpOutcome lookUp={lookUp} navigation={navigation} isToday={date === today} />
 
   return (
-    <div className={`block-on-paper ${styles.screen}`} tabIndex={-1}>
+    <div className={`block-on-paper ${styles.screen}`} tabIndex={-1} data-focus-region>
       <Announcement>{lookUpSentence(lookUp)}</Announcement>
       <div className={`${styles.backdrop} ${hasCard ? styles.strong : ''}`}>
         <Backdrop />

@@ -30,7 +30,13 @@ export function BackupBar({ list, children }: BackupBarProps) {
   if (!persistence) return null
 
   return (
-    <section id="backup" className={`line ${styles.bar}`} aria-label="Backup" tabIndex={-1}>
+    <section
+      id="backup"
+      className={`line ${styles.bar}`}
+      aria-label="Backup"
+      tabIndex={-1}
+      data-focus-region
+    >
       {list !== 'failed' && list.keys.length > 0 && (
         <p>
           <span>{sentenceOf(persistence, list.sinceExport)}</span>

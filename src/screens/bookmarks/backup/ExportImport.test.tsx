@@ -13,9 +13,7 @@ afterEach(() => removeBookmark(entry.date))
 /** Shows the backup, with the focus on one of its buttons. */
 async function open(name: string) {
   await render(
-    <section tabIndex={-1}>
-      <ExportImport list={{ keys: ['2024-01-05'], sinceExport: undefined }} onImport={() => {}} />
-    </section>,
+    <ExportImport list={{ keys: ['2024-01-05'], sinceExport: undefined }} onImport={() => {}} />,
   )
   const button = page.getByRole('button', { name })
   button.element().focus()

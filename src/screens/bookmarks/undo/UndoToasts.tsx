@@ -36,6 +36,7 @@ function UndoToast({ toast }: { toast: Toast }) {
     <div
       className={`popup ${styles.toast}`}
       tabIndex={-1}
+      data-focus-region
       onFocus={() => setFocused(true)}
       onBlur={({ currentTarget, relatedTarget }) =>
         setFocused(currentTarget.contains(relatedTarget))

@@ -2,6 +2,12 @@ import { navigate } from 'wouter/use-browser-location'
 import { historyState } from '../history-state.ts'
 import { closeAtOnce, closeDialog, isDialogOpen, openDialogs } from './open-dialogs.ts'
 
+// How open dialogs stand in the history, where D is the address of a day and D1 the same with one open:
+// - A dialog opens: D, D1. The viewer opens in it: D, D1, D2. Back goes to the entry before, and closes.
+// - One closes otherwise: a step back leaves its entry, and the page can still go forward to it, which
+//   steps back again.
+// - A step to E in the dialog: D, E, E1. In the viewer: back to D1 first, then D, E, E1, E2.
+
 /** What waits until our own step back has arrived; undefined while there is none under way. */
 let waiting: (() => void)[] | undefined
 
@@ -27,16 +33,15 @@ export function inTurn(action: () => void) {
 
 /**
  * Goes to one of the page's own URLs. Open dialogs stay open, and Back still closes them first.
- * @param options.replace the shown URL, or one that leads to it
+ * @param options.replace the shown URL, or one that leads to it; does nothing while a dialog is open
  */
 export function goTo(href: string, options: { replace?: boolean } = {}) {
   inTurn(() => {
-    // The dialog and its history entry stay as they are.
     if (options.replace && isDialogOpen()) return
     const historyEntries = historyEntriesOfDialogs()
     if (historyEntries > 1) return stepBack(historyEntries - 1, () => goTo(href, options))
-    // The new history entry takes the place of the dialog's.
-    navigate(href, { ...options, replace: options.replace || historyEntries > 0 })
+    // In the place of the dialog's entry, and made for none: `settle` adds theirs again.
+    navigate(href, { replace: options.replace || historyEntries > 0, state: null })
     // Later: on another screen the dialogs are closed by then.
     setTimeout(settle)
   })
@@ -48,6 +53,7 @@ function settle() {
     const { length: dialogs } = openDialogs.get()
     const historyEntries = historyEntriesOfDialogs()
     if (historyEntries > dialogs) return stepBack(historyEntries - dialogs, settle)
+    // What the entry behind remembers, the dialog's does too: its address is the same.
     for (let count = historyEntries + 1; count <= dialogs; count += 1)
       navigate(location.href, { state: { ...historyState(), dialogs: count } })
   })

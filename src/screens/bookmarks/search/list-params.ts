@@ -1,5 +1,6 @@
 import { navigate, useSearch } from 'wouter/use-browser-location'
 import { hrefOf } from '../../../ui/base-path.ts'
+import { inTurn } from '../../../ui/dialog/dialog-history.ts'
 import { historyState } from '../../../ui/history-state.ts'
 import { isOrder, type Order } from './order.ts'
 
@@ -31,5 +32,5 @@ export function useListParams(): [ListParams, (params: ListParams) => void] {
 
 function setListParams(params: ListParams) {
   // Keeps the history entry's state: the scroll position depends on it.
-  navigate(hrefOf(listUrl(params)), { replace: true, state: historyState() })
+  inTurn(() => navigate(hrefOf(listUrl(params)), { replace: true, state: historyState() }))
 }

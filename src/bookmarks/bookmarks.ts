@@ -56,6 +56,7 @@ export function removeBookmark(key: string): Promise<StoredRecord | undefined> {
 
 /**
  * Adds the records whose key is not stored yet, in one transaction; changes no other.
+ * @param records each with a key of its own
  * @param onAdd called for each with how many are added so far; none is stored before all are
  * @param signal stops it
  * @returns how many were added
@@ -67,10 +68,7 @@ export function addBookmarks(
 ): Promise<number> {
   return write(async (items, changed) => {
     const stored = new Set(keyTexts(await items.getAllKeys()))
-    const isNew = ({ date }: StoredRecord) => {
-      const { size } = stored
-      return stored.add(keyText(date)).size > size
-    }
+    const added = records.filter(({ date }) => !stored.has(keyText(date)))
     let count = 0
     const add = async (record: StoredRecord) => {
       changed(await items.add(record))
@@ -78,7 +76,7 @@ export function addBookmarks(
       count += 1
       onAdd?.(count)
     }
-    await Promise.all(records.filter(isNew).map(add))
+    await Promise.all(added.map(add))
     return count
   })
 }

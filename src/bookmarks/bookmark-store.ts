@@ -73,6 +73,7 @@ export function bookmarkOf(key: string | undefined): Entry | 'failed' | undefine
  * @returns a function that unsubscribes
  */
 export function subscribe(listener: () => void, key?: string): () => void {
+  // Once, however often it is called.
   onChange(markUnread)
   listeners.add(listener)
   const hide = key === undefined ? undefined : show(key)
@@ -108,14 +109,16 @@ function readSoon() {
   queueMicrotask(() => void readUnread())
 }
 
+function isAnyUnread() {
+  return unreadKeys !== undefined || [...shownBookmarks.values()].some(({ isUnread }) => isUnread)
+}
+
 async function readUnread(): Promise<void> {
+  // At once: a change between two microtasks would be lost.
+  isReading = isAnyUnread()
+  if (!isReading) return
   const changed = unreadKeys
   const unread = [...shownBookmarks].filter(([, { isUnread }]) => isUnread)
-  if (!changed && unread.length === 0) {
-    // At once: a change between two microtasks would be lost.
-    isReading = false
-    return
-  }
   // Before the read: a change during it marks it again.
   unreadKeys = undefined
   for (const [, bookmark] of unread) bookmark.isUnread = false
@@ -130,10 +133,9 @@ async function readUnread(): Promise<void> {
       await Promise.all(unread.map(readEntry))
     })
   } catch (error) {
-    // At once only if anything was marked meanwhile, otherwise with the next change or viewer: the
-    // database may keep failing.
-    isReading =
-      unreadKeys !== undefined || [...shownBookmarks.values()].some(({ isUnread }) => isUnread)
+    // Read again at once only if there was a change meanwhile, otherwise with the next change or
+    // viewer: the database may keep failing.
+    isReading = isAnyUnread()
     if (changed) {
       list = 'failed'
       unreadKeys = 'all'

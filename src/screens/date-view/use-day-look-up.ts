@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { type Entry, isPlaceholder } from '../../apod/entry.ts'
-import { refreshBookmark } from '../../bookmarks/bookmarks.ts'
+import { refreshBookmark } from '../../bookmarks/actions.ts'
 import { useBookmark, useIsBeingRead, useIsBookmarked } from '../../bookmarks/bookmark-store.ts'
 import { lookUpCache } from '../../service/look-up.ts'
 import type { LookUpState } from '../../service/look-up-cache.ts'

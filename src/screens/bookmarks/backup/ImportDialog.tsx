@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { alertFailure } from '../../../bookmarks/alert-failure.ts'
-import { addBookmarks } from '../../../bookmarks/bookmarks.ts'
+import { addBookmarks } from '../../../bookmarks/actions.ts'
 import styles from './BackupBar.module.css'
 import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
 import { forgetExportAfter } from '../../../bookmarks/last-export.ts'

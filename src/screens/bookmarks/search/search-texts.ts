@@ -1,5 +1,5 @@
 import { keyText } from '../../../bookmarks/bookmark-key.ts'
-import { readRecords, readRecordsAfter } from '../../../bookmarks/bookmarks.ts'
+import { readRecords, readRecordsAfter } from '../../../bookmarks/actions.ts'
 import { type Changed, onChange } from '../../../bookmarks/changes.ts'
 import { searchText } from './search-text.ts'
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { type Entry, isPlaceholder, readStoredEntry } from '../../../apod/entry.ts'
 import { mediaOf } from '../../../apod/media.ts'
 import { alertFailure } from '../../../bookmarks/alert-failure.ts'
-import { readRecords } from '../../../bookmarks/bookmarks.ts'
+import { readRecords } from '../../../bookmarks/actions.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Slideshow } from './Slideshow.tsx'
 

@@ -3,7 +3,7 @@ import { titleOf } from '../../../apod/text.ts'
 import { alertFailure } from '../../../bookmarks/alert-failure.ts'
 import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
 import { keyText } from '../../../bookmarks/bookmark-key.ts'
-import { addBookmarks, removeBookmark } from '../../../bookmarks/bookmarks.ts'
+import { addBookmarks, removeBookmark } from '../../../bookmarks/actions.ts'
 import type { StoredRecord } from '../../../bookmarks/database.ts'
 import { createStore } from '../../../ui/store.ts'
 

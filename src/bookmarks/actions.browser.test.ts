@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { addBookmarks, removeBookmark, toggleBookmark } from './bookmarks.ts'
+import { addBookmarks, removeBookmark, toggleBookmark } from './actions.ts'
 import { type Changed, onChange } from './changes.ts'
 import { write } from './database.ts'
 import { getBookmark, seedRecords, storedRecords } from './test-records.ts'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from 'wouter'
 import { Loading } from '../../ui/Loading.tsx'
-import type { BookmarkList as List } from '../../bookmarks/bookmark-list.ts'
+import type { BookmarkList } from '../../bookmarks/bookmark-list.ts'
 import { useBookmarkList } from '../../bookmarks/bookmark-store.ts'
 import styles from './BookmarksScreen.module.css'
 import { SearchableList } from './search/SearchableList.tsx'
@@ -30,15 +30,13 @@ export function BookmarksScreen() {
     <div className={`block-on-paper ${styles.screen}`}>
       {isWide && backup}
       <UndoToasts />
-      <div className={styles.content}>
-        <BookmarkList list={list} shown={shown} />
-      </div>
+      <div className={styles.content}>{contentOf(list, shown)}</div>
       {!isWide && backup}
     </div>
   )
 }
 
-function BookmarkList({ list, shown }: { list: List | 'failed' | undefined; shown: ShownList }) {
+function contentOf(list: BookmarkList | 'failed' | undefined, shown: ShownList) {
   if (!list) return <Loading />
   if (list === 'failed') return <p className="notice">Your bookmarks could not be read.</p>
   if (list.keys.length === 0) {

@@ -4,7 +4,7 @@ import styles from './BookmarkGrid.module.css'
 import { BookmarkTile } from './BookmarkTile.tsx'
 import { useGrid } from './use-grid.ts'
 import { useSecondClickGuard } from './use-second-click-guard.ts'
-import { visibleRange } from './visible-range.ts'
+import { mountedIndexes } from './mounted-indexes.ts'
 
 /**
  * Bookmarks as tiles in rows of equal height, in the order of their keys. Only the rows near the
@@ -22,7 +22,7 @@ export const BookmarkGrid = memo(function BookmarkGrid({ keys }: { keys: readonl
   // The focused tile stays mounted, so that Tab works.
   const focusedIndex = focused === undefined ? -1 : keys.indexOf(focused)
   const mounted =
-    rowHeight === 0 ? [0] : visibleRange({ count: keys.length, columns, rows, focusedIndex })
+    rowHeight === 0 ? [0] : mountedIndexes({ count: keys.length, columns, rows, focusedIndex })
 
   function itemAt(index: number) {
     return ref.current?.children[mounted.indexOf(index)]

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import styles from './SearchBar.module.css'
 import type { ListParams } from './list-params.ts'
 import { isOrder, orders } from './order.ts'
-import { readSearchTexts } from './search-texts.ts'
+import { readSearchTexts } from './search-cache.ts'
 
 interface SearchBarProps {
   params: ListParams

@@ -3,7 +3,7 @@ import { alertReadingFailure } from '../../../bookmarks/alert-failure.ts'
 import { useListParams } from './list-params.ts'
 import { inOrder } from './order.ts'
 import { hasEveryWord, searchWords } from './search-text.ts'
-import { readSearchTexts } from './search-texts.ts'
+import { readSearchTexts } from './search-cache.ts'
 
 /**
  * The search and the order that the visitor chose, and what is shown for them.

@@ -12,7 +12,7 @@ interface Mounted {
 const overscan = 2
 
 /** The indexes to mount, in order: those near the screen, and the focused one with its neighbours. */
-export function visibleRange({ count, columns, rows, focusedIndex }: Mounted): number[] {
+export function mountedIndexes({ count, columns, rows, focusedIndex }: Mounted): number[] {
   const from = Math.max(0, (rows.first - overscan) * columns)
   const to = Math.min(count, (rows.last + 1 + overscan) * columns)
   const near = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)

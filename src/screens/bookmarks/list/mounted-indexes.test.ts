@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { visibleRange } from './visible-range.ts'
+import { mountedIndexes } from './mounted-indexes.ts'
 
 const columns = 3
 
 test('the rows on the screen and two above and below them', () => {
-  const mounted = visibleRange({
+  const mounted = mountedIndexes({
     count: 100,
     columns,
     rows: { first: 10, last: 11 },
@@ -16,11 +16,11 @@ test('the rows on the screen and two above and below them', () => {
 
 test('the focused item stays, between its neighbours and in its order', () => {
   const rows = { first: 30, last: 32 }
-  expect(visibleRange({ count: 100, columns, rows, focusedIndex: 5 }).slice(0, 4)).toEqual([
+  expect(mountedIndexes({ count: 100, columns, rows, focusedIndex: 5 }).slice(0, 4)).toEqual([
     4, 5, 6, 84,
   ])
-  expect(visibleRange({ count: 100, columns, rows, focusedIndex: 99 })).toContain(98)
-  expect(visibleRange({ count: 100, columns, rows, focusedIndex: 0 }).slice(0, 3)).toEqual([
+  expect(mountedIndexes({ count: 100, columns, rows, focusedIndex: 99 })).toContain(98)
+  expect(mountedIndexes({ count: 100, columns, rows, focusedIndex: 0 }).slice(0, 3)).toEqual([
     0, 1, 84,
   ])
 })
@@ -33,7 +33,7 @@ test('at any position the mounted items are few, unique and in order', () => {
       row,
       fc.integer({ min: -1, max: 11_999 }),
       (count, first, focusedIndex) => {
-        const mounted = visibleRange({
+        const mounted = mountedIndexes({
           count,
           columns,
           rows: { first, last: first + 4 },

@@ -1,25 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { addBookmarks, removeBookmark, toggleBookmark } from './actions.ts'
 import { type Changed, onChange } from './changes.ts'
 import { write } from './database.ts'
 import { getBookmark, seedRecords, storedRecords } from './test-records.ts'
 
-function entryOf(date: string) {
-  return { date, title: date, explanation: '', media_type: 'image' }
-}
-
 afterEach(() => seedRecords())
-
-test('adding does not overwrite a day that is bookmarked', async () => {
-  await seedRecords([getBookmark('2024-01-05', { odd: [1] }), getBookmark('2024-01-06')])
-  const removed = [await removeBookmark('2024-01-05'), await removeBookmark('2024-01-06')]
-  await toggleBookmark(entryOf('2024-01-06'))
-  await addBookmarks(removed.filter((record) => record !== undefined))
-  expect(await storedRecords()).toEqual([
-    getBookmark('2024-01-05', { odd: [1] }),
-    { ...entryOf('2024-01-06'), createdAt: expect.any(Date) },
-  ])
-})
 
 test('a failed change changes nothing and notifies nobody', async () => {
   await seedRecords([getBookmark('2024-01-05')])

@@ -36,11 +36,6 @@ afterEach(async () => {
   await seedRecords()
 })
 
-test('words that were just typed are in the address', async () => {
-  await screen.search.fill('sky 01-02')
-  expect(location.search).toBe('?q=sky+01-02')
-})
-
 test('a search follows what any tab changes', async () => {
   await screen.search.fill('lantern')
   await expect.element(page.getByRole('button', { name: 'Clear the search' })).toBeVisible()

@@ -10,38 +10,21 @@ const entry = { date: '2024-01-06', title: 'A Lamp', url: 'https://pictures.exam
 keepFocus()
 afterEach(() => removeBookmark(entry.date))
 
-/** Shows the backup, with the focus on one of its buttons. */
-async function open(name: string) {
+test.each([
+  ['Add 1 bookmark', [entry], 'Import'],
+  ['Cancel', [entry], 'Import'],
+  ['Close', [], 'Import'],
+  // As after a file was dropped.
+  ['Cancel', [entry], 'Export'],
+])('After %s of %j the focus returns to %s, where it was', async (end, json, name) => {
   await render(
     <ExportImport list={{ keys: ['2024-01-05'], sinceExport: undefined }} onImport={() => {}} />,
   )
-  const button = page.getByRole('button', { name })
-  button.element().focus()
-  return button
-}
-
-async function choose(json: unknown) {
+  const start = page.getByRole('button', { name })
+  start.element().focus()
   const file = new File([JSON.stringify(json)], 'bookmarks.json')
   await userEvent.upload(page.getByLabelText('File to import'), file)
-  await expect.element(page.getByRole('dialog')).toBeVisible()
-}
-
-test.each([
-  ['Add 1 bookmark', [entry]],
-  ['Cancel', [entry]],
-  ['Close', []],
-])('after %s the focus is on Import', async (name, json) => {
-  const importing = await open('Import')
-  await choose(json)
-  await page.getByRole('button', { name }).click()
+  await page.getByRole('button', { name: end }).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await expect.element(importing).toHaveFocus()
-})
-
-test('after a file is dropped, the focus returns to where it was', async () => {
-  const exporting = await open('Export')
-  await choose([entry])
-  await userEvent.keyboard('{Escape}')
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await expect.element(exporting).toHaveFocus()
+  await expect.element(start).toHaveFocus()
 })

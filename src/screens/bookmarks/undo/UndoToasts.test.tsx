@@ -88,16 +88,20 @@ test('A toast whose screen was left, with the pointer over it, does not take the
   await expect.element(undo).not.toBeInTheDocument()
 })
 
-test('Undo is offered again where restoring fails', async () => {
+test('Undo that fails is alerted with the error’s text, its name once, and offered again', async () => {
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   const { add } = IDBObjectStore.prototype
   IDBObjectStore.prototype.add = () => {
-    throw new DOMException('no room left', 'UnknownError')
+    throw new DOMException('QuotaExceededError no room left', 'QuotaExceededError')
   }
   await render(<UndoToastsBesideOthers />)
   remove('2024-01-05')
   await undo.click()
-  await expect.poll(() => alerts).toHaveBeenCalledOnce()
+  await expect
+    .poll(() => alerts)
+    .toHaveBeenCalledExactlyOnceWith(
+      'Your bookmarks could not be changed. QuotaExceededError no room left',
+    )
   IDBObjectStore.prototype.add = add
   await undo.click()
   await expect.element(page.getByText('restored.')).toBeVisible()
@@ -117,14 +121,16 @@ test('A bookmark removed, set and removed again counts once, and Undo restores i
   ])
 })
 
-test('Undo counts only what it restored, not what was bookmarked again before', async () => {
+test('Undo counts only what it restored, and overwrites nothing that was bookmarked again before', async () => {
   await render(<UndoToastsBesideOthers />)
   remove('2024-01-05')
-  await addBookmarks([getBookmark('2024-01-05')])
+  const again = getBookmark('2024-01-05', { title: 'Told again' })
+  await addBookmarks([again])
   await undo.click()
   await expect.element(page.getByText('Already bookmarked again.')).toBeVisible()
   remove('2024-01-05')
   remove('2024-01-06')
   await undo.click()
   await expect.element(page.getByText('1 bookmark restored.')).toBeVisible()
+  expect(await storedRecords()).toEqual([again, getBookmark('2024-01-06')])
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { mergeEntry } from './merge-entry.ts'
 
 const createdAt = new Date('2020-05-05')
-const record = {
+const same = {
   date: '2016-02-29',
   title: 'A Lamp in the Lagoon',
   explanation: 'Lit at dusk.',
@@ -11,18 +11,21 @@ const record = {
   media_type: 'image',
   url: 'https://apod.nasa.gov/apod/image/1602/lamp.jpg',
   hdurl: 'https://apod.nasa.gov/apod/image/1602/lamp_large.jpg',
-  service_version: 'v1',
-  createdAt,
 }
-const entry = {
+const record = { ...same, service_version: 'v1', createdAt }
+const bare = {
   date: '2016-02-29',
   title: 'A Lamp in the Lagoon',
   explanation: 'Lit at dusk, and left.',
   media_type: 'image',
-  url: 'https://assets.science.nasa.gov/lamp.jpg?w=30&h=20',
-  hdurl: 'https://assets.science.nasa.gov/lamp.jpg?w=3000&h=2000',
   permalink: 'https://science.nasa.gov/lamp/',
 }
+const entry = {
+  ...bare,
+  url: 'https://assets.science.nasa.gov/lamp.jpg?w=30&h=20',
+  hdurl: 'https://assets.science.nasa.gov/lamp.jpg?w=3000&h=2000',
+}
+const { title, explanation, copyright, media_type, url, hdurl } = same
 
 test('a new URL and better texts are taken, everything else is kept', () => {
   expect(mergeEntry(record, entry)).toEqual({
@@ -35,73 +38,46 @@ test('a new URL and better texts are taken, everything else is kept', () => {
 })
 
 test('without anything better there is nothing to write', () => {
-  const { service_version: _, createdAt: __, ...same } = record
   expect(mergeEntry(record, same)).toBeNull()
 })
 
-test('a text with fewer words or none is not taken', () => {
-  const poor = { ...entry, title: '', explanation: 'Lit.', copyright: ' ' }
-  expect(mergeEntry(record, poor)).toMatchObject({
-    title: record.title,
-    explanation: record.explanation,
-    copyright: record.copyright,
-    url: entry.url,
-  })
+const credits = { title: 'Credit to the Lamp in the Lagoon', explanation: 'Credited to dusk.' }
+
+test.each([
+  ['has fewer words', { explanation: 'Lit.' }, { explanation }],
+  ['has none', { title: '', copyright: ' ' }, { title, copyright }],
+  ['has longer words, but fewer', { title: 'Illuminations underwater' }, { title }],
+  ['has as many', { explanation: 'Lit at dawn.' }, { explanation: 'Lit at dawn.' }],
+  ['is a credit in place of an owner', { copyright: 'Credit: Ada Nova' }, { copyright }],
+  ['only speaks of a credit elsewhere', credits, credits],
+])('A text that %s: of %j the record becomes %j', (_, texts, merged) => {
+  expect(mergeEntry(record, { ...entry, ...texts })).toMatchObject({ url: entry.url, ...merged })
 })
 
-test('words count, not letters, and of two texts with as many the newer is taken', () => {
-  const [title, explanation] = ['Illuminations underwater', 'Lit at dawn.']
-  expect(mergeEntry(record, { ...entry, title, explanation })).toMatchObject({
-    title: record.title,
-    explanation,
-  })
+test.each([
+  { media_type: 'other' },
+  { url: '' },
+  { url: '///Users/x/lamp.jpg' },
+  { url: 'javascript:alert(1)' },
+])('An entry with %j, which can’t be shown, removes no media', (fields) => {
+  expect(mergeEntry(record, { ...bare, ...fields })).toMatchObject({ media_type, url, hdurl })
 })
-
-test('only in a copyright line is ‘credit’ a sign of one', () => {
-  const texts = { title: 'Credit to the Lamp in the Lagoon', explanation: 'Credited to dusk.' }
-  expect(mergeEntry(record, { ...entry, ...texts })).toMatchObject(texts)
-})
-
-test('a credit does not replace an owner', () => {
-  const credited = mergeEntry(record, { ...entry, copyright: 'Credit: Ada Nova' })
-  expect(credited).toMatchObject({ copyright: record.copyright, url: entry.url })
-})
-
-test('an entry without media removes none', () => {
-  const { url: _, hdurl: __, ...bare } = entry
-  expect(mergeEntry(record, { ...bare, media_type: 'other' })).toMatchObject({
-    media_type: 'image',
-    url: record.url,
-    hdurl: record.hdurl,
-  })
-})
-
-test.each(['', '\0', '///Users/x/lamp.jpg', '/lamp.jpg', 'javascript:alert(1)', 'https://'])(
-  'a URL that can’t be shown removes no media: %j',
-  (url) => {
-    const { hdurl: _, ...lost } = { ...entry, url }
-    expect(mergeEntry(record, lost)).toMatchObject({ url: record.url, hdurl: record.hdurl })
-  },
-)
 
 test('a full size stays with its URL', () => {
-  const { url } = record
-  const { hdurl: _, ...same } = { ...entry, url }
-  expect(mergeEntry(record, same)).toMatchObject({ url, hdurl: record.hdurl })
+  expect(mergeEntry(record, { ...bare, url })).toMatchObject({ url, hdurl })
 })
 
 test('words for a picture go with its URL, and are replaced only by as many for the same one', () => {
   const described = { ...record, alt: 'A red nebula over a barn' }
   expect(mergeEntry(described, entry)).not.toHaveProperty('alt')
   expect(mergeEntry(described, { ...entry, alt: 'A lamp' })).toMatchObject({ alt: 'A lamp' })
-  expect(mergeEntry(described, { ...entry, url: record.url, alt: 'A lamp' })).toMatchObject({
+  expect(mergeEntry(described, { ...entry, url, alt: 'A lamp' })).toMatchObject({
     alt: 'A red nebula over a barn',
   })
 })
 
 test('standing sentences go from a stored description, which otherwise stays', () => {
   const alt = 'A red nebula over a barn. Please see the explanation for more detailed information.'
-  const same = { ...entry, url: record.url }
   expect(mergeEntry({ ...record, alt }, { ...same, alt: 'A nebula.' })).toMatchObject({
     alt: 'A red nebula over a barn.',
   })
@@ -126,40 +102,29 @@ test('the date, createdAt and other fields of any record stay', () => {
   )
 })
 
-test('an outage’s entry changes nothing', () => {
+test('an outage’s entry changes nothing, and another with such a title does', () => {
   expect(mergeEntry(record, { ...entry, title: 'Default Image' })).toBeNull()
+  for (const name of ['A Default Image', 'Default Image of the Moon']) {
+    const told = { ...entry, title: name }
+    expect(mergeEntry({ ...record, title: 'Lamp' }, told)).toMatchObject({ title: name })
+  }
 })
 
-test.each(['A Default Image', 'Default Image of the Moon'])('%j is no outage', (title) => {
-  expect(mergeEntry({ ...record, title: 'Lamp' }, { ...entry, title })).toMatchObject({ title })
+const linksTo = (address: string) => [{ at: 2, text: 'lamp', url: address }]
+const links = { a: linksTo('https://a.example/'), b: linksTo('https://b.example/') }
+const linked = { ...record, explanation: 'A lamp, lit.', explanationLinks: links.a }
+
+test.each([
+  ['the same words without links', { explanation: 'A  lamp ,\nlit.' }],
+  ['the same words and links', { explanation: 'A lamp, lit.', explanationLinks: links.a }],
+  ['fewer words with other links', { explanation: 'Lit.', explanationLinks: links.b }],
+])('A text and its links stay beside %s', (_, fields) => {
+  expect(mergeEntry(linked, structuredClone({ ...same, ...fields }))).toBeNull()
 })
 
-test('links go with their text', () => {
-  const explanationLinks = [{ at: 0, text: 'Lit', url: 'https://a.example/' }]
-  const linked = { ...record, explanation: entry.explanation, explanationLinks }
-  expect(mergeEntry(record, { ...entry, explanationLinks })).toMatchObject({ explanationLinks })
-  expect(mergeEntry(linked, entry)).toMatchObject({ explanationLinks })
-  expect(
-    mergeEntry(linked, { ...entry, explanation: 'Lit at dusk, and left there.' }),
-  ).not.toHaveProperty('explanationLinks')
-  const other = [{ at: 0, text: 'Lit', url: 'https://b.example/' }]
-  expect(
-    mergeEntry(linked, { ...entry, explanation: 'Lit.', explanationLinks: other }),
-  ).toMatchObject({ explanationLinks })
-  const { createdAt: _, service_version: __, ...same } = linked
-  expect(mergeEntry(linked, structuredClone(same))).toBeNull()
-})
-
-test('the same words without links keep them', () => {
-  const explanationLinks = [{ at: 2, text: 'lamp', url: 'https://a.example/' }]
-  const linked = { ...record, explanation: 'A lamp, lit.', explanationLinks }
-  const {
-    service_version: _,
-    createdAt: __,
-    ...same
-  } = { ...record, explanation: 'A  lamp ,\nlit.' }
-  expect(mergeEntry(linked, same)).toBeNull()
-  const others = [{ at: 2, text: 'lamp', url: 'https://b.example/' }]
-  const told = { explanation: same.explanation, explanationLinks: others }
+test('links come and go with their text', () => {
+  const told = { explanation: 'A lamp, lit.', explanationLinks: links.b }
   expect(mergeEntry(linked, { ...same, ...told })).toMatchObject(told)
+  const longer = { ...same, explanation: 'A lamp, lit at dusk.' }
+  expect(mergeEntry(linked, longer)).not.toHaveProperty('explanationLinks')
 })

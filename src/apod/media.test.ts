@@ -39,13 +39,8 @@ test('a film’s still has the width of a card, and is never a stand-in', () => 
   expect(poster('dynamicimage/misc/news-thumbnail.png')).toHaveProperty('poster', undefined)
   expect(poster('dynamicimage/NASA-Meatball-5.png')).toHaveProperty('poster', undefined)
   expect(mediaOf(film)).toHaveProperty('poster', undefined)
-})
-
-test('a player’s still is its poster', () => {
-  const player = { ...entry, media_type: 'video', url: 'https://players.example/embed/x' }
-  const poster = 'https://pictures.example/still.jpg'
-  expect(mediaOf({ ...player, poster })).toEqual({ kind: 'player', url: player.url, poster })
-  expect(mediaOf(player)).toHaveProperty('poster', undefined)
+  const elsewhere = { ...film, poster: 'https://a.example/still.jpg' }
+  expect(mediaOf(elsewhere)).toEqual({ kind: 'film', url: film.url, poster: elsewhere.poster })
 })
 
 const pictured = { date: '2018-03-17', title: 'A Lamp', explanation: 'Lit.', media_type: 'image' }
@@ -99,11 +94,6 @@ test('a placeholder’s picture is never the full size', () => {
   expect(picture({ ...shown, title: 'NASA Science' }).fullSize).toBe(shown.url)
 })
 
-test('a placeholder’s picture is its logo, which is known to fail', () => {
-  const url = 'https://a.example/nasa-logo.png'
-  expect(picture({ url, hdurl: url }).urls).toEqual([url])
-})
-
 test.each([original('p.jpg?w=1600&h=800'), resized('p.jpg', 'w=1600&h=800')])(
   '%s is asked of the resizer, then as it was uploaded',
   (url) => {
@@ -134,40 +124,30 @@ test('a small picture is not scaled up, and a huge one is scaled down', () => {
   expect(picture({ url: resized('p.jpg', 'w=9000&h=6000') }).sources[0]?.srcset).toMatch(/ 3840w$/)
 })
 
-test('a height without a width says nothing about the size', () => {
-  expect(picture({ url: resized('p.jpg', 'h=800') }).urls).toEqual([
-    resized('p.jpg', 'w=1440'),
-    original('p.jpg'),
-  ])
+test.each([
+  ['A height alone says nothing about the size', 'p.jpg', 'h=800', ['w=1440']],
+  ['Only the end of a name makes it a PNG or GIF', 'p.png.gif.jpg', 'w=3&h=2', ['w=3&h=2']],
+  ['A PNG is WebP first', 'p.png', 'w=9&h=3', ['w=9&h=3&format=webp', 'w=9&h=3']],
+])('%s: %s?%s is asked of the resizer as %j, then as it was uploaded', (_, name, given, asked) => {
+  const urls = [...asked.map((search) => resized(name, search)), original(name)]
+  expect(picture({ url: resized(name, given) }).urls).toEqual(urls)
 })
 
-test('only the end of a name makes it a PNG or GIF', () => {
-  expect(picture({ url: original('p.png.gif.jpg?w=300&h=200') }).urls).toEqual([
-    resized('p.png.gif.jpg', 'w=300&h=200'),
-    original('p.png.gif.jpg'),
-  ])
-})
+const [logo, lost] = ['https://a.example/nasa-logo.png', 'https://a.example/news-thumbnail.png']
+const [gif, large, big] = [original('p.GIF'), original('l.gif'), 'https://a.example/big.jpg']
 
-test('a PNG is requested as WebP, then as it is', () => {
-  expect(picture({ url: resized('p.png', 'w=900&h=300') }).urls).toEqual([
-    resized('p.png', 'w=900&h=300&format=webp'),
-    resized('p.png', 'w=900&h=300'),
-    original('p.png'),
-  ])
+test.each([
+  ['The larger picture is tried if the shown one fails', gif, large, [gif, large]],
+  ['A larger picture elsewhere is tried, too', gif, big, [gif, big]],
+  ['A placeholder’s picture is its logo, which is known to fail', logo, logo, [logo]],
+  ['hdurl is shown if url is not a picture', lost, big, [big]],
+])('%s: %s', (_, url, hdurl, urls) => {
+  expect(picture({ url, hdurl }).urls).toEqual(urls)
 })
 
 test('a GIF is always the original', () => {
-  expect(picture({ url: resized('p.GIF', 'w=512&h=512') })).toMatchObject({
-    sources: [{ url: original('p.GIF') }],
-    largest: original('p.GIF'),
-    fullSize: original('p.GIF'),
-  })
-})
-
-test('the larger picture is tried if the shown one fails, elsewhere too', () => {
-  const url = original('small.gif')
-  for (const hdurl of [original('large.gif'), 'https://www.example.org/big.jpg'])
-    expect(picture({ url, hdurl }).urls).toEqual([url, hdurl])
+  const { urls, largest, fullSize } = picture({ url: resized('p.GIF', 'w=512&h=512') })
+  expect([...urls, largest, fullSize]).toEqual([gif, gif, gif])
 })
 
 const old = 'https://apod.nasa.gov/apod/image/1803/crab.jpg'
@@ -177,15 +157,10 @@ const movedUrls = [
   `${host}/content/dam/${moved}`,
 ]
 
-test('for a bookmark, the new URL comes before the old one', () => {
-  expect(picture({ url: old }, true)).toMatchObject({
-    urls: [...movedUrls, old],
-    fullSize: movedUrls[1],
-  })
-})
-
-test('for an answer, the given URL comes first', () => {
+test('For an answer the given URL comes first, for a bookmark the new one', () => {
   expect(picture({ url: old })).toMatchObject({ urls: [old, ...movedUrls], fullSize: old })
+  const [, fullSize] = movedUrls
+  expect(picture({ url: old }, true)).toMatchObject({ urls: [...movedUrls, old], fullSize })
 })
 
 test.each([
@@ -194,9 +169,4 @@ test.each([
   { hdurl: `${host}/dynamicimage/assets/NASA-Meatball-Feature5.png` },
 ])('there is no picture in %j', (fields) => {
   expect(pictureOf({ ...pictured, ...fields }, false)).toBeNull()
-})
-
-test('hdurl is shown if url is not a picture', () => {
-  const fields = { url: 'https://x.example/news-thumbnail.png', hdurl: 'https://x.example/a.jpg' }
-  expect(picture(fields).urls).toEqual(['https://x.example/a.jpg'])
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetGone, isGone, rememberGone } from './gone-memory.ts'
+import { isGone, rememberGone } from './gone-memory.ts'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => void vi.useRealTimers())
@@ -16,15 +16,4 @@ test('the memory expires after seven days', () => {
 test.each(['', 'soon', '2126-12-01T12:00:00Z'])('the stored value %j is ignored', (text) => {
   localStorage.setItem('specified service gone', text)
   expect(isGone()).toBe(false)
-})
-
-test('blocked storage changes nothing and shows no message', () => {
-  const refuse = () => {
-    throw new DOMException('no', 'SecurityError')
-  }
-  const storage = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse)
-  rememberGone()
-  forgetGone()
-  expect(isGone()).toBe(false)
-  storage.mockRestore()
 })

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Entry } from '../apod/entry.ts'
 import { apodApiUrl, successorUrl } from './urls.ts'
 import { isGone, rememberGone } from './gone-memory.ts'
-import { keepEntry, readKept } from './kept-entries.ts'
 import { lookUpCache } from './look-up.ts'
 import type { LookUpState } from './look-up-cache.ts'
 
@@ -23,20 +22,15 @@ const moved = (response: Response, date: string) =>
     url: { value: successorUrl(date)?.href },
   })
 
-const successorHref = (date: string) => successorUrl(date)?.href ?? ''
-
 /** What a look-up of a date becomes with these responses. */
-async function lookUp(
-  date: string,
-  specified: Response | Promise<Response>,
-  successor?: Response,
-): Promise<LookUpState> {
-  const early = (response: Response | Promise<Response>) => ({
+async function lookUp(date: string, specified: Response, successor?: Response) {
+  const early = (response: Response) => ({
     response: Promise.resolve(response),
     controller: new AbortController(),
   })
   globalThis.earlyRequests = new Map([[apodApiUrl(date).href, early(specified)]])
-  if (successor) globalThis.earlyRequests.set(successorHref(date), early(successor))
+  const url = successorUrl(date)
+  if (url && successor) globalThis.earlyRequests.set(url.href, early(successor))
   let leave = () => {}
   const state = await new Promise<LookUpState>((resolve) => {
     leave = lookUpCache.subscribe(date, () => {
@@ -51,16 +45,6 @@ async function lookUp(
 beforeEach(() => localStorage.clear())
 afterEach(() => globalThis.earlyRequests?.clear())
 
-test('the specified service’s entry is shown and kept, and its successor is not asked', async () => {
-  const entry = entryOf('2024-01-01')
-  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(json(entry))))
-  const state = await lookUp(entry.date, late, json(entryOf(entry.date, 'A Moth')))
-  expect(state).toEqual({ status: 'success', answer: { kind: 'entry', entry } })
-  expect(globalThis.earlyRequests?.has(successorHref(entry.date))).toBe(true)
-  expect(readKept(entry.date)).toEqual(entry)
-  expect(isGone()).toBe(false)
-})
-
 test.each<[string, (entry: Entry) => Response, gone: boolean]>([
   ['of the specified service', json, false],
   ['by a redirect to the successor', (entry) => moved(json(entry), entry.date), true],
@@ -73,19 +57,10 @@ test.each<[string, (entry: Entry) => Response, gone: boolean]>([
   expect(isGone()).toBe(gone)
 })
 
-test('a code that came by a redirect is the answer, and what was kept goes', async () => {
+test('A code that came by a redirect is the answer', async () => {
   const date = '2024-01-05'
-  keepEntry(entryOf(date))
-  expect(lookUpCache.read(date)).toEqual({
-    status: 'loading',
-    answer: { kind: 'entry', entry: entryOf(date) },
-  })
-  const body = { code: 'apod_basic_not_found' }
-  expect(await lookUp(date, moved(json(body, 404), date))).toEqual({
-    status: 'success',
-    answer: { kind: 'code', code: 404 },
-  })
-  expect(readKept(date)).toBeUndefined()
+  const found = await lookUp(date, moved(json({ code: 'apod_basic_not_found' }, 404), date))
+  expect(found).toEqual({ status: 'success', answer: { kind: 'code', code: 404 } })
 })
 
 test('a redirect that leads to no answer has its cause', async () => {
@@ -119,16 +94,10 @@ test('a number of 500 and above is an answer, but not from an address that is go
   expect(await answerOf(failed(), json({}, 503))).toMatchObject({
     error: { reason: 'unavailable' },
   })
-  expect(await lookUp('1995-06-15', failed())).toMatchObject({ answer: { code: 400 } })
+  expect(await lookUp('1995-06-15', failed())).toMatchObject({
+    answer: { kind: 'code', code: 400 },
+  })
   expect(await answerOf(json({ code: 404 }, 404), json(entry))).toMatchObject({
     answer: { code: 404 },
-  })
-})
-
-test('a day before the archive is invalid if the service is gone', async () => {
-  const date = '1995-06-15'
-  expect(await lookUp(date, json({ ...entryOf(date), title: 'NASA Science' }))).toEqual({
-    status: 'success',
-    answer: { kind: 'code', code: 400 },
   })
 })

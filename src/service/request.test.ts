@@ -22,10 +22,9 @@ test('a request returns status and text, and where it was redirected to', async 
 })
 
 test('a request without network fails as ‘network’, with the cause', async () => {
-  await expect(request(new URL('http://127.0.0.1:1/'), signal())).rejects.toMatchObject({
-    reason: 'network',
-    cause: expect.any(TypeError),
-  })
+  const failure = await request(new URL('http://127.0.0.1:1/'), signal()).catch((error) => error)
+  expect(String(failure)).toBe('LookUpFailure: The look-up failed: network')
+  expect(failure).toMatchObject({ reason: 'network', cause: expect.any(TypeError) })
 })
 
 test('a request fails as ‘unavailable’ after 20 seconds', async () => {

@@ -1,4 +1,4 @@
-import { addDays, earliestDay, missingDays, newYorkDay } from '../src/apod/calendar.ts'
+import { addDays, earliestDay, missingDays, todayInNewYork } from '../src/apod/calendar.ts'
 import { makeEntry } from './entry.ts'
 import type { RecordedEntries } from './recorded.ts'
 import { makeSuccessorEntry } from './successor-entry.ts'
@@ -19,7 +19,7 @@ export type Archive = {
 }
 
 export function createArchive(settings: Settings, recorded?: RecordedEntries): Archive {
-  const today = () => settings.today ?? newYorkDay(new Date())
+  const today = () => settings.today ?? todayInNewYork()
   if (recorded) {
     return {
       today,

@@ -3,11 +3,11 @@ import { expect, test } from '@playwright/test'
 import { freshSeconds, readQuestion, serviceUrl } from '../../edge/rules.ts'
 import { njs } from '../../edge/testing/nginx.mjs'
 import type { Reply } from '../../edge/testing/stand-in.mjs'
-import { newYorkDay } from '../../src/apod/calendar.ts'
+import { todayInNewYork } from '../../src/apod/calendar.ts'
 import { type CachedService, openFunction, openNginx } from './cached-service.ts'
 
 const hosts = { nginx: openNginx, 'Cloudflare Pages': openFunction }
-const today = newYorkDay(new Date())
+const today = todayInNewYork()
 const logo = { date: '2024-01-05', title: 'NASA Science', media_type: 'image' }
 
 for (const [name, open] of Object.entries(hosts)) {

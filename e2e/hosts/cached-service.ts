@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Miniflare, Response as WorkerResponse } from 'miniflare'
-import { newYorkDay } from '../../src/apod/calendar.ts'
+import { todayInNewYork } from '../../src/apod/calendar.ts'
 import { readQuestion } from '../../edge/rules.ts'
 import { startNginx } from '../../edge/testing/nginx.mjs'
 import { openStandIn, type Reply } from '../../edge/testing/stand-in.mjs'
@@ -100,7 +100,7 @@ export async function openFunction(respond: Respond, key?: string): Promise<Cach
 
   function placeOf(path: string) {
     const url = new URL(path, origin)
-    const question = readQuestion(url, newYorkDay(new Date()))
+    const question = readQuestion(url, todayInNewYork())
     if (typeof question === 'number') return url.href
     return new URL(`/service/${question.service}/${question.day}`, url).href
   }

@@ -17,6 +17,11 @@ export function newYorkDay(instant: Date): Day {
   return requireDay(inNewYork.format(instant))
 }
 
+/** The calendar day in New York now. */
+export function todayInNewYork(): Day {
+  return newYorkDay(new Date())
+}
+
 /** Why there is no day in that direction. */
 export type NoDay = 'no day' | 'first' | 'last'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dateIn, dateUrl, parseDay, requireDay } from './day.ts'
+import { parseDay, requireDay } from './day.ts'
 
 test.each([
   '',
@@ -42,12 +42,4 @@ test('Parsing a day never throws', () => {
       expect([null, text]).toContain(parseDay(text))
     }),
   )
-})
-
-test.each(['2024-01-05', 'no date & more', 'ü'])('This page’s URL for %j contains it', (date) => {
-  expect(dateIn(new URL(dateUrl(date), 'https://a.example').search)).toBe(date)
-})
-
-test.each(['', '?', '?date=', '?date=%20', '?q=x'])('%j contains no date', (search) => {
-  expect(dateIn(search)).toBeNull()
 })

@@ -19,13 +19,3 @@ export function isDay(text: string): text is Day {
   // Years beyond 9999 begin with a sign. The JSON of an invalid date is null.
   return /^\d/.test(text) && new Date(`${text}T00:00:00Z`).toJSON() === `${text}T00:00:00.000Z`
 }
-
-/** This app's URL for a date: path and query. */
-export function dateUrl(date: string): string {
-  return `/dateview?${new URLSearchParams({ date })}`
-}
-
-/** The date in a URL's query, unchecked; null if there is none. */
-export function dateIn(search: string): string | null {
-  return new URLSearchParams(search).get('date')?.trim() || null
-}

@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
-import { dateUrl } from '../apod/day.ts'
 import type { Entry } from '../apod/entry.ts'
 import { linkedDay, type TextPart } from '../apod/links.ts'
 import { paragraphsOf } from '../apod/text.ts'
+import { dateUrl } from './date-url.ts'
 
 /** The paragraphs of an entry's explanation. */
 export function Explanation({ entry }: { entry: Entry }) {

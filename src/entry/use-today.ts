@@ -1,14 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { newYorkDay } from '../apod/calendar.ts'
+import { todayInNewYork } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 
 /** Today in New York, updated at midnight there. */
 export function useToday(): Day {
-  return useSyncExternalStore(onEverySecond, today)
-}
-
-export function today(): Day {
-  return newYorkDay(new Date())
+  return useSyncExternalStore(onEverySecond, todayInNewYork)
 }
 
 function onEverySecond(notify: () => void) {

@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { Link } from 'wouter'
 import { sameDayInAllYears } from '../../apod/calendar.ts'
-import { dateUrl, type Day } from '../../apod/day.ts'
+import type { Day } from '../../apod/day.ts'
+import { dateUrl } from '../date-url.ts'
 import { useToday } from '../use-today.ts'
 import styles from './OtherYears.module.css'
 

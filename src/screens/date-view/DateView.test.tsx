@@ -2,8 +2,8 @@ import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { todayInNewYork } from '../../apod/calendar.ts'
 import { keepEntry } from '../../service/kept-entries.ts'
-import { today } from '../../entry/use-today.ts'
 import { getBookmark, seedRecords } from '../../bookmarks/test-records.ts'
 import { DateView } from './DateView.tsx'
 import { closeDialogsOnBack } from '../../ui/dialog/dialog-history.ts'
@@ -116,7 +116,7 @@ test.each([
 )
 
 test('Today’s missing entry is mentioned before the listed days, and a button leads to the day before', async () => {
-  answers.set(today(), () => json({ code: 404 }, 404))
+  answers.set(todayInNewYork(), () => json({ code: 404 }, 404))
   await openDate()
   const notYet = page.getByText('Today’s picture appears shortly')
   const listed = page.getByText('1995-06-17')

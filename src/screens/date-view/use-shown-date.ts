@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react'
 import { useLocationProperty, useSearch } from 'wouter/use-browser-location'
-import { dateIn, dateUrl } from '../../apod/day.ts'
+import { todayInNewYork } from '../../apod/calendar.ts'
+import { dateIn, dateUrl } from '../../entry/date-url.ts'
 import { hrefOf } from '../../ui/base-path.ts'
 import { goTo, inTurn } from '../../ui/dialog/dialog-history.ts'
 import { historyState, rememberHere } from '../../ui/history-state.ts'
 import type { DayFrom } from './day-navigation.ts'
-import { today } from '../../entry/use-today.ts'
 
 /** Different after each reload; performance.timeOrigin is not, under the clock of the tests. */
 const thisLoad = Math.random()
@@ -14,7 +14,7 @@ const thisLoad = Math.random()
 export function useShownDate(): string {
   const written = dateIn(useSearch())
   const remembered = useLocationProperty(dayOfHistoryEntry)
-  const date = written ?? remembered ?? today()
+  const date = written ?? remembered ?? todayInNewYork()
   useLayoutEffect(() => {
     if (written === null && remembered === undefined)
       rememberHere({ dayShown: { day: date, load: thisLoad } })
@@ -29,7 +29,7 @@ export function showDate(date: string) {
 /** Takes a step from the date in the URL: the one on the screen may be older by some presses. */
 export function showDayFrom(dayFrom: DayFrom) {
   inTurn(() => {
-    const day = dayFrom(dateIn(location.search) ?? dayOfHistoryEntry() ?? today())
+    const day = dayFrom(dateIn(location.search) ?? dayOfHistoryEntry() ?? todayInNewYork())
     if (day) showDate(day)
   })
 }

@@ -12,7 +12,7 @@ import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { DateForm } from './DateForm.tsx'
 import styles from './DateView.module.css'
-import { dayNavigation } from './day-navigation.ts'
+import { daySteps } from './day-steps.ts'
 import { DayNavigation } from './DayNavigation.tsx'
 import { LookUpOutcome } from './LookUpOutcome.tsx'
 import { lookUpSentence } from './look-up-sentence.ts'
@@ -41,18 +41,18 @@ export function DateView() {
   const show = (dialog: typeof open) => startTransition(() => setOpen(dialog))
   const close = () => setOpen(undefined)
   const day = useRef<HTMLDivElement>(null)
-  const navigation = dayNavigation(date, today, showDayFrom)
+  const steps = daySteps(date, today, showDayFrom)
   useSlide(day, date, open !== undefined)
   useSwipe(day, {
-    canGo: (step) => !navigation[step].disabledReason,
-    onSwipe: (step) => step !== 'close' && navigation[step].go(),
+    canGo: (step) => !steps[step].disabledReason,
+    onSwipe: (step) => step !== 'close' && steps[step].go(),
   })
   useShortcuts(
     {
-      ArrowLeft: navigation.previous.go,
-      ArrowRight: navigation.next.go,
-      r: navigation.goToRandomDay,
-      t: navigation.goToToday,
+      ArrowLeft: steps.previous.go,
+      ArrowRight: steps.next.go,
+      r: steps.goToRandomDay,
+      t: steps.goToToday,
       '?': () => show('shortcuts'),
     },
     day,
@@ -68,7 +68,7 @@ export function DateView() {
   // Not below a failure, whose notice would push them down.
   const isOnPicture = isSmall && (lookUp.isLoading || lookUp.entry !== undefined)
 
-  const outcome = <LookUpOutcome lookUp={lookUp} navigation={navigation} isToday={date === today} />
+  const outcome = <LookUpOutcome lookUp={lookUp} steps={steps} isToday={date === today} />
 
   return (
     <div className={`block-on-paper ${styles.screen}`} tabIndex={-1} data-focus-region>
@@ -83,7 +83,7 @@ export function DateView() {
         <DayNavigation
           isToday={date === today}
           isOnPicture={isOnPicture}
-          navigation={navigation}
+          steps={steps}
           onOpenShortcuts={() => show('shortcuts')}
         />
       </div>
@@ -107,12 +107,7 @@ export function DateView() {
         <ErrorBoundary beside={outcome}>
           <Suspense>
             {open === 'entry' && (
-              <DayDialog
-                lookUp={lookUp}
-                navigation={navigation}
-                outcome={outcome}
-                onClose={close}
-              />
+              <DayDialog lookUp={lookUp} steps={steps} outcome={outcome} onClose={close} />
             )}
             {open && open !== 'entry' && (
               <ShortcutsDialog startsAtAbout={open === 'about'} onClose={close} />

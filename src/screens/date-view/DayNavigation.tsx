@@ -2,19 +2,19 @@ import { Keyboard, Shuffle } from 'lucide'
 import { Icon } from '../../ui/Icon.tsx'
 import { PreviousNextButtons } from '../../ui/PreviousNextButtons.tsx'
 import styles from './DayNavigation.module.css'
-import type { DaySteps } from './day-navigation.ts'
+import type { DaySteps } from './day-steps.ts'
 
 interface DayNavigationProps {
   isToday: boolean
   /** Round buttons on the day's picture, in the grid row `picture` of the parent. */
   isOnPicture: boolean
-  navigation: DaySteps
+  steps: DaySteps
   onOpenShortcuts: () => void
 }
 
 /** Buttons to the previous, the next and a random day, and to today. */
 export function DayNavigation(props: DayNavigationProps) {
-  const { isToday, isOnPicture, navigation, onOpenShortcuts } = props
+  const { isToday, isOnPicture, steps, onOpenShortcuts } = props
   const button = isOnPicture ? 'round-button' : 'quiet-button'
   return (
     <div
@@ -23,20 +23,12 @@ export function DayNavigation(props: DayNavigationProps) {
       aria-label="Other days"
     >
       {!isToday && (
-        <button
-          type="button"
-          className={`${button} ${styles.today}`}
-          onClick={navigation.goToToday}
-        >
+        <button type="button" className={`${button} ${styles.today}`} onClick={steps.goToToday}>
           Today
         </button>
       )}
-      <PreviousNextButtons {...navigation} isRound={isOnPicture} />
-      <button
-        type="button"
-        className={`${button} ${styles.random}`}
-        onClick={navigation.goToRandomDay}
-      >
+      <PreviousNextButtons {...steps} isRound={isOnPicture} />
+      <button type="button" className={`${button} ${styles.random}`} onClick={steps.goToRandomDay}>
         <Icon icon={Shuffle} />
         <span className="where-wide">Random day</span>
       </button>

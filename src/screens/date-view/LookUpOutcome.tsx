@@ -3,17 +3,17 @@ import { notFoundMessageDays } from '../../apod/calendar.ts'
 import { isDay } from '../../apod/day.ts'
 import { useIsBookmarked } from '../../bookmarks/bookmark-store.ts'
 import { LookUpFailure, type Reason } from '../../service/answer.ts'
-import type { DaySteps } from './day-navigation.ts'
+import type { DaySteps } from './day-steps.ts'
 import type { DayLookUp } from './use-day-look-up.ts'
 
 interface LookUpOutcomeProps {
   lookUp: DayLookUp
-  navigation: DaySteps
+  steps: DaySteps
   isToday: boolean
 }
 
 /** What there is to say about a look-up besides its entry: why there is none. */
-export function LookUpOutcome({ lookUp, navigation, isToday }: LookUpOutcomeProps) {
+export function LookUpOutcome({ lookUp, steps, isToday }: LookUpOutcomeProps) {
   const { date, entry, state, isTryingAgain, saved, tryAgain } = lookUp
   // Other codes have no message.
   const code = state.answer?.kind === 'code' ? state.answer.code : undefined
@@ -37,15 +37,13 @@ export function LookUpOutcome({ lookUp, navigation, isToday }: LookUpOutcomeProp
       {isMissing && isToday && (
         <div className="notice">
           <p>Today’s picture appears shortly after midnight in New York.</p>
-          <NoticeButton onClick={navigation.previous.go}>Show the day before</NoticeButton>
+          <NoticeButton onClick={steps.previous.go}>Show the day before</NoticeButton>
         </div>
       )}
       {isMissing && (
         <div className="notice">
           {code === 404 ? <NotFound /> : <p>Invalid Request - please check the date again.</p>}
-          {!isToday && (
-            <NoticeButton onClick={navigation.goToToday}>Show today’s picture</NoticeButton>
-          )}
+          {!isToday && <NoticeButton onClick={steps.goToToday}>Show today’s picture</NoticeButton>}
         </div>
       )}
       {/* During outages the service has returned the same old entry for every date. */}

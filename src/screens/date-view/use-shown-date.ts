@@ -5,7 +5,7 @@ import { dateIn, dateUrl } from '../../entry/date-url.ts'
 import { hrefOf } from '../../ui/base-path.ts'
 import { goTo, inTurn } from '../../ui/dialog/dialog-history.ts'
 import { historyState, rememberHere } from '../../ui/history-state.ts'
-import type { DayFrom } from './day-navigation.ts'
+import type { DayFrom } from './day-steps.ts'
 
 /** Different after each reload; performance.timeOrigin is not, under the clock of the tests. */
 const thisLoad = Math.random()

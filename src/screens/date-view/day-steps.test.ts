@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { requireDay } from '../../apod/day.ts'
-import { type DayFrom, dayNavigation } from './day-navigation.ts'
+import { type DayFrom, daySteps } from './day-steps.ts'
 
 const today = requireDay('2026-11-20')
 
 test('the steps lead to the days beside the one they are taken from, and to a random day', () => {
   const go = vi.fn<(dayFrom: DayFrom) => void>()
-  const { noun, previous, next, goToRandomDay } = dayNavigation('2024-03-01', today, go)
+  const { noun, previous, next, goToRandomDay } = daySteps('2024-03-01', today, go)
   expect(noun).toBe('day')
   expect([previous.disabledReason, next.disabledReason]).toEqual([undefined, undefined])
   previous.go()
@@ -20,9 +20,9 @@ test('the steps lead to the days beside the one they are taken from, and to a ra
 
 test('Today leads to today only from another day', () => {
   const go = vi.fn<(dayFrom: DayFrom) => void>()
-  dayNavigation(today, today, go).goToToday()
+  daySteps(today, today, go).goToToday()
   expect(go).not.toHaveBeenCalled()
-  dayNavigation('2024-03-01', today, go).goToToday()
+  daySteps('2024-03-01', today, go).goToToday()
   expect(go.mock.lastCall?.[0]('2024-03-01')).toBe(today)
 })
 
@@ -32,7 +32,7 @@ test.each([
   ['soon', 'That is not a calendar date.', 'That is not a calendar date.'],
 ])('From %s Previous says %j, and Next %j', (date, back, on) => {
   const go = vi.fn<(dayFrom: DayFrom) => void>()
-  const { previous, next } = dayNavigation(date, today, go)
+  const { previous, next } = daySteps(date, today, go)
   expect([previous.disabledReason, next.disabledReason]).toEqual([back, on])
   if (back) previous.go()
   if (on) next.go()

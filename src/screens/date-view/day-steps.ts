@@ -18,7 +18,7 @@ const sentences: Record<NoDay, string> = {
 }
 
 /** Stays between the first day and today. */
-export function dayNavigation(date: string, today: Day, go: (dayFrom: DayFrom) => void): DaySteps {
+export function daySteps(date: string, today: Day, go: (dayFrom: DayFrom) => void): DaySteps {
   function stepOf(stepFrom: typeof nextDay) {
     const step = stepFrom(date, today)
     const dayFrom = (from: string) => {

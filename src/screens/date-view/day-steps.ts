@@ -1,4 +1,11 @@
-import { earliestDay, nextDay, type NoDay, previousDay, randomDay } from '../../apod/calendar.ts'
+import {
+  type DayResult,
+  earliestDay,
+  nextDay,
+  type NoDay,
+  previousDay,
+  randomDay,
+} from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
 import type { Steps } from '../../ui/PreviousNextButtons.tsx'
 
@@ -8,8 +15,8 @@ export interface DaySteps extends Steps {
   goToToday: () => void
 }
 
-/** Where a step leads from a date; undefined if nowhere. */
-export type DayFrom = (date: string) => Day | undefined
+/** Where a step leads from a date. */
+export type DayFrom = (date: string) => DayResult
 
 const sentences: Record<NoDay, string> = {
   'no day': 'That is not a calendar date.',
@@ -17,16 +24,16 @@ const sentences: Record<NoDay, string> = {
   last: 'A new picture comes at midnight in New York.',
 }
 
-/** Stays between the first day and today. */
+/**
+ * Stays between the first day and today.
+ * @param date the one on the screen, which says where no step is possible
+ * @param go takes a step from the date where the visitor is by then
+ */
 export function daySteps(date: string, today: Day, go: (dayFrom: DayFrom) => void): DaySteps {
-  function stepOf(stepFrom: typeof nextDay) {
-    const step = stepFrom(date, today)
-    const dayFrom = (from: string) => {
-      const reached = stepFrom(from, today)
-      return 'day' in reached ? reached.day : undefined
-    }
+  function stepOf(dayFrom: typeof nextDay) {
+    const step = dayFrom(date, today)
     return {
-      go: () => 'day' in step && go(dayFrom),
+      go: () => go((from) => dayFrom(from, today)),
       disabledReason: 'reason' in step ? sentences[step.reason] : undefined,
     }
   }
@@ -34,10 +41,7 @@ export function daySteps(date: string, today: Day, go: (dayFrom: DayFrom) => voi
     noun: 'day',
     previous: stepOf(previousDay),
     next: stepOf(nextDay),
-    goToRandomDay() {
-      const day = randomDay(date, today)
-      go(() => day)
-    },
-    goToToday: () => date !== today && go(() => today),
+    goToRandomDay: () => go((from) => ({ day: randomDay(from, today) })),
+    goToToday: () => date !== today && go(() => ({ day: today })),
   }
 }

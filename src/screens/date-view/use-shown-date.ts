@@ -29,8 +29,8 @@ export function showDate(date: string) {
 /** Takes a step from the date in the URL: the one on the screen may be older by some presses. */
 export function showDayFrom(dayFrom: DayFrom) {
   inTurn(() => {
-    const day = dayFrom(dateIn(location.search) ?? dayOfHistoryEntry() ?? todayInNewYork())
-    if (day) showDate(day)
+    const step = dayFrom(dateIn(location.search) ?? dayOfHistoryEntry() ?? todayInNewYork())
+    if ('day' in step) showDate(step.day)
   })
 }
 

@@ -145,7 +145,7 @@ test('Back to a page without a date shows the day that it showed, also after mid
   page,
   app,
 }) => {
-  const { date, card, next } = await openBeforeMidnight(page, app.mock)
+  const { date, card, title, dialog, next } = await openBeforeMidnight(page, app.mock)
   await expect(date).toHaveValue('2026-11-20')
   await page.clock.fastForward('02:00')
   await next.click()
@@ -153,7 +153,10 @@ test('Back to a page without a date shows the day that it showed, also after mid
   await page.goBack()
   await expect(page).toHaveURL('/dateview')
   await expect(date).toHaveValue('2026-11-20')
+  await title.click()
+  await expect(dialog).toBeVisible()
   await page.reload()
+  await expectStepBack(page)
   await expect(card).toBeVisible()
   await expect(date).toHaveValue('2026-11-21')
 })

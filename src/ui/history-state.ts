@@ -4,8 +4,8 @@ interface HistoryState {
   dialogs?: number
   /** Names the list's scroll position in the session's storage. */
   scrollName?: number
-  /** The day that its address without a date showed, and in which load of the page. */
-  dayShown?: { day: string; load: number }
+  /** The day that its address without a date showed. */
+  dayShown?: string
 }
 
 /** The state of the current history entry. */

@@ -7,8 +7,8 @@ import { goTo, inTurn } from '../../ui/dialog/dialog-history.ts'
 import { historyState, rememberHere } from '../../ui/history-state.ts'
 import type { DayFrom } from './day-steps.ts'
 
-/** Different after each reload; performance.timeOrigin is not, under the clock of the tests. */
-const thisLoad = Math.random()
+/** Today when the page was loaded. */
+const firstToday = todayInNewYork()
 
 /** The date in the URL, or today. Not a Day: the service judges whatever was typed or linked. */
 export function useShownDate(): string {
@@ -16,8 +16,7 @@ export function useShownDate(): string {
   const remembered = useLocationProperty(dayOfHistoryEntry)
   const date = written ?? remembered ?? todayInNewYork()
   useLayoutEffect(() => {
-    if (written === null && remembered === undefined)
-      rememberHere({ dayShown: { day: date, load: thisLoad } })
+    if (written === null && remembered === undefined) rememberHere({ dayShown: date })
   }, [written, remembered, date])
   return date
 }
@@ -40,5 +39,6 @@ export function showDayFrom(dayFrom: DayFrom) {
  */
 function dayOfHistoryEntry(): string | undefined {
   const { dayShown } = historyState()
-  return dayShown?.load === thisLoad ? dayShown.day : undefined
+  // An older one was shown before a reload.
+  return dayShown && dayShown >= firstToday ? dayShown : undefined
 }

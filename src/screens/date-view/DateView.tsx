@@ -33,8 +33,9 @@ export function DateView() {
   const today = useToday()
   const lookUp = useDayLookUp(date)
   useNextPicture(date, today)
-  const shown = lookUp.entry ?? lookUp.saved
-  useDocumentTitle(`${shown ? titleOf(shown) : 'By Date'} – Astronomy Picture Of the Day`)
+  const entry = 'entry' in lookUp ? lookUp.entry : undefined
+  const isLoading = lookUp.kind === 'loading'
+  useDocumentTitle(`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`)
 
   const [open, setOpen] = useState<'entry' | 'shortcuts' | 'about'>()
   // The screen stays as it is while the dialogs load.
@@ -60,13 +61,13 @@ export function DateView() {
 
   function submit(submitted: string) {
     if (submitted !== date) showDate(submitted)
-    else if (lookUp.state.status === 'error' || !lookUp.entry) lookUp.tryAgain()
+    else if (lookUp.kind !== 'entry' || lookUp.error !== undefined) lookUp.tryAgain()
   }
 
   const isSmall = useMediaQuery('(width < 40rem), (width < 60rem) and (height < 30rem)')
-  const hasCard = shown !== undefined || lookUp.isLoading
+  const hasCard = entry !== undefined || isLoading
   // Not below a failure, whose notice would push them down.
-  const isOnPicture = isSmall && (lookUp.isLoading || lookUp.entry !== undefined)
+  const isOnPicture = isSmall && (isLoading || lookUp.kind === 'entry')
 
   const outcome = <LookUpOutcome lookUp={lookUp} steps={steps} isToday={date === today} />
 
@@ -88,16 +89,16 @@ export function DateView() {
         />
       </div>
       <div className={hasCard ? styles.messages : `lone ${styles.messages}`}>
-        {open !== 'entry' && !lookUp.isLoading && outcome}
+        {open !== 'entry' && outcome}
       </div>
       <div ref={day} className={styles.day}>
-        {lookUp.isLoading && open !== 'entry' && <CardSkeleton />}
-        {shown && (
+        {isLoading && open !== 'entry' && <CardSkeleton />}
+        {entry && (
           <EntryCard
-            key={shown.date}
-            entry={shown}
-            isStored={!lookUp.entry}
-            action={<Heart entry={shown} />}
+            key={entry.date}
+            entry={entry}
+            isStored={lookUp.kind === 'saved'}
+            action={<Heart entry={entry} />}
             onOpen={() => show('entry')}
           />
         )}

@@ -9,28 +9,31 @@ import type { DayLookUp } from './use-day-look-up.ts'
 interface DayDialogProps {
   lookUp: DayLookUp
   steps: DaySteps
-  /** That the look-up is running, or why there is no entry. */
+  /** Why there is no entry. */
   outcome: ReactNode
   onClose: () => void
 }
 
 /** The dialog of the shown day. It stays open while navigating, whatever the look-ups return. */
 export function DayDialog({ lookUp, steps, outcome, onClose }: DayDialogProps) {
-  const { date, entry, saved, isLoading, isTryingAgain } = lookUp
-  const shown = entry ?? saved
+  const { kind, date, isTryingAgain } = lookUp
+  const entry = 'entry' in lookUp ? lookUp.entry : undefined
   return (
     <EntryDialog
       itemKey={date}
-      announcement={entry && !isTryingAgain ? titleOf(entry) : lookUpSentence(lookUp)}
+      announcement={
+        kind === 'entry' && !isTryingAgain ? titleOf(lookUp.entry) : lookUpSentence(lookUp)
+      }
       steps={steps}
-      entry={shown}
-      isStored={!entry}
-      isLoading={isLoading}
-      heading={!entry && <h2>{date}</h2>}
-      action={shown && <Heart entry={shown} />}
+      entry={entry}
+      isStored={kind === 'saved'}
+      isLoading={kind === 'loading'}
+      heading={kind !== 'entry' && <h2>{date}</h2>}
+      action={entry && <Heart entry={entry} />}
       onClose={onClose}
     >
-      {isLoading ? <p className="visually-hidden">Loading…</p> : outcome}
+      {kind === 'loading' && <p className="visually-hidden">Loading…</p>}
+      {outcome}
     </EntryDialog>
   )
 }

@@ -12,22 +12,22 @@ interface LookUpOutcomeProps {
   isToday: boolean
 }
 
-/** What there is to say about a look-up besides its entry: why there is none. */
+/** What there is to say about a look-up that has ended, besides its entry: why there is none. */
 export function LookUpOutcome({ lookUp, steps, isToday }: LookUpOutcomeProps) {
-  const { date, entry, state, isTryingAgain, saved, tryAgain } = lookUp
+  const { kind, date, error, isTryingAgain, tryAgain } = lookUp
+  if (kind === 'loading') return null
   // Other codes have no message.
-  const code = state.answer?.kind === 'code' ? state.answer.code : undefined
-  const isMissing = code === 404 || code === 400
+  const isMissing = kind === 'code' && (lookUp.code === 404 || lookUp.code === 400)
   return (
     <>
-      {state.error !== undefined && (
+      {error !== undefined && (
         <div className="notice">
           <p>
             {/* A new element after each try, since screen readers announce only those. */}
-            <span key={state.status} role={isTryingAgain ? undefined : 'alert'}>
-              {sentenceOf(state.error)}
+            <span key={String(isTryingAgain)} role={isTryingAgain ? undefined : 'alert'}>
+              {sentenceOf(error)}
             </span>
-            {saved && <SavedCopyNote date={saved.date} />}
+            {kind === 'saved' && <SavedCopyNote date={lookUp.entry.date} />}
           </p>
           <NoticeButton onClick={tryAgain} isBusy={isTryingAgain}>
             {isTryingAgain ? 'Loading…' : 'Try again'}
@@ -42,13 +42,17 @@ export function LookUpOutcome({ lookUp, steps, isToday }: LookUpOutcomeProps) {
       )}
       {isMissing && (
         <div className="notice">
-          {code === 404 ? <NotFound /> : <p>Invalid Request - please check the date again.</p>}
+          {lookUp.code === 404 ? (
+            <NotFound />
+          ) : (
+            <p>Invalid Request - please check the date again.</p>
+          )}
           {!isToday && <NoticeButton onClick={steps.goToToday}>Show today’s picture</NoticeButton>}
         </div>
       )}
       {/* During outages the service has returned the same old entry for every date. */}
-      {entry && isDay(date) && entry.date !== date && (
-        <p className="notice">{`NASA sent a different day’s picture (${entry.date}).`}</p>
+      {kind === 'entry' && isDay(date) && lookUp.entry.date !== date && (
+        <p className="notice">{`NASA sent a different day’s picture (${lookUp.entry.date}).`}</p>
       )}
     </>
   )

@@ -1,13 +1,19 @@
 import type { DayLookUp } from './use-day-look-up.ts'
 
-/** A look-up's status for screen readers; failures are announced by their own notice. */
-export function lookUpSentence({ date, state, isTryingAgain, saved }: DayLookUp) {
-  const { status, answer } = state
-  if (isTryingAgain || (status === 'loading' && !answer)) return 'Loading.'
-  if (answer?.kind === 'entry') return `The entry of ${answer.entry.date} is shown.`
-  if (answer?.kind === 'code') {
-    if (answer.code === 404) return `There is no entry for ${date}.`
-    return answer.code === 400 ? `The service does not accept ${date}.` : ''
+/** A look-up's state for screen readers; failures are announced by their own notice. */
+export function lookUpSentence(lookUp: DayLookUp): string {
+  if (lookUp.isTryingAgain) return 'Loading.'
+  switch (lookUp.kind) {
+    case 'loading':
+      return 'Loading.'
+    case 'entry':
+      return `The entry of ${lookUp.entry.date} is shown.`
+    case 'saved':
+      return `The saved copy of ${lookUp.date} is shown.`
+    case 'code':
+      if (lookUp.code === 404) return `There is no entry for ${lookUp.date}.`
+      return lookUp.code === 400 ? `The service does not accept ${lookUp.date}.` : ''
+    case 'nothing':
+      return ''
   }
-  return saved ? `The saved copy of ${date} is shown.` : ''
 }

@@ -2,21 +2,17 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { type Entry, isPlaceholder } from '../../apod/entry.ts'
 import { refreshBookmark } from '../../bookmarks/actions.ts'
 import { useBookmark, useIsBeingRead, useIsBookmarked } from '../../bookmarks/bookmark-store.ts'
+import type { Answer } from '../../service/answer.ts'
 import { lookUpCache } from '../../service/look-up.ts'
-import type { LookUpState } from '../../service/look-up-cache.ts'
 
-/** What there is to show of a date. */
-export interface DayLookUp {
+/** What there is to show of a date: the answer, or else the bookmark's copy once a look-up has failed. */
+type Shown = Answer | { kind: 'saved'; entry: Entry } | { kind: 'loading' | 'nothing' }
+
+export type DayLookUp = Shown & {
   date: string
-  state: LookUpState
-  /** There is nothing to show of the date yet. */
-  isLoading: boolean
-  /** It loads after a failure. */
+  /** Why the last look-up failed, also while the visitor tries again. */
+  error: unknown
   isTryingAgain: boolean
-  /** The entry that a service sent. */
-  entry: Entry | undefined
-  /** The bookmark's copy, where the look-up failed and nothing was known of the date; until an answer comes. */
-  saved: Entry | undefined
   tryAgain: () => void
 }
 
@@ -26,29 +22,27 @@ export function useDayLookUp(date: string): DayLookUp {
     (listener: () => void) => lookUpCache.subscribe(date, listener),
     [date],
   )
-  const state = useSyncExternalStore(subscribe, () => lookUpCache.read(date))
-  const { status, answer, error } = state
-  const entry = answer?.kind === 'entry' ? answer.entry : undefined
-  const isBookmarked = useIsBookmarked(date)
+  const { status, answer, error } = useSyncExternalStore(subscribe, () => lookUpCache.read(date))
+  const sent = status === 'success' && answer.kind === 'entry' ? answer.entry : undefined
+  const isBookmarked = useIsBookmarked(sent?.date ?? '')
   useEffect(() => {
-    if (isBookmarked && status === 'success' && entry) void refreshBookmark(entry)
-  }, [isBookmarked, status, entry])
+    if (sent && isBookmarked) void refreshBookmark(sent)
+  }, [sent, isBookmarked])
   const wanted = error !== undefined && !answer ? date : undefined
   const saved = useSavedCopy(wanted)
-  const isReading = useIsBeingRead(wanted)
+  const isBeingRead = useIsBeingRead(wanted)
+  const isRunning = status === 'loading'
   return {
+    ...(answer ?? saved ?? { kind: isRunning || isBeingRead ? 'loading' : 'nothing' }),
     date,
-    state,
-    isLoading: !answer && !saved && (status === 'loading' || isReading),
-    isTryingAgain: status === 'loading' && error !== undefined,
-    entry,
-    saved,
-    tryAgain: () => void (status !== 'loading' && lookUpCache.lookUp(date)),
+    error,
+    isTryingAgain: isRunning && error !== undefined,
+    tryAgain: () => void (isRunning || lookUpCache.lookUp(date)),
   }
 }
 
 /** The stored entry of a bookmarked date; it stays after a removal, so that the heart can add it again. */
-function useSavedCopy(date: string | undefined) {
+function useSavedCopy(date: string | undefined): Shown | undefined {
   const entry = useBookmark(date)
-  return entry && entry !== 'failed' && !isPlaceholder(entry) ? entry : undefined
+  return entry && entry !== 'failed' && !isPlaceholder(entry) ? { kind: 'saved', entry } : undefined
 }

@@ -80,6 +80,29 @@ test('A failure is reported beside the earlier answer, also while the date is lo
   expect(calls).toHaveLength(2)
 })
 
+test('A date that is left while it is tried again is shown without its failure again', async () => {
+  const { calls, read, subscribe, lookUp } = start()
+  const leave = subscribe(a, () => {})
+  calls[0]?.reject(new Error('no'))
+  await turn()
+  void lookUp(a)
+  leave()
+  subscribe(b, () => {})
+  expect(read(a)).toEqual({ status: 'loading' })
+})
+
+test('A date whose answer came ahead is shown without a call, and again with one', async () => {
+  const { calls, read, subscribe, take } = start()
+  take(a, answerOf(a))
+  const leave = subscribe(a, () => {})
+  expect(read(a)).toEqual({ status: 'success', answer: answerOf(a) })
+  expect(readKept(a)).toEqual(entryOf(a))
+  expect(calls).toHaveLength(0)
+  leave()
+  subscribe(a, () => {})
+  expect(calls).toHaveLength(1)
+})
+
 test('A date that failed after it was left is looked up again when it is shown again', async () => {
   const { calls, read, subscribe } = start()
   subscribe(a, () => {})()

@@ -1,6 +1,11 @@
 import type { Answer, LookUp } from './answer.ts'
 import { keepEntry, readKept, removeKept } from './kept-entries.ts'
 
+// What the page knows of dates: the latest answer to each, at first the entry that an earlier visit
+// kept. Subscribing shows a date, which is looked up each time that it is shown, unless that has begun
+// ahead. Leaving a date lets its look-up run on, until another date is looked up; then only its answer
+// is kept, and no failure.
+
 /**
  * The state of a date's look-up: its latest known answer, and why the last try failed, also while the
  * next one runs.
@@ -9,76 +14,76 @@ export type LookUpState =
   | { status: 'loading' | 'error'; answer: Answer | undefined; error: unknown }
   | { status: 'success'; answer: Answer; error?: undefined }
 
-/**
- * The look-ups of a visit: the latest answers, and the running request. Each time a date is shown, it
- * is looked up.
- */
 export function createLookUpCache(ask: LookUp) {
-  const slots = new Map<string, LookUpState>()
+  const states = new Map<string, LookUpState>()
   const listeners = new Set<() => void>()
-  /** The look-up of the date shown last; it continues when the visitor leaves that date. */
-  let current: { date: string; controller: AbortController; isLeft: boolean } | undefined
+  /** The last look-up, running or done; none once its date has been left and it is done. */
+  let last: { date: string; controller: AbortController; isLeft: boolean } | undefined
 
   function read(date: string) {
-    return slots.get(date) ?? put(date, notLookedUp(keptAnswer(date)))
-  }
-
-  function put(date: string, state: LookUpState) {
-    slots.set(date, state)
+    const state = states.get(date) ?? notLookedUp(keptAnswer(date))
+    states.set(date, state)
     return state
   }
 
   function set(date: string, state: LookUpState) {
-    put(date, state)
+    states.set(date, state)
     for (const listener of listeners) listener()
   }
 
-  /** Looks up a date, which is the shown one from now on, and cancels another date's look-up. */
+  /** Looks up a date that is shown, or will be next. */
   async function lookUp(date: string) {
-    current?.controller.abort()
-    const controller = new AbortController()
-    const { signal } = controller
-    current = { date, controller, isLeft: false }
+    const signal = begin(date)
     set(date, { ...read(date), status: 'loading' })
     try {
       const answer = await ask(date, signal)
-      if (signal.aborted) return
-      set(date, { status: 'success', answer })
-      updateKept(date, answer)
+      if (!signal.aborted) end(date, { status: 'success', answer })
     } catch (error) {
-      if (signal.aborted) return
-      set(date, { status: 'error', answer: read(date).answer, error })
+      if (!signal.aborted) end(date, { status: 'error', answer: read(date).answer, error })
     }
-    if (current.isLeft) forget(date)
+  }
+
+  /** Takes the answer to a date that will be shown next, and is not asked for again. */
+  function take(date: string, answer: Answer) {
+    begin(date)
+    end(date, { status: 'success', answer })
+  }
+
+  function begin(date: string) {
+    last?.controller.abort()
+    if (last && last.date !== date) keepOnlyAnswer(last.date)
+    last = { date, controller: new AbortController(), isLeft: false }
+    return last.controller.signal
+  }
+
+  function end(date: string, state: LookUpState) {
+    set(date, state)
+    if (state.status === 'success') updateKept(date, state.answer)
+    if (last?.isLeft) keepOnlyAnswer(date)
   }
 
   /**
-   * Looks up a date, unless it is the shown one already, and reports every change.
-   * @returns a function that unsubscribes
+   * Shows a date, and reports every change.
+   * @returns a function that leaves it
    */
   function subscribe(date: string, listener: () => void) {
     listeners.add(listener)
-    if (current?.date === date) current.isLeft = false
+    if (last?.date === date) last.isLeft = false
     else void lookUp(date)
     return () => {
       listeners.delete(listener)
-      leave(date)
+      if (last?.date !== date) return
+      last.isLeft = true
+      if (read(date).status !== 'loading') keepOnlyAnswer(date)
     }
   }
 
-  /** The date is no longer shown; when it is again, it is looked up again. A running look-up continues. */
-  function leave(date: string) {
-    if (current?.date !== date) return
-    current.isLeft = true
-    if (read(date).status !== 'loading') forget(date)
+  function keepOnlyAnswer(date: string) {
+    last = undefined
+    set(date, notLookedUp(read(date).answer))
   }
 
-  function forget(date: string) {
-    current = undefined
-    put(date, notLookedUp(read(date).answer))
-  }
-
-  return { read, subscribe, lookUp, leave }
+  return { read, subscribe, lookUp, take }
 }
 
 function notLookedUp(answer: Answer | undefined): LookUpState {

@@ -16,7 +16,7 @@ const lookUpWithFallback = withFallback({
 export const lookUpCache = createLookUpCache(lookUp)
 
 /** @param date as typed or from the URL: the service judges it */
-async function lookUp(date: string, signal: AbortSignal): Promise<Answer> {
+export async function lookUp(date: string, signal: AbortSignal): Promise<Answer> {
   if (!hasSuccessor) return lookUpSpecified(date, signal)
   if (successorUrl(date)) return lookUpWithFallback(date, signal)
   try {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { lookUpCache } from '../../service/look-up.ts'
+import { lookUp, lookUpCache } from '../../service/look-up.ts'
 import { showDate } from './use-shown-date.ts'
 
 /** When to try, in minutes after New York's midnight. */
@@ -13,16 +13,20 @@ export function useNextPicture(date: string, today: string) {
 
   useEffect(() => {
     if (!isOver) return undefined
-    let isStale = false
+    const leaving = new AbortController()
     const timers = tries.map((minutes) => setTimeout(() => void showIfThere(), minutes * 60_000))
 
     async function showIfThere() {
-      const isThere = fillsScreen() && (await hasEntry(today))
-      if (isThere && fillsScreen() && !isStale) showDate(today)
+      if (!fillsScreen()) return
+      const answer = await lookUp(today, leaving.signal).catch(() => undefined)
+      const isThere = answer?.kind === 'entry' && answer.entry.date === today
+      if (!isThere || !fillsScreen() || leaving.signal.aborted) return
+      lookUpCache.take(today, answer)
+      showDate(today)
     }
 
     return () => {
-      isStale = true
+      leaving.abort()
       timers.forEach(clearTimeout)
     }
   }, [isOver, today])
@@ -31,12 +35,4 @@ export function useNextPicture(date: string, today: string) {
 /** Whether a picture fills the screen; a film can too. */
 function fillsScreen() {
   return Boolean(document.fullscreenElement?.querySelector('img'))
-}
-
-async function hasEntry(day: string) {
-  await lookUpCache.lookUp(day)
-  const { status, answer } = lookUpCache.read(day)
-  if (status === 'success' && answer.kind === 'entry' && answer.entry.date === day) return true
-  lookUpCache.leave(day)
-  return false
 }

@@ -88,6 +88,17 @@ test('A toast whose screen was left, with the pointer over it, does not take the
   await expect.element(undo).not.toBeInTheDocument()
 })
 
+test('A toast that offers nothing any more goes, though the pointer is over it and it has the focus', async () => {
+  await render(<UndoToastsBesideOthers />)
+  remove('2024-01-05')
+  await undo.click()
+  const restored = page.getByText('restored.')
+  await expect.element(restored).toBeVisible()
+  expect(document.activeElement?.contains(restored.element())).toBe(true)
+  await vi.advanceTimersByTimeAsync(20_100)
+  await expect.element(restored).not.toBeInTheDocument()
+})
+
 test('Undo that fails is alerted with the error’s text, its name once, and offered again', async () => {
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   const { add } = IDBObjectStore.prototype

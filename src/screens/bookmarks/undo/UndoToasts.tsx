@@ -23,7 +23,8 @@ export function UndoToasts() {
 function UndoToast({ toast }: { toast: Toast }) {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const paused = hovered || focused
+  const offersUndo = toast.state === 'removed'
+  const paused = offersUndo && (hovered || focused)
   const [subject, rest] = sentenceOf(toast)
 
   useEffect(() => {
@@ -48,7 +49,7 @@ function UndoToast({ toast }: { toast: Toast }) {
         <span className={styles.title}>{subject}</span>
         <span>{rest}</span>
       </p>
-      {toast.state === 'removed' && (
+      {offersUndo && (
         <button
           type="button"
           className="quiet-button"

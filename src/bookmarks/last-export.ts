@@ -17,12 +17,12 @@ export function rememberExport(moment: Date): void {
   notify([])
 }
 
-/** After an import. Of records that are older than the last export one would think that it has them. */
-export function forgetExportAfter(imported: readonly StoredRecord[]): void {
+/** After an import or Undo. Of records that are older than the last export one would think that it has them. */
+export function forgetExportAfter(added: readonly StoredRecord[]): void {
   const moment = lastExport()
   if (!moment) return
   const isNewer = ({ createdAt }: StoredRecord) => createdAt instanceof Date && createdAt > moment
-  if (imported.every(isNewer)) return
+  if (added.every(isNewer)) return
   removeStored(name)
   notify([])
 }

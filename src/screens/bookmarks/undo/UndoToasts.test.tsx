@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import '../../../ui/styles/base.css'
 import '../../../ui/styles/notice.css'
 import { addBookmarks } from '../../../bookmarks/actions.ts'
+import { lastExport, rememberExport } from '../../../bookmarks/last-export.ts'
 import { getBookmark, seedRecords, storedRecords } from '../../../bookmarks/test-records.ts'
 import { keepFocus } from '../../../ui/keep-focus.ts'
 import { dismiss, showUndo, undoToasts } from './undo.ts'
@@ -40,6 +41,7 @@ afterEach(async () => {
   vi.useRealTimers()
   for (const { id } of undoToasts.get()) dismiss(id)
   await seedRecords()
+  localStorage.clear()
 })
 
 test('A toast disappears twenty seconds after its last removal, shown or not', async () => {
@@ -144,4 +146,16 @@ test('Undo counts only what it restored, and overwrites nothing that was bookmar
   await undo.click()
   await expect.element(page.getByText('1 bookmark restored.')).toBeVisible()
   expect(await storedRecords()).toEqual([again, getBookmark('2024-01-06')])
+})
+
+test.each([
+  ['forgets an export made since the removal, whose file lacks what comes back', 1000, false],
+  ['keeps an export from before the removal', -1000, true],
+])('Undo %s', async (_, milliseconds, isKept) => {
+  await render(<UndoToastsBesideOthers />)
+  remove('2024-01-05')
+  rememberExport(new Date(Date.now() + milliseconds))
+  await undo.click()
+  await expect.element(page.getByText('restored.')).toBeVisible()
+  expect(lastExport() !== undefined).toBe(isKept)
 })

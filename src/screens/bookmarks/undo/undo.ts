@@ -5,6 +5,7 @@ import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
 import { keyText } from '../../../bookmarks/bookmark-key.ts'
 import { addBookmarks, removeBookmark } from '../../../bookmarks/actions.ts'
 import type { StoredRecord } from '../../../bookmarks/database.ts'
+import { forgetExportAfter, lastExport } from '../../../bookmarks/last-export.ts'
 import { createStore } from '../../../ui/store.ts'
 
 /** What has just happened to bookmarks. */
@@ -13,6 +14,8 @@ export interface Toast {
   state: 'removed' | 'restoring' | 'restored'
   /** The bookmarks, as they were stored, the last removed first. */
   records: readonly StoredRecord[]
+  /** When the first of them was removed. */
+  since: Date
   /** How many of them were restored. */
   count?: number
 }
@@ -44,11 +47,13 @@ export function showUndo(record: StoredRecord | undefined) {
   return change(open.id, { records: [record, ...others] })
 }
 
-export async function undo({ id, records }: Toast): Promise<void> {
+export async function undo({ id, records, since }: Toast): Promise<void> {
   change(id, { state: 'restoring' })
   try {
     // Days bookmarked again since then are skipped.
     const count = await addBookmarks(records)
+    // The file of an export made meanwhile lacks them.
+    if (since < (lastExport() ?? since)) forgetExportAfter(records)
     change(id, { state: 'restored', count })
   } catch (error) {
     change(id, { state: 'removed' })
@@ -84,7 +89,7 @@ export function sentenceOf(toast: Toast): [subject: string, rest: string] {
 function add(record: StoredRecord) {
   const toasts = undoToasts.get()
   const id = (toasts.at(-1)?.id ?? 0) + 1
-  undoToasts.set([...toasts, { id, state: 'removed', records: [record] }])
+  undoToasts.set([...toasts, { id, state: 'removed', records: [record], since: new Date() }])
   startTime(id)
 }
 

@@ -33,8 +33,8 @@ export function DateView() {
   const today = useToday()
   const lookUp = useDayLookUp(date)
   useNextPicture(date, today)
-  const entry = 'entry' in lookUp ? lookUp.entry : undefined
-  const isLoading = lookUp.kind === 'loading'
+  const { kind, entry } = lookUp
+  const isLoading = kind === 'loading'
   useDocumentTitle(`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`)
 
   const [open, setOpen] = useState<'entry' | 'shortcuts' | 'about'>()
@@ -61,13 +61,13 @@ export function DateView() {
 
   function submit(submitted: string) {
     if (submitted !== date) showDate(submitted)
-    else if (lookUp.kind !== 'entry' || lookUp.error !== undefined) lookUp.tryAgain()
+    else if (kind !== 'entry' || lookUp.error !== undefined) lookUp.tryAgain()
   }
 
   const isSmall = useMediaQuery('(width < 40rem), (width < 60rem) and (height < 30rem)')
   const hasCard = entry !== undefined || isLoading
   // Not below a failure, whose notice would push them down.
-  const isOnPicture = isSmall && (isLoading || lookUp.kind === 'entry')
+  const isOnPicture = isSmall && (isLoading || kind === 'entry')
 
   const outcome = <LookUpOutcome lookUp={lookUp} steps={steps} isToday={date === today} />
 
@@ -97,7 +97,7 @@ export function DateView() {
           <EntryCard
             key={entry.date}
             entry={entry}
-            isStored={lookUp.kind === 'saved'}
+            isStored={kind === 'saved'}
             action={<Heart entry={entry} />}
             onOpen={() => show('entry')}
           />

@@ -16,14 +16,11 @@ interface DayDialogProps {
 
 /** The dialog of the shown day. It stays open while navigating, whatever the look-ups return. */
 export function DayDialog({ lookUp, steps, outcome, onClose }: DayDialogProps) {
-  const { kind, date, isTryingAgain } = lookUp
-  const entry = 'entry' in lookUp ? lookUp.entry : undefined
+  const { kind, date, entry, isTryingAgain } = lookUp
   return (
     <EntryDialog
       itemKey={date}
-      announcement={
-        kind === 'entry' && !isTryingAgain ? titleOf(lookUp.entry) : lookUpSentence(lookUp)
-      }
+      announcement={kind === 'entry' && !isTryingAgain ? titleOf(entry) : lookUpSentence(lookUp)}
       steps={steps}
       entry={entry}
       isStored={kind === 'saved'}

@@ -14,10 +14,9 @@ interface LookUpOutcomeProps {
 
 /** What there is to say about a look-up that has ended, besides its entry: why there is none. */
 export function LookUpOutcome({ lookUp, steps, isToday }: LookUpOutcomeProps) {
-  const { kind, date, error, isTryingAgain, tryAgain } = lookUp
+  const { kind, date, entry, error, isTryingAgain, tryAgain } = lookUp
   if (kind === 'loading') return null
-  // Other codes have no message.
-  const isMissing = kind === 'code' && (lookUp.code === 404 || lookUp.code === 400)
+  const isMissing = kind === 'not found' || kind === 'invalid'
   return (
     <>
       {error !== undefined && (
@@ -27,7 +26,7 @@ export function LookUpOutcome({ lookUp, steps, isToday }: LookUpOutcomeProps) {
             <span key={String(isTryingAgain)} role={isTryingAgain ? undefined : 'alert'}>
               {sentenceOf(error)}
             </span>
-            {kind === 'saved' && <SavedCopyNote date={lookUp.entry.date} />}
+            {kind === 'saved' && <SavedCopyNote date={entry.date} />}
           </p>
           <NoticeButton onClick={tryAgain} isBusy={isTryingAgain}>
             {isTryingAgain ? 'Loading…' : 'Try again'}
@@ -42,7 +41,7 @@ export function LookUpOutcome({ lookUp, steps, isToday }: LookUpOutcomeProps) {
       )}
       {isMissing && (
         <div className="notice">
-          {lookUp.code === 404 ? (
+          {kind === 'not found' ? (
             <NotFound />
           ) : (
             <p>Invalid Request - please check the date again.</p>
@@ -51,8 +50,8 @@ export function LookUpOutcome({ lookUp, steps, isToday }: LookUpOutcomeProps) {
         </div>
       )}
       {/* During outages the service has returned the same old entry for every date. */}
-      {kind === 'entry' && isDay(date) && lookUp.entry.date !== date && (
-        <p className="notice">{`NASA sent a different day’s picture (${lookUp.entry.date}).`}</p>
+      {kind === 'entry' && isDay(date) && entry.date !== date && (
+        <p className="notice">{`NASA sent a different day’s picture (${entry.date}).`}</p>
       )}
     </>
   )

@@ -9,9 +9,8 @@ test.each<[DayLookUp, string]>([
   [{ ...rest, kind: 'loading' }, 'Loading.'],
   [{ ...rest, kind: 'entry', entry }, 'The entry of 2024-01-05 is shown.'],
   [{ ...rest, kind: 'saved', entry }, 'The saved copy of 2024-01-06 is shown.'],
-  [{ ...rest, kind: 'code', code: 404 }, 'There is no entry for 2024-01-06.'],
-  [{ ...rest, kind: 'code', code: 400 }, 'The service does not accept 2024-01-06.'],
-  [{ ...rest, kind: 'code', code: 500 }, ''],
+  [{ ...rest, kind: 'not found' }, 'There is no entry for 2024-01-06.'],
+  [{ ...rest, kind: 'invalid' }, 'The service does not accept 2024-01-06.'],
   [{ ...rest, kind: 'nothing' }, ''],
 ])(
   'the look-up %j is announced as %j, and as loading while a visitor tries again',

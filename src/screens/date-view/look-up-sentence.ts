@@ -1,18 +1,19 @@
 import type { DayLookUp } from './use-day-look-up.ts'
 
 /** A look-up's state for screen readers; failures are announced by their own notice. */
-export function lookUpSentence(lookUp: DayLookUp): string {
-  if (lookUp.isTryingAgain) return 'Loading.'
-  switch (lookUp.kind) {
+export function lookUpSentence({ kind, date, entry, isTryingAgain }: DayLookUp): string {
+  if (isTryingAgain) return 'Loading.'
+  switch (kind) {
     case 'loading':
       return 'Loading.'
     case 'entry':
-      return `The entry of ${lookUp.entry.date} is shown.`
+      return `The entry of ${entry.date} is shown.`
     case 'saved':
-      return `The saved copy of ${lookUp.date} is shown.`
-    case 'code':
-      if (lookUp.code === 404) return `There is no entry for ${lookUp.date}.`
-      return lookUp.code === 400 ? `The service does not accept ${lookUp.date}.` : ''
+      return `The saved copy of ${date} is shown.`
+    case 'not found':
+      return `There is no entry for ${date}.`
+    case 'invalid':
+      return `The service does not accept ${date}.`
     case 'nothing':
       return ''
   }

@@ -6,7 +6,9 @@ import type { Answer } from '../../service/answer.ts'
 import { lookUpCache } from '../../service/look-up.ts'
 
 /** What there is to show of a date: the answer, or else the bookmark's copy once a look-up has failed. */
-type Shown = Answer | { kind: 'saved'; entry: Entry } | { kind: 'loading' | 'nothing' }
+type Shown =
+  | { kind: 'entry' | 'saved'; entry: Entry }
+  | { kind: 'loading' | 'not found' | 'invalid' | 'nothing'; entry?: undefined }
 
 export type DayLookUp = Shown & {
   date: string
@@ -33,12 +35,18 @@ export function useDayLookUp(date: string): DayLookUp {
   const isBeingRead = useIsBeingRead(wanted)
   const isRunning = status === 'loading'
   return {
-    ...(answer ?? saved ?? { kind: isRunning || isBeingRead ? 'loading' : 'nothing' }),
+    ...(shownOf(answer) ?? saved ?? { kind: isRunning || isBeingRead ? 'loading' : 'nothing' }),
     date,
     error,
     isTryingAgain: isRunning && error !== undefined,
     tryAgain: () => void (isRunning || lookUpCache.lookUp(date)),
   }
+}
+
+function shownOf(answer: Answer | undefined): Shown | undefined {
+  if (answer?.kind !== 'code') return answer
+  if (answer.code === 404) return { kind: 'not found' }
+  return { kind: answer.code === 400 ? 'invalid' : 'nothing' }
 }
 
 /** The stored entry of a bookmarked date; it stays after a removal, so that the heart can add it again. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { Entry } from '../../apod/entry.ts'
 import { keepFocus } from '../../ui/keep-focus.ts'
@@ -49,6 +49,17 @@ function Film({ children }: { children?: ReactNode }) {
     </>
   )
 }
+
+test.each([
+  ['later', '2024-01-06', '12%'],
+  ['earlier', '2024-01-04', '-12%'],
+])('a step slides the %s day in from its side', async (_, date, translate) => {
+  const animate = vi.spyOn(Element.prototype, 'animate')
+  const screen = await render(dialogOf('2024-01-05'))
+  await screen.rerender(dialogOf(date))
+  expect(animate.mock.calls).toMatchObject([[[{ translate }, {}], {}]])
+  animate.mockRestore()
+})
 
 test('a step to a day that is no picture closes the viewer, and Close has the focus', async () => {
   const screen = await render(dialogOf('2024-01-05', entryOf('2024-01-05')))

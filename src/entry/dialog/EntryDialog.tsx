@@ -8,6 +8,7 @@ import { type Steps, PreviousNextButtons } from '../../ui/PreviousNextButtons.ts
 import { EntryDetails } from './EntryDetails.tsx'
 import { useShortcuts } from '../../ui/shortcuts.ts'
 import { useSwipe } from '../../ui/gesture/use-swipe.ts'
+import { useSlide } from '../../ui/motion/use-slide.ts'
 import styles from './EntryDialog.module.css'
 import { EntryPicture } from './EntryPicture.tsx'
 import { ImageViewer } from '../viewer/ImageViewer.tsx'
@@ -18,6 +19,8 @@ import { usePictureRatio } from './use-picture-ratio.ts'
 interface EntryDialogProps {
   /** Identifies what is shown; each item starts scrolled to its top. */
   itemKey: string
+  /** Its index in a list that is not in the order of its keys. */
+  index?: number
   /** Announced after a step to another item. */
   announcement: string | undefined
   /** The previous and the next item. */
@@ -39,35 +42,28 @@ interface EntryDialogProps {
   children?: ReactNode
 }
 
-interface Shown {
-  itemKey: string
-  hasStepped: boolean
-  /** The side from which it slides in after a swipe. */
-  from?: 'previous' | 'next' | undefined
-  /** Where a swipe leads, until that is shown. */
-  to?: 'previous' | 'next'
-}
-
 /** An entry's dialog with close, previous and next buttons. It stays open while navigating. */
 export function EntryDialog(props: EntryDialogProps) {
   const { itemKey, steps, entry, isLoading, heading, onClose } = props
   const titleId = useId()
   const content = useRef<HTMLDivElement>(null)
+  const picture = useRef<HTMLDivElement>(null)
   const loaded = useMedia(entry, props.isStored)
   const ratio = usePictureRatio(itemKey, entry, loaded.media)
-  const [shown, setShown] = useState<Shown>({ itemKey, hasStepped: false })
-  if (shown.itemKey !== itemKey) setShown({ itemKey, hasStepped: true, from: shown.to })
+  const [firstKey] = useState(itemKey)
+  const [hasStepped, setHasStepped] = useState(false)
+  if (itemKey !== firstKey && !hasStepped) setHasStepped(true)
   const [isViewerOpen, setIsViewerOpen] = useState(false)
   // The next entry may be a film.
   if (isViewerOpen && !isLoading && loaded.media.kind !== 'picture') setIsViewerOpen(false)
   const openViewer = () => setIsViewerOpen(true)
   useLayoutEffect(stopFilmsBehind, [])
+  useSlide(picture, { item: itemKey, place: props.index, isHidden: isViewerOpen })
   useShortcuts({ ArrowLeft: steps.previous.go, ArrowRight: steps.next.go }, content)
   useSwipe(content, {
     canGo: (step) => !steps[step].disabledReason,
     onSwipe(step) {
       if (step === 'close') return closeDialog(content.current)
-      setShown({ ...shown, to: step })
       steps[step].go()
     },
   })
@@ -86,15 +82,12 @@ export function EntryDialog(props: EntryDialogProps) {
           <PreviousNextButtons {...steps} isRound />
         </form>
         <p className="visually-hidden" role="status">
-          <span>{shown.hasStepped && props.announcement}</span>
+          <span>{hasStepped && props.announcement}</span>
         </p>
-        <div
-          key={itemKey}
-          ref={startAtTop}
-          className={`${styles.page} ${shown.from ? styles[shown.from] : ''}`}
-        >
+        <div key={itemKey} ref={startAtTop} className={styles.page}>
           {hasPicture && (
             <EntryPicture
+              ref={picture}
               entry={entry}
               loaded={loaded}
               ratio={ratio}

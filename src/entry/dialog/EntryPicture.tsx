@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import styles from './EntryPicture.module.css'
 import { Backdrop } from '../media/Backdrop.tsx'
@@ -7,6 +7,8 @@ import { EntryMedia } from '../media/EntryMedia.tsx'
 import type { LoadedMedia } from '../media/use-media.ts'
 
 interface EntryPictureProps {
+  /** Receives what slides in its box. */
+  ref: RefObject<HTMLDivElement | null>
   /** Undefined while it is loading. */
   entry: Entry | undefined
   loaded: LoadedMedia
@@ -20,7 +22,7 @@ interface EntryPictureProps {
 
 /** The media of an entry's dialog; a click on a picture zooms it. */
 export function EntryPicture(props: EntryPictureProps) {
-  const { entry, loaded, ratio, shape, fallbackAction, onZoom } = props
+  const { ref, entry, loaded, ratio, shape, fallbackAction, onZoom } = props
   const zooms = loaded.media.kind === 'picture' && !loaded.hasFailed
   return (
     // Keyboard users have the button.
@@ -30,16 +32,18 @@ export function EntryPicture(props: EntryPictureProps) {
       style={{ aspectRatio: ratio }}
       onClick={zooms ? onZoom : undefined}
     >
-      {entry ? (
-        <EntryMedia
-          entry={entry}
-          loaded={loaded}
-          fallbackAction={fallbackAction}
-          filmRef={continueFilm}
-        />
-      ) : (
-        <Backdrop />
-      )}
+      <div ref={ref}>
+        {entry ? (
+          <EntryMedia
+            entry={entry}
+            loaded={loaded}
+            fallbackAction={fallbackAction}
+            filmRef={continueFilm}
+          />
+        ) : (
+          <Backdrop />
+        )}
+      </div>
     </div>
   )
 }

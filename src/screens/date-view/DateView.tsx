@@ -7,6 +7,7 @@ import { Backdrop } from '../../entry/media/Backdrop.tsx'
 import { Announcement } from '../../ui/Announcement.tsx'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { useSwipe } from '../../ui/gesture/use-swipe.ts'
+import { useSlide } from '../../ui/motion/use-slide.ts'
 import { useShortcuts } from '../../ui/shortcuts.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
@@ -18,7 +19,6 @@ import { LookUpOutcome } from './LookUpOutcome.tsx'
 import { lookUpSentence } from './look-up-sentence.ts'
 import { useDayLookUp } from './use-day-look-up.ts'
 import { useNextPicture } from './use-next-picture.ts'
-import { useSlide } from './use-slide.ts'
 import { showDate, showDayFrom, useShownDate } from './use-shown-date.ts'
 import { useToday } from '../../entry/use-today.ts'
 
@@ -43,7 +43,7 @@ export function DateView() {
   const close = () => setOpen(undefined)
   const day = useRef<HTMLDivElement>(null)
   const steps = daySteps(date, today, showDayFrom)
-  useSlide(day, date, open !== undefined)
+  useSlide(day, { item: date, isHidden: open !== undefined })
   useSwipe(day, {
     canGo: (step) => !steps[step].disabledReason,
     onSwipe: (step) => step !== 'close' && steps[step].go(),

@@ -35,6 +35,7 @@ export function BookmarkDialog({
   return (
     <EntryDialog
       itemKey={bookmarkKey}
+      index={index}
       announcement={entry && `${titleOf(entry)}, ${place}`}
       steps={{
         noun: 'bookmark',

@@ -98,6 +98,8 @@ test('In the viewer a swipe goes through the days or closes it, and moves only t
 
   await page.keyboard.press('0')
   await expect.poll(width).toBe(whole)
+  // A touch within 300 ms of the last would be a double tap.
+  await page.waitForTimeout(300)
   await swipe(180, 200, { y: 250 })
   await expect(viewer).toHaveCount(0)
   await expect(day(page, '2024-01-05')).toBeVisible()

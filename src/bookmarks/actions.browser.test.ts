@@ -19,13 +19,14 @@ test('a failed change changes nothing and notifies nobody', async () => {
   expect(listener).not.toHaveBeenCalled()
 })
 
-test('the database is the specification’s', async () => {
+test('the database is the specification’s, and confirms what is on the disk', async () => {
   await seedRecords()
   expect((await indexedDB.databases()).map(({ name, version }) => [name, version])).toContainEqual([
     'bookmark',
     20,
   ])
-  const { keyPath, autoIncrement, indexNames } = await write(async (items) => items)
+  const { keyPath, autoIncrement, indexNames, transaction } = await write(async (items) => items)
+  expect(transaction.durability).toBe('strict')
   expect({ keyPath, autoIncrement, indexNames: [...indexNames] }).toEqual({
     keyPath: 'date',
     autoIncrement: true,

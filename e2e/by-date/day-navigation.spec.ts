@@ -103,8 +103,6 @@ test('A visitor reads the shortcuts, and switches the letters off for good', asy
     await page.keyboard.press('f')
     await page.keyboard.press('ArrowRight')
     await expect(page).toHaveURL('/dateview?date=2024-03-01')
-    await page.keyboard.press('ArrowLeft')
-    await expect(page).toHaveURL('/dateview?date=2024-02-29')
     await expect(fill).toBeVisible()
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
@@ -114,7 +112,7 @@ test('A visitor reads the shortcuts, and switches the letters off for good', asy
   await shortcuts(page).getByRole('checkbox').check()
   await page.keyboard.press('Escape')
   await page.keyboard.press('r')
-  await expect(page).not.toHaveURL('/dateview?date=2024-02-29')
+  await expect(page).not.toHaveURL('/dateview?date=2024-03-01')
 })
 
 test('Shortcuts do nothing in a field, with a modifier, on a focused control and behind a dialog', async ({

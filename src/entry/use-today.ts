@@ -9,10 +9,5 @@ export function useToday(): Day {
 
 function onEverySecond(notify: () => void) {
   const timer = setInterval(notify, 1000)
-  // Timers do not run while a computer sleeps.
-  document.addEventListener('visibilitychange', notify)
-  return () => {
-    clearInterval(timer)
-    document.removeEventListener('visibilitychange', notify)
-  }
+  return () => clearInterval(timer)
 }

@@ -3,27 +3,23 @@ import { Link, useRoute } from 'wouter'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './SideNavigation.module.css'
 
-/** The two screens. */
-type ViewMode = 'dateview' | 'bookmarks'
-
 /** The navigation between the screens. */
 export function SideNavigation() {
   return (
     <nav className={`screen-only ${styles.navigation}`} aria-label="Screens">
-      <Section viewMode="dateview" label="By Date" icon={Calendar} />
-      <Section viewMode="bookmarks" label="Bookmarks" icon={Heart} />
+      <Section path="/dateview" label="By Date" icon={Calendar} />
+      <Section path="/bookmarks" label="Bookmarks" icon={Heart} />
     </nav>
   )
 }
 
 interface SectionProps {
-  viewMode: ViewMode
+  path: string
   label: string
   icon: IconNode
 }
 
-function Section({ viewMode, label, icon }: SectionProps) {
-  const path = `/${viewMode}`
+function Section({ path, label, icon }: SectionProps) {
   const [current] = useRoute(path)
   return (
     <Link href={path} aria-current={current ? 'page' : undefined}>

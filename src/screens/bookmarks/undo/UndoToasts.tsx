@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isDialogOpen } from '../../../ui/dialog/open-dialogs.ts'
 import { useStore } from '../../../ui/store.ts'
-import { sentenceOf, startTime, stopTime, type Toast, undo, undoToasts } from './undo.ts'
+import { dismiss, sentenceOf, type Toast, undo, undoToasts } from './undo.ts'
 import styles from './UndoToasts.module.css'
+
+/** Counted from its last change, or from when the pointer and the focus left it, on this screen. */
+const shownForMilliseconds = 20_000
 
 /** What was just removed, with a button to undo it. */
 export function UndoToasts() {
@@ -28,9 +31,9 @@ function UndoToast({ toast }: { toast: Toast }) {
   const [subject, rest] = sentenceOf(toast)
 
   useEffect(() => {
-    if (!paused) return undefined
-    stopTime(toast.id)
-    return () => startTime(toast.id)
+    if (paused) return undefined
+    const timer = setTimeout(dismiss, shownForMilliseconds, toast.id)
+    return () => clearTimeout(timer)
   }, [toast, paused])
 
   return (

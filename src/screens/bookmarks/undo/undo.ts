@@ -20,12 +20,8 @@ export interface Toast {
   count?: number
 }
 
-/** Counted from its last change, or from when the pointer and the focus left it. */
-const shownForMilliseconds = 20_000
-
 /** Oldest first. Removals in a row share one. */
 export const undoToasts = createStore<readonly Toast[]>([])
-const timers = new Map<number, ReturnType<typeof setTimeout>>()
 
 /** Removes a bookmark, and offers to undo it. */
 export async function removeWithUndo(key: string): Promise<void> {
@@ -65,16 +61,6 @@ export function dismiss(id: number) {
   undoToasts.set(undoToasts.get().filter((toast) => toast.id !== id))
 }
 
-/** Restarts a toast's time, which also runs while another screen is shown. */
-export function startTime(id: number) {
-  stopTime(id)
-  timers.set(id, setTimeout(dismiss, shownForMilliseconds, id))
-}
-
-export function stopTime(id: number) {
-  clearTimeout(timers.get(id))
-}
-
 /** The sentence that the visitor reads: its subject may be long. */
 export function sentenceOf(toast: Toast): [subject: string, rest: string] {
   const { state, records, count = records.length } = toast
@@ -90,14 +76,11 @@ function add(record: StoredRecord) {
   const toasts = undoToasts.get()
   const id = (toasts.at(-1)?.id ?? 0) + 1
   undoToasts.set([...toasts, { id, state: 'removed', records: [record], since: new Date() }])
-  startTime(id)
 }
 
 function change(id: number, changes: Partial<Toast>) {
   const toasts = undoToasts.get()
   const index = toasts.findIndex((toast) => toast.id === id)
   const toast = toasts[index]
-  if (!toast) return
-  undoToasts.set(toasts.with(index, { ...toast, ...changes }))
-  startTime(id)
+  if (toast) undoToasts.set(toasts.with(index, { ...toast, ...changes }))
 }

@@ -9,6 +9,15 @@ afterEach(async () => {
   await seedRecords()
 })
 
+test('A list of films, which has no slideshow, is read fifty at a time', async () => {
+  const keys = Array.from({ length: 100 }, (_, count) => `film ${count}`)
+  await seedRecords(keys.map((key) => getBookmark(key, { createdAt: new Date() })))
+  const reads = vi.spyOn(IDBDatabase.prototype, 'transaction')
+  await render(<SlideshowButton keys={keys} />)
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument()
+  expect(reads).toHaveBeenCalledTimes(2)
+})
+
 test('Where the bookmarks cannot be read, each click says so', async () => {
   const keys = ['2024-01-05', '2024-01-06']
   const picture = { media_type: 'image', url: 'https://apod.nasa.gov/apod/image/lamp.jpg' }

@@ -53,18 +53,17 @@ export function SlideshowButton({ keys }: { keys: readonly string[] }) {
 
 /**
  * The bookmarked entries that are pictures, in the order of their keys.
- * @param enough how many to stop at
+ * @param enough it reads on while it has fewer
  * @throws the database's error
  */
 async function readPictures(keys: readonly string[], enough = Infinity): Promise<Entry[]> {
   if (keys.length === 0 || enough <= 0) return []
-  const count = Math.min(batch, enough)
-  const records = await readRecords(keys.slice(0, count))
+  const records = await readRecords(keys.slice(0, batch))
   const pictures = records.flatMap((record) => {
     const entry = record && readStoredEntry(record)
     return entry && isPicture(entry) ? [entry] : []
   })
-  return [...pictures, ...(await readPictures(keys.slice(count), enough - pictures.length))]
+  return [...pictures, ...(await readPictures(keys.slice(batch), enough - pictures.length))]
 }
 
 function isPicture(entry: Entry) {

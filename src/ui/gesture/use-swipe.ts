@@ -17,7 +17,7 @@ interface Finger {
 }
 
 /** Elements that handle touches themselves. */
-const ownTouch = 'input, video, iframe, [popover]'
+const ownTouch = 'input, video, iframe'
 
 /**
  * One finger on a day. Pushed sideways, the content follows it, and leads to the previous or the next

@@ -49,6 +49,6 @@ function loadPicture(entry: Entry) {
 }
 
 function rememberHero({ target }: Event) {
-  if (target instanceof HTMLImageElement && target.matches('article img:not([loading=lazy])'))
+  if (target instanceof HTMLImageElement && target.matches('article img[loading=eager]'))
     rememberPlace(target)
 }

@@ -41,12 +41,13 @@ interface ViewedPictureProps {
 
 /** The picture that loads first, and in its place the largest one when that has loaded. */
 export function ViewedPicture({ slide, isCurrent, rect, onFail }: ViewedPictureProps) {
-  const { entry, sources = [], largest } = slide
+  const { entry, sources = [] } = slide
   const [failures, setFailures] = useState(0)
-  const [largestState, setLargestState] = useState(largest ? 'loading' : 'error')
+  const [largestState, setLargestState] = useState<'loading' | 'loaded' | 'failed'>('loading')
+  const largest = largestState === 'failed' ? undefined : slide.largest
   const [natural, setNatural] = useState<ContainerRect>()
   const source = sources[failures]
-  const hasFailed = entry && !source && largestState === 'error'
+  const hasFailed = entry && !source && !largest
   const { width, height } = natural ?? rect
   const scale = Math.min(rect.width / width, rect.height / height)
 
@@ -83,7 +84,7 @@ export function ViewedPicture({ slide, isCurrent, rect, onFail }: ViewedPictureP
           onError={() => setFailures((before) => before + 1)}
         />
       )}
-      {largest && largestState !== 'error' && (
+      {largest && (
         <img
           // Firefox loads twice if `src` is set before the element is in the page.
           ref={(image) => {
@@ -94,7 +95,7 @@ export function ViewedPicture({ slide, isCurrent, rect, onFail }: ViewedPictureP
           hidden={largestState !== 'loaded'}
           // One that moves must not be replaced.
           onLoad={() => void transitionEnd().then(() => setLargestState('loaded'))}
-          onError={() => setLargestState('error')}
+          onError={() => setLargestState('failed')}
         />
       )}
     </div>

@@ -34,6 +34,7 @@ export function Viewer({ label, onStep, onClose, ...pictures }: ViewerProps) {
     if (action && !event.repeat) action()
   }
 
+  /** What a key does here; `ignore` leaves it to the browser, undefined to the library. */
   function actionOf({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent) {
     const isForBrowser = ctrlKey || altKey || metaKey
     if (key === ' ' && !isForBrowser)

@@ -43,7 +43,8 @@ export function Dialog(props: DialogProps) {
       data-size={size}
       aria-labelledby={labelledBy}
       onClose={({ currentTarget }) => {
-        // React's strict mode closes and reopens it on mount; ignore that.
+        // Not while it is open: strict mode reopens it on mount, and React also sends it the `close` of
+        // a dialog inside, as the viewer is.
         if (!currentTarget.open) onClose()
       }}
       onMouseDown={(event) => {

@@ -36,7 +36,10 @@ export function closeDialog(inside: Element | null | undefined) {
   else close()
 }
 
-/** Without a movement: the browser has shown it, or the dialog is gone from the page. */
+/**
+ * Without a movement: the browser has shown it, or the dialog is gone from the page. A dialog that
+ * closed by a movement comes here twice, at its end and when it is gone.
+ */
 export function closeAtOnce(dialog: HTMLDialogElement) {
   forget(dialog)
   dialog.close()

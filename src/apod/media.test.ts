@@ -48,8 +48,8 @@ const host = 'https://assets.science.nasa.gov'
 const original = (name: string) => `${host}/content/dam/a/${name}`
 const resized = (name: string, search: string) => `${host}/dynamicimage/assets/a/${name}?${search}`
 
-function picture(fields: { url?: string; hdurl?: string; title?: string }, isStored = false) {
-  const found = pictureOf({ ...pictured, ...fields }, isStored)
+function picture(fields: { url?: string; hdurl?: string; title?: string }, isFromBookmark = false) {
+  const found = pictureOf({ ...pictured, ...fields }, isFromBookmark)
   if (!found) throw new Error('no picture')
   return { ...found, urls: found.sources.map(({ url }) => url) }
 }

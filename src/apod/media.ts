@@ -12,13 +12,10 @@ export type Media =
 
 const filmFile = /\.(mp4|webm|ogv|mov|m4v)$/i
 
-/**
- * The media of an entry: a picture if the type is `image`, otherwise a film file or a player.
- * @param isStored it comes from a bookmark
- */
-export function mediaOf(entry: Entry, isStored = false): Media {
+/** The media of an entry: a picture if the type is `image`, otherwise a film file or a player. */
+export function mediaOf(entry: Entry, isFromBookmark = false): Media {
   if (entry.media_type === 'image') {
-    const picture = pictureOf(entry, isStored)
+    const picture = pictureOf(entry, isFromBookmark)
     return picture ? { kind: 'picture', ...picture } : { kind: 'none' }
   }
   const url = httpsUrl(entry.url)
@@ -57,9 +54,9 @@ export function linkedPictureUrl(text: string | null | undefined): string | null
 
 /**
  * The picture of an entry, or null.
- * @param isStored it comes from a bookmark: its picture may have moved, so the new URL is tried first
+ * @param isFromBookmark its picture may have moved, so the new URL is tried first
  */
-export function pictureOf(entry: Entry, isStored: boolean): Picture | null {
+export function pictureOf(entry: Entry, isFromBookmark: boolean): Picture | null {
   const given = httpsUrl(entry.url)
   const hdurl = linkedPictureUrl(entry.hdurl)
   // A bookmarked placeholder has a picture that failed; its hdurl is not the day's either.
@@ -70,8 +67,8 @@ export function pictureOf(entry: Entry, isStored: boolean): Picture | null {
 
   const moved = [url, large].flatMap((each) => movedPictureUrl(each, entry.date) ?? [])
   const last = [url, large].some(parseNasaAsset) ? large : url
-  const urls = isStored ? [...moved, url, last] : [url, ...moved, last]
-  const fullSize = (isStored && movedPictureUrl(large, entry.date)) || large
+  const urls = isFromBookmark ? [...moved, url, last] : [url, ...moved, last]
+  const fullSize = (isFromBookmark && movedPictureUrl(large, entry.date)) || large
   return {
     sources: withoutRepeats(urls.flatMap(sourcesOf)),
     largest: largestUrl(fullSize),

@@ -13,8 +13,7 @@ import { openOnClick } from '../open-on-click.ts'
 
 interface EntryCardProps {
   entry: Entry
-  /** It comes from a bookmark. */
-  isStored: boolean
+  isFromBookmark: boolean
   /** The button beside the title. */
   action: ReactNode
   /** Opens the entry's dialog. */
@@ -25,11 +24,11 @@ interface EntryCardProps {
  * The entry of a day, with a label like a museum's: a click anywhere, or Enter, opens the dialog. It
  * stands in the grid areas `picture` and `label` of its parent.
  */
-export function EntryCard({ entry, isStored, action, onOpen }: EntryCardProps) {
+export function EntryCard({ entry, isFromBookmark, action, onOpen }: EntryCardProps) {
   const titleButton = useRef<HTMLButtonElement>(null)
   const titleId = useId()
   const cueId = useId()
-  const loaded = useMedia(entry, isStored)
+  const loaded = useMedia(entry, isFromBookmark)
   const { kind } = loaded.media
   const isPicture = kind === 'picture' && !loaded.hasFailed
   const owner = copyrightLine(entry)

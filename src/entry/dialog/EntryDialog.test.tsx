@@ -24,7 +24,7 @@ function dialogOf(date: string, entry?: Entry) {
       announcement={date}
       steps={{ noun: 'day', previous: step, next: step }}
       entry={entry}
-      isStored={false}
+      isFromBookmark={false}
       isLoading={!entry}
       heading={!entry && <h2>{date}</h2>}
       action={null}

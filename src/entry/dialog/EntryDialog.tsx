@@ -27,8 +27,7 @@ interface EntryDialogProps {
   steps: Steps
   /** The item's entry; undefined while that is not known, and where there is none. */
   entry: Entry | undefined
-  /** It comes from a bookmark. */
-  isStored: boolean
+  isFromBookmark: boolean
   /** The entry may still come. */
   isLoading: boolean
   /** Names the dialog in place of the entry's title. */
@@ -48,7 +47,7 @@ export function EntryDialog(props: EntryDialogProps) {
   const titleId = useId()
   const content = useRef<HTMLDivElement>(null)
   const picture = useRef<HTMLDivElement>(null)
-  const loaded = useMedia(entry, props.isStored)
+  const loaded = useMedia(entry, props.isFromBookmark)
   const ratio = usePictureRatio(itemKey, entry, loaded.media)
   const [firstKey] = useState(itemKey)
   const [hasStepped, setHasStepped] = useState(false)

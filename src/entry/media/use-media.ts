@@ -17,10 +17,9 @@ export interface LoadedMedia {
 /**
  * The media of an entry, loaded source by source; none without an entry. A placeholder, which may be
  * bookmarked, fails at once.
- * @param isStored it comes from a bookmark
  */
-export function useMedia(entry: Entry | undefined, isStored: boolean): LoadedMedia {
-  const media: Media = entry ? mediaOf(entry, isStored) : { kind: 'none' }
+export function useMedia(entry: Entry | undefined, isFromBookmark: boolean): LoadedMedia {
+  const media: Media = entry ? mediaOf(entry, isFromBookmark) : { kind: 'none' }
   const id = idOf(media)
   const [failed, setFailed] = useState({ id, count: 0 })
   const count = failed.id === id ? failed.count : 0

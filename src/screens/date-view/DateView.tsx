@@ -97,7 +97,7 @@ export function DateView() {
           <EntryCard
             key={entry.date}
             entry={entry}
-            isStored={kind === 'saved'}
+            isFromBookmark={kind === 'saved'}
             action={<Heart entry={entry} />}
             onOpen={() => show('entry')}
           />

@@ -23,7 +23,7 @@ export function DayDialog({ lookUp, steps, outcome, onClose }: DayDialogProps) {
       announcement={kind === 'entry' && !isTryingAgain ? titleOf(entry) : lookUpSentence(lookUp)}
       steps={steps}
       entry={entry}
-      isStored={kind === 'saved'}
+      isFromBookmark={kind === 'saved'}
       isLoading={kind === 'loading'}
       heading={kind !== 'entry' && <h2>{date}</h2>}
       action={entry && <Heart entry={entry} />}

@@ -76,8 +76,8 @@ function NotFound() {
 
 /** Not after the bookmark has been removed: the copy is still shown, but no longer stored. */
 function SavedCopyNote({ date }: { date: string }) {
-  const isStored = useIsBookmarked(date)
-  return isStored && <span className="line"> This is the copy saved with your bookmark.</span>
+  const isBookmarked = useIsBookmarked(date)
+  return isBookmarked && <span className="line"> This is the copy saved with your bookmark.</span>
 }
 
 interface NoticeButtonProps {

@@ -43,7 +43,7 @@ export function BookmarkDialog({
         next: stepTo(index + 1, 'This is the last bookmark.'),
       }}
       entry={entry}
-      isStored
+      isFromBookmark
       isLoading={bookmark === undefined}
       heading={bookmark === 'failed' && <UnreadableBookmark />}
       action={<RemoveButton bookmarkKey={bookmarkKey} title="Remove bookmark" />}

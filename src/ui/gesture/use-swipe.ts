@@ -98,7 +98,7 @@ function axisOf(x: number, y: number, dialog: HTMLElement | null) {
 }
 
 /** Where a swipe leads: to the left comes the next one, down closes. Undefined if it was too short. */
-export function swipeStep(axis: 'x' | 'y', offset: number) {
+function swipeStep(axis: 'x' | 'y', offset: number) {
   if (Math.abs(offset) < 50) return undefined
   if (axis === 'x') return offset < 0 ? 'next' : 'previous'
   return offset > 0 ? 'close' : undefined

@@ -81,7 +81,7 @@ export function useGrid() {
  * Saves it for the current history entry, so that Back and a reload restore it.
  * @param position for any number of columns: 8.25 is a quarter of the row that begins with item 8
  */
-export function saveScroll(position: number): void {
+function saveScroll(position: number): void {
   try {
     sessionStorage.setItem(historyEntryName(), String(position))
   } catch {
@@ -90,7 +90,7 @@ export function saveScroll(position: number): void {
 }
 
 /** The top on a first visit. */
-export function savedScroll(): number {
+function savedScroll(): number {
   try {
     return Number(sessionStorage.getItem(historyEntryName()))
   } catch {

@@ -44,17 +44,6 @@ export function useBookmark(key: string | undefined): Entry | 'failed' | undefin
   return useSyncExternalStore(follow, () => bookmarkOf(key))
 }
 
-/** Whether a key's bookmark is not known yet, nor that there is none; false without a key. */
-export function useIsBeingRead(key: string | undefined): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () =>
-      key !== undefined &&
-      bookmarkOf(key) === undefined &&
-      (list === undefined || isBookmarked(key)),
-  )
-}
-
 export function bookmarkList(): BookmarkList | 'failed' | undefined {
   return list
 }
@@ -127,7 +116,7 @@ async function readUnread(): Promise<void> {
       if (changed) list = await readList(items, list, changed)
       const readEntry = async ([key, bookmark]: [string, ShownBookmark]) => {
         const record = await items.get(storedKey(key))
-        // A removed bookmark stays for as long as it is shown.
+        // Otherwise it was removed, and stays for as long as it is shown.
         if (record) bookmark.value = readStoredEntry(record)
       }
       await Promise.all(unread.map(readEntry))

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { type Entry, isPlaceholder } from '../../apod/entry.ts'
 import { refreshBookmark } from '../../bookmarks/actions.ts'
-import { useBookmark, useIsBeingRead, useIsBookmarked } from '../../bookmarks/bookmark-store.ts'
+import { useBookmark, useBookmarkList, useIsBookmarked } from '../../bookmarks/bookmark-store.ts'
 import type { Answer } from '../../service/answer.ts'
 import { lookUpCache } from '../../service/look-up.ts'
 
@@ -30,12 +30,10 @@ export function useDayLookUp(date: string): DayLookUp {
   useEffect(() => {
     if (sent && isBookmarked) void refreshBookmark(sent)
   }, [sent, isBookmarked])
-  const wanted = error !== undefined && !answer ? date : undefined
-  const saved = useSavedCopy(wanted)
-  const isBeingRead = useIsBeingRead(wanted)
+  const saved = useSavedCopy(error !== undefined && !answer ? date : undefined)
   const isRunning = status === 'loading'
   return {
-    ...(shownOf(answer) ?? saved ?? { kind: isRunning || isBeingRead ? 'loading' : 'nothing' }),
+    ...(shownOf(answer) ?? saved ?? { kind: isRunning ? 'loading' : 'nothing' }),
     date,
     error,
     isTryingAgain: isRunning && error !== undefined,
@@ -51,6 +49,10 @@ function shownOf(answer: Answer | undefined): Shown | undefined {
 
 /** The stored entry of a bookmarked date; it stays after a removal, so that the heart can add it again. */
 function useSavedCopy(date: string | undefined): Shown | undefined {
-  const entry = useBookmark(date)
-  return entry && entry !== 'failed' && !isPlaceholder(entry) ? { kind: 'saved', entry } : undefined
+  const bookmark = useBookmark(date)
+  const isListRead = useBookmarkList() !== undefined
+  const mayBeStored = useIsBookmarked(date ?? '') || !isListRead
+  if (date === undefined || bookmark === 'failed') return undefined
+  if (bookmark === undefined) return mayBeStored ? { kind: 'loading' } : undefined
+  return isPlaceholder(bookmark) ? undefined : { kind: 'saved', entry: bookmark }
 }

@@ -37,6 +37,14 @@ test(
   },
 )
 
+test('A screen stays as it is where its address loses a slash', async ({ page }) => {
+  await page.goto('/dateview/?date=2024-01-05')
+  await byDate(page).title.click()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL('/dateview?date=2024-01-06')
+  await expect(byDate(page).dialog).toBeVisible()
+})
+
 test('Any other path shows a message with header and navigation, and leads to today’s picture', async ({
   page,
 }) => {
@@ -132,9 +140,7 @@ test('A loading screen says so, and has its title; where it can’t be loaded, a
   await expect(page.locator('#announcements')).toBeEmpty()
 })
 
-test('A link opens the top of its screen, and adds no second history entry for it', async ({
-  page,
-}) => {
+test('A link opens the top of its screen, with one history entry', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 400 })
   await page.goto('/dateview?date=2024-01-05')
   await expect(byDate(page).card.getByRole('img')).toBeVisible()

@@ -40,7 +40,7 @@ function Shell() {
       </header>
       <SideNavigation />
       <main className={`block-on-paper ${styles.main}`} tabIndex={-1} data-focus-region>
-        <ErrorBoundary key={path}>
+        <ErrorBoundary key={path.replace(/\/$/, '')}>
           <Routes />
         </ErrorBoundary>
       </main>

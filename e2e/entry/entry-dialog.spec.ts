@@ -56,6 +56,14 @@ test.describe('With a long explanation', () => {
     await page.mouse.dblclick(x + 20, y + 20, { delay: 60 })
     await expect(dialog).toBeVisible()
     await expectClickToClose(page, x + 20, y + 20)
+    await expectStepBack(page)
+
+    await byDate(page).title.click()
+    await page.keyboard.press('Escape')
+    await expectStepBack(page)
+    await byDate(page).card.dblclick({ position: { x: 300, y: 200 }, delay: 60 })
+    await expect(page).toHaveTitle(/A Lamp/)
+    await expect(dialog, 'the viewer stays closed').toHaveCount(1)
   })
 })
 

@@ -47,8 +47,14 @@ export function Dialog(props: DialogProps) {
         // a dialog inside, as the viewer is.
         if (!currentTarget.open) onClose()
       }}
+      onClickCapture={(event) => {
+        // The second click of a double click that opened it is for nothing in it.
+        if (event.detail < 2 || event.timeStamp - openedAt > doubleClickMilliseconds) return
+        event.preventDefault()
+        event.stopPropagation()
+      }}
       onMouseDown={(event) => {
-        // The second click of a double click that opened it must not close it.
+        // Nor must it close it, where the browser does not count clicks across two elements.
         pressedOutside.current =
           isOutside(event) && event.timeStamp - openedAt > doubleClickMilliseconds
       }}

@@ -5,7 +5,7 @@ interface HistoryState {
   /** Names the list's scroll position in the session's storage. */
   scrollName?: number
   /** The day that its address without a date showed. */
-  dayShown?: string
+  shownDay?: string
 }
 
 /** The state of the current history entry. */
@@ -14,7 +14,7 @@ export function historyState(): HistoryState {
   return state ?? {}
 }
 
-/** Adds to the state of the current history entry. */
+/** Adds to the state of the current history entry, at once: it is about what is shown there now. */
 export function rememberHere(changes: HistoryState) {
   history.replaceState({ ...historyState(), ...changes }, '')
 }

@@ -30,18 +30,18 @@ const sentences: Record<NoDay, string> = {
  * @param go takes a step from the date where the visitor is by then
  */
 export function daySteps(date: string, today: Day, go: (dayFrom: DayFrom) => void): DaySteps {
-  function stepOf(dayFrom: typeof nextDay) {
-    const step = dayFrom(date, today)
+  function stepTo(neighbour: typeof nextDay) {
+    const step = neighbour(date, today)
     return {
-      go: () => go((from) => dayFrom(from, today)),
+      go: () => go((from) => neighbour(from, today)),
       disabledReason: 'reason' in step ? sentences[step.reason] : undefined,
     }
   }
   return {
     noun: 'day',
-    previous: stepOf(previousDay),
-    next: stepOf(nextDay),
+    previous: stepTo(previousDay),
+    next: stepTo(nextDay),
     goToRandomDay: () => go((from) => ({ day: randomDay(from, today) })),
-    goToToday: () => date !== today && go(() => ({ day: today })),
+    goToToday: () => go(() => ({ day: today })),
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { lookUp, lookUpCache } from '../../service/look-up.ts'
+import { askServices, lookUpCache } from '../../service/look-up.ts'
 import { showDate } from './use-shown-date.ts'
 
 /** When to try, in minutes after New York's midnight. */
@@ -13,20 +13,20 @@ export function useNextPicture(date: string, today: string) {
 
   useEffect(() => {
     if (!isOver) return undefined
-    const leaving = new AbortController()
+    const controller = new AbortController()
     const timers = tries.map((minutes) => setTimeout(() => void showIfThere(), minutes * 60_000))
 
     async function showIfThere() {
       if (!fillsScreen()) return
-      const answer = await lookUp(today, leaving.signal).catch(() => undefined)
+      const answer = await askServices(today, controller.signal).catch(() => undefined)
       const isThere = answer?.kind === 'entry' && answer.entry.date === today
-      if (!isThere || !fillsScreen() || leaving.signal.aborted) return
+      if (!isThere || !fillsScreen() || controller.signal.aborted) return
       lookUpCache.take(today, answer)
       showDate(today)
     }
 
     return () => {
-      leaving.abort()
+      controller.abort()
       timers.forEach(clearTimeout)
     }
   }, [isOver, today])

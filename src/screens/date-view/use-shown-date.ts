@@ -16,7 +16,7 @@ export function useShownDate(): string {
   const remembered = useLocationProperty(dayOfHistoryEntry)
   const date = written ?? remembered ?? todayInNewYork()
   useLayoutEffect(() => {
-    if (written === null && remembered === undefined) rememberHere({ dayShown: date })
+    if (written === null && remembered === undefined) rememberHere({ shownDay: date })
   }, [written, remembered, date])
   return date
 }
@@ -28,8 +28,9 @@ export function showDate(date: string) {
 /** Takes a step from the date in the URL: the one on the screen may be older by some presses. */
 export function showDayFrom(dayFrom: DayFrom) {
   inTurn(() => {
-    const step = dayFrom(dateIn(location.search) ?? dayOfHistoryEntry() ?? todayInNewYork())
-    if ('day' in step) showDate(step.day)
+    const from = dateIn(location.search) ?? dayOfHistoryEntry() ?? todayInNewYork()
+    const step = dayFrom(from)
+    if ('day' in step && step.day !== from) showDate(step.day)
   })
 }
 
@@ -38,7 +39,7 @@ export function showDayFrom(dayFrom: DayFrom) {
  * it, nor does coming back; following a link or a reload does.
  */
 function dayOfHistoryEntry(): string | undefined {
-  const { dayShown } = historyState()
+  const { shownDay } = historyState()
   // An older one was shown before a reload.
-  return dayShown && dayShown >= firstToday ? dayShown : undefined
+  return shownDay && shownDay >= firstToday ? shownDay : undefined
 }

@@ -28,11 +28,11 @@ export function EntryPicture(props: EntryPictureProps) {
     // Keyboard users have the button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
-      className={`shimmers ${styles.picture} ${styles[shape]} ${zooms ? styles.zooms : ''}`}
+      className={`${styles.picture} ${styles[shape]} ${zooms ? styles.zooms : ''}`}
       style={{ aspectRatio: ratio }}
       onClick={zooms ? onZoom : undefined}
     >
-      <div ref={ref}>
+      <div ref={ref} className="shimmers">
         {entry ? (
           <EntryMedia
             entry={entry}

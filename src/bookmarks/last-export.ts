@@ -17,7 +17,7 @@ export function rememberExport(moment: Date): void {
   notify([])
 }
 
-/** After an import or Undo. Of records that are older than the last export one would think that it has them. */
+/** After an import or Undo: records that are older than the last export may be missing from it nevertheless. */
 export function forgetExportAfter(added: readonly StoredRecord[]): void {
   const moment = lastExport()
   if (!moment) return

@@ -4,7 +4,7 @@ import { useStore } from '../../../ui/store.ts'
 import { dismiss, sentenceOf, type Toast, undo, undoToasts } from './undo.ts'
 import styles from './UndoToasts.module.css'
 
-/** Counted from its last change, or from when the pointer and the focus left it, on this screen. */
+/** From its last change, from when the pointer and the focus left it, or from the visitor's return to the screen. */
 const shownForMilliseconds = 20_000
 
 /** What was just removed, with a button to undo it. */
@@ -27,7 +27,7 @@ function UndoToast({ toast }: { toast: Toast }) {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const offersUndo = toast.state === 'removed'
-  const paused = offersUndo && (hovered || focused)
+  const paused = toast.state === 'restoring' || (offersUndo && (hovered || focused))
   const [subject, rest] = sentenceOf(toast)
 
   useEffect(() => {

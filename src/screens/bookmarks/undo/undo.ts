@@ -48,8 +48,9 @@ export async function undo({ id, records, since }: Toast): Promise<void> {
   try {
     // Days bookmarked again since then are skipped.
     const count = await addBookmarks(records)
+    const exported = lastExport()
     // The file of an export made meanwhile lacks them.
-    if (since < (lastExport() ?? since)) forgetExportAfter(records)
+    if (count > 0 && exported && since < exported) forgetExportAfter(records)
     change(id, { state: 'restored', count })
   } catch (error) {
     change(id, { state: 'removed' })

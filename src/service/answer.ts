@@ -4,7 +4,7 @@ import type { Entry } from '../apod/entry.ts'
 export type Answer = { kind: 'entry'; entry: Entry } | { kind: 'code'; code: number }
 
 /** Asks for a date. Throws LookUpFailure where there is no answer. */
-export type LookUp = (date: string, signal: AbortSignal) => Promise<Answer>
+export type AskService = (date: string, signal: AbortSignal) => Promise<Answer>
 
 /** Why a service had no answer, by what a visitor can do about it. */
 export type Reason = 'network' | 'limit' | 'key' | 'unavailable' | 'moved' | 'invalid'

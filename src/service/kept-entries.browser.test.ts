@@ -47,15 +47,15 @@ test('a picture of one size has no srcset, and a film no picture', () => {
   expect(readKept('2024-01-06')?.media_type).toBe('video')
 })
 
-test.each<[Partial<Entry>, 'leaves' | 'takes']>([
-  [{ title: 'NASA Science' }, 'leaves'],
-  [{ title: 'Default  Image', url: 'https://x.example/default.jpg' }, 'leaves'],
-  [{ url: 'https://x.example/NASA-Meatball.png' }, 'takes'],
-  [{ media_type: 'other', url: '' }, 'takes'],
-])('An entry with %j is never kept, and %s away what is', (fields, verb) => {
+test.each<[Partial<Entry>, 'stays' | 'goes']>([
+  [{ title: 'NASA Science' }, 'stays'],
+  [{ title: 'Default  Image', url: 'https://x.example/default.jpg' }, 'stays'],
+  [{ url: 'https://x.example/NASA-Meatball.png' }, 'goes'],
+  [{ media_type: 'other', url: '' }, 'goes'],
+])('An entry with %j is not kept, and the one kept before %s', (fields, before) => {
   keepEntry(entryOf(5))
   keepEntry(entryOf(5, fields))
-  expect(readKept('2024-01-05')).toEqual(verb === 'leaves' ? entryOf(5) : undefined)
+  expect(readKept('2024-01-05')).toEqual(before === 'stays' ? entryOf(5) : undefined)
 })
 
 test('the last 60 entries seen are kept, and all that is not an entry', () => {

@@ -1,4 +1,4 @@
-import type { Answer, LookUp } from './answer.ts'
+import type { Answer, AskService } from './answer.ts'
 import { keepEntry, readKept, removeKept } from './kept-entries.ts'
 
 // What the page knows of dates: the latest answer to each, at first the entry that an earlier visit
@@ -8,26 +8,26 @@ import { keepEntry, readKept, removeKept } from './kept-entries.ts'
 
 /**
  * The state of a date's look-up: its latest known answer, and why the last try failed, also while the
- * next one runs.
+ * next one runs. A date that is not shown is 'loading', too: it will be as soon as it is.
  */
 export type LookUpState =
   | { status: 'loading' | 'error'; answer: Answer | undefined; error: unknown }
   | { status: 'success'; answer: Answer; error?: undefined }
 
-export function createLookUpCache(ask: LookUp) {
-  const states = new Map<string, LookUpState>()
+export function createLookUpCache(ask: AskService) {
+  const slots = new Map<string, LookUpState>()
   const listeners = new Set<() => void>()
   /** The last look-up, running or done; none once its date has been left and it is done. */
   let last: { date: string; controller: AbortController; isLeft: boolean } | undefined
 
   function read(date: string) {
-    const state = states.get(date) ?? notLookedUp(keptAnswer(date))
-    states.set(date, state)
+    const state = slots.get(date) ?? notLookedUp(keptAnswer(date))
+    slots.set(date, state)
     return state
   }
 
   function set(date: string, state: LookUpState) {
-    states.set(date, state)
+    slots.set(date, state)
     for (const listener of listeners) listener()
   }
 
@@ -51,7 +51,7 @@ export function createLookUpCache(ask: LookUp) {
 
   function begin(date: string) {
     last?.controller.abort()
-    if (last && last.date !== date) keepOnlyAnswer(last.date)
+    if (last && last.date !== date) endLookUp(last.date)
     last = { date, controller: new AbortController(), isLeft: false }
     return last.controller.signal
   }
@@ -59,7 +59,7 @@ export function createLookUpCache(ask: LookUp) {
   function end(date: string, state: LookUpState) {
     set(date, state)
     if (state.status === 'success') updateKept(date, state.answer)
-    if (last?.isLeft) keepOnlyAnswer(date)
+    if (last?.isLeft) endLookUp(date)
   }
 
   /**
@@ -74,11 +74,11 @@ export function createLookUpCache(ask: LookUp) {
       listeners.delete(listener)
       if (last?.date !== date) return
       last.isLeft = true
-      if (read(date).status !== 'loading') keepOnlyAnswer(date)
+      if (read(date).status !== 'loading') endLookUp(date)
     }
   }
 
-  function keepOnlyAnswer(date: string) {
+  function endLookUp(date: string) {
     last = undefined
     set(date, notLookedUp(read(date).answer))
   }

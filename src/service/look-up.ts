@@ -13,17 +13,17 @@ const lookUpWithFallback = withFallback({
 })
 
 /** The look-ups of this visit: from the specified service, or else its successor. */
-export const lookUpCache = createLookUpCache(lookUp)
+export const lookUpCache = createLookUpCache(askServices)
 
 /** @param date as typed or from the URL: the service judges it */
-export async function lookUp(date: string, signal: AbortSignal): Promise<Answer> {
+export async function askServices(date: string, signal: AbortSignal): Promise<Answer> {
   if (!hasSuccessor) return lookUpSpecified(date, signal)
   if (successorUrl(date)) return lookUpWithFallback(date, signal)
   try {
     return await lookUpSpecified(date, signal)
   } catch (failure) {
     // Only the specified service can judge such a date. If it has moved, the answer is 400.
-    if (saysMoved(failure)) return { kind: 'code', code: 400 }
+    if (saysMoved(failure) || isGone()) return { kind: 'code', code: 400 }
     throw failure
   }
 }

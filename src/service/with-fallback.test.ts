@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Answer, type LookUp, LookUpFailure, type Reason } from './answer.ts'
+import { type Answer, type AskService, LookUpFailure, type Reason } from './answer.ts'
 import { withFallback } from './with-fallback.ts'
 
 const entry = (title: string) => ({
@@ -21,7 +21,7 @@ const after = (milliseconds: number, outcome: Answer | Reason) =>
 /** A service with fixed answers, the last one for all further calls, and the calls to it. */
 function service(...outcomes: (Answer | Reason | Promise<Answer>)[]) {
   const calls: AbortSignal[] = []
-  const lookUp: LookUp = async (_, signal) => {
+  const lookUp: AskService = async (_, signal) => {
     const outcome = outcomes[Math.min(calls.length, outcomes.length - 1)]
     calls.push(signal)
     if (typeof outcome === 'string') throw new LookUpFailure(outcome)
@@ -31,7 +31,11 @@ function service(...outcomes: (Answer | Reason | Promise<Answer>)[]) {
 }
 
 /** Both services combined. */
-function both(specified: { lookUp: LookUp }, successor: { lookUp: LookUp }, isGone = false) {
+function both(
+  specified: { lookUp: AskService },
+  successor: { lookUp: AskService },
+  isGone = false,
+) {
   const lookUp = withFallback({
     specified: specified.lookUp,
     successor: successor.lookUp,
@@ -109,7 +113,7 @@ test('the successor’s 404 waits for a service that has moved, until that has f
 test('Leaving a date cancels the request, and the successor is not asked any more', async () => {
   vi.useFakeTimers()
   const leaving = new AbortController()
-  const hanging: LookUp = (_, signal) =>
+  const hanging: AskService = (_, signal) =>
     new Promise((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason))
     })

@@ -1,8 +1,8 @@
-import { type Answer, type LookUp, LookUpFailure } from './answer.ts'
+import { type Answer, type AskService, LookUpFailure } from './answer.ts'
 
 interface Services {
-  specified: LookUp
-  successor: LookUp
+  specified: AskService
+  successor: AskService
   /** Whether the specified service is known to be gone. */
   isGone: () => boolean
 }
@@ -11,20 +11,19 @@ interface Services {
 const patience = 1200
 
 /** How long it may then still overrule the successor's 'no such day', in milliseconds. */
-const grace = 5000
+const grace = 3800
 
 /**
  * Asks the specified service, and its successor once that has failed or been silent; both at once where
  * it is gone or was slow before. The first answer counts, but the successor's 'no such day' only
  * once the specified service has failed or had its grace.
  */
-export function withFallback({ specified, successor, isGone }: Services): LookUp {
+export function withFallback({ specified, successor, isGone }: Services): AskService {
   let wasSlow = false
 
   return async (date, signal) => {
     const answered = new AbortController()
     const both = AbortSignal.any([signal, answered.signal])
-    const asked = performance.now()
     const bothAtOnce = wasSlow || isGone()
     const first = specified(date, both)
     first.then(
@@ -33,10 +32,9 @@ export function withFallback({ specified, successor, isGone }: Services): LookUp
     )
 
     async function askSuccessor() {
-      wasSlow = !(await waitForFailure(first, bothAtOnce ? asked : asked + patience, both))
+      if (!bothAtOnce) wasSlow = !(await waitForFailure(first, patience, both))
       const answer = await successor(date, both)
-      if (answer.kind === 'code')
-        await waitForFailure(first, asked + (bothAtOnce ? patience : grace), both)
+      if (answer.kind === 'code') await waitForFailure(first, bothAtOnce ? patience : grace, both)
       return answer
     }
 
@@ -56,11 +54,11 @@ function failureToShow([first, second]: unknown[]) {
   return areFailures && first.reason !== 'moved' && second.reason !== 'network' ? first : second
 }
 
-/** Waits until a look-up has failed, at most until a moment of the page's clock. @returns whether it has */
-function waitForFailure(lookUp: Promise<Answer>, moment: number, signal: AbortSignal) {
+/** @returns whether the call has failed within the milliseconds */
+function waitForFailure(call: Promise<Answer>, milliseconds: number, signal: AbortSignal) {
   return new Promise<boolean>((resolve, reject) => {
-    setTimeout(() => resolve(false), moment - performance.now())
-    lookUp.catch(() => resolve(true))
+    setTimeout(() => resolve(false), milliseconds)
+    call.catch(() => resolve(true))
     signal.addEventListener('abort', () => reject(signal.reason))
   })
 }

@@ -7,7 +7,7 @@ import {
   type OpenDBCallbacks,
 } from 'idb'
 import type { Fields } from '../apod/fields.ts'
-import { alertReadingFailure } from './alert-failure.ts'
+import { alertFailure } from './alert-failure.ts'
 import { notify, notifyHere } from './changes.ts'
 
 /** A bookmark as it is stored: its date, its createdAt and any other fields. */
@@ -132,7 +132,7 @@ const callbacks: OpenDBCallbacks<Schema> = {
   // By a tab with an older version of the page. Opening continues by itself once that is closed.
   blocked() {
     const what = 'An older version of this page is open in another tab; close it.'
-    alertReadingFailure(new Error(what))
+    alertFailure(new Error(what), 'Your bookmarks could not be read.')
   },
   // Another tab deletes or upgrades it.
   blocking(_from, _to, { target }) {

@@ -8,12 +8,13 @@ import { closeAtOnce, closeDialog, isDialogOpen, openDialogs } from './open-dial
 //   steps back again.
 // - A step to E in the dialog: D, E, E1. In the viewer: back to D1 first, then D, E, E1, E2.
 
-/** What waits until our own step back has arrived; undefined while there is none under way. */
-let waiting: (() => void)[] | undefined
+/** What to do once our own step back has arrived; undefined while there is none under way. */
+let afterStepBack: (() => void)[] | undefined
 
 /** Gives each open dialog a history entry, so that Back closes it. Call it once. */
 export function closeDialogsOnBack() {
   openDialogs.subscribe(() => {
+    // At once: Back may follow the press that opened it.
     if (openDialogs.get().length > historyEntriesOfDialogs()) settle()
     // Later: a dialog that opens as another one closes takes over its history entry.
     else setTimeout(settle)
@@ -27,7 +28,7 @@ export function closeDialogsOnBack() {
 
 /** Does what reads or changes the address, once no step back is under way: that takes 5 to 50 ms. */
 export function inTurn(action: () => void) {
-  if (waiting) waiting.push(action)
+  if (afterStepBack) afterStepBack.push(action)
   else action()
 }
 
@@ -47,26 +48,31 @@ export function goTo(href: string, options: { replace?: boolean } = {}) {
   })
 }
 
+/** Writes another of the page's URLs into the current history entry, which keeps its state. */
+export function rewriteUrl(href: string) {
+  inTurn(() => navigate(href, { replace: true, state: historyState() }))
+}
+
 /** Adds a history entry for each open dialog, or steps back from those of closed ones. */
 function settle() {
   inTurn(() => {
     const { length: dialogs } = openDialogs.get()
     const historyEntries = historyEntriesOfDialogs()
     if (historyEntries > dialogs) return stepBack(historyEntries - dialogs, settle)
-    // What the entry behind remembers, the dialog's does too: its address is the same.
+    // With the state of the entry behind: place and day are the same.
     for (let count = historyEntries + 1; count <= dialogs; count += 1)
       navigate(location.href, { state: { ...historyState(), dialogs: count } })
   })
 }
 
 function stepBack(historyEntries: number, then: () => void) {
-  waiting = [then]
+  afterStepBack = [then]
   history.go(-historyEntries)
 }
 
 function arrive({ hasUAVisualTransition }: PopStateEvent) {
-  const actions = waiting
-  waiting = undefined
+  const actions = afterStepBack
+  afterStepBack = undefined
   if (actions) return actions.forEach(inTurn)
   const close = hasUAVisualTransition ? closeAtOnce : closeDialog
   for (const dialog of openDialogs.get().slice(historyEntriesOfDialogs()).toReversed())

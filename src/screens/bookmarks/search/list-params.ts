@@ -1,7 +1,6 @@
-import { navigate, useSearch } from 'wouter/use-browser-location'
+import { useSearch } from 'wouter/use-browser-location'
 import { hrefOf } from '../../../ui/base-path.ts'
-import { inTurn } from '../../../ui/dialog/dialog-history.ts'
-import { historyState } from '../../../ui/history-state.ts'
+import { rewriteUrl } from '../../../ui/dialog/dialog-history.ts'
 import { isOrder, type Order } from './order.ts'
 
 /** The search words, as typed, and the sort order. */
@@ -31,6 +30,5 @@ export function useListParams(): [ListParams, (params: ListParams) => void] {
 }
 
 function setListParams(params: ListParams) {
-  // Keeps the history entry's state: the scroll position depends on it.
-  inTurn(() => navigate(hrefOf(listUrl(params)), { replace: true, state: historyState() }))
+  rewriteUrl(hrefOf(listUrl(params)))
 }

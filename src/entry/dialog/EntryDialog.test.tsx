@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { Entry } from '../../apod/entry.ts'
 import { keepFocus } from '../../ui/keep-focus.ts'
@@ -17,10 +17,11 @@ function entryOf(date: string) {
 }
 
 /** The dialog of a day; without an entry, that is still on its way. */
-function dialogOf(date: string, entry?: Entry) {
+function dialogOf(date: string, entry?: Entry, index?: number) {
   return (
     <EntryDialog
       itemKey={date}
+      index={index}
       announcement={date}
       steps={{ noun: 'day', previous: step, next: step }}
       entry={entry}
@@ -50,15 +51,17 @@ function Film({ children }: { children?: ReactNode }) {
   )
 }
 
+afterEach(() => vi.restoreAllMocks())
+
 test.each([
-  ['later', '2024-01-06', '12%'],
-  ['earlier', '2024-01-04', '-12%'],
-])('a step slides the %s day in from its side', async (_, date, translate) => {
+  ['later day', '2024-01-06', [], '12%'],
+  ['earlier day', '2024-01-04', [], '-12%'],
+  ['next bookmark', '2024-01-04', [1, 2], '12%'],
+])('a step slides the %s in from its side', async (_, date, [before, after], translate) => {
   const animate = vi.spyOn(Element.prototype, 'animate')
-  const screen = await render(dialogOf('2024-01-05'))
-  await screen.rerender(dialogOf(date))
+  const screen = await render(dialogOf('2024-01-05', undefined, before))
+  await screen.rerender(dialogOf(date, undefined, after))
   expect(animate.mock.calls).toMatchObject([[[{ translate }, {}], {}]])
-  animate.mockRestore()
 })
 
 test('a step to a day that is no picture closes the viewer, and Close has the focus', async () => {

@@ -20,7 +20,7 @@ interface EntryDialogProps {
   /** Identifies what is shown; each item starts scrolled to its top. */
   itemKey: string
   /** Its index in a list that is not in the order of its keys. */
-  index?: number
+  index?: number | undefined
   /** Announced after a step to another item. */
   announcement: string | undefined
   /** The previous and the next item. */

@@ -69,9 +69,7 @@ test('A visitor prints a day on one sheet: its date, title, picture, copyright a
   expect(await sheets(page)).toBe(1)
 })
 
-test('A visitor prints the open dialog on one sheet, whole and without its buttons', async ({
-  page,
-}) => {
+test('A visitor prints the open dialog whole on one sheet', async ({ page }) => {
   await open(page)
   const { title, card, dialog } = byDate(page)
   await title.click()

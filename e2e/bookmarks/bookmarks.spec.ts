@@ -30,9 +30,7 @@ test(
   },
 )
 
-test('A visitor bookmarks three days, and finds them on Bookmarks, newest first', async ({
-  page,
-}) => {
+test('A visitor bookmarks three days, and finds them newest first', async ({ page }) => {
   await page.goto('/bookmarks')
   await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
   await page.getByRole('main').getByRole('link').click()

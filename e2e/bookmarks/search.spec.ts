@@ -71,7 +71,7 @@ test('A visitor’s search is in the address, and typing adds no history entry',
   await expect(page).toHaveURL('/bookmarks?q=sky+100%2541+%2B%26%C3%A9')
   await expect(field).toHaveValue('sky 100%41 +&é')
   await field.fill('sky')
-  await expect(page).toHaveURL('/bookmarks?q=sky')
+  expect(await page.evaluate(() => location.search)).toBe('?q=sky')
   await order.selectOption('Oldest bookmarked')
   await expect(page).toHaveURL('/bookmarks?q=sky&order=oldest')
   await page.reload()

@@ -94,9 +94,7 @@ test('A slideshow passes over films and pictures that fail', async ({ page, allo
   await expectTurn('2024-01-04')
 })
 
-test('A slideshow keeps the screen awake while it plays, and pauses in a hidden tab', async ({
-  page,
-}) => {
+test('A slideshow keeps the screen awake, and pauses while hidden', async ({ page }) => {
   await page.addInitScript(() => {
     const locks = { count: 0 }
     const request = async () => {

@@ -58,9 +58,7 @@ test('A visitor at the first day, and at today after Today, is told why a button
   await expect(next).toHaveAccessibleDescription('A new picture comes at midnight in New York.')
 })
 
-test('A visitor uses the keys: days, the heart, the dialog, today, a random day', async ({
-  page,
-}) => {
+test('A visitor uses the keys: days, heart, dialog, today, random', async ({ page }) => {
   await open(page, '2024-03-01')
   const { title, heart, dialog } = byDate(page)
   await page.keyboard.press('ArrowLeft')

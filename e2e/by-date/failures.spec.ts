@@ -83,9 +83,7 @@ test('Each failure has its sentence, and a visitor tries again', async ({ page, 
   })
 })
 
-test('A dialog that comes late opens on the day that a visitor has gone on to', async ({
-  page,
-}) => {
+test('A dialog that comes late opens on the shown day', async ({ page }) => {
   const arrive = await holdRequests(page, urlOf('dayDialog'))
   await page.goto('/dateview?date=2024-01-05')
   const { title, date, card, dialog } = byDate(page)

@@ -76,9 +76,7 @@ test('Buttons, keys, the wheel and a double click zoom the picture, and not the 
   await expect.poll(async () => (await box()).width).toBeGreaterThan(1800)
 })
 
-test('A drag and the arrow keys move the zoomed picture, no further than its edges', async ({
-  page,
-}) => {
+test('A drag and arrow keys move the zoomed picture to its edges', async ({ page }) => {
   const { viewer, box, expectZoom } = await openDayInViewer(page)
   await page.keyboard.press('+')
   await page.keyboard.press('+')
@@ -119,9 +117,7 @@ test(
   },
 )
 
-test('The caption and the tools fade when the visitor is idle; focused tools stay', async ({
-  page,
-}) => {
+test('Caption and tools fade when the visitor is idle', async ({ page }) => {
   await mockOtherHosts(page)
   await answerWith(page, { copyright: 'Ada Nova' })
   await page.clock.install()

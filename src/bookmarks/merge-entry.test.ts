@@ -50,7 +50,7 @@ test.each([
   ['has as many', { explanation: 'Lit at dawn.' }, { explanation: 'Lit at dawn.' }],
   ['is a credit in place of an owner', { copyright: 'Credit: Ada Nova' }, { copyright }],
   ['only speaks of a credit elsewhere', credits, credits],
-])('A text that %s: of %j the record becomes %j', (_, texts, merged) => {
+])('A new text that %s: from %j the record has %j', (_, texts, merged) => {
   expect(mergeEntry(record, { ...entry, ...texts })).toMatchObject({ url: entry.url, ...merged })
 })
 

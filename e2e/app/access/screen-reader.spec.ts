@@ -64,9 +64,7 @@ test('A screen reader announces loading, an entry, a missing one and a failure, 
   })
 })
 
-test('A screen reader tells a heart’s state, and what the B key did elsewhere', async ({
-  page,
-}) => {
+test('A screen reader tells a heart’s state, and what the key B did', async ({ page }) => {
   await page.goto('/dateview?date=2024-01-05')
   const { heart, card } = byDate(page)
   const announcement = card.getByRole('status')

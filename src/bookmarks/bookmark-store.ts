@@ -23,7 +23,8 @@ let unreadKeys: Changed | undefined = 'all'
 /** By key; those that nobody shows are forgotten. */
 const shownBookmarks = new Map<string, ShownBookmark>()
 const listeners = new Set<() => void>()
-let isReading = false
+/** From the moment that anything is unread until nothing is. */
+let isReadDue = false
 
 /** The list of all bookmarks, 'failed' if it could not be read, undefined until then. */
 export function useBookmarkList(): BookmarkList | 'failed' | undefined {
@@ -93,8 +94,8 @@ function markUnread(changed: Changed) {
 }
 
 function readSoon() {
-  if (isReading) return
-  isReading = true
+  if (isReadDue) return
+  isReadDue = true
   queueMicrotask(() => void readUnread())
 }
 
@@ -104,8 +105,8 @@ function isAnyUnread() {
 
 async function readUnread(): Promise<void> {
   // At once: a change between two microtasks would be lost.
-  isReading = isAnyUnread()
-  if (!isReading) return
+  isReadDue = isAnyUnread()
+  if (!isReadDue) return
   const changed = unreadKeys
   const unread = [...shownBookmarks].filter(([, { isUnread }]) => isUnread)
   // Before the read: a change during it marks it again.
@@ -124,7 +125,7 @@ async function readUnread(): Promise<void> {
   } catch (error) {
     // Read again at once only if there was a change meanwhile, otherwise with the next change or
     // viewer: the database may keep failing.
-    isReading = isAnyUnread()
+    isReadDue = isAnyUnread()
     if (changed) {
       list = 'failed'
       unreadKeys = 'all'
@@ -136,5 +137,6 @@ async function readUnread(): Promise<void> {
     alertReadingFailure(error)
   }
   for (const listener of listeners) listener()
-  if (isReading) await readUnread()
+  // Ends there when nothing is unread any more.
+  if (isReadDue) await readUnread()
 }

@@ -5,7 +5,7 @@ import { firstDate } from '../entry/date-url.ts'
 import { showKeptPicture } from './kept-picture.ts'
 import { loadAgainIfBroken } from './load-again.ts'
 
-// Inlined in the HTML: runs before any script file has loaded.
+// Inlined in the HTML by build/inline-script.ts: runs before any script file has loaded.
 loadAgainIfBroken()
 const date = firstDate()
 if (date) {

@@ -43,7 +43,7 @@ async function loadAgain(isLeaving: () => boolean) {
   // A file from the cache can fail before the rest of the HTML names the others.
   if (document.readyState === 'loading')
     await new Promise((done) => addEventListener('DOMContentLoaded', done))
-  // Those that the page names, which may be on their way still, and those that came later.
+  // Those that the HTML names, loaded or not, and those that the program has loaded since.
   const links = Array.from(document.querySelectorAll('link'), ({ href }) => href)
   const scripts = Array.from(document.scripts, ({ src }) => src)
   const seen = performance.getEntriesByType('resource').map(({ name }) => name)

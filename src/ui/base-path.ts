@@ -1,7 +1,7 @@
 /** The path that the page is built for, without the slash at its end; empty at the root of a host. */
 export const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
-/** The URL of one of the page's own paths, with its query, from the host's root. */
+/** The URL of one of the page's own paths, with its query, from the host's root. wouter's Link adds the base itself. */
 export function hrefOf(path: string): string {
   return basePath + path
 }

@@ -4,7 +4,7 @@ import { readStored } from './local-storage.ts'
 
 /**
  * Runs actions on key presses without modifiers, wherever the focus is, while what they belong to is in
- * front: in the front dialog, or on the page with none open.
+ * front: in the front dialog, or on the page with none open. `ShortcutsDialog` lists the keys.
  * @param actions what each key does, as `event.key` names it, letters in lower case
  * @param owner an element of what they belong to
  */

@@ -45,6 +45,7 @@ export function Viewer({ label, onStep, onClose, ...pictures }: ViewerProps) {
     return (zoom.current?.zoom ?? 1) === 1 ? arrows[key] : undefined
   }
 
+  // The library has + and -.
   const letters: Partial<Record<string, () => void>> = {
     '=': () => zoom.current?.zoomIn(),
     '0': () => zoom.current?.changeZoom(1),

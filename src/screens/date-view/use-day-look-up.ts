@@ -5,7 +5,12 @@ import { useBookmark, useBookmarkList, useIsBookmarked } from '../../bookmarks/b
 import type { Answer } from '../../service/answer.ts'
 import { lookUpCache } from '../../service/look-up.ts'
 
-/** What there is to show of a date: the answer, or else the bookmark's copy once a look-up has failed. */
+/**
+ * What there is to show of a date: the answer, or else the bookmark's copy once a look-up has failed.
+ * - an entry: also with an error, where it was known before the last look-up failed
+ * - not found, invalid: the codes 404 and 400; nothing: another code, or a failure without a copy
+ * - loading: nothing is known yet, neither of the answer nor, after a failure, of the copy
+ */
 type Shown =
   | { kind: 'entry' | 'saved'; entry: Entry }
   | { kind: 'loading' | 'not found' | 'invalid' | 'nothing'; entry?: undefined }
@@ -42,7 +47,7 @@ export function useDayLookUp(date: string): DayLookUp {
 }
 
 function shownOf(answer: Answer | undefined): Shown | undefined {
-  if (answer?.kind !== 'code') return answer
+  if (!answer || answer.kind === 'entry') return answer
   if (answer.code === 404) return { kind: 'not found' }
   return { kind: answer.code === 400 ? 'invalid' : 'nothing' }
 }

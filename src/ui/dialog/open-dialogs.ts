@@ -37,8 +37,8 @@ export function closeDialog(inside: Element | null | undefined) {
 }
 
 /**
- * Without a movement: the browser has shown it, or the dialog is gone from the page. A dialog that
- * closed by a movement comes here twice, at its end and when it is gone.
+ * Closes a dialog without a movement: it has had one, the browser has shown its own, or the dialog is
+ * gone from the page. Twice does nothing more.
  */
 export function closeAtOnce(dialog: HTMLDialogElement) {
   forget(dialog)

@@ -59,7 +59,7 @@ test.describe('With a long explanation', () => {
     await expectStepBack(page)
 
     await byDate(page).title.click()
-    await page.keyboard.press('Escape')
+    await dialog.getByRole('button', { name: 'Close' }).click()
     await expectStepBack(page)
     await byDate(page).card.dblclick({ position: { x: 300, y: 200 }, delay: 60 })
     await expect(page).toHaveTitle(/A Lamp/)

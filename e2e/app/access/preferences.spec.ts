@@ -33,7 +33,7 @@ test('A visitor who asks for less motion sees none', async ({ page }) => {
   await title.click()
   await expect(dialog).toBeVisible()
   await page.keyboard.press('ArrowRight')
-  await expect(dialog.getByText('The Sky of 2024-03-07')).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'The Sky of 2024-03-07' })).toBeVisible()
   expect(await moving()).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { useLocationProperty } from 'wouter/use-browser-location'
 import { historyState, rememberHere } from '../../../ui/history-state.ts'
 
 /** While the page is laid out for paper, what is measured is not what the visitor sees. */
@@ -15,6 +16,8 @@ export function useGrid() {
   const [rowHeight, setRowHeight] = useState(0)
   const [firstRow, setFirstRow] = useState(0)
   const [lastRow, setLastRow] = useState(0)
+  // Back may lead to another search or order of this list, which has a place of its own.
+  const scrollName = useLocationProperty(() => historyState().scrollName)
 
   useLayoutEffect(() => {
     const grid = ref.current
@@ -35,6 +38,7 @@ export function useGrid() {
   useLayoutEffect(() => {
     const grid = ref.current
     if (!grid || rowHeight === 0) return undefined
+    const name = `bookmarks ${scrollName ?? nameScroll()}`
     let isPrinting = paper.matches
     const topOf = () => grid.getBoundingClientRect().top
     const updateVisibleRows = () => {
@@ -42,7 +46,7 @@ export function useGrid() {
       setLastRow(Math.max(0, Math.floor((innerHeight - topOf()) / rowHeight)))
     }
     const restore = () => {
-      const saved = savedScroll()
+      const saved = savedScroll(name)
       const item = Math.floor(saved)
       const row = Math.floor(item / columns) + saved - item
       scrollTo(0, row === 0 ? 0 : topOf() + scrollY + row * rowHeight)
@@ -52,7 +56,7 @@ export function useGrid() {
       if (isPrinting) return
       const row = -topOf() / rowHeight
       const whole = Math.floor(row)
-      saveScroll(whole * columns + row - whole)
+      saveScroll(name, whole * columns + row - whole)
       updateVisibleRows()
     }
     const paperChanged = () => {
@@ -72,34 +76,32 @@ export function useGrid() {
       removeEventListener('resize', updateVisibleRows)
       paper.removeEventListener('change', paperChanged)
     }
-  }, [columns, rowHeight])
+  }, [columns, rowHeight, scrollName])
 
   return { ref, columns, rowHeight, rows: { first: firstRow, last: lastRow } }
 }
 
-/**
- * Saves it for the current history entry, so that Back and a reload restore it.
- * @param position for any number of columns: 8.25 is a quarter of the row that begins with item 8
- */
-function saveScroll(position: number): void {
+/** Names the current history entry's place in the list, also for when the visitor comes back to it. */
+function nameScroll(): number {
+  const scrollName = Math.random()
+  rememberHere({ scrollName })
+  return scrollName
+}
+
+/** @param position for any number of columns: 8.25 is a quarter of the row that begins with item 8 */
+function saveScroll(name: string, position: number): void {
   try {
-    sessionStorage.setItem(historyEntryName(), String(position))
+    sessionStorage.setItem(name, String(position))
   } catch {
     // Without storage, the list starts at its top.
   }
 }
 
 /** The top on a first visit. */
-function savedScroll(): number {
+function savedScroll(name: string): number {
   try {
-    return Number(sessionStorage.getItem(historyEntryName()))
+    return Number(sessionStorage.getItem(name))
   } catch {
     return 0
   }
-}
-
-/** A name for the current history entry, the same when the visitor comes back to it. */
-function historyEntryName(): string {
-  if (!historyState().scrollName) rememberHere({ scrollName: Math.random() })
-  return `bookmarks ${historyState().scrollName}`
 }

@@ -97,6 +97,9 @@ test('a number of 500 and above is an answer, but not from an address that is go
   expect(await lookUp('1995-06-15', failed())).toMatchObject({
     answer: { kind: 'code', code: 400 },
   })
+  expect(await lookUp('soon', new Response('<html>', { status: 429 }))).toMatchObject({
+    answer: { kind: 'code', code: 400 },
+  })
   expect(await answerOf(json({ code: 404 }, 404), json(entry))).toMatchObject({
     answer: { code: 404 },
   })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { Entry } from '../../apod/entry.ts'
+import '../../ui/styles/loading.css'
 import { keepFocus } from '../../ui/keep-focus.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 
@@ -52,6 +53,12 @@ function Film({ children }: { children?: ReactNode }) {
 }
 
 afterEach(() => vi.restoreAllMocks())
+
+test('A day that is loading shimmers', async () => {
+  const { container } = await render(dialogOf('2024-01-05'))
+  const [box] = container.querySelectorAll('dialog .shimmers')
+  expect(box && getComputedStyle(box, '::after').content).toBe('""')
+})
 
 test.each([
   ['later day', '2024-01-06', [], '12%'],

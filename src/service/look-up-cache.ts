@@ -1,14 +1,14 @@
 import type { Answer, AskService } from './answer.ts'
 import { keepEntry, readKept, removeKept } from './kept-entries.ts'
 
-// What the page knows of dates: the latest answer to each, at first the entry that an earlier visit
-// kept. Subscribing shows a date, which is looked up each time that it is shown, unless that has begun
-// ahead. Leaving a date lets its look-up run on, until another date is looked up; then only its answer
-// is kept, and no failure.
+// What the page knows of dates: the latest answer to each, at first the entry kept by an earlier visit.
+// Each subscription looks its date up, unless `lookUp` or `take` has already been called for it. After
+// unsubscribing, a running look-up continues until another date is looked up. Then its answer stays, but
+// not its failure.
 
 /**
  * The state of a date's look-up: its latest known answer, and why the last try failed, also while the
- * next one runs. A date that is not shown is 'loading', too: it will be as soon as it is.
+ * next one runs. A date that is not shown counts as loading: that starts when it is shown.
  */
 export type LookUpState =
   | { status: 'loading' | 'error'; answer: Answer | undefined; error: unknown }
@@ -31,7 +31,7 @@ export function createLookUpCache(ask: AskService) {
     for (const listener of listeners) listener()
   }
 
-  /** Looks up a date that is shown, or will be next. */
+  /** Looks up the shown date, or the one that will be shown next. */
   async function lookUp(date: string) {
     const signal = begin(date)
     set(date, { ...read(date), status: 'loading' })
@@ -43,7 +43,7 @@ export function createLookUpCache(ask: AskService) {
     }
   }
 
-  /** Takes the answer to a date that will be shown next, and is not asked for again. */
+  /** Stores the answer to the date that will be shown next, so that it is not looked up again. */
   function take(date: string, answer: Answer) {
     begin(date)
     end(date, { status: 'success', answer })
@@ -51,7 +51,7 @@ export function createLookUpCache(ask: AskService) {
 
   function begin(date: string) {
     last?.controller.abort()
-    if (last && last.date !== date) endLookUp(last.date)
+    if (last && last.date !== date) markNotLookedUp(last.date)
     last = { date, controller: new AbortController(), isLeft: false }
     return last.controller.signal
   }
@@ -59,7 +59,7 @@ export function createLookUpCache(ask: AskService) {
   function end(date: string, state: LookUpState) {
     set(date, state)
     if (state.status === 'success') updateKept(date, state.answer)
-    if (last?.isLeft) endLookUp(date)
+    if (last?.isLeft) markNotLookedUp(date)
   }
 
   /**
@@ -74,11 +74,11 @@ export function createLookUpCache(ask: AskService) {
       listeners.delete(listener)
       if (last?.date !== date) return
       last.isLeft = true
-      if (read(date).status !== 'loading') endLookUp(date)
+      if (read(date).status !== 'loading') markNotLookedUp(date)
     }
   }
 
-  function endLookUp(date: string) {
+  function markNotLookedUp(date: string) {
     last = undefined
     set(date, notLookedUp(read(date).answer))
   }

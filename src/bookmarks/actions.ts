@@ -56,7 +56,7 @@ export function removeBookmark(key: string): Promise<StoredRecord | undefined> {
 
 /**
  * Adds the records whose key is not stored yet, in one transaction; changes no other.
- * @param records each with a key of its own
+ * @param records no two with the same key
  * @param onAdd called for each with how many are added so far; none is stored before all are
  * @param signal stops it
  * @returns how many were added
@@ -86,7 +86,7 @@ export function readRecords(keys: readonly string[]): Promise<(StoredRecord | un
   return read((items) => Promise.all(keys.map(async (key) => items.get(storedKey(key)))))
 }
 
-/** The keys of all bookmarks, also of those that another install has stored without a notice. */
+/** The keys of all bookmarks, read now: earlier versions of the page announce no changes. */
 export function allKeys(): Promise<string[]> {
   return read(async (items) => keyTexts(await items.getAllKeys()))
 }

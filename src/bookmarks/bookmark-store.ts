@@ -63,7 +63,7 @@ export function bookmarkOf(key: string | undefined): Entry | 'failed' | undefine
  * @returns a function that unsubscribes
  */
 export function subscribe(listener: () => void, key?: string): () => void {
-  // Once, however often it is called.
+  // Registering it again changes nothing.
   onChange(markUnread)
   listeners.add(listener)
   const hide = key === undefined ? undefined : show(key)
@@ -137,6 +137,6 @@ async function readUnread(): Promise<void> {
     alertReadingFailure(error)
   }
   for (const listener of listeners) listener()
-  // Ends there when nothing is unread any more.
+  // Stops when nothing is unread.
   if (isReadDue) await readUnread()
 }

@@ -9,7 +9,7 @@ document.addEventListener('visibilitychange', () => {
   if (!document.hidden) notifyHere('all')
 })
 
-/** Calls the listener after every change in this tab or another, once; there is no way to stop. */
+/** Calls the listener once after each change, in this tab or another. It can't be removed. */
 export function onChange(listener: (changed: Changed) => void): void {
   listeners.add(listener)
 }

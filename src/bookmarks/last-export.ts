@@ -17,7 +17,7 @@ export function rememberExport(moment: Date): void {
   notify([])
 }
 
-/** After an import or Undo: records that are older than the last export may be missing from it nevertheless. */
+/** For imports and Undo: records older than the last export may still be missing from its file. */
 export function forgetExportAfter(added: readonly StoredRecord[]): void {
   const moment = lastExport()
   if (!moment) return

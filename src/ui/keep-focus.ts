@@ -6,8 +6,8 @@
  *   There the dialog's first button, Close, or what is marked `data-takes-focus` has it, and the region itself until that is there.
  * - A button that can't be used now keeps it, since it is `aria-disabled` and not `disabled`.
  *
- * A closed dialog gives it to what had it on opening. So `open-on-click.ts` first moves it to the opener, and
- * `BookmarkGrid` afterwards to the bookmark that the dialog showed last.
+ * So a click on a card first moves it to the card's button, and a list that was stepped through in a dialog moves
+ * it afterwards to the last item.
  */
 export function keepFocus(): void {
   /** The element that had the focus last, and those around it, from the inside out. */

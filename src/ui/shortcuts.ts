@@ -3,10 +3,10 @@ import { openDialogs } from './dialog/open-dialogs.ts'
 import { readStored } from './local-storage.ts'
 
 /**
- * Runs actions on key presses without modifiers, wherever the focus is, while what they belong to is in
- * front: in the front dialog, or on the page with none open. `ShortcutsDialog` lists the keys.
+ * Runs actions on key presses without modifiers, wherever the focus is, while their owner is in front: in
+ * the front dialog, or on the page if no dialog is open. `ShortcutsDialog` lists the keys.
  * @param actions what each key does, as `event.key` names it, letters in lower case
- * @param owner an element of what they belong to
+ * @param owner an element of the dialog or the page that they belong to
  */
 export function useShortcuts(
   actions: Partial<Record<string, () => void>>,

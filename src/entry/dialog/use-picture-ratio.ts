@@ -8,7 +8,7 @@ const usual = 3 / 2
 
 /** The width of an item's picture by its height, as far as it is known before the picture is there. */
 export function usePictureRatio(itemKey: string, entry: Entry | undefined, media: Media): number {
-  // While rendering: before the first paint only the page knows it.
+  // Read while rendering: before the first paint, only the image on the page has a size.
   const [opener] = useState(() => ({ itemKey, ratio: ratioOnPage(entry) }))
   return statedRatio(media) ?? (opener.itemKey === itemKey ? opener.ratio : undefined) ?? usual
 }

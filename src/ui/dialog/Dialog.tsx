@@ -48,13 +48,13 @@ export function Dialog(props: DialogProps) {
         if (!currentTarget.open) onClose()
       }}
       onClickCapture={(event) => {
-        // The second click of a double click that opened it is for nothing in it.
+        // Ignore the second click of a double click that opened it.
         if (event.detail < 2 || event.timeStamp - openedAt > doubleClickMilliseconds) return
         event.preventDefault()
         event.stopPropagation()
       }}
       onMouseDown={(event) => {
-        // Nor must it close it, where the browser does not count clicks across two elements.
+        // Nor may that click close it in browsers that don't count clicks across two elements.
         pressedOutside.current =
           isOutside(event) && event.timeStamp - openedAt > doubleClickMilliseconds
       }}

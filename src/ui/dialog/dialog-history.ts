@@ -14,7 +14,7 @@ let afterStepBack: (() => void)[] | undefined
 /** Gives each open dialog a history entry, so that Back closes it. Call it once. */
 export function closeDialogsOnBack() {
   openDialogs.subscribe(() => {
-    // At once: Back may follow the press that opened it.
+    // At once, since Back may follow the click that opened it.
     if (openDialogs.get().length > historyEntriesOfDialogs()) settle()
     // Later: a dialog that opens as another one closes takes over its history entry.
     else setTimeout(settle)
@@ -41,7 +41,7 @@ export function goTo(href: string, options: { replace?: boolean } = {}) {
     if (options.replace && isDialogOpen()) return
     const historyEntries = historyEntriesOfDialogs()
     if (historyEntries > 1) return stepBack(historyEntries - 1, () => goTo(href, options))
-    // In the place of the dialog's entry, and made for none: `settle` adds theirs again.
+    // Replaces the dialog's entry; `settle` then adds one for each open dialog again.
     navigate(href, { replace: options.replace || historyEntries > 0, state: null })
     // Later: on another screen the dialogs are closed by then.
     setTimeout(settle)
@@ -59,7 +59,7 @@ function settle() {
     const { length: dialogs } = openDialogs.get()
     const historyEntries = historyEntriesOfDialogs()
     if (historyEntries > dialogs) return stepBack(historyEntries - dialogs, settle)
-    // With the state of the entry behind: place and day are the same.
+    // Each keeps the state of the entry before it: scroll position and day are the same.
     for (let count = historyEntries + 1; count <= dialogs; count += 1)
       navigate(location.href, { state: { ...historyState(), dialogs: count } })
   })

@@ -38,7 +38,7 @@ export function closeDialog(inside: Element | null | undefined) {
 
 /**
  * Closes a dialog without a movement: it has had one, the browser has shown its own, or the dialog is
- * gone from the page. Twice does nothing more.
+ * gone from the page. Calling it twice is harmless.
  */
 export function closeAtOnce(dialog: HTMLDialogElement) {
   forget(dialog)

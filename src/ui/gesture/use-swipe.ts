@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 interface Swipe {
-  /** Whether there is such a day or bookmark. */
+  /** Whether there is a previous or next item. */
   canGo: (step: 'previous' | 'next') => boolean
   onSwipe: (step: 'previous' | 'next' | 'close') => void
 }
@@ -20,7 +20,7 @@ interface Finger {
 const ownTouch = 'input, video, iframe'
 
 /**
- * One finger on a day. Pushed sideways, the content follows it, and leads to the previous or the next
+ * One finger on an item. Pushed sideways, the content follows it, and leads to the previous or the next
  * one if it was pushed far enough; where there is none, it resists.
  * Pushed down in a dialog that can't scroll up, it takes the dialog along and closes it. All else is
  * left to the browser: scrolling, two fingers, an enlarged page, and its own gestures at the edges.

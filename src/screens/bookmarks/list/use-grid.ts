@@ -16,7 +16,7 @@ export function useGrid() {
   const [rowHeight, setRowHeight] = useState(0)
   const [firstRow, setFirstRow] = useState(0)
   const [lastRow, setLastRow] = useState(0)
-  // Back may lead to another search or order of this list, which has a place of its own.
+  // Back may lead to another search or order of this list, with another scroll position.
   const scrollName = useLocationProperty(() => historyState().scrollName)
 
   useLayoutEffect(() => {
@@ -81,7 +81,7 @@ export function useGrid() {
   return { ref, columns, rowHeight, rows: { first: firstRow, last: lastRow } }
 }
 
-/** Names the current history entry's place in the list, also for when the visitor comes back to it. */
+/** Names the scroll position of the current history entry, which keeps the name. */
 function nameScroll(): number {
   const scrollName = Math.random()
   rememberHere({ scrollName })

@@ -26,18 +26,14 @@ export function ImageViewer({ entry, loaded, steps, onClose }: ImageViewerProps)
   const after = steps.next.disabledReason ? [] : [loading]
   const index = before.length
 
-  function step(to: 'previous' | 'next') {
-    if (!steps[to].disabledReason) steps[to].go()
-  }
-
   return (
     <Viewer
       label="Image viewer"
       slides={[...before, shown, ...after]}
       index={index}
       labels={{ '{index} of {total}': 'Picture' }}
-      onView={(viewed) => viewed !== index && step(viewed < index ? 'previous' : 'next')}
-      onStep={step}
+      onView={(viewed) => viewed !== index && steps[viewed < index ? 'previous' : 'next'].go()}
+      onStep={(to) => steps[to].go()}
       onClose={onClose}
     />
   )

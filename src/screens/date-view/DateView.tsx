@@ -44,10 +44,7 @@ export function DateView() {
   const day = useRef<HTMLDivElement>(null)
   const steps = daySteps(date, today, showDayFrom)
   useSlide(day, { item: date, isHidden: open !== undefined })
-  useSwipe(day, {
-    canGo: (step) => !steps[step].disabledReason,
-    onSwipe: (step) => step !== 'close' && steps[step].go(),
-  })
+  useSwipe(day, steps)
   useShortcuts(
     {
       ArrowLeft: steps.previous.go,

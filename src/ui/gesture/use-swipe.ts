@@ -1,10 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-
-interface Swipe {
-  /** Whether there is a previous or next item. */
-  canGo: (step: 'previous' | 'next') => boolean
-  onSwipe: (step: 'previous' | 'next' | 'close') => void
-}
+import { closeDialog } from '../dialog/open-dialogs.ts'
+import type { Steps } from '../PreviousNextButtons.tsx'
 
 interface Finger {
   /** Where it was put down, in px. */
@@ -19,6 +15,9 @@ interface Finger {
 /** Elements that handle touches themselves. */
 const ownTouch = 'input, video, iframe'
 
+/** A shorter swipe leads nowhere, in px. */
+const farEnough = 50
+
 /**
  * One finger on an item. Pushed sideways, the content follows it, and leads to the previous or the next
  * one if it was pushed far enough; where there is none, it resists.
@@ -27,9 +26,9 @@ const ownTouch = 'input, video, iframe'
  *
  * CSS moves what is pushed, by `--swipe-x` and `--swipe-y` of the area or of the dialog it is in.
  */
-export function useSwipe(area: RefObject<HTMLElement | null>, { canGo, onSwipe }: Swipe) {
-  const finish = useEffectEvent(onSwipe)
-  const mayGo = useEffectEvent(canGo)
+export function useSwipe(area: RefObject<HTMLElement | null>, steps: Steps) {
+  const canGo = useEffectEvent((to: 'previous' | 'next') => !steps[to].disabledReason)
+  const go = useEffectEvent((to: 'previous' | 'next') => steps[to].go())
 
   useEffect(() => {
     const { current: element } = area
@@ -56,16 +55,18 @@ export function useSwipe(area: RefObject<HTMLElement | null>, { canGo, onSwipe }
       if (event.cancelable) event.preventDefault()
       const offset = axis === 'x' ? x : y
       finger = { ...finger, axis, offset }
-      const resistance = axis === 'x' && !mayGo(offset < 0 ? 'next' : 'previous') ? 5 : 1
+      const resistance = axis === 'x' && !canGo(offset < 0 ? 'next' : 'previous') ? 5 : 1
       style.setProperty(`--swipe-${axis}`, `${offset / resistance}px`)
       // Without delay. Put back, it moves as its style sheet says.
       style.setProperty('--swipe-time', '0s')
     }
 
     function release() {
-      const step = finger?.axis && swipeStep(finger.axis, finger.offset)
+      const { axis, offset = 0 } = finger ?? {}
       end()
-      if (step && (step === 'close' || mayGo(step))) finish(step)
+      if (Math.abs(offset) < farEnough) return
+      if (axis === 'x') go(offset < 0 ? 'next' : 'previous')
+      else if (offset > 0) closeDialog(dialog)
     }
 
     function end() {
@@ -95,11 +96,4 @@ function axisOf(x: number, y: number, dialog: HTMLElement | null) {
   if ((visualViewport?.scale ?? 1) > 1.01) return undefined
   if (Math.abs(x) > Math.abs(y)) return 'x'
   return y > 0 && dialog?.scrollTop === 0 ? 'y' : undefined
-}
-
-/** Where a swipe leads: to the left comes the next one, down closes. Undefined if it was too short. */
-function swipeStep(axis: 'x' | 'y', offset: number) {
-  if (Math.abs(offset) < 50) return undefined
-  if (axis === 'x') return offset < 0 ? 'next' : 'previous'
-  return offset > 0 ? 'close' : undefined
 }

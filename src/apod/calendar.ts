@@ -87,21 +87,12 @@ export function sameDayInAllYears(day: Day, today: Day): Day[] {
     .toReversed()
 }
 
-/** English, in lower case, as in NASA's addresses. */
-export const monthNames = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-] as const
+const inEnglish = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
+
+/** English, in lower case, as in NASA's addresses; January first. */
+export const monthNames: readonly string[] = Array.from({ length: 12 }, (_, month) =>
+  inEnglish.format(Date.UTC(2000, month)).toLowerCase(),
+)
 
 /** The year of two digits in NASA's addresses: from 1995 on. */
 export function fullYear(digits: string): string {

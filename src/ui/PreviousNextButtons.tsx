@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Icon } from './Icon.tsx'
 import styles from './PreviousNextButtons.module.css'
+import { useDocumentEvent } from './use-document-event.ts'
 
 /** A step to the previous or the next item. */
 interface Step {
@@ -51,14 +52,8 @@ interface StepButtonProps {
 function StepButton({ step: { go, disabledReason }, isRound, children }: StepButtonProps) {
   const reasonId = useId()
   const [dismissed, setDismissed] = useState(false)
-  useEffect(() => {
-    // On window: the tooltip may be open by hover while the focus is elsewhere.
-    const press = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setDismissed(true)
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [])
+  // The tooltip may be open by hover while the focus is elsewhere.
+  useDocumentEvent('keydown', ({ key }) => key === 'Escape' && setDismissed(true))
   const showReason = () => setDismissed(false)
 
   return (

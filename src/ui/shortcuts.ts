@@ -1,6 +1,7 @@
-import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
+import type { RefObject } from 'react'
 import { openDialogs } from './dialog/open-dialogs.ts'
 import { readStored } from './local-storage.ts'
+import { useDocumentEvent } from './use-document-event.ts'
 
 /**
  * Runs actions on key presses without modifiers, wherever the focus is, while their owner is in front: in
@@ -12,7 +13,7 @@ export function useShortcuts(
   actions: Partial<Record<string, () => void>>,
   owner: RefObject<Element | null>,
 ) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentEvent('keydown', (event) => {
     const pressed = shortcutKey(event)
     const action = pressed && actions[pressed]
     const dialog = owner.current?.closest('dialog') ?? undefined
@@ -21,12 +22,6 @@ export function useShortcuts(
     event.preventDefault()
     action()
   })
-
-  // Before the next key press: a dialog that has just opened takes it already.
-  useLayoutEffect(() => {
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [])
 }
 
 const settingName = 'character-keys'

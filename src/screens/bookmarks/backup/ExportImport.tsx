@@ -1,8 +1,9 @@
 import { Download, Upload } from 'lucide'
-import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
 import { newYorkDay } from '../../../apod/calendar.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { isDialogOpen } from '../../../ui/dialog/open-dialogs.ts'
+import { useDocumentEvent } from '../../../ui/use-document-event.ts'
 import { alertFailure } from '../../../bookmarks/alert-failure.ts'
 import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
 import type { BookmarkList } from '../../../bookmarks/bookmark-list.ts'
@@ -44,13 +45,9 @@ export function ExportImport({ list, onImport }: ExportImportProps) {
     }
   }
 
-  const drop = useEffectEvent(({ dataTransfer }: DragEvent) => {
+  useDocumentEvent('drop', ({ dataTransfer }) => {
     if (!isDialogOpen()) void open(dataTransfer?.files)
   })
-  useEffect(() => {
-    document.addEventListener('drop', drop)
-    return () => document.removeEventListener('drop', drop)
-  }, [])
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     void open(target.files ?? [])

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { SlideshowRef } from 'yet-another-react-lightbox'
 import type { Entry } from '../../../apod/entry.ts'
 import { mediaOf } from '../../../apod/media.ts'
 import { stopFilmsBehind } from '../../../entry/media/continue-film.ts'
 import type { PictureSlide } from '../../../entry/viewer/ViewedPicture.tsx'
 import { Viewer } from '../../../entry/viewer/Viewer.tsx'
+import { useDocumentEvent } from '../../../ui/use-document-event.ts'
 
 interface SlideshowProps {
   pictures: readonly Entry[]
@@ -51,18 +52,11 @@ function slideOf(entry: Entry): PictureSlide {
 }
 
 function usePauseWhileHidden(player: { current: SlideshowRef | null }) {
-  useEffect(() => {
-    let wasPlaying = false
-
-    function follow() {
-      const { current: shown } = player
-      if (document.hidden) {
-        wasPlaying = shown?.playing ?? false
-        shown?.pause()
-      } else if (wasPlaying) shown?.play()
-    }
-
-    document.addEventListener('visibilitychange', follow)
-    return () => document.removeEventListener('visibilitychange', follow)
-  }, [player])
+  const wasPlaying = useRef(false)
+  useDocumentEvent('visibilitychange', () => {
+    if (document.hidden) {
+      wasPlaying.current = player.current?.playing ?? false
+      player.current?.pause()
+    } else if (wasPlaying.current) player.current?.play()
+  })
 }

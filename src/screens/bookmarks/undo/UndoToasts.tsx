@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isDialogOpen } from '../../../ui/dialog/open-dialogs.ts'
 import { useStore } from '../../../ui/store.ts'
+import { useDocumentEvent } from '../../../ui/use-document-event.ts'
 import { dismiss, sentenceOf, type Toast, undo, undoToasts } from './undo.ts'
 import styles from './UndoToasts.module.css'
 
@@ -69,7 +70,7 @@ function UndoToast({ toast }: { toast: Toast }) {
 
 /** Control and Z; in a field they undo typing. */
 function useUndoShortcut(onUndo: () => void) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentEvent('keydown', (event) => {
     const { key, target } = event
     if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
     if (key.toLowerCase() !== 'z' || isDialogOpen()) return
@@ -77,9 +78,4 @@ function useUndoShortcut(onUndo: () => void) {
     event.preventDefault()
     onUndo()
   })
-
-  useEffect(() => {
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [])
 }

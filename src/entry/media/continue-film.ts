@@ -10,7 +10,8 @@ export function continueFilm(film: HTMLElement | null) {
   if (!behind) return undefined
   const wasPlaying = !behind.paused
   seek(film, behind.currentTime)
-  if (wasPlaying) void play(film)
+  // The browser may want a click for it.
+  if (wasPlaying) film.play().catch(() => {})
   return () => {
     film.pause()
     if (film.readyState > 0) seek(behind, film.currentTime)
@@ -29,12 +30,4 @@ export function stopFilmsBehind() {
 function seek(film: HTMLVideoElement, seconds: number) {
   if (film.readyState > 0) film.currentTime = seconds
   else film.addEventListener('loadedmetadata', () => (film.currentTime = seconds), { once: true })
-}
-
-async function play(film: HTMLVideoElement) {
-  try {
-    await film.play()
-  } catch {
-    // The browser may want a click for it.
-  }
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { notFoundMessageDays } from '../../apod/calendar.ts'
 import { isDay } from '../../apod/day.ts'
 import { useIsBookmarked } from '../../bookmarks/bookmark-store.ts'
@@ -28,15 +27,17 @@ export function LookUpOutcome({ lookUp, steps, isToday }: LookUpOutcomeProps) {
             </span>
             {kind === 'saved' && <SavedCopyNote date={entry.date} />}
           </p>
-          <NoticeButton onClick={tryAgain} isBusy={isTryingAgain}>
+          <button type="button" className="button" aria-disabled={isTryingAgain} onClick={tryAgain}>
             {isTryingAgain ? 'Loading…' : 'Try again'}
-          </NoticeButton>
+          </button>
         </div>
       )}
       {isMissing && isToday && (
         <div className="notice">
           <p>Today’s picture appears shortly after midnight in New York.</p>
-          <NoticeButton onClick={steps.previous.go}>Show the day before</NoticeButton>
+          <button type="button" className="button" onClick={steps.previous.go}>
+            Show the day before
+          </button>
         </div>
       )}
       {isMissing && (
@@ -46,7 +47,11 @@ export function LookUpOutcome({ lookUp, steps, isToday }: LookUpOutcomeProps) {
           ) : (
             <p>Invalid Request - please check the date again.</p>
           )}
-          {!isToday && <NoticeButton onClick={steps.goToToday}>Show today’s picture</NoticeButton>}
+          {!isToday && (
+            <button type="button" className="button" onClick={steps.goToToday}>
+              Show today’s picture
+            </button>
+          )}
         </div>
       )}
       {/* During outages the service has returned the same old entry for every date. */}
@@ -78,20 +83,6 @@ function NotFound() {
 function SavedCopyNote({ date }: { date: string }) {
   const isBookmarked = useIsBookmarked(date)
   return isBookmarked && <span className="line"> This is the copy saved with your bookmark.</span>
-}
-
-interface NoticeButtonProps {
-  onClick: () => void
-  isBusy?: boolean
-  children: ReactNode
-}
-
-function NoticeButton({ onClick, isBusy, children }: NoticeButtonProps) {
-  return (
-    <button type="button" className="button" aria-disabled={isBusy} onClick={onClick}>
-      {children}
-    </button>
-  )
 }
 
 function sentenceOf(error: unknown) {

@@ -4,6 +4,9 @@ import { mediaOf } from '../apod/media.ts'
 import { isCredit } from '../apod/text.ts'
 import type { StoredRecord } from './database.ts'
 
+/** What a bookmark keeps of its day, except the date. A new field of Entry needs its rule in `mergeEntry`. */
+type Merged = { [Name in Exclude<keyof Entry, 'date'>]-?: Entry[Name] | undefined }
+
 /**
  * A stored record with what is better in a new answer for its day: another media URL, and texts
  * with at least as many words. Everything else stays. Null if nothing is better.
@@ -11,58 +14,57 @@ import type { StoredRecord } from './database.ts'
 export function mergeEntry(record: StoredRecord, entry: Entry): StoredRecord | null {
   if (isOutage(entry)) return null
   const stored = readStoredEntry(record)
+  const { title } = better('title', stored, entry)
+  // A text's links are replaced together with it.
+  const { explanation, explanationLinks } = better('explanation', stored, entry)
+  const { copyright, copyrightLinks } = better('copyright', stored, entry)
   const { permalink = stored.permalink } = entry
-  const changes = { ...mergeMedia(stored, entry), ...mergeTexts(stored, entry), permalink }
-  const merged: Record<string, unknown> = { ...record }
-  for (const [name, value] of Object.entries(changes)) {
-    if (value !== undefined) merged[name] = value
-    else if (name in stored) delete merged[name]
-  }
-  return differs(record, merged) ? merged : null
-}
+  const texts = { title, explanation, explanationLinks, copyright, copyrightLinks, permalink }
+  const merged: Merged = { ...texts, ...mergeMedia(stored, entry) }
 
-/** The fields that a new answer changes; undefined for one that goes. */
-type Changes = { [Name in keyof Entry]?: Entry[Name] | undefined }
+  const changed: Record<string, unknown> = { ...record }
+  const before = new Map<string, unknown>(Object.entries(stored))
+  for (const [name, value] of Object.entries(merged)) {
+    if (value === before.get(name)) continue
+    if (value === undefined) delete changed[name]
+    else changed[name] = value
+  }
+  return differs(record, changed) ? changed : null
+}
 
 /** The description belongs to the media. Of the stored one, NASA's standing sentences go. */
-function mergeMedia(stored: Entry, entry: Entry): Changes {
-  const { media_type, url, hdurl = stored.hdurl, poster = stored.poster, alt = '' } = entry
+function mergeMedia(stored: Entry, entry: Entry) {
+  const { media_type, url, hdurl, poster, alt } = entry
   const showsMedia = mediaOf(entry).kind !== 'none'
-  if (showsMedia && url !== stored.url) {
-    // A new URL must not be combined with the full size and the description of the old one.
-    return { media_type, url, hdurl: entry.hdurl, poster: entry.poster, alt: entry.alt }
-  }
+  // A new URL must not be combined with the full size and the description of the old one.
+  if (showsMedia && url !== stored.url) return { media_type, url, hdurl, poster, alt }
   const storedAlt = stored.alt && describing(stored.alt)
-  const better = { alt: alt && wordCount(alt) >= wordCount(storedAlt) ? alt : storedAlt }
+  const betterAlt = alt && wordCount(alt) >= wordCount(storedAlt) ? alt : storedAlt
   // Media that can't be shown is never better than the stored one.
-  return showsMedia ? { ...better, media_type, hdurl, poster } : better
-}
-
-function mergeTexts(stored: Entry, entry: Entry): Changes {
-  const changes: Changes = {}
-  if (isBetter('title', stored, entry)) changes.title = entry.title
-  for (const field of ['explanation', 'copyright'] as const) {
-    if (!isBetter(field, stored, entry)) continue
-    // A text's links are replaced together with it.
-    changes[field] = entry[field]
-    changes[`${field}Links`] = entry[`${field}Links`]
+  const newer = showsMedia ? entry : stored
+  return {
+    media_type: newer.media_type,
+    url: stored.url,
+    hdurl: newer.hdurl ?? stored.hdurl,
+    poster: newer.poster ?? stored.poster,
+    alt: betterAlt,
   }
-  return changes
 }
 
-function isBetter(field: 'title' | 'explanation' | 'copyright', stored: Entry, entry: Entry) {
+/** The one of the two entries with the better text in a field. */
+function better(field: 'title' | 'explanation' | 'copyright', stored: Entry, entry: Entry): Entry {
   const { [field]: text } = entry
   const { [field]: storedText = '' } = stored
-  if (text === undefined) return false
+  if (text === undefined) return stored
   if (field !== 'title' && stored[`${field}Links`] && !entry[`${field}Links`]) {
     // The same words, without the stored links.
-    if (collapse(text) === collapse(storedText)) return false
+    if (collapse(text) === collapse(storedText)) return stored
   }
   // A placeholder's texts are not the day's.
-  if (isPlaceholder(stored)) return true
+  if (isPlaceholder(stored)) return entry
   // A credit never replaces an owner.
-  if (field === 'copyright' && storedText && isCredit(text) && !isCredit(storedText)) return false
-  return wordCount(text) >= wordCount(storedText)
+  if (field === 'copyright' && storedText && isCredit(text) && !isCredit(storedText)) return stored
+  return wordCount(text) >= wordCount(storedText) ? entry : stored
 }
 
 /** A text on one line, without the spaces that links leave before punctuation. */

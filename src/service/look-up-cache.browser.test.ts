@@ -37,10 +37,12 @@ const turn = () => new Promise((resolve) => setTimeout(resolve))
 beforeEach(() => localStorage.clear())
 
 test('A shown date is looked up once, even if it is left and shown again meanwhile', async () => {
-  const { calls, read, subscribe } = start()
+  const { calls, read, subscribe, show } = start()
   const listener = vi.fn<() => void>()
-  subscribe(a, listener)()
-  subscribe(a, listener)
+  subscribe(listener)
+  expect(read(a)).toEqual({ status: 'idle' })
+  show(a)()
+  show(a)
   expect(read(a)).toEqual({ status: 'loading' })
   calls[0]?.resolve(answerOf(a))
   await turn()
@@ -51,25 +53,25 @@ test('A shown date is looked up once, even if it is left and shown again meanwhi
 })
 
 test('Another date cancels the look-up, and its late answer or failure changes nothing', async () => {
-  const { calls, read, subscribe } = start()
-  for (const date of [a, b, a]) subscribe(date, () => {})()
+  const { calls, read, show } = start()
+  for (const date of [a, b, a]) show(date)()
   expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, true, false])
   calls[0]?.resolve(answerOf(a))
   calls[1]?.reject(new Error('no'))
   await turn()
-  expect([read(a), read(b)]).toEqual([{ status: 'loading' }, { status: 'loading' }])
+  expect([read(a), read(b)]).toEqual([{ status: 'loading' }, { status: 'idle' }])
 })
 
 test('A failure is reported beside the earlier answer, also while the date is looked up again, until it is left', async () => {
   keepEntry(entryOf(a, 'kept'))
-  const { calls, read, subscribe, lookUp } = start()
-  const loading = { status: 'loading', answer: answerOf(a, 'kept') }
-  expect(read(a)).toEqual(loading)
-  const leave = subscribe(a, () => {})
+  const { calls, read, show, lookUp } = start()
+  const idle = { status: 'idle', answer: answerOf(a, 'kept') }
+  expect(read(a)).toEqual(idle)
+  const leave = show(a)
   const error = new Error('no')
   for (const [again, next] of [
-    [() => void lookUp(a), { ...loading, error }],
-    [leave, loading],
+    [() => void lookUp(a), { ...idle, status: 'loading', error }],
+    [leave, idle],
   ] as const) {
     calls.at(-1)?.reject(error)
     await turn()
@@ -81,36 +83,36 @@ test('A failure is reported beside the earlier answer, also while the date is lo
 })
 
 test('A date that is left while it is tried again is shown without its failure again', async () => {
-  const { calls, read, subscribe, lookUp } = start()
-  const leave = subscribe(a, () => {})
+  const { calls, read, show, lookUp } = start()
+  const leave = show(a)
   calls[0]?.reject(new Error('no'))
   await turn()
   void lookUp(a)
   leave()
-  subscribe(b, () => {})
-  expect(read(a)).toEqual({ status: 'loading' })
+  show(b)
+  expect(read(a)).toEqual({ status: 'idle' })
 })
 
 test('A date whose answer came ahead is shown without a call, and again with one', async () => {
-  const { calls, read, subscribe, take } = start()
+  const { calls, read, show, take } = start()
   take(a, answerOf(a))
-  const leave = subscribe(a, () => {})
+  const leave = show(a)
   expect(read(a)).toEqual({ status: 'success', answer: answerOf(a) })
   expect(readKept(a)).toEqual(entryOf(a))
   expect(calls).toHaveLength(0)
   leave()
-  subscribe(a, () => {})
+  show(a)
   expect(calls).toHaveLength(1)
 })
 
 test('A date that failed after it was left is looked up again when it is shown again', async () => {
-  const { calls, read, subscribe } = start()
-  subscribe(a, () => {})()
+  const { calls, read, show } = start()
+  show(a)()
   calls[0]?.reject(new Error('no'))
   await turn()
   // Nobody saw the failure, so that nobody shall see it when the date is shown again.
-  expect(read(a)).toEqual({ status: 'loading' })
-  subscribe(a, () => {})
+  expect(read(a)).toEqual({ status: 'idle' })
+  show(a)
   expect(read(a)).toEqual({ status: 'loading' })
   expect(calls).toHaveLength(2)
 })
@@ -124,8 +126,8 @@ test.each<[Answer, string, string | undefined]>([
   [answerOf(a, 'new'), b, 'kept'],
 ])('The answer %j to %s leaves as the kept title: %s', async (answer, asked, title) => {
   keepEntry(entryOf(a, 'kept'))
-  const { read, subscribe } = createLookUpCache(() => Promise.resolve(answer))
-  subscribe(asked, () => {})
+  const { read, show } = createLookUpCache(() => Promise.resolve(answer))
+  show(asked)
   await turn()
   expect(read(asked)).toEqual({ status: 'success', answer })
   expect(readKept(a)?.title).toBe(title)

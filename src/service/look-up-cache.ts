@@ -2,92 +2,94 @@ import type { Answer, AskService } from './answer.ts'
 import { keepEntry, readKept, removeKept } from './kept-entries.ts'
 
 // What the page knows of dates: the latest answer to each, at first the entry kept by an earlier visit.
-// Each subscription looks its date up, unless `lookUp` or `take` has already been called for it. After
-// unsubscribing, a running look-up continues until another date is looked up. Then its answer stays, but
-// not its failure.
+// - A date is idle until it is shown or looked up ahead. Then it is loading, until success or error.
+// - Once it has been left and its look-up has ended, it is idle again: it keeps its answer, but not its
+//   error. Each time that it is shown, it is looked up again.
+// - Only one look-up runs at a time: the next one aborts it.
 
-/**
- * The state of a date's look-up: its latest known answer, and why the last try failed, also while the
- * next one runs. A date that is not shown counts as loading: that starts when it is shown.
- */
+/** The state of a date's look-up; `error` is why the last try failed, also while the next one runs. */
 export type LookUpState =
-  | { status: 'loading' | 'error'; answer: Answer | undefined; error: unknown }
+  | { status: 'idle' | 'loading' | 'error'; answer: Answer | undefined; error: unknown }
   | { status: 'success'; answer: Answer; error?: undefined }
 
 export function createLookUpCache(ask: AskService) {
-  const slots = new Map<string, LookUpState>()
+  const states = new Map<string, LookUpState>()
   const listeners = new Set<() => void>()
-  /** The last look-up, running or done; none once its date has been left and it is done. */
-  let last: { date: string; controller: AbortController; isLeft: boolean } | undefined
+  /** The date that is loading, or that is shown. */
+  let current: { date: string; controller: AbortController; isLeft: boolean } | undefined
 
   function read(date: string) {
-    const state = slots.get(date) ?? notLookedUp(keptAnswer(date))
-    slots.set(date, state)
+    const state = states.get(date) ?? idle(keptAnswer(date))
+    states.set(date, state)
     return state
   }
 
   function set(date: string, state: LookUpState) {
-    slots.set(date, state)
+    states.set(date, state)
     for (const listener of listeners) listener()
   }
 
-  /** Looks up the shown date, or the one that will be shown next. */
+  /** @returns a function that unsubscribes */
+  function subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+
+  /**
+   * Looks up a date that is shown now, unless that has begun ahead.
+   * @returns a function that leaves it
+   */
+  function show(date: string) {
+    if (current?.date === date) current.isLeft = false
+    else void lookUp(date)
+    return () => {
+      if (current?.date !== date) return
+      current.isLeft = true
+      if (read(date).status !== 'loading') endCurrent()
+    }
+  }
+
+  /** Looks up a date that is shown, or will be next. */
   async function lookUp(date: string) {
     const signal = begin(date)
     set(date, { ...read(date), status: 'loading' })
     try {
       const answer = await ask(date, signal)
-      if (!signal.aborted) end(date, { status: 'success', answer })
+      if (!signal.aborted) finish(date, { status: 'success', answer })
     } catch (error) {
-      if (!signal.aborted) end(date, { status: 'error', answer: read(date).answer, error })
+      if (!signal.aborted) finish(date, { status: 'error', answer: read(date).answer, error })
     }
   }
 
-  /** Stores the answer to the date that will be shown next, so that it is not looked up again. */
+  /** Stores the answer to a date that will be shown next, so that it is not looked up again. */
   function take(date: string, answer: Answer) {
     begin(date)
-    end(date, { status: 'success', answer })
+    finish(date, { status: 'success', answer })
   }
 
   function begin(date: string) {
-    last?.controller.abort()
-    if (last && last.date !== date) markNotLookedUp(last.date)
-    last = { date, controller: new AbortController(), isLeft: false }
-    return last.controller.signal
+    current?.controller.abort()
+    if (current && current.date !== date) endCurrent()
+    current = { date, controller: new AbortController(), isLeft: false }
+    return current.controller.signal
   }
 
-  function end(date: string, state: LookUpState) {
+  function finish(date: string, state: LookUpState) {
     set(date, state)
     if (state.status === 'success') updateKept(date, state.answer)
-    if (last?.isLeft) markNotLookedUp(date)
+    if (current?.isLeft) endCurrent()
   }
 
-  /**
-   * Shows a date, and reports every change.
-   * @returns a function that leaves it
-   */
-  function subscribe(date: string, listener: () => void) {
-    listeners.add(listener)
-    if (last?.date === date) last.isLeft = false
-    else void lookUp(date)
-    return () => {
-      listeners.delete(listener)
-      if (last?.date !== date) return
-      last.isLeft = true
-      if (read(date).status !== 'loading') markNotLookedUp(date)
-    }
+  function endCurrent() {
+    if (current) set(current.date, idle(read(current.date).answer))
+    current = undefined
   }
 
-  function markNotLookedUp(date: string) {
-    last = undefined
-    set(date, notLookedUp(read(date).answer))
-  }
-
-  return { read, subscribe, lookUp, take }
+  return { read, subscribe, show, lookUp, take }
 }
 
-function notLookedUp(answer: Answer | undefined): LookUpState {
-  return { status: 'loading', answer, error: undefined }
+function idle(answer: Answer | undefined): LookUpState {
+  return { status: 'idle', answer, error: undefined }
 }
 
 function keptAnswer(date: string): Answer | undefined {

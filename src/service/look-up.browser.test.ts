@@ -3,7 +3,6 @@ import type { Entry } from '../apod/entry.ts'
 import { apodApiUrl, successorUrl } from './urls.ts'
 import { isGone, rememberGone } from './gone-memory.ts'
 import { lookUpCache } from './look-up.ts'
-import type { LookUpState } from './look-up-cache.ts'
 
 const entryOf = (date: string, title = 'A Lamp') => ({
   date,
@@ -31,13 +30,9 @@ async function lookUp(date: string, specified: Response, successor?: Response) {
   globalThis.earlyRequests = new Map([[apodApiUrl(date).href, early(specified)]])
   const url = successorUrl(date)
   if (url && successor) globalThis.earlyRequests.set(url.href, early(successor))
-  let leave = () => {}
-  const state = await new Promise<LookUpState>((resolve) => {
-    leave = lookUpCache.subscribe(date, () => {
-      const now = lookUpCache.read(date)
-      if (now.status !== 'loading') resolve(now)
-    })
-  })
+  const leave = lookUpCache.show(date)
+  await expect.poll(() => lookUpCache.read(date).status).not.toBe('loading')
+  const state = lookUpCache.read(date)
   leave()
   return state
 }

@@ -86,26 +86,32 @@ test.each([
 
 const picture = { media_type: 'image', url: 'https://pictures.example/1.jpg' }
 
-test.each([
-  ['a kept entry', async () => keepEntry({ ...entryOf('2024-03-10'), ...picture })],
-  ['a bookmark’s copy', () => seedRecords([getBookmark('2024-03-10')])],
+test.each<[string, string, number, (date: string) => Promise<void>]>([
+  [
+    'beside a kept entry',
+    '2024-03-10',
+    1,
+    async (date) => keepEntry({ ...entryOf(date), ...picture }),
+  ],
+  ['beside a bookmark’s copy', '2024-03-10', 1, (date) => seedRecords([getBookmark(date)])],
+  ['without an entry', '2024-03-11', 0, async () => {}],
 ])(
-  'The notice beside %s stays and says that it loads while a visitor tries again',
-  async (_, keep) => {
-    await keep()
+  'The notice %s stays and says that it loads while a visitor tries again',
+  async (_, date, cards, keep) => {
+    await keep(date)
     let answer: (response: Response) => void = () => {}
-    answers.set('2024-03-10', () => new Promise((resolve) => (answer = resolve)))
-    await openDate('2024-03-10')
+    answers.set(date, () => new Promise((resolve) => (answer = resolve)))
+    await openDate(date)
     const alert = page.getByRole('alert')
     const notice = () => document.querySelector('.notice')?.getBoundingClientRect()
     answer(new Response('', { status: 503 }))
     await expect.element(alert).toBeVisible()
-    await expect.element(screen.titleOf('2024-03-10')).toBeVisible()
+    await expect.element(screen.titleOf(date)).toHaveLength(cards)
     const [before, said] = [notice(), alert.element()]
     await screen.tryAgain.click()
     await expect.element(screen.loading).toHaveFocus()
     await expect.element(screen.loading).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(screen.titleOf('2024-03-10')).toBeVisible()
+    await expect.element(screen.titleOf(date)).toHaveLength(cards)
     expect(notice()).toEqual(before)
     await expect.element(alert).not.toBeInTheDocument()
     answer(new Response('', { status: 503 }))

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { type Entry, isPlaceholder } from '../../apod/entry.ts'
 import { refreshBookmark } from '../../bookmarks/actions.ts'
 import { useBookmark, useBookmarkList, useIsBookmarked } from '../../bookmarks/bookmark-store.ts'
@@ -25,23 +25,22 @@ export type DayLookUp = Shown & {
 
 /** The look-up of a date, active while mounted. */
 export function useDayLookUp(date: string): DayLookUp {
-  const subscribe = useCallback(
-    (listener: () => void) => lookUpCache.subscribe(date, listener),
-    [date],
-  )
-  const { status, answer, error } = useSyncExternalStore(subscribe, () => lookUpCache.read(date))
-  const sent = status === 'success' && answer.kind === 'entry' ? answer.entry : undefined
-  const isBookmarked = useIsBookmarked(sent?.date ?? '')
+  const { subscribe, read } = lookUpCache
+  const { status, answer, error } = useSyncExternalStore(subscribe, () => read(date))
+  useEffect(() => lookUpCache.show(date), [date])
+  const newEntry = status === 'success' && answer.kind === 'entry' ? answer.entry : undefined
+  const isBookmarked = useIsBookmarked(newEntry?.date ?? '')
   useEffect(() => {
-    if (sent && isBookmarked) void refreshBookmark(sent)
-  }, [sent, isBookmarked])
-  const saved = useSavedCopy(error !== undefined && !answer ? date : undefined)
+    if (newEntry && isBookmarked) void refreshBookmark(newEntry)
+  }, [newEntry, isBookmarked])
+  const hasFailed = error !== undefined
+  const saved = useSavedCopy(hasFailed && !answer ? date : undefined)
   const isRunning = status === 'loading'
   return {
-    ...(shownOf(answer) ?? saved ?? { kind: isRunning ? 'loading' : 'nothing' }),
+    ...(shownOf(answer) ?? saved ?? { kind: hasFailed ? 'nothing' : 'loading' }),
     date,
     error,
-    isTryingAgain: isRunning && error !== undefined,
+    isTryingAgain: isRunning && hasFailed,
     tryAgain: () => void (isRunning || lookUpCache.lookUp(date)),
   }
 }

@@ -2,7 +2,6 @@ import { X } from 'lucide'
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
-import { closeDialog } from '../../ui/dialog/open-dialogs.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { type Steps, PreviousNextButtons } from '../../ui/PreviousNextButtons.tsx'
 import { EntryDetails } from './EntryDetails.tsx'
@@ -54,22 +53,17 @@ export function EntryDialog(props: EntryDialogProps) {
   if (itemKey !== firstKey && !hasStepped) setHasStepped(true)
   const [isViewerOpen, setIsViewerOpen] = useState(false)
   // The next entry may be a film.
-  if (isViewerOpen && !isLoading && loaded.media.kind !== 'picture') setIsViewerOpen(false)
+  const canZoom = loaded.media.kind === 'picture' && !loaded.hasFailed
+  if (isViewerOpen && !isLoading && !canZoom) setIsViewerOpen(false)
   const openViewer = () => setIsViewerOpen(true)
   useLayoutEffect(stopFilmsBehind, [])
   useSlide(picture, { item: itemKey, place: props.index, isHidden: isViewerOpen })
   useShortcuts({ ArrowLeft: steps.previous.go, ArrowRight: steps.next.go }, content)
-  useSwipe(content, {
-    canGo: (step) => !steps[step].disabledReason,
-    onSwipe(step) {
-      if (step === 'close') return closeDialog(content.current)
-      steps[step].go()
-    },
-  })
+  useSwipe(content, steps)
 
   // A panorama is larger above the words than beside them.
   const shape = ratio >= panorama ? 'above' : 'beside'
-  const hasPicture = Boolean(entry ?? isLoading)
+  const hasPicture = entry !== undefined || isLoading
 
   return (
     <Dialog labelledBy={titleId} size="large" onClose={onClose}>

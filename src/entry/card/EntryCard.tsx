@@ -85,5 +85,7 @@ export function EntryCard({ entry, isFromBookmark, action, onOpen }: EntryCardPr
 
 /** Its first paragraph, without links: CSS shows three lines. */
 function beginningOf(entry: Entry) {
-  return paragraphsOf(entry)[0]?.map(({ text }) => text)
+  return paragraphsOf(entry)[0]
+    ?.map(({ text }) => text)
+    .join('')
 }

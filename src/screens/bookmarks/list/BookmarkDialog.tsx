@@ -1,7 +1,7 @@
 import { titleOf } from '../../../apod/text.ts'
 import { EntryDialog } from '../../../entry/dialog/EntryDialog.tsx'
 import { useBookmark } from '../../../bookmarks/bookmark-store.ts'
-import { LookUpAgain, RemoveButton, UnreadableBookmark } from './BookmarkTile.tsx'
+import { lookUpAgain, RemoveButton, UnreadableBookmark } from './BookmarkTile.tsx'
 
 interface BookmarkDialogProps {
   /** The keys in the shown order. */
@@ -47,7 +47,7 @@ export function BookmarkDialog({
       isLoading={bookmark === undefined}
       heading={bookmark === 'failed' && <UnreadableBookmark />}
       action={<RemoveButton bookmarkKey={bookmarkKey} title="Remove bookmark" />}
-      fallbackAction={entry && <LookUpAgain entry={entry} />}
+      fallbackAction={entry && lookUpAgain(entry)}
       onClose={onClose}
     />
   )

@@ -1,5 +1,5 @@
 import { CircleX } from 'lucide'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { isDay } from '../../../apod/day.ts'
 import type { Entry } from '../../../apod/entry.ts'
@@ -24,7 +24,7 @@ export const BookmarkTile = memo(function BookmarkTile({ bookmarkKey, onOpen }: 
       {typeof entry === 'object' && (
         <EntryTile
           entry={entry}
-          fallbackAction={<LookUpAgain entry={entry} />}
+          fallbackAction={lookUpAgain(entry)}
           onOpen={() => onOpen(bookmarkKey)}
           action={(titleId) => (
             <RemoveButton bookmarkKey={bookmarkKey} aria-describedby={titleId} />
@@ -35,9 +35,9 @@ export const BookmarkTile = memo(function BookmarkTile({ bookmarkKey, onOpen }: 
   )
 })
 
-/** Offered if a bookmark's media can't be loaded, since its URL may have changed. Needs a valid day. */
-export function LookUpAgain({ entry: { date } }: { entry: Entry }) {
-  return isDay(date) && <Link href={dateUrl(date)}>Look it up again</Link>
+/** A link for a bookmark whose media can't be loaded, since its URL may have changed; none without a valid day. */
+export function lookUpAgain({ date }: Entry): ReactNode {
+  return isDay(date) ? <Link href={dateUrl(date)}>Look it up again</Link> : undefined
 }
 
 /** Shown if a bookmark's record could not be read, until a later read succeeds. */

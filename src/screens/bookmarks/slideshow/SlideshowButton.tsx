@@ -9,6 +9,8 @@ import { Slideshow } from './Slideshow.tsx'
 
 /** Records per transaction: few enough not to delay a frame. */
 const batch = 50
+/** To find two pictures, which are mostly the first two records. */
+const smallBatch = 10
 
 /** Starts a slideshow of the shown list, where that has two pictures or more. */
 export function SlideshowButton({ keys }: { keys: readonly string[] }) {
@@ -17,7 +19,7 @@ export function SlideshowButton({ keys }: { keys: readonly string[] }) {
 
   useEffect(() => {
     let isStale = false
-    readPictures(keys, 2).then(
+    readPictures(keys, smallBatch, 2).then(
       ({ length }) => isStale || setIsEnough(length > 1),
       // The list says that it could not be read.
       () => {},
@@ -27,7 +29,7 @@ export function SlideshowButton({ keys }: { keys: readonly string[] }) {
 
   async function start() {
     try {
-      setPictures(await readPictures(keys))
+      setPictures(await readPictures(keys, batch))
     } catch (error) {
       alertFailure(error, 'Your bookmarks could not be read.')
     }
@@ -53,17 +55,23 @@ export function SlideshowButton({ keys }: { keys: readonly string[] }) {
 
 /**
  * The bookmarked entries that are pictures, in the order of their keys.
+ * @param count how many records to read at a time
  * @param enough it reads on while it has fewer
  * @throws the database's error
  */
-async function readPictures(keys: readonly string[], enough = Infinity): Promise<Entry[]> {
+async function readPictures(
+  keys: readonly string[],
+  count: number,
+  enough = Infinity,
+): Promise<Entry[]> {
   if (keys.length === 0 || enough <= 0) return []
-  const records = await readRecords(keys.slice(0, batch))
+  const records = await readRecords(keys.slice(0, count))
   const pictures = records.flatMap((record) => {
     const entry = record && readStoredEntry(record)
     return entry && isPicture(entry) ? [entry] : []
   })
-  return [...pictures, ...(await readPictures(keys.slice(batch), enough - pictures.length))]
+  const rest = await readPictures(keys.slice(count), count, enough - pictures.length)
+  return [...pictures, ...rest]
 }
 
 function isPicture(entry: Entry) {

@@ -8,7 +8,7 @@ import { rememberPlace } from './kept-picture.ts'
 // The first script file: reads the answer that inline.ts requested and starts to load
 // its picture, while the rest is still on its way.
 void loadProgram()
-document.addEventListener('load', rememberHero, true)
+document.addEventListener('load', rememberCardPicture, true)
 const first = firstDate()
 if (first) void preload(first)
 
@@ -48,7 +48,7 @@ function loadPicture(entry: Entry) {
   picture.src = source.url
 }
 
-function rememberHero({ target }: Event) {
+function rememberCardPicture({ target }: Event) {
   if (target instanceof HTMLImageElement && target.matches('article img[loading=eager]'))
     rememberPlace(target)
 }

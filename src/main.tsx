@@ -6,7 +6,7 @@ import './ui/styles/print.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { closeDialogsOnBack } from './ui/dialog/dialog-history.ts'
+import { closeDialogsOnBack } from './ui/navigation.ts'
 import { keepFocus } from './ui/keep-focus.ts'
 
 void unregisterServiceWorkers()

@@ -8,7 +8,7 @@ import {
   useSearch,
 } from 'wouter'
 import { basePath } from '../ui/base-path.ts'
-import { goTo } from '../ui/dialog/dialog-history.ts'
+import { goTo } from '../ui/navigation.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import styles from './App.module.css'
 import { Routes } from './Routes.tsx'

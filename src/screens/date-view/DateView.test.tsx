@@ -6,7 +6,7 @@ import { todayInNewYork } from '../../apod/calendar.ts'
 import { keepEntry } from '../../service/kept-entries.ts'
 import { getBookmark, seedRecords } from '../../bookmarks/test-records.ts'
 import { DateView } from './DateView.tsx'
-import { closeDialogsOnBack } from '../../ui/dialog/dialog-history.ts'
+import { closeDialogsOnBack } from '../../ui/navigation.ts'
 import { keepFocus } from '../../ui/keep-focus.ts'
 import '../../ui/styles/base.css'
 

@@ -3,7 +3,7 @@ import { useLocationProperty, useSearch } from 'wouter/use-browser-location'
 import { todayInNewYork } from '../../apod/calendar.ts'
 import { dateIn, dateUrl } from '../../entry/date-url.ts'
 import { hrefOf } from '../../ui/base-path.ts'
-import { goTo, inTurn } from '../../ui/dialog/dialog-history.ts'
+import { goTo, inTurn } from '../../ui/navigation.ts'
 import { historyState, rememberHere } from '../../ui/history-state.ts'
 import type { DayFrom } from './day-steps.ts'
 

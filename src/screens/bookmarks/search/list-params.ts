@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter/use-browser-location'
 import { hrefOf } from '../../../ui/base-path.ts'
-import { rewriteUrl } from '../../../ui/dialog/dialog-history.ts'
+import { rewriteUrl } from '../../../ui/navigation.ts'
 import { isOrder, type Order } from './order.ts'
 
 /** The search words, as typed, and the sort order. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { historyState } from '../history-state.ts'
-import { closeDialogsOnBack, goTo } from './dialog-history.ts'
-import { closeAtOnce, openDialog } from './open-dialogs.ts'
+import { historyState } from './history-state.ts'
+import { closeDialogsOnBack, goTo } from './navigation.ts'
+import { closeAtOnce, openDialog } from './dialog/open-dialogs.ts'
 
 test('A link to the shown address in a dialog leaves the history as it is', async () => {
   closeDialogsOnBack()

@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location'
-import { historyState } from '../history-state.ts'
-import { closeAtOnce, closeDialog, isDialogOpen, openDialogs } from './open-dialogs.ts'
+import { historyState } from './history-state.ts'
+import { closeAtOnce, closeDialog, isDialogOpen, openDialogs } from './dialog/open-dialogs.ts'
 
 // How open dialogs stand in the history, where D is the address of a day and D1 the same with one open:
 // - A dialog opens: D, D1. The viewer opens in it: D, D1, D2. Back goes to the entry before, and closes.

@@ -146,3 +146,19 @@ test('closing the dialog at a day without an entry leaves the focus on the scree
   expect(document.activeElement).not.toBe(document.body)
   expect(document.activeElement?.contains(document.querySelector('form'))).toBe(true)
 })
+
+test('On a phone, Tab reaches the buttons to other days in the order in which they stand', async () => {
+  await page.viewport(375, 667)
+  await openDate('2024-07-07')
+  await expect.element(screen.titleOf('2024-07-07')).toBeVisible()
+  const buttons = page.getByRole('group', { name: 'Other days' }).getByRole('button').elements()
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    'Previous day',
+    'Next day',
+    'Today',
+    'Random day',
+    '',
+  ])
+  const lefts = buttons.slice(0, 4).map((button) => button.getBoundingClientRect().left)
+  expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
+})

@@ -16,19 +16,22 @@ interface DayNavigationProps {
 export function DayNavigation(props: DayNavigationProps) {
   const { isToday, isOnPicture, steps, onOpenShortcuts } = props
   const button = isOnPicture ? 'round-button' : 'quiet-button'
+  const todayButton = !isToday && (
+    <button type="button" className={button} onClick={steps.goToToday}>
+      Today
+    </button>
+  )
   return (
     <div
       className={isOnPicture ? styles.onPicture : styles.row}
       role="group"
       aria-label="Other days"
     >
-      {!isToday && (
-        <button type="button" className={`${button} ${styles.today}`} onClick={steps.goToToday}>
-          Today
-        </button>
-      )}
+      {!isOnPicture && todayButton}
       <PreviousNextButtons {...steps} isRound={isOnPicture} />
-      <button type="button" className={`${button} ${styles.random}`} onClick={steps.goToRandomDay}>
+      {isOnPicture && <span className={styles.space} />}
+      {isOnPicture && todayButton}
+      <button type="button" className={button} onClick={steps.goToRandomDay}>
         <Icon icon={Shuffle} />
         <span className="where-wide">Random day</span>
       </button>

@@ -43,7 +43,7 @@ export function EntryCard({ entry, isFromBookmark, action, onOpen }: EntryCardPr
       onClick={(event) => openOnClick(event, titleButton.current, onOpen)}
     >
       <div className={`${styles.picture} ${isPicture ? '' : styles.clear}`}>
-        <EntryMedia entry={entry} loaded={loaded} without={<Explanation entry={entry} />} />
+        <EntryMedia entry={entry} loaded={loaded} insteadOfMedia={<Explanation entry={entry} />} />
       </div>
       <div className={`block-on-paper ${styles.label}`}>
         <p className={styles.day}>

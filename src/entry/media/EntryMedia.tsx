@@ -13,8 +13,8 @@ interface EntryMediaProps {
   /** Shown if the media can't be loaded, instead of a retry button. */
   fallbackAction?: ReactNode
   filmRef?: RefCallback<HTMLElement>
-  /** Shown where there are none. */
-  without?: ReactNode
+  /** Shown where the entry has none. */
+  insteadOfMedia?: ReactNode
 }
 
 /** An entry's media, whole, in a box that its parent sizes, so that nothing moves when they load. */

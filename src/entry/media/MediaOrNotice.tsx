@@ -13,8 +13,8 @@ interface MediaOrNoticeProps {
   fallbackAction?: ReactNode
   /** In a tile, whose dialog has the link to NASA. */
   isSmall?: boolean
-  /** Shown where there are none. */
-  without?: ReactNode
+  /** Shown where the entry has none. */
+  insteadOfMedia?: ReactNode
   /** The media. */
   children: ReactNode
 }
@@ -24,7 +24,7 @@ const archive = 'https://science.nasa.gov/apod/'
 
 /** An entry's media, or why there are none, with a link to NASA's page for the day, or else to the archive. */
 export function MediaOrNotice(props: MediaOrNoticeProps) {
-  const { entry, loaded, fallbackAction, isSmall, without, children } = props
+  const { entry, loaded, fallbackAction, isSmall, insteadOfMedia, children } = props
   const { kind } = loaded.media
   if (kind !== 'none' && !loaded.hasFailed) return children
   const page = webUrl(entry.permalink)
@@ -41,7 +41,7 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
           ? 'This day has no picture to show here.'
           : `The ${kind} could not be loaded.`}
       </p>
-      {kind === 'none' && without && <div className={styles.words}>{without}</div>}
+      {kind === 'none' && insteadOfMedia && <div className={styles.words}>{insteadOfMedia}</div>}
       {action}
       {!isSmall && (
         <a href={page ?? archive} target="_blank" rel="noopener">

@@ -21,7 +21,7 @@ export function Heart({ entry }: { entry: Entry }) {
     setAnnouncement('')
     try {
       const bookmarked = await toggleBookmark(entry)
-      // The Bookmarks screen shows the result.
+      // The Bookmarks screen says whether it was granted.
       void requestPersistenceSilently()
       // With the focus on it, the button announces its own state.
       if (button.current === document.activeElement) return

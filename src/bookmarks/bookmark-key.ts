@@ -1,4 +1,4 @@
-/** The keys that are no text, by their text: records of earlier installs may have a number. */
+/** Keys that are not strings, by the string that stands for them: earlier installs may have stored numbers. */
 const otherKeys = new Map<string, IDBValidKey>()
 
 /** Keys of the database as texts. `storedKey` turns them back. */

@@ -18,7 +18,8 @@ const maxPartialRead = 20
 
 /**
  * Each list of keys is a single database event, however long it is.
- * @param changed what is to be read again of the list before; nothing else is
+ * @param before the list as it was
+ * @param changed keys whose place may be another now; the rest stays as it was
  */
 export async function readList(
   items: Items,

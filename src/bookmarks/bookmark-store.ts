@@ -115,16 +115,16 @@ async function readUnread(): Promise<void> {
   try {
     await read(async (items) => {
       if (changed) list = await readList(items, list, changed)
-      const readEntry = async ([key, bookmark]: [string, ShownBookmark]) => {
+      const readShown = async ([key, bookmark]: [string, ShownBookmark]) => {
         const record = await items.get(storedKey(key))
         // Otherwise it was removed, and stays for as long as it is shown.
         if (record) bookmark.value = readStoredEntry(record)
       }
-      await Promise.all(unread.map(readEntry))
+      await Promise.all(unread.map(readShown))
     })
   } catch (error) {
-    // Read again at once only if there was a change meanwhile, otherwise with the next change or
-    // viewer: the database may keep failing.
+    // Try again now only if something changed during the read, else at the next change or subscription:
+    // the database may keep failing.
     isReadDue = isAnyUnread()
     if (changed) {
       list = 'failed'

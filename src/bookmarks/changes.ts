@@ -1,4 +1,7 @@
-/** The keys whose records have changed; 'all' if it is unknown which, or if a key is no text. */
+/**
+ * The keys whose records have changed; 'all' if it is unknown which, or if a key is not a string. An
+ * empty set: no record has, but what is counted since the last export.
+ */
 export type Changed = ReadonlySet<string> | 'all'
 
 const listeners = new Set<(changed: Changed) => void>()

@@ -13,7 +13,6 @@ export function lastExport(): Date | undefined {
 /** @param moment when the exported bookmarks were read */
 export function rememberExport(moment: Date): void {
   store(name, moment.toISOString())
-  // No bookmark changed, but their number since the last export did.
   notify([])
 }
 

@@ -2,9 +2,9 @@ const tenMinutes = 10 * 60_000
 const assets = `${location.host}${import.meta.env.BASE_URL}assets/`
 
 /**
- * Where a file of the program can't be run, asks for all of them past the cache, which may keep a
- * wrong answer for a year, and loads the page again, once in ten minutes. Where that does not help, an
- * empty page says so; a page that is shown has its error boundaries.
+ * If a file of the program can't be run, fetches all of them past the browser's cache, which may keep a
+ * wrong answer for a year, and reloads the page, once in ten minutes. If that does not help, an empty
+ * page says so; a page that is shown has its error boundaries.
  */
 export function loadAgainIfBroken() {
   let tried = false

@@ -34,7 +34,7 @@ async function lookUpSpecified(date: string, signal: AbortSignal): Promise<Answe
   const isRedirected = isSuccessorUrl(response.redirectedTo)
   try {
     const answer = readAnswer(response, date)
-    // An address that is gone answers 500 for what it no longer has.
+    // Once the service is gone, its codes of 500 and above are not about the date.
     if (answer.kind === 'code' && answer.code >= 500 && isGone()) throw new LookUpFailure('moved')
     if (answer.kind === 'entry' && (isRedirected || isList(response))) rememberGone()
     else if (answer.kind === 'entry') forgetGone()

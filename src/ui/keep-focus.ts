@@ -6,8 +6,8 @@
  *   There the dialog's first button, Close, or what is marked `data-takes-focus` has it, and the region itself until that is there.
  * - A button that can't be used now keeps it, since it is `aria-disabled` and not `disabled`.
  *
- * So a click on a card first moves it to the card's button, and a list that was stepped through in a dialog moves
- * it afterwards to the last item.
+ * Before a dialog opens, `openOnClick` moves it to the title; after one has closed at another bookmark,
+ * `BookmarkGrid` moves it to that one's tile.
  */
 export function keepFocus(): void {
   /** The element that had the focus last, and those around it, from the inside out. */
@@ -52,7 +52,7 @@ export function keepFocus(): void {
   }
 }
 
-/** The same control of the item beside a removed one, counted from the end: what differs comes first. */
+/** The same control of the item beside a removed one, counted from the last: items differ in their first ones. */
 function controlOfNeighbour(path: readonly Element[], changes: readonly MutationRecord[]) {
   const item = path.find((each) => each.matches('li'))
   const change = changes.find(({ removedNodes }) => item && [...removedNodes].includes(item))

@@ -2,11 +2,15 @@ import { navigate } from 'wouter/use-browser-location'
 import { historyState } from './history-state.ts'
 import { closeAtOnce, closeDialog, isDialogOpen, openDialogs } from './dialog/open-dialogs.ts'
 
-// How open dialogs stand in the history, where D is the address of a day and D1 the same with one open:
+// All that writes the address goes through here, because each open dialog has a history entry of its
+// own, which Back leaves. D is the address of a day, D1 the same with one dialog open, D2 with two:
 // - A dialog opens: D, D1. The viewer opens in it: D, D1, D2. Back goes to the entry before, and closes.
-// - One closes otherwise: a step back leaves its entry, and the page can still go forward to it, which
-//   steps back again.
-// - A step to E in the dialog: D, E, E1. In the viewer: back to D1 first, then D, E, E1, E2.
+// - One closes otherwise: we step back from its entry. The page can still go forward to it, which steps
+//   back again.
+// - A step to E in the dialog: D, E, E1.
+// - A step to E in the viewer, in time: we step back from D2 to D1, which takes the browser 5 to 50 ms.
+//   Presses in between wait in `afterStepBack`. Then E replaces D1, the screen shows E, and `settle` adds
+//   an entry for each dialog that is still open: D, E, E1, E2.
 
 /** What to do once our own step back has arrived; undefined while there is none under way. */
 let afterStepBack: (() => void)[] | undefined
@@ -26,7 +30,7 @@ export function closeDialogsOnBack() {
   else addEventListener('load', settle)
 }
 
-/** Does what reads or changes the address, once no step back is under way: that takes 5 to 50 ms. */
+/** Runs what reads or writes the address: now, or once our own step back has arrived. */
 export function inTurn(action: () => void) {
   if (afterStepBack) afterStepBack.push(action)
   else action()
@@ -34,7 +38,7 @@ export function inTurn(action: () => void) {
 
 /**
  * Goes to one of the page's own URLs. Open dialogs stay open, and Back still closes them first.
- * @param options.replace the shown URL, or one that leads to it; does nothing while a dialog is open
+ * @param options.replace rewrites the current history entry; ignored while a dialog is open
  */
 export function goTo(href: string, options: { replace?: boolean } = {}) {
   inTurn(() => {

@@ -25,7 +25,7 @@ export function showDate(date: string) {
   goTo(hrefOf(dateUrl(date)))
 }
 
-/** Takes a step from the date in the URL: the one on the screen may be older by some presses. */
+/** Takes a step from the date in the URL: React may not have rendered the last presses yet. */
 export function showDayFrom(dayFrom: DayFrom) {
   inTurn(() => {
     const from = dateIn(location.search) ?? dayOfHistoryEntry() ?? todayInNewYork()

@@ -10,7 +10,10 @@ const inertHtml = globalThis.trustedTypes?.createPolicy('inert-html', {
 const value = /=\s*(?:"[^"]*"?|'[^']*'?|[^\s>]*)/.source
 const tags = new RegExp(`<[a-z](?:[^=>]+|${value})*`, 'gi')
 
-/** Values, and the start of attributes that the page's policy forbids: browsers log those even in parsed text. */
+/**
+ * Matches attribute values, to leave them as they are, and the start of `on…` and `style` attributes, to
+ * rename those: the page's policy forbids them, and browsers log each even in parsed text.
+ */
 const valuesAndForbidden = new RegExp(`${value}|(?<=[\\s/"'])(?=(?:on\\w+|style)\\s*=)`, 'gi')
 
 /** Parses HTML in a separate document, in which nothing loads or runs. */

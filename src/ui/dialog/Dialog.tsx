@@ -27,6 +27,7 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref'> {
  * - A step or a link inside (`goTo`) changes the address; the dialog stays open, and Back still closes it first.
  * - A link to another screen takes over the dialog's entry: Back leads to where the dialog was opened.
  * - A reload closes all dialogs and leaves their entries.
+ * - If React removes it, as for a bookmark that is gone, it closes at once, without a movement.
  */
 export function Dialog(props: DialogProps) {
   const { labelledBy, size = 'small', className, onClose, children, ...others } = props

@@ -37,8 +37,8 @@ export function closeDialog(inside: Element | null | undefined) {
 }
 
 /**
- * Closes a dialog without a movement: it has had one, the browser has shown its own, or the dialog is
- * gone from the page. Calling it twice is harmless.
+ * Closes a dialog without a movement: after its own, after the browser's, or because React has removed
+ * it. Calling it twice is harmless.
  */
 export function closeAtOnce(dialog: HTMLDialogElement) {
   forget(dialog)

@@ -5,7 +5,7 @@ import { useDocumentEvent } from '../../../ui/use-document-event.ts'
 import { dismiss, sentenceOf, type Toast, undo, undoToasts } from './undo.ts'
 import styles from './UndoToasts.module.css'
 
-/** From its last change, from when the pointer and the focus left it, or from the visitor's return to the screen. */
+/** How long a toast stays after its last change, or after the pointer or the focus has left it. */
 const shownForMilliseconds = 20_000
 
 /** What was just removed, with a button to undo it. */

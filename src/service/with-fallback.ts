@@ -48,7 +48,7 @@ export function withFallback({ specified, successor, isGone }: Services): AskSer
   }
 }
 
-/** Where the specified service has moved or there is no network, the successor's failure says more. */
+/** Where the specified service has moved, or the successor can't be reached either, the successor's failure counts. */
 function failureToShow([first, second]: unknown[]) {
   const areFailures = first instanceof LookUpFailure && second instanceof LookUpFailure
   return areFailures && first.reason !== 'moved' && second.reason !== 'network' ? first : second

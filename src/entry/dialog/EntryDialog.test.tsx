@@ -71,17 +71,18 @@ test.each([
   expect(animate.mock.calls).toMatchObject([[[{ translate }, {}], {}]])
 })
 
-test.each([
-  ['a film', { media_type: 'video', url: 'about:blank' }],
-  ['NASA’s logo', { title: 'NASA Science' }],
-])('a step to %s closes the viewer, and Close has the focus', async (_, fields) => {
+test('a step to NASA’s logo says that it failed, one to a film closes the viewer, and Close has the focus', async () => {
   const screen = await render(dialogOf('2024-01-05', entryOf('2024-01-05')))
   await screen.getByRole('button', { name: 'Zoom' }).click()
   const viewer = screen.getByRole('dialog', { name: 'Image viewer' })
   await expect.element(viewer).toBeVisible()
   await screen.rerender(dialogOf('2024-01-06', undefined))
   await expect.element(viewer.getByText('Loading…')).toBeVisible()
-  await screen.rerender(dialogOf('2024-01-06', { ...entryOf('2024-01-06'), ...fields }))
+  const logo = { ...entryOf('2024-01-06'), title: 'NASA Science' }
+  await screen.rerender(dialogOf('2024-01-06', logo))
+  await expect.element(viewer.getByText('The picture could not be loaded.')).toBeVisible()
+  const film = { ...entryOf('2024-01-06'), media_type: 'video', url: 'about:blank' }
+  await screen.rerender(dialogOf('2024-01-06', film))
   await expect.element(viewer).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
   for (const name of ['Copy credit', 'Share']) {

@@ -53,8 +53,7 @@ export function EntryDialog(props: EntryDialogProps) {
   if (itemKey !== firstKey && !hasStepped) setHasStepped(true)
   const [isViewerOpen, setIsViewerOpen] = useState(false)
   // The next entry may be a film.
-  const canZoom = loaded.media.kind === 'picture' && !loaded.hasFailed
-  if (isViewerOpen && !isLoading && !canZoom) setIsViewerOpen(false)
+  if (isViewerOpen && !isLoading && loaded.media.kind !== 'picture') setIsViewerOpen(false)
   const openViewer = () => setIsViewerOpen(true)
   useLayoutEffect(stopFilmsBehind, [])
   useSlide(picture, { item: itemKey, place: props.index, isHidden: isViewerOpen })

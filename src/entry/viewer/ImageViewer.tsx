@@ -15,11 +15,12 @@ interface ImageViewerProps {
 
 /** The viewer of an entry's dialog; what comes before and after the shown picture loads once it is shown. */
 export function ImageViewer({ entry, loaded, steps, onClose }: ImageViewerProps) {
+  const picture = loaded.media.kind === 'picture' && !loaded.hasFailed ? loaded.media : undefined
   const shown: PictureSlide = {
     type: 'picture',
     entry,
-    sources: loaded.sources,
-    largest: loaded.media.kind === 'picture' ? loaded.media.largest : undefined,
+    sources: picture && loaded.sources,
+    largest: picture?.largest,
     line: entry && copyrightLine(entry),
   }
   const before = steps.previous.disabledReason ? [] : [loading]

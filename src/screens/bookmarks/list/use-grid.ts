@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { historyState, rememberHere } from '../../../ui/history-state.ts'
+import { readStored, session, store } from '../../../ui/local-storage.ts'
 
 /** While the page is laid out for paper, what is measured is not what the visitor sees. */
 const paper = matchMedia('print')
@@ -46,7 +47,7 @@ export function useGrid() {
       setLastRow(Math.max(0, Math.floor((innerHeight - topOf()) / rowHeight)))
     }
     const restore = () => {
-      const saved = savedScroll(name)
+      const saved = Number(readStored(name, session))
       const item = Math.floor(saved)
       const row = Math.floor(item / columns) + saved - item
       scrollTo(0, row === 0 ? 0 : topOf() + scrollY + row * rowHeight)
@@ -56,7 +57,8 @@ export function useGrid() {
       if (isPrinting) return
       const row = -topOf() / rowHeight
       const whole = Math.floor(row)
-      saveScroll(name, whole * columns + row - whole)
+      // For any number of columns: 8.25 is a quarter of the row that begins with item 8.
+      store(name, String(whole * columns + row - whole), session)
       updateVisibleRows()
     }
     const paperChanged = () => {
@@ -86,22 +88,4 @@ function nameScroll(): number {
   const scrollName = Math.random()
   rememberHere({ scrollName })
   return scrollName
-}
-
-/** @param position for any number of columns: 8.25 is a quarter of the row that begins with item 8 */
-function saveScroll(name: string, position: number): void {
-  try {
-    sessionStorage.setItem(name, String(position))
-  } catch {
-    // Without storage, the list starts at its top.
-  }
-}
-
-/** The top on a first visit. */
-function savedScroll(name: string): number {
-  try {
-    return Number(sessionStorage.getItem(name))
-  } catch {
-    return 0
-  }
 }

@@ -30,7 +30,6 @@ export function EntryCard({ entry, isFromBookmark, action, onOpen }: EntryCardPr
   const cueId = useId()
   const loaded = useMedia(entry, isFromBookmark)
   const { kind } = loaded.media
-  const isPicture = kind === 'picture' && !loaded.hasFailed
   const owner = copyrightLine(entry)
   useShortcuts({ Enter: () => titleButton.current?.click() }, titleButton)
 
@@ -42,7 +41,7 @@ export function EntryCard({ entry, isFromBookmark, action, onOpen }: EntryCardPr
       aria-labelledby={titleId}
       onClick={(event) => openOnClick(event, titleButton.current, onOpen)}
     >
-      <div className={`${styles.picture} ${isPicture ? '' : styles.clear}`}>
+      <div className={styles.picture}>
         <EntryMedia entry={entry} loaded={loaded} insteadOfMedia={<Explanation entry={entry} />} />
       </div>
       <div className={`block-on-paper ${styles.label}`}>

@@ -88,7 +88,7 @@ export function DateView() {
       <div className={hasCard ? styles.messages : `lone ${styles.messages}`}>
         {open !== 'entry' && outcome}
       </div>
-      <div ref={day} className={styles.day}>
+      <div ref={day} className={`${styles.day} ${isOnPicture ? styles.clear : ''}`}>
         {isLoading && open !== 'entry' && <CardSkeleton />}
         {entry && (
           <EntryCard

@@ -1,4 +1,4 @@
-import { readStored, removeStored, store } from '../ui/local-storage.ts'
+import { readStored, removeStored, store } from '../ui/web-storage.ts'
 import { notify } from './changes.ts'
 import type { StoredRecord } from './database.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readStored } from '../ui/local-storage.ts'
+import { readStored } from '../ui/web-storage.ts'
 import { rememberPlace } from './kept-picture.ts'
 
 test('The place of a picture is remembered without the movement of its day', () => {

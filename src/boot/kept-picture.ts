@@ -1,6 +1,6 @@
 import { wholePictureSizes } from '../entry/media/picture-sizes.ts'
 import { readKeptPicture } from '../service/kept-entries.ts'
-import { readStored, store } from '../ui/local-storage.ts'
+import { readStored, store } from '../ui/web-storage.ts'
 
 /** Shows the picture of a date that was seen before, until React shows the whole card. */
 export function showKeptPicture(date: string) {

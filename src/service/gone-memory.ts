@@ -1,4 +1,4 @@
-import { readStored, removeStored, store } from '../ui/local-storage.ts'
+import { readStored, removeStored, store } from '../ui/web-storage.ts'
 
 const name = 'specified service gone'
 const week = 7 * 24 * 60 * 60 * 1000

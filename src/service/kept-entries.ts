@@ -1,7 +1,7 @@
 import { type Entry, isOutage, isPlaceholder, readEntry } from '../apod/entry.ts'
 import { parseJson } from '../apod/fields.ts'
 import { mediaOf } from '../apod/media.ts'
-import { readStored, removeStored, store, storedNames } from '../ui/local-storage.ts'
+import { readStored, removeStored, store, storedNames } from '../ui/web-storage.ts'
 
 /** The start of the names of all kept entries. Their lines: when it was seen, its picture, and itself as JSON. */
 const prefix = 'entry '

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { openDialogs } from './dialog/open-dialogs.ts'
-import { readStored } from './local-storage.ts'
+import { readStored } from './web-storage.ts'
 import { useDocumentEvent } from './use-document-event.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { historyState, rememberHere } from '../../../ui/history-state.ts'
-import { readStored, session, store } from '../../../ui/local-storage.ts'
+import { readStored, session, store } from '../../../ui/web-storage.ts'
 
 /** While the page is laid out for paper, what is measured is not what the visitor sees. */
 const paper = matchMedia('print')

@@ -49,7 +49,7 @@ export function ViewedPicture({ slide, isCurrent, rect, onFail }: ViewedPictureP
   const source = sources[failures]
   const hasFailed = entry && !source && !largest
   const { width, height } = natural ?? rect
-  const scale = Math.min(rect.width / width, rect.height / height)
+  const scale = natural ? Math.min(rect.width / width, rect.height / height) : 1
 
   // For the slideshow, which waits for a picture that is loading.
   const { publish } = useEvents()

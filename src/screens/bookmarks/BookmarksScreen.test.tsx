@@ -87,3 +87,14 @@ test('After a removal the focus stays where it has gone, else goes to the next c
   await expect.poll(shownDates).toEqual(['2024-01-03'])
   await expect.element(screen.removeAt(0)).toHaveFocus()
 })
+
+test('Tiles that become larger as they become few stay in the list', async () => {
+  await page.viewport(768, 1024)
+  await screen.removeAt(0).click()
+  await expect.poll(shownDates).toEqual(newestFirst.slice(1))
+  const rightOf = (element: Element | null) => element?.getBoundingClientRect().right ?? NaN
+  const tiles = document.querySelectorAll('ul > li')
+  await expect
+    .poll(() => Math.max(...[...tiles].map(rightOf)))
+    .toBeLessThanOrEqual(rightOf(document.querySelector('ul')) + 1)
+})

@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { historyState, rememberHere } from '../../../ui/history-state.ts'
-import { readStored, session, store } from '../../../ui/web-storage.ts'
+import { readStored, session, storeText } from '../../../ui/web-storage.ts'
 
 /** While the page is laid out for paper, what is measured is not what the visitor sees. */
 const paper = matchMedia('print')
@@ -20,20 +20,24 @@ export function useGrid() {
   // Back may lead to another search or order of this list, with another scroll position.
   const scrollName = useLocationProperty(() => historyState().scrollName)
 
-  useLayoutEffect(() => {
+  const measure = useEffectEvent(() => {
     const grid = ref.current
-    if (!grid) return undefined
-    const measure = () => {
-      if (paper.matches) return
-      const { gridTemplateColumns, rowGap } = getComputedStyle(grid)
-      const row = grid.firstElementChild?.getBoundingClientRect().height ?? 0
-      setColumns(gridTemplateColumns.split(' ').length)
-      setRowHeight(row + parseFloat(rowGap))
-    }
-    measure()
+    if (!grid || paper.matches) return
+    const { gridTemplateColumns, rowGap } = getComputedStyle(grid)
+    const row = grid.firstElementChild?.getBoundingClientRect().height ?? 0
+    setColumns(gridTemplateColumns.split(' ').length)
+    setRowHeight(row + parseFloat(rowGap))
+  })
+  // After each render, since few tiles are larger than many, and with the window and the text's size.
+  useLayoutEffect(() => measure())
+  useLayoutEffect(() => {
     const resized = new ResizeObserver(measure)
-    resized.observe(grid)
-    return () => resized.disconnect()
+    if (ref.current) resized.observe(ref.current)
+    addEventListener('resize', measure)
+    return () => {
+      resized.disconnect()
+      removeEventListener('resize', measure)
+    }
   }, [])
 
   useLayoutEffect(() => {
@@ -58,7 +62,7 @@ export function useGrid() {
       const row = -topOf() / rowHeight
       const whole = Math.floor(row)
       // For any number of columns: 8.25 is a quarter of the row that begins with item 8.
-      store(name, String(whole * columns + row - whole), session)
+      storeText(name, String(whole * columns + row - whole), session)
       updateVisibleRows()
     }
     const paperChanged = () => {

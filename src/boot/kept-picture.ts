@@ -1,6 +1,6 @@
 import { wholePictureSizes } from '../entry/media/picture-sizes.ts'
 import { readKeptPicture } from '../service/kept-entries.ts'
-import { readStored, store } from '../ui/web-storage.ts'
+import { readStored, storeText } from '../ui/web-storage.ts'
 
 /** Shows the picture of a date that was seen before, until React shows the whole card. */
 export function showKeptPicture(date: string) {
@@ -27,7 +27,7 @@ const place = 'picture place'
 export function rememberPlace(picture: Element) {
   const { top, width, height } = picture.getBoundingClientRect()
   const box = [leftOf(picture), top + scrollY, width, height]
-  store(place, [innerWidth, innerHeight, ...box].join(' '))
+  storeText(place, [innerWidth, innerHeight, ...box].join(' '))
 }
 
 /** On the page; without the movement of a day that slides in or follows a finger. */

@@ -1,4 +1,4 @@
-import { readStored, removeStored, store } from '../ui/web-storage.ts'
+import { readStored, removeStored, storeText } from '../ui/web-storage.ts'
 
 const name = 'specified service gone'
 const week = 7 * 24 * 60 * 60 * 1000
@@ -11,7 +11,7 @@ export function isGone(): boolean {
 }
 
 export function rememberGone() {
-  store(name, new Date().toISOString())
+  storeText(name, new Date().toISOString())
 }
 
 export function forgetGone() {

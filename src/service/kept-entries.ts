@@ -1,9 +1,9 @@
 import { type Entry, isOutage, isPlaceholder, readEntry } from '../apod/entry.ts'
 import { parseJson } from '../apod/fields.ts'
 import { mediaOf } from '../apod/media.ts'
-import { readStored, removeStored, store, storedNames } from '../ui/web-storage.ts'
+import { readStored, removeStored, storeText, storedNames } from '../ui/web-storage.ts'
 
-/** The start of the names of all kept entries. Their lines: when it was seen, its picture, and itself as JSON. */
+/** The start of their names. Each has four lines: when it was seen, its picture's URL and srcset, and the entry as JSON. */
 const prefix = 'entry '
 
 const maximum = 60
@@ -29,7 +29,7 @@ export function keepEntry(entry: Entry) {
   const lines = [Date.now(), source?.url ?? '', source?.srcset ?? '', JSON.stringify(entry)]
   const text = lines.join('\n')
   if (text.length > maximumLength) return
-  store(prefix + entry.date, text)
+  storeText(prefix + entry.date, text)
   removeOldest()
 }
 

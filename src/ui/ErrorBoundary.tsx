@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** Stays on the screen above the message, which then is a line. */
-  beside?: ReactNode
+  /** Called once they have. The rest of the screen stays, so the message is a line. */
+  onCrash?: () => void
   children: ReactNode
 }
 
@@ -18,19 +18,20 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return { hasCrashed: true }
   }
 
+  override componentDidCatch() {
+    this.props.onCrash?.()
+  }
+
   override render() {
-    const { beside, children } = this.props
+    const { onCrash, children } = this.props
     if (!this.state.hasCrashed) return children
     return (
-      <>
-        {beside}
-        <div className={beside ? 'notice' : 'lone'} role="alert">
-          <p>Something went wrong on this screen. Nothing you saved is lost.</p>
-          <button type="button" className="button" onClick={() => location.reload()}>
-            Reload the page
-          </button>
-        </div>
-      </>
+      <div className={onCrash ? 'notice' : 'lone'} role="alert">
+        <p>Something went wrong on this screen. Nothing you saved is lost.</p>
+        <button type="button" className="button" onClick={() => location.reload()}>
+          Reload the page
+        </button>
+      </div>
     )
   }
 }

@@ -8,7 +8,7 @@ export function readStored(name: string, storage = local): string | null {
 }
 
 /** Stores a text; does nothing if storage is full or blocked. */
-export function store(name: string, text: string, storage = local) {
+export function storeText(name: string, text: string, storage = local) {
   ifAllowed(() => storage().setItem(name, text))
 }
 

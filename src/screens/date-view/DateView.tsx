@@ -100,9 +100,9 @@ export function DateView() {
           />
         )}
       </div>
-      {/* After the card, whose picture is behind the dialog's. */}
+      {/* Later in the page, so that the opening dialog finds the card's picture. */}
       <div className={styles.messages}>
-        <ErrorBoundary beside={outcome}>
+        <ErrorBoundary onCrash={close}>
           <Suspense>
             {open === 'entry' && (
               <DayDialog lookUp={lookUp} steps={steps} outcome={outcome} onClose={close} />

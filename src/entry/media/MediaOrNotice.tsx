@@ -41,7 +41,9 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
           ? 'This day has no picture to show here.'
           : `The ${kind} could not be loaded.`}
       </p>
-      {kind === 'none' && insteadOfMedia && <div className={styles.words}>{insteadOfMedia}</div>}
+      {kind === 'none' && insteadOfMedia && (
+        <div className={`screen-only ${styles.words}`}>{insteadOfMedia}</div>
+      )}
       {action}
       {!isSmall && (
         <a href={page ?? archive} target="_blank" rel="noopener">

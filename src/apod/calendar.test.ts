@@ -4,8 +4,7 @@ import {
   earliestDay,
   missingDays,
   newYorkDay,
-  nextDay,
-  previousDay,
+  neighbourDay,
   randomDay,
   sameDayInAllYears,
 } from './calendar.ts'
@@ -32,21 +31,21 @@ test.each([
   ['1995-06-20', '1995-06-16', '1995-06-21'],
   ['1995-06-18', '1995-06-16', '1995-06-20'],
 ])('The days beside %s are %s and %s', (date, before, after) => {
-  expect(previousDay(date, today)).toEqual({ day: before })
-  expect(nextDay(date, today)).toEqual({ day: after })
+  expect(neighbourDay(date, -1, today)).toEqual({ day: before })
+  expect(neighbourDay(date, 1, today)).toEqual({ day: after })
 })
 
 test('There is no day before the first day and after today, and an invalid one has no neighbours', () => {
-  expect(previousDay('1995-06-16', today)).toEqual({ reason: 'first' })
-  expect(previousDay('1990-01-01', today)).toEqual({ reason: 'first' })
-  expect(nextDay('1990-01-01', today)).toEqual({ day: '1995-06-16' })
-  expect(nextDay('2026-11-20', today)).toEqual({ reason: 'last' })
-  expect(nextDay('2030-01-01', today)).toEqual({ reason: 'last' })
-  expect(previousDay('9999-12-31', today)).toEqual({ day: '2026-11-20' })
+  expect(neighbourDay('1995-06-16', -1, today)).toEqual({ reason: 'first' })
+  expect(neighbourDay('1990-01-01', -1, today)).toEqual({ reason: 'first' })
+  expect(neighbourDay('1990-01-01', 1, today)).toEqual({ day: '1995-06-16' })
+  expect(neighbourDay('2026-11-20', 1, today)).toEqual({ reason: 'last' })
+  expect(neighbourDay('2030-01-01', 1, today)).toEqual({ reason: 'last' })
+  expect(neighbourDay('9999-12-31', -1, today)).toEqual({ day: '2026-11-20' })
   // Today has no entry, so there is none after the day before.
-  expect(nextDay('2020-06-09', requireDay('2020-06-10'))).toEqual({ reason: 'last' })
-  expect(previousDay('2024-02-30', today)).toEqual({ reason: 'no day' })
-  expect(nextDay('', today)).toEqual({ reason: 'no day' })
+  expect(neighbourDay('2020-06-09', 1, requireDay('2020-06-10'))).toEqual({ reason: 'last' })
+  expect(neighbourDay('2024-02-30', -1, today)).toEqual({ reason: 'no day' })
+  expect(neighbourDay('', 1, today)).toEqual({ reason: 'no day' })
 })
 
 test('a random day has an entry, is in the archive and is not the shown one', () => {

@@ -30,14 +30,14 @@ export type DayResult = { day: Day } | { reason: NoDay }
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 
-/** The previous day with an entry; for a date after today, today. */
-export function previousDay(date: string, today: Day): DayResult {
-  return stepFrom(date, -1, today)
-}
-
-/** The next day with an entry; for a date before the first, the first. */
-export function nextDay(date: string, today: Day): DayResult {
-  return stepFrom(date, 1, today)
+/**
+ * The previous (-1) or the next (1) day with an entry; from a date outside the archive, its nearest day.
+ */
+export function neighbourDay(date: string, days: 1 | -1, today: Day): DayResult {
+  const day = parseDay(date)
+  if (!day) return { reason: 'no day' }
+  if (day < earliestDay) return step(addDays(earliestDay, -1), days, today)
+  return step(day > today ? addDays(today, 1) : day, days, today)
 }
 
 /**
@@ -48,16 +48,8 @@ export function randomDay(date: string, today: Day, random: () => number = Math.
   const days = (instantOf(today) - instantOf(earliestDay)) / dayInMilliseconds + 1
   const drawn = addDays(earliestDay, Math.floor(random() * Math.max(days, 1)))
   if (drawn !== date && !missingDays.has(drawn)) return drawn
-  const after = nextDay(drawn, today)
+  const after = neighbourDay(drawn, 1, today)
   return 'day' in after && after.day !== date ? after.day : requireDay(earliestDay)
-}
-
-function stepFrom(date: string, days: 1 | -1, today: Day): DayResult {
-  const day = parseDay(date)
-  if (!day) return { reason: 'no day' }
-  // From anywhere before or after the archive, its nearest day comes first.
-  if (day < earliestDay) return step(addDays(earliestDay, -1), days, today)
-  return step(day > today ? addDays(today, 1) : day, days, today)
 }
 
 function step(from: Day, days: 1 | -1, today: Day): DayResult {

@@ -1,9 +1,8 @@
 import {
   type DayResult,
   earliestDay,
-  nextDay,
+  neighbourDay,
   type NoDay,
-  previousDay,
   randomDay,
 } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
@@ -30,17 +29,17 @@ const sentences: Record<NoDay, string> = {
  * @param go takes a step from the date where the visitor is by then
  */
 export function daySteps(date: string, today: Day, go: (dayFrom: DayFrom) => void): DaySteps {
-  function stepTo(neighbour: typeof nextDay) {
-    const step = neighbour(date, today)
+  function stepTo(days: 1 | -1) {
+    const step = neighbourDay(date, days, today)
     return {
-      go: () => go((from) => neighbour(from, today)),
+      go: () => go((from) => neighbourDay(from, days, today)),
       disabledReason: 'reason' in step ? sentences[step.reason] : undefined,
     }
   }
   return {
     noun: 'day',
-    previous: stepTo(previousDay),
-    next: stepTo(nextDay),
+    previous: stepTo(-1),
+    next: stepTo(1),
     goToRandomDay: () => go((from) => ({ day: randomDay(from, today) })),
     goToToday: () => go(() => ({ day: today })),
   }

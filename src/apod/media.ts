@@ -5,7 +5,7 @@ import { largestUrl, type PictureSource, sourcesOf, stillUrl } from './picture-s
 
 /** What an entry shows. URLs are absolute. */
 export type Media =
-  | ({ kind: 'picture' } & Picture)
+  | ({ kind: 'picture' } & PictureMedia)
   | { kind: 'film'; url: string; poster: string | undefined }
   | { kind: 'player'; url: string; poster: string | undefined }
   | { kind: 'none' }
@@ -26,7 +26,7 @@ export function mediaOf(entry: Entry, isFromBookmark = false): Media {
 }
 
 /** A picture that can be shown. All URLs are absolute. */
-export interface Picture {
+export interface PictureMedia {
   /** The ways to load it; each is tried if the one before fails. */
   sources: readonly PictureSource[]
   /** As large as a browser can show it, to zoom into. */
@@ -56,7 +56,7 @@ export function linkedPictureUrl(text: string | null | undefined): string | null
  * The picture of an entry, or null.
  * @param isFromBookmark its picture may have moved, so the new URL is tried first
  */
-export function pictureOf(entry: Entry, isFromBookmark: boolean): Picture | null {
+export function pictureOf(entry: Entry, isFromBookmark: boolean): PictureMedia | null {
   const given = httpsUrl(entry.url)
   const hdurl = linkedPictureUrl(entry.hdurl)
   // A bookmarked placeholder has a picture that failed; its hdurl is not the day's either.

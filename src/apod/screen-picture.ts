@@ -1,5 +1,5 @@
 import { movedPictureUrl, parseNasaAsset, type Size } from './nasa-asset.ts'
-import type { Picture } from './media.ts'
+import type { PictureMedia } from './media.ts'
 
 /**
  * The picture cropped to a screen by NASA's resizer; null where that has no such picture, or only a
@@ -7,7 +7,7 @@ import type { Picture } from './media.ts'
  * @param date of its entry
  * @param screen in device pixels
  */
-export function screenPictureUrl(picture: Picture, date: string, screen: Size): string | null {
+export function screenPictureUrl(picture: PictureMedia, date: string, screen: Size): string | null {
   const asset = parseNasaAsset(movedPictureUrl(picture.fullSize, date) ?? picture.largest)
   if (!asset || !/\.(jpe?g|png)$/i.test(asset.original)) return null
   const { resizer, size } = asset

@@ -1,4 +1,4 @@
-import { readStored, removeStored, store } from '../ui/web-storage.ts'
+import { readStored, removeStored, storeText } from '../ui/web-storage.ts'
 import { notify } from './changes.ts'
 import type { StoredRecord } from './database.ts'
 
@@ -12,12 +12,12 @@ export function lastExport(): Date | undefined {
 
 /** @param moment when the exported bookmarks were read */
 export function rememberExport(moment: Date): void {
-  store(name, moment.toISOString())
+  storeText(name, moment.toISOString())
   notify([])
 }
 
 /** For imports and Undo: records older than the last export may still be missing from its file. */
-export function forgetExportAfter(added: readonly StoredRecord[]): void {
+export function forgetExportLacking(added: readonly StoredRecord[]): void {
   const moment = lastExport()
   if (!moment) return
   const isNewer = ({ createdAt }: StoredRecord) => createdAt instanceof Date && createdAt > moment

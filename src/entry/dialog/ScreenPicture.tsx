@@ -1,10 +1,10 @@
 import { Monitor } from 'lucide'
-import type { Picture } from '../../apod/media.ts'
+import type { PictureMedia } from '../../apod/media.ts'
 import { screenPictureUrl } from '../../apod/screen-picture.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 interface ScreenPictureProps {
-  picture: Picture
+  picture: PictureMedia
   /** Of the picture's entry. */
   date: string
   className: string

@@ -4,7 +4,7 @@ import { alertFailure } from '../../../bookmarks/alert-failure.ts'
 import { addBookmarks } from '../../../bookmarks/actions.ts'
 import styles from './BackupBar.module.css'
 import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
-import { forgetExportAfter } from '../../../bookmarks/last-export.ts'
+import { forgetExportLacking } from '../../../bookmarks/last-export.ts'
 import type { ImportPlan, Refusal } from './plan-import.ts'
 
 interface ImportDialogProps {
@@ -36,7 +36,7 @@ export function ImportDialog({ plan, onClose, onDone }: ImportDialogProps) {
     const onAdd = (each: number) => each % progressStep === 0 && setCount(each)
     try {
       const imported = await addBookmarks(added, onAdd, signal)
-      forgetExportAfter(added)
+      forgetExportLacking(added)
       if (!signal.aborted) onClose()
       onDone(imported)
     } catch (error) {

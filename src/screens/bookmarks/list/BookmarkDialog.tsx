@@ -1,7 +1,7 @@
 import { titleOf } from '../../../apod/text.ts'
 import { EntryDialog } from '../../../entry/dialog/EntryDialog.tsx'
 import { useBookmark } from '../../../bookmarks/bookmark-store.ts'
-import { lookUpAgain, RemoveButton, UnreadableBookmark } from './BookmarkTile.tsx'
+import { lookUpAgainLink, RemoveButton, UnreadableBookmark } from './BookmarkTile.tsx'
 
 interface BookmarkDialogProps {
   /** The keys in the shown order. */
@@ -47,7 +47,7 @@ export function BookmarkDialog({
       isLoading={bookmark === undefined}
       heading={bookmark === 'failed' && <UnreadableBookmark />}
       action={<RemoveButton bookmarkKey={bookmarkKey} title="Remove bookmark" />}
-      fallbackAction={entry && lookUpAgain(entry)}
+      fallbackAction={entry && lookUpAgainLink(entry)}
       onClose={onClose}
     />
   )

@@ -24,7 +24,7 @@ export const BookmarkTile = memo(function BookmarkTile({ bookmarkKey, onOpen }: 
       {typeof entry === 'object' && (
         <EntryTile
           entry={entry}
-          fallbackAction={lookUpAgain(entry)}
+          fallbackAction={lookUpAgainLink(entry)}
           onOpen={() => onOpen(bookmarkKey)}
           action={(titleId) => (
             <RemoveButton bookmarkKey={bookmarkKey} aria-describedby={titleId} />
@@ -36,7 +36,7 @@ export const BookmarkTile = memo(function BookmarkTile({ bookmarkKey, onOpen }: 
 })
 
 /** A link for a bookmark whose media can't be loaded, since its URL may have changed; none without a valid day. */
-export function lookUpAgain({ date }: Entry): ReactNode {
+export function lookUpAgainLink({ date }: Entry): ReactNode {
   return isDay(date) ? <Link href={dateUrl(date)}>Look it up again</Link> : undefined
 }
 

@@ -5,7 +5,7 @@ import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
 import { keyText } from '../../../bookmarks/bookmark-key.ts'
 import { addBookmarks, removeBookmark } from '../../../bookmarks/actions.ts'
 import type { StoredRecord } from '../../../bookmarks/database.ts'
-import { forgetExportAfter, lastExport } from '../../../bookmarks/last-export.ts'
+import { forgetExportLacking, lastExport } from '../../../bookmarks/last-export.ts'
 import { createStore } from '../../../ui/store.ts'
 
 /** What has just happened to bookmarks. */
@@ -50,7 +50,7 @@ export async function undo({ id, records, since }: Toast): Promise<void> {
     const count = await addBookmarks(records)
     const exported = lastExport()
     // The file of an export made meanwhile lacks them.
-    if (count > 0 && exported && since < exported) forgetExportAfter(records)
+    if (count > 0 && exported && since < exported) forgetExportLacking(records)
     change(id, { state: 'restored', count })
   } catch (error) {
     change(id, { state: 'removed' })

@@ -11,7 +11,7 @@ export interface PictureSource {
 /** Picture widths to request, in device pixels, narrowest first. */
 const widths = [480, 960, 1440, 1920, 2880, 3840]
 
-/** The most that is asked for where nobody says how wide the picture is: the resizer scales up, too. */
+/** The most that is asked for where the picture's width is unknown: the resizer would enlarge it. */
 const widestUnknown = 1920
 
 /** Wide enough for a still or a browser without `srcset`, in device pixels. */

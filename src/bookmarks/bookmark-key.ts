@@ -14,7 +14,7 @@ export function storedKey(text: string): IDBValidKey {
   return otherKeys.get(text) ?? text
 }
 
-/** A key as text: a day as it is, every other key with its type before it. */
+/** A key as text: a text as it is, every other key with its type before it. */
 export function keyText(key: unknown): string {
   return typeof key === 'string' ? key : `${typeof key} ${JSON.stringify(key)}`
 }

@@ -23,7 +23,7 @@ let unreadKeys: Changed | undefined = 'all'
 /** By key; those that nobody shows are forgotten. */
 const shownBookmarks = new Map<string, ShownBookmark>()
 const listeners = new Set<() => void>()
-/** From the moment that anything is unread until nothing is. */
+/** A read is scheduled or running. */
 let isReadDue = false
 
 /** The list of all bookmarks, 'failed' if it could not be read, undefined until then. */

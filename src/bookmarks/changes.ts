@@ -1,6 +1,6 @@
 /**
  * The keys whose records have changed; 'all' if it is unknown which, or if a key is not a string. An
- * empty set: no record has, but what is counted since the last export.
+ * empty set: no record has changed, only the count since the last export.
  */
 export type Changed = ReadonlySet<string> | 'all'
 

@@ -132,7 +132,7 @@ const callbacks: OpenDBCallbacks<Schema> = {
   // By a tab with an older version of the page. Opening continues by itself once that is closed.
   blocked() {
     const what = 'An older version of this page is open in another tab; close it.'
-    alertFailure(new Error(what), 'Your bookmarks could not be read.')
+    alertFailure(what, 'Your bookmarks could not be read.')
   },
   // Another tab deletes or upgrades it.
   blocking(_from, _to, { target }) {

@@ -12,6 +12,8 @@ const patience = 1200
 
 /** How long it may then still overrule the successor's 'no such day', in milliseconds. */
 const grace = 3800
+/** The same where both were asked at once. */
+const shortGrace = 1200
 
 /**
  * Asks the specified service, and its successor once that has failed or been silent; both at once where
@@ -34,7 +36,7 @@ export function withFallback({ specified, successor, isGone }: Services): AskSer
     async function askSuccessor() {
       if (!bothAtOnce) wasSlow = !(await waitForFailure(first, patience, both))
       const answer = await successor(date, both)
-      if (answer.kind === 'code') await waitForFailure(first, bothAtOnce ? patience : grace, both)
+      if (answer.kind === 'code') await waitForFailure(first, bothAtOnce ? shortGrace : grace, both)
       return answer
     }
 
@@ -48,7 +50,7 @@ export function withFallback({ specified, successor, isGone }: Services): AskSer
   }
 }
 
-/** Where the specified service has moved, or the successor can't be reached either, the successor's failure counts. */
+/** The specified service's, unless it has moved or the successor can't be reached. */
 function failureToShow([first, second]: unknown[]) {
   const areFailures = first instanceof LookUpFailure && second instanceof LookUpFailure
   return areFailures && first.reason !== 'moved' && second.reason !== 'network' ? first : second

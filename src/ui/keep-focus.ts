@@ -1,6 +1,6 @@
 /**
  * From now on the focus stays near where it was:
- * - A dialog that closes gives it back to what had it on opening, as browsers do; if that is gone too, the dialog counts as removed.
+ * - A dialog that closes gives it back to what had it on opening, as browsers do; if that is gone too, it goes on as if the dialog had been removed.
  * - A removed list item passes it to the same control of the next item, or of the one before.
  * - All else that is removed passes it to the nearest focus region: an open dialog, or what is marked `data-focus-region` and has a `tabindex`.
  *   There the dialog's first button, Close, or what is marked `data-takes-focus` has it, and the region itself until that is there.

@@ -23,7 +23,7 @@ export function EntryActions({ entry, loaded, onZoom }: EntryActionsProps) {
   const { date } = entry
   const picture = loaded.media.kind === 'picture' ? loaded.media : undefined
   const shownPicture = loaded.hasFailed ? undefined : picture
-  // Not if it is the one that could not be loaded.
+  // Unless the original itself could not be loaded.
   const isOriginalGone =
     !shownPicture && picture?.sources.some(({ url }) => url === picture.fullSize)
   const sharingUrl = isDay(date) ? location.origin + hrefOf(dateUrl(date)) : ''

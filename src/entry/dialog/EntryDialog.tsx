@@ -18,7 +18,7 @@ import { usePictureRatio } from './use-picture-ratio.ts'
 interface EntryDialogProps {
   /** Identifies what is shown; each item starts scrolled to its top. */
   itemKey: string
-  /** Its index in a list that is not in the order of its keys. */
+  /** Its place in the list, where the order of the keys does not say it. */
   index?: number | undefined
   /** Announced after a step to another item. */
   announcement: string | undefined

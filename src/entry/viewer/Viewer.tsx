@@ -20,7 +20,7 @@ export function Viewer({ label, onStep, onClose, ...pictures }: ViewerProps) {
   const fullScreen = useRef<FullscreenRef>(null)
   const { isIdle, wake } = useIdle()
   const [isReady, setIsReady] = useState(false)
-  // Not on a button: those with the focus stay visible.
+  // Focus the picture: a focused button keeps the tools visible.
   useEffect(() => {
     if (isReady) controller.current?.focus()
   }, [isReady])

@@ -6,10 +6,12 @@ import type { Answer } from '../../service/answer.ts'
 import { lookUpCache } from '../../service/look-up.ts'
 
 /**
- * What there is to show of a date: the answer, or else the bookmark's copy once a look-up has failed.
- * - an entry: also with an error, where it was known before the last look-up failed
- * - not found, invalid: the codes 404 and 400; nothing: another code, or a failure without a copy
- * - loading: nothing is known yet, neither of the answer nor, after a failure, of the copy
+ * What there is to show of a date; the first that applies:
+ * - an answer is known, perhaps kept from an earlier visit or before a failure: its entry; for the codes
+ *   404 and 400 'not found' and 'invalid', for others 'nothing'
+ * - no look-up has failed: 'loading'
+ * - the day is bookmarked: its copy is 'saved', or still 'loading'
+ * - 'nothing'
  */
 type Shown =
   | { kind: 'entry' | 'saved'; entry: Entry }

@@ -55,7 +55,7 @@ export function Dialog(props: DialogProps) {
         event.stopPropagation()
       }}
       onMouseDown={(event) => {
-        // Nor may that click close it in browsers that don't count clicks across two elements.
+        // Nor may it close the dialog, where the browser has not counted it as the second.
         pressedOutside.current =
           isOutside(event) && event.timeStamp - openedAt > doubleClickMilliseconds
       }}

@@ -83,7 +83,6 @@ export function EntryDialog(props: EntryDialogProps) {
               entry={entry}
               loaded={loaded}
               ratio={ratio}
-              shape={shape}
               fallbackAction={props.fallbackAction}
               onZoom={openViewer}
             />

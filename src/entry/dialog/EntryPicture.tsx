@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import type { Entry } from '../../apod/entry.ts'
-import styles from './EntryPicture.module.css'
+import styles from './EntryDialog.module.css'
 import { Backdrop } from '../media/Backdrop.tsx'
 import { continueFilm } from '../media/continue-film.ts'
 import { EntryMedia } from '../media/EntryMedia.tsx'
@@ -14,21 +14,19 @@ interface EntryPictureProps {
   loaded: LoadedMedia
   /** The picture's width by its height. */
   ratio: number
-  /** Where the words are. */
-  shape: 'beside' | 'above'
   fallbackAction: ReactNode
   onZoom: () => void
 }
 
 /** The media of an entry's dialog; a click on a picture zooms it. */
 export function EntryPicture(props: EntryPictureProps) {
-  const { ref, entry, loaded, ratio, shape, fallbackAction, onZoom } = props
+  const { ref, entry, loaded, ratio, fallbackAction, onZoom } = props
   const zooms = loaded.media.kind === 'picture' && !loaded.hasFailed
   return (
     // Keyboard users have the button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
-      className={`${styles.picture} ${styles[shape]} ${zooms ? styles.zooms : ''}`}
+      className={`${styles.picture} ${zooms ? styles.zooms : ''}`}
       style={{ aspectRatio: ratio }}
       onClick={zooms ? onZoom : undefined}
     >

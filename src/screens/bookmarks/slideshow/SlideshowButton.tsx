@@ -9,8 +9,8 @@ import { Slideshow } from './Slideshow.tsx'
 
 /** Records per transaction: few enough not to delay a frame. */
 const batch = 50
-/** To find two pictures, which are mostly the first two records. */
-const smallBatch = 10
+/** To find two pictures: mostly the first two records. */
+const smallBatch = 4
 
 /** Starts a slideshow of the shown list, where that has two pictures or more. */
 export function SlideshowButton({ keys }: { keys: readonly string[] }) {

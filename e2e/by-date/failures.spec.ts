@@ -107,6 +107,7 @@ test('A visitor who goes offline is told so, and a dialog that could not be load
   await context.setOffline(true)
   await title.click()
   await expect(page.getByText('Something went wrong on this screen.')).toBeVisible()
+  await title.click()
   await next.click()
   await expect(page.getByText('NASA’s picture service can’t be reached.')).toBeVisible()
   await context.setOffline(false)

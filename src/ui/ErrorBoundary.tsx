@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** Called once they have. The rest of the screen stays, so the message is a line. */
+  /** Called after its children have crashed. The rest of the screen stays, so the message is a line. */
   onCrash?: () => void
   children: ReactNode
 }

@@ -37,10 +37,12 @@ export function DateView() {
   const isLoading = kind === 'loading'
   useDocumentTitle(`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`)
 
-  const [open, setOpen] = useState<'entry' | 'shortcuts' | 'about'>()
+  const [shown, setShown] = useState<'entry' | 'shortcuts' | 'about'>()
   // The screen stays as it is while the dialogs load.
-  const show = (dialog: typeof open) => startTransition(() => setOpen(dialog))
-  const close = () => setOpen(undefined)
+  const show = (dialog: typeof shown) => startTransition(() => setShown(dialog))
+  const close = () => setShown(undefined)
+  const [hasCrashed, setHasCrashed] = useState(false)
+  const open = hasCrashed ? undefined : shown
   const day = useRef<HTMLDivElement>(null)
   const steps = daySteps(date, today, showDayFrom)
   useSlide(day, { item: date, isHidden: open !== undefined })
@@ -63,7 +65,7 @@ export function DateView() {
 
   const isSmall = useMediaQuery('(width < 40rem), (width < 60rem) and (height < 30rem)')
   const hasCard = entry !== undefined || isLoading
-  // Not below a failure, whose notice would push them down.
+  // The day buttons; not below a failure, whose notice would push them down.
   const isOnPicture = isSmall && (isLoading || kind === 'entry')
 
   const outcome = <LookUpOutcome lookUp={lookUp} steps={steps} isToday={date === today} />
@@ -101,8 +103,8 @@ export function DateView() {
         )}
       </div>
       {/* Later in the page, so that the opening dialog finds the card's picture. */}
-      <div className={styles.messages}>
-        <ErrorBoundary onCrash={close}>
+      <div className={styles.crash}>
+        <ErrorBoundary onCrash={() => setHasCrashed(true)}>
           <Suspense>
             {open === 'entry' && (
               <DayDialog lookUp={lookUp} steps={steps} outcome={outcome} onClose={close} />

@@ -24,6 +24,10 @@ export interface Entry {
 
 const optionalTexts = ['copyright', 'url', 'hdurl', 'alt', 'poster', 'permalink'] as const
 const linkFields = ['explanationLinks', 'copyrightLinks'] as const
+type Required = 'date' | 'title' | 'media_type' | 'explanation'
+type Named = Required | (typeof optionalTexts | typeof linkFields)[number]
+/** Never, if a field of Entry is not named above: then `readStoredEntry` does not compile. */
+type CompleteEntry = [Exclude<keyof Entry, Named>] extends [never] ? Entry : never
 
 /** Reads the service's format; null without a day, a title or a media type. */
 export function readEntry(json: unknown): Entry | null {
@@ -41,7 +45,7 @@ export function readEntry(json: unknown): Entry | null {
  * or of another type is left out.
  */
 export function readStoredEntry(fields: Fields): Entry {
-  const entry: Entry = {
+  const entry: CompleteEntry = {
     date: textOf(fields['date']),
     title: textOf(fields['title']),
     media_type: textOf(fields['media_type']),

@@ -33,11 +33,11 @@ const dayInMilliseconds = 24 * 60 * 60 * 1000
 /**
  * The previous (-1) or the next (1) day with an entry; from a date outside the archive, its nearest day.
  */
-export function neighbourDay(date: string, days: 1 | -1, today: Day): DayResult {
+export function neighbourDay(date: string, direction: 1 | -1, today: Day): DayResult {
   const day = parseDay(date)
   if (!day) return { reason: 'no day' }
-  if (day < earliestDay) return step(addDays(earliestDay, -1), days, today)
-  return step(day > today ? addDays(today, 1) : day, days, today)
+  if (day < earliestDay) return step(addDays(earliestDay, -1), direction, today)
+  return step(day > today ? addDays(today, 1) : day, direction, today)
 }
 
 /**
@@ -52,11 +52,11 @@ export function randomDay(date: string, today: Day, random: () => number = Math.
   return 'day' in after && after.day !== date ? after.day : requireDay(earliestDay)
 }
 
-function step(from: Day, days: 1 | -1, today: Day): DayResult {
-  const day = addDays(from, days)
+function step(from: Day, direction: 1 | -1, today: Day): DayResult {
+  const day = addDays(from, direction)
   if (day < earliestDay) return { reason: 'first' }
   if (day > today) return { reason: 'last' }
-  return missingDays.has(day) ? step(day, days, today) : { day }
+  return missingDays.has(day) ? step(day, direction, today) : { day }
 }
 
 /** @param day one that exists */

@@ -76,7 +76,7 @@ export function pictureOf(entry: Entry, isFromBookmark: boolean): PictureMedia |
   }
 }
 
-/** Two addresses of one picture may have one source: tried twice, it would not fail a second time. */
+/** Two addresses of one picture may have one source: its image would report no second error. */
 function withoutRepeats(sources: PictureSource[]) {
   return sources.filter(({ url }, index) => sources.findIndex((each) => each.url === url) === index)
 }

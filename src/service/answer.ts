@@ -6,7 +6,10 @@ export type Answer = { kind: 'entry'; entry: Entry } | { kind: 'code'; code: num
 /** Asks for a date. Throws LookUpFailure where there is no answer. */
 export type AskService = (date: string, signal: AbortSignal) => Promise<Answer>
 
-/** Why a service had no answer, by what a visitor can do about it. */
+/**
+ * Why a service had no answer, by what a visitor can do about it. 'moved' is also remembered as gone
+ * (`look-up.ts`), and then the successor's failure counts (`with-fallback.ts`).
+ */
 export type Reason = 'network' | 'limit' | 'key' | 'unavailable' | 'moved' | 'invalid'
 
 /** A look-up that returned neither an entry nor a code. */

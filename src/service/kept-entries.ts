@@ -3,7 +3,7 @@ import { parseJson } from '../apod/fields.ts'
 import { mediaOf } from '../apod/media.ts'
 import { readStored, removeStored, storeText, storedNames } from '../ui/web-storage.ts'
 
-/** The start of their names. Each has four lines: when it was seen, its picture's URL and srcset, and the entry as JSON. */
+/** The start of kept entries' names in local storage. Each has four lines: when it was seen, its picture's URL and srcset, and the entry as JSON. */
 const prefix = 'entry '
 
 const maximum = 60

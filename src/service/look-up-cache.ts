@@ -15,7 +15,7 @@ export type LookUpState =
 export function createLookUpCache(ask: AskService) {
   const states = new Map<string, LookUpState>()
   const listeners = new Set<() => void>()
-  /** The date that is loading, or that is shown. */
+  /** The date whose look-up runs, or that is shown or will be next; `isLeft` while its look-up runs on. */
   let current: { date: string; controller: AbortController; isLeft: boolean } | undefined
 
   function read(date: string) {

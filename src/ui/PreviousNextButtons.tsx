@@ -6,6 +6,7 @@ import { useDocumentEvent } from './use-document-event.ts'
 
 /** A step to the previous or the next item. */
 interface Step {
+  /** Does nothing if the step is not possible: keys and swipes call it, too. */
   go: () => void
   /** Why the step is not possible; undefined if it is. */
   disabledReason: string | undefined

@@ -52,7 +52,7 @@ export function keepFocus(): void {
   }
 }
 
-/** The same control of the item beside a removed one, counted from the last: items differ in their first ones. */
+/** The same control of the item beside a removed one, counted from the last: some begin with another one, such as Play. */
 function controlOfNeighbour(path: readonly Element[], changes: readonly MutationRecord[]) {
   const item = path.find((each) => each.matches('li'))
   const change = changes.find(({ removedNodes }) => item && [...removedNodes].includes(item))

@@ -18,7 +18,7 @@ import { usePictureRatio } from './use-picture-ratio.ts'
 interface EntryDialogProps {
   /** Identifies what is shown; each item starts scrolled to its top. */
   itemKey: string
-  /** Its place in the list, where the order of the keys does not say it. */
+  /** Its place in the list; days need none, since they sort as texts. */
   index?: number | undefined
   /** Announced after a step to another item. */
   announcement: string | undefined

@@ -38,7 +38,7 @@ export function Picture({ entry, source, fit, onError }: PictureProps) {
   )
 }
 
-/** What has not begun to come after a moment fades in. */
+/** A picture of which nothing has arrived after 200 ms fades in. */
 function watchArrival(image: HTMLImageElement | null) {
   const timer = setTimeout(() => {
     if (image && !image.complete && !image.naturalWidth) image.dataset['coming'] = ''

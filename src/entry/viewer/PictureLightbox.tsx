@@ -117,7 +117,7 @@ export function PictureLightbox({ slides, index, labels, player, ...props }: Own
   )
 }
 
-/** Takes over when the library has measured its viewport, but not from a picture that is moving. */
+/** Replaces the plain picture when the library has measured its viewport, and nothing moves. */
 function Ready({ onReady }: Pick<OwnProps, 'onReady'>) {
   const becomeReady = useEffectEvent(onReady)
   useEffect(() => void transitionEnd().then(() => becomeReady()), [])

@@ -14,7 +14,7 @@ import { UndoToasts } from './undo/UndoToasts.tsx'
 
 /** The Bookmarks screen. */
 export function BookmarksScreen() {
-  // The order for the keyboard. A later resize changes only what is where, and loses nothing.
+  // Decides the order for Tab. A later resize only moves the boxes.
   const [isWide] = useState(() => matchMedia('(width >= 80rem)').matches)
   const list = useBookmarkList()
   const shown = useShownList(typeof list === 'object' ? list.keys : undefined)

@@ -9,10 +9,10 @@ const tries = [5, 20, 35, 50, 65, 80, 95, 110]
 export function useNextPicture(date: string, today: string) {
   const [shownToday, setShownToday] = useState<string>()
   if (date === today && shownToday !== date) setShownToday(date)
-  const isOver = shownToday === date && date !== today
+  const isPastMidnight = shownToday === date && date !== today
 
   useEffect(() => {
-    if (!isOver) return undefined
+    if (!isPastMidnight) return undefined
     const controller = new AbortController()
     const timers = tries.map((minutes) => setTimeout(() => void showIfThere(), minutes * 60_000))
 
@@ -29,7 +29,7 @@ export function useNextPicture(date: string, today: string) {
       controller.abort()
       timers.forEach(clearTimeout)
     }
-  }, [isOver, today])
+  }, [isPastMidnight, today])
 }
 
 /** Whether a picture fills the screen; a film can too. */

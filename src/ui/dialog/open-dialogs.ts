@@ -38,8 +38,8 @@ export function closeDialog(inside: Element | null | undefined) {
 }
 
 /**
- * Closes a dialog without a movement: after its own, after the browser's, or because React has removed
- * it. Calling it twice is harmless.
+ * Closes a dialog without a movement: after its own, after the browser's for Back, or because React has
+ * removed it. Calling it twice is harmless.
  */
 export function closeAtOnce(dialog: HTMLDialogElement) {
   forget(dialog)

@@ -13,7 +13,7 @@ interface Slide {
   isHidden: boolean
 }
 
-/** Slides another item in from its side. Where items follow one another quickly, they are simply there. */
+/** Slides another item in from its side. Where items follow one another quickly, they don't slide. */
 export function useSlide(
   element: RefObject<HTMLElement | null>,
   { item, place = item, isHidden }: Slide,

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { addDays } from '../../apod/calendar.ts'
 import { BookmarksScreen } from './BookmarksScreen.tsx'
 import { keepFocus } from '../../ui/keep-focus.ts'
 import '../../ui/styles/base.css'
@@ -97,4 +98,20 @@ test('Tiles that become larger as they become few stay in the list', async () =>
   await expect
     .poll(() => Math.max(...[...tiles].map(rightOf)))
     .toBeLessThanOrEqual(rightOf(document.querySelector('ul')) + 1)
+})
+
+test('A long list is scrolled by nobody but the visitor', async () => {
+  await page.viewport(1351, 768)
+  await seedRecords(
+    Array.from({ length: 6000 }, (_, day) => getBookmark(addDays('2001-01-01', day))),
+  )
+  await expect.poll(() => document.querySelector('ul')?.clientHeight).toBeGreaterThan(500_000)
+  const jumps = vi.spyOn(globalThis, 'scrollTo')
+  for (let step = 0; step < 150; step += 1) {
+    scrollBy(0, 3000)
+    await new Promise(requestAnimationFrame)
+  }
+  expect(scrollY).toBeGreaterThan(400_000)
+  expect(jumps).not.toHaveBeenCalled()
+  jumps.mockRestore()
 })

@@ -22,11 +22,13 @@ export function useGrid() {
 
   const measure = useEffectEvent(() => {
     const grid = ref.current
-    if (!grid || paper.matches) return
+    const item = grid?.firstElementChild
+    if (!item || paper.matches) return
     const { gridTemplateColumns, rowGap } = getComputedStyle(grid)
-    const row = grid.firstElementChild?.getBoundingClientRect().height ?? 0
+    // Its rectangle's height would be rounded according to its place, and the list would jump.
+    const { height } = getComputedStyle(item)
     setColumns(gridTemplateColumns.split(' ').length)
-    setRowHeight(row + parseFloat(rowGap))
+    setRowHeight(parseFloat(height) + parseFloat(rowGap))
   })
   // After each render, since few tiles are larger than many, and with the window and the text's size.
   useLayoutEffect(() => measure())

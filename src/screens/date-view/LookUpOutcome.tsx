@@ -11,10 +11,11 @@ interface LookUpOutcomeProps {
   isToday: boolean
 }
 
-/** What there is to say about a look-up that has ended, besides its entry: why there is none. */
+/** What there is to say about a look-up besides its entry: why there is none, or no newer one. */
 export function LookUpOutcome({ lookUp, steps, isToday }: LookUpOutcomeProps) {
   const { kind, date, entry, error, isTryingAgain, tryAgain } = lookUp
-  if (kind === 'loading') return null
+  // After a failure, the bookmark's copy is still being read.
+  if (kind === 'loading' && !isTryingAgain) return null
   const isMissing = kind === 'not found' || kind === 'invalid'
   return (
     <>

@@ -9,8 +9,8 @@ import { lookUpCache } from '../../service/look-up.ts'
  * What there is to show of a date; the first that applies:
  * - an answer is known, perhaps kept from an earlier visit or before a failure: its entry; for the codes
  *   404 and 400 'not found' and 'invalid', for others 'nothing'
- * - no look-up has failed: 'loading'
- * - the day is bookmarked: its copy is 'saved', or still 'loading'
+ * - the last look-up failed, and the day is bookmarked: the copy is 'saved', or 'loading' until it is read
+ * - the look-up has not ended, perhaps not begun: 'loading'
  * - 'nothing'
  */
 type Shown =
@@ -39,7 +39,7 @@ export function useDayLookUp(date: string): DayLookUp {
   const saved = useSavedCopy(hasFailed && !answer ? date : undefined)
   const isRunning = status === 'loading'
   return {
-    ...(shownOf(answer) ?? saved ?? { kind: hasFailed ? 'nothing' : 'loading' }),
+    ...(shownOf(answer) ?? saved ?? { kind: status === 'error' ? 'nothing' : 'loading' }),
     date,
     error,
     isTryingAgain: isRunning && hasFailed,

@@ -9,9 +9,10 @@ import { useShortcuts } from '../../ui/shortcuts.ts'
 import { useSwipe } from '../../ui/gesture/use-swipe.ts'
 import { useSlide } from '../../ui/motion/use-slide.ts'
 import styles from './EntryDialog.module.css'
-import { EntryPicture } from './EntryPicture.tsx'
 import { ImageViewer } from '../viewer/ImageViewer.tsx'
-import { stopFilmsBehind } from '../media/continue-film.ts'
+import { Backdrop } from '../media/Backdrop.tsx'
+import { continueFilm, stopFilmsBehind } from '../media/continue-film.ts'
+import { EntryMedia } from '../media/EntryMedia.tsx'
 import { useMedia } from '../media/use-media.ts'
 import { usePictureRatio } from './use-picture-ratio.ts'
 
@@ -62,6 +63,7 @@ export function EntryDialog(props: EntryDialogProps) {
 
   // A panorama is larger above the words than beside them.
   const shape = ratio >= panorama ? 'above' : 'beside'
+  const canZoom = loaded.media.kind === 'picture' && !loaded.hasFailed
   const hasPicture = entry !== undefined || isLoading
 
   return (
@@ -78,14 +80,26 @@ export function EntryDialog(props: EntryDialogProps) {
         </p>
         <div key={itemKey} ref={startAtTop} className={styles.page}>
           {hasPicture && (
-            <EntryPicture
-              ref={picture}
-              entry={entry}
-              loaded={loaded}
-              ratio={ratio}
-              fallbackAction={props.fallbackAction}
-              onZoom={openViewer}
-            />
+            // Keyboard users have the button.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+            <div
+              className={`${styles.picture} ${canZoom ? styles.zooms : ''}`}
+              style={{ aspectRatio: ratio }}
+              onClick={canZoom ? openViewer : undefined}
+            >
+              <div ref={picture} className="shimmers">
+                {entry ? (
+                  <EntryMedia
+                    entry={entry}
+                    loaded={loaded}
+                    fallbackAction={props.fallbackAction}
+                    filmRef={continueFilm}
+                  />
+                ) : (
+                  <Backdrop />
+                )}
+              </div>
+            </div>
           )}
           <div className={styles.words}>
             <div className={styles.text}>

@@ -9,6 +9,7 @@ import { EntryDialog } from './EntryDialog.tsx'
 const step = { go: () => {}, disabledReason: undefined }
 // A picture that the tests' own server has.
 const url = `${location.origin}/icon.svg`
+const missing = `${location.origin}/missing.png`
 
 // As the page does on its start.
 keepFocus()
@@ -81,6 +82,9 @@ test('a step to NASA’s logo says that it failed, one to a film closes the view
   const logo = { ...entryOf('2024-01-06'), title: 'NASA Science' }
   await screen.rerender(dialogOf('2024-01-06', logo))
   await expect.element(viewer.getByText('The picture could not be loaded.')).toBeVisible()
+  const largeOnly = { ...entryOf('2024-01-07'), url: missing, hdurl: url }
+  await screen.rerender(dialogOf('2024-01-07', largeOnly))
+  await expect.element(viewer.getByRole('img')).toHaveAttribute('src', url)
   const film = { ...entryOf('2024-01-06'), media_type: 'video', url: 'about:blank' }
   await screen.rerender(dialogOf('2024-01-06', film))
   await expect.element(viewer).not.toBeInTheDocument()
@@ -92,8 +96,6 @@ test('a step to NASA’s logo says that it failed, one to a film closes the view
   const original = screen.getByRole('link', { name: 'Open original' })
   await expect.element(original).not.toBeInTheDocument()
 })
-
-const missing = `${location.origin}/missing.png`
 
 test.each([
   ['a link to another full-size one', url, 1],

@@ -1,4 +1,4 @@
-import type { Entry } from '../../apod/entry.ts'
+import { type Entry, isPlaceholder } from '../../apod/entry.ts'
 import { copyrightLine } from '../../apod/text.ts'
 import type { Steps } from '../../ui/PreviousNextButtons.tsx'
 import type { LoadedMedia } from '../media/use-media.ts'
@@ -15,7 +15,8 @@ interface ImageViewerProps {
 
 /** The viewer of an entry's dialog; what comes before and after the shown picture loads once it is shown. */
 export function ImageViewer({ entry, loaded, steps, onClose }: ImageViewerProps) {
-  const picture = loaded.media.kind === 'picture' && !loaded.hasFailed ? loaded.media : undefined
+  const isLogo = entry !== undefined && isPlaceholder(entry)
+  const picture = loaded.media.kind === 'picture' && !isLogo ? loaded.media : undefined
   const shown: PictureSlide = {
     type: 'picture',
     entry,

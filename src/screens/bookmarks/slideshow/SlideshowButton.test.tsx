@@ -9,13 +9,13 @@ afterEach(async () => {
   await seedRecords()
 })
 
-test('A list of films, which has no slideshow, is read four at a time', async () => {
+test('A list of films, which has no slideshow, is read four, then fifty at a time', async () => {
   const keys = Array.from({ length: 100 }, (_, count) => `film ${count}`)
   await seedRecords(keys.map((key) => getBookmark(key, { createdAt: new Date() })))
   const reads = vi.spyOn(IDBDatabase.prototype, 'transaction')
   await render(<SlideshowButton keys={keys} />)
   await expect.element(page.getByRole('button')).not.toBeInTheDocument()
-  expect(reads).toHaveBeenCalledTimes(25)
+  expect(reads).toHaveBeenCalledTimes(3)
 })
 
 test('Where the bookmarks cannot be read, each click says so', async () => {

@@ -9,8 +9,8 @@ import { Slideshow } from './Slideshow.tsx'
 
 /** Records per transaction: few enough not to delay a frame. */
 const batch = 50
-/** To find two pictures: mostly the first two records. */
-const smallBatch = 4
+/** To find two pictures, mostly the first records are enough. */
+const firstRecords = 4
 
 /** Starts a slideshow of the shown list, where that has two pictures or more. */
 export function SlideshowButton({ keys }: { keys: readonly string[] }) {
@@ -19,7 +19,7 @@ export function SlideshowButton({ keys }: { keys: readonly string[] }) {
 
   useEffect(() => {
     let isStale = false
-    readPictures(keys, smallBatch, 2).then(
+    readPictures(keys, firstRecords, 2).then(
       ({ length }) => isStale || setIsEnough(length > 1),
       // The list says that it could not be read.
       () => {},
@@ -55,7 +55,7 @@ export function SlideshowButton({ keys }: { keys: readonly string[] }) {
 
 /**
  * The bookmarked entries that are pictures, in the order of their keys.
- * @param count how many records to read at a time
+ * @param count how many records to read first
  * @param enough it reads on while it has fewer
  * @throws the database's error
  */
@@ -70,7 +70,7 @@ async function readPictures(
     const entry = record && readStoredEntry(record)
     return entry && isPicture(entry) ? [entry] : []
   })
-  const rest = await readPictures(keys.slice(count), count, enough - pictures.length)
+  const rest = await readPictures(keys.slice(count), batch, enough - pictures.length)
   return [...pictures, ...rest]
 }
 

@@ -2,8 +2,8 @@ import { navigate } from 'wouter/use-browser-location'
 import { historyState } from './history-state.ts'
 import { closeAtOnce, closeDialog, isDialogOpen, openDialogs } from './dialog/open-dialogs.ts'
 
-// All that writes the address goes through here, because each open dialog has a history entry of its
-// own, which Back leaves. D is the address of a day, D1 the same with one dialog open, D2 with two:
+// All that writes the address goes through here, because each open dialog has its own history entry,
+// which Back leaves. D is the address of a day, D1 the same with one dialog open, D2 with two:
 // - A dialog opens: D, D1. The viewer opens in it: D, D1, D2. Back goes to the entry before, and closes.
 // - One closes otherwise: we step back from its entry. The page can still go forward to it, which steps
 //   back again.

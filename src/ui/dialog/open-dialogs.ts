@@ -17,7 +17,7 @@ export function openDialog(dialog: HTMLDialogElement | null) {
   const { own, behind } = picturesOf(dialog, openDialogs.get().at(-1))
   movePicture('opening', behind, own, () => delete dialog.dataset['unseen'])
   openDialogs.set([...openDialogs.get(), dialog])
-  // By Escape (keydown; Firefox lets a page stop `cancel` only once after a click), a phone's Back
+  // With Escape (keydown; Firefox lets a page stop `cancel` only once after a click), a phone's Back
   // (cancel), or the button of any form in it (submit).
   for (const type of ['keydown', 'cancel', 'submit']) dialog.addEventListener(type, closeInstead)
   return () => closeAtOnce(dialog)

@@ -37,12 +37,12 @@ export function DateView() {
   const isLoading = kind === 'loading'
   useDocumentTitle(`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`)
 
-  const [shown, setShown] = useState<'entry' | 'shortcuts' | 'about'>()
+  const [requested, setRequested] = useState<'entry' | 'shortcuts' | 'about'>()
   // The screen stays as it is while the dialogs load.
-  const show = (dialog: typeof shown) => startTransition(() => setShown(dialog))
-  const close = () => setShown(undefined)
+  const show = (dialog: typeof requested) => startTransition(() => setRequested(dialog))
+  const close = () => setRequested(undefined)
   const [hasCrashed, setHasCrashed] = useState(false)
-  const open = hasCrashed ? undefined : shown
+  const open = hasCrashed ? undefined : requested
   const day = useRef<HTMLDivElement>(null)
   const steps = daySteps(date, today, showDayFrom)
   useSlide(day, { item: date, isHidden: open !== undefined })
@@ -90,19 +90,6 @@ export function DateView() {
       <div className={hasCard ? styles.messages : `lone ${styles.messages}`}>
         {open !== 'entry' && outcome}
       </div>
-      <div ref={day} className={`${styles.day} ${isOnPicture ? styles.clear : ''}`}>
-        {isLoading && open !== 'entry' && <CardSkeleton />}
-        {entry && (
-          <EntryCard
-            key={entry.date}
-            entry={entry}
-            isFromBookmark={kind === 'saved'}
-            action={<Heart entry={entry} />}
-            onOpen={() => show('entry')}
-          />
-        )}
-      </div>
-      {/* Later in the page, so that the opening dialog finds the card's picture. */}
       <div className={styles.crash}>
         <ErrorBoundary onCrash={() => setHasCrashed(true)}>
           <Suspense>
@@ -114,6 +101,18 @@ export function DateView() {
             )}
           </Suspense>
         </ErrorBoundary>
+      </div>
+      <div ref={day} className={`${styles.day} ${isOnPicture ? styles.clear : ''}`}>
+        {isLoading && open !== 'entry' && <CardSkeleton />}
+        {entry && (
+          <EntryCard
+            key={entry.date}
+            entry={entry}
+            isFromBookmark={kind === 'saved'}
+            action={<Heart entry={entry} />}
+            onOpen={() => show('entry')}
+          />
+        )}
       </div>
     </div>
   )

@@ -24,10 +24,10 @@ export interface Entry {
 
 const optionalTexts = ['copyright', 'url', 'hdurl', 'alt', 'poster', 'permalink'] as const
 const linkFields = ['explanationLinks', 'copyrightLinks'] as const
-type Required = 'date' | 'title' | 'media_type' | 'explanation'
-type Named = Required | (typeof optionalTexts | typeof linkFields)[number]
+type RequiredField = 'date' | 'title' | 'media_type' | 'explanation'
+type NamedField = RequiredField | (typeof optionalTexts | typeof linkFields)[number]
 /** Never, if a field of Entry is not named above: then `readStoredEntry` does not compile. */
-type CompleteEntry = [Exclude<keyof Entry, Named>] extends [never] ? Entry : never
+type CompleteEntry = [Exclude<keyof Entry, NamedField>] extends [never] ? Entry : never
 
 /** Reads the service's format; null without a day, a title or a media type. */
 export function readEntry(json: unknown): Entry | null {

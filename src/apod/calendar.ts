@@ -86,7 +86,7 @@ export const monthNames: readonly string[] = Array.from({ length: 12 }, (_, mont
   inEnglish.format(Date.UTC(2000, month)).toLowerCase(),
 )
 
-/** The year of two digits in NASA's addresses: from 1995 on. */
+/** The year of two digits in NASA's addresses, from 1950 to 2049: none of its days is before 1995. */
 export function fullYear(digits: string): string {
-  return `${Number(digits) < 95 ? '20' : '19'}${digits}`
+  return `${Number(digits) < 50 ? '20' : '19'}${digits}`
 }

@@ -78,6 +78,7 @@ test.each([
   ['https://www.apod.nasa.gov/apod/ap080820.htm', '2008-08-20'],
   ['https://antwrp.gsfc.nasa.gov/apod/ap991231.html#x', '1999-12-31'],
   ['https://apod.com/ap260412.html', '2026-04-12'],
+  ['https://apod.nasa.gov/apod/ap491231.html', '2049-12-31'],
   ['https://apod.com/apod/ap250107.html', '2025-01-07'],
   ['http://www.apod.com/ap030119.html', '2003-01-19'],
   ['https://science.nasa.gov/image-article/apod-2026-september-9-a-lamp/', '2026-09-09'],
@@ -91,6 +92,9 @@ test.each([
 test.each([
   'https://apod.nasa.gov/apod/ap081320.html',
   'https://apod.nasa.gov/apod/ap950101.html',
+  'https://apod.nasa.gov/apod/ap940101.html',
+  'https://apod.nasa.gov/apod/ap690720.html',
+  'https://apod.nasa.gov/apod/ap500101.html',
   'https://apod.nasa.gov/apod/archivepix.html',
   'https://apod.nasa.gov/apod/ap080820.html5',
   'https://apod.nasa.gov/old/apod/ap080820.html',

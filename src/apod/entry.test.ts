@@ -105,3 +105,14 @@ test.each([
 ])('Of the description %j only the words about the picture stay: %j', (alt, words) => {
   expect(describing(alt)).toBe(words)
 })
+
+test('Only the first 2,000 characters of a description are read', () => {
+  expect(describing('A lamp. '.repeat(1000))).toBe('A lamp. '.repeat(250).trim())
+})
+
+test('A description of 200 kB is read at once', () => {
+  const description = `For ${'explanation '.repeat(16_000)} 3.5 lamps`
+  const start = performance.now()
+  describing(description)
+  expect(performance.now() - start).toBeLessThan(300)
+})

@@ -67,13 +67,19 @@ const aboutThePage =
   /\bsee explanation\b(?! for)[.!]*|clicking on the (?:picture|image) will download[^.!]*[.!]*/gi
 
 /** A last sentence that leads to the explanation: “Please see the explanation for more …” */
-const lastSentence =
-  /(?:^|(?<=[.!?]) )(?:please|see|read|for|more|further)\b[^.!?]*\bexplanation\b[^.!?]*[.!?]*$/i
+const leadsToExplanation = /^(?:please|see|read|for|more|further)\b.*\bexplanation\b/i
 
-/** A picture's description on one line, without NASA's standing sentences; empty if nothing is left. */
+const maxDescriptionLength = 2000
+
+/**
+ * A picture's description on one line, without NASA's standing sentences; empty if nothing is left.
+ * What follows the first 2,000 characters is left out.
+ */
 export function describing(alt: string): string {
-  const words = collapseWhitespace(collapseWhitespace(alt).replace(aboutThePage, ' '))
-  return words.replace(lastSentence, '')
+  const text = collapseWhitespace(alt.slice(0, maxDescriptionLength))
+  const sentences = collapseWhitespace(text.replace(aboutThePage, ' ')).split(/(?<=[.!?]) /)
+  if (leadsToExplanation.test(sentences.at(-1) ?? '')) sentences.pop()
+  return sentences.join(' ')
 }
 
 /** NASA's logo, and whatever else belongs to the look of NASA's site. */

@@ -86,11 +86,32 @@ test('standing sentences go from a stored description, which otherwise stays', (
 
 test('a stored placeholder is replaced, even if it has more words', () => {
   const logo = { ...record, title: 'NASA Science', explanation: 'Of another day. '.repeat(9) }
-  expect(mergeEntry(logo, entry)).toMatchObject({
-    title: entry.title,
-    explanation: entry.explanation,
-  })
+  const merged = mergeEntry(logo, entry)
+  expect(merged).toMatchObject({ title: entry.title, explanation: entry.explanation })
+  expect(merged).not.toHaveProperty('copyright')
 })
+
+test.each(['Default Image', ' default  image\n'])(
+  'An outage’s entry, stored with the title %j, is replaced as a whole, though it has more words',
+  (name) => {
+    const long = 'Of no day at all. '.repeat(9)
+    const ofOutage = { title: name, explanation: long, copyright: 'Nobody at all', alt: long }
+    const stored = { ...record, ...ofOutage, explanationLinks: linksTo('https://a.example/') }
+    expect(mergeEntry(stored, { ...bare, url, alt: 'A lamp' })).toEqual({
+      ...bare,
+      url,
+      alt: 'A lamp',
+      service_version: 'v1',
+      createdAt,
+    })
+    expect(mergeEntry(stored, { ...bare, media_type: 'other' })).toEqual({
+      ...bare,
+      media_type: 'other',
+      service_version: 'v1',
+      createdAt,
+    })
+  },
+)
 
 test('the date, createdAt and other fields of any record stay', () => {
   fc.assert(

@@ -9,11 +9,15 @@ type Merged = { [Name in Exclude<keyof Entry, 'date'>]-?: Entry[Name] | undefine
 
 /**
  * A stored record with what is better in a new answer for its day: another media URL, and texts
- * with at least as many words. Everything else stays. Null if nothing is better.
+ * with at least as many words. Everything else stays, but of an outage's or a placeholder's record
+ * nothing that an entry has. Null if nothing is better.
  */
 export function mergeEntry(record: StoredRecord, entry: Entry): StoredRecord | null {
   if (isOutage(entry)) return null
-  const stored = readStoredEntry(record)
+  const before = readStoredEntry(record)
+  // The words and pictures of an outage or a placeholder are not the day's.
+  const isNoEntry = isOutage(before) || isPlaceholder(before)
+  const stored = isNoEntry ? readStoredEntry({ media_type: entry.media_type }) : before
   const { title } = better('title', stored, entry)
   // A text's links are replaced together with it.
   const { explanation, explanationLinks } = better('explanation', stored, entry)
@@ -23,9 +27,9 @@ export function mergeEntry(record: StoredRecord, entry: Entry): StoredRecord | n
   const merged: Merged = { ...texts, ...mergeMedia(stored, entry) }
 
   const changed: Record<string, unknown> = { ...record }
-  const before = new Map<string, unknown>(Object.entries(stored))
+  const fieldsBefore = new Map<string, unknown>(Object.entries(before))
   for (const [name, value] of Object.entries(merged)) {
-    if (value === before.get(name)) continue
+    if (value === fieldsBefore.get(name)) continue
     if (value === undefined) delete changed[name]
     else changed[name] = value
   }
@@ -60,8 +64,6 @@ function better(field: 'title' | 'explanation' | 'copyright', stored: Entry, ent
     // The same words, without the stored links.
     if (collapse(text) === collapse(storedText)) return stored
   }
-  // A placeholder's texts are not the day's.
-  if (isPlaceholder(stored)) return entry
   // A credit never replaces an owner.
   if (field === 'copyright' && storedText && isCredit(text) && !isCredit(storedText)) return stored
   return wordCount(text) >= wordCount(storedText) ? entry : stored

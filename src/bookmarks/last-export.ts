@@ -5,9 +5,10 @@ import type { StoredRecord } from './database.ts'
 /** In local storage: when this browser last exported its bookmarks. */
 const name = 'last export'
 
+/** Undefined also where the computer's clock was ahead then: nothing would be new since that moment. */
 export function lastExport(): Date | undefined {
   const moment = new Date(readStored(name) ?? '')
-  return Number.isNaN(moment.getTime()) ? undefined : moment
+  return moment.getTime() <= Date.now() ? moment : undefined
 }
 
 /** @param moment when the exported bookmarks were read */

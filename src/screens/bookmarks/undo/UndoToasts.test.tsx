@@ -153,6 +153,7 @@ test.each([
   await render(<UndoToastsBesideOthers />)
   remove('2024-01-05')
   rememberExport(new Date(Date.now() + milliseconds))
+  vi.setSystemTime(Date.now() + 1000)
   await undo.click()
   await expect.element(page.getByText('restored.')).toBeVisible()
   expect(lastExport() !== undefined).toBe(isKept)

@@ -33,7 +33,7 @@ function wait(milliseconds: number) {
 
 async function preload(date: string) {
   await lookUpCache.lookUp(date)
-  const { answer } = lookUpCache.read(date)
+  const { answer } = lookUpCache.readState(date)
   if (answer?.kind === 'entry') loadPicture(answer.entry)
 }
 

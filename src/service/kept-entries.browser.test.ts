@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Entry } from '../apod/entry.ts'
-import { keepEntry, readKept, readKeptPicture, removeKept } from './kept-entries.ts'
+import type { Answer } from './answer.ts'
+import { keepEntry, keptAnswers, readKept, readKeptPicture, removeKept } from './kept-entries.ts'
 
 const dayOf = (number: number) => new Date(Date.UTC(2024, 0, number)).toISOString().slice(0, 10)
 
@@ -132,4 +133,22 @@ test('full or blocked storage shows no message, and full storage keeps no outdat
   keepEntry(entryOf(5))
   removeKept('2024-01-05')
   expect([readKept('2024-01-05'), readKeptPicture('2024-01-05')]).toEqual([undefined, undefined])
+})
+
+const answerOf = (entry: Entry): Answer => ({ kind: 'entry', entry })
+const kept5 = entryOf(5)
+const new5 = entryOf(5, { title: 'A Lamp, Again' })
+
+test.each<[Answer, asked: string, then: Entry | undefined]>([
+  [{ kind: 'code', code: 404 }, '2024-01-05', undefined],
+  [{ kind: 'code', code: 400 }, '2024-01-05', undefined],
+  [{ kind: 'code', code: 500 }, '2024-01-05', kept5],
+  [answerOf(new5), '2024-01-05', new5],
+  // In its outages the service has answered every date with one old entry.
+  [answerOf(new5), '2024-01-06', kept5],
+])('The answer %j to %s leaves as the kept entry: %j', (answer, asked, then) => {
+  keptAnswers.update('2024-01-05', answerOf(kept5))
+  keptAnswers.update(asked, answer)
+  expect(keptAnswers.read('2024-01-05')).toEqual(then && answerOf(then))
+  expect(keptAnswers.read('2024-01-06')).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { type Entry, isOutage, isPlaceholder, readEntry } from '../apod/entry.ts'
 import { parseJson } from '../apod/fields.ts'
 import { mediaOf } from '../apod/media.ts'
+import type { Answer } from './answer.ts'
 import { readStored, removeStored, storeText, storedNames } from '../ui/web-storage.ts'
 
 /** The start of kept entries' names in local storage. Each has four lines: when it was seen, its picture's URL and srcset, and the entry as JSON. */
@@ -31,6 +32,21 @@ export function keepEntry(entry: Entry) {
   if (text.length > maximumLength) return
   storeText(prefix + entry.date, text)
   removeOldest()
+}
+
+/** Kept entries as answers of the look-up. */
+export const keptAnswers = { read: readKeptAnswer, update: updateKept }
+
+function readKeptAnswer(date: string): Answer | undefined {
+  const entry = readKept(date)
+  return entry && { kind: 'entry', entry }
+}
+
+function updateKept(date: string, answer: Answer) {
+  if (answer.kind === 'entry') {
+    // During outages the service has sent the same old entry for every date.
+    if (answer.entry.date === date) keepEntry(answer.entry)
+  } else if (answer.code === 404 || answer.code === 400) removeKept(date)
 }
 
 export function removeKept(date: string) {

@@ -1,32 +1,42 @@
-import type { Answer, AskService } from './answer.ts'
-import { keepEntry, readKept, removeKept } from './kept-entries.ts'
-
-// What the page knows of dates: the latest answer to each, at first the entry kept by an earlier visit.
-// - A date is idle until it is shown or looked up ahead. Then it is loading, until success or error.
-// - Once it has been left and its look-up has ended, it is idle again: it keeps its answer, but not its
-//   error. Each time that it is shown, it is looked up again.
-// - Only one look-up runs at a time: the next one aborts it.
-
-/** The state of a date's look-up; `error` is why the last try failed, also while the next one runs. */
-export type LookUpState =
+/** The state of one key's look-up; `error` is why the last try failed, also while the next one runs. */
+export type LookUpState<Answer> =
   | { status: 'idle' | 'loading' | 'error'; answer: Answer | undefined; error: unknown }
   | { status: 'success'; answer: Answer; error?: undefined }
 
-export function createLookUpCache(ask: AskService) {
-  const states = new Map<string, LookUpState>()
-  const listeners = new Set<() => void>()
-  /** The date whose look-up runs, or that is shown or will be next; `isLeft` while its look-up runs on. */
-  let current: { date: string; controller: AbortController; isLeft: boolean } | undefined
-
-  function read(date: string) {
-    const state = states.get(date) ?? idle(keptAnswer(date))
-    states.set(date, state)
-    return state
+interface LookUpCacheOptions<Key, Answer> {
+  /** Looks a key up. It rejects where there is no answer, or once the signal has aborted. */
+  ask: (key: Key, signal: AbortSignal) => Promise<Answer>
+  /** Where answers outlive the visit. */
+  kept?: {
+    read: (key: Key) => Answer | undefined
+    update: (key: Key, answer: Answer) => void
   }
+  /** How many answers are remembered of keys that nobody watches; the ones left last stay. */
+  maximum?: number
+}
 
-  function set(date: string, state: LookUpState) {
-    states.set(date, state)
-    for (const listener of listeners) listener()
+interface Slot<Answer> {
+  state: LookUpState<Answer>
+  viewers: number
+  controller?: AbortController
+}
+
+/**
+ * What the page knows of one kind of thing, by key: the latest answer to each key, at first the kept one.
+ *
+ * A key is looked up when its first viewer comes, unless that was done ahead. When its last viewer has
+ * left, its look-up is aborted and it is idle again: it keeps its answer, but not its error.
+ */
+export function createLookUpCache<Key extends string, Answer>({
+  ask,
+  kept,
+  maximum = Infinity,
+}: LookUpCacheOptions<Key, Answer>) {
+  const slots = new Map<Key, Slot<Answer>>()
+  const listeners = new Set<() => void>()
+
+  function readState(key: Key): LookUpState<Answer> {
+    return slotOf(key).state
   }
 
   /** @returns a function that unsubscribes */
@@ -35,71 +45,62 @@ export function createLookUpCache(ask: AskService) {
     return () => void listeners.delete(listener)
   }
 
-  /**
-   * Looks up a date that is shown now, unless that has begun ahead.
-   * @returns a function that leaves it
-   */
-  function show(date: string) {
-    if (current?.date === date) current.isLeft = false
-    else void lookUp(date)
+  /** @returns a function to call once, when the viewer leaves */
+  function watch(key: Key) {
+    const slot = slotOf(key)
+    slot.viewers += 1
+    if (slot.state.status === 'idle') void lookUp(key)
     return () => {
-      if (current?.date !== date) return
-      current.isLeft = true
-      if (read(date).status !== 'loading') endCurrent()
+      slot.viewers -= 1
+      // React's strict mode leaves and comes back at once, and so does a screen that hands a key over.
+      queueMicrotask(() => slot.viewers === 0 && endWatch(key, slot))
     }
   }
 
-  /** Looks up a date that is shown, or will be next. */
-  async function lookUp(date: string) {
-    const signal = begin(date)
-    set(date, { ...read(date), status: 'loading' })
+  /** Looks a key up: again for its viewers, or ahead of the first one. */
+  async function lookUp(key: Key) {
+    const slot = slotOf(key)
+    slot.controller?.abort()
+    const { signal } = (slot.controller = new AbortController())
+    changeState(slot, { ...slot.state, status: 'loading' })
     try {
-      const answer = await ask(date, signal)
-      if (!signal.aborted) finish(date, { status: 'success', answer })
+      const answer = await ask(key, signal)
+      if (signal.aborted) return
+      changeState(slot, { status: 'success', answer })
+      kept?.update(key, answer)
     } catch (error) {
-      if (!signal.aborted) finish(date, { status: 'error', answer: read(date).answer, error })
+      if (!signal.aborted) changeState(slot, { status: 'error', answer: slot.state.answer, error })
     }
   }
 
-  /** Stores the answer to a date that will be shown next, so that it is not looked up again. */
-  function take(date: string, answer: Answer) {
-    begin(date)
-    finish(date, { status: 'success', answer })
+  function slotOf(key: Key) {
+    const slot = slots.get(key) ?? { state: idle(kept?.read(key)), viewers: 0 }
+    slots.set(key, slot)
+    return slot
   }
 
-  function begin(date: string) {
-    current?.controller.abort()
-    if (current && current.date !== date) endCurrent()
-    current = { date, controller: new AbortController(), isLeft: false }
-    return current.controller.signal
+  function endWatch(key: Key, slot: Slot<Answer>) {
+    slot.controller?.abort()
+    changeState(slot, idle(slot.state.answer))
+    // The map's order is the order in which the keys were left.
+    slots.delete(key)
+    slots.set(key, slot)
+    const left = [...slots].filter(([, { viewers, state }]) => !viewers && state.status === 'idle')
+    for (const [oldest] of left.slice(0, Math.max(0, left.length - maximum))) slots.delete(oldest)
   }
 
-  function finish(date: string, state: LookUpState) {
-    set(date, state)
-    if (state.status === 'success') updateKept(date, state.answer)
-    if (current?.isLeft) endCurrent()
+  function changeState(slot: Slot<Answer>, state: LookUpState<Answer>) {
+    slot.state = state
+    for (const listener of listeners) listener()
   }
 
-  function endCurrent() {
-    if (current) set(current.date, idle(read(current.date).answer))
-    current = undefined
-  }
-
-  return { read, subscribe, show, lookUp, take }
+  return { readState, subscribe, watch, lookUp }
 }
 
-function idle(answer: Answer | undefined): LookUpState {
+export type LookUpCache<Key extends string, Answer> = ReturnType<
+  typeof createLookUpCache<Key, Answer>
+>
+
+function idle<Answer>(answer: Answer | undefined): LookUpState<Answer> {
   return { status: 'idle', answer, error: undefined }
-}
-
-function keptAnswer(date: string): Answer | undefined {
-  const entry = readKept(date)
-  return entry && { kind: 'entry', entry }
-}
-
-function updateKept(date: string, answer: Answer) {
-  if (answer.kind === 'entry') {
-    // During outages the service has sent the same old entry for every date.
-    if (answer.entry.date === date) keepEntry(answer.entry)
-  } else if (answer.code === 404 || answer.code === 400) removeKept(date)
 }

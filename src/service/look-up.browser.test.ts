@@ -30,9 +30,9 @@ async function lookUp(date: string, specified: Response, successor?: Response) {
   globalThis.earlyRequests = new Map([[apodApiUrl(date).href, early(specified)]])
   const url = successorUrl(date)
   if (url && successor) globalThis.earlyRequests.set(url.href, early(successor))
-  const leave = lookUpCache.show(date)
-  await expect.poll(() => lookUpCache.read(date).status).not.toBe('loading')
-  const state = lookUpCache.read(date)
+  const leave = lookUpCache.watch(date)
+  await expect.poll(() => lookUpCache.readState(date).status).not.toBe('loading')
+  const state = lookUpCache.readState(date)
   leave()
   return state
 }

@@ -1,5 +1,6 @@
 import { type Answer, LookUpFailure } from './answer.ts'
 import { forgetGone, isGone, rememberGone } from './gone-memory.ts'
+import { keptAnswers } from './kept-entries.ts'
 import { createLookUpCache } from './look-up-cache.ts'
 import { type RawResponse, request } from './request.ts'
 import { readAnswer } from './read-answer.ts'
@@ -12,8 +13,8 @@ const lookUpWithFallback = withFallback({
   isGone,
 })
 
-/** The look-ups of this visit: from the specified service, or else its successor. */
-export const lookUpCache = createLookUpCache(askServices)
+/** The look-ups of this visit, by date: from the specified service, or else its successor. */
+export const lookUpCache = createLookUpCache({ ask: askServices, kept: keptAnswers })
 
 /** @param date as typed or from the URL: the service judges it */
 export async function askServices(date: string, signal: AbortSignal): Promise<Answer> {

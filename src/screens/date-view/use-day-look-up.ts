@@ -1,9 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { type Entry, isPlaceholder } from '../../apod/entry.ts'
 import { refreshBookmark } from '../../bookmarks/actions.ts'
 import { useBookmark, useBookmarkList, useIsBookmarked } from '../../bookmarks/bookmark-store.ts'
 import type { Answer } from '../../service/answer.ts'
 import { lookUpCache } from '../../service/look-up.ts'
+import { useLookUp } from '../../service/use-look-up.ts'
 
 /**
  * What there is to show of a date; the first that applies:
@@ -27,9 +28,7 @@ export type DayLookUp = Shown & {
 
 /** The look-up of a date, active while mounted. */
 export function useDayLookUp(date: string): DayLookUp {
-  const { subscribe, read } = lookUpCache
-  const { status, answer, error } = useSyncExternalStore(subscribe, () => read(date))
-  useEffect(() => lookUpCache.show(date), [date])
+  const { status, answer, error } = useLookUp(lookUpCache, date)
   const newEntry = status === 'success' && answer.kind === 'entry' ? answer.entry : undefined
   const isBookmarked = useIsBookmarked(newEntry?.date ?? '')
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { askServices, lookUpCache } from '../../service/look-up.ts'
+import { keepEntry } from '../../service/kept-entries.ts'
+import { askServices } from '../../service/look-up.ts'
 import { showDate } from './use-shown-date.ts'
 
 /** When to try, in minutes after New York's midnight. */
@@ -21,7 +22,8 @@ export function useNextPicture(date: string, today: string) {
       const answer = await askServices(today, controller.signal).catch(() => undefined)
       const isThere = answer?.kind === 'entry' && answer.entry.date === today
       if (!isThere || !fillsScreen() || controller.signal.aborted) return
-      lookUpCache.take(today, answer)
+      // It shows at once, as a day does that was seen before.
+      keepEntry(answer.entry)
       showDate(today)
     }
 

@@ -88,3 +88,16 @@ test('A visitor’s search is in the address, and typing adds no history entry',
   await page.goBack()
   await expect(page).toHaveURL('/nowhere')
 })
+
+test('A visitor pastes a long text into the search, and the address stays one that a host answers', async ({
+  page,
+}) => {
+  const { field } = await openWith(page, few)
+  await field.focus()
+  await page.keyboard.insertText('ж'.repeat(5400))
+  await expect(field).toHaveValue('ж'.repeat(200))
+  const address = await page.evaluate(() => location.href)
+  expect(address.length).toBeLessThan(2000)
+  await page.reload()
+  await expect(field).toHaveValue('ж'.repeat(200))
+})

@@ -2,7 +2,7 @@ import { ChevronDown, Download, Search } from 'lucide'
 import { type RefObject, useId } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from './SearchBar.module.css'
-import type { ListParams } from './list-params.ts'
+import { type ListParams, maxQueryLength } from './list-params.ts'
 import { isOrder, orders } from './order.ts'
 import { readSearchTexts } from './search-cache.ts'
 
@@ -32,6 +32,7 @@ export function SearchBar({ params, keys, field, onChange }: SearchBarProps) {
           placeholder="Search bookmarks"
           autoComplete="off"
           spellCheck={false}
+          maxLength={maxQueryLength}
           value={query}
           // Reads everything before the first key press; the search reports a failure.
           onFocus={() => void readSearchTexts(keys).catch(() => {})}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseListParams, type ListParams, listUrl } from './list-params.ts'
+import { listUrl, maxQueryLength, parseListParams, type ListParams } from './list-params.ts'
 
 test('default values are not in the URL', () => {
   expect(listUrl({ query: '', order: 'newest' })).toBe('/bookmarks')
@@ -13,9 +13,13 @@ test('an unknown order becomes newest first', () => {
   }
 })
 
+test('Of a long search in an address, the first 200 characters count', () => {
+  expect(parseListParams(`?q=${'ж'.repeat(5400)}`).query).toBe('ж'.repeat(200))
+})
+
 test('a URL is parsed to the parameters that it was made from', () => {
   const params = fc.record<ListParams>({
-    query: fc.string({ unit: 'binary' }),
+    query: fc.string({ unit: 'binary', maxLength: maxQueryLength / 2 }),
     order: fc.constantFrom('newest', 'oldest', 'date'),
   })
   fc.assert(

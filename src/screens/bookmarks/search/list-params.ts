@@ -9,11 +9,15 @@ export interface ListParams {
   order: Order
 }
 
+/** A longer search would make an address that servers refuse. */
+export const maxQueryLength = 200
+
 /** The parameters in a URL's query. */
 export function parseListParams(search: string): ListParams {
   const named = new URLSearchParams(search)
   const order = named.get('order')
-  return { query: named.get('q') ?? '', order: isOrder(order) ? order : 'newest' }
+  const query = (named.get('q') ?? '').slice(0, maxQueryLength)
+  return { query, order: isOrder(order) ? order : 'newest' }
 }
 
 /** The list's URL: path and query, without default values. */

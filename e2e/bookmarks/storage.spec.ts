@@ -77,6 +77,20 @@ test('A card whose record can’t be read says so, and shows it after the next c
   await expect(unread).toHaveCount(0)
 })
 
+test('A visitor clears the site’s data while the list is shown, and sees an empty list without an alert', async ({
+  page,
+}) => {
+  await seedBookmarks(page, ['2024-01-05', '2024-01-06'])
+  const alerts = alertsOf(page)
+  await page.goto('/bookmarks')
+  await expect(page.getByRole('article')).toHaveCount(2)
+  const session = await page.context().newCDPSession(page)
+  const { origin } = new URL(page.url())
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
+  expect(alerts).toEqual([])
+})
+
 /** Replaces the browser's answers about persistent storage, and counts the requests for it. */
 async function mockStorage(page: Page, grants: boolean) {
   await page.addInitScript((answer) => {

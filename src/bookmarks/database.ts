@@ -29,9 +29,15 @@ const indexes = ['copyright', 'title', 'media_type', 'url', 'explanation', 'crea
 
 let connection: Promise<IDBPDatabase<Schema>> | undefined
 
+/** While the browser clears the site's data, in milliseconds, the database can't be opened. */
+const clearingTime = 1_000
+/** When the browser or another tab ended the connection, as `performance.now()` tells it. */
+let lostAt = -clearingTime
+
 /**
  * Reads in one transaction. If the visitor leaves the page meanwhile, it reads again when they come
- * back: a page that WebKit keeps for Back would keep the database locked for all others.
+ * back: a page that WebKit keeps for Back would keep the database locked for all others. A read that
+ * fails because the connection was just lost is tried once more, a second later.
  * @throws the database's error
  */
 export async function read<T>(query: (items: Items) => Promise<T>): Promise<T> {
@@ -44,7 +50,9 @@ export async function read<T>(query: (items: Items) => Promise<T>): Promise<T> {
       return query(items)
     })
   } catch (error) {
-    if (!isLeft) throw error
+    const isTooEarly = performance.now() - lostAt < clearingTime
+    if (!isLeft && !isTooEarly) throw error
+    if (isTooEarly) await new Promise((resolve) => setTimeout(resolve, clearingTime))
     return await read(query)
   } finally {
     finished.abort()
@@ -146,5 +154,6 @@ const callbacks: OpenDBCallbacks<Schema> = {
 /** The database may have changed or be gone. */
 function handleConnectionLost() {
   connection = undefined
+  lostAt = performance.now()
   notifyHere('all')
 }

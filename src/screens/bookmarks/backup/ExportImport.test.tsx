@@ -17,9 +17,7 @@ test.each([
   // As after a file was dropped.
   ['Cancel', [entry], 'Export'],
 ])('After %s of %j the focus returns to %s, where it was', async (end, json, name) => {
-  await render(
-    <ExportImport list={{ keys: ['2024-01-05'], sinceExport: undefined }} onImport={() => {}} />,
-  )
+  await renderExportImport()
   const start = page.getByRole('button', { name })
   start.element().focus()
   const file = new File([JSON.stringify(json)], 'bookmarks.json')
@@ -28,3 +26,42 @@ test.each([
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(start).toHaveFocus()
 })
+
+/** A file on a disk that is slow until it is told to go on. */
+class SlowFile extends File {
+  goOn = () => {}
+  readonly #wait = new Promise<void>((resolve) => (this.goOn = resolve))
+
+  override async text() {
+    await this.#wait
+    return super.text()
+  }
+}
+
+test('The file that was chosen last counts, though an earlier one is read later', async () => {
+  await renderExportImport()
+  const field = page.getByLabelText('File to import').element()
+  function choose(file: File) {
+    Object.defineProperty(field, 'files', { value: [file], configurable: true })
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  const others = [
+    { ...entry, date: '2024-01-07' },
+    { ...entry, date: '2024-01-08' },
+  ]
+  const large = new SlowFile([JSON.stringify(others)], 'large.json')
+  choose(large)
+  choose(new File([JSON.stringify([entry])], 'small.json'))
+  const add = page.getByRole('button', { name: 'Add 1 bookmark' })
+  await expect.element(add).toBeVisible()
+  large.goOn()
+  // A frame later the page has read it, too.
+  await large.text()
+  await new Promise(requestAnimationFrame)
+  await expect.element(add).toBeVisible()
+})
+
+function renderExportImport() {
+  const list = { keys: ['2024-01-05'], sinceExport: undefined }
+  return render(<ExportImport list={list} onImport={() => {}} />)
+}

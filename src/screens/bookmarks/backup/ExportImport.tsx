@@ -25,6 +25,8 @@ export function ExportImport({ list, onImport }: ExportImportProps) {
   const [message, setMessage] = useState('')
   const [plan, setPlan] = useState<ImportPlan | Refusal>()
   const field = useRef<HTMLInputElement>(null)
+  // The file that was chosen last: reading an earlier one may take longer.
+  const chosen = useRef<File>(undefined)
 
   async function save() {
     setMessage('')
@@ -37,9 +39,11 @@ export function ExportImport({ list, onImport }: ExportImportProps) {
 
   async function open([file]: Iterable<File> = []) {
     if (!file) return
+    chosen.current = file
     setMessage('')
     try {
-      setPlan(await openFile(file, await allKeys()))
+      const planned = await openFile(file, await allKeys())
+      if (chosen.current === file) setPlan(planned)
     } catch (error) {
       alertFailure(error, 'The file could not be imported.')
     }

@@ -60,9 +60,10 @@ export function planImport(
   if (!hasFields(json) || json['format'] !== format || !Array.isArray(json['bookmarks'])) {
     return { refused: 'No bookmarks found in this file.' }
   }
-  if (json['version'] !== version) {
+  const fileVersion = Number(json['version'])
+  if (fileVersion > version) {
     return {
-      refused: 'This file comes from another version of this page. Reload the page and try again.',
+      refused: `This file has version ${fileVersion} of the export format, and this page reads up to version ${version}. Reload the page and try again.`,
     }
   }
   return plan(json['bookmarks'], stored, readExported)

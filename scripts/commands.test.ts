@@ -4,6 +4,8 @@ import { expect, it } from 'vitest'
 it.each([
   ['start', ['--prot', '5000'], /^Unknown option '--prot': `npm start -- --help` lists the flags;/],
   ['start', ['--latency', '500'], /^Unknown option '--latency'/],
+  ['start', ['--entries', '40'], /^--entries wants a file .*40/],
+  ['start', ['--sample', '--entries', 'mock-api'], /^--entries wants a file .*mock-api/],
   ['start', ['--host', '0.0.0.0'], /^Unexpected argument '0.0.0.0'/],
   ['test', ['unti'], /^There is no check named unti; there are all, types, .*unit/],
 ])('npm %s refuses %j in one sentence', (script, args, sentence) => {
@@ -20,6 +22,16 @@ it('npm start shows its flags, and those of the mock API, with --help', () => {
   expect(status).toBe(0)
 })
 
-function run(script: string, args: string[]) {
-  return spawnSync(process.execPath, [`scripts/${script}.mjs`, ...args], { encoding: 'utf8' })
+it.each([
+  ['list', 'openssl'],
+  ['edge', 'openssl'],
+])('npm run bench -- %s says in one sentence that %s is missing', (part, program) => {
+  const { status, stderr } = run('../bench/run', [part], { PATH: '' })
+  expect(stderr.trim()).toBe(`The bench needs ${program}, which is not on the path.`)
+  expect(status).toBe(1)
+})
+
+function run(script: string, args: string[], env = process.env) {
+  const file = `scripts/${script}.mjs`
+  return spawnSync(process.execPath, [file, ...args], { encoding: 'utf8', env })
 }

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { mockFlags } from '../mock-api/flags.mjs'
 import { whyUnreachable } from './can-connect.mjs'
@@ -16,11 +17,13 @@ Flags follow two dashes, as in npm start -- --sample --port 5000
 With --sample also those of the mock API, which mock-api/README.md explains:
   --${Object.keys(mockFlags).join(', --')}`
 
-const { dev, sample, port, host, help: asksHelp } = readFlags(process.argv.slice(2))
+const flags = readFlags(process.argv.slice(2))
+const { dev, sample, port, host, help: asksHelp } = flags
 if (asksHelp) {
   console.log(help)
   process.exit()
 }
+checkMockFlags()
 await import('./install.mjs')
 const { build, createServer, loadEnv, preview, runnerImport } = await import('vite')
 
@@ -53,7 +56,7 @@ function readFlags(args) {
         port: { type: 'string' },
         host: { type: 'string' },
         help: { type: 'boolean' },
-        ...(args.includes('--sample') && mockFlags),
+        ...mockFlags,
       },
     }).values
   } catch (error) {
@@ -61,6 +64,17 @@ function readFlags(args) {
     return stop(
       `${wrong}: \`npm start -- --help\` lists the flags; they follow two dashes, and an address goes with an equals sign.`,
     )
+  }
+}
+
+function checkMockFlags() {
+  const { entries } = flags
+  if (entries !== undefined && !statSync(entries, { throwIfNoEntry: false })?.isFile()) {
+    stop(`--entries wants a file of recorded answers, and ${entries} is none.`)
+  }
+  const mockFlag = Object.keys(mockFlags).find((name) => name in flags)
+  if (mockFlag && !sample) {
+    stop(`Unknown option '--${mockFlag}' without --sample: it is the mock API's.`)
   }
 }
 

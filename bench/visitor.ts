@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { findBrowser, launchOptions } from '../scripts/browser.mjs'
+import { stop } from '../scripts/stop.mjs'
 
 /** How much slower the visitor's processor is than this machine's. */
 const slowness = 4
@@ -22,11 +23,9 @@ export async function newVisitor(
   const hosts = `--host-resolver-rules=${[...rules, 'MAP * ~NOTFOUND'].join(',')}`
   // Really trusted: the browser caches nothing that came with an ignored error.
   const trust = `--ignore-certificate-errors-spki-list=${keyHash(certificate)}`
-  const context = await chromium.launchPersistentContext(folder, {
-    ...options,
-    viewport,
-    args: [...args, hosts, trust],
-  })
+  const context = await chromium
+    .launchPersistentContext(folder, { ...options, viewport, args: [...args, hosts, trust] })
+    .catch((error: Error) => stop(`Chromium did not start: ${error.message}`))
   return { newTab, leave }
 
   /** A tab in its own process, which has compiled no program yet. */

@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createSecureServer, type IncomingHttpHeaders, type ServerHttp2Stream } from 'node:http2'
 import type { Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { stop } from '../../scripts/stop.mjs'
 import { hosts } from './answers.ts'
 import type { Asked, Reply } from './page-host.ts'
 
@@ -52,8 +51,7 @@ function makeCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const args = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2'
   const files = '-subj /CN=bench -keyout key.pem -out cert.pem'
-  const { status } = spawnSync('openssl', `${args} ${files}`.split(' '), { cwd: folder })
-  if (status !== 0) stop('The bench needs openssl on the path, for the certificate of its hosts.')
+  execFileSync('openssl', `${args} ${files}`.split(' '), { cwd: folder, stdio: 'ignore' })
   const [key, cert] = ['key.pem', 'cert.pem'].map((file) => readFileSync(join(folder, file)))
   rmSync(folder, { recursive: true })
   return { key, cert }

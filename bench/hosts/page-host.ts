@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { stop } from '../../scripts/stop.mjs'
 
 /** A request. */
 export type Asked = { path: string; search: URLSearchParams }
@@ -19,7 +18,6 @@ const files = new Map<string, Reply>()
  * cached for good, and index.html for every path that is not a file.
  */
 export function answerPage({ path }: Asked) {
-  if (!existsSync(dist)) stop('dist/ is missing: run `npm run build` first.')
   const name = typeOf.has(extname(path)) ? path.slice(1) : 'index.html'
   const file = files.get(name) ?? pack(name)
   files.set(name, file)

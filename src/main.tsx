@@ -8,9 +8,11 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { closeDialogsOnBack } from './ui/navigation.ts'
 import { keepFocus } from './ui/keep-focus.ts'
+import { ignoreSecondClicks } from './ui/second-clicks.ts'
 
 void unregisterServiceWorkers()
 keepFocus()
+ignoreSecondClicks()
 closeDialogsOnBack()
 addEventListener('dragover', keepPage)
 addEventListener('drop', keepPage)

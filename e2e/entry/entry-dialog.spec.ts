@@ -64,6 +64,7 @@ test.describe('With a long explanation', () => {
     await byDate(page).card.dblclick({ position: { x: 300, y: 200 }, delay: 60 })
     await expect(page).toHaveTitle(/A Lamp/)
     await expect(dialog, 'the viewer stays closed').toHaveCount(1)
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
   })
 })
 

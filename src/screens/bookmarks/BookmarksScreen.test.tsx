@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { BookmarksScreen } from './BookmarksScreen.tsx'
 import { keepFocus } from '../../ui/keep-focus.ts'
+import { ignoreSecondClicks } from '../../ui/second-clicks.ts'
 import '../../ui/styles/base.css'
 import '../../ui/styles/notice.css'
 import { dismiss, undoToasts } from './undo/undo.ts'
@@ -10,6 +11,7 @@ import { getBookmark, seedRecords } from '../../bookmarks/test-records.ts'
 
 // As the page does on its start.
 keepFocus()
+ignoreSecondClicks()
 
 const newestFirst = ['2024-01-04', '2024-01-03', '2024-01-02', '2024-01-01']
 const screen = {
@@ -61,10 +63,14 @@ test('a double click as slow as a hand removes one, and no removal is still pend
 })
 
 test('a double click opens nothing, if the next card’s picture is there by its second click', async () => {
-  const place = { clientX: 100, clientY: 100, detail: 1, bubbles: true }
-  screen.removeAt(0).element().dispatchEvent(new MouseEvent('click', place))
+  const clickOn = (element: Element | null) => {
+    const place = { clientX: 100, clientY: 100, detail: 1, bubbles: true }
+    element?.dispatchEvent(new MouseEvent('mousedown', place))
+    element?.dispatchEvent(new MouseEvent('click', place))
+  }
+  clickOn(screen.removeAt(0).element())
   await expect.poll(shownDates).toEqual(newestFirst.slice(1))
-  document.querySelector('article')?.dispatchEvent(new MouseEvent('click', place))
+  clickOn(document.querySelector('article'))
   await expect.element(screen.undo).toBeVisible()
   expect(document.querySelector('dialog')).toBeNull()
 })

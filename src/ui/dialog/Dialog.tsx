@@ -1,12 +1,6 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useRef } from 'react'
 import styles from './Dialog.module.css'
 import { closeDialog, openDialog } from './open-dialogs.ts'
-
-/**
- * A click that follows sooner is the second of a double click, in milliseconds. Not every browser
- * counts clicks across two elements. An intended second click takes longer.
- */
-export const doubleClickMilliseconds = 400
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref'> {
   /** The id of the element that names the dialog. */
@@ -32,7 +26,6 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref'> {
 export function Dialog(props: DialogProps) {
   const { labelledBy, size = 'small', className, onClose, children, ...others } = props
   const pressedOutside = useRef(false)
-  const [openedAt] = useState(() => performance.now())
 
   return (
     // Keyboard users close it by Escape or by the content's own button.
@@ -48,16 +41,8 @@ export function Dialog(props: DialogProps) {
         // a dialog inside, as the viewer is.
         if (!currentTarget.open) onClose()
       }}
-      onClickCapture={(event) => {
-        // Ignore the second click of a double click that opened it.
-        if (event.detail < 2 || event.timeStamp - openedAt > doubleClickMilliseconds) return
-        event.preventDefault()
-        event.stopPropagation()
-      }}
       onMouseDown={(event) => {
-        // Nor may it close the dialog, where the browser has not counted it as the second.
-        pressedOutside.current =
-          isOutside(event) && event.timeStamp - openedAt > doubleClickMilliseconds
+        pressedOutside.current = isOutside(event)
       }}
       onClick={(event) => {
         // Press and release must both be outside: selecting text past the edge closes nothing.

@@ -3,7 +3,6 @@ import { BookmarkDialog } from './BookmarkDialog.tsx'
 import styles from './BookmarkGrid.module.css'
 import { BookmarkTile } from './BookmarkTile.tsx'
 import { useGrid } from './use-grid.ts'
-import { useSecondClickGuard } from './use-second-click-guard.ts'
 import { mountedIndexes } from './mounted-indexes.ts'
 
 /**
@@ -14,7 +13,6 @@ export const BookmarkGrid = memo(function BookmarkGrid({ keys }: { keys: readonl
   const { ref, columns, rowHeight, rows } = useGrid()
   const [focused, setFocused] = useState<string>()
   const [open, setOpen] = useState<string>()
-  const stopSecondClick = useSecondClickGuard()
   const openIndex = open === undefined ? -1 : keys.indexOf(open)
   // Closes when another tab removes the bookmark, and stays closed if it comes back.
   if (open !== undefined && openIndex < 0) setOpen(undefined)
@@ -48,7 +46,6 @@ export const BookmarkGrid = memo(function BookmarkGrid({ keys }: { keys: readonl
         // Safari does not expose a list without bullets.
         role="list"
         style={{ height: Math.ceil(keys.length / columns) * rowHeight }}
-        onClickCapture={stopSecondClick}
       >
         {mounted.map((index) => {
           const key = keys[index]

@@ -6,14 +6,14 @@ import './ui/styles/print.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { closeDialogsOnBack } from './ui/navigation.ts'
+import { matchHistoryAndDialogs } from './navigation/history.ts'
 import { keepFocus } from './ui/keep-focus.ts'
 import { ignoreSecondClicks } from './ui/second-clicks.ts'
 
 void unregisterServiceWorkers()
 keepFocus()
 ignoreSecondClicks()
-closeDialogsOnBack()
+matchHistoryAndDialogs()
 addEventListener('dragover', keepPage)
 addEventListener('drop', keepPage)
 

@@ -1,3 +1,4 @@
+import { lazy, startTransition, Suspense, useState } from 'react'
 import {
   type AroundNavHandler,
   Link,
@@ -7,12 +8,18 @@ import {
   useRoute,
   useSearch,
 } from 'wouter'
-import { basePath } from '../ui/base-path.ts'
-import { goTo } from '../ui/navigation.ts'
+import { basePath } from '../navigation/base-path.ts'
+import { goTo } from '../navigation/history.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
+import { useShortcuts } from '../ui/shortcuts.ts'
 import styles from './App.module.css'
+import { appShortcuts } from './app-shortcuts.ts'
 import { Routes } from './Routes.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
+
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
+}))
 
 /** The page: wouter's links and routes, with this page's rules. */
 export function App() {
@@ -28,6 +35,10 @@ function Shell() {
   const [path] = useLocation()
   const [isByDate] = useRoute('/dateview')
   const search = useSearch()
+  const [sheet, setSheet] = useState<'shortcuts' | 'about'>()
+  // The screen stays as it is while the sheet loads.
+  const openSheet = (name: typeof sheet) => startTransition(() => setSheet(name))
+  useShortcuts(appShortcuts, () => openSheet('shortcuts'))
   return (
     <div className={`block-on-paper ${styles.shell}`}>
       <header className={`screen-only ${styles.header}`}>
@@ -41,9 +52,19 @@ function Shell() {
       <SideNavigation />
       <main className={`block-on-paper ${styles.main}`} tabIndex={-1} data-focus-region>
         <ErrorBoundary key={path.replace(/\/$/, '')}>
-          <Routes />
+          <Routes onOpenSheet={openSheet} />
         </ErrorBoundary>
       </main>
+      <ErrorBoundary onCrash={() => setSheet(undefined)}>
+        <Suspense>
+          {sheet && (
+            <ShortcutsDialog
+              startsAtAbout={sheet === 'about'}
+              onClose={() => setSheet(undefined)}
+            />
+          )}
+        </Suspense>
+      </ErrorBoundary>
     </div>
   )
 }

@@ -8,15 +8,20 @@ const BookmarksScreen = lazy(async () => ({
   default: (await import('../screens/bookmarks/BookmarksScreen.tsx')).BookmarksScreen,
 }))
 
+interface RoutesProps {
+  /** Opens the sheet of keys, or what it says about the page. */
+  onOpenSheet: (name: 'shortcuts' | 'about') => void
+}
+
 /** The screen that the path names. */
-export function Routes() {
+export function Routes({ onOpenSheet }: RoutesProps) {
   return (
     <Switch>
       <Route path="/">
         <Redirect to="/dateview" replace />
       </Route>
       <Route path="/dateview">
-        <DateView />
+        <DateView onOpenSheet={onOpenSheet} />
       </Route>
       <Route path="/bookmarks">
         <Bookmarks />

@@ -2,12 +2,20 @@ import { Heart as HeartIcon } from 'lucide'
 import { useRef, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { useShortcuts } from '../ui/shortcuts.ts'
+import { type Shortcut, useShortcuts } from '../ui/shortcuts.ts'
 import { alertFailure } from './alert-failure.ts'
 import { toggleBookmark } from './actions.ts'
 import styles from './Heart.module.css'
 import { requestPersistenceSilently } from './storage-persistence.ts'
 import { useBookmarkList, useIsBookmarked } from './bookmark-store.ts'
+
+export const heartShortcuts: readonly Shortcut<() => void>[] = [
+  {
+    key: 'b',
+    label: 'Add or remove the bookmark (also in the open entry)',
+    run: (press) => press(),
+  },
+]
 
 /** Adds or removes a bookmark, also by the key B. It shows as set only when the database says so. */
 export function Heart({ entry }: { entry: Entry }) {
@@ -15,7 +23,7 @@ export function Heart({ entry }: { entry: Entry }) {
   const isUnknown = useBookmarkList() === undefined
   const isBookmarked = useIsBookmarked(entry.date)
   const [announcement, setAnnouncement] = useState('')
-  useShortcuts({ b: () => button.current?.click() }, button)
+  useShortcuts(heartShortcuts, () => button.current?.click())
 
   async function toggle() {
     setAnnouncement('')

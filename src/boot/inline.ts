@@ -1,7 +1,7 @@
 import { isGone } from '../service/gone-memory.ts'
 import { sendEarly } from '../service/request.ts'
 import { apodApiUrl, hasSuccessor, successorUrl } from '../service/urls.ts'
-import { firstDate } from '../entry/date-url.ts'
+import { firstDate } from './first-date.ts'
 import { showKeptPicture } from './kept-picture.ts'
 import { loadAgainIfBroken } from './load-again.ts'
 

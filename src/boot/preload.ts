@@ -2,7 +2,7 @@ import type { Entry } from '../apod/entry.ts'
 import { mediaOf } from '../apod/media.ts'
 import { wholePictureSizes } from '../entry/media/picture-sizes.ts'
 import { lookUpCache } from '../service/look-up.ts'
-import { firstDate } from '../entry/date-url.ts'
+import { firstDate } from './first-date.ts'
 import { rememberPlace } from './kept-picture.ts'
 
 // The first script file: reads the answer that inline.ts requested and starts to load

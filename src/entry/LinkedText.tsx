@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import type { Entry } from '../apod/entry.ts'
 import { linkedDay, type TextPart } from '../apod/links.ts'
 import { paragraphsOf } from '../apod/text.ts'
-import { dateUrl } from './date-url.ts'
+import { dayPath } from '../navigation/address.ts'
 
 /** The paragraphs of an entry's explanation. */
 export function Explanation({ entry }: { entry: Entry }) {
@@ -20,7 +20,7 @@ export function LinkedText({ parts }: { parts: readonly TextPart[] }) {
     const day = url && linkedDay(url)
     if (day) {
       return (
-        <Link key={index} href={dateUrl(day)}>
+        <Link key={index} href={dayPath(day)}>
           {text}
         </Link>
       )

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide'
 import { type ReactNode, useId, useState } from 'react'
 import { Icon } from './Icon.tsx'
 import styles from './PreviousNextButtons.module.css'
-import { useDocumentEvent } from './use-document-event.ts'
+import { type Shortcut, useShortcuts } from './shortcuts.ts'
 
 /** A step to the previous or the next item. */
 interface Step {
@@ -23,16 +23,19 @@ export interface Steps {
 /** The buttons to the previous and the next item, with words, or round ones on a picture. */
 export function PreviousNextButtons(props: Steps & { isRound: boolean }) {
   const { previous, next, noun, isRound } = props
+  const [areReasonsHidden, setAreReasonsHidden] = useState(false)
+  useShortcuts(hideShortcuts, () => setAreReasonsHidden(true))
+  const shared = { isRound, areReasonsHidden, onShowReason: () => setAreReasonsHidden(false) }
   return (
     <>
-      <StepButton step={previous} isRound={isRound}>
+      <StepButton step={previous} {...shared}>
         <Icon icon={ChevronLeft} />
         <span>
           <span>Previous</span>
           <span className="where-wide">{` ${noun}`}</span>
         </span>
       </StepButton>
-      <StepButton step={next} isRound={isRound}>
+      <StepButton step={next} {...shared}>
         <span>
           <span>Next</span>
           <span className="where-wide">{` ${noun}`}</span>
@@ -43,22 +46,26 @@ export function PreviousNextButtons(props: Steps & { isRound: boolean }) {
   )
 }
 
+/** A reason that covers something can be put away. */
+const hideShortcuts: readonly Shortcut<() => void>[] = [
+  { key: 'Escape', label: 'Close', run: (hide) => hide() },
+]
+
 interface StepButtonProps {
   step: Step
   isRound: boolean
+  areReasonsHidden: boolean
+  /** The pointer or the focus has come to the button. */
+  onShowReason: () => void
   children: ReactNode
 }
 
 /** If the step is not possible, the button stays focusable and says why. */
-function StepButton({ step: { go, disabledReason }, isRound, children }: StepButtonProps) {
+function StepButton({ step: { go, disabledReason }, isRound, ...props }: StepButtonProps) {
+  const { areReasonsHidden, onShowReason, children } = props
   const reasonId = useId()
-  const [dismissed, setDismissed] = useState(false)
-  // The tooltip may be open by hover while the focus is elsewhere.
-  useDocumentEvent('keydown', ({ key }) => key === 'Escape' && setDismissed(true))
-  const showReason = () => setDismissed(false)
-
   return (
-    <span className={styles.step} onPointerEnter={showReason} onFocus={showReason}>
+    <span className={styles.step} onPointerEnter={onShowReason} onFocus={onShowReason}>
       <button
         type="button"
         className={isRound ? 'round-button' : 'quiet-button'}
@@ -69,7 +76,12 @@ function StepButton({ step: { go, disabledReason }, isRound, children }: StepBut
         {children}
       </button>
       {disabledReason && (
-        <span className={`popup ${styles.reason}`} role="tooltip" id={reasonId} hidden={dismissed}>
+        <span
+          className={`popup ${styles.reason}`}
+          role="tooltip"
+          id={reasonId}
+          hidden={areReasonsHidden}
+        >
           {disabledReason}
         </span>
       )}

@@ -1,18 +1,18 @@
-import { useRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Dialog } from './dialog/Dialog.tsx'
-import { useShortcuts } from './shortcuts.ts'
+import { type Shortcut, useShortcuts } from './shortcuts.ts'
 
 const press = vi.fn<(owner: string) => void>()
 
+const shortcuts: readonly Shortcut<string>[] = [{ key: 'b', label: 'Press', run: press }]
+
 /** The owners of a key, each in a dialog of the one before. */
 function Owners({ names: [name = '', ...inner] }: { names: readonly string[] }) {
-  const owner = useRef<HTMLDivElement>(null)
-  useShortcuts({ b: () => press(name) }, owner)
+  useShortcuts(shortcuts, name)
   return (
-    <div ref={owner}>
+    <div>
       {inner.length > 0 && (
         <Dialog onClose={() => {}}>
           <Owners names={inner} />

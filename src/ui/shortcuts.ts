@@ -1,26 +1,31 @@
-import type { RefObject } from 'react'
-import { openDialogs } from './dialog/open-dialogs.ts'
-import { readStored } from './web-storage.ts'
+import { useDialog } from './dialog/dialog-context.ts'
 import { useDocumentEvent } from './use-document-event.ts'
+import { readStored } from './web-storage.ts'
+
+/** A key, for the handler and for the sheet that lists all keys. */
+export interface Shortcut<Target> {
+  /** As `event.key` names it, letters in lower case. */
+  key: string
+  /** On the sheet, if that is not the key itself. */
+  keycap?: string
+  /** What it does, for the sheet; a key that two lists have is on it once. */
+  label: string
+  run: (target: Target) => void
+}
 
 /**
- * Runs actions on key presses without modifiers, wherever the focus is, while their owner is in front: in
- * the front dialog, or on the page if no dialog is open. `ShortcutsDialog` lists the keys.
- * @param actions what each key does, as `event.key` names it, letters in lower case
- * @param owner an element of the dialog or the page that they belong to
+ * Runs shortcuts on key presses without modifiers, wherever the focus is, while the dialog or the page that
+ * they belong to is in front.
  */
-export function useShortcuts(
-  actions: Partial<Record<string, () => void>>,
-  owner: RefObject<Element | null>,
-) {
+export function useShortcuts<Target>(shortcuts: readonly Shortcut<Target>[], target: Target) {
+  const { isFront } = useDialog()
   useDocumentEvent('keydown', (event) => {
     const pressed = shortcutKey(event)
-    const action = pressed && actions[pressed]
-    const dialog = owner.current?.closest('dialog') ?? undefined
-    if (!action || dialog !== openDialogs.get().at(-1)) return
-    if (pressed.length === 1 && !letterShortcutsAreOn()) return
+    const shortcut = shortcuts.find(({ key }) => key === pressed)
+    if (!shortcut || !isFront()) return
+    if (shortcut.key.length === 1 && !letterShortcutsAreOn()) return
     event.preventDefault()
-    action()
+    shortcut.run(target)
   })
 }
 

@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useId } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { copyrightLine, paragraphsOf, titleOf } from '../../apod/text.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { useShortcuts } from '../../ui/shortcuts.ts'
+import { type Shortcut, useShortcuts } from '../../ui/shortcuts.ts'
 import styles from './EntryCard.module.css'
 import { DayInWords } from '../DayInWords.tsx'
 import { Explanation } from '../LinkedText.tsx'
@@ -11,9 +11,15 @@ import { EntryMedia } from '../media/EntryMedia.tsx'
 import { useMedia } from '../media/use-media.ts'
 import { openOnClick } from '../open-on-click.ts'
 
+export const cardShortcuts: readonly Shortcut<() => void>[] = [
+  { key: 'Enter', label: 'Open the entry', run: (open) => open() },
+]
+
 interface EntryCardProps {
   entry: Entry
   isFromBookmark: boolean
+  /** The title, for the focus. */
+  titleRef: RefObject<HTMLButtonElement | null>
   /** The button beside the title. */
   action: ReactNode
   /** Opens the entry's dialog. */
@@ -24,14 +30,14 @@ interface EntryCardProps {
  * The entry of a day, with a label like a museum's: a click anywhere, or Enter, opens the dialog. It
  * stands in the grid areas `picture` and `label` of its parent.
  */
-export function EntryCard({ entry, isFromBookmark, action, onOpen }: EntryCardProps) {
-  const titleButton = useRef<HTMLButtonElement>(null)
+export function EntryCard(props: EntryCardProps) {
+  const { entry, isFromBookmark, titleRef, action, onOpen } = props
   const titleId = useId()
   const cueId = useId()
   const loaded = useMedia(entry, isFromBookmark)
   const { kind } = loaded.media
   const owner = copyrightLine(entry)
-  useShortcuts({ Enter: () => titleButton.current?.click() }, titleButton)
+  useShortcuts(cardShortcuts, () => titleRef.current?.click())
 
   return (
     // Keyboard users have the title's button.
@@ -39,7 +45,7 @@ export function EntryCard({ entry, isFromBookmark, action, onOpen }: EntryCardPr
     <article
       className={`block-on-paper ${styles.card}`}
       aria-labelledby={titleId}
-      onClick={(event) => openOnClick(event, titleButton.current, onOpen)}
+      onClick={(event) => openOnClick(event, titleRef.current, onOpen)}
     >
       <div className={styles.picture}>
         <EntryMedia entry={entry} loaded={loaded} insteadOfMedia={<Explanation entry={entry} />} />
@@ -51,12 +57,11 @@ export function EntryCard({ entry, isFromBookmark, action, onOpen }: EntryCardPr
         <p className={`clamped ${styles.owner}`}>{owner}</p>
         <h2 className={styles.title}>
           <button
-            ref={titleButton}
+            ref={titleRef}
             type="button"
             id={titleId}
             className="clamped"
             aria-haspopup="dialog"
-            data-takes-focus
             aria-describedby={kind === 'none' ? undefined : cueId}
           >
             {titleOf(entry)}

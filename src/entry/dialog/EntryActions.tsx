@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { citation, titleOf } from '../../apod/text.ts'
 import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
-import { hrefOf } from '../../ui/base-path.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { dateUrl } from '../date-url.ts'
+import { dayHref } from '../../navigation/address.ts'
 import styles from './EntryActions.module.css'
 import { ScreenPicture } from './ScreenPicture.tsx'
 import type { LoadedMedia } from '../media/use-media.ts'
@@ -26,7 +25,7 @@ export function EntryActions({ entry, loaded, onZoom }: EntryActionsProps) {
   // Unless the original itself could not be loaded.
   const isOriginalGone =
     !shownPicture && picture?.sources.some(({ url }) => url === picture.fullSize)
-  const sharingUrl = isDay(date) ? location.origin + hrefOf(dateUrl(date)) : ''
+  const sharingUrl = isDay(date) ? location.origin + dayHref(date) : ''
   const tool = `quiet-button ${styles.tool}`
 
   async function copy(what: 'link' | 'credit', text: string) {

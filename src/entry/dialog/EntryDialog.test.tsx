@@ -26,11 +26,10 @@ function dialogOf(date: string, entry?: Entry, index?: number) {
       index={index}
       announcement={date}
       steps={{ noun: 'day', previous: step, next: step }}
-      entry={entry}
-      isFromBookmark={false}
-      isLoading={!entry}
+      content={
+        entry ? { kind: 'entry', entry, isFromBookmark: false, action: null } : { kind: 'loading' }
+      }
       heading={!entry && <h2>{date}</h2>}
-      action={null}
       onClose={() => {}}
     />
   )

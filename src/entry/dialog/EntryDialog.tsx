@@ -1,20 +1,32 @@
 import { X } from 'lucide'
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { useDialog } from '../../ui/dialog/dialog-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { type Steps, PreviousNextButtons } from '../../ui/PreviousNextButtons.tsx'
-import { EntryDetails } from './EntryDetails.tsx'
-import { useShortcuts } from '../../ui/shortcuts.ts'
-import { useSwipe } from '../../ui/gesture/use-swipe.ts'
 import { useSlide } from '../../ui/motion/use-slide.ts'
-import styles from './EntryDialog.module.css'
-import { ImageViewer } from '../viewer/ImageViewer.tsx'
-import { Backdrop } from '../media/Backdrop.tsx'
-import { continueFilm, stopFilmsBehind } from '../media/continue-film.ts'
-import { EntryMedia } from '../media/EntryMedia.tsx'
+import { type Steps, PreviousNextButtons } from '../../ui/PreviousNextButtons.tsx'
+import { useShortcuts } from '../../ui/shortcuts.ts'
+import { stopFilmsBehind } from '../media/continue-film.ts'
 import { useMedia } from '../media/use-media.ts'
+import { stepShortcuts } from '../step-shortcuts.ts'
+import { ImageViewer } from '../viewer/ImageViewer.tsx'
+import styles from './EntryDialog.module.css'
+import { EmptyPage, EntryPage } from './EntryPage.tsx'
 import { usePictureRatio } from './use-picture-ratio.ts'
+
+/** What is known of an item: its entry, nothing yet, or that there is none. */
+export type DialogContent =
+  | {
+      kind: 'entry'
+      entry: Entry
+      isFromBookmark: boolean
+      /** The first of the entry's tools. */
+      action: ReactNode
+      /** Shown if the media can't be loaded. */
+      fallbackAction?: ReactNode
+    }
+  | { kind: 'loading' | 'none' }
 
 interface EntryDialogProps {
   /** Identifies what is shown; each item starts scrolled to its top. */
@@ -25,98 +37,56 @@ interface EntryDialogProps {
   announcement: string | undefined
   /** The previous and the next item. */
   steps: Steps
-  /** The item's entry; undefined while that is not known, and where there is none. */
-  entry: Entry | undefined
-  isFromBookmark: boolean
-  /** The entry may still come. */
-  isLoading: boolean
+  content: DialogContent
   /** Names the dialog in place of the entry's title. */
   heading?: ReactNode
-  /** The first of the entry's tools. */
-  action?: ReactNode
-  /** Shown if the media can't be loaded. */
-  fallbackAction?: ReactNode
   onClose: () => void
   /** What there is to say besides the entry. */
   children?: ReactNode
 }
 
-/** An entry's dialog with close, previous and next buttons. It stays open while navigating. */
+/** An item's dialog with close, previous and next buttons. It stays open over steps to other items. */
 export function EntryDialog(props: EntryDialogProps) {
-  const { itemKey, steps, entry, isLoading, heading, onClose } = props
+  const { itemKey, steps, content, heading, onClose, children } = props
+  const entry = content.kind === 'entry' ? content.entry : undefined
   const titleId = useId()
-  const content = useRef<HTMLDivElement>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
   const picture = useRef<HTMLDivElement>(null)
-  const loaded = useMedia(entry, props.isFromBookmark)
+  const loaded = useMedia(entry, content.kind === 'entry' && content.isFromBookmark)
   const ratio = usePictureRatio(itemKey, entry, loaded.media)
   const [firstKey] = useState(itemKey)
   const [hasStepped, setHasStepped] = useState(false)
   if (itemKey !== firstKey && !hasStepped) setHasStepped(true)
   const [isViewerOpen, setIsViewerOpen] = useState(false)
   // The next entry may be a film.
-  if (isViewerOpen && !isLoading && loaded.media.kind !== 'picture') setIsViewerOpen(false)
-  const openViewer = () => setIsViewerOpen(true)
+  if (isViewerOpen && content.kind !== 'loading' && loaded.media.kind !== 'picture')
+    setIsViewerOpen(false)
   useLayoutEffect(stopFilmsBehind, [])
   useSlide(picture, { item: itemKey, place: props.index, isHidden: isViewerOpen })
-  useShortcuts({ ArrowLeft: steps.previous.go, ArrowRight: steps.next.go }, content)
-  useSwipe(content, steps)
 
   // A panorama is larger above the words than beside them.
-  const shape = ratio >= panorama ? 'above' : 'beside'
-  const canZoom = loaded.media.kind === 'picture' && !loaded.hasFailed
-  const hasPicture = entry !== undefined || isLoading
+  const shape = ratio >= panorama ? styles.above : styles.beside
+  const page = { titleId, heading, ratio, pictureRef: picture, children }
 
   return (
-    <Dialog labelledBy={titleId} size="large" onClose={onClose}>
-      <div ref={content} className={`${styles.dialog} ${styles[hasPicture ? shape : 'alone']}`}>
-        <form method="dialog" className={`screen-only ${styles.buttons}`}>
-          <button type="submit" className={`round-button ${styles.close}`} aria-label="Close">
-            <Icon icon={X} />
-          </button>
-          <PreviousNextButtons {...steps} isRound />
-        </form>
+    <Dialog ref={dialog} labelledBy={titleId} size="large" steps={steps} onClose={onClose}>
+      <div className={`${styles.dialog} ${content.kind === 'none' ? styles.alone : shape}`}>
+        <Buttons steps={steps} />
         <p className="visually-hidden" role="status">
           <span>{hasStepped && props.announcement}</span>
         </p>
-        <div key={itemKey} ref={startAtTop} className={styles.page}>
-          {hasPicture && (
-            // Keyboard users have the button.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-            <div
-              className={`${styles.picture} ${canZoom ? styles.zooms : ''}`}
-              style={{ aspectRatio: ratio }}
-              onClick={canZoom ? openViewer : undefined}
-            >
-              <div ref={picture} className="shimmers">
-                {entry ? (
-                  <EntryMedia
-                    entry={entry}
-                    loaded={loaded}
-                    fallbackAction={props.fallbackAction}
-                    filmRef={continueFilm}
-                  />
-                ) : (
-                  <Backdrop />
-                )}
-              </div>
-            </div>
+        <Page key={itemKey} dialog={dialog}>
+          {content.kind === 'entry' ? (
+            <EntryPage
+              {...page}
+              {...content}
+              loaded={loaded}
+              onZoom={() => setIsViewerOpen(true)}
+            />
+          ) : (
+            <EmptyPage {...page} isLoading={content.kind === 'loading'} />
           )}
-          <div className={styles.words}>
-            <div className={styles.text}>
-              {heading && <div id={titleId}>{heading}</div>}
-              {props.children}
-              {entry && (
-                <EntryDetails
-                  entry={entry}
-                  loaded={loaded}
-                  titleId={heading ? undefined : titleId}
-                  action={props.action}
-                  onZoom={openViewer}
-                />
-              )}
-            </div>
-          </div>
-        </div>
+        </Page>
       </div>
       {isViewerOpen && (
         <ImageViewer
@@ -130,9 +100,36 @@ export function EntryDialog(props: EntryDialogProps) {
   )
 }
 
+interface PageProps {
+  dialog: RefObject<HTMLDialogElement | null>
+  children: ReactNode
+}
+
 /** A picture at least this many times as wide as high. */
 const panorama = 2.2
 
-function startAtTop(content: HTMLElement | null) {
-  content?.closest('dialog')?.scrollTo(0, 0)
+/** What is shown of one item: the next one starts at its top. */
+function Page({ dialog, children }: PageProps) {
+  useLayoutEffect(() => {
+    dialog.current?.scrollTo(0, 0)
+  }, [dialog])
+  return <div className={styles.page}>{children}</div>
+}
+
+function Buttons({ steps }: { steps: Steps }) {
+  const { close } = useDialog()
+  useShortcuts(stepShortcuts, steps)
+  return (
+    <div className={`screen-only ${styles.buttons}`}>
+      <button
+        type="button"
+        className={`round-button ${styles.close}`}
+        aria-label="Close"
+        onClick={close}
+      >
+        <Icon icon={X} />
+      </button>
+      <PreviousNextButtons {...steps} isRound />
+    </div>
+  )
 }

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Link } from 'wouter'
 import { sameDayInAllYears } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
-import { dateUrl } from '../date-url.ts'
+import { dayPath } from '../../navigation/address.ts'
 import { useToday } from '../use-today.ts'
 import styles from './OtherYears.module.css'
 
@@ -19,7 +19,7 @@ export function OtherYears({ day }: { day: Day }) {
             {each === day ? (
               <span aria-current="date">{yearOf(each)}</span>
             ) : (
-              <Link href={dateUrl(each)}>{yearOf(each)}</Link>
+              <Link href={dayPath(each)}>{yearOf(each)}</Link>
             )}
           </li>
         ))}

@@ -1,12 +1,11 @@
 import { Expand, Minus, Pause, Play, Plus, Shrink, X } from 'lucide'
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import {
   type ControllerRef,
   type FullscreenRef,
   Lightbox,
   type LightboxExternalProps,
   type SlideshowRef,
-  useController,
   useEvents,
   type ZoomRef,
 } from 'yet-another-react-lightbox'
@@ -15,7 +14,7 @@ import Inline from 'yet-another-react-lightbox/plugins/inline'
 import Slideshow from 'yet-another-react-lightbox/plugins/slideshow'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import lightboxStyles from 'yet-another-react-lightbox/styles.css?url'
-import { closeDialog } from '../../ui/dialog/open-dialogs.ts'
+import { useDialog } from '../../ui/dialog/dialog-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { transitionEnd } from '../../ui/motion/move-picture.ts'
 import { useWakeLock } from '../../ui/use-wake-lock.ts'
@@ -126,12 +125,11 @@ function Ready({ onReady }: Pick<OwnProps, 'onReady'>) {
 
 /** Closes the dialog; so does a finger that pulls the picture down. */
 function CloseButton() {
-  const button = useRef<HTMLButtonElement>(null)
-  const { close } = useController()
+  const { close } = useDialog()
   const { subscribe } = useEvents()
-  useEffect(() => subscribe('close', () => closeDialog(button.current)), [subscribe])
+  useEffect(() => subscribe('close', close), [subscribe, close])
   return (
-    <button ref={button} type="button" className="icon-button" aria-label="Close" onClick={close}>
+    <button type="button" className="icon-button" aria-label="Close" onClick={close}>
       <Icon icon={X} />
     </button>
   )

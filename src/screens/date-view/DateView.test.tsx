@@ -6,12 +6,12 @@ import { todayInNewYork } from '../../apod/calendar.ts'
 import { keepEntry } from '../../service/kept-entries.ts'
 import { getBookmark, seedRecords } from '../../bookmarks/test-records.ts'
 import { DateView } from './DateView.tsx'
-import { closeDialogsOnBack } from '../../ui/navigation.ts'
+import { matchHistoryAndDialogs } from '../../navigation/history.ts'
 import { keepFocus } from '../../ui/keep-focus.ts'
 import '../../ui/styles/base.css'
 
 keepFocus()
-closeDialogsOnBack()
+matchHistoryAndDialogs()
 
 const screen = {
   titleOf: (date: string) => page.getByRole('button', { name: `The Sky of ${date}` }),
@@ -31,7 +31,9 @@ async function openDate(date?: string) {
   history.replaceState(null, '', date === undefined ? '/dateview' : `/dateview?date=${date}`)
   await render(
     <StrictMode>
-      <DateView />
+      <main tabIndex={-1}>
+        <DateView onOpenSheet={() => {}} />
+      </main>
     </StrictMode>,
   )
 }

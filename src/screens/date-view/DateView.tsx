@@ -6,13 +6,16 @@ import { EntryCard } from '../../entry/card/EntryCard.tsx'
 import { Backdrop } from '../../entry/media/Backdrop.tsx'
 import { Announcement } from '../../ui/Announcement.tsx'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { useDialog } from '../../ui/dialog/dialog-context.ts'
 import { useSwipe } from '../../ui/gesture/use-swipe.ts'
 import { useSlide } from '../../ui/motion/use-slide.ts'
 import { useShortcuts } from '../../ui/shortcuts.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
+import { stepShortcuts } from '../../entry/step-shortcuts.ts'
 import { DateForm } from './DateForm.tsx'
 import styles from './DateView.module.css'
+import { dayShortcuts } from './day-shortcuts.ts'
 import { daySteps } from './day-steps.ts'
 import { DayNavigation } from './DayNavigation.tsx'
 import { LookUpOutcome } from './LookUpOutcome.tsx'
@@ -23,12 +26,13 @@ import { showDate, showDayFrom, useShownDate } from './use-shown-date.ts'
 import { useToday } from '../../entry/use-today.ts'
 
 const DayDialog = lazy(async () => ({ default: (await import('./DayDialog.tsx')).DayDialog }))
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
-}))
+interface DateViewProps {
+  /** Opens the sheet of keys, or what it says about the page. */
+  onOpenSheet: (name: 'shortcuts' | 'about') => void
+}
 
 /** The By Date screen. */
-export function DateView() {
+export function DateView({ onOpenSheet }: DateViewProps) {
   const date = useShownDate()
   const today = useToday()
   const lookUp = useDayLookUp(date)
@@ -37,26 +41,23 @@ export function DateView() {
   const isLoading = kind === 'loading'
   useDocumentTitle(`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`)
 
-  const [requested, setRequested] = useState<'entry' | 'shortcuts' | 'about'>()
-  // The screen stays as it is while the dialogs load.
-  const show = (dialog: typeof requested) => startTransition(() => setRequested(dialog))
-  const close = () => setRequested(undefined)
+  const [isRequested, setIsRequested] = useState(false)
   const [hasCrashed, setHasCrashed] = useState(false)
-  const open = hasCrashed ? undefined : requested
+  const isOpen = isRequested && !hasCrashed
   const day = useRef<HTMLDivElement>(null)
+  const title = useRef<HTMLButtonElement>(null)
   const steps = daySteps(date, today, showDayFrom)
-  useSlide(day, { item: date, isHidden: open !== undefined })
-  useSwipe(day, steps)
-  useShortcuts(
-    {
-      ArrowLeft: steps.previous.go,
-      ArrowRight: steps.next.go,
-      r: steps.goToRandomDay,
-      t: steps.goToToday,
-      '?': () => show('shortcuts'),
-    },
-    day,
-  )
+  const { isFront } = useDialog()
+  useSlide(day, { item: date, isHidden: isOpen })
+  useSwipe(day, { steps, isFront })
+  useShortcuts(stepShortcuts, steps)
+  useShortcuts(dayShortcuts, steps)
+
+  function close() {
+    setIsRequested(false)
+    // After a step, the title is another button than the one that had the focus.
+    title.current?.focus({ preventScroll: true })
+  }
 
   function submit(submitted: string) {
     if (submitted !== date) showDate(submitted)
@@ -71,46 +72,50 @@ export function DateView() {
   const outcome = <LookUpOutcome lookUp={lookUp} steps={steps} isToday={date === today} />
 
   return (
-    <div className={`block-on-paper ${styles.screen}`} tabIndex={-1} data-focus-region>
+    <div className={`block-on-paper ${styles.screen}`}>
       <Announcement>{lookUpSentence(lookUp)}</Announcement>
       <div className={`${styles.backdrop} ${hasCard ? styles.strong : ''}`}>
         <Backdrop />
       </div>
       <div className={`screen-only ${styles.choice} ${isOnPicture ? styles.onPicture : ''}`}>
         <div className={styles.form}>
-          <DateForm date={date} today={today} onSubmit={submit} onOpenAbout={() => show('about')} />
+          <DateForm
+            date={date}
+            today={today}
+            onSubmit={submit}
+            onOpenAbout={() => onOpenSheet('about')}
+          />
         </div>
         <DayNavigation
           isToday={date === today}
           isOnPicture={isOnPicture}
           steps={steps}
-          onOpenShortcuts={() => show('shortcuts')}
+          onOpenShortcuts={() => onOpenSheet('shortcuts')}
         />
       </div>
       <div className={hasCard ? styles.messages : `lone ${styles.messages}`}>
-        {open !== 'entry' && outcome}
+        {!isOpen && outcome}
       </div>
       <div className={styles.crash}>
         <ErrorBoundary onCrash={() => setHasCrashed(true)}>
           <Suspense>
-            {open === 'entry' && (
+            {isOpen && (
               <DayDialog lookUp={lookUp} steps={steps} outcome={outcome} onClose={close} />
-            )}
-            {open && open !== 'entry' && (
-              <ShortcutsDialog startsAtAbout={open === 'about'} onClose={close} />
             )}
           </Suspense>
         </ErrorBoundary>
       </div>
       <div ref={day} className={`${styles.day} ${isOnPicture ? styles.clear : ''}`}>
-        {isLoading && open !== 'entry' && <CardSkeleton />}
+        {isLoading && !isOpen && <CardSkeleton />}
         {entry && (
           <EntryCard
             key={entry.date}
             entry={entry}
             isFromBookmark={kind === 'saved'}
             action={<Heart entry={entry} />}
-            onOpen={() => show('entry')}
+            titleRef={title}
+            // The screen stays as it is while the dialog loads.
+            onOpen={() => startTransition(() => setIsRequested(true))}
           />
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { titleOf } from '../../apod/text.ts'
 import { Heart } from '../../bookmarks/Heart.tsx'
-import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
+import { type DialogContent, EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
 import type { DaySteps } from './day-steps.ts'
 import { lookUpSentence } from './look-up-sentence.ts'
 import type { DayLookUp } from './use-day-look-up.ts'
@@ -9,7 +9,7 @@ import type { DayLookUp } from './use-day-look-up.ts'
 interface DayDialogProps {
   lookUp: DayLookUp
   steps: DaySteps
-  /** Why there is no entry. */
+  /** Why there is no entry, or no newer one. */
   outcome: ReactNode
   onClose: () => void
 }
@@ -22,15 +22,17 @@ export function DayDialog({ lookUp, steps, outcome, onClose }: DayDialogProps) {
       itemKey={date}
       announcement={kind === 'entry' && !isTryingAgain ? titleOf(entry) : lookUpSentence(lookUp)}
       steps={steps}
-      entry={entry}
-      isFromBookmark={kind === 'saved'}
-      isLoading={kind === 'loading'}
+      content={contentOf(lookUp)}
       heading={kind !== 'entry' && <h2>{date}</h2>}
-      action={entry && <Heart entry={entry} />}
       onClose={onClose}
     >
       {kind === 'loading' && <p className="visually-hidden">Loading…</p>}
       {outcome}
     </EntryDialog>
   )
+}
+
+function contentOf({ kind, entry }: DayLookUp): DialogContent {
+  if (!entry) return { kind: kind === 'loading' ? 'loading' : 'none' }
+  return { kind: 'entry', entry, isFromBookmark: kind === 'saved', action: <Heart entry={entry} /> }
 }

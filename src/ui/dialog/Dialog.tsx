@@ -1,57 +1,114 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useRef } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react'
+import { useSwipe } from '../gesture/use-swipe.ts'
+import type { Steps } from '../PreviousNextButtons.tsx'
+import { DialogContext } from './dialog-context.ts'
 import styles from './Dialog.module.css'
-import { closeDialog, openDialog } from './open-dialogs.ts'
+import {
+  closeDialog,
+  closeFrontDialog,
+  type OpenDialog,
+  openDialog,
+  openDialogs,
+} from './open-dialogs.ts'
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref'> {
+  ref?: RefObject<HTMLDialogElement | null>
   /** The id of the element that names the dialog. */
   labelledBy?: string
   /** As large as its content (the default), or always nearly or just as large as the window. */
   size?: 'small' | 'large' | 'full'
   /** In place of the dialog's own look. */
   className?: string | undefined
-  /** Called when it has closed, however the visitor did that. */
+  /** Where a swipe leads. Pulled down, such a dialog closes. */
+  steps?: Steps | undefined
+  /** Called when it has closed, however the visitor did that; the page can take the focus. */
   onClose: () => void
   children: ReactNode
 }
 
 /**
- * A dialog that is open while it is mounted.
- * - Back closes the dialog in front, since each has a history entry with the address behind it.
- * - Escape, a button, a click outside or a swipe closes it with `closeDialog`, which leaves that entry.
- * - A step or a link inside (`goTo`) changes the address; the dialog stays open, and Back still closes it first.
- * - A link to another screen takes over the dialog's entry: Back leads to where the dialog was opened.
- * - A reload closes all dialogs and leaves their entries.
- * - If React removes it, as for a bookmark that is gone, it closes at once, without a movement.
+ * A dialog that is open while it is mounted. Escape, a click outside, a finger that pulls it down and
+ * `useDialog().close` close it; so does Back (`navigation/history.ts`).
  */
 export function Dialog(props: DialogProps) {
-  const { labelledBy, size = 'small', className, onClose, children, ...others } = props
+  const { ref, labelledBy, size = 'small', className, steps, onClose, children, ...others } = props
+  const ownRef = useRef<HTMLDialogElement>(null)
+  const element = ref ?? ownRef
+  const opened = useRef<OpenDialog>(undefined)
   const pressedOutside = useRef(false)
+  const access = useMemo(
+    () => ({
+      close: () => closeDialog(opened.current),
+      isFront: () => openDialogs.get().at(-1) === opened.current,
+    }),
+    [],
+  )
+  const handleClose = useEffectEvent(onClose)
+  useLayoutEffect(() => {
+    if (!element.current) return undefined
+    opened.current = {
+      element: element.current,
+      isFull: size === 'full',
+      onClose: () => handleClose(),
+    }
+    return openDialog(opened.current)
+  }, [element, size])
+  useSwipe(element, steps && { steps, ...access })
 
   return (
     // Keyboard users close it by Escape or by the content's own button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       {...others}
-      ref={openDialog}
-      className={className ?? styles.dialog}
-      data-size={size}
+      ref={element}
+      className={className ?? `${styles.dialog} ${styles[size]}`}
+      // The focus can be on it when its control has gone.
+      tabIndex={-1}
       aria-labelledby={labelledBy}
+      onKeyDown={closeOnEscape}
+      onCancel={closeOnCancel}
       onClose={({ currentTarget }) => {
-        // Not while it is open: strict mode reopens it on mount, and React also sends it the `close` of
-        // a dialog inside, as the viewer is.
-        if (!currentTarget.open) onClose()
+        // The browser has closed it itself; strict mode opens it again on mount.
+        if (!currentTarget.open) closeDialog(opened.current, false)
       }}
       onMouseDown={(event) => {
         pressedOutside.current = isOutside(event)
       }}
       onClick={(event) => {
         // Press and release must both be outside: selecting text past the edge closes nothing.
-        if (pressedOutside.current && isOutside(event)) closeDialog(event.currentTarget)
+        if (pressedOutside.current && isOutside(event)) access.close()
       }}
     >
-      {className ? children : <div className={styles.content}>{children}</div>}
+      <DialogContext value={access}>
+        {className ? children : <div className={styles.content}>{children}</div>}
+      </DialogContext>
     </dialog>
   )
+}
+
+/** Before the browser's own Escape, which Firefox lets a page stop only once after a click. */
+function closeOnEscape(event: KeyboardEvent) {
+  if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return
+  event.preventDefault()
+  closeFrontDialog()
+}
+
+/** A phone's Back gesture; a cancelled choice of a file is another element's event. */
+function closeOnCancel(event: SyntheticEvent) {
+  if (event.target !== event.currentTarget) return
+  event.preventDefault()
+  closeFrontDialog()
 }
 
 /** The content covers the dialog, so a click on the dialog itself is on its backdrop. */

@@ -1,75 +1,77 @@
+import { flushSync } from 'react-dom'
 import { createStore } from '../store.ts'
 import { movePicture } from '../motion/move-picture.ts'
 
-/** The open dialogs, the outermost first; one that is closing is not among them. */
-export const openDialogs = createStore<readonly HTMLDialogElement[]>([])
+export interface OpenDialog {
+  element: HTMLDialogElement
+  /** Fills the window. */
+  isFull: boolean
+  /** Called when it has closed, to remove it from the page. */
+  onClose: () => void
+}
+
+/** The open dialogs, the outermost first; one whose picture moves back is not among them. */
+export const openDialogs = createStore<readonly OpenDialog[]>([])
 
 export function isDialogOpen(): boolean {
   return openDialogs.get().length > 0
 }
 
-/** A ref that keeps a <dialog> open while it is mounted. */
-export function openDialog(dialog: HTMLDialogElement | null) {
-  if (!dialog) return undefined
-  dialog.showModal()
-  markPage()
-  dialog.dataset['unseen'] = ''
-  const { own, behind } = picturesOf(dialog, openDialogs.get().at(-1))
-  movePicture('opening', behind, own, () => delete dialog.dataset['unseen'])
+/**
+ * Opens a dialog; its picture moves there from where it is on the page.
+ * @returns a function that closes it at once, for when it is removed from the page
+ */
+export function openDialog(dialog: OpenDialog): () => void {
+  const { element } = dialog
+  element.showModal()
+  element.dataset['unseen'] = ''
+  const { own, behind } = picturesOf(element, openDialogs.get().at(-1))
+  movePicture('opening', behind, own, () => delete element.dataset['unseen'])
   openDialogs.set([...openDialogs.get(), dialog])
-  // With Escape (keydown; Firefox lets a page stop `cancel` only once after a click), a phone's Back
-  // (cancel), or the button of any form in it (submit).
-  for (const type of ['keydown', 'cancel', 'submit']) dialog.addEventListener(type, closeInstead)
-  return () => closeAtOnce(dialog)
+  markPage()
+  return () => {
+    removeFromList(dialog)
+    element.close()
+    markPage()
+  }
 }
 
-/** Closes the open dialog that an element is in; its picture moves back to where it came from. */
-export function closeDialog(inside: Element | null | undefined) {
-  const dialog = inside?.closest('dialog')
+/** @param isMoving the picture moves back; false where the browser shows a movement itself */
+export function closeDialog(dialog: OpenDialog | undefined, isMoving = true) {
   if (!dialog || !openDialogs.get().includes(dialog)) return
-  forget(dialog)
+  removeFromList(dialog)
+  const { element } = dialog
   const close = () => {
-    const { own, behind } = picturesOf(dialog, openDialogs.get().at(-1))
-    movePicture('closing', own, behind, () => closeAtOnce(dialog))
+    // First, so that the page can take the focus.
+    element.close()
+    flushSync(dialog.onClose)
+  }
+  const move = () => {
+    const { own, behind } = picturesOf(element, openDialogs.get().at(-1))
+    movePicture('closing', own, behind, close)
   }
   // While an element fills the screen, Chromium gives the focus to nothing outside it.
-  if (document.fullscreenElement) document.exitFullscreen().then(close, close)
+  if (document.fullscreenElement) document.exitFullscreen().then(move, move)
+  else if (isMoving) move()
   else close()
 }
 
-/**
- * Closes a dialog without a movement: after its own, after the browser's for Back, or because React has
- * removed it. Calling it twice is harmless.
- */
-export function closeAtOnce(dialog: HTMLDialogElement) {
-  forget(dialog)
-  dialog.close()
-  markPage()
+/** Closes the dialog in front, or the next one while that one's picture moves back. */
+export function closeFrontDialog() {
+  closeDialog(openDialogs.get().at(-1))
 }
 
-function forget(dialog: HTMLDialogElement) {
+function removeFromList(dialog: OpenDialog) {
   const others = openDialogs.get().filter((each) => each !== dialog)
   if (others.length < openDialogs.get().length) openDialogs.set(others)
 }
 
-/** Tells style sheets the size of the dialog in front. `:root:has(dialog)` would restyle the page at every change. */
+/** Tells style sheets what covers the page. `:root:has(dialog)` would restyle the page at every change. */
 function markPage() {
-  const front = [...document.querySelectorAll('dialog')].findLast(({ open }) => open)
-  const { dataset } = document.documentElement
-  if (front) dataset['dialog'] = front.dataset['size']
-  else delete dataset['dialog']
-}
-
-/** Starts the movement before the browser closes the dialog. */
-function closeInstead(event: Event) {
-  if (event.defaultPrevented) return
-  if (event instanceof KeyboardEvent && (event.key !== 'Escape' || event.isComposing)) return
-  event.preventDefault()
-  // While one dialog is closing, Escape closes the next.
-  const { currentTarget } = event
   const front = openDialogs.get().at(-1)
-  if (event.type !== 'submit') closeDialog(front)
-  else if (currentTarget instanceof Element) closeDialog(currentTarget)
+  const { dataset } = document.documentElement
+  if (front) dataset['dialog'] = front.isFull ? 'full' : ''
+  else delete dataset['dialog']
 }
 
 const visiblePictures = 'img[data-picture]:not([hidden])'
@@ -78,9 +80,10 @@ const visiblePictures = 'img[data-picture]:not([hidden])'
  * The picture of a dialog, and the same one on what is next behind it.
  * @param below the dialog behind it; undefined if the page is
  */
-function picturesOf(dialog: HTMLDialogElement, below: HTMLDialogElement | undefined) {
+function picturesOf(dialog: HTMLDialogElement, below: OpenDialog | undefined) {
   const own = dialog.querySelector<HTMLImageElement>(visiblePictures)
-  const behind = [...(below ?? document).querySelectorAll<HTMLImageElement>(visiblePictures)].find(
+  const pictures = (below?.element ?? document).querySelectorAll<HTMLImageElement>(visiblePictures)
+  const behind = [...pictures].find(
     (each) =>
       each.dataset['picture'] === own?.dataset['picture'] &&
       !dialog.contains(each) &&

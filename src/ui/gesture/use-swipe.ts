@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { closeDialog } from '../dialog/open-dialogs.ts'
 import type { Steps } from '../PreviousNextButtons.tsx'
 
 interface Finger {
@@ -18,29 +17,42 @@ const ownTouch = 'input, video, iframe'
 /** A shorter swipe leads nowhere, in px. */
 const farEnough = 50
 
+/** Where a finger leads. */
+interface Swipes {
+  steps: Steps
+  /** Closes the dialog that the element is. */
+  close?: () => void
+  /** Whether nothing covers the element. */
+  isFront: () => boolean
+}
+
 /**
- * One finger on an item. Pushed sideways, the content follows it, and leads to the previous or the next
- * one if it was pushed far enough; where there is none, it resists.
- * Pushed down in a dialog that can't scroll up, it takes the dialog along and closes it. All else is
+ * One finger on an element. Pushed sideways, the content follows it, and leads to the previous or the next
+ * item if it was pushed far enough; where there is none, it resists.
+ * Pulled down on a dialog that can't scroll up, it takes the dialog along and closes it. All else is
  * left to the browser: scrolling, two fingers, an enlarged page, and its own gestures at the edges.
  *
- * CSS moves what is pushed, by `--swipe-x` and `--swipe-y` of the area or of the dialog it is in.
+ * CSS moves what is pushed, by `--swipe-x` and `--swipe-y` of the element.
+ * @param swipes undefined leaves all to the browser
  */
-export function useSwipe(area: RefObject<HTMLElement | null>, steps: Steps) {
-  const canGo = useEffectEvent((to: 'previous' | 'next') => !steps[to].disabledReason)
-  const go = useEffectEvent((to: 'previous' | 'next') => steps[to].go())
+export function useSwipe(area: RefObject<HTMLElement | null>, swipes: Swipes | undefined) {
+  const isOff = swipes === undefined
+  const isFront = useEffectEvent(() => swipes?.isFront() ?? false)
+  const canGo = useEffectEvent((to: 'previous' | 'next') => !swipes?.steps[to].disabledReason)
+  const canClose = useEffectEvent(() => swipes?.close !== undefined)
+  const go = useEffectEvent((to: 'previous' | 'next') => swipes?.steps[to].go())
+  const close = useEffectEvent(() => swipes?.close?.())
 
   useEffect(() => {
     const { current: element } = area
-    if (!element) return undefined
-    const dialog = element.closest('dialog')
-    const { style } = dialog ?? element
+    if (!element || isOff) return undefined
+    const { style } = element
     let finger: Finger | undefined
 
     function start({ touches, target }: TouchEvent) {
       end()
       const [touch] = touches
-      if (!touch || touches.length > 1 || startsAtEdge(touch.clientX)) return
+      if (!touch || touches.length > 1 || startsAtEdge(touch.clientX) || !isFront()) return
       if (target instanceof Element && target.closest(ownTouch)) return
       finger = { x: touch.clientX, y: touch.clientY, axis: undefined, offset: 0 }
     }
@@ -49,7 +61,7 @@ export function useSwipe(area: RefObject<HTMLElement | null>, steps: Steps) {
       const [touch] = event.touches
       if (!finger || !touch) return
       const [x, y] = [touch.clientX - finger.x, touch.clientY - finger.y]
-      const axis = finger.axis ?? axisOf(x, y, dialog)
+      const axis = finger.axis ?? axisOf(x, y, canClose() && element?.scrollTop === 0)
       if (!axis || event.touches.length > 1) return end()
       // The browser would scroll.
       if (event.cancelable) event.preventDefault()
@@ -66,7 +78,7 @@ export function useSwipe(area: RefObject<HTMLElement | null>, steps: Steps) {
       end()
       if (Math.abs(offset) < farEnough) return
       if (axis === 'x') go(offset < 0 ? 'next' : 'previous')
-      else if (offset > 0) closeDialog(dialog)
+      else if (offset > 0) close()
     }
 
     function end() {
@@ -82,7 +94,7 @@ export function useSwipe(area: RefObject<HTMLElement | null>, steps: Steps) {
     element.addEventListener('touchend', release, { signal })
     element.addEventListener('touchcancel', end, { signal })
     return () => listeners.abort()
-  }, [area])
+  }, [area, isOff])
 }
 
 /** Near the sides of the window, where the browser's own gestures begin. */
@@ -91,9 +103,9 @@ function startsAtEdge(x: number) {
 }
 
 /** The axis along which a finger moves the content; undefined leaves it to the browser. */
-function axisOf(x: number, y: number, dialog: HTMLElement | null) {
+function axisOf(x: number, y: number, canPullDown: boolean) {
   // Enlarged, a finger moves the page.
   if ((visualViewport?.scale ?? 1) > 1.01) return undefined
   if (Math.abs(x) > Math.abs(y)) return 'x'
-  return y > 0 && dialog?.scrollTop === 0 ? 'y' : undefined
+  return y > 0 && canPullDown ? 'y' : undefined
 }

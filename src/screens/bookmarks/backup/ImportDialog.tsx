@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { DialogFoot } from '../../../ui/dialog/DialogFoot.tsx'
 import { alertFailure } from '../../../bookmarks/alert-failure.ts'
 import { addBookmarks } from '../../../bookmarks/actions.ts'
 import styles from './BackupBar.module.css'
@@ -67,8 +68,8 @@ export function ImportDialog({ plan, onClose, onDone }: ImportDialogProps) {
           />
         </>
       )}
-      <form method="dialog">
-        {added.length > 0 && (
+      {added.length > 0 ? (
+        <DialogFoot closeLabel="Cancel">
           <button
             type="button"
             className="button"
@@ -78,11 +79,10 @@ export function ImportDialog({ plan, onClose, onDone }: ImportDialogProps) {
           >
             {`Add ${bookmarkCount(added.length)}`}
           </button>
-        )}
-        <button type="submit" className={added.length > 0 ? 'quiet-button' : 'button'}>
-          {added.length > 0 ? 'Cancel' : 'Close'}
-        </button>
-      </form>
+        </DialogFoot>
+      ) : (
+        <DialogFoot />
+      )}
     </Dialog>
   )
 }

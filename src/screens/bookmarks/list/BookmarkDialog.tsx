@@ -1,5 +1,6 @@
+import type { Entry } from '../../../apod/entry.ts'
 import { titleOf } from '../../../apod/text.ts'
-import { EntryDialog } from '../../../entry/dialog/EntryDialog.tsx'
+import { type DialogContent, EntryDialog } from '../../../entry/dialog/EntryDialog.tsx'
 import { useBookmark } from '../../../bookmarks/bookmark-store.ts'
 import { lookUpAgainLink, RemoveButton, UnreadableBookmark } from './BookmarkTile.tsx'
 
@@ -42,13 +43,21 @@ export function BookmarkDialog({
         previous: stepTo(index - 1, 'This is the first bookmark.'),
         next: stepTo(index + 1, 'This is the last bookmark.'),
       }}
-      entry={entry}
-      isFromBookmark
-      isLoading={bookmark === undefined}
+      content={contentOf(bookmark, bookmarkKey)}
       heading={bookmark === 'failed' && <UnreadableBookmark />}
-      action={<RemoveButton bookmarkKey={bookmarkKey} title="Remove bookmark" />}
-      fallbackAction={entry && lookUpAgainLink(entry)}
       onClose={onClose}
     />
   )
+}
+
+function contentOf(bookmark: Entry | 'failed' | undefined, bookmarkKey: string): DialogContent {
+  if (bookmark === undefined) return { kind: 'loading' }
+  if (bookmark === 'failed') return { kind: 'none' }
+  return {
+    kind: 'entry',
+    entry: bookmark,
+    isFromBookmark: true,
+    action: <RemoveButton bookmarkKey={bookmarkKey} title="Remove bookmark" />,
+    fallbackAction: lookUpAgainLink(bookmark),
+  }
 }

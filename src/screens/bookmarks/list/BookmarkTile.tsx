@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { isDay } from '../../../apod/day.ts'
 import type { Entry } from '../../../apod/entry.ts'
 import { useBookmark } from '../../../bookmarks/bookmark-store.ts'
-import { dateUrl } from '../../../entry/date-url.ts'
+import { dayPath } from '../../../navigation/address.ts'
 import { EntryTile } from '../../../entry/tile/EntryTile.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { removeWithUndo } from '../undo/undo.ts'
@@ -37,7 +37,7 @@ export const BookmarkTile = memo(function BookmarkTile({ bookmarkKey, onOpen }: 
 
 /** A link for a bookmark whose media can't be loaded, since its URL may have changed; none without a valid day. */
 export function lookUpAgainLink({ date }: Entry): ReactNode {
-  return isDay(date) ? <Link href={dateUrl(date)}>Look it up again</Link> : undefined
+  return isDay(date) ? <Link href={dayPath(date)}>Look it up again</Link> : undefined
 }
 
 /** Shown if a bookmark's record could not be read, until a later read succeeds. */

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
-import { historyState, rememberHere } from '../../../ui/history-state.ts'
+import { historyState, nameOfPlace } from '../../../navigation/history-state.ts'
 import { readStored, session, storeText } from '../../../ui/web-storage.ts'
 
 /** While the page is laid out for paper, what is measured is not what the visitor sees. */
@@ -18,7 +18,7 @@ export function useGrid() {
   const [firstRow, setFirstRow] = useState(0)
   const [lastRow, setLastRow] = useState(0)
   // Back may lead to another search or order of this list, with another scroll position.
-  const scrollName = useLocationProperty(() => historyState().scrollName)
+  const place = useLocationProperty(() => historyState().place)
 
   const measure = useEffectEvent(() => {
     const grid = ref.current
@@ -45,7 +45,7 @@ export function useGrid() {
   useLayoutEffect(() => {
     const grid = ref.current
     if (!grid || rowHeight === 0) return undefined
-    const name = `bookmarks ${scrollName ?? nameScroll()}`
+    const name = `bookmarks ${place ?? nameOfPlace()}`
     let isPrinting = paper.matches
     const topOf = () => grid.getBoundingClientRect().top
     const updateVisibleRows = () => {
@@ -84,14 +84,7 @@ export function useGrid() {
       removeEventListener('resize', updateVisibleRows)
       paper.removeEventListener('change', paperChanged)
     }
-  }, [columns, rowHeight, scrollName])
+  }, [columns, rowHeight, place])
 
   return { ref, columns, rowHeight, rows: { first: firstRow, last: lastRow } }
-}
-
-/** Names the scroll position of the current history entry, which keeps the name. */
-function nameScroll(): number {
-  const scrollName = Math.random()
-  rememberHere({ scrollName })
-  return scrollName
 }

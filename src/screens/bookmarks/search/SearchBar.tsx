@@ -2,8 +2,8 @@ import { ChevronDown, Download, Search } from 'lucide'
 import { type RefObject, useId } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from './SearchBar.module.css'
-import { type ListParams, maxQueryLength } from './list-params.ts'
-import { isOrder, orders } from './order.ts'
+import { type ListParams, maxQueryLength, orders } from '../../../navigation/address.ts'
+import { orderNames } from './order.ts'
 import { readSearchTexts } from './search-cache.ts'
 
 interface SearchBarProps {
@@ -60,13 +60,13 @@ export function SearchBar({ params, keys, field, onChange }: SearchBarProps) {
           id={sortId}
           className="field"
           value={order}
-          onChange={({ target: { value } }) => {
-            if (isOrder(value)) onChange({ query, order: value })
-          }}
+          onChange={({ target: { selectedIndex } }) =>
+            onChange({ query, order: orders[selectedIndex] ?? order })
+          }
         >
-          {Object.entries(orders).map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
+          {orders.map((each) => (
+            <option key={each} value={each}>
+              {orderNames[each]}
             </option>
           ))}
         </select>

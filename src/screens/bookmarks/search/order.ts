@@ -1,16 +1,10 @@
 import { isDay } from '../../../apod/day.ts'
+import type { Order } from '../../../navigation/address.ts'
 
-/** The sort orders and their names. */
-export const orders = {
+export const orderNames: Record<Order, string> = {
   newest: 'Newest bookmarked',
   oldest: 'Oldest bookmarked',
   date: 'By picture’s date',
-} as const
-
-export type Order = keyof typeof orders
-
-export function isOrder(name: string | null): name is Order {
-  return Object.keys(orders).some((order) => order === name)
 }
 
 /** @param newestFirst all keys, newest bookmarked first */

@@ -1,11 +1,6 @@
 /** The path that the page is built for, without the slash at its end; empty at the root of a host. */
 export const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
-/** The URL of one of the page's own paths, with its query, from the host's root. wouter's Link adds the base itself. */
-export function hrefOf(path: string): string {
-  return basePath + path
-}
-
 /** The page's own path in a URL's path; unchanged if it is outside the base. */
 export function pathIn(pathname: string): string {
   return pathname.startsWith(`${basePath}/`) || pathname === basePath

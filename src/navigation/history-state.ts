@@ -1,11 +1,11 @@
 /** What a history entry remembers, also over a reload and when the visitor comes back to it. */
 interface HistoryState {
-  /** For how many open dialogs it was made. */
+  /** How many dialogs are open here. */
   dialogs?: number
-  /** Names the list's scroll position in the session's storage. */
-  scrollName?: number
+  /** The name that this entry shares with those of the dialogs opened from it. */
+  place?: number
   /** The day that its address without a date showed. */
-  shownDay?: string
+  shownDay?: string | undefined
 }
 
 /** The state of the current history entry. */
@@ -17,4 +17,11 @@ export function historyState(): HistoryState {
 /** Adds to the state of the current history entry, at once: it is about what is shown there now. */
 export function rememberHere(changes: HistoryState) {
   history.replaceState({ ...historyState(), ...changes }, '')
+}
+
+/** The name of the current history entry's place, which it is given if it has none. */
+export function nameOfPlace(): number {
+  const { place = Math.random() } = historyState()
+  rememberHere({ place })
+  return place
 }

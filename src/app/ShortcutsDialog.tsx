@@ -1,29 +1,25 @@
 import { type ChangeEvent, useId, useState } from 'react'
-import { Dialog } from '../../ui/dialog/Dialog.tsx'
-import { hrefOf } from '../../ui/base-path.ts'
-import { letterShortcutsAreOn, setLetterShortcuts } from '../../ui/shortcuts.ts'
+import { heartShortcuts } from '../bookmarks/Heart.tsx'
+import { cardShortcuts } from '../entry/card/EntryCard.tsx'
+import { stepShortcuts } from '../entry/step-shortcuts.ts'
+import { viewerShortcuts } from '../entry/viewer/viewer-shortcuts.ts'
+import { basePath } from '../navigation/base-path.ts'
+import { dayShortcuts } from '../screens/date-view/day-shortcuts.ts'
+import { Dialog } from '../ui/dialog/Dialog.tsx'
+import { DialogFoot } from '../ui/dialog/DialogFoot.tsx'
+import { letterShortcutsAreOn, setLetterShortcuts } from '../ui/shortcuts.ts'
+import { appShortcuts } from './app-shortcuts.ts'
 import styles from './ShortcutsDialog.module.css'
 
-type Keys = readonly (readonly [keycap: string, label: string])[]
+type Keys = readonly { key: string; keycap?: string; label: string }[]
 
 const shortcuts: Keys = [
-  ['←', 'Previous day (also in the open entry)'],
-  ['→', 'Next day (also in the open entry)'],
-  ['R', 'Random day'],
-  ['T', 'Today'],
-  ['B', 'Add or remove the bookmark (also in the open entry)'],
-  ['Enter', 'Open the entry'],
-  ['?', 'Show keyboard shortcuts'],
-  ['Esc', 'Close'],
-]
-
-const viewerKeys: Keys = [
-  ['+', 'Zoom in'],
-  ['-', 'Zoom out'],
-  ['0', 'Whole picture'],
-  ['Arrows', 'Move the zoomed picture'],
-  ['F', 'Fill the screen'],
-  ['Space', 'Pause or play a slideshow'],
+  ...stepShortcuts,
+  ...dayShortcuts,
+  ...heartShortcuts,
+  ...cardShortcuts,
+  ...appShortcuts,
+  { key: 'Escape', keycap: 'Esc', label: 'Close' },
 ]
 
 interface ShortcutsDialogProps {
@@ -46,15 +42,11 @@ export function ShortcutsDialog({ startsAtAbout, onClose }: ShortcutsDialogProps
         </div>
         <div>
           <h3>In the image viewer</h3>
-          <KeyList keys={viewerKeys} />
+          <KeyList keys={viewerShortcuts} />
           <About isFocused={startsAtAbout} />
         </div>
       </div>
-      <form method="dialog">
-        <button type="submit" className="button">
-          Close
-        </button>
-      </form>
+      <DialogFoot />
     </Dialog>
   )
 }
@@ -62,8 +54,8 @@ export function ShortcutsDialog({ startsAtAbout, onClose }: ShortcutsDialogProps
 function KeyList({ keys }: { keys: Keys }) {
   return (
     <dl className={styles.list}>
-      {keys.map(([keycap, label]) => (
-        <div key={keycap}>
+      {keys.map(({ key, keycap = key.toUpperCase(), label }) => (
+        <div key={key}>
           <dt>
             <kbd>{keycap}</kbd>
           </dt>
@@ -112,7 +104,7 @@ function About({ isFocused }: { isFocused: boolean }) {
       <p>Your bookmarks are kept in this browser alone. Export them to have a copy.</p>
       <p>
         <span>The program is free, with the MIT licence; </span>
-        <a href={hrefOf('/licences.txt')} target="_blank" rel="noopener">
+        <a href={`${basePath}/licences.txt`} target="_blank" rel="noopener">
           its parts and their licences
         </a>
         <span> come with it.</span>

@@ -1,0 +1,98 @@
+import type { ReactNode, RefObject } from 'react'
+import type { Entry } from '../../apod/entry.ts'
+import { Backdrop } from '../media/Backdrop.tsx'
+import { continueFilm } from '../media/continue-film.ts'
+import { EntryMedia } from '../media/EntryMedia.tsx'
+import type { LoadedMedia } from '../media/use-media.ts'
+import { EntryDetails } from './EntryDetails.tsx'
+import styles from './EntryDialog.module.css'
+
+interface PageProps {
+  /** The id of the heading, or else of the entry's title. */
+  titleId: string
+  heading: ReactNode
+  /** The picture's width by its height, as far as it is known. */
+  ratio: number
+  /** Slides in after a step. */
+  pictureRef: RefObject<HTMLDivElement | null>
+  /** What there is to say besides the entry. */
+  children: ReactNode
+}
+
+interface EntryPageProps extends PageProps {
+  entry: Entry
+  loaded: LoadedMedia
+  /** The first of the entry's tools. */
+  action: ReactNode
+  /** Shown if the media can't be loaded. */
+  fallbackAction?: ReactNode
+  onZoom: () => void
+}
+
+/** An entry in its dialog: its media, and its words beside or below them. */
+export function EntryPage(props: EntryPageProps) {
+  const { entry, loaded, titleId, heading, ratio, pictureRef, onZoom } = props
+  const canZoom = loaded.media.kind === 'picture' && !loaded.hasFailed
+  return (
+    <>
+      {/* Keyboard users have the button. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div
+        className={`${styles.picture} ${canZoom ? styles.zooms : ''}`}
+        style={{ aspectRatio: ratio }}
+        onClick={canZoom ? onZoom : undefined}
+      >
+        <div ref={pictureRef} className="shimmers">
+          <EntryMedia
+            entry={entry}
+            loaded={loaded}
+            fallbackAction={props.fallbackAction}
+            filmRef={continueFilm}
+          />
+        </div>
+      </div>
+      <Words {...props}>
+        {props.children}
+        <EntryDetails
+          entry={entry}
+          loaded={loaded}
+          titleId={heading ? undefined : titleId}
+          action={props.action}
+          onZoom={onZoom}
+        />
+      </Words>
+    </>
+  )
+}
+
+/** An item without an entry: the place of its picture while it is loading, and what there is to say. */
+export function EmptyPage({ isLoading, ...props }: PageProps & { isLoading: boolean }) {
+  const { ratio, pictureRef } = props
+  return (
+    <>
+      {isLoading && (
+        <div className={styles.picture} style={{ aspectRatio: ratio }}>
+          <div ref={pictureRef} className="shimmers">
+            <Backdrop />
+          </div>
+        </div>
+      )}
+      <Words {...props} />
+    </>
+  )
+}
+
+function Words({
+  titleId,
+  heading,
+  children,
+}: Pick<PageProps, 'titleId' | 'heading' | 'children'>) {
+  return (
+    <div className={styles.words}>
+      <div className={styles.text}>
+        {heading && <div id={titleId}>{heading}</div>}
+        {children}
+      </div>
+    </div>
+  )
+}

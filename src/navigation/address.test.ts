@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { dayHref, listHref, maxQueryLength, orders, parseAddress } from './address.ts'
+
+const parse = (href: string) => parseAddress(new URL(href, 'https://page.example'))
+
+test('An address is parsed to the date that it was made from', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const date = new TextDecoder().decode(new TextEncoder().encode(text)).trim()
+      expect(parse(dayHref(date))).toEqual({ screen: 'day', date: date || undefined })
+    }),
+  )
+})
+
+test('An address is parsed to the search and order that it was made from', () => {
+  const params = fc.record({
+    query: fc.string({ unit: 'binary', maxLength: maxQueryLength }),
+    order: fc.constantFrom(...orders),
+  })
+  fc.assert(
+    fc.property(params, (made) => {
+      const query = made.query.slice(0, maxQueryLength)
+      expect(parse(listHref({ ...made, query }))).toEqual({ screen: 'bookmarks', ...made, query })
+    }),
+  )
+})
+
+test.each(['', '?', '?date=', '?date=%20', '?q=x'])('/dateview%s has no date', (search) => {
+  expect(parse(`/dateview${search}`)).toEqual({ screen: 'day', date: undefined })
+})
+
+test.each([
+  ['/', 'day'],
+  ['/dateview/', 'day'],
+  ['/bookmarks/', 'bookmarks'],
+  ['/Bookmarks', 'nothing'],
+  ['/dateview/2024-01-05', 'nothing'],
+])('%s is an address of the screen %s', (path, screen) => {
+  expect(parse(path).screen).toBe(screen)
+})
+
+test('A list’s address has no default values', () => {
+  expect(listHref({ query: '', order: 'newest' })).toBe('/bookmarks')
+  expect(listHref({ query: 'río', order: 'date' })).toBe('/bookmarks?q=r%C3%ADo&order=date')
+})
+
+test('An unknown order becomes newest first, and a long search is cut', () => {
+  for (const order of ['', 'sideways', 'toString', 'NEWEST'])
+    expect(parse(`/bookmarks?order=${order}`)).toHaveProperty('order', 'newest')
+  expect(parse(`/bookmarks?q=${'ж'.repeat(5400)}`)).toHaveProperty('query', 'ж'.repeat(200))
+})

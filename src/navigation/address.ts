@@ -1,0 +1,50 @@
+import { basePath, pathIn } from './base-path.ts'
+
+/** How the list of bookmarks can be sorted. */
+export const orders = ['newest', 'oldest', 'date'] as const
+
+export type Order = (typeof orders)[number]
+
+/** The search words, as typed, and the sort order. */
+export interface ListParams {
+  query: string
+  order: Order
+}
+
+/** What one of this page's addresses says. A date is as written: the service judges it. */
+export type Address =
+  | { screen: 'day'; date: string | undefined }
+  | ({ screen: 'bookmarks' } & ListParams)
+  | { screen: 'nothing' }
+
+/** A longer search would make an address that servers refuse. */
+export const maxQueryLength = 200
+
+/** Reads an address; a day's without a date means today. */
+export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Address {
+  const path = pathIn(pathname).replace(/\/+$/, '')
+  const named = new URLSearchParams(search)
+  if (path === '' || path === '/dateview')
+    return { screen: 'day', date: named.get('date')?.trim() || undefined }
+  if (path !== '/bookmarks') return { screen: 'nothing' }
+  const order = orders.find((each) => each === named.get('order')) ?? 'newest'
+  return { screen: 'bookmarks', query: named.get('q')?.slice(0, maxQueryLength) ?? '', order }
+}
+
+/** The path and query for a day, for links; wouter adds the base path. */
+export function dayPath(date: string): string {
+  return `/dateview?${new URLSearchParams({ date })}`
+}
+
+/** The URL of a day, from the host's root. */
+export function dayHref(date: string): string {
+  return basePath + dayPath(date)
+}
+
+/** The URL of a list, from the host's root, without default values. */
+export function listHref({ query, order }: ListParams): string {
+  const named = new URLSearchParams()
+  if (query) named.set('q', query)
+  if (order !== 'newest') named.set('order', order)
+  return `${basePath}/bookmarks${named.size > 0 ? `?${named}` : ''}`
+}

@@ -1,0 +1,105 @@
+import { navigate } from 'wouter/use-browser-location'
+import { closeDialog, openDialogs } from '../ui/dialog/open-dialogs.ts'
+import { parseAddress } from './address.ts'
+import { historyState, nameOfPlace, rememberHere } from './history-state.ts'
+
+// All that writes the address goes through here. While dialogs are open, the history has one more entry
+// for each, as in a gallery: D is a day, D1 its dialog, D2 the viewer in that.
+// - D, D1, D2: Back leads from D2 to D1 and closes the viewer, then to D and closes the dialog.
+// - A step to E in a dialog rewrites the current entry: D, E1. On the way back, each entry of the same place
+//   is rewritten, too: E. So the screen shows the day that it showed last, and Back leads to before D.
+// - A dialog that closes otherwise leaves its entry by a step back. Until that has arrived, all that reads or
+//   writes the address waits in `inTurn`. It ends in any case: a frame's own navigations can take it.
+
+/** Ends with our own step back; undefined while there is none. */
+let arrival: Promise<void> | undefined
+
+/** Keeps the history in step with the open dialogs, and these with the history. Call it once, before wouter listens. */
+export function matchHistoryAndDialogs() {
+  let shown = hereNow()
+  // After a reload, an address without a date means the new today.
+  rememberHere({ shownDay: undefined })
+  openDialogs.subscribe(() => queueMicrotask(matchHistoryToDialogs))
+  addEventListener('popstate', ({ hasUAVisualTransition }) => {
+    const { dialogs = 0, place } = historyState()
+    if (place !== undefined && place === shown.place) rewriteAddress(shown.href)
+    shown = hereNow()
+    for (const dialog of openDialogs.get().slice(dialogs).toReversed())
+      closeDialog(dialog, !hasUAVisualTransition)
+    matchHistoryToDialogs()
+  })
+  for (const type of ['pushState', 'replaceState'])
+    addEventListener(type, () => (shown = hereNow()))
+  // The visitor may have reloaded the page with a dialog open.
+  if (document.readyState === 'complete') matchHistoryToDialogs()
+  else addEventListener('load', matchHistoryToDialogs)
+}
+
+function hereNow() {
+  return { href: location.href, place: historyState().place }
+}
+
+/** Runs what reads or writes the address: now, or in order after our own step back. */
+export function inTurn(action: () => void) {
+  if (arrival) void arrival.then(() => inTurn(action))
+  else action()
+}
+
+/**
+ * Goes to one of the page's own URLs. An open dialog stays open if the screen stays the same; otherwise
+ * the new screen takes over the dialog's history entry.
+ */
+export function goTo(href: string, { replace = false } = {}) {
+  inTurn(() => {
+    const { dialogs, place } = historyState()
+    const isStep =
+      parseAddress(new URL(href, location.href)).screen === parseAddress(location).screen
+    const isInDialog = openDialogs.get().length > 0
+    const state = isInDialog && isStep ? { dialogs, place } : null
+    navigate(href, { replace: replace || isInDialog, state })
+  })
+}
+
+/** Writes another of the page's URLs into the current history entry, which keeps its state. */
+export function rewriteUrl(href: string) {
+  inTurn(() => rewriteAddress(href))
+}
+
+function rewriteAddress(href: string) {
+  if (href !== location.href) navigate(href, { replace: true, state: historyState() })
+}
+
+/** Adds a history entry for what has opened, or leaves the entry of what has closed. */
+function matchHistoryToDialogs() {
+  inTurn(() => {
+    const { dialogs = 0 } = historyState()
+    const { length: open } = openDialogs.get()
+    if (open < dialogs) arrival = stepBackFrom(dialogs)
+    if (open <= dialogs) return
+    nameOfPlace()
+    navigate(location.href, { state: { ...historyState(), dialogs: open } })
+  })
+}
+
+async function stepBackFrom(dialogs: number) {
+  try {
+    await Promise.race([goBack(), wait(1000)])
+  } catch {
+    // The browser has refused it.
+  }
+  arrival = undefined
+  // It led nowhere: this entry stays, without the closed dialogs.
+  if (historyState().dialogs === dialogs) rememberHere({ dialogs: openDialogs.get().length })
+  matchHistoryToDialogs()
+}
+
+/** Ends at the page's entry before; never, where the step was taken in the history of a frame. */
+async function goBack(): Promise<unknown> {
+  if ('navigation' in window) return navigation.back().finished
+  history.back()
+  return new Promise((arrived) => addEventListener('popstate', arrived, { once: true }))
+}
+
+function wait(milliseconds: number) {
+  return new Promise((done) => setTimeout(done, milliseconds))
+}

@@ -63,7 +63,7 @@ test('Back after steps in a dialog closes it at the day that it shows', async ({
   await page.goBack()
   await expect(dialog).toHaveCount(0)
   await expect(title).toBeFocused()
-  for (const day of ['2024-01-07', '2024-01-06', '2024-01-05']) {
+  for (const day of ['2024-01-07', '2024-01-04']) {
     await expect(title).toHaveText(`The Sky of ${day}`)
     await page.goBack()
   }

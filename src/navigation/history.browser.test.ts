@@ -1,19 +1,41 @@
-import { expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { openDialog } from '../ui/dialog/open-dialogs.ts'
 import { historyState } from './history-state.ts'
-import { goTo, matchHistoryAndDialogs } from './history.ts'
+import { goTo, matchHistoryAndDialogs, rewriteAddress } from './history.ts'
 
-test('A link to the shown address in a dialog leaves the history as it is', async () => {
-  matchHistoryAndDialogs()
+const { href } = location
+
+beforeAll(matchHistoryAndDialogs)
+beforeEach(() => history.replaceState(null, '', href))
+
+/** Opens a dialog, and waits for its history entry. */
+async function open() {
   const element = document.createElement('dialog')
   document.body.append(element)
   const close = openDialog({ element, isFull: false, onClose: () => {} })
   await expect.poll(() => historyState().dialogs).toBe(1)
+  return close
+}
+
+test('A link to the shown address in a dialog leaves the history as it is', async () => {
+  const close = await open()
   const { length } = history
-  goTo(location.href, { replace: true })
+  goTo(href, { replace: true })
   expect(historyState().dialogs).toBe(1)
   expect(history.length).toBe(length)
   close()
   await expect.poll(() => historyState().dialogs).toBeUndefined()
-  element.remove()
+})
+
+test('Words that are typed right after a dialog has closed are in the address', async () => {
+  const close = await open()
+  close()
+  for (const words of ['?q=m', '?q=m3', '?q=m31']) {
+    rewriteAddress(words)
+    expect(location.search).toBe(words)
+    // The step back begins after the first letter.
+    await Promise.resolve()
+  }
+  await expect.poll(() => historyState().dialogs).toBeUndefined()
+  expect(location.search).toBe('?q=m31')
 })

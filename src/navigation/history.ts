@@ -8,8 +8,8 @@ import { historyState, nameOfPlace, rememberHere } from './history-state.ts'
 // - D, D1, D2: Back leads from D2 to D1 and closes the viewer, then to D and closes the dialog.
 // - A step to E in a dialog rewrites the current entry: D, E1. On the way back, each entry of the same place
 //   is rewritten, too: E. So the screen shows the day that it showed last, and Back leads to before D.
-// - A dialog that closes otherwise leaves its entry by a step back. Until that has arrived, all that reads or
-//   writes the address waits in `inTurn`. It ends in any case: a frame's own navigations can take it.
+// - A dialog that closes otherwise leaves its entry by a step back. Until that has arrived, what adds an entry
+//   waits in `inTurn`. It ends in any case: a frame's own navigations can take it.
 
 /** Ends with our own step back; undefined while there is none. */
 let arrival: Promise<void> | undefined
@@ -60,12 +60,11 @@ export function goTo(href: string, { replace = false } = {}) {
   })
 }
 
-/** Writes another of the page's URLs into the current history entry, which keeps its state. */
-export function rewriteUrl(href: string) {
-  inTurn(() => rewriteAddress(href))
-}
-
-function rewriteAddress(href: string) {
+/**
+ * Writes another of the page's URLs into the current history entry, which keeps its state. It need not
+ * wait: where our own step back arrives, the entry of the same place is rewritten.
+ */
+export function rewriteAddress(href: string) {
   if (href !== location.href) navigate(href, { replace: true, state: historyState() })
 }
 

@@ -1,5 +1,5 @@
 import { type ListParams, listHref } from '../../../navigation/address.ts'
-import { rewriteUrl } from '../../../navigation/history.ts'
+import { rewriteAddress } from '../../../navigation/history.ts'
 import { useAddress } from '../../../navigation/use-address.ts'
 
 /** The list's parameters and a function to change them. The address has them at once, in the same history entry. */
@@ -11,5 +11,5 @@ export function useListParams(): [ListParams, (params: ListParams) => void] {
 const defaults: ListParams = { query: '', order: 'newest' }
 
 function setListParams(params: ListParams) {
-  rewriteUrl(listHref(params))
+  rewriteAddress(listHref(params))
 }

@@ -75,8 +75,13 @@ export function sameDayInAllYears(day: Day, today: Day): Day[] {
   const years = Number(today.slice(0, 4)) - first + 1
   return Array.from({ length: years }, (_, index) => `${first + index}${day.slice(4)}`)
     .flatMap((date) => parseDay(date) ?? [])
-    .filter((each) => each >= earliestDay && each <= today && !missingDays.has(each))
+    .filter((each) => isArchiveDay(each, today))
     .toReversed()
+}
+
+/** Whether a day has a picture: it is neither before the first nor to come nor one that never had one. */
+export function isArchiveDay(day: Day, today: Day): boolean {
+  return day >= earliestDay && day <= today && !missingDays.has(day)
 }
 
 const inEnglish = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })

@@ -1,0 +1,86 @@
+import { addDays, earliestDay, isArchiveDay } from './calendar.ts'
+import { type Day, isDay } from './day.ts'
+
+declare const brand: unique symbol
+
+/** A month of the calendar, as `YYYY-MM`. */
+export type Month = string & { readonly [brand]: 'Month' }
+
+/** The month, or null if the text is not one: `2026-9`, `2026-13`, `May`. */
+export function parseMonth(text: string): Month | null {
+  return isMonth(text) ? text : null
+}
+
+function isMonth(text: string): text is Month {
+  return isDay(`${text}-01`)
+}
+
+/** @param day one that exists */
+export function monthOf(day: string): Month {
+  const month = parseMonth(day.slice(0, 7))
+  if (!month) throw new RangeError(`Not in a month: ${day}`)
+  return month
+}
+
+/** The month if the archive has days of it, else null: not before June 1995, and not to come. */
+export function parseArchiveMonth(text: string, today: Day): Month | null {
+  const month = parseMonth(text)
+  return month && nearestMonth(month, today) === month ? month : null
+}
+
+/** The month of the archive that is nearest to a month. */
+export function nearestMonth(month: Month, today: Day): Month {
+  const [first, last] = [monthOf(earliestDay), monthOf(today)]
+  if (month < first) return first
+  return month > last ? last : month
+}
+
+/** The month that a step leads to, or why there is none. */
+export type MonthResult = { month: Month } | { reason: 'first' | 'last' }
+
+/** The previous (-1) or the next (1) month of a month of the archive. */
+export function neighbourMonth(month: Month, direction: 1 | -1, today: Day): MonthResult {
+  // From the middle of any month, 30 days lead to the middle of its neighbour.
+  const neighbour = monthOf(addDays(`${month}-15`, 30 * direction))
+  if (nearestMonth(neighbour, today) === neighbour) return { month: neighbour }
+  return { reason: direction < 0 ? 'first' : 'last' }
+}
+
+/** The days of a month that have a picture, up to today. */
+export function archiveDaysOf(month: Month, today: Day): Day[] {
+  return daysOf(month).filter((day) => isArchiveDay(day, today))
+}
+
+export function daysOf(month: Month): Day[] {
+  const days = Array.from({ length: 31 }, (_, index) => addDays(`${month}-01`, index))
+  return days.filter((day) => day.startsWith(month))
+}
+
+/** The names of the months in a language, January first. */
+export function monthNamesIn(language: string): string[] {
+  const format = new Intl.DateTimeFormat(language, {
+    month: 'long',
+    calendar: 'gregory',
+    timeZone: 'UTC',
+  })
+  return Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2000, index)))
+}
+
+/** `May 2010`, with the month's name in a language. */
+export function monthInWords(month: Month, language: string): string {
+  const [year, number] = month.split('-')
+  return `${monthNamesIn(language)[Number(number) - 1]} ${year}`
+}
+
+/** The weekday that weeks begin with where a language is spoken: 1 is Monday, 7 Sunday. */
+export function firstWeekday(language: string): number {
+  const locale: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(
+    language,
+  )
+  return locale.getWeekInfo?.().firstDay ?? 1
+}
+
+/** The column of a day in a calendar that begins with a weekday: 1 to 7. */
+export function weekColumn(day: Day, first: number): number {
+  return ((new Date(day).getUTCDay() - first + 7) % 7) + 1
+}

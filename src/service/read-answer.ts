@@ -8,7 +8,10 @@ import { isSuccessorResponse, readSuccessorEntry } from './successor/read.ts'
  * Reads a response of either service for a date, in either of the two formats.
  * @throws LookUpFailure for everything that is neither an entry nor a code
  */
-export function readAnswer({ status, body }: RawResponse, date: string): Answer {
+export function readAnswer(
+  { status, body }: Pick<RawResponse, 'status' | 'body'>,
+  date: string,
+): Answer {
   const json = parseJson(body)
   const code = hasFields(json) ? json['code'] : undefined
   if (typeof code === 'number') return { kind: 'code', code }
@@ -35,7 +38,8 @@ function readEither(json: unknown): Entry | null {
   return isSuccessorResponse(json) ? readSuccessorEntry(json) : readEntry(json)
 }
 
-function refusalOf(status: number): Reason | undefined {
+/** Why a service refused to answer, by the status; undefined if it answered. */
+export function refusalOf(status: number): Reason | undefined {
   if (status === 429) return 'limit'
   if (status === 403) return 'key'
   if (status === 404 || status === 410) return 'moved'

@@ -6,19 +6,22 @@ const url = new URL('data:,found')
 
 afterEach(() => globalThis.earlyRequests?.clear())
 
-test('a request returns status and text, and where it was redirected to', async () => {
-  expect(await request(url, signal())).toEqual({ status: 200, body: 'found' })
-  const moved = Object.defineProperties(new Response('moved', { status: 203 }), {
+test('a request returns status, headers and text, and where it was redirected to', async () => {
+  expect(await request(url, signal())).toMatchObject({ status: 200, body: 'found' })
+  const headers = { 'X-WP-Total': '7' }
+  const moved = Object.defineProperties(new Response('moved', { status: 203, headers }), {
     redirected: { value: true },
     url: { value: 'https://a.example/there' },
   })
   const early = { response: Promise.resolve(moved), controller: new AbortController() }
   globalThis.earlyRequests = new Map([[url.href, early]])
-  expect(await request(url, signal())).toEqual({
+  const response = await request(url, signal())
+  expect(response).toMatchObject({
     status: 203,
     body: 'moved',
     redirectedTo: 'https://a.example/there',
   })
+  expect(response.headers.get('x-wp-total')).toBe('7')
 })
 
 test('a request without network fails as ‘network’, with the cause', async () => {

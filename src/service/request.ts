@@ -5,6 +5,7 @@ const limitInMilliseconds = 20_000
 /** The response of a URL, not parsed yet. */
 export interface RawResponse {
   status: number
+  headers: Headers
   body: string
   /** The final URL, if it was redirected. */
   redirectedTo?: string
@@ -18,8 +19,8 @@ export async function request(url: URL, signal: AbortSignal): Promise<RawRespons
   const limit = AbortSignal.timeout(limitInMilliseconds)
   try {
     const response = await takeResponse(url, AbortSignal.any([signal, limit]))
-    const { status, redirected, url: redirectedTo } = response
-    return { status, body: await response.text(), ...(redirected && { redirectedTo }) }
+    const { status, headers, redirected, url: redirectedTo } = response
+    return { status, headers, body: await response.text(), ...(redirected && { redirectedTo }) }
   } catch (error) {
     signal.throwIfAborted()
     throw new LookUpFailure(limit.aborted ? 'unavailable' : 'network', { cause: error })

@@ -51,16 +51,20 @@ export function partsOf(text: string, links: readonly TextLink[] = [], offset = 
 /** The day whose picture a link leads to; null for a link to anything else. */
 export function linkedDay(url: string): Day | null {
   const { hostname, pathname } = new URL(url)
+  const [, article] = pathname.match(/^\/image-article\/(.*)$/) ?? []
   const day =
-    hostname === 'science.nasa.gov' ? articleDay(pathname) : datedPageDay(hostname + pathname)
+    hostname === 'science.nasa.gov'
+      ? dayOfArticle(article ?? '')
+      : datedPageDay(hostname + pathname)
   return day && day >= earliestDay ? day : null
 }
 
-const articlePath = /^\/image-article\/apod-(\d{4})-(\d\d|[a-z]+)-(\d{1,2})(?:[-/].*)?$/
+const articleName = /^apod-(\d{4})-(\d\d|[a-z]+)-(\d{1,2})(?:[-/].*)?$/
 
-function articleDay(path: string) {
+/** The day in the name of an article at NASA: `apod-2020-december-22-the-title`. */
+export function dayOfArticle(name: string): Day | null {
   return parseDay(
-    path.replace(articlePath, (_, year: string, month: string, date: string) =>
+    name.replace(articleName, (_, year: string, month: string, date: string) =>
       [year, numberOf(month), date].map((part) => part.padStart(2, '0')).join('-'),
     ),
   )

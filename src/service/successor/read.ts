@@ -4,6 +4,7 @@ import { webUrl } from '../../apod/https-url.ts'
 import { textFromHtml } from './html.ts'
 import { findMedia, readDayPage } from './media.ts'
 import { copyrightLineOf, explanationOf } from './texts.ts'
+import { readTitle } from './title.ts'
 
 /** The fields that only the successor's format has. */
 const ownFields = ['permalink', 'basic_html', 'basic_html_url', 'post_id', 'credit']
@@ -34,7 +35,7 @@ export function readSuccessorEntry(json: Fields): Entry | null {
   const page = readDayPage(text('basic_html'))
   return readEntry({
     date: json['date'],
-    title: cleanTitle(json['title']),
+    title: readTitle(json['title']).title,
     explanation: explanation.text,
     explanationLinks: explanation.links,
     copyrightLinks: copyright.links,
@@ -45,11 +46,6 @@ export function readSuccessorEntry(json: Fields): Entry | null {
       permalink: webUrl(text('permalink')) ?? webUrl(text('url')) ?? '',
     }),
   })
-}
-
-/** Titles of older days begin with the date: `APOD: 2024 December 7 – The Title`. */
-function cleanTitle(title: string) {
-  return textFromHtml(title).replace(/^APOD:? \d{4} \p{L}+ \d{1,2} ?[-–—:] ?/u, '')
 }
 
 function present(fields: Record<string, string>) {

@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly VITE_APOD_KEY?: string
   /** The successor's address, to which the day is added as `/YYMMDD`; empty switches it off. */
   readonly VITE_APOD_SUCCESSOR_URL?: string
+  /** The address of NASA's list of the archive, to which the question is added; empty switches it off. */
+  readonly VITE_APOD_ARCHIVE_URL?: string
 }
 
 /** Trusted Types, where the browser has them; what a policy makes goes where the text itself may not. */

@@ -30,7 +30,7 @@ export function isSuccessorUrl(url: string | undefined): boolean {
   return hasSuccessor && url !== undefined && url.startsWith(absoluteUrl(base).href)
 }
 
-/** The build's environment may name URLs relative to the page. */
-function absoluteUrl(address: string): URL {
+/** The URL of an address in the build's environment, which may be relative to the page. */
+export function absoluteUrl(address: string): URL {
   return new URL(address, globalThis.location?.href)
 }

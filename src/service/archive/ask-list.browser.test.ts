@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { addDays } from '../../apod/calendar.ts'
+import { requireDay } from '../../apod/day.ts'
+import { archiveDaysOf, monthOf } from '../../apod/month.ts'
+import { askList, foundKey, type ListKey, monthKey } from './ask-list.ts'
+
+const today = requireDay('2026-11-20')
+const month = (text: string) => monthOf(`${text}-01`)
+
+const postOf = (day: string) => ({
+  date: `${day}T00:05:00`,
+  title: { rendered: `Picture of ${day}` },
+})
+
+const asked: URL[] = []
+/** What NASA's list answers to each call. */
+let answer: (url: URL) => Response | Promise<Response> = () => json([])
+
+const json = (body: unknown, status = 200, headers = {}) =>
+  new Response(JSON.stringify(body), { status, headers })
+
+beforeEach(() => {
+  vi.setSystemTime('2026-11-20T17:00:00Z')
+  asked.length = 0
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const url = new URL(input instanceof Request ? input.url : input)
+    asked.push(url)
+    return answer(url)
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const ask = (key: ListKey) => askList(key, new AbortController().signal)
+const question = (index: number) => Object.fromEntries(asked[index]?.searchParams ?? [])
+const shared = {
+  categories: '22766',
+  _fields: 'date,slug,title,featured_image_url,migration_source_url',
+}
+
+test('A month is asked in one call, with four days around it', async () => {
+  const days = archiveDaysOf(month('2010-05'), today)
+  answer = () => json([...days, '2010-04-30', '2010-06-01'].map(postOf))
+  const { pictures, isEnd } = await ask(monthKey(month('2010-05'), today))
+  expect(pictures.map(({ day }) => day)).toEqual(days)
+  expect(isEnd).toBe(true)
+  expect(asked).toHaveLength(1)
+  expect(asked[0]?.href).toMatch(/^https:\/\/science\.nasa\.gov\/wp-json\/wp\/v2\/image-article\?/)
+  expect(question(0)).toEqual({
+    ...shared,
+    per_page: '100',
+    orderby: 'date',
+    order: 'desc',
+    after: '2010-04-26T23:59:59',
+    before: '2010-06-05T00:00:00',
+  })
+})
+
+test('Days that are blank are looked for by the titles, and merged by day', async () => {
+  const days = archiveDaysOf(month('2020-12'), today)
+  const sure = {
+    title: { rendered: 'Sure' },
+    migration_source_url: 'https://apod.nasa.gov/apod/ap201201.html',
+  }
+  answer = (url) =>
+    json(
+      url.searchParams.has('search') ? [sure, postOf('2020-12-31')] : days.slice(0, -1).map(postOf),
+    )
+  const { pictures } = await ask(monthKey(month('2020-12'), today))
+  expect(pictures.map(({ day }) => day).toSorted()).toEqual(days)
+  expect(pictures[0]).toMatchObject({ day: '2020-12-01', title: 'Sure' })
+  expect(question(1)).toEqual({
+    ...shared,
+    per_page: '100',
+    search: '"2020 December"',
+    'search_columns[]': 'post_title',
+  })
+})
+
+test('A month stands without the second call', async () => {
+  answer = (url) => (url.searchParams.has('search') ? json({}, 503) : json([postOf('2020-12-02')]))
+  const { pictures } = await ask(monthKey(month('2020-12'), today))
+  expect(pictures.map(({ day }) => day)).toEqual(['2020-12-02'])
+  expect(asked).toHaveLength(2)
+})
+
+test('Today may still be missing in the list', async () => {
+  answer = () => json(archiveDaysOf(month('2026-11'), addDays(today, -1)).map(postOf))
+  const { pictures } = await ask(monthKey(month('2026-11'), today))
+  expect(pictures).toHaveLength(19)
+  expect(asked).toHaveLength(1)
+})
+
+test('The first month needs none of the days that it never had', async () => {
+  answer = () => json(archiveDaysOf(month('1995-06'), today).map(postOf))
+  expect((await ask(monthKey(month('1995-06'), today))).pictures).toHaveLength(12)
+  expect(asked).toHaveLength(1)
+})
+
+test('The current month’s key changes each day, that of other months never', () => {
+  const later = requireDay('2026-11-21')
+  expect(monthKey(month('2010-05'), today)).toBe(monthKey(month('2010-05'), later))
+  expect(monthKey(month('2026-11'), today)).not.toBe(monthKey(month('2026-11'), later))
+})
+
+test('Words are asked folded, page by page, best match first', async () => {
+  answer = () => json([postOf('2015-01-01'), postOf('2014-12-31'), postOf('2015-01-01')])
+  const { pictures } = await ask(foundKey('comet NGC1300 – Lovejoy’s', 2))
+  expect(pictures.map(({ day }) => day)).toEqual(['2015-01-01', '2014-12-31'])
+  expect(question(0)).toEqual({
+    ...shared,
+    search: `comet "NGC 1300" Lovejoy's`,
+    per_page: '24',
+    orderby: 'relevance',
+    page: '2',
+  })
+})
+
+const full = Array.from({ length: 24 }, (_, index) => postOf(addDays('2015-01-01', index)))
+
+test.each<[string, Response, boolean]>([
+  ['a full page', json(full), false],
+  ['a short page', json(full.slice(1)), true],
+  ['an empty page', json([], 200, { 'X-WP-TotalPages': '9' }), true],
+  ['the last of all pages', json(full, 200, { 'X-WP-TotalPages': '2' }), true],
+  ['a short page of more', json(full.slice(1), 200, { 'X-WP-TotalPages': '3' }), false],
+  ['a page after the last', json({ code: 'rest_post_invalid_page_number' }, 400), true],
+])('Whether %s is the end', async (_, response, isEnd) => {
+  answer = () => response
+  expect(await ask(foundKey('comet', 2))).toMatchObject({ isEnd })
+})
+
+test('The answer says how many there are where NASA does', async () => {
+  answer = () => json(full, 200, { 'X-WP-Total': '61' })
+  expect(await ask(foundKey('comet', 1))).toMatchObject({ total: 61 })
+  answer = () => json(full)
+  expect((await ask(foundKey('comet', 1))).total).toBeUndefined()
+})
+
+test('Words that are none are not asked', async () => {
+  for (const words of ['', ' ', '–', '""']) {
+    expect(await ask(foundKey(words, 1))).toEqual({ pictures: [], total: 0, isEnd: true })
+  }
+  expect(asked).toEqual([])
+})
+
+test('A list that fails, fails with its reason', async () => {
+  answer = () => json({}, 429)
+  await expect(ask(foundKey('comet', 1))).rejects.toMatchObject({ reason: 'limit' })
+  await expect(ask(monthKey(month('2010-05'), today))).rejects.toMatchObject({ reason: 'limit' })
+  answer = () => Promise.reject(new TypeError('Failed to fetch'))
+  await expect(ask(foundKey('comet', 1))).rejects.toMatchObject({ reason: 'network' })
+})

@@ -1,0 +1,92 @@
+import { addDays, todayInNewYork } from '../../apod/calendar.ts'
+import { type Day, parseDay } from '../../apod/day.ts'
+import { archiveDaysOf, daysOf, type Month, monthInWords, monthOf } from '../../apod/month.ts'
+import { request } from '../request.ts'
+import { foldWords } from './folded-words.ts'
+import { type ListedPicture, oncePerDay, type PostPage, readPosts } from './read-posts.ts'
+import { archiveUrl } from './url.ts'
+
+/** What NASA's list has of a month, or of what was searched for. */
+export interface ListAnswer {
+  /** Each day once; those found for words with the best match first. */
+  pictures: readonly ListedPicture[]
+  /** How many there are on all pages; undefined where NASA does not say it. */
+  total?: number | undefined
+  /** Whether no page follows. */
+  isEnd: boolean
+}
+
+/** Names a list: a month by its last day until today, or a page that was found for words. */
+export type ListKey = Day | `${number} ${string}`
+
+/** The key of a month; another one each day for the current month, which grows. */
+export function monthKey(month: Month, today: Day): ListKey {
+  return daysOf(month).findLast((day) => day <= today) ?? today
+}
+
+/**
+ * The key of what is found for words.
+ * @param page from 1
+ */
+export function foundKey(words: string, page: number): ListKey {
+  return `${page} ${words}`
+}
+
+/** Asks NASA's list. Throws LookUpFailure where there is no answer. */
+export function askList(key: ListKey, signal: AbortSignal): Promise<ListAnswer> {
+  const day = parseDay(key)
+  if (day) return askMonth(monthOf(day), signal)
+  const [page = '', ...words] = key.split(' ')
+  return askFound(words.join(' '), Number(page), signal)
+}
+
+async function askMonth(month: Month, signal: AbortSignal): Promise<ListAnswer> {
+  const { posts } = await ask(windowOf(month), signal)
+  const known = new Set(posts.map(({ day }) => day))
+  const past = archiveDaysOf(month, addDays(todayInNewYork(), -1))
+  const others = past.every((day) => known.has(day)) ? [] : await askTitles(month, signal)
+  const pictures = oncePerDay([...posts, ...others])
+  return { pictures: pictures.filter(({ day }) => monthOf(day) === month), isEnd: true }
+}
+
+/** Both ends are outside of the window: four days more on either side, for a post may be filed days off. */
+function windowOf(month: Month) {
+  const [from, to] = [addDays(`${month}-01`, -5), addDays(daysOf(month).at(-1) ?? '', 5)]
+  const order = { per_page: '100', orderby: 'date', order: 'desc' }
+  return { ...order, after: `${from}T23:59:59`, before: `${to}T00:00:00` }
+}
+
+/** Finds the posts that lie outside of the window; without them the month stands as well. */
+async function askTitles(month: Month, signal: AbortSignal) {
+  const [name, year] = monthInWords(month, 'en').split(' ')
+  const question = {
+    search: `"${year} ${name}"`,
+    'search_columns[]': 'post_title',
+    per_page: '100',
+  }
+  try {
+    return (await ask(question, signal)).posts
+  } catch {
+    return []
+  }
+}
+
+const pageLength = 24
+
+async function askFound(words: string, page: number, signal: AbortSignal): Promise<ListAnswer> {
+  const search = foldWords(words)
+  if (search === '') return { pictures: [], total: 0, isEnd: true }
+  const order = { per_page: String(pageLength), orderby: 'relevance', page: String(page) }
+  const found = await ask({ search, ...order }, signal)
+  // A short page is usually the last one.
+  const isLast = found.pages === undefined ? found.length < pageLength : page >= found.pages
+  const isEnd = isLast || found.length === 0
+  return { pictures: oncePerDay(found.posts), total: found.total, isEnd }
+}
+
+async function ask(
+  question: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<PostPage> {
+  return readPosts(await request(archiveUrl(question), signal), todayInNewYork())
+}

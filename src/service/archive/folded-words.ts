@@ -1,0 +1,61 @@
+/** In UTF-16 units: with quotes around each word, far below NASA's 1,600 bytes. */
+const maximumLength = 200
+
+/** Glues the words of a phrase together until it gets its quotes. */
+const glue = '\u00a0'
+
+/**
+ * Words as NASA's list finds them. It looks for each term anywhere, also within words and numbers; `"…"`
+ * is one term, and a leading hyphen excludes. Texts write M31 without a space and NGC 1300 with one.
+ * @param typed in any spelling, cut to 200 characters
+ * @returns the value of `search`; empty if nothing is left to search for
+ */
+export function foldWords(typed: string): string {
+  const text = typed
+    .slice(0, maximumLength)
+    .replace(/[‘’ʼʻ´`]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=^|[ ",+])-+/g, '')
+  const named = catalogues.reduce((words, [form, name]) => words.replace(form, name), text)
+  const parts = named.split('"')
+  const terms = parts.flatMap((part, index) => {
+    // A quote that is never closed begins no phrase.
+    const isPhrase = index % 2 === 1 && index < parts.length - 1
+    return isPhrase ? [part] : joinShort(part.split(/[ ,+]+/).filter(Boolean))
+  })
+  return terms.map(asTerm).filter(Boolean).join(' ')
+}
+
+/** Objects in all the ways in which people write them, and the one that the texts have. */
+const catalogues = [
+  [/(?<![\p{L}\d-])(?:messier|m)[ -]?(110|10\d|[1-9]\d?)(?![\p{L}\d]|[.-]\d)/giu, 'M$1'],
+  [/(?<![\p{L}\d-])ngc[ -]?(\d{1,4})(?![\p{L}\d])/giu, `NGC${glue}$1`],
+  [/(?<![\p{L}\d-])ic[ -]?(\d{1,4})(?![\p{L}\d])/giu, `IC${glue}$1`],
+  [/(?<![\p{L}\d-])sh[ -]?2[ -]?(\d{1,3})(?![\p{L}\d])/giu, 'Sh2-$1'],
+] as const
+
+/** A letter alone would be dropped, and a short number found in every longer one. */
+const short = /^(?:[a-z]|\d{1,3})$/i
+
+/** The letters of variable stars stand before their constellation: R Aquarii. */
+const variableStar = /^[r-z]$/i
+
+/** Joins each short word with the word before it, or else after it: Apollo 11, 47 Tucanae, T Tauri. */
+function joinShort(words: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const [index, word] of words.entries()) {
+    const before = joined.at(-1) ?? ''
+    const belongsToNext = variableStar.test(word) && index < words.length - 1
+    if (short.test(before) || (before && short.test(word) && !belongsToNext)) {
+      joined[joined.length - 1] = before + glue + word
+    } else joined.push(word)
+  }
+  return joined
+}
+
+function asTerm(words: string) {
+  const term = words.replaceAll(glue, ' ').trim()
+  return /[ ,+]/.test(term) || short.test(term) ? `"${term}"` : term
+}

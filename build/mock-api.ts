@@ -11,6 +11,7 @@ export function mockApi(args: string[]): Plugin {
     config: () => {
       delete process.env['VITE_APOD_URL']
       delete process.env['VITE_APOD_SUCCESSOR_URL']
+      delete process.env['VITE_APOD_ARCHIVE_URL']
     },
     configureServer: ({ middlewares }) => void middlewares.use(handle),
     configurePreviewServer: ({ middlewares }) => void middlewares.use(handle),

@@ -1,7 +1,7 @@
 import { build, resolveConfig } from 'vite'
 import { afterEach, expect, test, vi } from 'vitest'
 import { mockApi } from './mock-api.ts'
-import { wrongSetting } from './settings.ts'
+import { askedAddresses, serviceAddresses, wrongSetting } from './settings.ts'
 import { previewTags } from './site.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -14,6 +14,9 @@ test.each([
   ['VITE_APOD_URL', 'https://api.nasa.gov/planetary/apod?api_key=mine'],
   ['VITE_APOD_URL', ''],
   ['VITE_APOD_SUCCESSOR_URL', 'off'],
+  ['VITE_APOD_ARCHIVE_URL', 'off'],
+  ['VITE_APOD_ARCHIVE_URL', 'http://science.nasa.gov/list?categories=1'],
+  ['VITE_APOD_ARCHIVE_URL', 'https://science.nasa.gov/list?categories=1#2'],
   ['VITE_APOD_KEY', 'my key'],
   ['VITE_SITE_URL', 'https://somebody.example/apod/'],
 ])('%s=%s is refused in one sentence that names it', (name, value) => {
@@ -27,6 +30,9 @@ test.each([
   ['VITE_APOD_URL', 'http://[::1]:3000/apod'],
   ['VITE_APOD_URL', '/planetary/apod'],
   ['VITE_APOD_SUCCESSOR_URL', ''],
+  ['VITE_APOD_ARCHIVE_URL', ''],
+  ['VITE_APOD_ARCHIVE_URL', 'https://science.nasa.gov/list?categories=22766&_fields=date,slug'],
+  ['VITE_APOD_ARCHIVE_URL', '/list'],
   ['VITE_SITE_URL', 'https://apod.example'],
 ])('%s=%s is taken', (name, value) => {
   expect(wrongSetting({ [name]: value }, '/')).toBeUndefined()
@@ -48,6 +54,7 @@ test('The build stops at a wrong setting, with its sentence alone', async () => 
 test('With the mock API the page uses its own origin, whatever the shell exports', async () => {
   vi.stubEnv('VITE_APOD_URL', 'https://elsewhere.example/apod')
   vi.stubEnv('VITE_APOD_SUCCESSOR_URL', '')
+  vi.stubEnv('VITE_APOD_ARCHIVE_URL', '')
   const { env } = await resolveConfig(
     { configFile: false, mode: 'mock', plugins: [mockApi([])] },
     'build',
@@ -55,7 +62,14 @@ test('With the mock API the page uses its own origin, whatever the shell exports
   expect(env).toMatchObject({
     VITE_APOD_URL: '/planetary/apod',
     VITE_APOD_SUCCESSOR_URL: '/wp-json/wp/v2/apod-basic',
+    VITE_APOD_ARCHIVE_URL: expect.stringMatching(/^\/wp-json\/wp\/v2\/image-article/),
   })
+})
+
+test('NASA’s list is asked beside the services, unless the build switches it off', () => {
+  const nasa = 'https://science.nasa.gov/wp-json/wp/v2/image-article?categories=22766&_fields='
+  expect(askedAddresses({})).toEqual([...serviceAddresses({}), expect.stringContaining(nasa)])
+  expect(askedAddresses({ VITE_APOD_ARCHIVE_URL: '' })).toEqual(serviceAddresses({}))
 })
 
 test.each(['https://apod.example/sky', 'https://apod.example/sky/'])(

@@ -1,22 +1,27 @@
 import type { Plugin } from 'vite'
-import { specifiedBase, successorBase } from '../src/service/config.ts'
+import { archiveBase, specifiedBase, successorBase } from '../src/service/config.ts'
 
 /** What a build reads from its environment, by the variables' names. */
 type Env = Record<string, string | undefined>
 
 /** An https address without parameters; http is for this computer, and a path for the page's own host. */
 const service =
-  /^(?:https:\/\/[^/?#\s]|http:\/\/(?:localhost|127\.[\d.]+|\[::1\])(?:[:/]|$)|\/[^/])[^?#\s]*$/
+  /(?:https:\/\/[^/?#\s]|http:\/\/(?:localhost|127\.[\d.]+|\[::1\])(?:[:/]|$)|\/[^/])[^?#\s]*/
+    .source
 
 /** What each variable must be. */
 const settings: Record<string, { wants: string; fits: RegExp }> = {
   VITE_APOD_URL: {
     wants: 'the https address of the picture-of-the-day service, without parameters',
-    fits: service,
+    fits: new RegExp(`^${service}$`),
   },
   VITE_APOD_SUCCESSOR_URL: {
     wants: 'the https address of its successor, without parameters, or to be empty',
-    fits: new RegExp(`^$|${service.source}`),
+    fits: new RegExp(`^(?:${service})?$`),
+  },
+  VITE_APOD_ARCHIVE_URL: {
+    wants: 'the https address of NASA’s list of the archive, or to be empty',
+    fits: new RegExp(`^(?:${service}(?:\\?[^#\\s]*)?)?$`),
   },
   VITE_APOD_KEY: { wants: 'a key from https://api.nasa.gov, without blanks', fits: /^\S+$/ },
   VITE_SITE_URL: {
@@ -68,4 +73,10 @@ function pathOf(url: string) {
 export function serviceAddresses(env: Env): string[] {
   const named = [specifiedBase(env['VITE_APOD_URL']), successorBase(env['VITE_APOD_SUCCESSOR_URL'])]
   return named.filter((address) => address !== '')
+}
+
+/** All addresses that the built page may ask: those and NASA's list, which it asks when the visitor wants it. */
+export function askedAddresses(env: Env): string[] {
+  const archive = archiveBase(env['VITE_APOD_ARCHIVE_URL'])
+  return [...serviceAddresses(env), ...(archive ? [archive] : [])]
 }

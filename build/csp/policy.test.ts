@@ -33,6 +33,12 @@ test('Look-ups go to the services and to what lies below them, and nowhere else 
     'https://science.nasa.gov/a%2Cb%3Bc',
     'https://science.nasa.gov/a%2Cb%3Bc/',
   ])
+  const list = ['https://science.nasa.gov/list?categories=22766']
+  expect(directivesOf('', { services: list, ownMedia: false })['connect-src']).toEqual([
+    "'self'",
+    'https://science.nasa.gov/list',
+    'https://science.nasa.gov/list/',
+  ])
   const own = { services: ['/planetary/apod', '/other'], ownMedia: true }
   expect(directivesOf('<script>a</script>', own)).toMatchObject({
     'connect-src': ["'self'"],

@@ -1,5 +1,6 @@
 import { addDays, earliestDay, missingDays, todayInNewYork } from '../src/apod/calendar.ts'
 import { makeEntry } from './entry.ts'
+import { makePosts, type Post, recordedPost } from './list/posts.ts'
 import type { RecordedEntries } from './recorded.ts'
 import { makeSuccessorEntry } from './successor-entry.ts'
 import type { Settings } from './settings.ts'
@@ -16,6 +17,8 @@ export type Archive = {
   makeSuccessorEntry: (day: string, origin: string) => object | undefined
   /** The successor's 25 newest days, the newest first. */
   makeNewest: (origin: string) => object[]
+  /** All posts of NASA's list, in any order. */
+  posts: (origin: string) => Post[]
 }
 
 export function createArchive(settings: Settings, recorded?: RecordedEntries): Archive {
@@ -27,12 +30,21 @@ export function createArchive(settings: Settings, recorded?: RecordedEntries): A
       makeEntry: (day) => recorded.entries.get(day) ?? {},
       makeSuccessorEntry: (day) => recorded.successorEntries.get(day),
       makeNewest: () => [...recorded.successorEntries.values()].toReversed().slice(0, 25),
+      posts: () => [...recorded.entries, ...recorded.successorEntries].map(recordedPost),
     }
   }
   const standingOf = (day: string): Standing => {
     if (missingDays.has(day) || day === addDays(today(), 1)) return 'missing'
     return day < earliestDay || day > today() ? 'outOfRange' : 'published'
   }
+  const publishedDays = () => {
+    const days = (Date.parse(today()) - Date.parse(earliestDay)) / 86_400_000 + 1
+    return Array.from({ length: days }, (_, index) => addDays(earliestDay, index)).filter(
+      (day) => standingOf(day) === 'published',
+    )
+  }
+  /** All posts are made once, for that takes almost a second. */
+  const posts = new Map<string, Post[]>()
   return {
     today,
     standingOf,
@@ -41,5 +53,11 @@ export function createArchive(settings: Settings, recorded?: RecordedEntries): A
       standingOf(day) === 'published' ? makeSuccessorEntry(day, origin) : undefined,
     makeNewest: (origin) =>
       Array.from({ length: 25 }, (_, days) => makeSuccessorEntry(addDays(today(), -days), origin)),
+    posts: (origin) => {
+      const key = `${today()} ${origin}`
+      const all = posts.get(key) ?? publishedDays().flatMap((day) => makePosts(day, origin))
+      posts.set(key, all)
+      return all
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { fullYear } from '../src/apod/calendar.ts'
+import { fullYear, monthNames } from '../src/apod/calendar.ts'
 import { type Day, parseDay } from '../src/apod/day.ts'
 
 /** `260929` is 2026-09-29, `950616` is 1995-06-16; null if there is no such day. */
@@ -9,6 +9,6 @@ export function parseShortDay(text: string): Day | null {
 
 /** `2024 December 7`, as the successor leads its older titles. */
 export function formatLongDay(day: string): string {
-  const month = new Date(day).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long' })
-  return `${day.slice(0, 4)} ${month} ${Number(day.slice(8))}`
+  const month = monthNames[Number(day.slice(5, 7)) - 1] ?? ''
+  return `${day.slice(0, 4)} ${month[0]?.toUpperCase()}${month.slice(1)} ${Number(day.slice(8))}`
 }

@@ -5,6 +5,7 @@ export const mockFlags = /** @type {const} */ ({
   today: { type: 'string' },
   failure: { type: 'string' },
   'successor-failure': { type: 'string' },
+  'archive-failure': { type: 'string' },
   'broken-media': { type: 'boolean' },
   entries: { type: 'string' },
 })

@@ -2,8 +2,10 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { TLSSocket } from 'node:tls'
 import { answerDay, answerSuccessor, askedDay } from './answer-day.ts'
 import { createArchive } from './archive.ts'
+import { archiveFailures } from './failures/archive-failures.ts'
 import type { Call } from './failures/common-failures.ts'
 import { failures } from './failures/failures.ts'
+import { BadQuestion, makeList, sendBadQuestion, sendList } from './list/answer-list.ts'
 import { findMedia } from './media.ts'
 import { readRecordedEntries } from './recorded.ts'
 import { sendHtml, sendJson, sendText } from './reply.ts'
@@ -23,7 +25,7 @@ export type MockApi = {
   requests: MockRequest[]
 }
 
-/** NASA's service and its successor, as far as the page knows them, with samples. */
+/** NASA's service, its successor and its list of the archive, as far as the page knows them, with samples. */
 export function createMockApi(options: MockOptions = {}): MockApi {
   const { entries, ...given } = options
   const settings: Settings = { ...defaultSettings, ...given }
@@ -61,6 +63,9 @@ export function createMockApi(options: MockOptions = {}): MockApi {
     if (url.pathname === '/wp-json/wp/v2/apod-basic') {
       return () => sendJson(response, 200, archive.makeNewest(url.origin))
     }
+    if (url.pathname === '/wp-json/wp/v2/image-article') {
+      return () => answerQuestion(url, request, response)
+    }
     if (url.pathname === '/mock/settings') return () => answerSettings(url, response)
     const media = findMedia(url, settings.brokenMedia)
     return media && (() => media(request, response))
@@ -78,6 +83,22 @@ export function createMockApi(options: MockOptions = {}): MockApi {
       staleEntry: () => archive.makeEntry(frozenDay, origin),
       successorEntry: () => archive.makeSuccessorEntry(day, origin),
       successorList: () => archive.makeNewest(origin),
+    }
+  }
+
+  function answerQuestion(url: URL, request: IncomingMessage, response: ServerResponse): void {
+    const fail = settings.archiveFailure && archiveFailures[settings.archiveFailure]
+    const list = (page?: number) => {
+      const params = new URLSearchParams(url.searchParams)
+      if (page) params.set('page', String(page))
+      return makeList(params, archive.posts(url.origin))
+    }
+    try {
+      if (fail) fail({ request, response, params: url.searchParams, list })
+      else sendList(response, list())
+    } catch (error) {
+      if (!(error instanceof BadQuestion)) throw error
+      sendBadQuestion(response, error.code)
     }
   }
 

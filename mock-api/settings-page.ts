@@ -1,3 +1,4 @@
+import { archiveFailures } from './failures/archive-failures.ts'
 import { failures } from './failures/failures.ts'
 import { htmlPage } from './html.ts'
 import { successorFailures } from './failures/successor-failures.ts'
@@ -12,6 +13,7 @@ export function settingsPage(settings: Settings): string {
 <label>Today <input type="date" name="today" value="${settings.today ?? ''}"></label>
 <label>Failure ${choice('failure', ['', ...Object.keys(failures)], settings.failure)}</label>
 <label>The successor's ${choice('successor-failure', ['', ...Object.keys(successorFailures)], settings.successorFailure)}</label>
+<label>The archive's ${choice('archive-failure', ['', ...Object.keys(archiveFailures)], settings.archiveFailure)}</label>
 <label>Broken pictures ${choice('broken-media', ['false', 'true'], String(settings.brokenMedia))}</label>
 <button>Set</button>
 </form>`

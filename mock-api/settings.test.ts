@@ -2,13 +2,15 @@ import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
 test('reads its own flags and leaves those of others alone', () => {
-  const args = '--sample --port 80 --latency 800 --failure limit --successor-failure=html'.split(
-    ' ',
-  )
+  const args =
+    '--sample --port 80 --latency 800 --failure limit --successor-failure=html --archive-failure gaps'.split(
+      ' ',
+    )
   expect(readSettings([...args, '--today', '2024-05-01', '--entries', 'days.jsonl'])).toEqual({
     latency: 800,
     failure: 'limit',
     successorFailure: 'html',
+    archiveFailure: 'gaps',
     today: '2024-05-01',
     entries: 'days.jsonl',
   })

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { isDay } from '../src/apod/day.ts'
+import { archiveFailures, type ArchiveFailure } from './failures/archive-failures.ts'
 import { failures, type Failure } from './failures/failures.ts'
 import { mockFlags } from './flags.mjs'
 import { successorFailures, type SuccessorFailure } from './failures/successor-failures.ts'
@@ -16,6 +17,8 @@ export type Settings = {
   failure?: Failure | undefined
   /** What goes wrong at the successor. */
   successorFailure?: SuccessorFailure | undefined
+  /** What goes wrong at NASA's list of the archive. */
+  archiveFailure?: ArchiveFailure | undefined
   /** Pictures are answered with an HTML page, as the old addresses are. */
   brokenMedia: boolean
 }
@@ -51,6 +54,7 @@ export function parseSettings(given: Record<string, string | undefined>): Partia
     if (name === 'today') settings.today = parseToday(text)
     if (name === 'failure') settings.failure = parseName(failures, text)
     if (name === 'successor-failure') settings.successorFailure = parseName(successorFailures, text)
+    if (name === 'archive-failure') settings.archiveFailure = parseName(archiveFailures, text)
     if (name === 'broken-media') settings.brokenMedia = text === 'true'
   }
   return settings

@@ -19,6 +19,9 @@ export async function startTestServer(options: MockOptions) {
     ask: (date: string) => fetch(`${origin}/planetary/apod?api_key=KEY&date=${date}`),
     /** The successor's call; the day as YYMMDD. */
     askSuccessor: (day: string) => fetch(`${origin}/wp-json/wp/v2/apod-basic/${day}`),
+    /** A question to NASA's list. */
+    askList: (question: Record<string, string> = {}) =>
+      fetch(`${origin}/wp-json/wp/v2/image-article?${new URLSearchParams(question)}`),
     stop: () => {
       server.closeAllConnections()
       server.close()

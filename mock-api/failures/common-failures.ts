@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { htmlPage } from '../html.ts'
 import { send, sendHtml, sendJson, sendText } from '../reply.ts'
 
+export type Connection = { request: IncomingMessage; response: ServerResponse }
+
 /** A request that is about to fail, and its answer without the failure. */
-export type Call = {
-  request: IncomingMessage
-  response: ServerResponse
+export type Call = Connection & {
   day: string
   origin: string
   entry: () => object
@@ -17,7 +17,7 @@ export type Call = {
 
 export type Fail = (call: Call) => void
 
-/** What can happen to a request at either address. */
+/** What can happen to a request at any address. */
 export const commonFailures = {
   badGateway: ({ response }) => sendHtml(response, 502, '<h1>502 Bad Gateway</h1>'),
   unavailable: ({ response }) => sendText(response, 503, 'no healthy upstream'),
@@ -29,7 +29,7 @@ export const commonFailures = {
   wrongShape: ({ response }) => sendJson(response, 200, { pictures: [{ id: 7 }], total: 1 }),
   hang: () => {},
   disconnect: ({ request }) => void request.socket.destroy(),
-} satisfies Record<string, Fail>
+} satisfies Record<string, (connection: Connection) => void>
 
 /** A well-begun answer that ends in the middle. */
 export function sendCut(response: ServerResponse, body: object): void {

@@ -1,18 +1,27 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { archiveFailures } from './archive-failures.ts'
 import { failures } from './failures.ts'
 import { successorFailures } from './successor-failures.ts'
 import { parseSettings } from '../settings.ts'
 import { startTestServer } from '../test-server.ts'
 
-const { service, ask, askSuccessor, stop } = await startTestServer({ today: '2026-09-30' })
+const { service, ask, askSuccessor, askList, stop } = await startTestServer({ today: '2026-09-30' })
 const entry = await (await ask('2024-05-01')).text()
 const successorEntry = await (await askSuccessor('240501')).text()
+const question = { search: 'light', per_page: '24', page: '2' }
+const list = await readList()
+
+async function readList() {
+  const answer = await askList(question)
+  return [answer.headers.get('x-wp-total'), await answer.text()].join()
+}
 
 afterAll(stop)
 
 afterEach(() => {
   delete service.settings.failure
   delete service.settings.successorFailure
+  delete service.settings.archiveFailure
 })
 
 const silent = new Set(['hang', 'disconnect'])
@@ -20,14 +29,19 @@ const silent = new Set(['hang', 'disconnect'])
 test.each([
   ...Object.keys(failures).map((name) => ['failure', name] as const),
   ...Object.keys(successorFailures).map((name) => ['successor-failure', name] as const),
+  ...Object.keys(archiveFailures)
+    .filter((name) => name !== 'gaps')
+    .map((name) => ['archive-failure', name] as const),
 ])('%s %s fails at its own address alone', async (flag, name) => {
   if (silent.has(name)) return
   Object.assign(service.settings, parseSettings({ [flag]: name }))
   const isUntouched = [
     (await (await ask('2024-05-01')).text()) === entry,
     (await (await askSuccessor('240501')).text()) === successorEntry,
+    (await readList()) === list,
   ]
-  expect(isUntouched).toEqual([flag !== 'failure', flag === 'failure'])
+  const flags = ['failure', 'successor-failure', 'archive-failure']
+  expect(isUntouched).toEqual(flags.map((each) => each !== flag))
 })
 
 test('passThrough answers an unknown day with 200', async () => {

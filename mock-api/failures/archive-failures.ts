@@ -1,0 +1,55 @@
+import { type List, sendBadQuestion, sendList } from '../list/answer-list.ts'
+import { sendHtml, sendJson } from '../reply.ts'
+import { commonFailures, type Connection } from './common-failures.ts'
+
+/** A question to NASA's list that is about to fail, and its answer without the failure. */
+type ListCall = Connection & {
+  params: URLSearchParams
+  /** @param page another one than the asked one */
+  list: (page?: number) => List
+}
+
+/** Situations in which NASA's list has no answer, or an unusual one. */
+export const archiveFailures = {
+  ...commonFailures,
+  internalError: ({ response }) => sendJson(response, 500, { code: 'internal_server_error' }),
+  limit: ({ response }) => sendHtml(response, 429, '<h1>429 Too Many Requests</h1>'),
+  badQuestion: ({ response }) => sendBadQuestion(response, 'rest_invalid_param'),
+  nothing: ({ response }) => sendList(response, { posts: [], total: 0, pages: 0 }),
+  /** Other origins can't read the headers. */
+  noCounts: ({ response, list }) => sendJson(response, 200, list().posts),
+  /** Windows of time lack every third post, which searches find. */
+  gaps: ({ response, params, list }) => {
+    const found = list()
+    const posts = found.posts.filter((_, index) => params.has('search') || index % 3 > 0)
+    sendList(response, { ...found, posts })
+  },
+  /** Each page but the first begins with the last three posts of the one before. */
+  repeats: ({ response, params, list }) => {
+    const [found, page] = [list(), Number(params.get('page') ?? 1)]
+    const repeated = page > 1 ? list(page - 1).posts.slice(-3) : []
+    sendList(response, { ...found, posts: [...repeated, ...found.posts.slice(repeated.length)] })
+  },
+  strangePosts: ({ response, list }) => {
+    const found = list()
+    sendList(response, { ...found, posts: found.posts.flatMap(strangePosts) })
+  },
+} satisfies Record<string, (call: ListCall) => void>
+
+export type ArchiveFailure = keyof typeof archiveFailures
+
+const script = '<script>canary()</script><img src="x:" onerror="canary()">'
+
+/** A post, changed or beside another one, by turns in all ways that are wrong. */
+function strangePosts(post: object, index: number): unknown[] {
+  const ways = [
+    [null, post],
+    [7, 'post', [], {}, post],
+    [{ ...post, title: null }],
+    [{ ...post, title: { rendered: `A title ${script}` } }],
+    [{ ...post, featured_image_url: 'javascript:canary()' }],
+    [{ date: 'soon', slug: 9, title: { rendered: 7 }, featured_image_url: {} }, post],
+    [{ date: '0000-00-00', slug: 'news', title: { rendered: 'A page of another kind' } }, post],
+  ]
+  return ways[index % ways.length] ?? [post]
+}

@@ -9,13 +9,14 @@ const maxDistance = 5
  * elements.
  */
 export function ignoreSecondClicks(): void {
-  let first: MouseEvent | undefined
+  let first: Press | undefined
   let isSecond = false
 
   const handlePress = (event: MouseEvent) => {
-    isSecond = first !== undefined && isSecondPress(event, first)
+    const press = pressOf(event)
+    isSecond = first !== undefined && isSecondPress(press, first)
     if (isSecond) stop(event)
-    else first = event
+    else first = press
   }
   const handleClick = (event: MouseEvent) => {
     // A click with a key has no count.
@@ -25,10 +26,18 @@ export function ignoreSecondClicks(): void {
   addEventListener('click', handleClick, true)
 }
 
-function isSecondPress(event: MouseEvent, first: MouseEvent) {
-  const isSoon = event.timeStamp - first.timeStamp < maxTime
-  const distance = Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY)
-  return isSoon && distance < maxDistance && event.target !== first.target
+type Press = ReturnType<typeof pressOf>
+
+function pressOf({ timeStamp: time, clientX: x, clientY: y, target }: MouseEvent) {
+  // What of an icon is under the pointer may change when it is pressed.
+  const button = target instanceof Element ? target.closest('button') : null
+  return { time, x, y, pressed: button ?? target }
+}
+
+function isSecondPress(press: Press, first: Press) {
+  const distance = Math.hypot(press.x - first.x, press.y - first.y)
+  const isSoon = press.time - first.time < maxTime
+  return isSoon && distance < maxDistance && press.pressed !== first.pressed
 }
 
 function stop(event: MouseEvent) {

@@ -20,7 +20,7 @@ export const heartShortcuts: readonly Shortcut<() => void>[] = [
 /** Adds or removes a bookmark, also by the key B. It shows as set only when the database says so. */
 export function Heart({ entry }: { entry: Entry }) {
   const button = useRef<HTMLButtonElement>(null)
-  const isUnknown = useBookmarkList() === undefined
+  const list = useBookmarkList()
   const isBookmarked = useIsBookmarked(entry.date)
   const [announcement, setAnnouncement] = useState('')
   useShortcuts(heartShortcuts, () => button.current?.click())
@@ -28,7 +28,8 @@ export function Heart({ entry }: { entry: Entry }) {
   async function toggle() {
     setAnnouncement('')
     try {
-      const bookmarked = await toggleBookmark(entry)
+      // What can't be read is shown as not bookmarked, so that a click can only mean to bookmark it.
+      const bookmarked = await toggleBookmark(entry, list === 'failed')
       // The Bookmarks screen says whether it was granted.
       void requestPersistenceSilently()
       // With the focus on it, the button announces its own state.
@@ -47,7 +48,7 @@ export function Heart({ entry }: { entry: Entry }) {
         className={`icon-button ${styles.heart}`}
         aria-label="Bookmark"
         aria-pressed={isBookmarked}
-        disabled={isUnknown}
+        disabled={list === undefined}
         onClick={() => void toggle()}
       >
         <Icon icon={HeartIcon} />

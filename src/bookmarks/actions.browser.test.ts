@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Changed, onChange } from './changes.ts'
+import { type Changed, followChanges } from './changes.ts'
 import { write } from './database.ts'
 import { getBookmark, seedRecords, storedRecords } from './test-records.ts'
 
@@ -8,7 +8,7 @@ afterEach(() => seedRecords())
 test('a failed change changes nothing and notifies nobody', async () => {
   await seedRecords([getBookmark('2024-01-05')])
   const listener = vi.fn<(changed: Changed) => void>()
-  onChange(listener)
+  followChanges(listener)
   const change = write(async (items, changed) => {
     changed('2024-01-05')
     await items.delete('2024-01-05')

@@ -1,19 +1,17 @@
 import type { Entry } from '../apod/entry.ts'
-import { keyText, keyTexts, storedKey } from './bookmark-key.ts'
-import { bookmarkList } from './bookmark-store.ts'
 import { mergeEntry } from './merge-entry.ts'
 import { read, type StoredRecord, write } from './database.ts'
+import { isKey, type Key } from './key.ts'
 
 // What can be done with bookmarks. All of it fails with the database's error, and nothing changed.
 
 /**
  * Adds or removes the entry's bookmark. Quick calls run one after the other, each on the result of
  * the last.
+ * @param addOnly leaves one that is there
  * @returns whether it is bookmarked now
  */
-export function toggleBookmark(entry: Entry): Promise<boolean> {
-  // What can't be read is shown as not bookmarked, so that a click can only mean to bookmark it.
-  const addOnly = bookmarkList() === 'failed'
+export function toggleBookmark(entry: Entry, addOnly = false): Promise<boolean> {
   return write(async (items, changed) => {
     changed(entry.date)
     if (await items.get(entry.date)) {
@@ -44,12 +42,11 @@ export async function refreshBookmark(entry: Entry): Promise<void> {
 }
 
 /** @returns the removed record, for Undo; undefined where there was none */
-export function removeBookmark(key: string): Promise<StoredRecord | undefined> {
+export function removeBookmark(key: Key): Promise<StoredRecord | undefined> {
   return write(async (items, changed) => {
-    const stored = storedKey(key)
-    changed(stored)
-    const record = await items.get(stored)
-    await items.delete(stored)
+    changed(key)
+    const record = await items.get(key)
+    await items.delete(key)
     return record
   })
 }
@@ -67,8 +64,8 @@ export function addBookmarks(
   signal?: AbortSignal,
 ): Promise<number> {
   return write(async (items, changed) => {
-    const stored = new Set(keyTexts(await items.getAllKeys()))
-    const added = records.filter(({ date }) => !stored.has(keyText(date)))
+    const stored = new Set<unknown>(await items.getAllKeys())
+    const added = records.filter(({ date }) => !stored.has(date))
     let count = 0
     const add = async (record: StoredRecord) => {
       changed(await items.add(record))
@@ -82,13 +79,13 @@ export function addBookmarks(
 }
 
 /** The records of these keys as stored, undefined where there is none. */
-export function readRecords(keys: readonly string[]): Promise<(StoredRecord | undefined)[]> {
-  return read((items) => Promise.all(keys.map(async (key) => items.get(storedKey(key)))))
+export function readRecords(keys: readonly Key[]): Promise<(StoredRecord | undefined)[]> {
+  return read((items) => Promise.all(keys.map(async (key) => items.get(key))))
 }
 
 /** The keys of all bookmarks, read now: earlier versions of the page announce no changes. */
-export function allKeys(): Promise<string[]> {
-  return read(async (items) => keyTexts(await items.getAllKeys()))
+export function allKeys(): Promise<Key[]> {
+  return read(async (items) => (await items.getAllKeys()).filter(isKey))
 }
 
 /** All records as stored. */
@@ -100,7 +97,7 @@ export function allRecords(): Promise<StoredRecord[]> {
  * The next records in the order of their keys, in a single database event.
  * @param after the last key that was read; undefined for the first records
  */
-export function readRecordsAfter(after: string | undefined, count: number) {
-  const rest = after === undefined ? null : IDBKeyRange.lowerBound(storedKey(after), true)
+export function readRecordsAfter(after: Key | undefined, count: number) {
+  const rest = after === undefined ? null : IDBKeyRange.lowerBound(after, true)
   return read((items) => items.getAll(rest, count))
 }

@@ -1,5 +1,3 @@
-let hasAlertedReading = false
-
 /**
  * Shows the visitor why an action on the bookmarks failed.
  * @param what a sentence that names the action
@@ -7,13 +5,6 @@ let hasAlertedReading = false
 export function alertFailure(error: unknown, what = 'Your bookmarks could not be changed.') {
   // The specification asks for the browser's own alert.
   alert(`${what} ${errorText(error)}`)
-}
-
-/** Shows the visitor, once a visit, why the bookmarks can't be read. */
-export function alertReadingFailure(error: unknown) {
-  if (hasAlertedReading) return
-  hasAlertedReading = true
-  alert(`Your bookmarks could not be read. ${errorText(error)}`)
 }
 
 /** The error as text, with its name only once: some messages start with it. */

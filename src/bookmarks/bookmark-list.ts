@@ -1,12 +1,12 @@
-import { keyTexts, storedKey } from './bookmark-key.ts'
 import type { Changed } from './changes.ts'
 import type { Items, StoredRecord } from './database.ts'
+import { isKey, type Key } from './key.ts'
 import { lastExport } from './last-export.ts'
 
 /** What is known of all bookmarks. */
 export interface BookmarkList {
   /** Newest bookmarked first, those without a usable createdAt last. */
-  keys: readonly string[]
+  keys: readonly Key[]
   /** How many were made since the last export; undefined without one. */
   sinceExport: number | undefined
 }
@@ -39,12 +39,12 @@ async function readKeys(items: Items) {
   const keys = await readKeysSince(items, earliest)
   // The index leaves out records without a createdAt.
   if (keys.length === (await items.count())) return keys
-  return [...new Set([...keys, ...keyTexts(await items.getAllKeys())])]
+  return [...new Set([...keys, ...(await items.getAllKeys()).filter(isKey)])]
 }
 
 /** Reads the newest keys, down to the oldest changed one. Those below stay as they were. */
-async function updateKeys(items: Items, keys: readonly string[], changed: ReadonlySet<string>) {
-  const records = await Promise.all([...changed].map(async (key) => items.get(storedKey(key))))
+async function updateKeys(items: Items, keys: readonly Key[], changed: ReadonlySet<Key>) {
+  const records = await Promise.all([...changed].map(async (key) => items.get(key)))
   const times = records.flatMap((record) => (record ? [bookmarkedAt(record)] : []))
   if (times.some(Number.isNaN)) return readKeys(items)
   const newest = times.length > 0 ? await readKeysSince(items, new Date(Math.min(...times))) : []
@@ -54,7 +54,7 @@ async function updateKeys(items: Items, keys: readonly string[], changed: Readon
 
 async function readKeysSince(items: Items, moment: Date) {
   const oldestFirst = await items.index('createdAt').getAllKeys(IDBKeyRange.bound(moment, latest))
-  return keyTexts(oldestFirst).toReversed()
+  return oldestFirst.filter(isKey).toReversed()
 }
 
 /** NaN where the index leaves it out. */

@@ -1,26 +1,31 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readStoredEntry } from '../apod/entry.ts'
 import { readList } from './bookmark-list.ts'
-import { bookmarkList, bookmarkOf, isBookmarked, subscribe } from './bookmark-store.ts'
 import { addBookmarks, removeBookmark, toggleBookmark } from './actions.ts'
-import { notifyHere } from './changes.ts'
+import { announceHere } from './changes.ts'
+import { createBookmarkStore } from './create-bookmark-store.ts'
 import { lookAtTab, putSilently, getBookmark, seedRecords } from './test-records.ts'
 import { read } from './database.ts'
 
+let store = createBookmarkStore(read)
 const stops: (() => void)[] = []
 const { objectStore } = IDBTransaction.prototype
 
-function show(key?: string) {
-  stops.push(subscribe(() => {}, key))
+function show(key: string) {
+  stops.push(store.watchBookmark(key, () => {}))
+}
+
+function showList() {
+  stops.push(store.watchList(() => {}))
 }
 
 function titleOf(key: string) {
-  const entry = bookmarkOf(key)
+  const entry = store.bookmarkOf(key)
   return typeof entry === 'object' ? entry.title : entry
 }
 
 function keys() {
-  const list = bookmarkList()
+  const list = store.list()
   return typeof list === 'object' ? list.keys : list
 }
 
@@ -37,7 +42,10 @@ function duringFirstRead(act: () => void) {
   })
 }
 
-beforeEach(() => seedRecords([getBookmark('2024-01-05'), getBookmark('2024-01-06')]))
+beforeEach(async () => {
+  await seedRecords([getBookmark('2024-01-05'), getBookmark('2024-01-06')])
+  store = createBookmarkStore(read)
+})
 
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -58,7 +66,7 @@ test('a change during the first read is read too', async () => {
   duringFirstRead(() => {
     void putSilently(getBookmark('2024-01-05', { title: 'Told again' }))
     void putSilently(getBookmark('2024-01-07'))
-    notifyHere(new Set(['2024-01-05', '2024-01-07']))
+    announceHere(new Set(['2024-01-05', '2024-01-07']))
   })
   show('2024-01-05')
   await expect.poll(() => titleOf('2024-01-05')).toBe('Told again')
@@ -85,12 +93,14 @@ test('an unannounced change in another tab shows when this tab becomes visible',
   await expect.poll(keys).toEqual(['2024-01-07', '2024-01-06', '2024-01-05'])
 })
 
-test('entries that nobody shows are forgotten, and the list is followed', async () => {
+test('entries that nobody shows are forgotten, and what changes meanwhile is read for the next viewer', async () => {
   show('2024-01-05')
   await expect.poll(() => titleOf('2024-01-05')).toBe('The Sky of 2024-01-05')
   for (const stop of stops.splice(0)) stop()
-  expect(bookmarkOf('2024-01-05')).toBeUndefined()
+  expect(store.bookmarkOf('2024-01-05')).toBeUndefined()
   await removeBookmark('2024-01-05')
+  expect(keys()).toHaveLength(2)
+  showList()
   await expect.poll(keys).toEqual(['2024-01-06'])
 })
 
@@ -101,8 +111,8 @@ test('a failed read is alerted once, and the next viewer reads all again', async
   }
   show('2024-01-05')
   lookAtTab()
-  await expect.poll(() => bookmarkOf('2024-01-05')).toBe('failed')
-  expect(bookmarkList()).toBe('failed')
+  await expect.poll(() => store.bookmarkOf('2024-01-05')).toBe('failed')
+  expect(store.list()).toBe('failed')
   expect(alerts).toHaveBeenCalledExactlyOnceWith(
     'Your bookmarks could not be read. DataError: try later',
   )
@@ -110,19 +120,19 @@ test('a failed read is alerted once, and the next viewer reads all again', async
   show('2024-01-06')
   await expect.poll(() => titleOf('2024-01-05')).toBe('The Sky of 2024-01-05')
   await expect.poll(() => titleOf('2024-01-06')).toBe('The Sky of 2024-01-06')
-  expect(isBookmarked('2024-01-05')).toBe(true)
+  expect(store.isBookmarked('2024-01-05')).toBe(true)
 })
 
 test('a change during a failed read is read once more, and not again where that fails too', async () => {
   vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
-  show()
+  showList()
   await expect.poll(keys).toEqual(['2024-01-06', '2024-01-05'])
   await putSilently(getBookmark('2024-01-07'))
   const fail = () => {
     throw new DOMException('try later', 'DataError')
   }
   const failWithChange = () => {
-    notifyHere(new Set(['2024-01-07']))
+    announceHere(new Set(['2024-01-07']))
     return fail()
   }
   const get = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(failWithChange)
@@ -132,13 +142,13 @@ test('a change during a failed read is read once more, and not again where that 
 
   get.mockReset().mockImplementationOnce(failWithChange).mockImplementation(fail)
   show('2024-01-06')
-  await expect.poll(bookmarkList).toBe('failed')
+  await expect.poll(store.list).toBe('failed')
   await new Promise((done) => setTimeout(done, 100))
   expect(get).toHaveBeenCalledTimes(2)
 })
 
 test('keys come newest first, those without a usable createdAt last', async () => {
-  show()
+  showList()
   await seedRecords([
     { date: 'none' },
     { date: 'old', createdAt: new Date('2020-01-01') },
@@ -146,14 +156,18 @@ test('keys come newest first, those without a usable createdAt last', async () =
     { date: 'new', createdAt: new Date('2026-01-01') },
     { date: 'text', createdAt: '2026-02-02' },
     { date: 'before 1970', createdAt: new Date('1960-01-01') },
+    { date: 17, createdAt: new Date('1950-01-01') },
+    { date: 18 },
+    { date: ['a list'], createdAt: new Date('2026-03-03') },
+    { date: new Date('2026-03-03') },
   ])
-  await expect.poll(keys).toEqual(['new', 'old', 'before 1970', 'none', 'odd', 'text'])
+  await expect.poll(keys).toEqual(['new', 'old', 'before 1970', 17, 18, 'none', 'odd', 'text'])
 })
 
 test('After any change, the order is as if all keys were read again', async () => {
   const inOrder = () => read(async (items) => (await readList(items, undefined, 'all')).keys)
   const keep = { createdAt: new Date('2023-05-05') }
-  show()
+  showList()
   await expect.poll(keys).toHaveLength(2)
   await toggleBookmark(readStoredEntry(getBookmark('2023-01-01')))
   await expect.poll(keys).toEqual(['2023-01-01', '2024-01-06', '2024-01-05'])

@@ -1,44 +1,58 @@
+import { isKey, type Key } from './key.ts'
+
 /**
- * The keys whose records have changed; 'all' if it is unknown which, or if a key is not a string. An
- * empty set: no record has changed, only the count since the last export.
+ * The keys whose records have changed; 'all' if it is unknown which. An empty set: no record has
+ * changed, only the count since the last export.
  */
-export type Changed = ReadonlySet<string> | 'all'
+export type Changed = ReadonlySet<Key> | 'all'
 
 const listeners = new Set<(changed: Changed) => void>()
-const channel = openChannel()
+/** Undefined before the first listener, and if the browser has none or refuses. */
+let channel: BroadcastChannel | undefined
 
-// A tab with an earlier version of the page does not announce its changes.
-document.addEventListener('visibilitychange', () => {
-  if (!document.hidden) notifyHere('all')
-})
-
-/** Calls the listener once after each change, in this tab or another. It can't be removed. */
-export function onChange(listener: (changed: Changed) => void): void {
+/**
+ * Calls the listener once after each change, in this tab or another.
+ * @returns a function that ends it
+ */
+export function followChanges(listener: (changed: Changed) => void): () => void {
+  channel ??= openChannel()
+  document.addEventListener('visibilitychange', handleTabShown)
   listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 /** Announces changes to this tab and all others. */
-export function notify(keys: readonly unknown[]): void {
-  const changed = keys.every((key) => typeof key === 'string') ? new Set(keys) : 'all'
+export function announceChange(keys: readonly unknown[]): void {
+  const changed = changedKeys(keys)
   // A channel reaches no other origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel?.postMessage(changed)
-  notifyHere(changed)
+  announceHere(changed)
 }
 
-export function notifyHere(changed: Changed): void {
+/** Announces changes to this tab alone. */
+export function announceHere(changed: Changed): void {
   for (const listener of listeners) listener(changed)
 }
 
-/** Undefined if the browser has none or refuses: other tabs then read when they become visible. */
+/** Undefined where other tabs can't be heard: they are read when this tab becomes visible. */
 function openChannel() {
   try {
     const opened = new BroadcastChannel('bookmarks')
     opened.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
-      notifyHere(data instanceof Set ? new Set(Array.from(data, String)) : 'all'),
+      announceHere(data instanceof Set ? changedKeys([...data]) : 'all'),
     )
     return opened
   } catch {
     return undefined
   }
+}
+
+function changedKeys(keys: readonly unknown[]): Changed {
+  return keys.every(isKey) ? new Set(keys) : 'all'
+}
+
+/** A tab with an earlier version of the page does not announce its changes. */
+function handleTabShown() {
+  if (!document.hidden) announceHere('all')
 }

@@ -8,7 +8,7 @@ import {
 } from 'idb'
 import type { Fields } from '../apod/fields.ts'
 import { alertFailure } from './alert-failure.ts'
-import { notify, notifyHere } from './changes.ts'
+import { announceChange, announceHere } from './changes.ts'
 
 /** A bookmark as it is stored: its date, its createdAt and any other fields. */
 export type StoredRecord = Fields
@@ -71,7 +71,7 @@ export async function write<T>(
   const result = await transact('readwrite', (items) =>
     change(items, (key) => void changed.push(key)),
   )
-  if (changed.length > 0) notify(changed)
+  if (changed.length > 0) announceChange(changed)
   return result
 }
 
@@ -155,5 +155,5 @@ const callbacks: OpenDBCallbacks<Schema> = {
 function handleConnectionLost() {
   connection = undefined
   lostAt = performance.now()
-  notifyHere('all')
+  announceHere('all')
 }

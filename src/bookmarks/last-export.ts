@@ -1,5 +1,5 @@
 import { readStored, removeStored, storeText } from '../ui/web-storage.ts'
-import { notify } from './changes.ts'
+import { announceChange } from './changes.ts'
 import type { StoredRecord } from './database.ts'
 
 /** In local storage: when this browser last exported its bookmarks. */
@@ -14,7 +14,7 @@ export function lastExport(): Date | undefined {
 /** @param moment when the exported bookmarks were read */
 export function rememberExport(moment: Date): void {
   storeText(name, moment.toISOString())
-  notify([])
+  announceChange([])
 }
 
 /** For imports and Undo: records older than the last export may still be missing from its file. */
@@ -24,5 +24,5 @@ export function forgetExportLacking(added: readonly StoredRecord[]): void {
   const isNewer = ({ createdAt }: StoredRecord) => createdAt instanceof Date && createdAt > moment
   if (added.every(isNewer)) return
   removeStored(name)
-  notify([])
+  announceChange([])
 }

@@ -4,6 +4,7 @@ import { hasFields } from '../../../apod/fields.ts'
 import { httpsUrl } from '../../../apod/https-url.ts'
 import { linkedPictureUrl } from '../../../apod/media.ts'
 import type { StoredRecord } from '../../../bookmarks/database.ts'
+import { isKey } from '../../../bookmarks/key.ts'
 
 export const format = 'astronomy-picture-of-the-day/bookmarks'
 export const version = 2
@@ -46,11 +47,6 @@ function momentOf(value: unknown): Date | undefined {
   const isMoment = typeof value === 'string' || typeof value === 'number'
   const moment = new Date(isMoment ? value : Number.NaN)
   return Number.isNaN(moment.getTime()) ? undefined : moment
-}
-
-/** Of other keys, JSON would make another key or none. */
-function isKey(value: unknown) {
-  return typeof value === 'string' || Number.isFinite(value)
 }
 
 /** Not a record with a BigInt, or one that contains itself. */

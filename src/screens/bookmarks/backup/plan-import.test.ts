@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { keyText } from '../../../bookmarks/bookmark-key.ts'
 import { format, version } from './export-format.ts'
 import { planImport } from './plan-import.ts'
 
@@ -9,7 +8,7 @@ const entry = { date: '2024-01-05', title: 'A Lamp', url: 'https://pictures.exam
 const asRecord = { ...entry, explanation: '', media_type: 'image', createdAt: now }
 
 function plan(json: unknown, stored: unknown[] = []) {
-  return planImport(JSON.stringify(json), now, new Set(stored.map(keyText)))
+  return planImport(JSON.stringify(json), now, new Set(stored))
 }
 
 test('a list of entries is read', () => {

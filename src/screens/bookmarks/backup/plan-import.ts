@@ -1,6 +1,6 @@
 import { hasFields, parseJson } from '../../../apod/fields.ts'
-import { keyText } from '../../../bookmarks/bookmark-key.ts'
 import type { StoredRecord } from '../../../bookmarks/database.ts'
+import type { Key } from '../../../bookmarks/key.ts'
 import { format, readExported, readOtherEntry, version } from './export-format.ts'
 
 /** What the import of a file will do. */
@@ -24,10 +24,7 @@ const maxMegabytes = 64
  * Reads a file that the visitor chose, and plans its import.
  * @param stored the keys of all bookmarks
  */
-export async function openFile(
-  file: File,
-  stored: readonly string[],
-): Promise<ImportPlan | Refusal> {
+export async function openFile(file: File, stored: readonly Key[]): Promise<ImportPlan | Refusal> {
   if (file.size > maxMegabytes * 1_000_000) {
     return { refused: `This file is too large. The limit is ${maxMegabytes} MB.` }
   }
@@ -46,7 +43,7 @@ export async function openFile(
 export function planImport(
   text: string,
   now: Date,
-  stored: ReadonlySet<string>,
+  stored: ReadonlySet<unknown>,
 ): ImportPlan | Refusal {
   const json = parseJson(text)
   if (json === undefined) {
@@ -71,11 +68,11 @@ export function planImport(
 
 function plan(
   items: unknown[],
-  stored: ReadonlySet<string>,
+  stored: ReadonlySet<unknown>,
   read: (item: unknown, index: number) => StoredRecord | string,
 ): ImportPlan {
   const result: ImportPlan = { added: [], existing: 0, invalid: [] }
-  const seen = new Set<string>()
+  const seen = new Set<unknown>()
   for (const [index, item] of items.entries()) {
     const record = read(item, index)
     const reject = (reason: string) => result.invalid.push(`${itemName(item, index)} ${reason}.`)
@@ -83,7 +80,7 @@ function plan(
       reject(record)
       continue
     }
-    const key = keyText(record['date'])
+    const key = record['date']
     if (stored.has(key)) result.existing += 1
     else if (seen.has(key)) reject('has the same date as an earlier item')
     else result.added.push(record)

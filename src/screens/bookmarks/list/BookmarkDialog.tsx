@@ -2,15 +2,16 @@ import type { Entry } from '../../../apod/entry.ts'
 import { titleOf } from '../../../apod/text.ts'
 import { type DialogContent, EntryDialog } from '../../../entry/dialog/EntryDialog.tsx'
 import { useBookmark } from '../../../bookmarks/bookmark-store.ts'
+import type { Key } from '../../../bookmarks/key.ts'
 import { lookUpAgainLink, RemoveButton, UnreadableBookmark } from './BookmarkTile.tsx'
 
 interface BookmarkDialogProps {
   /** The keys in the shown order. */
-  keys: readonly string[]
+  keys: readonly Key[]
   /** The open bookmark's index in the list. */
   index: number
-  bookmarkKey: string
-  onNavigate: (key: string) => void
+  bookmarkKey: Key
+  onNavigate: (key: Key) => void
   onClose: () => void
 }
 
@@ -35,7 +36,7 @@ export function BookmarkDialog({
 
   return (
     <EntryDialog
-      itemKey={bookmarkKey}
+      itemKey={String(bookmarkKey)}
       index={index}
       announcement={entry && `${titleOf(entry)}, ${place}`}
       steps={{
@@ -50,7 +51,7 @@ export function BookmarkDialog({
   )
 }
 
-function contentOf(bookmark: Entry | 'failed' | undefined, bookmarkKey: string): DialogContent {
+function contentOf(bookmark: Entry | 'failed' | undefined, bookmarkKey: Key): DialogContent {
   if (bookmark === undefined) return { kind: 'loading' }
   if (bookmark === 'failed') return { kind: 'none' }
   return {

@@ -1,4 +1,5 @@
 import { memo, useState } from 'react'
+import type { Key } from '../../../bookmarks/key.ts'
 import { BookmarkDialog } from './BookmarkDialog.tsx'
 import styles from './BookmarkGrid.module.css'
 import { BookmarkTile } from './BookmarkTile.tsx'
@@ -9,10 +10,10 @@ import { mountedIndexes } from './mounted-indexes.ts'
  * Bookmarks as tiles in rows of equal height, in the order of their keys. Only the rows near the
  * screen are mounted; the list's length and positions are as if all were.
  */
-export const BookmarkGrid = memo(function BookmarkGrid({ keys }: { keys: readonly string[] }) {
+export const BookmarkGrid = memo(function BookmarkGrid({ keys }: { keys: readonly Key[] }) {
   const { ref, columns, rowHeight, rows } = useGrid()
-  const [focused, setFocused] = useState<string>()
-  const [open, setOpen] = useState<string>()
+  const [focused, setFocused] = useState<Key>()
+  const [open, setOpen] = useState<Key>()
   const openIndex = open === undefined ? -1 : keys.indexOf(open)
   // Closes when another tab removes the bookmark, and stays closed if it comes back.
   if (open !== undefined && openIndex < 0) setOpen(undefined)
@@ -26,7 +27,7 @@ export const BookmarkGrid = memo(function BookmarkGrid({ keys }: { keys: readonl
     return ref.current?.children[mounted.indexOf(index)]
   }
 
-  function navigateTo(key: string) {
+  function navigateTo(key: Key) {
     setOpen(key)
     // Treated as focused: its neighbours are mounted and read ahead.
     setFocused(key)

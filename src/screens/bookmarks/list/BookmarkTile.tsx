@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { isDay } from '../../../apod/day.ts'
 import type { Entry } from '../../../apod/entry.ts'
 import { useBookmark } from '../../../bookmarks/bookmark-store.ts'
+import type { Key } from '../../../bookmarks/key.ts'
 import { dayPath } from '../../../navigation/address.ts'
 import { EntryTile } from '../../../entry/tile/EntryTile.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -11,8 +12,8 @@ import { removeWithUndo } from '../undo/undo.ts'
 import styles from './BookmarkGrid.module.css'
 
 interface BookmarkTileProps {
-  bookmarkKey: string
-  onOpen: (key: string) => void
+  bookmarkKey: Key
+  onOpen: (key: Key) => void
 }
 
 /** A tile of the grid, filled when its record has been read. */
@@ -48,7 +49,7 @@ export function UnreadableBookmark() {
 }
 
 interface RemoveButtonProps {
-  bookmarkKey: string
+  bookmarkKey: Key
   title?: string
   'aria-describedby'?: string
 }

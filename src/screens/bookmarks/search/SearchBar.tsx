@@ -4,18 +4,16 @@ import { Icon } from '../../../ui/Icon.tsx'
 import styles from './SearchBar.module.css'
 import { type ListParams, maxQueryLength, orders } from '../../../navigation/address.ts'
 import { orderNames } from './order.ts'
-import { readSearchTexts } from './search-cache.ts'
 
 interface SearchBarProps {
   params: ListParams
-  /** What is searched. */
-  keys: readonly string[]
   field: RefObject<HTMLInputElement | null>
+  onFocus: () => void
   onChange: (params: ListParams) => void
 }
 
 /** The search field, the sort order, and where the backup is far below, the way to it. */
-export function SearchBar({ params, keys, field, onChange }: SearchBarProps) {
+export function SearchBar({ params, field, onFocus, onChange }: SearchBarProps) {
   const { query, order } = params
   const sortId = useId()
   return (
@@ -34,8 +32,7 @@ export function SearchBar({ params, keys, field, onChange }: SearchBarProps) {
           spellCheck={false}
           maxLength={maxQueryLength}
           value={query}
-          // Reads everything before the first key press; the search reports a failure.
-          onFocus={() => void readSearchTexts(keys).catch(() => {})}
+          onFocus={onFocus}
           onKeyDown={({ key, nativeEvent }) => {
             if (key === 'Escape' && !nativeEvent.isComposing) onChange({ query: '', order })
           }}

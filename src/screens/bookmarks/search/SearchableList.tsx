@@ -1,12 +1,13 @@
 import { useRef } from 'react'
 import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
+import type { Key } from '../../../bookmarks/key.ts'
 import { BookmarkGrid } from '../list/BookmarkGrid.tsx'
 import { SearchBar } from './SearchBar.tsx'
 import styles from './SearchableList.module.css'
 import type { ShownList } from './use-shown-list.ts'
 
 /** The list of bookmarks with its heading, search field and sort order. */
-export function SearchableList({ params, setParams, ordered = none, found }: ShownList) {
+export function SearchableList({ params, setParams, ordered = none, found, readAhead }: ShownList) {
   const { query, order } = params
   const { state, keys } = found
   const field = useRef<HTMLInputElement>(null)
@@ -28,7 +29,7 @@ export function SearchableList({ params, setParams, ordered = none, found }: Sho
         {result}
       </p>
       {(ordered.length > 1 || query || order !== 'newest') && (
-        <SearchBar params={params} keys={ordered} field={field} onChange={setParams} />
+        <SearchBar params={params} field={field} onFocus={readAhead} onChange={setParams} />
       )}
       <div className={styles.results}>
         {state === 'failed' && <p className="notice">Your bookmarks could not be read.</p>}
@@ -46,4 +47,4 @@ export function SearchableList({ params, setParams, ordered = none, found }: Sho
   )
 }
 
-const none: readonly string[] = []
+const none: readonly Key[] = []

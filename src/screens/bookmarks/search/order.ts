@@ -1,4 +1,5 @@
 import { isDay } from '../../../apod/day.ts'
+import type { Key } from '../../../bookmarks/key.ts'
 import type { Order } from '../../../navigation/address.ts'
 
 export const orderNames: Record<Order, string> = {
@@ -8,7 +9,7 @@ export const orderNames: Record<Order, string> = {
 }
 
 /** @param newestFirst all keys, newest bookmarked first */
-export function inOrder(newestFirst: readonly string[], order: Order): readonly string[] {
+export function inOrder(newestFirst: readonly Key[], order: Order): readonly Key[] {
   switch (order) {
     case 'newest':
       return newestFirst
@@ -20,7 +21,7 @@ export function inOrder(newestFirst: readonly string[], order: Order): readonly 
 }
 
 /** Those without a day come last. */
-function newestPictureFirst(keys: readonly string[]) {
-  const days = keys.filter((key) => isDay(key))
+function newestPictureFirst(keys: readonly Key[]) {
+  const days = keys.filter((key) => typeof key === 'string' && isDay(key))
   return [...new Set([...days.toSorted().toReversed(), ...keys])]
 }

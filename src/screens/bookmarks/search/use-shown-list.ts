@@ -1,20 +1,26 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import { alertReadingFailure } from '../../../bookmarks/alert-failure.ts'
+import { bookmarkStore } from '../../../bookmarks/bookmark-store.ts'
+import { followChanges } from '../../../bookmarks/changes.ts'
+import type { Key } from '../../../bookmarks/key.ts'
 import { useListParams } from './list-params.ts'
 import { inOrder } from './order.ts'
 import { hasEveryWord, searchWords } from './search-text.ts'
-import { readSearchTexts } from './search-cache.ts'
+import { createSearchCache, type SearchCache } from './search-cache.ts'
 
 /**
  * The search and the order that the visitor chose, and what is shown for them.
  * @param keys undefined until they are known
  */
-export function useShownList(keys: readonly string[] | undefined) {
+export function useShownList(keys: readonly Key[] | undefined) {
   const [params, setParams] = useListParams()
   const { query, order } = params
   const ordered = useMemo(() => keys && inOrder(keys, order), [keys, order])
-  const found = useFoundKeys(ordered, query)
-  return { params, setParams, ordered, found }
+  const [cache] = useState(createSearchCache)
+  useEffect(() => followChanges(cache.forgetTexts), [cache])
+  const found = useFoundKeys(ordered, query, cache)
+  /** Reads what a search needs before its first key press; the search reports a failure. */
+  const readAhead = () => void (ordered && cache.readTexts(ordered).catch(() => {}))
+  return { params, setParams, ordered, found, readAhead }
 }
 
 export type ShownList = ReturnType<typeof useShownList>
@@ -22,14 +28,14 @@ export type ShownList = ReturnType<typeof useShownList>
 /** Without a search all keys, otherwise those that were found; none before the first result. */
 interface Found {
   state: 'all' | 'searching' | 'found' | 'failed'
-  keys: readonly string[]
+  keys: readonly Key[]
 }
 
 /**
  * The keys of the bookmarks that have every word of the query, in their order; all for a query
  * without words. The previous result stays until the next one is there.
  */
-function useFoundKeys(keys: readonly string[] | undefined, query: string): Found {
+function useFoundKeys(keys: readonly Key[] | undefined, query: string, cache: SearchCache): Found {
   const [found, setFound] = useState<Found>({ state: 'searching', keys: [] })
   const words = searchWords(query).join(' ')
 
@@ -37,21 +43,21 @@ function useFoundKeys(keys: readonly string[] | undefined, query: string): Found
     if (!keys) return undefined
     let isStale = false
     const show = (next: Found) => isStale || startTransition(() => setFound(next))
-    void search(keys, words).then(show)
+    void search(keys, words, cache).then(show)
     return () => void (isStale = true)
-  }, [keys, words])
+  }, [keys, words, cache])
 
   return keys && words === '' ? { state: 'all', keys } : found
 }
 
-async function search(keys: readonly string[], words: string): Promise<Found> {
+async function search(keys: readonly Key[], words: string, cache: SearchCache): Promise<Found> {
   if (words === '') return { state: 'all', keys }
   try {
-    const texts = await readSearchTexts(keys)
+    const texts = await cache.readTexts(keys)
     const every = words.split(' ')
     return { state: 'found', keys: keys.filter((key) => hasEveryWord(texts.get(key) ?? '', every)) }
   } catch (error) {
-    alertReadingFailure(error)
+    bookmarkStore.alertReadingFailure(error)
     return { state: 'failed', keys: [] }
   }
 }

@@ -4,6 +4,7 @@ import { type Entry, isPlaceholder, readStoredEntry } from '../../../apod/entry.
 import { mediaOf } from '../../../apod/media.ts'
 import { alertFailure } from '../../../bookmarks/alert-failure.ts'
 import { readRecords } from '../../../bookmarks/actions.ts'
+import type { Key } from '../../../bookmarks/key.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Slideshow } from './Slideshow.tsx'
 
@@ -13,7 +14,7 @@ const batch = 50
 const firstRecords = 4
 
 /** Starts a slideshow of the shown list, where that has two pictures or more. */
-export function SlideshowButton({ keys }: { keys: readonly string[] }) {
+export function SlideshowButton({ keys }: { keys: readonly Key[] }) {
   const [isEnough, setIsEnough] = useState(true)
   const [pictures, setPictures] = useState<Entry[]>()
 
@@ -60,7 +61,7 @@ export function SlideshowButton({ keys }: { keys: readonly string[] }) {
  * @throws the database's error
  */
 async function readPictures(
-  keys: readonly string[],
+  keys: readonly Key[],
   count: number,
   enough = Infinity,
 ): Promise<Entry[]> {

@@ -2,9 +2,9 @@ import { readStoredEntry } from '../../../apod/entry.ts'
 import { titleOf } from '../../../apod/text.ts'
 import { alertFailure } from '../../../bookmarks/alert-failure.ts'
 import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
-import { keyText } from '../../../bookmarks/bookmark-key.ts'
 import { addBookmarks, removeBookmark } from '../../../bookmarks/actions.ts'
 import type { StoredRecord } from '../../../bookmarks/database.ts'
+import type { Key } from '../../../bookmarks/key.ts'
 import { forgetExportLacking, lastExport } from '../../../bookmarks/last-export.ts'
 import { createStore } from '../../../ui/store.ts'
 
@@ -24,7 +24,7 @@ export interface Toast {
 export const undoToasts = createStore<readonly Toast[]>([])
 
 /** Removes a bookmark, and offers to undo it. */
-export async function removeWithUndo(key: string): Promise<void> {
+export async function removeWithUndo(key: Key): Promise<void> {
   try {
     showUndo(await removeBookmark(key))
   } catch (error) {
@@ -38,8 +38,7 @@ export function showUndo(record: StoredRecord | undefined) {
   const open = undoToasts.get().find(({ state }) => state === 'removed')
   if (!open) return add(record)
   // A bookmark removed twice is restored in its last version.
-  const key = keyText(record['date'])
-  const others = open.records.filter(({ date }) => keyText(date) !== key)
+  const others = open.records.filter(({ date }) => date !== record['date'])
   return change(open.id, { records: [record, ...others] })
 }
 

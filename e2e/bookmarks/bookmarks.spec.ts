@@ -100,7 +100,8 @@ test('A visitor with an earlier install keeps every bookmark, and damaged ones h
     { date: '2024-01-01' },
     { date: '2024-01-02', title: 7, url: {}, media_type: null, createdAt: 'yesterday' },
     { title: 'No date at all' },
-    { date: ['2024', '01'], title: ['x'], explanation: new Date(), copyright: { a: 1 } },
+    { date: 17, title: ['x'], explanation: new Date(), copyright: { a: 1 } },
+    { date: ['2024', '01'], title: 'Under a key that no install has made' },
     { date: '', createdAt: Number.NaN },
     whole,
   ])
@@ -116,6 +117,7 @@ test('A visitor with an earlier install keeps every bookmark, and damaged ones h
     await page.getByRole('button', { name: 'Remove bookmark' }).last().press('Enter')
   }
   await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
+  expect(await storedRecords(page)).toEqual([before.at(-1)])
 })
 
 test('A visitor on a phone goes from the search to the backup by a button', async ({ page }) => {

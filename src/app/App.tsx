@@ -20,6 +20,7 @@ import { SideNavigation } from './SideNavigation.tsx'
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
 }))
+const AboutDialog = lazy(async () => ({ default: (await import('./About.tsx')).AboutDialog }))
 
 /** The page: wouter's links and routes, with this page's rules. */
 export function App() {
@@ -38,6 +39,7 @@ function Shell() {
   const [sheet, setSheet] = useState<'shortcuts' | 'about'>()
   // The screen stays as it is while the sheet loads.
   const openSheet = (name: typeof sheet) => startTransition(() => setSheet(name))
+  const close = () => setSheet(undefined)
   useShortcuts(appShortcuts, () => openSheet('shortcuts'))
   return (
     <div className={`block-on-paper ${styles.shell}`}>
@@ -55,14 +57,10 @@ function Shell() {
           <Routes onOpenSheet={openSheet} />
         </ErrorBoundary>
       </main>
-      <ErrorBoundary onCrash={() => setSheet(undefined)}>
+      <ErrorBoundary onCrash={close}>
         <Suspense>
-          {sheet && (
-            <ShortcutsDialog
-              startsAtAbout={sheet === 'about'}
-              onClose={() => setSheet(undefined)}
-            />
-          )}
+          {sheet === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+          {sheet === 'about' && <AboutDialog onClose={close} />}
         </Suspense>
       </ErrorBoundary>
     </div>

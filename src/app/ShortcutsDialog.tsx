@@ -3,11 +3,11 @@ import { heartShortcuts } from '../bookmarks/Heart.tsx'
 import { cardShortcuts } from '../entry/card/EntryCard.tsx'
 import { stepShortcuts } from '../entry/step-shortcuts.ts'
 import { viewerShortcuts } from '../entry/viewer/viewer-shortcuts.ts'
-import { basePath } from '../navigation/base-path.ts'
 import { dayShortcuts } from '../screens/date-view/day-shortcuts.ts'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
 import { DialogFoot } from '../ui/dialog/DialogFoot.tsx'
 import { letterShortcutsAreOn, setLetterShortcuts } from '../ui/shortcuts.ts'
+import { About } from './About.tsx'
 import { appShortcuts } from './app-shortcuts.ts'
 import styles from './ShortcutsDialog.module.css'
 
@@ -22,29 +22,20 @@ const shortcuts: Keys = [
   { key: 'Escape', keycap: 'Esc', label: 'Close' },
 ]
 
-interface ShortcutsDialogProps {
-  /** Asked for what the page is, not for its keys. */
-  startsAtAbout: boolean
-  onClose: () => void
-}
-
-/** The list of keyboard shortcuts, and after it what this page is. */
-export function ShortcutsDialog({ startsAtAbout, onClose }: ShortcutsDialogProps) {
+/** The list of keyboard shortcuts, and below it what this page is. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId()
   return (
     <Dialog labelledBy={titleId} onClose={onClose}>
-      <div className={styles.columns}>
-        <div>
-          <h2 id={titleId}>Keyboard shortcuts</h2>
-          {/* First, so that its focus does not scroll a long list. */}
-          <LetterShortcutsSwitch />
-          <KeyList keys={shortcuts} />
-        </div>
-        <div>
-          <h3>In the image viewer</h3>
-          <KeyList keys={viewerShortcuts} />
-          <About isFocused={startsAtAbout} />
-        </div>
+      <h2 id={titleId}>Keyboard shortcuts</h2>
+      {/* First, so that its focus does not scroll a long list. */}
+      <LetterShortcutsSwitch />
+      <KeyList keys={shortcuts} />
+      <h3>In the image viewer</h3>
+      <KeyList keys={viewerShortcuts} />
+      <div className={styles.about}>
+        <h3>About</h3>
+        <About />
       </div>
       <DialogFoot />
     </Dialog>
@@ -85,35 +76,4 @@ function LetterShortcutsSwitch() {
       <span>Use letter shortcuts</span>
     </label>
   )
-}
-
-/** Whose pictures these are, what is kept where, and what the page is made of. */
-function About({ isFocused }: { isFocused: boolean }) {
-  return (
-    <>
-      <h3 ref={isFocused ? focusSoon : undefined} tabIndex={-1}>
-        About
-      </h3>
-      <p>
-        <span>The pictures and texts are those of </span>
-        <a href="https://science.nasa.gov/apod/" target="_blank" rel="noopener">
-          NASA’s Astronomy Picture of the Day
-        </a>
-        <span>, chosen there every day since 1995. Each belongs to the owner named beside it.</span>
-      </p>
-      <p>Your bookmarks are kept in this browser alone. Export them to have a copy.</p>
-      <p>
-        <span>The program is free, with the MIT licence; </span>
-        <a href={`${basePath}/licences.txt`} target="_blank" rel="noopener">
-          its parts and their licences
-        </a>
-        <span> come with it.</span>
-      </p>
-    </>
-  )
-}
-
-/** Once the dialog is open. */
-function focusSoon(heading: HTMLElement | null) {
-  setTimeout(() => heading?.focus())
 }

@@ -85,6 +85,40 @@ test('A visitor is told how many bookmarks are in no export yet', async ({ page 
   await expect(backUp).not.toContainText('last export')
 })
 
+for (const width of [320, 1280]) {
+  test(`A visitor sees Export’s message and Undo together, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 600 })
+    await openWith(page, [
+      bookmarkOf('2024-01-05', { title: 'A Lamp '.repeat(9) }),
+      bookmarkOf('2024-01-06'),
+    ])
+    await page.getByRole('button', { name: 'Remove bookmark' }).last().click()
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await expect(undo).toBeVisible()
+    await page.getByRole('button', { name: 'Export' }).click()
+    const message = page.getByText('1 bookmark exported.')
+    await expect(message).toBeVisible()
+    const boxes = [message, undo.locator('..')].map(async (each) => {
+      const {
+        x = NaN,
+        y = NaN,
+        width: across = NaN,
+        height = NaN,
+      } = (await each.boundingBox()) ?? {}
+      return { x, y, right: x + across, bottom: y + height }
+    })
+    const [upper, lower] = await Promise.all(boxes)
+    expect(upper?.bottom).toBeLessThanOrEqual(lower?.y ?? NaN)
+    for (const box of [upper, lower]) {
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect(box?.right).toBeLessThanOrEqual(width)
+      expect(box?.bottom).toBeLessThanOrEqual(600)
+    }
+    await undo.click()
+    await expect(page.getByText('restored.')).toBeVisible()
+  })
+}
+
 test(
   'A visitor sees what an import will do, and it overwrites nothing',
   { tag: '@firefox' },

@@ -9,19 +9,20 @@ import styles from './BookmarksScreen.module.css'
 import { SearchableList } from './search/SearchableList.tsx'
 import { type ShownList, useShownList } from './search/use-shown-list.ts'
 import { SlideshowButton } from './slideshow/SlideshowButton.tsx'
-import { BackupBar } from './backup/BackupBar.tsx'
+import { BackupBar, BackupMessage } from './backup/BackupBar.tsx'
 import { UndoToasts } from './undo/UndoToasts.tsx'
 
 /** The Bookmarks screen. */
 export function BookmarksScreen() {
   // Decides the order for Tab. A later resize only moves the boxes.
   const [isWide] = useState(() => matchMedia('(width >= 80rem)').matches)
+  const [message, setMessage] = useState('')
   const list = useBookmarkList()
   const shown = useShownList(typeof list === 'object' ? list.keys : undefined)
   // Shown after the list, or it would move when the list arrives.
   const backup = list && (list === 'failed' || shown.found.state !== 'searching') && (
     <div className={`screen-only ${styles.backup}`}>
-      <BackupBar list={list}>
+      <BackupBar list={list} onMessage={setMessage}>
         {list !== 'failed' && <SlideshowButton keys={shown.found.keys} />}
       </BackupBar>
     </div>
@@ -29,7 +30,10 @@ export function BookmarksScreen() {
   return (
     <div className={`block-on-paper ${styles.screen}`}>
       {isWide && backup}
-      <UndoToasts />
+      <div className={`screen-only toast ${styles.toasts}`}>
+        <BackupMessage text={message} />
+        <UndoToasts />
+      </div>
       <div className={styles.content}>{contentOf(list, shown)}</div>
       {!isWide && backup}
     </div>

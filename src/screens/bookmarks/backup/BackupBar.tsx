@@ -13,12 +13,14 @@ import { ExportImport } from './ExportImport.tsx'
 
 interface BackupBarProps {
   list: BookmarkList | 'failed'
+  /** Called with what an export or import did, for `BackupMessage`; empty when the next begins. */
+  onMessage: (message: string) => void
   /** Buttons beside Export. */
   children: ReactNode
 }
 
 /** Whether the browser may clear the bookmarks and what no exported file has, Export and Import. */
-export function BackupBar({ list, children }: BackupBarProps) {
+export function BackupBar({ list, onMessage, children }: BackupBarProps) {
   const [persistence, setPersistence] = useState<Persistence>()
   useEffect(() => ask(readPersistence), [])
 
@@ -55,8 +57,21 @@ export function BackupBar({ list, children }: BackupBarProps) {
         </p>
       )}
       {children}
-      <ExportImport list={list} onImport={() => ask(requestPersistenceSilently)} />
+      <ExportImport
+        list={list}
+        onMessage={onMessage}
+        onImport={() => ask(requestPersistenceSilently)}
+      />
     </section>
+  )
+}
+
+/** What the last export or import did, for ten seconds. */
+export function BackupMessage({ text }: { text: string }) {
+  return (
+    <span role="status" className={text && `popup passing ${styles.message}`}>
+      {text}
+    </span>
   )
 }
 

@@ -63,5 +63,5 @@ test('The file that was chosen last counts, though an earlier one is read later'
 
 function renderExportImport() {
   const list = { keys: ['2024-01-05'], sinceExport: undefined }
-  return render(<ExportImport list={list} onImport={() => {}} />)
+  return render(<ExportImport list={list} onMessage={() => {}} onImport={() => {}} />)
 }

@@ -12,26 +12,25 @@ import { rememberExport } from '../../../bookmarks/last-export.ts'
 import { writeExport } from './export-format.ts'
 import { ImportDialog } from './ImportDialog.tsx'
 import { type ImportPlan, openFile, type Refusal } from './plan-import.ts'
-import styles from './BackupBar.module.css'
 
 interface ExportImportProps {
   list: BookmarkList | 'failed'
+  onMessage: (message: string) => void
   /** Called after each import. */
   onImport: () => void
 }
 
 /** Export to a file, and import from one that is chosen or dropped on the page. */
-export function ExportImport({ list, onImport }: ExportImportProps) {
-  const [message, setMessage] = useState('')
+export function ExportImport({ list, onMessage, onImport }: ExportImportProps) {
   const [plan, setPlan] = useState<ImportPlan | Refusal>()
   const field = useRef<HTMLInputElement>(null)
   // The file that was chosen last: reading an earlier one may take longer.
   const chosen = useRef<File>(undefined)
 
   async function save() {
-    setMessage('')
+    onMessage('')
     try {
-      setMessage(await saveExport())
+      onMessage(await saveExport())
     } catch (error) {
       alertFailure(error, 'Your bookmarks could not be exported.')
     }
@@ -40,7 +39,7 @@ export function ExportImport({ list, onImport }: ExportImportProps) {
   async function open([file]: Iterable<File> = []) {
     if (!file) return
     chosen.current = file
-    setMessage('')
+    onMessage('')
     try {
       const planned = await openFile(file, await allKeys())
       if (chosen.current === file) setPlan(planned)
@@ -60,8 +59,8 @@ export function ExportImport({ list, onImport }: ExportImportProps) {
   }
 
   function finish(imported: number | undefined) {
-    if (imported === undefined) return setMessage('Import cancelled. Nothing was added.')
-    setMessage(`${bookmarkCount(imported)} imported.`)
+    if (imported === undefined) return onMessage('Import cancelled. Nothing was added.')
+    onMessage(`${bookmarkCount(imported)} imported.`)
     onImport()
   }
 
@@ -85,9 +84,6 @@ export function ExportImport({ list, onImport }: ExportImportProps) {
         hidden
         onChange={choose}
       />
-      <span role="status" className={message && `popup toast passing ${styles.message}`}>
-        {message}
-      </span>
       {plan && <ImportDialog plan={plan} onClose={() => setPlan(undefined)} onDone={finish} />}
     </>
   )

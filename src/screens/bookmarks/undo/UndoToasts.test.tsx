@@ -18,7 +18,10 @@ keepFocus()
 function UndoToastsBesideOthers() {
   return (
     <>
-      <UndoToasts />
+      {/* As on the screen: a toast that comes moves nothing under the pointer. */}
+      <div className="toast">
+        <UndoToasts />
+      </div>
       <button type="button">Elsewhere</button>
     </>
   )

@@ -16,7 +16,7 @@ export function UndoToasts() {
 
   return (
     // Screen readers announce only the new toast.
-    <div className={`screen-only toast ${styles.toasts}`} role="status" aria-atomic="false">
+    <div className={styles.toasts} role="status" aria-atomic="false">
       {toasts.map((toast) => (
         <UndoToast key={toast.id} toast={toast} />
       ))}

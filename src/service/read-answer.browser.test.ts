@@ -30,6 +30,15 @@ test('the date’s entry is found in a list of days', () => {
   })
 })
 
+test.each([
+  ['the specified service', {}],
+  ['the successor', { post_id: 1, permalink: 'https://science.nasa.gov/lamp/', credit: '' }],
+])('an entry of another day than the asked one keeps its date, from %s', (_, fields) => {
+  expect(read(200, { ...entry, ...fields, date: '2024-01-04' })).toMatchObject({
+    entry: { date: '2024-01-04' },
+  })
+})
+
 test('fields that are not text count as missing', () => {
   const { date, title, media_type } = entry
   expect(read(200, { ...entry, copyright: 5, explanation: null, url: 7 })).toEqual({

@@ -15,6 +15,23 @@ function directivesOf(body: string, needs = { services, ownMedia: false }) {
   )
 }
 
+test('The policy allows the page its own files and media over https, and forbids everything else', () => {
+  expect(directivesOf('')).toEqual({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'https:'],
+    'media-src': ['https:'],
+    'frame-src': ['https:'],
+    'connect-src': expect.arrayContaining(["'self'"]),
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['inert-html'],
+  })
+})
+
 test('What stands in the page inline is allowed by its hash', () => {
   const text = '\n  early()\n'
   const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`

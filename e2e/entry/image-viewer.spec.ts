@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
-import { byDate, expectLoaded } from '../fixtures/page.ts'
+import { byDate, expectLoaded, expectStepBack } from '../fixtures/page.ts'
 import { answerWith, holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
 
 const day = '2024-01-05'
@@ -116,6 +116,18 @@ test(
     ).toHaveAttribute('aria-pressed', 'false')
   },
 )
+
+test('Escape closes the viewer alone, and pressed again the dialog', async ({ page }) => {
+  const { viewer } = await openDayInViewer(page)
+  const dialog = page.getByRole('dialog', { name: (await byDate(page).title.textContent()) ?? '' })
+  await page.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
+  await expectStepBack(page, 1)
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expectStepBack(page)
+})
 
 test('Caption and tools fade when the visitor is idle', async ({ page }) => {
   await mockOtherHosts(page)

@@ -6,7 +6,7 @@ interface BackdropImage {
   /** As the browser chose it from the picture's sources. */
   url: string
   /** Small and already blurred: it costs no more to paint than any image of its size. */
-  copy: OffscreenCanvas
+  copy: ImageBitmap
 }
 
 /** Of the last picture that has loaded. */
@@ -25,10 +25,10 @@ export function Backdrop() {
           image && (
             <canvas
               key={image.url}
+              className={index > 0 ? styles.next : undefined}
               width={image.copy.width}
               height={image.copy.height}
-              ref={(canvas) => void (canvas && draw(canvas, image.copy))}
-              data-new={index > 0}
+              ref={(canvas) => canvas?.getContext('2d')?.drawImage(image.copy, 0, 0)}
             />
           ),
       )}
@@ -37,36 +37,17 @@ export function Backdrop() {
 }
 
 /** Shows a picture that has loaded in all backdrops. A CSS blur would be computed at every paint. */
-export function updateBackdrop(picture: HTMLImageElement) {
+export async function updateBackdrop(picture: HTMLImageElement) {
   const { currentSrc: url, naturalWidth, naturalHeight } = picture
   // Firefox knows no size of some SVG files.
   if (!naturalWidth || backdropImage.get()?.url === url) return
-  let copy: HTMLImageElement | OffscreenCanvas = picture
-  // Widths in px: half by half, because one big step would leave out most of the picture; then up again.
-  for (const width of [192, 96, 48, 24, 12, 24, 48, 96]) {
-    const next = new OffscreenCanvas(width, 1 + (width * naturalHeight) / naturalWidth)
-    draw(next, copy)
-    copy = next
+  // Widths in px: what twelve can't hold is lost, and the way back up is smooth.
+  const small = await resize(picture, 12)
+  backdropImage.set({ url, copy: await resize(small, 96) })
+
+  function resize(image: ImageBitmapSource, width: number) {
+    const height = Math.ceil((width * naturalHeight) / naturalWidth)
+    const size = { resizeWidth: width, resizeHeight: height }
+    return createImageBitmap(image, { ...size, resizeQuality: 'high' })
   }
-  backdropImage.set({ url, copy: dim(copy) })
-}
-
-/** A picture in front of it stands out. */
-function dim(image: HTMLImageElement | OffscreenCanvas) {
-  const canvas = new OffscreenCanvas(image.width, image.height)
-  const context = canvas.getContext('2d')
-  if (!context) return canvas
-  context.drawImage(image, 0, 0)
-  context.fillStyle = 'rgb(0 0 0 / 40%)'
-  context.fillRect(0, 0, image.width, image.height)
-  return canvas
-}
-
-/** Draws an image over a whole canvas. */
-function draw(canvas: HTMLCanvasElement | OffscreenCanvas, image: CanvasImageSource) {
-  const context = canvas.getContext('2d')
-  if (!context) return
-  // React draws some of them twice.
-  context.globalCompositeOperation = 'copy'
-  context.drawImage(image, 0, 0, canvas.width, canvas.height)
 }

@@ -5,9 +5,9 @@ import { createElement } from 'react'
  * An icon in the colour of the text, hidden from screen readers.
  * @param props.icon one of lucide's, 24 units wide and high
  */
-export function Icon({ icon }: { icon: IconNode }) {
+export function Icon({ icon, className = '' }: { icon: IconNode; className?: string | undefined }) {
   return (
-    <svg aria-hidden viewBox="0 0 24 24">
+    <svg className={`icon ${className}`} aria-hidden viewBox="0 0 24 24">
       {/* The parts of a drawing never change places. */}
       {icon.map(([tag, attributes], part) => createElement(tag, { key: part, ...attributes }))}
     </svg>

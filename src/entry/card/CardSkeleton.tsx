@@ -7,8 +7,9 @@ export function CardSkeleton() {
   return (
     <div className={cardStyles.card}>
       <span className="visually-hidden">Loading…</span>
-      <div className={`shimmers ${cardStyles.picture}`}>
+      <div className={cardStyles.picture}>
         <Backdrop />
+        <span className="shimmer" aria-hidden />
       </div>
       <div className={cardStyles.label}>
         <p className={cardStyles.day}>

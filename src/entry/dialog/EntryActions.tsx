@@ -21,7 +21,7 @@ export function EntryActions({ entry, loaded, onZoom }: EntryActionsProps) {
   const [copied, setCopied] = useState<{ what: 'link' | 'credit'; at: number }>()
   const { date } = entry
   const picture = loaded.media.kind === 'picture' ? loaded.media : undefined
-  const shownPicture = loaded.hasFailed ? undefined : picture
+  const shownPicture = loaded.state === 'failed' ? undefined : picture
   // Unless the original itself could not be loaded.
   const isOriginalGone =
     !shownPicture && picture?.sources.some(({ url }) => url === picture.fullSize)

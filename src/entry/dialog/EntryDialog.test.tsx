@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { Entry } from '../../apod/entry.ts'
-import '../../ui/styles/loading.css'
 import { keepFocus } from '../../ui/keep-focus.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 
@@ -54,10 +53,13 @@ function Film({ children }: { children?: ReactNode }) {
 
 afterEach(() => vi.restoreAllMocks())
 
-test('A day that is loading shimmers', async () => {
-  const { container } = await render(dialogOf('2024-01-05'))
-  const [box] = container.querySelectorAll('dialog .shimmers')
-  expect(box && getComputedStyle(box, '::after').content).toBe('""')
+test('A day shimmers until its picture is there', async () => {
+  const { container, rerender } = await render(dialogOf('2024-01-05'))
+  const shimmers = container.getElementsByClassName('shimmer')
+  expect(shimmers).toHaveLength(1)
+  await rerender(dialogOf('2024-01-05', entryOf('2024-01-05')))
+  expect(shimmers).toHaveLength(1)
+  await expect.poll(() => shimmers).toHaveLength(0)
 })
 
 test.each([
@@ -111,11 +113,12 @@ test.each([
 })
 
 test('if the full-size picture fails, the viewer keeps the shown one', async () => {
-  const screen = await render(dialogOf('2024-01-05', { ...entryOf('2024-01-05'), hdurl: missing }))
+  const hdurl = `${missing}?full`
+  const screen = await render(dialogOf('2024-01-05', { ...entryOf('2024-01-05'), hdurl }))
   await screen.getByRole('button', { name: 'Zoom' }).click()
   const viewer = screen.getByRole('dialog', { name: 'Image viewer' })
   await expect.element(viewer).toBeVisible()
-  await expect.poll(() => viewer.element().querySelector('img[hidden]')).toBeNull()
+  await expect.poll(() => performance.getEntriesByName(hdurl)).toHaveLength(1)
   const picture = viewer.getByRole('img', { name: '2024-01-05' })
   await expect.element(picture).toHaveAttribute('src', url)
 })

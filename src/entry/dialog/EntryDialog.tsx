@@ -8,12 +8,12 @@ import { useSlide } from '../../ui/motion/use-slide.ts'
 import { type Steps, PreviousNextButtons } from '../../ui/PreviousNextButtons.tsx'
 import { useShortcuts } from '../../ui/shortcuts.ts'
 import { stopFilmsBehind } from '../media/continue-film.ts'
+import { useBoxRatio } from '../media/picture-ratio.ts'
 import { useMedia } from '../media/use-media.ts'
 import { stepShortcuts } from '../step-shortcuts.ts'
 import { ImageViewer } from '../viewer/ImageViewer.tsx'
 import styles from './EntryDialog.module.css'
 import { EmptyPage, EntryPage } from './EntryPage.tsx'
-import { usePictureRatio } from './use-picture-ratio.ts'
 
 /** What is known of an item: its entry, nothing yet, or that there is none. */
 export type DialogContent =
@@ -52,8 +52,9 @@ export function EntryDialog(props: EntryDialogProps) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const picture = useRef<HTMLDivElement>(null)
-  const loaded = useMedia(entry, content.kind === 'entry' && content.isFromBookmark)
-  const ratio = usePictureRatio(itemKey, entry, loaded.media)
+  const isFromBookmark = content.kind === 'entry' && content.isFromBookmark
+  const loaded = useMedia(entry, isFromBookmark)
+  const ratio = useBoxRatio(loaded.media)
   const [firstKey] = useState(itemKey)
   const [hasStepped, setHasStepped] = useState(false)
   if (itemKey !== firstKey && !hasStepped) setHasStepped(true)
@@ -91,7 +92,7 @@ export function EntryDialog(props: EntryDialogProps) {
       {isViewerOpen && (
         <ImageViewer
           entry={entry}
-          loaded={loaded}
+          isFromBookmark={isFromBookmark}
           steps={steps}
           onClose={() => setIsViewerOpen(false)}
         />

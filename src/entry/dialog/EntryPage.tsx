@@ -32,7 +32,7 @@ interface EntryPageProps extends PageProps {
 /** An entry in its dialog: its media, and its words beside or below them. */
 export function EntryPage(props: EntryPageProps) {
   const { entry, loaded, titleId, heading, ratio, pictureRef, onZoom } = props
-  const canZoom = loaded.media.kind === 'picture' && !loaded.hasFailed
+  const canZoom = loaded.media.kind === 'picture' && loaded.state !== 'failed'
   return (
     <>
       {/* Keyboard users have the button. */}
@@ -42,7 +42,7 @@ export function EntryPage(props: EntryPageProps) {
         style={{ aspectRatio: ratio }}
         onClick={canZoom ? onZoom : undefined}
       >
-        <div ref={pictureRef} className="shimmers">
+        <div ref={pictureRef}>
           <EntryMedia
             entry={entry}
             loaded={loaded}
@@ -72,8 +72,9 @@ export function EmptyPage({ isLoading, ...props }: PageProps & { isLoading: bool
     <>
       {isLoading && (
         <div className={styles.picture} style={{ aspectRatio: ratio }}>
-          <div ref={pictureRef} className="shimmers">
+          <div ref={pictureRef}>
             <Backdrop />
+            <span className="shimmer" aria-hidden />
           </div>
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode, RefCallback } from 'react'
 import type { Entry } from '../../apod/entry.ts'
-import { Backdrop } from './Backdrop.tsx'
+import { Backdrop, updateBackdrop } from './Backdrop.tsx'
 import styles from './EntryMedia.module.css'
 import { Film } from './Film.tsx'
 import { MediaOrNotice } from './MediaOrNotice.tsx'
@@ -20,25 +20,32 @@ interface EntryMediaProps {
 /** An entry's media, whole, in a box that its parent sizes, so that nothing moves when they load. */
 export function EntryMedia({ filmRef, ...props }: EntryMediaProps) {
   const { entry, loaded } = props
-  const { media, hasFailed, onError } = loaded
-  const [source] = loaded.sources
+  const { media, state } = loaded
+  const isPicture = media.kind === 'picture' && state !== 'failed'
+  const isWords = media.kind === 'none' || state === 'failed'
   return (
     <div
-      className={`shimmers ${styles.media} ${styles[hasFailed ? 'none' : media.kind]}`}
+      className={`${styles.media} ${isPicture ? '' : styles.clear} ${isWords ? styles.words : ''}`}
       tabIndex={-1}
       data-focus-region
     >
       <MediaOrNotice {...props}>
-        {source && (
+        {media.kind === 'picture' && (
           <>
-            <Picture entry={entry} source={source} fit="whole" onError={onError} />
+            <Picture entry={entry} loaded={loaded} fit="whole" onLoad={updateBackdropSoon} />
             <Backdrop />
+            {state === 'loading' && <span className="shimmer" aria-hidden />}
           </>
         )}
         {(media.kind === 'film' || media.kind === 'player') && (
-          <Film ref={filmRef} entry={entry} media={media} onError={onError} />
+          <Film ref={filmRef} entry={entry} media={media} fit="whole" onError={loaded.onError} />
         )}
       </MediaOrNotice>
     </div>
   )
+}
+
+/** After the picture: drawn together, both would appear later. */
+function updateBackdropSoon(picture: HTMLImageElement) {
+  requestAnimationFrame(() => setTimeout(updateBackdrop, 0, picture))
 }

@@ -2,12 +2,15 @@ import type { RefCallback } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import type { Media } from '../../apod/media.ts'
 import { altOf, titleOf } from '../../apod/text.ts'
+import styles from './Film.module.css'
+import type { Fit } from './picture-sizes.ts'
 
 export type FilmMedia = Extract<Media, { kind: 'film' | 'player' }>
 
 interface FilmProps {
   entry: Entry
   media: FilmMedia
+  fit: Fit
   /** Called if a file can't be loaded. */
   onError: () => void
   /** The visitor has pressed play. */
@@ -16,13 +19,14 @@ interface FilmProps {
 }
 
 /** A video file, with a poster until it plays, or a page with a player in it. */
-export function Film({ entry, media, onError, autoPlay, ref }: FilmProps) {
+export function Film({ entry, media, fit, onError, autoPlay, ref }: FilmProps) {
   const { kind, url, poster } = media
   return kind === 'film' ? (
     // The service has no captions.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       ref={ref}
+      className={fit}
       autoPlay={autoPlay}
       controls
       playsInline
@@ -35,6 +39,7 @@ export function Film({ entry, media, onError, autoPlay, ref }: FilmProps) {
   ) : (
     <iframe
       ref={ref}
+      className={`${fit} ${fit === 'whole' ? styles.player : ''}`}
       // Set before the player loads: it applies to the next page in the frame.
       sandbox={sandboxOf(url)}
       src={url}

@@ -26,14 +26,14 @@ const archive = 'https://science.nasa.gov/apod/'
 export function MediaOrNotice(props: MediaOrNoticeProps) {
   const { entry, loaded, fallbackAction, isSmall, insteadOfMedia, children } = props
   const { kind } = loaded.media
-  if (kind !== 'none' && !loaded.hasFailed) return children
+  if (kind !== 'none' && loaded.state !== 'failed') return children
   const page = webUrl(entry.permalink)
   const retry = kind !== 'none' && (
     <button type="button" className="quiet-button" onClick={loaded.onRetry}>
       Load it again
     </button>
   )
-  const action = loaded.hasFailed && (fallbackAction ?? retry)
+  const action = loaded.state === 'failed' && (fallbackAction ?? retry)
   return (
     <div className={`${styles.notice} ${isSmall ? styles.small : styles.large}`}>
       <p className={isSmall ? undefined : 'headline'}>

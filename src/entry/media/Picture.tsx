@@ -1,47 +1,42 @@
+import { useState } from 'react'
 import type { Entry } from '../../apod/entry.ts'
-import type { PictureSource } from '../../apod/picture-sources.ts'
 import { altOf } from '../../apod/text.ts'
-import { updateBackdrop } from './Backdrop.tsx'
 import styles from './Picture.module.css'
 import { type Fit, tilePictureSizes, wholePictureSizes } from './picture-sizes.ts'
+import type { LoadedMedia } from './use-media.ts'
 
 interface PictureProps {
   entry: Entry
-  source: PictureSource
+  loaded: LoadedMedia
   fit: Fit
-  onError?: () => void
+  /** A file that has loaded; the picture is shown from it. */
+  largest?: string | undefined
+  onLoad?: (picture: HTMLImageElement) => void
 }
 
 /** A picture, requested no larger than needed if the service can resize it. */
-export function Picture({ entry, source, fit, onError }: PictureProps) {
+export function Picture({ entry, loaded, fit, largest, onLoad }: PictureProps) {
+  const [source] = loaded.sources
+  const [isLate, setIsLate] = useState(false)
+  const isAwaited = loaded.state === 'loading' && !largest && !isLate
   return (
     <img
       // A failed picture must not be visible while the next one loads.
-      key={source.url}
-      className={styles.picture}
+      key={source?.url}
+      className={`${fit} ${styles.picture} ${isAwaited ? styles.awaited : ''}`}
       alt={altOf(entry)}
       data-picture={entry.date}
       // Before `srcset` and `src`: they start the request.
-      loading={fit === 'tile' ? 'lazy' : 'eager'}
-      sizes={fit === 'tile' ? tilePictureSizes : wholePictureSizes}
-      srcSet={source.srcset}
-      src={source.url}
-      ref={watchArrival}
+      loading={fit === 'cropped' ? 'lazy' : 'eager'}
+      sizes={fit === 'cropped' ? tilePictureSizes : wholePictureSizes}
+      srcSet={largest ? undefined : source?.srcset}
+      src={largest ?? source?.url}
+      onAnimationEnd={() => setIsLate(true)}
       onLoad={({ currentTarget }) => {
-        delete currentTarget.dataset['coming']
-        // After the picture: drawn together, both would appear later.
-        if (fit !== 'tile')
-          requestAnimationFrame(() => setTimeout(updateBackdrop, 0, currentTarget))
+        loaded.onLoad(currentTarget)
+        onLoad?.(currentTarget)
       }}
-      onError={onError}
+      onError={loaded.onError}
     />
   )
-}
-
-/** A picture of which nothing has arrived after 200 ms fades in. */
-function watchArrival(image: HTMLImageElement | null) {
-  const timer = setTimeout(() => {
-    if (image && !image.complete && !image.naturalWidth) image.dataset['coming'] = ''
-  }, 200)
-  return () => clearTimeout(timer)
 }

@@ -1,5 +1,5 @@
-/** How a picture is shown: whole on By Date and in a dialog, or cropped in a tile. */
-export type Fit = 'whole' | 'tile'
+/** How media fill their box, also as a class: whole on By Date and in a dialog, or cropped in a tile. */
+export type Fit = 'whole' | 'cropped'
 
 /**
  * About how wide a picture is on the screen, for the browser to choose from `srcset`. In a dialog

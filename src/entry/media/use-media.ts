@@ -2,14 +2,18 @@ import { useState } from 'react'
 import { type Entry, isPlaceholder } from '../../apod/entry.ts'
 import { type Media, mediaOf } from '../../apod/media.ts'
 import type { PictureSource } from '../../apod/picture-sources.ts'
+import { rememberRatio } from './picture-ratio.ts'
 
-/** An entry's media, and whether they could be loaded. */
+/** An entry's media, and how far they have come. */
 export interface LoadedMedia {
   media: Media
   /** The sources of a picture that have not failed; the first is shown or tried. */
   sources: readonly PictureSource[]
-  /** Nothing of the media could be loaded. */
-  hasFailed: boolean
+  /** Films and players show by themselves that they are loading: they count as there. */
+  state: 'loading' | 'there' | 'failed'
+  /** To be called when the first source has loaded. */
+  onLoad: (picture: HTMLImageElement) => void
+  /** To be called when the first source, the film or the player has failed. */
   onError: () => void
   onRetry: () => void
 }
@@ -20,17 +24,24 @@ export interface LoadedMedia {
  */
 export function useMedia(entry: Entry | undefined, isFromBookmark: boolean): LoadedMedia {
   const media: Media = entry ? mediaOf(entry, isFromBookmark) : { kind: 'none' }
-  const id = idOf(media)
-  const [failed, setFailed] = useState({ id, count: 0 })
-  const count = failed.id === id ? failed.count : 0
-  const sources = media.kind === 'picture' ? media.sources.slice(count) : []
-  const allFailed = media.kind === 'picture' ? sources.length === 0 : count > 0
+  const isPicture = media.kind === 'picture'
+  const start = { id: idOf(media), failures: 0, hasLoaded: false }
+  const [last, setLast] = useState(start)
+  const { failures, hasLoaded } = last.id === start.id ? last : start
+  const sources = isPicture ? media.sources.slice(failures) : []
+  const allFailed = isPicture ? sources.length === 0 : failures > 0
+  const hasFailed = allFailed || (entry !== undefined && isPlaceholder(entry))
+  const isThere = hasLoaded || !isPicture
   return {
     media,
     sources,
-    hasFailed: allFailed || (entry !== undefined && isPlaceholder(entry)),
-    onError: () => setFailed({ id, count: count + 1 }),
-    onRetry: () => setFailed({ id, count: 0 }),
+    state: hasFailed ? 'failed' : isThere ? 'there' : 'loading',
+    onLoad: (picture) => {
+      if (sources[0]) rememberRatio(sources[0].url, picture)
+      setLast({ ...start, failures, hasLoaded: true })
+    },
+    onError: () => setLast({ ...start, failures: failures + 1 }),
+    onRetry: () => setLast(start),
   }
 }
 

@@ -23,13 +23,12 @@ export function EntryTile({ entry, action, fallbackAction, onOpen }: EntryTilePr
   const opener = useRef<HTMLButtonElement>(null)
   const titleId = useId()
   const loaded = useMedia(entry, true)
-  const { media, hasFailed, onError } = loaded
-  const [source] = loaded.sources
+  const { media, state } = loaded
   const url = media.kind === 'film' || media.kind === 'player' ? media.url : undefined
   const [played, setPlayed] = useState<string>()
   const isPlaying = played !== undefined && played === url
   // Nothing covers a message, or a player's own buttons.
-  const isCovered = !isPlaying && !hasFailed && media.kind !== 'none'
+  const isCovered = !isPlaying && state !== 'failed' && media.kind !== 'none'
 
   return (
     // Keyboard users have the title's button.
@@ -39,19 +38,20 @@ export function EntryTile({ entry, action, fallbackAction, onOpen }: EntryTilePr
       aria-labelledby={titleId}
       onClick={(event) => openOnClick(event, opener.current, onOpen)}
     >
-      <div className={`shimmers ${styles.media}`} tabIndex={-1} data-focus-region>
+      <div className={styles.media} tabIndex={-1} data-focus-region>
         <MediaOrNotice entry={entry} loaded={loaded} fallbackAction={fallbackAction} isSmall>
-          {source && <Picture entry={entry} source={source} fit="tile" onError={onError} />}
+          {media.kind === 'picture' && <Picture entry={entry} loaded={loaded} fit="cropped" />}
           {(media.kind === 'film' || media.kind === 'player') && (
             <FilmInTile
               entry={entry}
               media={media}
               isPlaying={isPlaying}
               onPlay={() => setPlayed(media.url)}
-              onError={onError}
+              onError={loaded.onError}
             />
           )}
         </MediaOrNotice>
+        {state === 'loading' && <span className="shimmer" aria-hidden />}
       </div>
       <div className={styles.text}>
         <h2>

@@ -16,7 +16,9 @@ interface FilmInTileProps {
 /** A play button on the film's still; the film or player takes its place when the visitor presses it. */
 export function FilmInTile({ entry, media, isPlaying, onPlay, onError }: FilmInTileProps) {
   if (isPlaying) {
-    return <Film ref={focusSoon} autoPlay entry={entry} media={media} onError={onError} />
+    return (
+      <Film ref={focusSoon} autoPlay entry={entry} media={media} fit="cropped" onError={onError} />
+    )
   }
   const { kind, url, poster } = media
   return (
@@ -26,12 +28,19 @@ export function FilmInTile({ entry, media, isPlaying, onPlay, onError }: FilmInT
       aria-label={`Play ${titleOf(entry)}`}
       onClick={onPlay}
     >
-      {poster && <img alt="" loading="lazy" src={poster} />}
+      {poster && <img className="cropped" alt="" loading="lazy" src={poster} />}
       {!poster && kind === 'film' && (
         // Safari paints a picture only at a later time than the start.
-        <video muted playsInline preload="metadata" src={`${url}#t=0.1`} onError={onError} />
+        <video
+          className="cropped"
+          muted
+          playsInline
+          preload="metadata"
+          src={`${url}#t=0.1`}
+          onError={onError}
+        />
       )}
-      <Icon icon={Play} />
+      <Icon icon={Play} className={styles.icon} />
     </button>
   )
 }

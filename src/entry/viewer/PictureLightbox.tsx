@@ -1,5 +1,5 @@
 import { Expand, Minus, Pause, Play, Plus, Shrink, X } from 'lucide'
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import {
   type ControllerRef,
   type FullscreenRef,
@@ -16,7 +16,6 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import lightboxStyles from 'yet-another-react-lightbox/styles.css?url'
 import { useDialog } from '../../ui/dialog/dialog-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { transitionEnd } from '../../ui/motion/move-picture.ts'
 import { useWakeLock } from '../../ui/use-wake-lock.ts'
 import { Caption, type PictureSlide, ViewedPicture } from './ViewedPicture.tsx'
 
@@ -26,18 +25,15 @@ export interface PictureLightboxProps {
   labels?: LightboxExternalProps['labels']
   /** Makes it a slideshow, which begins to play in full screen. */
   player?: RefObject<SlideshowRef | null>
-  /** Called with the index of the slide that has come into view. */
+  /** Takes a step to another slide; also past the first and the last. */
   onView: (index: number) => void
   /** Called with a slide of which nothing could be loaded. */
   onFail?: (slide: PictureSlide) => void
 }
 
 interface OwnProps extends PictureLightboxProps {
-  controller: RefObject<ControllerRef | null>
   zoom: RefObject<ZoomRef | null>
   fullScreen: RefObject<FullscreenRef | null>
-  /** Called when the pictures can be shown. */
-  onReady: () => void
 }
 
 /** How long a slideshow shows each picture, in milliseconds. */
@@ -45,10 +41,13 @@ const slideTime = 8000
 
 /** Pictures to zoom and to swipe through, with buttons over them. */
 export function PictureLightbox({ slides, index, labels, player, ...props }: OwnProps) {
-  const { onView, onFail, onReady } = props
+  const { onView, onFail } = props
+  const controller = useRef<ControllerRef>(null)
   const [isFullScreen, setIsFullScreen] = useState(false)
   const [isPlaying, setIsPlaying] = useState(false)
   useWakeLock(isFullScreen || isPlaying)
+  // Focus the picture: a focused button keeps the tools visible.
+  useEffect(() => controller.current?.focus(), [])
   return (
     <>
       <link rel="stylesheet" href={lightboxStyles} precedence="default" />
@@ -70,11 +69,7 @@ export function PictureLightbox({ slides, index, labels, player, ...props }: Own
         }}
         carousel={{ finite: !player, preload: 1, padding: 0, spacing: 0 }}
         animation={{ swipe: 300, navigation: 0 }}
-        controller={{
-          ref: props.controller,
-          closeOnPullDown: true,
-          closeOnEscape: false,
-        }}
+        controller={{ ref: controller, closeOnPullDown: true, closeOnEscape: false }}
         fullscreen={{ ref: props.fullScreen, auto: player !== undefined }}
         slideshow={{ ref: player ?? null, autoplay: true, delay: slideTime }}
         zoom={{
@@ -93,15 +88,15 @@ export function PictureLightbox({ slides, index, labels, player, ...props }: Own
             // Nothing is known of the days beside it.
             (slide.entry || offset === 0) && (
               <ViewedPicture
-                key={slide.sources?.[0]?.url}
+                key={slide.entry?.date}
                 slide={slide}
                 isCurrent={offset === 0}
+                wantsLargest={offset === 0 && !player}
                 rect={rect}
                 onFail={onFail}
               />
             ),
           slideFooter: ({ slide }) => slide.type === 'picture' && <Caption slide={slide} />,
-          controls: () => <Ready onReady={onReady} />,
           buttonPrev: () => null,
           buttonNext: () => null,
           iconZoomIn: () => <Icon icon={Plus} />,
@@ -114,13 +109,6 @@ export function PictureLightbox({ slides, index, labels, player, ...props }: Own
       />
     </>
   )
-}
-
-/** Replaces the plain picture when the library has measured its viewport, and nothing moves. */
-function Ready({ onReady }: Pick<OwnProps, 'onReady'>) {
-  const becomeReady = useEffectEvent(onReady)
-  useEffect(() => void transitionEnd().then(() => becomeReady()), [])
-  return null
 }
 
 /** Closes the dialog; so does a finger that pulls the picture down. */

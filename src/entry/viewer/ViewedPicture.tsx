@@ -1,25 +1,22 @@
-import { type SyntheticEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   activeSlideStatus,
   type ContainerRect,
   type GenericSlide,
   useEvents,
 } from 'yet-another-react-lightbox'
-import type { Entry } from '../../apod/entry.ts'
-import type { PictureSource } from '../../apod/picture-sources.ts'
-import { altOf, titleOf } from '../../apod/text.ts'
-import { transitionEnd } from '../../ui/motion/move-picture.ts'
+import { type Entry, isPlaceholder } from '../../apod/entry.ts'
+import { titleOf } from '../../apod/text.ts'
 import { Picture } from '../media/Picture.tsx'
+import { ratioOf, rememberRatio } from '../media/picture-ratio.ts'
+import { useMedia } from '../media/use-media.ts'
 import styles from './Viewer.module.css'
 
 /** A picture in the viewer; nothing but its type while it is loading. */
 export interface PictureSlide extends GenericSlide {
   type: 'picture'
   entry?: Entry | undefined
-  /** The ways to load it, best first. */
-  sources?: readonly PictureSource[] | undefined
-  /** The URL of the largest one, which is shown in its place once it has loaded. */
-  largest?: string | undefined
+  isFromBookmark?: boolean
   /** What the caption says besides the title. */
   line?: string | null | undefined
 }
@@ -33,27 +30,29 @@ declare module 'yet-another-react-lightbox' {
 interface ViewedPictureProps {
   slide: PictureSlide
   isCurrent: boolean
+  /** The picture's largest file is shown once it has loaded. */
+  wantsLargest: boolean
   /** The space for it, in px. */
   rect: ContainerRect
   /** Called when nothing of it could be loaded. */
   onFail: ((slide: PictureSlide) => void) | undefined
 }
 
-/** The picture that loads first, and in its place the largest one when that has loaded. */
-export function ViewedPicture({ slide, isCurrent, rect, onFail }: ViewedPictureProps) {
-  const { entry, sources = [] } = slide
-  const [failures, setFailures] = useState(0)
-  const [largestState, setLargestState] = useState<'loading' | 'loaded' | 'failed'>('loading')
-  const largest = largestState === 'failed' ? undefined : slide.largest
-  const [natural, setNatural] = useState<ContainerRect>()
-  const source = sources[failures]
-  const hasFailed = entry && !source && !largest
-  const { width, height } = natural ?? rect
-  const scale = natural ? Math.min(rect.width / width, rect.height / height) : 1
+/** A picture as the card or tile has loaded it, and then from its largest file. */
+export function ViewedPicture(props: ViewedPictureProps) {
+  const { slide, isCurrent, wantsLargest, rect, onFail } = props
+  const { entry, isFromBookmark = false } = slide
+  const loaded = useMedia(entry, isFromBookmark)
+  const { media, state } = loaded
+  const hasLargest = wantsLargest && media.kind === 'picture' && entry && !isPlaceholder(entry)
+  const largest = hasLargest ? media.largest : undefined
+  const largestState = useFile(largest)
+  const isThere = state === 'there' || largestState === 'there'
+  const hasFailed = state === 'failed' && (!largest || largestState === 'failed')
 
   // For the slideshow, which waits for a picture that is loading.
   const { publish } = useEvents()
-  const status = natural ? 'complete' : 'loading'
+  const status = isThere ? 'complete' : 'loading'
   useEffect(() => {
     if (isCurrent) publish(activeSlideStatus(status))
   }, [isCurrent, status, publish])
@@ -61,45 +60,38 @@ export function ViewedPicture({ slide, isCurrent, rect, onFail }: ViewedPictureP
     if (hasFailed) onFail?.(slide)
   }, [hasFailed, onFail, slide])
 
-  function measure({ target }: SyntheticEvent) {
-    if (!(target instanceof HTMLImageElement)) return
-    // Firefox knows no size of some SVG files.
-    const { naturalWidth, naturalHeight } = target
-    setNatural(naturalWidth ? { width: naturalWidth, height: naturalHeight } : rect)
-  }
-
   if (!entry) return <p>Loading…</p>
   if (hasFailed) return <p>The picture could not be loaded.</p>
+  const ratio = ratioOf(media) ?? rect.width / rect.height
+  const width = Math.min(rect.width, rect.height * ratio)
   return (
-    <div
-      // Just as large as the picture, so that it can't be moved beyond its edges.
-      style={{ width: width * scale, height: height * scale }}
-      onLoadCapture={measure}
-    >
-      {largestState !== 'loaded' && source && (
-        <Picture
-          entry={entry}
-          source={source}
-          fit="whole"
-          onError={() => setFailures((before) => before + 1)}
-        />
-      )}
-      {largest && (
-        <img
-          // Firefox loads twice if `src` is set before the element is in the page.
-          ref={(image) => {
-            if (image && !image.src) image.src = largest
-          }}
-          alt={altOf(entry)}
-          data-picture={entry.date}
-          hidden={largestState !== 'loaded'}
-          // One that moves must not be replaced.
-          onLoad={() => void transitionEnd().then(() => setLargestState('loaded'))}
-          onError={() => setLargestState('failed')}
-        />
-      )}
+    // Just as large as the picture, so that it can't be moved beyond its edges.
+    <div style={{ width, height: width / ratio }}>
+      <Picture
+        entry={entry}
+        loaded={loaded}
+        fit="whole"
+        largest={largestState === 'there' ? largest : undefined}
+      />
     </div>
   )
+}
+
+/** Loads a picture's file, to be shown when all of it is there. */
+function useFile(url: string | undefined) {
+  const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading')
+  useEffect(() => {
+    if (!url) return undefined
+    const file = new Image()
+    file.addEventListener('load', () => {
+      rememberRatio(url, file)
+      setState('there')
+    })
+    file.addEventListener('error', () => setState('failed'))
+    file.src = url
+    return () => file.removeAttribute('src')
+  }, [url])
+  return state
 }
 
 /** The title and a line over the picture. */

@@ -1,74 +1,64 @@
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { ControllerRef, FullscreenRef, ZoomRef } from 'yet-another-react-lightbox'
+import {
+  type KeyboardEvent,
+  lazy,
+  startTransition,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { FullscreenRef, ZoomRef } from 'yet-another-react-lightbox'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { transitionEnd } from '../../ui/motion/move-picture.ts'
 import { letterShortcutsAreOn } from '../../ui/shortcuts.ts'
 import { Picture } from '../media/Picture.tsx'
+import { useMedia } from '../media/use-media.ts'
 import type { PictureLightboxProps } from './PictureLightbox.tsx'
 import styles from './Viewer.module.css'
 
 interface ViewerProps extends PictureLightboxProps {
   label: string
-  /** An arrow key was pressed with the picture whole; without it, the library turns to the next slide. */
-  onStep?: (step: 'previous' | 'next') => void
   onClose: () => void
 }
 
 /** A dialog as large as the window. It shows its picture at once, and lets visitors zoom when the library is there. */
-export function Viewer({ label, onStep, onClose, ...pictures }: ViewerProps) {
-  const controller = useRef<ControllerRef>(null)
+export function Viewer({ label, onClose, ...pictures }: ViewerProps) {
+  const { slides, index, player, onView } = pictures
   const zoom = useRef<ZoomRef>(null)
   const fullScreen = useRef<FullscreenRef>(null)
   const { isIdle, wake } = useIdle()
+  const { entry, isFromBookmark = false } = slides[index] ?? {}
+  const loaded = useMedia(entry, isFromBookmark)
   const [isReady, setIsReady] = useState(false)
-  // Focus the picture: a focused button keeps the tools visible.
   useEffect(() => {
-    if (isReady) controller.current?.focus()
-  }, [isReady])
-  const { entry, sources: [source] = [] } = pictures.slides[pictures.index] ?? {}
+    // The library must not replace a picture that moves.
+    const ready = Promise.allSettled([loadLightbox(), transitionEnd()])
+    void ready.then(() => startTransition(() => setIsReady(true)))
+  }, [])
 
   function press(event: KeyboardEvent) {
     wake()
-    const action = actionOf(event)
-    // Neither for the library nor for the screen below.
-    if (action) event.stopPropagation()
-    if (action && !event.repeat) action()
-  }
-
-  /** What a key does here; `ignore` leaves it to the browser, undefined to the library. */
-  function actionOf({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent) {
-    const isForBrowser = ctrlKey || altKey || metaKey
-    if (key === ' ' && !isForBrowser)
-      return target instanceof HTMLButtonElement ? undefined : pauseOrPlay
-    const isLetter = key.length === 1
-    if (isForBrowser || (isLetter && !letterShortcutsAreOn())) return ignore
-    if (isLetter) return letters[key.toLowerCase()]
-    return (zoom.current?.zoom ?? 1) === 1 ? arrows[key] : undefined
-  }
-
-  // The library has + and -.
-  const letters: Partial<Record<string, () => void>> = {
-    '=': () => zoom.current?.zoomIn(),
-    '0': () => zoom.current?.changeZoom(1),
-    f: () => fullScreen.current?.[fullScreen.current.fullscreen ? 'exit' : 'enter'](),
-  }
-  const arrows: Partial<Record<string, (() => void) | undefined>> = {
-    ArrowLeft: onStep && (() => onStep('previous')),
-    ArrowRight: onStep && (() => onStep('next')),
-  }
-
-  function pauseOrPlay() {
-    const player = pictures.player?.current
-    player?.[player.playing ? 'pause' : 'play']()
+    const { key, target, repeat, ctrlKey, altKey, metaKey } = event
+    const isCharacter = key.length === 1 && key !== ' '
+    const isForBrowser = ctrlKey || altKey || metaKey || (isCharacter && !letterShortcutsAreOn())
+    const step = (zoom.current?.zoom ?? 1) === 1 ? stepsOfArrows[key] : undefined
+    // The library has + and -, and moves a zoomed picture. Of two quick steps it would take one.
+    if (isForBrowser || step) event.stopPropagation()
+    if (isForBrowser || repeat) return
+    if (step) onView(index + step)
+    if (key === '=') zoom.current?.zoomIn()
+    if (key === '0') zoom.current?.changeZoom(1)
+    if (key.toLowerCase() === 'f')
+      fullScreen.current?.[fullScreen.current.fullscreen ? 'exit' : 'enter']()
+    if (key === ' ' && !(target instanceof HTMLButtonElement))
+      player?.current?.[player.current.playing ? 'pause' : 'play']()
   }
 
   return (
     <Dialog
       // The entry beneath is printed.
-      className={`screen-only ${styles.viewer}`}
+      className={`screen-only ${styles.viewer} ${player ? styles.slideshow : ''} ${isIdle ? styles.idle : ''}`}
       size="full"
-      data-slideshow={pictures.player && true}
-      data-ready={isReady}
-      data-idle={isIdle}
       aria-label={label}
       onKeyDownCapture={press}
       onPointerMove={wake}
@@ -76,26 +66,20 @@ export function Viewer({ label, onStep, onClose, ...pictures }: ViewerProps) {
       onFocus={wake}
       onClose={onClose}
     >
-      {!isReady && entry && source && <Picture entry={entry} source={source} fit="whole" />}
       <Suspense>
-        <PictureLightbox
-          {...pictures}
-          controller={controller}
-          zoom={zoom}
-          fullScreen={fullScreen}
-          onReady={() => setIsReady(true)}
-        />
+        {isReady && <PictureLightbox {...pictures} zoom={zoom} fullScreen={fullScreen} />}
+        {!isReady && entry && <Picture entry={entry} loaded={loaded} fit="whole" />}
       </Suspense>
     </Dialog>
   )
 }
 
-const PictureLightbox = lazy(async () => ({
-  default: (await import('./PictureLightbox.tsx')).PictureLightbox,
-}))
+const stepsOfArrows: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-function ignore() {
-  // Left to the browser.
+const PictureLightbox = lazy(async () => ({ default: (await loadLightbox()).PictureLightbox }))
+
+function loadLightbox() {
+  return import('./PictureLightbox.tsx')
 }
 
 const idleAfterMilliseconds = 2500

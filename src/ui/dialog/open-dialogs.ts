@@ -74,15 +74,15 @@ function markPage() {
   else delete dataset['dialog']
 }
 
-const visiblePictures = 'img[data-picture]:not([hidden])'
+const selector = 'img[data-picture]'
 
 /**
  * The picture of a dialog, and the same one on what is next behind it.
  * @param below the dialog behind it; undefined if the page is
  */
 function picturesOf(dialog: HTMLDialogElement, below: OpenDialog | undefined) {
-  const own = dialog.querySelector<HTMLImageElement>(visiblePictures)
-  const pictures = (below?.element ?? document).querySelectorAll<HTMLImageElement>(visiblePictures)
+  const own = dialog.querySelector<HTMLImageElement>(selector)
+  const pictures = (below?.element ?? document).querySelectorAll<HTMLImageElement>(selector)
   const behind = [...pictures].find(
     (each) =>
       each.dataset['picture'] === own?.dataset['picture'] &&

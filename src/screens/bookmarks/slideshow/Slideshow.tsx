@@ -1,7 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { SlideshowRef } from 'yet-another-react-lightbox'
 import type { Entry } from '../../../apod/entry.ts'
-import { mediaOf } from '../../../apod/media.ts'
 import { stopFilmsBehind } from '../../../entry/media/continue-film.ts'
 import type { PictureSlide } from '../../../entry/viewer/ViewedPicture.tsx'
 import { Viewer } from '../../../entry/viewer/Viewer.tsx'
@@ -38,7 +37,7 @@ export function Slideshow({ pictures, onClose }: SlideshowProps) {
       slides={slides}
       index={index}
       player={player}
-      onView={(viewed) => setShown((before) => ({ ...before, index: viewed }))}
+      onView={(viewed) => setShown({ slides, index: (viewed + slides.length) % slides.length })}
       onFail={passOver}
       onClose={onClose}
     />
@@ -46,9 +45,7 @@ export function Slideshow({ pictures, onClose }: SlideshowProps) {
 }
 
 function slideOf(entry: Entry): PictureSlide {
-  const media = mediaOf(entry, true)
-  const sources = media.kind === 'picture' ? media.sources : []
-  return { type: 'picture', entry, sources, line: entry.date }
+  return { type: 'picture', entry, isFromBookmark: true, line: entry.date }
 }
 
 function usePauseWhileHidden(player: { current: SlideshowRef | null }) {

@@ -69,14 +69,30 @@ test('Back after steps in a dialog closes it at the day that it shows', async ({
   }
 })
 
-test('A step right after Escape is taken', async ({ page }) => {
-  const { title } = await openSecondDay(page)
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('ArrowRight')
-  await expect(title).toHaveText('The Sky of 2024-01-06')
-  await expect(page).toHaveURL('/dateview?date=2024-01-06')
-  await page.goBack()
+test('Back over several entries at once closes all dialogs, and keeps the way forward', async ({
+  page,
+}) => {
+  const { title, dialog } = await openSecondDay(page)
+  await dialog.getByRole('button', { name: 'Zoom', exact: true }).click()
+  await expect(dialog).toHaveCount(2)
+  await page.evaluate(() => history.go(-3))
+  await expect(title).toHaveText('The Sky of 2024-01-04')
+  await expect(dialog).toHaveCount(0)
+  await page.goForward()
   await expect(title).toHaveText('The Sky of 2024-01-05')
+  await page.goBack()
+  await expect(title).toHaveText('The Sky of 2024-01-04')
+})
+
+test('Steps right after Escape are taken in order', async ({ page }) => {
+  const { title } = await openSecondDay(page)
+  for (const key of ['Escape', 'ArrowRight', 'ArrowRight', 'ArrowLeft'])
+    await page.keyboard.press(key)
+  for (const day of ['2024-01-06', '2024-01-07', '2024-01-06', '2024-01-05', '2024-01-04']) {
+    await expect(title).toHaveText(`The Sky of ${day}`)
+    await expect(page).toHaveURL(`/dateview?date=${day}`)
+    await page.goBack()
+  }
 })
 
 test('Back after a reload with an open dialog leads to the day before', async ({ page }) => {

@@ -95,10 +95,14 @@ test('Steps right after Escape are taken in order', async ({ page }) => {
   }
 })
 
-test('Back after a reload with an open dialog leads to the day before', async ({ page }) => {
+test('After a reload with an open dialog the screen shows its day, and Back leads to the day before', async ({
+  page,
+}) => {
   const { title, dialog } = await openSecondDay(page)
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL('/dateview?date=2024-01-06')
   await page.reload()
-  await expect(title).toHaveText('The Sky of 2024-01-05')
+  await expect(title).toHaveText('The Sky of 2024-01-06')
   await expect(dialog).toHaveCount(0)
   await expectStepBack(page)
   await page.goBack()

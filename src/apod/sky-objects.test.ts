@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { skyNames } from './sky-names.ts'
 import { skyMapUrl, skyObjectsIn } from './sky-objects.ts'
+
+const namesIn = (title: string) => skyObjectsIn(title).map(({ name }) => name)
 
 describe('the objects in a title', () => {
   it.each([
@@ -18,7 +21,22 @@ describe('the objects in a title', () => {
     ['vdB 152: A Ghost in Cepheus', ['vdB 152']],
     ['M42 and again M 42', ['M 42']],
   ])('are named as catalogues do: %s', (title, objects) => {
-    expect(skyObjectsIn(title)).toEqual(objects)
+    expect(namesIn(title)).toEqual(objects)
+  })
+
+  it.each([
+    ['The Helix Nebula from CFHT', ['Helix Nebula'], 'NGC 7293'],
+    ['Classic Orion Nebulae', ['Orion Nebula'], 'M 42'],
+    ["The Cat's Eye Nebula", ['Cat’s Eye Nebula'], 'NGC 6543'],
+    ['Pillars of Creation in the Eagle Nebula', ['Pillars of Creation'], 'M 16'],
+    ['Venus and the Pleiades, Mars and the Hyades', ['Pleiades', 'Hyades'], 'M 45'],
+    ['The Little Dumbbell Nebula', ['Little Dumbbell Nebula'], 'M 76'],
+    ['The Southern Ring Nebula from Webb', ['Southern Ring Nebula'], 'NGC 3132'],
+    ['Looking at the Large Magellanic Cloud', ['Large Magellanic Cloud'], 'LMC'],
+    ['IC 2948: The Running Chicken Nebula', ['IC 2948'], 'IC 2948'],
+  ])('have well-known names where no catalogue is named: %s', (title, names, target) => {
+    expect(namesIn(title)).toEqual(names)
+    expect(skyObjectsIn(title)[0]?.mapTarget).toBe(target)
   })
 
   it.each([
@@ -36,6 +54,15 @@ describe('the objects in a title', () => {
     'Barnard’s Star, 2025',
     'RCW 114: A Dragon’s Heart in Ara',
     'music 10',
+    'A Ring Nebula around a Dying Star',
+    'The Soap Bubble Nebula',
+    'The Rotten Egg Nebula',
+    'Southern Cigar Galaxy',
+    'a ring nebula',
+    'The Butterfly Nebula',
+    'Orion in Gas, Dust, and Stars',
+    'Heart Nebulae11',
+    'Supernova 1987Ab',
   ])('are none in %s', (title) => {
     expect(skyObjectsIn(title)).toEqual([])
   })
@@ -51,6 +78,30 @@ describe('the objects in a title', () => {
   })
 
   it('have an address in ESASky', () => {
-    expect(skyMapUrl('M 31')).toBe('https://sky.esa.int/esasky/?target=M%2031')
+    const addresses = skyObjectsIn('The Andromeda Galaxy').map(skyMapUrl)
+    expect(addresses).toEqual(['https://sky.esa.int/esasky/?target=M%2031'])
+  })
+
+  it.each([
+    ['M 31', 'M31'],
+    ['Messier 31', 'M31'],
+    ['NGC 1300', '"NGC 1300"'],
+    ['Sh2 188', 'Sh2-188'],
+    ['The Orion Nebula', '"Orion Nebula"'],
+    ['Thor’s Helmet', '"Thor\'s Helmet"'],
+    ['Betelgeuse', 'Betelgeuse'],
+  ])('have words for a search: of %s %s', (title, words) => {
+    expect(skyObjectsIn(title)).toMatchObject([{ searchWords: words }])
+  })
+
+  it('are all found by each of their names, which is no other object’s', () => {
+    const names = Object.values(skyNames).flat()
+    expect(new Set(names).size).toBe(names.length)
+    for (const [object, each] of Object.entries(skyNames)) {
+      for (const name of each) {
+        const [found, ...others] = skyObjectsIn(`The ${name} from Earth`)
+        expect([found?.name, found?.mapTarget, others]).toEqual([name, object, []])
+      }
+    }
   })
 })

@@ -61,8 +61,8 @@ export function EntryDetails({ entry, loaded, titleId, action, onZoom }: EntryDe
       {objects.length > 0 && (
         <p className={styles.sky}>
           {objects.map((object) => (
-            <a key={object} href={skyMapUrl(object)} target="_blank" rel="noreferrer">
-              {`${object} in the sky`}
+            <a key={object.name} href={skyMapUrl(object)} target="_blank" rel="noreferrer">
+              {`${object.name} in the sky`}
             </a>
           ))}
         </p>

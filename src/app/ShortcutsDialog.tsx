@@ -45,7 +45,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
 function KeyList({ keys }: { keys: Keys }) {
   return (
     <dl className={styles.list}>
-      {keys.map(({ key, keycap = key.toUpperCase(), label }) => (
+      {keys.map(({ key, keycap = key.length === 1 ? key.toUpperCase() : key, label }) => (
         <div key={key}>
           <dt>
             <kbd>{keycap}</kbd>

@@ -20,9 +20,7 @@ HEALTHCHECK --interval=30s --timeout=3s CMD wget -q --spider http://127.0.0.1:80
 
 # For many visitors: docker build --target cached, see docs/hosting.md.
 FROM page AS cached
-COPY deploy/nginx-cache-servers.conf /etc/nginx/conf.d/apod-cache-servers.conf
+COPY deploy/nginx-cache-http.conf /etc/nginx/conf.d/apod-cache-http.conf
 COPY deploy/nginx-cache.conf /etc/nginx/apod/cache.conf
-COPY deploy/nginx-cache.js /etc/nginx/apod/cache.js
-CMD ["nginx", "-g", "load_module modules/ngx_http_js_module.so; daemon off;"]
 
 FROM page

@@ -1,12 +1,5 @@
-import { newYorkDay } from '../src/apod/calendar.ts'
-import type { Day } from '../src/apod/day.ts'
-import {
-  freshSeconds,
-  type Question,
-  readQuestion,
-  type ServiceResponse,
-  serviceUrl,
-} from './rules.ts'
+import { todayInNewYork } from '../src/apod/calendar.ts'
+import * as rules from './rules.ts'
 
 /** What a host that runs functions gives. */
 interface Host {
@@ -17,115 +10,117 @@ interface Host {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-/** An answer with the times until it is fresh, and until it may be given out at all. */
-interface Kept extends ServiceResponse {
-  freshUntil: number
-  usableUntil: number
+/** An answer, until when it counts as fresh, and until when it is given out at all. */
+interface Kept extends rules.ServiceResponse {
+  fresh: number
+  usable: number
+}
+
+interface Asking {
+  until: number
+  answer?: Kept
 }
 
 /** How long NASA may take, in milliseconds. */
-const patience = 10_000
-/** How long an entry is given out while the service has none, in milliseconds. */
-const usable = 30 * 24 * 60 * 60 * 1000
+const patience = 4000
+/** How long an answer is given out while the service has none, in milliseconds. */
+const month = 30 * 24 * 60 * 60 * 1000
+const passedOn = new Set(['content-type', 'x-wp-total', 'x-wp-totalpages'])
+const always = { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' }
 
 /** Answers a look-up from the host's cache, or else from NASA. */
 export async function serve(request: Request, host: Host): Promise<Response> {
   if (!['GET', 'HEAD'].includes(request.method)) return refuse(405)
   const url = new URL(request.url)
-  const question = readQuestion(url, newYorkDay(new Date()))
+  const question = rules.readQuestion(url, todayInNewYork())
   if (typeof question === 'number') return refuse(question)
 
-  const place = new URL(`/service/${question.service}/${question.day}`, url).href
-  const kept = await readKept(host.cache, place)
-  if (kept && kept.freshUntil > Date.now()) return send(kept, 'HIT')
-  if (!kept || kept.usableUntil <= Date.now()) {
-    return send(await fill(question, place, host), 'MISS')
+  const place = new URL(`/service/${question.service}?${question.asked}`, url).href
+  const found = await host.cache.match(place).catch(() => undefined)
+  const old = found && (await read(found))
+  if (old && old.fresh > Date.now()) return send(old, 'HIT')
+  const other = asking.get(place)
+  if (old && old.usable > Date.now()) {
+    const isAsked = other && other.until > Date.now()
+    if (!isAsked) host.waitUntil(askAndKeep(question, place, host, old))
+    return send(old, 'STALE')
   }
-  // It counts as fresh while it is asked for, so that one visitor asks for all.
-  await keep(host.cache, place, { ...kept, freshUntil: Date.now() + patience })
-  host.waitUntil(refresh(question, place, host))
-  return send(kept, 'STALE')
-}
-
-/** What is being asked for, in this isolate: the visitors who come meanwhile wait for the same answer. */
-const asking = new Map<string, Promise<ServiceResponse>>()
-
-function fill(question: Question, place: string, host: Host): Promise<ServiceResponse> {
-  const answer = asking.get(place) ?? askAndKeep(question, place, host)
-  asking.set(place, answer)
+  const answer = (other && (await waitFor(other))) ?? askAndKeep(question, place, host)
   // The visitor who came first may leave.
-  host.waitUntil(answer)
-  return answer
+  host.waitUntil(Promise.resolve(answer))
+  return send(await answer, 'MISS')
 }
 
-async function askAndKeep(question: Question, place: string, { key, cache }: Host) {
-  const answer = await ask(question, key)
-  await keep(cache, place, withTimes(answer, question.day))
+/** What is being asked for. Requests share the answer but no promise, which not every runtime allows. */
+const asking = new Map<string, Asking>()
+
+/** An old answer is replaced by an answer alone, not by “no such day”. */
+async function askAndKeep(question: rules.Question, place: string, host: Host, old?: Kept) {
+  const asked: Asking = { until: Date.now() + patience + 500 }
+  asking.set(place, asked)
+  // It counts as fresh meanwhile, in the host's other processes too.
+  if (old) await keep(host.cache, place, { ...old, fresh: asked.until })
+  const next = await ask(question, host.key)
+  asked.answer = next
+  const isBetter = !old || rules.isAnswer(next, question)
+  await keep(host.cache, place, isBetter ? next : { ...old, fresh: next.fresh })
   asking.delete(place)
-  return answer
+  return next
 }
 
-/** Asks for what is no longer fresh. An entry is replaced by an entry alone. */
-async function refresh(question: Question, place: string, { key, cache }: Host) {
-  const answer = await ask(question, key)
-  if (answer.status === 200) await keep(cache, place, withTimes(answer, question.day))
-}
-
-function withTimes(answer: ServiceResponse, day: Day): Kept {
-  const now = Date.now()
-  const freshUntil = now + freshSeconds(answer, day, newYorkDay(new Date())) * 1000
-  return { ...answer, freshUntil, usableUntil: answer.status === 200 ? now + usable : freshUntil }
+async function waitFor(asked: Asking): Promise<Kept | undefined> {
+  if (asked.answer || asked.until < Date.now()) return asked.answer
+  await new Promise((done) => setTimeout(done, 50))
+  return waitFor(asked)
 }
 
 /** Asks NASA. What it does not answer in time is a 504. */
-async function ask(question: Question, key = 'DEMO_KEY'): Promise<ServiceResponse> {
+async function ask(question: rules.Question, key = 'DEMO_KEY'): Promise<Kept> {
   try {
-    const response = await fetch(serviceUrl(question, key), {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
-    })
-    const type = response.headers.get('content-type') ?? ''
-    return { status: response.status, type, body: await response.text() }
+    const signal = AbortSignal.timeout(patience)
+    const url = rules.serviceUrl(question, key)
+    const answer = await read(await fetch(url, { redirect: 'manual', signal }))
+    const fresh = Date.now() + rules.freshSeconds(answer, question, todayInNewYork()) * 1000
+    return {
+      ...answer,
+      fresh,
+      usable: rules.isAnswer(answer, question) ? Date.now() + month : fresh,
+    }
   } catch {
-    return { status: 504, type: 'text/plain', body: 'The service did not answer.' }
+    // Its code is not at the top, where a service's own for a day would be.
+    const body = { error: { code: '504', message: 'There is no answer now.' } }
+    return read(Response.json(body, { status: 504 }))
   }
 }
 
-async function readKept(cache: Cache, place: string): Promise<Kept | undefined> {
-  const response = await cache.match(place).catch(() => undefined)
-  if (!response) return undefined
-  const { status, headers } = response
+async function read(response: Response): Promise<Kept> {
   return {
-    status,
-    type: headers.get('content-type') ?? '',
+    status: response.status,
+    headers: Object.fromEntries([...response.headers].filter(([name]) => passedOn.has(name))),
     body: await response.text(),
-    freshUntil: Number(headers.get('fresh-until')),
-    usableUntil: Number(headers.get('usable-until')),
+    fresh: Number(response.headers.get('fresh-until')),
+    usable: Number(response.headers.get('usable-until')),
   }
 }
 
 /** Keeps what is fresh for a time. A cache that takes nothing costs the visitor nothing. */
-async function keep(cache: Cache, place: string, kept: Kept) {
-  const { status, type, body, freshUntil, usableUntil } = kept
-  if (freshUntil <= Date.now()) return
+async function keep(cache: Cache, place: string, { status, body, fresh, usable, ...kept }: Kept) {
+  if (fresh <= Date.now()) return
   const headers = {
-    'content-type': type,
-    'cache-control': `max-age=${Math.ceil((usableUntil - Date.now()) / 1000)}`,
-    'fresh-until': String(freshUntil),
-    'usable-until': String(usableUntil),
+    ...kept.headers,
+    'cache-control': `max-age=${Math.ceil((usable - Date.now()) / 1000)}`,
+    'fresh-until': String(fresh),
+    'usable-until': String(usable),
   }
   await cache.put(place, new Response(body, { status, headers })).catch(() => {})
 }
 
 /** @param cacheStatus in nginx's words */
-function send({ status, type, body }: ServiceResponse, cacheStatus: string): Response {
-  const headers = { 'content-type': type, 'x-cache-status': cacheStatus, ...always }
-  return new Response(body || null, { status, headers })
+function send({ status, headers, body }: Kept, cacheStatus: string): Response {
+  const all = { ...headers, 'x-cache-status': cacheStatus, ...always }
+  return new Response(body || null, { status, headers: all })
 }
 
 function refuse(code: 400 | 404 | 405): Response {
-  const body = { code, msg: 'That is no day of the archive.' }
-  return Response.json(body, { status: code, headers: always })
+  return Response.json({ code, msg: 'That is no question.' }, { status: code, headers: always })
 }
-
-const always = { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' }

@@ -1,12 +1,5 @@
 import { serve } from '../../edge/serve.ts'
 
-/** What Cloudflare Pages hands to a function. */
-interface Context {
-  request: Request
-  env: { APOD_KEY?: string }
-  waitUntil: (work: Promise<unknown>) => void
-}
-
 declare global {
   interface CacheStorage {
     /** Cloudflare's own cache of answers. */
@@ -14,12 +7,14 @@ declare global {
   }
 }
 
+/** What Cloudflare Pages hands to a function. */
+interface Context {
+  request: Request
+  env: { APOD_KEY?: string }
+  waitUntil: (work: Promise<unknown>) => void
+}
+
 /** Cloudflare Pages calls this for every path below /service/. */
-export function onRequest(context: Context): Promise<Response> {
-  const { request, env } = context
-  return serve(request, {
-    key: env.APOD_KEY,
-    cache: caches.default,
-    waitUntil: (work) => context.waitUntil(work),
-  })
+export function onRequest({ request, env, ...context }: Context): Promise<Response> {
+  return serve(request, { key: env.APOD_KEY, cache: caches.default, ...context })
 }

@@ -11,6 +11,7 @@ import {
 import { basePath } from '../navigation/base-path.ts'
 import { goTo } from '../navigation/history.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
+import { PageFrame } from '../ui/Page.tsx'
 import { useShortcuts } from '../ui/shortcuts.ts'
 import styles from './App.module.css'
 import { appShortcuts } from './app-shortcuts.ts'
@@ -31,7 +32,7 @@ export function App() {
   )
 }
 
-/** Header, navigation, and the screen that the path names. */
+/** The navigation beside the screen that the path names. */
 function Shell() {
   const [path] = useLocation()
   const [isByDate] = useRoute('/dateview')
@@ -41,29 +42,31 @@ function Shell() {
   const openSheet = (name: typeof sheet) => startTransition(() => setSheet(name))
   const close = () => setSheet(undefined)
   useShortcuts(appShortcuts, () => openSheet('shortcuts'))
+  const title = (
+    <h1>
+      {/* Already on the page that '/' redirects to. */}
+      <Link href="/" replace={isByDate && search === ''}>
+        Astronomy Picture Of the Day
+      </Link>
+    </h1>
+  )
   return (
-    <div className={`block-on-paper ${styles.shell}`}>
-      <header className={`screen-only ${styles.header}`}>
-        <h1>
-          {/* Already on the page that '/' redirects to. */}
-          <Link href="/" replace={isByDate && search === ''}>
-            Astronomy Picture Of the Day
-          </Link>
-        </h1>
-      </header>
-      <SideNavigation />
-      <main className={`block-on-paper ${styles.main}`} tabIndex={-1} data-focus-region>
-        <ErrorBoundary key={path.replace(/\/$/, '')}>
-          <Routes onOpenSheet={openSheet} />
-        </ErrorBoundary>
-      </main>
+    <>
       <ErrorBoundary onCrash={close}>
         <Suspense>
           {sheet === 'shortcuts' && <ShortcutsDialog onClose={close} />}
           {sheet === 'about' && <AboutDialog onClose={close} />}
         </Suspense>
       </ErrorBoundary>
-    </div>
+      <div className={`block-on-paper ${styles.shell}`}>
+        <SideNavigation />
+        <PageFrame title={title}>
+          <ErrorBoundary key={path.replace(/\/$/, '')}>
+            <Routes onOpenSheet={openSheet} />
+          </ErrorBoundary>
+        </PageFrame>
+      </div>
+    </>
   )
 }
 

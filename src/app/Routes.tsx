@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Link, Redirect, Route, Switch } from 'wouter'
 import { DateView } from '../screens/date-view/DateView.tsx'
 import { Loading } from '../ui/Loading.tsx'
+import { Page } from '../ui/Page.tsx'
 import { useDocumentTitle } from '../ui/use-document-title.ts'
 
 const BookmarksScreen = lazy(async () => ({
@@ -36,7 +37,13 @@ export function Routes({ onOpenSheet }: RoutesProps) {
 function Bookmarks() {
   useDocumentTitle('Bookmarks – Astronomy Picture Of the Day')
   return (
-    <Suspense fallback={<Loading />}>
+    <Suspense
+      fallback={
+        <Page>
+          <Loading />
+        </Page>
+      }
+    >
       <BookmarksScreen />
     </Suspense>
   )
@@ -45,11 +52,13 @@ function Bookmarks() {
 function NotFound() {
   useDocumentTitle('There’s nothing here – Astronomy Picture Of the Day')
   return (
-    <div className="lone">
-      <p>There&apos;s nothing here!</p>
-      <Link className="button" href="/dateview">
-        Show today’s picture
-      </Link>
-    </div>
+    <Page>
+      <div className="lone">
+        <p>There&apos;s nothing here!</p>
+        <Link className="button" href="/dateview">
+          Show today’s picture
+        </Link>
+      </div>
+    </Page>
   )
 }

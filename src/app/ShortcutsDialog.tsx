@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId, useState } from 'react'
 import { heartShortcuts } from '../bookmarks/Heart.tsx'
-import { cardShortcuts } from '../entry/card/EntryCard.tsx'
+import { cardShortcuts } from '../entry/card/CardOfEntry.tsx'
 import { stepShortcuts } from '../entry/step-shortcuts.ts'
 import { viewerShortcuts } from '../entry/viewer/viewer-shortcuts.ts'
 import { dayShortcuts } from '../screens/date-view/day-shortcuts.ts'

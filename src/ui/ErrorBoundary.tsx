@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { Page } from './Page.tsx'
 
 interface ErrorBoundaryProps {
   /** Called after its children have crashed. The rest of the screen stays, so the message is a line. */
@@ -25,7 +26,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override render() {
     const { onCrash, children } = this.props
     if (!this.state.hasCrashed) return children
-    return (
+    const message = (
       <div className={onCrash ? 'notice' : 'lone'} role="alert">
         <p>Something went wrong on this screen. Nothing you saved is lost.</p>
         <button type="button" className="button" onClick={() => location.reload()}>
@@ -33,5 +34,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
         </button>
       </div>
     )
+    return onCrash ? message : <Page>{message}</Page>
   }
 }

@@ -31,14 +31,14 @@ export function PreviousNextButtons(props: Steps & { isRound: boolean }) {
       <StepButton step={previous} {...shared}>
         <Icon icon={ChevronLeft} />
         <span>
-          <span>Previous</span>
-          <span className="where-wide">{` ${noun}`}</span>
+          <span className="from-48rem">Previous</span>
+          <span className="from-62rem">{` ${noun}`}</span>
         </span>
       </StepButton>
       <StepButton step={next} {...shared}>
         <span>
-          <span>Next</span>
-          <span className="where-wide">{` ${noun}`}</span>
+          <span className="from-48rem">Next</span>
+          <span className="from-62rem">{` ${noun}`}</span>
         </span>
         <Icon icon={ChevronRight} />
       </StepButton>

@@ -21,11 +21,10 @@ interface EntryMediaProps {
 export function EntryMedia({ filmRef, ...props }: EntryMediaProps) {
   const { entry, loaded } = props
   const { media, state } = loaded
-  const isPicture = media.kind === 'picture' && state !== 'failed'
   const isWords = media.kind === 'none' || state === 'failed'
   return (
     <div
-      className={`${styles.media} ${isPicture ? '' : styles.clear} ${isWords ? styles.words : ''}`}
+      className={`${styles.media} ${isWords ? styles.words : ''}`}
       tabIndex={-1}
       data-focus-region
     >

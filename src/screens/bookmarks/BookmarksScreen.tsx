@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from 'wouter'
 import { Loading } from '../../ui/Loading.tsx'
+import { Page } from '../../ui/Page.tsx'
 import type { BookmarkList } from '../../bookmarks/bookmark-list.ts'
 import { useBookmarkList } from '../../bookmarks/bookmark-store.ts'
 import styles from './BookmarksScreen.module.css'
@@ -21,22 +22,21 @@ export function BookmarksScreen() {
   const shown = useShownList(typeof list === 'object' ? list.keys : undefined)
   // Shown after the list, or it would move when the list arrives.
   const backup = list && (list === 'failed' || shown.found.state !== 'searching') && (
-    <div className={`screen-only ${styles.backup}`}>
-      <BackupBar list={list} onMessage={setMessage}>
-        {list !== 'failed' && <SlideshowButton keys={shown.found.keys} />}
-      </BackupBar>
-    </div>
+    <BackupBar list={list} onMessage={setMessage}>
+      {list !== 'failed' && <SlideshowButton keys={shown.found.keys} />}
+    </BackupBar>
   )
   return (
-    <div className={`block-on-paper ${styles.screen}`}>
-      {isWide && backup}
-      <div className={`screen-only toast ${styles.toasts}`}>
-        <BackupMessage text={message} />
-        <UndoToasts />
+    <Page head={isWide && backup}>
+      <div className={`block-on-paper ${styles.screen}`}>
+        <div className={`screen-only toast ${styles.toasts}`}>
+          <BackupMessage text={message} />
+          <UndoToasts />
+        </div>
+        {contentOf(list, shown)}
+        {!isWide && <div className="screen-only">{backup}</div>}
       </div>
-      <div className={styles.content}>{contentOf(list, shown)}</div>
-      {!isWide && backup}
-    </div>
+    </Page>
   )
 }
 

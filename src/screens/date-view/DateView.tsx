@@ -1,12 +1,12 @@
 import { lazy, startTransition, Suspense, useRef, useState } from 'react'
 import { titleOf } from '../../apod/text.ts'
 import { Heart } from '../../bookmarks/Heart.tsx'
-import { CardSkeleton } from '../../entry/card/CardSkeleton.tsx'
 import { EntryCard } from '../../entry/card/EntryCard.tsx'
 import { Backdrop } from '../../entry/media/Backdrop.tsx'
 import { Announcement } from '../../ui/Announcement.tsx'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { useDialog } from '../../ui/dialog/dialog-context.ts'
+import { Page } from '../../ui/Page.tsx'
 import { useSwipe } from '../../ui/gesture/use-swipe.ts'
 import { useSlide } from '../../ui/motion/use-slide.ts'
 import { useShortcuts } from '../../ui/shortcuts.ts'
@@ -71,54 +71,56 @@ export function DateView({ onOpenSheet }: DateViewProps) {
 
   const outcome = <LookUpOutcome lookUp={lookUp} steps={steps} isToday={date === today} />
 
+  const dayNavigation = (
+    <DayNavigation
+      isToday={date === today}
+      isOnPicture={isOnPicture}
+      steps={steps}
+      onOpenShortcuts={() => onOpenSheet('shortcuts')}
+    />
+  )
+  const messages = (
+    <>
+      {isSmall && !isOnPicture && <div className={styles.row}>{dayNavigation}</div>}
+      <div className={hasCard ? undefined : 'lone'}>{!isOpen && outcome}</div>
+      <ErrorBoundary onCrash={() => setHasCrashed(true)}>
+        <Suspense>
+          {isOpen && <DayDialog lookUp={lookUp} steps={steps} outcome={outcome} onClose={close} />}
+        </Suspense>
+      </ErrorBoundary>
+    </>
+  )
+
   return (
-    <div className={`block-on-paper ${styles.screen}`}>
-      <Announcement>{lookUpSentence(lookUp)}</Announcement>
-      <div className={`${styles.backdrop} ${hasCard ? styles.strong : ''}`}>
-        <Backdrop />
-      </div>
-      <div className={`screen-only ${styles.choice} ${isOnPicture ? styles.onPicture : ''}`}>
-        <div className={styles.form}>
+    <Page
+      head={
+        <div className={styles.row}>
           <DateForm
             date={date}
             today={today}
             onSubmit={submit}
             onOpenAbout={() => onOpenSheet('about')}
           />
+          {!isSmall && dayNavigation}
         </div>
-        <DayNavigation
-          isToday={date === today}
-          isOnPicture={isOnPicture}
-          steps={steps}
-          onOpenShortcuts={() => onOpenSheet('shortcuts')}
-        />
+      }
+    >
+      <Announcement>{lookUpSentence(lookUp)}</Announcement>
+      <div className={`${styles.backdrop} ${hasCard ? styles.strong : ''}`}>
+        <Backdrop />
       </div>
-      <div className={hasCard ? styles.messages : `lone ${styles.messages}`}>
-        {!isOpen && outcome}
-      </div>
-      <div className={styles.crash}>
-        <ErrorBoundary onCrash={() => setHasCrashed(true)}>
-          <Suspense>
-            {isOpen && (
-              <DayDialog lookUp={lookUp} steps={steps} outcome={outcome} onClose={close} />
-            )}
-          </Suspense>
-        </ErrorBoundary>
-      </div>
-      <div ref={day} className={`${styles.day} ${isOnPicture ? styles.clear : ''}`}>
-        {isLoading && !isOpen && <CardSkeleton />}
-        {entry && (
-          <EntryCard
-            key={entry.date}
-            entry={entry}
-            isFromBookmark={kind === 'saved'}
-            action={<Heart entry={entry} />}
-            titleRef={title}
-            // The screen stays as it is while the dialog loads.
-            onOpen={() => startTransition(() => setIsRequested(true))}
-          />
-        )}
-      </div>
-    </div>
+      <EntryCard
+        ref={day}
+        messages={messages}
+        entry={entry}
+        isLoading={isLoading && !isOpen}
+        isFromBookmark={kind === 'saved'}
+        buttonsOnPicture={isOnPicture && dayNavigation}
+        titleRef={title}
+        heart={entry && <Heart entry={entry} />}
+        // The screen stays as it is while the dialog loads.
+        onOpen={() => startTransition(() => setIsRequested(true))}
+      />
+    </Page>
   )
 }

@@ -6,7 +6,7 @@ import type { DaySteps } from './day-steps.ts'
 
 interface DayNavigationProps {
   isToday: boolean
-  /** Round buttons on the day's picture, in the grid row `picture` of the parent. */
+  /** Round buttons for the day's picture. */
   isOnPicture: boolean
   steps: DaySteps
   onOpenShortcuts: () => void
@@ -33,7 +33,7 @@ export function DayNavigation(props: DayNavigationProps) {
       {isOnPicture && todayButton}
       <button type="button" className={button} onClick={steps.goToRandomDay}>
         <Icon icon={Shuffle} />
-        <span className="where-wide">Random day</span>
+        <span className="from-62rem">Random day</span>
       </button>
       <button
         type="button"

@@ -1,0 +1,100 @@
+import { ChevronRight } from 'lucide'
+import { type ReactNode, type RefObject, useId } from 'react'
+import type { Entry } from '../../apod/entry.ts'
+import { copyrightLine, paragraphsOf, titleOf } from '../../apod/text.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { type Shortcut, useShortcuts } from '../../ui/shortcuts.ts'
+import { DayInWords } from '../DayInWords.tsx'
+import { Explanation } from '../LinkedText.tsx'
+import { EntryMedia } from '../media/EntryMedia.tsx'
+import { useMedia } from '../media/use-media.ts'
+import { openOnClick } from '../open-on-click.ts'
+import styles from './EntryCard.module.css'
+
+export const cardShortcuts: readonly Shortcut<() => void>[] = [
+  { key: 'Enter', label: 'Open the entry', run: (open) => open() },
+]
+
+interface CardOfEntryProps {
+  entry: Entry
+  isFromBookmark: boolean
+  /** Buttons lie on the picture, and would cover those of a film. */
+  hasButtons: boolean
+  titleRef: RefObject<HTMLButtonElement | null>
+  heart: ReactNode
+  onOpen: () => void
+}
+
+/** The media of an entry, with a label like a museum's: a click anywhere, or Enter, opens the dialog. */
+export function CardOfEntry(props: CardOfEntryProps) {
+  const { entry, isFromBookmark, hasButtons, titleRef, heart, onOpen } = props
+  const titleId = useId()
+  const cueId = useId()
+  const loaded = useMedia(entry, isFromBookmark)
+  const { kind } = loaded.media
+  const isBelowButtons = hasButtons && (kind !== 'picture' || loaded.state === 'failed')
+  const owner = copyrightLine(entry)
+  useShortcuts(cardShortcuts, () => titleRef.current?.click())
+
+  return (
+    // Keyboard users have the title's button.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <article
+      className={`block-on-paper ${styles.card}`}
+      aria-labelledby={titleId}
+      onClick={(event) => openOnClick(event, titleRef.current, onOpen)}
+    >
+      <div className={styles.picture}>
+        <div className={isBelowButtons ? styles.aboveButtons : styles.media}>
+          <EntryMedia
+            entry={entry}
+            loaded={loaded}
+            insteadOfMedia={<Explanation entry={entry} />}
+          />
+        </div>
+      </div>
+      <div className={`block-on-paper ${styles.label}`}>
+        <p className={`clamped ${styles.byline}`}>
+          <span className={styles.date}>
+            <DayInWords date={entry.date} />
+          </span>
+          {owner && <span>{`\u00a0· ${owner}`}</span>}
+        </p>
+        <h2 className={styles.title}>
+          <button
+            ref={titleRef}
+            type="button"
+            id={titleId}
+            aria-haspopup="dialog"
+            aria-describedby={kind === 'none' ? undefined : cueId}
+          >
+            <span className="clamped">{titleOf(entry)}</span>
+          </button>
+        </h2>
+        <div className={`screen-only ${styles.about}`}>
+          {kind !== 'none' && (
+            <>
+              <div className={styles.words}>
+                <p className="clamped">{wordsOf(entry)}</p>
+              </div>
+              <p id={cueId} className={styles.cue}>
+                <span>{`Read about this ${kind === 'picture' ? 'picture' : 'film'}`}</span>
+                <Icon icon={ChevronRight} />
+              </p>
+            </>
+          )}
+        </div>
+        <div className={`screen-only ${styles.heart}`}>{heart}</div>
+      </div>
+      <div className={styles.printed}>
+        <Explanation entry={entry} />
+      </div>
+    </article>
+  )
+}
+
+/** The explanation without links. */
+function wordsOf(entry: Entry) {
+  const paragraphs = paragraphsOf(entry).map((parts) => parts.map(({ text }) => text).join(''))
+  return paragraphs.join('\n')
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import styles from './Page.module.css'
+
+interface PageFrameProps {
+  /** The page's `h1`. It is mounted once, so that its link keeps the focus when it is pressed. */
+  title: ReactNode
+  /** A `Page`. */
+  children: ReactNode
+}
+
+/** What all screens have around them: the page's title, and the place for a `Page`. */
+export function PageFrame({ title, children }: PageFrameProps) {
+  return (
+    <main className={`block-on-paper ${styles.frame}`} tabIndex={-1} data-focus-region>
+      <header className={`screen-only ${styles.title}`}>{title}</header>
+      {children}
+    </main>
+  )
+}
+
+interface PageProps {
+  /** Stands beside the page's title where there is space for both, else below it. */
+  head?: ReactNode
+  children: ReactNode
+}
+
+/** A screen: its head, and below it all the rest, which is at least as high as the window. */
+export function Page({ head, children }: PageProps) {
+  return (
+    <>
+      {head && <div className={`screen-only ${styles.head}`}>{head}</div>}
+      <div className={`block-on-paper ${styles.content}`}>{children}</div>
+    </>
+  )
+}

@@ -33,7 +33,7 @@ test(
 test('A visitor bookmarks three days, and finds them newest first', async ({ page }) => {
   await page.goto('/bookmarks')
   await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
-  await page.getByRole('main').getByRole('link').click()
+  await page.getByRole('link', { name: 'Show today’s picture' }).click()
   await expect(page).toHaveURL('/dateview')
   const { lookUp, heart, title } = byDate(page)
   for (const date of ['2024-01-05', '2024-03-01', '2024-02-01']) {

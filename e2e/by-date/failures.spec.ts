@@ -37,7 +37,7 @@ test(
     const main = page.getByRole('main')
     const always = [main.locator('form'), main.getByRole('group', { name: 'Other days' })]
     const texts = await Promise.all(always.map((part) => part.innerText()))
-    expect(await main.innerText()).toBe(texts.join('\n\n'))
+    expect(await main.innerText()).toBe(`Astronomy Picture Of the Day\n${texts.join('\n\n')}`)
     expect(app.mock.requests.map(({ path }) => path)).toEqual(Array(3).fill('/planetary/apod'))
   },
 )

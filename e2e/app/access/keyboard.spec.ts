@@ -34,9 +34,9 @@ test(
       )
     }
     expect(order.filter((name) => name !== '')).toEqual([
-      'Astronomy Picture Of the Day',
       'By Date',
       'Bookmarks',
+      'Astronomy Picture Of the Day',
       'Submit',
       'Today',
       'Previous day',

@@ -108,13 +108,13 @@ test('Tiles that become larger as they become few stay in the list', async () =>
 test('A long list is scrolled by nobody but the visitor', async () => {
   await page.viewport(1351, 768)
   await seedRecords(Array.from({ length: 6000 }, (_, day) => getBookmark(`day ${day}`)))
-  await expect.poll(() => document.querySelector('ul')?.clientHeight).toBeGreaterThan(500_000)
+  await expect.poll(() => document.querySelector('ul')?.clientHeight).toBeGreaterThan(300_000)
   const jumps = vi.spyOn(globalThis, 'scrollTo')
-  for (let step = 0; step < 150; step += 1) {
+  for (let step = 0; step < 100; step += 1) {
     scrollBy(0, 3000)
     await new Promise(requestAnimationFrame)
   }
-  expect(scrollY).toBeGreaterThan(400_000)
+  expect(scrollY).toBeGreaterThan(250_000)
   expect(jumps).not.toHaveBeenCalled()
   jumps.mockRestore()
 })

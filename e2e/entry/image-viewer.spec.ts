@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
+import { finger } from '../fixtures/finger.ts'
 import { byDate, expectLoaded, expectStepBack } from '../fixtures/page.ts'
 import { answerWith, holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
 
@@ -189,4 +190,32 @@ test('Todayâ€™s picture in full screen gives way to the next one after New Yorkâ
   }).toPass()
   await expect(page).toHaveURL('/dateview?date=2026-11-21')
   expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
+})
+
+test.describe('At an end of the archive', () => {
+  test.use({ hasTouch: true, answers: {} })
+
+  for (const [end, date, key, from, by] of [
+    ['today', '2026-11-20', 'ArrowRight', 600, -400],
+    ['the first day', '1995-06-16', 'ArrowLeft', 200, 400],
+  ] as const) {
+    test(`An arrow key or a swipe beyond ${end} leaves its picture in the viewer`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime('2026-11-20T12:00:00-05:00')
+      await page.goto(`/dateview?date=${date}`)
+      const { viewer, picture, box } = await openViewer(page)
+      const { x } = await box()
+      const { swipe } = await finger(page)
+      for (const go of [() => page.keyboard.press(key), () => swipe(from, 300, { x: by })]) {
+        await go()
+        // Longer than a step takes.
+        await page.waitForTimeout(600)
+        await expect(viewer.getByText(`The Sky of ${date}`)).toBeVisible()
+        await expectLoaded(picture)
+        expect((await box()).x).toBeCloseTo(x, 0)
+        await expect(page).toHaveURL(`/dateview?date=${date}`)
+      }
+    })
+  }
 })

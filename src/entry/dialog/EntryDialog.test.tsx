@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { Entry } from '../../apod/entry.ts'
@@ -31,23 +30,6 @@ function dialogOf(date: string, entry?: Entry, index?: number) {
       heading={!entry && <h2>{date}</h2>}
       onClose={() => {}}
     />
-  )
-}
-
-test('on opening, a film behind it stops', async () => {
-  const { rerender, container } = await render(<Film />)
-  const film = container.querySelector('video')
-  await film?.play()
-  await rerender(<Film>{dialogOf('2024-01-05')}</Film>)
-  expect(film?.paused).toBe(true)
-})
-
-function Film({ children }: { children?: ReactNode }) {
-  return (
-    <>
-      <video muted src={`${location.origin}/mock-api/media/film.webm`} />
-      {children}
-    </>
   )
 }
 

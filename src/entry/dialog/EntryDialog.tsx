@@ -7,7 +7,6 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useSlide } from '../../ui/motion/use-slide.ts'
 import { type Steps, PreviousNextButtons } from '../../ui/PreviousNextButtons.tsx'
 import { useShortcuts } from '../../ui/shortcuts.ts'
-import { stopFilmsBehind } from '../media/continue-film.ts'
 import { useBoxRatio } from '../media/picture-ratio.ts'
 import { useMedia } from '../media/use-media.ts'
 import { stepShortcuts } from '../step-shortcuts.ts'
@@ -62,7 +61,6 @@ export function EntryDialog(props: EntryDialogProps) {
   // The next entry may be a film.
   if (isViewerOpen && content.kind !== 'loading' && loaded.media.kind !== 'picture')
     setIsViewerOpen(false)
-  useLayoutEffect(stopFilmsBehind, [])
   useSlide(picture, { item: itemKey, place: props.index, isHidden: isViewerOpen })
 
   // A panorama is larger above the words than beside them.

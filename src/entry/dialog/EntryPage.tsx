@@ -1,7 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { Backdrop } from '../media/Backdrop.tsx'
-import { continueFilm } from '../media/continue-film.ts'
 import { EntryMedia } from '../media/EntryMedia.tsx'
 import type { LoadedMedia } from '../media/use-media.ts'
 import { EntryDetails } from './EntryDetails.tsx'
@@ -43,12 +42,7 @@ export function EntryPage(props: EntryPageProps) {
         onClick={canZoom ? onZoom : undefined}
       >
         <div ref={pictureRef}>
-          <EntryMedia
-            entry={entry}
-            loaded={loaded}
-            fallbackAction={props.fallbackAction}
-            filmRef={continueFilm}
-          />
+          <EntryMedia entry={entry} loaded={loaded} fallbackAction={props.fallbackAction} />
         </div>
       </div>
       <Words {...props}>

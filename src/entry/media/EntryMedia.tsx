@@ -1,4 +1,4 @@
-import type { ReactNode, RefCallback } from 'react'
+import type { ReactNode } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { Backdrop, updateBackdrop } from './Backdrop.tsx'
 import styles from './EntryMedia.module.css'
@@ -12,13 +12,12 @@ interface EntryMediaProps {
   loaded: LoadedMedia
   /** Shown if the media can't be loaded, instead of a retry button. */
   fallbackAction?: ReactNode
-  filmRef?: RefCallback<HTMLElement>
   /** Shown where the entry has none. */
   insteadOfMedia?: ReactNode
 }
 
 /** An entry's media, whole, in a box that its parent sizes, so that nothing moves when they load. */
-export function EntryMedia({ filmRef, ...props }: EntryMediaProps) {
+export function EntryMedia(props: EntryMediaProps) {
   const { entry, loaded } = props
   const { media, state } = loaded
   const isWords = media.kind === 'none' || state === 'failed'
@@ -37,7 +36,7 @@ export function EntryMedia({ filmRef, ...props }: EntryMediaProps) {
           </>
         )}
         {(media.kind === 'film' || media.kind === 'player') && (
-          <Film ref={filmRef} entry={entry} media={media} fit="whole" onError={loaded.onError} />
+          <Film entry={entry} media={media} fit="whole" onError={loaded.onError} />
         )}
       </MediaOrNotice>
     </div>

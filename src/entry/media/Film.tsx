@@ -1,9 +1,10 @@
-import type { RefCallback } from 'react'
+import { useEffect } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import type { Media } from '../../apod/media.ts'
 import { altOf, titleOf } from '../../apod/text.ts'
 import styles from './Film.module.css'
 import type { Fit } from './picture-sizes.ts'
+import { useFilmPlace } from './use-film-place.ts'
 
 export type FilmMedia = Extract<Media, { kind: 'film' | 'player' }>
 
@@ -13,19 +14,26 @@ interface FilmProps {
   fit: Fit
   /** Called if a file can't be loaded. */
   onError: () => void
-  /** The visitor has pressed play. */
+  /** The visitor has pressed play: it plays, and has the focus. */
   autoPlay?: boolean
-  ref?: RefCallback<HTMLElement> | undefined
 }
 
 /** A video file, with a poster until it plays, or a page with a player in it. */
-export function Film({ entry, media, fit, onError, autoPlay, ref }: FilmProps) {
-  const { kind, url, poster } = media
-  return kind === 'film' ? (
+export function Film(props: FilmProps) {
+  return props.media.kind === 'film' ? <FilmFile {...props} /> : <Player {...props} />
+}
+
+function FilmFile({ entry, media: { url, poster }, fit, onError, autoPlay }: FilmProps) {
+  const film = useFilmPlace(url)
+  useEffect(() => {
+    if (autoPlay) film.current?.focus()
+  }, [film, autoPlay])
+
+  return (
     // The service has no captions.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
-      ref={ref}
+      ref={film}
       className={fit}
       autoPlay={autoPlay}
       controls
@@ -36,9 +44,13 @@ export function Film({ entry, media, fit, onError, autoPlay, ref }: FilmProps) {
       aria-label={altOf(entry)}
       onError={onError}
     />
-  ) : (
+  )
+}
+
+function Player({ entry, media: { url }, fit, autoPlay }: FilmProps) {
+  return (
     <iframe
-      ref={ref}
+      ref={autoPlay ? focusSoon : undefined}
       className={`${fit} ${fit === 'whole' ? styles.player : ''}`}
       // Set before the player loads: it applies to the next page in the frame.
       sandbox={sandboxOf(url)}
@@ -51,6 +63,11 @@ export function Film({ entry, media, fit, onError, autoPlay, ref }: FilmProps) {
       allowFullScreen
     />
   )
+}
+
+/** Firefox refuses to focus another origin's frame during a key event. */
+function focusSoon(player: HTMLElement | null) {
+  setTimeout(() => player?.focus())
 }
 
 /** Players need scripts, their own origin's storage and pop-ups to their own pages. */

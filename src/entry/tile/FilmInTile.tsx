@@ -16,9 +16,7 @@ interface FilmInTileProps {
 /** A play button on the film's still; the film or player takes its place when the visitor presses it. */
 export function FilmInTile({ entry, media, isPlaying, onPlay, onError }: FilmInTileProps) {
   if (isPlaying) {
-    return (
-      <Film ref={focusSoon} autoPlay entry={entry} media={media} fit="cropped" onError={onError} />
-    )
+    return <Film autoPlay entry={entry} media={media} fit="cropped" onError={onError} />
   }
   const { kind, url, poster } = media
   return (
@@ -43,9 +41,4 @@ export function FilmInTile({ entry, media, isPlaying, onPlay, onError }: FilmInT
       <Icon icon={Play} className={styles.icon} />
     </button>
   )
-}
-
-/** The button had the focus. Firefox refuses to focus another origin's frame during a key event. */
-function focusSoon(player: HTMLElement | null) {
-  setTimeout(() => player?.focus())
 }

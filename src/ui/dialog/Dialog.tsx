@@ -50,7 +50,7 @@ export function Dialog(props: DialogProps) {
   const access = useMemo(
     () => ({
       close: () => closeDialog(opened.current),
-      isFront: () => openDialogs.get().at(-1) === opened.current,
+      isFront: () => opened.current !== undefined && openDialogs.get().at(-1) === opened.current,
     }),
     [],
   )

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 import { openDialogs } from './open-dialogs.ts'
 
 /** What a component may know of the dialog that it is in. */
@@ -17,4 +17,9 @@ export const DialogContext = createContext(page)
 /** The dialog that the component is in, or the page. */
 export function useDialog(): DialogAccess {
   return useContext(DialogContext)
+}
+
+/** Whether nothing covers what the component is in. */
+export function useIsFront(): boolean {
+  return useSyncExternalStore(openDialogs.subscribe, useDialog().isFront)
 }

@@ -1,7 +1,6 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { SlideshowRef } from 'yet-another-react-lightbox'
 import type { Entry } from '../../../apod/entry.ts'
-import { stopFilmsBehind } from '../../../entry/media/continue-film.ts'
 import type { PictureSlide } from '../../../entry/viewer/ViewedPicture.tsx'
 import { Viewer } from '../../../entry/viewer/Viewer.tsx'
 import { useDocumentEvent } from '../../../ui/use-document-event.ts'
@@ -19,7 +18,6 @@ export function Slideshow({ pictures, onClose }: SlideshowProps) {
   }))
   const player = useRef<SlideshowRef>(null)
   usePauseWhileHidden(player)
-  useLayoutEffect(stopFilmsBehind, [])
 
   // The last one stays, to say that it failed.
   const passOver = useCallback((failed: PictureSlide) => {
@@ -31,13 +29,17 @@ export function Slideshow({ pictures, onClose }: SlideshowProps) {
     })
   }, [])
 
+  function show(place: number) {
+    setShown(({ slides: all }) => ({ slides: all, index: (place + all.length) % all.length }))
+  }
+
   return (
     <Viewer
       label="Slideshow viewer"
       slides={slides}
       index={index}
       player={player}
-      onView={(viewed) => setShown({ slides, index: (viewed + slides.length) % slides.length })}
+      onView={show}
       onFail={passOver}
       onClose={onClose}
     />

@@ -54,7 +54,7 @@ function Player({ entry, media: { url }, fit, autoPlay }: FilmProps) {
       className={`${fit} ${fit === 'whole' ? styles.player : ''}`}
       // Set before the player loads: it applies to the next page in the frame.
       sandbox={sandboxOf(url)}
-      src={url}
+      src={autoPlay ? playingUrl(url) : url}
       title={titleOf(entry)}
       loading="lazy"
       // YouTube's player refuses to play without the referrer and these permissions.
@@ -68,6 +68,14 @@ function Player({ entry, media: { url }, fit, autoPlay }: FilmProps) {
 /** Firefox refuses to focus another origin's frame during a key event. */
 function focusSoon(player: HTMLElement | null) {
   setTimeout(() => player?.focus())
+}
+
+/** The players of YouTube and Vimeo then need no second press. */
+function playingUrl(url: string) {
+  const player = new URL(url)
+  const canStart = /(^|\.)(youtube|youtube-nocookie|vimeo)\.com$/.test(player.hostname)
+  if (canStart) player.searchParams.set('autoplay', '1')
+  return player.href
 }
 
 /** Players need scripts, their own origin's storage and pop-ups to their own pages. */

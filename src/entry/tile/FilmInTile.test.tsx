@@ -6,12 +6,14 @@ import { FilmInTile } from './FilmInTile.tsx'
 const still =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"></svg>'
 
-function PlayerInTile({ poster }: { poster: string | undefined }) {
+const lamp = 'about:blank#lamp'
+
+function PlayerInTile({ poster, url = lamp }: { poster?: string | undefined; url?: string }) {
   const [isPlaying, setIsPlaying] = useState(false)
   return (
     <FilmInTile
       entry={{ date: '2024-01-05', title: 'A Lamp', explanation: '', media_type: 'video' }}
-      media={{ kind: 'player', url: 'about:blank#lamp', poster }}
+      media={{ kind: 'player', url, poster }}
       isPlaying={isPlaying}
       onPlay={() => setIsPlaying(true)}
       onError={() => {}}
@@ -31,7 +33,17 @@ test.each([
   expect(frames).toHaveLength(0)
   await play.click()
   await expect.poll(() => document.activeElement).toBe(frames[0])
-  expect(frames[0]).toHaveAttribute('src', 'about:blank#lamp')
+  expect(frames[0]).toHaveAttribute('src', lamp)
   expect(frames[0]).toHaveAccessibleName('A Lamp')
   expect(container.querySelector('button, img')).toBeNull()
+})
+
+test.each([
+  ['https://www.youtube.com/embed/x?rel=0', 'https://www.youtube.com/embed/x?rel=0&autoplay=1'],
+  ['https://player.vimeo.com/video/1', 'https://player.vimeo.com/video/1?autoplay=1'],
+  ['https://players.example/youtube.com?x', 'https://players.example/youtube.com?x'],
+])('One press on the play button of %s plays it', async (url, played) => {
+  const { container, getByRole } = await render(<PlayerInTile url={url} />)
+  await getByRole('button', { name: 'Play A Lamp' }).click()
+  await expect.element(container.querySelector('iframe')).toHaveAttribute('src', played)
 })

@@ -161,11 +161,12 @@ test.describe('nginx', () => {
     await cache.stop()
   })
 
-  test('answers where it can keep nothing, and a visitor 20 times a second', async () => {
+  test('answers where it can keep no list, and a visitor 20 times a second', async () => {
     const cache = await openNginx(answer, 'mine')
     rmSync(join(cache.work, 'cache/apod-lists'), { recursive: true })
     writeFileSync(join(cache.work, 'cache/apod-lists'), '')
     expect((await cache.ask(list)).status).toBe(200)
+    expect((await cache.ask(list)).headers.get('x-cache-status')).toBe('MISS')
     const ask = async (address: string) =>
       (await cache.ask(day, { headers: { 'x-real-ip': address } })).status
     const asked = await Promise.all(Array.from({ length: 600 }, () => ask('10.0.0.1')))

@@ -8,6 +8,7 @@ test.each([
   ['M 31', 'M31'],
   ['m31', 'M31'],
   ['M-31', 'M31'],
+  ['M, 31', 'M31'],
   ['Messier 31', 'M31'],
   ['messier31', 'M31'],
   ['M 110', 'M110'],
@@ -28,7 +29,7 @@ test.each([
   ['Hale–Bopp', 'Hale-Bopp'],
   ['-comet', 'comet'],
   ['comet - tail', 'comet tail'],
-  ['comet -tail', 'comet tail'],
+  ['comet --tail', 'comet tail'],
   ['"-comet tail"', '"comet tail"'],
   ['–', ''],
   ['"', ''],
@@ -45,6 +46,7 @@ test.each([
   ['Centaurus A galaxy', '"Centaurus A" galaxy'],
   ['planet x', '"planet x"'],
   ['“comet tail”', '"comet tail"'],
+  ['" comet  tail "', '"comet tail"'],
   ['"comet tail" moon', '"comet tail" moon'],
   ['"NGC1300 galaxy"', '"NGC 1300 galaxy"'],
   ['5" telescope', '"5" telescope'],
@@ -59,6 +61,7 @@ test.each([
 
 /** Words that folding changes, and any others. */
 const typed = fc.oneof(
+  fc.string({ unit: fc.constantFrom(...Array.from('aM3-" ,+12Shr\u00a0–’NGIC.é')), maxLength: 14 }),
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc
     .array(
@@ -109,11 +112,11 @@ test('What is asked is made of its terms alone, and far shorter than NASA’s li
   )
 })
 
-test('Folded words stay as they are', () => {
+test('Words without quotes are folded once', () => {
   fc.assert(
     fc.property(typed, (text) => {
       const search = foldWords(text)
-      fc.pre(search.length <= 200)
+      fc.pre(search.length <= 200 && !/["“”„«»]/.test(text))
       expect(foldWords(search)).toBe(search)
     }),
   )

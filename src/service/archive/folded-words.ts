@@ -16,14 +16,15 @@ export function foldWords(typed: string): string {
     .replace(/[‘’ʼʻ´`]/g, "'")
     .replace(/[“”„«»]/g, '"')
     .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/(?<=^|[\s",+])-+/g, '')
     .replace(/\s+/g, ' ')
-    .replace(/(?<=^|[ ",+])-+/g, '')
-  const named = catalogues.reduce((words, [form, name]) => words.replace(form, name), text)
-  const parts = named.split('"')
+  const parts = text.split('"')
   const terms = parts.flatMap((part, index) => {
     // A quote that is never closed begins no phrase.
     const isPhrase = index % 2 === 1 && index < parts.length - 1
-    return isPhrase ? [part] : joinShort(part.split(/[ ,+]+/).filter(Boolean))
+    const words = isPhrase ? part : part.replace(/[ ,+]+/g, ' ')
+    const named = catalogues.reduce((each, [form, name]) => each.replace(form, name), words)
+    return isPhrase ? [named] : joinShort(named.split(' ').filter(Boolean))
   })
   return terms.map(asTerm).filter(Boolean).join(' ')
 }

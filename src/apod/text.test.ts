@@ -17,9 +17,9 @@ test('an entry without a title is named by its date', () => {
 })
 
 test('an owner gets a ©, a credit stays as it is', () => {
-  expect(copyrightLine({ copyright: 'Ada\nNova' })).toBe('© Ada Nova')
+  expect(copyrightLine({ copyright: 'Ada\nNova' })).toBe('©\u00a0Ada Nova')
   expect(copyrightLine({ copyright: 'Image Credits: NASA' })).toBe('Image Credits: NASA')
-  expect(copyrightLine({ copyright: 'Accredited' })).toBe('© Accredited')
+  expect(copyrightLine({ copyright: 'Accredited' })).toBe('©\u00a0Accredited')
   expect(copyrightLine({ copyright: '© 2024 Ada' })).toBe('© 2024 Ada')
   expect(copyrightLine({ copyright: 'Copyright Ada: Obs' })).toBe('Copyright Ada: Obs')
 })
@@ -50,7 +50,7 @@ test('links are in their paragraphs', () => {
 test('a copyright line is split at its links, with or without a ©', () => {
   const copyrightLinks = [{ at: 0, text: 'Ada', url }]
   expect(ownerPartsOf({ copyright: 'Ada\n', copyrightLinks })).toEqual([
-    { text: '© ' },
+    { text: '©\u00a0' },
     { text: 'Ada', url },
   ])
   expect(

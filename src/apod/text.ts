@@ -12,7 +12,8 @@ export function titleOf({ title, date }: Pick<Entry, 'title' | 'date'>): string 
 export function copyrightLine({ copyright = '' }: Pick<Entry, 'copyright'>): string {
   const text = collapseWhitespace(copyright)
   const isWhole = text === '' || isCredit(text) || /^(©|copyright\b)/i.test(text)
-  return isWhole ? text : `© ${text}`
+  // The sign stays with its name.
+  return isWhole ? text : `©\u00a0${text}`
 }
 
 /** The copyright line, split at its links; empty if there is none. */
@@ -50,7 +51,8 @@ export function paragraphsOf({
  * @param sharingUrl the day's address in this page, used if the entry has no permalink
  */
 export function citation(entry: Entry, sharingUrl: string): string {
-  return [titleOf(entry), copyrightLine(entry), entry.date, webUrl(entry.permalink) ?? sharingUrl]
+  const owner = collapseWhitespace(copyrightLine(entry))
+  return [titleOf(entry), owner, entry.date, webUrl(entry.permalink) ?? sharingUrl]
     .filter(Boolean)
     .join(' · ')
 }

@@ -1,5 +1,5 @@
-import { Copy, ExternalLink, Maximize2, Share2 } from 'lucide'
-import { useState } from 'react'
+import { Copy, Ellipsis, ExternalLink, Share2 } from 'lucide'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { citation, titleOf } from '../../apod/text.ts'
 import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
@@ -12,11 +12,12 @@ import type { LoadedMedia } from '../media/use-media.ts'
 interface EntryActionsProps {
   entry: Entry
   loaded: LoadedMedia
-  onZoom: () => void
 }
 
-/** Links and buttons to zoom, open the original, share the entry and copy its credit. */
-export function EntryActions({ entry, loaded, onZoom }: EntryActionsProps) {
+/** Share, and under More: open the original, the picture for this screen, and copy the credit. */
+export function EntryActions({ entry, loaded }: EntryActionsProps) {
+  const moreId = useId()
+  const [isMoreOpen, setIsMoreOpen] = useState(false)
   /** What was copied, and when: each message is a new one, though it may say the same. */
   const [copied, setCopied] = useState<{ what: 'link' | 'credit'; at: number }>()
   const { date } = entry
@@ -26,7 +27,6 @@ export function EntryActions({ entry, loaded, onZoom }: EntryActionsProps) {
   const isOriginalGone =
     !shownPicture && picture?.sources.some(({ url }) => url === picture.fullSize)
   const sharingUrl = isDay(date) ? location.origin + dayHref(date) : ''
-  const tool = `quiet-button ${styles.tool}`
 
   async function copy(what: 'link' | 'credit', text: string) {
     setCopied(undefined)
@@ -43,44 +43,51 @@ export function EntryActions({ entry, loaded, onZoom }: EntryActionsProps) {
     if (!(await shareBySystem(titleOf(entry), sharingUrl))) await copy('link', sharingUrl)
   }
 
+  /** The browser closes the popover then; the dialog stays open. */
+  function keepEscape(event: KeyboardEvent) {
+    if (event.key === 'Escape' && isMoreOpen) event.stopPropagation()
+  }
+
   return (
     <>
-      {shownPicture && (
-        <button type="button" className={tool} aria-haspopup="dialog" onClick={onZoom}>
-          <Icon icon={Maximize2} />
-          <span>Zoom</span>
-        </button>
-      )}
-      {picture && !isOriginalGone && (
-        <a
-          className={tool}
-          href={picture.fullSize}
-          target="_blank"
-          rel="noopener"
-          aria-label="Open original"
-          title="Open original"
-        >
-          <Icon icon={ExternalLink} />
-          <span>Original</span>
-        </a>
-      )}
-      {shownPicture && <ScreenPicture picture={shownPicture} date={date} className={tool} />}
       {sharingUrl && (
-        <button type="button" className={tool} title="Share" onClick={() => void share()}>
+        <button type="button" className="quiet-button" onClick={() => void share()}>
           <Icon icon={Share2} />
           <span>Share</span>
         </button>
       )}
-      <button
-        type="button"
-        className={tool}
-        aria-label="Copy credit"
-        title="Copy credit"
-        onClick={() => void copy('credit', citation(entry, sharingUrl))}
-      >
-        <Icon icon={Copy} />
-        <span>Credit</span>
-      </button>
+      {/* Only passes the key on to the browser. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div onKeyDown={keepEscape}>
+        <button type="button" className="quiet-button" popoverTarget={moreId}>
+          <Icon icon={Ellipsis} />
+          <span>More</span>
+        </button>
+        <div
+          id={moreId}
+          popover="auto"
+          className={`popup ${styles.more}`}
+          onToggle={({ newState }) => setIsMoreOpen(newState === 'open')}
+        >
+          {picture && !isOriginalGone && (
+            <a className="quiet-button" href={picture.fullSize} target="_blank" rel="noopener">
+              <Icon icon={ExternalLink} />
+              <span>Open original</span>
+            </a>
+          )}
+          {shownPicture && <ScreenPicture picture={shownPicture} date={date} />}
+          <button
+            type="button"
+            className="quiet-button"
+            popoverTarget={moreId}
+            popoverTargetAction="hide"
+            onClick={() => void copy('credit', citation(entry, sharingUrl))}
+          >
+            <Icon icon={Copy} />
+            <span>Copy credit</span>
+          </button>
+        </div>
+      </div>
       <div role="status">
         {copied && (
           <span key={copied.at} className={`popup passing ${styles.message}`}>

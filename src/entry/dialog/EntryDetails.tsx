@@ -10,9 +10,6 @@ import { Explanation, LinkedText } from '../LinkedText.tsx'
 import type { LoadedMedia } from '../media/use-media.ts'
 import { OtherYears } from './OtherYears.tsx'
 
-/** Stays at the end of a line. */
-const separator = '\u00a0· '
-
 interface EntryDetailsProps {
   entry: Entry
   loaded: LoadedMedia
@@ -20,34 +17,31 @@ interface EntryDetailsProps {
   titleId: string | undefined
   /** The first of its tools. */
   action: ReactNode
-  onZoom: () => void
 }
 
 /** The words of an entry's dialog. */
-export function EntryDetails({ entry, loaded, titleId, action, onZoom }: EntryDetailsProps) {
+export function EntryDetails({ entry, loaded, titleId, action }: EntryDetailsProps) {
   const owner = ownerPartsOf(entry)
   const description = descriptionOf(entry)
   const objects = skyObjectsIn(titleOf(entry)).slice(0, 2)
   const day = parseDay(entry.date)
   return (
     <>
-      <p className="line">
-        <DayInWords date={entry.date} />
-        {day && <span>{separator}</span>}
-        {day && <span className={styles.date}>{day}</span>}
+      <div className="line">
+        <p className={styles.day}>
+          <DayInWords date={entry.date} />
+          {day && <span className={styles.date}>{day}</span>}
+        </p>
         {owner.length > 0 && (
-          <>
-            <span>{separator}</span>
-            <span>
-              <LinkedText parts={owner} />
-            </span>
-          </>
+          <p>
+            <LinkedText parts={owner} />
+          </p>
         )}
-      </p>
+      </div>
       <h2 id={titleId}>{titleOf(entry)}</h2>
       <div className={`screen-only ${styles.tools}`}>
         {action}
-        <EntryActions entry={entry} loaded={loaded} onZoom={onZoom} />
+        <EntryActions entry={entry} loaded={loaded} />
       </div>
       {description && (
         <details className={styles.description}>

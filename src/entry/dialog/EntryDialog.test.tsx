@@ -87,6 +87,7 @@ test.each([
   const entry = { ...entryOf('2024-01-05'), url: missing, hdurl }
   const screen = await render(dialogOf('2024-01-05', entry))
   await expect.element(screen.getByText('The picture could not be loaded.')).toBeVisible()
+  await screen.getByRole('button', { name: 'More' }).click()
   await expect.element(screen.getByRole('button', { name: 'Copy credit' })).toBeVisible()
   const original = screen.getByRole('link', { name: 'Open original' })
   await expect.element(original).toHaveLength(links)

@@ -1,5 +1,7 @@
+import { Maximize2 } from 'lucide'
 import type { ReactNode, RefObject } from 'react'
 import type { Entry } from '../../apod/entry.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { Backdrop } from '../media/Backdrop.tsx'
 import { EntryMedia } from '../media/EntryMedia.tsx'
 import type { LoadedMedia } from '../media/use-media.ts'
@@ -44,6 +46,17 @@ export function EntryPage(props: EntryPageProps) {
         <div ref={pictureRef}>
           <EntryMedia entry={entry} loaded={loaded} fallbackAction={props.fallbackAction} />
         </div>
+        {canZoom && (
+          <button
+            type="button"
+            className={`round-button screen-only ${styles.zoom}`}
+            aria-label="Zoom"
+            aria-haspopup="dialog"
+            onClick={onZoom}
+          >
+            <Icon icon={Maximize2} />
+          </button>
+        )}
       </div>
       <Words {...props}>
         {props.children}
@@ -52,7 +65,6 @@ export function EntryPage(props: EntryPageProps) {
           loaded={loaded}
           titleId={heading ? undefined : titleId}
           action={props.action}
-          onZoom={onZoom}
         />
       </Words>
     </>

@@ -7,18 +7,17 @@ interface ScreenPictureProps {
   picture: PictureMedia
   /** Of the picture's entry. */
   date: string
-  className: string
 }
 
 /** A link to the picture cropped to this screen, where NASA can crop it. */
-export function ScreenPicture({ picture, date, className }: ScreenPictureProps) {
+export function ScreenPicture({ picture, date }: ScreenPictureProps) {
   const width = Math.round(screen.width * devicePixelRatio)
   const height = Math.round(screen.height * devicePixelRatio)
   const url = screenPictureUrl(picture, date, { width, height })
   return (
     url && (
       <a
-        className={className}
+        className="quiet-button"
         href={url}
         target="_blank"
         rel="noreferrer"

@@ -62,6 +62,7 @@ test('A visitor whose browser translates goes through days, failures and dialogs
     await expect(said).toContainText('2024-02-06')
     await dialog.getByRole('button', { name: 'Share' }).click()
     await expect(page.getByText('Link copied.')).toBeVisible()
+    await byDate(page).more.click()
     await dialog.getByRole('button', { name: 'Copy credit' }).click()
     await expect(page.getByText('Link copied.')).toHaveCount(0)
     await dialog.getByRole('button', { name: 'Zoom', exact: true }).click()

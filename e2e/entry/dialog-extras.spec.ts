@@ -67,13 +67,17 @@ test('A visitor reads what the picture shows, and opens the original, the pictur
   page,
 }) => {
   await openDialog(page)
-  const { dialog } = byDate(page)
+  const { dialog, more } = byDate(page)
   const description = dialog.getByText('A spiral of stars, seen from aside.')
   await expect(description).toBeHidden()
   await dialog.getByText('Image description').click()
   await expect(description).toBeVisible()
   const size = await page.evaluate(() => [screen.width, screen.height])
   const forScreen = dialog.getByRole('link', { name: 'For this screen' })
+  await more.click()
+  await page.keyboard.press('Escape')
+  await expect(forScreen).toBeHidden()
+  await more.click()
   await expect(forScreen).toHaveAttribute('title', size.join(' × '))
   await expect(forScreen).toHaveAttribute('rel', 'noreferrer')
   await expect(dialog.getByRole('link', { name: /in the sky$/ })).toHaveText([
@@ -86,7 +90,9 @@ test('A visitor reads what the picture shows, and opens the original, the pictur
     ['M 31 in the sky', 'https://sky.esa.int/esasky/?target=M%2031'],
   ] as const) {
     const tab = page.waitForEvent('popup')
-    await dialog.getByRole('link', { name }).click()
+    const link = dialog.getByRole('link', { name })
+    if (!(await link.isVisible())) await more.click()
+    await link.click()
     await expect(await tab).toHaveURL(address)
     expect(await (await tab).evaluate(() => window.opener)).toBeNull()
     await (await tab).close()
@@ -104,6 +110,7 @@ test('A visitor copies the day’s address and its credit, and is told each time
   expect(await copiedText(page)).toBe(`${app.origin}/dateview?date=2024-01-05`)
   const message = page.getByText('Credit copied.')
   for (let time = 0; time < 2; time += 1) {
+    await byDate(page).more.click()
     await page.getByRole('button', { name: 'Copy credit' }).click()
     await expect(message).toBeVisible()
     await message.evaluate((it) => it.getAnimations().forEach((pass) => pass.finish()))
@@ -148,7 +155,7 @@ test('Without https a visitor copies link and credit by hand', async ({
   })
   await page.goto(`${origin}/dateview?date=2024-01-05`)
   expect(await page.evaluate(() => isSecureContext)).toBe(false)
-  const { title, dialog, heart } = byDate(page)
+  const { title, dialog, heart, more } = byDate(page)
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await title.click()
@@ -164,6 +171,7 @@ test('Without https a visitor copies link and credit by hand', async ({
       'Your browser did not let this page copy the link. Copy it by hand:',
       `${origin}/dateview?date=2024-01-05`,
     ])
+  await more.click()
   await dialog.getByRole('button', { name: 'Copy credit' }).click()
   await expect
     .poll(() => prompts.shift())

@@ -86,7 +86,7 @@ test('A visitor sees links, description and credit of an entry of 2026, though t
     }),
   )
   await page.goto('/dateview?date=2026-09-30')
-  const { heart, title, dialog } = byDate(page)
+  const { heart, title, dialog, more } = byDate(page)
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await title.click()
@@ -94,6 +94,7 @@ test('A visitor sees links, description and credit of an entry of 2026, though t
   const lamp = dialog.getByRole('link', { name: 'lamp' })
   await expect(lamp).toHaveAttribute('href', 'http://lamps.example/l')
   await expect(lamp).toHaveAttribute('rel', 'noreferrer')
+  await more.click()
   await dialog.getByRole('button', { name: 'Copy credit' }).click()
   await expect(dialog.getByText('Credit copied.')).toBeVisible()
   expect(await copiedText(page)).toBe(
@@ -117,9 +118,10 @@ test('A bookmark with an old address shows from its new one, unchanged; if that 
   await seedBookmarks(page, ['2018-03-17'], { url: old })
   const before = await storedRecords(page)
   await page.goto('/bookmarks')
-  const { card, title, dialog } = byDate(page)
+  const { card, title, dialog, more } = byDate(page)
   await expectLoaded(card.getByRole('img'))
   await title.click()
+  await more.click()
   await expect(dialog.getByRole('link', { name: 'Open original' })).toHaveAttribute('href', moved)
   expect(await storedRecords(page)).toEqual(before)
   has = (path) => path.startsWith('/apod/image/')

@@ -61,11 +61,11 @@ test(
   },
 )
 
-test('A visitor steps to another day from the heart and from Copy credit, and keeps the focus on the screen and in the dialog', async ({
+test('A visitor steps to another day from the heart and from Share, and keeps the focus on the screen and in the dialog', async ({
   page,
 }) => {
   const { heart, card, title, dialog } = byDate(page)
-  const credit = dialog.getByRole('button', { name: 'Copy credit' })
+  const share = dialog.getByRole('button', { name: 'Share' })
   await page.goto('/dateview?date=2024-01-05')
   await expect(heart).toBeEnabled()
   await heart.focus()
@@ -74,10 +74,10 @@ test('A visitor steps to another day from the heart and from Copy credit, and ke
   await expect(card).toBeVisible()
   await expectFocusIn(page, 'main')
   await title.click()
-  await credit.focus()
+  await share.focus()
   await page.keyboard.press('ArrowLeft')
   await expect(page).toHaveURL('/dateview?date=2024-01-05')
-  await expect(credit).toBeVisible()
+  await expect(share).toBeVisible()
   await expectFocusIn(page, 'dialog')
 })
 
@@ -95,7 +95,7 @@ test('A visitor tries again in the dialog and on the screen, and the focus follo
   await expect(tryAgain).toBeVisible()
   fail()
   await tryAgain.click()
-  await expect(dialog.getByRole('button', { name: 'Copy credit' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Share' })).toBeVisible()
   await expectFocusIn(page, 'dialog')
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)

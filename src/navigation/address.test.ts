@@ -26,8 +26,15 @@ test('An address is parsed to the search and order that it was made from', () =>
   )
 })
 
-test.each(['', '?', '?date=', '?date=%20', '?q=x'])('/dateview%s has no date', (search) => {
-  expect(parse(`/dateview${search}`)).toEqual({ screen: 'day', date: undefined })
+test.each([
+  '/dateview',
+  '/dateview?',
+  '/dateview?date=',
+  '/dateview?date=%20',
+  '/dateview?q=x',
+  '/?date=2024-01-05',
+])('%s has no date', (path) => {
+  expect(parse(path)).toEqual({ screen: 'day', date: undefined })
 })
 
 test.each([

@@ -24,8 +24,9 @@ export const maxQueryLength = 200
 export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Address {
   const path = pathIn(pathname).replace(/\/+$/, '')
   const named = new URLSearchParams(search)
-  if (path === '' || path === '/dateview')
-    return { screen: 'day', date: named.get('date')?.trim() || undefined }
+  // The root only leads to today.
+  if (path === '') return { screen: 'day', date: undefined }
+  if (path === '/dateview') return { screen: 'day', date: named.get('date')?.trim() || undefined }
   if (path !== '/bookmarks') return { screen: 'nothing' }
   const order = orders.find((each) => each === named.get('order')) ?? 'newest'
   return { screen: 'bookmarks', query: named.get('q')?.slice(0, maxQueryLength) ?? '', order }

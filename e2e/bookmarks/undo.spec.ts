@@ -60,3 +60,31 @@ test(
     expect(await storedRecords(page)).toEqual(before)
   },
 )
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`Undo is offered for twenty seconds, and on while the focus is on it, with the motion setting ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    const { remove, undo } = await openList(page)
+    /** Lets the time of what is offered run on. @returns how many clocks run, and for how long */
+    const passTime = (milliseconds: number) =>
+      page.evaluate((time) => {
+        const clocks = document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().duration === 20_000)
+        for (const clock of clocks) clock.currentTime = Number(clock.currentTime) + time
+        return clocks.length
+      }, milliseconds)
+    await remove.first().press('Enter')
+    await expect.poll(() => passTime(15_000)).toBe(1)
+    await expect(undo).toBeVisible()
+    await undo.focus()
+    await expect.poll(() => passTime(0)).toBe(0)
+    await remove.first().focus()
+    await expect.poll(() => passTime(15_000)).toBe(1)
+    await expect(undo).toBeVisible()
+    await passTime(5_000)
+    await expect(undo).toHaveCount(0)
+  })
+}

@@ -7,6 +7,7 @@ import { MediaOrNotice } from '../media/MediaOrNotice.tsx'
 import { Picture } from '../media/Picture.tsx'
 import { useMedia } from '../media/use-media.ts'
 import { openOnClick } from '../open-on-click.ts'
+import { useTakenFocus } from '../grid/use-taken-focus.ts'
 
 interface EntryTileProps {
   entry: Entry
@@ -14,13 +15,17 @@ interface EntryTileProps {
   action: (titleId: string) => ReactNode
   /** Shown if the media can't be loaded. */
   fallbackAction?: ReactNode
+  /** Its title has the focus now. */
+  takesFocus?: boolean
   /** Opens the entry's dialog. */
   onOpen: () => void
 }
 
 /** A stored entry as a tile of a list: its media, with the title and date over them. */
-export function EntryTile({ entry, action, fallbackAction, onOpen }: EntryTileProps) {
+export function EntryTile(props: EntryTileProps) {
+  const { entry, action, fallbackAction, takesFocus = false, onOpen } = props
   const opener = useRef<HTMLButtonElement>(null)
+  useTakenFocus(opener, takesFocus)
   const titleId = useId()
   const loaded = useMedia(entry, true)
   const { media, state } = loaded

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { BookmarksScreen } from './BookmarksScreen.tsx'
-import { keepFocus } from '../../ui/keep-focus.ts'
 import { ignoreSecondClicks } from '../../ui/second-clicks.ts'
 import '../../ui/styles/base.css'
 import '../../ui/styles/notice.css'
@@ -10,7 +9,6 @@ import { dismiss, undoToasts } from './undo/undo.ts'
 import { getBookmark, seedRecords } from '../../bookmarks/test-records.ts'
 
 // As the page does on its start.
-keepFocus()
 ignoreSecondClicks()
 
 const newestFirst = ['2024-01-04', '2024-01-03', '2024-01-02', '2024-01-01']

@@ -1,14 +1,10 @@
-import { Heart } from 'lucide'
-import { useState } from 'react'
-import { Icon } from '../../ui/Icon.tsx'
-import { Link } from 'wouter'
+import { useRef, useState } from 'react'
 import { Loading } from '../../ui/Loading.tsx'
 import { Page } from '../../ui/Page.tsx'
-import type { BookmarkList } from '../../bookmarks/bookmark-list.ts'
 import { useBookmarkList } from '../../bookmarks/bookmark-store.ts'
 import styles from './BookmarksScreen.module.css'
 import { SearchableList } from './search/SearchableList.tsx'
-import { type ShownList, useShownList } from './search/use-shown-list.ts'
+import { useShownList } from './search/use-shown-list.ts'
 import { SlideshowButton } from './slideshow/SlideshowButton.tsx'
 import { BackupBar, BackupMessage } from './backup/BackupBar.tsx'
 import { UndoToasts } from './undo/UndoToasts.tsx'
@@ -19,10 +15,12 @@ export function BookmarksScreen() {
   const [isWide] = useState(() => matchMedia('(width >= 80rem)').matches)
   const [message, setMessage] = useState('')
   const list = useBookmarkList()
+  const undoButton = useRef<HTMLButtonElement>(null)
+  const backupBar = useRef<HTMLElement>(null)
   const shown = useShownList(typeof list === 'object' ? list.keys : undefined)
   // Shown after the list, or it would move when the list arrives.
   const backup = list && (list === 'failed' || shown.found.state !== 'searching') && (
-    <BackupBar list={list} onMessage={setMessage}>
+    <BackupBar ref={backupBar} list={list} onMessage={setMessage}>
       {list !== 'failed' && <SlideshowButton keys={shown.found.keys} />}
     </BackupBar>
   )
@@ -31,28 +29,15 @@ export function BookmarksScreen() {
       <div className={`block-on-paper ${styles.screen}`}>
         <div className={`screen-only toast ${styles.toasts}`}>
           <BackupMessage text={message} />
-          <UndoToasts />
+          <UndoToasts undoButton={undoButton} />
         </div>
-        {contentOf(list, shown)}
+        {!list && <Loading />}
+        {list === 'failed' && <p className="notice">Your bookmarks could not be read.</p>}
+        {typeof list === 'object' && (
+          <SearchableList {...shown} undoButton={undoButton} backupBar={backupBar} />
+        )}
         {!isWide && <div className="screen-only">{backup}</div>}
       </div>
     </Page>
   )
-}
-
-function contentOf(list: BookmarkList | 'failed' | undefined, shown: ShownList) {
-  if (!list) return <Loading />
-  if (list === 'failed') return <p className="notice">Your bookmarks could not be read.</p>
-  if (list.keys.length === 0) {
-    return (
-      <div className={`lone ${styles.empty}`}>
-        <Icon icon={Heart} />
-        <p>You have no bookmarks yet. Press a picture’s heart to bookmark it.</p>
-        <Link className="button" href="/dateview">
-          Show today’s picture
-        </Link>
-      </div>
-    )
-  }
-  return <SearchableList {...shown} />
 }

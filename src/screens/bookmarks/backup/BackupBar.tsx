@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
 import type { BookmarkList } from '../../../bookmarks/bookmark-list.ts'
 import {
@@ -12,6 +12,7 @@ import styles from './BackupBar.module.css'
 import { ExportImport } from './ExportImport.tsx'
 
 interface BackupBarProps {
+  ref: RefObject<HTMLElement | null>
   list: BookmarkList | 'failed'
   /** Called with what an export or import did, for `BackupMessage`; empty when the next begins. */
   onMessage: (message: string) => void
@@ -20,7 +21,7 @@ interface BackupBarProps {
 }
 
 /** Whether the browser may clear the bookmarks and what no exported file has, Export and Import. */
-export function BackupBar({ list, onMessage, children }: BackupBarProps) {
+export function BackupBar({ ref, list, onMessage, children }: BackupBarProps) {
   const [persistence, setPersistence] = useState<Persistence>()
   useEffect(() => ask(readPersistence), [])
 
@@ -33,7 +34,7 @@ export function BackupBar({ list, onMessage, children }: BackupBarProps) {
 
   return (
     <section
-      id="backup"
+      ref={ref}
       className={`line ${styles.bar}`}
       aria-label="Backup"
       tabIndex={-1}

@@ -1,23 +1,28 @@
 import { CircleX } from 'lucide'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useRef } from 'react'
 import { Link } from 'wouter'
 import { isDay } from '../../../apod/day.ts'
 import type { Entry } from '../../../apod/entry.ts'
 import { useBookmark } from '../../../bookmarks/bookmark-store.ts'
 import type { Key } from '../../../bookmarks/key.ts'
 import { dayPath } from '../../../navigation/address.ts'
+import type { FocusReason } from '../../../entry/grid/use-open-tile.ts'
+import { useTakenFocus } from '../../../entry/grid/use-taken-focus.ts'
 import { EntryTile } from '../../../entry/tile/EntryTile.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { removeWithUndo } from '../undo/undo.ts'
-import styles from './BookmarkGrid.module.css'
+import styles from './BookmarkTile.module.css'
 
 interface BookmarkTileProps {
   bookmarkKey: Key
+  /** Why it takes the focus now: its title where its dialog has closed, else Remove. */
+  focusReason: FocusReason | undefined
   onOpen: (key: Key) => void
 }
 
 /** A tile of the grid, filled when its record has been read. */
-export const BookmarkTile = memo(function BookmarkTile({ bookmarkKey, onOpen }: BookmarkTileProps) {
+export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps) {
+  const { bookmarkKey, focusReason, onOpen } = props
   const entry = useBookmark(bookmarkKey)
   return (
     <div className={styles.tile}>
@@ -26,9 +31,14 @@ export const BookmarkTile = memo(function BookmarkTile({ bookmarkKey, onOpen }: 
         <EntryTile
           entry={entry}
           fallbackAction={lookUpAgainLink(entry)}
+          takesFocus={focusReason === 'closed'}
           onOpen={() => onOpen(bookmarkKey)}
           action={(titleId) => (
-            <RemoveButton bookmarkKey={bookmarkKey} aria-describedby={titleId} />
+            <RemoveButton
+              bookmarkKey={bookmarkKey}
+              takesFocus={focusReason === 'removed'}
+              aria-describedby={titleId}
+            />
           )}
         />
       )}
@@ -50,13 +60,17 @@ export function UnreadableBookmark() {
 
 interface RemoveButtonProps {
   bookmarkKey: Key
+  takesFocus?: boolean
   title?: string
   'aria-describedby'?: string
 }
 
-export function RemoveButton({ bookmarkKey, ...names }: RemoveButtonProps) {
+export function RemoveButton({ bookmarkKey, takesFocus = false, ...names }: RemoveButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useTakenFocus(button, takesFocus)
   return (
     <button
+      ref={button}
       type="button"
       className="icon-button"
       aria-label="Remove bookmark"

@@ -9,11 +9,12 @@ interface SearchBarProps {
   params: ListParams
   field: RefObject<HTMLInputElement | null>
   onFocus: () => void
+  onGoToBackup: () => void
   onChange: (params: ListParams) => void
 }
 
 /** The search field, the sort order, and where the backup is far below, the way to it. */
-export function SearchBar({ params, field, onFocus, onChange }: SearchBarProps) {
+export function SearchBar({ params, field, onFocus, onGoToBackup, onChange }: SearchBarProps) {
   const { query, order } = params
   const sortId = useId()
   return (
@@ -43,7 +44,7 @@ export function SearchBar({ params, field, onFocus, onChange }: SearchBarProps) 
           className={`icon-button ${styles.backup}`}
           aria-label="Go to backup"
           title="Go to backup"
-          onClick={goToBackup}
+          onClick={onGoToBackup}
         >
           <Icon icon={Download} />
         </button>
@@ -73,11 +74,4 @@ export function SearchBar({ params, field, onFocus, onChange }: SearchBarProps) 
       </div>
     </>
   )
-}
-
-/** A link would add an entry to the history. */
-function goToBackup() {
-  const backup = document.getElementById('backup')
-  backup?.scrollIntoView()
-  backup?.focus({ preventScroll: true })
 }

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useRef } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../../ui/styles/base.css'
@@ -6,21 +7,18 @@ import '../../../ui/styles/notice.css'
 import { addBookmarks } from '../../../bookmarks/actions.ts'
 import { lastExport, rememberExport } from '../../../bookmarks/last-export.ts'
 import { getBookmark, seedRecords, storedRecords } from '../../../bookmarks/test-records.ts'
-import { keepFocus } from '../../../ui/keep-focus.ts'
 import { dismiss, showUndo, undoToasts } from './undo.ts'
 import { UndoToasts } from './UndoToasts.tsx'
 
 const undo = page.getByRole('button', { name: 'Undo' })
 
-// As the page does on its start.
-keepFocus()
-
 function UndoToastsBesideOthers() {
+  const undoButton = useRef(null)
   return (
     <>
       {/* As on the screen: a toast that comes moves nothing under the pointer. */}
       <div className="toast">
-        <UndoToasts />
+        <UndoToasts undoButton={undoButton} />
       </div>
       <button type="button">Elsewhere</button>
     </>
@@ -36,12 +34,16 @@ async function showFocusedUndo() {
   undo.element().focus()
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-})
+/** Lets the clocks of the toasts that are shown run on. */
+async function passTime(milliseconds: number) {
+  // A hover, a change of the focus or of the toast counts with the next frame.
+  await new Promise(requestAnimationFrame)
+  for (const clock of document.getAnimations()) {
+    clock.currentTime = Number(clock.currentTime) + milliseconds
+  }
+}
 
 afterEach(async () => {
-  vi.useRealTimers()
   for (const { id } of undoToasts.get()) dismiss(id)
   await seedRecords()
   localStorage.clear()
@@ -53,27 +55,27 @@ test('A toast disappears twenty seconds after its last removal', async () => {
   await userEvent.hover(page.getByRole('button', { name: 'Elsewhere' }))
   remove('2024-01-05')
   await expect.element(page.getByText('“The Sky of 2024-01-05” was removed.')).toBeVisible()
-  await vi.advanceTimersByTimeAsync(15_000)
+  await passTime(15_000)
   remove('2024-01-06')
   await expect.element(page.getByText('2 bookmarks removed.')).toBeVisible()
-  await vi.advanceTimersByTimeAsync(15_000)
+  await passTime(15_000)
   await expect.element(undo).toBeVisible()
-  await vi.advanceTimersByTimeAsync(5_100)
+  await passTime(5_100)
   await expect.element(undo).not.toBeInTheDocument()
 })
 
 test('A toast stays while the pointer is over it or it has the focus', async () => {
   const screen = await render(<UndoToastsBesideOthers />)
   await showFocusedUndo()
-  await vi.advanceTimersByTimeAsync(60_000)
+  await passTime(60_000)
   await undo.hover()
   const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
   await userEvent.tab()
   await expect.element(elsewhere).toHaveFocus()
-  await vi.advanceTimersByTimeAsync(60_000)
+  await passTime(60_000)
   await expect.element(undo).toBeVisible()
   await elsewhere.click()
-  await vi.advanceTimersByTimeAsync(20_100)
+  await passTime(20_100)
   await expect.element(undo).not.toBeInTheDocument()
 })
 
@@ -83,11 +85,11 @@ test('A toast whose screen was left, with the pointer over it, is there again wi
   await undo.hover()
   await screen.unmount()
   await userEvent.hover(document.body, { position: { x: 1, y: 1 } })
-  await vi.advanceTimersByTimeAsync(60_000)
+  await passTime(60_000)
   await render(<UndoToastsBesideOthers />)
   await expect.element(undo).toBeVisible()
   await expect.element(undo).not.toHaveFocus()
-  await vi.advanceTimersByTimeAsync(20_100)
+  await passTime(20_100)
   await expect.element(undo).not.toBeInTheDocument()
 })
 
@@ -98,7 +100,7 @@ test('A toast that offers nothing any more goes, though the pointer is over it a
   const restored = page.getByText('restored.')
   await expect.element(restored).toBeVisible()
   expect(document.activeElement?.contains(restored.element())).toBe(true)
-  await vi.advanceTimersByTimeAsync(20_100)
+  await passTime(20_100)
   await expect.element(restored).not.toBeInTheDocument()
 })
 

@@ -1,15 +1,17 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useRef } from 'react'
 import { isDialogOpen } from '../../../ui/dialog/open-dialogs.ts'
 import { useStore } from '../../../ui/store.ts'
 import { useDocumentEvent } from '../../../ui/use-document-event.ts'
 import { dismiss, sentenceOf, type Toast, undo, undoToasts } from './undo.ts'
 import styles from './UndoToasts.module.css'
 
-/** How long a toast stays after its last change, or after the pointer or the focus has left it. */
-const shownForMilliseconds = 20_000
+interface UndoToastsProps {
+  /** The button that undoes the last removals. */
+  undoButton: RefObject<HTMLButtonElement | null>
+}
 
 /** What was just removed, with a button to undo it. */
-export function UndoToasts() {
+export function UndoToasts({ undoButton }: UndoToastsProps) {
   const toasts = useStore(undoToasts)
   const last = toasts.findLast(({ state }) => state === 'removed')
   useUndoShortcut(() => last && void undo(last))
@@ -18,36 +20,33 @@ export function UndoToasts() {
     // Screen readers announce only the new toast.
     <div className={styles.toasts} role="status" aria-atomic="false">
       {toasts.map((toast) => (
-        <UndoToast key={toast.id} toast={toast} />
+        <UndoToast
+          key={toast.id}
+          toast={toast}
+          undoButton={toast === last ? undoButton : undefined}
+        />
       ))}
     </div>
   )
 }
 
-function UndoToast({ toast }: { toast: Toast }) {
-  const [hovered, setHovered] = useState(false)
-  const [focused, setFocused] = useState(false)
-  const offersUndo = toast.state === 'removed'
-  const paused = toast.state === 'restoring' || (offersUndo && (hovered || focused))
-  const [subject, rest] = sentenceOf(toast)
+interface UndoToastProps {
+  toast: Toast
+  undoButton: UndoToastsProps['undoButton'] | undefined
+}
 
-  useEffect(() => {
-    if (paused) return undefined
-    const timer = setTimeout(dismiss, shownForMilliseconds, toast.id)
-    return () => clearTimeout(timer)
-  }, [toast, paused])
+function UndoToast({ toast, undoButton }: UndoToastProps) {
+  const { id, state, changes } = toast
+  const box = useRef<HTMLDivElement>(null)
+  const offersUndo = state === 'removed'
+  const [subject, rest] = sentenceOf(toast)
 
   return (
     <div
-      className={`popup ${styles.toast}`}
+      ref={box}
+      className={`popup ${styles.toast} ${offersUndo ? styles.waits : ''}`}
       tabIndex={-1}
       data-focus-region
-      onFocus={() => setFocused(true)}
-      onBlur={({ currentTarget, relatedTarget }) =>
-        setFocused(currentTarget.contains(relatedTarget))
-      }
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
     >
       <p>
         <span className={styles.title}>{subject}</span>
@@ -55,14 +54,23 @@ function UndoToast({ toast }: { toast: Toast }) {
       </p>
       {offersUndo && (
         <button
+          ref={undoButton}
           type="button"
           className="quiet-button"
           data-takes-focus
           aria-keyshortcuts="Control+Z"
-          onClick={() => void undo(toast)}
+          onClick={() => {
+            // The button goes.
+            box.current?.focus()
+            void undo(toast)
+          }}
         >
           Undo
         </button>
+      )}
+      {state !== 'restoring' && (
+        // Begins anew with each change.
+        <span key={changes} className={styles.clock} onAnimationEnd={() => dismiss(id)} />
       )}
     </div>
   )

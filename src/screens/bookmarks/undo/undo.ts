@@ -11,6 +11,8 @@ import { createStore } from '../../../ui/store.ts'
 /** What has just happened to bookmarks. */
 export interface Toast {
   id: number
+  /** How often it has changed. */
+  changes: number
   state: 'removed' | 'restoring' | 'restored'
   /** The bookmarks, as they were stored, the last removed first. */
   records: readonly StoredRecord[]
@@ -75,12 +77,15 @@ export function sentenceOf(toast: Toast): [subject: string, rest: string] {
 function add(record: StoredRecord) {
   const toasts = undoToasts.get()
   const id = (toasts.at(-1)?.id ?? 0) + 1
-  undoToasts.set([...toasts, { id, state: 'removed', records: [record], since: new Date() }])
+  undoToasts.set([
+    ...toasts,
+    { id, changes: 0, state: 'removed', records: [record], since: new Date() },
+  ])
 }
 
-function change(id: number, changes: Partial<Toast>) {
+function change(id: number, parts: Partial<Toast>) {
   const toasts = undoToasts.get()
   const index = toasts.findIndex((toast) => toast.id === id)
   const toast = toasts[index]
-  if (toast) undoToasts.set(toasts.with(index, { ...toast, ...changes }))
+  if (toast) undoToasts.set(toasts.with(index, { ...toast, ...parts, changes: toast.changes + 1 }))
 }

@@ -1,0 +1,58 @@
+import { type RefObject, useLayoutEffect } from 'react'
+import { useLocationProperty } from 'wouter/use-browser-location'
+import { historyState, nameOfPlace } from '../../navigation/history-state.ts'
+import { readStored, session, storeText } from '../../ui/web-storage.ts'
+import type { Grid } from './grid-of.ts'
+
+/**
+ * Brings a visitor back to the place in a list where they were in this history entry: by Back, after a
+ * reload, and when the columns change.
+ * @param name the list's, in the session's storage
+ * @param grid undefined before the list is laid out
+ */
+export function useRememberedPlace(
+  name: string,
+  list: RefObject<HTMLElement | null>,
+  { columns, rowHeight }: Pick<Grid, 'columns' | 'rowHeight'> = { columns: 1, rowHeight: 0 },
+) {
+  // Back may lead to another search or order of the same list.
+  const place = useLocationProperty(() => historyState().place)
+
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element || rowHeight === 0) return undefined
+    const storedName = `${name} ${place ?? nameOfPlace()}`
+    const paper = matchMedia('print')
+    let isPrinting = paper.matches
+    const topOf = () => element.getBoundingClientRect().top
+    const restorePlace = () => {
+      const saved = Number(readStored(storedName, session))
+      const item = Math.floor(saved)
+      const row = Math.floor(item / columns) + saved - item
+      scrollTo(0, row === 0 ? 0 : topOf() + scrollY + row * rowHeight)
+    }
+    const savePlace = () => {
+      if (isPrinting) return
+      const row = -topOf() / rowHeight
+      const whole = Math.floor(row)
+      // For any number of columns: 8.25 is a quarter of the row that begins with item 8.
+      storeText(storedName, String(whole * columns + row - whole), session)
+    }
+    const handlePaper = () => {
+      // The page is shorter on paper, which scrolls it.
+      if (!paper.matches) restorePlace()
+      isPrinting = paper.matches
+    }
+    // The browser would restore a position from before the list was laid out.
+    const { scrollRestoration } = history
+    history.scrollRestoration = 'manual'
+    restorePlace()
+    addEventListener('scroll', savePlace, { passive: true })
+    paper.addEventListener('change', handlePaper)
+    return () => {
+      history.scrollRestoration = scrollRestoration
+      removeEventListener('scroll', savePlace)
+      paper.removeEventListener('change', handlePaper)
+    }
+  }, [list, name, columns, rowHeight, place])
+}

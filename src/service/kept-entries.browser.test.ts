@@ -84,7 +84,7 @@ test('An entry that is too long is not kept, and the others stay', () => {
 
 test('Entries from the future are the first to be removed', () => {
   for (let number = 1; number <= 60; number += 1)
-    localStorage.setItem(`entry ${dayOf(number)}`, '2000000\n\n\n{}')
+    localStorage.setItem(`entry ${dayOf(number)}`, '{"seenAt":2000000}')
   keepEntry(entryOf(61))
   expect(kept()).toHaveLength(60)
   expect(kept()).toContain(`entry ${dayOf(61)}`)
@@ -94,16 +94,18 @@ test('Damaged entries are not read, and are removed first', () => {
   for (const [index, text] of [
     '',
     '{}',
-    '1\n\n\n{"date":',
-    '1\n\n\n{"date":"2024-01-05"}',
+    '{"entry":',
+    '{"seenAt":1,"entry":{"date":"2024-01-05"}}',
+    // As earlier versions wrote it.
+    `999999\nhttps://pictures.example/a.jpg\n\n${JSON.stringify(entryOf(4))}`,
     'null',
   ].entries()) {
     localStorage.setItem(`entry ${dayOf(index)}`, text)
     expect(readKept(dayOf(index))).toBeUndefined()
     expect(readKeptPicture(dayOf(index))).toBeUndefined()
   }
-  const other = JSON.stringify(entryOf(9))
-  localStorage.setItem('entry 2024-01-10', `1\njavascript:alert(1)\n\n${other}`)
+  const other = { seenAt: 1, src: 'javascript:alert(1)', entry: entryOf(9) }
+  localStorage.setItem('entry 2024-01-10', JSON.stringify(other))
   expect(readKept('2024-01-10'), 'another day').toBeUndefined()
   expect(readKeptPicture('2024-01-10')).toBeUndefined()
   for (let number = 11; number <= 70; number += 1) keepEntry(entryOf(number))
@@ -112,11 +114,18 @@ test('Damaged entries are not read, and are removed first', () => {
 })
 
 test.each([
-  ['1\nhttps://pictures.example/a.jpg', { src: 'https://pictures.example/a.jpg', srcset: '' }],
-  ['1\nhttp://127.0.0.1/a.jpg\nb', { src: 'http://127.0.0.1/a.jpg', srcset: 'b' }],
-  ['1\nnot https://pictures.example/a.jpg', undefined],
-])('the picture kept as %j is %j', (text, picture) => {
-  localStorage.setItem('entry 2024-01-05', text)
+  [
+    { src: 'https://pictures.example/a.jpg' },
+    { src: 'https://pictures.example/a.jpg', srcset: '' },
+  ],
+  [
+    { src: 'http://127.0.0.1/a.jpg', srcset: 'b' },
+    { src: 'http://127.0.0.1/a.jpg', srcset: 'b' },
+  ],
+  [{ src: 'not https://pictures.example/a.jpg' }, undefined],
+  [{ src: 1 }, undefined],
+])('the picture kept as %j is %j', (record, picture) => {
+  localStorage.setItem('entry 2024-01-05', JSON.stringify(record))
   expect(readKeptPicture('2024-01-05')).toEqual(picture)
 })
 

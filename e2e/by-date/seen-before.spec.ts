@@ -73,9 +73,9 @@ test('A new answer corrects what was kept, and a code replaces it, for later vis
   const { card, title, tryAgain } = byDate(page)
   await page.evaluate(() => {
     const name = 'entry 2024-01-05'
-    const [moment, src, srcset, json] = (localStorage.getItem(name) ?? '').split('\n')
-    const entry = { ...JSON.parse(json ?? ''), title: 'As it was' }
-    localStorage.setItem(name, [moment, src, srcset, JSON.stringify(entry)].join('\n'))
+    const record = JSON.parse(localStorage.getItem(name) ?? '')
+    record.entry.title = 'As it was'
+    localStorage.setItem(name, JSON.stringify(record))
   })
   const letAnswerCome = await holdRequests(page, '**/planetary/apod?*')
   app.mock.settings.successorFailure = 'hang'

@@ -3,12 +3,10 @@ import { mediaOf } from '../apod/media.ts'
 import { wholePictureSizes } from '../entry/media/picture-sizes.ts'
 import { lookUpCache } from '../service/look-up.ts'
 import { firstDate } from './first-date.ts'
-import { rememberPlace } from './kept-picture.ts'
 
 // The first script file: reads the answer that inline.ts requested and starts to load
 // its picture, while the rest is still on its way.
 void loadProgram()
-document.addEventListener('load', rememberCardPicture, true)
 const first = firstDate()
 if (first) void preload(first)
 
@@ -46,9 +44,4 @@ function loadPicture(entry: Entry) {
   picture.sizes = wholePictureSizes
   picture.srcset = source.srcset ?? ''
   picture.src = source.url
-}
-
-function rememberCardPicture({ target }: Event) {
-  if (target instanceof HTMLImageElement && target.matches('article img[loading=eager]'))
-    rememberPlace(target)
 }

@@ -10,6 +10,7 @@ import { EntryMedia } from '../media/EntryMedia.tsx'
 import { useMedia } from '../media/use-media.ts'
 import { openOnClick } from '../open-on-click.ts'
 import styles from './EntryCard.module.css'
+import { rememberPicturePlace } from './picture-place.ts'
 
 export const cardShortcuts: readonly Shortcut<() => void>[] = [
   { key: 'Enter', label: 'Open the entry', run: (open) => open() },
@@ -49,6 +50,7 @@ export function CardOfEntry(props: CardOfEntryProps) {
           <EntryMedia
             entry={entry}
             loaded={loaded}
+            onPictureLoad={rememberPicturePlace}
             insteadOfMedia={<Explanation entry={entry} />}
           />
         </div>

@@ -12,15 +12,22 @@ interface EntryMediaProps {
   loaded: LoadedMedia
   /** Shown if the media can't be loaded, instead of a retry button. */
   fallbackAction?: ReactNode
+  onPictureLoad?: (picture: HTMLImageElement) => void
   /** Shown where the entry has none. */
   insteadOfMedia?: ReactNode
 }
 
 /** An entry's media, whole, in a box that its parent sizes, so that nothing moves when they load. */
-export function EntryMedia(props: EntryMediaProps) {
+export function EntryMedia({ onPictureLoad, ...props }: EntryMediaProps) {
   const { entry, loaded } = props
   const { media, state } = loaded
   const isWords = media.kind === 'none' || state === 'failed'
+
+  function handleLoad(picture: HTMLImageElement) {
+    updateBackdropSoon(picture)
+    onPictureLoad?.(picture)
+  }
+
   return (
     <div
       className={`${styles.media} ${isWords ? styles.words : ''}`}
@@ -30,7 +37,7 @@ export function EntryMedia(props: EntryMediaProps) {
       <MediaOrNotice {...props}>
         {media.kind === 'picture' && (
           <>
-            <Picture entry={entry} loaded={loaded} fit="whole" onLoad={updateBackdropSoon} />
+            <Picture entry={entry} loaded={loaded} fit="whole" onLoad={handleLoad} />
             <Backdrop />
             {state === 'loading' && <span className="shimmer" aria-hidden />}
           </>

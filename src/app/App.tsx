@@ -1,4 +1,4 @@
-import { lazy, startTransition, Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import {
   type AroundNavHandler,
   Link,
@@ -11,17 +11,19 @@ import {
 import { basePath } from '../navigation/base-path.ts'
 import { goTo } from '../navigation/history.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
+import { createLazyPart } from '../ui/lazy-part.tsx'
 import { PageFrame } from '../ui/Page.tsx'
 import { useShortcuts } from '../ui/shortcuts.ts'
+import { useLazyDialog } from '../ui/use-lazy-dialog.ts'
 import styles from './App.module.css'
 import { appShortcuts } from './app-shortcuts.ts'
 import { Routes } from './Routes.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
-}))
-const AboutDialog = lazy(async () => ({ default: (await import('./About.tsx')).AboutDialog }))
+const ShortcutsDialog = createLazyPart(
+  async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
+)
+const AboutDialog = createLazyPart(async () => (await import('./About.tsx')).AboutDialog)
 
 /** The page: wouter's links and routes, with this page's rules. */
 export function App() {
@@ -37,11 +39,14 @@ function Shell() {
   const [path] = useLocation()
   const [isByDate] = useRoute('/dateview')
   const search = useSearch()
-  const [sheet, setSheet] = useState<'shortcuts' | 'about'>()
-  // The screen stays as it is while the sheet loads.
-  const openSheet = (name: typeof sheet) => startTransition(() => setSheet(name))
-  const close = () => setSheet(undefined)
-  useShortcuts(appShortcuts, () => openSheet('shortcuts'))
+  const { open, presses, show, close } = useLazyDialog<'shortcuts' | 'about'>()
+  useShortcuts(appShortcuts, () => show('shortcuts'))
+
+  function fetchParts() {
+    void ShortcutsDialog.fetch()
+    void AboutDialog.fetch()
+  }
+
   const title = (
     <h1>
       {/* Already on the page that '/' redirects to. */}
@@ -52,17 +57,17 @@ function Shell() {
   )
   return (
     <>
-      <ErrorBoundary onCrash={close}>
+      <ErrorBoundary key={presses} isLine onFailure={close}>
         <Suspense>
-          {sheet === 'shortcuts' && <ShortcutsDialog onClose={close} />}
-          {sheet === 'about' && <AboutDialog onClose={close} />}
+          {open === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+          {open === 'about' && <AboutDialog onClose={close} />}
         </Suspense>
       </ErrorBoundary>
       <div className={`block-on-paper ${styles.shell}`}>
         <SideNavigation />
         <PageFrame title={title}>
           <ErrorBoundary key={path.replace(/\/$/, '')}>
-            <Routes onOpenSheet={openSheet} />
+            <Routes onOpenSheet={show} onPictureLoad={fetchParts} />
           </ErrorBoundary>
         </PageFrame>
       </div>

@@ -1,28 +1,36 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link, Redirect, Route, Switch } from 'wouter'
 import { DateView } from '../screens/date-view/DateView.tsx'
+import { createLazyPart } from '../ui/lazy-part.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { Page } from '../ui/Page.tsx'
 import { useDocumentTitle } from '../ui/use-document-title.ts'
 
-const BookmarksScreen = lazy(async () => ({
-  default: (await import('../screens/bookmarks/BookmarksScreen.tsx')).BookmarksScreen,
-}))
+const BookmarksScreen = createLazyPart(
+  async () => (await import('../screens/bookmarks/BookmarksScreen.tsx')).BookmarksScreen,
+)
 
 interface RoutesProps {
   /** Opens the sheet of keys, or what it says about the page. */
   onOpenSheet: (name: 'shortcuts' | 'about') => void
+  /** Called each time that a day's picture is there. */
+  onPictureLoad: () => void
 }
 
 /** The screen that the path names. */
-export function Routes({ onOpenSheet }: RoutesProps) {
+export function Routes({ onOpenSheet, onPictureLoad }: RoutesProps) {
+  function fetchParts() {
+    void BookmarksScreen.fetch()
+    onPictureLoad()
+  }
+
   return (
     <Switch>
       <Route path="/">
         <Redirect to="/dateview" replace />
       </Route>
       <Route path="/dateview">
-        <DateView onOpenSheet={onOpenSheet} />
+        <DateView onOpenSheet={onOpenSheet} onPictureLoad={fetchParts} />
       </Route>
       <Route path="/bookmarks">
         <Bookmarks />

@@ -1,73 +1,50 @@
 const tenMinutes = 10 * 60_000
-const assets = `${location.host}${import.meta.env.BASE_URL}assets/`
+const name = 'loadedAgainAt'
+const assets = `${location.origin}${import.meta.env.BASE_URL}assets/`
 
 /**
- * If a file of the program can't be run, fetches all of them past the browser's cache, which may keep a
- * wrong answer for a year, and reloads the page, once in ten minutes. If that does not help, an empty
- * page says so; a page that is shown has its error boundaries.
+ * Reloads the page where a file of the program can't be loaded, as during a deploy: once in ten minutes, and
+ * only if the files answer again, past the browser's cache, which may keep a wrong answer for a year.
  */
 export function loadAgainIfBroken() {
-  let tried = false
-  let leftAt = -Infinity
+  let isLeaving = false
+  addEventListener('beforeunload', () => (isLeaving = true))
+  // Vite's own event, for the program and for each part that is loaded later.
+  addEventListener('vite:preloadError', () => void loadAgain())
+  // What the HTML names; such an event comes no further than its element.
+  addEventListener('error', handleElement, true)
 
-  addEventListener('error', handleFailure, true)
-  // No element's load event comes as far as the window.
-  document.addEventListener('load', handleFailure, true)
-  // Vite's own event, where a part that is loaded later fails.
-  addEventListener('vite:preloadError', handleFailure)
-  addEventListener('beforeunload', () => (leftAt = performance.now()))
-
-  function handleFailure(event: Event) {
-    if (tried || isLeaving() || !isBroken(event)) return
-    tried = true
-    loadAgain(isLeaving).catch(showMessage)
+  function handleElement({ target }: Event) {
+    const isScript = target instanceof HTMLScriptElement
+    const address = isScript ? target.src : target instanceof HTMLLinkElement ? target.href : ''
+    if (!address.startsWith(assets)) return
+    if (isScript) showLoadFailure()
+    void loadAgain()
   }
 
-  /** Firefox and Safari stop loading when the visitor leaves, and report what they stopped as failed. */
-  function isLeaving() {
-    return performance.now() - leftAt < 10_000
+  async function loadAgain() {
+    try {
+      const files = performance.getEntriesByType('resource').map((file) => file.name)
+      const own = files.filter((file) => file.startsWith(assets))
+      const replies = await Promise.all(own.map((file) => fetch(file, { cache: 'reload' })))
+      const isTooSoon = Date.now() - Number(sessionStorage.getItem(name)) < tenMinutes
+      // Firefox and Safari report what they stop when the visitor leaves, which a reload would cancel.
+      if (isTooSoon || isLeaving || replies.some(({ status }) => status >= 500)) return
+      sessionStorage.setItem(name, String(Date.now()))
+      location.reload()
+    } catch {
+      // There is no network; or storage is blocked, and the page would reload without end.
+    }
   }
 }
 
-/** Whether a file of the program has failed. */
-function isBroken({ target, type }: Event) {
-  const link = target instanceof HTMLLinkElement
-  // Pictures are not files of the program, nor is what an extension or a translator adds.
-  if (target instanceof HTMLImageElement || (link && !target.href.includes(assets))) return false
-  // Chromium takes a page in the place of a style sheet for an empty one.
-  if (type === 'load' && !(link && target.sheet?.cssRules.length === 0)) return false
-  return link || type === 'vite:preloadError' || emptyRoot() !== null
-}
-
-async function loadAgain(isLeaving: () => boolean) {
-  // A file from the cache can fail before the rest of the HTML names the others.
-  if (document.readyState === 'loading')
-    await new Promise((done) => addEventListener('DOMContentLoaded', done))
-  // Those that the HTML names, loaded or not, and those that the program has loaded since.
-  const links = Array.from(document.querySelectorAll('link'), ({ href }) => href)
-  const scripts = Array.from(document.scripts, ({ src }) => src)
-  const seen = performance.getEntriesByType('resource').map(({ name }) => name)
-  const files = [...new Set([...links, ...scripts, ...seen])].filter((name) =>
-    name.includes(assets),
-  )
-  const replies = await Promise.all(files.map((file) => fetch(file, { cache: 'reload' })))
-  const isTooSoon = Date.now() - Number(sessionStorage['loadedAgainAt'] ?? 0) < tenMinutes
-  delete sessionStorage['loadedAgainAt']
-  if (isTooSoon || replies.some(({ status }) => status >= 500)) return showMessage()
-  // A reload would cancel the visitor's own navigation.
-  if (isLeaving()) return undefined
-  sessionStorage['loadedAgainAt'] = Date.now()
-  location.reload()
-}
-
-function showMessage() {
+/** Says in the empty page that the program could not be loaded. A page that is shown has its error boundaries. */
+export function showLoadFailure() {
   const link = document.createElement('a')
+  // A reload may come before that.
+  link.className = 'delayed'
   link.href = ''
+  link.addEventListener('click', () => sessionStorage.removeItem(name))
   link.textContent = 'The page could not be loaded. Please reload it.'
-  emptyRoot()?.replaceChildren(link)
-}
-
-/** The page's root, as long as the program has put nothing into it: a translator may have. */
-function emptyRoot() {
-  return document.querySelector('#root:not(:has(header))')
+  document.getElementById('root')?.replaceChildren(link)
 }

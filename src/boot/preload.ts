@@ -3,10 +3,11 @@ import { mediaOf } from '../apod/media.ts'
 import { wholePictureSizes } from '../entry/media/picture-sizes.ts'
 import { lookUpCache } from '../service/look-up.ts'
 import { firstDate } from './first-date.ts'
+import { showLoadFailure } from './load-again.ts'
 
 // The first script file: reads the answer that inline.ts requested and starts to load
 // its picture, while the rest is still on its way.
-void loadProgram()
+loadProgram().catch(showLoadFailure)
 const first = firstDate()
 if (first) void preload(first)
 

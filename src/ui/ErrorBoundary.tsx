@@ -1,39 +1,63 @@
 import { Component, type ReactNode } from 'react'
+import { PartFailure } from './lazy-part.tsx'
 import { Page } from './Page.tsx'
 
 interface ErrorBoundaryProps {
-  /** Called after its children have crashed. The rest of the screen stays, so the message is a line. */
-  onCrash?: () => void
+  /** The rest of the screen stays, so the message is a line. */
+  isLine?: boolean
+  /** Shown beside the message. */
+  action?: ReactNode
+  /** Called after its children have crashed, or could not be loaded. */
+  onFailure?: () => void
   children: ReactNode
 }
 
 interface State {
-  hasCrashed: boolean
+  failure?: { error: unknown } | undefined
 }
 
-/** Keeps the rest of the page working when its children crash, or can't be loaded. */
+/** Keeps the rest of the page working when its children crash, or can't be loaded, and says so. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state: State = { hasCrashed: false }
+  override state: State = {}
 
-  static getDerivedStateFromError(): State {
-    return { hasCrashed: true }
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } }
   }
 
-  override componentDidCatch() {
-    this.props.onCrash?.()
+  override componentDidCatch(error: unknown) {
+    if (error instanceof PartFailure) error.forget()
+    this.props.onFailure?.()
   }
 
   override render() {
-    const { onCrash, children } = this.props
-    if (!this.state.hasCrashed) return children
+    const { isLine, action, children } = this.props
+    const { failure } = this.state
+    if (!failure) return children
+    const isLoadFailure = failure.error instanceof PartFailure
     const message = (
-      <div className={onCrash ? 'notice' : 'lone'} role="alert">
-        <p>Something went wrong on this screen. Nothing you saved is lost.</p>
-        <button type="button" className="button" onClick={() => location.reload()}>
-          Reload the page
-        </button>
+      <div className={isLine ? 'notice' : 'lone'} role="alert">
+        <p>{isLoadFailure ? loadFailure : crash}</p>
+        {!isLoadFailure && (
+          <button type="button" className="button" onClick={() => location.reload()}>
+            Reload the page
+          </button>
+        )}
+        {isLoadFailure && !this.props.onFailure && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => this.setState({ failure: undefined })}
+          >
+            Try again
+          </button>
+        )}
+        {action}
       </div>
     )
-    return onCrash ? message : <Page>{message}</Page>
+    return isLine ? message : <Page>{message}</Page>
   }
 }
+
+const loadFailure =
+  'This part of the page could not be loaded. Check your connection and try again.'
+const crash = 'Something went wrong on this screen. Nothing you saved is lost.'

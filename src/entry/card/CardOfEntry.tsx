@@ -23,12 +23,13 @@ interface CardOfEntryProps {
   hasButtons: boolean
   titleRef: RefObject<HTMLButtonElement | null>
   heart: ReactNode
+  onPictureLoad: () => void
   onOpen: () => void
 }
 
 /** The media of an entry, with a label like a museum's: a click anywhere, or Enter, opens the dialog. */
 export function CardOfEntry(props: CardOfEntryProps) {
-  const { entry, isFromBookmark, hasButtons, titleRef, heart, onOpen } = props
+  const { entry, isFromBookmark, hasButtons, titleRef, heart, onPictureLoad, onOpen } = props
   const titleId = useId()
   const cueId = useId()
   const loaded = useMedia(entry, isFromBookmark)
@@ -50,7 +51,10 @@ export function CardOfEntry(props: CardOfEntryProps) {
           <EntryMedia
             entry={entry}
             loaded={loaded}
-            onPictureLoad={rememberPicturePlace}
+            onPictureLoad={(picture) => {
+              rememberPicturePlace(picture)
+              onPictureLoad()
+            }}
             insteadOfMedia={<Explanation entry={entry} />}
           />
         </div>

@@ -17,6 +17,8 @@ interface EntryCardProps {
   /** The title, for the focus. */
   titleRef: RefObject<HTMLButtonElement | null>
   heart: ReactNode
+  /** Called each time that a picture is there. */
+  onPictureLoad: () => void
   /** Opens the entry's dialog. */
   onOpen: () => void
 }

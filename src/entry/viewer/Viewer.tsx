@@ -1,14 +1,8 @@
-import {
-  type KeyboardEvent,
-  lazy,
-  startTransition,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, startTransition, Suspense, useEffect, useRef, useState } from 'react'
 import type { FullscreenRef, ZoomRef } from 'yet-another-react-lightbox'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { createLazyPart } from '../../ui/lazy-part.tsx'
 import { transitionEnd } from '../../ui/motion/move-picture.ts'
 import { letterShortcutsAreOn } from '../../ui/shortcuts.ts'
 import { Picture } from '../media/Picture.tsx'
@@ -32,7 +26,7 @@ export function Viewer({ label, onClose, ...pictures }: ViewerProps) {
   const [isReady, setIsReady] = useState(false)
   useEffect(() => {
     // The library must not replace a picture that moves.
-    const ready = Promise.allSettled([loadLightbox(), transitionEnd()])
+    const ready = Promise.allSettled([PictureLightbox.fetch(), transitionEnd()])
     void ready.then(() => startTransition(() => setIsReady(true)))
   }, [])
 
@@ -66,21 +60,33 @@ export function Viewer({ label, onClose, ...pictures }: ViewerProps) {
       onFocus={wake}
       onClose={onClose}
     >
-      <Suspense>
-        {isReady && <PictureLightbox {...pictures} zoom={zoom} fullScreen={fullScreen} />}
-        {!isReady && entry && <Picture entry={entry} loaded={loaded} fit="whole" />}
-      </Suspense>
+      {!isReady && entry && <Picture entry={entry} loaded={loaded} fit="whole" />}
+      <ErrorBoundary
+        isLine
+        action={<CloseButton onClose={onClose} />}
+        onFailure={() => setIsReady(false)}
+      >
+        <Suspense>
+          {isReady && <PictureLightbox {...pictures} zoom={zoom} fullScreen={fullScreen} />}
+        </Suspense>
+      </ErrorBoundary>
     </Dialog>
+  )
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+  return (
+    <button type="button" className="quiet-button" onClick={onClose}>
+      Close
+    </button>
   )
 }
 
 const stepsOfArrows: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-const PictureLightbox = lazy(async () => ({ default: (await loadLightbox()).PictureLightbox }))
-
-function loadLightbox() {
-  return import('./PictureLightbox.tsx')
-}
+const PictureLightbox = createLazyPart(
+  async () => (await import('./PictureLightbox.tsx')).PictureLightbox,
+)
 
 const idleAfterMilliseconds = 2500
 

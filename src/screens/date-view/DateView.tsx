@@ -1,4 +1,4 @@
-import { lazy, startTransition, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef } from 'react'
 import { titleOf } from '../../apod/text.ts'
 import { Heart } from '../../bookmarks/Heart.tsx'
 import { EntryCard } from '../../entry/card/EntryCard.tsx'
@@ -7,6 +7,8 @@ import { Announcement } from '../../ui/Announcement.tsx'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { useDialog } from '../../ui/dialog/dialog-context.ts'
 import { Page } from '../../ui/Page.tsx'
+import { createLazyPart } from '../../ui/lazy-part.tsx'
+import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
 import { useSwipe } from '../../ui/gesture/use-swipe.ts'
 import { useSlide } from '../../ui/motion/use-slide.ts'
 import { useShortcuts } from '../../ui/shortcuts.ts'
@@ -25,14 +27,17 @@ import { useNextPicture } from './use-next-picture.ts'
 import { showDate, showDayFrom, useShownDate } from './use-shown-date.ts'
 import { useToday } from '../../entry/use-today.ts'
 
-const DayDialog = lazy(async () => ({ default: (await import('./DayDialog.tsx')).DayDialog }))
+const DayDialog = createLazyPart(async () => (await import('./DayDialog.tsx')).DayDialog)
+
 interface DateViewProps {
   /** Opens the sheet of keys, or what it says about the page. */
   onOpenSheet: (name: 'shortcuts' | 'about') => void
+  /** Called each time that a day's picture is there. */
+  onPictureLoad: () => void
 }
 
 /** The By Date screen. */
-export function DateView({ onOpenSheet }: DateViewProps) {
+export function DateView({ onOpenSheet, onPictureLoad }: DateViewProps) {
   const date = useShownDate()
   const today = useToday()
   const lookUp = useDayLookUp(date)
@@ -41,9 +46,8 @@ export function DateView({ onOpenSheet }: DateViewProps) {
   const isLoading = kind === 'loading'
   useDocumentTitle(`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`)
 
-  const [isRequested, setIsRequested] = useState(false)
-  const [hasCrashed, setHasCrashed] = useState(false)
-  const isOpen = isRequested && !hasCrashed
+  const dialog = useLazyDialog<'entry'>()
+  const isOpen = dialog.open !== undefined
   const day = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLButtonElement>(null)
   const steps = daySteps(date, today, showDayFrom)
@@ -54,7 +58,7 @@ export function DateView({ onOpenSheet }: DateViewProps) {
   useShortcuts(dayShortcuts, steps)
 
   function close() {
-    setIsRequested(false)
+    dialog.close()
     // After a step, the title is another button than the one that had the focus.
     title.current?.focus({ preventScroll: true })
   }
@@ -62,6 +66,11 @@ export function DateView({ onOpenSheet }: DateViewProps) {
   function submit(submitted: string) {
     if (submitted !== date) showDate(submitted)
     else if (kind !== 'entry' || lookUp.error !== undefined) lookUp.tryAgain()
+  }
+
+  function fetchParts() {
+    void DayDialog.fetch()
+    onPictureLoad()
   }
 
   const isSmall = useMediaQuery('(width < 40rem), (width < 60rem) and (height < 30rem)')
@@ -83,7 +92,7 @@ export function DateView({ onOpenSheet }: DateViewProps) {
     <>
       {isSmall && !isOnPicture && <div className={styles.row}>{dayNavigation}</div>}
       <div className={hasCard ? undefined : 'lone'}>{!isOpen && outcome}</div>
-      <ErrorBoundary onCrash={() => setHasCrashed(true)}>
+      <ErrorBoundary key={dialog.presses} isLine onFailure={dialog.close}>
         <Suspense>
           {isOpen && <DayDialog lookUp={lookUp} steps={steps} outcome={outcome} onClose={close} />}
         </Suspense>
@@ -118,8 +127,8 @@ export function DateView({ onOpenSheet }: DateViewProps) {
         buttonsOnPicture={isOnPicture && dayNavigation}
         titleRef={title}
         heart={entry && <Heart entry={entry} />}
-        // The screen stays as it is while the dialog loads.
-        onOpen={() => startTransition(() => setIsRequested(true))}
+        onPictureLoad={fetchParts}
+        onOpen={() => dialog.show('entry')}
       />
     </Page>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/app.ts'
-import { urlOf } from '../fixtures/built-files.ts'
-import { byDate } from '../fixtures/page.ts'
+import { builtFiles, urlOf } from '../fixtures/built-files.ts'
+import { byDate, expectStepBack } from '../fixtures/page.ts'
 import { failedRequest } from '../fixtures/browser.ts'
 import { holdRequests } from '../fixtures/entries.ts'
 
@@ -49,16 +49,38 @@ test('The root and By Date start with today, Bookmarks looks nothing up', async 
   expect(app.mock.requests).toEqual([])
 })
 
-test('After the program the page loads no script before it is needed', async ({ page }) => {
+test('Once the first picture is there the page fetches the small parts, and no other script before it is needed', async ({
+  page,
+  context,
+}) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
-  await page.goto('/dateview?date=2024-01-05')
-  await expect(byDate(page).heart).toBeEnabled()
-  await page.waitForLoadState('networkidle')
   const html = await (await page.request.get('/dateview')).text()
-  expect(scripts.filter((path) => !html.includes(path))).toEqual([])
+  const laterOnes = () => scripts.filter((path) => !html.includes(path))
+  const letPictureArrive = await holdRequests(page, /\.webp/)
+  await page.goto('/dateview?date=2024-01-05')
+  const { heart, title, dialog } = byDate(page)
+  await expect(heart).toBeEnabled()
+  expect(laterOnes()).toEqual([])
+
+  letPictureArrive()
+  const small = [builtFiles.dayDialog, builtFiles.shortcuts, builtFiles.bookmarks]
+  for (const file of small)
+    await expect.poll(() => laterOnes().some((path) => path.startsWith(file))).toBe(true)
+  await page.waitForLoadState('networkidle')
+  expect(laterOnes().some((path) => path.startsWith(builtFiles.viewer))).toBe(false)
+
+  await context.setOffline(true)
+  for (const press of [() => title.click(), () => page.keyboard.press('?')]) {
+    await press()
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expectStepBack(page)
+  }
+  await page.getByRole('link', { name: 'Bookmarks' }).click()
+  await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
 })
 
 test('A visitor whose browser does not get the first file or the program is told so, and a reload helps', async ({

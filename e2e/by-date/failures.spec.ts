@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/app.ts'
 import { urlOf } from '../fixtures/built-files.ts'
-import { byDate } from '../fixtures/page.ts'
+import { byDate, expectStepBack } from '../fixtures/page.ts'
 import { failedRequest } from '../fixtures/browser.ts'
 import { holdRequests } from '../fixtures/entries.ts'
 
@@ -95,23 +95,69 @@ test('A dialog that comes late opens on the shown day', async ({ page }) => {
   await expect(dialog).toBeVisible()
 })
 
-test('A visitor who goes offline is told so, and a dialog that could not be loaded opens after a reload', async ({
+test('A visitor without a network reads that a part could not be loaded, beside all that was there, and the next press tries again', async ({
   page,
   context,
   allowConsole,
 }) => {
-  allowConsole(/dynamically imported module|^console\.error: Error /)
-  const { title, dialog, next } = byDate(page)
+  allowConsole(/dynamically imported module|PartFailure/)
+  // The parts would come with the first picture.
+  await holdRequests(page, /\.webp/)
+  let loads = 0
+  page.on('request', (request) => (loads += Number(request.isNavigationRequest())))
+  const { title, card, dialog, next } = byDate(page)
+  const sentence = page.getByRole('alert').filter({ hasText: 'could not be loaded. Check your' })
   await page.goto('/dateview?date=2024-01-05')
   await expect(title).toBeVisible()
+  for (const press of [() => title.click(), () => page.keyboard.press('?')]) {
+    await context.setOffline(true)
+    for (const _ of ['once', 'twice']) {
+      const said = page.waitForEvent('console', (line) => line.text().includes('PartFailure'))
+      await press()
+      await said
+      await expect(sentence).toBeVisible()
+      await expect(card).toBeVisible()
+    }
+    await context.setOffline(false)
+    await press()
+    await expect(dialog).toBeVisible()
+    await expect(sentence).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expectStepBack(page)
+  }
   await context.setOffline(true)
-  await title.click()
-  await expect(page.getByText('Something went wrong on this screen.')).toBeVisible()
-  await title.click()
   await next.click()
   await expect(page.getByText('NASA’s picture service can’t be reached.')).toBeVisible()
+  await page.getByRole('link', { name: 'Bookmarks' }).click()
+  await expect(sentence).toBeVisible()
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Reload the page' }).click()
-  await title.click()
-  await expect(dialog).toBeVisible()
+  await sentence.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
+  expect(loads).toBe(1)
+})
+
+test('A visitor whose viewer can’t be loaded reads so in it, and goes on in the dialog beneath', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/dynamically imported module|PartFailure/)
+  await page.route(urlOf('viewer'), (route) => route.abort('internetdisconnected'))
+  await page.goto('/dateview?date=2024-01-05')
+  const { heart, title } = byDate(page)
+  const name = (await title.textContent()) ?? ''
+  await heart.click()
+  await page.getByRole('link', { name: 'Bookmarks' }).click()
+  await page.getByRole('button', { name }).click()
+  const dialog = page.getByRole('dialog', { name })
+  const zoom = dialog.getByRole('button', { name: 'Zoom' })
+  const viewer = page.getByRole('dialog', { name: 'Image viewer' })
+  await zoom.click()
+  await expect(viewer.getByRole('alert')).toContainText('could not be loaded')
+  await expect(viewer.getByRole('img')).toBeVisible()
+  await viewer.getByRole('button', { name: 'Close' }).click()
+  await expect(viewer).toHaveCount(0)
+  await expect(dialog.getByRole('heading', { name })).toBeVisible()
+  await page.unroute(urlOf('viewer'))
+  await zoom.click()
+  await expect(viewer.getByRole('button', { name: 'Zoom in' })).toBeVisible()
 })

@@ -13,7 +13,7 @@ const expect = expectSoon.configure({ timeout: 15_000 })
 test.beforeEach(({ allowConsole }) => {
   allowConsole(/Failed to load|MIME|disallowed|Unexpected token|SyntaxError|expected expression/i)
   allowConsole(
-    /dynamically imported module|Refused to apply style|was not loaded|^console\.error: Error /i,
+    /dynamically imported module|Refused to apply style|was not loaded|^console\.error: PartFailure/i,
   )
 })
 
@@ -23,7 +23,7 @@ const day = '/dateview?date=2024-01-05'
 const files = [
   ['first file', builtFiles.first, 200, day],
   ['program', builtFiles.program, 404, day],
-  ['style sheet', builtFiles.styles, 200, day],
+  ['style sheet', builtFiles.styles, 404, day],
   ['part that loads later', builtFiles.bookmarks, 404, '/bookmarks'],
 ] as const
 
@@ -57,6 +57,26 @@ test('A visitor during a long deploy is told so, and a link loads the page later
   await host.close()
 })
 
+test('A visitor of a host that is down for a moment is told so, and the page does not reload itself', async ({
+  page,
+}) => {
+  const host = await openHost(builtFiles.program, 503)
+  const loads = countLoads(page)
+  host.spoil(Infinity)
+  const asked = page.waitForResponse(
+    (reply) =>
+      reply.url().includes(builtFiles.program) && reply.request().resourceType() === 'fetch',
+  )
+  await page.goto(`${host.origin}${day}`)
+  await asked
+  await expect(page.getByText('The page could not be loaded. Please reload it.')).toBeVisible()
+  expect(loads()).toBe(1)
+  host.spoil(0)
+  await page.reload()
+  await expectWholeCard(page)
+  await host.close()
+})
+
 test('A tab that reloaded itself months ago does so again when a part is missing', async ({
   page,
 }) => {
@@ -70,10 +90,12 @@ test('A tab that reloaded itself months ago does so again when a part is missing
     const later = Date.now() + 90 * 24 * 60 * 60 * 1000
     Date.now = () => later
   })
+  const { title, card } = byDate(page)
+  await title.click()
   host.spoil(1)
-  await page.getByRole('link', { name: 'Bookmarks' }).click()
-  await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
-  expect(loads()).toBe(3)
+  await page.getByRole('button', { name: 'Zoom' }).click()
+  await expect.poll(loads).toBe(3)
+  await expect(card).toBeVisible()
   await host.close()
 })
 

@@ -49,7 +49,7 @@ async function listOf(net: Net, count: number) {
 }
 
 /** Stores bookmarks in the page's database: one for each day from the first on. */
-async function seedBookmarks(page: Page, count: number) {
+export async function seedBookmarks(page: Page, count: number) {
   const records = Array.from({ length: count }, (_, place) =>
     entryOf(new Date(Date.UTC(1995, 5, 16 + place)).toISOString().slice(0, 10)),
   )

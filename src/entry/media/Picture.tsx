@@ -17,13 +17,14 @@ interface PictureProps {
 /** A picture, requested no larger than needed if the service can resize it. */
 export function Picture({ entry, loaded, fit, largest, onLoad }: PictureProps) {
   const [source] = loaded.sources
-  const [isLate, setIsLate] = useState(false)
-  const isAwaited = loaded.state === 'loading' && !largest && !isLate
+  // How many of the two waits in the style sheet are over.
+  const [waits, setWaits] = useState(0)
+  const wait = loaded.state === 'loading' && !largest ? [styles.new, styles.late][waits] : ''
   return (
     <img
       // A failed picture must not be visible while the next one loads.
       key={source?.url}
-      className={`${fit} ${styles.picture} ${isAwaited ? styles.awaited : ''}`}
+      className={`${fit} ${styles.picture} ${wait ?? ''}`}
       alt={altOf(entry)}
       data-picture={entry.date}
       // Before `srcset` and `src`: they start the request.
@@ -31,7 +32,7 @@ export function Picture({ entry, loaded, fit, largest, onLoad }: PictureProps) {
       sizes={fit === 'cropped' ? tilePictureSizes : wholePictureSizes}
       srcSet={largest ? undefined : source?.srcset}
       src={largest ?? source?.url}
-      onAnimationEnd={() => setIsLate(true)}
+      onAnimationEnd={() => setWaits(waits + 1)}
       onLoad={({ currentTarget }) => {
         loaded.onLoad(currentTarget)
         onLoad?.(currentTarget)

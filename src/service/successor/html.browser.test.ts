@@ -12,6 +12,15 @@ test('attributes that the page’s policy forbids get another name, in every tag
   expect(children[0]?.getAttribute('title')).toBe('on style=a')
 })
 
+test.each(['<style', '<style>', '<style ></style ', '<a onx =" style '])(
+  '100 kB of %j are parsed at once',
+  (html) => {
+    const start = performance.now()
+    parseInertly(html.repeat(100_000 / html.length))
+    expect(performance.now() - start).toBeLessThan(500)
+  },
+)
+
 test.each(['a<style>b{}</style>c', 'a<STYLE media="all">b{\n}</STYLE \n>c'])(
   'the style sheet in %j goes',
   (html) => {

@@ -19,7 +19,8 @@ const valuesAndForbidden = new RegExp(`${value}|(?<=[\\s/"'])(?=(?:on\\w+|style)
 /** Parses HTML in a separate document, in which nothing loads or runs. */
 export function parseInertly(html: string): HTMLElement {
   const harmless = html
-    .replace(/<style\b[^]*?<\/style\s*>/gi, '')
+    // One without an end reaches to the end, for browsers too; a search from each start would take seconds.
+    .replace(/<style\b[^]*?(?:<\/style\s*>|$)/gi, '')
     .replace(tags, (tag) => tag.replace(valuesAndForbidden, (found) => found || 'data-'))
   const text = inertHtml?.createHTML(harmless) ?? harmless
   return new DOMParser().parseFromString(text, 'text/html').body

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide'
-import { type ReactNode, type RefObject, useId } from 'react'
+import { type ReactNode, type RefObject, useId, useState } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { copyrightLine, paragraphsOf, titleOf } from '../../apod/text.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -7,10 +7,19 @@ import { type Shortcut, useShortcuts } from '../../ui/shortcuts.ts'
 import { DayInWords } from '../DayInWords.tsx'
 import { Explanation } from '../LinkedText.tsx'
 import { EntryMedia } from '../media/EntryMedia.tsx'
+import { ratioOf } from '../media/picture-ratio.ts'
 import { useMedia } from '../media/use-media.ts'
 import { openOnClick } from '../open-on-click.ts'
+import { shapeOf } from './card-shape.ts'
 import styles from './EntryCard.module.css'
 import { rememberPicturePlace } from './picture-place.ts'
+
+declare module 'react' {
+  interface CSSProperties {
+    /** A picture's width by its height, for the style sheet. */
+    '--ratio'?: number | undefined
+  }
+}
 
 export const cardShortcuts: readonly Shortcut<() => void>[] = [
   { key: 'Enter', label: 'Open the entry', run: (open) => open() },
@@ -34,6 +43,8 @@ export function CardOfEntry(props: CardOfEntryProps) {
   const cueId = useId()
   const loaded = useMedia(entry, isFromBookmark)
   const { kind } = loaded.media
+  // A ratio that is not known by the first paint changes nothing later, so that nothing moves.
+  const [ratio] = useState(() => ratioOf(loaded.media))
   const isBelowButtons = hasButtons && (kind !== 'picture' || loaded.state === 'failed')
   const owner = copyrightLine(entry)
   useShortcuts(cardShortcuts, () => titleRef.current?.click())
@@ -42,11 +53,11 @@ export function CardOfEntry(props: CardOfEntryProps) {
     // Keyboard users have the title's button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <article
-      className={`block-on-paper ${styles.card}`}
+      className={`block-on-paper ${styles.card} ${styles[shapeOf(ratio)] ?? ''}`}
       aria-labelledby={titleId}
       onClick={(event) => openOnClick(event, titleRef.current, onOpen)}
     >
-      <div className={styles.picture}>
+      <div className={styles.picture} style={{ '--ratio': ratio }}>
         <div className={isBelowButtons ? styles.aboveButtons : styles.media}>
           <EntryMedia
             entry={entry}

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import type { Entry } from '../../apod/entry.ts'
+import { Backdrop } from '../media/Backdrop.tsx'
 import { CardOfEntry } from './CardOfEntry.tsx'
 import { CardSkeleton } from './CardSkeleton.tsx'
 import styles from './EntryCard.module.css'
@@ -29,6 +30,9 @@ export function EntryCard(props: EntryCardProps) {
   const hasButtons = Boolean(buttonsOnPicture)
   return (
     <div className={`block-on-paper ${entry || isLoading ? styles.frame : ''}`}>
+      <div className={styles.light}>
+        <Backdrop />
+      </div>
       <div className={styles.messages}>{messages}</div>
       {hasButtons && <div className={styles.buttons}>{buttonsOnPicture}</div>}
       <div ref={ref} className={`block-on-paper ${styles.day}`}>

@@ -2,7 +2,6 @@ import { Suspense, useRef } from 'react'
 import { titleOf } from '../../apod/text.ts'
 import { Heart } from '../../bookmarks/Heart.tsx'
 import { EntryCard } from '../../entry/card/EntryCard.tsx'
-import { Backdrop } from '../../entry/media/Backdrop.tsx'
 import { Announcement } from '../../ui/Announcement.tsx'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { useDialog } from '../../ui/dialog/dialog-context.ts'
@@ -115,9 +114,6 @@ export function DateView({ onOpenSheet, onPictureLoad }: DateViewProps) {
       }
     >
       <Announcement>{lookUpSentence(lookUp)}</Announcement>
-      <div className={`${styles.backdrop} ${hasCard ? styles.strong : ''}`}>
-        <Backdrop />
-      </div>
       <EntryCard
         ref={day}
         messages={messages}

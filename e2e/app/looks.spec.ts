@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
+import { failedRequest } from '../fixtures/browser.ts'
 import { openState, states } from './access/states.ts'
 
 const sizes = [
@@ -32,6 +33,47 @@ for (const state of states) {
     await openState(state, { page, app, allowConsole }, [1440, 900])
   })
 }
+
+test('The form and the buttons to other days stand in one row, where another button fits, too', async ({
+  page,
+  app,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest)
+  const group = page.getByRole('group', { name: 'Other days' })
+  const buttons = group.getByRole('button')
+  const form = page.getByRole('button', { name: 'Submit' })
+  const areInOneRow = async (parts: Locator) => {
+    const boxes = await parts.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()))
+    const middles = boxes.map(({ top, height }) => top + height / 2)
+    return Math.max(...middles) - Math.min(...middles) < 2
+  }
+  const names = ['Today', 'Previous day', 'Next day', 'Random day']
+  const addButton = () =>
+    buttons.last().evaluate((last) => {
+      const button = last.cloneNode(true)
+      // On a phone it has no word.
+      if (innerWidth >= 640) button.appendChild(new Text('Browse'))
+      last.before(button)
+    })
+  await page.goto('/dateview?date=2024-01-05')
+  await expect(buttons).toHaveCount(5)
+  await addButton()
+  for (const width of [768, 900, 1024, 1280, 1366, 1440, 1600, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await soon(() => areInOneRow(form.or(buttons)), `${width}`).toBe(true)
+    for (const name of names)
+      await expect.soft(group.getByRole('button', { name, exact: true })).toBeVisible()
+    const title = page.getByRole('heading', { level: 1 }).getByRole('link')
+    if (width >= 1280) await soon(() => areInOneRow(title.or(form)), `title, ${width}`).toBe(true)
+  }
+  await page.setViewportSize({ width: 320, height: 568 })
+  app.mock.settings.failure = 'notFound'
+  await page.goto('/dateview?date=2024-01-07')
+  await expect(page.getByText('Not found.', { exact: true })).toBeVisible()
+  await addButton()
+  expect(await areInOneRow(buttons)).toBe(true)
+})
 
 /** What is cut off, what is covered, and whether the page scrolls sideways. */
 function faults(page: Page): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findDay } from '../../../mock-api/kind.ts'
+import { findDay, findProportion } from '../../../mock-api/kind.ts'
 import type { MockApi } from '../../../mock-api/service.ts'
 import { failedRequest } from '../../fixtures/browser.ts'
 import { byDate, recordShifts } from '../../fixtures/page.ts'
@@ -129,6 +129,19 @@ export const states: State[] = [
     open: async (page: Page) => {
       await page.goto(`/dateview?date=${findDay(kind)}`)
       await expect(byDate(page).card).toBeVisible()
+    },
+  })),
+  ...[
+    ['upright picture', 2 / 3] as const,
+    ['square picture', 1] as const,
+    ['panorama', 4] as const,
+  ].map(([name, proportion]) => ({
+    name,
+    open: async (page: Page, { settings }: MockApi) => {
+      // Its successor says how large a picture is.
+      settings.failure = 'gone'
+      await page.goto(`/dateview?date=${findProportion(proportion, '2024-01-01')}`)
+      await expect(byDate(page).card.getByRole('img')).toBeVisible()
     },
   })),
   {

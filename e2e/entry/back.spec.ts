@@ -95,6 +95,25 @@ test('Steps right after Escape are taken in order', async ({ page }) => {
   }
 })
 
+test('Letters typed right after a dialog closes are all searched for', async ({ page }) => {
+  await listOfDays(3).seed(page)
+  await page.goto('/bookmarks')
+  const { card, title, dialog } = byDate(page)
+  const field = page.getByRole('searchbox')
+  await title.first().click()
+  await expect(dialog).toBeVisible()
+  // In one task, before the browser has stepped back.
+  await dialog.getByRole('button', { name: 'Close' }).evaluate((close: HTMLElement) => {
+    close.click()
+    document.querySelector<HTMLElement>('[type=search]')?.focus()
+    for (const letter of '2020') document.execCommand('insertText', false, letter)
+  })
+  await field.pressSequentially('-01-03')
+  await expect(field).toHaveValue('2020-01-03')
+  await expect(page).toHaveURL('/bookmarks?q=2020-01-03')
+  await expect(card).toHaveCount(1)
+})
+
 test('After a reload with an open dialog the screen shows its day, and Back leads to the day before', async ({
   page,
 }) => {

@@ -9,7 +9,9 @@ import {
   useSearch,
 } from 'wouter'
 import { basePath } from '../navigation/base-path.ts'
+import type { Address } from '../navigation/address.ts'
 import { goTo } from '../navigation/history.ts'
+import { useAddress } from '../navigation/use-address.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { createLazyPart } from '../ui/lazy-part.tsx'
 import { PageFrame } from '../ui/Page.tsx'
@@ -39,6 +41,7 @@ function Shell() {
   const [path] = useLocation()
   const [isByDate] = useRoute('/dateview')
   const search = useSearch()
+  const { screen } = useAddress()
   const { open, presses, show, close } = useLazyDialog<'shortcuts' | 'about'>()
   useShortcuts(appShortcuts, () => show('shortcuts'))
 
@@ -65,7 +68,7 @@ function Shell() {
       </ErrorBoundary>
       <div className={`block-on-paper ${styles.shell}`}>
         <SideNavigation />
-        <PageFrame title={title}>
+        <PageFrame title={title} label={screenNames[screen]}>
           <ErrorBoundary key={path.replace(/\/$/, '')}>
             <Routes onOpenSheet={show} onPictureLoad={fetchParts} />
           </ErrorBoundary>
@@ -73,6 +76,12 @@ function Shell() {
       </div>
     </>
   )
+}
+
+const screenNames: Record<Address['screen'], string | undefined> = {
+  day: 'By Date',
+  bookmarks: 'Bookmarks',
+  nothing: undefined,
 }
 
 /** A route is a path in lower case, or `*` for any; the router's own parser ignores the case. */

@@ -4,14 +4,16 @@ import styles from './Page.module.css'
 interface PageFrameProps {
   /** The page's `h1`. It is mounted once, so that its link keeps the focus when it is pressed. */
   title: ReactNode
+  /** Names the screen where the focus comes to it. */
+  label: string | undefined
   /** A `Page`. */
   children: ReactNode
 }
 
 /** What all screens have around them: the page's title, and the place for a `Page`. */
-export function PageFrame({ title, children }: PageFrameProps) {
+export function PageFrame({ title, label, children }: PageFrameProps) {
   return (
-    <main className={`block-on-paper ${styles.frame}`} tabIndex={-1} data-focus-region>
+    <main className={`block-on-paper ${styles.frame}`} aria-label={label} tabIndex={-1}>
       <header className={`screen-only ${styles.title}`}>{title}</header>
       {children}
     </main>

@@ -29,11 +29,7 @@ export function EntryMedia({ onPictureLoad, ...props }: EntryMediaProps) {
   }
 
   return (
-    <div
-      className={`${styles.media} ${isWords ? styles.words : ''}`}
-      tabIndex={-1}
-      data-focus-region
-    >
+    <div className={`${styles.media} ${isWords ? styles.words : ''}`}>
       <MediaOrNotice {...props}>
         {media.kind === 'picture' && (
           <>

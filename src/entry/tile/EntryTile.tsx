@@ -43,7 +43,7 @@ export function EntryTile(props: EntryTileProps) {
       aria-labelledby={titleId}
       onClick={(event) => openOnClick(event, opener.current, onOpen)}
     >
-      <div className={styles.media} tabIndex={-1} data-focus-region>
+      <div className={styles.media}>
         <MediaOrNotice entry={entry} loaded={loaded} fallbackAction={fallbackAction} isSmall>
           {media.kind === 'picture' && <Picture entry={entry} loaded={loaded} fit="cropped" />}
           {(media.kind === 'film' || media.kind === 'player') && (

@@ -33,13 +33,7 @@ export function BackupBar({ ref, list, onMessage, children }: BackupBarProps) {
   if (!persistence) return null
 
   return (
-    <section
-      ref={ref}
-      className={`line ${styles.bar}`}
-      aria-label="Backup"
-      tabIndex={-1}
-      data-focus-region
-    >
+    <section ref={ref} className={`line ${styles.bar}`} aria-label="Backup" tabIndex={-1}>
       {list !== 'failed' && list.keys.length > 0 && (
         <p>
           <span>{sentenceOf(persistence, list.sinceExport)}</span>

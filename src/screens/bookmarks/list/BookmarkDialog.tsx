@@ -1,9 +1,13 @@
+import { Heart } from 'lucide'
 import type { Entry } from '../../../apod/entry.ts'
 import { titleOf } from '../../../apod/text.ts'
 import { type DialogContent, EntryDialog } from '../../../entry/dialog/EntryDialog.tsx'
 import { useBookmark } from '../../../bookmarks/bookmark-store.ts'
 import type { Key } from '../../../bookmarks/key.ts'
-import { lookUpAgainLink, RemoveButton, UnreadableBookmark } from './BookmarkTile.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { removeWithUndo } from '../undo/undo.ts'
+import { lookUpAgainLink, UnreadableBookmark } from './BookmarkTile.tsx'
+import styles from './BookmarkTile.module.css'
 
 interface BookmarkDialogProps {
   /** The keys in the shown order. */
@@ -58,7 +62,16 @@ function contentOf(bookmark: Entry | 'failed' | undefined, bookmarkKey: Key): Di
     kind: 'entry',
     entry: bookmark,
     isFromBookmark: true,
-    action: <RemoveButton bookmarkKey={bookmarkKey} title="Remove bookmark" />,
+    action: (
+      <button
+        type="button"
+        className={`quiet-button ${styles.remove}`}
+        onClick={() => void removeWithUndo(bookmarkKey)}
+      >
+        <Icon icon={Heart} />
+        <span>Remove bookmark</span>
+      </button>
+    ),
     fallbackAction: lookUpAgainLink(bookmark),
   }
 }

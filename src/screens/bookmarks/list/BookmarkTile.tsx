@@ -60,12 +60,11 @@ export function UnreadableBookmark() {
 
 interface RemoveButtonProps {
   bookmarkKey: Key
-  takesFocus?: boolean
-  title?: string
-  'aria-describedby'?: string
+  takesFocus: boolean
+  'aria-describedby': string
 }
 
-export function RemoveButton({ bookmarkKey, takesFocus = false, ...names }: RemoveButtonProps) {
+function RemoveButton({ bookmarkKey, takesFocus, ...names }: RemoveButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   useTakenFocus(button, takesFocus)
   return (

@@ -46,7 +46,6 @@ function UndoToast({ toast, undoButton }: UndoToastProps) {
       ref={box}
       className={`popup ${styles.toast} ${offersUndo ? styles.waits : ''}`}
       tabIndex={-1}
-      data-focus-region
     >
       <p>
         <span className={styles.title}>{subject}</span>
@@ -57,7 +56,6 @@ function UndoToast({ toast, undoButton }: UndoToastProps) {
           ref={undoButton}
           type="button"
           className="quiet-button"
-          data-takes-focus
           aria-keyshortcuts="Control+Z"
           onClick={() => {
             // The button goes.

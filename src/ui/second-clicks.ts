@@ -3,10 +3,9 @@ const maxTime = 400
 const maxDistance = 5
 
 /**
- * From now on the second click of a double click does nothing where the first one has brought something
- * else under the pointer: a dialog, or the next tile in place of a removed one. The focus stays where it
- * is. Time and place tell which click is a second one, since not every browser counts those on two
- * elements.
+ * From now on the second click of a double click does nothing where the first one has opened or closed a
+ * dialog, or removed what was pressed. The focus stays where it is. Time and place tell which click is a
+ * second one, since not every browser counts those on two elements.
  */
 export function ignoreSecondClicks(): void {
   let first: Press | undefined
@@ -29,15 +28,15 @@ export function ignoreSecondClicks(): void {
 type Press = ReturnType<typeof pressOf>
 
 function pressOf({ timeStamp: time, clientX: x, clientY: y, target }: MouseEvent) {
-  // What of an icon is under the pointer may change when it is pressed.
-  const button = target instanceof Element ? target.closest('button') : null
-  return { time, x, y, pressed: button ?? target }
+  const element = target instanceof Element ? target : null
+  return { time, x, y, element, dialog: element?.closest('dialog') }
 }
 
 function isSecondPress(press: Press, first: Press) {
-  const distance = Math.hypot(press.x - first.x, press.y - first.y)
+  const isNear = Math.hypot(press.x - first.x, press.y - first.y) < maxDistance
   const isSoon = press.time - first.time < maxTime
-  return isSoon && distance < maxDistance && press.pressed !== first.pressed
+  const isElsewhere = first.element?.isConnected === false || press.dialog !== first.dialog
+  return isSoon && isNear && isElsewhere
 }
 
 function stop(event: MouseEvent) {

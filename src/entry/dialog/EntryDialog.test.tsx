@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { Entry } from '../../apod/entry.ts'
+import '../../ui/styles/base.css'
+import '../../ui/styles/buttons.css'
 import { keepFocus } from '../../ui/keep-focus.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 
@@ -55,7 +57,7 @@ test.each([
   expect(animate.mock.calls).toMatchObject([[[{ translate }, {}], {}]])
 })
 
-test('a step to NASA’s logo says that it failed, one to a film closes the viewer, and Close has the focus', async () => {
+test('a step to NASA’s logo says that it failed, one to a film closes the viewer, and the dialog has the focus', async () => {
   const screen = await render(dialogOf('2024-01-05', entryOf('2024-01-05')))
   await screen.getByRole('button', { name: 'Zoom' }).click()
   const viewer = screen.getByRole('dialog', { name: 'Image viewer' })
@@ -71,7 +73,8 @@ test('a step to NASA’s logo says that it failed, one to a film closes the view
   const film = { ...entryOf('2024-01-06'), media_type: 'video', url: 'about:blank' }
   await screen.rerender(dialogOf('2024-01-06', film))
   await expect.element(viewer).not.toBeInTheDocument()
-  await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  await expect.element(screen.getByRole('dialog')).toHaveFocus()
+  await screen.getByRole('button', { name: 'More' }).click()
   for (const name of ['Copy credit', 'Share']) {
     await expect.element(screen.getByRole('button', { name })).toBeVisible()
   }

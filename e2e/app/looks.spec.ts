@@ -34,14 +34,14 @@ for (const state of states) {
   })
 }
 
-test('The form and the buttons to other days stand in one row, where another button fits, too', async ({
+test('The form and the buttons to other days stand in one row', async ({
   page,
   app,
   allowConsole,
 }) => {
   allowConsole(failedRequest)
   const group = page.getByRole('group', { name: 'Other days' })
-  const buttons = group.getByRole('button')
+  const buttons = group.getByRole('button').or(group.getByRole('link', { name: 'Browse' }))
   const form = page.getByRole('button', { name: 'Submit' })
   const areInOneRow = async (parts: Locator) => {
     const boxes = await parts.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()))
@@ -49,16 +49,8 @@ test('The form and the buttons to other days stand in one row, where another but
     return Math.max(...middles) - Math.min(...middles) < 2
   }
   const names = ['Today', 'Previous day', 'Next day', 'Random day']
-  const addButton = () =>
-    buttons.last().evaluate((last) => {
-      const button = last.cloneNode(true)
-      // On a phone it has no word.
-      if (innerWidth >= 640) button.appendChild(new Text('Browse'))
-      last.before(button)
-    })
   await page.goto('/dateview?date=2024-01-05')
-  await expect(buttons).toHaveCount(5)
-  await addButton()
+  await expect(buttons).toHaveCount(6)
   for (const width of [768, 900, 1024, 1280, 1366, 1440, 1600, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     await soon(() => areInOneRow(form.or(buttons)), `${width}`).toBe(true)
@@ -71,7 +63,6 @@ test('The form and the buttons to other days stand in one row, where another but
   app.mock.settings.failure = 'notFound'
   await page.goto('/dateview?date=2024-01-07')
   await expect(page.getByText('Not found.', { exact: true })).toBeVisible()
-  await addButton()
   expect(await areInOneRow(buttons)).toBe(true)
 })
 

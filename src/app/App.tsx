@@ -80,6 +80,8 @@ function Shell() {
 
 const screenNames: Record<Address['screen'], string | undefined> = {
   day: 'By Date',
+  month: 'By Date',
+  find: 'By Date',
   bookmarks: 'Bookmarks',
   nothing: undefined,
 }

@@ -3,6 +3,7 @@ import { heartShortcuts } from '../bookmarks/Heart.tsx'
 import { cardShortcuts } from '../entry/card/CardOfEntry.tsx'
 import { stepShortcuts } from '../entry/step-shortcuts.ts'
 import { viewerShortcuts } from '../entry/viewer/viewer-shortcuts.ts'
+import { archiveShortcuts } from '../screens/date-view/archive-shortcuts.ts'
 import { dayShortcuts } from '../screens/date-view/day-shortcuts.ts'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
 import { DialogFoot } from '../ui/dialog/DialogFoot.tsx'
@@ -16,6 +17,7 @@ type Keys = readonly { key: string; keycap?: string; label: string }[]
 const shortcuts: Keys = [
   ...stepShortcuts,
   ...dayShortcuts,
+  ...archiveShortcuts,
   ...heartShortcuts,
   ...cardShortcuts,
   ...appShortcuts,

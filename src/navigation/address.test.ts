@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayHref, listHref, maxQueryLength, orders, parseAddress } from './address.ts'
+import {
+  dayHref,
+  foundHref,
+  listHref,
+  maxQueryLength,
+  monthHref,
+  orders,
+  parseAddress,
+} from './address.ts'
 
 const parse = (href: string) => parseAddress(new URL(href, 'https://page.example'))
 
@@ -56,4 +64,27 @@ test('An unknown order becomes newest first, and a long search is cut', () => {
   for (const order of ['', 'sideways', 'toString', 'NEWEST'])
     expect(parse(`/bookmarks?order=${order}`)).toHaveProperty('order', 'newest')
   expect(parse(`/bookmarks?q=${'ж'.repeat(5400)}`)).toHaveProperty('query', 'ж'.repeat(200))
+})
+
+test('An address is parsed to the words and the month that it was made from', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const written = new TextDecoder().decode(new TextEncoder().encode(text)).trim()
+      expect(parse(monthHref(written))).toEqual({ screen: 'month', month: written })
+      const [words, isCut] = [written.slice(0, maxQueryLength), written.length > maxQueryLength]
+      const found = words ? { screen: 'find', words, isCut } : { screen: 'day', date: undefined }
+      expect(parse(foundHref(written))).toEqual(found)
+    }),
+  )
+})
+
+test('A date comes before words, and words before a month', () => {
+  expect(parse('/dateview?month=2010-05&find=m31&date=2010-05-17').screen).toBe('day')
+  expect(parse('/dateview?month=2010-05&find=m31').screen).toBe('find')
+  expect(parse('/dateview?month=2010-05&find=+&date=').screen).toBe('month')
+  expect(parse(`/dateview?find=${'ж'.repeat(5400)}`)).toEqual({
+    screen: 'find',
+    words: 'ж'.repeat(200),
+    isCut: true,
+  })
 })

@@ -11,9 +11,14 @@ export interface ListParams {
   order: Order
 }
 
+/** A month's wall, as written, or what was searched for in the archive: cut, if it was too long. */
+export type ArchiveAddress =
+  { screen: 'month'; month: string } | { screen: 'find'; words: string; isCut: boolean }
+
 /** What one of this page's addresses says. A date is as written: the service judges it. */
 export type Address =
   | { screen: 'day'; date: string | undefined }
+  | ArchiveAddress
   | ({ screen: 'bookmarks' } & ListParams)
   | { screen: 'nothing' }
 
@@ -26,10 +31,22 @@ export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'searc
   const named = new URLSearchParams(search)
   // The root only leads to today.
   if (path === '') return { screen: 'day', date: undefined }
-  if (path === '/dateview') return { screen: 'day', date: named.get('date')?.trim() || undefined }
+  if (path === '/dateview') return parseDateView(named)
   if (path !== '/bookmarks') return { screen: 'nothing' }
   const order = orders.find((each) => each === named.get('order')) ?? 'newest'
   return { screen: 'bookmarks', query: named.get('q')?.slice(0, maxQueryLength) ?? '', order }
+}
+
+function parseDateView(named: URLSearchParams): Address {
+  const date = named.get('date')?.trim() || undefined
+  const words = named.get('find')?.trim()
+  const month = named.get('month')?.trim()
+  if (date === undefined && words) {
+    const isCut = words.length > maxQueryLength
+    return { screen: 'find', words: words.slice(0, maxQueryLength), isCut }
+  }
+  if (date === undefined && month !== undefined) return { screen: 'month', month }
+  return { screen: 'day', date }
 }
 
 /** The path and query for a day, for links; wouter adds the base path. */
@@ -40,6 +57,21 @@ export function dayPath(date: string): string {
 /** The URL of a day, from the host's root. */
 export function dayHref(date: string): string {
   return basePath + dayPath(date)
+}
+
+/** The path and query for a month's wall. */
+export function monthPath(month: string): string {
+  return `/dateview?${new URLSearchParams({ month })}`
+}
+
+/** The URL of a month's wall, from the host's root. */
+export function monthHref(month: string): string {
+  return basePath + monthPath(month)
+}
+
+/** The URL of what is found in the archive, from the host's root. */
+export function foundHref(words: string): string {
+  return `${basePath}/dateview?${new URLSearchParams({ find: words })}`
 }
 
 /** The URL of a list, from the host's root, without default values. */

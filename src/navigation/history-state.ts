@@ -6,6 +6,8 @@ interface HistoryState {
   place?: number
   /** The day that its address without a date showed. */
   shownDay?: string | undefined
+  /** How many pages of found pictures are shown; one, if it is undefined. */
+  pages?: number
 }
 
 /** The state of the current history entry. */

@@ -13,6 +13,8 @@ interface LookUpCacheOptions<Key, Answer> {
   }
   /** How many answers are remembered of keys that nobody watches; the ones left last stay. */
   maximum?: number
+  /** Whether an answer that is remembered is not asked for again. */
+  asksOnce?: boolean
 }
 
 interface Slot<Answer> {
@@ -31,6 +33,7 @@ export function createLookUpCache<Key extends string, Answer>({
   ask,
   kept,
   maximum = Infinity,
+  asksOnce = false,
 }: LookUpCacheOptions<Key, Answer>) {
   const slots = new Map<Key, Slot<Answer>>()
   const listeners = new Set<() => void>()
@@ -49,7 +52,8 @@ export function createLookUpCache<Key extends string, Answer>({
   function watch(key: Key) {
     const slot = slotOf(key)
     slot.viewers += 1
-    if (slot.state.status === 'idle') void lookUp(key)
+    const isKnown = asksOnce && slot.state.answer !== undefined
+    if (slot.state.status === 'idle' && !isKnown) void lookUp(key)
     return () => {
       slot.viewers -= 1
       // React's strict mode leaves and comes back at once, and so does a screen that hands a key over.

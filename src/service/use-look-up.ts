@@ -11,3 +11,26 @@ export function useLookUp<Key extends string, Answer>(
   useEffect(() => watch(key), [watch, key])
   return state
 }
+
+/**
+ * The look-ups of several keys, such as the pages of a list.
+ * @param keys the same list until others are wanted
+ */
+export function useLookUps<Key extends string, Answer>(
+  cache: LookUpCache<Key, Answer>,
+  keys: readonly Key[],
+): LookUpState<Answer>[] {
+  const { subscribe, readState, watch } = cache
+  const states = () => keys.map(readState)
+  // A new list of states at each call would never settle.
+  useSyncExternalStore(subscribe, () =>
+    states()
+      .map(({ status }) => status)
+      .join(),
+  )
+  useEffect(() => {
+    const leaves = keys.map(watch)
+    return () => leaves.forEach((leave) => leave())
+  }, [watch, keys])
+  return states()
+}

@@ -16,13 +16,17 @@ export interface Shortcut<Target> {
 /**
  * Runs shortcuts on key presses without modifiers, wherever the focus is, while the dialog or the page that
  * they belong to is in front.
+ * @param target undefined leaves the keys to others
  */
-export function useShortcuts<Target>(shortcuts: readonly Shortcut<Target>[], target: Target) {
+export function useShortcuts<Target>(
+  shortcuts: readonly Shortcut<Target>[],
+  target: Target | undefined,
+) {
   const { isFront } = useDialog()
   useDocumentEvent('keydown', (event) => {
     const pressed = shortcutKey(event)
     const shortcut = shortcuts.find(({ key }) => key === pressed)
-    if (!shortcut || !isFront()) return
+    if (!shortcut || target === undefined || !isFront()) return
     if (shortcut.key.length === 1 && !letterShortcutsAreOn()) return
     event.preventDefault()
     shortcut.run(target)
@@ -49,8 +53,8 @@ function shortcutKey(event: KeyboardEvent): string | undefined {
   const { key, target } = event
   if (event.defaultPrevented || event.repeat || event.isComposing) return undefined
   if (event.ctrlKey || event.altKey || event.metaKey) return undefined
-  // A question mark needs Shift; with any other key Shift is a modifier.
-  if (event.shiftKey && key !== '?') return undefined
+  // On some keyboards these need Shift; with any other key Shift is a modifier.
+  if (event.shiftKey && !['?', '/'].includes(key)) return undefined
   if (target instanceof Element && target.closest(key === 'Enter' ? controls : fields)) {
     return undefined
   }

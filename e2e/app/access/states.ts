@@ -192,6 +192,47 @@ export const states: State[] = [
     },
   })),
   {
+    name: 'a month',
+    bookmarks: ['2010-05-12'],
+    open: async (page) => {
+      await page.goto('/dateview?date=2010-05-17')
+      await expect(byDate(page).card).toBeVisible()
+      await page.keyboard.press('m')
+      await expect(page.getByRole('link', { name: 'May 31, 2010, Comet' })).toBeVisible()
+    },
+  },
+  {
+    name: 'a month without its list',
+    open: async (page, { settings }) => {
+      await page.goto('/dateview?month=1995-07')
+      await expect(page.getByRole('link', { name: /July 31, 1995, / })).toBeVisible()
+      settings.archiveFailure = 'unavailable'
+      await page.keyboard.press('ArrowLeft')
+      await expect(page.getByText('The days below still open.')).toBeVisible()
+    },
+  },
+  {
+    name: 'no month',
+    open: async (page) => {
+      await page.goto('/dateview?month=soon')
+      await expect(page.getByText('Choose a month from June 1995')).toBeVisible()
+    },
+  },
+  {
+    name: 'found pictures',
+    open: async (page) => {
+      await page.goto('/dateview?find=comet')
+      await expect(page.getByRole('button', { name: 'More' })).toBeVisible()
+    },
+  },
+  {
+    name: 'no found pictures',
+    open: async (page) => {
+      await page.goto('/dateview?find=zebra')
+      await expect(page.getByText('No pictures found for “zebra”.')).toBeVisible()
+    },
+  },
+  {
     name: 'unknown path',
     open: async (page) => {
       await page.goto('/nowhere')

@@ -1,32 +1,31 @@
-import { Suspense, useRef } from 'react'
-import { titleOf } from '../../apod/text.ts'
-import { Heart } from '../../bookmarks/Heart.tsx'
-import { EntryCard } from '../../entry/card/EntryCard.tsx'
-import { Announcement } from '../../ui/Announcement.tsx'
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
-import { useDialog } from '../../ui/dialog/dialog-context.ts'
-import { Page } from '../../ui/Page.tsx'
-import { createLazyPart } from '../../ui/lazy-part.tsx'
-import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
-import { useSwipe } from '../../ui/gesture/use-swipe.ts'
-import { useSlide } from '../../ui/motion/use-slide.ts'
-import { useShortcuts } from '../../ui/shortcuts.ts'
-import { useDocumentTitle } from '../../ui/use-document-title.ts'
-import { useMediaQuery } from '../../ui/use-media-query.ts'
+import { Suspense, useState } from 'react'
+import { parseDay } from '../../apod/day.ts'
+import { monthOf, nearestMonth } from '../../apod/month.ts'
 import { stepShortcuts } from '../../entry/step-shortcuts.ts'
+import { useToday } from '../../entry/use-today.ts'
+import { dayHref, dayPath, monthHref, monthPath } from '../../navigation/address.ts'
+import { goTo } from '../../navigation/history.ts'
+import { useAddress } from '../../navigation/use-address.ts'
+import { hasArchive } from '../../service/archive/url.ts'
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { createLazyPart } from '../../ui/lazy-part.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { useShortcuts } from '../../ui/shortcuts.ts'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
+import type { Wanted } from './archive/Archive.tsx'
+import { archiveShortcuts } from './archive-shortcuts.ts'
+import { BrowseLink } from './BrowseLink.tsx'
 import { DateForm } from './DateForm.tsx'
 import styles from './DateView.module.css'
 import { dayShortcuts } from './day-shortcuts.ts'
 import { daySteps } from './day-steps.ts'
 import { DayNavigation } from './DayNavigation.tsx'
-import { LookUpOutcome } from './LookUpOutcome.tsx'
-import { lookUpSentence } from './look-up-sentence.ts'
-import { useDayLookUp } from './use-day-look-up.ts'
-import { useNextPicture } from './use-next-picture.ts'
+import { DayView } from './DayView.tsx'
+import { lookUpAgain } from './use-day-look-up.ts'
 import { showDate, showDayFrom, useShownDate } from './use-shown-date.ts'
-import { useToday } from '../../entry/use-today.ts'
 
-const DayDialog = createLazyPart(async () => (await import('./DayDialog.tsx')).DayDialog)
+const Archive = createLazyPart(async () => (await import('./archive/Archive.tsx')).Archive)
 
 interface DateViewProps {
   /** Opens the sheet of keys, or what it says about the page. */
@@ -35,68 +34,59 @@ interface DateViewProps {
   onPictureLoad: () => void
 }
 
-/** The By Date screen. */
+/** The By Date screen: a day, or the archive's months and what is found in it. */
 export function DateView({ onOpenSheet, onPictureLoad }: DateViewProps) {
-  const date = useShownDate()
+  const address = useAddress()
+  const archive =
+    hasArchive && (address.screen === 'month' || address.screen === 'find') ? address : undefined
   const today = useToday()
-  const lookUp = useDayLookUp(date)
-  useNextPicture(date, today)
-  const { kind, entry } = lookUp
-  const isLoading = kind === 'loading'
-  useDocumentTitle(`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`)
+  const shownDate = useShownDate(archive !== undefined)
+  const date = shownDate ?? today
+  const month = nearestMonth(monthOf(parseDay(date) ?? today), today)
+  const [wanted, setWanted] = useState<Wanted>()
 
-  const dialog = useLazyDialog<'entry'>()
-  const isOpen = dialog.open !== undefined
-  const day = useRef<HTMLDivElement>(null)
-  const title = useRef<HTMLButtonElement>(null)
   const steps = daySteps(date, today, showDayFrom)
-  const { isFront } = useDialog()
-  useSlide(day, { item: date, isHidden: isOpen })
-  useSwipe(day, { steps, isFront })
-  useShortcuts(stepShortcuts, steps)
   useShortcuts(dayShortcuts, steps)
+  useShortcuts(stepShortcuts, archive ? undefined : steps)
+  useShortcuts(archiveShortcuts, { browse, search })
 
-  function close() {
-    dialog.close()
-    // After a step, the title is another button than the one that had the focus.
-    title.current?.focus({ preventScroll: true })
+  function browse() {
+    goTo(archive ? dayHref(date) : monthHref(month))
+  }
+
+  function search() {
+    setWanted('search')
+    if (!archive) browse()
   }
 
   function submit(submitted: string) {
-    if (submitted !== date) showDate(submitted)
-    else if (kind !== 'entry' || lookUp.error !== undefined) lookUp.tryAgain()
+    if (archive || submitted !== date) showDate(submitted)
+    else lookUpAgain(date)
   }
 
-  function fetchParts() {
-    void DayDialog.fetch()
-    onPictureLoad()
-  }
-
+  // Where something was found, the way back is to a month.
+  const canBrowse = hasArchive && (!archive || (archive.screen === 'month' && shownDate))
   const isSmall = useMediaQuery('(width < 40rem), (width < 60rem) and (height < 30rem)')
-  const hasCard = entry !== undefined || isLoading
-  // The day buttons; not below a failure, whose notice would push them down.
-  const isOnPicture = isSmall && (isLoading || kind === 'entry')
 
-  const outcome = <LookUpOutcome lookUp={lookUp} steps={steps} isToday={date === today} />
-
-  const dayNavigation = (
+  const dayNavigation = (isOnPicture: boolean) => (
     <DayNavigation
-      isToday={date === today}
+      isToday={!archive && date === today}
+      isArchive={archive !== undefined}
       isOnPicture={isOnPicture}
       steps={steps}
+      browseLink={
+        canBrowse && (
+          <BrowseLink
+            backTo={archive && shownDate}
+            href={archive ? dayPath(date) : monthPath(month)}
+            isRound={isOnPicture}
+            // It is then soon pressed.
+            onApproach={() => void Archive.fetch()}
+          />
+        )
+      }
       onOpenShortcuts={() => onOpenSheet('shortcuts')}
     />
-  )
-  const messages = (
-    <>
-      {isSmall && !isOnPicture && <div className={styles.row}>{dayNavigation}</div>}
-      <div className={hasCard ? undefined : 'lone'}>{!isOpen && outcome}</div>
-      <ErrorBoundary key={dialog.presses} isLine onFailure={dialog.close}>
-        <Suspense>
-          {isOpen && <DayDialog lookUp={lookUp} steps={steps} outcome={outcome} onClose={close} />}
-        </Suspense>
-      </ErrorBoundary>
-    </>
   )
 
   return (
@@ -109,23 +99,25 @@ export function DateView({ onOpenSheet, onPictureLoad }: DateViewProps) {
             onSubmit={submit}
             onOpenAbout={() => onOpenSheet('about')}
           />
-          {!isSmall && dayNavigation}
+          {!isSmall && dayNavigation(false)}
         </div>
       }
     >
-      <Announcement>{lookUpSentence(lookUp)}</Announcement>
-      <EntryCard
-        ref={day}
-        messages={messages}
-        entry={entry}
-        isLoading={isLoading && !isOpen}
-        isFromBookmark={kind === 'saved'}
-        buttonsOnPicture={isOnPicture && dayNavigation}
-        titleRef={title}
-        heart={entry && <Heart entry={entry} />}
-        onPictureLoad={fetchParts}
-        onOpen={() => dialog.show('entry')}
-      />
+      {archive ? (
+        <ErrorBoundary isLine>
+          <Suspense fallback={<Loading />}>
+            <Archive address={archive} shownDay={shownDate} wanted={wanted} onWant={setWanted} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        <DayView
+          date={date}
+          today={today}
+          steps={steps}
+          dayNavigation={dayNavigation}
+          onPictureLoad={onPictureLoad}
+        />
+      )}
     </Page>
   )
 }

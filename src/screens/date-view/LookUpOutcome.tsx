@@ -1,8 +1,8 @@
 import { notFoundMessageDays } from '../../apod/calendar.ts'
 import { isDay } from '../../apod/day.ts'
 import { useIsBookmarked } from '../../bookmarks/bookmark-store.ts'
-import { LookUpFailure, type Reason } from '../../service/answer.ts'
 import type { DaySteps } from './day-steps.ts'
+import { FailureNotice } from './FailureNotice.tsx'
 import type { DayLookUp } from './use-day-look-up.ts'
 
 interface LookUpOutcomeProps {
@@ -20,18 +20,9 @@ export function LookUpOutcome({ lookUp, steps, isToday }: LookUpOutcomeProps) {
   return (
     <>
       {error !== undefined && (
-        <div className="notice">
-          <p>
-            {/* A new element after each try, since screen readers announce only those. */}
-            <span key={String(isTryingAgain)} role={isTryingAgain ? undefined : 'alert'}>
-              {sentenceOf(error)}
-            </span>
-            {kind === 'saved' && <SavedCopyNote date={entry.date} />}
-          </p>
-          <button type="button" className="button" aria-disabled={isTryingAgain} onClick={tryAgain}>
-            {isTryingAgain ? 'Loading…' : 'Try again'}
-          </button>
-        </div>
+        <FailureNotice error={error} isTryingAgain={isTryingAgain} onTryAgain={tryAgain}>
+          {kind === 'saved' && <SavedCopyNote date={entry.date} />}
+        </FailureNotice>
       )}
       {isMissing && isToday && (
         <div className="notice">
@@ -84,19 +75,4 @@ function NotFound() {
 function SavedCopyNote({ date }: { date: string }) {
   const isBookmarked = useIsBookmarked(date)
   return isBookmarked && <span className="line"> This is the copy saved with your bookmark.</span>
-}
-
-function sentenceOf(error: unknown) {
-  return error instanceof LookUpFailure
-    ? sentences[error.reason]
-    : `Something went wrong: ${String(error)}`
-}
-
-const sentences: Record<Reason, string> = {
-  network: 'NASA’s picture service can’t be reached. Check your connection.',
-  limit: 'NASA limits how many pictures this page may request. Try again in about an hour.',
-  key: 'NASA’s picture service refused this page’s key.',
-  unavailable: 'NASA’s picture service is down right now. Try again later.',
-  moved: 'NASA’s picture service is no longer at its address.',
-  invalid: 'NASA’s picture service sent an answer that is not a picture entry. Try again later.',
 }

@@ -46,6 +46,13 @@ export function useDayLookUp(date: string): DayLookUp {
   }
 }
 
+/** Looks a date up again where that may show more. */
+export function lookUpAgain(date: string) {
+  const { status, answer } = lookUpCache.readState(date)
+  const isShown = status === 'success' && answer.kind === 'entry'
+  if (status !== 'loading' && !isShown) void lookUpCache.lookUp(date)
+}
+
 function shownOf(answer: Answer | undefined): Shown | undefined {
   if (!answer || answer.kind === 'entry') return answer
   if (answer.code === 404) return { kind: 'not found' }

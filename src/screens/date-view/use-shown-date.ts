@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { todayInNewYork } from '../../apod/calendar.ts'
 import { dayHref, parseAddress } from '../../navigation/address.ts'
@@ -7,15 +7,21 @@ import { historyState, rememberHere } from '../../navigation/history-state.ts'
 import { useAddress } from '../../navigation/use-address.ts'
 import type { DayFrom } from './day-steps.ts'
 
-/** The date in the address, or today. Not a Day: the service judges whatever was typed or linked. */
-export function useShownDate(): string {
+/**
+ * The date in the address, or today. Not a Day: the service judges whatever was typed or linked.
+ * Beside the archive it is the last one that was shown, and undefined if none was.
+ */
+export function useShownDate(isArchive: boolean): string | undefined {
   const address = useAddress()
   const remembered = useLocationProperty(dayOfHistoryEntry)
+  const [last, setLast] = useState<string>()
   const written = address.screen === 'day' ? address.date : undefined
-  const date = written ?? remembered ?? todayInNewYork()
+  const date = isArchive ? last : (written ?? remembered ?? todayInNewYork())
+  if (date !== last) setLast(date)
+  const isNew = !isArchive && written === undefined && remembered === undefined
   useLayoutEffect(() => {
-    if (written === undefined && remembered === undefined) rememberHere({ shownDay: date })
-  }, [written, remembered, date])
+    if (isNew) rememberHere({ shownDay: date })
+  }, [isNew, date])
   return date
 }
 
@@ -30,7 +36,8 @@ export function showDayFrom(dayFrom: DayFrom) {
     const written = address.screen === 'day' ? address.date : undefined
     const from = written ?? dayOfHistoryEntry() ?? todayInNewYork()
     const step = dayFrom(from)
-    if ('day' in step && step.day !== from) showDate(step.day)
+    const isShown = address.screen === 'day' && 'day' in step && step.day === from
+    if ('day' in step && !isShown) showDate(step.day)
   })
 }
 

@@ -81,8 +81,10 @@ function countIn(headers: Headers, name: string) {
 }
 
 /** Each day once, at its first place: of two posts the one whose old address names the day, else the first. */
-export function oncePerDay(posts: readonly Post[]): ListedPicture[] {
-  const byDay = new Map<Day, Post>()
+export function oncePerDay(
+  posts: readonly (ListedPicture & { isSure?: boolean })[],
+): ListedPicture[] {
+  const byDay = new Map<Day, (typeof posts)[number]>()
   for (const post of posts) {
     const other = byDay.get(post.day)
     if (!other || (post.isSure && !other.isSure)) byDay.set(post.day, post)

@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/app.ts'
+import { failedRequest } from '../fixtures/browser.ts'
+import { finger } from '../fixtures/finger.ts'
+import { byDate } from '../fixtures/page.ts'
+
+/** The archive's parts, by role and name. */
+function archive(page: Page) {
+  return {
+    browse: page.getByRole('link', { name: 'Browse' }),
+    back: page.getByRole('link', { name: 'Back to May 17, 2010' }),
+    month: (words: string) => page.getByRole('heading', { name: words, exact: true }),
+    tiles: page.getByRole('main').getByRole('listitem').getByRole('link'),
+    tile: (name: string | RegExp) => page.getByRole('listitem').getByRole('link', { name }),
+    field: page.getByRole('searchbox', { name: 'Search 31 years of pictures' }),
+    more: page.getByRole('button', { name: 'More' }),
+    end: page.getByText('These are all of them.'),
+  }
+}
+
+/** Counts the questions to NASA's list. */
+function countQuestions(page: Page) {
+  const questions: URLSearchParams[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname.endsWith('/image-article')) questions.push(url.searchParams)
+  })
+  return questions
+}
+
+test('A visitor browses a month, opens a day, and Back leads to its tile without a call @firefox', async ({
+  page,
+}) => {
+  const questions = countQuestions(page)
+  await page.goto('/dateview?date=2010-05-17')
+  const { browse, back, month, tile, tiles } = archive(page)
+  await expect(byDate(page).title).toBeVisible()
+  expect(questions, 'a plain visit').toHaveLength(0)
+  await browse.click()
+  await expect(page).toHaveURL('/dateview?month=2010-05')
+  await expect(month('May 2010')).toBeVisible()
+  await expect(page).toHaveTitle('May 2010 – Astronomy Picture Of the Day')
+  await expect(tiles).toHaveCount(31)
+  await expect(byDate(page).date).toHaveValue('2010-05-17')
+  await expect(tile(/^Monday, May 17, 2010/)).toHaveAttribute('aria-current', 'date')
+  await expect(back).toBeFocused()
+  const comet = tile(/^Monday, May 31, 2010, Comet/)
+  await comet.scrollIntoViewIfNeeded()
+  await expect(comet.locator('img')).toHaveJSProperty('complete', true)
+  await comet.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/dateview?date=2010-05-31')
+  await expect(byDate(page).title).toHaveText(/Comet/)
+  const place = await page.evaluate(() => scrollY)
+  const asked = questions.length
+  await page.goBack()
+  await expect(month('May 2010')).toBeVisible()
+  await expect(comet).toBeFocused()
+  await expect(comet).toBeInViewport()
+  expect(place).toBe(0)
+  expect(questions).toHaveLength(asked)
+  await expect(page.getByRole('link', { name: 'Back to May 31, 2010' })).toBeVisible()
+})
+
+test('A visitor walks by months: with buttons, keys, the month’s and the year’s choice, and between the ends', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-20T12:00:00-05:00')
+  await page.goto('/dateview?month=1995-07')
+  const { month, tiles } = archive(page)
+  const previous = page.getByRole('button', { name: 'Previous month' })
+  const next = page.getByRole('button', { name: 'Next month' })
+  await previous.click()
+  await expect(month('June 1995')).toBeVisible()
+  await expect(page).toHaveURL('/dateview?month=1995-06')
+  await expect(tiles).toHaveCount(12)
+  await expect(previous).toBeDisabled()
+  await expect(previous).toHaveAccessibleDescription('The first pictures are from June 1995.')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowRight')
+  await expect(month('July 1995')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Year' }).selectOption('2026')
+  await expect(month('July 2026')).toBeVisible()
+  const months = page.getByRole('combobox', { name: 'Month' })
+  await expect(months.getByRole('option', { name: 'December' })).toBeDisabled()
+  await months.selectOption('November')
+  await expect(month('November 2026')).toBeVisible()
+  await expect(tiles).toHaveCount(20)
+  await expect(next).toBeDisabled()
+  await expect(next).toHaveAccessibleDescription('This is the current month.')
+  await page.goBack()
+  await expect(month('July 2026')).toBeVisible()
+})
+
+test('A visitor sees the days without NASA’s list, is told why, and tries again', async ({
+  page,
+  app,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest)
+  app.mock.settings.archiveFailure = 'limit'
+  await page.goto('/dateview?month=2010-05')
+  const { tiles, tile } = archive(page)
+  await expect(tiles).toHaveCount(31)
+  await expect(page.getByRole('alert')).toContainText('NASA limits how many pictures')
+  await expect(page.getByText('The days below still open.')).toBeVisible()
+  app.mock.settings.archiveFailure = undefined
+  await byDate(page).tryAgain.click()
+  await expect(tile(/May 31, 2010, Comet/)).toBeVisible()
+  await expect(byDate(page).tryAgain).toHaveCount(0)
+  app.mock.settings.archiveFailure = 'html'
+  await page.keyboard.press('ArrowRight')
+  await tile(/June 5, 2010/).click()
+  await expect(byDate(page).title).toBeVisible()
+})
+
+test('A visitor searches, asks for more, opens a day and comes back to its tile; a reload asks once a page @firefox', async ({
+  page,
+}) => {
+  const questions = countQuestions(page)
+  await page.goto('/dateview?month=2010-05')
+  const { field, more, tiles } = archive(page)
+  await field.fill('comet o’tarrow')
+  expect(questions).toHaveLength(1)
+  await field.press('Enter')
+  await expect(page).toHaveURL('/dateview?find=comet+o%E2%80%99tarrow')
+  await expect(page).toHaveTitle('“comet o’tarrow” – Astronomy Picture Of the Day')
+  await expect(field).toBeFocused()
+  await expect(more).toBeVisible()
+  for (const before of [24, 48]) {
+    await more.click()
+    await expect.poll(() => tiles.count()).toBeGreaterThan(before)
+  }
+  await expect(more).toBeEnabled()
+  const all = await tiles.count()
+  const last = tiles.nth(all - 2)
+  await last.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  await last.focus()
+  await page.keyboard.press('Enter')
+  await expect(byDate(page).title).toBeVisible()
+  const asked = questions.length
+  await page.goBack()
+  await expect(tiles).toHaveCount(all)
+  await expect(last).toBeFocused()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  expect(questions).toHaveLength(asked)
+  await page.reload()
+  await expect(tiles).toHaveCount(all)
+  expect(questions).toHaveLength(asked + 3)
+  await page.getByRole('link', { name: 'November 2026' }).click()
+  await expect(page).toHaveURL('/dateview?month=2026-11')
+})
+
+test('A visitor finds all, or none, or is told why; words that name a day or month lead there', async ({
+  page,
+  app,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest)
+  await page.goto('/dateview?month=2010-05')
+  const { field, end, month, tiles } = archive(page)
+  const search = async (words: string) => {
+    await field.fill(words)
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+  }
+  await search('"2010 May 17"')
+  await expect(tiles).toHaveCount(1)
+  await expect(end).toBeVisible()
+  await search('zebra')
+  await expect(page.getByText('No pictures found for “zebra”.')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to May 2010' }).click()
+  await expect(month('May 2010')).toBeVisible()
+  await search('march 2004')
+  await expect(month('March 2004')).toBeVisible()
+  app.mock.settings.archiveFailure = 'unavailable'
+  await search('galaxy')
+  await expect(page.getByRole('alert')).toContainText('down right now')
+  app.mock.settings.archiveFailure = undefined
+  await byDate(page).tryAgain.click()
+  await expect(page.getByRole('heading', { name: 'No pictures' }).or(tiles.first())).toBeVisible()
+  await search('17 May 2010')
+  await expect(page).toHaveURL('/dateview?date=2010-05-17')
+})
+
+test('A visitor uses the keys to the archive, and an address that names no month says so', async ({
+  page,
+}) => {
+  const questions = countQuestions(page)
+  await page.goto('/dateview?date=2010-05-17')
+  const { field, month, browse } = archive(page)
+  await expect(browse).toBeVisible()
+  await page.keyboard.press('m')
+  await expect(month('May 2010')).toBeVisible()
+  await page.keyboard.press('m')
+  await expect(page).toHaveURL('/dateview?date=2010-05-17')
+  await expect(browse).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('')
+  const asked = questions.length
+  for (const wrong of ['2026-9', '', '1995-05', '2099-01']) {
+    await page.goto(`/dateview?month=${wrong}`)
+    await expect(page.getByText('Choose a month from June 1995 to this one.')).toBeVisible()
+  }
+  expect(questions).toHaveLength(asked)
+  await page.goto(`/dateview?find=${'m31 '.repeat(60)}&month=2010-05`)
+  await expect(page.getByText('The rest was left out.')).toBeVisible()
+})
+
+test.describe('On a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 667 } })
+
+  test('A visitor browses by the round button, and swipes to the next month', async ({ page }) => {
+    await page.goto('/dateview?date=2010-05-17')
+    const { browse, month } = archive(page)
+    await browse.tap()
+    await expect(month('May 2010')).toBeVisible()
+    const { swipe } = await finger(page)
+    await swipe(300, 400, { x: -160 })
+    await expect(month('June 2010')).toBeVisible()
+  })
+})

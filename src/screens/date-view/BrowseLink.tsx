@@ -1,0 +1,38 @@
+import { CalendarDays, ChevronLeft } from 'lucide'
+import { Link } from 'wouter'
+import { isDay } from '../../apod/day.ts'
+import { Icon } from '../../ui/Icon.tsx'
+
+interface BrowseLinkProps {
+  href: string
+  /** The date that it leads back to from the archive; undefined on a day, where it leads there. */
+  backTo: string | undefined
+  isRound: boolean
+  /** A pointer or the focus has come to it. */
+  onApproach: () => void
+}
+
+/** The link from a day to its month's wall, or in the same place the way back. */
+export function BrowseLink({ href, backTo, isRound, onApproach }: BrowseLinkProps) {
+  return (
+    <Link
+      href={href}
+      className={isRound ? 'round-button' : 'quiet-button'}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
+    >
+      <Icon icon={backTo === undefined ? CalendarDays : ChevronLeft} />
+      {backTo === undefined ? (
+        <span className="from-62rem">Browse</span>
+      ) : (
+        <span className="from-48rem">{`Back to ${dateInWords(backTo)}`}</span>
+      )}
+    </Link>
+  )
+}
+
+/** What is no day stays as it was typed. */
+function dateInWords(date: string) {
+  const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' })
+  return isDay(date) ? format.format(new Date(date)) : date
+}

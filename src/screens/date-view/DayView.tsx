@@ -1,0 +1,96 @@
+import { type ReactNode, Suspense, useRef } from 'react'
+import type { Day } from '../../apod/day.ts'
+import { titleOf } from '../../apod/text.ts'
+import { Heart } from '../../bookmarks/Heart.tsx'
+import { EntryCard } from '../../entry/card/EntryCard.tsx'
+import { Announcement } from '../../ui/Announcement.tsx'
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { useDialog } from '../../ui/dialog/dialog-context.ts'
+import { createLazyPart } from '../../ui/lazy-part.tsx'
+import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
+import { useSwipe } from '../../ui/gesture/use-swipe.ts'
+import { useSlide } from '../../ui/motion/use-slide.ts'
+import { useDocumentTitle } from '../../ui/use-document-title.ts'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
+import styles from './DateView.module.css'
+import type { DaySteps } from './day-steps.ts'
+import { LookUpOutcome } from './LookUpOutcome.tsx'
+import { lookUpSentence } from './look-up-sentence.ts'
+import { useDayLookUp } from './use-day-look-up.ts'
+import { useNextPicture } from './use-next-picture.ts'
+
+const DayDialog = createLazyPart(async () => (await import('./DayDialog.tsx')).DayDialog)
+
+interface DayViewProps {
+  date: string
+  today: Day
+  steps: DaySteps
+  /** The day buttons, on the picture or above the card. */
+  dayNavigation: (isOnPicture: boolean) => ReactNode
+  onPictureLoad: () => void
+}
+
+/** A day of By Date. */
+export function DayView({ date, today, steps, dayNavigation, onPictureLoad }: DayViewProps) {
+  const lookUp = useDayLookUp(date)
+  useNextPicture(date, today)
+  const { kind, entry } = lookUp
+  const isLoading = kind === 'loading'
+  useDocumentTitle(`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`)
+
+  const dialog = useLazyDialog<'entry'>()
+  const isOpen = dialog.open !== undefined
+  const day = useRef<HTMLDivElement>(null)
+  const title = useRef<HTMLButtonElement>(null)
+  const { isFront } = useDialog()
+  useSlide(day, { item: date, isHidden: isOpen })
+  useSwipe(day, { steps, isFront })
+
+  function close() {
+    dialog.close()
+    // After a step, the title is another button than the one that had the focus.
+    title.current?.focus({ preventScroll: true })
+  }
+
+  function fetchParts() {
+    void DayDialog.fetch()
+    onPictureLoad()
+  }
+
+  const isSmall = useMediaQuery('(width < 40rem), (width < 60rem) and (height < 30rem)')
+  const hasCard = entry !== undefined || isLoading
+  // The day buttons; not below a failure, whose notice would push them down.
+  const isOnPicture = isSmall && (isLoading || kind === 'entry')
+
+  const outcome = <LookUpOutcome lookUp={lookUp} steps={steps} isToday={date === today} />
+
+  const messages = (
+    <>
+      {isSmall && !isOnPicture && <div className={styles.row}>{dayNavigation(false)}</div>}
+      <div className={hasCard ? undefined : 'lone'}>{!isOpen && outcome}</div>
+      <ErrorBoundary key={dialog.presses} isLine onFailure={dialog.close}>
+        <Suspense>
+          {isOpen && <DayDialog lookUp={lookUp} steps={steps} outcome={outcome} onClose={close} />}
+        </Suspense>
+      </ErrorBoundary>
+    </>
+  )
+
+  return (
+    <>
+      <Announcement>{lookUpSentence(lookUp)}</Announcement>
+      <EntryCard
+        ref={day}
+        messages={messages}
+        entry={entry}
+        isLoading={isLoading && !isOpen}
+        isFromBookmark={kind === 'saved'}
+        buttonsOnPicture={isOnPicture && dayNavigation(true)}
+        titleRef={title}
+        heart={entry && <Heart entry={entry} />}
+        onPictureLoad={fetchParts}
+        onOpen={() => dialog.show('entry')}
+      />
+    </>
+  )
+}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
+import { findProportion } from '../../mock-api/kind.ts'
 import { byDate, expectLoaded } from '../fixtures/page.ts'
 import { failedRequest } from '../fixtures/browser.ts'
 import { holdRequests } from '../fixtures/entries.ts'
@@ -53,6 +54,33 @@ test('A picture that a visitor has seen is in place before any file of the progr
   expect(await card.getByRole('img').boundingBox()).toEqual(before)
   const pictures = app.mock.requests.filter(({ path }) => path.endsWith('.webp'))
   expect(pictures).toHaveLength(1)
+})
+
+test('A picture beside its words stays in place, too, and one of another shape is left to its card', async ({
+  page,
+  app,
+}) => {
+  app.mock.settings.failure = 'gone'
+  const { card } = byDate(page)
+  const early = page.locator('#root > img')
+  const upright = `/dateview?date=${findProportion(2 / 3, '2024-01-01')}`
+  for (const path of [day, upright]) {
+    await page.goto(path)
+    await expectLoaded(card.getByRole('img'))
+    await page.waitForLoadState('networkidle')
+  }
+  const letProgramArrive = await holdRequests(page, /\/assets\/.*\.js$/)
+  await page.goto(upright, { waitUntil: 'commit' })
+  await expectLoaded(early)
+  const before = await early.boundingBox()
+  await page.goto(day, { waitUntil: 'commit' })
+  await expect(page.getByText('Loading...')).toBeVisible()
+  await expect(early).toHaveCount(0)
+  letProgramArrive()
+  await page.goto(upright)
+  await expect(card.getByRole('img')).toBeVisible()
+  await expect(early).toHaveCount(0)
+  expect(await card.getByRole('img').boundingBox()).toEqual(before)
 })
 
 test('A window of another size leaves the picture to its card', async ({ page, allowConsole }) => {

@@ -1,3 +1,4 @@
+import { sizeIn } from '../apod/nasa-asset.ts'
 import { readPicturePlace } from '../entry/card/picture-place.ts'
 import { wholePictureSizes } from '../entry/media/picture-sizes.ts'
 import { readKeptPicture } from '../service/kept-entries.ts'
@@ -17,7 +18,8 @@ export function showKeptPicture(date: string) {
     const root = document.getElementById('root')
     if (!root) return
     observer.disconnect()
-    const place = readPicturePlace()
+    const size = sizeIn(new URL(kept.src).searchParams)
+    const place = readPicturePlace(size && size.width / size.height)
     if (!place) return
     Object.assign(picture.style, place)
     root.append(picture)

@@ -63,7 +63,7 @@ export function CardOfEntry(props: CardOfEntryProps) {
             entry={entry}
             loaded={loaded}
             onPictureLoad={(picture) => {
-              rememberPicturePlace(picture)
+              rememberPicturePlace(picture, ratio)
               onPictureLoad()
             }}
             insteadOfMedia={<Explanation entry={entry} />}

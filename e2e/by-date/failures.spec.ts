@@ -64,7 +64,8 @@ test('Each failure has its sentence, and a visitor tries again', async ({ page, 
       await expect(card).toHaveCount(0)
       app.mock.settings.failure = undefined
       await tryAgain.press('Enter')
-      await expect(title).toBeFocused()
+      await expect(title).toBeVisible()
+      await expect(page.getByRole('main')).toBeFocused()
       await expect(page.getByRole('alert')).toHaveCount(0)
     })
   }

@@ -22,7 +22,10 @@ export function matchHistoryAndDialogs() {
   openDialogs.subscribe(() => queueMicrotask(matchHistoryToDialogs))
   addEventListener('popstate', ({ hasUAVisualTransition }) => {
     const { dialogs = 0, place } = historyState()
-    if (place !== undefined && place === shown.place) rewriteAddress(shown.href)
+    if (place !== undefined && place === shown.place) {
+      const state = { ...historyState(), shownDay: shown.shownDay }
+      navigate(shown.href, { replace: true, state })
+    }
     shown = hereNow()
     for (const dialog of openDialogs.get().slice(dialogs).toReversed())
       closeDialog(dialog, !hasUAVisualTransition)
@@ -36,7 +39,8 @@ export function matchHistoryAndDialogs() {
 }
 
 function hereNow() {
-  return { href: location.href, place: historyState().place }
+  const { place, shownDay } = historyState()
+  return { href: location.href, place, shownDay }
 }
 
 /** Runs what reads or writes the address: now, or in order after our own step back. */

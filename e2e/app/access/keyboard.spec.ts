@@ -42,6 +42,7 @@ test(
       'Previous day',
       'Next day',
       'Random day',
+      'Browse',
       'Keyboard shortcuts',
       (await title.textContent()) ?? '',
       'Bookmark',

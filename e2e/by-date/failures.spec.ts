@@ -84,6 +84,21 @@ test('Each failure has its sentence, and a visitor tries again', async ({ page, 
   })
 })
 
+test('A visitor submits a day again that was not found, sees that it loads, and hears the sentence again', async ({
+  page,
+}) => {
+  await page.goto('/dateview?date=1995-06-17')
+  const said = page.locator('#announcements')
+  await expect(said).toHaveText('There is no entry for 1995-06-17.')
+  const letGo = await holdRequests(page, /planetary\/apod|apod-basic/)
+  await byDate(page).submit.click()
+  await expect(byDate(page).loading).toHaveCount(1)
+  await expect(said).toHaveText('Loading.')
+  letGo()
+  await expect(said).toHaveText('There is no entry for 1995-06-17.')
+  await expect(page.getByText('Not found.', { exact: true })).toBeVisible()
+})
+
 test('A dialog that comes late opens on the shown day', async ({ page }) => {
   const arrive = await holdRequests(page, urlOf('dayDialog'))
   await page.goto('/dateview?date=2024-01-05')

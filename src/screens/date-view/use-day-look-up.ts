@@ -37,8 +37,10 @@ export function useDayLookUp(date: string): DayLookUp {
   const hasFailed = error !== undefined
   const saved = useSavedCopy(hasFailed && !answer ? date : undefined)
   const isRunning = status === 'loading'
+  // A day that was not found, and is asked for again, loads.
+  const known = isRunning && answer?.kind === 'code' ? undefined : answer
   return {
-    ...(shownOf(answer) ?? saved ?? { kind: status === 'error' ? 'nothing' : 'loading' }),
+    ...(shownOf(known) ?? saved ?? { kind: status === 'error' ? 'nothing' : 'loading' }),
     date,
     error,
     isTryingAgain: isRunning && hasFailed,

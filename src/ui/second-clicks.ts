@@ -28,7 +28,8 @@ export function ignoreSecondClicks(): void {
 type Press = ReturnType<typeof pressOf>
 
 function pressOf({ timeStamp: time, clientX: x, clientY: y, target }: MouseEvent) {
-  const element = target instanceof Element ? target : null
+  // The words of a button may change when it is pressed.
+  const element = target instanceof Element ? (target.closest('button') ?? target) : null
   return { time, x, y, element, dialog: element?.closest('dialog') }
 }
 

@@ -7,7 +7,7 @@ import { SearchableList } from './search/SearchableList.tsx'
 import { useShownList } from './search/use-shown-list.ts'
 import { SlideshowButton } from './slideshow/SlideshowButton.tsx'
 import { BackupBar, BackupMessage } from './backup/BackupBar.tsx'
-import { UndoToasts } from './undo/UndoToasts.tsx'
+import { UndoToasts } from '../../bookmarks/undo/UndoToasts.tsx'
 
 /** The Bookmarks screen. */
 export function BookmarksScreen() {

@@ -1,12 +1,12 @@
-import { readStoredEntry } from '../../../apod/entry.ts'
-import { titleOf } from '../../../apod/text.ts'
-import { alertFailure } from '../../../bookmarks/alert-failure.ts'
-import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
-import { addBookmarks, removeBookmark } from '../../../bookmarks/actions.ts'
-import type { StoredRecord } from '../../../bookmarks/database.ts'
-import type { Key } from '../../../bookmarks/key.ts'
-import { forgetExportLacking, lastExport } from '../../../bookmarks/last-export.ts'
-import { createStore } from '../../../ui/store.ts'
+import { readStoredEntry } from '../../apod/entry.ts'
+import { titleOf } from '../../apod/text.ts'
+import { alertFailure } from '../alert-failure.ts'
+import { bookmarkCount } from '../bookmark-count.ts'
+import { addBookmarks, removeBookmark } from '../actions.ts'
+import type { StoredRecord } from '../database.ts'
+import type { Key } from '../key.ts'
+import { forgetExportLacking, lastExport } from '../last-export.ts'
+import { createStore } from '../../ui/store.ts'
 
 /** What has just happened to bookmarks. */
 export interface Toast {

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react'
-import { isDialogOpen } from '../../../ui/dialog/open-dialogs.ts'
-import { useStore } from '../../../ui/store.ts'
-import { useDocumentEvent } from '../../../ui/use-document-event.ts'
+import { isDialogOpen } from '../../ui/dialog/open-dialogs.ts'
+import { useStore } from '../../ui/store.ts'
+import { useDocumentEvent } from '../../ui/use-document-event.ts'
 import { dismiss, sentenceOf, type Toast, undo, undoToasts } from './undo.ts'
 import styles from './UndoToasts.module.css'
 

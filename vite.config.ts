@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import sbom from 'rollup-plugin-sbom'
 import { defineConfig } from 'vitest/config'
 import { checkSettings } from './build/settings.ts'
+import { firstLoadChunk } from './build/first-load.ts'
 import { site } from './build/site.ts'
 import { browserLaunchOptions } from './scripts/browser.mjs'
 import { inlineScript } from './build/inline-script.ts'
@@ -40,6 +41,7 @@ export default defineConfig(({ mode }) => ({
     license: { fileName: 'licences.txt' },
     rolldownOptions: {
       checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: [{ name: firstLoadChunk }] } },
       // It says each time that Rollup, which Vite no longer uses, is not there.
       onLog: (level, log, print) => log.plugin === 'rollup-plugin-sbom' || print(level, log),
     },

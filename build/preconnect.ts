@@ -24,10 +24,12 @@ export function preconnect(program: string): Plugin {
         const services = absolute.map((url) => new URL(url).origin)
         const main = Object.values(bundle)
           .filter((output) => output.type === 'chunk')
-          .find(({ facadeModuleId }) => facadeModuleId?.endsWith(program))
+          .find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(program)))
         if (!chunk || !main) throw new Error(`The build has no file for ${program}.`)
-        const files = [...importsOf(chunk, bundle), main.fileName, ...importsOf(main, bundle)]
-        const addresses = files.filter((file) => file !== chunk.fileName).map((file) => base + file)
+        // Vite makes scripts of what the first one imports, since that is all that it does.
+        const scripts = importsOf(chunk, bundle)
+        const files = [main.fileName, ...importsOf(main, bundle)]
+        const addresses = files.filter((file) => !scripts.includes(file)).map((file) => base + file)
         return [
           // Without the attribute a connection can't carry a fetch, and with it no picture.
           ...links('preconnect', services, { crossorigin: true }),

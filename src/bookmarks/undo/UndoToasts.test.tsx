@@ -39,6 +39,8 @@ async function passTime(milliseconds: number) {
   // A hover, a change of the focus or of the toast counts with the next frame.
   await new Promise(requestAnimationFrame)
   for (const clock of document.getAnimations()) {
+    // Chromium tells of no end before a beginning.
+    await clock.ready
     clock.currentTime = Number(clock.currentTime) + milliseconds
   }
 }

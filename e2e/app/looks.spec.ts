@@ -66,6 +66,40 @@ test('The form and the buttons to other days stand in one row', async ({
   expect(await areInOneRow(buttons)).toBe(true)
 })
 
+for (const state of states.filter(({ name }) =>
+  /^(loading|film|player|other|.* are loading)$/.test(name),
+)) {
+  test(`The state "${state.name}" has no dark box in the light theme`, async ({
+    page,
+    app,
+    allowConsole,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await openState(state, { page, app, allowConsole }, [768, 1024])
+    expect(await darkBoxes(page)).toEqual([])
+  })
+}
+
+/** What is larger than a button, and dark. */
+function darkBoxes(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const paint = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+    return [...document.querySelectorAll('main *')]
+      .filter(({ clientHeight, clientWidth }) => clientHeight > 80 && clientWidth > 80)
+      .filter((each) => isDark(getComputedStyle(each).backgroundColor))
+      .map(({ outerHTML }) => outerHTML.slice(0, 100))
+
+    function isDark(colour: string) {
+      if (!paint) throw new Error('There is no canvas.')
+      paint.reset()
+      paint.fillStyle = colour
+      paint.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0, alpha = 0] = paint.getImageData(0, 0, 1, 1).data
+      return alpha > 127 && red + green + blue < 384
+    }
+  })
+}
+
 /** What is cut off, what is covered, and whether the page scrolls sideways. */
 function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {

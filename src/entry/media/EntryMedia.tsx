@@ -21,7 +21,6 @@ interface EntryMediaProps {
 export function EntryMedia({ onPictureLoad, ...props }: EntryMediaProps) {
   const { entry, loaded } = props
   const { media, state } = loaded
-  const isWords = media.kind === 'none' || state === 'failed'
 
   function handleLoad(picture: HTMLImageElement) {
     updateBackdropSoon(picture)
@@ -29,7 +28,7 @@ export function EntryMedia({ onPictureLoad, ...props }: EntryMediaProps) {
   }
 
   return (
-    <div className={`${styles.media} ${isWords ? styles.words : ''}`}>
+    <div className={styles.media}>
       <MediaOrNotice {...props}>
         {media.kind === 'picture' && (
           <>

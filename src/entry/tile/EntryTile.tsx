@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { titleOf } from '../../apod/text.ts'
-import styles from './EntryTile.module.css'
 import { FilmInTile } from './FilmInTile.tsx'
+import styles from './Tile.module.css'
 import { MediaOrNotice } from '../media/MediaOrNotice.tsx'
 import { Picture } from '../media/Picture.tsx'
 import { useMedia } from '../media/use-media.ts'
@@ -58,19 +58,13 @@ export function EntryTile(props: EntryTileProps) {
         </MediaOrNotice>
         {state === 'loading' && <span className="shimmer" aria-hidden />}
       </div>
-      <div className={styles.text}>
-        <h2>
-          <button
-            ref={opener}
-            type="button"
-            id={titleId}
-            className="clamped"
-            aria-haspopup="dialog"
-          >
-            {titleOf(entry)}
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <button ref={opener} type="button" id={titleId} aria-haspopup="dialog">
+            <span className="clamped">{titleOf(entry)}</span>
           </button>
         </h2>
-        <p>
+        <p className={styles.day}>
           <time dateTime={entry.date}>{entry.date}</time>
         </p>
       </div>

@@ -3,7 +3,7 @@ import type { Entry } from '../../apod/entry.ts'
 import { titleOf } from '../../apod/text.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Film, type FilmMedia } from '../media/Film.tsx'
-import styles from './FilmInTile.module.css'
+import styles from './Tile.module.css'
 
 interface FilmInTileProps {
   entry: Entry

@@ -69,14 +69,18 @@ function instantOf(day: string) {
   return Date.parse(`${day}T00:00:00Z`)
 }
 
+/** The years of the archive, newest first. */
+export function archiveYears(today: Day): number[] {
+  const newest = Number(today.slice(0, 4))
+  const count = newest - Number(earliestDay.slice(0, 4)) + 1
+  return Array.from({ length: count }, (_, index) => newest - index)
+}
+
 /** The same day of each year that has an entry, newest first; 29 February has leap years only. */
 export function sameDayInAllYears(day: Day, today: Day): Day[] {
-  const first = Number(earliestDay.slice(0, 4))
-  const years = Number(today.slice(0, 4)) - first + 1
-  return Array.from({ length: years }, (_, index) => `${first + index}${day.slice(4)}`)
-    .flatMap((date) => parseDay(date) ?? [])
+  return archiveYears(today)
+    .flatMap((year) => parseDay(`${year}${day.slice(4)}`) ?? [])
     .filter((each) => isArchiveDay(each, today))
-    .toReversed()
 }
 
 /** Whether a day has a picture: it is neither before the first nor to come nor one that never had one. */
@@ -94,4 +98,10 @@ export const monthNames: readonly string[] = Array.from({ length: 12 }, (_, mont
 /** The year of two digits in NASA's addresses, from 1950 to 2049: none of its days is before 1995. */
 export function fullYear(digits: string): string {
   return `${Number(digits) < 50 ? '20' : '19'}${digits}`
+}
+
+/** A day in the visitor's language, with its weekday or without. */
+export function dayInWords(day: Day, dateStyle: 'full' | 'long' = 'full'): string {
+  const format = new Intl.DateTimeFormat(undefined, { dateStyle, timeZone: 'UTC' })
+  return format.format(new Date(day))
 }

@@ -35,15 +35,10 @@ export function nearestMonth(month: Month, today: Day): Month {
   return month > last ? last : month
 }
 
-/** The month that a step leads to, or why there is none. */
-export type MonthResult = { month: Month } | { reason: 'first' | 'last' }
-
-/** The previous (-1) or the next (1) month of a month of the archive. */
-export function neighbourMonth(month: Month, direction: 1 | -1, today: Day): MonthResult {
+/** The previous (-1) or the next (1) month, or null where the archive ends. */
+export function neighbourMonth(month: Month, direction: 1 | -1, today: Day): Month | null {
   // From the middle of any month, 30 days lead to the middle of its neighbour.
-  const neighbour = monthOf(addDays(`${month}-15`, 30 * direction))
-  if (nearestMonth(neighbour, today) === neighbour) return { month: neighbour }
-  return { reason: direction < 0 ? 'first' : 'last' }
+  return parseArchiveMonth(addDays(`${month}-15`, 30 * direction).slice(0, 7), today)
 }
 
 /** The days of a month that have a picture, up to today. */
@@ -56,6 +51,9 @@ export function daysOf(month: Month): Day[] {
   return days.filter((day) => day.startsWith(month))
 }
 
+/** The one in which the browser writes dates. */
+export const visitorLanguage = new Intl.DateTimeFormat().resolvedOptions().locale
+
 /** The names of the months in a language, January first. */
 export function monthNamesIn(language: string): string[] {
   const format = new Intl.DateTimeFormat(language, {
@@ -66,8 +64,8 @@ export function monthNamesIn(language: string): string[] {
   return Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2000, index)))
 }
 
-/** `May 2010`, with the month's name in a language. */
-export function monthInWords(month: Month, language: string): string {
+/** `May 2010`, with the month's name in the visitor's language, or in another one. */
+export function monthInWords(month: Month, language = visitorLanguage): string {
   const [year, number] = month.split('-')
   return `${monthNamesIn(language)[Number(number) - 1]} ${year}`
 }

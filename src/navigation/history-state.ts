@@ -8,6 +8,8 @@ interface HistoryState {
   shownDay?: string | undefined
   /** How many pages of found pictures are shown; one, if it is undefined. */
   pages?: number
+  /** The day that was opened from a month's wall or found pictures: its tile has the focus after Back. */
+  openedDay?: string
 }
 
 /** The state of the current history entry. */

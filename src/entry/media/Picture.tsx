@@ -9,13 +9,18 @@ interface PictureProps {
   entry: Entry
   loaded: LoadedMedia
   fit: Fit
+  /** About how wide it is on the screen, if not as `fit` says. */
+  sizes?: string
   /** A file that has loaded; the picture is shown from it. */
   largest?: string | undefined
   onLoad?: (picture: HTMLImageElement) => void
 }
 
+const usualSizes = { whole: wholePictureSizes, cropped: tilePictureSizes }
+
 /** A picture, requested no larger than needed if the service can resize it. */
-export function Picture({ entry, loaded, fit, largest, onLoad }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { entry, loaded, fit, sizes = usualSizes[fit], largest, onLoad } = props
   const [source] = loaded.sources
   // How many of the two waits in the style sheet are over.
   const [waits, setWaits] = useState(0)
@@ -29,7 +34,7 @@ export function Picture({ entry, loaded, fit, largest, onLoad }: PictureProps) {
       data-picture={entry.date}
       // Before `srcset` and `src`: they start the request.
       loading={fit === 'cropped' ? 'lazy' : 'eager'}
-      sizes={fit === 'cropped' ? tilePictureSizes : wholePictureSizes}
+      sizes={sizes}
       srcSet={largest ? undefined : source?.srcset}
       src={largest ?? source?.url}
       onAnimationEnd={() => setWaits(waits + 1)}

@@ -1,5 +1,6 @@
 import { CalendarDays, ChevronLeft } from 'lucide'
 import { Link } from 'wouter'
+import { dayInWords } from '../../apod/calendar.ts'
 import { isDay } from '../../apod/day.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
@@ -25,14 +26,11 @@ export function BrowseLink({ href, backTo, isRound, onApproach }: BrowseLinkProp
       {backTo === undefined ? (
         <span className="from-62rem">Browse</span>
       ) : (
-        <span className="from-48rem">{`Back to ${dateInWords(backTo)}`}</span>
+        <span className="from-48rem">
+          {/* What is no day stays as it was typed. */}
+          {`Back to ${isDay(backTo) ? dayInWords(backTo, 'long') : backTo}`}
+        </span>
       )}
     </Link>
   )
-}
-
-/** What is no day stays as it was typed. */
-function dateInWords(date: string) {
-  const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' })
-  return isDay(date) ? format.format(new Date(date)) : date
 }

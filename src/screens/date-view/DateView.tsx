@@ -13,7 +13,6 @@ import { Loading } from '../../ui/Loading.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { useShortcuts } from '../../ui/shortcuts.ts'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
-import type { Wanted } from './archive/Archive.tsx'
 import { archiveShortcuts } from './archive-shortcuts.ts'
 import { BrowseLink } from './BrowseLink.tsx'
 import { DateForm } from './DateForm.tsx'
@@ -43,7 +42,7 @@ export function DateView({ onOpenSheet, onPictureLoad }: DateViewProps) {
   const shownDate = useShownDate(archive !== undefined)
   const date = shownDate ?? today
   const month = nearestMonth(monthOf(parseDay(date) ?? today), today)
-  const [wanted, setWanted] = useState<Wanted>()
+  const [isSearchWanted, setIsSearchWanted] = useState(false)
 
   const steps = daySteps(date, today, showDayFrom)
   useShortcuts(dayShortcuts, steps)
@@ -55,7 +54,7 @@ export function DateView({ onOpenSheet, onPictureLoad }: DateViewProps) {
   }
 
   function search() {
-    setWanted('search')
+    setIsSearchWanted(true)
     if (!archive) browse()
   }
 
@@ -106,7 +105,12 @@ export function DateView({ onOpenSheet, onPictureLoad }: DateViewProps) {
       {archive ? (
         <ErrorBoundary isLine>
           <Suspense fallback={<Loading />}>
-            <Archive address={archive} shownDay={shownDate} wanted={wanted} onWant={setWanted} />
+            <Archive
+              address={archive}
+              shownDay={shownDate}
+              isSearchWanted={isSearchWanted}
+              onSearchFocus={() => setIsSearchWanted(false)}
+            />
           </Suspense>
         </ErrorBoundary>
       ) : (

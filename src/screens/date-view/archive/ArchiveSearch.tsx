@@ -1,8 +1,11 @@
 import { Search } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
-import { earliestDay } from '../../../apod/calendar.ts'
+import { archiveYears } from '../../../apod/calendar.ts'
+import { readDateInWords } from '../../../apod/date-in-words.ts'
 import type { Day } from '../../../apod/day.ts'
-import { maxQueryLength } from '../../../navigation/address.ts'
+import { visitorLanguage } from '../../../apod/month.ts'
+import { dayHref, foundHref, maxQueryLength, monthHref } from '../../../navigation/address.ts'
+import { goTo } from '../../../navigation/history.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from './ArchiveSearch.module.css'
 
@@ -11,28 +14,27 @@ interface ArchiveSearchProps {
   words: string
   today: Day
   /** The visitor has asked for the field by its key. */
-  isWanted: boolean
-  onFocus: () => void
-  onSearch: (words: string) => void
+  isSearchWanted: boolean
+  onSearchFocus: () => void
 }
 
 /** The search field over all years. Nothing is asked while typing. */
-export function ArchiveSearch({ words, today, isWanted, onFocus, onSearch }: ArchiveSearchProps) {
+export function ArchiveSearch(props: ArchiveSearchProps) {
+  const { words, today, isSearchWanted, onSearchFocus } = props
   const field = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState({ words, typed: words })
   if (draft.words !== words) setDraft({ words, typed: words })
   useEffect(() => {
-    if (isWanted) field.current?.focus()
-  }, [isWanted])
-  const years = Number(today.slice(0, 4)) - Number(earliestDay.slice(0, 4))
-  const name = `Search ${years} years of pictures`
+    if (isSearchWanted) field.current?.focus()
+  }, [isSearchWanted])
+  const name = `Search ${archiveYears(today).length - 1} years of pictures`
   return (
     <search className={styles.search}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
           const typed = draft.typed.trim()
-          if (typed !== '' && typed !== words) onSearch(typed)
+          if (typed !== '' && typed !== words) search(typed)
         }}
       >
         <button type="submit" className="icon-button" aria-label="Search">
@@ -48,10 +50,17 @@ export function ArchiveSearch({ words, today, isWanted, onFocus, onSearch }: Arc
           enterKeyHint="search"
           maxLength={maxQueryLength}
           value={draft.typed}
-          onFocus={onFocus}
+          onFocus={onSearchFocus}
           onChange={({ target }) => setDraft({ words, typed: target.value })}
         />
       </form>
     </search>
   )
+}
+
+/** Words that name a day or a month lead there. */
+function search(words: string) {
+  const named = readDateInWords(words, visitorLanguage)
+  if (!named) goTo(foundHref(words))
+  else goTo('day' in named ? dayHref(named.day) : monthHref(named.month))
 }

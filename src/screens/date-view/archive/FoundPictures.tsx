@@ -1,44 +1,59 @@
+import { ChevronLeft } from 'lucide'
 import { Link } from 'wouter'
+import { dayInWords } from '../../../apod/calendar.ts'
+import { type Month, monthInWords } from '../../../apod/month.ts'
+import { monthPath } from '../../../navigation/address.ts'
 import { Announcement } from '../../../ui/Announcement.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
 import { Loading } from '../../../ui/Loading.tsx'
 import { FailureNotice } from '../FailureNotice.tsx'
-import type { BackLink } from './FoundHead.tsx'
 import styles from './FoundPictures.module.css'
-import { dayInWords, ListedTile } from './ListedTile.tsx'
+import { ListedTile } from './ListedTile.tsx'
 import { useFound } from './use-found.ts'
 
-interface FoundPicturesProps {
+interface FoundHeadProps {
   words: string
+  /** The one that the way back leads to. */
+  month: Month
+}
+
+/** What was searched for, how many pictures there are, and before them the way back. */
+export function FoundHead({ words, month }: FoundHeadProps) {
+  const { total = 0 } = useFound(words)
+  return (
+    <>
+      <Link className="quiet-button" href={monthPath(month)}>
+        <Icon icon={ChevronLeft} />
+        <span>{monthInWords(month)}</span>
+      </Link>
+      <h2 className={styles.title}>
+        <span>{`Pictures for “${words}”`}</span>
+        {total > 0 && (
+          <span className={`line ${styles.total}`}>{` ${total.toLocaleString('en')} in all`}</span>
+        )}
+      </h2>
+    </>
+  )
+}
+
+interface FoundPicturesProps extends FoundHeadProps {
   /** Whether the address had more words. */
   isCut: boolean
   /** The date that was shown before, if any. */
   shownDay: string | undefined
-  /** Its tile takes the focus. */
-  isTileWanted: boolean
-  onOpen: () => void
-  onFocus: () => void
-  back: BackLink
 }
 
 /** What a search of the archive found, page by page, best match first. */
-export function FoundPictures(props: FoundPicturesProps) {
-  const { words, isCut, shownDay, isTileWanted, onOpen, onFocus, back } = props
-  const { pictures, isEnd, isNone, isLoading, error, showMore, tryAgain } = useFound(words)
+export function FoundPictures({ words, month, isCut, shownDay }: FoundPicturesProps) {
+  const { pictures, isEnd, isLoading, error, showMore, tryAgain } = useFound(words)
+  const isNone = pictures.length === 0
+  const canShowMore = !isNone && !isEnd && error === undefined
   return (
     <>
       {isCut && (
         <p className="notice">A search has 200 characters at most. The rest was left out.</p>
       )}
-      {isNone && (
-        <div className="lone">
-          <p role="alert">{`No pictures found for “${words}”.`}</p>
-          <p>Try fewer words, or one of them alone.</p>
-          <Link className="button" href={back.href}>{`Back to ${back.words}`}</Link>
-        </div>
-      )}
-      <Announcement>
-        {pictures.length > 0 ? `${pictures.length} pictures are shown.` : ''}
-      </Announcement>
+      <Announcement>{isNone ? '' : `${pictures.length} pictures are shown.`}</Announcement>
       <ul
         className={styles.list}
         // Safari does not expose a list without bullets.
@@ -48,30 +63,28 @@ export function FoundPictures(props: FoundPicturesProps) {
           <li key={listed.day}>
             <ListedTile
               listed={listed}
+              line={dayInWords(listed.day, 'long')}
               isShownDay={listed.day === shownDay}
-              takesFocus={isTileWanted && listed.day === shownDay}
-              onOpen={onOpen}
-              onFocus={onFocus}
-              sizes={pictureSizes}
-            >
-              {(heart) => (
-                <>
-                  <span className={styles.heart}>{heart}</span>
-                  <span className={styles.words}>
-                    <span className={`clamped ${styles.title}`}>{listed.title}</span>
-                    <span className={styles.day}>{dayInWords(listed.day, 'long')}</span>
-                  </span>
-                </>
-              )}
-            </ListedTile>
+              signsClass={styles.heart}
+              sizes="(width < 40rem) 50vw, 24rem"
+            />
           </li>
         ))}
       </ul>
       {error !== undefined && (
         <FailureNotice error={error} isTryingAgain={isLoading} onTryAgain={tryAgain} />
       )}
-      {pictures.length === 0 && isLoading && error === undefined && <Loading />}
-      {pictures.length > 0 && !isEnd && error === undefined && (
+      {isNone && isLoading && error === undefined && <Loading />}
+      {isNone && isEnd && (
+        <div className="lone">
+          <p role="alert">{`No pictures found for “${words}”.`}</p>
+          <p>Try fewer words, or one of them alone.</p>
+          <Link className="button" href={monthPath(month)}>
+            {`Back to ${monthInWords(month)}`}
+          </Link>
+        </div>
+      )}
+      {canShowMore && (
         <button
           type="button"
           className={`button outlined ${styles.more}`}
@@ -81,9 +94,7 @@ export function FoundPictures(props: FoundPicturesProps) {
           {isLoading ? 'Loading…' : 'More'}
         </button>
       )}
-      {isEnd && !isNone && <p className={styles.end}>These are all of them.</p>}
+      {!isNone && isEnd && <p className={`line ${styles.end}`}>These are all of them.</p>}
     </>
   )
 }
-
-const pictureSizes = '(width < 40rem) 50vw, 24rem'

@@ -1,24 +1,75 @@
+import { ChevronDown } from 'lucide'
+import { archiveYears } from '../../../apod/calendar.ts'
 import type { Day } from '../../../apod/day.ts'
-import type { Month } from '../../../apod/month.ts'
-import { PreviousNextButtons, type Steps } from '../../../ui/PreviousNextButtons.tsx'
-import { MonthChoice } from './MonthChoice.tsx'
+import {
+  type Month,
+  monthNamesIn,
+  nearestMonth,
+  parseArchiveMonth,
+  parseMonth,
+  visitorLanguage,
+} from '../../../apod/month.ts'
+import { monthHref } from '../../../navigation/address.ts'
+import { goTo } from '../../../navigation/history.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { PreviousNextButtons } from '../../../ui/PreviousNextButtons.tsx'
 import styles from './MonthHead.module.css'
+import { monthSteps } from './month-steps.ts'
 
-interface MonthHeadProps {
-  month: Month
-  today: Day
-  steps: Steps
-  onChoose: (month: Month) => void
-}
+/** The month as heading, whose two words are the controls that choose another one, and the steps beside it. */
+export function MonthHead({ month, today }: { month: Month; today: Day }) {
+  const names = monthNamesIn(visitorLanguage)
+  const [year = '', number = ''] = month.split('-')
 
-/** The month as the choice of another one, and the steps beside it. */
-export function MonthHead({ month, today, steps, onChoose }: MonthHeadProps) {
+  function choose(text: string) {
+    const chosen = parseMonth(text)
+    if (chosen) goTo(monthHref(nearestMonth(chosen, today)))
+  }
+
   return (
     <>
-      <MonthChoice month={month} today={today} onChoose={onChoose} />
+      <div className={styles.month}>
+        <h2>
+          <Word>{names[Number(number) - 1]}</Word> <Word>{year}</Word>
+        </h2>
+        <select
+          aria-label="Month"
+          value={number}
+          onChange={({ target }) => choose(`${year}-${target.value}`)}
+        >
+          {names.map((name, index) => {
+            const value = String(index + 1).padStart(2, '0')
+            const isNone = parseArchiveMonth(`${year}-${value}`, today) === null
+            return (
+              <option key={value} value={value} disabled={isNone}>
+                {name}
+              </option>
+            )
+          })}
+        </select>
+        <select
+          aria-label="Year"
+          value={year}
+          onChange={({ target }) => choose(`${target.value}-${number}`)}
+        >
+          {archiveYears(today).map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+      </div>
       <div className={styles.steps}>
-        <PreviousNextButtons {...steps} isRound={false} />
+        <PreviousNextButtons {...monthSteps(month, today)} isRound={false} />
       </div>
     </>
+  )
+}
+
+/** A word of the heading; a select lies over it. */
+function Word({ children }: { children: string | undefined }) {
+  return (
+    <span className={styles.word}>
+      <span>{children}</span>
+      <Icon icon={ChevronDown} />
+    </span>
   )
 }

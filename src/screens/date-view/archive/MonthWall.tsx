@@ -1,35 +1,58 @@
-import type { Ref } from 'react'
+import { useRef } from 'react'
 import { addDays } from '../../../apod/calendar.ts'
 import type { Day } from '../../../apod/day.ts'
-import { archiveDaysOf, firstWeekday, type Month, weekColumn } from '../../../apod/month.ts'
-import type { ListedPicture } from '../../../service/archive/read-posts.ts'
+import {
+  archiveDaysOf,
+  firstWeekday,
+  type Month,
+  visitorLanguage,
+  weekColumn,
+} from '../../../apod/month.ts'
+import { stepShortcuts } from '../../../entry/step-shortcuts.ts'
+import { listCache, monthKey } from '../../../service/archive/ask-list.ts'
+import { useLookUp } from '../../../service/use-look-up.ts'
+import { Announcement } from '../../../ui/Announcement.tsx'
+import { useDialog } from '../../../ui/dialog/dialog-context.ts'
+import { useSwipe } from '../../../ui/gesture/use-swipe.ts'
+import { useSlide } from '../../../ui/motion/use-slide.ts'
+import { useShortcuts } from '../../../ui/shortcuts.ts'
+import { FailureNotice } from '../FailureNotice.tsx'
 import { ListedTile } from './ListedTile.tsx'
+import { monthSteps } from './month-steps.ts'
 import styles from './MonthWall.module.css'
 
 interface MonthWallProps {
-  ref?: Ref<HTMLUListElement>
   month: Month
   today: Day
-  /** The day that was shown before, if any. */
+  /** The date that was shown before, if any. */
   shownDay: string | undefined
-  /** Its tile takes the focus. */
-  isTileWanted: boolean
-  onOpen: () => void
-  onFocus: () => void
-  /** As far as they are known. */
-  pictures: readonly ListedPicture[]
 }
 
-/** All days of a month as tiles, which stand before their pictures are known. */
-export function MonthWall(props: MonthWallProps) {
-  const { ref, month, today, shownDay, isTileWanted, onOpen, onFocus, pictures } = props
-  const language = new Intl.DateTimeFormat().resolvedOptions().locale
-  const first = firstWeekday(language)
-  const weekdayOf = (day: string, weekday: 'long' | 'short') =>
-    new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(new Date(day))
-  const byDay = new Map(pictures.map((listed) => [listed.day, listed]))
+/** All days of a month as tiles, which stand before their pictures are known, and without them. */
+export function MonthWall({ month, today, shownDay }: MonthWallProps) {
+  const key = monthKey(month, today)
+  const { status, answer, error } = useLookUp(listCache, key)
+  const isLoading = status === 'loading'
+  const steps = monthSteps(month, today)
+  const list = useRef<HTMLUListElement>(null)
+  const { isFront } = useDialog()
+  useSlide(list, { item: month, isHidden: false })
+  useSwipe(list, { steps, isFront })
+  useShortcuts(stepShortcuts, steps)
+  const first = firstWeekday(visitorLanguage)
+  const byDay = new Map(answer?.pictures.map((listed) => [listed.day, listed]))
   return (
     <>
+      <Announcement>{isLoading ? 'Loading.' : answer ? 'The month is shown.' : ''}</Announcement>
+      {error !== undefined && (
+        <FailureNotice
+          error={error}
+          isTryingAgain={isLoading}
+          onTryAgain={() => void (isLoading || listCache.lookUp(key))}
+        >
+          <span className="line"> The days below still open.</span>
+        </FailureNotice>
+      )}
       {/* Each link names its own weekday. */}
       <div className={styles.weekdays} aria-hidden>
         {Array.from({ length: 7 }, (_, index) => (
@@ -38,50 +61,31 @@ export function MonthWall(props: MonthWallProps) {
         ))}
       </div>
       <ul
-        ref={ref}
+        ref={list}
         className={styles.wall}
         // Safari does not expose a list without bullets.
         role="list"
       >
-        {archiveDaysOf(month, today).map((day) => {
-          const listed = byDay.get(day) ?? { day, title: '', picture: null }
-          return (
-            <li key={day} style={{ gridColumnStart: weekColumn(day, first) }}>
-              <ListedTile
-                listed={listed}
-                isShownDay={day === shownDay}
-                takesFocus={isTileWanted && day === shownDay}
-                onOpen={onOpen}
-                onFocus={onFocus}
-                className={day === shownDay ? styles.shown : undefined}
-                sizes={pictureSizes}
-              >
-                {(heart) => (
-                  <>
-                    <span className={pillClass(day === today, listed.picture !== null)}>
-                      <span className={styles.number}>{Number(day.slice(8))}</span>
-                      <span className={styles.weekday}>{weekdayOf(day, 'short')}</span>
-                      {heart}
-                    </span>
-                    {listed.title && (
-                      <span className={styles.words}>
-                        <span className={`clamped ${styles.title}`}>{listed.title}</span>
-                      </span>
-                    )}
-                  </>
-                )}
-              </ListedTile>
-            </li>
-          )
-        })}
+        {archiveDaysOf(month, today).map((day) => (
+          <li key={day} style={{ gridColumnStart: weekColumn(day, first) }}>
+            <ListedTile
+              listed={byDay.get(day) ?? { day, title: '', picture: null }}
+              isShownDay={day === shownDay}
+              signsClass={`${styles.pill} ${day === today ? styles.today : ''}`}
+              // As wide as a tile is; a wider picture is cropped to it.
+              sizes="(width < 22.5rem) 50vw, (width < 40rem) 33vw, (width < 60rem) 25vw, 14vw"
+            >
+              <b>{Number(day.slice(8))}</b>
+              <span className={styles.weekday}>{weekdayOf(day, 'short')}</span>
+            </ListedTile>
+          </li>
+        ))}
       </ul>
     </>
   )
 }
 
-/** As wide as a tile is; a wider picture is cropped to it. */
-const pictureSizes = '(width < 22.5rem) 50vw, (width < 40rem) 33vw, (width < 60rem) 25vw, 14vw'
-
-function pillClass(isToday: boolean, isOnPicture: boolean) {
-  return `${styles.pill} ${isToday ? styles.today : ''} ${isOnPicture ? styles.onPicture : ''}`
+function weekdayOf(day: string, weekday: 'long' | 'short') {
+  const format = new Intl.DateTimeFormat(visitorLanguage, { weekday, timeZone: 'UTC' })
+  return format.format(new Date(day))
 }

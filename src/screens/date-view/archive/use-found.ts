@@ -17,23 +17,16 @@ export function useFound(words: string) {
   const missing = states.findIndex(({ answer }) => answer === undefined)
   const known = missing < 0 ? states : states.slice(0, missing)
   const answers = known.flatMap(({ answer }) => answer ?? [])
-  const pictures = oncePerDay(answers.flatMap((answer) => answer.pictures))
-  const isEnd = answers.some((answer) => answer.isEnd)
-  const error = states[missing]?.error
   return {
-    pictures,
+    pictures: oncePerDay(answers.flatMap(({ pictures }) => pictures)),
     /** Undefined where NASA does not say it. */
     total: answers[0]?.total,
     /** Whether there are no more. */
-    isEnd,
-    isNone: isEnd && pictures.length === 0,
+    isEnd: answers.some(({ isEnd }) => isEnd),
     isLoading: states.some(({ status }) => status === 'loading'),
     /** Why a page is missing, also while the visitor tries again. */
-    error,
+    error: states[missing]?.error,
     showMore: () => rememberHere({ pages: pageCount + 1 }),
-    tryAgain: () => {
-      const key = keys[missing]
-      if (key !== undefined) void listCache.lookUp(key)
-    },
+    tryAgain: () => void keys.slice(missing, missing + 1).map(listCache.lookUp),
   }
 }

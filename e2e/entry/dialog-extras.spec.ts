@@ -99,6 +99,20 @@ test('A visitor reads what the picture shows, and opens the original, the pictur
   }
 })
 
+test('A visitor finds more pictures of an object of the title, and Back leads to the day', async ({
+  page,
+}) => {
+  await openDialog(page)
+  const { dialog } = byDate(page)
+  await dialog.getByRole('link', { name: 'More pictures of M 31' }).click()
+  await expect(page).toHaveURL('/dateview?find=M31')
+  await expect(page.getByRole('heading', { name: 'Pictures for “M31”' })).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/dateview?date=2024-01-05')
+  await expect(byDate(page).title).toBeVisible()
+})
+
 test('A visitor copies the day’s address and its credit, and is told each time', async ({
   page,
   app,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import {
   dayHref,
   foundHref,
@@ -9,6 +9,8 @@ import {
   orders,
   parseAddress,
 } from './address.ts'
+
+afterEach(() => void vi.unstubAllEnvs())
 
 const parse = (href: string) => parseAddress(new URL(href, 'https://page.example'))
 
@@ -87,4 +89,13 @@ test('A date comes before words, and words before a month', () => {
     words: 'ж'.repeat(200),
     isCut: true,
   })
+})
+
+test('A build without the archive has no months and no search in it', async () => {
+  vi.stubEnv('VITE_APOD_ARCHIVE_URL', '')
+  vi.resetModules()
+  const { hasArchive, parseAddress: parseWithout } = await import('./address.ts')
+  expect(hasArchive).toBe(false)
+  for (const search of ['?month=2010-05', '?find=m31'])
+    expect(parseWithout({ pathname: '/dateview', search })).toEqual({ screen: 'day' })
 })

@@ -22,6 +22,9 @@ export type Address =
   | ({ screen: 'bookmarks' } & ListParams)
   | { screen: 'nothing' }
 
+/** Whether this build browses and searches NASA's list of the archive. */
+export const hasArchive = import.meta.env.VITE_APOD_ARCHIVE_URL !== ''
+
 /** A longer search would make an address that servers refuse. */
 export const maxQueryLength = 200
 
@@ -39,14 +42,14 @@ export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'searc
 
 function parseDateView(named: URLSearchParams): Address {
   const date = named.get('date')?.trim() || undefined
+  if (date !== undefined || !hasArchive) return { screen: 'day', date }
   const words = named.get('find')?.trim()
   const month = named.get('month')?.trim()
-  if (date === undefined && words) {
+  if (words) {
     const isCut = words.length > maxQueryLength
     return { screen: 'find', words: words.slice(0, maxQueryLength), isCut }
   }
-  if (date === undefined && month !== undefined) return { screen: 'month', month }
-  return { screen: 'day', date }
+  return month === undefined ? { screen: 'day', date } : { screen: 'month', month }
 }
 
 /** The path and query for a day, for links; wouter adds the base path. */
@@ -69,9 +72,14 @@ export function monthHref(month: string): string {
   return basePath + monthPath(month)
 }
 
+/** The path and query for what is found in the archive. */
+export function foundPath(words: string): string {
+  return `/dateview?${new URLSearchParams({ find: words })}`
+}
+
 /** The URL of what is found in the archive, from the host's root. */
 export function foundHref(words: string): string {
-  return `${basePath}/dateview?${new URLSearchParams({ find: words })}`
+  return basePath + foundPath(words)
 }
 
 /** The URL of a list, from the host's root, without default values. */

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { Link } from 'wouter'
 import { parseDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { skyMapUrl, skyObjectsIn } from '../../apod/sky-objects.ts'
 import { descriptionOf, ownerPartsOf, titleOf } from '../../apod/text.ts'
+import { foundPath, hasArchive } from '../../navigation/address.ts'
 import { EntryActions } from './EntryActions.tsx'
 import styles from './EntryDetails.module.css'
 import { DayInWords } from '../DayInWords.tsx'
@@ -55,9 +57,16 @@ export function EntryDetails({ entry, loaded, titleId, action }: EntryDetailsPro
       {objects.length > 0 && (
         <p className={styles.sky}>
           {objects.map((object) => (
-            <a key={object.name} href={skyMapUrl(object)} target="_blank" rel="noreferrer">
-              {`${object.name} in the sky`}
-            </a>
+            <Fragment key={object.name}>
+              <a href={skyMapUrl(object)} target="_blank" rel="noreferrer">
+                {`${object.name} in the sky`}
+              </a>
+              {hasArchive && (
+                <Link className="screen-only" href={foundPath(object.searchWords)}>
+                  {`More pictures of ${object.name}`}
+                </Link>
+              )}
+            </Fragment>
           ))}
         </p>
       )}

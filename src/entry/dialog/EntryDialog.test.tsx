@@ -108,3 +108,15 @@ test('if the full-size picture fails, the viewer keeps the shown one', async () 
   const picture = viewer.getByRole('img', { name: '2024-01-05' })
   await expect.element(picture).toHaveAttribute('src', url)
 })
+
+test('Each object of the title leads to more of its pictures, by a name in quotes', async () => {
+  const title = 'The Orion Nebula and the Pleiades'
+  const { getByRole } = await render(dialogOf('2024-01-05', { ...entryOf('2024-01-05'), title }))
+  for (const [name, words] of [
+    ['Orion Nebula', '%22Orion+Nebula%22'],
+    ['Pleiades', 'Pleiades'],
+  ]) {
+    const link = getByRole('link', { name: `More pictures of ${name}` })
+    await expect.element(link).toHaveAttribute('href', `/dateview?find=${words}`)
+  }
+})

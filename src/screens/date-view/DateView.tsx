@@ -3,10 +3,9 @@ import { parseDay } from '../../apod/day.ts'
 import { monthOf, nearestMonth } from '../../apod/month.ts'
 import { stepShortcuts } from '../../entry/step-shortcuts.ts'
 import { useToday } from '../../entry/use-today.ts'
-import { dayHref, dayPath, monthHref, monthPath } from '../../navigation/address.ts'
+import { dayHref, dayPath, hasArchive, monthHref, monthPath } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'
 import { useAddress } from '../../navigation/use-address.ts'
-import { hasArchive } from '../../service/archive/url.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { createLazyPart } from '../../ui/lazy-part.tsx'
 import { Loading } from '../../ui/Loading.tsx'
@@ -36,8 +35,7 @@ interface DateViewProps {
 /** The By Date screen: a day, or the archive's months and what is found in it. */
 export function DateView({ onOpenSheet, onPictureLoad }: DateViewProps) {
   const address = useAddress()
-  const archive =
-    hasArchive && (address.screen === 'month' || address.screen === 'find') ? address : undefined
+  const archive = address.screen === 'month' || address.screen === 'find' ? address : undefined
   const today = useToday()
   const shownDate = useShownDate(archive !== undefined)
   const date = shownDate ?? today

@@ -1,4 +1,4 @@
-import { hasArchive } from '../../service/archive/url.ts'
+import { hasArchive } from '../../navigation/address.ts'
 import type { Shortcut } from '../../ui/shortcuts.ts'
 
 interface ArchiveActions {

@@ -3,9 +3,6 @@ import { absoluteUrl } from '../urls.ts'
 
 const base = archiveBase(import.meta.env.VITE_APOD_ARCHIVE_URL)
 
-/** Whether this build uses NASA's list of the archive. */
-export const hasArchive = base !== ''
-
 /** The URL of a question to NASA's list of the archive. */
 export function archiveUrl(question: Readonly<Record<string, string>>): URL {
   const url = absoluteUrl(base)

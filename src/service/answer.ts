@@ -7,10 +7,12 @@ export type Answer = { kind: 'entry'; entry: Entry } | { kind: 'code'; code: num
 export type AskService = (date: string, signal: AbortSignal) => Promise<Answer>
 
 /**
- * Why a service had no answer, by what a visitor can do about it. 'moved' is also remembered as gone
- * (`look-up.ts`), and then the successor's failure counts (`with-fallback.ts`).
+ * Why a service had no answer, by what a visitor can do about it. 'network': the browser is offline, or
+ * neither service can be reached. 'moved' is also remembered as gone (`look-up.ts`), and then the
+ * successor's failure counts (`with-fallback.ts`).
  */
-export type Reason = 'network' | 'limit' | 'key' | 'unavailable' | 'moved' | 'invalid'
+export type Reason =
+  'network' | 'unreachable' | 'limit' | 'key' | 'unavailable' | 'moved' | 'invalid'
 
 /** A look-up that returned neither an entry nor a code. */
 export class LookUpFailure extends Error {

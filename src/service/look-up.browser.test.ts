@@ -66,7 +66,7 @@ test('a redirect that leads to no answer has its cause', async () => {
 })
 
 test.each<[string, Response]>([
-  ['network', Response.error()],
+  ['unreachable', Response.error()],
   ['limit', json({}, 429)],
   ['key', json({}, 403)],
   ['unavailable', json({}, 503)],

@@ -4,7 +4,10 @@ import { request, sendEarly, takeResponse } from './request.ts'
 const signal = () => new AbortController().signal
 const url = new URL('data:,found')
 
-afterEach(() => globalThis.earlyRequests?.clear())
+afterEach(() => {
+  globalThis.earlyRequests?.clear()
+  vi.unstubAllGlobals()
+})
 
 test('a request returns status, headers and text, and where it was redirected to', async () => {
   expect(await request(url, signal())).toMatchObject({ status: 200, body: 'found' })
@@ -24,11 +27,18 @@ test('a request returns status, headers and text, and where it was redirected to
   expect(response.headers.get('x-wp-total')).toBe('7')
 })
 
-test('a request without network fails as ‘network’, with the cause', async () => {
-  const failure = await request(new URL('http://127.0.0.1:1/'), signal()).catch((error) => error)
-  expect(String(failure)).toBe('LookUpFailure: The look-up failed: network')
-  expect(failure).toMatchObject({ reason: 'network', cause: expect.any(TypeError) })
-})
+test.each([
+  [false, 'network'],
+  [true, 'unreachable'],
+])(
+  'a request that can’t be sent, onLine %s, fails as ‘%s’, with the cause',
+  async (onLine, reason) => {
+    vi.stubGlobal('navigator', { onLine })
+    const failure = await request(new URL('http://127.0.0.1:1/'), signal()).catch((error) => error)
+    expect(String(failure)).toBe(`LookUpFailure: The look-up failed: ${reason}`)
+    expect(failure).toMatchObject({ reason, cause: expect.any(TypeError) })
+  },
+)
 
 test('a request fails as ‘unavailable’ after 20 seconds', async () => {
   const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort('late'))

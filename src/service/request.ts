@@ -13,7 +13,7 @@ export interface RawResponse {
 
 /**
  * GETs a URL without custom headers, within 20 seconds.
- * @throws LookUpFailure without network or after the time-out; if `signal` aborts, its reason
+ * @throws LookUpFailure if the address can't be reached, or after the time-out; if `signal` aborts, its reason
  */
 export async function request(url: URL, signal: AbortSignal): Promise<RawResponse> {
   const limit = AbortSignal.timeout(limitInMilliseconds)
@@ -23,7 +23,8 @@ export async function request(url: URL, signal: AbortSignal): Promise<RawRespons
     return { status, headers, body: await response.text(), ...(redirected && { redirectedTo }) }
   } catch (error) {
     signal.throwIfAborted()
-    throw new LookUpFailure(limit.aborted ? 'unavailable' : 'network', { cause: error })
+    if (limit.aborted) throw new LookUpFailure('unavailable', { cause: error })
+    throw new LookUpFailure(navigator.onLine ? 'unreachable' : 'network', { cause: error })
   }
 }
 

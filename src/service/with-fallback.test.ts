@@ -61,7 +61,7 @@ test.each([entry('first'), code(404), code(400), code(500)])(
   },
 )
 
-test.each<Reason>(['network', 'limit', 'key', 'unavailable', 'moved', 'invalid'])(
+test.each<Reason>(['network', 'unreachable', 'limit', 'key', 'unavailable', 'moved', 'invalid'])(
   'after the failure %s the successor is asked, once',
   async (reason) => {
     const [specified, successor] = [service(reason), service(entry('second'))]
@@ -74,6 +74,10 @@ test.each<[Reason, Reason, shown: Reason]>([
   ['limit', 'unavailable', 'limit'],
   ['moved', 'unavailable', 'unavailable'],
   ['limit', 'network', 'network'],
+  ['limit', 'unreachable', 'limit'],
+  ['unreachable', 'limit', 'limit'],
+  ['moved', 'unreachable', 'unreachable'],
+  ['unreachable', 'unreachable', 'network'],
 ])('of the failures %s and %s the visitor sees %s', async (first, second, reason) => {
   await expect(both(service(first), service(second))()).rejects.toMatchObject({ reason })
 })

@@ -50,10 +50,13 @@ export function withFallback({ specified, successor, isGone }: Services): AskSer
   }
 }
 
-/** The specified service's, unless it has moved or the successor can't be reached. */
+/** The specified service's, unless it has moved or can't be reached, or the network has gone since. */
 function failureToShow([first, second]: unknown[]) {
-  const areFailures = first instanceof LookUpFailure && second instanceof LookUpFailure
-  return areFailures && first.reason !== 'moved' && second.reason !== 'network' ? first : second
+  if (!(first instanceof LookUpFailure && second instanceof LookUpFailure)) return second
+  if (first.reason === 'unreachable' && second.reason === 'unreachable')
+    return new LookUpFailure('network', { cause: second })
+  const isSecond = ['moved', 'unreachable'].includes(first.reason) || second.reason === 'network'
+  return isSecond ? second : first
 }
 
 /** @returns whether the call has failed within the milliseconds */

@@ -36,6 +36,7 @@ function sentenceOf(error: unknown) {
 
 const sentences: Record<Reason, string> = {
   network: 'NASA’s picture service can’t be reached. Check your connection.',
+  unreachable: 'NASA’s picture service can’t be reached right now. Try again later.',
   limit: 'NASA limits how many pictures this page may request. Try again in about an hour.',
   key: 'NASA’s picture service refused this page’s key.',
   unavailable: 'NASA’s picture service is down right now. Try again later.',

@@ -152,5 +152,5 @@ test('A list that fails, fails with its reason', async () => {
   await expect(ask(foundKey('comet', 1))).rejects.toMatchObject({ reason: 'limit' })
   await expect(ask(monthKey(month('2010-05'), today))).rejects.toMatchObject({ reason: 'limit' })
   answer = () => Promise.reject(new TypeError('Failed to fetch'))
-  await expect(ask(foundKey('comet', 1))).rejects.toMatchObject({ reason: 'network' })
+  await expect(ask(foundKey('comet', 1))).rejects.toMatchObject({ reason: 'unreachable' })
 })

@@ -47,7 +47,8 @@ const sentences = [
   ['keyMissing', 'refused this page’s key'],
   ['unavailable', 'is down right now'],
   ['html', 'not a picture entry'],
-  ['disconnect', 'can’t be reached. Check your connection.'],
+  // Its successor was reached.
+  ['disconnect', 'is down right now'],
   // Once the first service has moved, what its successor says is what counts.
   ['gone', 'is down right now'],
 ] as const
@@ -69,6 +70,11 @@ test('Each failure has its sentence, and a visitor tries again', async ({ page, 
       await expect(page.getByRole('alert')).toHaveCount(0)
     })
   }
+  await test.step('neither service can be reached', async () => {
+    Object.assign(app.mock.settings, { failure: 'disconnect', successorFailure: 'disconnect' })
+    await lookUp('2024-02-20')
+    await expect(page.getByRole('alert')).toContainText('Check your connection.')
+  })
   await test.step('submitting the same date is another try', async () => {
     app.mock.settings.failure = 'unavailable'
     await lookUp('2024-01-06')
@@ -143,7 +149,7 @@ test('A visitor without a network reads that a part could not be loaded, beside 
   }
   await context.setOffline(true)
   await next.click()
-  await expect(page.getByText('NASA’s picture service can’t be reached.')).toBeVisible()
+  await expect(page.getByText('can’t be reached. Check your connection.')).toBeVisible()
   await page.getByRole('link', { name: 'Bookmarks' }).click()
   await expect(sentence).toBeVisible()
   await context.setOffline(false)

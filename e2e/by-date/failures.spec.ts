@@ -158,6 +158,24 @@ test('A visitor without a network reads that a part could not be loaded, beside 
   expect(loads).toBe(1)
 })
 
+test('A visitor who goes on without a network reads once that parts could not be loaded', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/dynamically imported module|PartFailure/)
+  await holdRequests(page, /\.webp/)
+  await page.goto('/dateview?date=2024-01-05')
+  await expect(byDate(page).title).toBeVisible()
+  await context.setOffline(true)
+  await page.keyboard.press('?')
+  const sentence = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+  await expect(sentence).toBeVisible()
+  await page.getByRole('link', { name: 'Bookmarks' }).click()
+  await expect(sentence.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(sentence).toHaveCount(1)
+})
+
 test('A visitor whose viewer can’t be loaded reads so in it, and goes on in the dialog beneath', async ({
   page,
   allowConsole,

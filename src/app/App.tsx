@@ -60,7 +60,7 @@ function Shell() {
   )
   return (
     <>
-      <ErrorBoundary key={presses} isLine onFailure={close}>
+      <ErrorBoundary key={`${path} ${presses}`} isLine onFailure={close}>
         <Suspense>
           {open === 'shortcuts' && <ShortcutsDialog onClose={close} />}
           {open === 'about' && <AboutDialog onClose={close} />}

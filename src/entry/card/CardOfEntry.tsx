@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide'
-import { type ReactNode, type RefObject, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { copyrightLine, paragraphsOf, titleOf } from '../../apod/text.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -10,6 +10,7 @@ import { EntryMedia } from '../media/EntryMedia.tsx'
 import { ratioOf } from '../media/picture-ratio.ts'
 import { useMedia } from '../media/use-media.ts'
 import { openOnClick } from '../open-on-click.ts'
+import { useTakenFocus } from '../use-taken-focus.ts'
 import { shapeOf } from './card-shape.ts'
 import styles from './EntryCard.module.css'
 import { rememberPicturePlace } from './picture-place.ts'
@@ -30,7 +31,8 @@ interface CardOfEntryProps {
   isFromBookmark: boolean
   /** Buttons lie on the picture, and would cover those of a film. */
   hasButtons: boolean
-  titleRef: RefObject<HTMLButtonElement | null>
+  /** Its title has the focus now. */
+  takesFocus: boolean
   heart: ReactNode
   onPictureLoad: () => void
   onOpen: () => void
@@ -38,7 +40,9 @@ interface CardOfEntryProps {
 
 /** The media of an entry, with a label like a museum's: a click anywhere, or Enter, opens the dialog. */
 export function CardOfEntry(props: CardOfEntryProps) {
-  const { entry, isFromBookmark, hasButtons, titleRef, heart, onPictureLoad, onOpen } = props
+  const { entry, isFromBookmark, hasButtons, takesFocus, heart, onPictureLoad, onOpen } = props
+  const title = useRef<HTMLButtonElement>(null)
+  useTakenFocus(title, takesFocus)
   const titleId = useId()
   const cueId = useId()
   const loaded = useMedia(entry, isFromBookmark)
@@ -47,7 +51,7 @@ export function CardOfEntry(props: CardOfEntryProps) {
   const [ratio] = useState(() => ratioOf(loaded.media))
   const isBelowButtons = hasButtons && (kind !== 'picture' || loaded.state === 'failed')
   const owner = copyrightLine(entry)
-  useShortcuts(cardShortcuts, () => titleRef.current?.click())
+  useShortcuts(cardShortcuts, () => title.current?.click())
 
   return (
     // Keyboard users have the title's button.
@@ -55,7 +59,7 @@ export function CardOfEntry(props: CardOfEntryProps) {
     <article
       className={`block-on-paper ${styles.card} ${styles[shapeOf(ratio)] ?? ''}`}
       aria-labelledby={titleId}
-      onClick={(event) => openOnClick(event, titleRef.current, onOpen)}
+      onClick={(event) => openOnClick(event, title.current, onOpen)}
     >
       <div className={styles.picture} style={{ '--ratio': ratio }}>
         <div className={isBelowButtons ? styles.aboveButtons : styles.media}>
@@ -79,7 +83,7 @@ export function CardOfEntry(props: CardOfEntryProps) {
         </p>
         <h2 className={styles.title}>
           <button
-            ref={titleRef}
+            ref={title}
             type="button"
             id={titleId}
             aria-haspopup="dialog"

@@ -15,8 +15,8 @@ interface EntryCardProps {
   isFromBookmark: boolean
   /** Stand on the picture's lower edge while the days below them change. */
   buttonsOnPicture: ReactNode
-  /** The title, for the focus. */
-  titleRef: RefObject<HTMLButtonElement | null>
+  /** Its title has the focus now. */
+  takesFocus: boolean
   heart: ReactNode
   /** Called each time that a picture is there. */
   onPictureLoad: () => void

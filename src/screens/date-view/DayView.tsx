@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import type { Day } from '../../apod/day.ts'
 import { titleOf } from '../../apod/text.ts'
 import { Heart } from '../../bookmarks/Heart.tsx'
@@ -40,16 +40,17 @@ export function DayView({ date, today, steps, dayNavigation, onPictureLoad }: Da
 
   const dialog = useLazyDialog<'entry'>()
   const isOpen = dialog.open !== undefined
+  /** The day whose dialog has closed: its title takes the focus, also where its card comes later. */
+  const [focusedDay, setFocusedDay] = useState<string>()
+  if (focusedDay !== undefined && (focusedDay !== date || isOpen)) setFocusedDay(undefined)
   const day = useRef<HTMLDivElement>(null)
-  const title = useRef<HTMLButtonElement>(null)
   const { isFront } = useDialog()
   useSlide(day, { item: date, isHidden: isOpen })
   useSwipe(day, { steps, isFront })
 
   function close() {
     dialog.close()
-    // After a step, the title is another button than the one that had the focus.
-    title.current?.focus({ preventScroll: true })
+    setFocusedDay(date)
   }
 
   function fetchParts() {
@@ -86,7 +87,7 @@ export function DayView({ date, today, steps, dayNavigation, onPictureLoad }: Da
         isLoading={isLoading && !isOpen}
         isFromBookmark={kind === 'saved'}
         buttonsOnPicture={isOnPicture && dayNavigation(true)}
-        titleRef={title}
+        takesFocus={focusedDay === date}
         heart={entry && <Heart entry={entry} />}
         onPictureLoad={fetchParts}
         onOpen={() => dialog.show('entry')}

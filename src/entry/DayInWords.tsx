@@ -2,12 +2,14 @@ import { isDay } from '../apod/day.ts'
 import styles from './DayInWords.module.css'
 import { useToday } from './use-today.ts'
 
+// Made once: it takes longer than all else here.
+const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeZone: 'UTC' })
+
 /** A day in the visitor's own language and order, with "Today" before it if it is. */
 export function DayInWords({ date }: { date: string }) {
   const today = useToday()
   // What is no day stays as it was sent.
   if (!isDay(date)) return date
-  const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeZone: 'UTC' })
   return (
     <>
       {date === today && (

@@ -80,6 +80,36 @@ for (const state of states.filter(({ name }) =>
   })
 }
 
+for (const [name, sentence] of [
+  ['not found', 'Not found.'],
+  ['invalid', 'Invalid Request'],
+  ['unavailable', 'is down right now'],
+  ['no bookmarks', 'You have no bookmarks yet.'],
+  ['unknown path', "There's nothing here!"],
+] as const) {
+  test(`In the state "${name}" the sentence stands in the middle of the room`, async ({
+    page,
+    app,
+    allowConsole,
+  }) => {
+    const state = states.find((each) => each.name === name)
+    if (state) await openState(state, { page, app, allowConsole }, [1440, 900])
+    for (const [width, height] of [
+      [320, 568],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const room = await page.getByRole('main').boundingBox()
+      const box = await page.getByText(sentence).first().boundingBox()
+      if (!room || !box) throw new Error('The sentence is not there.')
+      expect.soft(box.y, `${width}`).toBeGreaterThan(height * 0.3)
+      expect.soft(box.y + box.height, `${width}`).toBeLessThan(height * 0.7)
+      const middle = room.x + room.width / 2
+      expect.soft(Math.abs(box.x + box.width / 2 - middle), `${width}`).toBeLessThan(2)
+    }
+  })
+}
+
 /** What is larger than a button, and dark. */
 function darkBoxes(page: Page): Promise<string[]> {
   return page.evaluate(() => {

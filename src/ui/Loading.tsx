@@ -4,7 +4,9 @@ import { Announcement } from './Announcement.tsx'
 export function Loading() {
   return (
     <>
-      <p className="line delayed">Loading...</p>
+      <div className="lone delayed">
+        <p>Loading...</p>
+      </div>
       <Announcement>Loading.</Announcement>
     </>
   )

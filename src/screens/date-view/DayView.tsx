@@ -63,12 +63,16 @@ export function DayView({ date, today, steps, dayNavigation, onPictureLoad }: Da
   // The day buttons; not below a failure, whose notice would push them down.
   const isOnPicture = isSmall && (isLoading || kind === 'entry')
 
-  const outcome = <LookUpOutcome lookUp={lookUp} steps={steps} isToday={date === today} />
+  const outcome = (
+    <div className={hasCard ? 'notices' : 'lone'}>
+      <LookUpOutcome lookUp={lookUp} steps={steps} isToday={date === today} />
+    </div>
+  )
 
   const messages = (
     <>
       {isSmall && !isOnPicture && <div className={styles.row}>{dayNavigation(false)}</div>}
-      <div className={hasCard ? undefined : 'lone'}>{!isOpen && outcome}</div>
+      {!isOpen && outcome}
       <ErrorBoundary key={dialog.presses} isLine onFailure={dialog.close}>
         <Suspense>
           {isOpen && <DayDialog lookUp={lookUp} steps={steps} outcome={outcome} onClose={close} />}

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { copyrightLine, paragraphsOf, titleOf } from '../../apod/text.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -7,20 +7,11 @@ import { type Shortcut, useShortcuts } from '../../ui/shortcuts.ts'
 import { DayInWords } from '../DayInWords.tsx'
 import { Explanation } from '../LinkedText.tsx'
 import { EntryMedia } from '../media/EntryMedia.tsx'
-import { ratioOf } from '../media/picture-ratio.ts'
 import { useMedia } from '../media/use-media.ts'
 import { openOnClick } from '../open-on-click.ts'
 import { useTakenFocus } from '../use-taken-focus.ts'
-import { shapeOf } from './card-shape.ts'
 import styles from './EntryCard.module.css'
 import { rememberPicturePlace } from './picture-place.ts'
-
-declare module 'react' {
-  interface CSSProperties {
-    /** A picture's width by its height, for the style sheet. */
-    '--ratio'?: number | undefined
-  }
-}
 
 export const cardShortcuts: readonly Shortcut<() => void>[] = [
   { key: 'Enter', label: 'Open the entry', run: (open) => open() },
@@ -29,6 +20,8 @@ export const cardShortcuts: readonly Shortcut<() => void>[] = [
 interface CardOfEntryProps {
   entry: Entry
   isFromBookmark: boolean
+  /** The picture's width by its height, if it was known when the card came. */
+  ratio: number | undefined
   /** Buttons lie on the picture, and would cover those of a film. */
   hasButtons: boolean
   /** Its title has the focus now. */
@@ -40,15 +33,14 @@ interface CardOfEntryProps {
 
 /** The media of an entry, with a label like a museum's: a click anywhere, or Enter, opens the dialog. */
 export function CardOfEntry(props: CardOfEntryProps) {
-  const { entry, isFromBookmark, hasButtons, takesFocus, heart, onPictureLoad, onOpen } = props
+  const { entry, isFromBookmark, ratio, hasButtons, takesFocus, heart, onPictureLoad, onOpen } =
+    props
   const title = useRef<HTMLButtonElement>(null)
   useTakenFocus(title, takesFocus)
   const titleId = useId()
   const cueId = useId()
   const loaded = useMedia(entry, isFromBookmark)
   const { kind } = loaded.media
-  // A ratio that is not known by the first paint changes nothing later, so that nothing moves.
-  const [ratio] = useState(() => ratioOf(loaded.media))
   const isBelowButtons = hasButtons && (kind !== 'picture' || loaded.state === 'failed')
   const owner = copyrightLine(entry)
   useShortcuts(cardShortcuts, () => title.current?.click())
@@ -57,12 +49,12 @@ export function CardOfEntry(props: CardOfEntryProps) {
     // Keyboard users have the title's button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <article
-      className={`block-on-paper ${styles.card} ${styles[shapeOf(ratio)] ?? ''}`}
+      className={`block-on-paper ${styles.card}`}
       aria-labelledby={titleId}
       onClick={(event) => openOnClick(event, title.current, onOpen)}
     >
-      <div className={styles.picture} style={{ '--ratio': ratio }}>
-        <div className={isBelowButtons ? styles.aboveButtons : styles.media}>
+      <div className={styles.picture}>
+        <div className={isBelowButtons ? styles.aboveButtons : undefined}>
           <EntryMedia
             entry={entry}
             loaded={loaded}
@@ -107,7 +99,7 @@ export function CardOfEntry(props: CardOfEntryProps) {
         </div>
         <div className={`screen-only ${styles.heart}`}>{heart}</div>
       </div>
-      <div className={styles.printed}>
+      <div className={`block-on-paper ${styles.printed}`}>
         <Explanation entry={entry} />
       </div>
     </article>

@@ -1,9 +1,19 @@
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import type { Entry } from '../../apod/entry.ts'
+import { mediaOf } from '../../apod/media.ts'
 import { Backdrop } from '../media/Backdrop.tsx'
+import { ratioOf } from '../media/picture-ratio.ts'
+import { shapeOf } from './card-shape.ts'
 import { CardOfEntry } from './CardOfEntry.tsx'
 import { CardSkeleton } from './CardSkeleton.tsx'
 import styles from './EntryCard.module.css'
+
+declare module 'react' {
+  interface CSSProperties {
+    /** A picture's width by its height, for the style sheet. */
+    '--ratio'?: number | undefined
+  }
+}
 
 interface EntryCardProps {
   /** What slides and follows a finger. */
@@ -28,8 +38,20 @@ interface EntryCardProps {
 export function EntryCard(props: EntryCardProps) {
   const { ref, messages, entry, isLoading, buttonsOnPicture, ...ofEntry } = props
   const hasButtons = Boolean(buttonsOnPicture)
+  const [shown, setShown] = useState<{ date?: string; ratio?: number | undefined }>({})
+  // A ratio that is not known when the card comes changes nothing later, so that nothing moves.
+  if (shown.date !== entry?.date)
+    setShown(
+      entry ? { date: entry.date, ratio: ratioOf(mediaOf(entry, ofEntry.isFromBookmark)) } : {},
+    )
+  const { ratio } = shown
+  const shape = entry ? `${styles.frame} ${styles[shapeOf(ratio)] ?? ''}` : styles.frame
+
   return (
-    <div className={`block-on-paper ${entry || isLoading ? styles.frame : ''}`}>
+    <div
+      className={`block-on-paper ${entry || isLoading ? shape : ''}`}
+      style={{ '--ratio': ratio }}
+    >
       <div className={styles.light}>
         <Backdrop />
       </div>
@@ -38,7 +60,13 @@ export function EntryCard(props: EntryCardProps) {
       <div ref={ref} className={`block-on-paper ${styles.day}`}>
         {isLoading && <CardSkeleton />}
         {entry && (
-          <CardOfEntry key={entry.date} entry={entry} hasButtons={hasButtons} {...ofEntry} />
+          <CardOfEntry
+            key={entry.date}
+            entry={entry}
+            ratio={ratio}
+            hasButtons={hasButtons}
+            {...ofEntry}
+          />
         )}
       </div>
     </div>

@@ -78,6 +78,10 @@ test('A visitor reads what the picture shows, and opens the original, the pictur
   await page.keyboard.press('Escape')
   await expect(forScreen).toBeHidden()
   await more.click()
+  const [top, opened] = [await more.boundingBox(), await forScreen.boundingBox()].map(
+    (box) => box?.y,
+  )
+  expect(Math.abs((opened ?? NaN) - (top ?? NaN)), 'px from its button').toBeLessThan(150)
   await expect(forScreen).toHaveAttribute('title', size.join(' × '))
   await expect(forScreen).toHaveAttribute('rel', 'noreferrer')
   await expect(dialog.getByRole('link', { name: /in the sky$/ })).toHaveText([

@@ -1,5 +1,5 @@
 import { Copy, Ellipsis, ExternalLink, Share2 } from 'lucide'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { citation, titleOf } from '../../apod/text.ts'
 import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
@@ -17,7 +17,9 @@ interface EntryActionsProps {
 /** Share, and under More: open the original, the picture for this screen, and copy the credit. */
 export function EntryActions({ entry, loaded }: EntryActionsProps) {
   const moreId = useId()
-  const [isMoreOpen, setIsMoreOpen] = useState(false)
+  const moreButton = useRef<HTMLButtonElement>(null)
+  /** Only while it is open. */
+  const [morePlace, setMorePlace] = useState<ReturnType<typeof placeBeside>>()
   /** What was copied, and when: each message is a new one, though it may say the same. */
   const [copied, setCopied] = useState<{ what: 'link' | 'credit'; at: number }>()
   const { date } = entry
@@ -45,7 +47,7 @@ export function EntryActions({ entry, loaded }: EntryActionsProps) {
 
   /** The browser closes the popover then; the dialog stays open. */
   function keepEscape(event: KeyboardEvent) {
-    if (event.key === 'Escape' && isMoreOpen) event.stopPropagation()
+    if (event.key === 'Escape' && morePlace) event.stopPropagation()
   }
 
   return (
@@ -59,7 +61,7 @@ export function EntryActions({ entry, loaded }: EntryActionsProps) {
       {/* Only passes the key on to the browser. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div onKeyDown={keepEscape}>
-        <button type="button" className="quiet-button" popoverTarget={moreId}>
+        <button ref={moreButton} type="button" className="quiet-button" popoverTarget={moreId}>
           <Icon icon={Ellipsis} />
           <span>More</span>
         </button>
@@ -67,7 +69,10 @@ export function EntryActions({ entry, loaded }: EntryActionsProps) {
           id={moreId}
           popover="auto"
           className={`popup ${styles.more}`}
-          onToggle={({ newState }) => setIsMoreOpen(newState === 'open')}
+          style={morePlace}
+          onBeforeToggle={({ newState }) =>
+            setMorePlace(newState === 'open' ? placeBeside(moreButton.current) : undefined)
+          }
         >
           {picture && !isOriginalGone && (
             <a className="quiet-button" href={picture.fullSize} target="_blank" rel="noopener">
@@ -97,6 +102,17 @@ export function EntryActions({ entry, loaded }: EntryActionsProps) {
       </div>
     </>
   )
+}
+
+/** The place below or above a button, where there is more room. WebKit hangs with an anchor in CSS. */
+function placeBeside(button: Element | null) {
+  const { top = 0, bottom = 0, right = 0 } = button?.getBoundingClientRect() ?? {}
+  const { clientWidth, clientHeight } = document.documentElement
+  const isBelow = top + bottom < clientHeight
+  return {
+    right: clientWidth - right,
+    ...(isBelow ? { top: bottom } : { bottom: clientHeight - top }),
+  }
 }
 
 /** True if the system's share sheet opened, even if the visitor cancelled it. */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { basePath } from '../navigation/base-path.ts'
+import { basePath } from '../navigation/address.ts'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
 import { DialogFoot } from '../ui/dialog/DialogFoot.tsx'
 

@@ -8,8 +8,7 @@ import {
   useRoute,
   useSearch,
 } from 'wouter'
-import { basePath } from '../navigation/base-path.ts'
-import type { Address } from '../navigation/address.ts'
+import { type Address, basePath } from '../navigation/address.ts'
 import { goTo } from '../navigation/history.ts'
 import { useAddress } from '../navigation/use-address.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'

@@ -99,3 +99,17 @@ test('A build without the archive has no months and no search in it', async () =
   for (const search of ['?month=2010-05', '?find=m31'])
     expect(parseWithout({ pathname: '/dateview', search })).toEqual({ screen: 'day' })
 })
+
+test.each([
+  ['/apod/', '/apod/bookmarks', 'bookmarks'],
+  ['/apod/', '/apod/', 'day'],
+  ['/apod/', '/apod', 'day'],
+  ['/apod/', '/apodictic', 'nothing'],
+  // Vite leaves out the slash where `--base` has none.
+  ['/apod', '/apod/bookmarks', 'bookmarks'],
+])('Built for %s, %s is an address of the screen %s', async (base, pathname, screen) => {
+  vi.stubEnv('BASE_URL', base)
+  vi.resetModules()
+  const { parseAddress: parseBelow } = await import('./address.ts')
+  expect(parseBelow({ pathname, search: '' }).screen).toBe(screen)
+})

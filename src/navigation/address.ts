@@ -1,4 +1,5 @@
-import { basePath, pathIn } from './base-path.ts'
+/** The path that the page is built for, without the slash at its end; empty at the root of a host. */
+export const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
 /** How the list of bookmarks can be sorted. */
 export const orders = ['newest', 'oldest', 'date'] as const
@@ -88,4 +89,11 @@ export function listHref({ query, order }: ListParams): string {
   if (query) named.set('q', query)
   if (order !== 'newest') named.set('order', order)
   return `${basePath}/bookmarks${named.size > 0 ? `?${named}` : ''}`
+}
+
+/** The page's own path in a URL's path; unchanged if it is outside the base. */
+function pathIn(pathname: string): string {
+  return pathname.startsWith(`${basePath}/`) || pathname === basePath
+    ? pathname.slice(basePath.length) || '/'
+    : pathname
 }

@@ -36,7 +36,7 @@ export async function openStandIn(folder, respond) {
 
 /**
  * @param {import('node:net').Server} server
- * @returns {Promise<number>} a port of its own
+ * @returns {Promise<number>} a free port
  */
 export async function listen(server) {
   await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)))

@@ -20,7 +20,7 @@ export class PartFailure extends Error {
 }
 
 /**
- * A part of the program that is in a file of its own. It is rendered in a Suspense, and in an
+ * A part of the program in a separate file. It is rendered in a Suspense, and in an
  * ErrorBoundary, which says that it can't be loaded: React.lazy alone would keep that failure for the whole visit.
  * @param load imports the file
  */

@@ -7,7 +7,7 @@ import type { DaySteps } from './day-steps.ts'
 
 interface DayNavigationProps {
   isToday: boolean
-  /** Beside the archive, which has steps of its own. */
+  /** Beside the archive, which has its own steps. */
   isArchive: boolean
   /** Round buttons for the day's picture. */
   isOnPicture: boolean

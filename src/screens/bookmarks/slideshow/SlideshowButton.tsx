@@ -5,8 +5,8 @@ import { mediaOf } from '../../../apod/media.ts'
 import { alertFailure } from '../../../bookmarks/alert-failure.ts'
 import { readRecords } from '../../../bookmarks/actions.ts'
 import type { Key } from '../../../bookmarks/key.ts'
+import { Slideshow } from '../../../entry/viewer/Slideshow.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { Slideshow } from './Slideshow.tsx'
 
 /** Records per transaction: few enough not to delay a frame. */
 const batch = 50

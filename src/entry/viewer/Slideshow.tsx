@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react'
 import type { SlideshowRef } from 'yet-another-react-lightbox'
-import type { Entry } from '../../../apod/entry.ts'
-import type { PictureSlide } from '../../../entry/viewer/ViewedPicture.tsx'
-import { Viewer } from '../../../entry/viewer/Viewer.tsx'
-import { useDocumentEvent } from '../../../ui/use-document-event.ts'
+import type { Entry } from '../../apod/entry.ts'
+import { useDocumentEvent } from '../../ui/use-document-event.ts'
+import type { PictureSlide } from './ViewedPicture.tsx'
+import { Viewer } from './Viewer.tsx'
 
 interface SlideshowProps {
   pictures: readonly Entry[]

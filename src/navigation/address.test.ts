@@ -3,11 +3,13 @@ import { afterEach, expect, test, vi } from 'vitest'
 import {
   dayHref,
   foundHref,
+  hasSlideshow,
   listHref,
   maxQueryLength,
   monthHref,
   orders,
   parseAddress,
+  slideshowHref,
 } from './address.ts'
 
 afterEach(() => void vi.unstubAllEnvs())
@@ -89,6 +91,18 @@ test('A date comes before words, and words before a month', () => {
     words: 'ж'.repeat(200),
     isCut: true,
   })
+})
+
+test('A list’s address says whether it is a slideshow, and nothing else of it changes', () => {
+  for (const href of ['/bookmarks?q=a%26b', '/bookmarks', '/dateview?month=2010-05']) {
+    const plain = new URL(href, 'https://page.example').href
+    const show = slideshowHref(plain, true)
+    expect(hasSlideshow(new URL(show).search)).toBe(true)
+    expect(parse(show)).toEqual(parse(plain))
+    expect(slideshowHref(show, false)).toBe(plain)
+    expect(hasSlideshow(new URL(plain).search)).toBe(false)
+  }
+  expect(hasSlideshow('?find=m31&slideshow')).toBe(true)
 })
 
 test('A build without the archive has no months and no search in it', async () => {

@@ -53,6 +53,19 @@ function parseDateView(named: URLSearchParams): Address {
   return month === undefined ? { screen: 'day', date } : { screen: 'month', month }
 }
 
+/** Whether an address asks for the slideshow of its list. */
+export function hasSlideshow(search: string): boolean {
+  return new URLSearchParams(search).has('slideshow')
+}
+
+/** The URL of a list with its slideshow, or without it. */
+export function slideshowHref(href: string, isOn: boolean): string {
+  const url = new URL(href)
+  if (isOn) url.searchParams.set('slideshow', '')
+  else url.searchParams.delete('slideshow')
+  return url.href
+}
+
 /** The path and query for a day, for links; wouter adds the base path. */
 export function dayPath(date: string): string {
   return `/dateview?${new URLSearchParams({ date })}`

@@ -7,11 +7,13 @@ import { Viewer } from './Viewer.tsx'
 
 interface SlideshowProps {
   pictures: readonly Entry[]
+  /** No visitor has started it: there are no tools until one does something. */
+  isUnattended: boolean
   onClose: () => void
 }
 
 /** Shows pictures one after the other, again and again, until the visitor closes it. */
-export function Slideshow({ pictures, onClose }: SlideshowProps) {
+export function Slideshow({ pictures, isUnattended, onClose }: SlideshowProps) {
   const [{ slides, index }, setShown] = useState(() => ({
     slides: pictures.map(slideOf),
     index: 0,
@@ -39,6 +41,7 @@ export function Slideshow({ pictures, onClose }: SlideshowProps) {
       slides={slides}
       index={index}
       player={player}
+      isUnattended={isUnattended}
       onView={show}
       onFail={passOver}
       onClose={onClose}

@@ -12,15 +12,17 @@ import styles from './Viewer.module.css'
 
 interface ViewerProps extends PictureLightboxProps {
   label: string
+  /** Its tools are hidden until the visitor does something. */
+  isUnattended?: boolean
   onClose: () => void
 }
 
 /** A dialog as large as the window. It shows its picture at once, and lets visitors zoom when the library is there. */
-export function Viewer({ label, onClose, ...pictures }: ViewerProps) {
+export function Viewer({ label, isUnattended = false, onClose, ...pictures }: ViewerProps) {
   const { slides, index, player, onView } = pictures
   const zoom = useRef<ZoomRef>(null)
   const fullScreen = useRef<FullscreenRef>(null)
-  const { isIdle, wake } = useIdle()
+  const { isIdle, wake } = useIdle(isUnattended)
   const { entry, isFromBookmark = false } = slides[index] ?? {}
   const loaded = useMedia(entry, isFromBookmark)
   const [isReady, setIsReady] = useState(false)
@@ -57,7 +59,8 @@ export function Viewer({ label, onClose, ...pictures }: ViewerProps) {
       onKeyDownCapture={press}
       onPointerMove={wake}
       onPointerDown={wake}
-      onFocus={wake}
+      // It takes the focus when it opens.
+      onFocus={isUnattended ? undefined : wake}
       onClose={onClose}
     >
       {!isReady && entry && <Picture entry={entry} loaded={loaded} fit="whole" />}
@@ -91,8 +94,8 @@ const PictureLightbox = createLazyPart(
 const idleAfterMilliseconds = 2500
 
 /** Whether the visitor has done nothing for a while, and what to call when they do something. */
-function useIdle() {
-  const [isIdle, setIsIdle] = useState(false)
+function useIdle(isAtFirst: boolean) {
+  const [isIdle, setIsIdle] = useState(isAtFirst)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   function wake() {

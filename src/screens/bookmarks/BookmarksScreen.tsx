@@ -5,7 +5,7 @@ import { useBookmarkList } from '../../bookmarks/bookmark-store.ts'
 import styles from './BookmarksScreen.module.css'
 import { SearchableList } from './search/SearchableList.tsx'
 import { useShownList } from './search/use-shown-list.ts'
-import { SlideshowButton } from './slideshow/SlideshowButton.tsx'
+import { BookmarkSlideshow } from './slideshow/BookmarkSlideshow.tsx'
 import { BackupBar, BackupMessage } from './backup/BackupBar.tsx'
 import { UndoToasts } from '../../bookmarks/undo/UndoToasts.tsx'
 
@@ -21,7 +21,7 @@ export function BookmarksScreen() {
   // Shown after the list, or it would move when the list arrives.
   const backup = list && (list === 'failed' || shown.found.state !== 'searching') && (
     <BackupBar ref={backupBar} list={list} onMessage={setMessage}>
-      {list !== 'failed' && <SlideshowButton keys={shown.found.keys} />}
+      {list !== 'failed' && <BookmarkSlideshow keys={shown.found.keys} />}
     </BackupBar>
   )
   return (

@@ -9,7 +9,7 @@ import { archiveUrl } from './url.ts'
 
 /** What NASA's list has of a month, or of what was searched for. */
 export interface ListAnswer {
-  /** Each day once; those found for words with the best match first. */
+  /** Each day once: a month's in its order, those found for words with the best match first. */
   pictures: readonly ListedPicture[]
   /** How many there are on all pages; undefined where NASA does not say it. */
   total?: number | undefined
@@ -50,7 +50,8 @@ async function askMonth(month: Month, signal: AbortSignal): Promise<ListAnswer> 
   const past = archiveDaysOf(month, addDays(todayInNewYork(), -1))
   const others = past.every((day) => known.has(day)) ? [] : await askTitles(month, signal)
   const pictures = oncePerDay([...posts, ...others])
-  return { pictures: pictures.filter(({ day }) => monthOf(day) === month), isEnd: true }
+  const inMonth = pictures.filter(({ day }) => monthOf(day) === month)
+  return { pictures: inMonth.toSorted((one, other) => (one.day < other.day ? -1 : 1)), isEnd: true }
 }
 
 /** Both ends are outside of the window: four days more on either side, for a post may be filed days off. */

@@ -7,6 +7,7 @@ import { useDocumentTitle } from '../../../ui/use-document-title.ts'
 import styles from './Archive.module.css'
 import { ArchiveSearch } from './ArchiveSearch.tsx'
 import { FoundHead, FoundPictures } from './FoundPictures.tsx'
+import { FoundSlideshow, MonthSlideshow } from './ListSlideshow.tsx'
 import { MonthHead } from './MonthHead.tsx'
 import { MonthWall } from './MonthWall.tsx'
 
@@ -34,7 +35,11 @@ export function Archive({ address, shownDay, ...search }: ArchiveProps) {
       <div className={styles.head}>
         {month && <MonthHead month={month} today={today} />}
         {find && <FoundHead words={find.words} month={lastMonth} />}
-        <ArchiveSearch words={find?.words ?? ''} today={today} {...search} />
+        <div className={styles.tools}>
+          {month && <MonthSlideshow key={month} month={month} today={today} />}
+          {find && <FoundSlideshow key={find.words} words={find.words} />}
+          <ArchiveSearch words={find?.words ?? ''} today={today} {...search} />
+        </div>
       </div>
       {month && <MonthWall month={month} today={today} shownDay={shownDay} />}
       {find && <FoundPictures {...find} month={lastMonth} shownDay={shownDay} />}

@@ -1,22 +1,23 @@
-import { Presentation } from 'lucide'
 import { useEffect, useState } from 'react'
 import { type Entry, isPlaceholder, readStoredEntry } from '../../../apod/entry.ts'
 import { mediaOf } from '../../../apod/media.ts'
 import { alertFailure } from '../../../bookmarks/alert-failure.ts'
 import { readRecords } from '../../../bookmarks/actions.ts'
 import type { Key } from '../../../bookmarks/key.ts'
-import { Slideshow } from '../../../entry/viewer/Slideshow.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
+import { SlideshowButton } from '../../../entry/viewer/SlideshowButton.tsx'
+import { useSlideshowAddress } from '../../../navigation/use-slideshow-address.ts'
 
 /** Records per transaction: few enough not to delay a frame. */
 const batch = 50
 /** To find two pictures, mostly the first records are enough. */
 const firstRecords = 4
 
-/** Starts a slideshow of the shown list, where that has two pictures or more. */
-export function SlideshowButton({ keys }: { keys: readonly Key[] }) {
+/** The slideshow of the shown list, and its button, where the list has two pictures or more. */
+export function BookmarkSlideshow({ keys }: { keys: readonly Key[] }) {
+  const [isOn, setIsOn] = useSlideshowAddress()
   const [isEnough, setIsEnough] = useState(true)
   const [pictures, setPictures] = useState<Entry[]>()
+  if (!isOn && pictures) setPictures(undefined)
 
   useEffect(() => {
     let isStale = false
@@ -28,30 +29,21 @@ export function SlideshowButton({ keys }: { keys: readonly Key[] }) {
     return () => void (isStale = true)
   }, [keys])
 
-  async function start() {
-    try {
-      setPictures(await readPictures(keys, batch))
-    } catch (error) {
-      alertFailure(error, 'Your bookmarks could not be read.')
-    }
-  }
-
-  return (
-    (pictures || (keys.length > 1 && isEnough)) && (
-      <>
-        <button
-          type="button"
-          className="quiet-button"
-          aria-haspopup="dialog"
-          onClick={() => void start()}
-        >
-          <Icon icon={Presentation} />
-          <span>Slideshow</span>
-        </button>
-        {pictures && <Slideshow pictures={pictures} onClose={() => setPictures(undefined)} />}
-      </>
+  useEffect(() => {
+    if (!isOn) return undefined
+    let isStale = false
+    readPictures(keys, batch).then(
+      (read) => isStale || setPictures(read),
+      (error) => {
+        if (isStale) return
+        setIsOn(false)
+        alertFailure(error, 'Your bookmarks could not be read.')
+      },
     )
-  )
+    return () => void (isStale = true)
+  }, [keys, isOn, setIsOn])
+
+  return <SlideshowButton pictures={pictures} isOffered={keys.length > 1 && isEnough} />
 }
 
 /**

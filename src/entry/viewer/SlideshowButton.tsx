@@ -1,5 +1,6 @@
 import { Presentation } from 'lucide'
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { Entry } from '../../apod/entry.ts'
 import { useSlideshowAddress } from '../../navigation/use-slideshow-address.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -48,9 +49,14 @@ export function SlideshowButton(props: SlideshowButtonProps) {
           <span className={isWordHidden ? 'visually-hidden' : undefined}>Slideshow</span>
         </button>
       )}
-      {isOn && pictures && !isEmpty && (
-        <Slideshow pictures={pictures} isUnattended={!isPressed} onClose={close} />
-      )}
+      {/* The button may be in a popover, which closes. */}
+      {isOn &&
+        pictures &&
+        !isEmpty &&
+        createPortal(
+          <Slideshow pictures={pictures} isUnattended={!isPressed} onClose={close} />,
+          document.body,
+        )}
     </>
   )
 }

@@ -1,12 +1,20 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Loading } from '../../ui/Loading.tsx'
+import { More } from '../../ui/More.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { useBookmarkList } from '../../bookmarks/bookmark-store.ts'
+import {
+  type Persistence,
+  readPersistence,
+  requestPersistence,
+  requestPersistenceSilently,
+} from '../../bookmarks/storage-persistence.ts'
 import styles from './BookmarksScreen.module.css'
 import { SearchableList } from './search/SearchableList.tsx'
 import { useShownList } from './search/use-shown-list.ts'
 import { BookmarkSlideshow } from './slideshow/BookmarkSlideshow.tsx'
 import { BackupBar, BackupMessage } from './backup/BackupBar.tsx'
+import { ImportFile } from './backup/ImportFile.tsx'
 import { UndoToasts } from '../../bookmarks/undo/UndoToasts.tsx'
 
 /** The Bookmarks screen. */
@@ -14,29 +22,61 @@ export function BookmarksScreen() {
   // Decides the order for Tab. A later resize only moves the boxes.
   const [isWide] = useState(() => matchMedia('(width >= 80rem)').matches)
   const [message, setMessage] = useState('')
+  const [persistence, setPersistence] = useState<Persistence>()
+  useEffect(() => askBrowser(readPersistence), [])
   const list = useBookmarkList()
   const undoButton = useRef<HTMLButtonElement>(null)
-  const backupBar = useRef<HTMLElement>(null)
+  const file = useRef<HTMLInputElement>(null)
   const shown = useShownList(typeof list === 'object' ? list.keys : undefined)
-  // Shown after the list, or it would move when the list arrives.
-  const backup = list && (list === 'failed' || shown.found.state !== 'searching') && (
-    <BackupBar ref={backupBar} list={list} onMessage={setMessage}>
+
+  function askBrowser(ask: () => Promise<Persistence>) {
+    void ask().then(setPersistence)
+  }
+
+  function chooseFile() {
+    file.current?.click()
+  }
+
+  const backup = list && (list === 'failed' || list.keys.length > 0) && (
+    <BackupBar
+      list={list}
+      persistence={persistence}
+      onKeep={() => askBrowser(requestPersistence)}
+      onMessage={setMessage}
+      onImport={chooseFile}
+    >
       {list !== 'failed' && <BookmarkSlideshow keys={shown.found.keys} />}
     </BackupBar>
   )
+  // Shown after the list, or it would move when the list arrives; and its sentence would move it.
+  const isReady = persistence && (list === 'failed' || shown.found.state !== 'searching')
   return (
-    <Page head={isWide && backup}>
+    <Page head={isWide && isReady && backup}>
       <div className={`block-on-paper ${styles.screen}`}>
         <div className={`screen-only toast ${styles.toasts}`}>
           <BackupMessage text={message} />
           <UndoToasts undoButton={undoButton} />
         </div>
+        <ImportFile
+          ref={file}
+          onMessage={setMessage}
+          onImport={() => askBrowser(requestPersistenceSilently)}
+        />
         {!list && <Loading />}
-        {list === 'failed' && <p className="notice">Your bookmarks could not be read.</p>}
-        {typeof list === 'object' && (
-          <SearchableList {...shown} undoButton={undoButton} backupBar={backupBar} />
+        {list === 'failed' && (
+          <div className="lone">
+            <p>Your bookmarks could not be read.</p>
+            {!isWide && backup}
+          </div>
         )}
-        {!isWide && <div className="screen-only">{backup}</div>}
+        {typeof list === 'object' && (
+          <SearchableList
+            {...shown}
+            undoButton={undoButton}
+            more={!isWide && <More isRound>{backup}</More>}
+            onImport={chooseFile}
+          />
+        )}
       </div>
     </Page>
   )

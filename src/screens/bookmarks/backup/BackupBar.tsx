@@ -1,50 +1,37 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { Upload } from 'lucide'
+import type { ReactNode } from 'react'
 import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
 import type { BookmarkList } from '../../../bookmarks/bookmark-list.ts'
-import {
-  asksVisitor,
-  type Persistence,
-  readPersistence,
-  requestPersistence,
-  requestPersistenceSilently,
-} from '../../../bookmarks/storage-persistence.ts'
+import { asksVisitor, type Persistence } from '../../../bookmarks/storage-persistence.ts'
+import { Icon } from '../../../ui/Icon.tsx'
 import styles from './BackupBar.module.css'
-import { ExportImport } from './ExportImport.tsx'
+import { ExportButton } from './ExportButton.tsx'
 
 interface BackupBarProps {
-  ref: RefObject<HTMLElement | null>
   list: BookmarkList | 'failed'
-  /** Called with what an export or import did, for `BackupMessage`; empty when the next begins. */
+  persistence: Persistence | undefined
+  /** The visitor wants the browser to keep the bookmarks. */
+  onKeep: () => void
+  /** Called with what an export did, for `BackupMessage`; empty when the next begins. */
   onMessage: (message: string) => void
-  /** Buttons beside Export. */
+  /** Lets the visitor choose a file. */
+  onImport: () => void
+  /** Buttons before Export. */
   children: ReactNode
 }
 
 /** Whether the browser may clear the bookmarks and what no exported file has, Export and Import. */
-export function BackupBar({ ref, list, onMessage, children }: BackupBarProps) {
-  const [persistence, setPersistence] = useState<Persistence>()
-  useEffect(() => ask(readPersistence), [])
-
-  function ask(browser: () => Promise<Persistence>) {
-    void browser().then(setPersistence)
-  }
-
-  // The sentence would move the buttons when it comes.
-  if (!persistence) return null
-
+export function BackupBar(props: BackupBarProps) {
+  const { list, persistence, onKeep, onMessage, onImport, children } = props
   return (
-    <section ref={ref} className={`line ${styles.bar}`} aria-label="Backup" tabIndex={-1}>
-      {list !== 'failed' && list.keys.length > 0 && (
+    <section className={`line ${styles.bar}`} aria-label="Backup">
+      {list !== 'failed' && persistence && (
         <p>
           <span>{sentenceOf(persistence, list.sinceExport)}</span>
           {persistence === 'clearable' && asksVisitor && (
             <>
               <span> Your browser may delete them. </span>
-              <button
-                type="button"
-                className="quiet-button"
-                onClick={() => ask(requestPersistence)}
-              >
+              <button type="button" className="quiet-button" onClick={onKeep}>
                 Keep permanently
               </button>
             </>
@@ -52,11 +39,11 @@ export function BackupBar({ ref, list, onMessage, children }: BackupBarProps) {
         </p>
       )}
       {children}
-      <ExportImport
-        list={list}
-        onMessage={onMessage}
-        onImport={() => ask(requestPersistenceSilently)}
-      />
+      <ExportButton onMessage={onMessage} />
+      <button type="button" className="quiet-button" onClick={onImport}>
+        <Icon icon={Upload} />
+        <span>Import</span>
+      </button>
     </section>
   )
 }

@@ -1,5 +1,5 @@
-import { ChevronDown, Download, Search } from 'lucide'
-import { type RefObject, useId } from 'react'
+import { ChevronDown, Search } from 'lucide'
+import { type ReactNode, type RefObject, useId } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from './SearchBar.module.css'
 import { type ListParams, maxQueryLength, orders } from '../../../navigation/address.ts'
@@ -9,12 +9,13 @@ interface SearchBarProps {
   params: ListParams
   field: RefObject<HTMLInputElement | null>
   onFocus: () => void
-  onGoToBackup: () => void
   onChange: (params: ListParams) => void
+  /** Stands beside the search field. */
+  children: ReactNode
 }
 
-/** The search field, the sort order, and where the backup is far below, the way to it. */
-export function SearchBar({ params, field, onFocus, onGoToBackup, onChange }: SearchBarProps) {
+/** The search field and the sort order. */
+export function SearchBar({ params, field, onFocus, onChange, children }: SearchBarProps) {
   const { query, order } = params
   const sortId = useId()
   return (
@@ -39,15 +40,7 @@ export function SearchBar({ params, field, onFocus, onGoToBackup, onChange }: Se
           }}
           onChange={({ target }) => onChange({ query: target.value, order })}
         />
-        <button
-          type="button"
-          className={`icon-button ${styles.backup}`}
-          aria-label="Go to backup"
-          title="Go to backup"
-          onClick={onGoToBackup}
-        >
-          <Icon icon={Download} />
-        </button>
+        {children}
       </search>
       <div className={`screen-only ${styles.sort}`}>
         {/* Its options say what it is. */}

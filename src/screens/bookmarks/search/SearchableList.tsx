@@ -1,5 +1,5 @@
 import { Heart } from 'lucide'
-import { type RefObject, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { Link } from 'wouter'
 import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
 import type { Key } from '../../../bookmarks/key.ts'
@@ -11,56 +11,64 @@ import type { ShownList } from './use-shown-list.ts'
 
 interface SearchableListProps extends ShownList {
   undoButton: RefObject<HTMLElement | null>
-  backupBar: RefObject<HTMLElement | null>
+  /** Stands beside the search field, if there is one. */
+  more: ReactNode
+  /** Lets the visitor choose a file. */
+  onImport: () => void
 }
 
 /** The list of bookmarks with its heading, search field and sort order. */
 export function SearchableList(props: SearchableListProps) {
-  const { params, setParams, ordered = none, found, readAhead, undoButton, backupBar } = props
+  const { params, setParams, ordered = none, found, readAhead, undoButton, more, onImport } = props
   const { query, order } = params
   const { state, keys } = found
   const field = useRef<HTMLInputElement>(null)
   const all = bookmarkCount(ordered.length)
+  const total = ordered.length.toLocaleString('en')
   /** Undefined without a search. */
-  const result = state === 'all' ? undefined : `${keys.length.toLocaleString('en')} of ${all}`
+  const result = state === 'all' ? undefined : `${keys.length.toLocaleString('en')} of`
+  const hasSearch = ordered.length > 1 || (ordered.length === 1 && (query || order !== 'newest'))
 
   function clear() {
     setParams({ query: '', order })
     field.current?.focus()
   }
 
-  /** A link would add an entry to the history. */
-  function goToBackup() {
-    backupBar.current?.scrollIntoView()
-    backupBar.current?.focus({ preventScroll: true })
-  }
-
-  if (state === 'searching') return <p className="notice">Searching…</p>
+  if (state === 'searching')
+    return (
+      <div className="lone">
+        <p>Searching…</p>
+      </div>
+    )
 
   return (
     <div className={`block-on-paper ${styles.list}`}>
       {ordered.length > 0 && (
         <>
-          <h2 className={styles.count}>{result ?? all}</h2>
+          <h2 className={styles.count} aria-label={result && `${result} ${all}`}>
+            {result ? `${result} ${total}` : all}
+          </h2>
           <p className="visually-hidden" role="status">
-            {result}
+            {result && `${result} ${all}`}
           </p>
         </>
       )}
-      {(ordered.length > 1 || (ordered.length === 1 && (query || order !== 'newest'))) && (
-        <SearchBar
-          params={params}
-          field={field}
-          onFocus={readAhead}
-          onGoToBackup={goToBackup}
-          onChange={setParams}
-        />
+      {hasSearch ? (
+        <SearchBar params={params} field={field} onFocus={readAhead} onChange={setParams}>
+          {more}
+        </SearchBar>
+      ) : (
+        ordered.length > 0 && <div className={styles.alone}>{more}</div>
       )}
       <div className={styles.results}>
-        {state === 'failed' && <p className="notice">Your bookmarks could not be read.</p>}
+        {state === 'failed' && (
+          <div className="lone">
+            <p>Your bookmarks could not be read.</p>
+          </div>
+        )}
         {/* Also without bookmarks: it moves the focus when the last one is removed. */}
         <BookmarkGrid keys={keys} undoButton={undoButton} />
-        {ordered.length === 0 && <NoBookmarks />}
+        {ordered.length === 0 && <NoBookmarks onImport={onImport} />}
         {ordered.length > 0 && state === 'found' && keys.length === 0 && (
           <div className="lone">
             <p>{`No bookmarks match “${query.trim()}”.`}</p>
@@ -76,14 +84,20 @@ export function SearchableList(props: SearchableListProps) {
 
 const none: readonly Key[] = []
 
-function NoBookmarks() {
+function NoBookmarks({ onImport }: { onImport: () => void }) {
   return (
     <div className={`lone ${styles.empty}`}>
       <Icon icon={Heart} />
-      <p>You have no bookmarks yet. Press a picture’s heart to bookmark it.</p>
-      <Link className="button" href="/dateview">
-        Show today’s picture
-      </Link>
+      <p>You have no bookmarks yet.</p>
+      <p>Press a picture’s heart to bookmark it.</p>
+      <div>
+        <Link className="button" href="/dateview">
+          Show today’s picture
+        </Link>
+        <button type="button" className="button outlined" onClick={onImport}>
+          Import
+        </button>
+      </div>
     </div>
   )
 }

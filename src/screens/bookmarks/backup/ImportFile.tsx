@@ -1,0 +1,66 @@
+import { type ChangeEvent, type RefObject, useRef, useState } from 'react'
+import { alertFailure } from '../../../bookmarks/alert-failure.ts'
+import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
+import { allKeys } from '../../../bookmarks/actions.ts'
+import { isDialogOpen } from '../../../ui/dialog/open-dialogs.ts'
+import { useDocumentEvent } from '../../../ui/use-document-event.ts'
+import { ImportDialog } from './ImportDialog.tsx'
+import { type ImportPlan, openFile, type Refusal } from './plan-import.ts'
+
+interface ImportFileProps {
+  /** A click on it lets the visitor choose a file. */
+  ref: RefObject<HTMLInputElement | null>
+  /** Called with what an import did; empty when the next begins. */
+  onMessage: (message: string) => void
+  /** Called after each import. */
+  onImport: () => void
+}
+
+/** The import of a file that is chosen or dropped on the page. */
+export function ImportFile({ ref, onMessage, onImport }: ImportFileProps) {
+  const [plan, setPlan] = useState<ImportPlan | Refusal>()
+  // The file that was chosen last: reading an earlier one may take longer.
+  const chosen = useRef<File>(undefined)
+
+  async function open([file]: Iterable<File> = []) {
+    if (!file) return
+    chosen.current = file
+    onMessage('')
+    try {
+      const planned = await openFile(file, await allKeys())
+      if (chosen.current === file) setPlan(planned)
+    } catch (error) {
+      alertFailure(error, 'The file could not be imported.')
+    }
+  }
+
+  useDocumentEvent('drop', ({ dataTransfer }) => {
+    if (!isDialogOpen()) void open(dataTransfer?.files)
+  })
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    void open(target.files ?? [])
+    // So that the same file can be chosen again.
+    target.value = ''
+  }
+
+  function finish(imported: number | undefined) {
+    if (imported === undefined) return onMessage('Import cancelled. Nothing was added.')
+    onMessage(`${bookmarkCount(imported)} imported.`)
+    onImport()
+  }
+
+  return (
+    <>
+      <input
+        ref={ref}
+        type="file"
+        accept=".json,application/json"
+        aria-label="File to import"
+        hidden
+        onChange={choose}
+      />
+      {plan && <ImportDialog plan={plan} onClose={() => setPlan(undefined)} onDone={finish} />}
+    </>
+  )
+}

@@ -16,7 +16,7 @@ test.use({ answers: {} })
 async function openWith(page: Page, records: Record<string, unknown>[]) {
   await seedRecords(page, records)
   await page.goto('/bookmarks')
-  await expect(page.getByRole('button', { name: 'Import' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Import|More)$/ })).toBeVisible()
 }
 
 async function importText(page: Page, text: string) {
@@ -95,6 +95,7 @@ for (const width of [320, 1280]) {
     await page.getByRole('button', { name: 'Remove bookmark' }).last().click()
     const undo = page.getByRole('button', { name: 'Undo' })
     await expect(undo).toBeVisible()
+    if (width < 1280) await page.getByRole('button', { name: 'More' }).click()
     await page.getByRole('button', { name: 'Export' }).click()
     const message = page.getByText('1 bookmark exported.')
     await expect(message).toBeVisible()

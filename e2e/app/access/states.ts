@@ -261,6 +261,33 @@ export const states: State[] = [
     },
   },
   {
+    name: 'More beside the search',
+    bookmarks: fortyDays,
+    open: async (page) => {
+      await page.goto('/bookmarks')
+      await openMore(page)
+    },
+  },
+  {
+    name: 'About',
+    open: async (page) => {
+      await openPicture(page)
+      // On touch screens there is a button, and on others the sheet of keys has it.
+      await page.getByText('About', { exact: true }).dispatchEvent('click')
+      await expect(page.getByRole('dialog', { name: 'About' })).toBeVisible()
+    },
+  },
+  {
+    name: 'offline',
+    open: async (page) => {
+      await openPicture(page)
+      await page.context().setOffline(true)
+      await byDate(page).next.click()
+      await expect(page.getByText('Check your connection.')).toBeVisible()
+      await page.context().setOffline(false)
+    },
+  },
+  {
     name: 'slideshow',
     bookmarks: fortyDays.slice(0, 3),
     open: async (page) => {
@@ -269,6 +296,7 @@ export const states: State[] = [
       await page.evaluate(() => {
         Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'))
       })
+      await openMore(page)
       await page.getByRole('button', { name: 'Slideshow' }).click()
       await page.getByRole('button', { name: 'Pause' }).click()
       await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
@@ -351,6 +379,15 @@ async function openDialog(page: Page) {
   await openPicture(page)
   await byDate(page).title.click()
   await expect(byDate(page).dialog).toBeVisible()
+}
+
+/** A wide screen shows all of it. */
+async function openMore(page: Page) {
+  const more = page.getByRole('button', { name: 'More' })
+  const exporting = page.getByRole('button', { name: 'Export' })
+  await expect(more.or(exporting)).toBeVisible()
+  if (await more.isVisible()) await more.click()
+  await expect(exporting).toBeVisible()
 }
 
 async function chooseFile(page: Page, text: string) {

@@ -183,6 +183,45 @@ test('A visitor finds all, or none, or is told why; words that name a day or mon
   await expect(page).toHaveURL('/dateview?date=2010-05-17')
 })
 
+test('A heart that is set or unset in another tab shows on the wall and on found pictures', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/dateview?month=2010-05')
+  const found = await context.newPage()
+  await found.goto('/dateview?find=%222010+May+17%22')
+  const other = await context.newPage()
+  await other.goto('/dateview?date=2010-05-17')
+  for (const isBookmarked of [true, false]) {
+    await byDate(other).heart.click()
+    for (const tab of [page, found]) {
+      const tile = archive(tab).tile(/^Monday, May 17, 2010/)
+      await expect(tile).toHaveAccessibleName(isBookmarked ? /, Bookmarked$/ : /[^d]$/)
+      await expect(tile.locator('svg')).toHaveCount(isBookmarked ? 1 : 0)
+    }
+  }
+})
+
+test('After a reload a wall and found pictures are at the same place', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  const placeOf = () => page.evaluate(() => scrollY)
+  const { more, tiles } = archive(page)
+  await page.goto('/dateview?month=2010-05')
+  await expect(tiles).toHaveCount(31)
+  await tiles.last().scrollIntoViewIfNeeded()
+  const onWall = await placeOf()
+  await page.reload()
+  await expect.poll(placeOf).toBe(onWall)
+  await page.goto('/dateview?find=comet')
+  await more.click()
+  await expect.poll(() => tiles.count()).toBeGreaterThan(24)
+  await tiles.last().scrollIntoViewIfNeeded()
+  const inFound = await placeOf()
+  await page.reload()
+  await expect.poll(placeOf).toBe(inFound)
+  expect(onWall * inFound).toBeGreaterThan(0)
+})
+
 test('A visitor uses the keys to the archive, and an address that names no month says so', async ({
   page,
 }) => {

@@ -4,6 +4,9 @@ import { historyState, nameOfPlace } from '../../navigation/history-state.ts'
 import { readStored, session, storeText } from '../../ui/web-storage.ts'
 import type { Grid } from './grid-of.ts'
 
+/** For a list that the browser lays out: its place is counted in px. */
+export const inPixels = { columns: 1, rowHeight: 1 }
+
 /**
  * Brings a visitor back to the place in a list where they were in this history entry: by Back, after a
  * reload, and when the columns change.

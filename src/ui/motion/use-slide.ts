@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { prefersLessMotion } from './prefers-less-motion.ts'
 
-/** As the style sheets' `--slow`, in milliseconds. */
-const duration = 240
-
 interface Slide {
   /** Identifies what is shown. */
   item: string
@@ -11,12 +8,16 @@ interface Slide {
   place?: string | number | undefined
   /** A dialog covers it. */
   isHidden: boolean
+  /** How far it slides. */
+  distance?: string
+  /** In milliseconds; as the style sheets' `--slow`, if nothing is said. */
+  duration?: number
 }
 
 /** Slides another item in from its side. Where items follow one another quickly, they don't slide. */
 export function useSlide(
   element: RefObject<HTMLElement | null>,
-  { item, place = item, isHidden }: Slide,
+  { item, place = item, isHidden, distance = '12%', duration = 240 }: Slide,
 ) {
   const last = useRef({ item, place, since: -Infinity })
 
@@ -29,7 +30,7 @@ export function useSlide(
     const isQuick = last.current.since - before.since < 2 * duration
     if (isQuick || isHidden || prefersLessMotion()) return
     // Half seen at once: from nothing, the page would flash between two pictures.
-    const from = { translate: place > before.place ? '12%' : '-12%', opacity: 0.5 }
+    const from = { translate: place > before.place ? distance : `-${distance}`, opacity: 0.5 }
     element.current?.animate([from, {}], { duration, easing: 'ease-out' })
-  }, [element, item, place, isHidden])
+  }, [element, item, place, isHidden, distance, duration])
 }

@@ -42,7 +42,7 @@ export function Archive({ address, shownDay, ...search }: ArchiveProps) {
         </div>
       </div>
       {month && <MonthWall month={month} today={today} shownDay={shownDay} />}
-      {find && <FoundPictures {...find} month={lastMonth} shownDay={shownDay} />}
+      {find && <FoundPictures key={find.words} {...find} month={lastMonth} shownDay={shownDay} />}
       {!month && !find && <NoMonth thisMonth={monthOf(today)} />}
     </div>
   )

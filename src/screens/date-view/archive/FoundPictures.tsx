@@ -1,7 +1,9 @@
 import { ChevronLeft } from 'lucide'
+import { useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { dayInWords } from '../../../apod/calendar.ts'
 import { type Month, monthInWords } from '../../../apod/month.ts'
+import { inPixels, useRememberedPlace } from '../../../entry/grid/use-remembered-place.ts'
 import { monthPath } from '../../../navigation/address.ts'
 import { Announcement } from '../../../ui/Announcement.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -45,7 +47,12 @@ interface FoundPicturesProps extends FoundHeadProps {
 
 /** What a search of the archive found, page by page, best match first. */
 export function FoundPictures({ words, month, isCut, shownDay }: FoundPicturesProps) {
-  const { pictures, isEnd, isLoading, error, showMore, tryAgain } = useFound(words)
+  const { pictures, isEnd, isWhole, isLoading, error, showMore, tryAgain } = useFound(words)
+  const list = useRef<HTMLUListElement>(null)
+  // Once; later pages move nothing.
+  const [isLaidOut, setIsLaidOut] = useState(isWhole)
+  if (isWhole && !isLaidOut) setIsLaidOut(true)
+  useRememberedPlace('archive', list, isLaidOut ? inPixels : undefined)
   const isNone = pictures.length === 0
   const canShowMore = !isNone && !isEnd && error === undefined
   return (
@@ -55,6 +62,7 @@ export function FoundPictures({ words, month, isCut, shownDay }: FoundPicturesPr
       )}
       <Announcement>{isNone ? '' : `${pictures.length} pictures are shown.`}</Announcement>
       <ul
+        ref={list}
         className={styles.list}
         // Safari does not expose a list without bullets.
         role="list"

@@ -8,6 +8,7 @@ import {
   visitorLanguage,
   weekColumn,
 } from '../../../apod/month.ts'
+import { inPixels, useRememberedPlace } from '../../../entry/grid/use-remembered-place.ts'
 import { stepShortcuts } from '../../../entry/step-shortcuts.ts'
 import { listCache, monthKey } from '../../../service/archive/ask-list.ts'
 import { useLookUp } from '../../../service/use-look-up.ts'
@@ -36,7 +37,8 @@ export function MonthWall({ month, today, shownDay }: MonthWallProps) {
   const steps = monthSteps(month, today)
   const list = useRef<HTMLUListElement>(null)
   const { isFront } = useDialog()
-  useSlide(list, { item: month, isHidden: false })
+  useRememberedPlace('archive', list, inPixels)
+  useSlide(list, { item: month, isHidden: false, distance: '24px', duration: 140 })
   useSwipe(list, { steps, isFront })
   useShortcuts(stepShortcuts, steps)
   const first = firstWeekday(visitorLanguage)

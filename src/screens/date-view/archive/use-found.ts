@@ -23,6 +23,8 @@ export function useFound(words: string) {
     total: answers[0]?.total,
     /** Whether there are no more. */
     isEnd: answers.some(({ isEnd }) => isEnd),
+    /** Whether all pages that were asked for are there. */
+    isWhole: missing < 0,
     isLoading: states.some(({ status }) => status === 'loading'),
     /** Why a page is missing, also while the visitor tries again. */
     error: states[missing]?.error,

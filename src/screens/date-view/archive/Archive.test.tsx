@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { todayInNewYork } from '../../../apod/calendar.ts'
+import { parseAddress } from '../../../navigation/address.ts'
+import { Archive } from './Archive.tsx'
+import '../../../ui/styles/base.css'
+
+const tiles = page.getByRole('listitem').getByRole('link')
+const titled = (title: string) => page.getByRole('link', { name: title })
+
+/** The archive at an address, whose history entry remembers a state. */
+function archiveAt(search: string, state: object | null = null) {
+  history.replaceState(state, '', `/dateview${search}`)
+  const address = parseAddress(location)
+  if (address.screen !== 'month' && address.screen !== 'find') throw new Error(search)
+  return (
+    <Archive
+      address={address}
+      shownDay={undefined}
+      isSearchWanted={false}
+      onSearchFocus={() => {}}
+    />
+  )
+}
+
+/** Posts of the days, with a title that no other test has. */
+function listOf(name: string, ...days: string[]) {
+  const posts = days.map((day) => ({
+    date: `${day}T00:05:00`,
+    title: { rendered: `${name} ${day}` },
+  }))
+  return Response.json(posts)
+}
+
+/** A response that comes when the test wants it, and the signals of those who wait for it. */
+function lateResponse() {
+  let resolve: (response: Response) => void = () => {}
+  const promise = new Promise<Response>((arrive) => (resolve = arrive))
+  const signals: (AbortSignal | null | undefined)[] = []
+  vi.mocked(fetch).mockImplementation(async (_, options) => {
+    signals.push(options?.signal)
+    return (await promise).clone()
+  })
+  return { signals, resolve: (response: Response) => resolve(response) }
+}
+
+beforeEach(() => void vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline')))
+afterEach(() => {
+  vi.restoreAllMocks()
+  history.replaceState(null, '', '/')
+})
+
+test('A wall has its days before its list is there, and after that its titles', async () => {
+  const { resolve } = lateResponse()
+  await render(archiveAt('?month=2010-05'))
+  await expect.poll(() => tiles.elements()).toHaveLength(31)
+  expect(tiles.first()).toHaveAccessibleName('Saturday, May 1, 2010')
+  const { x, y } = tiles.nth(30).element().getBoundingClientRect()
+  resolve(listOf('Lamp', '2010-05-01', '2010-05-31', '2010-06-01'))
+  await expect.element(titled('Saturday, May 1, 2010, Lamp 2010-05-01')).toBeVisible()
+  expect(titled('Lamp').elements()).toHaveLength(2)
+  expect(tiles.nth(30).element().getBoundingClientRect()).toMatchObject({ x, y })
+})
+
+test('A wall without its list says why, and asks again when the visitor wants that', async () => {
+  await render(archiveAt('?month=2011-05'))
+  await expect.element(page.getByRole('alert')).toHaveTextContent('can’t be reached')
+  expect(tiles.elements()).toHaveLength(31)
+  vi.mocked(fetch).mockImplementation(async () => listOf('Second try', '2011-05-01'))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(titled('Second try 2011-05-01')).toBeVisible()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('Walls end with the first day and today, and their steps and months say so', async () => {
+  const { rerender } = await render(archiveAt('?month=1995-06'))
+  await expect.poll(() => tiles.elements()).toHaveLength(12)
+  expect(tiles.first()).toHaveAttribute('href', '/dateview?date=1995-06-16')
+  const previous = page.getByRole('button', { name: 'Previous month' })
+  await expect.element(previous).toHaveAttribute('aria-disabled', 'true')
+  expect(page.getByRole('option', { name: 'May' })).toBeDisabled()
+  const today = todayInNewYork()
+  await rerender(archiveAt(`?month=${today.slice(0, 7)}`))
+  await expect.poll(() => tiles.last().element().getAttribute('href')).toContain(today)
+  expect(page.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('After Back the tile of the day that was opened has the focus, on a wall and in what was found', async () => {
+  vi.mocked(fetch).mockImplementation(async () => listOf('Opened', '2012-05-17', '2012-05-18'))
+  const opened = { openedDay: '2012-05-17' }
+  const { rerender } = await render(archiveAt('?month=2012-05', opened))
+  await expect.element(page.getByRole('link', { name: 'May 17, 2012' })).toHaveFocus()
+  await rerender(archiveAt('?find=opened', opened))
+  await expect.element(page.getByText('May 17, 2012', { exact: true })).toBeVisible()
+  await expect.element(titled('Opened 2012-05-17')).toHaveFocus()
+})
+
+test('An answer for a month that was left is dropped', async () => {
+  const { signals, resolve } = lateResponse()
+  const { rerender } = await render(archiveAt('?month=2013-05'))
+  await expect.poll(() => signals).toHaveLength(1)
+  vi.mocked(fetch).mockImplementation(async () => listOf('June', '2013-06-01'))
+  await rerender(archiveAt('?month=2013-06'))
+  expect(signals[0]?.aborted).toBe(true)
+  resolve(listOf('Late', '2013-05-01', '2013-06-02'))
+  await expect.element(titled('June 2013-06-01')).toBeVisible()
+  await rerender(archiveAt('?month=2013-05'))
+  await expect.element(page.getByRole('heading', { name: 'May 2013' })).toBeVisible()
+  expect(titled('Late').elements()).toHaveLength(0)
+})

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { allRecords } from './actions.ts'
+import { allRecords } from './records.ts'
 import { type Changed, followChanges } from './changes.ts'
 import { write } from './database.ts'
 import { getBookmark, seedRecords, storedRecords } from './test-records.ts'

@@ -4,10 +4,10 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../ui/styles/base.css'
 import '../../ui/styles/notice.css'
-import { addBookmarks } from '../actions.ts'
+import { addBookmarks } from '../records.ts'
 import { lastExport, rememberExport } from '../last-export.ts'
 import { getBookmark, seedRecords, storedRecords } from '../test-records.ts'
-import { dismiss, showUndo, undoToasts } from './undo.ts'
+import { showUndo, undoToasts } from './undo.ts'
 import { UndoToasts } from './UndoToasts.tsx'
 
 const undo = page.getByRole('button', { name: 'Undo' })
@@ -46,7 +46,7 @@ async function passTime(milliseconds: number) {
 }
 
 afterEach(async () => {
-  for (const { id } of undoToasts.get()) dismiss(id)
+  undoToasts.set([])
   await seedRecords()
   localStorage.clear()
 })

@@ -1,8 +1,14 @@
 import { type RefObject, useRef } from 'react'
+import { readStoredEntry } from '../../apod/entry.ts'
+import { titleOf } from '../../apod/text.ts'
 import { isDialogOpen } from '../../ui/dialog/open-dialogs.ts'
 import { useStore } from '../../ui/store.ts'
 import { useDocumentEvent } from '../../ui/use-document-event.ts'
-import { dismiss, sentenceOf, type Toast, undo, undoToasts } from './undo.ts'
+import { addBookmarks } from '../records.ts'
+import { alertFailure } from '../alert-failure.ts'
+import { bookmarkCount } from '../bookmark-count.ts'
+import { forgetExportLacking, lastExport } from '../last-export.ts'
+import { changeToast, type Toast, undoToasts } from './undo.ts'
 import styles from './UndoToasts.module.css'
 
 interface UndoToastsProps {
@@ -21,7 +27,7 @@ export function UndoToasts({ undoButton }: UndoToastsProps) {
     <div className={styles.toasts} role="status" aria-atomic="false">
       {toasts.map((toast) => (
         <UndoToast
-          key={toast.id}
+          key={toast.since}
           toast={toast}
           undoButton={toast === last ? undoButton : undefined}
         />
@@ -36,7 +42,7 @@ interface UndoToastProps {
 }
 
 function UndoToast({ toast, undoButton }: UndoToastProps) {
-  const { id, state, changes } = toast
+  const { state, changes } = toast
   const box = useRef<HTMLDivElement>(null)
   const offersUndo = state === 'removed'
   const [subject, rest] = sentenceOf(toast)
@@ -68,7 +74,7 @@ function UndoToast({ toast, undoButton }: UndoToastProps) {
       )}
       {state !== 'restoring' && (
         // Begins anew with each change.
-        <span key={changes} className={styles.clock} onAnimationEnd={() => dismiss(id)} />
+        <span key={changes} className={styles.clock} onAnimationEnd={() => dismiss(toast)} />
       )}
     </div>
   )
@@ -84,4 +90,35 @@ function useUndoShortcut(onUndo: () => void) {
     event.preventDefault()
     onUndo()
   })
+}
+
+async function undo(toast: Toast): Promise<void> {
+  const { records, since } = toast
+  changeToast(toast, { state: 'restoring' })
+  try {
+    // Days bookmarked again since then are skipped.
+    const count = await addBookmarks(records)
+    const exported = lastExport()
+    // The file of an export made meanwhile lacks them.
+    if (count > 0 && exported && since < exported.getTime()) forgetExportLacking(records)
+    changeToast(toast, { state: 'restored', count })
+  } catch (error) {
+    changeToast(toast, { state: 'removed' })
+    alertFailure(error)
+  }
+}
+
+function dismiss({ since }: Toast) {
+  undoToasts.set(undoToasts.get().filter((each) => each.since !== since))
+}
+
+/** The sentence that the visitor reads: its subject may be long. */
+function sentenceOf(toast: Toast): [subject: string, rest: string] {
+  const { state, records, count = records.length } = toast
+  const [record, ...others] = records
+  const single = record && others.length === 0 && count === 1
+  const subject = single ? `“${titleOf(readStoredEntry(record))}”` : bookmarkCount(count)
+  if (state === 'restored')
+    return count === 0 ? ['Already bookmarked again.', ''] : [subject, ' restored.']
+  return [subject, single ? ' was removed.' : ' removed.']
 }

@@ -5,7 +5,7 @@ import { BookmarksScreen } from './BookmarksScreen.tsx'
 import { ignoreSecondClicks } from '../../ui/second-clicks.ts'
 import '../../ui/styles/base.css'
 import '../../ui/styles/notice.css'
-import { dismiss, undoToasts } from '../../bookmarks/undo/undo.ts'
+import { undoToasts } from '../../bookmarks/undo/undo.ts'
 import { getBookmark, seedRecords } from '../../bookmarks/test-records.ts'
 
 // As the page does on its start.
@@ -32,7 +32,7 @@ async function openList() {
 beforeEach(openList)
 
 afterEach(async () => {
-  for (const { id } of undoToasts.get()) dismiss(id)
+  undoToasts.set([])
   await seedRecords()
 })
 

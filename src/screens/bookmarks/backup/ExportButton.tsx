@@ -1,6 +1,6 @@
 import { Download } from 'lucide'
 import { newYorkDay } from '../../../apod/calendar.ts'
-import { allRecords } from '../../../bookmarks/actions.ts'
+import { allRecords } from '../../../bookmarks/records.ts'
 import { alertFailure } from '../../../bookmarks/alert-failure.ts'
 import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
 import { rememberExport } from '../../../bookmarks/last-export.ts'

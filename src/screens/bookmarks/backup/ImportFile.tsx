@@ -1,7 +1,7 @@
 import { type ChangeEvent, type RefObject, useRef, useState } from 'react'
 import { alertFailure } from '../../../bookmarks/alert-failure.ts'
 import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
-import { allKeys } from '../../../bookmarks/actions.ts'
+import { allKeys } from '../../../bookmarks/records.ts'
 import { isDialogOpen } from '../../../ui/dialog/open-dialogs.ts'
 import { useDocumentEvent } from '../../../ui/use-document-event.ts'
 import { ImportDialog } from './ImportDialog.tsx'

@@ -5,7 +5,7 @@ import { type DialogContent, EntryDialog } from '../../../entry/dialog/EntryDial
 import { useBookmark } from '../../../bookmarks/bookmark-store.ts'
 import type { Key } from '../../../bookmarks/key.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { removeWithUndo } from '../../../bookmarks/undo/undo.ts'
+import { removeWithUndo } from '../../../bookmarks/undo/remove-with-undo.ts'
 import { lookUpAgainLink, UnreadableBookmark } from './BookmarkTile.tsx'
 import styles from './BookmarkTile.module.css'
 

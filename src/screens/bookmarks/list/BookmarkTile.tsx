@@ -10,7 +10,7 @@ import type { FocusReason } from '../../../entry/grid/use-open-tile.ts'
 import { useTakenFocus } from '../../../entry/use-taken-focus.ts'
 import { EntryTile } from '../../../entry/tile/EntryTile.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { removeWithUndo } from '../../../bookmarks/undo/undo.ts'
+import { removeWithUndo } from '../../../bookmarks/undo/remove-with-undo.ts'
 import styles from './BookmarkTile.module.css'
 
 interface BookmarkTileProps {

@@ -1,4 +1,4 @@
-import { readRecords, readRecordsAfter } from '../../../bookmarks/actions.ts'
+import { readRecords, readRecordsAfter } from '../../../bookmarks/records.ts'
 import type { Changed } from '../../../bookmarks/changes.ts'
 import { isKey, type Key } from '../../../bookmarks/key.ts'
 import { searchText } from './search-text.ts'

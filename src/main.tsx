@@ -6,6 +6,7 @@ import './ui/styles/print.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
+import { saveLeftNotes } from './bookmarks/save-note.ts'
 import { matchHistoryAndDialogs } from './navigation/history.ts'
 import { keepFocus } from './ui/keep-focus.ts'
 import { ignoreSecondClicks } from './ui/second-clicks.ts'
@@ -14,6 +15,7 @@ void unregisterServiceWorkers()
 keepFocus()
 ignoreSecondClicks()
 matchHistoryAndDialogs()
+saveLeftNotes()
 addEventListener('dragover', keepPage)
 addEventListener('drop', keepPage)
 

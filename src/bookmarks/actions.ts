@@ -1,6 +1,8 @@
 import type { Entry } from '../apod/entry.ts'
 import { mergeEntry } from './merge-entry.ts'
 import { write } from './database.ts'
+import type { Key } from './key.ts'
+import { noteOf } from './note.ts'
 
 // What can be done with bookmarks. All of it fails with the database's error, and nothing changed.
 
@@ -19,6 +21,17 @@ export function toggleBookmark(entry: Entry, addOnly = false): Promise<boolean> 
     }
     await items.add({ ...entry, createdAt: new Date() })
     return true
+  })
+}
+
+/** Stores a bookmark's note; an empty one is removed. A bookmark that is gone stays so. */
+export function setNote(key: Key, note: string): Promise<void> {
+  return write(async (items, changed) => {
+    const record = await items.get(key)
+    if (!record || noteOf(record) === note) return
+    changed(key)
+    const { note: _, ...others } = record
+    await items.put(note === '' ? others : { ...others, note })
   })
 }
 

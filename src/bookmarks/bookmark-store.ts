@@ -23,14 +23,22 @@ export function useIsBookmarked(key: Key): boolean {
  * A removed one stays for as long as it is shown.
  */
 export function useBookmark(key: Key | undefined): Entry | 'failed' | undefined {
-  const watch = useCallback(
+  return useSyncExternalStore(useWatch(key), () =>
+    key === undefined ? undefined : bookmarkStore.bookmarkOf(key),
+  )
+}
+
+/** The note of a bookmark, empty without one; undefined until it is read. */
+export function useNote(key: Key): string | undefined {
+  return useSyncExternalStore(useWatch(key), () => bookmarkStore.noteOf(key))
+}
+
+function useWatch(key: Key | undefined) {
+  return useCallback(
     (listener: () => void) =>
       key === undefined
         ? bookmarkStore.watchList(listener)
         : bookmarkStore.watchBookmark(key, listener),
     [key],
-  )
-  return useSyncExternalStore(watch, () =>
-    key === undefined ? undefined : bookmarkStore.bookmarkOf(key),
   )
 }

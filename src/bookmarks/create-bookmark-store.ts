@@ -4,10 +4,13 @@ import { type BookmarkList, readList } from './bookmark-list.ts'
 import { type Changed, followChanges } from './changes.ts'
 import type { read as readDatabase } from './database.ts'
 import type { Key } from './key.ts'
+import { noteOf } from './note.ts'
 
 interface ShownBookmark {
   /** As last read; undefined before. */
   value: Entry | 'failed' | undefined
+  /** Missing before it is read. */
+  note?: string
   isUnread: boolean
   viewers: number
 }
@@ -43,7 +46,8 @@ export function createBookmarkStore(read: typeof readDatabase) {
 
   /** Reads and follows a bookmark, and calls the listener as `watchList` does. */
   function watchBookmark(key: Key, listener: () => void): () => void {
-    const bookmark = shownBookmarks.get(key) ?? { value: undefined, isUnread: true, viewers: 0 }
+    const shown = shownBookmarks.get(key)
+    const bookmark: ShownBookmark = shown ?? { value: undefined, isUnread: true, viewers: 0 }
     bookmark.viewers += 1
     shownBookmarks.set(key, bookmark)
     const endWatch = watchList(listener)
@@ -90,7 +94,9 @@ export function createBookmarkStore(read: typeof readDatabase) {
         const readShown = async ([key, bookmark]: [Key, ShownBookmark]) => {
           const record = await items.get(key)
           // Otherwise it was removed, and stays for as long as it is shown.
-          if (record) bookmark.value = readStoredEntry(record)
+          if (!record) return
+          bookmark.value = readStoredEntry(record)
+          bookmark.note = noteOf(record)
         }
         await Promise.all(unread.map(readShown))
       })
@@ -127,6 +133,8 @@ export function createBookmarkStore(read: typeof readDatabase) {
     list: () => list,
     /** A watched bookmark's entry, 'failed' if it could not be read, undefined until then. */
     bookmarkOf: (key: Key) => shownBookmarks.get(key)?.value,
+    /** A watched bookmark's note, empty without one; undefined until it is read. */
+    noteOf: (key: Key) => shownBookmarks.get(key)?.note,
     /** Whether a key is in the list; also false while that is unknown. */
     isBookmarked: (key: Key) => typeof list === 'object' && list.keys.includes(key),
   }

@@ -115,10 +115,11 @@ test.each(['Default Image', ' default  image\n'])(
 
 test('the date, createdAt and other fields of any record stay', () => {
   fc.assert(
-    fc.property(fc.object({ withBigInt: true, withDate: true }), (odd) => {
-      const stored = { ...odd, date: 'k', createdAt }
+    fc.property(fc.object({ withBigInt: true, withDate: true }), fc.anything(), (odd, note) => {
+      const stored = { ...odd, date: 'k', createdAt, note }
       const merged = mergeEntry(stored, entry)
       expect(merged).toMatchObject({ date: 'k', createdAt })
+      expect(merged?.['note']).toBe(note)
     }),
   )
 })

@@ -27,7 +27,9 @@ function dialogOf(date: string, entry?: Entry, index?: number) {
       announcement={date}
       steps={{ noun: 'day', previous: step, next: step }}
       content={
-        entry ? { kind: 'entry', entry, isFromBookmark: false, action: null } : { kind: 'loading' }
+        entry
+          ? { kind: 'entry', entry, isFromBookmark: false, action: null, note: null }
+          : { kind: 'loading' }
       }
       heading={!entry && <h2>{date}</h2>}
       onClose={() => {}}

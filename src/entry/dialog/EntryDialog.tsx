@@ -24,6 +24,8 @@ export type DialogContent =
       action: ReactNode
       /** Shown if the media can't be loaded. */
       fallbackAction?: ReactNode
+      /** Below the entry's words, so that it can grow without moving them. */
+      note: ReactNode
     }
   | { kind: 'loading' | 'none' }
 

@@ -27,6 +27,8 @@ interface EntryPageProps extends PageProps {
   action: ReactNode
   /** Shown if the media can't be loaded. */
   fallbackAction?: ReactNode
+  /** Below the entry's words. */
+  note: ReactNode
   onZoom: () => void
 }
 
@@ -66,6 +68,7 @@ export function EntryPage(props: EntryPageProps) {
           titleId={heading ? undefined : titleId}
           action={props.action}
         />
+        {props.note}
       </Words>
     </>
   )

@@ -15,6 +15,8 @@ interface EntryTileProps {
   action: (titleId: string) => ReactNode
   /** Shown if the media can't be loaded. */
   fallbackAction?: ReactNode
+  /** Beside the date. */
+  mark?: ReactNode
   /** Its title has the focus now. */
   takesFocus?: boolean
   /** Opens the entry's dialog. */
@@ -23,7 +25,7 @@ interface EntryTileProps {
 
 /** A stored entry as a tile of a list: its media, with the title and date over them. */
 export function EntryTile(props: EntryTileProps) {
-  const { entry, action, fallbackAction, takesFocus = false, onOpen } = props
+  const { entry, action, fallbackAction, mark, takesFocus = false, onOpen } = props
   const opener = useRef<HTMLButtonElement>(null)
   useTakenFocus(opener, takesFocus)
   const titleId = useId()
@@ -66,6 +68,7 @@ export function EntryTile(props: EntryTileProps) {
         </h2>
         <p className={styles.day}>
           <time dateTime={entry.date}>{entry.date}</time>
+          {mark}
         </p>
       </div>
       <div className={styles.action}>{action(titleId)}</div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { titleOf } from '../../apod/text.ts'
 import { Heart } from '../../bookmarks/Heart.tsx'
+import { NoteField } from '../../bookmarks/NoteField.tsx'
 import { type DialogContent, EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
 import type { DaySteps } from './day-steps.ts'
 import { lookUpSentence } from './look-up-sentence.ts'
@@ -34,5 +35,11 @@ export function DayDialog({ lookUp, steps, outcome, onClose }: DayDialogProps) {
 
 function contentOf({ kind, entry }: DayLookUp): DialogContent {
   if (!entry) return { kind: kind === 'loading' ? 'loading' : 'none' }
-  return { kind: 'entry', entry, isFromBookmark: kind === 'saved', action: <Heart entry={entry} /> }
+  return {
+    kind: 'entry',
+    entry,
+    isFromBookmark: kind === 'saved',
+    action: <Heart entry={entry} />,
+    note: <NoteField bookmarkKey={entry.date} />,
+  }
 }

@@ -12,7 +12,7 @@ interface Finger {
 }
 
 /** Elements that handle touches themselves. */
-const ownTouch = 'input, video, iframe'
+const ownTouch = 'input, textarea, video, iframe'
 
 /** A shorter swipe leads nowhere, in px. */
 const farEnough = 50

@@ -4,6 +4,7 @@ import { titleOf } from '../../../apod/text.ts'
 import { type DialogContent, EntryDialog } from '../../../entry/dialog/EntryDialog.tsx'
 import { useBookmark } from '../../../bookmarks/bookmark-store.ts'
 import type { Key } from '../../../bookmarks/key.ts'
+import { NoteField } from '../../../bookmarks/NoteField.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { removeWithUndo } from '../../../bookmarks/undo/remove-with-undo.ts'
 import { lookUpAgainLink, UnreadableBookmark } from './BookmarkTile.tsx'
@@ -73,5 +74,6 @@ function contentOf(bookmark: Entry | 'failed' | undefined, bookmarkKey: Key): Di
       </button>
     ),
     fallbackAction: lookUpAgainLink(bookmark),
+    note: <NoteField bookmarkKey={bookmarkKey} />,
   }
 }

@@ -1,9 +1,9 @@
-import { CircleX } from 'lucide'
+import { CircleX, Pen } from 'lucide'
 import { memo, type ReactNode, useRef } from 'react'
 import { Link } from 'wouter'
 import { isDay } from '../../../apod/day.ts'
 import type { Entry } from '../../../apod/entry.ts'
-import { useBookmark } from '../../../bookmarks/bookmark-store.ts'
+import { useBookmark, useNote } from '../../../bookmarks/bookmark-store.ts'
 import type { Key } from '../../../bookmarks/key.ts'
 import { dayPath } from '../../../navigation/address.ts'
 import type { FocusReason } from '../../../entry/grid/use-open-tile.ts'
@@ -24,6 +24,7 @@ interface BookmarkTileProps {
 export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps) {
   const { bookmarkKey, focusReason, onOpen } = props
   const entry = useBookmark(bookmarkKey)
+  const note = useNote(bookmarkKey)
   return (
     <div className={styles.tile}>
       {entry === 'failed' && <UnreadableBookmark />}
@@ -31,6 +32,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
         <EntryTile
           entry={entry}
           fallbackAction={lookUpAgainLink(entry)}
+          mark={note && <NoteMark />}
           takesFocus={focusReason === 'closed'}
           onOpen={() => onOpen(bookmarkKey)}
           action={(titleId) => (
@@ -49,6 +51,15 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
 /** A link for a bookmark whose media can't be loaded, since its URL may have changed; none without a valid day. */
 export function lookUpAgainLink({ date }: Entry): ReactNode {
   return isDay(date) ? <Link href={dayPath(date)}>Look it up again</Link> : undefined
+}
+
+function NoteMark() {
+  return (
+    <span className={styles.mark}>
+      <Icon icon={Pen} />
+      <span className="visually-hidden">Has a note</span>
+    </span>
+  )
 }
 
 /** Shown if a bookmark's record could not be read, until a later read succeeds. */

@@ -8,14 +8,15 @@ const record = {
   copyright: 'Ada\nNova',
   explanation: 'A lamp.',
   url: 'https://pictures.example/moon.png',
+  note: 'For me #Wallpaper',
 }
 
 function isFound(query: string, searched: Record<string, unknown> = record) {
   return hasEveryWord(searchText(searched), searchWords(query))
 }
 
-test('title, copyright, explanation and date are searched, and nothing else', () => {
-  for (const query of ['rio', 'ada', 'nova', 'lamp', '2024-01', 'lamp nova'])
+test('title, copyright, explanation, date and note are searched, and nothing else', () => {
+  for (const query of ['rio', 'ada', 'nova', 'lamp', '2024-01', 'lamp nova', '#wallpaper'])
     expect(isFound(query)).toBe(true)
   for (const query of ['moon', 'pictures', 'rioada', 'lamp moon'])
     expect(isFound(query)).toBe(false)

@@ -1,6 +1,6 @@
 import type { StoredRecord } from '../../../bookmarks/database.ts'
 
-const fields = ['title', 'copyright', 'explanation', 'alt', 'date'] as const
+const fields = ['title', 'copyright', 'explanation', 'alt', 'date', 'note'] as const
 
 /** Letters that Unicode does not decompose, and signs with a plain form on keyboards. */
 const replacements: Record<string, string> = {

@@ -1,7 +1,8 @@
-import { startTransition, useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { bookmarkStore } from '../../../bookmarks/bookmark-store.ts'
 import { followChanges } from '../../../bookmarks/changes.ts'
 import type { Key } from '../../../bookmarks/key.ts'
+import { isDialogOpen } from '../../../ui/dialog/open-dialogs.ts'
 import { useListParams } from './list-params.ts'
 import { inOrder } from './order.ts'
 import { hasEveryWord, searchWords } from './search-text.ts'
@@ -39,23 +40,34 @@ function useFoundKeys(keys: readonly Key[] | undefined, query: string, cache: Se
   const [found, setFound] = useState<Found>({ state: 'searching', keys: [] })
   const words = searchWords(query).join(' ')
 
+  /** While the visitor may be changing the note of a bookmark that was found by it. */
+  const keptKeys = useEffectEvent(() => (isDialogOpen() ? found.keys : []))
+
   useEffect(() => {
     if (!keys) return undefined
     let isStale = false
     const show = (next: Found) => isStale || startTransition(() => setFound(next))
-    void search(keys, words, cache).then(show)
+    void search(keys, words, cache, keptKeys()).then(show)
     return () => void (isStale = true)
   }, [keys, words, cache])
 
   return keys && words === '' ? { state: 'all', keys } : found
 }
 
-async function search(keys: readonly Key[], words: string, cache: SearchCache): Promise<Found> {
+/** @param kept found before, and found again whatever their words are */
+async function search(
+  keys: readonly Key[],
+  words: string,
+  cache: SearchCache,
+  kept: readonly Key[],
+): Promise<Found> {
   if (words === '') return { state: 'all', keys }
   try {
     const texts = await cache.readTexts(keys)
     const every = words.split(' ')
-    return { state: 'found', keys: keys.filter((key) => hasEveryWord(texts.get(key) ?? '', every)) }
+    const isKept = new Set(kept)
+    const isFound = (key: Key) => isKept.has(key) || hasEveryWord(texts.get(key) ?? '', every)
+    return { state: 'found', keys: keys.filter(isFound) }
   } catch (error) {
     bookmarkStore.alertReadingFailure(error)
     return { state: 'failed', keys: [] }

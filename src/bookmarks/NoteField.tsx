@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { useIsBookmarked, useNote } from './bookmark-store.ts'
+import type { Key } from './key.ts'
+import styles from './NoteField.module.css'
+import { useNoteDraft } from './use-note-draft.ts'
+
+interface NoteFieldProps {
+  bookmarkKey: Key
+}
+
+/** The field for a bookmark's note; none while there is no bookmark. */
+export function NoteField({ bookmarkKey }: NoteFieldProps) {
+  const isBookmarked = useIsBookmarked(bookmarkKey)
+  const note = useNote(bookmarkKey)
+  if (!isBookmarked || note === undefined) return null
+  return <StoredNoteField key={bookmarkKey} bookmarkKey={bookmarkKey} note={note} />
+}
+
+const maxLength = 2000
+
+function StoredNoteField({ bookmarkKey, note }: NoteFieldProps & { note: string }) {
+  const id = useId()
+  const { text, isSaved, type, save } = useNoteDraft(bookmarkKey, note)
+  return (
+    <div className={`line ${styles.note} ${text === '' ? 'screen-only' : ''}`}>
+      <label htmlFor={id}>Your note</label>
+      <span className="screen-only" role="status">
+        {isSaved && 'Saved'}
+      </span>
+      <textarea
+        id={id}
+        className="field"
+        dir="auto"
+        // Where the browser can't fit it to its text.
+        rows={text.split('\n').length + Math.floor(text.length / 40)}
+        maxLength={maxLength}
+        value={text}
+        onChange={({ target }) => type(target.value)}
+        onBlur={() => void save()}
+      />
+    </div>
+  )
+}

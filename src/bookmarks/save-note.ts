@@ -1,0 +1,27 @@
+import { readStored, removeStored, storedNames, storeText } from '../ui/web-storage.ts'
+import { setNote } from './actions.ts'
+import type { Key } from './key.ts'
+
+/** In local storage: a note until it is in the database, since the tab may close before. */
+const beginning = 'note '
+
+/**
+ * Stores a bookmark's note.
+ * @throws the database's error; the next start tries again
+ */
+export async function saveNote(key: Key, note: string): Promise<void> {
+  const name = beginning + String(key)
+  storeText(name, note)
+  await setNote(key, note)
+  // Else newer words are being saved.
+  if (readStored(name) === note) removeStored(name)
+}
+
+/** Stores the notes that an earlier tab could not store any more. */
+export function saveLeftNotes(): void {
+  for (const name of storedNames(beginning)) {
+    saveNote(name.slice(beginning.length), readStored(name) ?? '').catch(() => {
+      // The next start tries again.
+    })
+  }
+}

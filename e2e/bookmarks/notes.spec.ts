@@ -136,6 +136,47 @@ test('A visitor takes the searched word out of a note, and its dialog stays', as
   await expect(page.getByText('No bookmarks match')).toBeVisible()
 })
 
+test('A visitor imports notes: where there is none they are added, and no own one is changed', async ({
+  page,
+}) => {
+  const createdAt = new Date(day)
+  const bookmark = (date: string, fields = {}) => ({ ...entryOf(date), createdAt, ...fields })
+  await seedRecords(page, [
+    bookmark('2024-01-01', { rating: 5 }),
+    bookmark('2024-01-02', { note: 'Mine' }),
+  ])
+  await page.goto('/bookmarks')
+  const exported = [
+    bookmark('2024-01-01', { note: 'Theirs #wallpaper', title: 'Told again' }),
+    bookmark('2024-01-02', { note: 'Theirs, too' }),
+  ]
+  await importFile(page, exported)
+  const dialog = page.getByRole('dialog', { name: 'Import bookmarks' })
+  await expect(dialog).toContainText('1 note will be added.')
+  await expect(dialog).toContainText('2 are already bookmarked.')
+  await dialog.getByRole('button', { name: 'Add 1 note' }).click()
+  await expect(page.getByText('1 note imported.')).toBeVisible()
+  await expect(page.getByText('Has a note')).toHaveCount(2)
+  const added = bookmark('2024-01-01', { rating: 5, note: 'Theirs #wallpaper' })
+  const own = bookmark('2024-01-02', { note: 'Mine' })
+  expect(await storedRecords(page)).toEqual([added, own])
+
+  await importFile(page, [...exported, bookmark('2024-01-03', { note: 'New' })])
+  await dialog.getByRole('button', { name: 'Add 1 bookmark and 1 note' }).click()
+  await expect(page.getByText('1 bookmark and 1 note imported.')).toBeVisible()
+  await importFile(page, exported)
+  await expect(dialog).toContainText('No new bookmarks.')
+})
+
+function importFile(page: Page, bookmarks: Record<string, unknown>[]) {
+  const format = 'astronomy-picture-of-the-day/bookmarks'
+  return page.getByLabel('File to import').setInputFiles({
+    name: 'bookmarks.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ format, version: 2, bookmarks })),
+  })
+}
+
 test('Nothing moves while a note comes and grows', async ({ page }) => {
   await seedBookmarks(page, [day], { note: 'one\ntwo' })
   const shifts = await recordShifts(page)

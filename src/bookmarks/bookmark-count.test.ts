@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookmarkCount } from './bookmark-count.ts'
+import { addedCount, bookmarkCount } from './bookmark-count.ts'
 
 test.each([
   [1, undefined, '1 bookmark'],
@@ -7,4 +7,12 @@ test.each([
   [11_480, undefined, '11,480 bookmarks'],
 ])('%i, %j: %s', (count, kind, text) => {
   expect(bookmarkCount(count, kind)).toBe(text)
+})
+
+test.each([
+  [0, 0, '0 bookmarks'],
+  [1, 1, '1 new bookmark and 1 note'],
+  [0, 1200, '1,200 notes'],
+])('%i bookmarks with %i notes: %s', (bookmarks, notes, text) => {
+  expect(addedCount({ bookmarks, notes }, bookmarks ? 'new' : '')).toBe(text)
 })

@@ -5,3 +5,9 @@ import type { StoredRecord } from './database.ts'
 export function noteOf({ note }: StoredRecord): string {
   return textOf(note)
 }
+
+/** The stored record with the other's note; undefined if that has none, or the stored one has its own. */
+export function addNoteOf(other: StoredRecord, stored: StoredRecord): StoredRecord | undefined {
+  const { note = '' } = stored
+  return note === '' && noteOf(other) ? { ...stored, note: noteOf(other) } : undefined
+}

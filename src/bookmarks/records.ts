@@ -1,5 +1,6 @@
 import { read, type StoredRecord, write } from './database.ts'
 import { isKey, type Key } from './key.ts'
+import { addNoteOf, noteOf } from './note.ts'
 
 // What lists, exports and imports do with records; the page's first load is without it.
 
@@ -13,30 +14,45 @@ export function removeBookmark(key: Key): Promise<StoredRecord | undefined> {
   })
 }
 
+/** How many came to the database; the notes also with new bookmarks. */
+export interface Added {
+  bookmarks: number
+  notes: number
+}
+
 /**
- * Adds the records whose key is not stored yet, in one transaction; changes no other.
+ * Adds the records whose key is not stored yet, and of the others the notes where there is none, in
+ * one transaction; changes nothing else.
  * @param records no two with the same key
  * @param onAdd called for each with how many are added so far; none is stored before all are
  * @param signal stops it
- * @returns how many were added
  */
 export function addBookmarks(
   records: readonly StoredRecord[],
   onAdd?: (count: number) => void,
   signal?: AbortSignal,
-): Promise<number> {
+): Promise<Added> {
   return write(async (items, changed) => {
     const stored = new Set<unknown>(await items.getAllKeys())
-    const added = records.filter(({ date }) => !stored.has(date))
+    const added = { bookmarks: 0, notes: 0 }
     let count = 0
     const add = async (record: StoredRecord) => {
-      changed(await items.add(record))
+      const { date } = record
+      if (!stored.has(date)) {
+        changed(await items.add(record))
+        added.bookmarks += 1
+      } else {
+        const noted = isKey(date) && addNoteOf(record, (await items.get(date)) ?? {})
+        if (!noted) return
+        changed(await items.put(noted))
+      }
       signal?.throwIfAborted()
+      if (noteOf(record)) added.notes += 1
       count += 1
       onAdd?.(count)
     }
-    await Promise.all(added.map(add))
-    return count
+    await Promise.all(records.map(add))
+    return added
   })
 }
 
@@ -45,12 +61,7 @@ export function readRecords(keys: readonly Key[]): Promise<(StoredRecord | undef
   return read((items) => Promise.all(keys.map(async (key) => items.get(key))))
 }
 
-/** The keys of all bookmarks, read now: earlier versions of the page announce no changes. */
-export function allKeys(): Promise<Key[]> {
-  return read(async (items) => (await items.getAllKeys()).filter(isKey))
-}
-
-/** All records as stored. */
+/** All records as stored, read now: earlier versions of the page announce no changes. */
 export function allRecords(): Promise<StoredRecord[]> {
   return read((items) => items.getAll())
 }

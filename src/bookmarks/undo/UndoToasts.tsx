@@ -96,8 +96,9 @@ async function undo(toast: Toast): Promise<void> {
   const { records, since } = toast
   changeToast(toast, { state: 'restoring' })
   try {
-    // Days bookmarked again since then are skipped.
-    const count = await addBookmarks(records)
+    // Of days bookmarked again since then, only a note comes back.
+    const { bookmarks, notes } = await addBookmarks(records)
+    const count = Math.max(bookmarks, notes)
     const exported = lastExport()
     // The file of an export made meanwhile lacks them.
     if (count > 0 && exported && since < exported.getTime()) forgetExportLacking(records)

@@ -2,17 +2,17 @@ import { useId, useRef, useState } from 'react'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { DialogFoot } from '../../../ui/dialog/DialogFoot.tsx'
 import { alertFailure } from '../../../bookmarks/alert-failure.ts'
-import { addBookmarks } from '../../../bookmarks/records.ts'
+import { type Added, addBookmarks } from '../../../bookmarks/records.ts'
 import styles from './BackupBar.module.css'
-import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
+import { addedCount } from '../../../bookmarks/bookmark-count.ts'
 import { forgetExportLacking } from '../../../bookmarks/last-export.ts'
 import type { ImportPlan, Refusal } from './plan-import.ts'
 
 interface ImportDialogProps {
   plan: ImportPlan | Refusal
   onClose: () => void
-  /** @param imported how many bookmarks; undefined if the visitor stopped it */
-  onDone: (imported: number | undefined) => void
+  /** @param imported undefined if the visitor stopped it */
+  onDone: (imported: Added | undefined) => void
 }
 
 /** Update the shown count every 100 additions. */
@@ -56,10 +56,10 @@ export function ImportDialog({ plan, onClose, onDone }: ImportDialogProps) {
     <Dialog labelledBy={titleId} onClose={close}>
       <h2 id={titleId}>Import bookmarks</h2>
       {'refused' in plan ? <p role="alert">{plan.refused}</p> : <Plan plan={plan} />}
-      {busy && (
+      {'added' in plan && busy && (
         // Not announced: it changes many times a second.
         <>
-          <p>{`Adding ${count.toLocaleString('en')} of ${bookmarkCount(added.length)}…`}</p>
+          <p>{`Adding ${count.toLocaleString('en')} of ${addedCount(plan.count)}…`}</p>
           <progress
             className={styles.progress}
             aria-label="Adding bookmarks"
@@ -68,7 +68,7 @@ export function ImportDialog({ plan, onClose, onDone }: ImportDialogProps) {
           />
         </>
       )}
-      {added.length > 0 ? (
+      {'added' in plan && added.length > 0 ? (
         <DialogFoot closeLabel="Cancel">
           <button
             type="button"
@@ -77,7 +77,7 @@ export function ImportDialog({ plan, onClose, onDone }: ImportDialogProps) {
             aria-disabled={busy}
             onClick={() => void addAll()}
           >
-            {`Add ${bookmarkCount(added.length)}`}
+            {`Add ${addedCount(plan.count)}`}
           </button>
         </DialogFoot>
       ) : (
@@ -87,14 +87,12 @@ export function ImportDialog({ plan, onClose, onDone }: ImportDialogProps) {
   )
 }
 
-function Plan({ plan: { added, existing, invalid } }: { plan: ImportPlan }) {
+function Plan({ plan: { added, count, existing, invalid } }: { plan: ImportPlan }) {
   const more = invalid.length - maxNamed
   return (
     <>
       <p>
-        {added.length === 0
-          ? 'No new bookmarks.'
-          : `${bookmarkCount(added.length, 'new')} will be added.`}
+        {added.length === 0 ? 'No new bookmarks.' : `${addedCount(count, 'new')} will be added.`}
       </p>
       {existing > 0 && (
         <p>{`${existing.toLocaleString('en')} ${existing === 1 ? 'is' : 'are'} already bookmarked.`}</p>

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type RefObject, useRef, useState } from 'react'
 import { alertFailure } from '../../../bookmarks/alert-failure.ts'
-import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
-import { allKeys } from '../../../bookmarks/records.ts'
+import { addedCount } from '../../../bookmarks/bookmark-count.ts'
+import { type Added, allRecords } from '../../../bookmarks/records.ts'
 import { isDialogOpen } from '../../../ui/dialog/open-dialogs.ts'
 import { useDocumentEvent } from '../../../ui/use-document-event.ts'
 import { ImportDialog } from './ImportDialog.tsx'
@@ -27,7 +27,7 @@ export function ImportFile({ ref, onMessage, onImport }: ImportFileProps) {
     chosen.current = file
     onMessage('')
     try {
-      const planned = await openFile(file, await allKeys())
+      const planned = await openFile(file, await allRecords())
       if (chosen.current === file) setPlan(planned)
     } catch (error) {
       alertFailure(error, 'The file could not be imported.')
@@ -44,9 +44,9 @@ export function ImportFile({ ref, onMessage, onImport }: ImportFileProps) {
     target.value = ''
   }
 
-  function finish(imported: number | undefined) {
+  function finish(imported: Added | undefined) {
     if (imported === undefined) return onMessage('Import cancelled. Nothing was added.')
-    onMessage(`${bookmarkCount(imported)} imported.`)
+    onMessage(`${addedCount(imported)} imported.`)
     onImport()
   }
 

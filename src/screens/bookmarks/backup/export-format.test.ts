@@ -26,11 +26,14 @@ test('any JSON in a record survives export and import', () => {
     fc.integer(),
     fc.constant(null),
   )
+  const notes = fc.oneof(fc.string({ unit: 'binary' }), fc.constant('half \ud83d'), json)
   fc.assert(
-    fc.property(keys, moments, json, (date, createdAt, links) => {
-      const records = [{ date, createdAt, links }]
-      expect(planImport(writeExport(records, now).text, now, new Set())).toStrictEqual({
+    fc.property(keys, moments, json, notes, (date, createdAt, links, note) => {
+      const records = [{ date, createdAt, links, note }]
+      const isNote = typeof note === 'string' && note !== ''
+      expect(planImport(writeExport(records, now).text, now, new Map())).toStrictEqual({
         added: records,
+        count: { bookmarks: 1, notes: isNote ? 1 : 0 },
         existing: 0,
         invalid: [],
       })
@@ -42,7 +45,7 @@ test('a field named __proto__ stays a field', () => {
   const record = JSON.parse('{"date":"x","__proto__":{"polluted":1},"a":{"__proto__":{"b":2}}}')
   const createdAt = now
   const { text } = writeExport([{ ...record, createdAt }], now)
-  expect(planImport(text, now, new Set())).toMatchObject({ added: [{ ...record, createdAt }] })
+  expect(planImport(text, now, new Map())).toMatchObject({ added: [{ ...record, createdAt }] })
   expect(Reflect.get({}, 'polluted')).toBeUndefined()
 })
 

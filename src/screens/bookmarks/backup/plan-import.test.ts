@@ -8,16 +8,21 @@ const entry = { date: '2024-01-05', title: 'A Lamp', url: 'https://pictures.exam
 const asRecord = { ...entry, explanation: '', media_type: 'image', createdAt: now }
 
 function plan(json: unknown, stored: unknown[] = []) {
-  return planImport(JSON.stringify(json), now, new Set(stored))
+  return planImport(JSON.stringify(json), now, new Map(stored.map((date) => [date, { date }])))
 }
 
 test('a list of entries is read', () => {
-  expect(plan([entry])).toEqual({ added: [asRecord], existing: 0, invalid: [] })
+  expect(plan([entry])).toEqual({
+    added: [asRecord],
+    count: { bookmarks: 1, notes: 0 },
+    existing: 0,
+    invalid: [],
+  })
 })
 
 test('stored bookmarks stay, new ones are added, and duplicates only once', () => {
   const bookmarks = ['a', 'b', 'b', 7, 7, '7', -0].map((date) => ({ date }))
-  expect(plan({ format, version, bookmarks }, ['a', 0])).toEqual({
+  expect(plan({ format, version, bookmarks }, ['a', 0])).toMatchObject({
     added: [{ date: 'b' }, { date: 7 }, { date: '7' }],
     existing: 2,
     invalid: [
@@ -25,6 +30,22 @@ test('stored bookmarks stay, new ones are added, and duplicates only once', () =
       'Item 5 has the same date as an earlier item.',
     ],
   })
+})
+
+test('a note goes to a stored bookmark without one, and no other is touched', () => {
+  const note = 'Lit by #Ada'
+  const stored = [{ date: 'none' }, { date: 'empty', note: '' }, { date: 'own', note: 'Mine' }]
+  const odd = [
+    { date: 'odd', note: null },
+    { date: 'odder', note: { text: 'x' } },
+  ]
+  const keys = ['none', 'empty', 'own', 'odd', 'odder', 'new']
+  const added = ['none', 'empty', 'new'].map((date) => ({ date, note }))
+  const bookmarks = [...keys.map((date) => ({ date, note })), { date: 'none', note: 'Twice' }]
+  const text = JSON.stringify({ format, version, bookmarks })
+  const byKey = new Map([...stored, ...odd].map((record) => [record.date, record]))
+  const count = { bookmarks: 1, notes: 3 }
+  expect(planImport(text, now, byKey)).toEqual({ added, count, existing: 6, invalid: [] })
 })
 
 test('known fields and the time of another app are kept', () => {
@@ -69,7 +90,7 @@ test('each unusable item of a list has a reason', () => {
     { title: 'x'.repeat(81) },
     7,
   ]
-  expect(plan([entry, ...bad])).toEqual({
+  expect(plan([entry, ...bad])).toMatchObject({
     added: [asRecord],
     existing: 0,
     invalid: [
@@ -88,7 +109,7 @@ test('each unusable item of a list has a reason', () => {
 test('the valid items of a damaged export are read', () => {
   const links = [{ text: 'a', address: 'https://x.example/' }]
   const bookmarks = [{ date: 'x', links }, { title: 'No date' }, 7, { date: ['z'] }]
-  expect(plan({ format, version, bookmarks })).toEqual({
+  expect(plan({ format, version, bookmarks })).toMatchObject({
     added: [bookmarks[0]],
     existing: 0,
     invalid: ['“No date” has no date.', 'Item 3 is not a picture entry.', 'Item 4 has no date.'],
@@ -100,7 +121,7 @@ test('a file of an older version is read as far as it says the same', () => {
     { ...entry, createdAt: now.toJSON(), links: { $type: 'set', value: ['a'] } },
     { date: { $type: 'number', value: '-0' } },
   ]
-  expect(plan({ format, version: 1, bookmarks })).toEqual({
+  expect(plan({ format, version: 1, bookmarks })).toMatchObject({
     added: [{ ...bookmarks[0], createdAt: now }],
     existing: 0,
     invalid: ['Item 2 has no date.'],
@@ -118,7 +139,7 @@ test.each([
     /version 3 of .* up to version 2.*Reload/,
   ],
 ])('%s is refused with a reason', (_, text, reason) => {
-  expect(planImport(text, now, new Set())).toEqual({ refused: expect.stringMatching(reason) })
+  expect(planImport(text, now, new Map())).toEqual({ refused: expect.stringMatching(reason) })
 })
 
 test('no file makes it throw', () => {
@@ -132,10 +153,10 @@ test('no file makes it throw', () => {
       ),
       (text) => {
         expect(
-          Object.keys(planImport(text, now, new Set()))
+          Object.keys(planImport(text, now, new Map()))
             .toSorted()
             .join(' '),
-        ).toMatch(/^(added existing invalid|refused)$/)
+        ).toMatch(/^(added count existing invalid|refused)$/)
       },
     ),
   )

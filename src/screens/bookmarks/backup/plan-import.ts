@@ -1,12 +1,15 @@
 import { hasFields, parseJson } from '../../../apod/fields.ts'
+import type { Added } from '../../../bookmarks/records.ts'
 import type { StoredRecord } from '../../../bookmarks/database.ts'
-import type { Key } from '../../../bookmarks/key.ts'
+import { addNoteOf, noteOf } from '../../../bookmarks/note.ts'
 import { format, readExported, readOtherEntry, version } from './export-format.ts'
 
 /** What the import of a file will do. */
 export interface ImportPlan {
+  /** The new bookmarks, and those whose note goes to a stored one without a note. */
   added: StoredRecord[]
-  /** How many of the file's bookmarks are stored already, and stay as they are. */
+  count: Added
+  /** How many of the file's bookmarks are stored already. But for such a note, they stay as they are. */
   existing: number
   /** A sentence for each item that can't be used. */
   invalid: string[]
@@ -22,14 +25,18 @@ const maxMegabytes = 64
 
 /**
  * Reads a file that the visitor chose, and plans its import.
- * @param stored the keys of all bookmarks
+ * @param stored all bookmarks
  */
-export async function openFile(file: File, stored: readonly Key[]): Promise<ImportPlan | Refusal> {
+export async function openFile(
+  file: File,
+  stored: readonly StoredRecord[],
+): Promise<ImportPlan | Refusal> {
   if (file.size > maxMegabytes * 1_000_000) {
     return { refused: `This file is too large. The limit is ${maxMegabytes} MB.` }
   }
   try {
-    return planImport(await file.text(), new Date(), new Set(stored))
+    const byKey = new Map(stored.map((record) => [record['date'], record]))
+    return planImport(await file.text(), new Date(), byKey)
   } catch {
     // A folder, or a file that was removed or changed meanwhile.
     return { refused: 'This file could not be read.' }
@@ -39,11 +46,12 @@ export async function openFile(file: File, stored: readonly Key[]): Promise<Impo
 /**
  * Reads an export of this page, or a list of entries as other apps write them.
  * @param now the time of bookmarking for entries without one; a list is newest first
+ * @param stored all bookmarks by their keys
  */
 export function planImport(
   text: string,
   now: Date,
-  stored: ReadonlySet<unknown>,
+  stored: ReadonlyMap<unknown, StoredRecord>,
 ): ImportPlan | Refusal {
   const json = parseJson(text)
   if (json === undefined) {
@@ -68,10 +76,15 @@ export function planImport(
 
 function plan(
   items: unknown[],
-  stored: ReadonlySet<unknown>,
+  stored: ReadonlyMap<unknown, StoredRecord>,
   read: (item: unknown, index: number) => StoredRecord | string,
 ): ImportPlan {
-  const result: ImportPlan = { added: [], existing: 0, invalid: [] }
+  const result: ImportPlan = {
+    added: [],
+    count: { bookmarks: 0, notes: 0 },
+    existing: 0,
+    invalid: [],
+  }
   const seen = new Set<unknown>()
   for (const [index, item] of items.entries()) {
     const record = read(item, index)
@@ -81,9 +94,14 @@ function plan(
       continue
     }
     const key = record['date']
-    if (stored.has(key)) result.existing += 1
+    const bookmark = stored.get(key)
+    if (bookmark) result.existing += 1
     else if (seen.has(key)) reject('has the same date as an earlier item')
-    else result.added.push(record)
+    else result.count.bookmarks += 1
+    if (!seen.has(key) && (!bookmark || addNoteOf(record, bookmark))) {
+      result.added.push(record)
+      if (noteOf(record)) result.count.notes += 1
+    }
     seen.add(key)
   }
   return result

@@ -4,7 +4,7 @@ import { createMockApi, type MockApi } from '../../mock-api/service.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { copiedText, mockClipboard } from '../fixtures/browser.ts'
 import { buildPage } from '../fixtures/built-files.ts'
-import { entryOf, holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
+import { answerWith, entryOf, holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
 import { byDate } from '../fixtures/page.ts'
 import { serveApp, serveFolder } from '../fixtures/server.ts'
 
@@ -134,4 +134,27 @@ test.describe('A build for a path', () => {
     const manifest = await page.request.get(`${host.origin}/apod/manifest.webmanifest`)
     expect(await manifest.json()).toMatchObject({ id: '/apod/', start_url: 'dateview' })
   })
+})
+
+test('A build without NASA’s list has no Browse, no search, no more pictures and no slideshow of a month', async ({
+  page,
+}) => {
+  const folder = buildPage([], { VITE_APOD_URL: '/planetary/apod', VITE_APOD_ARCHIVE_URL: '' })
+  const { origin, close } = await serveFolder(createMockApi(), folder)
+  await mockOtherHosts(page)
+  await answerWith(page, { title: 'M31' })
+  await page.goto(`${origin}/dateview?month=2010-05&slideshow`)
+  const { title, dialog, next } = byDate(page)
+  await expect(title).toHaveText('M31')
+  await expect(page.getByRole('link', { name: 'Browse' })).toHaveCount(0)
+  await page.keyboard.press('m')
+  await page.keyboard.press('/')
+  await expect(next).toBeVisible()
+  await expect(page).toHaveURL(`${origin}/dateview?month=2010-05&slideshow`)
+  await expect(page.getByRole('button', { name: 'Slideshow' })).toHaveCount(0)
+  await title.click()
+  await expect(dialog.getByRole('link', { name: 'M 31 in the sky' })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'More pictures' })).toHaveCount(0)
+  await close()
+  rmSync(folder, { recursive: true })
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { findProportion } from '../../mock-api/kind.ts'
+import { urlOf } from '../fixtures/built-files.ts'
 import { byDate, expectLoaded } from '../fixtures/page.ts'
 import { failedRequest } from '../fixtures/browser.ts'
 import { holdRequests } from '../fixtures/entries.ts'
@@ -87,7 +88,7 @@ test('A window of another size leaves the picture to its card', async ({ page, a
   allowConsole(/dynamically imported module/)
   await see(page)
   await page.setViewportSize({ width: 500, height: 700 })
-  await page.route(/\/assets\/main.*\.js$/, (route) => route.abort())
+  await page.route(urlOf('program'), (route) => route.abort())
   await page.goto(day)
   await expect(page.getByText('The page could not be loaded. Please reload it.')).toBeVisible()
   await expect(page.locator('#root > img')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/app.ts'
-import { byDate, expectLoaded } from '../fixtures/page.ts'
+import { byDate, expectLoaded, recordShifts } from '../fixtures/page.ts'
 import { failedRequest } from '../fixtures/browser.ts'
 import { answerWith, holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
 
@@ -26,6 +26,24 @@ test('An entry without media shows a notice, and a link to NASA’s archive', as
   const archive = card.getByRole('link', { name: 'Open NASA’s archive' })
   await expect(archive).toHaveAttribute('href', 'https://science.nasa.gov/apod/')
   await expect(card.locator('img, video, iframe')).toHaveCount(0)
+})
+
+test('A small picture grows 2.5 times at most, in card and dialog, and nothing moves', async ({
+  page,
+}) => {
+  const shifts = await recordShifts(page)
+  await answerWith(page, { url: 'https://pictures.example/lamp.png?w=160&h=120' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/dateview?date=2024-01-05')
+  const { card, title, dialog } = byDate(page)
+  await expectLoaded(card.getByRole('img'))
+  expect(await shifts()).toEqual([])
+  const picture = await card.getByRole('img').boundingBox()
+  expect(picture).toMatchObject({ width: 400 })
+  const box = await card.locator('div').first().boundingBox()
+  expect((picture?.x ?? NaN) + 200).toBeCloseTo((box?.x ?? NaN) + (box?.width ?? NaN) / 2, 0)
+  await title.click()
+  await expect.poll(() => dialog.getByRole('img').boundingBox()).toMatchObject({ width: 400 })
 })
 
 test('A visitor loads a picture again that failed, in card and dialog', async ({

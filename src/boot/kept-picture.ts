@@ -1,6 +1,6 @@
 import { sizeIn } from '../apod/nasa-asset.ts'
 import { readPicturePlace } from '../entry/card/picture-place.ts'
-import { wholePictureSizes } from '../entry/media/picture-sizes.ts'
+import { smallWidth, wholePictureSizes } from '../entry/media/picture-sizes.ts'
 import { readKeptPicture } from '../service/kept-entries.ts'
 
 /** Shows the picture of a date that was seen before, until React shows the whole card. */
@@ -20,7 +20,8 @@ export function showKeptPicture(date: string) {
     observer.disconnect()
     const size = sizeIn(new URL(kept.src).searchParams)
     const place = readPicturePlace(size && size.width / size.height)
-    if (!place) return
+    // A small one does not fill its place.
+    if (!place || (size && size.width < smallWidth)) return
     Object.assign(picture.style, place)
     root.append(picture)
   }).observe(document, { childList: true, subtree: true })

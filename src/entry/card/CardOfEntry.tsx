@@ -59,7 +59,7 @@ export function CardOfEntry(props: CardOfEntryProps) {
             entry={entry}
             loaded={loaded}
             onPictureLoad={(picture) => {
-              rememberPicturePlace(picture, ratio)
+              rememberPicturePlace(picture.parentElement ?? picture, ratio)
               onPictureLoad()
             }}
             insteadOfMedia={<Explanation entry={entry} />}

@@ -5,7 +5,15 @@ import styles from './EntryMedia.module.css'
 import { Film } from './Film.tsx'
 import { MediaOrNotice } from './MediaOrNotice.tsx'
 import { Picture } from './Picture.tsx'
+import { widestOf } from './picture-ratio.ts'
 import type { LoadedMedia } from './use-media.ts'
+
+declare module 'react' {
+  interface CSSProperties {
+    /** In px, where a small picture is not to fill its box. */
+    '--widest'?: string
+  }
+}
 
 interface EntryMediaProps {
   entry: Entry
@@ -20,7 +28,8 @@ interface EntryMediaProps {
 /** An entry's media, whole, in a box that its parent sizes, so that nothing moves when they load. */
 export function EntryMedia({ onPictureLoad, ...props }: EntryMediaProps) {
   const { entry, loaded } = props
-  const { media, state } = loaded
+  const { media, state, sources } = loaded
+  const widest = widestOf(sources[0]?.url ?? '')
 
   function handleLoad(picture: HTMLImageElement) {
     updateBackdropSoon(picture)
@@ -28,7 +37,7 @@ export function EntryMedia({ onPictureLoad, ...props }: EntryMediaProps) {
   }
 
   return (
-    <div className={styles.media}>
+    <div className={styles.media} style={widest ? { '--widest': `${widest}px` } : undefined}>
       <MediaOrNotice {...props}>
         {media.kind === 'picture' && (
           <>

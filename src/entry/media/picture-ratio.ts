@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { Media } from '../../apod/media.ts'
 import { sizeIn } from '../../apod/nasa-asset.ts'
+import { smallWidth } from './picture-sizes.ts'
 
 /** The width by the height of each picture that has loaded, by the URL of its source. */
 const ratios = new Map<string, number>()
@@ -25,6 +26,12 @@ export function useBoxRatio(media: Media): number {
   return useMemo(() => knownRatio(urls.split(' ')) ?? usual, [urls])
 }
 
+/** The width in px that a small picture grows to, if its URL states its size: 2.5 times its own. */
+export function widestOf(url: string): number | undefined {
+  const size = statedSize(url)
+  return size && size.width < smallWidth ? 2.5 * size.width : undefined
+}
+
 function urlsOf(media: Media) {
   return media.kind === 'picture' ? [...media.sources.map(({ url }) => url), media.largest] : []
 }
@@ -34,6 +41,10 @@ function knownRatio(urls: readonly string[]) {
 }
 
 function statedRatio(url: string) {
-  const size = URL.canParse(url) && sizeIn(new URL(url).searchParams)
-  return size ? size.width / size.height : undefined
+  const size = statedSize(url)
+  return size && size.width / size.height
+}
+
+function statedSize(url: string) {
+  return URL.canParse(url) ? sizeIn(new URL(url).searchParams) : undefined
 }

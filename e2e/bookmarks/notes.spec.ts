@@ -136,6 +136,50 @@ test('A visitor takes the searched word out of a note, and its dialog stays', as
   await expect(page.getByText('No bookmarks match')).toBeVisible()
 })
 
+test(
+  'A visitor unsets the heart of a bookmark with a note, and Undo brings both back',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    await seedBookmarks(page, [day], { note: 'Mine', extra: 'x' })
+    const before = await storedRecords(page)
+    const { heart, dialog } = byDate(page)
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await page.goto(`/dateview?date=${day}`)
+    await test.step('on the card', async () => {
+      await heart.click()
+      await undo.click()
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      expect(await storedRecords(page)).toEqual(before)
+    })
+    await test.step('by a key, also after it was set again', async () => {
+      await heart.press('Enter')
+      await expect(undo).toBeVisible()
+      await heart.press('Enter')
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      await page.keyboard.press('Control+z')
+      await expect.poll(() => storedNote(page)).toBe('Mine')
+    })
+    await test.step('in the dialog', async () => {
+      await byDate(page).title.click()
+      const { field } = noteOf(page)
+      await expect(field).toHaveValue('Mine')
+      await dialog.getByRole('button', { name: 'Bookmark' }).click()
+      await expect(field).toHaveCount(0)
+      await dialog.getByRole('button', { name: 'Undo' }).click()
+      await expect(field).toHaveValue('Mine')
+    })
+    await test.step('without a note nothing is offered', async () => {
+      await noteOf(page).field.fill('')
+      await expect(noteOf(page).saved).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await heart.click()
+      await expect(heart).toHaveAttribute('aria-pressed', 'false')
+      await expect(undo).toHaveCount(0)
+    })
+  },
+)
+
 test('A visitor imports notes: where there is none they are added, and no own one is changed', async ({
   page,
 }) => {

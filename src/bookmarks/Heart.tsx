@@ -6,8 +6,10 @@ import { type Shortcut, useShortcuts } from '../ui/shortcuts.ts'
 import { alertFailure } from './alert-failure.ts'
 import { toggleBookmark } from './actions.ts'
 import styles from './Heart.module.css'
+import { noteOf } from './note.ts'
 import { requestPersistenceSilently } from './storage-persistence.ts'
 import { useBookmarkList, useIsBookmarked } from './bookmark-store.ts'
+import { showUndo } from './undo/undo.ts'
 
 export const heartShortcuts: readonly Shortcut<() => void>[] = [
   {
@@ -29,12 +31,14 @@ export function Heart({ entry }: { entry: Entry }) {
     setAnnouncement('')
     try {
       // What can't be read is shown as not bookmarked, so that a click can only mean to bookmark it.
-      const bookmarked = await toggleBookmark(entry, list === 'failed')
+      const removed = await toggleBookmark(entry, list === 'failed')
+      // Without a note, the heart brings all of it back.
+      if (removed && noteOf(removed)) showUndo(removed)
       // The Bookmarks screen says whether it was granted.
       void requestPersistenceSilently()
       // With the focus on it, the button announces its own state.
       if (button.current === document.activeElement) return
-      setAnnouncement(bookmarked ? 'Bookmarked.' : 'Bookmark removed.')
+      setAnnouncement(removed ? 'Bookmark removed.' : 'Bookmarked.')
     } catch (error) {
       alertFailure(error)
     }

@@ -1,6 +1,6 @@
 import type { Entry } from '../apod/entry.ts'
 import { mergeEntry } from './merge-entry.ts'
-import { write } from './database.ts'
+import { type StoredRecord, write } from './database.ts'
 import type { Key } from './key.ts'
 import { noteOf } from './note.ts'
 
@@ -10,17 +10,16 @@ import { noteOf } from './note.ts'
  * Adds or removes the entry's bookmark. Quick calls run one after the other, each on the result of
  * the last.
  * @param addOnly leaves one that is there
- * @returns whether it is bookmarked now
+ * @returns the removed record; undefined if it is bookmarked now
  */
-export function toggleBookmark(entry: Entry, addOnly = false): Promise<boolean> {
+export function toggleBookmark(entry: Entry, addOnly = false): Promise<StoredRecord | undefined> {
   return write(async (items, changed) => {
     changed(entry.date)
-    if (await items.get(entry.date)) {
-      if (!addOnly) await items.delete(entry.date)
-      return addOnly
-    }
-    await items.add({ ...entry, createdAt: new Date() })
-    return true
+    const record = await items.get(entry.date)
+    if (!record) await items.add({ ...entry, createdAt: new Date() })
+    if (!record || addOnly) return undefined
+    await items.delete(entry.date)
+    return record
   })
 }
 

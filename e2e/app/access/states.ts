@@ -83,6 +83,37 @@ export const states: State[] = [
     },
   },
   {
+    name: 'a note',
+    bookmarks: [day],
+    open: async (page) => {
+      await openDialog(page)
+      const note = page.getByRole('textbox', { name: 'Your note' })
+      await note.fill('For the hall\n#wallpaper')
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    },
+  },
+  {
+    name: 'undo below the heart',
+    bookmarks: [day],
+    open: async (page) => {
+      await openDialog(page)
+      await page.getByRole('textbox', { name: 'Your note' }).fill('Mine')
+      await byDate(page).dialog.getByRole('button', { name: 'Bookmark' }).click()
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+    },
+  },
+  {
+    name: 'a tile with a note',
+    bookmarks: [day],
+    open: async (page) => {
+      await page.goto('/bookmarks')
+      await byDate(page).title.click()
+      await page.getByRole('textbox', { name: 'Your note' }).fill('Mine')
+      await page.keyboard.press('Escape')
+      await expect(page.getByText('Has a note')).toBeAttached()
+    },
+  },
+  {
     name: 'saved copy',
     bookmarks: [day],
     open: async (page, { settings }) => {

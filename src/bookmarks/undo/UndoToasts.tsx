@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react'
 import { readStoredEntry } from '../../apod/entry.ts'
 import { titleOf } from '../../apod/text.ts'
-import { isDialogOpen } from '../../ui/dialog/open-dialogs.ts'
+import { useDialog } from '../../ui/dialog/dialog-context.ts'
 import { useStore } from '../../ui/store.ts'
 import { useDocumentEvent } from '../../ui/use-document-event.ts'
 import { addBookmarks } from '../records.ts'
@@ -13,7 +13,7 @@ import styles from './UndoToasts.module.css'
 
 interface UndoToastsProps {
   /** The button that undoes the last removals. */
-  undoButton: RefObject<HTMLButtonElement | null>
+  undoButton?: RefObject<HTMLButtonElement | null>
 }
 
 /** What was just removed, with a button to undo it. */
@@ -82,10 +82,11 @@ function UndoToast({ toast, undoButton }: UndoToastProps) {
 
 /** Control and Z; in a field they undo typing. */
 function useUndoShortcut(onUndo: () => void) {
+  const { isFront } = useDialog()
   useDocumentEvent('keydown', (event) => {
     const { key, target } = event
     if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
-    if (key.toLowerCase() !== 'z' || isDialogOpen()) return
+    if (key.toLowerCase() !== 'z' || !isFront()) return
     if (target instanceof Element && target.closest('input, textarea')) return
     event.preventDefault()
     onUndo()

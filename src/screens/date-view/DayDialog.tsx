@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { titleOf } from '../../apod/text.ts'
 import { Heart } from '../../bookmarks/Heart.tsx'
 import { NoteField } from '../../bookmarks/NoteField.tsx'
+import { UndoToasts } from '../../bookmarks/undo/UndoToasts.tsx'
 import { type DialogContent, EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
+import styles from './DateView.module.css'
 import type { DaySteps } from './day-steps.ts'
 import { lookUpSentence } from './look-up-sentence.ts'
 import type { DayLookUp } from './use-day-look-up.ts'
@@ -33,13 +35,29 @@ export function DayDialog({ lookUp, steps, outcome, onClose }: DayDialogProps) {
   )
 }
 
+/** What was removed with its note, on the page. In the dialog it stands below the heart. */
+export function DayUndo() {
+  return (
+    <div className="screen-only toast">
+      <UndoToasts />
+    </div>
+  )
+}
+
 function contentOf({ kind, entry }: DayLookUp): DialogContent {
   if (!entry) return { kind: kind === 'loading' ? 'loading' : 'none' }
   return {
     kind: 'entry',
     entry,
     isFromBookmark: kind === 'saved',
-    action: <Heart entry={entry} />,
+    action: (
+      <>
+        <Heart entry={entry} />
+        <div className={styles.undo}>
+          <UndoToasts />
+        </div>
+      </>
+    ),
     note: <NoteField bookmarkKey={entry.date} />,
   }
 }

@@ -2,11 +2,13 @@ import { type ReactNode, Suspense, useRef, useState } from 'react'
 import type { Day } from '../../apod/day.ts'
 import { titleOf } from '../../apod/text.ts'
 import { Heart } from '../../bookmarks/Heart.tsx'
+import { undoToasts } from '../../bookmarks/undo/undo.ts'
 import { EntryCard } from '../../entry/card/EntryCard.tsx'
 import { Announcement } from '../../ui/Announcement.tsx'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { useDialog } from '../../ui/dialog/dialog-context.ts'
 import { createLazyPart } from '../../ui/lazy-part.tsx'
+import { useStore } from '../../ui/store.ts'
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
 import { useSwipe } from '../../ui/gesture/use-swipe.ts'
 import { useSlide } from '../../ui/motion/use-slide.ts'
@@ -20,6 +22,7 @@ import { useDayLookUp } from './use-day-look-up.ts'
 import { useNextPicture } from './use-next-picture.ts'
 
 const DayDialog = createLazyPart(async () => (await import('./DayDialog.tsx')).DayDialog)
+const DayUndo = createLazyPart(async () => (await import('./DayDialog.tsx')).DayUndo)
 
 interface DayViewProps {
   date: string
@@ -44,6 +47,7 @@ export function DayView({ date, today, steps, dayNavigation, onPictureLoad }: Da
   const [focusedDay, setFocusedDay] = useState<string>()
   if (focusedDay !== undefined && (focusedDay !== date || isOpen)) setFocusedDay(undefined)
   const day = useRef<HTMLDivElement>(null)
+  const hasToast = useStore(undoToasts).length > 0
   const { isFront } = useDialog()
   useSlide(day, { item: date, isHidden: isOpen })
   useSwipe(day, { steps, isFront })
@@ -76,6 +80,7 @@ export function DayView({ date, today, steps, dayNavigation, onPictureLoad }: Da
       <ErrorBoundary key={dialog.presses} isLine onFailure={dialog.close}>
         <Suspense>
           {isOpen && <DayDialog lookUp={lookUp} steps={steps} outcome={outcome} onClose={close} />}
+          {hasToast && !isOpen && <DayUndo />}
         </Suspense>
       </ErrorBoundary>
     </>

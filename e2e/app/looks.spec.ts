@@ -137,7 +137,9 @@ function faults(page: Page): Promise<string[]> {
     const { clientWidth, scrollWidth } = document.documentElement
     if (scrollWidth > clientWidth) found.push('scrolls sideways')
     const front = [...document.querySelectorAll('dialog')].findLast(({ open }) => open) ?? document
-    const seen = [...front.querySelectorAll('h1, h2, h3, p, a, button, input, select, label')]
+    const seen = [
+      ...front.querySelectorAll('h1, h2, h3, p, a, button, input, select, textarea, label'),
+    ]
       .filter((each) => !each.closest('.visually-hidden, iframe') && each.checkVisibility())
       .filter((each) => !/inset\(50%\)/.test(getComputedStyle(each).clipPath))
     for (const each of seen) {
@@ -149,7 +151,7 @@ function faults(page: Page): Promise<string[]> {
       if (hides && each.scrollWidth > each.clientWidth + 1) found.push(`cut: ${name}`)
       // Nothing may cover the middle of a control.
       const [x, y] = [left + width / 2, top + height / 2]
-      const isControl = each.matches('a, button, input, select')
+      const isControl = each.matches('a, button, input, select, textarea')
       const above = isControl && isIn(x, y) && document.elementFromPoint(x, y)
       if (!above || each.contains(above) || above.contains(each) || isClipped(each, y)) continue
       // Content may scroll under fixed elements.

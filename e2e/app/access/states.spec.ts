@@ -37,7 +37,11 @@ async function smallTargets(page: Page) {
   return page.evaluate(() => {
     if (!matchMedia('(pointer: coarse)').matches) return ['no touch screen']
     return (
-      [...document.querySelectorAll('button, a, input, select, summary, label:has(input)')]
+      [
+        ...document.querySelectorAll(
+          'button, a, input, select, textarea, summary, label:has(input)',
+        ),
+      ]
         // A link in a sentence is as high as its line, and a checkbox is clicked by its label.
         .filter((target) => target.closest('p') === null && !target.matches('label input'))
         .map((target) => ({ box: target.getBoundingClientRect(), html: target.outerHTML }))

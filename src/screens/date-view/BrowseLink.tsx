@@ -24,7 +24,7 @@ export function BrowseLink({ href, backTo, isRound, onApproach }: BrowseLinkProp
     >
       <Icon icon={backTo === undefined ? CalendarDays : ChevronLeft} />
       {backTo === undefined ? (
-        <span className="from-62rem">Browse</span>
+        <span className="from-54rem">Browse</span>
       ) : (
         <span className="from-48rem">
           {/* What is no day stays as it was typed. */}

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { failedRequest } from '../fixtures/browser.ts'
+import { mockOtherHosts } from '../fixtures/entries.ts'
 import { openState, states } from './access/states.ts'
 
 const sizes = [
@@ -109,6 +110,51 @@ for (const [name, sentence] of [
     }
   })
 }
+
+for (const [name, words] of [
+  ['undo', 'was removed.'],
+  ['a search that finds', '10 of 40'],
+] as const) {
+  test(`In the state "${name}" the words take one line on the smallest phone`, async ({
+    page,
+    app,
+    allowConsole,
+  }) => {
+    const state = states.find((each) => each.name === name)
+    if (state) await openState(state, { page, app, allowConsole }, [320, 568])
+    const lines = page
+      .getByText(words, { exact: true })
+      .locator('xpath=ancestor-or-self::*[self::p or self::h2]')
+    const height = await lines.evaluate(
+      (each) => each.clientHeight / parseFloat(getComputedStyle(each).lineHeight),
+    )
+    expect(height).toBeLessThan(1.5)
+  })
+}
+
+test('The years of a day stand seven in a row, and none alone in the last one', async ({
+  page,
+}) => {
+  await mockOtherHosts(page)
+  await page.clock.setFixedTime('2024-11-20T12:00:00-05:00')
+  await page.goto('/dateview?date=2024-01-05')
+  await page.getByRole('article').getByRole('heading').getByRole('button').click()
+  const items = page.getByRole('region', { name: 'This day in other years' }).getByRole('listitem')
+  const rows = async () => {
+    const tops = await items.evaluateAll((all) =>
+      all.map((each) => Math.round(each.getBoundingClientRect().top)),
+    )
+    return [...new Set(tops)].map((row) => tops.filter((top) => top === row).length)
+  }
+  for (const width of [320, 375, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await soon(rows, `${width}`).toEqual([6, 6, 6, 6, 5])
+  }
+  await page.clock.setFixedTime('2026-11-20T12:00:00-05:00')
+  await page.reload()
+  await page.getByRole('article').getByRole('heading').getByRole('button').click()
+  await soon(rows, '2026').toEqual([7, 7, 7, 7, 3])
+})
 
 /** What is larger than a button, and dark. */
 function darkBoxes(page: Page): Promise<string[]> {

@@ -101,7 +101,7 @@ export function fullYear(digits: string): string {
 }
 
 /** A day in the visitor's language, with its weekday or without. */
-export function dayInWords(day: Day, dateStyle: 'full' | 'long' = 'full'): string {
+export function dayInWords(day: Day, dateStyle: 'full' | 'long' | 'medium' = 'full'): string {
   const format = new Intl.DateTimeFormat(undefined, { dateStyle, timeZone: 'UTC' })
   return format.format(new Date(day))
 }

@@ -71,7 +71,7 @@ export function FoundPictures({ words, month, isCut, shownDay }: FoundPicturesPr
           <li key={listed.day}>
             <ListedTile
               listed={listed}
-              line={dayInWords(listed.day, 'long')}
+              line={dayInWords(listed.day, 'medium')}
               isShownDay={listed.day === shownDay}
               signsClass={styles.heart}
               sizes="(width < 40rem) 50vw, 24rem"

@@ -6,6 +6,7 @@ import { dayInWords } from '../../../apod/calendar.ts'
 import { useIsBookmarked } from '../../../bookmarks/bookmark-store.ts'
 import { Picture } from '../../../entry/media/Picture.tsx'
 import { useMedia } from '../../../entry/media/use-media.ts'
+import tile from '../../../entry/tile/Tile.module.css'
 import { useTakenFocus } from '../../../entry/use-taken-focus.ts'
 import { dayPath } from '../../../navigation/address.ts'
 import { historyState, rememberHere } from '../../../navigation/history-state.ts'
@@ -45,18 +46,22 @@ export function ListedTile(props: ListedTileProps) {
     <Link
       ref={link}
       href={dayPath(day)}
-      className={`${styles.tile} ${hasPicture ? '' : styles.blank}`}
+      className={`${tile.tile} ${hasPicture ? tile.covered : styles.blank} ${styles.tile}`}
       aria-label={[dayInWords(day), title, isBookmarked && 'Bookmarked'].filter(Boolean).join(', ')}
       aria-current={isShownDay ? 'date' : undefined}
       onClick={() => rememberHere({ openedDay: day })}
     >
-      {hasPicture && <Picture entry={entry} loaded={loaded} fit="cropped" sizes={sizes} />}
+      {hasPicture && (
+        <span className={tile.media}>
+          <Picture entry={entry} loaded={loaded} fit="cropped" sizes={sizes} />
+        </span>
+      )}
       <span className={signsClass}>
         {children}
         {isBookmarked && <Icon icon={Heart} />}
       </span>
       {(title || line) && (
-        <span className={styles.words}>
+        <span className={`${tile.words} ${styles.words}`}>
           <span className="clamped">{title}</span>
           {line && <span className={styles.line}>{line}</span>}
         </span>

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/app.ts'
+import { seedRecords } from '../fixtures/database.ts'
+import { entryOf } from '../fixtures/entries.ts'
+
+const places = [
+  ['a month', '/dateview?month=2010-05'],
+  ['found pictures', '/dateview?find=comet'],
+  ['bookmarks', '/bookmarks'],
+] as const
+
+for (const [name, path] of places) {
+  test(`The titles of ${name} end at one height, and are read over a white picture`, async ({
+    page,
+  }) => {
+    await page.route('**/*.{webp,gif,jpg}', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: white }),
+    )
+    await page.goto('/icon.svg')
+    const url = `${new URL(page.url()).origin}/white.jpg`
+    const titles = ['A Lamp', 'A lamp that was lit, and the night that came to look at it']
+    await seedRecords(
+      page,
+      titles.map((title, index) => entryOf(`2024-01-0${index + 1}`, { title, url })),
+    )
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await expect.poll(() => whitePictures(page)).toBeGreaterThan(1)
+      const words = await wordsOnTiles(page)
+      const lines = new Set(words.map((each) => each.lines))
+      expect.soft(Math.max(...lines), `lines, ${width}`).toBeLessThanOrEqual(2)
+      const ends = words.map(({ end }) => end)
+      expect.soft(Math.max(...ends) - Math.min(...ends), `ends, ${width}`).toBeLessThan(1.5)
+      expect.soft(await leastContrast(page), `contrast, ${width}`).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+}
+
+const white =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><path fill="white" d="M0 0h600v400H0z"/></svg>'
+
+function whitePictures(page: Page) {
+  return page
+    .getByRole('listitem')
+    .locator('img')
+    .evaluateAll((all: HTMLImageElement[]) => all.filter(({ naturalWidth }) => naturalWidth).length)
+}
+
+/** How many lines each title has, and how far above its tile's end it ends. */
+function wordsOnTiles(page: Page) {
+  return page
+    .getByRole('listitem')
+    .locator('.clamped')
+    .evaluateAll((all) =>
+      all.map((title) => {
+        const range = document.createRange()
+        range.selectNodeContents(title)
+        const { bottom = 0 } = title.closest('li')?.getBoundingClientRect() ?? {}
+        const box = title.getBoundingClientRect()
+        const tops = [...range.getClientRects()].filter(({ top }) => top < box.bottom - 2)
+        return {
+          lines: new Set(tops.map(({ top }) => Math.round(top))).size,
+          end: bottom - box.bottom,
+        }
+      }),
+    )
+}
+
+/** The least contrast of any pixel behind words with their colour, as seen without the letters. */
+async function leastContrast(page: Page) {
+  const words = page.getByRole('listitem').locator('.clamped, time, .clamped + span')
+  const colours = await words.evaluateAll((all: HTMLElement[]) =>
+    all.map((each) => {
+      const { color } = getComputedStyle(each)
+      each.style.color = 'transparent'
+      return color
+    }),
+  )
+  const picture = (await page.screenshot()).toString('base64')
+  return words.evaluateAll(
+    async (all, [png = '', ...ink]) => {
+      const bytes = Uint8Array.from(atob(png), (sign) => sign.charCodeAt(0))
+      const bitmap = await createImageBitmap(new Blob([bytes]))
+      const paint = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', {
+        willReadFrequently: true,
+      })
+      if (!paint) throw new Error('There is no canvas.')
+      paint.drawImage(bitmap, 0, 0)
+      const contrasts = all.flatMap((each, index) => {
+        const { left, top, width, height, bottom } = each.getBoundingClientRect()
+        if (top < 0 || bottom > innerHeight - 70 || width < 1) return []
+        const [red = 0, green = 0, blue = 0] =
+          (ink[index] ?? '').match(/[\d.]+/g)?.map(Number) ?? []
+        const { data } = paint.getImageData(left, top, width, height)
+        const letters = luminance(red, green, blue)
+        const found = []
+        for (let at = 0; at < data.length; at += 4) {
+          const ground = luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
+          found.push((Math.max(letters, ground) + 0.05) / (Math.min(letters, ground) + 0.05))
+        }
+        return [found.reduce((least, next) => Math.min(least, next), Infinity)]
+      })
+      return Math.min(...contrasts)
+
+      function luminance(...channels: [number, number, number]) {
+        const [red = 0, green = 0, blue = 0] = channels.map((each) =>
+          each > 10 ? ((each / 255 + 0.055) / 1.055) ** 2.4 : each / 255 / 12.92,
+        )
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+      }
+    },
+    [picture, ...colours],
+  )
+}

@@ -103,6 +103,20 @@ export const states: State[] = [
     },
   },
   {
+    name: 'undo beside the heart',
+    bookmarks: [day],
+    open: async (page) => {
+      await openDialog(page)
+      await page.getByRole('textbox', { name: 'Your note' }).fill('Mine')
+      await page.keyboard.press('Escape')
+      await expect(byDate(page).dialog).toHaveCount(0)
+      await byDate(page).heart.click()
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+      // With the toast there.
+      await byDate(page).heart.click({ trial: true, timeout: 1000 })
+    },
+  },
+  {
     name: 'a tile with a note',
     bookmarks: [day],
     open: async (page) => {

@@ -34,6 +34,11 @@ export function report(name: string, ours: number[] = [], least: number[] = [], 
   )
 }
 
+/** Prints a count beside its goal. */
+export function reportCount(name: string, count: number, most: number) {
+  console.log(`${name.padEnd(32)} ${count}  goal ≤ ${most}  ${count <= most ? 'met' : 'NOT MET'}`)
+}
+
 function median(numbers: number[]) {
   const sorted = numbers.toSorted((a, b) => a - b)
   const [low = NaN, high = low] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]

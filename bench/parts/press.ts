@@ -39,7 +39,7 @@ export async function bench() {
 }
 
 /** Presses the buttons in turn, which leads back to the start, on our page and on the bare one. */
-async function compare(newTab: () => Promise<Page>, page: Page, presses: Presses) {
+export async function compare(newTab: () => Promise<Page>, page: Page, presses: Presses) {
   const names = Object.keys(presses)
   const pressOurs = await presserOf(page)
   const views: View[] = []

@@ -100,8 +100,14 @@ export function fullYear(digits: string): string {
   return `${Number(digits) < 50 ? '20' : '19'}${digits}`
 }
 
+type DateStyle = 'full' | 'long' | 'medium'
+
+/** Made when they are needed, once: that takes as long as writing hundreds of days. */
+const formats: Partial<Record<DateStyle, Intl.DateTimeFormat>> = {}
+
 /** A day in the visitor's language, with its weekday or without. */
-export function dayInWords(day: Day, dateStyle: 'full' | 'long' | 'medium' = 'full'): string {
-  const format = new Intl.DateTimeFormat(undefined, { dateStyle, timeZone: 'UTC' })
+export function dayInWords(day: Day, dateStyle: DateStyle = 'full'): string {
+  const options = { dateStyle, timeZone: 'UTC' }
+  const format = (formats[dateStyle] ??= new Intl.DateTimeFormat(undefined, options))
   return format.format(new Date(day))
 }

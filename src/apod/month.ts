@@ -51,33 +51,6 @@ export function daysOf(month: Month): Day[] {
   return days.filter((day) => day.startsWith(month))
 }
 
-/** The one in which the browser writes dates. */
-export const visitorLanguage = new Intl.DateTimeFormat().resolvedOptions().locale
-
-/** The names of the months in a language, January first. */
-export function monthNamesIn(language: string): string[] {
-  const format = new Intl.DateTimeFormat(language, {
-    month: 'long',
-    calendar: 'gregory',
-    timeZone: 'UTC',
-  })
-  return Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2000, index)))
-}
-
-/** `May 2010`, with the month's name in the visitor's language, or in another one. */
-export function monthInWords(month: Month, language = visitorLanguage): string {
-  const [year, number] = month.split('-')
-  return `${monthNamesIn(language)[Number(number) - 1]} ${year}`
-}
-
-/** The weekday that weeks begin with where a language is spoken: 1 is Monday, 7 Sunday. */
-export function firstWeekday(language: string): number {
-  const locale: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(
-    language,
-  )
-  return locale.getWeekInfo?.().firstDay ?? 1
-}
-
 /** The column of a day in a calendar that begins with a weekday: 1 to 7. */
 export function weekColumn(day: Day, first: number): number {
   return ((new Date(day).getUTCDay() - first + 7) % 7) + 1

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type Entry, isPlaceholder } from '../../apod/entry.ts'
 import { type Media, mediaOf } from '../../apod/media.ts'
 import type { PictureSource } from '../../apod/picture-sources.ts'
@@ -23,7 +23,10 @@ export interface LoadedMedia {
  * bookmarked, fails at once.
  */
 export function useMedia(entry: Entry | undefined, isFromBookmark: boolean): LoadedMedia {
-  const media: Media = entry ? mediaOf(entry, isFromBookmark) : { kind: 'none' }
+  const media = useMemo(
+    (): Media => (entry ? mediaOf(entry, isFromBookmark) : { kind: 'none' }),
+    [entry, isFromBookmark],
+  )
   const isPicture = media.kind === 'picture'
   const start = { id: idOf(media), failures: 0, hasLoaded: false }
   const [last, setLast] = useState(start)

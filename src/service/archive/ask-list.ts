@@ -1,6 +1,7 @@
 import { addDays, todayInNewYork } from '../../apod/calendar.ts'
 import { type Day, parseDay } from '../../apod/day.ts'
-import { archiveDaysOf, daysOf, type Month, monthInWords, monthOf } from '../../apod/month.ts'
+import { archiveDaysOf, daysOf, type Month, monthOf } from '../../apod/month.ts'
+import { monthInWords, monthNamesIn } from '../../apod/month-in-words.ts'
 import { createLookUpCache } from '../look-up-cache.ts'
 import { request } from '../request.ts'
 import { foldWords } from './folded-words.ts'
@@ -63,7 +64,7 @@ function windowOf(month: Month) {
 
 /** Finds the posts that lie outside of the window; without them the month stands as well. */
 async function askTitles(month: Month, signal: AbortSignal) {
-  const [name, year] = monthInWords(month, 'en').split(' ')
+  const [name, year] = monthInWords(month, monthNamesIn('en')).split(' ')
   const question = {
     search: `"${year} ${name}"`,
     'search_columns[]': 'post_title',

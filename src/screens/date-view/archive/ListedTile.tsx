@@ -1,5 +1,5 @@
 import { Heart } from 'lucide'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { Link } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { dayInWords } from '../../../apod/calendar.ts'
@@ -32,7 +32,7 @@ interface ListedTileProps {
 export function ListedTile(props: ListedTileProps) {
   const { listed, line, isShownDay, signsClass, sizes, children } = props
   const { day, title } = listed
-  const entry = listedEntry(listed)
+  const entry = useMemo(() => listedEntry(listed), [listed])
   const loaded = useMedia(entry, false)
   const hasPicture = loaded.media.kind === 'picture' && loaded.state !== 'failed'
   const isBookmarked = useIsBookmarked(day)

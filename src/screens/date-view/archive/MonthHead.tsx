@@ -1,14 +1,8 @@
 import { ChevronDown } from 'lucide'
 import { archiveYears } from '../../../apod/calendar.ts'
 import type { Day } from '../../../apod/day.ts'
-import {
-  type Month,
-  monthNamesIn,
-  nearestMonth,
-  parseArchiveMonth,
-  parseMonth,
-  visitorLanguage,
-} from '../../../apod/month.ts'
+import { type Month, nearestMonth, parseArchiveMonth, parseMonth } from '../../../apod/month.ts'
+import { visitorMonths } from '../../../apod/month-in-words.ts'
 import { monthHref } from '../../../navigation/address.ts'
 import { goTo } from '../../../navigation/history.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -18,7 +12,6 @@ import { monthSteps } from './month-steps.ts'
 
 /** The month as heading, whose two words are the controls that choose another one, and the steps beside it. */
 export function MonthHead({ month, today }: { month: Month; today: Day }) {
-  const names = monthNamesIn(visitorLanguage)
   const [year = '', number = ''] = month.split('-')
 
   function choose(text: string) {
@@ -30,14 +23,14 @@ export function MonthHead({ month, today }: { month: Month; today: Day }) {
     <>
       <div className={styles.month}>
         <h2>
-          <Word>{names[Number(number) - 1]}</Word> <Word>{year}</Word>
+          <Word>{visitorMonths[Number(number) - 1]}</Word> <Word>{year}</Word>
         </h2>
         <select
           aria-label="Month"
           value={number}
           onChange={({ target }) => choose(`${year}-${target.value}`)}
         >
-          {names.map((name, index) => {
+          {visitorMonths.map((name, index) => {
             const value = String(index + 1).padStart(2, '0')
             const isNone = parseArchiveMonth(`${year}-${value}`, today) === null
             return (

@@ -1,13 +1,8 @@
 import { useRef } from 'react'
 import { addDays } from '../../../apod/calendar.ts'
 import type { Day } from '../../../apod/day.ts'
-import {
-  archiveDaysOf,
-  firstWeekday,
-  type Month,
-  visitorLanguage,
-  weekColumn,
-} from '../../../apod/month.ts'
+import { archiveDaysOf, type Month, weekColumn } from '../../../apod/month.ts'
+import { firstWeekday, visitorLanguage } from '../../../apod/month-in-words.ts'
 import { inPixels, useRememberedPlace } from '../../../entry/grid/use-remembered-place.ts'
 import { stepShortcuts } from '../../../entry/step-shortcuts.ts'
 import { listCache, monthKey } from '../../../service/archive/ask-list.ts'
@@ -41,7 +36,6 @@ export function MonthWall({ month, today, shownDay }: MonthWallProps) {
   useSlide(list, { item: month, isHidden: false, distance: '24px', duration: 140 })
   useSwipe(list, { steps, isFront })
   useShortcuts(stepShortcuts, steps)
-  const first = firstWeekday(visitorLanguage)
   const byDay = new Map(answer?.pictures.map((listed) => [listed.day, listed]))
   return (
     <>
@@ -59,7 +53,9 @@ export function MonthWall({ month, today, shownDay }: MonthWallProps) {
       <div className={styles.weekdays} aria-hidden>
         {Array.from({ length: 7 }, (_, index) => (
           // 1 January 2001 was a Monday.
-          <span key={index}>{weekdayOf(addDays('2001-01-01', first - 1 + index), 'long')}</span>
+          <span key={index}>
+            {weekdays.long.format(new Date(addDays('2001-01-01', first - 1 + index)))}
+          </span>
         ))}
       </div>
       <ul
@@ -78,7 +74,7 @@ export function MonthWall({ month, today, shownDay }: MonthWallProps) {
               sizes="(width < 22.5rem) 50vw, (width < 40rem) 33vw, (width < 60rem) 25vw, 14vw"
             >
               <b>{Number(day.slice(8))}</b>
-              <span className={styles.weekday}>{weekdayOf(day, 'short')}</span>
+              <span className={styles.weekday}>{weekdays.short.format(new Date(day))}</span>
             </ListedTile>
           </li>
         ))}
@@ -87,7 +83,9 @@ export function MonthWall({ month, today, shownDay }: MonthWallProps) {
   )
 }
 
-function weekdayOf(day: string, weekday: 'long' | 'short') {
-  const format = new Intl.DateTimeFormat(visitorLanguage, { weekday, timeZone: 'UTC' })
-  return format.format(new Date(day))
+const first = firstWeekday(visitorLanguage)
+const weekdays = { long: weekdayFormat('long'), short: weekdayFormat('short') }
+
+function weekdayFormat(weekday: 'long' | 'short') {
+  return new Intl.DateTimeFormat(visitorLanguage, { weekday, timeZone: 'UTC' })
 }

@@ -99,6 +99,21 @@ test('A visitor starts the slideshow of a month, goes from its first picture to 
   await expect(viewer).toHaveCount(0)
 })
 
+test('On a phone, bookmarks’ slideshow opens from More, and by its address', async ({ page }) => {
+  await mockOtherHosts(page)
+  await page.setViewportSize({ width: 375, height: 667 })
+  await seed(page)
+  await page.goto('/bookmarks?slideshow')
+  const { button, viewer, expectDay } = slideshow(page)
+  await expectDay(dayAt(1))
+  await page.goBack()
+  await expect(viewer).toHaveCount(0)
+  await expect(page).toHaveURL('/bookmarks')
+  await page.getByRole('button', { name: 'More' }).click()
+  await button.click()
+  await expectDay(dayAt(1))
+})
+
 test('A slideshow waits for its list, and a list without pictures has none', async ({ page }) => {
   const letListArrive = await holdRequests(page, /image-article/)
   await page.goto('/dateview?month=2010-05&slideshow')

@@ -12,7 +12,7 @@ import {
 import styles from './BookmarksScreen.module.css'
 import { SearchableList } from './search/SearchableList.tsx'
 import { useShownList } from './search/use-shown-list.ts'
-import { BookmarkSlideshow } from './slideshow/BookmarkSlideshow.tsx'
+import { BookmarkSlideshow, BookmarkSlideshowButton } from './slideshow/BookmarkSlideshow.tsx'
 import { BackupBar, BackupMessage } from './backup/BackupBar.tsx'
 import { ImportFile } from './backup/ImportFile.tsx'
 import { UndoToasts } from '../../bookmarks/undo/UndoToasts.tsx'
@@ -45,7 +45,7 @@ export function BookmarksScreen() {
       onMessage={setMessage}
       onImport={chooseFile}
     >
-      {list !== 'failed' && <BookmarkSlideshow keys={shown.found.keys} />}
+      {list !== 'failed' && <BookmarkSlideshowButton keys={shown.found.keys} />}
     </BackupBar>
   )
   // Shown after the list, or it would move when the list arrives; and its sentence would move it.
@@ -63,6 +63,10 @@ export function BookmarksScreen() {
           onImport={() => askBrowser(requestPersistenceSilently)}
         />
         {!list && <Loading />}
+        {typeof list === 'object' && shown.found.state !== 'searching' && (
+          // Not in More, which closes.
+          <BookmarkSlideshow keys={shown.found.keys} />
+        )}
         {list === 'failed' && (
           <div className="lone">
             <p>Your bookmarks could not be read.</p>

@@ -4,6 +4,7 @@ import { mediaOf } from '../../../apod/media.ts'
 import { alertFailure } from '../../../bookmarks/alert-failure.ts'
 import { readRecords } from '../../../bookmarks/records.ts'
 import type { Key } from '../../../bookmarks/key.ts'
+import { ListSlideshow } from '../../../entry/viewer/ListSlideshow.tsx'
 import { SlideshowButton } from '../../../entry/viewer/SlideshowButton.tsx'
 import { useSlideshowAddress } from '../../../navigation/use-slideshow-address.ts'
 
@@ -12,13 +13,9 @@ const batch = 50
 /** To find two pictures, mostly the first records are enough. */
 const firstRecords = 4
 
-/** The slideshow of the shown list, and its button, where the list has two pictures or more. */
-export function BookmarkSlideshow({ keys }: { keys: readonly Key[] }) {
-  const [isOn, setIsOn] = useSlideshowAddress()
+/** The button of the shown list's slideshow, where the list has two pictures or more. */
+export function BookmarkSlideshowButton({ keys }: { keys: readonly Key[] }) {
   const [isEnough, setIsEnough] = useState(true)
-  const [pictures, setPictures] = useState<Entry[]>()
-  if (!isOn && pictures) setPictures(undefined)
-
   useEffect(() => {
     let isStale = false
     readPictures(keys, firstRecords, 2).then(
@@ -28,7 +25,14 @@ export function BookmarkSlideshow({ keys }: { keys: readonly Key[] }) {
     )
     return () => void (isStale = true)
   }, [keys])
+  return keys.length > 1 && isEnough && <SlideshowButton />
+}
 
+/** The slideshow of the shown list, while the address asks for it. */
+export function BookmarkSlideshow({ keys }: { keys: readonly Key[] }) {
+  const [isOn, setIsOn] = useSlideshowAddress()
+  const [pictures, setPictures] = useState<Entry[]>()
+  if (!isOn && pictures) setPictures(undefined)
   useEffect(() => {
     if (!isOn) return undefined
     let isStale = false
@@ -42,8 +46,7 @@ export function BookmarkSlideshow({ keys }: { keys: readonly Key[] }) {
     )
     return () => void (isStale = true)
   }, [keys, isOn, setIsOn])
-
-  return <SlideshowButton pictures={pictures} isOffered={keys.length > 1 && isEnough} />
+  return <ListSlideshow pictures={pictures} />
 }
 
 /**

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Heart } from './Heart.tsx'
-import { seedRecords, storedRecords } from './test-records.ts'
+import { holdTransaction, seedRecords, storedRecords } from './test-records.ts'
 
 const entry = { date: '2024-01-05', title: 'A Lamp', media_type: 'other', explanation: 'Lit.' }
 
@@ -22,21 +22,3 @@ test('A heart is unset until its bookmark is stored, also while another tab hold
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
   expect(await storedRecords()).toMatchObject([entry])
 })
-
-/** As another tab would: its transaction stays open, so that all later ones wait. */
-async function holdTransaction() {
-  let isHeld = true
-  const opening = indexedDB.open('bookmark')
-  await new Promise((resolve) => opening.addEventListener('success', resolve))
-  const table = opening.result
-    .transaction('bookmarkedItems', 'readwrite')
-    .objectStore('bookmarkedItems')
-  const ask = () => {
-    if (isHeld) table.count().addEventListener('success', ask)
-    else opening.result.close()
-  }
-  ask()
-  return () => {
-    isHeld = false
-  }
-}

@@ -6,7 +6,7 @@ import { setNote } from './actions.ts'
 import type { StoredRecord } from './database.ts'
 import { NoteField } from './NoteField.tsx'
 import { saveLeftNotes } from './save-note.ts'
-import { getBookmark, seedRecords, storedRecords } from './test-records.ts'
+import { getBookmark, holdTransaction, seedRecords, storedRecords } from './test-records.ts'
 
 const day = '2024-01-05'
 const field = page.getByRole('textbox', { name: 'Your note' })
@@ -58,7 +58,8 @@ test.each([
 })
 
 test('It is saved at once when the field is left, the tab is hidden or the dialog closes', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const never = setTimeout(() => {}, 0)
+  vi.spyOn(globalThis, 'setTimeout').mockReturnValue(never)
   const screen = await renderField()
   await field.fill('left')
   field.element().blur()
@@ -71,7 +72,6 @@ test('It is saved at once when the field is left, the tab is hidden or the dialo
   await field.fill('closed')
   await screen.unmount()
   await expect.poll(storedNote).toBe('closed')
-  vi.useRealTimers()
 })
 
 test('What a tab could not store stands in local storage, and the next start stores it', async () => {
@@ -124,9 +124,11 @@ test('Another tab’s note shows, and of two that write the last one counts', as
 
 test('Words that are taken back while they are being saved do not come back', async () => {
   await renderField()
+  const endTransaction = await holdTransaction()
   await field.fill('too much')
   field.element().blur()
   await field.fill('')
+  endTransaction()
   await expect.element(saved).toBeVisible()
   await expect.element(field).toHaveValue('')
   expect(await storedNote()).toBeUndefined()

@@ -36,3 +36,24 @@ export async function putSilently(record: StoredRecord): Promise<void> {
 export function lookAtTab() {
   document.dispatchEvent(new Event('visibilitychange'))
 }
+
+/**
+ * As another tab would: its transaction stays open, so that all later ones wait.
+ * @returns a function that ends it
+ */
+export async function holdTransaction() {
+  let isHeld = true
+  const opening = indexedDB.open('bookmark')
+  await new Promise((resolve) => opening.addEventListener('success', resolve))
+  const table = opening.result
+    .transaction('bookmarkedItems', 'readwrite')
+    .objectStore('bookmarkedItems')
+  const ask = () => {
+    if (isHeld) table.count().addEventListener('success', ask)
+    else opening.result.close()
+  }
+  ask()
+  return () => {
+    isHeld = false
+  }
+}

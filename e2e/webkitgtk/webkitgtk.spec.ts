@@ -54,6 +54,9 @@ test('A visitor with WebKitGTK looks days up, reads, bookmarks and removes', asy
   await see.click('article h2 button')
   await see.find('dialog[open]')
   await see.words('2024-01-05')
+  await see.click('dialog [popovertarget]')
+  await see.find('dialog :popover-open button')
+  await see.click('dialog [popovertarget]')
   await see.type('dialog', escape)
   await see.gone('dialog[open]')
 

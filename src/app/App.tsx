@@ -23,8 +23,11 @@ import { SideNavigation } from './SideNavigation.tsx'
 
 const ShortcutsDialog = createLazyPart(
   async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
+  { isQuiet: true },
 )
-const AboutDialog = createLazyPart(async () => (await import('./About.tsx')).AboutDialog)
+const AboutDialog = createLazyPart(async () => (await import('./About.tsx')).AboutDialog, {
+  isQuiet: true,
+})
 
 /** The page: wouter's links and routes, with this page's rules. */
 export function App() {
@@ -43,11 +46,6 @@ function Shell() {
   const { screen } = useAddress()
   const { open, presses, show, close } = useLazyDialog<'shortcuts' | 'about'>()
   useShortcuts(appShortcuts, () => show('shortcuts'))
-
-  function fetchParts() {
-    void ShortcutsDialog.fetch()
-    void AboutDialog.fetch()
-  }
 
   const title = (
     <h1>
@@ -69,7 +67,7 @@ function Shell() {
         <SideNavigation />
         <PageFrame title={title} label={screenNames[screen]}>
           <ErrorBoundary key={path.replace(/\/$/, '')}>
-            <Routes onOpenSheet={show} onPictureLoad={fetchParts} />
+            <Routes onOpenSheet={show} />
           </ErrorBoundary>
         </PageFrame>
       </div>

@@ -8,29 +8,23 @@ import { useDocumentTitle } from '../ui/use-document-title.ts'
 
 const BookmarksScreen = createLazyPart(
   async () => (await import('../screens/bookmarks/BookmarksScreen.tsx')).BookmarksScreen,
+  { isQuiet: true },
 )
 
 interface RoutesProps {
   /** Opens the sheet of keys, or what it says about the page. */
   onOpenSheet: (name: 'shortcuts' | 'about') => void
-  /** Called each time that a day's picture is there. */
-  onPictureLoad: () => void
 }
 
 /** The screen that the path names. */
-export function Routes({ onOpenSheet, onPictureLoad }: RoutesProps) {
-  function fetchParts() {
-    void BookmarksScreen.fetch()
-    onPictureLoad()
-  }
-
+export function Routes({ onOpenSheet }: RoutesProps) {
   return (
     <Switch>
       <Route path="/">
         <Redirect to="/dateview" replace />
       </Route>
       <Route path="/dateview">
-        <DateView onOpenSheet={onOpenSheet} onPictureLoad={fetchParts} />
+        <DateView onOpenSheet={onOpenSheet} />
       </Route>
       <Route path="/bookmarks">
         <Bookmarks />

@@ -19,13 +19,22 @@ export class PartFailure extends Error {
   }
 }
 
+const quietParts: (() => Promise<void>)[] = []
+
+/** Loads the small parts. Called once the first picture is there. */
+export function fetchQuietParts(): void {
+  for (const fetch of quietParts) void fetch()
+}
+
 /**
  * A part of the program in a separate file. It is rendered in a Suspense, and in an
  * ErrorBoundary, which says that it can't be loaded: React.lazy alone would keep that failure for the whole visit.
  * @param load imports the file
+ * @param isQuiet it is small, and loads after the first picture
  */
 export function createLazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  { isQuiet = false } = {},
 ): LazyPart<Props> {
   let Loaded = lazy(loadPart)
 
@@ -47,5 +56,6 @@ export function createLazyPart<Props extends object>(
       // It is said where the part is rendered.
     }
   }
+  if (isQuiet) quietParts.push(Part.fetch)
   return Part
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { copyrightLine, paragraphsOf, titleOf } from '../../apod/text.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { fetchQuietParts } from '../../ui/lazy-part.tsx'
 import { type Shortcut, useShortcuts } from '../../ui/shortcuts.ts'
 import { DayInWords } from '../DayInWords.tsx'
 import { Explanation } from '../LinkedText.tsx'
@@ -27,14 +28,12 @@ interface CardOfEntryProps {
   /** Its title has the focus now. */
   takesFocus: boolean
   heart: ReactNode
-  onPictureLoad: () => void
   onOpen: () => void
 }
 
 /** The media of an entry, with a label like a museum's: a click anywhere, or Enter, opens the dialog. */
 export function CardOfEntry(props: CardOfEntryProps) {
-  const { entry, isFromBookmark, ratio, hasButtons, takesFocus, heart, onPictureLoad, onOpen } =
-    props
+  const { entry, isFromBookmark, ratio, hasButtons, takesFocus, heart, onOpen } = props
   const title = useRef<HTMLButtonElement>(null)
   useTakenFocus(title, takesFocus)
   const titleId = useId()
@@ -60,7 +59,7 @@ export function CardOfEntry(props: CardOfEntryProps) {
             loaded={loaded}
             onPictureLoad={(picture) => {
               rememberPicturePlace(picture.parentElement ?? picture, ratio)
-              onPictureLoad()
+              fetchQuietParts()
             }}
             insteadOfMedia={<Explanation entry={entry} />}
           />

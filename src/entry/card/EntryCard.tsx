@@ -28,8 +28,6 @@ interface EntryCardProps {
   /** Its title has the focus now. */
   takesFocus: boolean
   heart: ReactNode
-  /** Called each time that a picture is there. */
-  onPictureLoad: () => void
   /** Opens the entry's dialog. */
   onOpen: () => void
 }

@@ -28,12 +28,10 @@ const Archive = createLazyPart(async () => (await import('./archive/Archive.tsx'
 interface DateViewProps {
   /** Opens the sheet of keys, or what it says about the page. */
   onOpenSheet: (name: 'shortcuts' | 'about') => void
-  /** Called each time that a day's picture is there. */
-  onPictureLoad: () => void
 }
 
 /** The By Date screen: a day, or the archive's months and what is found in it. */
-export function DateView({ onOpenSheet, onPictureLoad }: DateViewProps) {
+export function DateView({ onOpenSheet }: DateViewProps) {
   const address = useAddress()
   const archive = address.screen === 'month' || address.screen === 'find' ? address : undefined
   const today = useToday()
@@ -112,13 +110,7 @@ export function DateView({ onOpenSheet, onPictureLoad }: DateViewProps) {
           </Suspense>
         </ErrorBoundary>
       ) : (
-        <DayView
-          date={date}
-          today={today}
-          steps={steps}
-          dayNavigation={dayNavigation}
-          onPictureLoad={onPictureLoad}
-        />
+        <DayView date={date} today={today} steps={steps} dayNavigation={dayNavigation} />
       )}
     </Page>
   )

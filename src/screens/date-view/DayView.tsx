@@ -21,7 +21,9 @@ import { lookUpSentence } from './look-up-sentence.ts'
 import { useDayLookUp } from './use-day-look-up.ts'
 import { useNextPicture } from './use-next-picture.ts'
 
-const DayDialog = createLazyPart(async () => (await import('./DayDialog.tsx')).DayDialog)
+const DayDialog = createLazyPart(async () => (await import('./DayDialog.tsx')).DayDialog, {
+  isQuiet: true,
+})
 const DayUndo = createLazyPart(async () => (await import('./DayDialog.tsx')).DayUndo)
 
 interface DayViewProps {
@@ -30,11 +32,10 @@ interface DayViewProps {
   steps: DaySteps
   /** The day buttons, on the picture or above the card. */
   dayNavigation: (isOnPicture: boolean) => ReactNode
-  onPictureLoad: () => void
 }
 
 /** A day of By Date. */
-export function DayView({ date, today, steps, dayNavigation, onPictureLoad }: DayViewProps) {
+export function DayView({ date, today, steps, dayNavigation }: DayViewProps) {
   const lookUp = useDayLookUp(date)
   useNextPicture(date, today)
   const { kind, entry } = lookUp
@@ -55,11 +56,6 @@ export function DayView({ date, today, steps, dayNavigation, onPictureLoad }: Da
   function close() {
     dialog.close()
     setFocusedDay(date)
-  }
-
-  function fetchParts() {
-    void DayDialog.fetch()
-    onPictureLoad()
   }
 
   const isSmall = useMediaQuery('(width < 40rem), (width < 60rem) and (height < 30rem)')
@@ -98,7 +94,6 @@ export function DayView({ date, today, steps, dayNavigation, onPictureLoad }: Da
         buttonsOnPicture={isOnPicture && dayNavigation(true)}
         takesFocus={focusedDay === date}
         heart={entry && <Heart entry={entry} />}
-        onPictureLoad={fetchParts}
         onOpen={() => dialog.show('entry')}
       />
     </>

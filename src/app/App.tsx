@@ -91,6 +91,8 @@ const exactly: Parser = (path) => ({
 
 /** As a browser does: start at the top, and add no history entry for the page that is shown. */
 const followLink: AroundNavHandler = (_, href, { replace = false } = {}) => {
-  goTo(href, { replace: replace || href === location.pathname + location.search })
+  goTo(href.slice(basePath.length), {
+    replace: replace || href === location.pathname + location.search,
+  })
   scrollTo(0, 0)
 }

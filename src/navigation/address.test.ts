@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
-  dayHref,
-  foundHref,
+  dayPath,
+  foundPath,
   hasSlideshow,
-  listHref,
+  listPath,
   maxQueryLength,
-  monthHref,
+  monthPath,
   orders,
   parseAddress,
-  slideshowHref,
+  slideshowPath,
 } from './address.ts'
 
 afterEach(() => void vi.unstubAllEnvs())
@@ -20,7 +20,7 @@ test('An address is parsed to the date that it was made from', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const date = new TextDecoder().decode(new TextEncoder().encode(text)).trim()
-      expect(parse(dayHref(date))).toEqual({ screen: 'day', date: date || undefined })
+      expect(parse(dayPath(date))).toEqual({ screen: 'day', date: date || undefined })
     }),
   )
 })
@@ -33,7 +33,7 @@ test('An address is parsed to the search and order that it was made from', () =>
   fc.assert(
     fc.property(params, (made) => {
       const query = made.query.slice(0, maxQueryLength)
-      expect(parse(listHref({ ...made, query }))).toEqual({ screen: 'bookmarks', ...made, query })
+      expect(parse(listPath({ ...made, query }))).toEqual({ screen: 'bookmarks', ...made, query })
     }),
   )
 })
@@ -60,8 +60,8 @@ test.each([
 })
 
 test('A list’s address has no default values', () => {
-  expect(listHref({ query: '', order: 'newest' })).toBe('/bookmarks')
-  expect(listHref({ query: 'río', order: 'date' })).toBe('/bookmarks?q=r%C3%ADo&order=date')
+  expect(listPath({ query: '', order: 'newest' })).toBe('/bookmarks')
+  expect(listPath({ query: 'río', order: 'date' })).toBe('/bookmarks?q=r%C3%ADo&order=date')
 })
 
 test('An unknown order becomes newest first, and a long search is cut', () => {
@@ -74,10 +74,10 @@ test('An address is parsed to the words and the month that it was made from', ()
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const written = new TextDecoder().decode(new TextEncoder().encode(text)).trim()
-      expect(parse(monthHref(written))).toEqual({ screen: 'month', month: written })
+      expect(parse(monthPath(written))).toEqual({ screen: 'month', month: written })
       const [words, isCut] = [written.slice(0, maxQueryLength), written.length > maxQueryLength]
       const found = words ? { screen: 'find', words, isCut } : { screen: 'day', date: undefined }
-      expect(parse(foundHref(written))).toEqual(found)
+      expect(parse(foundPath(written))).toEqual(found)
     }),
   )
 })
@@ -94,13 +94,13 @@ test('A date comes before words, and words before a month', () => {
 })
 
 test('A list’s address says whether it is a slideshow, and nothing else of it changes', () => {
-  for (const href of ['/bookmarks?q=a%26b', '/bookmarks', '/dateview?month=2010-05']) {
-    const plain = new URL(href, 'https://page.example').href
-    const show = slideshowHref(plain, true)
-    expect(hasSlideshow(new URL(show).search)).toBe(true)
-    expect(parse(show)).toEqual(parse(plain))
-    expect(slideshowHref(show, false)).toBe(plain)
-    expect(hasSlideshow(new URL(plain).search)).toBe(false)
+  for (const path of ['/bookmarks?q=a%26b', '/bookmarks', '/dateview?month=2010-05']) {
+    const plain = new URL(path, 'https://page.example')
+    const show = new URL(slideshowPath(plain, true), plain)
+    expect(hasSlideshow(show.search)).toBe(true)
+    expect(parse(show.href)).toEqual(parse(path))
+    expect(slideshowPath(show, false)).toBe(path)
+    expect(hasSlideshow(plain.search)).toBe(false)
   }
   expect(hasSlideshow('?find=m31&slideshow')).toBe(true)
 })

@@ -58,50 +58,44 @@ export function hasSlideshow(search: string): boolean {
   return new URLSearchParams(search).has('slideshow')
 }
 
-/** The URL of a list with its slideshow, or without it. */
-export function slideshowHref(href: string, isOn: boolean): string {
-  const url = new URL(href)
-  if (isOn) url.searchParams.set('slideshow', '')
-  else url.searchParams.delete('slideshow')
-  return url.href
+/** The path of a list with its slideshow, or without it. */
+export function slideshowPath(
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+  isOn: boolean,
+): string {
+  const named = new URLSearchParams(search)
+  if (isOn) named.set('slideshow', '')
+  else named.delete('slideshow')
+  return withNamed(pathIn(pathname), named)
 }
 
-/** The path and query for a day, for links; wouter adds the base path. */
+// Paths are those behind the base path, and have their query: `goTo` and wouter's links add the rest.
+
+/** The path of a day. */
 export function dayPath(date: string): string {
   return `/dateview?${new URLSearchParams({ date })}`
 }
 
-/** The URL of a day, from the host's root. */
-export function dayHref(date: string): string {
-  return basePath + dayPath(date)
-}
-
-/** The path and query for a month's wall. */
+/** The path of a month's wall. */
 export function monthPath(month: string): string {
   return `/dateview?${new URLSearchParams({ month })}`
 }
 
-/** The URL of a month's wall, from the host's root. */
-export function monthHref(month: string): string {
-  return basePath + monthPath(month)
-}
-
-/** The path and query for what is found in the archive. */
+/** The path of what is found in the archive. */
 export function foundPath(words: string): string {
   return `/dateview?${new URLSearchParams({ find: words })}`
 }
 
-/** The URL of what is found in the archive, from the host's root. */
-export function foundHref(words: string): string {
-  return basePath + foundPath(words)
-}
-
-/** The URL of a list, from the host's root, without default values. */
-export function listHref({ query, order }: ListParams): string {
+/** The path of the list of bookmarks, without default values. */
+export function listPath({ query, order }: ListParams): string {
   const named = new URLSearchParams()
   if (query) named.set('q', query)
   if (order !== 'newest') named.set('order', order)
-  return `${basePath}/bookmarks${named.size > 0 ? `?${named}` : ''}`
+  return withNamed('/bookmarks', named)
+}
+
+function withNamed(path: string, named: URLSearchParams) {
+  return named.size > 0 ? `${path}?${named}` : path
 }
 
 /** The page's own path in a URL's path; unchanged if it is outside the base. */

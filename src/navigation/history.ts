@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location'
 import { closeDialog, openDialogs } from '../ui/dialog/open-dialogs.ts'
-import { parseAddress } from './address.ts'
+import { basePath, parseAddress } from './address.ts'
 import { historyState, nameOfPlace, rememberHere } from './history-state.ts'
 
 // All that writes the address goes through here. While dialogs are open, the history has one more entry
@@ -50,26 +50,26 @@ export function inTurn(action: () => void) {
 }
 
 /**
- * Goes to one of the page's own URLs. An open dialog stays open if the screen stays the same; otherwise
+ * Goes to a path of the page. An open dialog stays open if the screen stays the same; otherwise
  * the new screen takes over the dialog's history entry.
  */
-export function goTo(href: string, { replace = false } = {}) {
+export function goTo(path: string, { replace = false } = {}) {
   inTurn(() => {
     const { dialogs, place } = historyState()
-    const isStep =
-      parseAddress(new URL(href, location.href)).screen === parseAddress(location).screen
+    const url = new URL(basePath + path, location.href)
+    const isStep = parseAddress(url).screen === parseAddress(location).screen
     const isInDialog = openDialogs.get().length > 0
     const state = isInDialog && isStep ? { dialogs, place } : null
-    navigate(href, { replace: replace || isInDialog, state })
+    navigate(url, { replace: replace || isInDialog, state })
   })
 }
 
 /**
- * Writes another of the page's URLs into the current history entry, which keeps its state. It need not
+ * Writes another path of the page into the current history entry, which keeps its state. It need not
  * wait: where our own step back arrives, the entry of the same place is rewritten.
  */
-export function rewriteAddress(href: string) {
-  if (href !== location.href) navigate(href, { replace: true, state: historyState() })
+export function rewriteAddress(path: string) {
+  navigate(basePath + path, { replace: true, state: historyState() })
 }
 
 /** Adds a history entry for what has opened, or leaves the entry of what has closed. */

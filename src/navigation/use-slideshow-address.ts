@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter/use-browser-location'
-import { hasSlideshow, slideshowHref } from './address.ts'
+import { hasSlideshow, slideshowPath } from './address.ts'
 import { rewriteAddress } from './history.ts'
 
 /** Whether the address asks for a slideshow of its list, and a function to change that in the same history entry. */
@@ -8,5 +8,5 @@ export function useSlideshowAddress(): [boolean, (isOn: boolean) => void] {
 }
 
 function setSlideshow(isOn: boolean) {
-  rewriteAddress(slideshowHref(location.href, isOn))
+  rewriteAddress(slideshowPath(location, isOn))
 }

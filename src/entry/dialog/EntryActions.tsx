@@ -5,7 +5,7 @@ import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { More } from '../../ui/More.tsx'
-import { dayHref } from '../../navigation/address.ts'
+import { basePath, dayPath } from '../../navigation/address.ts'
 import styles from './EntryActions.module.css'
 import { ScreenPicture } from './ScreenPicture.tsx'
 import type { LoadedMedia } from '../media/use-media.ts'
@@ -25,7 +25,7 @@ export function EntryActions({ entry, loaded }: EntryActionsProps) {
   // Unless the original itself could not be loaded.
   const isOriginalGone =
     !shownPicture && picture?.sources.some(({ url }) => url === picture.fullSize)
-  const sharingUrl = isDay(date) ? location.origin + dayHref(date) : ''
+  const sharingUrl = isDay(date) ? location.origin + basePath + dayPath(date) : ''
 
   async function copy(what: 'link' | 'credit', text: string) {
     setCopied(undefined)

@@ -3,7 +3,7 @@ import { parseDay } from '../../apod/day.ts'
 import { monthOf, nearestMonth } from '../../apod/month.ts'
 import { stepShortcuts } from '../../entry/step-shortcuts.ts'
 import { useToday } from '../../entry/use-today.ts'
-import { dayHref, dayPath, hasArchive, monthHref, monthPath } from '../../navigation/address.ts'
+import { dayPath, hasArchive, monthPath } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'
 import { useAddress } from '../../navigation/use-address.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
@@ -38,6 +38,7 @@ export function DateView({ onOpenSheet }: DateViewProps) {
   const shownDate = useShownDate(archive !== undefined)
   const date = shownDate ?? today
   const month = nearestMonth(monthOf(parseDay(date) ?? today), today)
+  const browsePath = archive ? dayPath(date) : monthPath(month)
   const [isSearchWanted, setIsSearchWanted] = useState(false)
 
   const steps = daySteps(date, today, showDayFrom)
@@ -46,7 +47,7 @@ export function DateView({ onOpenSheet }: DateViewProps) {
   useShortcuts(archiveShortcuts, { browse, search })
 
   function browse() {
-    goTo(archive ? dayHref(date) : monthHref(month))
+    goTo(browsePath)
   }
 
   function search() {
@@ -73,7 +74,7 @@ export function DateView({ onOpenSheet }: DateViewProps) {
         canBrowse && (
           <BrowseLink
             backTo={archive && shownDate}
-            href={archive ? dayPath(date) : monthPath(month)}
+            href={browsePath}
             isRound={isOnPicture}
             // It is then soon pressed.
             onApproach={() => void Archive.fetch()}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { todayInNewYork } from '../../apod/calendar.ts'
-import { dayHref, parseAddress } from '../../navigation/address.ts'
+import { dayPath, parseAddress } from '../../navigation/address.ts'
 import { goTo, inTurn } from '../../navigation/history.ts'
 import { historyState, rememberHere } from '../../navigation/history-state.ts'
 import { useAddress } from '../../navigation/use-address.ts'
@@ -26,7 +26,7 @@ export function useShownDate(isArchive: boolean): string | undefined {
 }
 
 export function showDate(date: string) {
-  goTo(dayHref(date))
+  goTo(dayPath(date))
 }
 
 /** Takes a step from the date in the address: React may not have rendered the last presses yet. */

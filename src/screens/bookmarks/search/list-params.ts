@@ -1,4 +1,4 @@
-import { type ListParams, listHref } from '../../../navigation/address.ts'
+import { type ListParams, listPath } from '../../../navigation/address.ts'
 import { rewriteAddress } from '../../../navigation/history.ts'
 import { useAddress } from '../../../navigation/use-address.ts'
 
@@ -11,5 +11,5 @@ export function useListParams(): [ListParams, (params: ListParams) => void] {
 const defaults: ListParams = { query: '', order: 'newest' }
 
 function setListParams(params: ListParams) {
-  rewriteAddress(listHref(params))
+  rewriteAddress(listPath(params))
 }

@@ -4,7 +4,7 @@ import { archiveYears } from '../../../apod/calendar.ts'
 import { readDateInWords } from '../../../apod/date-in-words.ts'
 import type { Day } from '../../../apod/day.ts'
 import { visitorLanguage } from '../../../apod/month-in-words.ts'
-import { dayHref, foundHref, maxQueryLength, monthHref } from '../../../navigation/address.ts'
+import { dayPath, foundPath, maxQueryLength, monthPath } from '../../../navigation/address.ts'
 import { goTo } from '../../../navigation/history.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from './ArchiveSearch.module.css'
@@ -61,6 +61,6 @@ export function ArchiveSearch(props: ArchiveSearchProps) {
 /** Words that name a day or a month lead there. */
 function search(words: string) {
   const named = readDateInWords(words, visitorLanguage)
-  if (!named) goTo(foundHref(words))
-  else goTo('day' in named ? dayHref(named.day) : monthHref(named.month))
+  if (!named) goTo(foundPath(words))
+  else goTo('day' in named ? dayPath(named.day) : monthPath(named.month))
 }

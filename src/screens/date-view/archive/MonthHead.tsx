@@ -3,7 +3,7 @@ import { archiveYears } from '../../../apod/calendar.ts'
 import type { Day } from '../../../apod/day.ts'
 import { type Month, nearestMonth, parseArchiveMonth, parseMonth } from '../../../apod/month.ts'
 import { visitorMonths } from '../../../apod/month-in-words.ts'
-import { monthHref } from '../../../navigation/address.ts'
+import { monthPath } from '../../../navigation/address.ts'
 import { goTo } from '../../../navigation/history.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { PreviousNextButtons } from '../../../ui/PreviousNextButtons.tsx'
@@ -16,7 +16,7 @@ export function MonthHead({ month, today }: { month: Month; today: Day }) {
 
   function choose(text: string) {
     const chosen = parseMonth(text)
-    if (chosen) goTo(monthHref(nearestMonth(chosen, today)))
+    if (chosen) goTo(monthPath(nearestMonth(chosen, today)))
   }
 
   return (

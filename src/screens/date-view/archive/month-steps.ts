@@ -1,6 +1,6 @@
 import type { Day } from '../../../apod/day.ts'
 import { type Month, neighbourMonth } from '../../../apod/month.ts'
-import { monthHref } from '../../../navigation/address.ts'
+import { monthPath } from '../../../navigation/address.ts'
 import { goTo } from '../../../navigation/history.ts'
 import type { Steps } from '../../../ui/PreviousNextButtons.tsx'
 
@@ -9,7 +9,7 @@ export function monthSteps(month: Month, today: Day): Steps {
   function stepTo(direction: 1 | -1, reason: string) {
     const neighbour = neighbourMonth(month, direction, today)
     return {
-      go: () => void (neighbour && goTo(monthHref(neighbour))),
+      go: () => void (neighbour && goTo(monthPath(neighbour))),
       disabledReason: neighbour ? undefined : reason,
     }
   }

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useSlide } from '../../ui/motion/use-slide.ts'
 import { type Steps, PreviousNextButtons } from '../../ui/PreviousNextButtons.tsx'
 import { useShortcuts } from '../../ui/shortcuts.ts'
+import { shapeOf } from '../card/card-shape.ts'
 import { useBoxRatio } from '../media/picture-ratio.ts'
 import { useMedia } from '../media/use-media.ts'
 import { stepShortcuts } from '../step-shortcuts.ts'
@@ -66,7 +67,7 @@ export function EntryDialog(props: EntryDialogProps) {
   useSlide(picture, { item: itemKey, place: props.index, isHidden: isViewerOpen })
 
   // A panorama is larger above the words than beside them.
-  const shape = ratio >= panorama ? styles.above : styles.beside
+  const shape = shapeOf(ratio) === 'above' ? styles.above : styles.beside
   const page = { titleId, heading, ratio, pictureRef: picture, children }
 
   return (
@@ -76,7 +77,7 @@ export function EntryDialog(props: EntryDialogProps) {
         <p className="visually-hidden" role="status">
           <span>{hasStepped && props.announcement}</span>
         </p>
-        <Page key={itemKey} dialog={dialog}>
+        <Item key={itemKey} dialog={dialog}>
           {content.kind === 'entry' ? (
             <EntryPage
               {...page}
@@ -87,7 +88,7 @@ export function EntryDialog(props: EntryDialogProps) {
           ) : (
             <EmptyPage {...page} isLoading={content.kind === 'loading'} />
           )}
-        </Page>
+        </Item>
       </div>
       {isViewerOpen && (
         <ImageViewer
@@ -101,16 +102,13 @@ export function EntryDialog(props: EntryDialogProps) {
   )
 }
 
-interface PageProps {
+interface ItemProps {
   dialog: RefObject<HTMLDialogElement | null>
   children: ReactNode
 }
 
-/** A picture at least this many times as wide as high. */
-const panorama = 2.2
-
 /** What is shown of one item: the next one starts at its top. */
-function Page({ dialog, children }: PageProps) {
+function Item({ dialog, children }: ItemProps) {
   useLayoutEffect(() => {
     dialog.current?.scrollTo(0, 0)
   }, [dialog])

@@ -12,6 +12,9 @@ interface BackdropImage {
 /** Of the last picture that has loaded. */
 const backdropImage = createStore<BackdropImage | undefined>(undefined)
 
+/** The URL of the last picture that has loaded; its copy may still be in the making. */
+let lastUrl: string | undefined
+
 /** A blurred copy of the last picture, behind the positioned box that holds it. */
 export function Backdrop() {
   const current = useStore(backdropImage)
@@ -40,10 +43,12 @@ export function Backdrop() {
 export async function updateBackdrop(picture: HTMLImageElement) {
   const { currentSrc: url, naturalWidth, naturalHeight } = picture
   // Firefox knows no size of some SVG files.
-  if (!naturalWidth || backdropImage.get()?.url === url) return
+  if (!naturalWidth || lastUrl === url) return
+  lastUrl = url
   // Widths in px: what twelve can't hold is lost, and the way back up is smooth.
   const small = await resize(picture, 12)
-  backdropImage.set({ url, copy: await resize(small, 96) })
+  const copy = await resize(small, 96)
+  if (lastUrl === url) backdropImage.set({ url, copy })
 
   function resize(image: ImageBitmapSource, width: number) {
     const height = Math.ceil((width * naturalHeight) / naturalWidth)

@@ -79,19 +79,19 @@ export function ViewedPicture(props: ViewedPictureProps) {
 
 /** Loads a picture's file, to be shown when all of it is there. */
 function useFile(url: string | undefined) {
-  const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading')
+  const [last, setLast] = useState<{ url: string; state: 'there' | 'failed' }>()
   useEffect(() => {
     if (!url) return undefined
     const file = new Image()
     file.addEventListener('load', () => {
       rememberRatio(url, file)
-      setState('there')
+      setLast({ url, state: 'there' })
     })
-    file.addEventListener('error', () => setState('failed'))
+    file.addEventListener('error', () => setLast({ url, state: 'failed' }))
     file.src = url
     return () => file.removeAttribute('src')
   }, [url])
-  return state
+  return last && last.url === url ? last.state : 'loading'
 }
 
 /** The title and a line over the picture. */

@@ -35,7 +35,7 @@ export function DateView({ onOpenSheet }: DateViewProps) {
   const address = useAddress()
   const archive = address.screen === 'month' || address.screen === 'find' ? address : undefined
   const today = useToday()
-  const shownDate = useShownDate(archive !== undefined)
+  const shownDate = useShownDate()
   const date = shownDate ?? today
   const month = nearestMonth(monthOf(parseDay(date) ?? today), today)
   const browsePath = archive ? dayPath(date) : monthPath(month)

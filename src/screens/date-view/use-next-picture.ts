@@ -8,9 +8,9 @@ const tries = [5, 20, 35, 50, 65, 80, 95, 110]
 
 /** With today's picture in full screen, shows the next one once it is there, as a picture frame on the wall would. */
 export function useNextPicture(date: string, today: string) {
-  const [shownToday, setShownToday] = useState<string>()
-  if (date === today && shownToday !== date) setShownToday(date)
-  const isPastMidnight = shownToday === date && date !== today
+  const [shown, setShown] = useState({ date, wasToday: date === today })
+  if (shown.date !== date) setShown({ date, wasToday: date === today })
+  const isPastMidnight = shown.wasToday && date !== today
 
   useEffect(() => {
     if (!isPastMidnight) return undefined

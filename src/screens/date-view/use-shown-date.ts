@@ -4,25 +4,21 @@ import { todayInNewYork } from '../../apod/calendar.ts'
 import { dayPath, parseAddress } from '../../navigation/address.ts'
 import { goTo, inTurn } from '../../navigation/history.ts'
 import { historyState, rememberHere } from '../../navigation/history-state.ts'
-import { useAddress } from '../../navigation/use-address.ts'
 import type { DayFrom } from './day-steps.ts'
 
 /**
  * The date in the address, or today. Not a Day: the service judges whatever was typed or linked.
  * Beside the archive it is the last one that was shown, and undefined if none was.
  */
-export function useShownDate(isArchive: boolean): string | undefined {
-  const address = useAddress()
-  const remembered = useLocationProperty(dayOfHistoryEntry)
-  const [last, setLast] = useState<string>()
-  const written = address.screen === 'day' ? address.date : undefined
-  const date = isArchive ? last : (written ?? remembered ?? todayInNewYork())
-  if (date !== last) setLast(date)
-  const isNew = !isArchive && written === undefined && remembered === undefined
+export function useShownDate(): string | undefined {
+  const here = useLocationProperty(dateHere)
+  const [last, setLast] = useState(here)
+  if (here !== undefined && here !== last) setLast(here)
+  const isNewToday = useLocationProperty(isNewTodayHere)
   useLayoutEffect(() => {
-    if (isNew) rememberHere({ shownDay: date })
-  }, [isNew, date])
-  return date
+    if (isNewToday) rememberHere({ shownDay: here })
+  }, [isNewToday, here])
+  return here ?? last
 }
 
 export function showDate(date: string) {
@@ -32,16 +28,21 @@ export function showDate(date: string) {
 /** Takes a step from the date in the address: React may not have rendered the last presses yet. */
 export function showDayFrom(dayFrom: DayFrom) {
   inTurn(() => {
-    const address = parseAddress(location)
-    const written = address.screen === 'day' ? address.date : undefined
-    const from = written ?? dayOfHistoryEntry() ?? todayInNewYork()
-    const step = dayFrom(from)
-    const isShown = address.screen === 'day' && 'day' in step && step.day === from
-    if ('day' in step && !isShown) showDate(step.day)
+    const here = dateHere()
+    const step = dayFrom(here ?? todayInNewYork())
+    if ('day' in step && step.day !== here) showDate(step.day)
   })
 }
 
-/** The day that an address without a date has shown: neither midnight nor coming back changes it. */
-function dayOfHistoryEntry() {
-  return historyState().shownDay
+/** The date that this address shows; undefined beside the archive. */
+function dateHere() {
+  const address = parseAddress(location)
+  if (address.screen !== 'day') return undefined
+  return address.date ?? historyState().shownDay ?? todayInNewYork()
+}
+
+/** An address without a date goes on showing the same day after midnight, and after Back. */
+function isNewTodayHere() {
+  const address = parseAddress(location)
+  return address.screen === 'day' && !address.date && !historyState().shownDay
 }

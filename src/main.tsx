@@ -7,14 +7,14 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { saveLeftNotes } from './bookmarks/save-note.ts'
-import { matchHistoryAndDialogs } from './navigation/history.ts'
+import { connectHistoryToDialogs } from './navigation/history.ts'
 import { keepFocus } from './ui/keep-focus.ts'
 import { ignoreSecondClicks } from './ui/second-clicks.ts'
 
 void unregisterServiceWorkers()
 keepFocus()
 ignoreSecondClicks()
-matchHistoryAndDialogs()
+connectHistoryToDialogs()
 saveLeftNotes()
 addEventListener('dragover', keepPage)
 addEventListener('drop', keepPage)

@@ -7,7 +7,7 @@ import { DialogFoot } from '../ui/dialog/DialogFoot.tsx'
 export function AboutDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId()
   return (
-    <Dialog labelledBy={titleId} onClose={onClose}>
+    <Dialog aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId}>About</h2>
       <About />
       <DialogFoot />

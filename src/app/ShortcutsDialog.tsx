@@ -28,7 +28,7 @@ const shortcuts: Keys = [
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId()
   return (
-    <Dialog labelledBy={titleId} onClose={onClose}>
+    <Dialog aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId}>Keyboard shortcuts</h2>
       {/* First, so that its focus does not scroll a long list. */}
       <LetterShortcutsSwitch />

@@ -24,7 +24,7 @@ export function rememberHere(changes: HistoryState) {
 }
 
 /** The name of the current history entry's place, which it is given if it has none. */
-export function nameOfPlace(): number {
+export function ensurePlaceName(): number {
   const { place = Math.random() } = historyState()
   rememberHere({ place })
   return place

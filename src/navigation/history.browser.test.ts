@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { openDialog } from '../ui/dialog/open-dialogs.ts'
 import { historyState } from './history-state.ts'
-import { goTo, matchHistoryAndDialogs, rewriteAddress } from './history.ts'
+import { goTo, connectHistoryToDialogs, rewriteAddress } from './history.ts'
 
 const { href, pathname, search } = location
 
-beforeAll(matchHistoryAndDialogs)
+beforeAll(connectHistoryToDialogs)
 beforeEach(() => history.replaceState(null, '', href))
 
 /** Opens a dialog, and waits for its history entry. */

@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location'
-import { closeDialog, openDialogs } from '../ui/dialog/open-dialogs.ts'
+import { closeDialog, frontDialog, openDialogs } from '../ui/dialog/open-dialogs.ts'
 import { basePath, parseAddress } from './address.ts'
-import { historyState, nameOfPlace, rememberHere } from './history-state.ts'
+import { historyState, ensurePlaceName, rememberHere } from './history-state.ts'
 
 // All that writes the address goes through here. While dialogs are open, the history has one more entry
 // for each, as in a gallery: D is a day, D1 its dialog, D2 the viewer in that.
@@ -15,7 +15,7 @@ import { historyState, nameOfPlace, rememberHere } from './history-state.ts'
 let arrival: Promise<void> | undefined
 
 /** Keeps the history in step with the open dialogs, and these with the history. Call it once, before wouter listens. */
-export function matchHistoryAndDialogs() {
+export function connectHistoryToDialogs() {
   let shown = hereNow()
   // After a reload, an address without a date means the new today.
   rememberHere({ shownDay: undefined })
@@ -58,7 +58,7 @@ export function goTo(path: string, { replace = false } = {}) {
     const { dialogs, place } = historyState()
     const url = new URL(basePath + path, location.href)
     const isStep = parseAddress(url).screen === parseAddress(location).screen
-    const isInDialog = openDialogs.get().length > 0
+    const isInDialog = frontDialog() !== undefined
     const state = isInDialog && isStep ? { dialogs, place } : null
     navigate(url, { replace: replace || isInDialog, state })
   })
@@ -79,7 +79,7 @@ function matchHistoryToDialogs() {
     const { length: open } = openDialogs.get()
     if (open < dialogs) arrival = stepBackFrom(dialogs)
     if (open <= dialogs) return
-    nameOfPlace()
+    ensurePlaceName()
     navigate(location.href, { state: { ...historyState(), dialogs: open } })
   })
 }

@@ -71,7 +71,7 @@ export function EntryDialog(props: EntryDialogProps) {
   const page = { titleId, heading, ratio, pictureRef: picture, children }
 
   return (
-    <Dialog ref={dialog} labelledBy={titleId} size="large" steps={steps} onClose={onClose}>
+    <Dialog ref={dialog} aria-labelledby={titleId} size="large" steps={steps} onClose={onClose}>
       <div className={`${styles.dialog} ${content.kind === 'none' ? styles.alone : shape}`}>
         <Buttons steps={steps} />
         <p className="visually-hidden" role="status">

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
-import { historyState, nameOfPlace } from '../../navigation/history-state.ts'
+import { historyState, ensurePlaceName } from '../../navigation/history-state.ts'
 import { readStored, session, storeText } from '../../ui/web-storage.ts'
 import type { Grid } from './grid-of.ts'
 
@@ -24,7 +24,7 @@ export function useRememberedPlace(
   useLayoutEffect(() => {
     const element = list.current
     if (!element || rowHeight === 0) return undefined
-    const storedName = `${name} ${place ?? nameOfPlace()}`
+    const storedName = `${name} ${place ?? ensurePlaceName()}`
     const paper = matchMedia('print')
     let isPrinting = paper.matches
     const topOf = () => element.getBoundingClientRect().top

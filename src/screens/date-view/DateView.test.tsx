@@ -6,12 +6,12 @@ import { todayInNewYork } from '../../apod/calendar.ts'
 import { keepEntry } from '../../service/kept-entries.ts'
 import { getBookmark, seedRecords } from '../../bookmarks/test-records.ts'
 import { DateView } from './DateView.tsx'
-import { matchHistoryAndDialogs } from '../../navigation/history.ts'
+import { connectHistoryToDialogs } from '../../navigation/history.ts'
 import { keepFocus } from '../../ui/keep-focus.ts'
 import '../../ui/styles/base.css'
 
 keepFocus()
-matchHistoryAndDialogs()
+connectHistoryToDialogs()
 
 const screen = {
   titleOf: (date: string) => page.getByRole('button', { name: `The Sky of ${date}` }),

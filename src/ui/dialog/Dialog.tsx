@@ -17,15 +17,13 @@ import styles from './Dialog.module.css'
 import {
   closeDialog,
   closeFrontDialog,
+  frontDialog,
   type OpenDialog,
   openDialog,
-  openDialogs,
 } from './open-dialogs.ts'
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref'> {
   ref?: RefObject<HTMLDialogElement | null>
-  /** The id of the element that names the dialog. */
-  labelledBy?: string
   /** As large as its content (the default), or always nearly or just as large as the window. */
   size?: 'small' | 'large' | 'full'
   /** In place of the dialog's own look. */
@@ -42,7 +40,7 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref'> {
  * `useDialog().close` close it; so does Back (`navigation/history.ts`).
  */
 export function Dialog(props: DialogProps) {
-  const { ref, labelledBy, size = 'small', className, steps, onClose, children, ...others } = props
+  const { ref, size = 'small', className, steps, onClose, children, ...others } = props
   const ownRef = useRef<HTMLDialogElement>(null)
   const element = ref ?? ownRef
   const opened = useRef<OpenDialog>(undefined)
@@ -50,7 +48,7 @@ export function Dialog(props: DialogProps) {
   const access = useMemo(
     () => ({
       close: () => closeDialog(opened.current),
-      isFront: () => opened.current !== undefined && openDialogs.get().at(-1) === opened.current,
+      isFront: () => opened.current !== undefined && frontDialog() === opened.current,
     }),
     [],
   )
@@ -75,7 +73,6 @@ export function Dialog(props: DialogProps) {
       className={className ?? `${styles.dialog} ${styles[size]}`}
       // The focus can be on it when its control has gone.
       tabIndex={-1}
-      aria-labelledby={labelledBy}
       onKeyDown={closeOnEscape}
       onCancel={closeOnCancel}
       onClose={({ currentTarget }) => {

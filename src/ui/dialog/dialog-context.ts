@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import { openDialogs } from './open-dialogs.ts'
+import { frontDialog, openDialogs } from './open-dialogs.ts'
 
 /** What a component may know of the dialog that it is in. */
 export interface DialogAccess {
@@ -10,7 +10,7 @@ export interface DialogAccess {
 }
 
 /** Outside of any dialog: the page, which can't be closed. */
-const page: DialogAccess = { close: () => {}, isFront: () => openDialogs.get().length === 0 }
+const page: DialogAccess = { close: () => {}, isFront: () => !frontDialog() }
 
 export const DialogContext = createContext(page)
 

@@ -13,8 +13,9 @@ export interface OpenDialog {
 /** The open dialogs, the outermost first; one whose picture moves back is not among them. */
 export const openDialogs = createStore<readonly OpenDialog[]>([])
 
-export function isDialogOpen(): boolean {
-  return openDialogs.get().length > 0
+/** The dialog that nothing covers; undefined if none is open. */
+export function frontDialog(): OpenDialog | undefined {
+  return openDialogs.get().at(-1)
 }
 
 /**
@@ -25,7 +26,7 @@ export function openDialog(dialog: OpenDialog): () => void {
   const { element } = dialog
   element.showModal()
   element.dataset['unseen'] = ''
-  const { own, behind } = picturesOf(element, openDialogs.get().at(-1))
+  const { own, behind } = picturesOf(element, frontDialog())
   movePicture('opening', behind, own, () => delete element.dataset['unseen'])
   openDialogs.set([...openDialogs.get(), dialog])
   markPage()
@@ -47,7 +48,7 @@ export function closeDialog(dialog: OpenDialog | undefined, isMoving = true) {
     flushSync(dialog.onClose)
   }
   const move = () => {
-    const { own, behind } = picturesOf(element, openDialogs.get().at(-1))
+    const { own, behind } = picturesOf(element, frontDialog())
     movePicture('closing', own, behind, close)
   }
   // While an element fills the screen, Chromium gives the focus to nothing outside it.
@@ -58,7 +59,7 @@ export function closeDialog(dialog: OpenDialog | undefined, isMoving = true) {
 
 /** Closes the dialog in front, or the next one while that one's picture moves back. */
 export function closeFrontDialog() {
-  closeDialog(openDialogs.get().at(-1))
+  closeDialog(frontDialog())
 }
 
 function removeFromList(dialog: OpenDialog) {
@@ -68,7 +69,7 @@ function removeFromList(dialog: OpenDialog) {
 
 /** Tells style sheets what covers the page. `:root:has(dialog)` would restyle the page at every change. */
 function markPage() {
-  const front = openDialogs.get().at(-1)
+  const front = frontDialog()
   const { dataset } = document.documentElement
   if (front) dataset['dialog'] = front.isFull ? 'full' : ''
   else delete dataset['dialog']

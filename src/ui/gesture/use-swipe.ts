@@ -37,11 +37,7 @@ interface Swipes {
  */
 export function useSwipe(area: RefObject<HTMLElement | null>, swipes: Swipes | undefined) {
   const isOff = swipes === undefined
-  const isFront = useEffectEvent(() => swipes?.isFront() ?? false)
-  const canGo = useEffectEvent((to: 'previous' | 'next') => !swipes?.steps[to].disabledReason)
-  const canClose = useEffectEvent(() => swipes?.close !== undefined)
-  const go = useEffectEvent((to: 'previous' | 'next') => swipes?.steps[to].go())
-  const close = useEffectEvent(() => swipes?.close?.())
+  const now = useEffectEvent(() => swipes)
 
   useEffect(() => {
     const { current: element } = area
@@ -52,7 +48,7 @@ export function useSwipe(area: RefObject<HTMLElement | null>, swipes: Swipes | u
     function start({ touches, target }: TouchEvent) {
       end()
       const [touch] = touches
-      if (!touch || touches.length > 1 || startsAtEdge(touch.clientX) || !isFront()) return
+      if (!touch || touches.length > 1 || startsAtEdge(touch.clientX) || !now()?.isFront()) return
       if (target instanceof Element && target.closest(ownTouch)) return
       finger = { x: touch.clientX, y: touch.clientY, axis: undefined, offset: 0 }
     }
@@ -61,13 +57,14 @@ export function useSwipe(area: RefObject<HTMLElement | null>, swipes: Swipes | u
       const [touch] = event.touches
       if (!finger || !touch) return
       const [x, y] = [touch.clientX - finger.x, touch.clientY - finger.y]
-      const axis = finger.axis ?? axisOf(x, y, canClose() && element?.scrollTop === 0)
+      const axis =
+        finger.axis ?? axisOf(x, y, now()?.close !== undefined && element?.scrollTop === 0)
       if (!axis || event.touches.length > 1) return end()
       // The browser would scroll.
       if (event.cancelable) event.preventDefault()
       const offset = axis === 'x' ? x : y
       finger = { ...finger, axis, offset }
-      const resistance = axis === 'x' && !canGo(offset < 0 ? 'next' : 'previous') ? 5 : 1
+      const resistance = axis === 'x' && stepTo(offset)?.disabledReason ? 5 : 1
       style.setProperty(`--swipe-${axis}`, `${offset / resistance}px`)
       // Without delay. Put back, it moves as its style sheet says.
       style.setProperty('--swipe-time', '0s')
@@ -77,8 +74,12 @@ export function useSwipe(area: RefObject<HTMLElement | null>, swipes: Swipes | u
       const { axis, offset = 0 } = finger ?? {}
       end()
       if (Math.abs(offset) < farEnough) return
-      if (axis === 'x') go(offset < 0 ? 'next' : 'previous')
-      else if (offset > 0) close()
+      if (axis === 'x') stepTo(offset)?.go()
+      else if (offset > 0) now()?.close?.()
+    }
+
+    function stepTo(side: number) {
+      return now()?.steps[side < 0 ? 'next' : 'previous']
     }
 
     function end() {

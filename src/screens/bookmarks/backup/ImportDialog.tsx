@@ -53,7 +53,7 @@ export function ImportDialog({ plan, onClose, onDone }: ImportDialogProps) {
   }
 
   return (
-    <Dialog labelledBy={titleId} onClose={close}>
+    <Dialog aria-labelledby={titleId} onClose={close}>
       <h2 id={titleId}>Import bookmarks</h2>
       {'refused' in plan ? <p role="alert">{plan.refused}</p> : <Plan plan={plan} />}
       {'added' in plan && busy && (

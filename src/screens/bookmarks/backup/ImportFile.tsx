@@ -2,7 +2,7 @@ import { type ChangeEvent, type RefObject, useRef, useState } from 'react'
 import { alertFailure } from '../../../bookmarks/alert-failure.ts'
 import { addedCount } from '../../../bookmarks/bookmark-count.ts'
 import { type Added, allRecords } from '../../../bookmarks/records.ts'
-import { isDialogOpen } from '../../../ui/dialog/open-dialogs.ts'
+import { frontDialog } from '../../../ui/dialog/open-dialogs.ts'
 import { useDocumentEvent } from '../../../ui/use-document-event.ts'
 import { ImportDialog } from './ImportDialog.tsx'
 import { type ImportPlan, openFile, type Refusal } from './plan-import.ts'
@@ -35,7 +35,7 @@ export function ImportFile({ ref, onMessage, onImport }: ImportFileProps) {
   }
 
   useDocumentEvent('drop', ({ dataTransfer }) => {
-    if (!isDialogOpen()) void open(dataTransfer?.files)
+    if (!frontDialog()) void open(dataTransfer?.files)
   })
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'r
 import { bookmarkStore } from '../../../bookmarks/bookmark-store.ts'
 import { followChanges } from '../../../bookmarks/changes.ts'
 import type { Key } from '../../../bookmarks/key.ts'
-import { isDialogOpen } from '../../../ui/dialog/open-dialogs.ts'
+import { frontDialog } from '../../../ui/dialog/open-dialogs.ts'
 import { useListParams } from './list-params.ts'
 import { inOrder } from './order.ts'
 import { hasEveryWord, searchWords } from './search-text.ts'
@@ -41,7 +41,7 @@ function useFoundKeys(keys: readonly Key[] | undefined, query: string, cache: Se
   const words = searchWords(query).join(' ')
 
   /** While the visitor may be changing the note of a bookmark that was found by it. */
-  const keptKeys = useEffectEvent(() => (isDialogOpen() ? found.keys : []))
+  const keptKeys = useEffectEvent(() => (frontDialog() ? found.keys : []))
 
   useEffect(() => {
     if (!keys) return undefined

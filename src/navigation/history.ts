@@ -16,9 +16,9 @@ let arrival: Promise<void> | undefined
 
 /** Keeps the history in step with the open dialogs, and these with the history. Call it once, before wouter listens. */
 export function connectHistoryToDialogs() {
-  let shown = hereNow()
   // After a reload, an address without a date means the new today.
   rememberHere({ shownDay: undefined })
+  let shown = hereNow()
   openDialogs.subscribe(() => queueMicrotask(matchHistoryToDialogs))
   addEventListener('popstate', ({ hasUAVisualTransition }) => {
     const { dialogs = 0, place } = historyState()

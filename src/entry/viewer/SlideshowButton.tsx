@@ -6,23 +6,23 @@ interface SlideshowButtonProps {
   /** It keeps its place where it is disabled. */
   isDisabled?: boolean
   /** Its icon alone is seen. */
-  isWordHidden?: boolean
+  isRound?: boolean
 }
 
 /** The button that has the address ask for the list's slideshow. */
 export function SlideshowButton(props: SlideshowButtonProps) {
-  const { isDisabled = false, isWordHidden = false } = props
+  const { isDisabled = false, isRound = false } = props
   const [, setIsOn] = useSlideshowAddress()
   return (
     <button
       type="button"
-      className="quiet-button"
+      className={isRound ? 'icon-button' : 'quiet-button'}
       aria-haspopup="dialog"
       aria-disabled={isDisabled}
       onClick={() => isDisabled || setIsOn(true)}
     >
       <Icon icon={Presentation} />
-      <span className={isWordHidden ? 'visually-hidden' : undefined}>Slideshow</span>
+      <span className={isRound ? 'visually-hidden' : undefined}>Slideshow</span>
     </button>
   )
 }

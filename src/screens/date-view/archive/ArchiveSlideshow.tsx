@@ -28,7 +28,7 @@ function ListedSlideshow({ listed }: { listed: readonly ListedPicture[] | undefi
   const isDisabled = !pictures || pictures.length < 2
   return (
     <>
-      <SlideshowButton isDisabled={isDisabled} isWordHidden={isSmall} />
+      <SlideshowButton isDisabled={isDisabled} isRound={isSmall} />
       <ListSlideshow pictures={pictures} />
     </>
   )

@@ -10,7 +10,7 @@ import { Explanation } from '../LinkedText.tsx'
 import { EntryMedia } from '../media/EntryMedia.tsx'
 import { useMedia } from '../media/use-media.ts'
 import { openOnClick } from '../open-on-click.ts'
-import { useTakenFocus } from '../use-taken-focus.ts'
+import { useTakenFocus } from '../../ui/use-taken-focus.ts'
 import styles from './EntryCard.module.css'
 import { rememberPicturePlace } from './picture-place.ts'
 

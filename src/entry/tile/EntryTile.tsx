@@ -7,7 +7,7 @@ import { MediaOrNotice } from '../media/MediaOrNotice.tsx'
 import { Picture } from '../media/Picture.tsx'
 import { useMedia } from '../media/use-media.ts'
 import { openOnClick } from '../open-on-click.ts'
-import { useTakenFocus } from '../use-taken-focus.ts'
+import { useTakenFocus } from '../../ui/use-taken-focus.ts'
 
 interface EntryTileProps {
   entry: Entry

@@ -10,7 +10,7 @@ import {
   useMemo,
   useRef,
 } from 'react'
-import { useSwipe } from '../gesture/use-swipe.ts'
+import { useSwipe } from '../use-swipe.ts'
 import type { Steps } from '../PreviousNextButtons.tsx'
 import { DialogContext } from './dialog-context.ts'
 import styles from './Dialog.module.css'

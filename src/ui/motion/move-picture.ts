@@ -1,11 +1,10 @@
 import './move-picture.css'
-import { prefersLessMotion } from './prefers-less-motion.ts'
 
 let running: ViewTransition | undefined
 
 /**
- * Changes the page; meanwhile a picture moves from its old place to its new one. Not where the browser
- * can't or reduced motion is preferred. A change that comes meanwhile ends the movement and moves nothing.
+ * Changes the page; meanwhile a picture moves from its old place to its new one. Nothing moves if the
+ * browser can't do it or the visitor prefers less motion. A change that comes meanwhile ends the movement.
  */
 export function movePicture(
   direction: 'opening' | 'closing',
@@ -34,6 +33,11 @@ export function movePicture(
     undo()
     running = undefined
   })
+}
+
+/** Whether the visitor asked for less motion. */
+export function prefersLessMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 /** Resolves when no picture moves. */

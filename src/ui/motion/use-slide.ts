@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { prefersLessMotion } from './prefers-less-motion.ts'
+import { prefersLessMotion } from './move-picture.ts'
 
 interface Slide {
   /** Identifies what is shown. */

@@ -1,7 +1,7 @@
 import { memo, type RefObject } from 'react'
 import type { Key } from '../../../bookmarks/key.ts'
-import { TileGrid } from '../../../entry/grid/TileGrid.tsx'
-import { useOpenTile } from '../../../entry/grid/use-open-tile.ts'
+import { TileGrid } from './TileGrid.tsx'
+import { useOpenTile } from './use-open-tile.ts'
 import { BookmarkDialog } from './BookmarkDialog.tsx'
 import { BookmarkTile } from './BookmarkTile.tsx'
 

@@ -3,7 +3,7 @@ import { gridOf } from './grid-of.ts'
 import { mountedIndexes } from './mounted-indexes.ts'
 import styles from './TileGrid.module.css'
 import type { FocusReason, OpenTile } from './use-open-tile.ts'
-import { useRememberedPlace } from './use-remembered-place.ts'
+import { useRememberedPlace } from '../../../entry/use-remembered-place.ts'
 import { useRoom } from './use-room.ts'
 import { useRowsOnScreen } from './use-rows-on-screen.ts'
 

@@ -1,13 +1,13 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
-import type { Entry } from '../../apod/entry.ts'
-import { titleOf } from '../../apod/text.ts'
+import type { Entry } from '../../../apod/entry.ts'
+import { titleOf } from '../../../apod/text.ts'
 import { FilmInTile } from './FilmInTile.tsx'
-import styles from './Tile.module.css'
-import { MediaOrNotice } from '../media/MediaOrNotice.tsx'
-import { Picture } from '../media/Picture.tsx'
-import { useMedia } from '../media/use-media.ts'
-import { openOnClick } from '../open-on-click.ts'
-import { useTakenFocus } from '../../ui/use-taken-focus.ts'
+import styles from '../../../entry/Tile.module.css'
+import { MediaOrNotice } from '../../../entry/media/MediaOrNotice.tsx'
+import { Picture } from '../../../entry/media/Picture.tsx'
+import { useMedia } from '../../../entry/media/use-media.ts'
+import { openOnClick } from '../../../entry/open-on-click.ts'
+import { useTakenFocus } from '../../../ui/use-taken-focus.ts'
 
 interface EntryTileProps {
   entry: Entry

@@ -1,8 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
-import { historyState, ensurePlaceName } from '../../navigation/history-state.ts'
-import { readStored, session, storeText } from '../../ui/web-storage.ts'
-import type { Grid } from './grid-of.ts'
+import { historyState, ensurePlaceName } from '../navigation/history-state.ts'
+import { readStored, session, storeText } from '../ui/web-storage.ts'
 
 /** For a list that the browser lays out: its place is counted in px. */
 export const inPixels = { columns: 1, rowHeight: 1 }
@@ -16,7 +15,7 @@ export const inPixels = { columns: 1, rowHeight: 1 }
 export function useRememberedPlace(
   name: string,
   list: RefObject<HTMLElement | null>,
-  { columns, rowHeight }: Pick<Grid, 'columns' | 'rowHeight'> = { columns: 1, rowHeight: 0 },
+  { columns, rowHeight }: { columns: number; rowHeight: number } = { columns: 1, rowHeight: 0 },
 ) {
   // Back may lead to another search or order of the same list.
   const place = useLocationProperty(() => historyState().place)

@@ -104,6 +104,7 @@ export function DateView({ onOpenSheet }: DateViewProps) {
           <Suspense fallback={<Loading />}>
             <Archive
               address={archive}
+              today={today}
               shownDay={shownDate}
               isSearchWanted={isSearchWanted}
               onSearchFocus={() => setIsSearchWanted(false)}

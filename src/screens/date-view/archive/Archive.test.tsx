@@ -17,6 +17,7 @@ function archiveAt(search: string, state: object | null = null) {
   return (
     <Archive
       address={address}
+      today={todayInNewYork()}
       shownDay={undefined}
       isSearchWanted={false}
       onSearchFocus={() => {}}

@@ -1,19 +1,23 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
+import type { Day } from '../../../apod/day.ts'
 import { type Month, monthOf, parseArchiveMonth } from '../../../apod/month.ts'
 import { monthInWords } from '../../../apod/month-in-words.ts'
-import { useToday } from '../../../entry/use-today.ts'
+import { ListSlideshow } from '../../../entry/viewer/ListSlideshow.tsx'
+import { SlideshowButton } from '../../../entry/viewer/SlideshowButton.tsx'
 import { type ArchiveAddress, monthPath } from '../../../navigation/address.ts'
 import { useDocumentTitle } from '../../../ui/use-document-title.ts'
+import { useMediaQuery } from '../../../ui/use-media-query.ts'
 import styles from './Archive.module.css'
 import { ArchiveSearch } from './ArchiveSearch.tsx'
 import { FoundHead, FoundPictures } from './FoundPictures.tsx'
-import { FoundSlideshow, MonthSlideshow } from './ArchiveSlideshow.tsx'
 import { MonthHead } from './MonthHead.tsx'
 import { MonthWall } from './MonthWall.tsx'
+import { type List, listedEntry, useList } from './use-list.ts'
 
 interface ArchiveProps {
   address: ArchiveAddress
+  today: Day
   /** The date that was shown before, if any. */
   shownDay: string | undefined
   /** The visitor has asked for the search field by its key. */
@@ -22,30 +26,45 @@ interface ArchiveProps {
 }
 
 /** A month's wall, or the pictures that were found, below a head with the search. */
-export function Archive({ address, shownDay, ...search }: ArchiveProps) {
-  const today = useToday()
+export function Archive({ address, today, shownDay, ...search }: ArchiveProps) {
   const month = address.screen === 'month' ? parseArchiveMonth(address.month, today) : null
   const find = address.screen === 'find' ? address : undefined
+  const words = find?.words ?? ''
   const [lastMonth, setLastMonth] = useState(monthOf(today))
   if (month && month !== lastMonth) setLastMonth(month)
-  const name = find ? `“${find.words}”` : month ? monthInWords(month) : 'By Date'
+  const list = useList(month, words, today)
+  const name = find ? `“${words}”` : month ? monthInWords(month) : 'By Date'
   useDocumentTitle(`${name} – Astronomy Picture Of the Day`)
 
   return (
     <div className={styles.room}>
       <div className={styles.head}>
         {month && <MonthHead month={month} today={today} />}
-        {find && <FoundHead words={find.words} month={lastMonth} />}
+        {find && <FoundHead words={words} month={lastMonth} total={list.total} />}
         <div className={styles.tools}>
-          {month && <MonthSlideshow key={month} month={month} today={today} />}
-          {find && <FoundSlideshow key={find.words} words={find.words} />}
-          <ArchiveSearch words={find?.words ?? ''} today={today} {...search} />
+          {(month || find) && <ArchiveSlideshow key={name} list={list} />}
+          <ArchiveSearch words={words} today={today} {...search} />
         </div>
       </div>
-      {month && <MonthWall month={month} today={today} shownDay={shownDay} />}
-      {find && <FoundPictures key={find.words} {...find} month={lastMonth} shownDay={shownDay} />}
+      {month && <MonthWall month={month} today={today} list={list} shownDay={shownDay} />}
+      {find && (
+        <FoundPictures key={words} {...find} month={lastMonth} list={list} shownDay={shownDay} />
+      )}
       {!month && !find && <NoMonth thisMonth={monthOf(today)} />}
     </div>
+  )
+}
+
+/** The slideshow of the pictures that are listed so far. */
+function ArchiveSlideshow({ list: { pictures: listed, isEnd } }: { list: List }) {
+  const isSmall = useMediaQuery('(width < 40rem)')
+  const pictures = listed.filter(({ picture }) => picture !== null).map(listedEntry)
+  const isKnown = listed.length > 0 || isEnd
+  return (
+    <>
+      <SlideshowButton isDisabled={pictures.length < 2} isRound={isSmall} />
+      <ListSlideshow pictures={isKnown ? pictures : undefined} />
+    </>
   )
 }
 

@@ -5,24 +5,24 @@ import { dayInWords } from '../../../apod/calendar.ts'
 import type { Month } from '../../../apod/month.ts'
 import { monthInWords } from '../../../apod/month-in-words.ts'
 import { inPixels, useRememberedPlace } from '../../../entry/use-remembered-place.ts'
-import { monthPath } from '../../../navigation/address.ts'
+import { maxQueryLength, monthPath } from '../../../navigation/address.ts'
 import { Announcement } from '../../../ui/Announcement.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Loading } from '../../../ui/Loading.tsx'
 import { FailureNotice } from '../FailureNotice.tsx'
 import styles from './FoundPictures.module.css'
 import { ListedTile } from './ListedTile.tsx'
-import { useFound } from './use-found.ts'
+import type { List } from './use-list.ts'
 
 interface FoundHeadProps {
   words: string
   /** The one that the way back leads to. */
   month: Month
+  total: number | undefined
 }
 
 /** What was searched for, how many pictures there are, and before them the way back. */
-export function FoundHead({ words, month }: FoundHeadProps) {
-  const { total = 0 } = useFound(words)
+export function FoundHead({ words, month, total = 0 }: FoundHeadProps) {
   return (
     <>
       <Link className="quiet-button" href={monthPath(month)}>
@@ -39,7 +39,8 @@ export function FoundHead({ words, month }: FoundHeadProps) {
   )
 }
 
-interface FoundPicturesProps extends FoundHeadProps {
+interface FoundPicturesProps extends Omit<FoundHeadProps, 'total'> {
+  list: List
   /** Whether the address had more words. */
   isCut: boolean
   /** The date that was shown before, if any. */
@@ -47,23 +48,23 @@ interface FoundPicturesProps extends FoundHeadProps {
 }
 
 /** What a search of the archive found, page by page, best match first. */
-export function FoundPictures({ words, month, isCut, shownDay }: FoundPicturesProps) {
-  const { pictures, isEnd, isWhole, isLoading, error, showMore, tryAgain } = useFound(words)
-  const list = useRef<HTMLUListElement>(null)
+export function FoundPictures({ words, month, list, isCut, shownDay }: FoundPicturesProps) {
+  const { pictures, isEnd, isWhole, isLoading, error, showMore, tryAgain } = list
+  const grid = useRef<HTMLUListElement>(null)
   // Once; later pages move nothing.
   const [isLaidOut, setIsLaidOut] = useState(isWhole)
   if (isWhole && !isLaidOut) setIsLaidOut(true)
-  useRememberedPlace('archive', list, isLaidOut ? inPixels : undefined)
+  useRememberedPlace('archive', grid, isLaidOut ? inPixels : undefined)
   const isNone = pictures.length === 0
   const canShowMore = !isNone && !isEnd && error === undefined
   return (
     <>
       {isCut && (
-        <p className="notice">A search has 200 characters at most. The rest was left out.</p>
+        <p className="notice">{`A search has ${maxQueryLength} characters at most. The rest was left out.`}</p>
       )}
       <Announcement>{isNone ? '' : `${pictures.length} pictures are shown.`}</Announcement>
       <ul
-        ref={list}
+        ref={grid}
         className={styles.list}
         // Safari does not expose a list without bullets.
         role="list"

@@ -12,8 +12,8 @@ import { dayPath } from '../../../navigation/address.ts'
 import { historyState, rememberHere } from '../../../navigation/history-state.ts'
 import type { ListedPicture } from '../../../service/archive/read-posts.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { listedEntry } from './listed-entry.ts'
 import styles from './ListedTile.module.css'
+import { listedEntry } from './use-list.ts'
 
 interface ListedTileProps {
   listed: ListedPicture

@@ -5,8 +5,6 @@ import { archiveDaysOf, type Month, weekColumn } from '../../../apod/month.ts'
 import { firstWeekday, visitorLanguage } from '../../../apod/month-in-words.ts'
 import { inPixels, useRememberedPlace } from '../../../entry/use-remembered-place.ts'
 import { stepShortcuts } from '../../../entry/step-shortcuts.ts'
-import { listCache, monthKey } from '../../../service/archive/ask-list.ts'
-import { useLookUp } from '../../../service/use-look-up.ts'
 import { Announcement } from '../../../ui/Announcement.tsx'
 import { useDialog } from '../../../ui/dialog/dialog-context.ts'
 import { useSwipe } from '../../../ui/use-swipe.ts'
@@ -16,36 +14,32 @@ import { FailureNotice } from '../FailureNotice.tsx'
 import { ListedTile } from './ListedTile.tsx'
 import { monthSteps } from './month-steps.ts'
 import styles from './MonthWall.module.css'
+import type { List } from './use-list.ts'
 
 interface MonthWallProps {
   month: Month
   today: Day
+  list: List
   /** The date that was shown before, if any. */
   shownDay: string | undefined
 }
 
-/** All days of a month as tiles, which stand before their pictures are known, and without them. */
-export function MonthWall({ month, today, shownDay }: MonthWallProps) {
-  const key = monthKey(month, today)
-  const { status, answer, error } = useLookUp(listCache, key)
-  const isLoading = status === 'loading'
+/** All days of a month as tiles, shown before their pictures are known, and without them. */
+export function MonthWall({ month, today, list, shownDay }: MonthWallProps) {
+  const { pictures, isWhole, isLoading, error, tryAgain } = list
   const steps = monthSteps(month, today)
-  const list = useRef<HTMLUListElement>(null)
+  const wall = useRef<HTMLUListElement>(null)
   const { isFront } = useDialog()
-  useRememberedPlace('archive', list, inPixels)
-  useSlide(list, { item: month, isHidden: false, distance: '24px', duration: 140 })
-  useSwipe(list, { steps, isFront })
+  useRememberedPlace('archive', wall, inPixels)
+  useSlide(wall, { item: month, isHidden: false, distance: '24px', duration: 140 })
+  useSwipe(wall, { steps, isFront })
   useShortcuts(stepShortcuts, steps)
-  const byDay = new Map(answer?.pictures.map((listed) => [listed.day, listed]))
+  const byDay = new Map(pictures.map((listed) => [listed.day, listed]))
   return (
     <>
-      <Announcement>{isLoading ? 'Loading.' : answer ? 'The month is shown.' : ''}</Announcement>
+      <Announcement>{isLoading ? 'Loading.' : isWhole ? 'The month is shown.' : ''}</Announcement>
       {error !== undefined && (
-        <FailureNotice
-          error={error}
-          isTryingAgain={isLoading}
-          onTryAgain={() => void (isLoading || listCache.lookUp(key))}
-        >
+        <FailureNotice error={error} isTryingAgain={isLoading} onTryAgain={tryAgain}>
           <span className="line"> The days below still open.</span>
         </FailureNotice>
       )}
@@ -59,7 +53,7 @@ export function MonthWall({ month, today, shownDay }: MonthWallProps) {
         ))}
       </div>
       <ul
-        ref={list}
+        ref={wall}
         className={styles.wall}
         // Safari does not expose a list without bullets.
         role="list"

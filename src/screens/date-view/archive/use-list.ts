@@ -1,0 +1,50 @@
+import { useMemo } from 'react'
+import { useLocationProperty } from 'wouter/use-browser-location'
+import type { Day } from '../../../apod/day.ts'
+import type { Entry } from '../../../apod/entry.ts'
+import type { Month } from '../../../apod/month.ts'
+import { historyState, rememberHere } from '../../../navigation/history-state.ts'
+import { foundKey, listCache, monthKey } from '../../../service/archive/ask-list.ts'
+import { type ListedPicture, oncePerDay } from '../../../service/archive/read-posts.ts'
+import { useLookUps } from '../../../service/use-look-up.ts'
+
+export type List = ReturnType<typeof useList>
+
+/**
+ * The list of a month, or of what is found for words, so far. The history entry remembers how many pages
+ * were asked for.
+ */
+export function useList(month: Month | null, words: string, today: Day) {
+  const pageCount = useLocationProperty(() => historyState().pages ?? 1)
+  const keys = useMemo(() => {
+    if (month) return [monthKey(month, today)]
+    const length = words === '' ? 0 : pageCount
+    return Array.from({ length }, (_, index) => foundKey(words, index + 1))
+  }, [month, words, today, pageCount])
+  const states = useLookUps(listCache, keys)
+  // Behind a page that is missing, nothing is shown.
+  const missing = states.findIndex(({ answer }) => answer === undefined)
+  const known = missing < 0 ? states : states.slice(0, missing)
+  const answers = known.flatMap(({ answer }) => answer ?? [])
+  const isLoading = states.some(({ status }) => status === 'loading')
+  return {
+    pictures: oncePerDay(answers.flatMap(({ pictures }) => pictures)),
+    /** Undefined where NASA does not say it. */
+    total: answers[0]?.total,
+    /** Whether there are no more. */
+    isEnd: answers.some(({ isEnd }) => isEnd),
+    /** Whether all pages that were asked for are there. */
+    isWhole: missing < 0,
+    isLoading,
+    /** Why a page is missing, also while the visitor tries again. */
+    error: states[missing]?.error,
+    showMore: () => rememberHere({ pages: pageCount + 1 }),
+    tryAgain: () => void (isLoading || keys.slice(missing, missing + 1).map(listCache.lookUp)),
+  }
+}
+
+/** A listed picture as an entry without words, for what shows the pictures of entries. */
+export function listedEntry({ day, title, picture }: ListedPicture): Entry {
+  const entry = { date: day, title, media_type: 'image', explanation: '' }
+  return picture === null ? entry : { ...entry, url: picture }
+}

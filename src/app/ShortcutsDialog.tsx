@@ -3,8 +3,7 @@ import { heartShortcuts } from '../bookmarks/Heart.tsx'
 import { cardShortcuts } from '../entry/card/CardOfEntry.tsx'
 import { stepShortcuts } from '../entry/step-shortcuts.ts'
 import { viewerShortcuts } from '../entry/viewer/viewer-shortcuts.ts'
-import { archiveShortcuts } from '../screens/date-view/archive-shortcuts.ts'
-import { dayShortcuts } from '../screens/date-view/day-shortcuts.ts'
+import { dateViewShortcuts } from '../screens/date-view/date-view-shortcuts.ts'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
 import { DialogFoot } from '../ui/dialog/DialogFoot.tsx'
 import { letterShortcutsAreOn, setLetterShortcuts } from '../ui/shortcuts.ts'
@@ -16,8 +15,7 @@ type Keys = readonly { key: string; keycap?: string; label: string }[]
 
 const shortcuts: Keys = [
   ...stepShortcuts,
-  ...dayShortcuts,
-  ...archiveShortcuts,
+  ...dateViewShortcuts,
   ...heartShortcuts,
   ...cardShortcuts,
   ...appShortcuts,

@@ -12,11 +12,9 @@ import { Loading } from '../../ui/Loading.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { useShortcuts } from '../../ui/shortcuts.ts'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
-import { archiveShortcuts } from './archive-shortcuts.ts'
-import { BrowseLink } from './BrowseLink.tsx'
 import { DateForm } from './DateForm.tsx'
 import styles from './DateView.module.css'
-import { dayShortcuts } from './day-shortcuts.ts'
+import { dateViewShortcuts } from './date-view-shortcuts.ts'
 import { daySteps } from './day-steps.ts'
 import { DayNavigation } from './DayNavigation.tsx'
 import { DayView } from './DayView.tsx'
@@ -34,6 +32,7 @@ interface DateViewProps {
 export function DateView({ onOpenSheet }: DateViewProps) {
   const address = useAddress()
   const archive = address.screen === 'month' || address.screen === 'find' ? address : undefined
+  const isArchive = archive !== undefined
   const today = useToday()
   const shownDate = useShownDate()
   const date = shownDate ?? today
@@ -42,9 +41,8 @@ export function DateView({ onOpenSheet }: DateViewProps) {
   const [isSearchWanted, setIsSearchWanted] = useState(false)
 
   const steps = daySteps(date, today, showDayFrom)
-  useShortcuts(dayShortcuts, steps)
+  useShortcuts(dateViewShortcuts, { ...steps, browse, search })
   useShortcuts(stepShortcuts, archive ? undefined : steps)
-  useShortcuts(archiveShortcuts, { browse, search })
 
   function browse() {
     goTo(browsePath)
@@ -67,20 +65,13 @@ export function DateView({ onOpenSheet }: DateViewProps) {
   const dayNavigation = (isOnPicture: boolean) => (
     <DayNavigation
       isToday={!archive && date === today}
-      isArchive={archive !== undefined}
+      isArchive={isArchive}
       isOnPicture={isOnPicture}
       steps={steps}
-      browseLink={
-        canBrowse && (
-          <BrowseLink
-            backTo={archive && shownDate}
-            href={browsePath}
-            isRound={isOnPicture}
-            // It is then soon pressed.
-            onApproach={() => void Archive.fetch()}
-          />
-        )
-      }
+      browsePath={canBrowse ? browsePath : undefined}
+      backTo={archive && shownDate}
+      // It is then soon pressed.
+      onApproachBrowse={() => void Archive.fetch()}
       onOpenShortcuts={() => onOpenSheet('shortcuts')}
     />
   )
@@ -112,7 +103,13 @@ export function DateView({ onOpenSheet }: DateViewProps) {
           </Suspense>
         </ErrorBoundary>
       ) : (
-        <DayView date={date} today={today} steps={steps} dayNavigation={dayNavigation} />
+        <DayView
+          date={date}
+          today={today}
+          steps={steps}
+          isSmall={isSmall}
+          dayNavigation={dayNavigation}
+        />
       )}
     </Page>
   )

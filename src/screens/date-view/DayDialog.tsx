@@ -6,7 +6,7 @@ import { UndoToasts } from '../../bookmarks/undo/UndoToasts.tsx'
 import { type DialogContent, EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
 import styles from './DateView.module.css'
 import type { DaySteps } from './day-steps.ts'
-import { lookUpSentence } from './look-up-sentence.ts'
+import { lookUpSentence } from './LookUpOutcome.tsx'
 import type { DayLookUp } from './use-day-look-up.ts'
 
 interface DayDialogProps {

@@ -1,5 +1,7 @@
-import { Keyboard, Shuffle } from 'lucide'
-import type { ReactNode } from 'react'
+import { CalendarDays, ChevronLeft, Keyboard, Shuffle } from 'lucide'
+import { Link } from 'wouter'
+import { dayInWords } from '../../apod/calendar.ts'
+import { isDay } from '../../apod/day.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { PreviousNextButtons } from '../../ui/PreviousNextButtons.tsx'
 import styles from './DayNavigation.module.css'
@@ -12,18 +14,41 @@ interface DayNavigationProps {
   /** Round buttons for the day's picture. */
   isOnPicture: boolean
   steps: DaySteps
-  browseLink: ReactNode
+  /** To the month's wall, or from there to the day; undefined where there is no link. */
+  browsePath: string | undefined
+  /** The date that the link leads back to. */
+  backTo: string | undefined
+  /** A pointer or the focus has come to the link. */
+  onApproachBrowse: () => void
   onOpenShortcuts: () => void
 }
 
 /** Buttons to the previous, the next and a random day, to today, and to the month. */
 export function DayNavigation(props: DayNavigationProps) {
-  const { isToday, isArchive, isOnPicture, steps, browseLink, onOpenShortcuts } = props
+  const { isToday, isArchive, isOnPicture, steps, browsePath, backTo } = props
   const button = isOnPicture ? 'round-button' : 'quiet-button'
   const todayButton = !isToday && (
     <button type="button" className={button} onClick={steps.goToToday}>
       Today
     </button>
+  )
+  const browseLink = browsePath !== undefined && (
+    <Link
+      href={browsePath}
+      className={button}
+      onPointerEnter={props.onApproachBrowse}
+      onFocus={props.onApproachBrowse}
+    >
+      <Icon icon={backTo === undefined ? CalendarDays : ChevronLeft} />
+      {backTo === undefined ? (
+        <span className="from-54rem">Browse</span>
+      ) : (
+        <span className="from-48rem">
+          {/* What is no day stays as it was typed. */}
+          {`Back to ${isDay(backTo) ? dayInWords(backTo, 'long') : backTo}`}
+        </span>
+      )}
+    </Link>
   )
   return (
     <div
@@ -46,7 +71,7 @@ export function DayNavigation(props: DayNavigationProps) {
         className={`quiet-button ${styles.shortcuts}`}
         aria-label="Keyboard shortcuts"
         aria-haspopup="dialog"
-        onClick={onOpenShortcuts}
+        onClick={props.onOpenShortcuts}
       >
         <Icon icon={Keyboard} />
       </button>

@@ -13,11 +13,9 @@ import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
 import { useSwipe } from '../../ui/use-swipe.ts'
 import { useSlide } from '../../ui/motion/use-slide.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
-import { useMediaQuery } from '../../ui/use-media-query.ts'
 import styles from './DateView.module.css'
 import type { DaySteps } from './day-steps.ts'
-import { LookUpOutcome } from './LookUpOutcome.tsx'
-import { lookUpSentence } from './look-up-sentence.ts'
+import { LookUpOutcome, lookUpSentence } from './LookUpOutcome.tsx'
 import { useDayLookUp } from './use-day-look-up.ts'
 import { useNextPicture } from './use-next-picture.ts'
 
@@ -30,12 +28,14 @@ interface DayViewProps {
   date: string
   today: Day
   steps: DaySteps
+  /** The day buttons stand here, not above. */
+  isSmall: boolean
   /** The day buttons, on the picture or above the card. */
   dayNavigation: (isOnPicture: boolean) => ReactNode
 }
 
 /** A day of By Date. */
-export function DayView({ date, today, steps, dayNavigation }: DayViewProps) {
+export function DayView({ date, today, steps, isSmall, dayNavigation }: DayViewProps) {
   const lookUp = useDayLookUp(date)
   useNextPicture(date, today)
   const { kind, entry } = lookUp
@@ -58,7 +58,6 @@ export function DayView({ date, today, steps, dayNavigation }: DayViewProps) {
     setFocusedDay(date)
   }
 
-  const isSmall = useMediaQuery('(width < 40rem), (width < 60rem) and (height < 30rem)')
   const hasCard = entry !== undefined || isLoading
   // The day buttons; not below a failure, whose notice would push them down.
   const isOnPicture = isSmall && (isLoading || kind === 'entry')

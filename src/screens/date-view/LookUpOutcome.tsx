@@ -3,7 +3,7 @@ import { isDay } from '../../apod/day.ts'
 import { useIsBookmarked } from '../../bookmarks/bookmark-store.ts'
 import type { DaySteps } from './day-steps.ts'
 import { FailureNotice } from './FailureNotice.tsx'
-import type { DayLookUp } from './use-day-look-up.ts'
+import { type DayLookUp, lookUpAgain } from './use-day-look-up.ts'
 
 interface LookUpOutcomeProps {
   lookUp: DayLookUp
@@ -13,14 +13,18 @@ interface LookUpOutcomeProps {
 
 /** What there is to say about a look-up besides its entry: why there is none, or no newer one. */
 export function LookUpOutcome({ lookUp, steps, isToday }: LookUpOutcomeProps) {
-  const { kind, date, entry, error, isTryingAgain, tryAgain } = lookUp
+  const { kind, date, entry, error, isTryingAgain } = lookUp
   // After a failure, the bookmark's copy is still being read.
   if (kind === 'loading' && !isTryingAgain) return null
   const isMissing = kind === 'not found' || kind === 'invalid'
   return (
     <>
       {error !== undefined && (
-        <FailureNotice error={error} isTryingAgain={isTryingAgain} onTryAgain={tryAgain}>
+        <FailureNotice
+          error={error}
+          isTryingAgain={isTryingAgain}
+          onTryAgain={() => lookUpAgain(date)}
+        >
           {kind === 'saved' && <SavedCopyNote date={entry.date} />}
         </FailureNotice>
       )}
@@ -75,4 +79,23 @@ function NotFound() {
 function SavedCopyNote({ date }: { date: string }) {
   const isBookmarked = useIsBookmarked(date)
   return isBookmarked && <span className="line"> This is the copy saved with your bookmark.</span>
+}
+
+/** A look-up's state for screen readers; failures are announced by their own notice. */
+export function lookUpSentence({ kind, date, entry, isTryingAgain }: DayLookUp): string {
+  if (isTryingAgain) return 'Loading.'
+  switch (kind) {
+    case 'loading':
+      return 'Loading.'
+    case 'entry':
+      return `The entry of ${entry.date} is shown.`
+    case 'saved':
+      return `The saved copy of ${date} is shown.`
+    case 'not found':
+      return `There is no entry for ${date}.`
+    case 'invalid':
+      return `The service does not accept ${date}.`
+    case 'nothing':
+      return ''
+  }
 }

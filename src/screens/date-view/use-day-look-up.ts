@@ -23,7 +23,6 @@ export type DayLookUp = Shown & {
   /** Why the last look-up failed, also while the visitor tries again. */
   error: unknown
   isTryingAgain: boolean
-  tryAgain: () => void
 }
 
 /** The look-up of a date, active while mounted. */
@@ -44,7 +43,6 @@ export function useDayLookUp(date: string): DayLookUp {
     date,
     error,
     isTryingAgain: isRunning && hasFailed,
-    tryAgain: () => void (isRunning || lookUpCache.lookUp(date)),
   }
 }
 

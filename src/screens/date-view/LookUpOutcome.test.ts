@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lookUpSentence } from './look-up-sentence.ts'
+import { lookUpSentence } from './LookUpOutcome.tsx'
 import type { DayLookUp } from './use-day-look-up.ts'
 
 const entry = { date: '2024-01-05', title: 'A Lamp', explanation: '', media_type: 'image' }

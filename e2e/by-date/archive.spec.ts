@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { failedRequest } from '../fixtures/browser.ts'
+import { urlOf } from '../fixtures/built-files.ts'
 import { finger } from '../fixtures/finger.ts'
 import { byDate } from '../fixtures/page.ts'
 
@@ -245,6 +246,25 @@ test('A visitor uses the keys to the archive, and an address that names no month
   expect(questions).toHaveLength(asked)
   await page.goto(`/dateview?find=${'m31 '.repeat(60)}&month=2010-05`)
   await expect(page.getByText('The rest was left out.')).toBeVisible()
+})
+
+test('The wish to search is forgotten after Back, also before the archive is there', async ({
+  page,
+}) => {
+  let send = () => {}
+  const isWanted = new Promise<void>((resolve) => (send = resolve))
+  await page.route(urlOf('archive'), (route) => isWanted.then(() => route.continue()))
+  await page.goto('/dateview?date=2010-05-17')
+  const { browse, field } = archive(page)
+  await expect(browse).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(browse).toBeHidden()
+  await page.goBack()
+  await expect(browse).toBeVisible()
+  send()
+  await page.keyboard.press('m')
+  await expect(field).toBeVisible()
+  await expect(field).not.toBeFocused()
 })
 
 test.describe('On a touch screen', () => {

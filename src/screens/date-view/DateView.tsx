@@ -39,6 +39,12 @@ export function DateView({ onOpenSheet }: DateViewProps) {
   const month = nearestMonth(monthOf(parseDay(date) ?? today), today)
   const browsePath = archive ? dayPath(date) : monthPath(month)
   const [isSearchWanted, setIsSearchWanted] = useState(false)
+  // The visitor may come back to a day before the field is there.
+  const [wasArchive, setWasArchive] = useState(isArchive)
+  if (wasArchive !== isArchive) {
+    setWasArchive(isArchive)
+    setIsSearchWanted(isSearchWanted && isArchive)
+  }
 
   const steps = daySteps(date, today, showDayFrom)
   useShortcuts(dateViewShortcuts, { ...steps, browse, search })

@@ -1,17 +1,23 @@
 import { CircleX, Pen } from 'lucide'
-import { memo, type ReactNode, useRef } from 'react'
+import { memo, type ReactNode, useId, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { isDay } from '../../../apod/day.ts'
 import type { Entry } from '../../../apod/entry.ts'
+import { titleOf } from '../../../apod/text.ts'
 import { useBookmark, useNote } from '../../../bookmarks/bookmark-store.ts'
 import type { Key } from '../../../bookmarks/key.ts'
-import { dayPath } from '../../../navigation/address.ts'
-import type { FocusReason } from './use-open-tile.ts'
-import { useTakenFocus } from '../../../ui/use-taken-focus.ts'
-import { EntryTile } from './EntryTile.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
 import { removeWithUndo } from '../../../bookmarks/undo/remove-with-undo.ts'
+import { MediaOrNotice } from '../../../entry/media/MediaOrNotice.tsx'
+import { Picture } from '../../../entry/media/Picture.tsx'
+import { useMedia } from '../../../entry/media/use-media.ts'
+import { openOnClick } from '../../../entry/open-on-click.ts'
+import tile from '../../../entry/Tile.module.css'
+import { dayPath } from '../../../navigation/address.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { useTakenFocus } from '../../../ui/use-taken-focus.ts'
 import styles from './BookmarkTile.module.css'
+import { FilmInTile } from './FilmInTile.tsx'
+import type { FocusReason } from './use-open-tile.ts'
 
 interface BookmarkTileProps {
   bookmarkKey: Key
@@ -22,72 +28,105 @@ interface BookmarkTileProps {
 
 /** A tile of the grid, filled when its record has been read. */
 export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps) {
-  const { bookmarkKey, focusReason, onOpen } = props
-  const entry = useBookmark(bookmarkKey)
-  const note = useNote(bookmarkKey)
+  const entry = useBookmark(props.bookmarkKey)
   return (
     <div className={styles.tile}>
       {entry === 'failed' && <UnreadableBookmark />}
-      {typeof entry === 'object' && (
-        <EntryTile
-          entry={entry}
-          fallbackAction={lookUpAgainLink(entry)}
-          mark={note && <NoteMark />}
-          takesFocus={focusReason === 'closed'}
-          onOpen={() => onOpen(bookmarkKey)}
-          action={(titleId) => (
-            <RemoveButton
-              bookmarkKey={bookmarkKey}
-              takesFocus={focusReason === 'removed'}
-              aria-describedby={titleId}
-            />
-          )}
-        />
-      )}
+      {typeof entry === 'object' && <EntryTile {...props} entry={entry} />}
     </div>
   )
 })
+
+/** A bookmark's media, with its title and date over them. */
+function EntryTile({
+  bookmarkKey,
+  focusReason,
+  onOpen,
+  entry,
+}: BookmarkTileProps & { entry: Entry }) {
+  const titleId = useId()
+  const opener = useRef<HTMLButtonElement>(null)
+  const remove = useRef<HTMLButtonElement>(null)
+  useTakenFocus(opener, focusReason === 'closed')
+  useTakenFocus(remove, focusReason === 'removed')
+  const note = useNote(bookmarkKey)
+  const loaded = useMedia(entry, true)
+  const { media, state } = loaded
+  const film = 'url' in media ? media : undefined
+  const [played, setPlayed] = useState<string>()
+  const isPlaying = film !== undefined && film.url === played
+  // Nothing covers a message, or a player's own buttons.
+  const isCovered = !isPlaying && state !== 'failed' && media.kind !== 'none'
+
+  return (
+    // Keyboard users have the title's button.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <article
+      className={`${tile.tile} ${isCovered ? tile.covered : ''} ${isPlaying ? tile.playing : ''}`}
+      aria-labelledby={titleId}
+      onClick={(event) => openOnClick(event, opener.current, () => onOpen(bookmarkKey))}
+    >
+      <div className={tile.media}>
+        <MediaOrNotice
+          entry={entry}
+          loaded={loaded}
+          fallbackAction={lookUpAgainLink(entry)}
+          isSmall
+        >
+          {film ? (
+            <FilmInTile
+              entry={entry}
+              media={film}
+              isPlaying={isPlaying}
+              onPlay={() => setPlayed(film.url)}
+              onError={loaded.onError}
+            />
+          ) : (
+            <Picture entry={entry} loaded={loaded} fit="cropped" />
+          )}
+        </MediaOrNotice>
+        {state === 'loading' && <span className="shimmer" aria-hidden />}
+      </div>
+      <div className={tile.words}>
+        <h2 className={tile.title}>
+          <button ref={opener} type="button" id={titleId} aria-haspopup="dialog">
+            <span className="clamped">{titleOf(entry)}</span>
+          </button>
+        </h2>
+        <p className={tile.day}>
+          <time dateTime={entry.date}>{entry.date}</time>
+          {note && (
+            <span className={styles.mark}>
+              <Icon icon={Pen} />
+              <span className="visually-hidden">Has a note</span>
+            </span>
+          )}
+        </p>
+      </div>
+      <div className={tile.action}>
+        <button
+          ref={remove}
+          type="button"
+          className="icon-button"
+          aria-label="Remove bookmark"
+          aria-describedby={titleId}
+          onClick={() => void removeWithUndo(bookmarkKey)}
+        >
+          <Icon icon={CircleX} />
+        </button>
+      </div>
+    </article>
+  )
+}
 
 /** A link for a bookmark whose media can't be loaded, since its URL may have changed; none without a valid day. */
 export function lookUpAgainLink({ date }: Entry): ReactNode {
   return isDay(date) ? <Link href={dayPath(date)}>Look it up again</Link> : undefined
 }
 
-function NoteMark() {
-  return (
-    <span className={styles.mark}>
-      <Icon icon={Pen} />
-      <span className="visually-hidden">Has a note</span>
-    </span>
-  )
-}
-
 /** Shown if a bookmark's record could not be read, until a later read succeeds. */
 export function UnreadableBookmark() {
   return (
     <p className={styles.unreadable}>This bookmark could not be read. Please reload the page.</p>
-  )
-}
-
-interface RemoveButtonProps {
-  bookmarkKey: Key
-  takesFocus: boolean
-  'aria-describedby': string
-}
-
-function RemoveButton({ bookmarkKey, takesFocus, ...names }: RemoveButtonProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  useTakenFocus(button, takesFocus)
-  return (
-    <button
-      ref={button}
-      type="button"
-      className="icon-button"
-      aria-label="Remove bookmark"
-      {...names}
-      onClick={() => void removeWithUndo(bookmarkKey)}
-    >
-      <Icon icon={CircleX} />
-    </button>
   )
 }

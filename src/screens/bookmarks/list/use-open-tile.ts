@@ -1,17 +1,15 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import type { Key } from '../../../bookmarks/key.ts'
 
 /** Why a tile takes the focus: its dialog has closed, or the tile that had it was removed. */
 export type FocusReason = 'closed' | 'removed'
 
 /**
- * Which item of a list is in the open dialog, and which tile takes the focus: after the dialog has
- * closed that of its last item, after a removal the next one or else the one before.
- * @param undoButton has the focus after a removal in the dialog or of the only item
+ * Which bookmark is in the open dialog, and which tile takes the focus. After the dialog closes, the
+ * tile of its last bookmark takes it; after a removal, the next tile, or the one before.
+ * @param undoButton has the focus after a removal in the dialog or of the only bookmark
  */
-export function useOpenTile<Key extends string | number>(
-  keys: readonly Key[],
-  undoButton?: RefObject<HTMLElement | null>,
-) {
+export function useOpenTile(keys: readonly Key[], undoButton: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<Key>()
   const [hasStepped, setHasStepped] = useState(false)
   /** The tile that has the focus, had it last, or is to have it: it stays mounted, so that Tab works. */
@@ -27,7 +25,7 @@ export function useOpenTile<Key extends string | number>(
     hasFocus.current = false
     setOpen(undefined)
     setFocused(next)
-    if (open !== undefined || next === undefined) undoButton?.current?.focus()
+    if (open !== undefined || next === undefined) undoButton.current?.focus()
     else setReason('removed')
   }
 
@@ -74,5 +72,3 @@ export function useOpenTile<Key extends string | number>(
     },
   }
 }
-
-export type OpenTile<Key extends string | number> = ReturnType<typeof useOpenTile<Key>>

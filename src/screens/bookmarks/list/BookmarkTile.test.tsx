@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { getBookmark, seedRecords, storedRecords } from '../../../bookmarks/test-records.ts'
+import { undoToasts } from '../../../bookmarks/undo/undo.ts'
+import { BookmarkTile } from './BookmarkTile.tsx'
+
+const date = '2024-01-05'
+
+/** Shows the tile. @returns what a visitor sees, and the function that opens it */
+async function showTile(fields = {}) {
+  const onOpen = vi.fn<(key: string | number) => void>()
+  await seedRecords([getBookmark(date, { title: 'A Lamp\n in the Lagoon', ...fields })])
+  const screen = await render(
+    <BookmarkTile bookmarkKey={date} focusReason={undefined} onOpen={onOpen} />,
+  )
+  return {
+    onOpen,
+    line: screen.getByText(date),
+    title: screen.getByRole('button', { name: 'A Lamp in the Lagoon' }),
+    remove: screen.getByRole('button', { name: 'Remove bookmark' }),
+    link: screen.getByRole('link'),
+  }
+}
+
+afterEach(async () => {
+  undoToasts.set([])
+  await seedRecords()
+})
+
+test('Selecting a tile’s words does not open it; Enter does, and a click, which leaves the focus with the title', async () => {
+  const { onOpen, line, title } = await showTile()
+  await userEvent.dragAndDrop(line, line, {
+    sourcePosition: { x: 1, y: 8 },
+    targetPosition: { x: 20, y: 8 },
+  })
+  expect(getSelection()?.toString()).toMatch(/^2/)
+  expect(onOpen).not.toHaveBeenCalled()
+  title.query()?.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith(date)
+  title.query()?.blur()
+  await line.click()
+  expect(onOpen).toHaveBeenCalledTimes(2)
+  await expect.element(title).toHaveFocus()
+})
+
+test('A tile’s button, and the link in place of a picture that fails, are their own', async () => {
+  const url = `${location.origin}/no-picture`
+  const { onOpen, remove, link } = await showTile({ media_type: 'image', url })
+  await link.click()
+  await remove.click()
+  await expect.poll(storedRecords).toEqual([])
+  expect(onOpen).not.toHaveBeenCalled()
+})

@@ -154,6 +154,21 @@ test('The years of a day stand seven in a row, and none alone in the last one', 
   await page.reload()
   await page.getByRole('article').getByRole('heading').getByRole('button').click()
   await soon(rows, '2026').toEqual([7, 7, 7, 7, 3])
+  for (const [width, height] of [
+    [320, 568],
+    [667, 375],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await soon(rows, `${width}`).toEqual([7, 7, 7, 7, 3])
+    const free = await items.getByRole('link').evaluateAll((all) =>
+      all.map((each) => {
+        const year = document.createRange()
+        year.selectNodeContents(each)
+        return each.clientWidth - year.getBoundingClientRect().width
+      }),
+    )
+    expect(Math.min(...free), `${width}`).toBeGreaterThan(2)
+  }
 })
 
 /** What is larger than a button, and dark. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Entry } from '../apod/entry.ts'
 import type { Answer } from './answer.ts'
-import { keepEntry, keptAnswers, readKept, readKeptPicture, removeKept } from './kept-entries.ts'
+import { keptAnswers, readKeptPicture } from './kept-entries.ts'
 
 const dayOf = (number: number) => new Date(Date.UTC(2024, 0, number)).toISOString().slice(0, 10)
 
@@ -13,6 +13,15 @@ const entryOf = (number: number, fields: Partial<Entry> = {}): Entry => ({
   url: 'https://pictures.example/lamp.jpg?w=2000&h=1000',
   ...fields,
 })
+
+const answerOf = (entry: Entry): Answer => ({ kind: 'entry', entry })
+const keepEntry = (entry: Entry) => keptAnswers.update(entry.date, answerOf(entry))
+const removeKept = (date: string) => keptAnswers.update(date, { kind: 'code', code: 404 })
+
+function readKept(date: string) {
+  const answer = keptAnswers.read(date)
+  return answer?.kind === 'entry' ? answer.entry : undefined
+}
 
 const kept = () => Object.keys(localStorage).toSorted()
 
@@ -144,7 +153,6 @@ test('full or blocked storage shows no message, and full storage keeps no outdat
   expect([readKept('2024-01-05'), readKeptPicture('2024-01-05')]).toEqual([undefined, undefined])
 })
 
-const answerOf = (entry: Entry): Answer => ({ kind: 'entry', entry })
 const kept5 = entryOf(5)
 const new5 = entryOf(5, { title: 'A Lamp, Again' })
 

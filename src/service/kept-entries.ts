@@ -18,28 +18,22 @@ const maximumLength = 50_000
 export const keptAnswers = { read: readKeptAnswer, update: updateKept }
 
 function readKeptAnswer(date: string): Answer | undefined {
-  const entry = readKept(date)
-  return entry && { kind: 'entry', entry }
+  const entry = readEntry(readRecord(prefix + date)['entry'])
+  return entry?.date === date ? { kind: 'entry', entry } : undefined
 }
 
 function updateKept(date: string, answer: Answer) {
   if (answer.kind === 'entry') {
     // During outages the service has sent the same old entry for every date.
     if (answer.entry.date === date) keepEntry(answer.entry)
-  } else if (answer.code === 404 || answer.code === 400) removeKept(date)
+  } else if (answer.code === 404 || answer.code === 400) removeStored(prefix + date)
 }
 
-/** The kept entry of a date, from this visit or an earlier one. */
-export function readKept(date: string): Entry | undefined {
-  const entry = readEntry(readRecord(prefix + date)['entry'])
-  return entry?.date === date ? entry : undefined
-}
-
-/** Keeps an entry for later visits, if it has media, in place of its day's. The oldest ones are removed for it. */
-export function keepEntry(entry: Entry) {
+/** Replaces the day's kept entry with this one, if it has media, and removes the oldest. */
+function keepEntry(entry: Entry) {
   if (isOutage(entry) || isPlaceholder(entry)) return
   // The day's old one is wrong now, even where this one can't be stored.
-  removeKept(entry.date)
+  removeStored(prefix + entry.date)
   const media = mediaOf(entry)
   if (media.kind === 'none') return
   const source = media.kind === 'picture' ? media.sources[0] : undefined
@@ -48,10 +42,6 @@ export function keepEntry(entry: Entry) {
   if (text.length > maximumLength) return
   storeText(prefix + entry.date, text)
   removeOldest()
-}
-
-export function removeKept(date: string) {
-  removeStored(prefix + date)
 }
 
 function removeOldest() {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { todayInNewYork } from '../../apod/calendar.ts'
-import { keepEntry } from '../../service/kept-entries.ts'
+import { keptAnswers } from '../../service/kept-entries.ts'
 import { getBookmark, seedRecords } from '../../bookmarks/test-records.ts'
 import { DateView } from './DateView.tsx'
 import { connectHistoryToDialogs } from '../../navigation/history.ts'
@@ -93,7 +93,8 @@ test.each<[string, string, number, (date: string) => Promise<void>]>([
     'beside a kept entry',
     '2024-03-10',
     1,
-    async (date) => keepEntry({ ...entryOf(date), ...picture }),
+    async (date) =>
+      keptAnswers.update(date, { kind: 'entry', entry: { ...entryOf(date), ...picture } }),
   ],
   ['beside a bookmark’s copy', '2024-03-10', 1, (date) => seedRecords([getBookmark(date)])],
   ['without an entry', '2024-03-11', 0, async () => {}],

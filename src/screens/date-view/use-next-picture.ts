@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keepEntry } from '../../service/kept-entries.ts'
+import { keptAnswers } from '../../service/kept-entries.ts'
 import { askServices } from '../../service/look-up.ts'
 import { showDate } from './use-shown-date.ts'
 
@@ -23,7 +23,7 @@ export function useNextPicture(date: string, today: string) {
       const isThere = answer?.kind === 'entry' && answer.entry.date === today
       if (!isThere || !fillsScreen() || controller.signal.aborted) return
       // It shows at once, as a day does that was seen before.
-      keepEntry(answer.entry)
+      keptAnswers.update(today, answer)
       showDate(today)
     }
 

@@ -2,11 +2,12 @@ import { addDays, todayInNewYork } from '../../apod/calendar.ts'
 import { type Day, parseDay } from '../../apod/day.ts'
 import { archiveDaysOf, daysOf, type Month, monthOf } from '../../apod/month.ts'
 import { monthInWords, monthNamesIn } from '../../apod/month-in-words.ts'
+import { archiveBase } from '../config.ts'
 import { createLookUpCache } from '../look-up-cache.ts'
 import { request } from '../request.ts'
+import { absoluteUrl } from '../urls.ts'
 import { foldWords } from './folded-words.ts'
 import { type ListedPicture, oncePerDay, type PostPage, readPosts } from './read-posts.ts'
-import { archiveUrl } from './url.ts'
 
 /** What NASA's list has of a month, or of what was searched for. */
 export interface ListAnswer {
@@ -35,7 +36,7 @@ export function foundKey(words: string, page: number): ListKey {
 }
 
 /** The lists of this visit. */
-export const listCache = createLookUpCache({ ask: askList, maximum: 24, asksOnce: true })
+export const listCache = createLookUpCache({ ask: askList, asksOnce: true })
 
 /** Asks NASA's list. Throws LookUpFailure where there is no answer. */
 export function askList(key: ListKey, signal: AbortSignal): Promise<ListAnswer> {
@@ -90,9 +91,13 @@ async function askFound(words: string, page: number, signal: AbortSignal): Promi
   return { pictures: oncePerDay(found.posts), total: found.total, isEnd }
 }
 
+const base = archiveBase(import.meta.env.VITE_APOD_ARCHIVE_URL)
+
 async function ask(
   question: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Promise<PostPage> {
-  return readPosts(await request(archiveUrl(question), signal), todayInNewYork())
+  const url = absoluteUrl(base)
+  for (const [name, value] of Object.entries(question)) url.searchParams.set(name, value)
+  return readPosts(await request(url, signal), todayInNewYork())
 }

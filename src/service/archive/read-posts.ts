@@ -7,7 +7,7 @@ import { pictureUrl } from '../../apod/media.ts'
 import { LookUpFailure } from '../answer.ts'
 import { refusalOf } from '../read-answer.ts'
 import type { RawResponse } from '../request.ts'
-import { readTitle } from '../successor/title.ts'
+import { readTitle } from '../successor/texts.ts'
 
 /** What NASA's list says of a day; its entry is looked up when it is opened. */
 export interface ListedPicture {

@@ -3,8 +3,7 @@ import { type Fields, hasFields, textOf } from '../../apod/fields.ts'
 import { webUrl } from '../../apod/https-url.ts'
 import { textFromHtml } from './html.ts'
 import { findMedia, readDayPage } from './media.ts'
-import { copyrightLineOf, explanationOf } from './texts.ts'
-import { readTitle } from './title.ts'
+import { copyrightLineOf, explanationOf, readTitle } from './texts.ts'
 
 /** The fields that only the successor's format has. */
 const ownFields = ['permalink', 'basic_html', 'basic_html_url', 'post_id', 'credit']

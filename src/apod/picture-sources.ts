@@ -59,11 +59,7 @@ function isPng({ original }: NasaAsset) {
   return /\.png$/i.test(original)
 }
 
-/**
- * A PNG weighs 6 to 40 times its JPEG, and NASA's own pages ask the resizer for WebP. Nobody has tried it on
- * the pictures of the day. To take it out, delete this function and `isPng`, and let `sourcesOf` return
- * `[plain, original]`.
- */
+/** A PNG weighs 6 to 40 times its JPEG; NASA's own pages ask the resizer for WebP. */
 function asWebp(resizer: string) {
   const url = new URL(resizer)
   url.searchParams.set('format', 'webp')

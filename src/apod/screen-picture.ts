@@ -3,7 +3,7 @@ import type { PictureMedia } from './media.ts'
 
 /**
  * The picture cropped to a screen by NASA's resizer; null where that has no such picture, or only a
- * smaller one. Nobody has tried this on the pictures of the day; to take it out, delete this file.
+ * smaller one.
  * @param date of its entry
  * @param screen in device pixels
  */

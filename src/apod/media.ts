@@ -4,35 +4,36 @@ import { movedPictureUrl, parseNasaAsset } from './nasa-asset.ts'
 import { largestUrl, type PictureSource, sourcesOf, stillUrl } from './picture-sources.ts'
 
 /** What an entry shows. URLs are absolute. */
-export type Media =
-  | ({ kind: 'picture' } & PictureMedia)
-  | { kind: 'film'; url: string; poster: string | undefined }
-  | { kind: 'player'; url: string; poster: string | undefined }
-  | { kind: 'none' }
+export type Media = PictureMedia | FilmMedia | { kind: 'none' }
 
-const filmFile = /\.(mp4|webm|ogv|mov|m4v)$/i
-
-/** The media of an entry: a picture if the type is `image`, otherwise a film file or a player. */
-export function mediaOf(entry: Entry, isFromBookmark = false): Media {
-  if (entry.media_type === 'image') {
-    const picture = pictureOf(entry, isFromBookmark)
-    return picture ? { kind: 'picture', ...picture } : { kind: 'none' }
-  }
-  const url = httpsUrl(entry.url)
-  if (!url) return { kind: 'none' }
-  const still = pictureUrl(entry.poster)
-  const kind = filmFile.test(new URL(url).pathname) ? 'film' : 'player'
-  return { kind, url, poster: still ? stillUrl(still) : undefined }
-}
-
-/** A picture that can be shown. All URLs are absolute. */
+/** A picture that can be shown. */
 export interface PictureMedia {
+  kind: 'picture'
   /** The ways to load it; each is tried if the one before fails. */
   sources: readonly PictureSource[]
   /** As large as a browser can show it, to zoom into. */
   largest: string
   /** The original file. */
   fullSize: string
+}
+
+/** A film file, or a page with a player. */
+export interface FilmMedia {
+  kind: 'film' | 'player'
+  url: string
+  poster: string | undefined
+}
+
+const filmFile = /\.(mp4|webm|ogv|mov|m4v)$/i
+
+/** The media of an entry: a picture if the type is `image`, otherwise a film file or a player. */
+export function mediaOf(entry: Entry, isFromBookmark = false): Media {
+  if (entry.media_type === 'image') return pictureOf(entry, isFromBookmark) ?? { kind: 'none' }
+  const url = httpsUrl(entry.url)
+  if (!url) return { kind: 'none' }
+  const still = pictureUrl(entry.poster)
+  const kind = filmFile.test(new URL(url).pathname) ? 'film' : 'player'
+  return { kind, url, poster: still ? stillUrl(still) : undefined }
 }
 
 /** Files that the service has sent as pictures, but that browsers can't show as one. */
@@ -70,6 +71,7 @@ export function pictureOf(entry: Entry, isFromBookmark: boolean): PictureMedia |
   const urls = isFromBookmark ? [...moved, url, last] : [url, ...moved, last]
   const fullSize = (isFromBookmark && movedPictureUrl(large, entry.date)) || large
   return {
+    kind: 'picture',
     sources: withoutRepeats(urls.flatMap(sourcesOf)),
     largest: largestUrl(fullSize),
     fullSize: parseNasaAsset(fullSize)?.original ?? fullSize,

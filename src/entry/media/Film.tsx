@@ -1,12 +1,10 @@
 import { useEffect } from 'react'
 import type { Entry } from '../../apod/entry.ts'
-import type { Media } from '../../apod/media.ts'
+import type { FilmMedia } from '../../apod/media.ts'
 import { altOf, titleOf } from '../../apod/text.ts'
 import styles from './Film.module.css'
 import type { Fit } from './picture-sizes.ts'
 import { useFilmPlace } from './use-film-place.ts'
-
-export type FilmMedia = Extract<Media, { kind: 'film' | 'player' }>
 
 interface FilmProps {
   entry: Entry

@@ -1,8 +1,9 @@
 import { Play } from 'lucide'
 import type { Entry } from '../../../apod/entry.ts'
+import type { FilmMedia } from '../../../apod/media.ts'
 import { titleOf } from '../../../apod/text.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { Film, type FilmMedia } from '../../../entry/media/Film.tsx'
+import { Film } from '../../../entry/media/Film.tsx'
 import styles from '../../../entry/Tile.module.css'
 
 interface FilmInTileProps {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { describing, isPlaceholder, isStandIn, readEntry, readStoredEntry } from './entry.ts'
+import { cleanAlt, isPlaceholder, isStandIn, readEntry, readStoredEntry } from './entry.ts'
 
 const link = { at: 0, text: 'A lamp', url: 'https://a.example/' }
 const bare = { date: '2024-01-05', title: 'A Lamp', media_type: 'image' }
@@ -103,16 +103,16 @@ test.each([
   ['Please see the explanation for more. A lamp.', 'Please see the explanation for more. A lamp.'],
   ['For 3.5 hours, a lamp.', 'For 3.5 hours, a lamp.'],
 ])('Of the description %j only the words about the picture stay: %j', (alt, words) => {
-  expect(describing(alt)).toBe(words)
+  expect(cleanAlt(alt)).toBe(words)
 })
 
 test('Only the first 2,000 characters of a description are read', () => {
-  expect(describing('A lamp. '.repeat(1000))).toBe('A lamp. '.repeat(250).trim())
+  expect(cleanAlt('A lamp. '.repeat(1000))).toBe('A lamp. '.repeat(250).trim())
 })
 
 test('A description of 200 kB is read at once', () => {
   const description = `For ${'explanation '.repeat(16_000)} 3.5 lamps`
   const start = performance.now()
-  describing(description)
+  cleanAlt(description)
   expect(performance.now() - start).toBeLessThan(300)
 })

@@ -24,10 +24,6 @@ export interface Entry {
 
 const optionalTexts = ['copyright', 'url', 'hdurl', 'alt', 'poster', 'permalink'] as const
 const linkFields = ['explanationLinks', 'copyrightLinks'] as const
-type RequiredField = 'date' | 'title' | 'media_type' | 'explanation'
-type NamedField = RequiredField | (typeof optionalTexts | typeof linkFields)[number]
-/** Never, if a field of Entry is not named above: then `readStoredEntry` does not compile. */
-type CompleteEntry = [Exclude<keyof Entry, NamedField>] extends [never] ? Entry : never
 
 /** Reads the service's format; null without a day, a title or a media type. */
 export function readEntry(json: unknown): Entry | null {
@@ -36,7 +32,7 @@ export function readEntry(json: unknown): Entry | null {
   const isEntry = typeof date === 'string' && typeof title === 'string' && typeof type === 'string'
   if (!isEntry || !isDay(date)) return null
   const { alt, ...entry } = readStoredEntry(json)
-  const description = describing(alt ?? '')
+  const description = cleanAlt(alt ?? '')
   return description ? { ...entry, alt: description } : entry
 }
 
@@ -45,7 +41,7 @@ export function readEntry(json: unknown): Entry | null {
  * or of another type is left out.
  */
 export function readStoredEntry(fields: Fields): Entry {
-  const entry: CompleteEntry = {
+  const entry: Entry = {
     date: textOf(fields['date']),
     title: textOf(fields['title']),
     media_type: textOf(fields['media_type']),
@@ -75,7 +71,7 @@ const maxDescriptionLength = 2000
  * A picture's description on one line, without NASA's standing sentences; empty if nothing is left.
  * What follows the first 2,000 characters is left out.
  */
-export function describing(alt: string): string {
+export function cleanAlt(alt: string): string {
   const text = collapseWhitespace(alt.slice(0, maxDescriptionLength))
   const sentences = collapseWhitespace(text.replace(aboutThePage, ' ')).split(/(?<=[.!?]) /)
   if (leadsToExplanation.test(sentences.at(-1) ?? '')) sentences.pop()

@@ -1,4 +1,4 @@
-import { describing, type Entry, isOutage, isPlaceholder, readStoredEntry } from '../apod/entry.ts'
+import { cleanAlt, type Entry, isOutage, isPlaceholder, readStoredEntry } from '../apod/entry.ts'
 import { collapseWhitespace } from '../apod/fields.ts'
 import { mediaOf } from '../apod/media.ts'
 import { isCredit } from '../apod/text.ts'
@@ -42,7 +42,7 @@ function mergeMedia(stored: Entry, entry: Entry) {
   const showsMedia = mediaOf(entry).kind !== 'none'
   // A new URL must not be combined with the full size and the description of the old one.
   if (showsMedia && url !== stored.url) return { media_type, url, hdurl, poster, alt }
-  const storedAlt = stored.alt && describing(stored.alt)
+  const storedAlt = stored.alt && cleanAlt(stored.alt)
   const betterAlt = alt && wordCount(alt) >= wordCount(storedAlt) ? alt : storedAlt
   // Media that can't be shown is never better than the stored one.
   const newer = showsMedia ? entry : stored

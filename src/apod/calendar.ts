@@ -83,17 +83,20 @@ export function sameDayInAllYears(day: Day, today: Day): Day[] {
     .filter((each) => isArchiveDay(each, today))
 }
 
-/** Whether a day has a picture: it is neither before the first nor to come nor one that never had one. */
+/** Whether a day has a picture: from the first day to today, except the missing days. */
 export function isArchiveDay(day: Day, today: Day): boolean {
   return day >= earliestDay && day <= today && !missingDays.has(day)
 }
 
-const inEnglish = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
+/** The names of the months in a language, January first. */
+export function monthNamesIn(language: string): string[] {
+  const options = { month: 'long', calendar: 'gregory', timeZone: 'UTC' } as const
+  const format = new Intl.DateTimeFormat(language, options)
+  return Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2000, index)))
+}
 
 /** English, in lower case, as in NASA's addresses; January first. */
-export const monthNames: readonly string[] = Array.from({ length: 12 }, (_, month) =>
-  inEnglish.format(Date.UTC(2000, month)).toLowerCase(),
-)
+export const monthNames: readonly string[] = monthNamesIn('en').map((name) => name.toLowerCase())
 
 /** The year of two digits in NASA's addresses, from 1950 to 2049: none of its days is before 1995. */
 export function fullYear(digits: string): string {

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { monthNamesIn } from './calendar.ts'
 import { readDateInWords } from './date-in-words.ts'
 import { requireDay } from './day.ts'
 import { monthOf } from './month.ts'
-import { monthInWords, monthNamesIn } from './month-in-words.ts'
+import { monthInWords } from './month-in-words.ts'
 
 test.each([
   ['May 2010', 'en', '2010-05'],

@@ -1,17 +1,8 @@
+import { monthNamesIn } from './calendar.ts'
 import type { Month } from './month.ts'
 
 /** The one in which the browser writes dates. */
 export const visitorLanguage = new Intl.DateTimeFormat().resolvedOptions().locale
-
-/** The names of the months in a language, January first. */
-export function monthNamesIn(language: string): string[] {
-  const format = new Intl.DateTimeFormat(language, {
-    month: 'long',
-    calendar: 'gregory',
-    timeZone: 'UTC',
-  })
-  return Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2000, index)))
-}
 
 /** The names of the months in the visitor's language. */
 export const visitorMonths: readonly string[] = monthNamesIn(visitorLanguage)

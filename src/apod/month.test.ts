@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { earliestDay, missingDays } from './calendar.ts'
+import { earliestDay, missingDays, monthNamesIn } from './calendar.ts'
 import { requireDay } from './day.ts'
 import {
   archiveDaysOf,
@@ -12,7 +12,7 @@ import {
   parseMonth,
   weekColumn,
 } from './month.ts'
-import { firstWeekday, monthInWords, monthNamesIn } from './month-in-words.ts'
+import { firstWeekday, monthInWords } from './month-in-words.ts'
 
 const today = requireDay('2026-11-20')
 

@@ -1,9 +1,8 @@
+import { dayInWords } from '../apod/calendar.ts'
 import { isDay } from '../apod/day.ts'
+import { visitorLanguage } from '../apod/month-in-words.ts'
 import styles from './DayInWords.module.css'
 import { useToday } from './use-today.ts'
-
-// Made once: it takes longer than all else here.
-const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeZone: 'UTC' })
 
 /** A day in the visitor's own language and order, with "Today" before it if it is. */
 export function DayInWords({ date }: { date: string }) {
@@ -18,8 +17,8 @@ export function DayInWords({ date }: { date: string }) {
           <span>{'\u00a0· '}</span>
         </>
       )}
-      <time dateTime={date} lang={format.resolvedOptions().locale}>
-        {format.format(new Date(date))}
+      <time dateTime={date} lang={visitorLanguage}>
+        {dayInWords(date)}
       </time>
     </>
   )

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { allRecords } from './records.ts'
 import { type Changed, followChanges } from './changes.ts'
-import { write } from './database.ts'
+import { changeBookmarks } from './database.ts'
 import { getBookmark, seedRecords, storedRecords } from './test-records.ts'
 
 afterEach(() => seedRecords())
@@ -10,7 +10,7 @@ test('a failed change changes nothing and notifies nobody', async () => {
   await seedRecords([getBookmark('2024-01-05')])
   const listener = vi.fn<(changed: Changed) => void>()
   followChanges(listener)
-  const change = write(async (items, changed) => {
+  const change = changeBookmarks(async (items, changed) => {
     changed('2024-01-05')
     await items.delete('2024-01-05')
     throw new Error('on second thoughts')
@@ -33,7 +33,9 @@ test('the database is the specification’s, and confirms what is on the disk', 
     'bookmark',
     20,
   ])
-  const { keyPath, autoIncrement, indexNames, transaction } = await write(async (items) => items)
+  const { keyPath, autoIncrement, indexNames, transaction } = await changeBookmarks(
+    async (items) => items,
+  )
   expect(transaction.durability).toBe('strict')
   expect({ keyPath, autoIncrement, indexNames: [...indexNames] }).toEqual({
     keyPath: 'date',

@@ -1,6 +1,6 @@
 import type { Entry } from '../apod/entry.ts'
 import { mergeEntry } from './merge-entry.ts'
-import { type StoredRecord, write } from './database.ts'
+import { type StoredRecord, changeBookmarks } from './database.ts'
 import type { Key } from './key.ts'
 import { noteOf } from './note.ts'
 
@@ -13,7 +13,7 @@ import { noteOf } from './note.ts'
  * @returns the removed record; undefined if it is bookmarked now
  */
 export function toggleBookmark(entry: Entry, addOnly = false): Promise<StoredRecord | undefined> {
-  return write(async (items, changed) => {
+  return changeBookmarks(async (items, changed) => {
     changed(entry.date)
     const record = await items.get(entry.date)
     if (!record) await items.add({ ...entry, createdAt: new Date() })
@@ -25,7 +25,7 @@ export function toggleBookmark(entry: Entry, addOnly = false): Promise<StoredRec
 
 /** Stores a bookmark's note; an empty one is removed. A bookmark that is gone stays so. */
 export function setNote(key: Key, note: string): Promise<void> {
-  return write(async (items, changed) => {
+  return changeBookmarks(async (items, changed) => {
     const record = await items.get(key)
     if (!record || noteOf(record) === note) return
     changed(key)
@@ -40,7 +40,7 @@ export function setNote(key: Key, note: string): Promise<void> {
  */
 export async function refreshBookmark(entry: Entry): Promise<void> {
   try {
-    await write(async (items, changed) => {
+    await changeBookmarks(async (items, changed) => {
       const record = await items.get(entry.date)
       const merged = record && mergeEntry(record, entry)
       if (!merged) return

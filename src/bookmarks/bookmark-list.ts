@@ -13,7 +13,7 @@ export interface BookmarkList {
 
 const earliest = new Date(-8.64e15)
 const latest = new Date(8.64e15)
-/** Of more changed records than these, reading all keys takes less time. */
+/** Above this many changed records, reading all keys is faster. */
 const maxPartialRead = 20
 
 /**

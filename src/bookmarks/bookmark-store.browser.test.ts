@@ -6,9 +6,9 @@ import { addBookmarks, removeBookmark } from './records.ts'
 import { announceHere } from './changes.ts'
 import { createBookmarkStore } from './create-bookmark-store.ts'
 import { lookAtTab, putSilently, getBookmark, seedRecords } from './test-records.ts'
-import { read } from './database.ts'
+import { readBookmarks } from './database.ts'
 
-let store = createBookmarkStore(read)
+let store = createBookmarkStore()
 const stops: (() => void)[] = []
 const { objectStore } = IDBTransaction.prototype
 
@@ -45,7 +45,7 @@ function duringFirstRead(act: () => void) {
 
 beforeEach(async () => {
   await seedRecords([getBookmark('2024-01-05'), getBookmark('2024-01-06')])
-  store = createBookmarkStore(read)
+  store = createBookmarkStore()
 })
 
 afterEach(async () => {
@@ -166,7 +166,8 @@ test('keys come newest first, those without a usable createdAt last', async () =
 })
 
 test('After any change, the order is as if all keys were read again', async () => {
-  const inOrder = () => read(async (items) => (await readList(items, undefined, 'all')).keys)
+  const inOrder = () =>
+    readBookmarks(async (items) => (await readList(items, undefined, 'all')).keys)
   const keep = { createdAt: new Date('2023-05-05') }
   showList()
   await expect.poll(keys).toHaveLength(2)

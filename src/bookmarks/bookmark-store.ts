@@ -2,11 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import type { BookmarkList } from './bookmark-list.ts'
 import { createBookmarkStore } from './create-bookmark-store.ts'
-import { read } from './database.ts'
 import type { Key } from './key.ts'
 
 /** The page's one store of bookmarks. */
-export const bookmarkStore = createBookmarkStore(read)
+export const bookmarkStore = createBookmarkStore()
 
 /** The list of all bookmarks, 'failed' if it could not be read, undefined until then. */
 export function useBookmarkList(): BookmarkList | 'failed' | undefined {

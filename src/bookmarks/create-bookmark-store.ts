@@ -2,7 +2,7 @@ import { type Entry, readStoredEntry } from '../apod/entry.ts'
 import { alertFailure } from './alert-failure.ts'
 import { type BookmarkList, readList } from './bookmark-list.ts'
 import { type Changed, followChanges } from './changes.ts'
-import type { read as readDatabase } from './database.ts'
+import { readBookmarks } from './database.ts'
 import type { Key } from './key.ts'
 import { noteOf } from './note.ts'
 
@@ -20,7 +20,7 @@ interface ShownBookmark {
  * in any tab marks what it concerns as unread. One microtask later, one transaction reads all that is
  * unread, and again until nothing is. Then every heart, tile and count looks up its value here.
  */
-export function createBookmarkStore(read: typeof readDatabase) {
+export function createBookmarkStore() {
   let list: BookmarkList | 'failed' | undefined
   /** What of the list is unread; undefined for nothing. */
   let unreadKeys: Changed | undefined = 'all'
@@ -89,7 +89,7 @@ export function createBookmarkStore(read: typeof readDatabase) {
     unreadKeys = undefined
     for (const [, bookmark] of unread) bookmark.isUnread = false
     try {
-      await read(async (items) => {
+      await readBookmarks(async (items) => {
         if (changed) list = await readList(items, list, changed)
         const readShown = async ([key, bookmark]: [Key, ShownBookmark]) => {
           const record = await items.get(key)

@@ -17,12 +17,25 @@ export type Items<Mode extends IDBTransactionMode = 'readonly'> = IDBPObjectStor
 let connection: Promise<IDBPDatabase<Schema>> | undefined
 
 /**
- * Reads in one transaction. If the visitor leaves the page meanwhile, it reads again when they come
- * back: a page that WebKit keeps for Back would keep the database locked for all others. If the browser
- * ends it because it clears the site's data, it reads once more, a second later.
+ * Reads in one transaction. If the browser ends it because it clears the site's data, it reads once
+ * more, a second later.
  * @throws the database's error
  */
-export async function read<T>(query: (items: Items) => Promise<T>, isRetry = false): Promise<T> {
+export async function readBookmarks<T>(query: (items: Items) => Promise<T>): Promise<T> {
+  try {
+    return await readWhileShown(query)
+  } catch (error) {
+    if (!isFromClearing(error)) throw error
+    await aSecond()
+    return readWhileShown(query)
+  }
+}
+
+/**
+ * If the visitor leaves the page meanwhile, it reads again when they come back: a page that WebKit
+ * keeps for Back would keep the database locked for all others.
+ */
+async function readWhileShown<T>(query: (items: Items) => Promise<T>): Promise<T> {
   const finished = new AbortController()
   let isLeft = false
   try {
@@ -32,10 +45,8 @@ export async function read<T>(query: (items: Items) => Promise<T>, isRetry = fal
       return query(items)
     })
   } catch (error) {
-    if (isLeft) return await read(query)
-    if (isRetry || !isFromClearing(error)) throw error
-    await aSecond()
-    return await read(query, true)
+    if (!isLeft) throw error
+    return await readWhileShown(query)
   } finally {
     finished.abort()
   }
@@ -51,7 +62,7 @@ function isFromClearing(error: unknown) {
  * When it resolves, the whole change is on the disk.
  * @throws the database's error
  */
-export async function write<T>(
+export async function changeBookmarks<T>(
   change: (items: Items<'readwrite'>, changed: (key: unknown) => void) => Promise<T>,
 ): Promise<T> {
   const changed: unknown[] = []

@@ -1,4 +1,4 @@
-import { read, type StoredRecord, write } from './database.ts'
+import { readBookmarks, type StoredRecord, changeBookmarks } from './database.ts'
 import { isKey, type Key } from './key.ts'
 import { addNoteOf, noteOf } from './note.ts'
 
@@ -6,7 +6,7 @@ import { addNoteOf, noteOf } from './note.ts'
 
 /** @returns the removed record, for Undo; undefined where there was none */
 export function removeBookmark(key: Key): Promise<StoredRecord | undefined> {
-  return write(async (items, changed) => {
+  return changeBookmarks(async (items, changed) => {
     changed(key)
     const record = await items.get(key)
     await items.delete(key)
@@ -32,7 +32,7 @@ export function addBookmarks(
   onAdd?: (count: number) => void,
   signal?: AbortSignal,
 ): Promise<Added> {
-  return write(async (items, changed) => {
+  return changeBookmarks(async (items, changed) => {
     const stored = new Set<unknown>(await items.getAllKeys())
     const added = { bookmarks: 0, notes: 0 }
     let count = 0
@@ -58,12 +58,12 @@ export function addBookmarks(
 
 /** The records of these keys as stored, undefined where there is none. */
 export function readRecords(keys: readonly Key[]): Promise<(StoredRecord | undefined)[]> {
-  return read((items) => Promise.all(keys.map(async (key) => items.get(key))))
+  return readBookmarks((items) => Promise.all(keys.map(async (key) => items.get(key))))
 }
 
 /** All records as stored, read now: earlier versions of the page announce no changes. */
 export function allRecords(): Promise<StoredRecord[]> {
-  return read((items) => items.getAll())
+  return readBookmarks((items) => items.getAll())
 }
 
 /**
@@ -72,5 +72,5 @@ export function allRecords(): Promise<StoredRecord[]> {
  */
 export function readRecordsAfter(after: Key | undefined, count: number) {
   const rest = after === undefined ? null : IDBKeyRange.lowerBound(after, true)
-  return read((items) => items.getAll(rest, count))
+  return readBookmarks((items) => items.getAll(rest, count))
 }

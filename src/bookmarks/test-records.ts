@@ -1,4 +1,4 @@
-import { read, type StoredRecord, write } from './database.ts'
+import { readBookmarks, type StoredRecord, changeBookmarks } from './database.ts'
 
 // For component tests, which run with the browser's own database.
 
@@ -16,7 +16,7 @@ export function getBookmark(date: string, fields: StoredRecord = {}): StoredReco
 
 /** Replaces all records with these, and notifies the page. */
 export function seedRecords(records: readonly StoredRecord[] = []): Promise<void> {
-  return write(async (items, changed) => {
+  return changeBookmarks(async (items, changed) => {
     for (const key of await items.getAllKeys()) changed(key)
     await items.clear()
     await Promise.all(records.map(async (record) => changed(await items.add(record))))
@@ -24,12 +24,12 @@ export function seedRecords(records: readonly StoredRecord[] = []): Promise<void
 }
 
 export function storedRecords(): Promise<StoredRecord[]> {
-  return read((items) => items.getAll())
+  return readBookmarks((items) => items.getAll())
 }
 
 /** Stores a record as a tab with an earlier version of the page would: without an announcement. */
 export async function putSilently(record: StoredRecord): Promise<void> {
-  await write((items) => items.put(record))
+  await changeBookmarks((items) => items.put(record))
 }
 
 /** The visitor comes back to this tab. */

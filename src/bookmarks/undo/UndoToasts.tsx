@@ -4,23 +4,21 @@ import { titleOf } from '../../apod/text.ts'
 import { useDialog } from '../../ui/dialog/dialog-context.ts'
 import { useStore } from '../../ui/store.ts'
 import { useDocumentEvent } from '../../ui/use-document-event.ts'
-import { addBookmarks } from '../records.ts'
-import { alertFailure } from '../alert-failure.ts'
 import { bookmarkCount } from '../bookmark-count.ts'
-import { forgetExportLacking, lastExport } from '../last-export.ts'
-import { changeToast, type Toast, undoToasts } from './undo.ts'
+import { undoRemoval } from './removal.ts'
+import { dismissToast, type Toast, undoToasts } from './undo.ts'
 import styles from './UndoToasts.module.css'
 
 interface UndoToastsProps {
   /** The button that undoes the last removals. */
-  undoButton?: RefObject<HTMLButtonElement | null>
+  undoButton?: RefObject<HTMLButtonElement | null> | undefined
 }
 
 /** What was just removed, with a button to undo it. */
 export function UndoToasts({ undoButton }: UndoToastsProps) {
   const toasts = useStore(undoToasts)
   const last = toasts.findLast(({ state }) => state === 'removed')
-  useUndoShortcut(() => last && void undo(last))
+  useUndoShortcut(() => last && void undoRemoval(last))
 
   return (
     // Screen readers announce only the new toast.
@@ -36,12 +34,7 @@ export function UndoToasts({ undoButton }: UndoToastsProps) {
   )
 }
 
-interface UndoToastProps {
-  toast: Toast
-  undoButton: UndoToastsProps['undoButton'] | undefined
-}
-
-function UndoToast({ toast, undoButton }: UndoToastProps) {
+function UndoToast({ toast, undoButton }: UndoToastsProps & { toast: Toast }) {
   const { state, changes } = toast
   const box = useRef<HTMLDivElement>(null)
   const offersUndo = state === 'removed'
@@ -66,15 +59,15 @@ function UndoToast({ toast, undoButton }: UndoToastProps) {
           onClick={() => {
             // The button goes.
             box.current?.focus()
-            void undo(toast)
+            void undoRemoval(toast)
           }}
         >
           Undo
         </button>
       )}
       {state !== 'restoring' && (
-        // Begins anew with each change.
-        <span key={changes} className={styles.clock} onAnimationEnd={() => dismiss(toast)} />
+        // Starts again at each change.
+        <span key={changes} className={styles.clock} onAnimationEnd={() => dismissToast(toast)} />
       )}
     </div>
   )
@@ -91,27 +84,6 @@ function useUndoShortcut(onUndo: () => void) {
     event.preventDefault()
     onUndo()
   })
-}
-
-async function undo(toast: Toast): Promise<void> {
-  const { records, since } = toast
-  changeToast(toast, { state: 'restoring' })
-  try {
-    // Of days bookmarked again since then, only a note comes back.
-    const { bookmarks, notes } = await addBookmarks(records)
-    const count = Math.max(bookmarks, notes)
-    const exported = lastExport()
-    // The file of an export made meanwhile lacks them.
-    if (count > 0 && exported && since < exported.getTime()) forgetExportLacking(records)
-    changeToast(toast, { state: 'restored', count })
-  } catch (error) {
-    changeToast(toast, { state: 'removed' })
-    alertFailure(error)
-  }
-}
-
-function dismiss({ since }: Toast) {
-  undoToasts.set(undoToasts.get().filter((each) => each.since !== since))
 }
 
 /** The sentence that the visitor reads: its subject may be long. */

@@ -34,3 +34,7 @@ export function changeToast({ since }: Toast, parts: Partial<Toast>) {
     each.since === since ? { ...each, ...parts, changes: each.changes + 1 } : each
   undoToasts.set(undoToasts.get().map(change))
 }
+
+export function dismissToast({ since }: Toast) {
+  undoToasts.set(undoToasts.get().filter((each) => each.since !== since))
+}

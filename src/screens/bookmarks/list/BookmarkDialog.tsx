@@ -6,7 +6,7 @@ import { useBookmark } from '../../../bookmarks/bookmark-store.ts'
 import type { Key } from '../../../bookmarks/key.ts'
 import { NoteField } from '../../../bookmarks/NoteField.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { removeWithUndo } from '../../../bookmarks/undo/remove-with-undo.ts'
+import { removeWithUndo } from '../../../bookmarks/undo/removal.ts'
 import { lookUpAgainLink, UnreadableBookmark } from './BookmarkTile.tsx'
 import styles from './BookmarkTile.module.css'
 

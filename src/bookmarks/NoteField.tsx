@@ -20,7 +20,7 @@ const maxLength = 2000
 
 function StoredNoteField({ bookmarkKey, note }: NoteFieldProps & { note: string }) {
   const id = useId()
-  const { text, isSaved, type, save } = useNoteDraft(bookmarkKey, note)
+  const { text, isSaved, changeText, saveDraft } = useNoteDraft(bookmarkKey, note)
   return (
     <div className={`line ${styles.note} ${text === '' ? 'screen-only' : ''}`}>
       <label htmlFor={id}>Your note</label>
@@ -35,8 +35,8 @@ function StoredNoteField({ bookmarkKey, note }: NoteFieldProps & { note: string 
         rows={text.split('\n').length + Math.floor(text.length / 40)}
         maxLength={maxLength}
         value={text}
-        onChange={({ target }) => type(target.value)}
-        onBlur={() => void save()}
+        onChange={({ target }) => changeText(target.value)}
+        onBlur={() => void saveDraft()}
       />
     </div>
   )

@@ -14,7 +14,7 @@ interface Draft {
 
 /**
  * The text of a note's field. What is typed is saved after a pause, when the tab is hidden, when the
- * field goes, and by `save`.
+ * field goes, and by `saveDraft`.
  * @param stored the note in the database; where another tab changes it, it shows, unless this one has
  * words to save
  */
@@ -29,7 +29,7 @@ export function useNoteDraft(key: Key, stored: string) {
     if (state !== 'typed' && stored !== text) setDraft({ text: stored, state: 'stored' })
   }
 
-  async function save() {
+  async function saveDraft() {
     if (state !== 'typed') return
     try {
       await saveNote(key, text)
@@ -43,7 +43,7 @@ export function useNoteDraft(key: Key, stored: string) {
     }
   }
 
-  const saveNow = useEffectEvent(() => void save())
+  const saveNow = useEffectEvent(() => void saveDraft())
   useEffect(() => {
     if (draft.state !== 'typed') return undefined
     const timer = setTimeout(() => saveNow(), pause)
@@ -52,13 +52,13 @@ export function useNoteDraft(key: Key, stored: string) {
   useEffect(() => () => saveNow(), [])
   // Also when it is led elsewhere, or closes.
   useDocumentEvent('visibilitychange', () => {
-    if (document.hidden) void save()
+    if (document.hidden) void saveDraft()
   })
 
   return {
     text,
     isSaved: state === 'saved',
-    type: (typed: string) => setDraft({ text: typed, state: 'typed' }),
-    save,
+    changeText: (typed: string) => setDraft({ text: typed, state: 'typed' }),
+    saveDraft,
   }
 }

@@ -5,7 +5,7 @@ import '../ui/styles/base.css'
 import { setNote } from './actions.ts'
 import type { StoredRecord } from './database.ts'
 import { NoteField } from './NoteField.tsx'
-import { saveLeftNotes } from './save-note.ts'
+import { saveLeftNotes, saveNote } from './save-note.ts'
 import { getBookmark, holdTransaction, seedRecords, storedRecords } from './test-records.ts'
 
 const day = '2024-01-05'
@@ -88,6 +88,27 @@ test('What a tab could not store stands in local storage, and the next start sto
   saveLeftNotes()
   await expect.poll(storedNote).toBe('last words')
   await expect.poll(() => localStorage.length).toBe(0)
+})
+
+test('The next start stores the note of a record without a day, too', async () => {
+  await seedRecords([{ date: 7, title: 'No Day' }])
+  const allowChanges = refuseChanges()
+  await expect(saveNote(7, 'last words')).rejects.toThrow('no room left')
+  allowChanges()
+  saveLeftNotes()
+  await expect.poll(storedNote).toBe('last words')
+})
+
+test('Where local storage is full, words that are saved leave no older ones for the next start', async () => {
+  await seedRecords([getBookmark(day)])
+  const allowChanges = refuseChanges()
+  await expect(saveNote(day, 'older')).rejects.toThrow('no room left')
+  allowChanges()
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no room left', 'QuotaExceededError')
+  })
+  await saveNote(day, 'newer')
+  expect(localStorage).toHaveLength(0)
 })
 
 test('A failure is alerted once while it lasts, and the words stay and are saved later', async () => {

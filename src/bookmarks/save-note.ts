@@ -11,6 +11,8 @@ const beginning = 'note '
  */
 export async function saveNote(key: Key, note: string): Promise<void> {
   const name = beginning + String(key)
+  // Older words must not stay where local storage is full.
+  removeStored(name)
   storeText(name, note)
   await setNote(key, note)
   // Else newer words are being saved.
@@ -20,8 +22,15 @@ export async function saveNote(key: Key, note: string): Promise<void> {
 /** Stores the notes that an earlier tab could not store any more. */
 export function saveLeftNotes(): void {
   for (const name of storedNames(beginning)) {
-    saveNote(name.slice(beginning.length), readStored(name) ?? '').catch(() => {
+    saveNote(keyIn(name), readStored(name) ?? '').catch(() => {
       // The next start tries again.
     })
   }
+}
+
+/** A day, or the number that the database gave to a record without one. */
+function keyIn(name: string): Key {
+  const text = name.slice(beginning.length)
+  const number = Number(text)
+  return Number.isNaN(number) ? text : number
 }

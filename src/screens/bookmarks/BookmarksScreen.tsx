@@ -43,12 +43,12 @@ export function BookmarksScreen() {
       persistence={persistence}
       onKeep={() => askBrowser(requestPersistence)}
       onMessage={setMessage}
-      onImport={chooseFile}
+      onChooseFile={chooseFile}
     >
       {list !== 'failed' && <BookmarkSlideshowButton keys={shown.found.keys} />}
     </BackupBar>
   )
-  // Shown after the list, or it would move when the list arrives; and its sentence would move it.
+  // Shown once the list and the sentence are known, so that nothing moves.
   const isReady = persistence && (list === 'failed' || shown.found.state !== 'searching')
   return (
     <Page head={isWide && isReady && backup}>
@@ -60,7 +60,7 @@ export function BookmarksScreen() {
         <ImportFile
           ref={file}
           onMessage={setMessage}
-          onImport={() => askBrowser(requestPersistenceSilently)}
+          onImported={() => askBrowser(requestPersistenceSilently)}
         />
         {!list && <Loading />}
         {typeof list === 'object' && shown.found.state !== 'searching' && (
@@ -78,7 +78,7 @@ export function BookmarksScreen() {
             {...shown}
             undoButton={undoButton}
             more={!isWide && <More isRound>{backup}</More>}
-            onImport={chooseFile}
+            onChooseFile={chooseFile}
           />
         )}
       </div>

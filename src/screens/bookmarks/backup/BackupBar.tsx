@@ -15,14 +15,14 @@ interface BackupBarProps {
   /** Called with what an export did, for `BackupMessage`; empty when the next begins. */
   onMessage: (message: string) => void
   /** Lets the visitor choose a file. */
-  onImport: () => void
+  onChooseFile: () => void
   /** Buttons before Export. */
   children: ReactNode
 }
 
 /** Whether the browser may clear the bookmarks and what no exported file has, Export and Import. */
 export function BackupBar(props: BackupBarProps) {
-  const { list, persistence, onKeep, onMessage, onImport, children } = props
+  const { list, persistence, onKeep, onMessage, onChooseFile, children } = props
   return (
     <section className={`line ${styles.bar}`} aria-label="Backup">
       {list !== 'failed' && persistence && (
@@ -40,7 +40,7 @@ export function BackupBar(props: BackupBarProps) {
       )}
       {children}
       <ExportButton onMessage={onMessage} />
-      <button type="button" className="quiet-button" onClick={onImport}>
+      <button type="button" className="quiet-button" onClick={onChooseFile}>
         <Icon icon={Upload} />
         <span>Import</span>
       </button>

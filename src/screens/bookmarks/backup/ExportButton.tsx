@@ -5,41 +5,32 @@ import { alertFailure } from '../../../bookmarks/alert-failure.ts'
 import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
 import { rememberExport } from '../../../bookmarks/last-export.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { writeExport } from './export-format.ts'
+import { exportText } from './export-format.ts'
 
 /** @param onMessage called with what an export did; empty when the next begins */
 export function ExportButton({ onMessage }: { onMessage: (message: string) => void }) {
-  async function save() {
+  async function exportBookmarks() {
     onMessage('')
     try {
-      onMessage(await saveExport())
+      const now = new Date()
+      const records = await allRecords()
+      const { text, written } = exportText(records, now)
+      download(new Blob([text], { type: 'application/json' }), `bookmarks-${newYorkDay(now)}.json`)
+      rememberExport(now)
+      const exported = `${bookmarkCount(written)} exported.`
+      const left = records.length - written
+      onMessage(left > 0 ? `${exported} ${bookmarkCount(left)} could not be exported.` : exported)
     } catch (error) {
       alertFailure(error, 'Your bookmarks could not be exported.')
     }
   }
 
   return (
-    <button type="button" className="quiet-button" onClick={() => void save()}>
+    <button type="button" className="quiet-button" onClick={() => void exportBookmarks()}>
       <Icon icon={Download} />
       <span>Export</span>
     </button>
   )
-}
-
-/**
- * Saves every bookmark to a file named after today.
- * @returns what to tell the visitor
- * @throws the database's error
- */
-async function saveExport(): Promise<string> {
-  const now = new Date()
-  const records = await allRecords()
-  const { text, written } = writeExport(records, now)
-  download(new Blob([text], { type: 'application/json' }), `bookmarks-${newYorkDay(now)}.json`)
-  rememberExport(now)
-  const exported = `${bookmarkCount(written)} exported.`
-  const left = records.length - written
-  return left > 0 ? `${exported} ${bookmarkCount(left)} could not be exported.` : exported
 }
 
 function download(blob: Blob, name: string) {

@@ -13,16 +13,16 @@ interface ImportFileProps {
   /** Called with what an import did; empty when the next begins. */
   onMessage: (message: string) => void
   /** Called after each import. */
-  onImport: () => void
+  onImported: () => void
 }
 
 /** The import of a file that is chosen or dropped on the page. */
-export function ImportFile({ ref, onMessage, onImport }: ImportFileProps) {
+export function ImportFile({ ref, onMessage, onImported }: ImportFileProps) {
   const [plan, setPlan] = useState<ImportPlan | Refusal>()
   // The file that was chosen last: reading an earlier one may take longer.
   const chosen = useRef<File>(undefined)
 
-  async function open([file]: Iterable<File> = []) {
+  async function planFile([file]: Iterable<File> = []) {
     if (!file) return
     chosen.current = file
     onMessage('')
@@ -35,19 +35,19 @@ export function ImportFile({ ref, onMessage, onImport }: ImportFileProps) {
   }
 
   useDocumentEvent('drop', ({ dataTransfer }) => {
-    if (!frontDialog()) void open(dataTransfer?.files)
+    if (!frontDialog()) void planFile(dataTransfer?.files)
   })
 
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    void open(target.files ?? [])
+  function takeChosenFile({ target }: ChangeEvent<HTMLInputElement>) {
+    void planFile(target.files ?? [])
     // So that the same file can be chosen again.
     target.value = ''
   }
 
-  function finish(imported: Added | undefined) {
+  function reportImport(imported: Added | undefined) {
     if (imported === undefined) return onMessage('Import cancelled. Nothing was added.')
     onMessage(`${addedCount(imported)} imported.`)
-    onImport()
+    onImported()
   }
 
   return (
@@ -58,9 +58,11 @@ export function ImportFile({ ref, onMessage, onImport }: ImportFileProps) {
         accept=".json,application/json"
         aria-label="File to import"
         hidden
-        onChange={choose}
+        onChange={takeChosenFile}
       />
-      {plan && <ImportDialog plan={plan} onClose={() => setPlan(undefined)} onDone={finish} />}
+      {plan && (
+        <ImportDialog plan={plan} onClose={() => setPlan(undefined)} onDone={reportImport} />
+      )}
     </>
   )
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { writeExport } from './export-format.ts'
+import { exportText } from './export-format.ts'
 import { planImport } from './plan-import.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 
 test('the file has its format, version and date, and times are plain text', () => {
   const createdAt = new Date('2024-01-06T10:00:00Z')
-  const { text, written } = writeExport([{ date: '2024-01-05', title: 'A Lamp', createdAt }], now)
+  const { text, written } = exportText([{ date: '2024-01-05', title: 'A Lamp', createdAt }], now)
   expect(written).toBe(1)
   expect(JSON.parse(text)).toEqual({
     format: 'astronomy-picture-of-the-day/bookmarks',
@@ -31,7 +31,7 @@ test('any JSON in a record survives export and import', () => {
     fc.property(keys, moments, json, notes, (date, createdAt, links, note) => {
       const records = [{ date, createdAt, links, note }]
       const isNote = typeof note === 'string' && note !== ''
-      expect(planImport(writeExport(records, now).text, now, new Map())).toStrictEqual({
+      expect(planImport(exportText(records, now).text, now, new Map())).toStrictEqual({
         added: records,
         count: { bookmarks: 1, notes: isNote ? 1 : 0 },
         existing: 0,
@@ -44,7 +44,7 @@ test('any JSON in a record survives export and import', () => {
 test('a field named __proto__ stays a field', () => {
   const record = JSON.parse('{"date":"x","__proto__":{"polluted":1},"a":{"__proto__":{"b":2}}}')
   const createdAt = now
-  const { text } = writeExport([{ ...record, createdAt }], now)
+  const { text } = exportText([{ ...record, createdAt }], now)
   expect(planImport(text, now, new Map())).toMatchObject({ added: [{ ...record, createdAt }] })
   expect(Reflect.get({}, 'polluted')).toBeUndefined()
 })
@@ -54,7 +54,7 @@ test('records that JSON can’t express are not written', () => {
   circle.push(circle)
   const keys = [new Date(5), Uint8Array.of(1).buffer, ['a'], Infinity, 7, '7']
   const records = [...keys.map((date) => ({ date })), { date: 'a', circle }, { date: 'b', big: 7n }]
-  const { text, written } = writeExport(records, now)
+  const { text, written } = exportText(records, now)
   expect(written).toBe(2)
   expect(JSON.parse(text)).toMatchObject({ bookmarks: [{ date: 7 }, { date: '7' }] })
 })

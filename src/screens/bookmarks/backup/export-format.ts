@@ -9,8 +9,8 @@ import { isKey } from '../../../bookmarks/key.ts'
 export const format = 'astronomy-picture-of-the-day/bookmarks'
 export const version = 2
 
-/** Writes records as JSON, but for those that it can't express. */
-export function writeExport(records: readonly StoredRecord[], exportedAt: Date) {
+/** The records as JSON. Records that JSON can't express are left out. */
+export function exportText(records: readonly StoredRecord[], exportedAt: Date) {
   const bookmarks = records.filter((record) => isKey(record['date']) && canBeJson(record))
   const text = JSON.stringify({ format, version, exportedAt, bookmarks })
   return { text, written: bookmarks.length }

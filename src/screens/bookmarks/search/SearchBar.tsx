@@ -4,19 +4,17 @@ import { Icon } from '../../../ui/Icon.tsx'
 import styles from './SearchBar.module.css'
 import { type ListParams, maxQueryLength, orders } from '../../../navigation/address.ts'
 import { orderNames } from './order.ts'
+import { changeSearch } from './use-shown-list.ts'
 
-interface SearchBarProps {
-  params: ListParams
+interface SearchBarProps extends ListParams {
   field: RefObject<HTMLInputElement | null>
   onFocus: () => void
-  onChange: (params: ListParams) => void
   /** Stands beside the search field. */
   children: ReactNode
 }
 
 /** The search field and the sort order. */
-export function SearchBar({ params, field, onFocus, onChange, children }: SearchBarProps) {
-  const { query, order } = params
+export function SearchBar({ query, order, field, onFocus, children }: SearchBarProps) {
   const sortId = useId()
   return (
     <>
@@ -36,9 +34,9 @@ export function SearchBar({ params, field, onFocus, onChange, children }: Search
           value={query}
           onFocus={onFocus}
           onKeyDown={({ key, nativeEvent }) => {
-            if (key === 'Escape' && !nativeEvent.isComposing) onChange({ query: '', order })
+            if (key === 'Escape' && !nativeEvent.isComposing) changeSearch({ query: '', order })
           }}
-          onChange={({ target }) => onChange({ query: target.value, order })}
+          onChange={({ target }) => changeSearch({ query: target.value, order })}
         />
         {children}
       </search>
@@ -52,7 +50,7 @@ export function SearchBar({ params, field, onFocus, onChange, children }: Search
           className="field"
           value={order}
           onChange={({ target: { selectedIndex } }) =>
-            onChange({ query, order: orders[selectedIndex] ?? order })
+            changeSearch({ query, order: orders[selectedIndex] ?? order })
           }
         >
           {orders.map((each) => (

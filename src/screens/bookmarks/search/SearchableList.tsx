@@ -7,20 +7,19 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { BookmarkGrid } from '../list/BookmarkGrid.tsx'
 import { SearchBar } from './SearchBar.tsx'
 import styles from './SearchableList.module.css'
-import type { ShownList } from './use-shown-list.ts'
+import { changeSearch, type ShownList } from './use-shown-list.ts'
 
 interface SearchableListProps extends ShownList {
   undoButton: RefObject<HTMLElement | null>
   /** Stands beside the search field, if there is one. */
   more: ReactNode
   /** Lets the visitor choose a file. */
-  onImport: () => void
+  onChooseFile: () => void
 }
 
 /** The list of bookmarks with its heading, search field and sort order. */
 export function SearchableList(props: SearchableListProps) {
-  const { params, setParams, ordered = none, found, readAhead, undoButton, more, onImport } = props
-  const { query, order } = params
+  const { query, order, ordered = none, found, readAhead, undoButton, more, onChooseFile } = props
   const { state, keys } = found
   const field = useRef<HTMLInputElement>(null)
   const all = bookmarkCount(ordered.length)
@@ -30,7 +29,7 @@ export function SearchableList(props: SearchableListProps) {
   const hasSearch = ordered.length > 1 || (ordered.length === 1 && (query || order !== 'newest'))
 
   function clear() {
-    setParams({ query: '', order })
+    changeSearch({ query: '', order })
     field.current?.focus()
   }
 
@@ -54,7 +53,7 @@ export function SearchableList(props: SearchableListProps) {
         </>
       )}
       {hasSearch ? (
-        <SearchBar params={params} field={field} onFocus={readAhead} onChange={setParams}>
+        <SearchBar query={query} order={order} field={field} onFocus={readAhead}>
           {more}
         </SearchBar>
       ) : (
@@ -68,7 +67,7 @@ export function SearchableList(props: SearchableListProps) {
         )}
         {/* Also without bookmarks: it moves the focus when the last one is removed. */}
         <BookmarkGrid keys={keys} undoButton={undoButton} />
-        {ordered.length === 0 && <NoBookmarks onImport={onImport} />}
+        {ordered.length === 0 && <NoBookmarks onChooseFile={onChooseFile} />}
         {ordered.length > 0 && state === 'found' && keys.length === 0 && (
           <div className="lone">
             <p>{`No bookmarks match “${query.trim()}”.`}</p>
@@ -84,7 +83,7 @@ export function SearchableList(props: SearchableListProps) {
 
 const none: readonly Key[] = []
 
-function NoBookmarks({ onImport }: { onImport: () => void }) {
+function NoBookmarks({ onChooseFile }: { onChooseFile: () => void }) {
   return (
     <div className={`lone ${styles.empty}`}>
       <Icon icon={Heart} />
@@ -94,7 +93,7 @@ function NoBookmarks({ onImport }: { onImport: () => void }) {
         <Link className="button" href="/dateview">
           Show today’s picture
         </Link>
-        <button type="button" className="button outlined" onClick={onImport}>
+        <button type="button" className="button outlined" onClick={onChooseFile}>
           Import
         </button>
       </div>

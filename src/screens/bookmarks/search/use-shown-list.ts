@@ -2,29 +2,38 @@ import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'r
 import { bookmarkStore } from '../../../bookmarks/bookmark-store.ts'
 import { followChanges } from '../../../bookmarks/changes.ts'
 import type { Key } from '../../../bookmarks/key.ts'
+import { type ListParams, listPath } from '../../../navigation/address.ts'
+import { rewriteAddress } from '../../../navigation/history.ts'
+import { useAddress } from '../../../navigation/use-address.ts'
 import { frontDialog } from '../../../ui/dialog/open-dialogs.ts'
-import { useListParams } from './list-params.ts'
 import { inOrder } from './order.ts'
 import { hasEveryWord, searchWords } from './search-text.ts'
 import { createSearchCache, type SearchCache } from './search-cache.ts'
+
+const noSearch: ListParams = { query: '', order: 'newest' }
 
 /**
  * The search and the order that the visitor chose, and what is shown for them.
  * @param keys undefined until they are known
  */
 export function useShownList(keys: readonly Key[] | undefined) {
-  const [params, setParams] = useListParams()
-  const { query, order } = params
+  const address = useAddress()
+  const { query, order } = address.screen === 'bookmarks' ? address : noSearch
   const ordered = useMemo(() => keys && inOrder(keys, order), [keys, order])
   const [cache] = useState(createSearchCache)
   useEffect(() => followChanges(cache.forgetTexts), [cache])
   const found = useFoundKeys(ordered, query, cache)
   /** Reads what a search needs before its first key press; the search reports a failure. */
   const readAhead = () => void (ordered && cache.readTexts(ordered).catch(() => {}))
-  return { params, setParams, ordered, found, readAhead }
+  return { query, order, ordered, found, readAhead }
 }
 
 export type ShownList = ReturnType<typeof useShownList>
+
+/** Searches and sorts the list: the address has it at once, in the same history entry. */
+export function changeSearch(params: ListParams) {
+  rewriteAddress(listPath(params))
+}
 
 /** Without a search all keys, otherwise those that were found; none before the first result. */
 interface Found {

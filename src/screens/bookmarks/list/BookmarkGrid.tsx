@@ -26,7 +26,7 @@ export const BookmarkGrid = memo(function BookmarkGrid({ keys, undoButton }: Boo
   const grid = room && gridOf(room, keys.length)
   useRememberedPlace('bookmarks', list, grid)
   const rows = useRowsOnScreen(list, grid?.rowHeight, room?.height)
-  const { open, focusedIndex } = tiles
+  const { index: focusedIndex, openKey } = tiles
   const count = keys.length
 
   function itemAt(index: number) {
@@ -40,7 +40,7 @@ export const BookmarkGrid = memo(function BookmarkGrid({ keys, undoButton }: Boo
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
       <li
         key={key}
-        ref={key === tiles.stepped ? scrollToItem : undefined}
+        ref={key === tiles.steppedKey ? scrollToItem : undefined}
         className={styles.item}
         aria-setsize={count}
         aria-posinset={index + 1}
@@ -69,11 +69,11 @@ export const BookmarkGrid = memo(function BookmarkGrid({ keys, undoButton }: Boo
       >
         {grid && mountedIndexes({ count, columns: grid.columns, rows, focusedIndex }).map(itemAt)}
       </ul>
-      {open && (
+      {openKey !== undefined && (
         <BookmarkDialog
           keys={keys}
-          index={open.index}
-          bookmarkKey={open.key}
+          index={focusedIndex}
+          bookmarkKey={openKey}
           onNavigate={tiles.stepTo}
           onClose={tiles.closeTile}
         />

@@ -10,65 +10,63 @@ export type FocusReason = 'closed' | 'removed'
  * @param undoButton has the focus after a removal in the dialog or of the only bookmark
  */
 export function useOpenTile(keys: readonly Key[], undoButton: RefObject<HTMLElement | null>) {
-  const [open, setOpen] = useState<Key>()
-  const [hasStepped, setHasStepped] = useState(false)
-  /** The tile that has the focus, had it last, or is to have it: it stays mounted, so that Tab works. */
-  const [focused, setFocused] = useState<Key>()
-  /** Why it is to have the focus; undefined once it has it, or something else has. */
-  const [reason, setReason] = useState<FocusReason>()
+  /** Is in the dialog, or has the focus, had it last, or is to have it: it stays mounted, so that Tab works. */
+  const [current, setCurrent] = useState<Key>()
+  /** Its dialog was opened or stepped to; or why it is to have the focus, until it or something else has. */
+  const [state, setState] = useState<'opened' | 'stepped' | FocusReason>()
+  const isOpen = state === 'opened' || state === 'stepped'
   const hasFocus = useRef(false)
   const lastIndex = useRef(0)
-  const index = focused === undefined ? -1 : keys.indexOf(focused)
+  const index = current === undefined ? -1 : keys.indexOf(current)
 
   function handleRemoval() {
     const next = keys[Math.min(lastIndex.current, keys.length - 1)]
+    const leadsToUndo = isOpen || next === undefined
     hasFocus.current = false
-    setOpen(undefined)
-    setFocused(next)
-    if (open !== undefined || next === undefined) undoButton.current?.focus()
-    else setReason('removed')
+    setCurrent(next)
+    setState(leadsToUndo ? undefined : 'removed')
+    if (leadsToUndo) undoButton.current?.focus()
   }
 
   useLayoutEffect(() => {
     if (index >= 0) lastIndex.current = index
-    else if (open !== undefined || hasFocus.current) handleRemoval()
+    else if (isOpen || hasFocus.current) handleRemoval()
   })
 
   // The same at each render, so that no tile renders again.
   const openTile = useCallback((key: Key) => {
-    setOpen(key)
-    setHasStepped(false)
-    setFocused(key)
-    setReason(undefined)
+    setCurrent(key)
+    setState('opened')
   }, [])
 
+  function endReason() {
+    setState((now) => (now === 'closed' || now === 'removed' ? undefined : now))
+  }
+
   return {
-    /** The item in the dialog, and its place in the list; undefined for none. */
-    open: open === undefined || index < 0 ? undefined : { key: open, index },
-    focusedIndex: index,
-    /** The item that a step in the dialog led to: its tile comes into view. */
-    stepped: hasStepped ? open : undefined,
+    /** The current tile's place in the list; -1 for none. */
+    index,
+    /** The bookmark in the dialog. */
+    openKey: isOpen && index >= 0 ? current : undefined,
+    /** The bookmark that a step in the dialog led to: its tile comes into view. */
+    steppedKey: state === 'stepped' ? current : undefined,
     /** Why a tile takes the focus now; undefined if it does not. */
-    focusReasonOf: (key: Key) => (key === focused ? reason : undefined),
+    focusReasonOf: (key: Key) => (key === current && !isOpen ? state : undefined),
     openTile,
     stepTo: (key: Key) => {
-      setOpen(key)
-      setHasStepped(true)
-      setFocused(key)
+      setCurrent(key)
+      setState('stepped')
     },
-    closeTile: () => {
-      setOpen(undefined)
-      setReason('closed')
-    },
+    closeTile: () => setState('closed'),
     handleFocus: (key: Key) => {
       hasFocus.current = true
-      setReason(undefined)
+      endReason()
       // A dialog that closes gives the focus to the tile that opened it first.
-      if (open === undefined) setFocused(key)
+      if (!isOpen) setCurrent(key)
     },
     handleBlur: () => {
       hasFocus.current = false
-      setReason(undefined)
+      endReason()
     },
   }
 }

@@ -3,12 +3,8 @@ import { Loading } from '../../ui/Loading.tsx'
 import { More } from '../../ui/More.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { useBookmarkList } from '../../bookmarks/bookmark-store.ts'
-import {
-  type Persistence,
-  readPersistence,
-  requestPersistence,
-  requestPersistenceSilently,
-} from '../../bookmarks/storage-persistence.ts'
+import { readPersistence, storagePersistence } from '../../bookmarks/storage-persistence.ts'
+import { useStore } from '../../ui/store.ts'
 import styles from './BookmarksScreen.module.css'
 import { SearchableList } from './search/SearchableList.tsx'
 import { useShownList } from './search/use-shown-list.ts'
@@ -22,29 +18,19 @@ export function BookmarksScreen() {
   // Decides the order for Tab. A later resize only moves the boxes.
   const [isWide] = useState(() => matchMedia('(width >= 80rem)').matches)
   const [message, setMessage] = useState('')
-  const [persistence, setPersistence] = useState<Persistence>()
-  useEffect(() => askBrowser(readPersistence), [])
+  const persistence = useStore(storagePersistence)
+  useEffect(() => void readPersistence(), [])
   const list = useBookmarkList()
   const undoButton = useRef<HTMLButtonElement>(null)
   const file = useRef<HTMLInputElement>(null)
   const shown = useShownList(typeof list === 'object' ? list.keys : undefined)
-
-  function askBrowser(ask: () => Promise<Persistence>) {
-    void ask().then(setPersistence)
-  }
 
   function chooseFile() {
     file.current?.click()
   }
 
   const backup = list && (list === 'failed' || list.keys.length > 0) && (
-    <BackupBar
-      list={list}
-      persistence={persistence}
-      onKeep={() => askBrowser(requestPersistence)}
-      onMessage={setMessage}
-      onChooseFile={chooseFile}
-    >
+    <BackupBar list={list} onMessage={setMessage} onChooseFile={chooseFile}>
       {list !== 'failed' && <BookmarkSlideshowButton keys={shown.found.keys} />}
     </BackupBar>
   )
@@ -57,11 +43,7 @@ export function BookmarksScreen() {
           <BackupMessage text={message} />
           <UndoToasts undoButton={undoButton} />
         </div>
-        <ImportFile
-          ref={file}
-          onMessage={setMessage}
-          onImported={() => askBrowser(requestPersistenceSilently)}
-        />
+        <ImportFile ref={file} onMessage={setMessage} />
         {!list && <Loading />}
         {typeof list === 'object' && shown.found.state !== 'searching' && (
           // Not in More, which closes.

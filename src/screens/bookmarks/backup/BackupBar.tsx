@@ -2,16 +2,19 @@ import { Upload } from 'lucide'
 import type { ReactNode } from 'react'
 import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
 import type { BookmarkList } from '../../../bookmarks/bookmark-list.ts'
-import { asksVisitor, type Persistence } from '../../../bookmarks/storage-persistence.ts'
+import {
+  asksVisitor,
+  type Persistence,
+  requestPersistence,
+  storagePersistence,
+} from '../../../bookmarks/storage-persistence.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { useStore } from '../../../ui/store.ts'
 import styles from './BackupBar.module.css'
 import { ExportButton } from './ExportButton.tsx'
 
 interface BackupBarProps {
   list: BookmarkList | 'failed'
-  persistence: Persistence | undefined
-  /** The visitor wants the browser to keep the bookmarks. */
-  onKeep: () => void
   /** Called with what an export did, for `BackupMessage`; empty when the next begins. */
   onMessage: (message: string) => void
   /** Lets the visitor choose a file. */
@@ -21,8 +24,8 @@ interface BackupBarProps {
 }
 
 /** Whether the browser may clear the bookmarks and what no exported file has, Export and Import. */
-export function BackupBar(props: BackupBarProps) {
-  const { list, persistence, onKeep, onMessage, onChooseFile, children } = props
+export function BackupBar({ list, onMessage, onChooseFile, children }: BackupBarProps) {
+  const persistence = useStore(storagePersistence)
   return (
     <section className={`line ${styles.bar}`} aria-label="Backup">
       {list !== 'failed' && persistence && (
@@ -31,7 +34,11 @@ export function BackupBar(props: BackupBarProps) {
           {persistence === 'clearable' && asksVisitor && (
             <>
               <span> Your browser may delete them. </span>
-              <button type="button" className="quiet-button" onClick={onKeep}>
+              <button
+                type="button"
+                className="quiet-button"
+                onClick={() => void requestPersistence()}
+              >
                 Keep permanently
               </button>
             </>

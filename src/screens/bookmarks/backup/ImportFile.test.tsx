@@ -63,7 +63,7 @@ function renderImport() {
   return render(
     <>
       <button type="button">Import</button>
-      <ImportFile ref={{ current: null }} onMessage={() => {}} onImported={() => {}} />
+      <ImportFile ref={{ current: null }} onMessage={() => {}} />
     </>,
   )
 }

@@ -2,6 +2,7 @@ import { type ChangeEvent, type RefObject, useRef, useState } from 'react'
 import { alertFailure } from '../../../bookmarks/alert-failure.ts'
 import { addedCount } from '../../../bookmarks/bookmark-count.ts'
 import { type Added, allRecords } from '../../../bookmarks/records.ts'
+import { requestPersistenceSilently } from '../../../bookmarks/storage-persistence.ts'
 import { frontDialog } from '../../../ui/dialog/open-dialogs.ts'
 import { useDocumentEvent } from '../../../ui/use-document-event.ts'
 import { ImportDialog } from './ImportDialog.tsx'
@@ -12,12 +13,10 @@ interface ImportFileProps {
   ref: RefObject<HTMLInputElement | null>
   /** Called with what an import did; empty when the next begins. */
   onMessage: (message: string) => void
-  /** Called after each import. */
-  onImported: () => void
 }
 
 /** The import of a file that is chosen or dropped on the page. */
-export function ImportFile({ ref, onMessage, onImported }: ImportFileProps) {
+export function ImportFile({ ref, onMessage }: ImportFileProps) {
   const [plan, setPlan] = useState<ImportPlan | Refusal>()
   // The file that was chosen last: reading an earlier one may take longer.
   const chosen = useRef<File>(undefined)
@@ -47,7 +46,7 @@ export function ImportFile({ ref, onMessage, onImported }: ImportFileProps) {
   function reportImport(imported: Added | undefined) {
     if (imported === undefined) return onMessage('Import cancelled. Nothing was added.')
     onMessage(`${addedCount(imported)} imported.`)
-    onImported()
+    void requestPersistenceSilently()
   }
 
   return (

@@ -28,12 +28,14 @@ export function mergeEntry(record: StoredRecord, entry: Entry): StoredRecord | n
 
   const changed: Record<string, unknown> = { ...record }
   const fieldsBefore = new Map<string, unknown>(Object.entries(before))
+  let isBetter = false
   for (const [name, value] of Object.entries(merged)) {
-    if (value === fieldsBefore.get(name)) continue
+    if (JSON.stringify(value) === JSON.stringify(fieldsBefore.get(name))) continue
+    isBetter = true
     if (value === undefined) delete changed[name]
     else changed[name] = value
   }
-  return differs(record, changed) ? changed : null
+  return isBetter ? changed : null
 }
 
 /** The description belongs to the media. Of the stored one, NASA's standing sentences go. */
@@ -76,10 +78,4 @@ function collapse(text: string) {
 
 function wordCount(text = '') {
   return text.match(/\S+/g)?.length ?? 0
-}
-
-function differs(before: StoredRecord, after: StoredRecord) {
-  return [...Object.keys(before), ...Object.keys(after)].some(
-    (f) => before[f] !== after[f] && JSON.stringify(before[f]) !== JSON.stringify(after[f]),
-  )
 }

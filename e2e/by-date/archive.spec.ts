@@ -177,6 +177,7 @@ test('A visitor finds all, or none, or is told why; words that name a day or mon
   app.mock.settings.archiveFailure = 'unavailable'
   await search('galaxy')
   await expect(page.getByRole('alert')).toContainText('down right now')
+  expect((await byDate(page).tryAgain.boundingBox())?.y, 'in the middle').toBeGreaterThan(300)
   app.mock.settings.archiveFailure = undefined
   await byDate(page).tryAgain.click()
   await expect(page.getByRole('heading', { name: 'No pictures' }).or(tiles.first())).toBeVisible()

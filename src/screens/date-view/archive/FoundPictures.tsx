@@ -82,7 +82,9 @@ export function FoundPictures({ words, month, list, isCut, shownDay }: FoundPict
         ))}
       </ul>
       {error !== undefined && (
-        <FailureNotice error={error} isTryingAgain={isLoading} onTryAgain={tryAgain} />
+        <div className={isNone ? 'lone' : 'notices'}>
+          <FailureNotice error={error} isTryingAgain={isLoading} onTryAgain={tryAgain} />
+        </div>
       )}
       {isNone && isLoading && error === undefined && <Loading />}
       {isNone && isEnd && (

@@ -210,6 +210,10 @@ test('After a reload a wall and found pictures are at the same place', async ({ 
   const { more, tiles } = archive(page)
   await page.goto('/dateview?month=2010-05')
   await expect(tiles).toHaveCount(31)
+  // Three lines of a title that needs more.
+  const title = page.getByText(/^Aurora over Lake Ansel/).first()
+  await expect(title).toBeVisible()
+  expect(Math.round((await title.boundingBox())?.height ?? 0)).toBe(49)
   await tiles.last().scrollIntoViewIfNeeded()
   const onWall = await placeOf()
   await page.reload()

@@ -10,6 +10,7 @@ import { SearchableList } from './search/SearchableList.tsx'
 import { useShownList } from './search/use-shown-list.ts'
 import { BookmarkSlideshow, BookmarkSlideshowButton } from './slideshow/BookmarkSlideshow.tsx'
 import { BackupBar, BackupMessage } from './backup/BackupBar.tsx'
+import { ExportButton } from './backup/ExportButton.tsx'
 import { ImportFile } from './backup/ImportFile.tsx'
 import { UndoToasts } from '../../bookmarks/undo/UndoToasts.tsx'
 
@@ -30,8 +31,9 @@ export function BookmarksScreen() {
   }
 
   const backup = list && (list === 'failed' || list.keys.length > 0) && (
-    <BackupBar list={list} onMessage={setMessage} onChooseFile={chooseFile}>
+    <BackupBar list={list} onChooseFile={chooseFile}>
       {list !== 'failed' && <BookmarkSlideshowButton keys={shown.found.keys} />}
+      <ExportButton onMessage={setMessage} />
     </BackupBar>
   )
   // Shown once the list and the sentence are known, so that nothing moves.

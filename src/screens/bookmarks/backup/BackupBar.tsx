@@ -11,20 +11,17 @@ import {
 import { Icon } from '../../../ui/Icon.tsx'
 import { useStore } from '../../../ui/store.ts'
 import styles from './BackupBar.module.css'
-import { ExportButton } from './ExportButton.tsx'
 
 interface BackupBarProps {
   list: BookmarkList | 'failed'
-  /** Called with what an export did, for `BackupMessage`; empty when the next begins. */
-  onMessage: (message: string) => void
   /** Lets the visitor choose a file. */
   onChooseFile: () => void
-  /** Buttons before Export. */
+  /** Buttons before Import. */
   children: ReactNode
 }
 
-/** Whether the browser may clear the bookmarks and what no exported file has, Export and Import. */
-export function BackupBar({ list, onMessage, onChooseFile, children }: BackupBarProps) {
+/** Whether the browser may clear the bookmarks, what no exported file has, and buttons. */
+export function BackupBar({ list, onChooseFile, children }: BackupBarProps) {
   const persistence = useStore(storagePersistence)
   return (
     <section className={`line ${styles.bar}`} aria-label="Backup">
@@ -46,7 +43,6 @@ export function BackupBar({ list, onMessage, onChooseFile, children }: BackupBar
         </p>
       )}
       {children}
-      <ExportButton onMessage={onMessage} />
       <button type="button" className="quiet-button" onClick={onChooseFile}>
         <Icon icon={Upload} />
         <span>Import</span>

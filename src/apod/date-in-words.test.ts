@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { monthNamesIn } from './calendar.ts'
 import { readDateInWords } from './date-in-words.ts'
 import { requireDay } from './day.ts'
-import { monthOf } from './month.ts'
-import { monthInWords } from './month-in-words.ts'
+import { monthInWords, monthOf } from './month.ts'
 
 test.each([
   ['May 2010', 'en', '2010-05'],

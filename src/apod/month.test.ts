@@ -5,6 +5,8 @@ import { requireDay } from './day.ts'
 import {
   archiveDaysOf,
   daysOf,
+  firstWeekday,
+  monthInWords,
   monthOf,
   nearestMonth,
   neighbourMonth,
@@ -12,7 +14,6 @@ import {
   parseMonth,
   weekColumn,
 } from './month.ts'
-import { firstWeekday, monthInWords } from './month-in-words.ts'
 
 const today = requireDay('2026-11-20')
 

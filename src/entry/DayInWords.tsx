@@ -1,6 +1,6 @@
 import { dayInWords } from '../apod/calendar.ts'
 import { isDay } from '../apod/day.ts'
-import { visitorLanguage } from '../apod/month-in-words.ts'
+import { visitorLanguage } from '../apod/month.ts'
 import styles from './DayInWords.module.css'
 import { useToday } from './use-today.ts'
 

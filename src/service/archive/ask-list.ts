@@ -1,7 +1,6 @@
 import { addDays, monthNamesIn, todayInNewYork } from '../../apod/calendar.ts'
 import { type Day, parseDay } from '../../apod/day.ts'
-import { archiveDaysOf, daysOf, type Month, monthOf } from '../../apod/month.ts'
-import { monthInWords } from '../../apod/month-in-words.ts'
+import { archiveDaysOf, daysOf, type Month, monthInWords, monthOf } from '../../apod/month.ts'
 import { archiveBase } from '../config.ts'
 import { createLookUpCache } from '../look-up-cache.ts'
 import { request } from '../request.ts'

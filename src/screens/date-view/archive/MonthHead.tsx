@@ -1,8 +1,13 @@
 import { ChevronDown } from 'lucide'
 import { archiveYears } from '../../../apod/calendar.ts'
 import type { Day } from '../../../apod/day.ts'
-import { type Month, nearestMonth, parseArchiveMonth, parseMonth } from '../../../apod/month.ts'
-import { visitorMonths } from '../../../apod/month-in-words.ts'
+import {
+  type Month,
+  nearestMonth,
+  parseArchiveMonth,
+  parseMonth,
+  visitorMonths,
+} from '../../../apod/month.ts'
 import { monthPath } from '../../../navigation/address.ts'
 import { goTo } from '../../../navigation/history.ts'
 import { Icon } from '../../../ui/Icon.tsx'

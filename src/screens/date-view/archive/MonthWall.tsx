@@ -1,8 +1,13 @@
 import { useRef } from 'react'
 import { addDays } from '../../../apod/calendar.ts'
 import type { Day } from '../../../apod/day.ts'
-import { archiveDaysOf, type Month, weekColumn } from '../../../apod/month.ts'
-import { firstWeekday, visitorLanguage } from '../../../apod/month-in-words.ts'
+import {
+  archiveDaysOf,
+  firstWeekday,
+  type Month,
+  visitorLanguage,
+  weekColumn,
+} from '../../../apod/month.ts'
 import { inPixels, useRememberedPlace } from '../../../entry/use-remembered-place.ts'
 import { stepShortcuts } from '../../../entry/step-shortcuts.ts'
 import { Announcement } from '../../../ui/Announcement.tsx'

@@ -1,6 +1,5 @@
-import { isGone } from '../service/gone-memory.ts'
 import { sendEarly } from '../service/request.ts'
-import { apodApiUrl, hasSuccessor, successorUrl } from '../service/urls.ts'
+import { apodApiUrl, hasSuccessor, isGone, successorUrl } from '../service/services.ts'
 import { firstDate } from './first-date.ts'
 import { showKeptPicture } from './kept-picture.ts'
 import { loadAgainIfBroken } from './load-again.ts'

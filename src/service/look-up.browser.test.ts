@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Entry } from '../apod/entry.ts'
-import { apodApiUrl, successorUrl } from './urls.ts'
-import { isGone, rememberGone } from './gone-memory.ts'
+import { apodApiUrl, isGone, rememberGone, successorUrl } from './services.ts'
 import { lookUpCache } from './look-up.ts'
 
 const entryOf = (date: string, title = 'A Lamp') => ({

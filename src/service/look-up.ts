@@ -1,10 +1,17 @@
 import { type Answer, LookUpFailure } from './answer.ts'
-import { forgetGone, isGone, rememberGone } from './gone-memory.ts'
 import { keptAnswers } from './kept-entries.ts'
 import { createLookUpCache } from './look-up-cache.ts'
 import { type RawResponse, request } from './request.ts'
 import { readAnswer } from './read-answer.ts'
-import { apodApiUrl, hasSuccessor, isSuccessorUrl, successorUrl } from './urls.ts'
+import {
+  apodApiUrl,
+  forgetGone,
+  hasSuccessor,
+  isGone,
+  isSuccessorUrl,
+  rememberGone,
+  successorUrl,
+} from './services.ts'
 import { withFallback } from './with-fallback.ts'
 
 const lookUpWithFallback = withFallback({

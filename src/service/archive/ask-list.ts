@@ -4,7 +4,7 @@ import { archiveDaysOf, daysOf, type Month, monthInWords, monthOf } from '../../
 import { archiveBase } from '../config.ts'
 import { createLookUpCache } from '../look-up-cache.ts'
 import { request } from '../request.ts'
-import { absoluteUrl } from '../urls.ts'
+import { absoluteUrl } from '../services.ts'
 import { foldWords } from './folded-words.ts'
 import { type ListedPicture, oncePerDay, type PostPage, readPosts } from './read-posts.ts'
 

@@ -1,5 +1,6 @@
 import { earliestDay } from '../apod/calendar.ts'
 import { parseDay } from '../apod/day.ts'
+import { readStored, removeStored, storeText } from '../ui/web-storage.ts'
 import { specifiedBase, successorBase } from './config.ts'
 
 /** The specified service's URL for a date, with its two parameters and no other. */
@@ -33,4 +34,22 @@ export function isSuccessorUrl(url: string | undefined): boolean {
 /** The URL of an address in the build's environment, which may be relative to the page. */
 export function absoluteUrl(address: string): URL {
   return new URL(address, globalThis.location?.href)
+}
+
+const goneName = 'specified service gone'
+const weekInMilliseconds = 7 * 24 * 60 * 60 * 1000
+
+/** Whether this browser found the specified service gone for good in the last seven days. */
+export function isGone(): boolean {
+  const moment = Date.parse(readStored(goneName) ?? '')
+  // A time in the future was written with a wrong clock.
+  return Math.abs(Date.now() - moment) < weekInMilliseconds
+}
+
+export function rememberGone() {
+  storeText(goneName, new Date().toISOString())
+}
+
+export function forgetGone() {
+  removeStored(goneName)
 }

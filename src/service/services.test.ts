@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { successorBase } from './config.ts'
-import { apodApiUrl, hasSuccessor, isSuccessorUrl, successorUrl } from './urls.ts'
+import { apodApiUrl, hasSuccessor, isSuccessorUrl, successorUrl } from './services.ts'
 
 const base = successorBase(import.meta.env.VITE_APOD_SUCCESSOR_URL)
 
@@ -32,7 +32,7 @@ test('The successor’s URLs are those of its days and of their list', () => {
 test('a build without a successor has none of its URLs', async () => {
   vi.stubEnv('VITE_APOD_SUCCESSOR_URL', '')
   vi.resetModules()
-  const none = await import('./urls.ts')
+  const none = await import('./services.ts')
   expect(none.hasSuccessor).toBe(false)
   expect(none.isSuccessorUrl(`${base}/240105`)).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isGone, rememberGone } from './gone-memory.ts'
+import { isGone, rememberGone } from './services.ts'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => void vi.useRealTimers())

@@ -33,7 +33,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       <KeyList keys={shortcuts} />
       <h3>In the image viewer</h3>
       <KeyList keys={viewerShortcuts} />
-      <div className={styles.about}>
+      <div className="stack section">
         <h3>About</h3>
         <About />
       </div>

@@ -22,7 +22,7 @@ function StoredNoteField({ bookmarkKey, note }: NoteFieldProps & { note: string 
   const id = useId()
   const { text, isSaved, changeText, saveDraft } = useNoteDraft(bookmarkKey, note)
   return (
-    <div className={`line ${styles.note} ${text === '' ? 'screen-only' : ''}`}>
+    <div className={`line section ${styles.note} ${text === '' ? 'screen-only' : ''}`}>
       <label htmlFor={id}>Your note</label>
       <span className="screen-only" role="status">
         {isSaved && 'Saved'}

@@ -48,7 +48,7 @@ export function CardOfEntry(props: CardOfEntryProps) {
     // Keyboard users have the title's button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <article
-      className={`block-on-paper ${styles.card}`}
+      className={`block-on-paper follows-finger ${styles.card}`}
       aria-labelledby={titleId}
       onClick={(event) => openOnClick(event, title.current, onOpen)}
     >
@@ -98,7 +98,7 @@ export function CardOfEntry(props: CardOfEntryProps) {
         </div>
         <div className={`screen-only ${styles.heart}`}>{heart}</div>
       </div>
-      <div className={`block-on-paper ${styles.printed}`}>
+      <div className="block-on-paper" hidden>
         <Explanation entry={entry} />
       </div>
     </article>

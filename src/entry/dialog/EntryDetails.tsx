@@ -30,7 +30,7 @@ export function EntryDetails({ entry, loaded, titleId, action }: EntryDetailsPro
   return (
     <>
       <div className="line">
-        <p className={styles.day}>
+        <p className={`row ${styles.day}`}>
           <DayInWords date={entry.date} />
           {day && <span className={styles.date}>{day}</span>}
         </p>
@@ -41,7 +41,7 @@ export function EntryDetails({ entry, loaded, titleId, action }: EntryDetailsPro
         )}
       </div>
       <h2 id={titleId}>{titleOf(entry)}</h2>
-      <div className={`screen-only ${styles.tools}`}>
+      <div className={`screen-only row ${styles.tools}`}>
         {action}
         <EntryActions entry={entry} loaded={loaded} />
       </div>
@@ -51,11 +51,11 @@ export function EntryDetails({ entry, loaded, titleId, action }: EntryDetailsPro
           <p>{description}</p>
         </details>
       )}
-      <div className={styles.explanation}>
+      <div className="stack">
         <Explanation entry={entry} />
       </div>
       {objects.length > 0 && (
-        <p className={styles.sky}>
+        <p className={`row ${styles.sky}`}>
           {objects.map((object) => (
             <Fragment key={object.name}>
               <a href={skyMapUrl(object)} target="_blank" rel="noreferrer">

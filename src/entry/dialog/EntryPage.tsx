@@ -45,13 +45,13 @@ export function EntryPage(props: EntryPageProps) {
         style={{ aspectRatio: ratio }}
         onClick={canZoom ? onZoom : undefined}
       >
-        <div ref={pictureRef}>
+        <div ref={pictureRef} className="follows-finger">
           <EntryMedia entry={entry} loaded={loaded} fallbackAction={props.fallbackAction} />
         </div>
         {canZoom && (
           <button
             type="button"
-            className={`round-button screen-only ${styles.zoom}`}
+            className={`round-button screen-only follows-finger ${styles.zoom}`}
             aria-label="Zoom"
             aria-haspopup="dialog"
             onClick={onZoom}
@@ -81,7 +81,7 @@ export function EmptyPage({ isLoading, ...props }: PageProps & { isLoading: bool
     <>
       {isLoading && (
         <div className={styles.picture} style={{ aspectRatio: ratio }}>
-          <div ref={pictureRef}>
+          <div ref={pictureRef} className="follows-finger">
             <Backdrop />
             <span className="shimmer" aria-hidden />
           </div>
@@ -99,7 +99,7 @@ function Words({
 }: Pick<PageProps, 'titleId' | 'heading' | 'children'>) {
   return (
     <div className={styles.words}>
-      <div className={styles.text}>
+      <div className={`stack ${styles.text}`}>
         {heading && <div id={titleId}>{heading}</div>}
         {children}
       </div>

@@ -11,7 +11,7 @@ export function OtherYears({ day }: { day: Day }) {
   const today = useToday()
   const titleId = useId()
   return (
-    <section className={`screen-only ${styles.years}`} aria-labelledby={titleId}>
+    <section className={`screen-only section ${styles.years}`} aria-labelledby={titleId}>
       <h3 id={titleId}>This day in other years</h3>
       <ul>
         {sameDayInAllYears(day, today).map((each) => (

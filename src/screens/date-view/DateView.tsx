@@ -85,7 +85,7 @@ export function DateView({ onOpenSheet }: DateViewProps) {
   return (
     <Page
       head={
-        <div className={styles.row}>
+        <div className={`row ${styles.row}`}>
           <DateForm
             date={date}
             today={today}

@@ -70,7 +70,7 @@ export function DayView({ date, today, steps, isSmall, dayNavigation }: DayViewP
 
   const messages = (
     <>
-      {isSmall && !isOnPicture && <div className={styles.row}>{dayNavigation(false)}</div>}
+      {isSmall && !isOnPicture && <div className={`row ${styles.row}`}>{dayNavigation(false)}</div>}
       {!isOpen && outcome}
       <ErrorBoundary key={dialog.presses} isLine onFailure={dialog.close}>
         <Suspense>

@@ -64,6 +64,7 @@ function NotFound() {
       <p>Not found.</p>
       <p>There is no data for dates listed below.</p>
       <ul
+        className="row"
         // Safari does not expose a list without bullets.
         role="list"
       >

@@ -13,7 +13,7 @@ interface DialogFootProps {
 export function DialogFoot({ closeLabel = 'Close', children }: DialogFootProps) {
   const { close } = useDialog()
   return (
-    <div className={styles.foot}>
+    <div className={`row ${styles.foot}`}>
       {children}
       <button type="button" className={children ? 'quiet-button' : 'button'} onClick={close}>
         {closeLabel}

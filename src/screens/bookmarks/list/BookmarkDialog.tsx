@@ -66,10 +66,10 @@ function contentOf(bookmark: Entry | 'failed' | undefined, bookmarkKey: Key): Di
     action: (
       <button
         type="button"
-        className={`quiet-button ${styles.remove}`}
+        className="quiet-button"
         onClick={() => void removeWithUndo(bookmarkKey)}
       >
-        <Icon icon={Heart} />
+        <Icon icon={Heart} className={styles.heart} />
         <span>Remove bookmark</span>
       </button>
     ),

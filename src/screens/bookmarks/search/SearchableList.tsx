@@ -85,11 +85,11 @@ const none: readonly Key[] = []
 
 function NoBookmarks({ onChooseFile }: { onChooseFile: () => void }) {
   return (
-    <div className={`lone ${styles.empty}`}>
-      <Icon icon={Heart} />
+    <div className="lone">
+      <Icon icon={Heart} className={styles.heart} />
       <p>You have no bookmarks yet.</p>
       <p>Press a picture’s heart to bookmark it.</p>
-      <div>
+      <div className={`row ${styles.buttons}`}>
         <Link className="button" href="/dateview">
           Show today’s picture
         </Link>

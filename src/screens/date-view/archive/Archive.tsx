@@ -37,7 +37,7 @@ export function Archive({ address, today, shownDay, ...search }: ArchiveProps) {
 
   return (
     <div className={styles.room}>
-      <div className={styles.head}>
+      <div className={`row ${styles.head}`}>
         {month && <MonthHead month={month} today={today} />}
         {find && <FoundHead words={words} month={lastMonth} total={list.total} />}
         <div className={styles.tools}>

@@ -58,7 +58,7 @@ export function ListedTile(props: ListedTileProps) {
       )}
       <span className={signsClass}>
         {children}
-        {isBookmarked && <Icon icon={Heart} />}
+        {isBookmarked && <Icon icon={Heart} className={styles.heart} />}
       </span>
       {(title || line) && (
         <span className={`${tile.words} ${styles.words}`}>

@@ -59,7 +59,7 @@ export function MonthWall({ month, today, list, shownDay }: MonthWallProps) {
       </div>
       <ul
         ref={wall}
-        className={styles.wall}
+        className={`follows-finger ${styles.wall}`}
         // Safari does not expose a list without bullets.
         role="list"
       >

@@ -24,7 +24,7 @@ interface BackupBarProps {
 export function BackupBar({ list, onChooseFile, children }: BackupBarProps) {
   const persistence = useStore(storagePersistence)
   return (
-    <section className={`line ${styles.bar}`} aria-label="Backup">
+    <section className={`line row ${styles.bar}`} aria-label="Backup">
       {list !== 'failed' && persistence && (
         <p>
           <span>{sentenceOf(persistence, list.sinceExport)}</span>

@@ -153,15 +153,25 @@ test('Whatever viewers do, a watched key has a look-up or its outcome, and no ot
   await fc.assert(property)
 })
 
-test('A cache that asks once remembers the answers of keys that nobody watches', async () => {
-  const ask = vi.fn<(key: string) => Promise<string>>((key) => Promise.resolve(`answer to ${key}`))
-  const { readState, watch } = createLookUpCache({ ask, asksOnce: true })
-  for (const key of [a, b, a]) {
-    const leave = watch(key)
+test('Of the keys that nobody watches the ones left last are remembered', async () => {
+  const order = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 12 })
+  const property = fc.asyncProperty(order, fc.nat(5), async (visited, maximum) => {
+    const { readState, watch } = createLookUpCache({
+      ask: (key: string) => Promise.resolve(`answer to ${key}`),
+      maximum,
+    })
+    watch('always')
     await turn()
-    leave()
-    await turn()
-  }
-  expect(readState(a).answer).toBe(`answer to ${a}`)
-  expect(ask).toHaveBeenCalledTimes(2)
+    for (const key of visited) {
+      const leave = watch(key)
+      await turn()
+      leave()
+      await turn()
+    }
+    expect(readState('always').answer).toBe('answer to always')
+    const newestFirst = [...new Set(visited.toReversed())]
+    for (const [index, key] of newestFirst.entries())
+      expect(readState(key).answer).toBe(index < maximum ? `answer to ${key}` : undefined)
+  })
+  await fc.assert(property, { numRuns: 50 })
 })

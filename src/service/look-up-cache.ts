@@ -11,6 +11,8 @@ interface LookUpCacheOptions<Key, Answer> {
     read: (key: Key) => Answer | undefined
     update: (key: Key, answer: Answer) => void
   }
+  /** How many answers without viewers are remembered; the oldest go first. */
+  maximum?: number
   /** A key with a remembered answer is not asked again. */
   asksOnce?: boolean
 }
@@ -30,6 +32,7 @@ interface Slot<Answer> {
 export function createLookUpCache<Key extends string, Answer>({
   ask,
   kept,
+  maximum = Infinity,
   asksOnce = false,
 }: LookUpCacheOptions<Key, Answer>) {
   const slots = new Map<Key, Slot<Answer>>()
@@ -54,7 +57,7 @@ export function createLookUpCache<Key extends string, Answer>({
     return () => {
       slot.viewers -= 1
       // React's strict mode leaves and comes back at once, and so does a screen that hands a key over.
-      queueMicrotask(() => slot.viewers === 0 && endWatch(slot))
+      queueMicrotask(() => slot.viewers === 0 && endWatch(key, slot))
     }
   }
 
@@ -80,9 +83,14 @@ export function createLookUpCache<Key extends string, Answer>({
     return slot
   }
 
-  function endWatch(slot: Slot<Answer>) {
+  function endWatch(key: Key, slot: Slot<Answer>) {
     slot.controller?.abort()
     changeState(slot, idle(slot.state.answer))
+    // The map's order is the order in which the keys were left.
+    slots.delete(key)
+    slots.set(key, slot)
+    const left = [...slots].filter(([, { viewers, state }]) => !viewers && state.status === 'idle')
+    for (const [oldest] of left.slice(0, Math.max(0, left.length - maximum))) slots.delete(oldest)
   }
 
   function changeState(slot: Slot<Answer>, state: LookUpState<Answer>) {

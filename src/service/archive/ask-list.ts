@@ -35,7 +35,7 @@ export function foundKey(words: string, page: number): ListKey {
 }
 
 /** The lists of this visit. */
-export const listCache = createLookUpCache({ ask: askList, asksOnce: true })
+export const listCache = createLookUpCache({ ask: askList, maximum: 24, asksOnce: true })
 
 /** Asks NASA's list. Throws LookUpFailure where there is no answer. */
 export function askList(key: ListKey, signal: AbortSignal): Promise<ListAnswer> {

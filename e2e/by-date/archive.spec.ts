@@ -136,7 +136,7 @@ test('A visitor searches, asks for more, opens a day and comes back to its tile;
   const all = await tiles.count()
   const last = tiles.nth(all - 2)
   await last.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => scrollY)
+  const place = await savedPlaceOf(page)
   await last.focus()
   await page.keyboard.press('Enter')
   await expect(byDate(page).title).toBeVisible()
@@ -204,9 +204,18 @@ test('A heart that is set or unset in another tab shows on the wall and on found
   }
 })
 
+/** How far the page is scrolled, once it has saved that: with the next frame. */
+function savedPlaceOf(page: Page) {
+  return page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    return scrollY
+  })
+}
+
 test('After a reload a wall and found pictures are at the same place', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 })
-  const placeOf = () => page.evaluate(() => scrollY)
+  const placeOf = () => savedPlaceOf(page)
   const { more, tiles } = archive(page)
   await page.goto('/dateview?month=2010-05')
   await expect(tiles).toHaveCount(31)

@@ -70,6 +70,24 @@ test.describe('In forced colours', () => {
   })
 })
 
+test('A phone with text twice as large shows the whole date and both screens’ names', async ({
+  page,
+}) => {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.enable')
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await page.setViewportSize({ width: 375, height: 667 })
+  await page.goto('/dateview?date=2024-01-05')
+  const { date } = byDate(page)
+  await expect(date).toBeVisible()
+  expect((await date.boundingBox())?.width).toBeGreaterThan(280)
+  for (const link of await page.getByRole('navigation').getByRole('link').all()) {
+    const width = await link.evaluate((each) => each.scrollWidth - each.clientWidth)
+    expect(width).toBe(0)
+    await expect(link.locator('span')).toBeInViewport({ ratio: 1 })
+  }
+})
+
 for (const [name, words] of [
   ['from right to left', 'סדנת אור בלילה ارتفاع القمر فوق الجبال'],
   ['without end', 'Donaudampfschifffahrtsgesellschaft'.repeat(30)],

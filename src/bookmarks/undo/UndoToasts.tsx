@@ -91,8 +91,10 @@ function sentenceOf(toast: Toast): [subject: string, rest: string] {
   const { state, records, count = records.length } = toast
   const [record, ...others] = records
   const single = record && others.length === 0 && count === 1
-  const subject = single ? `“${titleOf(readStoredEntry(record))}”` : bookmarkCount(count)
+  const subject = single ? `“${titleOf(readStoredEntry(record))}` : bookmarkCount(count)
+  // It is seen also where the title is cut.
+  const quote = single ? '”' : ''
   if (state === 'restored')
-    return count === 0 ? ['Already bookmarked again.', ''] : [subject, ' restored.']
-  return [subject, single ? ' was removed.' : ' removed.']
+    return count === 0 ? ['Already bookmarked again.', ''] : [subject, `${quote} restored.`]
+  return [subject, single ? `${quote} was removed.` : ' removed.']
 }

@@ -112,7 +112,7 @@ for (const [name, sentence] of [
 }
 
 for (const [name, words] of [
-  ['undo', 'was removed.'],
+  ['undo', '” was removed.'],
   ['a search that finds', '10 of 40'],
 ] as const) {
   test(`In the state "${name}" the words take one line on the smallest phone`, async ({

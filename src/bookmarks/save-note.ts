@@ -32,5 +32,5 @@ export function saveLeftNotes(): void {
 function keyIn(name: string): Key {
   const text = name.slice(beginning.length)
   const number = Number(text)
-  return Number.isNaN(number) ? text : number
+  return String(number) === text ? number : text
 }

@@ -39,7 +39,7 @@ export function Archive({ address, today, shownDay, ...search }: ArchiveProps) {
     <div className={styles.room}>
       <div className={`row ${styles.head}`}>
         {month && <MonthHead month={month} today={today} />}
-        {find && <FoundHead words={words} month={lastMonth} total={list.total} />}
+        {find && <FoundHead words={words} month={lastMonth} list={list} />}
         <div className={styles.tools}>
           {(month || find) && <ArchiveSlideshow key={name} list={list} />}
           <ArchiveSearch words={words} today={today} {...search} />
@@ -55,13 +55,13 @@ export function Archive({ address, today, shownDay, ...search }: ArchiveProps) {
 }
 
 /** The slideshow of the pictures that are listed so far. */
-function ArchiveSlideshow({ list: { pictures: listed, isEnd } }: { list: List }) {
-  const isSmall = useMediaQuery('(width < 40rem)')
+function ArchiveSlideshow({ list: { pictures: listed, isEnd, isNone } }: { list: List }) {
+  const isSmall = useMediaQuery('(width < 60rem)')
   const pictures = listed.filter(({ picture }) => picture !== null).map(listedEntry)
   const isKnown = listed.length > 0 || isEnd
   return (
     <>
-      <SlideshowButton isDisabled={pictures.length < 2} isRound={isSmall} />
+      {!isNone && <SlideshowButton isDisabled={pictures.length < 2} isRound={isSmall} />}
       <ListSlideshow pictures={isKnown ? pictures : undefined} />
     </>
   )

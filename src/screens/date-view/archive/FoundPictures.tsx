@@ -17,17 +17,19 @@ interface FoundHeadProps {
   words: string
   /** The one that the way back leads to. */
   month: Month
-  total: number | undefined
+  list: List
 }
 
 /** What was searched for, how many pictures there are, and before them the way back. */
-export function FoundHead({ words, month, total = 0 }: FoundHeadProps) {
+export function FoundHead({ words, month, list: { total = 0, isNone } }: FoundHeadProps) {
   return (
     <>
-      <Link className="quiet-button" href={monthPath(month)}>
-        <Icon icon={ChevronLeft} />
-        <span>{monthInWords(month)}</span>
-      </Link>
+      {!isNone && (
+        <Link className="quiet-button" href={monthPath(month)}>
+          <Icon icon={ChevronLeft} />
+          <span>{monthInWords(month)}</span>
+        </Link>
+      )}
       <h2 className={styles.title}>
         <span>{`Pictures for “${words}”`}</span>
         {total > 0 && (
@@ -38,8 +40,7 @@ export function FoundHead({ words, month, total = 0 }: FoundHeadProps) {
   )
 }
 
-interface FoundPicturesProps extends Omit<FoundHeadProps, 'total'> {
-  list: List
+interface FoundPicturesProps extends FoundHeadProps {
   /** Whether the address had more words. */
   isCut: boolean
   /** The date that was shown before, if any. */
@@ -48,20 +49,20 @@ interface FoundPicturesProps extends Omit<FoundHeadProps, 'total'> {
 
 /** What a search of the archive found, page by page, best match first. */
 export function FoundPictures({ words, month, list, isCut, shownDay }: FoundPicturesProps) {
-  const { pictures, isEnd, isWhole, isLoading, error, showMore, tryAgain } = list
+  const { pictures, isEnd, isNone, isWhole, isLoading, error, showMore, tryAgain } = list
   const grid = useRef<HTMLUListElement>(null)
   // Once; later pages move nothing.
   const [isLaidOut, setIsLaidOut] = useState(isWhole)
   if (isWhole && !isLaidOut) setIsLaidOut(true)
   useRememberedPlace('archive', grid, isLaidOut ? inPixels : undefined)
-  const isNone = pictures.length === 0
-  const canShowMore = !isNone && !isEnd && error === undefined
+  const isEmpty = pictures.length === 0
+  const canShowMore = !isEmpty && !isEnd && error === undefined
   return (
     <>
       {isCut && (
         <p className="notice">{`A search has ${maxQueryLength} characters at most. The rest was left out.`}</p>
       )}
-      <Announcement>{isNone ? '' : `${pictures.length} pictures are shown.`}</Announcement>
+      <Announcement>{isEmpty ? '' : `${pictures.length} pictures are shown.`}</Announcement>
       <ul
         ref={grid}
         className={styles.list}
@@ -81,12 +82,12 @@ export function FoundPictures({ words, month, list, isCut, shownDay }: FoundPict
         ))}
       </ul>
       {error !== undefined && (
-        <div className={isNone ? 'lone' : 'notices'}>
+        <div className={isEmpty ? 'lone' : 'notices'}>
           <FailureNotice error={error} isTryingAgain={isLoading} onTryAgain={tryAgain} />
         </div>
       )}
-      {isNone && isLoading && error === undefined && <Loading />}
-      {isNone && isEnd && (
+      {isEmpty && isLoading && error === undefined && <Loading />}
+      {isNone && (
         <div className="lone">
           <p role="alert">{`No pictures found for “${words}”.`}</p>
           <p>Try fewer words, or one of them alone.</p>
@@ -105,7 +106,7 @@ export function FoundPictures({ words, month, list, isCut, shownDay }: FoundPict
           {isLoading ? 'Loading…' : 'More'}
         </button>
       )}
-      {!isNone && isEnd && <p className={`line ${styles.end}`}>These are all of them.</p>}
+      {!isEmpty && isEnd && <p className={`line ${styles.end}`}>These are all of them.</p>}
     </>
   )
 }

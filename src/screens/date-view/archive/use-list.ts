@@ -27,12 +27,16 @@ export function useList(month: Month | null, words: string, today: Day) {
   const known = missing < 0 ? states : states.slice(0, missing)
   const answers = known.flatMap(({ answer }) => answer ?? [])
   const isLoading = states.some(({ status }) => status === 'loading')
+  const pictures = oncePerDay(answers.flatMap((answer) => answer.pictures))
+  const isEnd = answers.some((answer) => answer.isEnd)
   return {
-    pictures: oncePerDay(answers.flatMap(({ pictures }) => pictures)),
+    pictures,
     /** Undefined where NASA does not say it. */
     total: answers[0]?.total,
     /** Whether there are no more. */
-    isEnd: answers.some(({ isEnd }) => isEnd),
+    isEnd,
+    /** Whether it is known that nothing was found. */
+    isNone: isEnd && pictures.length === 0,
     /** Whether all pages that were asked for are there. */
     isWhole: missing < 0,
     isLoading,

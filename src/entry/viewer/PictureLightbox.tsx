@@ -70,7 +70,11 @@ export function PictureLightbox({ slides, index, labels, player, ...props }: Own
         carousel={{ finite: !player, preload: 1, padding: 0, spacing: 0 }}
         animation={{ swipe: 300, navigation: 0 }}
         controller={{ ref: controller, closeOnPullDown: true, closeOnEscape: false }}
-        fullscreen={{ ref: props.fullScreen, auto: player !== undefined }}
+        fullscreen={{
+          ref: props.fullScreen,
+          // Browsers refuse it to a slideshow that only its address has started.
+          auto: player !== undefined && navigator.userActivation.isActive,
+        }}
         slideshow={{ ref: player ?? null, autoplay: true, delay: slideTime }}
         zoom={{
           ref: props.zoom,

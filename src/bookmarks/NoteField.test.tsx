@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import '../ui/styles/base.css'
 import { setNote } from './actions.ts'
 import type { StoredRecord } from './database.ts'
+import { lastExport, rememberExport } from './last-export.ts'
 import { NoteField } from './NoteField.tsx'
 import { saveLeftNotes, saveNote } from './save-note.ts'
 import { getBookmark, holdTransaction, seedRecords, storedRecords } from './test-records.ts'
@@ -109,6 +110,14 @@ test('Where local storage is full, words that are saved leave no older ones for 
   })
   await saveNote(day, 'newer')
   expect(localStorage).toHaveLength(0)
+})
+
+test('After a change of an exported bookmark’s note its file is not up to date any more', async () => {
+  rememberExport(new Date())
+  await renderField()
+  await field.fill('newer than the file')
+  await expect.element(saved).toBeVisible()
+  expect(lastExport()).toBeUndefined()
 })
 
 test('A failure is alerted once while it lasts, and the words stay and are saved later', async () => {

@@ -23,14 +23,18 @@ export function toggleBookmark(entry: Entry, addOnly = false): Promise<StoredRec
   })
 }
 
-/** Stores a bookmark's note; an empty one is removed. A bookmark that is gone stays so. */
-export function setNote(key: Key, note: string): Promise<void> {
+/**
+ * Stores a bookmark's note; an empty one is removed. A bookmark that is gone stays so.
+ * @returns the changed record, if it has changed
+ */
+export function setNote(key: Key, note: string): Promise<StoredRecord | undefined> {
   return changeBookmarks(async (items, changed) => {
     const record = await items.get(key)
-    if (!record || noteOf(record) === note) return
+    if (!record || noteOf(record) === note) return undefined
     changed(key)
     const { note: _, ...others } = record
     await items.put(note === '' ? others : { ...others, note })
+    return record
   })
 }
 

@@ -17,7 +17,7 @@ export function rememberExport(moment: Date): void {
   announceChange([])
 }
 
-/** For imports and Undo: records older than the last export may still be missing from its file. */
+/** For imports, Undo and notes: records older than the last export may not be in its file as they are now. */
 export function forgetExportLacking(added: readonly StoredRecord[]): void {
   const moment = lastExport()
   if (!moment) return

@@ -1,6 +1,7 @@
 import { readStored, removeStored, storedNames, storeText } from '../ui/web-storage.ts'
 import { setNote } from './actions.ts'
 import type { Key } from './key.ts'
+import { forgetExportLacking } from './last-export.ts'
 
 /** In local storage: a note until it is in the database, since the tab may close before. */
 const beginning = 'note '
@@ -14,7 +15,8 @@ export async function saveNote(key: Key, note: string): Promise<void> {
   // Older words must not stay where local storage is full.
   removeStored(name)
   storeText(name, note)
-  await setNote(key, note)
+  const changed = await setNote(key, note)
+  if (changed) forgetExportLacking([changed])
   // Else newer words are being saved.
   if (readStored(name) === note) removeStored(name)
 }

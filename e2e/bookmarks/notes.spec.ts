@@ -134,15 +134,15 @@ test('A look-up that improves a bookmark keeps its note', async ({ page }) => {
   await expect.poll(() => storedRecords(page)).toMatchObject([{ title, url, note: 'Mine' }])
 })
 
-test('A visitor takes the searched word out of a note, and its dialog stays', async ({ page }) => {
+test('A visitor takes the searched word out of a note, and its dialog stays until they close it', async ({
+  page,
+}) => {
   await seedBookmarks(page, ['2024-01-04'], { note: '#wallpaper' })
   const { field, saved } = await openEntry(page, '/bookmarks?q=wallpaper')
   await field.fill('not any more')
   await expect(saved).toBeVisible()
   await expect(field).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByRole('searchbox').fill('wallpapers')
   await expect(page.getByText('No bookmarks match')).toBeVisible()
 })
 

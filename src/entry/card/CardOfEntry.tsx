@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useId } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { copyrightLine, paragraphsOf, titleOf } from '../../apod/text.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -10,7 +10,6 @@ import { Explanation } from '../LinkedText.tsx'
 import { EntryMedia } from '../media/EntryMedia.tsx'
 import { useMedia } from '../media/use-media.ts'
 import { openOnClick } from '../open-on-click.ts'
-import { useTakenFocus } from '../../ui/use-taken-focus.ts'
 import styles from './EntryCard.module.css'
 import { rememberPicturePlace } from './picture-place.ts'
 
@@ -25,24 +24,22 @@ interface CardOfEntryProps {
   ratio: number | undefined
   /** Buttons lie on the picture, and would cover those of a film. */
   hasButtons: boolean
-  /** Its title has the focus now. */
-  takesFocus: boolean
+  /** The button that is its title. */
+  titleRef: RefObject<HTMLButtonElement | null>
   heart: ReactNode
   onOpen: () => void
 }
 
 /** The media of an entry, with a label like a museum's: a click anywhere, or Enter, opens the dialog. */
 export function CardOfEntry(props: CardOfEntryProps) {
-  const { entry, isFromBookmark, ratio, hasButtons, takesFocus, heart, onOpen } = props
-  const title = useRef<HTMLButtonElement>(null)
-  useTakenFocus(title, takesFocus)
+  const { entry, isFromBookmark, ratio, hasButtons, titleRef, heart, onOpen } = props
   const titleId = useId()
   const cueId = useId()
   const loaded = useMedia(entry, isFromBookmark)
   const { kind } = loaded.media
   const isBelowButtons = hasButtons && (kind !== 'picture' || loaded.state === 'failed')
   const owner = copyrightLine(entry)
-  useShortcuts(cardShortcuts, () => title.current?.click())
+  useShortcuts(cardShortcuts, () => titleRef.current?.click())
 
   return (
     // Keyboard users have the title's button.
@@ -50,7 +47,7 @@ export function CardOfEntry(props: CardOfEntryProps) {
     <article
       className={`block-on-paper follows-finger ${styles.card}`}
       aria-labelledby={titleId}
-      onClick={(event) => openOnClick(event, title.current, onOpen)}
+      onClick={(event) => openOnClick(event, titleRef.current, onOpen)}
     >
       <div className={styles.picture}>
         <div className={isBelowButtons ? styles.aboveButtons : undefined}>
@@ -74,7 +71,7 @@ export function CardOfEntry(props: CardOfEntryProps) {
         </p>
         <h2 className={styles.title}>
           <button
-            ref={title}
+            ref={titleRef}
             type="button"
             id={titleId}
             aria-haspopup="dialog"

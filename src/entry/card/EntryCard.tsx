@@ -25,8 +25,8 @@ interface EntryCardProps {
   isFromBookmark: boolean
   /** Stand on the picture's lower edge while the days below them change. */
   buttonsOnPicture: ReactNode
-  /** Its title has the focus now. */
-  takesFocus: boolean
+  /** The button that is the entry's title. */
+  titleRef: RefObject<HTMLButtonElement | null>
   heart: ReactNode
   /** Opens the entry's dialog. */
   onOpen: () => void

@@ -150,23 +150,6 @@ test('closing the dialog at a day without an entry leaves the focus on the scree
   expect(document.activeElement?.contains(document.querySelector('form'))).toBe(true)
 })
 
-test('A title whose card comes after its dialog has closed takes the focus then, unless the visitor has gone on', async () => {
-  let answer = () => {}
-  const isAnswered = new Promise<void>((resolve) => (answer = resolve))
-  answers.set('2024-08-09', () => isAnswered.then(() => json(entryOf('2024-08-09'))))
-  await openDate('2024-08-08')
-  await screen.titleOf('2024-08-08').click()
-  await userEvent.keyboard('{ArrowRight}{Escape}')
-  await expect.element(screen.dialog).not.toBeInTheDocument()
-  answer()
-  await expect.element(screen.titleOf('2024-08-09')).toHaveFocus()
-
-  await page.getByRole('button', { name: 'Next day' }).click()
-  await page.getByRole('button', { name: 'Previous day' }).click()
-  await expect.element(screen.titleOf('2024-08-09')).toBeVisible()
-  await expect.element(screen.titleOf('2024-08-09')).not.toHaveFocus()
-})
-
 test('On a phone, Tab reaches the buttons to other days in the order in which they stand', async () => {
   await page.viewport(375, 667)
   await openDate('2024-07-07')

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import type { Day } from '../../apod/day.ts'
 import { titleOf } from '../../apod/text.ts'
 import { Heart } from '../../bookmarks/Heart.tsx'
@@ -44,10 +44,8 @@ export function DayView({ date, today, steps, isSmall, dayNavigation }: DayViewP
 
   const dialog = useLazyDialog<'entry'>()
   const isOpen = dialog.open !== undefined
-  /** The day whose dialog has closed: its title takes the focus, also where its card comes later. */
-  const [focusedDay, setFocusedDay] = useState<string>()
-  if (focusedDay !== undefined && (focusedDay !== date || isOpen)) setFocusedDay(undefined)
   const day = useRef<HTMLDivElement>(null)
+  const title = useRef<HTMLButtonElement>(null)
   const hasToast = useStore(undoToasts).length > 0
   const { isFront } = useDialog()
   useSlide(day, { item: date, isHidden: isOpen })
@@ -55,7 +53,7 @@ export function DayView({ date, today, steps, isSmall, dayNavigation }: DayViewP
 
   function close() {
     dialog.close()
-    setFocusedDay(date)
+    title.current?.focus({ preventScroll: true })
   }
 
   const hasCard = entry !== undefined || isLoading
@@ -91,7 +89,7 @@ export function DayView({ date, today, steps, isSmall, dayNavigation }: DayViewP
         isLoading={isLoading && !isOpen}
         isFromBookmark={kind === 'saved'}
         buttonsOnPicture={isOnPicture && dayNavigation(true)}
-        takesFocus={focusedDay === date}
+        titleRef={title}
         heart={entry && <Heart entry={entry} />}
         onOpen={() => dialog.show('entry')}
       />

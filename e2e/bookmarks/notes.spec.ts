@@ -98,10 +98,10 @@ test('What a closing tab could not store any more is stored at the next start', 
   page,
 }) => {
   await seedBookmarks(page, [day], { note: 'before' })
-  await page.evaluate((key) => localStorage.setItem(`note ${key}`, 'last words'), day)
+  await page.evaluate((key) => localStorage.setItem(`note "${key}"`, 'last words'), day)
   await page.goto('/dateview?date=2024-03-03')
   await expect.poll(() => storedNote(page)).toBe('last words')
-  expect(await page.evaluate((key) => localStorage.getItem(`note ${key}`), day)).toBeNull()
+  expect(await page.evaluate((key) => localStorage.getItem(`note "${key}"`), day)).toBeNull()
 })
 
 test('Notes show in every open tab, and of two that write the last one counts', async ({

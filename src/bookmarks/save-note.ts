@@ -1,9 +1,10 @@
+import { parseJson } from '../apod/fields.ts'
 import { readStored, removeStored, storedNames, storeText } from '../ui/web-storage.ts'
 import { setNote } from './actions.ts'
-import type { Key } from './key.ts'
+import { isKey, type Key } from './key.ts'
 import { forgetExportLacking } from './last-export.ts'
 
-/** In local storage: a note until it is in the database, since the tab may close before. */
+/** In local storage, with the key as JSON: a note until it is in the database, since the tab may close before. */
 const beginning = 'note '
 
 /**
@@ -11,7 +12,7 @@ const beginning = 'note '
  * @throws the database's error; the next start tries again
  */
 export async function saveNote(key: Key, note: string): Promise<void> {
-  const name = beginning + String(key)
+  const name = beginning + JSON.stringify(key)
   // Older words must not stay where local storage is full.
   removeStored(name)
   storeText(name, note)
@@ -24,15 +25,10 @@ export async function saveNote(key: Key, note: string): Promise<void> {
 /** Stores the notes that an earlier tab could not store any more. */
 export function saveLeftNotes(): void {
   for (const name of storedNames(beginning)) {
-    saveNote(keyIn(name), readStored(name) ?? '').catch(() => {
+    const key = parseJson(name.slice(beginning.length))
+    if (!isKey(key)) continue
+    saveNote(key, readStored(name) ?? '').catch(() => {
       // The next start tries again.
     })
   }
-}
-
-/** A day, or the number that the database gave to a record without one. */
-function keyIn(name: string): Key {
-  const text = name.slice(beginning.length)
-  const number = Number(text)
-  return String(number) === text ? number : text
 }

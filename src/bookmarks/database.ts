@@ -17,25 +17,11 @@ export type Items<Mode extends IDBTransactionMode = 'readonly'> = IDBPObjectStor
 let connection: Promise<IDBPDatabase<Schema>> | undefined
 
 /**
- * Reads in one transaction. If the browser ends it because it clears the site's data, it reads once
- * more, a second later.
+ * Reads in one transaction. If the visitor leaves the page meanwhile, it reads again when they come
+ * back: a page that WebKit keeps for Back would keep the database locked for all others.
  * @throws the database's error
  */
 export async function readBookmarks<T>(query: (items: Items) => Promise<T>): Promise<T> {
-  try {
-    return await readWhileShown(query)
-  } catch (error) {
-    if (!isFromClearing(error)) throw error
-    await aSecond()
-    return readWhileShown(query)
-  }
-}
-
-/**
- * If the visitor leaves the page meanwhile, it reads again when they come back: a page that WebKit
- * keeps for Back would keep the database locked for all others.
- */
-async function readWhileShown<T>(query: (items: Items) => Promise<T>): Promise<T> {
   const finished = new AbortController()
   let isLeft = false
   try {
@@ -46,15 +32,10 @@ async function readWhileShown<T>(query: (items: Items) => Promise<T>): Promise<T
     })
   } catch (error) {
     if (!isLeft) throw error
-    return await readWhileShown(query)
+    return await readBookmarks(query)
   } finally {
     finished.abort()
   }
-}
-
-/** What Chromium throws while it clears the site's data: the first on opening, the second in a transaction. */
-function isFromClearing(error: unknown) {
-  return error instanceof DOMException && ['AbortError', 'UnknownError'].includes(error.name)
 }
 
 /**
@@ -107,23 +88,12 @@ function abort(transaction: { abort: () => void }): boolean {
 
 /** After any error, the next transaction opens a new connection. */
 function disconnect() {
-  const closing = connection
+  connection?.then((database) => database.close()).catch(() => {})
   connection = undefined
-  void closeLater(closing)
 }
 
-/** Until it is closed, a connection tells if the browser has ended it. */
-async function closeLater(closing: typeof connection) {
-  await aSecond()
-  closing?.then((database) => database.close()).catch(() => {})
-}
-
-function aSecond() {
-  return new Promise((resolve) => setTimeout(resolve, 1_000))
-}
-
-/** The database may have changed or be gone. */
+/** The database may have changed or be gone. While the browser clears it, it can't be read. */
 function handleConnectionLost() {
   connection = undefined
-  announceHere('all')
+  setTimeout(() => announceHere('all'), 1_000)
 }

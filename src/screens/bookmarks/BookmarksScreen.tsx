@@ -5,19 +5,20 @@ import { Page } from '../../ui/Page.tsx'
 import { useBookmarkList } from '../../bookmarks/bookmark-store.ts'
 import { readPersistence, storagePersistence } from '../../bookmarks/storage-persistence.ts'
 import { useStore } from '../../ui/store.ts'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
 import styles from './BookmarksScreen.module.css'
 import { SearchableList } from './search/SearchableList.tsx'
 import { useShownList } from './search/use-shown-list.ts'
-import { BookmarkSlideshow, BookmarkSlideshowButton } from './slideshow/BookmarkSlideshow.tsx'
+import { BookmarkSlideshow } from './slideshow/BookmarkSlideshow.tsx'
 import { BackupBar, BackupMessage } from './backup/BackupBar.tsx'
 import { ExportButton } from './backup/ExportButton.tsx'
 import { ImportFile } from './backup/ImportFile.tsx'
+import { SlideshowButton } from '../../entry/viewer/SlideshowButton.tsx'
 import { UndoToasts } from '../../bookmarks/undo/UndoToasts.tsx'
 
 /** The Bookmarks screen. */
 export function BookmarksScreen() {
-  // Decides the order for Tab. A later resize only moves the boxes.
-  const [isWide] = useState(() => matchMedia('(width >= 80rem)').matches)
+  const isWide = useMediaQuery('(width >= 80rem)')
   const [message, setMessage] = useState('')
   const persistence = useStore(storagePersistence)
   useEffect(() => void readPersistence(), [])
@@ -32,7 +33,7 @@ export function BookmarksScreen() {
 
   const backup = list && (list === 'failed' || list.keys.length > 0) && (
     <BackupBar list={list} onChooseFile={chooseFile}>
-      {list !== 'failed' && <BookmarkSlideshowButton keys={shown.found.keys} />}
+      {list !== 'failed' && shown.found.keys.length > 1 && <SlideshowButton />}
       <ExportButton onMessage={setMessage} />
     </BackupBar>
   )
@@ -49,7 +50,7 @@ export function BookmarksScreen() {
         {!list && <Loading />}
         {typeof list === 'object' && shown.found.state !== 'searching' && (
           // Not in More, which closes.
-          <BookmarkSlideshow keys={shown.found.keys} />
+          <BookmarkSlideshow keys={shown.found.keys} onMessage={setMessage} />
         )}
         {list === 'failed' && (
           <div className="lone">

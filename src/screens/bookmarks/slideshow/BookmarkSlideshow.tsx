@@ -5,69 +5,55 @@ import { alertFailure } from '../../../bookmarks/alert-failure.ts'
 import { readRecords } from '../../../bookmarks/records.ts'
 import type { Key } from '../../../bookmarks/key.ts'
 import { ListSlideshow } from '../../../entry/viewer/ListSlideshow.tsx'
-import { SlideshowButton } from '../../../entry/viewer/SlideshowButton.tsx'
 import { useSlideshowAddress } from '../../../navigation/use-slideshow-address.ts'
 
 /** Records per transaction: few enough not to delay a frame. */
 const batch = 50
-/** To find two pictures, mostly the first records are enough. */
-const firstRecords = 4
 
-/** The button of the shown list's slideshow, where the list has two pictures or more. */
-export function BookmarkSlideshowButton({ keys }: { keys: readonly Key[] }) {
-  const [isEnough, setIsEnough] = useState(true)
-  useEffect(() => {
-    let isStale = false
-    readPictures(keys, firstRecords, 2).then(
-      ({ length }) => isStale || setIsEnough(length > 1),
-      // The list says that it could not be read.
-      () => {},
-    )
-    return () => void (isStale = true)
-  }, [keys])
-  return keys.length > 1 && isEnough && <SlideshowButton />
+interface BookmarkSlideshowProps {
+  keys: readonly Key[]
+  /** Called where there is nothing to show. */
+  onMessage: (message: string) => void
 }
 
 /** The slideshow of the shown list, while the address asks for it. */
-export function BookmarkSlideshow({ keys }: { keys: readonly Key[] }) {
+export function BookmarkSlideshow({ keys, onMessage }: BookmarkSlideshowProps) {
   const [isOn, setIsOn] = useSlideshowAddress()
   const [pictures, setPictures] = useState<Entry[]>()
   if (!isOn && pictures) setPictures(undefined)
   useEffect(() => {
     if (!isOn) return undefined
     let isStale = false
-    readPictures(keys, batch).then(
-      (read) => isStale || setPictures(read),
-      (error) => {
+    async function read() {
+      try {
+        const found = await readPictures(keys)
+        if (isStale) return
+        setPictures(found)
+        if (keys.length > 0 && found.length === 0) onMessage('This list has no pictures to show.')
+      } catch (error) {
         if (isStale) return
         setIsOn(false)
         alertFailure(error, 'Your bookmarks could not be read.')
-      },
-    )
+      }
+    }
+    void read()
     return () => void (isStale = true)
-  }, [keys, isOn, setIsOn])
+  }, [keys, isOn, setIsOn, onMessage])
   return <ListSlideshow pictures={pictures} />
 }
 
 /**
  * The bookmarked entries that are pictures, in the order of their keys.
- * @param count how many records to read first
- * @param enough it reads on while it has fewer
  * @throws the database's error
  */
-async function readPictures(
-  keys: readonly Key[],
-  count: number,
-  enough = Infinity,
-): Promise<Entry[]> {
-  if (keys.length === 0 || enough <= 0) return []
-  const records = await readRecords(keys.slice(0, count))
+async function readPictures(keys: readonly Key[]): Promise<Entry[]> {
+  if (keys.length === 0) return []
+  const records = await readRecords(keys.slice(0, batch))
   const pictures = records.flatMap((record) => {
     const entry = record && readStoredEntry(record)
     return entry && isPicture(entry) ? [entry] : []
   })
-  const rest = await readPictures(keys.slice(count), batch, enough - pictures.length)
-  return [...pictures, ...rest]
+  return [...pictures, ...(await readPictures(keys.slice(batch)))]
 }
 
 function isPicture(entry: Entry) {

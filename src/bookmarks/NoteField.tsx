@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useIsBookmarked, useNote } from './bookmark-store.ts'
+import { useBookmark, useIsBookmarked } from './bookmark-store.ts'
 import type { Key } from './key.ts'
 import styles from './NoteField.module.css'
 import { useNoteDraft } from './use-note-draft.ts'
@@ -11,9 +11,9 @@ interface NoteFieldProps {
 /** The field for a bookmark's note; none while there is no bookmark. */
 export function NoteField({ bookmarkKey }: NoteFieldProps) {
   const isBookmarked = useIsBookmarked(bookmarkKey)
-  const note = useNote(bookmarkKey)
-  if (!isBookmarked || note === undefined) return null
-  return <StoredNoteField key={bookmarkKey} bookmarkKey={bookmarkKey} note={note} />
+  const bookmark = useBookmark(bookmarkKey)
+  if (!isBookmarked || typeof bookmark !== 'object') return null
+  return <StoredNoteField key={bookmarkKey} bookmarkKey={bookmarkKey} note={bookmark.note} />
 }
 
 const maxLength = 2000

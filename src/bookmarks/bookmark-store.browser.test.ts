@@ -22,7 +22,7 @@ function showList() {
 
 function titleOf(key: string) {
   const entry = store.bookmarkOf(key)
-  return typeof entry === 'object' ? entry.title : entry
+  return typeof entry === 'object' ? entry.entry.title : entry
 }
 
 function keys() {

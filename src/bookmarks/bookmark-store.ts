@@ -1,7 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import type { Entry } from '../apod/entry.ts'
 import type { BookmarkList } from './bookmark-list.ts'
-import { createBookmarkStore } from './create-bookmark-store.ts'
+import { type Bookmark, createBookmarkStore } from './create-bookmark-store.ts'
 import type { Key } from './key.ts'
 
 /** The page's one store of bookmarks. */
@@ -18,26 +17,18 @@ export function useIsBookmarked(key: Key): boolean {
 }
 
 /**
- * The stored entry of a key, 'failed' if it could not be read, undefined until then or without a key.
+ * The bookmark of a key, 'failed' if it could not be read, undefined until then or without a key.
  * A removed one stays for as long as it is shown.
  */
-export function useBookmark(key: Key | undefined): Entry | 'failed' | undefined {
-  return useSyncExternalStore(useWatch(key), () =>
-    key === undefined ? undefined : bookmarkStore.bookmarkOf(key),
-  )
-}
-
-/** The note of a bookmark, empty without one; undefined until it is read. */
-export function useNote(key: Key): string | undefined {
-  return useSyncExternalStore(useWatch(key), () => bookmarkStore.noteOf(key))
-}
-
-function useWatch(key: Key | undefined) {
-  return useCallback(
+export function useBookmark(key: Key | undefined): Bookmark | 'failed' | undefined {
+  const watch = useCallback(
     (listener: () => void) =>
       key === undefined
         ? bookmarkStore.watchList(listener)
         : bookmarkStore.watchBookmark(key, listener),
     [key],
+  )
+  return useSyncExternalStore(watch, () =>
+    key === undefined ? undefined : bookmarkStore.bookmarkOf(key),
   )
 }

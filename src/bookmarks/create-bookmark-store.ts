@@ -6,11 +6,16 @@ import { readBookmarks } from './database.ts'
 import type { Key } from './key.ts'
 import { noteOf } from './note.ts'
 
+/** A bookmark as it was last read. */
+export interface Bookmark {
+  entry: Entry
+  /** Empty without one. */
+  note: string
+}
+
 interface ShownBookmark {
-  /** As last read; undefined before. */
-  value: Entry | 'failed' | undefined
-  /** Missing before it is read. */
-  note?: string
+  /** Undefined before it is read. */
+  value: Bookmark | 'failed' | undefined
   isUnread: boolean
   viewers: number
 }
@@ -95,8 +100,7 @@ export function createBookmarkStore() {
           const record = await items.get(key)
           // Otherwise it was removed, and stays for as long as it is shown.
           if (!record) return
-          bookmark.value = readStoredEntry(record)
-          bookmark.note = noteOf(record)
+          bookmark.value = { entry: readStoredEntry(record), note: noteOf(record) }
         }
         await Promise.all(unread.map(readShown))
       })
@@ -131,10 +135,8 @@ export function createBookmarkStore() {
     alertReadingFailure,
     /** The list of all bookmarks, 'failed' if it could not be read, undefined until then. */
     list: () => list,
-    /** A watched bookmark's entry, 'failed' if it could not be read, undefined until then. */
+    /** A watched bookmark, 'failed' if it could not be read, undefined until then. */
     bookmarkOf: (key: Key) => shownBookmarks.get(key)?.value,
-    /** A watched bookmark's note, empty without one; undefined until it is read. */
-    noteOf: (key: Key) => shownBookmarks.get(key)?.note,
     /** Whether a key is in the list; also false while that is unknown. */
     isBookmarked: (key: Key) => typeof list === 'object' && list.keys.includes(key),
   }

@@ -66,5 +66,6 @@ function useSavedCopy(date: string | undefined): Shown | undefined {
   const mayBeStored = useIsBookmarked(date ?? '') || !isListRead
   if (date === undefined || bookmark === 'failed') return undefined
   if (bookmark === undefined) return mayBeStored ? { kind: 'loading' } : undefined
-  return isPlaceholder(bookmark) ? undefined : { kind: 'saved', entry: bookmark }
+  const { entry } = bookmark
+  return isPlaceholder(entry) ? undefined : { kind: 'saved', entry }
 }

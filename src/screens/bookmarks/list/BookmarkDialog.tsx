@@ -1,8 +1,8 @@
 import { Heart } from 'lucide'
-import type { Entry } from '../../../apod/entry.ts'
 import { titleOf } from '../../../apod/text.ts'
 import { type DialogContent, EntryDialog } from '../../../entry/dialog/EntryDialog.tsx'
 import { useBookmark } from '../../../bookmarks/bookmark-store.ts'
+import type { Bookmark } from '../../../bookmarks/create-bookmark-store.ts'
 import type { Key } from '../../../bookmarks/key.ts'
 import { NoteField } from '../../../bookmarks/NoteField.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -29,7 +29,6 @@ export function BookmarkDialog({
   onClose,
 }: BookmarkDialogProps) {
   const bookmark = useBookmark(bookmarkKey)
-  const entry = bookmark === 'failed' ? undefined : bookmark
   const place = `${(index + 1).toLocaleString('en')} of ${keys.length.toLocaleString('en')}`
 
   function stepTo(other: number, disabledReason: string) {
@@ -43,7 +42,9 @@ export function BookmarkDialog({
     <EntryDialog
       itemKey={String(bookmarkKey)}
       index={index}
-      announcement={entry && `${titleOf(entry)}, ${place}`}
+      announcement={
+        typeof bookmark === 'object' ? `${titleOf(bookmark.entry)}, ${place}` : undefined
+      }
       steps={{
         noun: 'bookmark',
         previous: stepTo(index - 1, 'This is the first bookmark.'),
@@ -56,12 +57,12 @@ export function BookmarkDialog({
   )
 }
 
-function contentOf(bookmark: Entry | 'failed' | undefined, bookmarkKey: Key): DialogContent {
+function contentOf(bookmark: Bookmark | 'failed' | undefined, bookmarkKey: Key): DialogContent {
   if (bookmark === undefined) return { kind: 'loading' }
   if (bookmark === 'failed') return { kind: 'none' }
   return {
     kind: 'entry',
-    entry: bookmark,
+    entry: bookmark.entry,
     isFromBookmark: true,
     action: (
       <button
@@ -73,7 +74,7 @@ function contentOf(bookmark: Entry | 'failed' | undefined, bookmarkKey: Key): Di
         <span>Remove bookmark</span>
       </button>
     ),
-    fallbackAction: lookUpAgainLink(bookmark),
+    fallbackAction: lookUpAgainLink(bookmark.entry),
     note: <NoteField bookmarkKey={bookmarkKey} />,
   }
 }

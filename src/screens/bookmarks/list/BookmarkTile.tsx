@@ -4,7 +4,8 @@ import { Link } from 'wouter'
 import { isDay } from '../../../apod/day.ts'
 import type { Entry } from '../../../apod/entry.ts'
 import { titleOf } from '../../../apod/text.ts'
-import { useBookmark, useNote } from '../../../bookmarks/bookmark-store.ts'
+import { useBookmark } from '../../../bookmarks/bookmark-store.ts'
+import type { Bookmark } from '../../../bookmarks/create-bookmark-store.ts'
 import type { Key } from '../../../bookmarks/key.ts'
 import { removeWithUndo } from '../../../bookmarks/undo/removal.ts'
 import { MediaOrNotice } from '../../../entry/media/MediaOrNotice.tsx'
@@ -28,28 +29,23 @@ interface BookmarkTileProps {
 
 /** A tile of the grid, filled when its record has been read. */
 export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps) {
-  const entry = useBookmark(props.bookmarkKey)
+  const bookmark = useBookmark(props.bookmarkKey)
   return (
     <div className={styles.tile}>
-      {entry === 'failed' && <UnreadableBookmark />}
-      {typeof entry === 'object' && <EntryTile {...props} entry={entry} />}
+      {bookmark === 'failed' && <UnreadableBookmark />}
+      {typeof bookmark === 'object' && <EntryTile {...props} {...bookmark} />}
     </div>
   )
 })
 
 /** A bookmark's media, with its title and date over them. */
-function EntryTile({
-  bookmarkKey,
-  focusReason,
-  onOpen,
-  entry,
-}: BookmarkTileProps & { entry: Entry }) {
+function EntryTile(props: BookmarkTileProps & Bookmark) {
+  const { bookmarkKey, focusReason, onOpen, entry, note } = props
   const titleId = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const remove = useRef<HTMLButtonElement>(null)
   useTakenFocus(opener, focusReason === 'closed')
   useTakenFocus(remove, focusReason === 'removed')
-  const note = useNote(bookmarkKey)
   const loaded = useMedia(entry, true)
   const { media, state } = loaded
   const film = 'url' in media ? media : undefined

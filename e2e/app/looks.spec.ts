@@ -1,37 +1,39 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../fixtures/app.ts'
+import { expect } from '../fixtures/app.ts'
 import { failedRequest } from '../fixtures/browser.ts'
 import { mockOtherHosts } from '../fixtures/entries.ts'
-import { openState, states } from './access/states.ts'
+import { stateNames, test } from './access/states.ts'
 
 const sizes = [
-  [320, 512],
-  [375, 667],
-  [390, 844],
-  [667, 375],
-  [768, 1024],
-  [1440, 900],
-  [1920, 1080],
-] as const
+  { width: 320, height: 512 },
+  { width: 375, height: 667 },
+  { width: 390, height: 844 },
+  { width: 667, height: 375 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+]
 
 /** The page follows its window a little later. */
 const soon = expect.configure({ soft: true }).poll
 
-for (const state of states) {
-  const name = `The state "${state.name}" opens without a jump`
-  test(`${name}, and has nothing cut off or covered`, async ({ page, app, allowConsole }) => {
-    await openState(state, { page, app, allowConsole }, [375, 667])
-    for (const [width, height] of sizes) {
-      await page.setViewportSize({ width, height })
-      await soon(() => faults(page), `${width} x ${height}`).toEqual([])
+for (const name of stateNames) {
+  test(`The state "${name}" opens without a jump, and has nothing cut off or covered`, async ({
+    page,
+    openState,
+  }) => {
+    await openState(name, { width: 375, height: 667 })
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      await soon(() => faults(page), `${size.width} px`).toEqual([])
     }
     await page.setViewportSize({ width: 640, height: 512 })
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     await soon(() => faults(page), 'text at 200 %').toEqual([])
   })
 
-  test(`${name} on a wide screen`, async ({ page, app, allowConsole }) => {
-    await openState(state, { page, app, allowConsole }, [1440, 900])
+  test(`The state "${name}" opens without a jump on a wide screen`, async ({ openState }) => {
+    await openState(name, { width: 1440, height: 900 })
   })
 }
 
@@ -67,16 +69,16 @@ test('The form and the buttons to other days stand in one row', async ({
   expect(await areInOneRow(buttons)).toBe(true)
 })
 
-for (const state of states.filter(({ name }) =>
-  /^(loading|film|player|other|.* are loading)$/.test(name),
-)) {
-  test(`The state "${state.name}" has no dark box in the light theme`, async ({
-    page,
-    app,
-    allowConsole,
-  }) => {
+for (const name of [
+  'loading',
+  'film',
+  'player',
+  'other',
+  'bookmarks whose pictures are loading',
+] as const) {
+  test(`The state "${name}" has no dark box in the light theme`, async ({ page, openState }) => {
     await page.emulateMedia({ colorScheme: 'light' })
-    await openState(state, { page, app, allowConsole }, [768, 1024])
+    await openState(name, { width: 768, height: 1024 })
     expect(await darkBoxes(page)).toEqual([])
   })
 }
@@ -90,11 +92,9 @@ for (const [name, sentence] of [
 ] as const) {
   test(`In the state "${name}" the sentence stands in the middle of the room`, async ({
     page,
-    app,
-    allowConsole,
+    openState,
   }) => {
-    const state = states.find((each) => each.name === name)
-    if (state) await openState(state, { page, app, allowConsole }, [1440, 900])
+    await openState(name, { width: 1440, height: 900 })
     for (const [width, height] of [
       [320, 568],
       [1440, 900],
@@ -105,8 +105,8 @@ for (const [name, sentence] of [
       if (!room || !box) throw new Error('The sentence is not there.')
       expect.soft(box.y, `${width}`).toBeGreaterThan(height * 0.3)
       expect.soft(box.y + box.height, `${width}`).toBeLessThan(height * 0.7)
-      const middle = room.x + room.width / 2
-      expect.soft(Math.abs(box.x + box.width / 2 - middle), `${width}`).toBeLessThan(2)
+      const aside = box.x + box.width / 2 - (room.x + room.width / 2)
+      expect.soft(Math.abs(aside), `${width}`).toBeLessThan(2)
     }
   })
 }
@@ -117,11 +117,9 @@ for (const [name, words] of [
 ] as const) {
   test(`In the state "${name}" the words take one line on the smallest phone`, async ({
     page,
-    app,
-    allowConsole,
+    openState,
   }) => {
-    const state = states.find((each) => each.name === name)
-    if (state) await openState(state, { page, app, allowConsole }, [320, 568])
+    await openState(name, { width: 320, height: 568 })
     const lines = page
       .getByText(words, { exact: true })
       .locator('xpath=ancestor-or-self::*[self::p or self::h2]')

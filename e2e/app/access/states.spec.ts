@@ -1,15 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../fixtures/app.ts'
+import { expect } from '../../fixtures/app.ts'
 import { textsBesideOthers } from '../../fixtures/translator.ts'
-import { openState, states } from './states.ts'
+import { stateNames, test } from './states.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-for (const state of states) {
-  const name = `The state "${state.name}" passes axe, can be translated, and has targets for fingers`
-  test(name, async ({ page, app, allowConsole }) => {
-    await openState(state, { page, app, allowConsole }, [667, 375])
+for (const name of stateNames) {
+  test(`The state "${name}" passes axe, can be translated, and has targets for fingers`, async ({
+    page,
+    openState,
+  }) => {
+    await openState(name, { width: 667, height: 375 })
     await expect.soft.poll(() => textsBesideOthers(page)).toEqual([])
     for (const [width, colorScheme] of [
       [1280, 'dark'],

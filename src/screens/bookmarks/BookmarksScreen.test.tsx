@@ -32,6 +32,7 @@ async function openList() {
 beforeEach(openList)
 
 afterEach(async () => {
+  vi.restoreAllMocks()
   undoToasts.set([])
   await seedRecords()
 })
@@ -92,6 +93,23 @@ test('After a removal the focus stays where it has gone, else goes to the next c
   await expect.element(screen.removeAt(0)).toHaveFocus()
 })
 
+test('A removal that fails is alerted, and the list shows what is stored', async () => {
+  const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
+  const remove = IDBObjectStore.prototype.delete
+  vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(function (
+    this: IDBObjectStore,
+    key,
+  ) {
+    const request = remove.call(this, key)
+    request.addEventListener('success', () => this.transaction.abort())
+    return request
+  })
+  await screen.removeAt(0).click()
+  await expect.poll(() => alerts).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Abort'))
+  expect(shownDates()).toEqual(newestFirst)
+  await expect.element(screen.undo).not.toBeInTheDocument()
+})
+
 test('Tiles that become larger as they become few stay in the list', async () => {
   await page.viewport(768, 1024)
   await screen.removeAt(0).click()
@@ -114,5 +132,4 @@ test('A long list is scrolled by nobody but the visitor', async () => {
   }
   expect(scrollY).toBeGreaterThan(250_000)
   expect(jumps).not.toHaveBeenCalled()
-  jumps.mockRestore()
 })

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { getBookmark, seedRecords, storedRecords } from '../../../bookmarks/test-records.ts'
+import { addBookmarks } from '../../../bookmarks/records.ts'
 import { undoToasts } from '../../../bookmarks/undo/undo.ts'
 import { BookmarkTile } from './BookmarkTile.tsx'
 
@@ -20,10 +21,12 @@ async function showTile(fields = {}) {
     title: screen.getByRole('button', { name: 'A Lamp in the Lagoon' }),
     remove: screen.getByRole('button', { name: 'Remove bookmark' }),
     link: screen.getByRole('link'),
+    unread: screen.getByText('This bookmark could not be read. Please reload the page.'),
   }
 }
 
 afterEach(async () => {
+  vi.restoreAllMocks()
   undoToasts.set([])
   await seedRecords()
 })
@@ -52,4 +55,17 @@ test('A tile’s button, and the link in place of a picture that fails, are thei
   await remove.click()
   await expect.poll(storedRecords).toEqual([])
   expect(onOpen).not.toHaveBeenCalled()
+})
+
+test('A tile whose record can’t be read says so, and shows it after the next change', async () => {
+  vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
+  const get = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
+    throw new DOMException('try later', 'DataError')
+  })
+  const { unread, title } = await showTile()
+  await expect.element(unread).toBeVisible()
+  get.mockRestore()
+  await addBookmarks([getBookmark('2024-01-06')])
+  await expect.element(title).toBeVisible()
+  await expect.element(unread).not.toBeInTheDocument()
 })

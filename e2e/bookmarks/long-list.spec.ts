@@ -11,16 +11,13 @@ const { dayAt, seed } = listOfDays(length)
 
 /** The list and what a visitor does in it. */
 function longList(page: Page) {
+  const card = (place: number) => page.getByRole('article', { name: `The Sky of ${dayAt(place)}` })
   return {
-    list: page.getByRole('main').getByRole('list'),
     items: page.getByRole('listitem'),
-    card: (place: number) => page.getByRole('article', { name: `The Sky of ${dayAt(place)}` }),
+    card,
     scrollTo: (y: number) => page.evaluate((top) => scrollTo(0, top), y),
     /** The distance of a card from the screen's top edge. */
-    topOf: async (place: number) => {
-      const name = `The Sky of ${dayAt(place)}`
-      return (await page.getByRole('article', { name }).boundingBox())?.y ?? Number.NaN
-    },
+    topOf: async (place: number) => (await card(place).boundingBox())?.y ?? Number.NaN,
     /** The places of the cards on the screen. */
     onScreen: () =>
       page.getByRole('listitem').evaluateAll((items) =>

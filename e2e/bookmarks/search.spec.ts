@@ -35,30 +35,20 @@ test(
   { tag: '@firefox' },
   async ({ page }) => {
     const { field, dates, found, clear } = await openWith(page, few)
-    for (const [where, query, date] of [
-      ['the title, without its marks', 'rio', '2021-03-01'],
-      ['the copyright, without its ligatures', 'aegir BJORN', '2023-05-05'],
-      ['more than one place', '2021 lamp over', '2021-03-01'],
-    ] as const) {
-      await test.step(`in ${where}`, async () => {
-        await field.fill(query)
-        await expect(dates).toHaveText([date])
-        await expect(found).toHaveText('1 of 4 bookmarks')
-        await field.press('Escape')
-        await expect(field).toHaveValue('')
-        await expect(dates).toHaveCount(4)
-      })
-    }
-    await test.step('without results one click leads back to all', async () => {
-      await field.fill('moon over')
-      await expect(page.getByText('No bookmarks match')).toBeVisible()
-      await expect(found).toHaveText('0 of 4 bookmarks')
-      await clear.click()
-      await expect(dates).toHaveCount(4)
-      await expect(field).toBeFocused()
-      await expect(field).toHaveValue('')
-      await expect(found).toHaveText('')
-    })
+    await field.fill('aegir 2023-05 LAMP')
+    await expect(dates).toHaveText(['2023-05-05'])
+    await expect(found).toHaveText('1 of 4 bookmarks')
+    await field.press('Escape')
+    await expect(field).toHaveValue('')
+    await expect(dates).toHaveCount(4)
+    await field.fill('moon over')
+    await expect(page.getByText('No bookmarks match')).toBeVisible()
+    await expect(found).toHaveText('0 of 4 bookmarks')
+    await clear.click()
+    await expect(dates).toHaveCount(4)
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('')
+    await expect(found).toHaveText('')
   },
 )
 
@@ -70,6 +60,9 @@ test('A visitor’s search is in the address, and typing adds no history entry',
   await field.pressSequentially('sky 100%41 +&é')
   await expect(page).toHaveURL('/bookmarks?q=sky+100%2541+%2B%26%C3%A9')
   await expect(field).toHaveValue('sky 100%41 +&é')
+  await field.fill('')
+  await page.keyboard.insertText('ж'.repeat(5400))
+  await expect(field).toHaveValue('ж'.repeat(200))
   await field.fill('sky')
   expect(await page.evaluate(() => location.search)).toBe('?q=sky')
   await order.selectOption('Oldest bookmarked')
@@ -87,17 +80,4 @@ test('A visitor’s search is in the address, and typing adds no history entry',
   await expect(field).toHaveValue('sky')
   await page.goBack()
   await expect(page).toHaveURL('/nowhere')
-})
-
-test('A visitor pastes a long text into the search, and the address stays one that a host answers', async ({
-  page,
-}) => {
-  const { field } = await openWith(page, few)
-  await field.focus()
-  await page.keyboard.insertText('ж'.repeat(5400))
-  await expect(field).toHaveValue('ж'.repeat(200))
-  const address = await page.evaluate(() => location.href)
-  expect(address.length).toBeLessThan(2000)
-  await page.reload()
-  await expect(field).toHaveValue('ж'.repeat(200))
 })

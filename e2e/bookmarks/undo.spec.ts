@@ -33,7 +33,6 @@ test('A visitor reaches Undo by Shift and Tab, and by Control and Z', async ({ p
   await expect(undo).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dates).toHaveCount(3)
-  await expect(page.getByText('restored.').locator('../..')).toBeFocused()
   await remove.first().focus()
   await page.keyboard.press('Enter')
   await expect(dates).toHaveCount(2)
@@ -62,29 +61,21 @@ test(
 )
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`Undo is offered for twenty seconds, and on while the focus is on it, with the motion setting ${reducedMotion}`, async ({
+  test(`Undo is offered for twenty seconds with the motion setting ${reducedMotion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion })
     const { remove, undo } = await openList(page)
-    /** Lets the time of what is offered run on. @returns how many clocks run, and for how long */
+    await remove.first().press('Enter')
     const passTime = (milliseconds: number) =>
       page.evaluate((time) => {
-        const clocks = document
-          .getAnimations()
-          .filter(({ effect }) => effect?.getComputedTiming().duration === 20_000)
-        for (const clock of clocks) clock.currentTime = Number(clock.currentTime) + time
-        return clocks.length
+        for (const clock of document.getAnimations())
+          clock.currentTime = Number(clock.currentTime) + time
       }, milliseconds)
-    await remove.first().press('Enter')
-    await expect.poll(() => passTime(15_000)).toBe(1)
     await expect(undo).toBeVisible()
-    await undo.focus()
-    await expect.poll(() => passTime(0)).toBe(0)
-    await remove.first().focus()
-    await expect.poll(() => passTime(15_000)).toBe(1)
+    await passTime(19_000)
     await expect(undo).toBeVisible()
-    await passTime(5_000)
+    await passTime(1_000)
     await expect(undo).toHaveCount(0)
   })
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
+import { crash } from '../fixtures/browser.ts'
 import { storedRecords } from '../fixtures/database.ts'
 
 test.use({ answers: {} })
@@ -67,13 +68,4 @@ function clickHearts(page: Page, first: number) {
       if (typeof binding === 'function') await Reflect.apply(binding, undefined, words)
     }
   }, first)
-}
-
-async function crash(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  const crashed = page.waitForEvent('crash')
-  // Never answered.
-  void session.send('Page.crash').catch(() => {})
-  await crashed
-  await page.close()
 }

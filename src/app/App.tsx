@@ -1,13 +1,5 @@
 import { Suspense } from 'react'
-import {
-  type AroundNavHandler,
-  Link,
-  type Parser,
-  Router,
-  useLocation,
-  useRoute,
-  useSearch,
-} from 'wouter'
+import { type AroundNavHandler, Link, Router } from 'wouter'
 import { type Address, basePath } from '../navigation/address.ts'
 import { goTo } from '../navigation/history.ts'
 import { useAddress } from '../navigation/use-address.ts'
@@ -29,44 +21,42 @@ const AboutDialog = createLazyPart(async () => (await import('./About.tsx')).Abo
   isQuiet: true,
 })
 
-/** The page: wouter's links and routes, with this page's rules. */
+/** The page, and what following a link means in it. */
 export function App() {
   return (
-    <Router base={basePath} parser={exactly} aroundNav={followLink}>
+    <Router base={basePath} aroundNav={followLink}>
       <Shell />
     </Router>
   )
 }
 
-/** The navigation beside the screen that the path names. */
+/** The navigation beside the screen that the address names. */
 function Shell() {
-  const [path] = useLocation()
-  const [isByDate] = useRoute('/dateview')
-  const search = useSearch()
-  const { screen } = useAddress()
+  const address = useAddress()
+  const name = screenNames[address.screen]
   const { open, presses, show, close } = useLazyDialog<'shortcuts' | 'about'>()
   useShortcuts(appShortcuts, () => show('shortcuts'))
 
   const title = (
     <h1>
-      {/* Already on the page that '/' redirects to. */}
-      <Link href="/" replace={isByDate && search === ''}>
+      {/* Already at the address that '/' leads to. */}
+      <Link href="/" replace={address.screen === 'day' && address.date === undefined}>
         Astronomy Picture Of the Day
       </Link>
     </h1>
   )
   return (
     <>
-      <ErrorBoundary key={`${path} ${presses}`} isLine onFailure={close}>
+      <ErrorBoundary key={`${name} ${presses}`} isLine onFailure={close}>
         <Suspense>
           {open === 'shortcuts' && <ShortcutsDialog onClose={close} />}
           {open === 'about' && <AboutDialog onClose={close} />}
         </Suspense>
       </ErrorBoundary>
       <div className={`block-on-paper ${styles.shell}`}>
-        <SideNavigation />
-        <PageFrame title={title} label={screenNames[screen]}>
-          <ErrorBoundary key={path.replace(/\/$/, '')}>
+        <SideNavigation shown={name} />
+        <PageFrame title={title} label={name}>
+          <ErrorBoundary key={name}>
             <Routes onOpenSheet={show} />
           </ErrorBoundary>
         </PageFrame>
@@ -76,18 +66,13 @@ function Shell() {
 }
 
 const screenNames: Record<Address['screen'], string | undefined> = {
+  root: 'By Date',
   day: 'By Date',
   month: 'By Date',
   find: 'By Date',
   bookmarks: 'Bookmarks',
   nothing: undefined,
 }
-
-/** A route is a path in lower case, or `*` for any; the router's own parser ignores the case. */
-const exactly: Parser = (path) => ({
-  keys: [],
-  pattern: new RegExp(`^${path.replace('*', '.*')}/?$`),
-})
 
 /** As a browser does: start at the top, and add no history entry for the page that is shown. */
 const followLink: AroundNavHandler = (_, href, { replace = false } = {}) => {

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
-import { Link, Redirect, Route, Switch } from 'wouter'
+import { Link, Redirect } from 'wouter'
+import { useAddress } from '../navigation/use-address.ts'
 import { DateView } from '../screens/date-view/DateView.tsx'
 import { createLazyPart } from '../ui/lazy-part.tsx'
 import { Loading } from '../ui/Loading.tsx'
@@ -16,24 +17,20 @@ interface RoutesProps {
   onOpenSheet: (name: 'shortcuts' | 'about') => void
 }
 
-/** The screen that the path names. */
+/** The screen that the address names. */
 export function Routes({ onOpenSheet }: RoutesProps) {
-  return (
-    <Switch>
-      <Route path="/">
-        <Redirect to="/dateview" replace />
-      </Route>
-      <Route path="/dateview">
-        <DateView onOpenSheet={onOpenSheet} />
-      </Route>
-      <Route path="/bookmarks">
-        <Bookmarks />
-      </Route>
-      <Route>
-        <NotFound />
-      </Route>
-    </Switch>
-  )
+  switch (useAddress().screen) {
+    case 'root':
+      return <Redirect to="/dateview" replace />
+    case 'day':
+    case 'month':
+    case 'find':
+      return <DateView onOpenSheet={onOpenSheet} />
+    case 'bookmarks':
+      return <Bookmarks />
+    case 'nothing':
+      return <NotFound />
+  }
 }
 
 function Bookmarks() {

@@ -1,14 +1,17 @@
 import { Calendar, Heart, type IconNode } from 'lucide'
-import { Link, useRoute } from 'wouter'
+import { Link } from 'wouter'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './SideNavigation.module.css'
 
-/** The navigation between the screens. */
-export function SideNavigation() {
+/**
+ * The navigation between the screens.
+ * @param shown the name of the screen that is shown, if it has one
+ */
+export function SideNavigation({ shown }: { shown: string | undefined }) {
   return (
     <nav className={`screen-only ${styles.navigation}`} aria-label="Screens">
-      <Section path="/dateview" label="By Date" icon={Calendar} />
-      <Section path="/bookmarks" label="Bookmarks" icon={Heart} />
+      <Section path="/dateview" label="By Date" icon={Calendar} shown={shown} />
+      <Section path="/bookmarks" label="Bookmarks" icon={Heart} shown={shown} />
     </nav>
   )
 }
@@ -17,12 +20,12 @@ interface SectionProps {
   path: string
   label: string
   icon: IconNode
+  shown: string | undefined
 }
 
-function Section({ path, label, icon }: SectionProps) {
-  const [current] = useRoute(path)
+function Section({ path, label, icon, shown }: SectionProps) {
   return (
-    <Link href={path} aria-current={current ? 'page' : undefined}>
+    <Link href={path} aria-current={label === shown ? 'page' : undefined}>
       <Icon icon={icon} />
       <span>{label}</span>
     </Link>

@@ -38,21 +38,19 @@ test('An address is parsed to the search and order that it was made from', () =>
   )
 })
 
-test.each([
-  '/dateview',
-  '/dateview?',
-  '/dateview?date=',
-  '/dateview?date=%20',
-  '/dateview?q=x',
-  '/?date=2024-01-05',
-])('%s has no date', (path) => {
-  expect(parse(path)).toEqual({ screen: 'day', date: undefined })
-})
+test.each(['/dateview', '/dateview?', '/dateview?date=', '/dateview?date=%20', '/dateview?q=x'])(
+  '%s has no date',
+  (path) => {
+    expect(parse(path)).toEqual({ screen: 'day', date: undefined })
+  },
+)
 
 test.each([
-  ['/', 'day'],
+  ['/', 'root'],
+  ['/?date=2024-01-05', 'root'],
   ['/dateview/', 'day'],
   ['/bookmarks/', 'bookmarks'],
+  ['/dateview//', 'nothing'],
   ['/Bookmarks', 'nothing'],
   ['/dateview/2024-01-05', 'nothing'],
 ])('%s is an address of the screen %s', (path, screen) => {
@@ -116,8 +114,8 @@ test('A build without the archive has no months and no search in it', async () =
 
 test.each([
   ['/apod/', '/apod/bookmarks', 'bookmarks'],
-  ['/apod/', '/apod/', 'day'],
-  ['/apod/', '/apod', 'day'],
+  ['/apod/', '/apod/', 'root'],
+  ['/apod/', '/apod', 'root'],
   ['/apod/', '/apodictic', 'nothing'],
   // Vite leaves out the slash where `--base` has none.
   ['/apod', '/apod/bookmarks', 'bookmarks'],

@@ -21,7 +21,8 @@ export type Address =
   | { screen: 'day'; date: string | undefined }
   | ArchiveAddress
   | ({ screen: 'bookmarks' } & ListParams)
-  | { screen: 'nothing' }
+  // The root only leads to today.
+  | { screen: 'root' | 'nothing' }
 
 /** Whether this build browses and searches NASA's list of the archive. */
 export const hasArchive = import.meta.env.VITE_APOD_ARCHIVE_URL !== ''
@@ -31,10 +32,9 @@ export const maxQueryLength = 200
 
 /** Reads an address; a day's without a date means today. */
 export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Address {
-  const path = pathIn(pathname).replace(/\/+$/, '')
+  const path = pathIn(pathname).replace(/\/$/, '')
   const named = new URLSearchParams(search)
-  // The root only leads to today.
-  if (path === '') return { screen: 'day', date: undefined }
+  if (path === '') return { screen: 'root' }
   if (path === '/dateview') return parseDateView(named)
   if (path !== '/bookmarks') return { screen: 'nothing' }
   const order = orders.find((each) => each === named.get('order')) ?? 'newest'

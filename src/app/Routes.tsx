@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Link, Redirect } from 'wouter'
-import { useAddress } from '../navigation/use-address.ts'
+import { useAddress } from '../navigation/use-location.ts'
 import { DateView } from '../screens/date-view/DateView.tsx'
 import { createLazyPart } from '../ui/lazy-part.tsx'
 import { Loading } from '../ui/Loading.tsx'

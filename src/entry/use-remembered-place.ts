@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { useLocationProperty } from 'wouter/use-browser-location'
-import { historyState, ensurePlaceName } from '../navigation/history-state.ts'
+import { ensurePlaceName } from '../navigation/history-state.ts'
+import { useHistoryState } from '../navigation/use-location.ts'
 import { readStored, session, storeText } from '../ui/web-storage.ts'
 
 /** For a list that the browser lays out: its place is counted in px. */
@@ -18,7 +18,7 @@ export function useRememberedPlace(
   { columns, rowHeight }: { columns: number; rowHeight: number } = { columns: 1, rowHeight: 0 },
 ) {
   // Back may lead to another search or order of the same list.
-  const place = useLocationProperty(() => historyState().place)
+  const place = useHistoryState((state) => state.place)
 
   useLayoutEffect(() => {
     const element = list.current

@@ -1,5 +1,5 @@
 /** What a history entry remembers, also over a reload and when the visitor comes back to it. */
-interface HistoryState {
+export interface HistoryState {
   /** How many dialogs are open here. */
   dialogs?: number
   /** The name that this entry shares with those of the dialogs opened from it. */

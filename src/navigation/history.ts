@@ -31,6 +31,7 @@ export function connectHistoryToDialogs() {
       closeDialog(dialog, !hasUAVisualTransition)
     matchHistoryToDialogs()
   })
+  // wouter's events: it patches the two functions.
   for (const type of ['pushState', 'replaceState'])
     addEventListener(type, () => (shown = hereNow()))
   // The visitor may have reloaded the page with a dialog open.

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Entry } from '../../apod/entry.ts'
-import { useSlideshowAddress } from '../../navigation/use-slideshow-address.ts'
+import { useSlideshowAddress } from '../../navigation/use-location.ts'
 import { Slideshow } from './Slideshow.tsx'
 
 /**

@@ -1,5 +1,5 @@
 import { Presentation } from 'lucide'
-import { useSlideshowAddress } from '../../navigation/use-slideshow-address.ts'
+import { useSlideshowAddress } from '../../navigation/use-location.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 interface SlideshowButtonProps {

@@ -5,7 +5,7 @@ import { stepShortcuts } from '../../entry/step-shortcuts.ts'
 import { useToday } from '../../entry/use-today.ts'
 import { dayPath, hasArchive, monthPath } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'
-import { useAddress } from '../../navigation/use-address.ts'
+import { useAddress } from '../../navigation/use-location.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { createLazyPart } from '../../ui/lazy-part.tsx'
 import { Loading } from '../../ui/Loading.tsx'
@@ -34,7 +34,7 @@ export function DateView({ onOpenSheet }: DateViewProps) {
   const archive = address.screen === 'month' || address.screen === 'find' ? address : undefined
   const isArchive = archive !== undefined
   const today = useToday()
-  const shownDate = useShownDate()
+  const shownDate = useShownDate(today)
   const date = shownDate ?? today
   const month = nearestMonth(monthOf(parseDay(date) ?? today), today)
   const browsePath = archive ? dayPath(date) : monthPath(month)

@@ -5,7 +5,7 @@ import { alertFailure } from '../../../bookmarks/alert-failure.ts'
 import { readRecords } from '../../../bookmarks/records.ts'
 import type { Key } from '../../../bookmarks/key.ts'
 import { ListSlideshow } from '../../../entry/viewer/ListSlideshow.tsx'
-import { useSlideshowAddress } from '../../../navigation/use-slideshow-address.ts'
+import { useSlideshowAddress } from '../../../navigation/use-location.ts'
 
 /** Records per transaction: few enough not to delay a frame. */
 const batch = 50

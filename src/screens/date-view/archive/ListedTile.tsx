@@ -1,7 +1,6 @@
 import { Heart } from 'lucide'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { Link } from 'wouter'
-import { useLocationProperty } from 'wouter/use-browser-location'
 import { dayInWords } from '../../../apod/calendar.ts'
 import { useIsBookmarked } from '../../../bookmarks/bookmark-store.ts'
 import { Picture } from '../../../entry/media/Picture.tsx'
@@ -9,7 +8,8 @@ import { useMedia } from '../../../entry/media/use-media.ts'
 import tile from '../../../entry/Tile.module.css'
 import { useTakenFocus } from '../../../ui/use-taken-focus.ts'
 import { dayPath } from '../../../navigation/address.ts'
-import { historyState, rememberHere } from '../../../navigation/history-state.ts'
+import { rememberHere } from '../../../navigation/history-state.ts'
+import { useHistoryState } from '../../../navigation/use-location.ts'
 import type { ListedPicture } from '../../../service/archive/read-posts.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from './ListedTile.module.css'
@@ -40,7 +40,7 @@ export function ListedTile(props: ListedTileProps) {
   // After the way back from its day.
   useTakenFocus(
     link,
-    useLocationProperty(() => historyState().openedDay === day),
+    useHistoryState(({ openedDay }) => openedDay === day),
   )
   return (
     <Link

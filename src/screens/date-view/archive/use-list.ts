@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { useLocationProperty } from 'wouter/use-browser-location'
 import type { Day } from '../../../apod/day.ts'
 import type { Entry } from '../../../apod/entry.ts'
 import type { Month } from '../../../apod/month.ts'
-import { historyState, rememberHere } from '../../../navigation/history-state.ts'
+import { rememberHere } from '../../../navigation/history-state.ts'
+import { useHistoryState } from '../../../navigation/use-location.ts'
 import { foundKey, listCache, monthKey } from '../../../service/archive/ask-list.ts'
 import { type ListedPicture, oncePerDay } from '../../../service/archive/read-posts.ts'
 import { useLookUps } from '../../../service/use-look-up.ts'
@@ -15,7 +15,7 @@ export type List = ReturnType<typeof useList>
  * were asked for.
  */
 export function useList(month: Month | null, words: string, today: Day) {
-  const pageCount = useLocationProperty(() => historyState().pages ?? 1)
+  const pageCount = useHistoryState(({ pages = 1 }) => pages)
   const keys = useMemo(() => {
     if (month) return [monthKey(month, today)]
     const length = words === '' ? 0 : pageCount

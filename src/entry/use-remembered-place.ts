@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { ensurePlaceName } from '../navigation/history-state.ts'
+import { ensurePlaceName } from '../navigation/history.ts'
 import { useHistoryState } from '../navigation/use-location.ts'
 import { readStored, session, storeText } from '../ui/web-storage.ts'
 

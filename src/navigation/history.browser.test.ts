@@ -1,7 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { openDialog } from '../ui/dialog/open-dialogs.ts'
-import { historyState } from './history-state.ts'
-import { goTo, connectHistoryToDialogs, rewriteAddress } from './history.ts'
+import { connectHistoryToDialogs, goTo, historyState, rewriteAddress } from './history.ts'
 
 const { href, pathname, search } = location
 

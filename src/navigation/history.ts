@@ -1,7 +1,6 @@
 import { navigate } from 'wouter/use-browser-location'
 import { closeDialog, frontDialog, openDialogs } from '../ui/dialog/open-dialogs.ts'
 import { basePath, parseAddress } from './address.ts'
-import { historyState, ensurePlaceName, rememberHere } from './history-state.ts'
 
 // All that writes the address goes through here. While dialogs are open, the history has one more entry
 // for each, as in a gallery: D is a day, D1 its dialog, D2 the viewer in that.
@@ -106,4 +105,36 @@ async function goBack(): Promise<unknown> {
 
 function wait(milliseconds: number) {
   return new Promise((done) => setTimeout(done, milliseconds))
+}
+
+/** What a history entry remembers, also over a reload and when the visitor comes back to it. */
+export interface HistoryState {
+  /** How many dialogs are open here. */
+  dialogs?: number
+  /** The name that this entry shares with those of the dialogs opened from it. */
+  place?: number
+  /** The day that its address without a date showed. */
+  shownDay?: string | undefined
+  /** How many pages of found pictures are shown; one, if it is undefined. */
+  pages?: number
+  /** The day that was opened from a month's wall or found pictures: its tile has the focus after Back. */
+  openedDay?: string
+}
+
+/** The state of the current history entry. */
+export function historyState(): HistoryState {
+  const state: HistoryState | null = history.state
+  return state ?? {}
+}
+
+/** Adds to the state of the current history entry, at once: it is about what is shown there now. */
+export function rememberHere(changes: HistoryState) {
+  history.replaceState({ ...historyState(), ...changes }, '')
+}
+
+/** The name of the current history entry's place, which it is given if it has none. */
+export function ensurePlaceName(): number {
+  const { place = Math.random() } = historyState()
+  rememberHere({ place })
+  return place
 }

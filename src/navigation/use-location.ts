@@ -1,7 +1,6 @@
 import { useLocationProperty, usePathname, useSearch } from 'wouter/use-browser-location'
 import { type Address, hasSlideshow, parseAddress, slideshowPath } from './address.ts'
-import { rewriteAddress } from './history.ts'
-import { type HistoryState, historyState } from './history-state.ts'
+import { type HistoryState, historyState, rewriteAddress } from './history.ts'
 
 /** What the current address says; the component renders again when it changes. */
 export function useAddress(): Address {

@@ -35,15 +35,6 @@ export function DayDialog({ lookUp, steps, outcome, onClose }: DayDialogProps) {
   )
 }
 
-/** What was removed with its note, on the page. In the dialog it stands below the heart. */
-export function DayUndo() {
-  return (
-    <div className={`screen-only toast ${styles.besideHeart}`}>
-      <UndoToasts />
-    </div>
-  )
-}
-
 function contentOf({ kind, entry }: DayLookUp): DialogContent {
   if (!entry) return { kind: kind === 'loading' ? 'loading' : 'none' }
   return {

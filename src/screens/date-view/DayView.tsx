@@ -22,7 +22,9 @@ import { useNextPicture } from './use-next-picture.ts'
 const DayDialog = createLazyPart(async () => (await import('./DayDialog.tsx')).DayDialog, {
   isQuiet: true,
 })
-const DayUndo = createLazyPart(async () => (await import('./DayDialog.tsx')).DayUndo)
+const UndoToasts = createLazyPart(
+  async () => (await import('../../bookmarks/undo/UndoToasts.tsx')).UndoToasts,
+)
 
 interface DayViewProps {
   date: string
@@ -73,7 +75,11 @@ export function DayView({ date, today, steps, isSmall, dayNavigation }: DayViewP
       <ErrorBoundary key={dialog.presses} isLine onFailure={dialog.close}>
         <Suspense>
           {isOpen && <DayDialog lookUp={lookUp} steps={steps} outcome={outcome} onClose={close} />}
-          {hasToast && !isOpen && <DayUndo />}
+          {hasToast && !isOpen && (
+            <div className={`screen-only toast ${styles.besideHeart}`}>
+              <UndoToasts />
+            </div>
+          )}
         </Suspense>
       </ErrorBoundary>
     </>

@@ -16,7 +16,7 @@ interface EntryDetailsProps {
   entry: Entry
   loaded: LoadedMedia
   /** The id for its title. */
-  titleId: string | undefined
+  titleId: string
   /** The first of its tools. */
   action: ReactNode
 }

@@ -29,9 +29,8 @@ function dialogOf(date: string, entry?: Entry, index?: number) {
       content={
         entry
           ? { kind: 'entry', entry, isFromBookmark: false, action: null, note: null }
-          : { kind: 'loading' }
+          : { kind: 'loading', heading: <h2>{date}</h2> }
       }
-      heading={!entry && <h2>{date}</h2>}
       onClose={() => {}}
     />
   )

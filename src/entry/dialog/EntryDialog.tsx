@@ -1,5 +1,5 @@
 import { X } from 'lucide'
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { useDialog } from '../../ui/dialog/dialog-context.ts'
@@ -28,7 +28,11 @@ export type DialogContent =
       /** Below the entry's words, so that it can grow without moving them. */
       note: ReactNode
     }
-  | { kind: 'loading' | 'none' }
+  | {
+      kind: 'loading' | 'none'
+      /** Names the dialog in place of an entry's title. */
+      heading?: ReactNode
+    }
 
 interface EntryDialogProps {
   /** Identifies what is shown; each item starts scrolled to its top. */
@@ -40,8 +44,6 @@ interface EntryDialogProps {
   /** The previous and the next item. */
   steps: Steps
   content: DialogContent
-  /** Names the dialog in place of the entry's title. */
-  heading?: ReactNode
   onClose: () => void
   /** What there is to say besides the entry. */
   children?: ReactNode
@@ -49,10 +51,9 @@ interface EntryDialogProps {
 
 /** An item's dialog with close, previous and next buttons. It stays open over steps to other items. */
 export function EntryDialog(props: EntryDialogProps) {
-  const { itemKey, steps, content, heading, onClose, children } = props
+  const { itemKey, steps, content, onClose, children } = props
   const entry = content.kind === 'entry' ? content.entry : undefined
   const titleId = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
   const picture = useRef<HTMLDivElement>(null)
   const isFromBookmark = content.kind === 'entry' && content.isFromBookmark
   const loaded = useMedia(entry, isFromBookmark)
@@ -68,16 +69,16 @@ export function EntryDialog(props: EntryDialogProps) {
 
   // A panorama is larger above the words than beside them.
   const shape = shapeOf(ratio) === 'above' ? styles.above : styles.beside
-  const page = { titleId, heading, ratio, pictureRef: picture, children }
+  const page = { titleId, ratio, pictureRef: picture, children }
 
   return (
-    <Dialog ref={dialog} aria-labelledby={titleId} size="large" steps={steps} onClose={onClose}>
+    <Dialog aria-labelledby={titleId} size="large" steps={steps} onClose={onClose}>
       <div className={`${styles.dialog} ${content.kind === 'none' ? styles.alone : shape}`}>
         <Buttons steps={steps} />
         <p className="visually-hidden" role="status">
           <span>{hasStepped && props.announcement}</span>
         </p>
-        <Item key={itemKey} dialog={dialog}>
+        <div key={itemKey} ref={startAtTop} className={styles.page}>
           {content.kind === 'entry' ? (
             <EntryPage
               {...page}
@@ -86,9 +87,9 @@ export function EntryDialog(props: EntryDialogProps) {
               onZoom={() => setIsViewerOpen(true)}
             />
           ) : (
-            <EmptyPage {...page} isLoading={content.kind === 'loading'} />
+            <EmptyPage {...page} {...content} />
           )}
-        </Item>
+        </div>
       </div>
       {isViewerOpen && (
         <ImageViewer
@@ -102,17 +103,8 @@ export function EntryDialog(props: EntryDialogProps) {
   )
 }
 
-interface ItemProps {
-  dialog: RefObject<HTMLDialogElement | null>
-  children: ReactNode
-}
-
-/** What is shown of one item: the next one starts at its top. */
-function Item({ dialog, children }: ItemProps) {
-  useLayoutEffect(() => {
-    dialog.current?.scrollTo(0, 0)
-  }, [dialog])
-  return <div className={styles.page}>{children}</div>
+function startAtTop(page: HTMLElement | null) {
+  page?.scrollIntoView()
 }
 
 function Buttons({ steps }: { steps: Steps }) {

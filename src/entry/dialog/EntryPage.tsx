@@ -9,9 +9,8 @@ import { EntryDetails } from './EntryDetails.tsx'
 import styles from './EntryDialog.module.css'
 
 interface PageProps {
-  /** The id of the heading, or else of the entry's title. */
+  /** The id of what names the dialog. */
   titleId: string
-  heading: ReactNode
   /** The picture's width by its height, as far as it is known. */
   ratio: number
   /** Slides in after a step. */
@@ -34,7 +33,7 @@ interface EntryPageProps extends PageProps {
 
 /** An entry in its dialog: its media, and its words beside or below them. */
 export function EntryPage(props: EntryPageProps) {
-  const { entry, loaded, titleId, heading, ratio, pictureRef, onZoom } = props
+  const { entry, loaded, titleId, ratio, pictureRef, onZoom } = props
   const canZoom = loaded.media.kind === 'picture' && loaded.state !== 'failed'
   return (
     <>
@@ -60,26 +59,26 @@ export function EntryPage(props: EntryPageProps) {
           </button>
         )}
       </div>
-      <Words {...props}>
+      <Words>
         {props.children}
-        <EntryDetails
-          entry={entry}
-          loaded={loaded}
-          titleId={heading ? undefined : titleId}
-          action={props.action}
-        />
+        <EntryDetails entry={entry} loaded={loaded} titleId={titleId} action={props.action} />
         {props.note}
       </Words>
     </>
   )
 }
 
+interface EmptyPageProps extends PageProps {
+  kind: 'loading' | 'none'
+  heading?: ReactNode
+}
+
 /** An item without an entry: the place of its picture while it is loading, and what there is to say. */
-export function EmptyPage({ isLoading, ...props }: PageProps & { isLoading: boolean }) {
-  const { ratio, pictureRef } = props
+export function EmptyPage(props: EmptyPageProps) {
+  const { kind, titleId, heading, ratio, pictureRef, children } = props
   return (
     <>
-      {isLoading && (
+      {kind === 'loading' && (
         <div className={styles.picture} style={{ aspectRatio: ratio }}>
           <div ref={pictureRef} className="follows-finger">
             <Backdrop />
@@ -87,22 +86,18 @@ export function EmptyPage({ isLoading, ...props }: PageProps & { isLoading: bool
           </div>
         </div>
       )}
-      <Words {...props} />
+      <Words>
+        {heading && <div id={titleId}>{heading}</div>}
+        {children}
+      </Words>
     </>
   )
 }
 
-function Words({
-  titleId,
-  heading,
-  children,
-}: Pick<PageProps, 'titleId' | 'heading' | 'children'>) {
+function Words({ children }: { children: ReactNode }) {
   return (
     <div className={styles.words}>
-      <div className={`stack ${styles.text}`}>
-        {heading && <div id={titleId}>{heading}</div>}
-        {children}
-      </div>
+      <div className={`stack ${styles.text}`}>{children}</div>
     </div>
   )
 }

@@ -26,7 +26,6 @@ export function DayDialog({ lookUp, steps, outcome, onClose }: DayDialogProps) {
       announcement={kind === 'entry' && !isTryingAgain ? titleOf(entry) : lookUpSentence(lookUp)}
       steps={steps}
       content={contentOf(lookUp)}
-      heading={kind !== 'entry' && <h2>{date}</h2>}
       onClose={onClose}
     >
       {kind === 'loading' && <p className="visually-hidden">Loading…</p>}
@@ -35,8 +34,8 @@ export function DayDialog({ lookUp, steps, outcome, onClose }: DayDialogProps) {
   )
 }
 
-function contentOf({ kind, entry }: DayLookUp): DialogContent {
-  if (!entry) return { kind: kind === 'loading' ? 'loading' : 'none' }
+function contentOf({ kind, date, entry }: DayLookUp): DialogContent {
+  if (!entry) return { kind: kind === 'loading' ? 'loading' : 'none', heading: <h2>{date}</h2> }
   return {
     kind: 'entry',
     entry,

@@ -3,7 +3,6 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
-  type RefObject,
   type SyntheticEvent,
   useEffectEvent,
   useLayoutEffect,
@@ -23,7 +22,6 @@ import {
 } from './open-dialogs.ts'
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref'> {
-  ref?: RefObject<HTMLDialogElement | null>
   /** As large as its content (the default), or always nearly or just as large as the window. */
   size?: 'small' | 'large' | 'full'
   /** In place of the dialog's own look. */
@@ -40,9 +38,8 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref'> {
  * `useDialog().close` close it; so does Back (`navigation/history.ts`).
  */
 export function Dialog(props: DialogProps) {
-  const { ref, size = 'small', className, steps, onClose, children, ...others } = props
-  const ownRef = useRef<HTMLDialogElement>(null)
-  const element = ref ?? ownRef
+  const { size = 'small', className, steps, onClose, children, ...others } = props
+  const element = useRef<HTMLDialogElement>(null)
   const opened = useRef<OpenDialog>(undefined)
   const pressedOutside = useRef(false)
   const access = useMemo(

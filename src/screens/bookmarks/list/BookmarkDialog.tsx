@@ -51,7 +51,6 @@ export function BookmarkDialog({
         next: stepTo(index + 1, 'This is the last bookmark.'),
       }}
       content={contentOf(bookmark, bookmarkKey)}
-      heading={bookmark === 'failed' && <UnreadableBookmark />}
       onClose={onClose}
     />
   )
@@ -59,7 +58,7 @@ export function BookmarkDialog({
 
 function contentOf(bookmark: Bookmark | 'failed' | undefined, bookmarkKey: Key): DialogContent {
   if (bookmark === undefined) return { kind: 'loading' }
-  if (bookmark === 'failed') return { kind: 'none' }
+  if (bookmark === 'failed') return { kind: 'none', heading: <UnreadableBookmark /> }
   return {
     kind: 'entry',
     entry: bookmark.entry,

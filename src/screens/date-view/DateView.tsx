@@ -1,10 +1,10 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { parseDay } from '../../apod/day.ts'
 import { monthOf, nearestMonth } from '../../apod/month.ts'
 import { stepShortcuts } from '../../entry/step-shortcuts.ts'
 import { useToday } from '../../entry/use-today.ts'
 import { dayPath, hasArchive, monthPath } from '../../navigation/address.ts'
-import { goTo } from '../../navigation/history.ts'
+import { goTo, inTurn, rememberHere } from '../../navigation/history.ts'
 import { useAddress } from '../../navigation/use-location.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { createLazyPart } from '../../ui/lazy-part.tsx'
@@ -38,13 +38,6 @@ export function DateView({ onOpenSheet }: DateViewProps) {
   const date = shownDate ?? today
   const month = nearestMonth(monthOf(parseDay(date) ?? today), today)
   const browsePath = archive ? dayPath(date) : monthPath(month)
-  const [isSearchWanted, setIsSearchWanted] = useState(false)
-  // The visitor may come back to a day before the field is there.
-  const [wasArchive, setWasArchive] = useState(isArchive)
-  if (wasArchive !== isArchive) {
-    setWasArchive(isArchive)
-    setIsSearchWanted(isSearchWanted && isArchive)
-  }
 
   const steps = daySteps(date, today, showDayFrom)
   useShortcuts(dateViewShortcuts, { ...steps, browse, search })
@@ -55,8 +48,9 @@ export function DateView({ onOpenSheet }: DateViewProps) {
   }
 
   function search() {
-    setIsSearchWanted(true)
     if (!archive) browse()
+    // Back forgets it, also before the field is there.
+    inTurn(() => rememberHere({ isSearchWanted: true }))
   }
 
   function submit(submitted: string) {
@@ -99,13 +93,7 @@ export function DateView({ onOpenSheet }: DateViewProps) {
       {archive ? (
         <ErrorBoundary isLine>
           <Suspense fallback={<Loading />}>
-            <Archive
-              address={archive}
-              today={today}
-              shownDay={shownDate}
-              isSearchWanted={isSearchWanted}
-              onSearchFocus={() => setIsSearchWanted(false)}
-            />
+            <Archive address={archive} today={today} shownDay={shownDate} />
           </Suspense>
         </ErrorBoundary>
       ) : (

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { todayInNewYork } from '../../../apod/calendar.ts'
 import { parseAddress } from '../../../navigation/address.ts'
+import { rememberHere } from '../../../navigation/history.ts'
 import { Archive } from './Archive.tsx'
 import '../../../ui/styles/base.css'
 
@@ -14,15 +15,7 @@ function archiveAt(search: string, state: object | null = null) {
   history.replaceState(state, '', `/dateview${search}`)
   const address = parseAddress(location)
   if (address.screen !== 'month' && address.screen !== 'find') throw new Error(search)
-  return (
-    <Archive
-      address={address}
-      today={todayInNewYork()}
-      shownDay={undefined}
-      isSearchWanted={false}
-      onSearchFocus={() => {}}
-    />
-  )
+  return <Archive address={address} today={todayInNewYork()} shownDay={undefined} />
 }
 
 /** Posts of the days, with a title that no other test has. */
@@ -95,6 +88,16 @@ test('After Back the tile of the day that was opened has the focus, on a wall an
   await rerender(archiveAt('?find=opened', opened))
   await expect.element(page.getByText('May 17, 2012', { exact: true })).toBeVisible()
   await expect.element(titled('Opened 2012-05-17')).toHaveFocus()
+})
+
+test('The search field takes the focus each time that a visitor asks for it', async () => {
+  await render(archiveAt('?month=2014-05', { isSearchWanted: true }))
+  const field = page.getByRole('searchbox')
+  await expect.element(field).toHaveFocus()
+  document.querySelector('select')?.focus()
+  await expect.element(field).not.toHaveFocus()
+  rememberHere({ isSearchWanted: true })
+  await expect.element(field).toHaveFocus()
 })
 
 test('An answer for a month that was left is dropped', async () => {

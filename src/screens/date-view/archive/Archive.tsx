@@ -19,13 +19,10 @@ interface ArchiveProps {
   today: Day
   /** The date that was shown before, if any. */
   shownDay: string | undefined
-  /** The visitor has asked for the search field by its key. */
-  isSearchWanted: boolean
-  onSearchFocus: () => void
 }
 
 /** A month's wall, or the pictures that were found, below a head with the search. */
-export function Archive({ address, today, shownDay, ...search }: ArchiveProps) {
+export function Archive({ address, today, shownDay }: ArchiveProps) {
   const month = address.screen === 'month' ? parseArchiveMonth(address.month, today) : null
   const find = address.screen === 'find' ? address : undefined
   const words = find?.words ?? ''
@@ -42,7 +39,7 @@ export function Archive({ address, today, shownDay, ...search }: ArchiveProps) {
         {find && <FoundHead words={words} month={lastMonth} list={list} />}
         <div className={styles.tools}>
           {(month || find) && <ArchiveSlideshow key={name} list={list} />}
-          <ArchiveSearch words={words} today={today} {...search} />
+          <ArchiveSearch words={words} today={today} />
         </div>
       </div>
       {month && <MonthWall month={month} today={today} list={list} shownDay={shownDay} />}

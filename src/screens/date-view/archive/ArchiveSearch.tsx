@@ -5,7 +5,8 @@ import { readDateInWords } from '../../../apod/date-in-words.ts'
 import type { Day } from '../../../apod/day.ts'
 import { visitorLanguage } from '../../../apod/month.ts'
 import { dayPath, foundPath, maxQueryLength, monthPath } from '../../../navigation/address.ts'
-import { goTo } from '../../../navigation/history.ts'
+import { goTo, rememberHere } from '../../../navigation/history.ts'
+import { useHistoryState } from '../../../navigation/use-location.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from './ArchiveSearch.module.css'
 
@@ -13,20 +14,17 @@ interface ArchiveSearchProps {
   /** What was searched for; the field follows it. Empty on a month's wall. */
   words: string
   today: Day
-  /** The visitor has asked for the field by its key. */
-  isSearchWanted: boolean
-  onSearchFocus: () => void
 }
 
 /** The search field over all years. Nothing is asked while typing. */
-export function ArchiveSearch(props: ArchiveSearchProps) {
-  const { words, today, isSearchWanted, onSearchFocus } = props
+export function ArchiveSearch({ words, today }: ArchiveSearchProps) {
   const field = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState({ words, typed: words })
   if (draft.words !== words) setDraft({ words, typed: words })
+  const isWanted = useHistoryState(({ isSearchWanted = false }) => isSearchWanted)
   useEffect(() => {
-    if (isSearchWanted) field.current?.focus()
-  }, [isSearchWanted])
+    if (isWanted) field.current?.focus()
+  }, [isWanted])
   const name = `Search ${archiveYears(today).length - 1} years of pictures`
   return (
     <search className={styles.search}>
@@ -50,7 +48,7 @@ export function ArchiveSearch(props: ArchiveSearchProps) {
           enterKeyHint="search"
           maxLength={maxQueryLength}
           value={draft.typed}
-          onFocus={onSearchFocus}
+          onFocus={() => rememberHere({ isSearchWanted: false })}
           onChange={({ target }) => setDraft({ words, typed: target.value })}
         />
       </form>

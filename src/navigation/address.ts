@@ -12,9 +12,8 @@ export interface ListParams {
   order: Order
 }
 
-/** A month's wall, as written, or what was searched for in the archive: cut, if it was too long. */
-export type ArchiveAddress =
-  { screen: 'month'; month: string } | { screen: 'find'; words: string; isCut: boolean }
+/** A month's wall, as written, or what was searched for in the archive. */
+export type ArchiveAddress = { screen: 'month'; month: string } | { screen: 'find'; words: string }
 
 /** What one of this page's addresses says. A date is as written: the service judges it. */
 export type Address =
@@ -27,7 +26,7 @@ export type Address =
 /** Whether this build browses and searches NASA's list of the archive. */
 export const hasArchive = import.meta.env.VITE_APOD_ARCHIVE_URL !== ''
 
-/** A longer search would make an address that servers refuse. */
+/** A search is cut at so many UTF-16 units: longer ones would make addresses that servers refuse. */
 export const maxQueryLength = 200
 
 /** Reads an address; a day's without a date means today. */
@@ -46,10 +45,7 @@ function parseDateView(named: URLSearchParams): Address {
   if (date !== undefined || !hasArchive) return { screen: 'day', date }
   const words = named.get('find')?.trim()
   const month = named.get('month')?.trim()
-  if (words) {
-    const isCut = words.length > maxQueryLength
-    return { screen: 'find', words: words.slice(0, maxQueryLength), isCut }
-  }
+  if (words) return { screen: 'find', words: words.slice(0, maxQueryLength) }
   return month === undefined ? { screen: 'day', date } : { screen: 'month', month }
 }
 

@@ -59,10 +59,10 @@ test.each([
   expect(foldWords(typed)).toBe(search)
 })
 
-/** Words that folding changes, and any others. */
+/** Words that folding changes, and any others, as long as an address has them. */
 const typed = fc.oneof(
   fc.string({ unit: fc.constantFrom(...Array.from('aM3-" ,+12Shr\u00a0–’NGIC.é')), maxLength: 14 }),
-  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.string({ unit: 'binary', maxLength: 200 }),
   fc
     .array(
       fc.constantFrom(
@@ -85,7 +85,9 @@ const typed = fc.oneof(
       ),
       { maxLength: 80 },
     )
-    .chain((words) => fc.constantFrom('', ' ', '\u00a0').map((gap) => words.join(gap))),
+    .chain((words) =>
+      fc.constantFrom('', ' ', '\u00a0').map((gap) => words.join(gap).slice(0, 200)),
+    ),
 )
 
 /** How NASA's list splits what it is asked for. */
@@ -116,12 +118,8 @@ test('Words without quotes are folded once', () => {
   fc.assert(
     fc.property(typed, (text) => {
       const search = foldWords(text)
-      fc.pre(search.length <= 200 && !/["“”„«»]/.test(text))
+      fc.pre(!/["“”„«»]/.test(text))
       expect(foldWords(search)).toBe(search)
     }),
   )
-})
-
-test('Words are cut at 200 characters', () => {
-  expect(foldWords('x'.repeat(201))).toBe('x'.repeat(200))
 })

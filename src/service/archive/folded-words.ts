@@ -1,18 +1,14 @@
-/** In UTF-16 units: with quotes around each word, far below NASA's 1,600 bytes. */
-const maximumLength = 200
-
 /** Glues the words of a phrase together until it gets its quotes. */
 const glue = '\u00a0'
 
 /**
  * Words as NASA's list finds them. It looks for each term anywhere, also within words and numbers; `"…"`
  * is one term, and a leading hyphen excludes. Texts write M31 without a space and NGC 1300 with one.
- * @param typed in any spelling, cut to 200 characters
+ * @param typed in any spelling; 200 characters, with quotes around each word, are far below NASA's 1,600 bytes
  * @returns the value of `search`; empty if nothing is left to search for
  */
 export function foldWords(typed: string): string {
   const text = typed
-    .slice(0, maximumLength)
     .replace(/[‘’ʼʻ´`]/g, "'")
     .replace(/[“”„«»]/g, '"')
     .replace(/[‐‑‒–—−]/g, '-')

@@ -44,7 +44,13 @@ export function Archive({ address, today, shownDay }: ArchiveProps) {
       </div>
       {month && <MonthWall month={month} today={today} list={list} shownDay={shownDay} />}
       {find && (
-        <FoundPictures key={words} {...find} month={lastMonth} list={list} shownDay={shownDay} />
+        <FoundPictures
+          key={words}
+          words={words}
+          month={lastMonth}
+          list={list}
+          shownDay={shownDay}
+        />
       )}
       {!month && !find && <NoMonth thisMonth={monthOf(today)} />}
     </div>

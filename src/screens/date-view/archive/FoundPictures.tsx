@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { dayInWords } from '../../../apod/calendar.ts'
 import { type Month, monthInWords } from '../../../apod/month.ts'
 import { inPixels, useRememberedPlace } from '../../../entry/use-remembered-place.ts'
-import { maxQueryLength, monthPath } from '../../../navigation/address.ts'
+import { monthPath } from '../../../navigation/address.ts'
 import { Announcement } from '../../../ui/Announcement.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Loading } from '../../../ui/Loading.tsx'
@@ -41,14 +41,12 @@ export function FoundHead({ words, month, list: { total = 0, isNone } }: FoundHe
 }
 
 interface FoundPicturesProps extends FoundHeadProps {
-  /** Whether the address had more words. */
-  isCut: boolean
   /** The date that was shown before, if any. */
   shownDay: string | undefined
 }
 
 /** What a search of the archive found, page by page, best match first. */
-export function FoundPictures({ words, month, list, isCut, shownDay }: FoundPicturesProps) {
+export function FoundPictures({ words, month, list, shownDay }: FoundPicturesProps) {
   const { pictures, isEnd, isNone, isWhole, isLoading, error, showMore, tryAgain } = list
   const grid = useRef<HTMLUListElement>(null)
   // Once; later pages move nothing.
@@ -59,9 +57,6 @@ export function FoundPictures({ words, month, list, isCut, shownDay }: FoundPict
   const canShowMore = !isEmpty && !isEnd && error === undefined
   return (
     <>
-      {isCut && (
-        <p className="notice">{`A search has ${maxQueryLength} characters at most. The rest was left out.`}</p>
-      )}
       <Announcement>{isEmpty ? '' : `${pictures.length} pictures are shown.`}</Announcement>
       <ul
         ref={grid}

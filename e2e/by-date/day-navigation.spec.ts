@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { finger } from '../fixtures/finger.ts'
 import { byDate, expectStepBack } from '../fixtures/page.ts'
-import { failedRequest } from '../fixtures/browser.ts'
 
 test.use({ answers: {} })
 
@@ -14,18 +13,34 @@ async function open(page: Page, date: string) {
 
 const shortcuts = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 
-test('A visitor goes to the previous, the next and a random day', async ({ page }) => {
+test('A visitor goes from day to day by buttons and keys, and has keys for heart, dialog, chance and today', async ({
+  page,
+}) => {
   await open(page, '2024-03-01')
-  const { previous, next, random, title, date } = byDate(page)
-  await previous.click()
+  const { previous, next, random, title, date, heart, dialog } = byDate(page)
+  await page.keyboard.press('ArrowLeft')
   await expect(title).toHaveText('The Sky of 2024-02-29')
   await expect(page).toHaveURL('/dateview?date=2024-02-29')
   await expect(date).toHaveValue('2024-02-29')
+  await page.keyboard.press('ArrowRight')
+  await expect(title).toHaveText('The Sky of 2024-03-01')
+  await expect(heart).toBeEnabled()
+  await page.keyboard.press('b')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(title).toBeFocused()
+  await page.keyboard.press('r')
+  await expect(title).not.toHaveText('The Sky of 2024-03-01')
+  await page.keyboard.press('t')
+  await expect(title).toHaveText('The Sky of 2026-11-20')
+  await previous.click()
+  await previous.click()
   await next.click()
-  await next.click()
-  await expect(title).toHaveText('The Sky of 2024-03-02')
+  await expect(title).toHaveText('The Sky of 2026-11-19')
   await random.click()
-  await expect(title).not.toHaveText('The Sky of 2024-03-02')
+  await expect(title).not.toHaveText('The Sky of 2026-11-19')
 })
 
 test('A visitor at the first day, and at today after Today, is told why a button goes no further', async ({
@@ -58,26 +73,6 @@ test('A visitor at the first day, and at today after Today, is told why a button
   await expect(next).toHaveAccessibleDescription('A new picture comes at midnight in New York.')
 })
 
-test('A visitor uses the keys: days, heart, dialog, today, random', async ({ page }) => {
-  await open(page, '2024-03-01')
-  const { title, heart, dialog } = byDate(page)
-  await page.keyboard.press('ArrowLeft')
-  await expect(title).toHaveText('The Sky of 2024-02-29')
-  await page.keyboard.press('ArrowRight')
-  await expect(title).toHaveText('The Sky of 2024-03-01')
-  await expect(heart).toBeEnabled()
-  await page.keyboard.press('b')
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await page.keyboard.press('Enter')
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(title).toBeFocused()
-  await page.keyboard.press('t')
-  await expect(title).toHaveText('The Sky of 2026-11-20')
-  await page.keyboard.press('r')
-  await expect(title).not.toHaveText('The Sky of 2026-11-20')
-})
-
 test('A visitor reads the shortcuts, and switches the letters off for good', async ({ page }) => {
   await open(page, '2024-03-01')
   await page.keyboard.press('?')
@@ -95,7 +90,7 @@ test('A visitor reads the shortcuts, and switches the letters off for good', asy
   await expect(shortcuts(page)).toHaveCount(0)
   await test.step('The viewer ignores its letters, too.', async () => {
     await byDate(page).title.click()
-    await page.getByRole('button', { name: 'Zoom', exact: true }).click()
+    await byDate(page).zoom.click()
     const fill = page.getByRole('button', { name: 'Full screen', exact: true })
     await expect(fill).toBeVisible()
     await page.keyboard.press('f')
@@ -111,62 +106,6 @@ test('A visitor reads the shortcuts, and switches the letters off for good', asy
   await page.keyboard.press('Escape')
   await page.keyboard.press('r')
   await expect(page).not.toHaveURL('/dateview?date=2024-03-01')
-})
-
-test('Shortcuts do nothing in a field, with a modifier, on a focused control and behind a dialog', async ({
-  page,
-}) => {
-  await open(page, '2024-03-01')
-  const { date, heart, title, dialog } = byDate(page)
-  await expect(heart).toBeEnabled()
-  await date.focus()
-  for (const key of ['ArrowRight', 'b', 'r', '?']) await page.keyboard.press(key)
-  await heart.focus()
-  for (const modifierKey of ['ctrlKey', 'altKey', 'metaKey', 'shiftKey']) {
-    await page.evaluate((modifier) => {
-      for (const key of ['ArrowLeft', 'ArrowRight', 'b', 'r', 'Enter']) {
-        const pressed = new KeyboardEvent('keydown', { key, bubbles: true, [modifier]: true })
-        document.body.dispatchEvent(pressed)
-      }
-    }, modifierKey)
-  }
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await page.keyboard.press('Enter')
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await expect(dialog).toHaveCount(0)
-  await title.click()
-  await expect(dialog).toBeVisible()
-  for (const key of ['t', 'r', '?']) await page.keyboard.press(key)
-  await expect(dialog).toHaveCount(1)
-  await expect(page).toHaveURL('/dateview?date=2024-03-01')
-})
-
-test('A visitor goes from day to day in the dialog, which says that a day is loading, or why it has no entry', async ({
-  page,
-  app,
-  allowConsole,
-}) => {
-  await page.context().unrouteAll()
-  allowConsole(failedRequest)
-  await page.goto('/dateview?date=2024-03-01')
-  const { title, dialog } = byDate(page)
-  await title.click()
-  app.mock.settings.latency = 60_000
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('dialog', { name: '2024-03-02' })).toBeVisible()
-  await expect(dialog.getByText('Loading…')).toBeAttached()
-  Object.assign(app.mock.settings, {
-    latency: 0,
-    failure: 'unavailable',
-    successorFailure: 'unavailable',
-  })
-  await page.keyboard.press('ArrowRight')
-  await expect(dialog.getByRole('alert')).toBeVisible()
-  app.mock.settings.failure = undefined
-  await dialog.getByRole('button', { name: 'Try again' }).click()
-  await expect(dialog.getByRole('heading', { level: 2 })).not.toHaveText('2024-03-03')
-  await page.keyboard.press('Escape')
-  await expect(title).toBeFocused()
 })
 
 test.describe('On a touch screen', () => {
@@ -198,17 +137,10 @@ test.describe('On a touch screen', () => {
   test('A visitor’s finger moves an enlarged page, and not its days', async ({ page }) => {
     await open(page, '2024-03-05')
     const { title } = byDate(page)
-    const session = await page.context().newCDPSession(page)
-    for (const apart of [40, 60, 80, 100]) {
-      await session.send('Input.dispatchTouchEvent', {
-        type: apart === 40 ? 'touchStart' : 'touchMove',
-        touchPoints: [-apart, apart].map((by, id) => ({ id, x: 187 + by, y: 300 })),
-      })
-    }
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    const { swipe, spread } = await finger(page)
+    await spread(187, 300)
     const left = () => page.evaluate(() => visualViewport?.pageLeft ?? 0)
     const before = await left()
-    const { swipe } = await finger(page)
     await swipe(250, 300, { x: -150 })
     await expect.poll(left).toBeGreaterThan(before + 50)
     await expect(title).toHaveText('The Sky of 2024-03-05')

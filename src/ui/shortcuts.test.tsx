@@ -1,12 +1,16 @@
 import { expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Dialog } from './dialog/Dialog.tsx'
 import { type Shortcut, useShortcuts } from './shortcuts.ts'
 
 const press = vi.fn<(owner: string) => void>()
 
-const shortcuts: readonly Shortcut<string>[] = [{ key: 'b', label: 'Press', run: press }]
+const shortcuts: readonly Shortcut<string>[] = ['b', 'Enter'].map((key) => ({
+  key,
+  label: 'Press',
+  run: press,
+}))
 
 /** The owners of a key, each in a dialog of the one before. */
 function Owners({ names: [name = '', ...inner] }: { names: readonly string[] }) {
@@ -30,4 +34,24 @@ test('A shortcut belongs to what is in the front dialog, or to the page while no
     expect(press).toHaveBeenCalledExactlyOnceWith(names.at(-1))
     press.mockClear()
   }
+})
+
+test('A shortcut leaves a press with a modifier, in a field, and of Enter on a control to the browser', async () => {
+  await render(
+    <>
+      <Owners names={['page']} />
+      <input />
+      <button type="button">Other</button>
+    </>,
+  )
+  for (const modifier of ['Control', 'Alt', 'Meta', 'Shift'])
+    await userEvent.keyboard(`{${modifier}>}b{Enter}{/${modifier}}`)
+  await page.getByRole('textbox').fill('a')
+  await userEvent.keyboard('b{Enter}')
+  await expect.element(page.getByRole('textbox')).toHaveValue('ab')
+  page.getByRole('button').element().focus()
+  await userEvent.keyboard('{Enter}')
+  expect(press).not.toHaveBeenCalled()
+  await userEvent.keyboard('b')
+  expect(press).toHaveBeenCalledOnce()
 })

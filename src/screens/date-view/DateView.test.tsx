@@ -137,12 +137,16 @@ test('Today’s missing entry is mentioned before the listed days, and a button 
   await expect.element(page.getByRole('article')).toBeVisible()
 })
 
-test('closing the dialog at a day without an entry leaves the focus on the screen', async () => {
-  answers.set('2024-06-06', () => json({ code: 404 }, 404))
+test('The dialog says that a day is loading, and that it has no entry; closing it there leaves the focus on the screen', async () => {
+  let answer: (response: Response) => void = () => {}
+  answers.set('2024-06-06', () => new Promise((resolve) => (answer = resolve)))
   await openDate('2024-06-05')
   await screen.titleOf('2024-06-05').click()
   await userEvent.keyboard('{ArrowRight}')
-  await expect.element(screen.dialog.getByText('Not found.', { exact: true })).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: '2024-06-06' })
+  await expect.element(dialog.getByText('Loading…')).toBeVisible()
+  answer(json({ code: 404 }, 404))
+  await expect.element(dialog.getByText('Not found.', { exact: true })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.dialog).not.toBeInTheDocument()
   await expect.element(page.getByText('Not found.', { exact: true })).toBeVisible()

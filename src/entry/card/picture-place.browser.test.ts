@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readStored } from '../../ui/web-storage.ts'
+import { readStored, storeText } from '../../ui/web-storage.ts'
 import { readPicturePlace, rememberPicturePlace } from './picture-place.ts'
 
 test('The place of a picture is remembered without the movement of its day, for pictures that are placed alike', () => {
@@ -21,4 +21,6 @@ test('The place of a picture is remembered without the movement of its day, for 
   expect(readPicturePlace(0.8)).toBeUndefined()
   expect(readPicturePlace(1.5)).toBeUndefined()
   day.remove()
+  storeText('picture place', `${innerWidth} ${innerHeight + 1} 0 30 20 300 200`)
+  expect(readPicturePlace(1.5), 'a window of another size').toBeUndefined()
 })

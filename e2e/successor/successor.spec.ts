@@ -1,4 +1,3 @@
-import { findDay } from '../../mock-api/kind.ts'
 import { sampleOf } from '../../mock-api/samples.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate, expectLoaded } from '../fixtures/page.ts'
@@ -74,40 +73,6 @@ test('Once the service is known to be gone, the next visit asks both from the HT
   expect(await memory()).toBeNull()
 })
 
-test('The successor’s format at the specified address is the same entry, with one request', async ({
-  page,
-  app,
-}) => {
-  app.mock.settings.failure = 'passThrough'
-  await page.goto('/dateview?date=2024-01-05')
-  const { title, card, lookUp, dialog } = byDate(page)
-  await expect(title).toHaveText(sampleOf('2024-01-05').title)
-  await expect(card.getByRole('img')).toBeVisible()
-  await title.click()
-  await expect(dialog).not.toContainText(/Explanation:|Tomorrow|<|&amp;/)
-  expect(calls(app.mock.requests)).toEqual(['specified'])
-  await page.keyboard.press('Escape')
-  await lookUp('1995-06-18')
-  await expect(page.getByText('Not found.', { exact: true })).toBeVisible()
-})
-
-test('A film and a player are found in the successor’s page; without a picture there is a notice', async ({
-  page,
-  app,
-}) => {
-  app.mock.settings.failure = 'placeholder'
-  await page.goto(`/dateview?date=${findDay('film')}`)
-  const { card, lookUp } = byDate(page)
-  await expect(card.locator('video')).toHaveAttribute('src', /\/mock\/film\.webm/)
-  await lookUp(findDay('player'))
-  await expect(card.locator('iframe')).toHaveAttribute('src', /\/mock\/player\//)
-  app.mock.settings.successorFailure = 'placeholderPicture'
-  await lookUp('2024-01-05')
-  const link = card.getByRole('link', { name: 'Open this day at NASA' })
-  await expect(link).toHaveAttribute('href', /\/mock\/day\/2024-01-05$/)
-  await expect(card.getByText('no picture to show here')).toBeVisible()
-})
-
 test('A bookmark whose picture fails keeps its text, and a look-up repairs it', async ({
   page,
 }) => {
@@ -141,7 +106,7 @@ test('Where no service answers, a visitor sees the saved copy, and may remove an
   app,
 }) => {
   await page.goto('/dateview?date=2024-01-05')
-  const { title, heart, tryAgain, card, lookUp } = byDate(page)
+  const { title, heart, tryAgain, card } = byDate(page)
   const saved = (await title.textContent()) ?? ''
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
@@ -161,8 +126,4 @@ test('Where no service answers, a visitor sees the saved copy, and may remove an
   await heart.click()
   await expect(line).toBeVisible()
   expect(await storedRecords(page)).toEqual([{ ...before, createdAt: expect.any(Date) }])
-  await lookUp('2024-01-06')
-  await expect(page).toHaveURL('/dateview?date=2024-01-06')
-  await expect(tryAgain).toBeVisible()
-  await expect(card).toHaveCount(0)
 })

@@ -1,40 +1,26 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  chmodSync,
-  copyFileSync,
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, copyFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
+import { startNginx } from '../../edge/testing/nginx.mjs'
 import { freePort } from '../fixtures/server.ts'
 
-/** How a web server is started on a folder, with the very file that this project gives for it. */
+/** A web server that is started on a folder, with the very file that this project gives for it. */
 interface Server {
   /** The program, and its Debian package. */
   program: string
   debian: string
-  /**
-   * Writes what the server needs.
-   * @param work its folder; `site` in it is what is served
-   * @returns the program's arguments and environment
-   */
-  prepare: (work: string, port: number) => { args: string[]; env?: Record<string, string> }
+  /** @param work a folder for the server's files; `site` in it is what is served */
+  start: (work: string) => Promise<{ origin: string; stop: () => Promise<void> }>
 }
 
-/** Servers that are started by root want to run as somebody else. */
-const isRoot = process.getuid?.() === 0
-
 export const servers: Record<string, Server> = {
-  nginx: { program: 'nginx', debian: 'nginx', prepare: prepareNginx },
-  Caddy: { program: 'caddy', debian: 'caddy', prepare: prepareCaddy },
-  Apache: { program: 'apache2', debian: 'apache2', prepare: prepareApache },
+  nginx: { program: 'nginx', debian: 'nginx', start: startPlainNginx },
+  Caddy: { program: 'caddy', debian: 'caddy', start: startCaddy },
+  Apache: { program: 'apache2', debian: 'apache2', start: startApache },
 }
 
 export function isInstalled(program: string) {
@@ -42,72 +28,63 @@ export function isInstalled(program: string) {
 }
 
 /** Starts a server on a copy of the published build, on a free port of this machine. */
-export async function startHost({ program, prepare }: Server) {
+export async function startHost({ start }: Server) {
   const work = mkdtempSync(join(tmpdir(), 'host-'))
   chmodSync(work, 0o755)
   const site = join(work, 'site')
   cpSync(fileURLToPath(new URL('../../dist', import.meta.url)), site, { recursive: true })
-  const port = await freePort()
-  const { args, env } = prepare(work, port)
-  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: 'ignore' })
-  const origin = `http://127.0.0.1:${port}`
-  await expect(() => fetch(origin)).toPass({ timeout: 20_000 })
+  const { origin, stop } = await start(work)
   return {
     origin,
     site,
     stop: async () => {
-      child.kill('SIGTERM')
-      await once(child, 'exit')
+      await stop()
       rmSync(work, { recursive: true, force: true })
     },
   }
 }
 
-function prepareNginx(work: string, port: number) {
-  const server = replace(readExample('nginx.conf'), {
-    'listen 8080;': `listen 127.0.0.1:${port};`,
-    'root /usr/share/nginx/html;': `root ${work}/site;`,
-  })
-  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  const config = `
-${isRoot ? 'user nobody nogroup;' : ''}
-pid ${work}/pid;
-error_log stderr;
-daemon off;
-events {}
-http {
-  include /etc/nginx/mime.types;
-  default_type application/octet-stream;
-  access_log off;
-  ${folders.map((name) => `${name}_temp_path ${work}/${name};`).join('\n  ')}
-  ${server}
-}`
-  writeFileSync(join(work, 'nginx.conf'), config)
-  return { args: ['-c', join(work, 'nginx.conf'), '-e', 'stderr'] }
-}
-
-function prepareCaddy(work: string, port: number) {
-  const example = fileURLToPath(new URL('../../deploy/Caddyfile', import.meta.url))
+/** Runs a server until it is stopped. */
+async function run(port: number, program: string, args: string[], env: NodeJS.ProcessEnv = {}) {
+  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: 'ignore' })
+  const origin = `http://127.0.0.1:${port}`
+  await expect(() => fetch(origin)).toPass({ timeout: 20_000 })
   return {
-    args: ['run', '--config', example, '--adapter', 'caddyfile'],
-    env: {
-      SITE: `:${port}`,
-      ROOT: join(work, 'site'),
-      CADDY_ADMIN: `unix/${work}/admin`,
-      HOME: work,
-      XDG_DATA_HOME: work,
-      XDG_CONFIG_HOME: work,
+    origin,
+    async stop() {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
     },
   }
 }
 
-function prepareApache(work: string, port: number) {
+function startPlainNginx(work: string) {
+  // The page alone asks for no service.
+  const standIn = { port: 1, certificate: '/etc/ssl/certs/ca-certificates.crt' }
+  return startNginx({ work, site: join(work, 'site'), standIn })
+}
+
+async function startCaddy(work: string) {
+  const port = await freePort()
+  const example = fileURLToPath(new URL('../../deploy/Caddyfile', import.meta.url))
+  return run(port, 'caddy', ['run', '--config', example, '--adapter', 'caddyfile'], {
+    SITE: `:${port}`,
+    ROOT: join(work, 'site'),
+    CADDY_ADMIN: `unix/${work}/admin`,
+    HOME: work,
+    XDG_DATA_HOME: work,
+    XDG_CONFIG_HOME: work,
+  })
+}
+
+async function startApache(work: string) {
+  const port = await freePort()
   const example = fileURLToPath(new URL('../../deploy/.htaccess', import.meta.url))
   copyFileSync(example, join(work, 'site/.htaccess'))
   const modules = 'mpm_event authz_core dir mime rewrite headers filter deflate'.split(' ')
   const config = `
 ${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
-${isRoot ? 'User nobody\nGroup nogroup' : ''}
+${process.getuid?.() === 0 ? 'User nobody\nGroup nogroup' : ''}
 Listen 127.0.0.1:${port}
 ServerName 127.0.0.1
 PidFile ${work}/pid
@@ -120,17 +97,5 @@ DocumentRoot ${work}/site
   Require all granted
 </Directory>`
   writeFileSync(join(work, 'apache.conf'), config)
-  return { args: ['-f', join(work, 'apache.conf'), '-D', 'FOREGROUND'] }
-}
-
-function readExample(name: string) {
-  return readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8')
-}
-
-/** @throws where the text has none of what is to be replaced: the test would try something else */
-function replace(text: string, replacements: Record<string, string>) {
-  return Object.entries(replacements).reduce((sum, [old, next]) => {
-    if (!sum.includes(old)) throw new Error(`The example does not say ${old}`)
-    return sum.replace(old, next)
-  }, text)
+  return run(port, 'apache2', ['-f', join(work, 'apache.conf'), '-D', 'FOREGROUND'])
 }

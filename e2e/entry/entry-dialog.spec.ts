@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { findDay } from '../../mock-api/kind.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate, expectStepBack } from '../fixtures/page.ts'
 
@@ -77,29 +76,6 @@ async function expectClickToClose(page: Page, x: number, y: number) {
   }).toPass()
 }
 
-test('A film that plays in the card goes on in the dialog, and is there again when it closes', async ({
-  page,
-}) => {
-  await page.goto(`/dateview?date=${findDay('film')}`)
-  const { card, title, dialog } = byDate(page)
-  const timeIn = (place: typeof card) => () =>
-    place.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime)
-  await card.locator('video').evaluate((film: HTMLVideoElement) => {
-    film.muted = true
-    return film.play()
-  })
-  await expect.poll(timeIn(card)).toBeGreaterThan(1)
-  await title.click()
-  await expect.poll(timeIn(dialog)).toBeGreaterThan(1)
-  await dialog.locator('video').evaluate((film: HTMLVideoElement) => {
-    film.pause()
-    film.currentTime = 3
-  })
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect.poll(timeIn(card)).toBe(3)
-})
-
 test.describe('With movement', () => {
   test.use({ answers: {}, contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -127,12 +103,12 @@ test.describe('With movement', () => {
 
   test('A visitor clicks the picture while it moves, and the viewer opens', async ({ page }) => {
     const moves = await noteMoves(page, true)
-    const { title, dialog } = await openCard(page)
+    const { title, dialog, viewer } = await openCard(page)
     await title.click()
     await expect.poll(moves).toContainEqual(['opening', true])
     const { x = 0, y = 0 } = (await dialog.getByRole('img').boundingBox()) ?? {}
     await page.mouse.click(x + 50, y + 100)
-    await expect(page.getByRole('dialog', { name: 'Image viewer' })).toBeVisible()
+    await expect(viewer).toBeVisible()
   })
 })
 

@@ -18,14 +18,21 @@ test('A film has controls, and a notice when it fails', async ({ page, allowCons
   await expect(card.getByText('The film could not be loaded.')).toBeVisible()
 })
 
-test('An entry without media shows a notice, and a link to NASA’s archive', async ({ page }) => {
-  await answerWith(page, { media_type: 'other', url: 'javascript:alert(1)' })
-  await page.goto('/dateview?date=2024-01-05')
-  const { card } = byDate(page)
-  await expect(card.getByText('This day has no picture to show here.')).toBeVisible()
-  const archive = card.getByRole('link', { name: 'Open NASA’s archive' })
-  await expect(archive).toHaveAttribute('href', 'https://science.nasa.gov/apod/')
-  await expect(card.locator('img, video, iframe')).toHaveCount(0)
+test('An entry without media shows a notice, and a link to its page at NASA, or else to the archive', async ({
+  page,
+}) => {
+  const { card, lookUp } = byDate(page)
+  await page.goto('/dateview')
+  for (const [date, permalink, name, href] of [
+    ['2024-01-05', undefined, 'Open NASA’s archive', 'https://science.nasa.gov/apod/'],
+    ['2024-01-06', 'https://a.example/day', 'Open this day at NASA', 'https://a.example/day'],
+  ] as const) {
+    await answerWith(page, { media_type: 'other', url: 'javascript:alert(1)', permalink })
+    await lookUp(date)
+    await expect(card.getByRole('link', { name })).toHaveAttribute('href', href)
+    await expect(card.getByText('This day has no picture to show here.')).toBeVisible()
+    await expect(card.locator('img, video, iframe')).toHaveCount(0)
+  }
 })
 
 test('A small picture grows 2.5 times at most, in card and dialog, and nothing moves', async ({

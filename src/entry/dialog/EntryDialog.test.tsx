@@ -58,11 +58,13 @@ test.each([
   expect(animate.mock.calls).toMatchObject([[[{ translate }, {}], {}]])
 })
 
-test('a step to NASA’s logo says that it failed, one to a film closes the viewer, and the dialog has the focus', async () => {
+test('In the viewer a step to a picture that fails, or to NASA’s logo, says so, one to a film closes the viewer, and the dialog has the focus', async () => {
   const screen = await render(dialogOf('2024-01-05', entryOf('2024-01-05')))
   await screen.getByRole('button', { name: 'Zoom' }).click()
   const viewer = screen.getByRole('dialog', { name: 'Image viewer' })
   await expect.element(viewer).toBeVisible()
+  await screen.rerender(dialogOf('2024-01-05', { ...entryOf('2024-01-05'), url: missing }))
+  await expect.element(viewer.getByText('The picture could not be loaded.')).toBeVisible()
   await screen.rerender(dialogOf('2024-01-06', undefined))
   await expect.element(viewer.getByText('Loading…')).toBeVisible()
   const logo = { ...entryOf('2024-01-06'), title: 'NASA Science' }

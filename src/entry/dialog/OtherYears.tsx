@@ -12,8 +12,13 @@ export function OtherYears({ day }: { day: Day }) {
   const titleId = useId()
   return (
     <section className={`screen-only section ${styles.years}`} aria-labelledby={titleId}>
-      <h3 id={titleId}>This day in other years</h3>
-      <ul>
+      <h3 id={titleId} className="line">
+        This day in other years
+      </h3>
+      <ul
+        // Safari does not expose a list without bullets.
+        role="list"
+      >
         {sameDayInAllYears(day, today).map((each) => (
           <li key={each}>
             {each === day ? (

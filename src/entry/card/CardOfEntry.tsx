@@ -64,9 +64,9 @@ export function CardOfEntry(props: CardOfEntryProps) {
       </div>
       <div className={`block-on-paper ${styles.label}`}>
         <p className={`clamped ${styles.byline}`}>
-          <span className={styles.date}>
+          <b>
             <DayInWords date={entry.date} />
-          </span>
+          </b>
           {owner && <span>{`\u00a0· ${owner}`}</span>}
         </p>
         <h2 className={styles.title}>
@@ -83,9 +83,7 @@ export function CardOfEntry(props: CardOfEntryProps) {
         <div className={`screen-only ${styles.about}`}>
           {kind !== 'none' && (
             <>
-              <div className={styles.words}>
-                <p className="clamped">{wordsOf(entry)}</p>
-              </div>
+              <p className={styles.words}>{wordsOf(entry)}</p>
               <p id={cueId} className={styles.cue}>
                 <span>{`Read about this ${kind === 'picture' ? 'picture' : 'film'}`}</span>
                 <Icon icon={ChevronRight} />

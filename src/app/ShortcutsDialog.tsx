@@ -71,7 +71,7 @@ function LetterShortcutsSwitch() {
   }
 
   return (
-    <label className={styles.switch}>
+    <label className={`row ${styles.switch}`}>
       <input type="checkbox" checked={on} onChange={change} />
       <span>Use letter shortcuts</span>
     </label>

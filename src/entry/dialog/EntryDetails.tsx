@@ -30,9 +30,10 @@ export function EntryDetails({ entry, loaded, titleId, action }: EntryDetailsPro
   return (
     <>
       <div className="line">
-        <p className={`row ${styles.day}`}>
+        {/* In words, and as its address has it. */}
+        <p className="row">
           <DayInWords date={entry.date} />
-          {day && <span className={styles.date}>{day}</span>}
+          {day && <span>{day}</span>}
         </p>
         {owner.length > 0 && (
           <p>

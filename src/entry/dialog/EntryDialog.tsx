@@ -73,7 +73,7 @@ export function EntryDialog(props: EntryDialogProps) {
 
   return (
     <Dialog aria-labelledby={titleId} size="large" steps={steps} onClose={onClose}>
-      <div className={`${styles.dialog} ${content.kind === 'none' ? styles.alone : shape}`}>
+      <div className={content.kind === 'none' ? styles.alone : shape}>
         <Buttons steps={steps} />
         <p className="visually-hidden" role="status">
           <span>{hasStepped && props.announcement}</span>

@@ -85,7 +85,7 @@ export function Dialog(props: DialogProps) {
       }}
     >
       <DialogContext value={access}>
-        {className ? children : <div className={styles.content}>{children}</div>}
+        {className ? children : <div className={`stack ${styles.content}`}>{children}</div>}
       </DialogContext>
     </dialog>
   )

@@ -42,11 +42,11 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
           : `The ${kind} could not be loaded.`}
       </p>
       {kind === 'none' && insteadOfMedia && (
-        <div className={`screen-only ${styles.words}`}>{insteadOfMedia}</div>
+        <div className={`screen-only stack ${styles.words}`}>{insteadOfMedia}</div>
       )}
       {action}
       {!isSmall && (
-        <a href={page ?? archive} target="_blank" rel="noopener">
+        <a className="quiet-button" href={page ?? archive} target="_blank" rel="noopener">
           <span>{page ? 'Open this day at NASA' : 'Open NASA’s archive'}</span>
           <Icon icon={ExternalLink} />
         </a>

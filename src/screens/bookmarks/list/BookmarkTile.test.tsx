@@ -13,7 +13,10 @@ async function showTile(fields = {}) {
   const onOpen = vi.fn<(key: string | number) => void>()
   await seedRecords([getBookmark(date, { title: 'A Lamp\n in the Lagoon', ...fields })])
   const screen = await render(
-    <BookmarkTile bookmarkKey={date} focusReason={undefined} onOpen={onOpen} />,
+    // The list sizes its tiles.
+    <div style={{ height: 300 }}>
+      <BookmarkTile bookmarkKey={date} focusReason={undefined} onOpen={onOpen} />
+    </div>,
   )
   return {
     onOpen,

@@ -89,10 +89,10 @@ function EntryTile(props: BookmarkTileProps & Bookmark) {
             <span className="clamped">{titleOf(entry)}</span>
           </button>
         </h2>
-        <p className={tile.day}>
+        <p className={`row ${tile.day}`}>
           <time dateTime={entry.date}>{entry.date}</time>
           {note && (
-            <span className={styles.mark}>
+            <span>
               <Icon icon={Pen} />
               <span className="visually-hidden">Has a note</span>
             </span>
@@ -117,7 +117,11 @@ function EntryTile(props: BookmarkTileProps & Bookmark) {
 
 /** A link for a bookmark whose media can't be loaded, since its URL may have changed; none without a valid day. */
 export function lookUpAgainLink({ date }: Entry): ReactNode {
-  return isDay(date) ? <Link href={dayPath(date)}>Look it up again</Link> : undefined
+  return isDay(date) ? (
+    <Link className="quiet-button" href={dayPath(date)}>
+      Look it up again
+    </Link>
+  ) : undefined
 }
 
 /** Shown if a bookmark's record could not be read, until a later read succeeds. */

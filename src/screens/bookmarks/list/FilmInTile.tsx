@@ -39,7 +39,9 @@ export function FilmInTile({ entry, media, isPlaying, onPlay, onError }: FilmInT
           onError={onError}
         />
       )}
-      <Icon icon={Play} className={styles.icon} />
+      <span className={`round-button ${styles.sign}`}>
+        <Icon icon={Play} />
+      </span>
     </button>
   )
 }

@@ -25,7 +25,7 @@ interface SectionProps {
 
 function Section({ path, label, icon, shown }: SectionProps) {
   return (
-    <Link href={path} aria-current={label === shown ? 'page' : undefined}>
+    <Link className="quiet-button" href={path} aria-current={label === shown ? 'page' : undefined}>
       <Icon icon={icon} />
       <span>{label}</span>
     </Link>

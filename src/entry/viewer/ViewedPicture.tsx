@@ -100,7 +100,7 @@ export function Caption({ slide: { entry, line } }: { slide: PictureSlide }) {
     entry && (
       <div className={styles.caption}>
         <p className="clamped">{titleOf(entry)}</p>
-        {line && <p className="line clamped">{line}</p>}
+        {line && <p className="clamped">{line}</p>}
       </div>
     )
   )

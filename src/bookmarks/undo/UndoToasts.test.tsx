@@ -17,7 +17,7 @@ function UndoToastsBesideOthers() {
   return (
     <>
       {/* As on the screen: a toast that comes moves nothing under the pointer. */}
-      <div className="toast">
+      <div className="toasts">
         <UndoToasts undoButton={undoButton} />
       </div>
       <button type="button">Elsewhere</button>

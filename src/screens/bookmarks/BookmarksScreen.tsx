@@ -42,7 +42,7 @@ export function BookmarksScreen() {
   return (
     <Page head={isWide && isReady && backup}>
       <div className={`block-on-paper ${styles.screen}`}>
-        <div className={`screen-only toast ${styles.toasts}`}>
+        <div className="screen-only toasts">
           <BackupMessage text={message} />
           <UndoToasts undoButton={undoButton} />
         </div>

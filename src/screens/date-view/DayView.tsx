@@ -63,7 +63,7 @@ export function DayView({ date, today, steps, isSmall, dayNavigation }: DayViewP
   const isOnPicture = isSmall && (isLoading || kind === 'entry')
 
   const outcome = (
-    <div className={hasCard ? 'notices' : 'lone'}>
+    <div className={hasCard ? 'stack' : 'lone'}>
       <LookUpOutcome lookUp={lookUp} steps={steps} isToday={date === today} />
     </div>
   )
@@ -76,7 +76,7 @@ export function DayView({ date, today, steps, isSmall, dayNavigation }: DayViewP
         <Suspense>
           {isOpen && <DayDialog lookUp={lookUp} steps={steps} outcome={outcome} onClose={close} />}
           {hasToast && !isOpen && (
-            <div className={`screen-only toast ${styles.besideHeart}`}>
+            <div className={`screen-only toasts ${styles.besideHeart}`}>
               <UndoToasts />
             </div>
           )}

@@ -18,8 +18,8 @@ export function SearchBar({ query, order, field, onFocus, children }: SearchBarP
   const sortId = useId()
   return (
     <>
-      <search className={`screen-only ${styles.search}`}>
-        <span className={styles.icon}>
+      <search className={`screen-only search ${styles.search}`}>
+        <span className={`icon-button ${styles.sign}`}>
           <Icon icon={Search} />
         </span>
         <input
@@ -59,7 +59,7 @@ export function SearchBar({ query, order, field, onFocus, children }: SearchBarP
             </option>
           ))}
         </select>
-        <span className={styles.icon}>
+        <span className={`icon-button ${styles.sign}`}>
           <Icon icon={ChevronDown} />
         </span>
       </div>

@@ -41,7 +41,7 @@ export function SearchableList(props: SearchableListProps) {
     )
 
   return (
-    <div className={`block-on-paper ${styles.list}`}>
+    <div className={`row block-on-paper ${styles.list}`}>
       {ordered.length > 0 && (
         <>
           <h2 className={styles.count} aria-label={result && `${result} ${all}`}>
@@ -57,7 +57,7 @@ export function SearchableList(props: SearchableListProps) {
           {more}
         </SearchBar>
       ) : (
-        ordered.length > 0 && <div className={styles.alone}>{more}</div>
+        ordered.length > 0 && more
       )}
       <div className={styles.results}>
         {state === 'failed' && (
@@ -89,7 +89,7 @@ function NoBookmarks({ onChooseFile }: { onChooseFile: () => void }) {
       <Icon icon={Heart} className={styles.heart} />
       <p>You have no bookmarks yet.</p>
       <p>Press a picture’s heart to bookmark it.</p>
-      <div className={`row ${styles.buttons}`}>
+      <div className="row">
         <Link className="button" href="/dateview">
           Show today’s picture
         </Link>

@@ -8,7 +8,6 @@ import { dayPath, foundPath, maxQueryLength, monthPath } from '../../../navigati
 import { goTo, rememberHere } from '../../../navigation/history.ts'
 import { useHistoryState } from '../../../navigation/use-location.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import styles from './ArchiveSearch.module.css'
 
 interface ArchiveSearchProps {
   /** What was searched for; the field follows it. Empty on a month's wall. */
@@ -27,32 +26,32 @@ export function ArchiveSearch({ words, today }: ArchiveSearchProps) {
   }, [isWanted])
   const name = `Search ${archiveYears(today).length - 1} years of pictures`
   return (
-    <search className={styles.search}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          const typed = draft.typed.trim()
-          if (typed !== '' && typed !== words) search(typed)
-        }}
-      >
-        <button type="submit" className="icon-button" aria-label="Search">
-          <Icon icon={Search} />
-        </button>
-        <input
-          ref={field}
-          className="field"
-          type="search"
-          aria-label={name}
-          placeholder={name}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={maxQueryLength}
-          value={draft.typed}
-          onFocus={() => rememberHere({ isSearchWanted: false })}
-          onChange={({ target }) => setDraft({ words, typed: target.value })}
-        />
-      </form>
-    </search>
+    <form
+      className="search"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const typed = draft.typed.trim()
+        if (typed !== '' && typed !== words) search(typed)
+      }}
+    >
+      <button type="submit" className="icon-button" aria-label="Search">
+        <Icon icon={Search} />
+      </button>
+      <input
+        ref={field}
+        className="field"
+        type="search"
+        aria-label={name}
+        placeholder={name}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={maxQueryLength}
+        value={draft.typed}
+        onFocus={() => rememberHere({ isSearchWanted: false })}
+        onChange={({ target }) => setDraft({ words, typed: target.value })}
+      />
+    </form>
   )
 }
 

@@ -77,7 +77,7 @@ export function FoundPictures({ words, month, list, shownDay }: FoundPicturesPro
         ))}
       </ul>
       {error !== undefined && (
-        <div className={isEmpty ? 'lone' : 'notices'}>
+        <div className={isEmpty ? 'lone' : 'stack'}>
           <FailureNotice error={error} isTryingAgain={isLoading} onTryAgain={tryAgain} />
         </div>
       )}

@@ -31,13 +31,13 @@ export function PreviousNextButtons(props: Steps & { isRound: boolean }) {
       <StepButton step={previous} {...shared}>
         <Icon icon={ChevronLeft} />
         <span>
-          <span className="from-48rem">Previous</span>
+          <span className="from-54rem">Previous</span>
           <span className="from-62rem">{` ${noun}`}</span>
         </span>
       </StepButton>
       <StepButton step={next} {...shared}>
         <span>
-          <span className="from-48rem">Next</span>
+          <span className="from-54rem">Next</span>
           <span className="from-62rem">{` ${noun}`}</span>
         </span>
         <Icon icon={ChevronRight} />

@@ -25,7 +25,7 @@ export function DateForm({ date, today, onSubmit, onOpenAbout }: DateFormProps) 
   const isNew = draft.value !== draftOf(date).value
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={`row ${styles.form}`} noValidate onSubmit={submit}>
       <label className="visually-hidden" htmlFor="date">
         Date
       </label>

@@ -43,7 +43,7 @@ export function DayNavigation(props: DayNavigationProps) {
       {backTo === undefined ? (
         <span className="from-54rem">Browse</span>
       ) : (
-        <span className="from-48rem">
+        <span className="from-54rem">
           {/* What is no day stays as it was typed. */}
           {`Back to ${isDay(backTo) ? dayInWords(backTo, 'long') : backTo}`}
         </span>

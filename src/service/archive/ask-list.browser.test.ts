@@ -3,6 +3,7 @@ import { addDays } from '../../apod/calendar.ts'
 import { requireDay } from '../../apod/day.ts'
 import { archiveDaysOf, monthOf } from '../../apod/month.ts'
 import { askList, foundKey, type ListKey, monthKey } from './ask-list.ts'
+import { oncePerDay } from './read-posts.ts'
 
 const today = requireDay('2026-11-20')
 const month = (text: string) => monthOf(`${text}-01`)
@@ -44,8 +45,8 @@ const shared = {
 test('A month is asked in one call, with four days around it', async () => {
   const days = archiveDaysOf(month('2010-05'), today)
   answer = () => json([...days, '2010-04-30', '2010-06-01'].map(postOf))
-  const { pictures, isEnd } = await ask(monthKey(month('2010-05'), today))
-  expect(pictures.map(({ day }) => day)).toEqual(days)
+  const { posts, isEnd } = await ask(monthKey(month('2010-05'), today))
+  expect(posts.map(({ day }) => day)).toEqual(days)
   expect(isEnd).toBe(true)
   expect(asked).toHaveLength(1)
   expect(asked[0]?.href).toMatch(/^https:\/\/science\.nasa\.gov\/wp-json\/wp\/v2\/image-article\?/)
@@ -69,8 +70,8 @@ test('Days that are blank are looked for by the titles, and merged by day', asyn
     json(
       url.searchParams.has('search') ? [sure, postOf('2020-12-31')] : days.slice(0, -1).map(postOf),
     )
-  const { pictures } = await ask(monthKey(month('2020-12'), today))
-  expect(pictures.map(({ day }) => day).toSorted()).toEqual(days)
+  const pictures = oncePerDay((await ask(monthKey(month('2020-12'), today))).posts)
+  expect(pictures.map(({ day }) => day)).toEqual(days)
   expect(pictures[0]).toMatchObject({ day: '2020-12-01', title: 'Sure' })
   expect(question(1)).toEqual({
     ...shared,
@@ -82,21 +83,21 @@ test('Days that are blank are looked for by the titles, and merged by day', asyn
 
 test('A month stands without the second call', async () => {
   answer = (url) => (url.searchParams.has('search') ? json({}, 503) : json([postOf('2020-12-02')]))
-  const { pictures } = await ask(monthKey(month('2020-12'), today))
-  expect(pictures.map(({ day }) => day)).toEqual(['2020-12-02'])
+  const { posts } = await ask(monthKey(month('2020-12'), today))
+  expect(posts.map(({ day }) => day)).toEqual(['2020-12-02'])
   expect(asked).toHaveLength(2)
 })
 
 test('Today may still be missing in the list', async () => {
   answer = () => json(archiveDaysOf(month('2026-11'), addDays(today, -1)).map(postOf))
-  const { pictures } = await ask(monthKey(month('2026-11'), today))
-  expect(pictures).toHaveLength(19)
+  const { posts } = await ask(monthKey(month('2026-11'), today))
+  expect(posts).toHaveLength(19)
   expect(asked).toHaveLength(1)
 })
 
 test('The first month needs none of the days that it never had', async () => {
   answer = () => json(archiveDaysOf(month('1995-06'), today).map(postOf))
-  expect((await ask(monthKey(month('1995-06'), today))).pictures).toHaveLength(12)
+  expect((await ask(monthKey(month('1995-06'), today))).posts).toHaveLength(12)
   expect(asked).toHaveLength(1)
 })
 
@@ -107,9 +108,9 @@ test('The current month’s key changes each day, that of other months never', (
 })
 
 test('Words are asked folded, page by page, best match first', async () => {
-  answer = () => json([postOf('2015-01-01'), postOf('2014-12-31'), postOf('2015-01-01')])
-  const { pictures } = await ask(foundKey('comet NGC1300 – Lovejoy’s', 2))
-  expect(pictures.map(({ day }) => day)).toEqual(['2015-01-01', '2014-12-31'])
+  answer = () => json([postOf('2015-01-01'), postOf('2014-12-31')])
+  const { posts } = await ask(foundKey('comet NGC1300 – Lovejoy’s', 2))
+  expect(posts.map(({ day }) => day)).toEqual(['2015-01-01', '2014-12-31'])
   expect(question(0)).toEqual({
     ...shared,
     search: `comet "NGC 1300" Lovejoy's`,
@@ -142,7 +143,7 @@ test('The answer says how many there are where NASA does', async () => {
 
 test('Words that are none are not asked', async () => {
   for (const words of ['', ' ', '–', '""']) {
-    expect(await ask(foundKey(words, 1))).toEqual({ pictures: [], total: 0, isEnd: true })
+    expect(await ask(foundKey(words, 1))).toEqual({ posts: [], total: 0, isEnd: true })
   }
   expect(asked).toEqual([])
 })

@@ -6,12 +6,12 @@ import { createLookUpCache } from '../look-up-cache.ts'
 import { request } from '../request.ts'
 import { absoluteUrl } from '../services.ts'
 import { foldWords } from './folded-words.ts'
-import { type ListedPicture, oncePerDay, type PostPage, readPosts } from './read-posts.ts'
+import { type Post, type PostPage, readPosts } from './read-posts.ts'
 
 /** What NASA's list has of a month, or of what was searched for. */
 export interface ListAnswer {
-  /** Each day once: a month's in its order, those found for words with the best match first. */
-  pictures: readonly ListedPicture[]
+  /** A month's in its order, those found for words with the best match first; a day may have two. */
+  posts: readonly Post[]
   /** How many there are on all pages; undefined where NASA does not say it. */
   total?: number | undefined
   /** Whether no page follows. */
@@ -50,9 +50,8 @@ async function askMonth(month: Month, signal: AbortSignal): Promise<ListAnswer> 
   const known = new Set(posts.map(({ day }) => day))
   const past = archiveDaysOf(month, addDays(todayInNewYork(), -1))
   const others = past.every((day) => known.has(day)) ? [] : await askTitles(month, signal)
-  const pictures = oncePerDay([...posts, ...others])
-  const inMonth = pictures.filter(({ day }) => monthOf(day) === month)
-  return { pictures: inMonth.toSorted((one, other) => (one.day < other.day ? -1 : 1)), isEnd: true }
+  const inMonth = [...posts, ...others].filter(({ day }) => monthOf(day) === month)
+  return { posts: inMonth.toSorted((one, other) => (one.day < other.day ? -1 : 1)), isEnd: true }
 }
 
 /** Both ends are outside of the window: four days more on either side, for a post may be filed days off. */
@@ -81,13 +80,13 @@ const pageLength = 24
 
 async function askFound(words: string, page: number, signal: AbortSignal): Promise<ListAnswer> {
   const search = foldWords(words)
-  if (search === '') return { pictures: [], total: 0, isEnd: true }
+  if (search === '') return { posts: [], total: 0, isEnd: true }
   const order = { per_page: String(pageLength), orderby: 'relevance', page: String(page) }
   const found = await ask({ search, ...order }, signal)
   // A short page is usually the last one.
   const isLast = found.pages === undefined ? found.length < pageLength : page >= found.pages
   const isEnd = isLast || found.length === 0
-  return { pictures: oncePerDay(found.posts), total: found.total, isEnd }
+  return { posts: found.posts, total: found.total, isEnd }
 }
 
 const base = archiveBase(import.meta.env.VITE_APOD_ARCHIVE_URL)

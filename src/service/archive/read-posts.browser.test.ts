@@ -186,5 +186,4 @@ test('Each day is listed once, at its first place, with the post whose old addre
   expect(titlesOf(filed, { ...post })).toEqual(['Filed here'])
   expect(titlesOf(filed, other, sure)).toEqual(['Sure', 'Other'])
   expect(titlesOf(sure, filed, { ...sure, title: { rendered: 'Second' } })).toEqual(['Sure'])
-  expect(oncePerDay(read([post]).posts)).toEqual([{ day: '2026-10-01', title: 'A Lamp', picture }])
 })

@@ -28,7 +28,8 @@ export interface PostPage {
   pages: number | undefined
 }
 
-interface Post extends ListedPicture {
+/** A post of NASA's list, for a day of the archive. */
+export interface Post extends ListedPicture {
   /** Whether the post's old address names its day; else that may be another day's. */
   isSure: boolean
 }
@@ -81,13 +82,11 @@ function countIn(headers: Headers, name: string) {
 }
 
 /** Each day once, at its first place: of two posts the one whose old address names the day, else the first. */
-export function oncePerDay(
-  posts: readonly (ListedPicture & { isSure?: boolean })[],
-): ListedPicture[] {
-  const byDay = new Map<Day, (typeof posts)[number]>()
+export function oncePerDay(posts: readonly Post[]): ListedPicture[] {
+  const byDay = new Map<Day, Post>()
   for (const post of posts) {
     const other = byDay.get(post.day)
     if (!other || (post.isSure && !other.isSure)) byDay.set(post.day, post)
   }
-  return [...byDay.values()].map(({ day, title, picture }) => ({ day, title, picture }))
+  return [...byDay.values()]
 }

@@ -20,11 +20,11 @@ function archiveAt(search: string, state: object | null = null) {
 
 /** Posts of the days, with a title that no other test has. */
 function listOf(name: string, ...days: string[]) {
-  const posts = days.map((day) => ({
-    date: `${day}T00:05:00`,
-    title: { rendered: `${name} ${day}` },
-  }))
-  return Response.json(posts)
+  return Response.json(days.map((day) => postOf(name, day)))
+}
+
+function postOf(name: string, day: string) {
+  return { date: `${day}T00:05:00`, title: { rendered: `${name} ${day}` } }
 }
 
 /** A response that comes when the test wants it, and the signals of those who wait for it. */
@@ -88,6 +88,20 @@ test('After Back the tile of the day that was opened has the focus, on a wall an
   await rerender(archiveAt('?find=opened', opened))
   await expect.element(page.getByText('May 17, 2012', { exact: true })).toBeVisible()
   await expect.element(titled('Opened 2012-05-17')).toHaveFocus()
+})
+
+test('Of two posts for a day the one whose old address names it is shown, also from a later page', async () => {
+  const oldAddress = 'https://apod.nasa.gov/apod/ap120520.html'
+  const [filed, named] = [postOf('Filed', '2012-05-20'), postOf('Named', '2012-05-20')]
+  const pages = { 'X-WP-TotalPages': '2' }
+  vi.mocked(fetch).mockImplementation(async (input) =>
+    new URL(new Request(input).url).searchParams.get('page') === '1'
+      ? Response.json([filed], { headers: pages })
+      : Response.json([{ ...named, migration_source_url: oldAddress }], { headers: pages }),
+  )
+  await render(archiveAt('?find=twice', { pages: 2 }))
+  await expect.element(titled('Named 2012-05-20')).toBeVisible()
+  expect(tiles.elements()).toHaveLength(1)
 })
 
 test('The search field takes the focus each time that a visitor asks for it', async () => {

@@ -21,10 +21,10 @@ interface FoundHeadProps {
 }
 
 /** What was searched for, how many pictures there are, and before them the way back. */
-export function FoundHead({ words, month, list: { total = 0, isNone } }: FoundHeadProps) {
+export function FoundHead({ words, month, list: { total = 0, isNothingFound } }: FoundHeadProps) {
   return (
     <>
-      {!isNone && (
+      {!isNothingFound && (
         <Link className="quiet-button" href={monthPath(month)}>
           <Icon icon={ChevronLeft} />
           <span>{monthInWords(month)}</span>
@@ -47,7 +47,7 @@ interface FoundPicturesProps extends FoundHeadProps {
 
 /** What a search of the archive found, page by page, best match first. */
 export function FoundPictures({ words, month, list, shownDay }: FoundPicturesProps) {
-  const { pictures, isEnd, isNone, isWhole, isLoading, error, showMore, tryAgain } = list
+  const { pictures, isEnd, isNothingFound, isWhole, isLoading, error, showMore, tryAgain } = list
   const grid = useRef<HTMLUListElement>(null)
   // Once; later pages move nothing.
   const [isLaidOut, setIsLaidOut] = useState(isWhole)
@@ -82,7 +82,7 @@ export function FoundPictures({ words, month, list, shownDay }: FoundPicturesPro
         </div>
       )}
       {isEmpty && isLoading && error === undefined && <Loading />}
-      {isNone && (
+      {isNothingFound && (
         <div className="lone">
           <p role="alert">{`No pictures found for “${words}”.`}</p>
           <p>Try fewer words, or one of them alone.</p>

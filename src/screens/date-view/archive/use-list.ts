@@ -4,7 +4,12 @@ import type { Entry } from '../../../apod/entry.ts'
 import type { Month } from '../../../apod/month.ts'
 import { rememberHere } from '../../../navigation/history.ts'
 import { useHistoryState } from '../../../navigation/use-location.ts'
-import { foundKey, listCache, monthKey } from '../../../service/archive/ask-list.ts'
+import {
+  foundKey,
+  type ListAnswer,
+  listCache,
+  monthKey,
+} from '../../../service/archive/ask-list.ts'
 import { type ListedPicture, oncePerDay } from '../../../service/archive/read-posts.ts'
 import { useLookUps } from '../../../service/use-look-up.ts'
 
@@ -22,12 +27,15 @@ export function useList(month: Month | null, words: string, today: Day) {
     return Array.from({ length }, (_, index) => foundKey(words, index + 1))
   }, [month, words, today, pageCount])
   const states = useLookUps(listCache, keys)
-  // Behind a page that is missing, nothing is shown.
-  const missing = states.findIndex(({ answer }) => answer === undefined)
-  const known = missing < 0 ? states : states.slice(0, missing)
-  const answers = known.flatMap(({ answer }) => answer ?? [])
+  const answers: ListAnswer[] = []
+  for (const { answer } of states) {
+    // Behind a page that is missing, nothing is shown.
+    if (answer === undefined) break
+    answers.push(answer)
+  }
+  const missingKey = keys[answers.length]
   const isLoading = states.some(({ status }) => status === 'loading')
-  const pictures = oncePerDay(answers.flatMap((answer) => answer.pictures))
+  const pictures = oncePerDay(answers.flatMap(({ posts }) => posts))
   const isEnd = answers.some((answer) => answer.isEnd)
   return {
     pictures,
@@ -36,14 +44,16 @@ export function useList(month: Month | null, words: string, today: Day) {
     /** Whether there are no more. */
     isEnd,
     /** Whether it is known that nothing was found. */
-    isNone: isEnd && pictures.length === 0,
+    isNothingFound: isEnd && pictures.length === 0,
     /** Whether all pages that were asked for are there. */
-    isWhole: missing < 0,
+    isWhole: missingKey === undefined,
     isLoading,
     /** Why a page is missing, also while the visitor tries again. */
-    error: states[missing]?.error,
+    error: states[answers.length]?.error,
     showMore: () => rememberHere({ pages: pageCount + 1 }),
-    tryAgain: () => void (isLoading || keys.slice(missing, missing + 1).map(listCache.lookUp)),
+    tryAgain: () => {
+      if (missingKey !== undefined && !isLoading) void listCache.lookUp(missingKey)
+    },
   }
 }
 

@@ -5,6 +5,7 @@ import { goTo } from '../navigation/history.ts'
 import { useAddress } from '../navigation/use-location.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { createLazyPart } from '../ui/lazy-part.tsx'
+import { OpenSheetContext, type Sheet } from '../ui/open-sheet.ts'
 import { PageFrame } from '../ui/Page.tsx'
 import { useShortcuts } from '../ui/shortcuts.ts'
 import { useLazyDialog } from '../ui/use-lazy-dialog.ts'
@@ -34,7 +35,7 @@ export function App() {
 function Shell() {
   const address = useAddress()
   const name = screenNames[address.screen]
-  const { open, presses, show, close } = useLazyDialog<'shortcuts' | 'about'>()
+  const { open, presses, show, close } = useLazyDialog<Sheet>()
   useShortcuts(appShortcuts, () => show('shortcuts'))
 
   const title = (
@@ -57,7 +58,9 @@ function Shell() {
         <SideNavigation shown={name} />
         <PageFrame title={title} label={name}>
           <ErrorBoundary key={name}>
-            <Routes onOpenSheet={show} />
+            <OpenSheetContext value={show}>
+              <Routes />
+            </OpenSheetContext>
           </ErrorBoundary>
         </PageFrame>
       </div>

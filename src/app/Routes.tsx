@@ -12,20 +12,15 @@ const BookmarksScreen = createLazyPart(
   { isQuiet: true },
 )
 
-interface RoutesProps {
-  /** Opens the sheet of keys, or what it says about the page. */
-  onOpenSheet: (name: 'shortcuts' | 'about') => void
-}
-
 /** The screen that the address names. */
-export function Routes({ onOpenSheet }: RoutesProps) {
+export function Routes() {
   switch (useAddress().screen) {
     case 'root':
       return <Redirect to="/dateview" replace />
     case 'day':
     case 'month':
     case 'find':
-      return <DateView onOpenSheet={onOpenSheet} />
+      return <DateView />
     case 'bookmarks':
       return <Bookmarks />
     case 'nothing':

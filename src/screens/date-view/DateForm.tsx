@@ -1,6 +1,7 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useContext, useState } from 'react'
 import { earliestDay } from '../../apod/calendar.ts'
 import { type Day, parseDay } from '../../apod/day.ts'
+import { OpenSheetContext } from '../../ui/open-sheet.ts'
 import styles from './DateForm.module.css'
 
 interface DateFormProps {
@@ -9,11 +10,11 @@ interface DateFormProps {
   today: Day
   /** Called with the submitted date, never empty. */
   onSubmit: (date: string) => void
-  onOpenAbout: () => void
 }
 
 /** The date form. The limits apply to the picker only; the service judges typed dates. */
-export function DateForm({ date, today, onSubmit, onOpenAbout }: DateFormProps) {
+export function DateForm({ date, today, onSubmit }: DateFormProps) {
+  const openSheet = useContext(OpenSheetContext)
   const [draft, setDraft] = useState(() => draftOf(date))
   if (draft.date !== date) setDraft(draftOf(date))
 
@@ -44,7 +45,12 @@ export function DateForm({ date, today, onSubmit, onOpenAbout }: DateFormProps) 
       </button>
       <p className={styles.note}>
         <span id="date-range">The date range follows EST5EDT. </span>
-        <button type="button" className={styles.about} aria-haspopup="dialog" onClick={onOpenAbout}>
+        <button
+          type="button"
+          className={styles.about}
+          aria-haspopup="dialog"
+          onClick={() => openSheet('about')}
+        >
           About
         </button>
       </p>

@@ -23,13 +23,8 @@ import { showDate, showDayFrom, useShownDate } from './use-shown-date.ts'
 
 const Archive = createLazyPart(async () => (await import('./archive/Archive.tsx')).Archive)
 
-interface DateViewProps {
-  /** Opens the sheet of keys, or what it says about the page. */
-  onOpenSheet: (name: 'shortcuts' | 'about') => void
-}
-
 /** The By Date screen: a day, or the archive's months and what is found in it. */
-export function DateView({ onOpenSheet }: DateViewProps) {
+export function DateView() {
   const address = useAddress()
   const archive = address.screen === 'month' || address.screen === 'find' ? address : undefined
   const isArchive = archive !== undefined
@@ -72,7 +67,6 @@ export function DateView({ onOpenSheet }: DateViewProps) {
       backTo={archive && shownDate}
       // It is then soon pressed.
       onApproachBrowse={() => void Archive.fetch()}
-      onOpenShortcuts={() => onOpenSheet('shortcuts')}
     />
   )
 
@@ -80,12 +74,7 @@ export function DateView({ onOpenSheet }: DateViewProps) {
     <Page
       head={
         <div className={`row ${styles.row}`}>
-          <DateForm
-            date={date}
-            today={today}
-            onSubmit={submit}
-            onOpenAbout={() => onOpenSheet('about')}
-          />
+          <DateForm date={date} today={today} onSubmit={submit} />
           {!isSmall && dayNavigation(false)}
         </div>
       }

@@ -1,8 +1,10 @@
 import { CalendarDays, ChevronLeft, Keyboard, Shuffle } from 'lucide'
+import { useContext } from 'react'
 import { Link } from 'wouter'
 import { dayInWords } from '../../apod/calendar.ts'
 import { isDay } from '../../apod/day.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { OpenSheetContext } from '../../ui/open-sheet.ts'
 import { PreviousNextButtons } from '../../ui/PreviousNextButtons.tsx'
 import styles from './DayNavigation.module.css'
 import type { DaySteps } from './day-steps.ts'
@@ -20,12 +22,12 @@ interface DayNavigationProps {
   backTo: string | undefined
   /** A pointer or the focus has come to the link. */
   onApproachBrowse: () => void
-  onOpenShortcuts: () => void
 }
 
 /** Buttons to the previous, the next and a random day, to today, and to the month. */
 export function DayNavigation(props: DayNavigationProps) {
   const { isToday, isArchive, isOnPicture, steps, browsePath, backTo } = props
+  const openSheet = useContext(OpenSheetContext)
   const button = isOnPicture ? 'round-button' : 'quiet-button'
   const todayButton = !isToday && (
     <button type="button" className={button} onClick={steps.goToToday}>
@@ -71,7 +73,7 @@ export function DayNavigation(props: DayNavigationProps) {
         className={`quiet-button ${styles.shortcuts}`}
         aria-label="Keyboard shortcuts"
         aria-haspopup="dialog"
-        onClick={props.onOpenShortcuts}
+        onClick={() => openSheet('shortcuts')}
       >
         <Icon icon={Keyboard} />
       </button>

@@ -8,13 +8,6 @@ import { CardOfEntry } from './CardOfEntry.tsx'
 import { CardSkeleton } from './CardSkeleton.tsx'
 import styles from './EntryCard.module.css'
 
-declare module 'react' {
-  interface CSSProperties {
-    /** A picture's width by its height, for the style sheet. */
-    '--ratio'?: number | undefined
-  }
-}
-
 interface EntryCardProps {
   /** What slides and follows a finger. */
   ref: RefObject<HTMLDivElement | null>

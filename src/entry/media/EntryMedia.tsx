@@ -8,13 +8,6 @@ import { Picture } from './Picture.tsx'
 import { widestOf } from './picture-ratio.ts'
 import type { LoadedMedia } from './use-media.ts'
 
-declare module 'react' {
-  interface CSSProperties {
-    /** In px, where a small picture is not to fill its box. */
-    '--widest'?: string
-  }
-}
-
 interface EntryMediaProps {
   entry: Entry
   loaded: LoadedMedia

@@ -130,6 +130,7 @@ test.describe('On a touch screen', () => {
     await swipe(200, 300, { x: -15 })
     await swipe(200, 400, { x: -10, y: -200 })
     await swipe(5, 300, { x: 195 })
+    await swipe(369, 300, { x: -250 })
     await expect(title).toHaveText('The Sky of 2024-03-05')
     await expect.poll(() => moved(page)).toBe('none')
   })

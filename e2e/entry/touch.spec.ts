@@ -37,10 +37,9 @@ test('In the dialog the picture moves with the finger, and a swipe goes to the n
   await press(300, 200)
   await move({ x: -150 })
   expect(await left()).toBeCloseTo(before - 150, 0)
-  await test.step('one that turns back, or comes from the screen’s edge, leads nowhere', async () => {
+  await test.step('one that turns back leads nowhere', async () => {
     await move({ x: 140 })
     await lift()
-    await swipe(369, 200, { x: -250 })
     await page.waitForTimeout(300)
     await expect(day(page, '2024-01-05')).toBeVisible()
   })
@@ -48,11 +47,6 @@ test('In the dialog the picture moves with the finger, and a swipe goes to the n
   await expect(day(page, '2024-01-06')).toBeVisible()
   await swipe(80, 200, { x: 200 })
   await expect(day(page, '2024-01-05')).toBeVisible()
-  // To the browser this may be Back, which closes the dialog and leaves the day.
-  await swipe(6, 200, { x: 250 })
-  await page.waitForTimeout(300)
-  await expect(page).toHaveURL('/dateview?date=2024-01-05')
-  await expect(byDate(page).title).toHaveText('The Sky of 2024-01-05')
 })
 
 test('In the dialog a finger that moves up scrolls the words, and a swipe down closes it where it can’t scroll up', async ({

@@ -58,13 +58,13 @@ export function Archive({ address, today, shownDay }: ArchiveProps) {
 }
 
 /** The slideshow of the pictures that are listed so far. */
-function ArchiveSlideshow({ list: { pictures: listed, isEnd, isNothingFound } }: { list: List }) {
+function ArchiveSlideshow({ list: { pictures: listed, isEnd } }: { list: List }) {
   const isSmall = useMediaQuery('(width < 60rem)')
   const pictures = listed.filter(({ picture }) => picture !== null).map(listedEntry)
   const isKnown = listed.length > 0 || isEnd
   return (
     <>
-      {!isNothingFound && <SlideshowButton isDisabled={pictures.length < 2} isRound={isSmall} />}
+      <SlideshowButton isDisabled={pictures.length < 2} isRound={isSmall} />
       <ListSlideshow pictures={isKnown ? pictures : undefined} />
     </>
   )

@@ -24,12 +24,15 @@ interface FoundHeadProps {
 export function FoundHead({ words, month, list: { total = 0, isNothingFound } }: FoundHeadProps) {
   return (
     <>
-      {!isNothingFound && (
-        <Link className="quiet-button" href={monthPath(month)}>
-          <Icon icon={ChevronLeft} />
-          <span>{monthInWords(month)}</span>
-        </Link>
-      )}
+      <Link
+        className="quiet-button"
+        href={monthPath(month)}
+        // Where nothing is found, a button below leads back. The heading keeps its place.
+        style={{ visibility: isNothingFound ? 'hidden' : undefined }}
+      >
+        <Icon icon={ChevronLeft} />
+        <span>{monthInWords(month)}</span>
+      </Link>
       <h2 className={styles.title}>
         <span>{`Pictures for “${words}”`}</span>
         {total > 0 && (

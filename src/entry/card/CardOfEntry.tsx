@@ -83,7 +83,7 @@ export function CardOfEntry(props: CardOfEntryProps) {
         <div className={`screen-only ${styles.about}`}>
           {kind !== 'none' && (
             <>
-              <p className={styles.words}>{wordsOf(entry)}</p>
+              <p className={`clamped ${styles.words}`}>{wordsOf(entry)}</p>
               <p id={cueId} className={styles.cue}>
                 <span>{`Read about this ${kind === 'picture' ? 'picture' : 'film'}`}</span>
                 <Icon icon={ChevronRight} />

@@ -23,19 +23,16 @@ export interface Steps {
 /** The buttons to the previous and the next item, with words, or round ones on a picture. */
 export function PreviousNextButtons(props: Steps & { isRound: boolean }) {
   const { previous, next, noun, isRound } = props
-  const [areReasonsHidden, setAreReasonsHidden] = useState(false)
-  useShortcuts(hideShortcuts, () => setAreReasonsHidden(true))
-  const shared = { isRound, areReasonsHidden, onShowReason: () => setAreReasonsHidden(false) }
   return (
     <>
-      <StepButton step={previous} {...shared}>
+      <StepButton step={previous} isRound={isRound}>
         <Icon icon={ChevronLeft} />
         <span>
           <span className="from-54rem">Previous</span>
           <span className="from-62rem">{` ${noun}`}</span>
         </span>
       </StepButton>
-      <StepButton step={next} {...shared}>
+      <StepButton step={next} isRound={isRound}>
         <span>
           <span className="from-54rem">Next</span>
           <span className="from-62rem">{` ${noun}`}</span>
@@ -54,18 +51,31 @@ const hideShortcuts: readonly Shortcut<() => void>[] = [
 interface StepButtonProps {
   step: Step
   isRound: boolean
-  areReasonsHidden: boolean
-  /** The pointer or the focus has come to the button. */
-  onShowReason: () => void
   children: ReactNode
 }
 
-/** If the step is not possible, the button stays focusable and says why. */
-function StepButton({ step: { go, disabledReason }, isRound, ...props }: StepButtonProps) {
-  const { areReasonsHidden, onShowReason, children } = props
+/** If the step is not possible, the button stays focusable, and says why while the mouse or the focus is on it. */
+function StepButton({ step: { go, disabledReason }, isRound, children }: StepButtonProps) {
+  const [showsToMouse, setShowsToMouse] = useState(false)
+  const [showsToFocus, setShowsToFocus] = useState(false)
   const reasonId = useId()
+  const isReasonShown = disabledReason !== undefined && (showsToMouse || showsToFocus)
+  useShortcuts(hideShortcuts, isReasonShown ? hide : undefined)
+
+  function hide() {
+    setShowsToMouse(false)
+    setShowsToFocus(false)
+  }
+
   return (
-    <span className={styles.step} onPointerEnter={onShowReason} onFocus={onShowReason}>
+    // A tap counts as the mouse where it gives no focus, as in Safari.
+    <span
+      className={styles.step}
+      onMouseEnter={() => setShowsToMouse(true)}
+      onMouseLeave={() => setShowsToMouse(false)}
+      onFocus={() => setShowsToFocus(true)}
+      onBlur={() => setShowsToFocus(false)}
+    >
       <button
         type="button"
         className={isRound ? 'round-button' : 'quiet-button'}
@@ -80,7 +90,7 @@ function StepButton({ step: { go, disabledReason }, isRound, ...props }: StepBut
           className={`popup ${styles.reason}`}
           role="tooltip"
           id={reasonId}
-          hidden={areReasonsHidden}
+          hidden={!isReasonShown}
         >
           {disabledReason}
         </span>

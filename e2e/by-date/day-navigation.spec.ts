@@ -135,6 +135,18 @@ test.describe('On a touch screen', () => {
     await expect.poll(() => moved(page)).toBe('none')
   })
 
+  test('A visitor who taps a button that goes no further is told why, until the next tap elsewhere', async ({
+    page,
+  }) => {
+    await open(page, '1995-06-16')
+    const reason = page.getByRole('tooltip')
+    // Playwright takes it for disabled.
+    await byDate(page).previous.tap({ force: true })
+    await expect(reason).toHaveText('The first picture is from 1995-06-16.')
+    await page.touchscreen.tap(200, 600)
+    await expect(reason).toBeHidden()
+  })
+
   test('A visitor’s finger moves an enlarged page, and not its days', async ({ page }) => {
     await open(page, '2024-03-05')
     const { title } = byDate(page)

@@ -3,9 +3,6 @@ import type { Entry } from '../apod/entry.ts'
 /** The result of a look-up. Anything else is a LookUpFailure. */
 export type Answer = { kind: 'entry'; entry: Entry } | { kind: 'code'; code: number }
 
-/** Asks for a date. Throws LookUpFailure where there is no answer. */
-export type AskService = (date: string, signal: AbortSignal) => Promise<Answer>
-
 /**
  * Why a service had no answer, by what a visitor can do about it. 'network': the browser is offline, or
  * neither service can be reached. 'moved' is also remembered as gone (`look-up.ts`), and then the

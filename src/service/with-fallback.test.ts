@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Answer, type AskService, LookUpFailure, type Reason } from './answer.ts'
-import { withFallback } from './with-fallback.ts'
+import { type Answer, LookUpFailure, type Reason } from './answer.ts'
+import { type AskService, withFallback } from './with-fallback.ts'
 
 const entry = (title: string) => ({
   kind: 'entry' as const,

@@ -1,4 +1,7 @@
-import { type Answer, type AskService, LookUpFailure } from './answer.ts'
+import { type Answer, LookUpFailure } from './answer.ts'
+
+/** Asks for a date. Throws LookUpFailure where there is no answer. */
+export type AskService = (date: string, signal: AbortSignal) => Promise<Answer>
 
 interface Services {
   specified: AskService

@@ -8,7 +8,7 @@ import {
   visitorLanguage,
   weekColumn,
 } from '../../../apod/month.ts'
-import { inPixels, useRememberedPlace } from '../../../entry/use-remembered-place.ts'
+import { inPixels, useRememberedPlace } from '../../../navigation/use-remembered-place.ts'
 import { stepShortcuts } from '../../../entry/step-shortcuts.ts'
 import { Announcement } from '../../../ui/Announcement.tsx'
 import { useDialog } from '../../../ui/dialog/dialog-context.ts'

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { ensurePlaceName } from '../navigation/history.ts'
-import { useHistoryState } from '../navigation/use-location.ts'
+import { ensurePlaceName } from './history.ts'
+import { useHistoryState } from './use-location.ts'
 import { readStored, session, storeText } from '../ui/web-storage.ts'
 
 /** For a list that the browser lays out: its place is counted in px. */

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { startTransition, Suspense, useState } from 'react'
 import { type AroundNavHandler, Link, Router } from 'wouter'
 import { type Address, basePath } from '../navigation/address.ts'
 import { goTo } from '../navigation/history.ts'
@@ -8,7 +8,6 @@ import { createLazyPart } from '../ui/lazy-part.tsx'
 import { OpenSheetContext, type Sheet } from '../ui/open-sheet.ts'
 import { PageFrame } from '../ui/Page.tsx'
 import { useShortcuts } from '../ui/shortcuts.ts'
-import { useLazyDialog } from '../ui/use-lazy-dialog.ts'
 import styles from './App.module.css'
 import { appShortcuts } from './app-shortcuts.ts'
 import { Routes } from './Routes.tsx'
@@ -35,8 +34,11 @@ export function App() {
 function Shell() {
   const address = useAddress()
   const name = screenNames[address.screen]
-  const { open, presses, show, close } = useLazyDialog<Sheet>()
-  useShortcuts(appShortcuts, () => show('shortcuts'))
+  const [sheet, setSheet] = useState<Sheet>()
+  // The screen stays as it is while the sheet loads.
+  const open = (chosen: Sheet) => startTransition(() => setSheet(chosen))
+  const close = () => setSheet(undefined)
+  useShortcuts(appShortcuts, () => open('shortcuts'))
 
   const title = (
     <h1>
@@ -48,17 +50,17 @@ function Shell() {
   )
   return (
     <>
-      <ErrorBoundary key={`${name} ${presses}`} isLine onFailure={close}>
+      <ErrorBoundary key={name} isWanted={sheet !== undefined} isLine onFailure={close}>
         <Suspense>
-          {open === 'shortcuts' && <ShortcutsDialog onClose={close} />}
-          {open === 'about' && <AboutDialog onClose={close} />}
+          {sheet === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+          {sheet === 'about' && <AboutDialog onClose={close} />}
         </Suspense>
       </ErrorBoundary>
       <div className={`block-on-paper ${styles.shell}`}>
         <SideNavigation shown={name} />
         <PageFrame title={title} label={name}>
           <ErrorBoundary key={name}>
-            <OpenSheetContext value={show}>
+            <OpenSheetContext value={open}>
               <Routes />
             </OpenSheetContext>
           </ErrorBoundary>

@@ -3,6 +3,8 @@ import { PartFailure } from './lazy-part.tsx'
 import { Page } from './Page.tsx'
 
 interface ErrorBoundaryProps {
+  /** Whether the visitor wants its children now; wanted anew, they are tried again. */
+  isWanted?: boolean
   /** The rest of the screen stays, so the message is a line. */
   isLine?: boolean
   /** Shown beside the message. */
@@ -14,13 +16,19 @@ interface ErrorBoundaryProps {
 
 interface State {
   failure?: { error: unknown } | undefined
+  wasWanted: boolean
 }
 
 /** Keeps the rest of the page working when its children crash, or can't be loaded, and says so. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state: State = {}
+  override state: State = { wasWanted: true }
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromProps({ isWanted = true }: ErrorBoundaryProps, state: State): State {
+    const isWantedAnew = isWanted && !state.wasWanted
+    return { failure: isWantedAnew ? undefined : state.failure, wasWanted: isWanted }
+  }
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failure: { error } }
   }
 

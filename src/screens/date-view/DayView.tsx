@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, startTransition, Suspense, useRef, useState } from 'react'
 import type { Day } from '../../apod/day.ts'
 import { titleOf } from '../../apod/text.ts'
 import { Heart } from '../../bookmarks/Heart.tsx'
@@ -9,7 +9,6 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { useDialog } from '../../ui/dialog/dialog-context.ts'
 import { createLazyPart } from '../../ui/lazy-part.tsx'
 import { useStore } from '../../ui/store.ts'
-import { useLazyDialog } from '../../ui/use-lazy-dialog.ts'
 import { useSwipe } from '../../ui/use-swipe.ts'
 import { useSlide } from '../../ui/motion/use-slide.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
@@ -44,8 +43,7 @@ export function DayView({ date, today, steps, isSmall, dayNavigation }: DayViewP
   const isLoading = kind === 'loading'
   useDocumentTitle(`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`)
 
-  const dialog = useLazyDialog<'entry'>()
-  const isOpen = dialog.open !== undefined
+  const [isOpen, setIsOpen] = useState(false)
   const day = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLButtonElement>(null)
   const hasToast = useStore(undoToasts).length > 0
@@ -54,7 +52,7 @@ export function DayView({ date, today, steps, isSmall, dayNavigation }: DayViewP
   useSwipe(day, { steps, isFront })
 
   function close() {
-    dialog.close()
+    setIsOpen(false)
     title.current?.focus({ preventScroll: true })
   }
 
@@ -72,7 +70,7 @@ export function DayView({ date, today, steps, isSmall, dayNavigation }: DayViewP
     <>
       {isSmall && !isOnPicture && <div className={`row ${styles.row}`}>{dayNavigation(false)}</div>}
       {!isOpen && outcome}
-      <ErrorBoundary key={dialog.presses} isLine onFailure={dialog.close}>
+      <ErrorBoundary isWanted={isOpen} isLine onFailure={() => setIsOpen(false)}>
         <Suspense>
           {isOpen && <DayDialog lookUp={lookUp} steps={steps} outcome={outcome} onClose={close} />}
           {hasToast && !isOpen && (
@@ -97,7 +95,8 @@ export function DayView({ date, today, steps, isSmall, dayNavigation }: DayViewP
         buttonsOnPicture={isOnPicture && dayNavigation(true)}
         titleRef={title}
         heart={entry && <Heart entry={entry} />}
-        onOpen={() => dialog.show('entry')}
+        // The screen stays as it is while the dialog loads.
+        onOpen={() => startTransition(() => setIsOpen(true))}
       />
     </>
   )

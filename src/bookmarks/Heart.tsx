@@ -32,7 +32,7 @@ export function Heart({ entry }: { entry: Entry }) {
     try {
       // What can't be read is shown as not bookmarked, so that a click can only mean to bookmark it.
       const removed = await toggleBookmark(entry, list === 'failed')
-      // Without a note, the heart brings all of it back.
+      // Only a note needs Undo: the heart brings back all else.
       if (removed && noteOf(removed)) showUndo(removed)
       // The Bookmarks screen says whether it was granted.
       void requestPersistenceSilently()

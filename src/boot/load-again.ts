@@ -28,7 +28,7 @@ export function loadAgainIfBroken() {
       const own = files.filter((file) => file.startsWith(assets))
       const replies = await Promise.all(own.map((file) => fetch(file, { cache: 'reload' })))
       const isTooSoon = Date.now() - Number(sessionStorage.getItem(name)) < tenMinutes
-      // Firefox and Safari report what they stop when the visitor leaves, which a reload would cancel.
+      // Leaving the page fires these events in Firefox and Safari, too; a reload would cancel it.
       if (isTooSoon || isLeaving || replies.some(({ status }) => status >= 500)) return
       sessionStorage.setItem(name, String(Date.now()))
       location.reload()

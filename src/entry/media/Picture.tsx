@@ -22,7 +22,7 @@ const usualSizes = { whole: wholePictureSizes, cropped: tilePictureSizes }
 export function Picture(props: PictureProps) {
   const { entry, loaded, fit, sizes = usualSizes[fit], largest, onLoad } = props
   const [source] = loaded.sources
-  // How many of the two waits in the style sheet are over.
+  // 0: visible, for 200 ms; 1: hidden, for a second at most; 2: visible, as far as it has come.
   const [waits, setWaits] = useState(0)
   const wait = loaded.state === 'loading' && !largest ? [styles.new, styles.late][waits] : ''
   return (

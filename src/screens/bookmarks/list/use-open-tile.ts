@@ -10,7 +10,7 @@ export type FocusReason = 'closed' | 'removed'
  * @param undoButton has the focus after a removal in the dialog or of the only bookmark
  */
 export function useOpenTile(keys: readonly Key[], undoButton: RefObject<HTMLElement | null>) {
-  /** Is in the dialog, or has the focus, had it last, or is to have it: it stays mounted, so that Tab works. */
+  /** The bookmark that is open, or that had the focus last. Its tile stays mounted, so that Tab works. */
   const [current, setCurrent] = useState<Key>()
   /** Its dialog was opened or stepped to; or why it is to have the focus, until it or something else has. */
   const [state, setState] = useState<'opened' | 'stepped' | FocusReason>()

@@ -68,6 +68,8 @@ export const acts = {
   forward: travel(1),
 } satisfies Record<string, Act>
 
+export const actNames = Object.keys(acts).filter((name): name is ActName => name in acts)
+
 function dayToOpen({ isByDate, day }: Visit) {
   return isByDate ? day : '2024-01-07'
 }

@@ -3,84 +3,56 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/app.ts'
 import { seedBookmarks } from '../../fixtures/database.ts'
 import { answerWith, mockOtherHosts } from '../../fixtures/entries.ts'
-import { type ActName, acts } from './acts.ts'
+import { playSessions } from '../play-sessions.ts'
+import { type ActName, actNames, acts } from './acts.ts'
 import { bookmarks, today, Visit } from './visit.ts'
-
-interface World {
-  page: Page
-  visit: Visit
-}
-
-/** Acts without a pause, and the check after them. As text: `next escape open`. */
-class Presses implements fc.AsyncCommand<World, World> {
-  readonly #names: ActName[]
-
-  constructor(names: ActName[]) {
-    this.#names = names
-  }
-
-  check = () => true
-
-  async run({ page, visit }: World) {
-    for (const name of this.#names) {
-      const { check, run, follow } = acts[name]
-      if (!check(visit)) continue
-      await run(page, visit)
-      follow(visit)
-      // Nobody can say whether the next press came before the browser arrived.
-      if (/back|forward|reload/.test(name)) break
-    }
-    await expectVisit(page, visit)
-  }
-
-  toString = () => this.#names.join(' ')
-}
 
 /** These are half of all. */
 const dialogActs: ActName[] = ['open', 'open', 'zoom', 'next', 'nextByKey', 'linkInText']
-
-const { HISTORY_SEED = Date.now() % 2 ** 31, HISTORY_SESSIONS = 8 } = process.env
 
 test('Whatever a visitor opens, steps through and leaves, page and history agree, and nothing is stuck', async ({
   browser,
   app,
 }) => {
-  // A session that fails is made shorter until each of its presses counts.
-  const limit = Number(HISTORY_SESSIONS) * 20_000
-  test.setTimeout(limit + 60_000)
-  const names = Object.keys(acts).filter((name): name is ActName => name in acts)
-  const act = fc.oneof(fc.constantFrom(...names), fc.constantFrom(...dialogActs))
-  const presses = fc.array(act, { minLength: 1, maxLength: 4 })
-  const sessions = fc.commands<World, World, false>([presses.map((each) => new Presses(each))], {
-    maxCommands: 40,
-    size: 'max',
-  })
-  const property = fc.asyncProperty(sessions, async (session) => {
-    const context = await browser.newContext({ baseURL: app.origin, reducedMotion: 'reduce' })
-    try {
+  const press = fc.oneof(fc.constantFrom(...actNames), fc.constantFrom(...dialogActs))
+  await playSessions({
+    name: 'HISTORY',
+    sessions: 8,
+    seconds: 20,
+    length: 40,
+    act: fc.array(press, { minLength: 1, maxLength: 4 }),
+    open: async () => {
+      const context = await browser.newContext({ baseURL: app.origin, reducedMotion: 'reduce' })
       const page = await context.newPage()
       await page.clock.setFixedTime(`${today}T12:00:00-05:00`)
       await mockOtherHosts(context)
       await answerWith(context, { explanationLinks: [lampLink] })
       await seedBookmarks(page, bookmarks.toReversed(), { explanationLinks: [lampLink] })
-      const world = { page, visit: new Visit() }
-      await page.goto(world.visit.address)
-      await expectVisit(page, world.visit)
-      await fc.asyncModelRun(() => ({ model: world, real: world }), session)
-    } finally {
-      await context.close()
-    }
-  })
-  console.log(`HISTORY_SEED=${HISTORY_SEED}`)
-  await fc.assert(property, {
-    seed: Number(HISTORY_SEED),
-    numRuns: Number(HISTORY_SESSIONS),
-    interruptAfterTimeLimit: limit,
-    unbiased: true,
+      const visit = new Visit()
+      await page.goto(visit.address)
+      await expectVisit(page, visit)
+      return { context, page, visit }
+    },
+    play: async ({ page, visit }, names) => {
+      await pressAll(page, visit, names)
+      await expectVisit(page, visit)
+    },
   })
 })
 
 const lampLink = { at: 2, text: 'lamp', url: 'https://apod.nasa.gov/apod/ap240106.html' }
+
+/** Does each act that can be done, without a pause. */
+async function pressAll(page: Page, visit: Visit, names: readonly ActName[]) {
+  for (const name of names) {
+    const { check, run, follow } = acts[name]
+    if (!check(visit)) continue
+    await run(page, visit)
+    follow(visit)
+    // Nobody can say whether the next press came before the browser arrived.
+    if (/back|forward|reload/.test(name)) return
+  }
+}
 
 /** Waits until the page is as it should be, and stays so. */
 async function expectVisit(page: Page, visit: Visit) {

@@ -6,8 +6,6 @@ import { days, fieldsOf, openTab, pick, type StoredRecord, type Tab, type World 
 /** Something that a visitor does in a tab, or that happens to it; `n` chooses among its ways. */
 type Act = (world: World, tab: Tab, n: number) => Promise<unknown>
 
-export type ActName = keyof typeof acts
-
 export const acts = {
   lookUp: async (_, { page }, n) => {
     if (await isFree(page.getByLabel('Date', { exact: true })))
@@ -117,6 +115,10 @@ export const acts = {
     for (const tab of tabs) tab.isStale = true
   },
 } satisfies Record<string, Act>
+
+type ActName = keyof typeof acts
+
+export const actNames = Object.keys(acts).filter((name): name is ActName => name in acts)
 
 interface Pressed {
   /** The day of its card or dialog. */

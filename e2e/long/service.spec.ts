@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
 import { createMockApi } from '../../mock-api/service.ts'
 import { expect, test } from '../fixtures/app.ts'
-import { canaryRan, payloads, watchForScripts } from '../fixtures/browser.ts'
 import { byDate, expectStepBack } from '../fixtures/page.ts'
 import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'
 import { serveApp } from '../fixtures/server.ts'
@@ -43,7 +42,6 @@ const values: Record<string, unknown> = {
   'ten thousand letters': 'x'.repeat(10_000),
   'half a letter': '\uDC00\uD83D\0\u202Eedisni',
   'a wrong address': 'https://p.example:99999/',
-  ...Object.fromEntries(payloads.map((payload) => [payload, payload])),
 }
 
 const entries = Object.entries(values).flatMap(([name, value]): [string, Answer][] =>
@@ -74,7 +72,6 @@ test('Whatever the services answer, the page stays whole, and the next good day 
 }) => {
   test.setTimeout(3 * 60_000)
   allowConsole(/Failed to load resource|Access to fetch|Content Security Policy|preload/)
-  await watchForScripts(page)
   await mockOtherHosts(page)
   let answer: Answer | undefined
   let asked = ''
@@ -126,20 +123,8 @@ async function lookIntoDialog(page: Page) {
   await expectStepBack(page)
 }
 
-/** The page has its parts, no odd words, nothing of others' markup, and asks for nothing but https. */
+/** The page has its parts and no odd words; security.spec shows that no markup comes in. */
 async function expectWhole(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
   await expect(page.getByText(/undefined|\[object|Something went wrong/)).toHaveCount(0)
-  await expect(page.locator('[onerror], [onload], [srcdoc], main script, main style')).toHaveCount(
-    0,
-  )
-  const addresses = await page.locator('[src], [href], [poster]').evaluateAll((elements) =>
-    elements
-      .flatMap((each) => ['src', 'href', 'poster'].map((name) => each.getAttribute(name)))
-      .map((address) => new URL(address ?? '', location.href))
-      .filter(({ protocol, origin }) => protocol !== 'https:' && origin !== location.origin)
-      .map(String),
-  )
-  expect(addresses).toEqual([])
-  expect(await canaryRan(page)).toBe(false)
 }

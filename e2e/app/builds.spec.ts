@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { createMockApi, type MockApi } from '../../mock-api/service.ts'
+import { createMockApi } from '../../mock-api/service.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { copiedText, mockClipboard } from '../fixtures/browser.ts'
 import { buildPage } from '../fixtures/built-files.ts'
@@ -74,66 +74,47 @@ test('The published build has the licences of what it bundles, and the files tha
   expect(icon.readUIntLE(0, 6)).toBe(0x000100010000)
 })
 
-test.describe('A build for a path', () => {
-  const base = '/apod/'
-  let folder: string
-  let mock: MockApi
-  let host: Awaited<ReturnType<typeof serveFolder>>
-
-  test.describe.configure({ mode: 'serial' })
-  test.beforeAll(() => {
-    folder = buildPage(['--mode=mock', `--base=${base}`])
-  })
-  test.afterAll(() => rmSync(folder, { recursive: true }))
-  test.beforeEach(async () => {
-    mock = createMockApi()
-    host = await serveFolder(mock, folder, { base })
-  })
-  test.afterEach(() => host.close())
-
-  test('Below a path a deep link is looked up once and early, and every screen can be reached', async ({
-    page,
-  }) => {
-    const letProgramArrive = await holdRequests(page, /\/apod\/assets\//)
-    const answer = page.waitForResponse(/\/planetary\/apod/)
-    await page.goto(`${host.origin}/apod/dateview?date=2024-01-05`, { waitUntil: 'commit' })
-    await answer
-    letProgramArrive()
-    const { card, next, heart } = byDate(page)
-    await expect(card.getByRole('img')).toBeVisible()
-    expect(mock.requests.filter(({ path }) => path === '/planetary/apod')).toHaveLength(1)
-    await heart.click()
-    await next.click()
-    await expect(page).toHaveURL(`${host.origin}/apod/dateview?date=2024-01-06`)
-    await expect(heart).toHaveAttribute('aria-pressed', 'false')
-    await heart.click()
-    await page.getByRole('link', { name: 'Bookmarks' }).click()
-    await expect(page).toHaveURL(`${host.origin}/apod/bookmarks`)
-    await expect(card).toHaveCount(2)
-    await page.getByRole('combobox', { name: 'Sort' }).selectOption('oldest')
-    await expect(page).toHaveURL(`${host.origin}/apod/bookmarks?order=oldest`)
-    await page.reload()
-    await expect(card).toHaveCount(2)
-    await page.getByRole('link', { name: 'Astronomy Picture Of the Day' }).click()
-    await expect(page).toHaveURL(`${host.origin}/apod/dateview`)
-  })
-
-  test('Below a path the root, unknown paths and shared links work, and the installable app has another id', async ({
-    page,
-  }) => {
-    await mockClipboard(page, 'takes')
-    await page.goto(`${host.origin}/apod/nowhere`)
-    await expect(page.getByText("There's nothing here!")).toBeVisible()
-    await page.goto(`${host.origin}/apod/`)
-    await expect(page).toHaveURL(`${host.origin}/apod/dateview`)
-    await byDate(page).lookUp('2024-01-05')
-    await byDate(page).title.click()
-    await page.getByRole('button', { name: 'Share' }).click()
-    await expect(page.getByText('Link copied.')).toBeVisible()
-    expect(await copiedText(page)).toBe(`${host.origin}/apod/dateview?date=2024-01-05`)
-    const manifest = await page.request.get(`${host.origin}/apod/manifest.webmanifest`)
-    expect(await manifest.json()).toMatchObject({ id: '/apod/', start_url: 'dateview' })
-  })
+test('Below a path a deep link is looked up once and early, every screen can be reached, and the installable app has another id', async ({
+  page,
+}) => {
+  const folder = buildPage(['--mode=mock', '--base=/apod/'])
+  const mock = createMockApi()
+  const { origin, close } = await serveFolder(mock, folder, { base: '/apod/' })
+  const letProgramArrive = await holdRequests(page, /\/apod\/assets\//)
+  const answer = page.waitForResponse(/\/planetary\/apod/)
+  await mockClipboard(page, 'takes')
+  await page.goto(`${origin}/apod/dateview?date=2024-01-05`, { waitUntil: 'commit' })
+  await answer
+  letProgramArrive()
+  const { card, next, heart, title } = byDate(page)
+  await expect(card.getByRole('img')).toBeVisible()
+  expect(mock.requests.filter(({ path }) => path === '/planetary/apod')).toHaveLength(1)
+  await heart.click()
+  await next.click()
+  await expect(page).toHaveURL(`${origin}/apod/dateview?date=2024-01-06`)
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await heart.click()
+  await title.click()
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('Link copied.')).toBeVisible()
+  expect(await copiedText(page)).toBe(`${origin}/apod/dateview?date=2024-01-06`)
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Bookmarks' }).click()
+  await expect(page).toHaveURL(`${origin}/apod/bookmarks`)
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('oldest')
+  await expect(page).toHaveURL(`${origin}/apod/bookmarks?order=oldest`)
+  await page.reload()
+  await expect(card).toHaveCount(2)
+  await page.getByRole('link', { name: 'Astronomy Picture Of the Day' }).click()
+  await expect(page).toHaveURL(`${origin}/apod/dateview`)
+  await page.goto(`${origin}/apod/nowhere`)
+  await expect(page.getByText("There's nothing here!")).toBeVisible()
+  await page.goto(`${origin}/apod/`)
+  await expect(page).toHaveURL(`${origin}/apod/dateview`)
+  const manifest = await page.request.get(`${origin}/apod/manifest.webmanifest`)
+  expect(await manifest.json()).toMatchObject({ id: '/apod/', start_url: 'dateview' })
+  await close()
+  rmSync(folder, { recursive: true })
 })
 
 test('A build without NASA’s list has no Browse, no search, no more pictures and no slideshow of a month', async ({

@@ -1,7 +1,6 @@
 import { expect, test } from '../fixtures/app.ts'
 import { builtFiles, urlOf } from '../fixtures/built-files.ts'
 import { byDate, expectStepBack } from '../fixtures/page.ts'
-import { failedRequest } from '../fixtures/browser.ts'
 import { holdRequests } from '../fixtures/entries.ts'
 
 test(
@@ -81,20 +80,4 @@ test('Once the first picture is there the page fetches the small parts, and no o
   }
   await page.getByRole('link', { name: 'Bookmarks' }).click()
   await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
-})
-
-test('A visitor whose browser does not get the first file or the program is told so, and a reload helps', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(failedRequest)
-  allowConsole(/dynamically imported module/)
-  for (const file of [urlOf('first'), urlOf('program')]) {
-    await page.route(file, (route) => route.abort())
-    await page.goto('/dateview?date=2024-01-05')
-    await expect(page.getByText('The page could not be loaded. Please reload it.')).toBeVisible()
-    await page.unroute(file)
-    await page.reload()
-    await expect(byDate(page).card).toBeVisible()
-  }
 })

@@ -57,25 +57,29 @@ test('A visitor during a long deploy is told so, and a link loads the page later
   await host.close()
 })
 
-test('A visitor of a host that is down for a moment is told so, and the page does not reload itself', async ({
-  page,
-}) => {
-  const host = await openHost(builtFiles.program, 503)
-  const loads = countLoads(page)
-  host.spoil(Infinity)
-  const asked = page.waitForResponse(
-    (reply) =>
-      reply.url().includes(builtFiles.program) && reply.request().resourceType() === 'fetch',
-  )
-  await page.goto(`${host.origin}${day}`)
-  await asked
-  await expect(page.getByText('The page could not be loaded. Please reload it.')).toBeVisible()
-  expect(loads()).toBe(1)
-  host.spoil(0)
-  await page.reload()
-  await expectWholeCard(page)
-  await host.close()
-})
+for (const [name, file, status] of [
+  ['answers for the program that it is down', builtFiles.program, 503],
+  ['does not answer for the first file', builtFiles.first, undefined],
+] as const) {
+  test(`A visitor of a host that ${name} is told so, the page does not reload itself, and a reload helps`, async ({
+    page,
+  }) => {
+    const host = await openHost(file, status)
+    const loads = countLoads(page)
+    host.spoil(Infinity)
+    const asked = page.waitForRequest(
+      (request) => request.url().includes(file) && request.resourceType() === 'fetch',
+    )
+    await page.goto(`${host.origin}${day}`)
+    await asked
+    await expect(page.getByText('The page could not be loaded. Please reload it.')).toBeVisible()
+    expect(loads()).toBe(1)
+    host.spoil(0)
+    await page.reload()
+    await expectWholeCard(page)
+    await host.close()
+  })
+}
 
 test('A tab that reloaded itself months ago does so again when a part is missing', async ({
   page,
@@ -105,12 +109,16 @@ async function expectWholeCard(page: Page) {
   await expect(byDate(page).heart).toBeEnabled()
 }
 
-/** A host that can answer for some of its files with a page, to be kept for a year; the browser caches it. */
-async function openHost(start: string, status: number) {
+/**
+ * A host that can answer for some of its files with a page, to be kept for a year, or not at all if
+ * there is no status; the browser caches it.
+ */
+async function openHost(start: string, status: number | undefined) {
   let left = 0
   const served = await serveApp(createMockApi(), 'dist-mock', ({ url = '' }, response) => {
     if (left === 0 || !url.startsWith(start)) return false
     left -= 1
+    if (status === undefined) return Boolean(response.destroy())
     response.writeHead(status, { 'Content-Type': 'text/html', 'Cache-Control': assetsCacheControl })
     response.end('<!doctype html><title>Not the file</title>')
     return true

@@ -51,6 +51,7 @@ test('Any other path shows a message with header and navigation, and leads to to
   for (const path of ['/nowhere', '/dateview/1995-06-16', '/bookmarks/1', '/Bookmarks']) {
     await page.goto(path)
     await expect(page.getByText("There's nothing here!")).toBeVisible()
+    await expect(page).toHaveTitle(/nothing here/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('navigation').locator('[aria-current]')).toHaveCount(0)
   }

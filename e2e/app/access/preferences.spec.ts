@@ -88,28 +88,24 @@ test('A phone with text twice as large shows the whole date and both screens’ 
   }
 })
 
-for (const [name, words] of [
-  ['from right to left', 'סדנת אור בלילה ارتفاع القمر فوق الجبال'],
-  ['without end', 'Donaudampfschifffahrtsgesellschaft'.repeat(30)],
-] as const) {
-  test(`A text ${name} fits the smallest screen`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 })
-    await mockOtherHosts(page)
-    await answerWith(page, { title: words, copyright: words, explanation: `${words} `.repeat(20) })
-    await page.goto('/dateview')
-    const { title, dialog, heart } = byDate(page)
-    await expect(title).toHaveText(words)
-    await heart.click()
-    await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    await title.click()
-    await expect(dialog).toBeVisible()
-    await expectNothingSideways(page)
-    await page.goto('/bookmarks')
-    await expect(title).toHaveText(words)
-    await expectNothingSideways(page)
-    await expect(title).toHaveCSS('unicode-bidi', 'plaintext')
-  })
-}
+test('Texts from right to left and without end fit the smallest screen', async ({ page }) => {
+  const words = `סדנת אור בלילה ${'Donaudampfschifffahrtsgesellschaft'.repeat(30)}`
+  await page.setViewportSize({ width: 320, height: 700 })
+  await mockOtherHosts(page)
+  await answerWith(page, { title: words, copyright: words, explanation: `${words} `.repeat(20) })
+  await page.goto('/dateview')
+  const { title, dialog, heart } = byDate(page)
+  await expect(title).toHaveText(words)
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await title.click()
+  await expect(dialog).toBeVisible()
+  await expectNothingSideways(page)
+  await page.goto('/bookmarks')
+  await expect(title).toHaveText(words)
+  await expectNothingSideways(page)
+  await expect(title).toHaveCSS('unicode-bidi', 'plaintext')
+})
 
 async function expectNothingSideways(page: Page) {
   const wide = await page.evaluate(() =>
@@ -126,72 +122,46 @@ const phones = [
   { width: 812, height: 375, insets: { top: 0, right: 47, bottom: 21, left: 47 } },
 ]
 
-async function boxOf(part: Locator) {
-  await expect(part).toBeVisible()
-  return part.evaluate((element) => {
-    const { x, y, right, bottom } = element.getBoundingClientRect()
-    return { x, y, right, bottom }
-  })
-}
-
 for (const { width, height, insets } of phones) {
-  test.describe(`At ${width} x ${height}`, () => {
-    test.use({ viewport: { width, height } })
-
-    test.beforeEach(async ({ page }) => {
-      const session = await page.context().newCDPSession(page)
-      await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
-    })
+  test(`A visitor with a notched phone of ${width} x ${height} sees By Date, its dialog and the viewer inside the safe area`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
+    const { date, submit, title, heart, dialog } = byDate(page)
+    const navigation = page.getByRole('navigation').getByRole('link')
+    const viewer = page.getByRole('dialog', { name: 'Image viewer' })
+    const button = (name: string) => dialog.getByRole('button', { name, exact: true }).last()
 
     /** Expects each to lie where the screen is neither round nor cut out, once it has come there. */
-    async function expectInside(parts: Record<string, Locator>) {
-      for (const [name, part] of Object.entries(parts)) {
+    async function expectInside(...parts: Locator[]) {
+      for (const part of parts) {
         await expect(async () => {
-          const { x, y, right, bottom } = await boxOf(part)
-          expect(x, `${name}: left`).toBeGreaterThanOrEqual(insets.left)
-          expect(y, `${name}: top`).toBeGreaterThanOrEqual(insets.top)
-          expect(right, `${name}: right`).toBeLessThanOrEqual(width - insets.right)
-          expect(bottom, `${name}: bottom`).toBeLessThanOrEqual(height - insets.bottom)
-        }).toPass({ timeout: 5000 })
+          const box = await part.boundingBox()
+          if (!box) throw new Error('It is not there.')
+          expect(box.x, 'left').toBeGreaterThanOrEqual(insets.left)
+          expect(box.y, 'top').toBeGreaterThanOrEqual(insets.top)
+          expect(box.x + box.width, 'right').toBeLessThanOrEqual(width - insets.right)
+          expect(box.y + box.height, 'bottom').toBeLessThanOrEqual(height - insets.bottom)
+        }, String(part)).toPass({ timeout: 5000 })
       }
     }
 
-    const button = (area: Page | Locator, name: string) =>
-      area.getByRole('button', { name, exact: true })
-
-    test('A visitor with a notched phone sees By Date and its dialog inside the safe area', async ({
-      page,
-    }) => {
-      await page.goto('/dateview?date=2024-01-05')
-      const { date, submit, title, heart, dialog } = byDate(page)
-      await expectInside({
-        brand: page.getByRole('heading', { level: 1 }).getByRole('link'),
-        date,
-        submit,
-        title,
-        heart,
-        'By Date': page.getByRole('link', { name: 'By Date' }),
-        Bookmarks: page.getByRole('link', { name: 'Bookmarks' }),
-      })
-      await title.click()
-      await expectInside({
-        close: button(dialog, 'Close'),
-        previous: button(dialog, 'Previous day'),
-        next: button(dialog, 'Next day'),
-        heading: dialog.getByRole('heading', { level: 2 }),
-      })
-      await dialog.evaluate((box) => box.scrollTo(0, box.scrollHeight))
-      await expectInside({ close: button(dialog, 'Close') })
-      const words = await boxOf(dialog.getByRole('paragraph').last())
-      expect(words.x).toBeGreaterThanOrEqual(insets.left)
-      expect(words.right).toBeLessThanOrEqual(width - insets.right)
-      expect(words.bottom).toBeLessThanOrEqual(height - insets.bottom)
-      await button(dialog, 'Zoom').click()
-      const viewer = page.getByRole('dialog', { name: 'Image viewer' })
-      await expectInside({
-        tools: button(viewer, 'Close').locator('..'),
-        caption: viewer.getByText('Grand Design').locator('..'),
-      })
-    })
+    await page.goto('/dateview?date=2024-01-05')
+    const brand = page.getByRole('heading', { level: 1 }).getByRole('link')
+    await expectInside(brand, date, submit, title, heart, navigation.first(), navigation.last())
+    await title.click()
+    const heading = dialog.getByRole('heading', { level: 2 })
+    await expectInside(button('Close'), button('Previous day'), button('Next day'), heading)
+    await dialog.evaluate((box) => box.scrollTo(0, box.scrollHeight))
+    await expectInside(button('Close'))
+    const words = await dialog.getByRole('paragraph').last().boundingBox()
+    expect(words?.x).toBeGreaterThanOrEqual(insets.left)
+    expect(words && words.x + words.width).toBeLessThanOrEqual(width - insets.right)
+    expect(words && words.y + words.height).toBeLessThanOrEqual(height - insets.bottom)
+    await button('Zoom').click()
+    const tools = viewer.getByRole('button', { name: 'Close', exact: true }).locator('..')
+    await expectInside(tools, viewer.getByText('Grand Design').locator('..'))
   })
 }

@@ -40,6 +40,8 @@ test('A screen reader announces loading, an entry, a missing one and a failure, 
   await expect(page.locator('#announcements')).toHaveText('Loading.')
   release()
   await expect(card).toBeVisible()
+  const name = (await title.textContent()) ?? ''
+  await expect(page).toHaveTitle(`${name} – Astronomy Picture Of the Day`)
   await lookUp('1995-06-17')
   await expect(page.getByText('Not found.', { exact: true })).toBeVisible()
   Object.assign(app.mock.settings, { failure: 'unavailable', successorFailure: 'unavailable' })
@@ -79,36 +81,4 @@ test('A screen reader tells a heart’s state, and what the key B did', async ({
   await heart.press('b')
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   await expect(announcement).toBeEmpty()
-})
-
-test('A tab’s title names the screen and the entry', async ({ page }) => {
-  await page.goto('/dateview?date=2024-01-05')
-  const { title } = byDate(page)
-  const shown = (await title.textContent()) ?? ''
-  const name = 'Astronomy Picture Of the Day'
-  await expect(page).toHaveTitle(`${shown} – ${name}`)
-  await page.getByRole('link', { name: 'Bookmarks' }).click()
-  await expect(page).toHaveTitle(`Bookmarks – ${name}`)
-  await page.goto('/nowhere')
-  await expect(page).toHaveTitle(/nothing here/)
-})
-
-test('A visitor always sees where the focus is', async ({ page }) => {
-  await page.goto('/dateview?date=2024-01-05')
-  await expect(byDate(page).heart).toBeEnabled()
-  for (let step = 0; step < 14; step += 1) {
-    await page.keyboard.press('Tab')
-    const seen = await page.evaluate(() => {
-      const at = document.activeElement
-      // A date field shows itself which of its parts has the focus.
-      if (!at || at === document.body || at === Reflect.get(globalThis, 'before')) return true
-      Reflect.set(globalThis, 'before', at)
-      const { outlineStyle, outlineWidth } = getComputedStyle(at)
-      const { top, bottom } = at.getBoundingClientRect()
-      return (
-        outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && bottom > 0 && top < innerHeight
-      )
-    })
-    expect(seen, `step ${step}`).toBe(true)
-  }
 })

@@ -7,7 +7,7 @@ import { listOfDays, seedRecords } from '../../fixtures/database.ts'
 import { answerWith, entryOf, holdRequests, mockOtherHosts } from '../../fixtures/entries.ts'
 import { expect, test as base } from '../../fixtures/app.ts'
 
-type Act = (page: Page) => Promise<unknown>
+type Act = (page: Page, settings: Settings) => Promise<unknown>
 type Part = (page: Page) => Locator
 
 interface State {
@@ -16,7 +16,7 @@ interface State {
   /** How the mock API behaves. */
   settings?: Partial<Settings>
   /** What is different in this browser. */
-  prepare?: Act
+  prepare?: (page: Page) => Promise<unknown>
   /** Where it begins; a day's page by default. */
   path?: string
   /** What a visitor does there. */
@@ -40,7 +40,7 @@ const dialog =
   (name: string): Part =>
   (page) =>
     page.getByRole('dialog', { name })
-const seePicture: Act = (page) => expect(picture(page)).toBeVisible()
+const seePicture = (page: Page) => expect(picture(page)).toBeVisible()
 
 /** Every state of both screens, for `openState`. */
 const states = {
@@ -129,8 +129,10 @@ const states = {
     path: '/dateview?month=1995-07',
     acts: [
       (page) => expect(page.getByRole('link', { name: /July 31, 1995, / })).toBeVisible(),
-      (page) => page.route(/image-article/, (route) => route.fulfill({ status: 503 })),
-      (page) => page.keyboard.press('ArrowLeft'),
+      (page, settings) => {
+        settings.archiveFailure = 'unavailable'
+        return page.keyboard.press('ArrowLeft')
+      },
     ],
     shows: 'The days below still open.',
   },
@@ -265,7 +267,7 @@ export const test = base.extend<Fixtures>({
       Object.assign(app.mock.settings, settings)
       await prepare?.(page)
       await page.goto(state.path ?? '/dateview?date=2024-01-05')
-      for (const act of acts) await act(page)
+      for (const act of acts) await act(page, app.mock.settings)
       const shown = typeof shows === 'string' ? page.getByText(shows).first() : shows(page)
       await expect(shown).toBeVisible()
       expect.soft(await shifts(), 'what jumps').toEqual([])

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, startTransition, Suspense, useEffect, useRef, useState } from 'react'
 import type { FullscreenRef, ZoomRef } from 'yet-another-react-lightbox'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { useDialog } from '../../ui/dialog/dialog-context.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { createLazyPart } from '../../ui/lazy-part.tsx'
 import { transitionEnd } from '../../ui/motion/move-picture.ts'
@@ -64,11 +65,7 @@ export function Viewer({ label, isUnattended = false, onClose, ...pictures }: Vi
       onClose={onClose}
     >
       {!isReady && entry && <Picture entry={entry} loaded={loaded} fit="whole" />}
-      <ErrorBoundary
-        isLine
-        action={<CloseButton onClose={onClose} />}
-        onFailure={() => setIsReady(false)}
-      >
+      <ErrorBoundary isLine action={<CloseInWords />} onFailure={() => setIsReady(false)}>
         <Suspense>
           {isReady && <PictureLightbox {...pictures} zoom={zoom} fullScreen={fullScreen} />}
         </Suspense>
@@ -77,9 +74,11 @@ export function Viewer({ label, isUnattended = false, onClose, ...pictures }: Vi
   )
 }
 
-function CloseButton({ onClose }: { onClose: () => void }) {
+/** Where the library, whose tools have an icon for it, could not be loaded. */
+function CloseInWords() {
+  const { close } = useDialog()
   return (
-    <button type="button" className="quiet-button" onClick={onClose}>
+    <button type="button" className="quiet-button" onClick={close}>
       Close
     </button>
   )

@@ -3,22 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Icon } from './Icon.tsx'
 import styles from './PreviousNextButtons.module.css'
 import { type Shortcut, useShortcuts } from './shortcuts.ts'
-
-/** A step to the previous or the next item. */
-interface Step {
-  /** Does nothing if the step is not possible: keys and swipes call it, too. */
-  go: () => void
-  /** Why the step is not possible; undefined if it is. */
-  disabledReason: string | undefined
-}
-
-/** The steps to the previous and the next item. */
-export interface Steps {
-  previous: Step
-  next: Step
-  /** What the steps go through, as in 'Previous day'. */
-  noun: string
-}
+import type { Step, Steps } from './steps.ts'
 
 /** The buttons to the previous and the next item, with words, or round ones on a picture. */
 export function PreviousNextButtons(props: Steps & { isRound: boolean }) {

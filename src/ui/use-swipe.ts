@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import type { Steps } from './PreviousNextButtons.tsx'
+import type { Steps } from './steps.ts'
 
 interface Finger {
   /** Where it was put down, in px. */

@@ -1,6 +1,6 @@
 import type { Entry } from '../../apod/entry.ts'
 import { copyrightLine } from '../../apod/text.ts'
-import type { Steps } from '../../ui/PreviousNextButtons.tsx'
+import type { Steps } from '../../ui/steps.ts'
 import type { PictureSlide } from './ViewedPicture.tsx'
 import { Viewer } from './Viewer.tsx'
 

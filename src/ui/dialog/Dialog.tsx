@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react'
 import { useSwipe } from '../use-swipe.ts'
-import type { Steps } from '../PreviousNextButtons.tsx'
+import type { Steps } from '../steps.ts'
 import { DialogContext } from './dialog-context.ts'
 import styles from './Dialog.module.css'
 import {

@@ -9,12 +9,12 @@ import {
   weekColumn,
 } from '../../../apod/month.ts'
 import { inPixels, useRememberedPlace } from '../../../navigation/use-remembered-place.ts'
-import { stepShortcuts } from '../../../entry/step-shortcuts.ts'
 import { Announcement } from '../../../ui/Announcement.tsx'
 import { useDialog } from '../../../ui/dialog/dialog-context.ts'
 import { useSwipe } from '../../../ui/use-swipe.ts'
 import { useSlide } from '../../../ui/motion/use-slide.ts'
 import { useShortcuts } from '../../../ui/shortcuts.ts'
+import { stepShortcuts } from '../../../ui/steps.ts'
 import { FailureNotice } from '../FailureNotice.tsx'
 import { ListedTile } from './ListedTile.tsx'
 import { monthSteps } from './month-steps.ts'

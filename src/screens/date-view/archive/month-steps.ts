@@ -2,7 +2,7 @@ import type { Day } from '../../../apod/day.ts'
 import { type Month, neighbourMonth } from '../../../apod/month.ts'
 import { monthPath } from '../../../navigation/address.ts'
 import { goTo } from '../../../navigation/history.ts'
-import type { Steps } from '../../../ui/PreviousNextButtons.tsx'
+import type { Steps } from '../../../ui/steps.ts'
 
 /** The steps to the months beside one; they stay between the first month and the current one. */
 export function monthSteps(month: Month, today: Day): Steps {

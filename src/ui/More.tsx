@@ -14,11 +14,11 @@ export function More({ isRound = false, children }: MoreProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   /** Only while it is open. */
-  const [place, setPlace] = useState<ReturnType<typeof placeBeside>>()
+  const [position, setPosition] = useState<ReturnType<typeof positionBeside>>()
 
   /** The browser closes the popover then; a dialog around it stays open. */
   function keepEscape(event: KeyboardEvent) {
-    if (event.key === 'Escape' && place) event.stopPropagation()
+    if (event.key === 'Escape' && position) event.stopPropagation()
   }
 
   return (
@@ -40,9 +40,9 @@ export function More({ isRound = false, children }: MoreProps) {
         id={id}
         popover="auto"
         className={`popup ${styles.more}`}
-        style={place}
+        style={position}
         onBeforeToggle={({ newState }) =>
-          setPlace(newState === 'open' ? placeBeside(button.current) : undefined)
+          setPosition(newState === 'open' ? positionBeside(button.current) : undefined)
         }
         onClick={({ currentTarget }) => currentTarget.hidePopover()}
       >
@@ -52,8 +52,8 @@ export function More({ isRound = false, children }: MoreProps) {
   )
 }
 
-/** The place below or above a button, where there is more room. WebKit hangs with an anchor in CSS. */
-function placeBeside(button: Element | null) {
+/** The position below or above a button, where there is more room. WebKit hangs with an anchor in CSS. */
+function positionBeside(button: Element | null) {
   const { top = 0, bottom = 0, right = 0 } = button?.getBoundingClientRect() ?? {}
   const { clientWidth, clientHeight } = document.documentElement
   const isBelow = top + bottom < clientHeight

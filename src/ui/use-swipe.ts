@@ -37,7 +37,7 @@ interface Swipes {
  */
 export function useSwipe(area: RefObject<HTMLElement | null>, swipes: Swipes | undefined) {
   const isOff = swipes === undefined
-  const now = useEffectEvent(() => swipes)
+  const currentSwipes = useEffectEvent(() => swipes)
 
   useEffect(() => {
     const { current: element } = area
@@ -48,7 +48,8 @@ export function useSwipe(area: RefObject<HTMLElement | null>, swipes: Swipes | u
     function start({ touches, target }: TouchEvent) {
       end()
       const [touch] = touches
-      if (!touch || touches.length > 1 || startsAtEdge(touch.clientX) || !now()?.isFront()) return
+      const isFront = currentSwipes()?.isFront()
+      if (!touch || touches.length > 1 || startsAtEdge(touch.clientX) || !isFront) return
       if (target instanceof Element && target.closest(ownTouch)) return
       finger = { x: touch.clientX, y: touch.clientY, axis: undefined, offset: 0 }
     }
@@ -57,8 +58,8 @@ export function useSwipe(area: RefObject<HTMLElement | null>, swipes: Swipes | u
       const [touch] = event.touches
       if (!finger || !touch) return
       const [x, y] = [touch.clientX - finger.x, touch.clientY - finger.y]
-      const axis =
-        finger.axis ?? axisOf(x, y, now()?.close !== undefined && element?.scrollTop === 0)
+      const canPullDown = currentSwipes()?.close !== undefined && element?.scrollTop === 0
+      const axis = finger.axis ?? axisOf(x, y, canPullDown)
       if (!axis || event.touches.length > 1) return end()
       // The browser would scroll.
       if (event.cancelable) event.preventDefault()
@@ -75,11 +76,11 @@ export function useSwipe(area: RefObject<HTMLElement | null>, swipes: Swipes | u
       end()
       if (Math.abs(offset) < farEnough) return
       if (axis === 'x') stepTo(offset)?.go()
-      else if (offset > 0) now()?.close?.()
+      else if (offset > 0) currentSwipes()?.close?.()
     }
 
     function stepTo(side: number) {
-      return now()?.steps[side < 0 ? 'next' : 'previous']
+      return currentSwipes()?.steps[side < 0 ? 'next' : 'previous']
     }
 
     function end() {

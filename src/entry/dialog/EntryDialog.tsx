@@ -65,7 +65,7 @@ export function EntryDialog(props: EntryDialogProps) {
   // The next entry may be a film.
   if (isViewerOpen && content.kind !== 'loading' && loaded.media.kind !== 'picture')
     setIsViewerOpen(false)
-  useSlide(picture, { item: itemKey, place: props.index, isHidden: isViewerOpen })
+  useSlide(picture, { item: itemKey, order: props.index, isHidden: isViewerOpen })
 
   // A panorama is larger above the words than beside them.
   const shape = shapeOf(ratio) === 'above' ? styles.above : styles.beside

@@ -12,7 +12,7 @@ interface MediaOrNoticeProps {
   /** Shown if the media can't be loaded, instead of a retry button. */
   fallbackAction?: ReactNode
   /** In a tile, whose dialog has the link to NASA. */
-  isSmall?: boolean
+  isTile?: boolean
   /** Shown where the entry has none. */
   insteadOfMedia?: ReactNode
   /** The media. */
@@ -24,7 +24,7 @@ const archive = 'https://science.nasa.gov/apod/'
 
 /** An entry's media, or why there are none, with a link to NASA's page for the day, or else to the archive. */
 export function MediaOrNotice(props: MediaOrNoticeProps) {
-  const { entry, loaded, fallbackAction, isSmall, insteadOfMedia, children } = props
+  const { entry, loaded, fallbackAction, isTile, insteadOfMedia, children } = props
   const { kind } = loaded.media
   if (kind !== 'none' && loaded.state !== 'failed') return children
   const page = webUrl(entry.permalink)
@@ -35,8 +35,8 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
   )
   const action = loaded.state === 'failed' && (fallbackAction ?? retry)
   return (
-    <div className={`${styles.notice} ${isSmall ? styles.small : styles.large}`}>
-      <p className={isSmall ? undefined : 'headline'}>
+    <div className={`${styles.notice} ${isTile ? styles.small : styles.large}`}>
+      <p className={isTile ? undefined : 'headline'}>
         {kind === 'none'
           ? 'This day has no picture to show here.'
           : `The ${kind} could not be loaded.`}
@@ -45,7 +45,7 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
         <div className={`screen-only stack ${styles.words}`}>{insteadOfMedia}</div>
       )}
       {action}
-      {!isSmall && (
+      {!isTile && (
         <a className="quiet-button" href={page ?? archive} target="_blank" rel="noopener">
           <span>{page ? 'Open this day at NASA' : 'Open NASA’s archive'}</span>
           <Icon icon={ExternalLink} />

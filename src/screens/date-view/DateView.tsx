@@ -55,7 +55,7 @@ export function DateView() {
 
   // Where something was found, the way back is to a month.
   const canBrowse = hasArchive && (!archive || (archive.screen === 'month' && shownDate))
-  const isSmall = useMediaQuery('(width < 40rem), (width < 60rem) and (height < 30rem)')
+  const isPhone = useMediaQuery('(width < 40rem), (width < 60rem) and (height < 30rem)')
 
   const dayNavigation = (isOnPicture: boolean) => (
     <DayNavigation
@@ -75,7 +75,7 @@ export function DateView() {
       head={
         <div className={`row ${styles.row}`}>
           <DateForm date={date} today={today} onSubmit={submit} />
-          {!isSmall && dayNavigation(false)}
+          {!isPhone && dayNavigation(false)}
         </div>
       }
     >
@@ -90,7 +90,7 @@ export function DateView() {
           date={date}
           today={today}
           steps={steps}
-          isSmall={isSmall}
+          isPhone={isPhone}
           dayNavigation={dayNavigation}
         />
       )}

@@ -30,13 +30,13 @@ interface DayViewProps {
   today: Day
   steps: DaySteps
   /** The day buttons stand here, not above. */
-  isSmall: boolean
+  isPhone: boolean
   /** The day buttons, on the picture or above the card. */
   dayNavigation: (isOnPicture: boolean) => ReactNode
 }
 
 /** A day of By Date. */
-export function DayView({ date, today, steps, isSmall, dayNavigation }: DayViewProps) {
+export function DayView({ date, today, steps, isPhone, dayNavigation }: DayViewProps) {
   const lookUp = useDayLookUp(date)
   useNextPicture(date, today)
   const { kind, entry } = lookUp
@@ -58,7 +58,7 @@ export function DayView({ date, today, steps, isSmall, dayNavigation }: DayViewP
 
   const hasCard = entry !== undefined || isLoading
   // The day buttons; not below a failure, whose notice would push them down.
-  const isOnPicture = isSmall && (isLoading || kind === 'entry')
+  const isOnPicture = isPhone && (isLoading || kind === 'entry')
 
   const outcome = (
     <div className={hasCard ? 'stack' : 'lone'}>
@@ -68,7 +68,7 @@ export function DayView({ date, today, steps, isSmall, dayNavigation }: DayViewP
 
   const messages = (
     <>
-      {isSmall && !isOnPicture && <div className={`row ${styles.row}`}>{dayNavigation(false)}</div>}
+      {isPhone && !isOnPicture && <div className={`row ${styles.row}`}>{dayNavigation(false)}</div>}
       {!isOpen && outcome}
       <ErrorBoundary isWanted={isOpen} isLine onFailure={() => setIsOpen(false)}>
         <Suspense>

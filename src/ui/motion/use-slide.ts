@@ -4,8 +4,8 @@ import { prefersLessMotion } from './move-picture.ts'
 interface Slide {
   /** Identifies what is shown. */
   item: string
-  /** Its place among the others; dates follow one another as they are written. */
-  place?: string | number | undefined
+  /** Sorts it among the others; dates follow one another as they are written. */
+  order?: string | number | undefined
   /** A dialog covers it. */
   isHidden: boolean
   /** How far it slides. */
@@ -17,20 +17,20 @@ interface Slide {
 /** Slides another item in from its side. Where items follow one another quickly, they don't slide. */
 export function useSlide(
   element: RefObject<HTMLElement | null>,
-  { item, place = item, isHidden, distance = '12%', duration = 240 }: Slide,
+  { item, order = item, isHidden, distance = '12%', duration = 240 }: Slide,
 ) {
-  const last = useRef({ item, place, since: -Infinity })
+  const last = useRef({ item, order, since: -Infinity })
 
   useLayoutEffect(() => {
     const before = last.current
-    last.current = { ...before, item, place }
+    last.current = { ...before, item, order }
     if (item === before.item) return
     last.current.since = performance.now()
     for (const slide of element.current?.getAnimations() ?? []) slide.finish()
     const isQuick = last.current.since - before.since < 2 * duration
     if (isQuick || isHidden || prefersLessMotion()) return
     // Half seen at once: from nothing, the page would flash between two pictures.
-    const from = { translate: place > before.place ? distance : `-${distance}`, opacity: 0.5 }
+    const from = { translate: order > before.order ? distance : `-${distance}`, opacity: 0.5 }
     element.current?.animate([from, {}], { duration, easing: 'ease-out' })
-  }, [element, item, place, isHidden, distance, duration])
+  }, [element, item, order, isHidden, distance, duration])
 }

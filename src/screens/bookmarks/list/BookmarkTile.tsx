@@ -63,12 +63,7 @@ function EntryTile(props: BookmarkTileProps & Bookmark) {
       onClick={(event) => openOnClick(event, opener.current, () => onOpen(bookmarkKey))}
     >
       <div className={tile.media}>
-        <MediaOrNotice
-          entry={entry}
-          loaded={loaded}
-          fallbackAction={lookUpAgainLink(entry)}
-          isSmall
-        >
+        <MediaOrNotice entry={entry} loaded={loaded} fallbackAction={lookUpAgainLink(entry)} isTile>
           {film ? (
             <FilmInTile
               entry={entry}

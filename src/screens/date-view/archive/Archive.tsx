@@ -59,7 +59,7 @@ export function Archive({ address, today, shownDay }: ArchiveProps) {
 
 /** The slideshow of the pictures that are listed so far. */
 function ArchiveSlideshow({ list: { pictures: listed, isEnd } }: { list: List }) {
-  const isSmall = useMediaQuery('(width < 60rem)')
+  const isSmall = useMediaQuery('(width < 80rem)')
   const pictures = listed.filter(({ picture }) => picture !== null).map(listedEntry)
   const isKnown = listed.length > 0 || isEnd
   return (

@@ -4,7 +4,7 @@ import {
   dayPath,
   foundPath,
   hasSlideshow,
-  listPath,
+  bookmarksPath,
   maxQueryLength,
   monthPath,
   orders,
@@ -33,7 +33,11 @@ test('An address is parsed to the search and order that it was made from', () =>
   fc.assert(
     fc.property(params, (made) => {
       const query = made.query.slice(0, maxQueryLength)
-      expect(parse(listPath({ ...made, query }))).toEqual({ screen: 'bookmarks', ...made, query })
+      expect(parse(bookmarksPath({ ...made, query }))).toEqual({
+        screen: 'bookmarks',
+        ...made,
+        query,
+      })
     }),
   )
 })
@@ -58,8 +62,8 @@ test.each([
 })
 
 test('A list’s address has no default values', () => {
-  expect(listPath({ query: '', order: 'newest' })).toBe('/bookmarks')
-  expect(listPath({ query: 'río', order: 'date' })).toBe('/bookmarks?q=r%C3%ADo&order=date')
+  expect(bookmarksPath({ query: '', order: 'newest' })).toBe('/bookmarks')
+  expect(bookmarksPath({ query: 'río', order: 'date' })).toBe('/bookmarks?q=r%C3%ADo&order=date')
 })
 
 test('An unknown order becomes newest first, and a long search is cut', () => {

@@ -7,7 +7,7 @@ export const orders = ['newest', 'oldest', 'date'] as const
 export type Order = (typeof orders)[number]
 
 /** The search words, as typed, and the sort order. */
-export interface ListParams {
+export interface BookmarkSearch {
   query: string
   order: Order
 }
@@ -19,7 +19,7 @@ export type ArchiveAddress = { screen: 'month'; month: string } | { screen: 'fin
 export type Address =
   | { screen: 'day'; date: string | undefined }
   | ArchiveAddress
-  | ({ screen: 'bookmarks' } & ListParams)
+  | ({ screen: 'bookmarks' } & BookmarkSearch)
   // The root only leads to today.
   | { screen: 'root' | 'nothing' }
 
@@ -83,7 +83,7 @@ export function foundPath(words: string): string {
 }
 
 /** The path of the list of bookmarks, without default values. */
-export function listPath({ query, order }: ListParams): string {
+export function bookmarksPath({ query, order }: BookmarkSearch): string {
   const named = new URLSearchParams()
   if (query) named.set('q', query)
   if (order !== 'newest') named.set('order', order)

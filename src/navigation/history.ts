@@ -17,7 +17,7 @@ let arrival: Promise<void> | undefined
 export function connectHistoryToDialogs() {
   // After a reload, an address without a date means the new today.
   rememberHere({ shownDay: undefined })
-  let shown = hereNow()
+  let shown = currentEntry()
   openDialogs.subscribe(() => queueMicrotask(matchHistoryToDialogs))
   addEventListener('popstate', ({ hasUAVisualTransition }) => {
     const { dialogs = 0, place } = historyState()
@@ -25,20 +25,20 @@ export function connectHistoryToDialogs() {
       const state = { ...historyState(), shownDay: shown.shownDay }
       navigate(shown.href, { replace: true, state })
     }
-    shown = hereNow()
+    shown = currentEntry()
     for (const dialog of openDialogs.get().slice(dialogs).toReversed())
       closeDialog(dialog, !hasUAVisualTransition)
     matchHistoryToDialogs()
   })
   // wouter's events: it patches the two functions.
   for (const type of ['pushState', 'replaceState'])
-    addEventListener(type, () => (shown = hereNow()))
+    addEventListener(type, () => (shown = currentEntry()))
   // The visitor may have reloaded the page with a dialog open.
   if (document.readyState === 'complete') matchHistoryToDialogs()
   else addEventListener('load', matchHistoryToDialogs)
 }
 
-function hereNow() {
+function currentEntry() {
   const { place, shownDay } = historyState()
   return { href: location.href, place, shownDay }
 }

@@ -43,7 +43,7 @@ export function EntryCard(props: EntryCardProps) {
       className={`block-on-paper ${entry || isLoading ? shape : ''}`}
       style={{ '--ratio': ratio }}
     >
-      <div className={styles.light}>
+      <div className={styles.pageBackdrop}>
         <Backdrop />
       </div>
       <div className={styles.messages}>{messages}</div>

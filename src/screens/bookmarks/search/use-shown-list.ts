@@ -2,7 +2,7 @@ import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'r
 import { bookmarkStore } from '../../../bookmarks/bookmark-store.ts'
 import { followChanges } from '../../../bookmarks/changes.ts'
 import type { Key } from '../../../bookmarks/key.ts'
-import { type ListParams, listPath } from '../../../navigation/address.ts'
+import { type BookmarkSearch, bookmarksPath } from '../../../navigation/address.ts'
 import { rewriteAddress } from '../../../navigation/history.ts'
 import { useAddress } from '../../../navigation/use-location.ts'
 import { useIsFront } from '../../../ui/dialog/dialog-context.ts'
@@ -10,7 +10,7 @@ import { inOrder } from './order.ts'
 import { hasEveryWord, searchWords } from './search-text.ts'
 import { createSearchCache, type SearchCache } from './search-cache.ts'
 
-const noSearch: ListParams = { query: '', order: 'newest' }
+const noSearch: BookmarkSearch = { query: '', order: 'newest' }
 
 /**
  * The search and the order that the visitor chose, and what is shown for them.
@@ -31,8 +31,8 @@ export function useShownList(keys: readonly Key[] | undefined) {
 export type ShownList = ReturnType<typeof useShownList>
 
 /** Searches and sorts the list: the address has it at once, in the same history entry. */
-export function changeSearch(params: ListParams) {
-  rewriteAddress(listPath(params))
+export function changeSearch(params: BookmarkSearch) {
+  rewriteAddress(bookmarksPath(params))
 }
 
 /** Without a search all keys, otherwise those that were found; none before the first result. */

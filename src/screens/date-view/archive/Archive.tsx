@@ -33,7 +33,7 @@ export function Archive({ address, today, shownDay }: ArchiveProps) {
   useDocumentTitle(`${name} – Astronomy Picture Of the Day`)
 
   return (
-    <div className={styles.room}>
+    <div className={styles.archive}>
       <div className={`row ${styles.head}`}>
         {month && <MonthHead month={month} today={today} />}
         {find && <FoundHead words={words} month={lastMonth} list={list} />}

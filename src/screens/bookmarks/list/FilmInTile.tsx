@@ -4,7 +4,7 @@ import type { FilmMedia } from '../../../apod/media.ts'
 import { titleOf } from '../../../apod/text.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Film } from '../../../entry/media/Film.tsx'
-import styles from '../../../entry/Tile.module.css'
+import styles from './FilmInTile.module.css'
 
 interface FilmInTileProps {
   entry: Entry

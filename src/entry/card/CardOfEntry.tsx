@@ -8,7 +8,7 @@ import { type Shortcut, useShortcuts } from '../../ui/shortcuts.ts'
 import { DayInWords } from '../DayInWords.tsx'
 import { Explanation } from '../LinkedText.tsx'
 import { EntryMedia } from '../media/EntryMedia.tsx'
-import { useMedia } from '../media/use-media.ts'
+import type { LoadedMedia } from '../media/use-media.ts'
 import { openOnClick } from '../open-on-click.ts'
 import styles from './EntryCard.module.css'
 import { rememberPicturePlace } from './picture-place.ts'
@@ -19,7 +19,7 @@ export const cardShortcuts: readonly Shortcut<() => void>[] = [
 
 interface CardOfEntryProps {
   entry: Entry
-  isFromBookmark: boolean
+  loaded: LoadedMedia
   /** The picture's width by its height, if it was known when the card came. */
   ratio: number | undefined
   /** Buttons lie on the picture, and would cover those of a film. */
@@ -32,10 +32,9 @@ interface CardOfEntryProps {
 
 /** The media of an entry, with a label like a museum's: a click anywhere, or Enter, opens the dialog. */
 export function CardOfEntry(props: CardOfEntryProps) {
-  const { entry, isFromBookmark, ratio, hasButtons, titleRef, heart, onOpen } = props
+  const { entry, loaded, ratio, hasButtons, titleRef, heart, onOpen } = props
   const titleId = useId()
   const cueId = useId()
-  const loaded = useMedia(entry, isFromBookmark)
   const { kind } = loaded.media
   const isBelowButtons = hasButtons && (kind !== 'picture' || loaded.state === 'failed')
   const owner = copyrightLine(entry)

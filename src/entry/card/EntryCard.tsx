@@ -1,8 +1,8 @@
-import { type ReactNode, type RefObject, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { Entry } from '../../apod/entry.ts'
-import { mediaOf } from '../../apod/media.ts'
 import { Backdrop } from '../media/Backdrop.tsx'
-import { ratioOf } from '../media/picture-ratio.ts'
+import { useFirstRatio } from '../media/picture-ratio.ts'
+import { useMedia } from '../media/use-media.ts'
 import { shapeOf } from './card-shape.ts'
 import { CardOfEntry } from './CardOfEntry.tsx'
 import { CardSkeleton } from './CardSkeleton.tsx'
@@ -27,15 +27,10 @@ interface EntryCardProps {
 
 /** The entry of a day, as high as its parent: the picture takes what its label leaves. */
 export function EntryCard(props: EntryCardProps) {
-  const { ref, messages, entry, isLoading, buttonsOnPicture, ...ofEntry } = props
+  const { ref, messages, entry, isLoading, isFromBookmark, buttonsOnPicture, ...ofEntry } = props
   const hasButtons = Boolean(buttonsOnPicture)
-  const [shown, setShown] = useState<{ date?: string; ratio?: number | undefined }>({})
-  // A ratio that is not known when the card comes changes nothing later, so that nothing moves.
-  if (shown.date !== entry?.date)
-    setShown(
-      entry ? { date: entry.date, ratio: ratioOf(mediaOf(entry, ofEntry.isFromBookmark)) } : {},
-    )
-  const { ratio } = shown
+  const loaded = useMedia(entry, isFromBookmark)
+  const ratio = useFirstRatio(entry?.date, loaded.media)
   const shape = entry ? `${styles.frame} ${styles[shapeOf(ratio)] ?? ''}` : styles.frame
 
   return (
@@ -54,6 +49,7 @@ export function EntryCard(props: EntryCardProps) {
           <CardOfEntry
             key={entry.date}
             entry={entry}
+            loaded={loaded}
             ratio={ratio}
             hasButtons={hasButtons}
             {...ofEntry}

@@ -9,7 +9,7 @@ import { PreviousNextButtons } from '../../ui/PreviousNextButtons.tsx'
 import { useShortcuts } from '../../ui/shortcuts.ts'
 import { type Steps, stepShortcuts } from '../../ui/steps.ts'
 import { shapeOf } from '../card/card-shape.ts'
-import { useBoxRatio } from '../media/picture-ratio.ts'
+import { useFirstRatio, usualRatio } from '../media/picture-ratio.ts'
 import { useMedia } from '../media/use-media.ts'
 import { ImageViewer } from '../viewer/ImageViewer.tsx'
 import styles from './EntryDialog.module.css'
@@ -57,7 +57,7 @@ export function EntryDialog(props: EntryDialogProps) {
   const picture = useRef<HTMLDivElement>(null)
   const isFromBookmark = content.kind === 'entry' && content.isFromBookmark
   const loaded = useMedia(entry, isFromBookmark)
-  const ratio = useBoxRatio(loaded.media)
+  const ratio = useFirstRatio(entry?.date, loaded.media) ?? usualRatio
   const [firstKey] = useState(itemKey)
   const [hasStepped, setHasStepped] = useState(false)
   if (itemKey !== firstKey && !hasStepped) setHasStepped(true)

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useState } from 'react'
 import type { Media } from '../../apod/media.ts'
 import { sizeIn } from '../../apod/nasa-asset.ts'
 import { smallWidth } from './picture-sizes.ts'
@@ -7,7 +7,7 @@ import { smallWidth } from './picture-sizes.ts'
 const ratios = new Map<string, number>()
 
 /** The ratio of most pictures. */
-const usual = 3 / 2
+export const usualRatio = 3 / 2
 
 export function rememberRatio(url: string, picture: HTMLImageElement) {
   const { naturalWidth, naturalHeight } = picture
@@ -17,27 +17,22 @@ export function rememberRatio(url: string, picture: HTMLImageElement) {
 
 /** The width by the height of a picture that has loaded before, or of which a URL states the size. */
 export function ratioOf(media: Media): number | undefined {
-  return knownRatio(urlsOf(media))
+  const urls =
+    media.kind === 'picture' ? [...media.sources.map(({ url }) => url), media.largest] : []
+  return urls.map((url) => statedRatio(url) ?? ratios.get(url)).find(Boolean)
 }
 
-/** The ratio of a box for an entry's media. It stays when the picture loads, so that nothing moves. */
-export function useBoxRatio(media: Media): number {
-  const urls = urlsOf(media).join(' ')
-  return useMemo(() => knownRatio(urls.split(' ')) ?? usual, [urls])
+/** The ratio as it was known when an item's media came. It stays when the picture loads, so that nothing moves. */
+export function useFirstRatio(item: string | undefined, media: Media): number | undefined {
+  const [first, setFirst] = useState({ item, ratio: ratioOf(media) })
+  if (first.item !== item) setFirst({ item, ratio: ratioOf(media) })
+  return first.ratio
 }
 
 /** The width in px that a small picture grows to, if its URL states its size: 2.5 times its own. */
 export function widestOf(url: string): number | undefined {
   const size = statedSize(url)
   return size && size.width < smallWidth ? 2.5 * size.width : undefined
-}
-
-function urlsOf(media: Media) {
-  return media.kind === 'picture' ? [...media.sources.map(({ url }) => url), media.largest] : []
-}
-
-function knownRatio(urls: readonly string[]) {
-  return urls.map((url) => statedRatio(url) ?? ratios.get(url)).find(Boolean)
 }
 
 function statedRatio(url: string) {

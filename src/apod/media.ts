@@ -72,7 +72,7 @@ export function pictureOf(entry: Entry, isFromBookmark: boolean): PictureMedia |
   const fullSize = (isFromBookmark && movedPictureUrl(large, entry.date)) || large
   return {
     kind: 'picture',
-    sources: withoutRepeats(urls.flatMap(sourcesOf)),
+    sources: withoutRepeats([...new Set(urls)].flatMap(sourcesOf)),
     largest: largestUrl(fullSize),
     fullSize: parseNasaAsset(fullSize)?.original ?? fullSize,
   }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { Link } from 'wouter'
 import { sameDayInAllYears } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
@@ -7,7 +7,7 @@ import { useToday } from '../use-today.ts'
 import styles from './OtherYears.module.css'
 
 /** Links to the same day of every other year. Nothing is looked up before one is pressed. */
-export function OtherYears({ day }: { day: Day }) {
+export const OtherYears = memo(function OtherYears({ day }: { day: Day }) {
   const today = useToday()
   const titleId = useId()
   return (
@@ -31,7 +31,7 @@ export function OtherYears({ day }: { day: Day }) {
       </ul>
     </section>
   )
-}
+})
 
 function yearOf(day: Day) {
   return day.slice(0, 4)

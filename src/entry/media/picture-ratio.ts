@@ -24,7 +24,7 @@ export function ratioOf(media: Media): number | undefined {
 
 /** The ratio as it was known when an item's media came. It stays when the picture loads, so that nothing moves. */
 export function useFirstRatio(item: string | undefined, media: Media): number | undefined {
-  const [first, setFirst] = useState({ item, ratio: ratioOf(media) })
+  const [first, setFirst] = useState(() => ({ item, ratio: ratioOf(media) }))
   if (first.item !== item) setFirst({ item, ratio: ratioOf(media) })
   return first.ratio
 }

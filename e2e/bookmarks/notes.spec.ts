@@ -47,11 +47,13 @@ test(
     await openEntry(page, '/bookmarks?q=%23wallpaper')
     await expect(field).toHaveValue('For the hall #wallpaper')
     await expect(page.getByText('1 of 2 bookmarks').first()).toBeVisible()
-    await test.step('the dialog of a note that loses the searched word stays until it is closed', async () => {
+    await test.step('the dialog of a note that loses the searched word stays, and so does its tile', async () => {
       await field.fill('not any more')
       await expect(saved).toBeVisible()
       await expect(field).toBeFocused()
       await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.getByRole('searchbox').fill('wallpapers')
       await expect(page.getByText('No bookmarks match')).toBeVisible()
     })
     await page.getByRole('searchbox').fill('')

@@ -5,7 +5,7 @@ import type { Key } from '../../../bookmarks/key.ts'
 import { type BookmarkSearch, bookmarksPath } from '../../../navigation/address.ts'
 import { rewriteAddress } from '../../../navigation/history.ts'
 import { useAddress } from '../../../navigation/use-location.ts'
-import { useIsFront } from '../../../ui/dialog/dialog-context.ts'
+import { frontDialog } from '../../../ui/dialog/open-dialogs.ts'
 import { inOrder } from './order.ts'
 import { hasEveryWord, searchWords } from './search-text.ts'
 import { createSearchCache, type SearchCache } from './search-cache.ts'
@@ -49,17 +49,16 @@ function useFoundKeys(keys: readonly Key[] | undefined, query: string, cache: Se
   const [found, setFound] = useState<Found>({ state: 'searching', keys: [] })
   const words = searchWords(query).join(' ')
 
-  const isFront = useIsFront()
-  /** In the dialog, the visitor may be changing the note by which a bookmark was found. */
-  const foundKeys = useEffectEvent(() => found.keys)
+  /** While the visitor may be changing the note of a bookmark that was found by it. */
+  const keptKeys = useEffectEvent(() => (frontDialog() ? found.keys : []))
 
   useEffect(() => {
     if (!keys) return undefined
     let isStale = false
     const show = (next: Found) => isStale || startTransition(() => setFound(next))
-    void search(keys, words, cache, isFront ? [] : foundKeys()).then(show)
+    void search(keys, words, cache, keptKeys()).then(show)
     return () => void (isStale = true)
-  }, [keys, words, cache, isFront])
+  }, [keys, words, cache])
 
   return keys && words === '' ? { state: 'all', keys } : found
 }

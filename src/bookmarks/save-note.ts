@@ -15,6 +15,7 @@ export async function saveNote(key: Key, note: string): Promise<void> {
   const name = beginning + JSON.stringify(key)
   // Older words must not stay where local storage is full.
   removeStored(name)
+  removeStored(beginning + key)
   storeText(name, note)
   const changed = await setNote(key, note)
   if (changed) forgetExportLacking([changed])
@@ -25,7 +26,9 @@ export async function saveNote(key: Key, note: string): Promise<void> {
 /** Stores the notes that an earlier tab could not store any more. */
 export function saveLeftNotes(): void {
   for (const name of storedNames(beginning)) {
-    const key = parseJson(name.slice(beginning.length))
+    const text = name.slice(beginning.length)
+    // Earlier versions wrote a day as it is.
+    const key = parseJson(text) ?? text
     if (!isKey(key)) continue
     saveNote(key, readStored(name) ?? '').catch(() => {
       // The next start tries again.

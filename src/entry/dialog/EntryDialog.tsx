@@ -57,7 +57,7 @@ export function EntryDialog(props: EntryDialogProps) {
   const picture = useRef<HTMLDivElement>(null)
   const isFromBookmark = content.kind === 'entry' && content.isFromBookmark
   const loaded = useMedia(entry, isFromBookmark)
-  const ratio = useFirstRatio(entry?.date, loaded.media) ?? usualRatio
+  const ratio = useFirstRatio(entry && itemKey, loaded.media) ?? usualRatio
   const [firstKey] = useState(itemKey)
   const [hasStepped, setHasStepped] = useState(false)
   if (itemKey !== firstKey && !hasStepped) setHasStepped(true)

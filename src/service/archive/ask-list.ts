@@ -51,7 +51,7 @@ async function askMonth(month: Month, signal: AbortSignal): Promise<ListAnswer> 
   const past = archiveDaysOf(month, addDays(todayInNewYork(), -1))
   const others = past.every((day) => known.has(day)) ? [] : await askTitles(month, signal)
   const inMonth = [...posts, ...others].filter(({ day }) => monthOf(day) === month)
-  return { posts: inMonth.toSorted((one, other) => (one.day < other.day ? -1 : 1)), isEnd: true }
+  return { posts: inMonth.toSorted((a, b) => a.day.localeCompare(b.day)), isEnd: true }
 }
 
 /** Both ends are outside of the window: four days more on either side, for a post may be filed days off. */

@@ -51,7 +51,7 @@ export function BackupBar({ list, onChooseFile, children }: BackupBarProps) {
   )
 }
 
-/** What the last export or import did, for ten seconds. */
+/** What came of the last press, for ten seconds. */
 export function BackupMessage({ text }: { text: string }) {
   return (
     <span role="status" className={text && `popup passing ${styles.message}`}>

@@ -25,6 +25,7 @@ export function BookmarkSlideshow({ keys, onMessage }: BookmarkSlideshowProps) {
     if (!isOn) return undefined
     let isStale = false
     async function read() {
+      onMessage('')
       try {
         const found = await readPictures(keys)
         if (isStale) return

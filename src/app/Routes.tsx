@@ -8,7 +8,7 @@ import { Page } from '../ui/Page.tsx'
 import { useDocumentTitle } from '../ui/use-document-title.ts'
 
 const BookmarksScreen = createLazyPart(
-  async () => (await import('../screens/bookmarks/BookmarksScreen.tsx')).BookmarksScreen,
+  async () => (await import('../bookmarks/BookmarksScreen.tsx')).BookmarksScreen,
   { isQuiet: true },
 )
 

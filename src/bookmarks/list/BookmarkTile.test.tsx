@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { getBookmark, seedRecords, storedRecords } from '../../../bookmarks/test-records.ts'
-import { addBookmarks } from '../../../bookmarks/records.ts'
-import { undoToasts } from '../../../bookmarks/undo/undo.ts'
+import { getBookmark, seedRecords, storedRecords } from '../test-records.ts'
+import { addBookmarks } from '../records.ts'
+import { undoToasts } from '../undo/undo.ts'
 import { BookmarkTile } from './BookmarkTile.tsx'
 
 const date = '2024-01-05'

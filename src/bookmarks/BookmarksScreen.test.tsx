@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { BookmarksScreen } from './BookmarksScreen.tsx'
-import { ignoreSecondClicks } from '../../ui/second-clicks.ts'
-import '../../ui/styles/base.css'
-import '../../ui/styles/notice.css'
-import { undoToasts } from '../../bookmarks/undo/undo.ts'
-import { getBookmark, seedRecords } from '../../bookmarks/test-records.ts'
+import { ignoreSecondClicks } from '../ui/second-clicks.ts'
+import '../ui/styles/base.css'
+import '../ui/styles/notice.css'
+import { undoToasts } from './undo/undo.ts'
+import { getBookmark, seedRecords } from './test-records.ts'
 
 // As the page does on its start.
 ignoreSecondClicks()

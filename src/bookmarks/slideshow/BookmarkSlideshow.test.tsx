@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { getBookmark, seedRecords } from '../../../bookmarks/test-records.ts'
-import { SlideshowButton } from '../../../entry/viewer/SlideshowButton.tsx'
+import { getBookmark, seedRecords } from '../test-records.ts'
+import { SlideshowButton } from '../../entry/viewer/SlideshowButton.tsx'
 import { BookmarkSlideshow } from './BookmarkSlideshow.tsx'
 
 afterEach(async () => {

@@ -1,15 +1,15 @@
 import { Upload } from 'lucide'
 import type { ReactNode } from 'react'
-import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
-import type { BookmarkList } from '../../../bookmarks/bookmark-list.ts'
+import { bookmarkCount } from '../bookmark-count.ts'
+import type { BookmarkList } from '../bookmark-list.ts'
 import {
   asksVisitor,
   type Persistence,
   requestPersistence,
   storagePersistence,
-} from '../../../bookmarks/storage-persistence.ts'
-import { Icon } from '../../../ui/Icon.tsx'
-import { useStore } from '../../../ui/store.ts'
+} from '../storage-persistence.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { useStore } from '../../ui/store.ts'
 import styles from './BackupBar.module.css'
 
 interface BackupBarProps {

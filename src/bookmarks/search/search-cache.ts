@@ -1,6 +1,6 @@
-import { readRecords, readRecordsAfter } from '../../../bookmarks/records.ts'
-import type { Changed } from '../../../bookmarks/changes.ts'
-import { isKey, type Key } from '../../../bookmarks/key.ts'
+import { readRecords, readRecordsAfter } from '../records.ts'
+import type { Changed } from '../changes.ts'
+import { isKey, type Key } from '../key.ts'
 import { searchText } from './search-text.ts'
 
 /** Records at a time: few enough not to delay a frame. */

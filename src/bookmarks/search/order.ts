@@ -1,6 +1,6 @@
-import { isDay } from '../../../apod/day.ts'
-import type { Key } from '../../../bookmarks/key.ts'
-import type { Order } from '../../../navigation/address.ts'
+import { isDay } from '../../apod/day.ts'
+import type { Key } from '../key.ts'
+import type { Order } from '../../navigation/address.ts'
 
 export const orderNames: Record<Order, string> = {
   newest: 'Newest bookmarked',

@@ -1,10 +1,10 @@
-import { isDay } from '../../../apod/day.ts'
-import { readStoredEntry } from '../../../apod/entry.ts'
-import { hasFields } from '../../../apod/fields.ts'
-import { httpsUrl } from '../../../apod/https-url.ts'
-import { linkedPictureUrl } from '../../../apod/media.ts'
-import type { StoredRecord } from '../../../bookmarks/database.ts'
-import { isKey } from '../../../bookmarks/key.ts'
+import { isDay } from '../../apod/day.ts'
+import { readStoredEntry } from '../../apod/entry.ts'
+import { hasFields } from '../../apod/fields.ts'
+import { httpsUrl } from '../../apod/https-url.ts'
+import { linkedPictureUrl } from '../../apod/media.ts'
+import type { StoredRecord } from '../database.ts'
+import { isKey } from '../key.ts'
 
 export const format = 'astronomy-picture-of-the-day/bookmarks'
 export const version = 2

@@ -1,9 +1,9 @@
 import { Play } from 'lucide'
-import type { Entry } from '../../../apod/entry.ts'
-import type { FilmMedia } from '../../../apod/media.ts'
-import { titleOf } from '../../../apod/text.ts'
-import { Icon } from '../../../ui/Icon.tsx'
-import { Film } from '../../../entry/media/Film.tsx'
+import type { Entry } from '../../apod/entry.ts'
+import type { FilmMedia } from '../../apod/media.ts'
+import { titleOf } from '../../apod/text.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Film } from '../../entry/media/Film.tsx'
 import styles from './FilmInTile.module.css'
 
 interface FilmInTileProps {

@@ -1,10 +1,10 @@
 import { Download } from 'lucide'
-import { newYorkDay } from '../../../apod/calendar.ts'
-import { allRecords } from '../../../bookmarks/records.ts'
-import { alertFailure } from '../../../bookmarks/alert-failure.ts'
-import { bookmarkCount } from '../../../bookmarks/bookmark-count.ts'
-import { rememberExport } from '../../../bookmarks/last-export.ts'
-import { Icon } from '../../../ui/Icon.tsx'
+import { newYorkDay } from '../../apod/calendar.ts'
+import { allRecords } from '../records.ts'
+import { alertFailure } from '../alert-failure.ts'
+import { bookmarkCount } from '../bookmark-count.ts'
+import { rememberExport } from '../last-export.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { exportText } from './export-format.ts'
 
 /** @param onMessage called with what an export did; empty when the next begins */

@@ -1,4 +1,4 @@
-import type { StoredRecord } from '../../../bookmarks/database.ts'
+import type { StoredRecord } from '../database.ts'
 
 const fields = ['title', 'copyright', 'explanation', 'alt', 'date', 'note'] as const
 

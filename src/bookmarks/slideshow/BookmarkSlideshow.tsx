@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { type Entry, isPlaceholder, readStoredEntry } from '../../../apod/entry.ts'
-import { mediaOf } from '../../../apod/media.ts'
-import { alertFailure } from '../../../bookmarks/alert-failure.ts'
-import { readRecords } from '../../../bookmarks/records.ts'
-import type { Key } from '../../../bookmarks/key.ts'
-import { ListSlideshow } from '../../../entry/viewer/ListSlideshow.tsx'
-import { useSlideshowAddress } from '../../../navigation/use-location.ts'
+import { type Entry, isPlaceholder, readStoredEntry } from '../../apod/entry.ts'
+import { mediaOf } from '../../apod/media.ts'
+import { alertFailure } from '../alert-failure.ts'
+import { readRecords } from '../records.ts'
+import type { Key } from '../key.ts'
+import { ListSlideshow } from '../../entry/viewer/ListSlideshow.tsx'
+import { useSlideshowAddress } from '../../navigation/use-location.ts'
 
 /** Records per transaction: few enough not to delay a frame. */
 const batch = 50

@@ -1,6 +1,6 @@
 import { memo, type RefObject, useRef } from 'react'
-import type { Key } from '../../../bookmarks/key.ts'
-import { useRememberedPlace } from '../../../navigation/use-remembered-place.ts'
+import type { Key } from '../key.ts'
+import { useRememberedPlace } from '../../navigation/use-remembered-place.ts'
 import { BookmarkDialog } from './BookmarkDialog.tsx'
 import styles from './BookmarkGrid.module.css'
 import { BookmarkTile } from './BookmarkTile.tsx'

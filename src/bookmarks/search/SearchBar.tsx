@@ -1,8 +1,8 @@
 import { ChevronDown, Search } from 'lucide'
 import { type ReactNode, type RefObject, useId } from 'react'
-import { Icon } from '../../../ui/Icon.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import styles from './SearchBar.module.css'
-import { type BookmarkSearch, maxQueryLength, orders } from '../../../navigation/address.ts'
+import { type BookmarkSearch, maxQueryLength, orders } from '../../navigation/address.ts'
 import { orderNames } from './order.ts'
 import { changeSearch } from './use-shown-list.ts'
 

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { keepFocus } from '../../../ui/keep-focus.ts'
+import { keepFocus } from '../../ui/keep-focus.ts'
 import { ImportFile } from './ImportFile.tsx'
-import { removeBookmark } from '../../../bookmarks/records.ts'
+import { removeBookmark } from '../records.ts'
 
 const entry = { date: '2024-01-06', title: 'A Lamp', url: 'https://pictures.example/a.jpg' }
 

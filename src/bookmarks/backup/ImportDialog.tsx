@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react'
-import { Dialog } from '../../../ui/dialog/Dialog.tsx'
-import { DialogFoot } from '../../../ui/dialog/DialogFoot.tsx'
-import { alertFailure } from '../../../bookmarks/alert-failure.ts'
-import { type Added, addBookmarks } from '../../../bookmarks/records.ts'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { DialogFoot } from '../../ui/dialog/DialogFoot.tsx'
+import { alertFailure } from '../alert-failure.ts'
+import { type Added, addBookmarks } from '../records.ts'
 import styles from './ImportDialog.module.css'
-import { addedCount } from '../../../bookmarks/bookmark-count.ts'
-import { forgetExportLacking } from '../../../bookmarks/last-export.ts'
+import { addedCount } from '../bookmark-count.ts'
+import { forgetExportLacking } from '../last-export.ts'
 import type { ImportPlan, Refusal } from './plan-import.ts'
 
 interface ImportDialogProps {

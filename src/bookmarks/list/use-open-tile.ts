@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import type { Key } from '../../../bookmarks/key.ts'
+import type { Key } from '../key.ts'
 
 /** Why a tile takes the focus: its dialog has closed, or the tile that had it was removed. */
 export type FocusReason = 'closed' | 'removed'

@@ -1,7 +1,7 @@
-import { hasFields, parseJson } from '../../../apod/fields.ts'
-import type { Added } from '../../../bookmarks/records.ts'
-import type { StoredRecord } from '../../../bookmarks/database.ts'
-import { addNoteOf, noteOf } from '../../../bookmarks/note.ts'
+import { hasFields, parseJson } from '../../apod/fields.ts'
+import type { Added } from '../records.ts'
+import type { StoredRecord } from '../database.ts'
+import { addNoteOf, noteOf } from '../note.ts'
 import { format, readExported, readOtherEntry, version } from './export-format.ts'
 
 /** What the import of a file will do. */

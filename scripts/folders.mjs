@@ -3,7 +3,8 @@ import { dirname, relative, resolve } from 'node:path'
 /**
  * A rule for oxlint: a file may import from its own folder, and from the folders and files that
  * `.oxlintrc.json` lists for it. A file belongs to the innermost listed folder that it is in, so
- * that a folder's name does not allow imports from the listed folders inside it.
+ * that a folder's name does not allow imports from the listed folders inside it. Any test may
+ * import from `src/test`.
  */
 const imports = {
   meta: { schema: false },
@@ -15,6 +16,7 @@ const imports = {
     const folderOf = (/** @type {string} */ file) =>
       innermostFirst.find((folder) => isIn(file, folder))
     const folder = folderOf(relative(context.cwd, context.filename))
+    const isTest = /\.test\.tsx?$/.test(context.filename)
 
     /** @param {any} node an import or export, static or dynamic, or a type's */
     function check({ source }) {
@@ -24,6 +26,7 @@ const imports = {
       const other = folderOf(imported)
       const allows = (/** @type {string} */ allowed) =>
         isIn(imported, allowed) && folderOf(allowed) === other
+      if (isTest && isIn(imported, 'src/test')) return
       if (other === folder || folders[folder]?.some(allows)) return
       context.report({ node: source, message: `${folder} may not import ${other ?? imported}.` })
     }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { skyNames } from './sky-names.ts'
+import skyNames from './sky-names.json'
 import { skyMapUrl, skyObjectsIn } from './sky-objects.ts'
 
 const namesIn = (title: string) => skyObjectsIn(title).map(({ name }) => name)
@@ -47,6 +47,7 @@ describe('the objects in a title', () => {
     'An M5.1 Flare',
     'A Flare of Class M 5',
     'An M 5 Flare',
+    'Comet C/2006 M4 (SWAN)',
     'M2-9: Wings of a Butterfly Nebula',
     'Nebula M1-67',
     'HM 31',
@@ -71,7 +72,7 @@ describe('the objects in a title', () => {
     const words = fc.stringMatching(/^[A-Za-z0-9 ,:'-]{0,60}$/)
     fc.assert(
       fc.property(words, (title) => {
-        fc.pre(!/M|NGC|IC|S[hH]|Barnard|Abell|LDN|v[dD]?[bB]|V[dD]?[bB]/.test(title))
+        fc.pre(!/m|ngc|ic|sh|barnard|abell|ldn|vdb/i.test(title))
         expect(skyObjectsIn(title)).toEqual([])
       }),
     )

@@ -1,4 +1,5 @@
-import { skyNames } from './sky-names.ts'
+import { catalogueNamesIn, nameInTexts } from './catalogues.ts'
+import skyNames from './sky-names.json'
 
 /** An object beyond the solar system that a title names. */
 export interface SkyObject {
@@ -10,27 +11,13 @@ export interface SkyObject {
   searchWords: string
 }
 
-/** Catalogues of the sky: how titles write them, how ESASky does, and their last number. */
-const catalogues = [
-  { written: /M|Messier/, prefix: 'M ', last: 110 },
-  { written: /NGC/, prefix: 'NGC ', last: 7840 },
-  { written: /IC/, prefix: 'IC ', last: 5386 },
-  { written: /S[hH] ?2-?|Sharpless(?: 2-)?/, prefix: 'Sh2-', last: 313 },
-  { written: /Barnard/, prefix: 'Barnard ', last: 370 },
-  { written: /Abell/, prefix: 'Abell ', last: 4076 },
-  { written: /LDN/, prefix: 'LDN ', last: 1802 },
-  { written: /[vV]d[bB]|VDB/, prefix: 'vdB ', last: 159 },
-]
-
-/** A name or a flare's class, no catalogue: “Crew M 5”, “class M 5”, “M5.1”, “M5 flare”, “M2-9”. */
-const noCatalogue = {
-  before: /(?:crew|class|flare|mission|type|highway|bmw) $/i,
-  after: /^(?:\.\d|-\d|[- ]class|[- ]flare)/i,
-}
-
 /** A word that makes another object of a name: “Southern Ring Nebula”, “A Ring Nebula”. */
 const otherObject = 'A|An|Another|Active|Baby|Blue|Coma|Fine|Little|Northern|Rotten|Soap|Southern'
 
+/**
+ * Objects beyond the solar system by what a map of the sky knows them by, with the names that titles
+ * give them. A name of several objects, such as the Butterfly Nebula, is not among them.
+ */
 const objectsByName = new Map(
   Object.entries(skyNames).flatMap(([object, names]) => names.map((name) => [name, object])),
 )
@@ -50,25 +37,11 @@ export function skyObjectsIn(title: string): SkyObject[] {
 }
 
 function catalogueObjectsIn(title: string): SkyObject[] {
-  const found = catalogues.flatMap(({ written, prefix, last }) => {
-    const form = new RegExp(`(?<![\\p{L}\\d-])(?:${written.source}) ?(\\d+)(?![\\p{L}\\d])`, 'gu')
-    return [...title.matchAll(form)].flatMap((match) => {
-      const [before, after] = [
-        title.slice(0, match.index),
-        title.slice(match.index + match[0].length),
-      ]
-      const isName = noCatalogue.before.test(before) || noCatalogue.after.test(after)
-      const number = Number(match[1])
-      return isName || number < 1 || number > last
-        ? []
-        : [{ index: match.index, name: `${prefix}${number}` }]
-    })
-  })
-  const inOrder = found.toSorted((one, other) => one.index - other.index)
-  return [...new Set(inOrder.map(({ name }) => name))].map((name) => ({
+  const names = new Set(catalogueNamesIn(title).map(({ name }) => name))
+  return [...names].map((name) => ({
     name,
     mapTarget: name,
-    searchWords: inQuotes(name.replace(/^M /, 'M')),
+    searchWords: inQuotes(nameInTexts(name)),
   }))
 }
 

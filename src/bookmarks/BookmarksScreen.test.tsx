@@ -6,7 +6,7 @@ import { ignoreSecondClicks } from '../ui/second-clicks.ts'
 import '../ui/styles/base.css'
 import '../ui/styles/notice.css'
 import { undoToasts } from './undo/undo.ts'
-import { getBookmark, seedRecords } from './test-records.ts'
+import { getBookmark, seedRecords } from '../test/bookmark-records.ts'
 
 // As the page does on its start.
 ignoreSecondClicks()

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Heart } from './Heart.tsx'
-import { holdTransaction, seedRecords, storedRecords } from './test-records.ts'
+import { holdTransaction, seedRecords, storedRecords } from '../test/bookmark-records.ts'
 
 const entry = { date: '2024-01-05', title: 'A Lamp', media_type: 'other', explanation: 'Lit.' }
 

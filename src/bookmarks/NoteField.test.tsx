@@ -7,7 +7,12 @@ import type { StoredRecord } from './database.ts'
 import { lastExport, rememberExport } from './last-export.ts'
 import { NoteField } from './NoteField.tsx'
 import { saveLeftNotes, saveNote } from './save-note.ts'
-import { getBookmark, holdTransaction, seedRecords, storedRecords } from './test-records.ts'
+import {
+  getBookmark,
+  holdTransaction,
+  seedRecords,
+  storedRecords,
+} from '../test/bookmark-records.ts'
 
 const day = '2024-01-05'
 const field = page.getByRole('textbox', { name: 'Your note' })

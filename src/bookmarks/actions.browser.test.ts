@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { allRecords } from './records.ts'
 import { type Changed, followChanges } from './changes.ts'
 import { changeBookmarks } from './database.ts'
-import { getBookmark, seedRecords, storedRecords } from './test-records.ts'
+import { getBookmark, seedRecords, storedRecords } from '../test/bookmark-records.ts'
 
 afterEach(() => seedRecords())
 

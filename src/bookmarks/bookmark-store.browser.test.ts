@@ -5,7 +5,7 @@ import { toggleBookmark } from './actions.ts'
 import { addBookmarks, removeBookmark } from './records.ts'
 import { announceHere } from './changes.ts'
 import { createBookmarkStore } from './create-bookmark-store.ts'
-import { lookAtTab, putSilently, getBookmark, seedRecords } from './test-records.ts'
+import { lookAtTab, putSilently, getBookmark, seedRecords } from '../test/bookmark-records.ts'
 import { readBookmarks } from './database.ts'
 
 let store = createBookmarkStore()

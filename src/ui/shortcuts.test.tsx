@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Dialog } from './dialog/Dialog.tsx'
-import { type Shortcut, useShortcuts } from './shortcuts.ts'
+import { keyOf, type Shortcut, useShortcuts } from './shortcuts.ts'
 
 const press = vi.fn<(owner: string) => void>()
 
@@ -53,5 +53,30 @@ test('A shortcut leaves a press with a modifier, in a field, and of Enter on a c
   await userEvent.keyboard('{Enter}')
   expect(press).not.toHaveBeenCalled()
   await userEvent.keyboard('b')
+  expect(press).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['b', 'KeyB', 'b'],
+  ['B', 'KeyB', 'b'],
+  ['и', 'KeyB', 'b'],
+  ['И', 'KeyB', 'b'],
+  ['β', 'KeyB', 'b'],
+  ['لا', 'KeyB', 'b'],
+  ['х', 'BracketLeft', 'х'],
+  ['b', 'KeyN', 'b'],
+  ['m', 'Semicolon', 'm'],
+  ['é', 'Digit2', 'é'],
+  ['.', 'KeyE', '.'],
+  ['?', 'Slash', '?'],
+  ['ArrowLeft', 'ArrowLeft', 'ArrowLeft'],
+])('The key that types %s, %s, is the shortcut %s', (key, code, shortcut) => {
+  expect(keyOf({ key, code })).toBe(shortcut)
+})
+
+test('A letter shortcut works on a Cyrillic layout', async () => {
+  await render(<Owners names={['page']} />)
+  press.mockClear()
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'и', code: 'KeyB' }))
   expect(press).toHaveBeenCalledOnce()
 })

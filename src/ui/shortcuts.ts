@@ -4,7 +4,7 @@ import { readStored } from './web-storage.ts'
 
 /** A key, for the handler and for the sheet that lists all keys. */
 export interface Shortcut<Target> {
-  /** As `event.key` names it, letters in lower case. */
+  /** As `keyOf` names it. */
   key: string
   /** On the sheet, if that is not the key itself. */
   keycap?: string
@@ -58,5 +58,17 @@ function shortcutKey(event: KeyboardEvent): string | undefined {
   if (target instanceof Element && target.closest(key === 'Enter' ? controls : fields)) {
     return undefined
   }
-  return key.length === 1 ? key.toLowerCase() : key
+  return keyOf(event)
+}
+
+/**
+ * The key as shortcuts name it: letters in lower case. Where the layout types other letters than Latin ones,
+ * the letter that a Latin keyboard has there counts.
+ */
+export function keyOf({ key, code }: { key: string; code: string }): string {
+  // One key of Arabic layouts types two letters.
+  const isOtherScript = /^\p{L}+$/u.test(key) && !/\p{Script=Latin}/u.test(key)
+  const letter = isOtherScript ? code.match(/^Key([A-Z])$/)?.[1] : undefined
+  const typed = letter ?? key
+  return typed.length === 1 ? typed.toLowerCase() : typed
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { getBookmark, seedRecords, storedRecords } from '../test-records.ts'
+import { getBookmark, seedRecords, storedRecords } from '../../test/bookmark-records.ts'
 import { addBookmarks } from '../records.ts'
 import { undoToasts } from '../undo/undo.ts'
 import { BookmarkTile } from './BookmarkTile.tsx'

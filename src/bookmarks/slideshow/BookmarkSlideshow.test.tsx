@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { getBookmark, seedRecords } from '../test-records.ts'
+import { getBookmark, seedRecords } from '../../test/bookmark-records.ts'
 import { SlideshowButton } from '../../entry/viewer/SlideshowButton.tsx'
 import { BookmarkSlideshow } from './BookmarkSlideshow.tsx'
 

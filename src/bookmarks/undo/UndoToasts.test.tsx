@@ -6,7 +6,7 @@ import '../../ui/styles/base.css'
 import '../../ui/styles/notice.css'
 import { addBookmarks } from '../records.ts'
 import { lastExport, rememberExport } from '../last-export.ts'
-import { getBookmark, seedRecords, storedRecords } from '../test-records.ts'
+import { getBookmark, seedRecords, storedRecords } from '../../test/bookmark-records.ts'
 import { showUndo, undoToasts } from './undo.ts'
 import { UndoToasts } from './UndoToasts.tsx'
 

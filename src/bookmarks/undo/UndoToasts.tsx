@@ -2,6 +2,7 @@ import { type RefObject, useRef } from 'react'
 import { readStoredEntry } from '../../apod/entry.ts'
 import { titleOf } from '../../apod/text.ts'
 import { useDialog } from '../../ui/dialog/dialog-context.ts'
+import { keyOf } from '../../ui/shortcuts.ts'
 import { useStore } from '../../ui/store.ts'
 import { useDocumentEvent } from '../../ui/use-document-event.ts'
 import { bookmarkCount } from '../bookmark-count.ts'
@@ -77,9 +78,9 @@ function UndoToast({ toast, undoButton }: UndoToastsProps & { toast: Toast }) {
 function useUndoShortcut(onUndo: () => void) {
   const { isFront } = useDialog()
   useDocumentEvent('keydown', (event) => {
-    const { key, target } = event
+    const { target } = event
     if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
-    if (key.toLowerCase() !== 'z' || !isFront()) return
+    if (keyOf(event) !== 'z' || !isFront()) return
     if (target instanceof Element && target.closest('input, textarea')) return
     event.preventDefault()
     onUndo()

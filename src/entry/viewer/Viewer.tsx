@@ -5,7 +5,7 @@ import { useDialog } from '../../ui/dialog/dialog-context.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { createLazyPart } from '../../ui/lazy-part.tsx'
 import { transitionEnd } from '../../ui/motion/move-picture.ts'
-import { letterShortcutsAreOn } from '../../ui/shortcuts.ts'
+import { keyOf, letterShortcutsAreOn } from '../../ui/shortcuts.ts'
 import { Picture } from '../media/Picture.tsx'
 import { useMedia } from '../media/use-media.ts'
 import type { PictureLightboxProps } from './PictureLightbox.tsx'
@@ -45,7 +45,7 @@ export function Viewer({ label, isUnattended = false, onClose, ...pictures }: Vi
     if (step) onView(index + step)
     if (key === '=') zoom.current?.zoomIn()
     if (key === '0') zoom.current?.changeZoom(1)
-    if (key.toLowerCase() === 'f')
+    if (keyOf(event) === 'f')
       fullScreen.current?.[fullScreen.current.fullscreen ? 'exit' : 'enter']()
     if (key === ' ' && !(target instanceof HTMLButtonElement))
       player?.current?.[player.current.playing ? 'pause' : 'play']()

@@ -14,6 +14,8 @@ test.each([
   ['M 110', 'M110'],
   ['M 111', '"M 111"'],
   ['galaxies M 81, M 82', 'galaxies M81 M82'],
+  ['C/2006 M4 SWAN', 'C/2006 M4 SWAN'],
+  ['abell2218', '"Abell 2218"'],
   ['M2-9', 'M2-9'],
   ['M5.1 flare', 'M5.1 flare'],
   ['NGC1300', '"NGC 1300"'],

@@ -1,3 +1,5 @@
+import { catalogueNamesIn, nameInTexts } from '../../apod/catalogues.ts'
+
 /** Glues the words of a phrase together until it gets its quotes. */
 const glue = '\u00a0'
 
@@ -19,19 +21,19 @@ export function foldWords(typed: string): string {
     // A quote that is never closed begins no phrase.
     const isPhrase = index % 2 === 1 && index < parts.length - 1
     const words = isPhrase ? part : part.replace(/[ ,+]+/g, ' ')
-    const named = catalogues.reduce((each, [form, name]) => each.replace(form, name), words)
+    const named = asInTexts(words)
     return isPhrase ? [named] : joinShort(named.split(' ').filter(Boolean))
   })
   return terms.map(asTerm).filter(Boolean).join(' ')
 }
 
-/** Objects in all the ways in which people write them, and the one that the texts have. */
-const catalogues = [
-  [/(?<![\p{L}\d-])(?:messier|m)[ -]?(110|10\d|[1-9]\d?)(?![\p{L}\d]|[.-]\d)/giu, 'M$1'],
-  [/(?<![\p{L}\d-])ngc[ -]?(\d{1,4})(?![\p{L}\d])/giu, `NGC${glue}$1`],
-  [/(?<![\p{L}\d-])ic[ -]?(\d{1,4})(?![\p{L}\d])/giu, `IC${glue}$1`],
-  [/(?<![\p{L}\d-])sh[ -]?2[ -]?(\d{1,3})(?![\p{L}\d])/giu, 'Sh2-$1'],
-] as const
+/** Writes the objects of the sky in the one way that the texts have. */
+function asInTexts(words: string) {
+  return catalogueNamesIn(words).reduceRight((each, { name, start, end }) => {
+    const written = nameInTexts(name).replace(' ', glue)
+    return each.slice(0, start) + written + each.slice(end)
+  }, words)
+}
 
 /** A letter alone would be dropped, and a short number found in every longer one. */
 const short = /^(?:[a-z]|\d{1,3})$/i

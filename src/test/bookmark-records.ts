@@ -1,6 +1,6 @@
-import { readBookmarks, type StoredRecord, changeBookmarks } from './database.ts'
+import { readBookmarks, type StoredRecord, changeBookmarks } from '../bookmarks/database.ts'
 
-// For component tests, which run with the browser's own database.
+// Helpers for component tests, which run with the browser's own database.
 
 /** A record like those a heart stores, bookmarked on its own day. */
 export function getBookmark(date: string, fields: StoredRecord = {}): StoredRecord {

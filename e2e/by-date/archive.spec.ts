@@ -15,7 +15,7 @@ function archive(page: Page) {
     tiles: page.getByRole('main').getByRole('listitem').getByRole('link'),
     tile: (name: string | RegExp) => page.getByRole('listitem').getByRole('link', { name }),
     field: page.getByRole('searchbox', { name: 'Search 31 years of pictures' }),
-    more: page.getByRole('button', { name: 'More' }),
+    more: page.getByRole('button', { name: 'Show more' }),
     end: page.getByText('These are all of them.'),
   }
 }
@@ -141,7 +141,7 @@ test('A visitor searches, asks for more, opens a day and comes back to its tile;
   await expect(page).toHaveURL('/dateview?month=2026-11')
 })
 
-test('A visitor finds all, or none, or is told why; words that name a day or month lead there', async ({
+test('A visitor finds all, or none, or is told why; a day or month that is typed leads there', async ({
   page,
   app,
   allowConsole,
@@ -160,7 +160,7 @@ test('A visitor finds all, or none, or is told why; words that name a day or mon
   await expect(page.getByText('No pictures found for “zebra”.')).toBeVisible()
   await page.getByRole('link', { name: 'Back to May 2010' }).click()
   await expect(month('May 2010')).toBeVisible()
-  await search('march 2004')
+  await search('2004-03')
   await expect(month('March 2004')).toBeVisible()
   app.mock.settings.archiveFailure = 'unavailable'
   await search('galaxy')
@@ -169,7 +169,7 @@ test('A visitor finds all, or none, or is told why; words that name a day or mon
   app.mock.settings.archiveFailure = undefined
   await byDate(page).tryAgain.click()
   await expect(page.getByRole('heading', { name: 'No pictures' }).or(tiles.first())).toBeVisible()
-  await search('17 May 2010')
+  await search('2010-05-17')
   await expect(page).toHaveURL('/dateview?date=2010-05-17')
 })
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   earliestDay,
   missingDays,
@@ -7,6 +7,7 @@ import {
   neighbourDay,
   randomDay,
   sameDayInAllYears,
+  todayInNewYork,
 } from './calendar.ts'
 import { parseDay, requireDay } from './day.ts'
 
@@ -19,6 +20,14 @@ test.each([
   ['and at that midnight', '2026-11-02T05:00:00Z', '2026-11-02'],
 ])('New York’s day %s', (_, instant, day) => {
   expect(newYorkDay(new Date(instant))).toBe(day)
+})
+
+test('By a clock that is behind, today is the first day', () => {
+  vi.useFakeTimers({ now: 0 })
+  expect(todayInNewYork()).toBe('1995-06-16')
+  vi.setSystemTime('1995-06-17T12:00:00Z')
+  expect(todayInNewYork()).toBe('1995-06-17')
+  vi.useRealTimers()
 })
 
 const today = requireDay('2026-11-20')

@@ -17,9 +17,10 @@ export function newYorkDay(instant: Date): Day {
   return requireDay(inNewYork.format(instant))
 }
 
-/** The calendar day in New York now. */
+/** The calendar day in New York now; by a clock that is behind, the archive's first. */
 export function todayInNewYork(): Day {
-  return newYorkDay(new Date())
+  const today = newYorkDay(new Date())
+  return today < earliestDay ? requireDay(earliestDay) : today
 }
 
 /** Why there is no day in that direction. */

@@ -51,7 +51,7 @@ export function partsOf(text: string, links: readonly TextLink[] = [], offset = 
 /** The day whose picture a link leads to; null for a link to anything else. */
 export function linkedDay(url: string): Day | null {
   const { hostname, pathname } = new URL(url)
-  const [, article] = pathname.match(/^\/image-article\/(.*)$/) ?? []
+  const [, article] = pathname.match(/^\/image-article\/(?:apod\/)?(.*)$/) ?? []
   const day =
     hostname === 'science.nasa.gov'
       ? dayOfArticle(article ?? '')
@@ -76,9 +76,9 @@ function numberOf(month: string) {
   return index < 0 ? month : String(index + 1)
 }
 
-/** A page named by its day: NASA's texts of 2026 write apod.com for apod.nasa.gov/apod. */
+/** A page named by its day: NASA's texts of 2026 write apod.com for apod.nasa.gov/apod, and its mirror is apod.com/en. */
 const datedPage =
-  /^(?:www\.)?(?:apod\.nasa\.gov\/apod|antwrp\.gsfc\.nasa\.gov\/apod|apod\.com(?:\/apod)?)\/ap(\d\d)(\d\d)(\d\d)\.html?$/
+  /^(?:www\.)?(?:apod\.nasa\.gov\/apod|antwrp\.gsfc\.nasa\.gov\/apod|apod\.com(?:\/apod|\/en)?)\/ap(\d\d)(\d\d)(\d\d)\.html?$/
 
 function datedPageDay(address: string) {
   const [, year, month, date] = datedPage.exec(address) ?? []

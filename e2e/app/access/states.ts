@@ -137,7 +137,7 @@ const states = {
     shows: 'The days below still open.',
   },
   'no month': { path: '/dateview?month=soon', shows: 'Choose a month from June 1995' },
-  'found pictures': { path: '/dateview?find=comet', shows: button('More') },
+  'found pictures': { path: '/dateview?find=comet', shows: button('Show more') },
   'no found pictures': { path: '/dateview?find=zebra', shows: 'No pictures found for' },
 
   'no bookmarks': { path: '/bookmarks', shows: 'You have no bookmarks yet.' },

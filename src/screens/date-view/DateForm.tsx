@@ -18,9 +18,11 @@ export function DateForm({ date, today, onSubmit }: DateFormProps) {
   const [draft, setDraft] = useState(() => draftOf(date))
   if (draft.date !== date) setDraft(draftOf(date))
 
-  function submit(event: SubmitEvent) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (draft.value) onSubmit(draft.value)
+    // The browser says so, where a date is half typed or doesn't exist.
+    else event.currentTarget.reportValidity()
   }
 
   const isNew = draft.value !== draftOf(date).value

@@ -104,6 +104,22 @@ test('Of two posts for a day the one whose old address names it is shown, also f
   expect(tiles.elements()).toHaveLength(1)
 })
 
+test('A first page with nothing of any day says so, and leads to the next one', async () => {
+  const pages = { 'X-WP-TotalPages': '2' }
+  const noDay = [{ title: { rendered: 'An Essay' } }]
+  vi.mocked(fetch).mockImplementation(async (input) => {
+    const isFirst = new URL(new Request(input).url).searchParams.get('page') === '1'
+    const posts = isFirst ? noDay : [postOf('Later', '2012-06-20')]
+    return Response.json(posts, { headers: pages })
+  })
+  await render(archiveAt('?find=essay'))
+  const sentence = page.getByRole('alert')
+  await expect.element(sentence).toHaveTextContent('Nothing on this page belongs to a day.')
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect.element(titled('Later 2012-06-20')).toBeVisible()
+  await expect.element(sentence).not.toBeInTheDocument()
+})
+
 test('The search field takes the focus each time that a visitor asks for it', async () => {
   await render(archiveAt('?month=2014-05', { isSearchWanted: true }))
   const field = page.getByRole('searchbox')

@@ -1,9 +1,8 @@
 import { Search } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { archiveYears } from '../../../apod/calendar.ts'
-import { readDateInWords } from '../../../apod/date-in-words.ts'
-import type { Day } from '../../../apod/day.ts'
-import { visitorLanguage } from '../../../apod/month.ts'
+import { type Day, parseDay } from '../../../apod/day.ts'
+import { parseMonth } from '../../../apod/month.ts'
 import { dayPath, foundPath, maxQueryLength, monthPath } from '../../../navigation/address.ts'
 import { goTo, rememberHere } from '../../../navigation/history.ts'
 import { useHistoryState } from '../../../navigation/use-location.ts'
@@ -55,9 +54,8 @@ export function ArchiveSearch({ words, today }: ArchiveSearchProps) {
   )
 }
 
-/** Words that name a day or a month lead there. */
+/** A day or a month, typed as addresses have it, leads there. */
 function search(words: string) {
-  const named = readDateInWords(words, visitorLanguage)
-  if (!named) goTo(foundPath(words))
-  else goTo('day' in named ? dayPath(named.day) : monthPath(named.month))
+  if (parseDay(words)) goTo(dayPath(words))
+  else goTo(parseMonth(words) ? monthPath(words) : foundPath(words))
 }

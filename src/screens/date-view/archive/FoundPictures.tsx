@@ -50,14 +50,23 @@ interface FoundPicturesProps extends FoundHeadProps {
 
 /** What a search of the archive found, page by page, best match first. */
 export function FoundPictures({ words, month, list, shownDay }: FoundPicturesProps) {
-  const { pictures, isEnd, isNothingFound, isWhole, isLoading, error, showMore, tryAgain } = list
+  const { pictures, isBegun, isEnd, isNothingFound, isWhole, isLoading, error } = list
   const grid = useRef<HTMLUListElement>(null)
   // Once; later pages move nothing.
   const [isLaidOut, setIsLaidOut] = useState(isWhole)
   if (isWhole && !isLaidOut) setIsLaidOut(true)
   useRememberedPlace('archive', grid, isLaidOut ? inPixels : undefined)
   const isEmpty = pictures.length === 0
-  const canShowMore = !isEmpty && !isEnd && error === undefined
+  const more = isBegun && !isEnd && error === undefined && (
+    <button
+      type="button"
+      className={`button outlined ${styles.more}`}
+      aria-disabled={isLoading}
+      onClick={() => isLoading || list.showMore()}
+    >
+      {isLoading ? 'Loading…' : 'Show more'}
+    </button>
+  )
   return (
     <>
       <Announcement>{isEmpty ? '' : `${pictures.length} pictures are shown.`}</Announcement>
@@ -81,10 +90,10 @@ export function FoundPictures({ words, month, list, shownDay }: FoundPicturesPro
       </ul>
       {error !== undefined && (
         <div className={isEmpty ? 'lone' : 'stack'}>
-          <FailureNotice error={error} isTryingAgain={isLoading} onTryAgain={tryAgain} />
+          <FailureNotice error={error} isTryingAgain={isLoading} onTryAgain={list.tryAgain} />
         </div>
       )}
-      {isEmpty && isLoading && error === undefined && <Loading />}
+      {!isBegun && isLoading && error === undefined && <Loading />}
       {isNothingFound && (
         <div className="lone">
           <p role="alert">{`No pictures found for “${words}”.`}</p>
@@ -94,15 +103,13 @@ export function FoundPictures({ words, month, list, shownDay }: FoundPicturesPro
           </Link>
         </div>
       )}
-      {canShowMore && (
-        <button
-          type="button"
-          className={`button outlined ${styles.more}`}
-          aria-disabled={isLoading}
-          onClick={() => isLoading || showMore()}
-        >
-          {isLoading ? 'Loading…' : 'More'}
-        </button>
+      {more && isEmpty ? (
+        <div className="lone">
+          <p role="alert">Nothing on this page belongs to a day.</p>
+          {more}
+        </div>
+      ) : (
+        more
       )}
       {!isEmpty && isEnd && <p className={`line ${styles.end}`}>These are all of them.</p>}
     </>

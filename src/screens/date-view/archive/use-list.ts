@@ -41,6 +41,8 @@ export function useList(month: Month | null, words: string, today: Day) {
     pictures,
     /** Undefined where NASA does not say it. */
     total: answers[0]?.total,
+    /** Whether its first page is there. */
+    isBegun: answers.length > 0,
     /** Whether there are no more. */
     isEnd,
     /** Whether it is known that nothing was found. */

@@ -49,7 +49,7 @@ export function BookmarksScreen() {
         <ImportFile ref={file} onMessage={setMessage} />
         {!list && <Loading />}
         {typeof list === 'object' && shown.found.state !== 'searching' && (
-          // Not in More, which closes.
+          // Not in More, which may be closed.
           <BookmarkSlideshow keys={shown.found.keys} onMessage={setMessage} />
         )}
         {list === 'failed' && (

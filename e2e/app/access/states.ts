@@ -316,7 +316,7 @@ async function seeHeartBesideUndo(page: Page) {
 
 /** A wide screen shows all of it. */
 async function openMore(page: Page) {
-  const more = button('More')(page)
+  const more = page.locator('summary', { hasText: 'More' })
   await expect(more.or(button('Export')(page))).toBeVisible()
   if (await more.isVisible()) await more.click()
 }

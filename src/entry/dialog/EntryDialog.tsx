@@ -8,6 +8,7 @@ import { useSlide } from '../../ui/motion/use-slide.ts'
 import { PreviousNextButtons } from '../../ui/PreviousNextButtons.tsx'
 import { useShortcuts } from '../../ui/shortcuts.ts'
 import { type Steps, stepShortcuts } from '../../ui/steps.ts'
+import { useStepReasons } from '../../ui/use-step-reasons.ts'
 import { shapeOf } from '../card/card-shape.ts'
 import { useFirstRatio, usualRatio } from '../media/picture-ratio.ts'
 import { useMedia } from '../media/use-media.ts'
@@ -51,7 +52,8 @@ interface EntryDialogProps {
 
 /** An item's dialog with close, previous and next buttons. It stays open over steps to other items. */
 export function EntryDialog(props: EntryDialogProps) {
-  const { itemKey, steps, content, onClose, children } = props
+  const { itemKey, content, onClose, children } = props
+  const [steps, reason] = useStepReasons(props.steps)
   const entry = content.kind === 'entry' ? content.entry : undefined
   const titleId = useId()
   const picture = useRef<HTMLDivElement>(null)
@@ -91,6 +93,7 @@ export function EntryDialog(props: EntryDialogProps) {
           )}
         </div>
       </div>
+      {reason}
       {isViewerOpen && (
         <ImageViewer
           entry={entry}

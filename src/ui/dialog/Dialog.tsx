@@ -9,8 +9,6 @@ import {
   useMemo,
   useRef,
 } from 'react'
-import { useSwipe } from '../use-swipe.ts'
-import type { Steps } from '../steps.ts'
 import { DialogContext } from './dialog-context.ts'
 import styles from './Dialog.module.css'
 import {
@@ -26,19 +24,17 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref'> {
   size?: 'small' | 'large' | 'full'
   /** In place of the dialog's own look. */
   className?: string | undefined
-  /** Where a swipe leads. Pulled down, such a dialog closes. */
-  steps?: Steps | undefined
   /** Called when it has closed, however the visitor did that; the page can take the focus. */
   onClose: () => void
   children: ReactNode
 }
 
 /**
- * A dialog that is open while it is mounted. Escape, a click outside, a finger that pulls it down and
+ * A dialog that is open while it is mounted. Escape, a click outside and
  * `useDialog().close` close it; so does Back (`navigation/history.ts`).
  */
 export function Dialog(props: DialogProps) {
-  const { size = 'small', className, steps, onClose, children, ...others } = props
+  const { size = 'small', className, onClose, children, ...others } = props
   const element = useRef<HTMLDialogElement>(null)
   const opened = useRef<OpenDialog>(undefined)
   const pressedOutside = useRef(false)
@@ -59,7 +55,6 @@ export function Dialog(props: DialogProps) {
     }
     return openDialog(opened.current)
   }, [element, size])
-  useSwipe(element, steps && { steps, ...access })
 
   return (
     // Keyboard users close it by Escape or by the content's own button.

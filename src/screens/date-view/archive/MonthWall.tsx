@@ -10,7 +10,6 @@ import {
 } from '../../../apod/month.ts'
 import { inPixels, useRememberedPlace } from '../../../navigation/use-remembered-place.ts'
 import { Announcement } from '../../../ui/Announcement.tsx'
-import { useDialog } from '../../../ui/dialog/dialog-context.ts'
 import { useSwipe } from '../../../ui/use-swipe.ts'
 import { useSlide } from '../../../ui/motion/use-slide.ts'
 import { useShortcuts } from '../../../ui/shortcuts.ts'
@@ -32,11 +31,10 @@ interface MonthWallProps {
 /** All days of a month as tiles, shown before their pictures are known, and without them. */
 export function MonthWall({ month, today, steps, list, shownDay }: MonthWallProps) {
   const { pictures, isWhole, isLoading, error, tryAgain } = list
-  const { isFront } = useDialog()
   const wall = useRef<HTMLUListElement>(null)
   useRememberedPlace('archive', wall, inPixels)
   useSlide(wall, { item: month, isHidden: false, distance: '24px', duration: 140 })
-  useSwipe(wall, { steps, isFront })
+  useSwipe(wall, steps)
   useShortcuts(stepShortcuts, steps)
   const byDay = new Map(pictures.map((listed) => [listed.day, listed]))
   return (
@@ -58,7 +56,7 @@ export function MonthWall({ month, today, steps, list, shownDay }: MonthWallProp
       </div>
       <ul
         ref={wall}
-        className={`follows-finger ${styles.wall}`}
+        className={styles.wall}
         // Safari does not expose a list without bullets.
         role="list"
       >

@@ -4,11 +4,14 @@ import {
   type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react'
+import { doubleClickTime } from '../second-click.ts'
 import { DialogContext } from './dialog-context.ts'
 import styles from './Dialog.module.css'
 import {
@@ -30,8 +33,8 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref'> {
 }
 
 /**
- * A dialog that is open while it is mounted. Escape, a click outside and
- * `useDialog().close` close it; so does Back (`navigation/history.ts`).
+ * A dialog that is open while it is mounted. Escape, a click outside of a small one and `useDialog().close`
+ * close it; so does Back (`navigation/history.ts`).
  */
 export function Dialog(props: DialogProps) {
   const { size = 'small', className, onClose, children, ...others } = props
@@ -46,6 +49,11 @@ export function Dialog(props: DialogProps) {
     [],
   )
   const handleClose = useEffectEvent(onClose)
+  const [isNew, setIsNew] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsNew(false), doubleClickTime)
+    return () => clearTimeout(timer)
+  }, [])
   useLayoutEffect(() => {
     if (!element.current) return undefined
     opened.current = {
@@ -62,7 +70,7 @@ export function Dialog(props: DialogProps) {
     <dialog
       {...others}
       ref={element}
-      className={className ?? `${styles.dialog} ${styles[size]}`}
+      className={`${className ?? `${styles.dialog} ${styles[size]}`} ${isNew ? styles.new : ''}`}
       // The focus can be on it when its control has gone.
       tabIndex={-1}
       onKeyDown={closeOnEscape}
@@ -72,11 +80,13 @@ export function Dialog(props: DialogProps) {
         if (!currentTarget.open) closeDialog(opened.current, false)
       }}
       onMouseDown={(event) => {
-        pressedOutside.current = isOutside(event)
+        // The second click of a double click leaves the focus where it is, too.
+        if (isNew) event.preventDefault()
+        pressedOutside.current = !isNew && isOutside(event)
       }}
       onClick={(event) => {
         // Press and release must both be outside: selecting text past the edge closes nothing.
-        if (pressedOutside.current && isOutside(event)) access.close()
+        if (size === 'small' && pressedOutside.current && isOutside(event)) access.close()
       }}
     >
       <DialogContext value={access}>

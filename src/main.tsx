@@ -9,11 +9,9 @@ import { App } from './app/App.tsx'
 import { saveLeftNotes } from './bookmarks/save-note.ts'
 import { connectHistoryToDialogs } from './navigation/history.ts'
 import { keepFocus } from './ui/keep-focus.ts'
-import { ignoreSecondClicks } from './ui/second-clicks.ts'
 
 void unregisterServiceWorkers()
 keepFocus()
-ignoreSecondClicks()
 connectHistoryToDialogs()
 saveLeftNotes()
 addEventListener('dragover', keepPage)

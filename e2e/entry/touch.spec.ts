@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/page.ts'
 import { finger } from '../fixtures/finger.ts'
@@ -15,54 +15,45 @@ const day = (page: Page, date: string) => page.getByRole('dialog', { name: `The 
 
 async function openDialog(page: Page) {
   await byDate(page).title.click()
-  await expect(day(page, '2024-01-05')).toBeVisible()
+  await expectToTakeTouches(day(page, '2024-01-05'))
   return finger(page)
+}
+
+/** A dialog that has just opened takes none, which may be those of a second tap. */
+async function expectToTakeTouches(dialog: Locator) {
+  await expect(dialog.locator('> :first-child')).toHaveCSS('pointer-events', 'auto')
 }
 
 async function openViewer(page: Page) {
   const touch = await openDialog(page)
   const { zoom, viewer } = byDate(page)
   await zoom.click()
+  await expectToTakeTouches(viewer)
   await expect(viewer.getByRole('button', { name: 'Close' })).toBeVisible()
   return { ...touch, viewer }
 }
 
-test('In the dialog the picture moves with the finger, and a swipe goes to the next and the previous day', async ({
+test('In the dialog a swipe goes to the next and the previous day; a finger that turns back, scrolls the words or has text selected does not', async ({
   page,
 }) => {
   const { press, move, lift, swipe } = await openDialog(page)
-  const picture = byDate(page).dialog.getByRole('img')
-  const left = () => picture.evaluate((image) => image.getBoundingClientRect().x)
-  const before = await left()
-  await press(300, 200)
-  await move({ x: -150 })
-  expect(await left()).toBeCloseTo(before - 150, 0)
-  await test.step('one that turns back leads nowhere', async () => {
-    await move({ x: 140 })
-    await lift()
-    await page.waitForTimeout(300)
-    await expect(day(page, '2024-01-05')).toBeVisible()
-  })
+  const { dialog } = byDate(page)
   await swipe(300, 200, { x: -150 })
   await expect(day(page, '2024-01-06')).toBeVisible()
   await swipe(80, 200, { x: 200 })
   await expect(day(page, '2024-01-05')).toBeVisible()
-})
-
-test('In the dialog a finger that moves up scrolls the words, and a swipe down closes it where it can’t scroll up', async ({
-  page,
-}) => {
-  const { swipe } = await openDialog(page)
-  const { dialog } = byDate(page)
-  await swipe(180, 500, { y: -300 })
+  await press(300, 200)
+  await move({ x: -150 })
+  await move({ x: 140 })
+  await lift()
+  await swipe(180, 500, { x: -60, y: -300 })
   await expect.poll(() => dialog.evaluate((box) => box.scrollTop)).toBeGreaterThan(100)
+  await swipe(180, 200, { y: 300 })
+  await dialog.getByText('Lit at dusk.').selectText()
+  await swipe(300, 200, { x: -150 })
+  await page.waitForTimeout(300)
+  await expect(page).toHaveURL('/dateview?date=2024-01-05')
   await expect(day(page, '2024-01-05')).toBeVisible()
-  await dialog.evaluate((box) => box.scrollTo(0, 300))
-  await swipe(180, 300, { y: 150 })
-  await expect(dialog).toHaveCount(1)
-  await dialog.evaluate((box) => box.scrollTo(0, 0))
-  await swipe(180, 200, { y: 200 })
-  await expect(dialog).toHaveCount(0)
 })
 
 test('In the viewer a swipe goes through the days or closes it, and moves only the picture when two fingers have zoomed that', async ({

@@ -1,8 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Icon } from './Icon.tsx'
-import styles from './PreviousNextButtons.module.css'
-import { type Shortcut, useShortcuts } from './shortcuts.ts'
 import type { Step, Steps } from './steps.ts'
 
 /** The buttons to the previous and the next item, with words, or round ones on a picture. */
@@ -28,39 +26,17 @@ export function PreviousNextButtons(props: Steps & { isRound: boolean }) {
   )
 }
 
-/** A reason that covers something can be put away. */
-const hideShortcuts: readonly Shortcut<() => void>[] = [
-  { key: 'Escape', label: 'Close', run: (hide) => hide() },
-]
-
 interface StepButtonProps {
   step: Step
   isRound: boolean
   children: ReactNode
 }
 
-/** If the step is not possible, the button stays focusable, and says why while the mouse or the focus is on it. */
+/** The button stays focusable where the step is not possible. */
 function StepButton({ step: { go, disabledReason }, isRound, children }: StepButtonProps) {
-  const [showsToMouse, setShowsToMouse] = useState(false)
-  const [showsToFocus, setShowsToFocus] = useState(false)
   const reasonId = useId()
-  const isReasonShown = disabledReason !== undefined && (showsToMouse || showsToFocus)
-  useShortcuts(hideShortcuts, isReasonShown ? hide : undefined)
-
-  function hide() {
-    setShowsToMouse(false)
-    setShowsToFocus(false)
-  }
-
   return (
-    // A tap counts as the mouse where it gives no focus, as in Safari.
-    <span
-      className={styles.step}
-      onMouseEnter={() => setShowsToMouse(true)}
-      onMouseLeave={() => setShowsToMouse(false)}
-      onFocus={() => setShowsToFocus(true)}
-      onBlur={() => setShowsToFocus(false)}
-    >
+    <>
       <button
         type="button"
         className={isRound ? 'round-button' : 'quiet-button'}
@@ -71,15 +47,10 @@ function StepButton({ step: { go, disabledReason }, isRound, children }: StepBut
         {children}
       </button>
       {disabledReason && (
-        <span
-          className={`popup ${styles.reason}`}
-          role="tooltip"
-          id={reasonId}
-          hidden={!isReasonShown}
-        >
+        <span id={reasonId} hidden>
           {disabledReason}
         </span>
       )}
-    </span>
+    </>
   )
 }

@@ -2,7 +2,7 @@ import type { Shortcut } from './shortcuts.ts'
 
 /** A step to the previous or the next item. */
 export interface Step {
-  /** Does nothing if the step is not possible: keys and swipes call it, too. */
+  /** Does nothing if the step is not possible, unless `useStepReasons` has it say why. */
   go: () => void
   /** Why the step is not possible; undefined if it is. */
   disabledReason: string | undefined

@@ -1,15 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { useDialog } from './dialog/dialog-context.ts'
 import type { Steps } from './steps.ts'
-
-interface Finger {
-  /** Where it was put down, in px. */
-  x: number
-  y: number
-  /** The axis that it moves along; unknown before it has moved. */
-  axis: 'x' | 'y' | undefined
-  /** How far it has moved along the axis, in px. */
-  offset: number
-}
 
 /** Elements that handle touches themselves. */
 const ownTouch = 'input, textarea, video, iframe'
@@ -17,97 +8,60 @@ const ownTouch = 'input, textarea, video, iframe'
 /** A shorter swipe leads nowhere, in px. */
 const farEnough = 50
 
-/** Where a finger leads. */
-interface Swipes {
-  steps: Steps
-  /** Closes the dialog that the element is. */
-  close?: () => void
-  /** Whether nothing covers the element. */
-  isFront: () => boolean
-}
-
 /**
- * One finger on an element. Pushed sideways, the content follows it, and leads to the previous or the next
- * item if it was pushed far enough; where there is none, it resists.
- * Pulled down on a dialog that can't scroll up, it takes the dialog along and closes it. All else is
- * left to the browser: scrolling, two fingers, an enlarged page, and its own gestures at the edges.
- *
- * CSS moves what is pushed, by `--swipe-x` and `--swipe-y` of the element.
- * @param swipes undefined leaves all to the browser
+ * A finger that moves sideways over an element leads to the next or the previous item. The browser has
+ * the rest: scrolling, two fingers, an enlarged page, selected text, and its own gestures at the edges.
  */
-export function useSwipe(area: RefObject<HTMLElement | null>, swipes: Swipes | undefined) {
-  const isOff = swipes === undefined
-  const currentSwipes = useEffectEvent(() => swipes)
+export function useSwipe(area: RefObject<HTMLElement | null>, steps: Steps) {
+  const { isFront } = useDialog()
+  const canStart = useEffectEvent(isFront)
+  const step = useEffectEvent((x: number) => steps[x < 0 ? 'next' : 'previous'].go())
 
   useEffect(() => {
-    const { current: element } = area
-    if (!element || isOff) return undefined
-    const { style } = element
-    let finger: Finger | undefined
+    let start: Touch | undefined
 
-    function start({ touches, target }: TouchEvent) {
-      end()
-      const [touch] = touches
-      const isFront = currentSwipes()?.isFront()
-      if (!touch || touches.length > 1 || startsAtEdge(touch.clientX) || !isFront) return
-      if (target instanceof Element && target.closest(ownTouch)) return
-      finger = { x: touch.clientX, y: touch.clientY, axis: undefined, offset: 0 }
+    function press({ touches: [touch, second], target }: TouchEvent) {
+      const isOwn = target instanceof Element && target.closest(ownTouch)
+      start = second || isOwn || isAtEdge(touch) || !canStart() ? undefined : touch
     }
 
     function move(event: TouchEvent) {
-      const [touch] = event.touches
-      if (!finger || !touch) return
-      const [x, y] = [touch.clientX - finger.x, touch.clientY - finger.y]
-      const canPullDown = currentSwipes()?.close !== undefined && element?.scrollTop === 0
-      const axis = finger.axis ?? axisOf(x, y, canPullDown)
-      if (!axis || event.touches.length > 1) return end()
-      // The browser would scroll.
-      if (event.cancelable) event.preventDefault()
-      const offset = axis === 'x' ? x : y
-      finger = { ...finger, axis, offset }
-      const resistance = axis === 'x' && stepTo(offset)?.disabledReason ? 5 : 1
-      style.setProperty(`--swipe-${axis}`, `${offset / resistance}px`)
-      // Without delay. Put back, it moves as its style sheet says.
-      style.setProperty('--swipe-time', '0s')
+      const { x, y } = distanceFrom(start, event)
+      const isSideways = Math.abs(x) > Math.abs(y) && event.touches.length === 1
+      // Its event can't be cancelled any more if the browser scrolls.
+      if (isSideways && event.cancelable && !isForBrowser()) event.preventDefault()
+      else start = undefined
     }
 
-    function release() {
-      const { axis, offset = 0 } = finger ?? {}
-      end()
-      if (Math.abs(offset) < farEnough) return
-      if (axis === 'x') stepTo(offset)?.go()
-      else if (offset > 0) currentSwipes()?.close?.()
-    }
-
-    function stepTo(side: number) {
-      return currentSwipes()?.steps[side < 0 ? 'next' : 'previous']
-    }
-
-    function end() {
-      finger = undefined
-      for (const name of ['x', 'y', 'time']) style.removeProperty(`--swipe-${name}`)
+    function lift(event: TouchEvent) {
+      const { x } = distanceFrom(start, event)
+      start = undefined
+      if (Math.abs(x) >= farEnough) step(x)
     }
 
     const listeners = new AbortController()
     const { signal } = listeners
-    element.addEventListener('touchstart', start, { passive: true, signal })
+    area.current?.addEventListener('touchstart', press, { passive: true, signal })
     // React's listener is passive and can't keep the browser from scrolling.
-    element.addEventListener('touchmove', move, { passive: false, signal })
-    element.addEventListener('touchend', release, { signal })
-    element.addEventListener('touchcancel', end, { signal })
+    area.current?.addEventListener('touchmove', move, { passive: false, signal })
+    area.current?.addEventListener('touchend', lift, { signal })
+    area.current?.addEventListener('touchcancel', () => (start = undefined), { signal })
     return () => listeners.abort()
-  }, [area, isOff])
+  }, [area])
+}
+
+/** How far a finger has moved from where it was put down, in px; not at all if that place doesn't count. */
+function distanceFrom(start: Touch | undefined, { changedTouches: [touch] }: TouchEvent) {
+  if (!start || !touch) return { x: 0, y: 0 }
+  return { x: touch.clientX - start.clientX, y: touch.clientY - start.clientY }
 }
 
 /** Near the sides of the window, where the browser's own gestures begin. */
-function startsAtEdge(x: number) {
-  return Math.min(x, innerWidth - x) < 24
+function isAtEdge(touch: Touch | undefined) {
+  return !touch || Math.min(touch.clientX, innerWidth - touch.clientX) < 24
 }
 
-/** The axis along which a finger moves the content; undefined leaves it to the browser. */
-function axisOf(x: number, y: number, canPullDown: boolean) {
-  // Enlarged, a finger moves the page.
-  if ((visualViewport?.scale ?? 1) > 1.01) return undefined
-  if (Math.abs(x) > Math.abs(y)) return 'x'
-  return y > 0 && canPullDown ? 'y' : undefined
+/** Enlarged, a finger moves the page; with selected text, it may move the selection. */
+function isForBrowser() {
+  return (visualViewport?.scale ?? 1) > 1.01 || getSelection()?.isCollapsed === false
 }

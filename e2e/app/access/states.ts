@@ -79,8 +79,8 @@ const states = {
   },
   'no later day, which says why': {
     path: '/dateview',
-    acts: [seePicture, (page) => byDate(page).next.focus()],
-    shows: (page) => page.getByRole('tooltip'),
+    acts: [seePicture, press('ArrowRight')],
+    shows: 'A new picture comes at midnight in New York.',
   },
 
   dialog: { acts: [openCard], shows: button('Share') },

@@ -67,7 +67,7 @@ function contentOf(bookmark: Bookmark | 'failed' | undefined, bookmarkKey: Key):
       <button
         type="button"
         className="quiet-button"
-        onClick={() => void removeWithUndo(bookmarkKey)}
+        onClick={(event) => void removeWithUndo(bookmarkKey, event)}
       >
         <Icon icon={Heart} className={styles.heart} />
         <span>Remove bookmark</span>

@@ -101,7 +101,7 @@ function EntryTile(props: BookmarkTileProps & Bookmark) {
           className="icon-button"
           aria-label="Remove bookmark"
           aria-describedby={titleId}
-          onClick={() => void removeWithUndo(bookmarkKey)}
+          onClick={(event) => void removeWithUndo(bookmarkKey, event)}
         >
           <Icon icon={CircleX} />
         </button>

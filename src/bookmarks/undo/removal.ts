@@ -2,12 +2,21 @@ import { alertFailure } from '../alert-failure.ts'
 import type { Key } from '../key.ts'
 import { forgetExportLacking, lastExport } from '../last-export.ts'
 import { addBookmarks, removeBookmark } from '../records.ts'
+import { doubleClickTime } from '../../ui/second-click.ts'
 import { changeToast, showUndo, type Toast } from './undo.ts'
 
-/** Removes a bookmark, and offers to undo it. */
-export async function removeWithUndo(key: Key): Promise<void> {
+/** A click, or a press by key, which has no count. */
+type Press = Pick<MouseEvent, 'detail' | 'timeStamp'>
+
+/** When a bookmark was last removed, as events tell the time. */
+let removedAt = -Infinity
+
+/** Removes a bookmark, and offers to undo it; not by the second click of a double click, which is on the next one. */
+export async function removeWithUndo(key: Key, press: Press): Promise<void> {
+  if (press.detail > 0 && press.timeStamp - removedAt < doubleClickTime) return
   try {
     const record = await removeBookmark(key)
+    removedAt = performance.now()
     if (record) showUndo(record)
   } catch (error) {
     alertFailure(error)

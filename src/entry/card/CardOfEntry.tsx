@@ -44,7 +44,7 @@ export function CardOfEntry(props: CardOfEntryProps) {
     // Keyboard users have the title's button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <article
-      className={`block-on-paper follows-finger ${styles.card}`}
+      className={`block-on-paper ${styles.card}`}
       aria-labelledby={titleId}
       onClick={(event) => openOnClick(event, titleRef.current, onOpen)}
     >

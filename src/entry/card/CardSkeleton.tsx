@@ -4,7 +4,7 @@ import styles from './EntryCard.module.css'
 /** Stands where a card will be while it is loading, over the last picture's backdrop. */
 export function CardSkeleton() {
   return (
-    <div className={`follows-finger ${styles.card}`}>
+    <div className={styles.card}>
       <span className="visually-hidden">Loading…</span>
       <div className={styles.picture}>
         <Backdrop />

@@ -1,12 +1,11 @@
 import { Copy, ExternalLink, Share2 } from 'lucide'
-import { useState } from 'react'
 import { citation, titleOf } from '../../apod/text.ts'
 import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { More } from '../../ui/More.tsx'
 import { basePath, dayPath } from '../../navigation/address.ts'
-import styles from './EntryActions.module.css'
+import { useMessage } from '../../ui/use-message.tsx'
 import { ScreenPicture } from './ScreenPicture.tsx'
 import type { LoadedMedia } from '../media/use-media.ts'
 
@@ -17,8 +16,7 @@ interface EntryActionsProps {
 
 /** Share, and under More: open the original, the picture for this screen, and copy the credit. */
 export function EntryActions({ entry, loaded }: EntryActionsProps) {
-  /** What was copied, and when: each message is a new one, though it may say the same. */
-  const [copied, setCopied] = useState<{ what: 'link' | 'credit'; at: number }>()
+  const [say, message] = useMessage()
   const { date } = entry
   const picture = loaded.media.kind === 'picture' ? loaded.media : undefined
   const shownPicture = loaded.state === 'failed' ? undefined : picture
@@ -28,10 +26,9 @@ export function EntryActions({ entry, loaded }: EntryActionsProps) {
   const sharingUrl = isDay(date) ? location.origin + basePath + dayPath(date) : ''
 
   async function copy(what: 'link' | 'credit', text: string) {
-    setCopied(undefined)
     try {
       await navigator.clipboard.writeText(text)
-      setCopied({ what, at: Date.now() })
+      say(what === 'link' ? 'Link copied.' : 'Credit copied.')
     } catch {
       // Denied, or there is no clipboard, as on a host without https.
       prompt(`Your browser did not let this page copy the ${what}. Copy it by hand:`, text)
@@ -67,13 +64,7 @@ export function EntryActions({ entry, loaded }: EntryActionsProps) {
           <span>Copy credit</span>
         </button>
       </More>
-      <div role="status">
-        {copied && (
-          <span key={copied.at} className={`popup passing ${styles.message}`}>
-            {copied.what === 'link' ? 'Link copied.' : 'Credit copied.'}
-          </span>
-        )}
-      </div>
+      {message}
     </>
   )
 }

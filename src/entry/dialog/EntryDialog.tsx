@@ -1,5 +1,5 @@
 import { X } from 'lucide'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { useDialog } from '../../ui/dialog/dialog-context.ts'
@@ -7,7 +7,9 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useSlide } from '../../ui/motion/use-slide.ts'
 import { PreviousNextButtons } from '../../ui/PreviousNextButtons.tsx'
 import { useShortcuts } from '../../ui/shortcuts.ts'
+import { useSwipe } from '../../ui/use-swipe.ts'
 import { type Steps, stepShortcuts } from '../../ui/steps.ts'
+import { useStepReasons } from '../../ui/use-step-reasons.ts'
 import { shapeOf } from '../card/card-shape.ts'
 import { useFirstRatio, usualRatio } from '../media/picture-ratio.ts'
 import { useMedia } from '../media/use-media.ts'
@@ -51,9 +53,11 @@ interface EntryDialogProps {
 
 /** An item's dialog with close, previous and next buttons. It stays open over steps to other items. */
 export function EntryDialog(props: EntryDialogProps) {
-  const { itemKey, steps, content, onClose, children } = props
+  const { itemKey, content, onClose, children } = props
+  const [steps, reason] = useStepReasons(props.steps)
   const entry = content.kind === 'entry' ? content.entry : undefined
   const titleId = useId()
+  const area = useRef<HTMLDivElement>(null)
   const picture = useRef<HTMLDivElement>(null)
   const isFromBookmark = content.kind === 'entry' && content.isFromBookmark
   const loaded = useMedia(entry, isFromBookmark)
@@ -72,9 +76,9 @@ export function EntryDialog(props: EntryDialogProps) {
   const page = { titleId, ratio, pictureRef: picture, children }
 
   return (
-    <Dialog aria-labelledby={titleId} size="large" steps={steps} onClose={onClose}>
-      <div className={content.kind === 'none' ? styles.alone : shape}>
-        <Buttons steps={steps} />
+    <Dialog aria-labelledby={titleId} size="large" onClose={onClose}>
+      <div ref={area} className={content.kind === 'none' ? styles.alone : shape}>
+        <Buttons area={area} steps={steps} />
         <p className="visually-hidden" role="status">
           <span>{hasStepped && props.announcement}</span>
         </p>
@@ -91,6 +95,7 @@ export function EntryDialog(props: EntryDialogProps) {
           )}
         </div>
       </div>
+      {reason}
       {isViewerOpen && (
         <ImageViewer
           entry={entry}
@@ -107,9 +112,16 @@ function startAtTop(page: HTMLElement | null) {
   page?.scrollIntoView()
 }
 
-function Buttons({ steps }: { steps: Steps }) {
+interface ButtonsProps {
+  /** Where a finger takes the steps, too. */
+  area: RefObject<HTMLElement | null>
+  steps: Steps
+}
+
+function Buttons({ area, steps }: ButtonsProps) {
   const { close } = useDialog()
   useShortcuts(stepShortcuts, steps)
+  useSwipe(area, steps)
   return (
     <div className={`screen-only ${styles.buttons}`}>
       <button

@@ -44,13 +44,13 @@ export function EntryPage(props: EntryPageProps) {
         style={{ aspectRatio: ratio }}
         onClick={canZoom ? onZoom : undefined}
       >
-        <div ref={pictureRef} className="follows-finger">
+        <div ref={pictureRef}>
           <EntryMedia entry={entry} loaded={loaded} fallbackAction={props.fallbackAction} />
         </div>
         {canZoom && (
           <button
             type="button"
-            className={`round-button screen-only follows-finger ${styles.zoom}`}
+            className={`round-button screen-only ${styles.zoom}`}
             aria-label="Zoom"
             aria-haspopup="dialog"
             onClick={onZoom}
@@ -80,7 +80,7 @@ export function EmptyPage(props: EmptyPageProps) {
     <>
       {kind === 'loading' && (
         <div className={styles.picture} style={{ aspectRatio: ratio }}>
-          <div ref={pictureRef} className="follows-finger">
+          <div ref={pictureRef}>
             <Backdrop />
             <span className="shimmer" aria-hidden />
           </div>

@@ -1,6 +1,7 @@
 import type { Entry } from '../../apod/entry.ts'
 import { copyrightLine } from '../../apod/text.ts'
 import type { Steps } from '../../ui/steps.ts'
+import { useStepReasons } from '../../ui/use-step-reasons.ts'
 import type { PictureSlide } from './ViewedPicture.tsx'
 import { Viewer } from './Viewer.tsx'
 
@@ -13,7 +14,8 @@ interface ImageViewerProps {
 }
 
 /** The viewer of an entry's dialog; what comes before and after the shown picture loads once it is shown. */
-export function ImageViewer({ entry, isFromBookmark, steps, onClose }: ImageViewerProps) {
+export function ImageViewer({ entry, isFromBookmark, onClose, ...props }: ImageViewerProps) {
+  const [steps, reason] = useStepReasons(props.steps)
   const line = entry && copyrightLine(entry)
   const shown: PictureSlide = { type: 'picture', entry, isFromBookmark, line }
   const before = steps.previous.disabledReason ? [] : [loading]
@@ -28,7 +30,9 @@ export function ImageViewer({ entry, isFromBookmark, steps, onClose }: ImageView
       labels={{ '{index} of {total}': 'Picture' }}
       onView={(viewed) => viewed !== index && steps[viewed < index ? 'previous' : 'next'].go()}
       onClose={onClose}
-    />
+    >
+      {reason}
+    </Viewer>
   )
 }
 

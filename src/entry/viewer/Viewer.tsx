@@ -1,4 +1,12 @@
-import { type KeyboardEvent, startTransition, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  startTransition,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { FullscreenRef, ZoomRef } from 'yet-another-react-lightbox'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { useDialog } from '../../ui/dialog/dialog-context.ts'
@@ -16,10 +24,12 @@ interface ViewerProps extends PictureLightboxProps {
   /** Its tools are hidden until the visitor does something. */
   isUnattended?: boolean
   onClose: () => void
+  children?: ReactNode
 }
 
 /** A dialog as large as the window. It shows its picture at once, and lets visitors zoom when the library is there. */
-export function Viewer({ label, isUnattended = false, onClose, ...pictures }: ViewerProps) {
+export function Viewer(props: ViewerProps) {
+  const { label, isUnattended = false, onClose, children, ...pictures } = props
   const { slides, index, player, onView } = pictures
   const zoom = useRef<ZoomRef>(null)
   const fullScreen = useRef<FullscreenRef>(null)
@@ -70,6 +80,7 @@ export function Viewer({ label, isUnattended = false, onClose, ...pictures }: Vi
           {isReady && <PictureLightbox {...pictures} zoom={zoom} fullScreen={fullScreen} />}
         </Suspense>
       </ErrorBoundary>
+      {children}
     </Dialog>
   )
 }

@@ -12,6 +12,7 @@ import { Page } from '../../ui/Page.tsx'
 import { useShortcuts } from '../../ui/shortcuts.ts'
 import { stepShortcuts } from '../../ui/steps.ts'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
+import { useStepReasons } from '../../ui/use-step-reasons.ts'
 import { DateForm } from './DateForm.tsx'
 import styles from './DateView.module.css'
 import { dateViewShortcuts } from './date-view-shortcuts.ts'
@@ -34,7 +35,7 @@ export function DateView() {
   const month = nearestMonth(monthOf(parseDay(date) ?? today), today)
   const browsePath = archive ? dayPath(date) : monthPath(month)
 
-  const steps = daySteps(date, today, showDayFrom)
+  const [steps, reason] = useStepReasons(daySteps(date, today, showDayFrom))
   useShortcuts(dateViewShortcuts, { ...steps, browse, search })
   useShortcuts(stepShortcuts, archive ? undefined : steps)
 
@@ -79,6 +80,7 @@ export function DateView() {
         </div>
       }
     >
+      {reason}
       {archive ? (
         <ErrorBoundary isLine>
           <Suspense fallback={<Loading />}>

@@ -6,7 +6,6 @@ import { undoToasts } from '../../bookmarks/undo/undo.ts'
 import { EntryCard } from '../../entry/card/EntryCard.tsx'
 import { Announcement } from '../../ui/Announcement.tsx'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
-import { useDialog } from '../../ui/dialog/dialog-context.ts'
 import { createLazyPart } from '../../ui/lazy-part.tsx'
 import { useStore } from '../../ui/store.ts'
 import { useSwipe } from '../../ui/use-swipe.ts'
@@ -47,9 +46,8 @@ export function DayView({ date, today, steps, isPhone, dayNavigation }: DayViewP
   const day = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLButtonElement>(null)
   const hasToast = useStore(undoToasts).length > 0
-  const { isFront } = useDialog()
   useSlide(day, { item: date, isHidden: isOpen })
-  useSwipe(day, { steps, isFront })
+  useSwipe(day, steps)
 
   function close() {
     setIsOpen(false)

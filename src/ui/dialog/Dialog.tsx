@@ -4,13 +4,14 @@ import {
   type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react'
-import { useSwipe } from '../use-swipe.ts'
-import type { Steps } from '../steps.ts'
+import { doubleClickTime } from '../second-click.ts'
 import { DialogContext } from './dialog-context.ts'
 import styles from './Dialog.module.css'
 import {
@@ -26,19 +27,17 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref'> {
   size?: 'small' | 'large' | 'full'
   /** In place of the dialog's own look. */
   className?: string | undefined
-  /** Where a swipe leads. Pulled down, such a dialog closes. */
-  steps?: Steps | undefined
   /** Called when it has closed, however the visitor did that; the page can take the focus. */
   onClose: () => void
   children: ReactNode
 }
 
 /**
- * A dialog that is open while it is mounted. Escape, a click outside, a finger that pulls it down and
- * `useDialog().close` close it; so does Back (`navigation/history.ts`).
+ * A dialog that is open while it is mounted. Escape, a click outside of a small one and `useDialog().close`
+ * close it; so does Back (`navigation/history.ts`).
  */
 export function Dialog(props: DialogProps) {
-  const { size = 'small', className, steps, onClose, children, ...others } = props
+  const { size = 'small', className, onClose, children, ...others } = props
   const element = useRef<HTMLDialogElement>(null)
   const opened = useRef<OpenDialog>(undefined)
   const pressedOutside = useRef(false)
@@ -50,6 +49,11 @@ export function Dialog(props: DialogProps) {
     [],
   )
   const handleClose = useEffectEvent(onClose)
+  const [isNew, setIsNew] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsNew(false), doubleClickTime)
+    return () => clearTimeout(timer)
+  }, [])
   useLayoutEffect(() => {
     if (!element.current) return undefined
     opened.current = {
@@ -59,7 +63,6 @@ export function Dialog(props: DialogProps) {
     }
     return openDialog(opened.current)
   }, [element, size])
-  useSwipe(element, steps && { steps, ...access })
 
   return (
     // Keyboard users close it by Escape or by the content's own button.
@@ -67,7 +70,7 @@ export function Dialog(props: DialogProps) {
     <dialog
       {...others}
       ref={element}
-      className={className ?? `${styles.dialog} ${styles[size]}`}
+      className={`${className ?? `${styles.dialog} ${styles[size]}`} ${isNew ? styles.new : ''}`}
       // The focus can be on it when its control has gone.
       tabIndex={-1}
       onKeyDown={closeOnEscape}
@@ -77,11 +80,13 @@ export function Dialog(props: DialogProps) {
         if (!currentTarget.open) closeDialog(opened.current, false)
       }}
       onMouseDown={(event) => {
-        pressedOutside.current = isOutside(event)
+        // The second click of a double click leaves the focus where it is, too.
+        if (isNew) event.preventDefault()
+        pressedOutside.current = !isNew && isOutside(event)
       }}
       onClick={(event) => {
         // Press and release must both be outside: selecting text past the edge closes nothing.
-        if (pressedOutside.current && isOutside(event)) access.close()
+        if (size === 'small' && pressedOutside.current && isOutside(event)) access.close()
       }}
     >
       <DialogContext value={access}>

@@ -7,10 +7,12 @@ import { SlideshowButton } from '../../../entry/viewer/SlideshowButton.tsx'
 import { type ArchiveAddress, monthPath } from '../../../navigation/address.ts'
 import { useDocumentTitle } from '../../../ui/use-document-title.ts'
 import { useMediaQuery } from '../../../ui/use-media-query.ts'
+import { useStepReasons } from '../../../ui/use-step-reasons.ts'
 import styles from './Archive.module.css'
 import { ArchiveSearch } from './ArchiveSearch.tsx'
 import { FoundHead, FoundPictures } from './FoundPictures.tsx'
 import { MonthHead } from './MonthHead.tsx'
+import { monthSteps } from './month-steps.ts'
 import { MonthWall } from './MonthWall.tsx'
 import { type List, listedEntry, useList } from './use-list.ts'
 
@@ -28,21 +30,25 @@ export function Archive({ address, today, shownDay }: ArchiveProps) {
   const words = find?.words ?? ''
   const [lastMonth, setLastMonth] = useState(monthOf(today))
   if (month && month !== lastMonth) setLastMonth(month)
+  const [steps, reason] = useStepReasons(monthSteps(month ?? lastMonth, today))
   const list = useList(month, words, today)
   const name = find ? `“${words}”` : month ? monthInWords(month) : 'By Date'
   useDocumentTitle(`${name} – Astronomy Picture Of the Day`)
 
   return (
     <div className={styles.archive}>
+      {reason}
       <div className={`row ${styles.head}`}>
-        {month && <MonthHead month={month} today={today} />}
+        {month && <MonthHead month={month} today={today} steps={steps} />}
         {find && <FoundHead words={words} month={lastMonth} list={list} />}
         <div className={styles.tools}>
           {(month || find) && <ArchiveSlideshow key={name} list={list} />}
           <ArchiveSearch words={words} today={today} />
         </div>
       </div>
-      {month && <MonthWall month={month} today={today} list={list} shownDay={shownDay} />}
+      {month && (
+        <MonthWall month={month} today={today} steps={steps} list={list} shownDay={shownDay} />
+      )}
       {find && (
         <FoundPictures
           key={words}

@@ -12,11 +12,17 @@ import { monthPath } from '../../../navigation/address.ts'
 import { goTo } from '../../../navigation/history.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { PreviousNextButtons } from '../../../ui/PreviousNextButtons.tsx'
+import type { Steps } from '../../../ui/steps.ts'
 import styles from './MonthHead.module.css'
-import { monthSteps } from './month-steps.ts'
+
+interface MonthHeadProps {
+  month: Month
+  today: Day
+  steps: Steps
+}
 
 /** The month as heading, whose two words are the controls that choose another one, and the steps beside it. */
-export function MonthHead({ month, today }: { month: Month; today: Day }) {
+export function MonthHead({ month, today, steps }: MonthHeadProps) {
   const [year = '', number = ''] = month.split('-')
 
   function choose(text: string) {
@@ -56,7 +62,7 @@ export function MonthHead({ month, today }: { month: Month; today: Day }) {
         </select>
       </div>
       <div className={styles.steps}>
-        <PreviousNextButtons {...monthSteps(month, today)} isRound={false} />
+        <PreviousNextButtons {...steps} isRound={false} />
       </div>
     </>
   )

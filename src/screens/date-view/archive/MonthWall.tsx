@@ -10,34 +10,31 @@ import {
 } from '../../../apod/month.ts'
 import { inPixels, useRememberedPlace } from '../../../navigation/use-remembered-place.ts'
 import { Announcement } from '../../../ui/Announcement.tsx'
-import { useDialog } from '../../../ui/dialog/dialog-context.ts'
 import { useSwipe } from '../../../ui/use-swipe.ts'
 import { useSlide } from '../../../ui/motion/use-slide.ts'
 import { useShortcuts } from '../../../ui/shortcuts.ts'
-import { stepShortcuts } from '../../../ui/steps.ts'
+import { type Steps, stepShortcuts } from '../../../ui/steps.ts'
 import { FailureNotice } from '../FailureNotice.tsx'
 import { ListedTile } from './ListedTile.tsx'
-import { monthSteps } from './month-steps.ts'
 import styles from './MonthWall.module.css'
 import type { List } from './use-list.ts'
 
 interface MonthWallProps {
   month: Month
   today: Day
+  steps: Steps
   list: List
   /** The date that was shown before, if any. */
   shownDay: string | undefined
 }
 
 /** All days of a month as tiles, shown before their pictures are known, and without them. */
-export function MonthWall({ month, today, list, shownDay }: MonthWallProps) {
+export function MonthWall({ month, today, steps, list, shownDay }: MonthWallProps) {
   const { pictures, isWhole, isLoading, error, tryAgain } = list
-  const steps = monthSteps(month, today)
   const wall = useRef<HTMLUListElement>(null)
-  const { isFront } = useDialog()
   useRememberedPlace('archive', wall, inPixels)
   useSlide(wall, { item: month, isHidden: false, distance: '24px', duration: 140 })
-  useSwipe(wall, { steps, isFront })
+  useSwipe(wall, steps)
   useShortcuts(stepShortcuts, steps)
   const byDay = new Map(pictures.map((listed) => [listed.day, listed]))
   return (
@@ -59,7 +56,7 @@ export function MonthWall({ month, today, list, shownDay }: MonthWallProps) {
       </div>
       <ul
         ref={wall}
-        className={`follows-finger ${styles.wall}`}
+        className={styles.wall}
         // Safari does not expose a list without bullets.
         role="list"
       >

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { PreviousNextButtons } from './PreviousNextButtons.tsx'
+import { useShortcuts } from './shortcuts.ts'
+import { stepShortcuts } from './steps.ts'
+import { useStepReasons } from './use-step-reasons.ts'
+
+const steps = {
+  noun: 'day',
+  previous: { go: () => {}, disabledReason: 'The first picture is from 1995-06-16.' },
+  next: { go: () => {}, disabledReason: undefined },
+}
+
+function FirstDay() {
+  const [saying, line] = useStepReasons(steps)
+  useShortcuts(stepShortcuts, saying)
+  return (
+    <>
+      <PreviousNextButtons {...saying} isRound={false} />
+      {line}
+    </>
+  )
+}
+
+test('A button at an end has its reason as a description; a click, Enter and the arrow key say it, each time anew', async () => {
+  const screen = await render(<FirstDay />)
+  const previous = screen.getByRole('button', { name: 'Previous day' })
+  const reason = steps.previous.disabledReason
+  await expect.element(previous).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(previous).toHaveAccessibleDescription(reason)
+  const said = () => screen.getByRole('status').element().firstElementChild
+  const presses = [
+    () => previous.element().dispatchEvent(new MouseEvent('click', { bubbles: true })),
+    () => userEvent.keyboard('{ArrowLeft}'),
+    () => userEvent.keyboard('{Tab}{Enter}'),
+  ]
+  let last: Element | null = null
+  for (const press of presses) {
+    await press()
+    await expect.poll(said).not.toBe(last)
+    expect(said()).toHaveTextContent(reason)
+    last = said()
+  }
+  const next = screen.getByRole('button', { name: 'Next day' })
+  await expect.element(next).toHaveAttribute('aria-disabled', 'false')
+  await expect.element(next).not.toHaveAccessibleDescription()
+})

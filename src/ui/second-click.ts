@@ -1,0 +1,2 @@
+/** The second click of a double click comes within so many milliseconds. */
+export const doubleClickTime = 400

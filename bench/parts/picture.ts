@@ -15,7 +15,7 @@ export async function bench() {
   const net = { certificate: hosts.certificate, ports: line.ports, cut: line.cut }
   for (const world of ['entry', 'logo'] as const) {
     settings.specified = world
-    // Before it has seen the logo, no page can know to ask the successor at once.
+    // The least page asks one service after the other; both at once would take it 0.85 of that.
     const least = world === 'entry' ? 'https://least.bench/' : 'https://least.bench/in-turn'
     const directly = world === 'entry' ? least : 'https://least.bench/directly'
     const times = await takeTurns({
@@ -23,7 +23,9 @@ export async function bench() {
       least: () => timeVisits(net, [least]),
       later: () => timeVisits(net, [directly, directly + unseen, directly]),
     })
-    report(`First visit, ${world}`, times['ours']?.[0], times['least']?.[0], 1.05)
+    // In the world "entry", gone since September, the second answer is only in the way.
+    const firstGoal = world === 'entry' ? 1.1 : 0.95
+    report(`First visit, ${world}`, times['ours']?.[0], times['least']?.[0], firstGoal)
     report(`Later visit, ${world}`, times['ours']?.[1], times['later']?.[1], 1.1)
     report(`The same day again, ${world}`, times['ours']?.[2], times['later']?.[2], 0.75)
   }

@@ -4,17 +4,20 @@ import { byDate, expectStepBack } from '../fixtures/page.ts'
 import { holdRequests } from '../fixtures/entries.ts'
 
 test(
-  'The service is asked before any file of the program has arrived, and only once',
+  'Both services are asked before any file of the program has arrived, and only once',
   { tag: '@firefox' },
   async ({ page, app }) => {
     const letProgramArrive = await holdRequests(page, /\/assets\//)
-    const answer = page.waitForResponse(/\/planetary\/apod/)
+    const answers = [/\/planetary\/apod/, /\/apod-basic/].map((url) => page.waitForResponse(url))
     await page.goto('/dateview?date=2024-01-05', { waitUntil: 'commit' })
-    await answer
+    await Promise.all(answers)
     letProgramArrive()
     await expect(byDate(page).card.getByRole('img')).toBeVisible()
-    const calls = app.mock.requests.filter(({ path }) => path === '/planetary/apod')
-    expect(calls.map(({ search }) => search)).toEqual(['?api_key=DEMO_KEY&date=2024-01-05'])
+    const calls = app.mock.requests.filter(({ path }) => !path.startsWith('/mock/'))
+    expect(calls.map(({ path, search }) => path + search)).toEqual([
+      '/planetary/apod?api_key=DEMO_KEY&date=2024-01-05',
+      '/wp-json/wp/v2/apod-basic/240105',
+    ])
   },
 )
 
@@ -29,7 +32,8 @@ test('The first picture is requested before the program has loaded, and only onc
   await expect(page.getByText('Loading...')).toBeVisible()
   letProgramArrive()
   await expect(byDate(page).card.getByRole('img')).toBeVisible()
-  expect(app.mock.requests).toHaveLength(2)
+  const pictures = app.mock.requests.filter(({ path }) => path.startsWith('/mock/'))
+  expect(pictures).toHaveLength(1)
 })
 
 test('The root and By Date start with today, Bookmarks looks nothing up', async ({ page, app }) => {

@@ -63,7 +63,7 @@ test('The form and the buttons to other days stand in one row', async ({
     if (width >= 1280) await soon(() => areInOneRow(title.or(form)), `title, ${width}`).toBe(true)
   }
   await page.setViewportSize({ width: 320, height: 568 })
-  app.mock.settings.failure = 'notFound'
+  Object.assign(app.mock.settings, { failure: 'notFound', successorFailure: 'notFound' })
   await page.goto('/dateview?date=2024-01-07')
   await expect(page.getByText('Not found.', { exact: true })).toBeVisible()
   expect(await areInOneRow(buttons)).toBe(true)

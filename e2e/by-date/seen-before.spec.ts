@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/app.ts'
 import { findProportion } from '../../mock-api/kind.ts'
 import { byDate, expectLoaded } from '../fixtures/page.ts'
 import { failedRequest } from '../fixtures/browser.ts'
-import { holdRequests } from '../fixtures/entries.ts'
+import { holdRequests, lookUps } from '../fixtures/entries.ts'
 
 const day = '/dateview?date=2024-01-05'
 
@@ -22,7 +22,7 @@ test('A day that a visitor has seen shows at once, and a new answer corrects or 
     record.entry.title = 'As it was'
     localStorage.setItem(name, JSON.stringify(record))
   })
-  const letAnswersCome = await holdRequests(page, /planetary\/apod|apod-basic/)
+  const letAnswersCome = await holdRequests(page, lookUps)
   const request = page.waitForRequest('**/planetary/apod?*')
   await page.goto(day)
   await request
@@ -31,7 +31,7 @@ test('A day that a visitor has seen shows at once, and a new answer corrects or 
   await expect(loading).toHaveCount(0)
   letAnswersCome()
   await expect(title).toHaveText(seen)
-  app.mock.settings.failure = 'notFound'
+  Object.assign(app.mock.settings, { failure: 'notFound', successorFailure: 'notFound' })
   await page.goto(day)
   await expect(page.getByText('Not found.', { exact: true })).toBeVisible()
   await expect(card).toHaveCount(0)

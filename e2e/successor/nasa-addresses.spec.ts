@@ -43,9 +43,6 @@ test('A visitor sees links, description and credit of an entry of 2026, though t
 }) => {
   await servePictures(page, () => true)
   await mockClipboard(page, 'takes')
-  await page.addInitScript(() =>
-    localStorage.setItem('specified service gone', new Date().toISOString()),
-  )
   await page.route('**/planetary/apod?*', (route) =>
     route.fulfill({ status: 500, json: { code: 500, msg: 'Internal Service Error' } }),
   )

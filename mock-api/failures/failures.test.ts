@@ -24,7 +24,7 @@ afterEach(() => {
   delete service.settings.archiveFailure
 })
 
-const silent = new Set(['hang', 'disconnect'])
+const silent = new Set(['hang', 'disconnect', 'redirectToHtml'])
 
 test.each([
   ...Object.keys(failures).map((name) => ['failure', name] as const),

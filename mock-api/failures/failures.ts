@@ -27,6 +27,9 @@ export const failures = {
     send(response, 302, 'text/plain', '', {
       Location: `/wp-json/wp/v2/apod-basic${new URL(request.url ?? '', 'http://x').search}`,
     }),
+  /** What NASA's gateway made of a neighbour: a page of another host, which pages can't read. */
+  redirectToHtml: ({ response }) =>
+    send(response, 301, 'text/plain', '', { Location: 'https://news.example/' }),
 } satisfies Record<string, Fail>
 
 export type Failure = keyof typeof failures

@@ -1,5 +1,4 @@
-import { sendEarly } from '../service/request.ts'
-import { apodApiUrl, hasSuccessor, isGone, successorUrl } from '../service/services.ts'
+import { specifiedUrl, successorUrl } from '../service/services.ts'
 import { firstDate } from './first-date.ts'
 import { showKeptPicture } from './kept-picture.ts'
 import { loadAgainIfBroken } from './load-again.ts'
@@ -8,8 +7,15 @@ import { loadAgainIfBroken } from './load-again.ts'
 loadAgainIfBroken()
 const date = firstDate()
 if (date) {
-  sendEarly(apodApiUrl(date))
-  const successor = hasSuccessor && isGone() && successorUrl(date)
-  if (successor) sendEarly(successor)
+  requestEarly(specifiedUrl(date))
+  const successor = successorUrl(date)
+  if (successor) requestEarly(successor)
   showKeptPicture(date)
+}
+
+/** Sends the request that `request.ts` will make. The browser hands the response over, so it is sent once. */
+function requestEarly(url: URL) {
+  const link = document.createElement('link')
+  Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: url.href })
+  document.head.append(link)
 }

@@ -5,8 +5,7 @@ export type Answer = { kind: 'entry'; entry: Entry } | { kind: 'code'; code: num
 
 /**
  * Why a service had no answer, by what a visitor can do about it. 'network': the browser is offline, or
- * neither service can be reached. 'moved' is also remembered as gone (`look-up.ts`), and then the
- * successor's failure counts (`with-fallback.ts`).
+ * neither service can be reached. 'moved': NASA's logo, or a 404 or 410 without a code.
  */
 export type Reason =
   'network' | 'unreachable' | 'limit' | 'key' | 'unavailable' | 'moved' | 'invalid'

@@ -1,100 +1,289 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Entry } from '../apod/entry.ts'
-import { apodApiUrl, isGone, rememberGone, successorUrl } from './services.ts'
-import { lookUpCache } from './look-up.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keptAnswers } from './kept-entries.ts'
+import { askServices, lookUpCache } from './look-up.ts'
 
-const entryOf = (date: string, title = 'A Lamp') => ({
+const asked = '2024-01-05'
+
+const entryOf = (title: string, date = asked) => ({
   date,
   title,
   explanation: 'Lit.',
   media_type: 'image',
   url: 'https://pictures.example/lamp.jpg',
 })
+const newForm = { ...entryOf('new form'), hdurl: false, credit: '', basic_html: '' }
+const html = '<!doctype html><title>News</title>'
+const none = { code: 'apod_basic_not_found', message: 'APOD not found.', data: { status: 404 } }
 
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+type Reply = [status: number, body: unknown] | 'unreachable' | 'silence'
 
-/** A response that was redirected to the successor. */
-const moved = (response: Response, date: string) =>
-  Object.defineProperties(response, {
-    redirected: { value: true },
-    url: { value: successorUrl(date)?.href },
-  })
-
-/** What a look-up of a date becomes with these responses. */
-async function lookUp(date: string, specified: Response, successor?: Response) {
-  const early = (response: Response) => ({
-    response: Promise.resolve(response),
-    controller: new AbortController(),
-  })
-  globalThis.earlyRequests = new Map([[apodApiUrl(date).href, early(specified)]])
-  const url = successorUrl(date)
-  if (url && successor) globalThis.earlyRequests.set(url.href, early(successor))
-  const leave = lookUpCache.watch(date)
-  await expect.poll(() => lookUpCache.readState(date).status).not.toBe('loading')
-  const state = lookUpCache.readState(date)
-  leave()
-  return state
+/** What either address may send. */
+const replies: Record<string, Reply> = {
+  entry: [200, entryOf('entry')],
+  'new form': [200, newForm],
+  'outage’s entry': [200, entryOf('Default Image')],
+  'another day’s': [200, entryOf('another day’s', '2011-03-09')],
+  logo: [200, entryOf('NASA Science')],
+  array: [200, [newForm]],
+  HTML: [200, html],
+  410: [410, html],
+  'gateway’s 404': [404, html],
+  'gateway’s 502': [502, html],
+  'code 400': [400, { code: 400 }],
+  'code 404': [404, { code: 404 }],
+  'code 500': [500, { code: 500 }],
+  none: [404, none],
+  'none with 200': [200, none],
+  'limit reached': [429, { error: { code: 'OVER_RATE_LIMIT' } }],
+  'key refused': [403, { error: { code: 'API_KEY_INVALID' } }],
+  failure: [503, ''],
+  // A missing host, and a redirect to a host that other origins can't read.
+  unreachable: 'unreachable',
+  silence: 'silence',
 }
 
-beforeEach(() => localStorage.clear())
-afterEach(() => globalThis.earlyRequests?.clear())
+/** A response whose body is there at once. */
+class Sent extends Response {
+  readonly sent: string
 
-test.each<[string, (entry: Entry) => Response, gone: boolean]>([
-  ['of the specified service', json, false],
-  ['by a redirect to the successor', (entry) => moved(json(entry), entry.date), true],
-  ['in a list', (entry) => json([entryOf('2024-01-10'), entry]), true],
-])('an entry %s is shown, and says whether the service is gone', async (_, respond, gone) => {
-  const entry = entryOf('2024-01-03')
-  if (!gone) rememberGone()
-  const state = await lookUp(entry.date, respond(entry))
-  expect(state).toEqual({ status: 'success', answer: { kind: 'entry', entry } })
-  expect(isGone()).toBe(gone)
+  constructor(status: number, body: unknown) {
+    super(null, { status })
+    this.sent = typeof body === 'string' ? body : JSON.stringify(body)
+  }
+
+  override text() {
+    return Promise.resolve(this.sent)
+  }
+}
+
+const calls: { url: string; signal: AbortSignal | null | undefined }[] = []
+
+/** Has each address reply after so many seconds; what is left out is silent. */
+function serve(services: { specified?: string; successor?: string }, seconds = { ...noDelay }) {
+  calls.length = 0
+  vi.mocked(fetch).mockImplementation((input, init) => {
+    const url = new Request(input).url
+    const service = url.includes('apod-basic') ? 'successor' : 'specified'
+    calls.push({ url, signal: init?.signal })
+    const reply = replies[services[service] ?? 'silence'] ?? 'silence'
+    return new Promise((resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      if (reply === 'silence') return
+      setTimeout(() => {
+        if (reply === 'unreachable') reject(new TypeError('Failed to fetch'))
+        else resolve(new Sent(...reply))
+      }, seconds[service] * 1000)
+    })
+  })
+}
+
+const noDelay = { specified: 0, successor: 0 }
+
+/** What the visitor gets, and after how many seconds: such as "404 after 4". */
+async function resultOf(call: Promise<unknown>) {
+  const start = Date.now()
+  const result = call.then(wordsOf, wordsOf).then((words) => {
+    const seconds = (Date.now() - start) / 1000
+    return seconds > 0 ? `${words} after ${seconds}` : words
+  })
+  await vi.advanceTimersByTimeAsync(21_000)
+  return result
+}
+
+function wordsOf(outcome: unknown) {
+  if (outcome instanceof Error) return String(Reflect.get(outcome, 'reason') ?? outcome)
+  const { entry, code } = Object.assign({ entry: { title: '' }, code: 0 }, outcome)
+  return entry.title || String(code)
+}
+
+const ask = (date = asked) => askServices(date, new AbortController().signal)
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers({ now: new Date('2026-12-02T12:00:00-05:00') })
+  vi.spyOn(globalThis, 'fetch')
+  // The browser's own is not faked.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const limit = new AbortController()
+    setTimeout(() => limit.abort(), milliseconds)
+    return limit.signal
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
 })
 
-test('A code that came by a redirect is the answer', async () => {
-  const date = '2024-01-05'
-  const found = await lookUp(date, moved(json({ code: 'apod_basic_not_found' }, 404), date))
-  expect(found).toEqual({ status: 'success', answer: { kind: 'code', code: 404 } })
+/** Rows of cells. The first row names the columns; each first cell what the row's service sends. */
+function cellsOf(table: string) {
+  const [columns = [], ...rows] = table
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+  return rows.flatMap(([row = '', ...cells]) =>
+    cells.map((cell, index) => [row, columns[index + 1] ?? '', cell] as const),
+  )
+}
+
+test.each(
+  cellsOf(`
+    specified       | new form       | none                   | failure                       | silence
+    entry           | entry          | entry                  | entry                         | entry
+    new form        | new form       | new form               | new form                      | new form
+    outage’s entry  | new form       | Default Image          | Default Image                 | Default Image after 4
+    another day’s   | new form       | another day’s          | another day’s                 | another day’s after 4
+    code 400        | new form       | 400                    | 400                           | 400 after 4
+    code 404        | new form       | 404                    | 404                           | 404 after 4
+    none with 200   | new form       | 404                    | 404                           | 404 after 4
+    code 500        | new form       | 404                    | 500                           | 500 after 4
+    logo            | new form       | 404                    | unavailable                   | unavailable after 20
+    array           | new form       | 404                    | unavailable                   | unavailable after 20
+    HTML            | new form       | 404                    | unavailable                   | unavailable after 20
+    410             | new form       | 404                    | unavailable                   | unavailable after 20
+    gateway’s 404   | new form       | 404                    | unavailable                   | unavailable after 20
+    gateway’s 502   | new form       | 404                    | unavailable                   | unavailable after 20
+    limit reached   | new form       | 404                    | limit                         | limit after 20
+    key refused     | new form       | 404                    | key                           | key after 20
+    unreachable     | new form       | 404                    | unavailable                   | unavailable after 20
+    silence         | new form       | 404 after 4            | unavailable after 20          | unavailable after 20
+  `),
+)(
+  'The specified service sends “%s”, its successor “%s”: a visitor gets “%s”',
+  async (specified, successor, result) => {
+    serve({ specified, successor })
+    expect(await resultOf(ask())).toBe(result)
+  },
+)
+
+test.each(
+  cellsOf(`
+    successor       | entry   | code 404      | code 500      | failure        | unreachable   | logo          | silence
+    outage’s entry  | entry   | Default Image | Default Image | Default Image  | Default Image | Default Image | Default Image after 4
+    another day’s   | entry   | another day’s | another day’s | another day’s  | another day’s | another day’s | another day’s after 4
+    code 500        | entry   | 404           | 500           | unavailable    | unavailable   | unavailable   | unavailable after 20
+    HTML            | entry   | 404           | 500           | unavailable    | invalid       | invalid       | unavailable after 20
+    limit reached   | entry   | 404           | 500           | unavailable    | limit         | limit         | unavailable after 20
+    gateway’s 404   | entry   | 404           | 500           | unavailable    | moved         | moved         | unavailable after 20
+    unreachable     | entry   | 404           | 500           | unavailable    | network       | unreachable   | unavailable after 20
+  `),
+)(
+  'The successor sends “%s”, the specified service “%s”: a visitor gets “%s”',
+  async (successor, specified, result) => {
+    serve({ specified, successor })
+    expect(await resultOf(ask())).toBe(result)
+  },
+)
+
+test.each([
+  [{ specified: 0, successor: 3 }, 'code 404', 'entry', 'entry after 3'],
+  [{ specified: 3, successor: 0 }, 'entry', 'none', 'entry after 3'],
+  [{ specified: 5, successor: 0 }, 'entry', 'none', '404 after 4'],
+  [{ specified: 3, successor: 1 }, 'code 400', 'none', '400 after 3'],
+  [{ specified: 0, successor: 19 }, 'failure', 'entry', 'entry after 19'],
+  [{ specified: 9, successor: 1 }, 'code 500', 'unreachable', '500 after 9'],
+])('After %j seconds come “%s” and “%s”: “%s”', async (seconds, specified, successor, result) => {
+  serve({ specified, successor }, seconds)
+  expect(await resultOf(ask())).toBe(result)
 })
 
-test('a redirect that leads to no answer has its cause', async () => {
-  const date = '2024-01-06'
-  const state = await lookUp(date, moved(new Response('<html>'), date), json({}, 503))
-  expect(state).toMatchObject({ status: 'error', error: { reason: 'unavailable' } })
-  expect(isGone()).toBe(true)
+test('Both are asked at once, and the first entry aborts the other call', async () => {
+  serve({ specified: 'silence', successor: 'entry' })
+  const answer = ask()
+  expect(calls.map(({ url }) => url)).toEqual([
+    expect.stringMatching(/\?api_key=\w+&date=2024-01-05$/),
+    expect.stringMatching(/\/apod-basic\/240105$/),
+  ])
+  expect(await resultOf(answer)).toBe('entry')
+  expect(calls[0]?.signal?.aborted).toBe(true)
 })
 
-test.each<[string, Response]>([
-  ['unreachable', Response.error()],
-  ['limit', json({}, 429)],
-  ['key', json({}, 403)],
-  ['unavailable', json({}, 503)],
-  ['invalid', new Response('<html>')],
-])('the failure %s is not remembered', async (_, response) => {
-  const entry = entryOf('2024-01-07')
-  expect(await lookUp(entry.date, response, json(entry))).toMatchObject({ status: 'success' })
-  expect(isGone()).toBe(false)
+test('Leaving a date aborts both calls', async () => {
+  serve({})
+  const leaving = new AbortController()
+  const answer = askServices(asked, leaving.signal)
+  leaving.abort(new Error('left'))
+  expect(await resultOf(answer)).toBe('Error: left')
+  expect(calls.map(({ signal }) => signal?.aborted)).toEqual([true, true])
 })
 
-test('a number of 500 and above is an answer, but not from an address that is gone', async () => {
-  const [entry, date] = [entryOf('2024-01-08'), '2024-01-08']
-  const failed = () => json({ code: 500, msg: 'Internal Service Error' }, 500)
-  const answerOf = async (...services: [Response, Response?]) => lookUp(date, ...services)
-  expect(await answerOf(failed(), json(entry))).toMatchObject({ answer: { code: 500 } })
-  rememberGone()
-  expect(await answerOf(failed(), json(entry))).toMatchObject({ answer: { entry } })
-  const none = json({ code: 'apod_basic_not_found' }, 404)
-  expect(await answerOf(failed(), none)).toMatchObject({ answer: { code: 404 } })
-  expect(await answerOf(failed(), json({}, 503))).toMatchObject({
-    error: { reason: 'unavailable' },
-  })
-  expect(await lookUp('1995-06-15', failed())).toMatchObject({
-    answer: { kind: 'code', code: 400 },
-  })
-  expect(await lookUp('soon', new Response('<html>', { status: 429 }))).toMatchObject({
-    answer: { kind: 'code', code: 400 },
-  })
-  expect(await answerOf(json({ code: 404 }, 404), json(entry))).toMatchObject({
-    answer: { code: 404 },
-  })
+test('A browser that is offline is the reason, whatever was sent before', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  serve({ specified: 'limit reached', successor: 'unreachable' })
+  expect(await resultOf(ask())).toBe('network')
+  serve({ specified: 'unreachable', successor: 'limit reached' })
+  expect(await resultOf(ask())).toBe('network')
+})
+
+/** What a visitor gets of the specified service alone. */
+const alone = {
+  entry: 'entry',
+  'new form': 'new form',
+  'outage’s entry': 'Default Image',
+  'another day’s': 'another day’s',
+  'code 400': '400',
+  'code 404': '404',
+  'code 500': '500',
+  none: '404',
+  'none with 200': '404',
+  'limit reached': 'limit',
+  'key refused': 'key',
+  logo: 'moved',
+  array: 'invalid',
+  HTML: 'invalid',
+  410: 'moved',
+  'gateway’s 404': 'moved',
+  'gateway’s 502': 'unavailable',
+  failure: 'unavailable',
+  unreachable: 'unreachable',
+  silence: 'unavailable after 20',
+}
+
+/** The results of everything that the specified service may send; its successor is not asked. */
+async function resultsOf(date: string) {
+  const results: Record<string, string> = {}
+  for (const specified of Object.keys(replies)) {
+    serve({ specified, successor: 'entry' })
+    results[specified] = await resultOf(ask(date))
+    expect(calls).toHaveLength(1)
+  }
+  return results
+}
+
+test('A build without a successor has what the specified service sends, at once', async () => {
+  vi.stubEnv('VITE_APOD_SUCCESSOR_URL', '')
+  expect(await resultsOf(asked)).toEqual(alone)
+})
+
+test.each(['1995-06-15', '2026-12-04', 'soon'])(
+  'For “%s” there is no successor: the specified service judges it, or else it is invalid',
+  async (date) => {
+    const judged = Object.entries(alone).map(([reply, result]) => [
+      reply,
+      result.replace(/moved|invalid|unavailable|unreachable/, '400'),
+    ])
+    expect(await resultsOf(date)).toEqual(Object.fromEntries(judged))
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    serve({ specified: 'unreachable' })
+    expect(await resultOf(ask(date))).toBe('network')
+  },
+)
+
+test.each([
+  ['entry', 'entry'],
+  ['code 404', '404'],
+  ['code 400', '400'],
+  ['code 500', 'seen before'],
+  ['another day’s', 'seen before'],
+  ['outage’s entry', 'seen before'],
+  ['failure', 'unavailable, seen before'],
+])('A day was seen before, and “%s” comes: a visitor has “%s”', async (specified, shown) => {
+  keptAnswers.update(asked, { kind: 'entry', entry: entryOf('seen before') })
+  serve({ specified, successor: 'failure' })
+  const leave = lookUpCache.watch(asked)
+  await vi.advanceTimersByTimeAsync(1)
+  const { answer, error } = lookUpCache.readState(asked)
+  const words = [error, answer].filter((each) => each !== undefined).map(wordsOf)
+  expect(words.join(', ')).toBe(shown)
+  leave()
 })

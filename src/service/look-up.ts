@@ -1,70 +1,128 @@
+import { isOutage } from '../apod/entry.ts'
 import { type Answer, LookUpFailure } from './answer.ts'
 import { keptAnswers } from './kept-entries.ts'
 import { createLookUpCache } from './look-up-cache.ts'
-import { type RawResponse, request } from './request.ts'
 import { readAnswer } from './read-answer.ts'
-import {
-  apodApiUrl,
-  forgetGone,
-  hasSuccessor,
-  isGone,
-  isSuccessorUrl,
-  rememberGone,
-  successorUrl,
-} from './services.ts'
-import { withFallback } from './with-fallback.ts'
+import { request } from './request.ts'
+import { hasSuccessor, specifiedUrl, successorUrl } from './services.ts'
 
-const lookUpWithFallback = withFallback({
-  specified: lookUpSpecified,
-  successor: lookUpSuccessor,
-  isGone,
-})
+/** The look-ups of this visit, by date. */
+export const lookUpCache = createLookUpCache({ ask: lookUp, kept: keptAnswers })
 
-/** The look-ups of this visit, by date: from the specified service, or else its successor. */
-export const lookUpCache = createLookUpCache({ ask: askServices, kept: keptAnswers })
-
-/** @param date as typed or from the URL: the service judges it */
-export async function askServices(date: string, signal: AbortSignal): Promise<Answer> {
-  if (!hasSuccessor) return lookUpSpecified(date, signal)
-  if (successorUrl(date)) return lookUpWithFallback(date, signal)
-  try {
-    return await lookUpSpecified(date, signal)
-  } catch (failure) {
-    // Only the specified service can judge such a date. If it has moved, the answer is 400.
-    if (saysMoved(failure) || isGone()) return { kind: 'code', code: 400 }
-    throw failure
-  }
+/** What the services say about a date. What was kept of it stays, if they have nothing about that day. */
+async function lookUp(date: string, signal: AbortSignal): Promise<Answer> {
+  const answer = await askServices(date, signal)
+  const replacesKept = isEntryOf(date, answer) || isFinalCode(answer)
+  return replacesKept ? answer : (keptAnswers.read(date) ?? answer)
 }
 
-/** Asks the specified service, and remembers whether it has moved for good. */
-async function lookUpSpecified(date: string, signal: AbortSignal): Promise<Answer> {
-  const response = await request(apodApiUrl(date), signal)
-  const isRedirected = isSuccessorUrl(response.redirectedTo)
-  try {
-    const answer = readAnswer(response, date)
-    // Once the service is gone, its codes of 500 and above are not about the date.
-    if (answer.kind === 'code' && answer.code >= 500 && isGone()) throw new LookUpFailure('moved')
-    if (answer.kind === 'entry' && (isRedirected || isList(response))) rememberGone()
-    else if (answer.kind === 'entry') forgetGone()
-    return answer
-  } catch (error) {
-    const failure = isRedirected ? new LookUpFailure('moved', { cause: error }) : error
-    if (saysMoved(failure)) rememberGone()
-    throw failure
-  }
-}
-
-/** Only the successor answers with a list, of its newest days. */
-function isList({ body }: RawResponse) {
-  return body.trimStart().startsWith('[')
-}
-
-function saysMoved(failure: unknown) {
-  return failure instanceof LookUpFailure && failure.reason === 'moved'
-}
-
-async function lookUpSuccessor(date: string, signal: AbortSignal): Promise<Answer> {
+/**
+ * Asks the services about a date. Throws LookUpFailure where none has an answer.
+ * @param date as typed or from the URL: the specified service judges it
+ */
+export function askServices(date: string, signal: AbortSignal): Promise<Answer> {
+  if (!hasSuccessor()) return askSpecified(date, signal)
   const url = successorUrl(date)
-  if (!url) throw new RangeError(`${date} is no day of the archive`)
-  return readAnswer(await request(url, signal), date)
+  return url ? askBoth(date, url, signal) : askAboutNoDay(date, signal)
+}
+
+async function askSpecified(date: string, signal: AbortSignal): Promise<Answer> {
+  return readAnswer(await request(specifiedUrl(date), signal))
+}
+
+async function askSuccessor(url: URL, signal: AbortSignal): Promise<Answer> {
+  const answer = readAnswer(await request(url, signal))
+  // The only code it has is 404, for "there is none".
+  if (answer.kind === 'code' && answer.code !== 404) throw new LookUpFailure('unavailable')
+  return answer
+}
+
+/** Only the specified service can judge such a date. Where it doesn't, the date is no good. */
+async function askAboutNoDay(date: string, signal: AbortSignal): Promise<Answer> {
+  try {
+    return await askSpecified(date, signal)
+  } catch (error) {
+    const { reason } = failureIn(error)
+    if (reason === 'network' || reason === 'limit' || reason === 'key') throw error
+    return { kind: 'code', code: 400 }
+  }
+}
+
+type Outcome = Answer | LookUpFailure
+type Outcomes = Record<'specified' | 'successor', Outcome>
+
+/** How long one service may still improve on what the other one has said, in milliseconds. */
+const patience = 4000
+
+/** Asks both services at once, and ends as soon as nothing better can come. */
+async function askBoth(date: string, url: URL, signal: AbortSignal): Promise<Answer> {
+  const end = new AbortController()
+  const untilEnd = AbortSignal.any([signal, end.signal])
+  const silence = new LookUpFailure('unavailable')
+  const said: Outcomes = { specified: silence, successor: silence }
+
+  async function hear(service: keyof Outcomes, call: Promise<Answer>) {
+    const outcome = await call.catch(failureIn)
+    said[service] = outcome
+    return outcome
+  }
+
+  const calls = [
+    hear('specified', askSpecified(date, untilEnd)),
+    hear('successor', askSuccessor(url, untilEnd)),
+  ]
+  const both = Promise.all(calls)
+  const enough = calls.map(async (call) => {
+    const outcome = await call
+    if (isEntryOf(date, outcome)) return
+    await (outcome instanceof LookUpFailure ? both : wait(patience))
+  })
+  await Promise.race([both, ...enough]).finally(() => end.abort())
+  return choose(date, said)
+}
+
+/** The better one of two outcomes; the rule is the table in docs/services.md. */
+function choose(date: string, { specified, successor }: Outcomes): Answer {
+  if (successor instanceof LookUpFailure) {
+    if (specified instanceof LookUpFailure) throw failureToShow(specified, successor)
+    return specified
+  }
+  if (specified instanceof LookUpFailure) return successor
+  return lineOf(date, successor) < lineOf(date, specified) ? successor : specified
+}
+
+/** The line of the table that an answer is on, the best one first. */
+function lineOf(date: string, answer: Answer) {
+  if (answer.kind === 'entry') return isEntryOf(date, answer) ? 1 : 2
+  return isFinalCode(answer) ? 3 : 4
+}
+
+/** Whether it is the entry of this very day, and not an outage's. */
+function isEntryOf(date: string, outcome: Outcome) {
+  if (outcome instanceof LookUpFailure || outcome.kind !== 'entry') return false
+  return outcome.entry.date === date && !isOutage(outcome.entry)
+}
+
+function isFinalCode(answer: Answer) {
+  return answer.kind === 'code' && (answer.code === 404 || answer.code === 400)
+}
+
+/** Of two failures the one that a visitor can do more about. */
+function failureToShow(specified: LookUpFailure, successor: LookUpFailure) {
+  const reasons = [specified.reason, successor.reason]
+  const isOffline = reasons.includes('network')
+  if (isOffline || reasons.every((reason) => reason === 'unreachable')) {
+    return new LookUpFailure('network', { cause: successor })
+  }
+  return ['moved', 'unreachable', 'invalid'].includes(specified.reason) ? successor : specified
+}
+
+/** The failure of a look-up. Other errors go on: a fault, or the visitor has left the date. */
+function failureIn(error: unknown): LookUpFailure {
+  if (error instanceof LookUpFailure) return error
+  throw error
+}
+
+function wait(milliseconds: number) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

@@ -1,29 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { request, sendEarly, takeResponse } from './request.ts'
+import { request } from './request.ts'
 
 const signal = () => new AbortController().signal
 const url = new URL('data:,found')
 
-afterEach(() => {
-  globalThis.earlyRequests?.clear()
-  vi.unstubAllGlobals()
-})
+afterEach(() => void vi.unstubAllGlobals())
 
-test('a request returns status, headers and text, and where it was redirected to', async () => {
-  expect(await request(url, signal())).toMatchObject({ status: 200, body: 'found' })
+test('a request returns status, headers and text', async () => {
   const headers = { 'X-WP-Total': '7' }
-  const moved = Object.defineProperties(new Response('moved', { status: 203, headers }), {
-    redirected: { value: true },
-    url: { value: 'https://a.example/there' },
-  })
-  const early = { response: Promise.resolve(moved), controller: new AbortController() }
-  globalThis.earlyRequests = new Map([[url.href, early]])
+  vi.stubGlobal('fetch', async () => new Response('found', { status: 203, headers }))
   const response = await request(url, signal())
-  expect(response).toMatchObject({
-    status: 203,
-    body: 'moved',
-    redirectedTo: 'https://a.example/there',
-  })
+  expect(response).toMatchObject({ status: 203, body: 'found' })
   expect(response.headers.get('x-wp-total')).toBe('7')
 })
 
@@ -50,43 +37,6 @@ test('a request fails as ‘unavailable’ after 20 seconds', async () => {
   limit.mockRestore()
 })
 
-const [a, b] = [new URL('data:,a'), new URL('data:,b')]
-const early = ({ href }: URL) => globalThis.earlyRequests?.get(href)
-
-test('Early requests are taken once, each with its own URL; after that another one is sent', async () => {
-  sendEarly(a)
-  sendEarly(b)
-  const sent = await Promise.all([early(a)?.response, early(b)?.response])
-  expect(await takeResponse(b, signal())).toBe(sent[1])
-  expect(await takeResponse(a, signal())).toBe(sent[0])
-  const second = await takeResponse(a, signal())
-  expect(second).not.toBe(sent[0])
-  expect(await second.text()).toBe('a')
-})
-
-test('Requesting another URL cancels the early requests', async () => {
-  sendEarly(a)
-  const controller = early(a)?.controller
-  const response = await takeResponse(b, signal())
-  expect(await response.text()).toBe('b')
-  expect(controller?.signal.aborted).toBe(true)
-  expect(early(a)).toBeUndefined()
-})
-
-test('The caller can cancel a request with a reason, early or not', async () => {
-  sendEarly(a)
-  const sent = early(a)
-  const controller = new AbortController()
-  const taken = takeResponse(a, controller.signal)
-  controller.abort('left')
-  expect(sent?.controller.signal.reason).toBe('left')
-  await expect(taken).rejects.toBe('left')
-  await expect(takeResponse(b, AbortSignal.abort('left'))).rejects.toBe('left')
-})
-
-test('A failure is for the caller that takes the request', async () => {
-  const nowhere = new URL('http://127.0.0.1:1/')
-  sendEarly(nowhere)
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  await expect(takeResponse(nowhere, signal())).rejects.toThrow('fetch failed')
+test('The caller can cancel a request with a reason', async () => {
+  await expect(request(url, AbortSignal.abort('left'))).rejects.toBe('left')
 })

@@ -55,7 +55,7 @@ const states = {
   loading: { settings: { latency: 60_000 }, shows: (page) => byDate(page).loading },
   'not found': { path: '/dateview?date=1995-06-17', shows: 'Not found.' },
   'not out yet': {
-    settings: { failure: 'notFound' },
+    settings: fail('notFound', 'notFound'),
     path: '/dateview',
     shows: 'appears shortly after midnight in New York',
   },
@@ -67,7 +67,7 @@ const states = {
   },
   unavailable: { settings: fail('unavailable'), shows: 'is down right now' },
   limit: { settings: fail('limit', 'limit'), shows: 'Try again in about an hour.' },
-  'no entry': { settings: fail('html'), shows: 'not a picture entry' },
+  'no entry': { settings: fail('html', 'html'), shows: 'not a picture entry' },
   'saved copy': {
     bookmarks: one,
     settings: fail('unavailable'),

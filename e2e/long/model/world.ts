@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { failedRequest, recordComplaints } from '../../fixtures/browser.ts'
 import { seedBookmarks, storedRecords } from '../../fixtures/database.ts'
-import { entryOf, mockOtherHosts } from '../../fixtures/entries.ts'
+import { askedDate, entryOf, lookUps, mockOtherHosts } from '../../fixtures/entries.ts'
 
 export type StoredRecord = Record<string, unknown>
 
@@ -47,9 +47,9 @@ export async function openWorld(browser: Browser, baseURL: string): Promise<Worl
   const service = { fails: false }
   await mockOtherHosts(context)
   await context.route('https://broken.example/**', (route) => route.abort())
-  await context.route(/\/planetary\/apod\?|\/wp-json\//, (route) => {
-    const day = new URL(route.request().url()).searchParams.get('date')
-    if (service.fails || day === null) return route.fulfill({ status: 503, body: 'down' })
+  await context.route(lookUps, (route) => {
+    const day = askedDate(route.request().url())
+    if (service.fails) return route.fulfill({ status: 503, body: 'down' })
     if (day === '1995-06-17') return route.fulfill({ status: 404, json: { code: 404 } })
     return route.fulfill({ json: entryOf(day, fieldsOf(day)) })
   })

@@ -24,8 +24,11 @@ import { showDate, showDayFrom, useShownDate } from './use-shown-date.ts'
 
 const Archive = createLazyPart(async () => (await import('./archive/Archive.tsx')).Archive)
 
-/** The By Date screen: a day, or the archive's months and what is found in it. */
-export function DateView() {
+/**
+ * The By Date screen: a day, or the archive's months and what is found in it.
+ * @param props.onAbout opens what the page says of itself
+ */
+export function DateView({ onAbout }: { onAbout: () => void }) {
   const address = useAddress()
   const archive = address.screen === 'month' || address.screen === 'find' ? address : undefined
   const isArchive = archive !== undefined
@@ -64,6 +67,7 @@ export function DateView() {
       isArchive={isArchive}
       isOnPicture={isOnPicture}
       steps={steps}
+      onAbout={onAbout}
       browsePath={canBrowse ? browsePath : undefined}
       backTo={archive && shownDate}
       // It is then soon pressed.
@@ -75,7 +79,7 @@ export function DateView() {
     <Page
       head={
         <div className={`row ${styles.row}`}>
-          <DateForm date={date} today={today} onSubmit={submit} />
+          <DateForm date={date} today={today} onSubmit={submit} onAbout={onAbout} />
           {!isPhone && dayNavigation(false)}
         </div>
       }

@@ -3,7 +3,7 @@ import { heartShortcuts } from '../bookmarks/Heart.tsx'
 import { cardShortcuts } from '../entry/card/CardOfEntry.tsx'
 import { viewerShortcuts } from '../entry/viewer/viewer-shortcuts.ts'
 import { basePath } from '../navigation/address.ts'
-import { dateViewShortcuts } from '../screens/date-view/date-view-shortcuts.ts'
+import { dateViewShortcuts, searchShortcuts } from '../screens/date-view/date-view-shortcuts.ts'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
 import { DialogFoot } from '../ui/dialog/DialogFoot.tsx'
 import { letterShortcutsAreOn, setLetterShortcuts } from '../ui/shortcuts.ts'
@@ -16,6 +16,7 @@ type Keys = readonly { key: string; keycap?: string; label: string }[]
 const shortcuts: Keys = [
   ...stepShortcuts,
   ...dateViewShortcuts,
+  ...searchShortcuts,
   ...heartShortcuts,
   ...cardShortcuts,
   ...appShortcuts,

@@ -69,7 +69,7 @@ test('Once the first picture is there the page fetches the small parts, and no o
   expect(laterOnes()).toEqual([])
 
   letPictureArrive()
-  const small = [builtFiles.dayDialog, builtFiles.shortcuts, builtFiles.bookmarks]
+  const small = [builtFiles.dayDialog, builtFiles.about, builtFiles.bookmarks]
   for (const file of small)
     await expect.poll(() => laterOnes().some((path) => path.startsWith(file))).toBe(true)
   await page.waitForLoadState('networkidle')

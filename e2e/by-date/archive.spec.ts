@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { failedRequest } from '../fixtures/browser.ts'
-import { urlOf } from '../fixtures/built-files.ts'
-import { holdRequests } from '../fixtures/entries.ts'
 import { finger } from '../fixtures/finger.ts'
 import { byDate } from '../fixtures/page.ts'
 
@@ -205,31 +203,20 @@ test('A visitor uses the keys to the archive, and an address that names no month
   await expect(page).toHaveURL('/dateview?date=2010-05-17')
   await expect(browse).toBeVisible()
   await page.keyboard.press('/')
+  await expect(page).toHaveURL('/dateview?find=')
   await expect(field).toBeFocused()
-  await expect(field).toHaveValue('')
+  await page.goBack()
+  await expect(browse).toBeVisible()
+  await page.goForward()
+  await expect(field).toBeFocused()
+  await page.reload()
+  await expect(field).toBeFocused()
   const asked = questions.length
   for (const wrong of ['2026-9', '', '1995-05', '2099-01']) {
     await page.goto(`/dateview?month=${wrong}`)
     await expect(page.getByText('Choose a month from June 1995 to this one.')).toBeVisible()
   }
   expect(questions).toHaveLength(asked)
-})
-
-test('The wish to search is forgotten after Back, also before the archive is there', async ({
-  page,
-}) => {
-  const letArchiveArrive = await holdRequests(page, urlOf('archive'))
-  await page.goto('/dateview?date=2010-05-17')
-  const { browse, field } = archive(page)
-  await expect(browse).toBeVisible()
-  await page.keyboard.press('/')
-  await expect(browse).toBeHidden()
-  await page.goBack()
-  await expect(browse).toBeVisible()
-  letArchiveArrive()
-  await page.keyboard.press('m')
-  await expect(field).toBeVisible()
-  await expect(field).not.toBeFocused()
 })
 
 test.describe('On a touch screen', () => {

@@ -11,7 +11,7 @@ async function open(page: Page, date: string) {
   await expect(byDate(page).title).toHaveText(`The Sky of ${date}`)
 }
 
-const shortcuts = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+const about = (page: Page) => page.getByRole('dialog', { name: 'About' })
 
 test('A visitor goes from day to day by buttons and keys, and has keys for heart, dialog, chance and today', async ({
   page,
@@ -68,9 +68,9 @@ test('A visitor at the first day, and at today after Today, is told why a button
 test('A visitor reads the shortcuts, and switches the letters off for good', async ({ page }) => {
   await open(page, '2024-03-01')
   await page.keyboard.press('?')
-  await expect(shortcuts(page)).toContainText('Random day')
-  await expect(shortcuts(page)).toContainText('Fill the screen')
-  await shortcuts(page).getByRole('checkbox').uncheck()
+  await expect(about(page)).toContainText('Random day')
+  await expect(about(page)).toContainText('Fill the screen')
+  await about(page).getByRole('checkbox').uncheck()
   await page.keyboard.press('Escape')
   await expectStepBack(page)
   await page.reload()
@@ -79,7 +79,7 @@ test('A visitor reads the shortcuts, and switches the letters off for good', asy
   await page.keyboard.press('?')
   await page.keyboard.press('ArrowLeft')
   await expect(page).toHaveURL('/dateview?date=2024-02-29')
-  await expect(shortcuts(page)).toHaveCount(0)
+  await expect(about(page)).toHaveCount(0)
   await test.step('The viewer ignores its letters, too.', async () => {
     await byDate(page).title.click()
     await byDate(page).zoom.click()
@@ -94,7 +94,7 @@ test('A visitor reads the shortcuts, and switches the letters off for good', asy
     await expectStepBack(page)
   })
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
-  await shortcuts(page).getByRole('checkbox').check()
+  await about(page).getByRole('checkbox').check()
   await page.keyboard.press('Escape')
   await page.keyboard.press('r')
   await expect(page).not.toHaveURL('/dateview?date=2024-03-01')

@@ -65,7 +65,7 @@ test('A visitor with WebKitGTK looks days up, reads, bookmarks and removes', asy
   await see.find(`${heart}[aria-pressed=true]`)
   await see.click('nav a[href="/bookmarks"]')
   await see.find('li article img')
-  await see.click('search summary')
+  await see.click('main summary')
   await see.words('after seven days without a visit')
   await see.click('section[aria-label=Backup] p')
   await see.click('button[aria-label="Remove bookmark"]')

@@ -5,7 +5,6 @@ import { goTo } from '../navigation/history.ts'
 import { useAddress } from '../navigation/use-location.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { createLazyPart } from '../ui/lazy-part.tsx'
-import { OpenSheetContext, type Sheet } from '../ui/open-sheet.ts'
 import { PageFrame } from '../ui/Page.tsx'
 import { useShortcuts } from '../ui/shortcuts.ts'
 import styles from './App.module.css'
@@ -13,11 +12,7 @@ import { appShortcuts } from './app-shortcuts.ts'
 import { Routes } from './Routes.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 
-const ShortcutsDialog = createLazyPart(
-  async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
-  { isQuiet: true },
-)
-const AboutDialog = createLazyPart(async () => (await import('./About.tsx')).AboutDialog, {
+const AboutDialog = createLazyPart(async () => (await import('./AboutDialog.tsx')).AboutDialog, {
   isQuiet: true,
 })
 
@@ -34,11 +29,11 @@ export function App() {
 function Shell() {
   const address = useAddress()
   const name = screenNames[address.screen]
-  const [sheet, setSheet] = useState<Sheet>()
-  // The screen stays as it is while the sheet loads.
-  const open = (chosen: Sheet) => startTransition(() => setSheet(chosen))
-  const close = () => setSheet(undefined)
-  useShortcuts(appShortcuts, () => open('shortcuts'))
+  const [isAboutOpen, setIsAboutOpen] = useState(false)
+  // The screen stays as it is while the dialog loads.
+  const openAbout = () => startTransition(() => setIsAboutOpen(true))
+  const closeAbout = () => setIsAboutOpen(false)
+  useShortcuts(appShortcuts, openAbout)
 
   const title = (
     <h1>
@@ -50,19 +45,14 @@ function Shell() {
   )
   return (
     <>
-      <ErrorBoundary key={name} isWanted={sheet !== undefined} isLine onFailure={close}>
-        <Suspense>
-          {sheet === 'shortcuts' && <ShortcutsDialog onClose={close} />}
-          {sheet === 'about' && <AboutDialog onClose={close} />}
-        </Suspense>
+      <ErrorBoundary key={name} isWanted={isAboutOpen} isLine onFailure={closeAbout}>
+        <Suspense>{isAboutOpen && <AboutDialog onClose={closeAbout} />}</Suspense>
       </ErrorBoundary>
       <div className={`block-on-paper ${styles.shell}`}>
         <SideNavigation shown={name} />
         <PageFrame title={title} label={name}>
           <ErrorBoundary key={name}>
-            <OpenSheetContext value={open}>
-              <Routes />
-            </OpenSheetContext>
+            <Routes onAbout={openAbout} />
           </ErrorBoundary>
         </PageFrame>
       </div>

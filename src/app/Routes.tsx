@@ -13,14 +13,14 @@ const BookmarksScreen = createLazyPart(
 )
 
 /** The screen that the address names. */
-export function Routes() {
+export function Routes({ onAbout }: { onAbout: () => void }) {
   switch (useAddress().screen) {
     case 'root':
       return <Redirect to="/dateview" replace />
     case 'day':
     case 'month':
     case 'find':
-      return <DateView />
+      return <DateView onAbout={onAbout} />
     case 'bookmarks':
       return <Bookmarks />
     case 'nothing':

@@ -79,16 +79,15 @@ test('An address is parsed to the words and the month that it was made from', ()
       const written = new TextDecoder().decode(new TextEncoder().encode(text)).trim()
       expect(parse(monthPath(written))).toEqual({ screen: 'month', month: written })
       const words = written.slice(0, maxQueryLength)
-      const found = words ? { screen: 'find', words } : { screen: 'day', date: undefined }
-      expect(parse(foundPath(written))).toEqual(found)
+      expect(parse(foundPath(written))).toEqual({ screen: 'find', words })
     }),
   )
 })
 
-test('A date comes before words, and words before a month', () => {
+test('A date comes before words, and words before a month, also before they are there', () => {
   expect(parse('/dateview?month=2010-05&find=m31&date=2010-05-17').screen).toBe('day')
   expect(parse('/dateview?month=2010-05&find=m31').screen).toBe('find')
-  expect(parse('/dateview?month=2010-05&find=+&date=').screen).toBe('month')
+  expect(parse('/dateview?month=2010-05&find=+&date=')).toEqual({ screen: 'find', words: '' })
 })
 
 test('A list’s address says whether it is a slideshow, and nothing else of it changes', () => {
@@ -108,7 +107,7 @@ test('A build without the archive has no months and no search in it', async () =
   vi.resetModules()
   const { hasArchive, parseAddress: parseWithout } = await import('./address.ts')
   expect(hasArchive).toBe(false)
-  for (const search of ['?month=2010-05', '?find=m31'])
+  for (const search of ['?month=2010-05', '?find=m31', '?find='])
     expect(parseWithout({ pathname: '/dateview', search })).toEqual({ screen: 'day' })
 })
 

@@ -12,7 +12,7 @@ export interface BookmarkSearch {
   order: Order
 }
 
-/** A month's wall, as written, or what was searched for in the archive. */
+/** A month's wall, as written, or what is searched for in the archive; no words yet are empty ones. */
 export type ArchiveAddress = { screen: 'month'; month: string } | { screen: 'find'; words: string }
 
 /** What one of this page's addresses says. A date is as written: the service judges it. */
@@ -45,7 +45,7 @@ function parseDateView(named: URLSearchParams): Address {
   if (date !== undefined || !hasArchive) return { screen: 'day', date }
   const words = named.get('find')?.trim()
   const month = named.get('month')?.trim()
-  if (words) return { screen: 'find', words: words.slice(0, maxQueryLength) }
+  if (words !== undefined) return { screen: 'find', words: words.slice(0, maxQueryLength) }
   return month === undefined ? { screen: 'day', date } : { screen: 'month', month }
 }
 
@@ -77,7 +77,7 @@ export function monthPath(month: string): string {
   return `/dateview?${new URLSearchParams({ month })}`
 }
 
-/** The path of what is found in the archive. */
+/** The path of what is found in the archive; without words, of the search for it. */
 export function foundPath(words: string): string {
   return `/dateview?${new URLSearchParams({ find: words })}`
 }

@@ -119,8 +119,6 @@ export interface HistoryState {
   pages?: number
   /** The day that was opened from a month's wall or found pictures: its tile has the focus after Back. */
   openedDay?: string
-  /** The visitor has asked for the archive's search field, which may come later. */
-  isSearchWanted?: boolean
 }
 
 /** The state of the current history entry. */

@@ -9,7 +9,7 @@ test('The browser says so where a date is half typed or doesn’t exist, and a d
   const invalid = vi.fn<() => void>()
   const today = requireDay('2026-11-20')
   const { container } = await render(
-    <DateForm date="2024-01-05" today={today} onSubmit={onSubmit} />,
+    <DateForm date="2024-01-05" today={today} onAbout={() => {}} onSubmit={onSubmit} />,
   )
   container.addEventListener('invalid', invalid, true)
   const field = page.getByLabelText('Date')

@@ -1,7 +1,6 @@
-import { type SubmitEvent, useContext, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { earliestDay } from '../../apod/calendar.ts'
 import { type Day, parseDay } from '../../apod/day.ts'
-import { OpenSheetContext } from '../../ui/open-sheet.ts'
 import styles from './DateForm.module.css'
 
 interface DateFormProps {
@@ -10,11 +9,11 @@ interface DateFormProps {
   today: Day
   /** Called with the submitted date, never empty. */
   onSubmit: (date: string) => void
+  onAbout: () => void
 }
 
 /** The date form. The limits apply to the picker only; the service judges typed dates. */
-export function DateForm({ date, today, onSubmit }: DateFormProps) {
-  const openSheet = useContext(OpenSheetContext)
+export function DateForm({ date, today, onSubmit, onAbout }: DateFormProps) {
   const [draft, setDraft] = useState(() => draftOf(date))
   if (draft.date !== date) setDraft(draftOf(date))
 
@@ -47,12 +46,7 @@ export function DateForm({ date, today, onSubmit }: DateFormProps) {
       </button>
       <p className={styles.note}>
         <span id="date-range">The date range follows EST5EDT. </span>
-        <button
-          type="button"
-          className={styles.about}
-          aria-haspopup="dialog"
-          onClick={() => openSheet('about')}
-        >
+        <button type="button" className={styles.about} aria-haspopup="dialog" onClick={onAbout}>
           About
         </button>
       </p>

@@ -32,7 +32,7 @@ async function openDate(date?: string) {
   await render(
     <StrictMode>
       <main tabIndex={-1}>
-        <DateView />
+        <DateView onAbout={() => {}} />
       </main>
     </StrictMode>,
   )

@@ -2,8 +2,8 @@ import { Suspense } from 'react'
 import { parseDay } from '../../apod/day.ts'
 import { monthOf, nearestMonth } from '../../apod/month.ts'
 import { useToday } from '../../entry/use-today.ts'
-import { dayPath, hasArchive, monthPath } from '../../navigation/address.ts'
-import { goTo, inTurn, rememberHere } from '../../navigation/history.ts'
+import { dayPath, foundPath, hasArchive, monthPath } from '../../navigation/address.ts'
+import { goTo } from '../../navigation/history.ts'
 import { useAddress } from '../../navigation/use-location.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { createLazyPart } from '../../ui/lazy-part.tsx'
@@ -15,7 +15,7 @@ import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { useStepReasons } from '../../ui/use-step-reasons.ts'
 import { DateForm } from './DateForm.tsx'
 import styles from './DateView.module.css'
-import { dateViewShortcuts } from './date-view-shortcuts.ts'
+import { dateViewShortcuts, searchShortcuts } from './date-view-shortcuts.ts'
 import { daySteps } from './day-steps.ts'
 import { DayNavigation } from './DayNavigation.tsx'
 import { DayView } from './DayView.tsx'
@@ -24,8 +24,11 @@ import { showDate, showDayFrom, useShownDate } from './use-shown-date.ts'
 
 const Archive = createLazyPart(async () => (await import('./archive/Archive.tsx')).Archive)
 
-/** The By Date screen: a day, or the archive's months and what is found in it. */
-export function DateView() {
+/**
+ * The By Date screen: a day, or the archive's months and what is found in it.
+ * @param props.onAbout opens what the page says of itself
+ */
+export function DateView({ onAbout }: { onAbout: () => void }) {
   const address = useAddress()
   const archive = address.screen === 'month' || address.screen === 'find' ? address : undefined
   const isArchive = archive !== undefined
@@ -36,17 +39,12 @@ export function DateView() {
   const browsePath = archive ? dayPath(date) : monthPath(month)
 
   const [steps, reason] = useStepReasons(daySteps(date, today, showDayFrom))
-  useShortcuts(dateViewShortcuts, { ...steps, browse, search })
+  useShortcuts(dateViewShortcuts, { ...steps, browse })
+  useShortcuts(searchShortcuts, archive ? undefined : search)
   useShortcuts(stepShortcuts, archive ? undefined : steps)
 
   function browse() {
     goTo(browsePath)
-  }
-
-  function search() {
-    if (!archive) browse()
-    // Back forgets it, also before the field is there.
-    inTurn(() => rememberHere({ isSearchWanted: true }))
   }
 
   function submit(submitted: string) {
@@ -64,6 +62,7 @@ export function DateView() {
       isArchive={isArchive}
       isOnPicture={isOnPicture}
       steps={steps}
+      onAbout={onAbout}
       browsePath={canBrowse ? browsePath : undefined}
       backTo={archive && shownDate}
       // It is then soon pressed.
@@ -75,7 +74,7 @@ export function DateView() {
     <Page
       head={
         <div className={`row ${styles.row}`}>
-          <DateForm date={date} today={today} onSubmit={submit} />
+          <DateForm date={date} today={today} onSubmit={submit} onAbout={onAbout} />
           {!isPhone && dayNavigation(false)}
         </div>
       }
@@ -98,4 +97,8 @@ export function DateView() {
       )}
     </Page>
   )
+}
+
+function search() {
+  goTo(foundPath(''))
 }

@@ -1,10 +1,8 @@
 import { CalendarDays, ChevronLeft, Keyboard, Shuffle } from 'lucide'
-import { useContext } from 'react'
 import { Link } from 'wouter'
 import { dayInWords } from '../../apod/calendar.ts'
 import { isDay } from '../../apod/day.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { OpenSheetContext } from '../../ui/open-sheet.ts'
 import { PreviousNextButtons } from '../../ui/PreviousNextButtons.tsx'
 import styles from './DayNavigation.module.css'
 import type { DaySteps } from './day-steps.ts'
@@ -16,6 +14,8 @@ interface DayNavigationProps {
   /** Round buttons for the day's picture. */
   isOnPicture: boolean
   steps: DaySteps
+  /** Opens what the page says of itself, with its keys. */
+  onAbout: () => void
   /** To the month's wall, or from there to the day; undefined where there is no link. */
   browsePath: string | undefined
   /** The date that the link leads back to. */
@@ -26,8 +26,7 @@ interface DayNavigationProps {
 
 /** Buttons to the previous, the next and a random day, to today, and to the month. */
 export function DayNavigation(props: DayNavigationProps) {
-  const { isToday, isArchive, isOnPicture, steps, browsePath, backTo } = props
-  const openSheet = useContext(OpenSheetContext)
+  const { isToday, isArchive, isOnPicture, steps, browsePath, backTo, onAbout } = props
   const button = isOnPicture ? 'round-button' : 'quiet-button'
   const todayButton = !isToday && (
     <button type="button" className={button} onClick={steps.goToToday}>
@@ -73,7 +72,7 @@ export function DayNavigation(props: DayNavigationProps) {
         className={`quiet-button ${styles.shortcuts}`}
         aria-label="Keyboard shortcuts"
         aria-haspopup="dialog"
-        onClick={() => openSheet('shortcuts')}
+        onClick={onAbout}
       >
         <Icon icon={Keyboard} />
       </button>

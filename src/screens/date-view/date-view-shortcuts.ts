@@ -4,17 +4,24 @@ import type { DaySteps } from './day-steps.ts'
 
 interface DateViewActions extends DaySteps {
   browse: () => void
-  search: () => void
 }
 
-const archiveShortcuts: readonly Shortcut<DateViewActions>[] = [
+const browseShortcuts: readonly Shortcut<DateViewActions>[] = [
   { key: 'm', label: 'Browse the month, and back', run: ({ browse }) => browse() },
-  { key: '/', label: 'Search all pictures', run: ({ search }) => search() },
 ]
 
-/** The keys to days that are no neighbours, and to the archive, if the build has it. */
+const searchShortcut: Shortcut<() => void> = {
+  key: '/',
+  label: 'Search all pictures',
+  run: (search) => search(),
+}
+
+/** Beside a day it leads to the search, beside the archive to its field. A build without the archive has none. */
+export const searchShortcuts: readonly Shortcut<() => void>[] = hasArchive ? [searchShortcut] : []
+
+/** The keys to days that are no neighbours, and to the archive's months, if the build has it. */
 export const dateViewShortcuts: readonly Shortcut<DateViewActions>[] = [
   { key: 'r', label: 'Random day', run: ({ goToRandomDay }) => goToRandomDay() },
   { key: 't', label: 'Today', run: ({ goToToday }) => goToToday() },
-  ...(hasArchive ? archiveShortcuts : []),
+  ...(hasArchive ? browseShortcuts : []),
 ]

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { todayInNewYork } from '../../../apod/calendar.ts'
 import { parseAddress } from '../../../navigation/address.ts'
-import { rememberHere } from '../../../navigation/history.ts'
+import { monthInWords, monthOf } from '../../../apod/month.ts'
 import { Archive } from './Archive.tsx'
 import '../../../ui/styles/base.css'
 
@@ -120,14 +120,35 @@ test('A first page with nothing of any day says so, and leads to the next one', 
   await expect.element(sentence).not.toBeInTheDocument()
 })
 
-test('The search field takes the focus each time that a visitor asks for it', async () => {
-  await render(archiveAt('?month=2014-05', { isSearchWanted: true }))
+test('The search without words has its heading, the way to the month and the focus, and asks and finds nothing', async () => {
+  const { rerender } = await render(archiveAt('?find='))
   const field = page.getByRole('searchbox')
   await expect.element(field).toHaveFocus()
-  document.querySelector('select')?.focus()
-  await expect.element(field).not.toHaveFocus()
-  rememberHere({ isSearchWanted: true })
+  await expect.element(page.getByRole('heading', { name: 'Search all pictures' })).toBeVisible()
+  const month = monthInWords(monthOf(todayInNewYork()))
+  await expect.element(page.getByRole('link', { name: month })).toBeVisible()
+  expect(document.title).toBe('Search all pictures – Astronomy Picture Of the Day')
+  expect(page.getByRole('button', { name: 'Slideshow' })).not.toBeInTheDocument()
+  expect(page.getByText(/found|all of them/).elements()).toEqual([])
+  expect(fetch).not.toHaveBeenCalled()
+  vi.mocked(fetch).mockImplementation(async () => listOf('Sought', '2014-05-01'))
+  await rerender(archiveAt('?find=sought'))
+  await expect.element(titled('Sought 2014-05-01')).toBeVisible()
+  titled('Sought 2014-05-01').element().focus()
+  await rerender(archiveAt('?find='))
   await expect.element(field).toHaveFocus()
+  expect(tiles.elements()).toEqual([])
+})
+
+test('On a wall, / only focuses the search field', async () => {
+  await render(archiveAt('?month=2014-05'))
+  const field = page.getByRole('searchbox')
+  await expect.element(field).toBeVisible()
+  await expect.element(field).not.toHaveFocus()
+  await userEvent.keyboard('/')
+  await expect.element(field).toHaveFocus()
+  expect(field).toHaveValue('')
+  expect(location.search).toBe('?month=2014-05')
 })
 
 test('An answer for a month that was left is dropped', async () => {

@@ -1,7 +1,13 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import type { Day } from '../../../apod/day.ts'
-import { type Month, monthInWords, monthOf, parseArchiveMonth } from '../../../apod/month.ts'
+import { type Day, parseDay } from '../../../apod/day.ts'
+import {
+  type Month,
+  monthInWords,
+  monthOf,
+  nearestMonth,
+  parseArchiveMonth,
+} from '../../../apod/month.ts'
 import { ListSlideshow } from '../../../entry/viewer/ListSlideshow.tsx'
 import { SlideshowButton } from '../../../entry/viewer/SlideshowButton.tsx'
 import { type ArchiveAddress, monthPath } from '../../../navigation/address.ts'
@@ -28,11 +34,14 @@ export function Archive({ address, today, shownDay }: ArchiveProps) {
   const month = address.screen === 'month' ? parseArchiveMonth(address.month, today) : null
   const find = address.screen === 'find' ? address : undefined
   const words = find?.words ?? ''
-  const [lastMonth, setLastMonth] = useState(monthOf(today))
+  const [lastMonth, setLastMonth] = useState(() =>
+    nearestMonth(monthOf(parseDay(shownDay ?? '') ?? today), today),
+  )
   if (month && month !== lastMonth) setLastMonth(month)
   const [steps, reason] = useStepReasons(monthSteps(month ?? lastMonth, today))
   const list = useList(month, words, today)
-  const name = find ? `“${words}”` : month ? monthInWords(month) : 'By Date'
+  const found = words ? `“${words}”` : 'Search all pictures'
+  const name = find ? found : month ? monthInWords(month) : 'By Date'
   useDocumentTitle(`${name} – Astronomy Picture Of the Day`)
 
   return (
@@ -42,14 +51,18 @@ export function Archive({ address, today, shownDay }: ArchiveProps) {
         {month && <MonthHead month={month} today={today} steps={steps} />}
         {find && <FoundHead words={words} month={lastMonth} list={list} />}
         <div className={styles.tools}>
-          {(month || find) && <ArchiveSlideshow key={name} list={list} />}
-          <ArchiveSearch words={words} today={today} />
+          {(month || words) && <ArchiveSlideshow key={name} list={list} />}
+          <ArchiveSearch
+            words={words}
+            isWanted={find !== undefined && words === ''}
+            today={today}
+          />
         </div>
       </div>
       {month && (
         <MonthWall month={month} today={today} steps={steps} list={list} shownDay={shownDay} />
       )}
-      {find && (
+      {words && (
         <FoundPictures
           key={words}
           words={words}

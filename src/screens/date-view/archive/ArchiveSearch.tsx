@@ -4,25 +4,28 @@ import { archiveYears } from '../../../apod/calendar.ts'
 import { type Day, parseDay } from '../../../apod/day.ts'
 import { parseMonth } from '../../../apod/month.ts'
 import { dayPath, foundPath, maxQueryLength, monthPath } from '../../../navigation/address.ts'
-import { goTo, rememberHere } from '../../../navigation/history.ts'
-import { useHistoryState } from '../../../navigation/use-location.ts'
+import { goTo } from '../../../navigation/history.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { useShortcuts } from '../../../ui/shortcuts.ts'
+import { searchShortcuts } from '../date-view-shortcuts.ts'
 
 interface ArchiveSearchProps {
   /** What was searched for; the field follows it. Empty on a month's wall. */
   words: string
+  /** The address is that of the search, without words yet: the field takes the focus. */
+  isWanted: boolean
   today: Day
 }
 
 /** The search field over all years. Nothing is asked while typing. */
-export function ArchiveSearch({ words, today }: ArchiveSearchProps) {
+export function ArchiveSearch({ words, isWanted, today }: ArchiveSearchProps) {
   const field = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState({ words, typed: words })
   if (draft.words !== words) setDraft({ words, typed: words })
-  const isWanted = useHistoryState(({ isSearchWanted = false }) => isSearchWanted)
   useEffect(() => {
     if (isWanted) field.current?.focus()
   }, [isWanted])
+  useShortcuts(searchShortcuts, () => field.current?.focus())
   const name = `Search ${archiveYears(today).length - 1} years of pictures`
   return (
     <form
@@ -47,7 +50,6 @@ export function ArchiveSearch({ words, today }: ArchiveSearchProps) {
         enterKeyHint="search"
         maxLength={maxQueryLength}
         value={draft.typed}
-        onFocus={() => rememberHere({ isSearchWanted: false })}
         onChange={({ target }) => setDraft({ words, typed: target.value })}
       />
     </form>

@@ -20,7 +20,7 @@ interface FoundHeadProps {
   list: List
 }
 
-/** What was searched for, how many pictures there are, and before them the way back. */
+/** What was searched for, if anything, how many pictures there are, and before them the way back. */
 export function FoundHead({ words, month, list: { total = 0, isNothingFound } }: FoundHeadProps) {
   return (
     <>
@@ -34,7 +34,7 @@ export function FoundHead({ words, month, list: { total = 0, isNothingFound } }:
         <span>{monthInWords(month)}</span>
       </Link>
       <h2 className={styles.title}>
-        <span>{`Pictures for “${words}”`}</span>
+        <span>{words ? `Pictures for “${words}”` : 'Search all pictures'}</span>
         {total > 0 && (
           <span className={`line ${styles.total}`}>{` ${total.toLocaleString('en')} in all`}</span>
         )}

@@ -2,43 +2,64 @@ import { type ChangeEvent, useId, useState } from 'react'
 import { heartShortcuts } from '../bookmarks/Heart.tsx'
 import { cardShortcuts } from '../entry/card/CardOfEntry.tsx'
 import { viewerShortcuts } from '../entry/viewer/viewer-shortcuts.ts'
-import { dateViewShortcuts } from '../screens/date-view/date-view-shortcuts.ts'
+import { basePath } from '../navigation/address.ts'
+import { dateViewShortcuts, searchShortcuts } from '../screens/date-view/date-view-shortcuts.ts'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
 import { DialogFoot } from '../ui/dialog/DialogFoot.tsx'
 import { letterShortcutsAreOn, setLetterShortcuts } from '../ui/shortcuts.ts'
 import { stepShortcuts } from '../ui/steps.ts'
-import { About } from './About.tsx'
 import { appShortcuts } from './app-shortcuts.ts'
-import styles from './ShortcutsDialog.module.css'
+import styles from './AboutDialog.module.css'
 
 type Keys = readonly { key: string; keycap?: string; label: string }[]
 
 const shortcuts: Keys = [
   ...stepShortcuts,
   ...dateViewShortcuts,
+  ...searchShortcuts,
   ...heartShortcuts,
   ...cardShortcuts,
   ...appShortcuts,
   { key: 'Escape', keycap: 'Esc', label: 'Close' },
 ]
 
-/** The list of keyboard shortcuts, and below it what this page is. */
-export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+/** What this page is, and below it the keys. */
+export function AboutDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId()
   return (
     <Dialog aria-labelledby={titleId} onClose={onClose}>
-      <h2 id={titleId}>Keyboard shortcuts</h2>
-      {/* First, so that its focus does not scroll a long list. */}
+      <h2 id={titleId}>About</h2>
+      <About />
+      <h3 className="section">Keyboard shortcuts</h3>
       <LetterShortcutsSwitch />
       <KeyList keys={shortcuts} />
       <h3>In the image viewer</h3>
       <KeyList keys={viewerShortcuts} />
-      <div className="stack section">
-        <h3>About</h3>
-        <About />
-      </div>
       <DialogFoot />
     </Dialog>
+  )
+}
+
+/** Whose pictures these are, what is kept where, and what the page is made of. */
+function About() {
+  return (
+    <>
+      <p>
+        <span>The pictures and texts are those of </span>
+        <a href="https://science.nasa.gov/apod/" target="_blank" rel="noopener">
+          NASA’s Astronomy Picture of the Day
+        </a>
+        <span>, chosen there every day since 1995. Each belongs to the owner named beside it.</span>
+      </p>
+      <p>Your bookmarks are kept in this browser alone. Export them to have a copy.</p>
+      <p>
+        <span>The program is free, with the MIT licence; </span>
+        <a href={`${basePath}/licences.txt`} target="_blank" rel="noopener">
+          its parts and their licences
+        </a>
+        <span> come with it.</span>
+      </p>
+    </>
   )
 }
 

@@ -62,7 +62,7 @@ export default defineConfig(({ mode }) => ({
           environment: 'node',
           // No file leaves anything behind, and they take a third of the time.
           isolate: false,
-          include: ['{src,mock-api,scripts,build}/**/*.test.ts', 'edge/*.test.ts'],
+          include: ['{src,mock-api,scripts,build}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
         },
       },

@@ -1,12 +1,11 @@
+import type { Page } from 'playwright'
+
 /** How often each side is measured; one round more goes before them. */
 const runs = Number(process.env['BENCH_RUNS'] ?? 5)
 
-/** What each side took, first by the place among its figures, then by round. */
-type Times = Record<string, number[][]>
-
 /** Measures all sides by turns; each returns its figures, always as many. The first round does not count. */
 export async function takeTurns(sides: Record<string, () => Promise<number[]>>) {
-  const times: Times = {}
+  const times: Record<string, number[][]> = {}
   for (let round = 0; round <= runs; round += 1) {
     for (const [side, measure] of Object.entries(sides)) {
       const figures = await measure()
@@ -15,6 +14,27 @@ export async function takeTurns(sides: Record<string, () => Promise<number[]>>) 
     }
   }
   return times
+}
+
+/**
+ * Milliseconds from before an act to the end of the first frame in which it is done. Both functions
+ * run in the page, and may use nothing but what they are given.
+ */
+export async function timeUntil<Subject>(
+  page: Page,
+  act: (selector: string) => Subject,
+  isDone: (subject: Subject) => unknown,
+  selector = '',
+): Promise<number> {
+  return page.evaluate(`new Promise((done, fail) => {
+    setTimeout(fail, 60_000, new Error('It was not done in a minute.'))
+    const start = performance.now()
+    const subject = (${String(act)})(${JSON.stringify(selector)})
+    requestAnimationFrame(function look() {
+      if (!(${String(isDone)})(subject)) requestAnimationFrame(look)
+      else setTimeout(() => done(performance.now() - start))
+    })
+  })`)
 }
 
 /**
@@ -32,11 +52,6 @@ export function report(name: string, ours: number[] = [], least: number[] = [], 
   console.log(
     `${name.padEnd(32)} ${ratio.toFixed(2)}  goal ≤ ${goal.padEnd(7)} ${isMet ? 'met' : 'NOT MET'}  ${is} beside ${beside}`,
   )
-}
-
-/** Prints a count beside its goal. */
-export function reportCount(name: string, count: number, most: number) {
-  console.log(`${name.padEnd(32)} ${count}  goal ≤ ${most}  ${count <= most ? 'met' : 'NOT MET'}`)
 }
 
 function median(numbers: number[]) {

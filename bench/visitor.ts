@@ -4,28 +4,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { findBrowser, launchOptions } from '../scripts/browser.mjs'
-import { stop } from '../scripts/stop.mjs'
 
 /** How much slower the visitor's processor is than this machine's. */
 const slowness = 4
 
-/** Where a visitor finds every host, and what to trust. */
-export type Net = { ports: Record<string, number>; certificate: Buffer }
-
-/** A visitor with a slow processor and an ordinary profile, who was never here before. */
-export async function newVisitor(
-  { ports, certificate }: Net,
-  viewport = { width: 1280, height: 800 },
-) {
+/** A visitor with a slow processor and an ordinary profile, who was never here before; every host is at the port. */
+export async function newVisitor({ port, cert }: { port: number; cert: Buffer }) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-profile-'))
   const { args, ...options } = launchOptions('chromium', await findBrowser('chromium'))
-  const rules = Object.entries(ports).map(([host, port]) => `MAP ${host} 127.0.0.1:${port}`)
+  const rules = ['*.bench', '*.nasa.gov'].map((host) => `MAP ${host} 127.0.0.1:${port}`)
   const hosts = `--host-resolver-rules=${[...rules, 'MAP * ~NOTFOUND'].join(',')}`
+  const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })
+  const hash = createHash('sha256').update(key).digest('base64')
   // Really trusted: the browser caches nothing that came with an ignored error.
-  const trust = `--ignore-certificate-errors-spki-list=${keyHash(certificate)}`
-  const context = await chromium
-    .launchPersistentContext(folder, { ...options, viewport, args: [...args, hosts, trust] })
-    .catch((error: Error) => stop(`Chromium did not start: ${error.message}`))
+  const trust = `--ignore-certificate-errors-spki-list=${hash}`
+  const context = await chromium.launchPersistentContext(folder, {
+    ...options,
+    viewport: { width: 1280, height: 800 },
+    args: [...args, hosts, trust],
+  })
   return { newTab, leave }
 
   /** A tab in its own process, which has compiled no program yet. */
@@ -40,9 +37,4 @@ export async function newVisitor(
     await context.close()
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
-}
-
-function keyHash(certificate: Buffer) {
-  const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' })
-  return createHash('sha256').update(key).digest('base64')
 }

@@ -21,7 +21,10 @@ const photo = readFileSync(new URL('../mock-api/media/planet-blue.webp', import.
 /** With noise at its end it weighs 200 kB. */
 const picture = Buffer.concat([photo, randomBytes(200_000 - photo.length)])
 
-/** What the host of an address sends; the specified service has NASA's logo for every day. */
+/** What the specified service answers: entries, or NASA's logo for every date. */
+export const settings: { specified: 'entry' | 'logo' } = { specified: 'logo' }
+
+/** What the host of an address sends. */
 export function answer(url: URL): Reply {
   switch (url.hostname) {
     case 'apod.bench':
@@ -29,7 +32,10 @@ export function answer(url: URL): Reply {
     case 'least.bench':
       return packedFile(`bench${url.pathname}`)
     case 'api.nasa.gov':
-      return json({ ...entryOf(askedDay(url, archive)), title: 'NASA Science' })
+      return json({
+        ...entryOf(askedDay(url, archive)),
+        ...(settings.specified === 'logo' && { title: 'NASA Science' }),
+      })
     case 'science.nasa.gov':
       return json(
         url.pathname.endsWith('/image-article')

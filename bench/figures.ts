@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Page } from '@playwright/test'
 
 /** How often each side is measured; one round more goes before them. */
 const runs = Number(process.env['BENCH_RUNS'] ?? 5)
@@ -38,24 +38,21 @@ export async function timeUntil<Subject>(
 }
 
 /**
- * Prints the median of ours beside the least's, their ratio, and its goal.
+ * Prints the ratio of ours to the least's, its goal, and the median and range of both.
  * @param most a ratio, or from ten on milliseconds of ours
  */
 export function report(name: string, ours: number[] = [], least: number[] = [], most: number) {
   const ratio = median(ours) / median(least)
-  const isMet = (most < 10 ? ratio : median(ours)) <= most
-  const goal = most < 10 ? most.toFixed(2) : `${most} ms`
-  const [is, beside] = [ours, least].map((times) => {
-    const [low, middle, high] = [Math.min(...times), median(times), Math.max(...times)]
-    return `${middle.toFixed(0)} ms (${low.toFixed(0)}–${high.toFixed(0)})`
-  })
+  const isMet = (most < 10 ? ratio : median(ours)) <= most ? 'met' : 'NOT MET'
+  const times = [ours, least].map((each) =>
+    [median(each), Math.min(...each), Math.max(...each)].map(Math.round).join(' '),
+  )
+  const goal = most < 10 ? most : `${most} ms`
   console.log(
-    `${name.padEnd(32)} ${ratio.toFixed(2)}  goal ≤ ${goal.padEnd(7)} ${isMet ? 'met' : 'NOT MET'}  ${is} beside ${beside}`,
+    `${name.padEnd(32)} ${ratio.toFixed(2)}  goal ≤ ${goal} ${isMet}  ms: ${times.join(' beside ')}`,
   )
 }
 
 function median(numbers: number[]) {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  const [low = NaN, high = low] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
-  return (low + high) / 2
+  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? NaN
 }

@@ -1,22 +1,18 @@
 import { test } from '@playwright/test'
 import { report, takeTurns, timeUntil } from './figures.ts'
-import { openHosts } from './hosts.ts'
-import { openLine } from './line.ts'
-import { newVisitor } from './visitor.ts'
+import { newVisitor, openHosts } from './net.ts'
 
 test("From the press on Browse to the pictures of a month's first screen, on a first visit", async () => {
-  const hosts = await openHosts()
-  const line = await openLine(hosts.port)
+  const hosts = await openHosts(true)
   const times = await takeTurns({
     ours: () => timeBrowse('https://apod.bench/dateview?date=2012-05-17'),
     least: () => timeBrowse('https://least.bench/least-month.html'),
   })
   report('Browse, to the last picture', times['ours']?.[0], times['least']?.[0], 1.15)
-  line.close()
   hosts.close()
 
   async function timeBrowse(address: string) {
-    const { newTab, leave } = await newVisitor({ ...hosts, ...line })
+    const { newTab, leave } = await newVisitor(hosts)
     const page = await newTab()
     await page.goto(address)
     await page.waitForTimeout(6000)

@@ -35,5 +35,6 @@ export default defineConfig({
     { name: 'webkitgtk', testMatch: 'webkitgtk/*.spec.ts' },
     { name: 'hosts', testMatch: 'hosts/*.spec.ts', workers: 1 },
     { name: 'long', testMatch: 'long/**/*.spec.ts' },
+    { name: 'bench', testDir: 'bench', timeout: 0 },
   ],
 })

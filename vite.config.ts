@@ -1,7 +1,6 @@
 import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import sbom from 'rollup-plugin-sbom'
 import { defineConfig } from 'vitest/config'
 import { checkSettings } from './build/settings.ts'
 import { firstLoadChunk } from './build/first-load.ts'
@@ -21,11 +20,6 @@ export default defineConfig(({ mode }) => ({
     preconnect('src/main.tsx'),
     site(),
     contentSecurityPolicy(),
-    // In dist/ itself, as the licences are.
-    {
-      ...sbom({ outDir: '.', outFilename: 'sbom', includeWellKnown: false, saveTimestamp: false }),
-      apply: 'build',
-    },
   ],
   // A class name says its file, in the browser's tools too.
   css: {
@@ -42,8 +36,6 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: { codeSplitting: { groups: [{ name: firstLoadChunk }] } },
-      // It says each time that Rollup, which Vite no longer uses, is not there.
-      onLog: (level, log, print) => log.plugin === 'rollup-plugin-sbom' || print(level, log),
     },
   },
   server: { host: '127.0.0.1' },
@@ -62,7 +54,7 @@ export default defineConfig(({ mode }) => ({
           environment: 'node',
           // No file leaves anything behind, and they take a third of the time.
           isolate: false,
-          include: ['{src,mock-api,scripts,build}/**/*.test.ts', 'edge/*.test.ts'],
+          include: ['{src,mock-api,scripts,build}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
         },
       },

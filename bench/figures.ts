@@ -1,12 +1,11 @@
+import type { Page } from '@playwright/test'
+
 /** How often each side is measured; one round more goes before them. */
 const runs = Number(process.env['BENCH_RUNS'] ?? 5)
 
-/** What each side took, first by the place among its figures, then by round. */
-type Times = Record<string, number[][]>
-
 /** Measures all sides by turns; each returns its figures, always as many. The first round does not count. */
 export async function takeTurns(sides: Record<string, () => Promise<number[]>>) {
-  const times: Times = {}
+  const times: Record<string, number[][]> = {}
   for (let round = 0; round <= runs; round += 1) {
     for (const [side, measure] of Object.entries(sides)) {
       const figures = await measure()
@@ -18,29 +17,42 @@ export async function takeTurns(sides: Record<string, () => Promise<number[]>>) 
 }
 
 /**
- * Prints the median of ours beside the least's, their ratio, and its goal.
+ * Milliseconds from before an act to the end of the first frame in which it is done. Both functions
+ * run in the page, and may use nothing but what they are given.
+ */
+export async function timeUntil<Subject>(
+  page: Page,
+  act: (selector: string) => Subject,
+  isDone: (subject: Subject) => unknown,
+  selector = '',
+): Promise<number> {
+  return page.evaluate(`new Promise((done, fail) => {
+    setTimeout(fail, 60_000, new Error('It was not done in a minute.'))
+    const start = performance.now()
+    const subject = (${String(act)})(${JSON.stringify(selector)})
+    requestAnimationFrame(function look() {
+      if (!(${String(isDone)})(subject)) requestAnimationFrame(look)
+      else setTimeout(() => done(performance.now() - start))
+    })
+  })`)
+}
+
+/**
+ * Prints the ratio of ours to the least's, its goal, and the median and range of both.
  * @param most a ratio, or from ten on milliseconds of ours
  */
 export function report(name: string, ours: number[] = [], least: number[] = [], most: number) {
   const ratio = median(ours) / median(least)
-  const isMet = (most < 10 ? ratio : median(ours)) <= most
-  const goal = most < 10 ? most.toFixed(2) : `${most} ms`
-  const [is, beside] = [ours, least].map((times) => {
-    const [low, middle, high] = [Math.min(...times), median(times), Math.max(...times)]
-    return `${middle.toFixed(0)} ms (${low.toFixed(0)}–${high.toFixed(0)})`
-  })
+  const isMet = (most < 10 ? ratio : median(ours)) <= most ? 'met' : 'NOT MET'
+  const times = [ours, least].map((each) =>
+    [median(each), Math.min(...each), Math.max(...each)].map(Math.round).join(' '),
+  )
+  const goal = most < 10 ? most : `${most} ms`
   console.log(
-    `${name.padEnd(32)} ${ratio.toFixed(2)}  goal ≤ ${goal.padEnd(7)} ${isMet ? 'met' : 'NOT MET'}  ${is} beside ${beside}`,
+    `${name.padEnd(32)} ${ratio.toFixed(2)}  goal ≤ ${goal} ${isMet}  ms: ${times.join(' beside ')}`,
   )
 }
 
-/** Prints a count beside its goal. */
-export function reportCount(name: string, count: number, most: number) {
-  console.log(`${name.padEnd(32)} ${count}  goal ≤ ${most}  ${count <= most ? 'met' : 'NOT MET'}`)
-}
-
 function median(numbers: number[]) {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  const [low = NaN, high = low] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
-  return (low + high) / 2
+  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? NaN
 }

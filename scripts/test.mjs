@@ -4,7 +4,7 @@ import { findBrowser } from './browser.mjs'
 import { stop } from './stop.mjs'
 
 // Usage: npm test, npm test -- all with the long checks too, or npm test -- types unit for those only.
-const slow = new Set(['hosts', 'long', 'engines', 'mutants'])
+const slow = new Set(['hosts', 'long', 'engines'])
 const report = 'test-results/results.json'
 /** @type {{ scripts: Record<string, string> }} */
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -12,7 +12,7 @@ const checks = chooseChecks(process.argv.slice(2))
 
 await import('./install.mjs')
 const commands = checks.map((check) => scripts[`test:${check}`]).join()
-if (/playwright|components|stryker/.test(commands))
+if (/playwright|components/.test(commands))
   process.env['CHROMIUM_PATH'] = await findBrowser('chromium')
 if (/firefox/.test(commands)) process.env['FIREFOX_PATH'] = await findBrowser('firefox')
 // Journeys and sizes are about the page as it is now; a build takes three seconds.
@@ -30,8 +30,7 @@ function chooseChecks(asked) {
   const known = Object.keys(scripts).flatMap((name) => name.match(/^test:(.+)/)?.[1] ?? [])
   const unknown = asked.find((name) => ![...known, 'all'].includes(name))
   if (unknown) stop(`There is no check named ${unknown}; there are all, ${known.join(', ')}.`)
-  // All mutants take a quarter of an hour: they run by their own name alone.
-  if (asked.includes('all')) return known.filter((name) => name !== 'mutants')
+  if (asked.includes('all')) return known
   return known.filter((name) => (asked.length > 0 ? asked.includes(name) : !slow.has(name)))
 }
 

@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
-import { networkInterfaces } from 'node:os'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { assetsCacheControl, headers } from '../../build/csp/headers.ts'
 import { recordComplaints } from '../fixtures/browser.ts'
 import { freePort } from '../fixtures/server.ts'
-import { isInstalled, servers, startHost } from './servers.ts'
+import { hasNginx, startNginx } from './nginx.mjs'
 
+/** The page alone asks for no service. */
+const noService = { port: 1, certificate: '/etc/ssl/certs/ca-certificates.crt' }
 /** As a proxy that ends https passes requests on. */
 const proxied = { headers: { 'X-Forwarded-Proto': 'https', 'Accept-Encoding': 'gzip' } }
 
@@ -16,69 +19,69 @@ const everywhere = Object.fromEntries(
   Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
 )
 
-for (const [name, server] of Object.entries(servers)) {
-  test(`${name} serves the page, its program and its other files as deploy/ says`, async ({
-    page,
-    request,
-  }) => {
-    test.skip(!isInstalled(server.program), `apt install ${server.debian}`)
-    const { origin, site, stop } = await startHost(server)
+test('nginx serves the page, its program and its other files as deploy/ says', async ({
+  page,
+  request,
+}) => {
+  test.skip(!hasNginx, 'apt install nginx')
+  const site = fileURLToPath(new URL('../../dist', import.meta.url))
+  const work = mkdtempSync(join(tmpdir(), 'host-'))
+  const { origin, stop } = await startNginx({ work, site, standIn: noService })
 
-    await test.step('a deep link shows its screen, and the browser has nothing to say', async () => {
-      const complaints = recordComplaints(page.context())
-      await page.goto(`${origin}/bookmarks?order=oldest`)
-      await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
-      await page.goto(`${origin}/no/such/place`)
-      await expect(page.getByText("There's nothing here!")).toBeVisible()
-      expect(complaints).toEqual([])
-    })
-
-    await test.step('every path gives the page, fresh each time, with all headers', async () => {
-      for (const path of ['/', '/dateview?date=2024-01-05', '/bookmarks/', '/a/b']) {
-        const answer = await request.get(origin + path, proxied)
-        expect(answer.status(), path).toBe(200)
-        expect(answer.headers(), path).toMatchObject({
-          ...everywhere,
-          'content-type': expect.stringMatching(/^text\/html/),
-          'cache-control': 'no-cache',
-          'content-encoding': 'gzip',
-        })
-      }
-      const plain = await request.get(origin)
-      expect(plain.headers()['cross-origin-opener-policy']).toBeUndefined()
-    })
-
-    await test.step('a file of the program is kept for a year, and a missing one is not', async () => {
-      const files = readdirSync(join(site, 'assets')).filter((file) => /\.(js|css)$/.test(file))
-      for (const file of files) {
-        const answer = await request.get(`${origin}/assets/${file}`, proxied)
-        expect(answer.headers(), file).toMatchObject({
-          ...everywhere,
-          'content-type': expect.stringMatching(file.endsWith('.css') ? /\/css/ : /\/javascript/),
-          'cache-control': assetsCacheControl,
-        })
-      }
-      for (const path of ['/assets/main-00000000.js', '/assets/gone/away.css', '/assets/']) {
-        const missing = await request.get(origin + path)
-        expect([403, 404], path).toContain(missing.status())
-        expect(missing.headers()['cache-control'] ?? 'no-cache', path).toBe('no-cache')
-      }
-    })
-
-    await test.step('other files have their types', async () => {
-      for (const [path, type] of [
-        ['/manifest.webmanifest', /^application\/manifest\+json/],
-        ['/icon.svg', /^image\/svg\+xml/],
-        ['/robots.txt', /^text\/plain/],
-      ] as const) {
-        const answer = await request.get(origin + path)
-        expect(answer.headers()['content-type'], path).toMatch(type)
-      }
-    })
-    await stop()
+  await test.step('a deep link shows its screen, and the browser has nothing to say', async () => {
+    const complaints = recordComplaints(page.context())
+    await page.goto(`${origin}/bookmarks?order=oldest`)
+    await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
+    await page.goto(`${origin}/no/such/place`)
+    await expect(page.getByText("There's nothing here!")).toBeVisible()
+    expect(complaints).toEqual([])
   })
-}
 
+  await test.step('every path gives the page, fresh each time, with all headers', async () => {
+    for (const path of ['/', '/dateview?date=2024-01-05', '/bookmarks/', '/a/b']) {
+      const answer = await request.get(origin + path, proxied)
+      expect(answer.status(), path).toBe(200)
+      expect(answer.headers(), path).toMatchObject({
+        ...everywhere,
+        'content-type': expect.stringMatching(/^text\/html/),
+        'cache-control': 'no-cache',
+        'content-encoding': 'gzip',
+      })
+    }
+    const plain = await request.get(origin)
+    expect(plain.headers()['cross-origin-opener-policy']).toBeUndefined()
+  })
+
+  await test.step('a file of the program is kept for a year, and a missing one is not', async () => {
+    const files = readdirSync(join(site, 'assets')).filter((file) => /\.(js|css)$/.test(file))
+    for (const file of files) {
+      const answer = await request.get(`${origin}/assets/${file}`, proxied)
+      expect(answer.headers(), file).toMatchObject({
+        ...everywhere,
+        'content-type': expect.stringMatching(file.endsWith('.css') ? /\/css/ : /\/javascript/),
+        'cache-control': assetsCacheControl,
+      })
+    }
+    for (const path of ['/assets/main-00000000.js', '/assets/gone/away.css', '/assets/']) {
+      const missing = await request.get(origin + path)
+      expect([403, 404], path).toContain(missing.status())
+      expect(missing.headers()['cache-control'] ?? 'no-cache', path).toBe('no-cache')
+    }
+  })
+
+  await test.step('other files have their types', async () => {
+    for (const [path, type] of [
+      ['/manifest.webmanifest', /^application\/manifest\+json/],
+      ['/icon.svg', /^image\/svg\+xml/],
+      ['/robots.txt', /^text\/plain/],
+    ] as const) {
+      const answer = await request.get(origin + path)
+      expect(answer.headers()['content-type'], path).toMatch(type)
+    }
+  })
+  await stop()
+  rmSync(work, { recursive: true })
+})
 test('A developer runs npm start, which says what it does, names the address for a phone, and stops at Ctrl+C', async () => {
   test.slow()
   const port = await freePort()

@@ -29,7 +29,6 @@ const replacements: Record<string, string> = {
 /** The text as it is compared in a search: without case, accents and ligatures. */
 export function normalizeForSearch(text: string): string {
   // True for nine in ten texts.
-  // Stryker disable next-line ConditionalExpression: it is only faster
   if (!/\P{ASCII}/u.test(text)) return text.toLowerCase()
   return text
     .normalize('NFKD')

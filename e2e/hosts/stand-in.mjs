@@ -12,16 +12,10 @@ import { join } from 'node:path'
  * @param {Respond} respond
  */
 export async function openStandIn(folder, respond) {
-  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
-  const kind = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=stand-in'
-  const names = ['-addext', 'subjectAltName=DNS:api.nasa.gov,DNS:science.nasa.gov']
-  const options = [...kind.split(' '), ...names, '-keyout', key, '-out', certificate]
-  execFileSync('openssl', ['req', '-x509', ...options], { stdio: 'ignore' })
-
+  const { key, cert, certificate } = makeCertificate(folder, ['api.nasa.gov', 'science.nasa.gov'])
   /** @type {import('node:http').IncomingMessage[]} */
   const calls = []
-  const pair = { key: readFileSync(key), cert: readFileSync(certificate) }
-  const server = createServer(pair, async (request, response) => {
+  const server = createServer({ key, cert }, async (request, response) => {
     calls.push(request)
     const reply = await respond(new URL(request.url ?? '', `https://${request.headers.host}`))
     if (!reply) return
@@ -32,6 +26,20 @@ export async function openStandIn(folder, respond) {
   })
   const close = () => server.close().closeAllConnections()
   return { port: await listen(server), certificate, calls, close }
+}
+
+/**
+ * Makes a key, and a certificate that nobody has signed.
+ * @param {string} folder where both are written; `certificate` is the path of the second
+ * @param {string[]} hosts
+ */
+export function makeCertificate(folder, hosts) {
+  const [keyFile, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
+  const kind = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=stand-in'
+  const names = ['-addext', `subjectAltName=${hosts.map((host) => `DNS:${host}`).join()}`]
+  const options = [...kind.split(' '), ...names, '-keyout', keyFile, '-out', certificate]
+  execFileSync('openssl', ['req', '-x509', ...options], { stdio: 'ignore' })
+  return { key: readFileSync(keyFile), cert: readFileSync(certificate), certificate }
 }
 
 /**

@@ -1,9 +1,11 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { listen } from './stand-in.mjs'
+
+export const hasNginx = spawnSync('nginx', ['-v']).error === undefined
 
 /**
  * Starts nginx with the very files of deploy/, but for its port and folders.

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { extname } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { askedDay } from '../mock-api/answer-day.ts'
+import { createArchive } from '../mock-api/archive.ts'
+import { makeList } from '../mock-api/list/answer-list.ts'
+import { defaultSettings } from '../mock-api/settings.ts'
+
+type Reply = { headers: Record<string, string>; body: string | Uint8Array }
+
+const types = new Map([
+  ['.js', 'text/javascript'],
+  ['.css', 'text/css'],
+  ['.svg', 'image/svg+xml'],
+])
+const packed = new Map<string, Reply>()
+const archive = createArchive(defaultSettings)
+const assets = 'https://assets.science.nasa.gov/dynamicimage/assets'
+const photo = readFileSync(new URL('../mock-api/media/planet-blue.webp', import.meta.url))
+/** With noise at its end it weighs 200 kB. */
+const picture = Buffer.concat([photo, randomBytes(200_000 - photo.length)])
+
+/** What the specified service answers: entries, or NASA's logo for every date. */
+export const settings: { specified: 'entry' | 'logo' } = { specified: 'logo' }
+
+/** What the host of an address sends. */
+export function answer(url: URL): Reply {
+  switch (url.hostname) {
+    case 'apod.bench':
+      return packedFile(`dist${types.has(extname(url.pathname)) ? url.pathname : '/index.html'}`)
+    case 'least.bench':
+      return packedFile(`bench${url.pathname}`)
+    case 'api.nasa.gov':
+      return json({
+        ...entryOf(askedDay(url, archive)),
+        ...(settings.specified === 'logo' && { title: 'NASA Science' }),
+      })
+    case 'science.nasa.gov':
+      return json(
+        url.pathname.endsWith('/image-article')
+          ? makeList(url.searchParams, archive.posts(assets)).posts
+          : archive.makeSuccessorEntry(askedDay(url, archive), assets),
+      )
+    default:
+      return pictureOf(url.searchParams)
+  }
+}
+
+export function entryOf(day: string) {
+  return archive.makeEntry(day, assets)
+}
+
+/** As a good host sends it: packed with brotli, and cached for good where its name has a hash. */
+function packedFile(name: string): Reply {
+  const known = packed.get(name)
+  if (known) return known
+  const body = brotliCompressSync(readFileSync(new URL(`../${name}`, import.meta.url)))
+  const forGood = name.startsWith('dist/assets/')
+  const headers = {
+    'content-type': types.get(extname(name)) ?? 'text/html; charset=utf-8',
+    'content-encoding': 'br',
+    'cache-control': forGood ? 'public, max-age=31536000, immutable' : 'no-cache',
+    etag: `"${name} ${body.length}"`,
+  }
+  packed.set(name, { headers, body })
+  return { headers, body }
+}
+
+/** Like NASA's it has no lifetime, so browsers estimate one. */
+function pictureOf(search: URLSearchParams): Reply {
+  const changed = new Date(Date.now() - 864e5).toUTCString()
+  const headers = { 'last-modified': changed, 'timing-allow-origin': '*' }
+  const body = search.get('w') === '480' ? photo : picture
+  return { headers: { ...headers, 'content-type': 'image/webp' }, body }
+}
+
+function json(body: unknown): Reply {
+  const headers = { 'content-type': 'application/json', 'access-control-allow-origin': '*' }
+  return { headers, body: JSON.stringify(body) }
+}

@@ -1,0 +1,108 @@
+import { type Page, test } from '@playwright/test'
+import { entryOf } from './answers.ts'
+import { report, takeTurns, timeUntil } from './figures.ts'
+import { newVisitor, openHosts } from './net.ts'
+
+const bookmarks = 'https://apod.bench/bookmarks'
+
+/** How much longer a list may take than one of ten; a scroll's slow frames, and a search, in milliseconds. */
+const goals = {
+  1000: { Open: 2, Scroll: 60, Find: 4000, Remove: 1.5, Heart: 1.5 },
+  11480: { Open: 6, Scroll: 60, Find: 4000, Remove: 2, Heart: 2 },
+}
+
+test('Bookmarks beside a list of ten', async () => {
+  const hosts = await openHosts(false)
+  for (const [count, most] of Object.entries(goals)) {
+    const [long, short] = [await newVisitor(hosts), await newVisitor(hosts)]
+    const [many, few] = [await long.newTab(), await short.newTab()]
+    await seedBookmarks(many, Number(count))
+    await seedBookmarks(few, 10)
+    const times = await takeTurns({ many: () => visit(many), few: () => visit(few) })
+    for (const [place, [name, goal]] of Object.entries(most).entries()) {
+      report(`${name}, of ${count}`, times['many']?.[place], times['few']?.[place], goal)
+    }
+    await long.leave()
+    await short.leave()
+  }
+  hosts.close()
+})
+
+/** Stores bookmarks in the page's database: one for each day from the first on. */
+async function seedBookmarks(page: Page, count: number) {
+  const records = Array.from({ length: count }, (_, place) => ({
+    ...entryOf(new Date(Date.UTC(1995, 5, 16 + place)).toISOString().slice(0, 10)),
+    createdAt: new Date(Date.UTC(2020, 0, 1) + place * 60_000),
+  }))
+  // The page makes its database.
+  await page.goto(bookmarks)
+  await page.getByText('You have no bookmarks yet').waitFor()
+  await page.evaluate(async (entries) => {
+    const request = indexedDB.open('bookmark')
+    await new Promise((done) => request.addEventListener('success', done))
+    const change = request.result.transaction('bookmarkedItems', 'readwrite')
+    for (const entry of entries) change.objectStore('bookmarkedItems').add(entry)
+    await new Promise((done) => change.addEventListener('complete', done))
+    request.result.close()
+  }, records)
+}
+
+/** One figure a goal, in milliseconds: the list opens, scrolls, is searched, loses a bookmark, and a heart is set. */
+async function visit(page: Page) {
+  await page.goto('about:blank')
+  await page.goto(bookmarks, { waitUntil: 'commit' })
+  await timeUntil(
+    page,
+    () => 0,
+    () => document.querySelector('article h2'),
+  )
+  const opened = await page.evaluate(() => performance.now())
+  const scrolled = await scroll(page)
+  await page.getByRole('searchbox').focus()
+  const found = timeUntil(
+    page,
+    () => document.querySelector('main h2')?.textContent,
+    (before) => document.querySelector('main h2')?.textContent !== before,
+  )
+  await page.keyboard.press('7')
+  const removed = await click(page, 'article [aria-label="Remove bookmark"]')
+  await page.goto('https://apod.bench/dateview?date=2026-11-23')
+  return [
+    opened,
+    scrolled,
+    await found,
+    removed,
+    await click(page, '[aria-label=Bookmark]:enabled'),
+  ]
+}
+
+/** What 95 % of the frames stay below while a list scrolls. */
+function scroll(page: Page) {
+  return page.evaluate(async () => {
+    const frames = []
+    for (let turn = 0, last = performance.now(); turn < 240; turn += 1) {
+      scrollBy(0, 40)
+      const now = await new Promise<number>((done) => requestAnimationFrame(done))
+      frames.push(now - last)
+      last = now
+    }
+    return frames.toSorted((a, b) => a - b)[227] ?? NaN
+  })
+}
+
+/** Milliseconds from the click on a button until it has gone or changed. */
+async function click(page: Page, selector: string) {
+  await page.locator(selector).first().waitFor()
+  await page.waitForTimeout(1000)
+  return timeUntil(
+    page,
+    (name) => {
+      const button = document.querySelector<HTMLElement>(name)
+      const before = button?.ariaPressed
+      button?.click()
+      return { button, before }
+    },
+    ({ button, before }) => !button?.isConnected || button.ariaPressed !== before,
+    selector,
+  )
+}

@@ -1,0 +1,86 @@
+import { createHash, X509Certificate } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createSecureServer, type Http2Session } from 'node:http2'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { listen, makeCertificate } from '../e2e/hosts/stand-in.mjs'
+import { findBrowser, launchOptions } from '../scripts/browser.mjs'
+import { answer } from './answers.ts'
+
+/** How much slower the visitor's processor is than this machine's. */
+const slowness = 4
+const roundTrip = 150
+const bytesPerMillisecond = 1_600_000 / 8 / 1000
+/** What one packet carries. */
+const packet = 1460
+
+/**
+ * Opens every host of a visit on one port of this machine, over HTTP/2 and TLS.
+ * @param isSlow each connection costs two round trips, each answer another, and all share one width
+ */
+export async function openHosts(isSlow: boolean) {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  // One that is good for two hosts would make them share a connection.
+  const { key, cert } = makeCertificate(folder, ['bench'])
+  rmSync(folder, { recursive: true })
+  const sessions = new Map<Http2Session | undefined, number>()
+  let free = 0
+  const server = createSecureServer({ key, cert })
+  server.on('sessionError', () => {})
+  server.on('session', (session) => {
+    sessions.set(session, performance.now() + 2 * roundTrip)
+    session.on('close', () => sessions.delete(session))
+  })
+  server.on('stream', async (stream, asked) => {
+    stream.on('error', () => {})
+    const { headers, body } = answer(new URL(`https://${asked[':authority']}${asked[':path']}`))
+    const isKnown = headers['etag'] && headers['etag'] === asked['if-none-match']
+    const connected = sessions.get(stream.session) ?? 0
+    if (isSlow) await waitUntil(Math.max(performance.now(), connected) + roundTrip)
+    if (stream.destroyed) return
+    stream.respond({ ':status': isKnown ? 304 : 200, ...headers })
+    const bytes = Buffer.from(isKnown ? '' : body)
+    for (let at = 0; at < bytes.length && !stream.destroyed; at += packet) {
+      free = Math.max(free, performance.now()) + packet / bytesPerMillisecond
+      if (isSlow) await waitUntil(free)
+      stream.write(bytes.subarray(at, at + packet))
+    }
+    stream.end()
+  })
+  const cut = () => [...sessions.keys()].forEach((session) => session?.destroy())
+  return { port: await listen(server), cert, cut, close: () => server.close() }
+}
+
+async function waitUntil(time: number) {
+  await new Promise((done) => setTimeout(done, time - performance.now()))
+}
+
+/** A visitor with a slow processor and an ordinary profile, who was never here before; every host is at the port. */
+export async function newVisitor({ port, cert }: { port: number; cert: Buffer }) {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-profile-'))
+  const { args, ...options } = launchOptions('chromium', await findBrowser('chromium'))
+  const rules = ['*.bench', '*.nasa.gov'].map((host) => `MAP ${host} 127.0.0.1:${port}`)
+  const hosts = `--host-resolver-rules=${[...rules, 'MAP * ~NOTFOUND'].join(',')}`
+  const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })
+  const hash = createHash('sha256').update(key).digest('base64')
+  // Really trusted: the browser caches nothing that came with an ignored error.
+  const trust = `--ignore-certificate-errors-spki-list=${hash}`
+  const viewport = { width: 1280, height: 800 }
+  const settings = { ...options, viewport, args: [...args, hosts, trust] }
+  const context = await chromium.launchPersistentContext(folder, settings)
+  return { newTab, leave }
+
+  /** A tab in its own process, which has compiled no program yet. */
+  async function newTab() {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+    return page
+  }
+
+  async function leave() {
+    await context.close()
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { recordComplaints } from '../fixtures/browser.ts'
+import { buildPage } from '../fixtures/built-files.ts'
+import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'
+import { hasNginx, startNginx } from './nginx.mjs'
+import { openStandIn, type Reply, type Respond } from './stand-in.mjs'
+
+const day = '/service/apod?date=2024-01-05'
+const list = '/service/apod-list?page=2'
+const questions = {
+  'apod?api_key=a&date=2024-01-05': '/planetary/apod?api_key=mine&date=2024-01-05',
+  'apod-basic/240105?a': '/wp-json/wp/v2/apod-basic/240105',
+  'apod-list?search=%22a+b%22':
+    '/wp-json/wp/v2/image-article?categories=22766&_fields=date,slug,title,featured_image_url,migration_source_url&search=%22a+b%22',
+}
+const faults: Record<string, Reply | undefined> = {
+  down: { status: 503, type: 'text/html', body: '<html>' },
+  'over its limit': { status: 429, body: '{"error":{"code":"OVER_RATE_LIMIT"}}' },
+  'showing a page': { type: 'text/html', body: '<html>' },
+  moved: { status: 302, body: '', headers: { location: 'https://a/?api_key=mine' } },
+  'knowing no day': { status: 404, body: '{"code":404}' },
+  silent: undefined,
+}
+
+test('nginx asks NASA once for all visitors, tells it nothing of them, and answers while it is gone', async ({
+  page,
+}) => {
+  test.slow()
+  test.skip(!hasNginx, 'apt install nginx')
+  const work = mkdtempSync(join(tmpdir(), 'cache-'))
+  const site = buildPage([], {
+    VITE_APOD_URL: '/service/apod',
+    VITE_APOD_SUCCESSOR_URL: '/service/apod-basic',
+    VITE_APOD_ARCHIVE_URL: '/service/apod-list',
+  })
+  let respond: Respond = answer
+  const { calls, ...standIn } = await openStandIn(work, (url) => respond(url))
+  const nginx = await startNginx({ work, site, standIn, key: 'mine' })
+  const ask = (path: string, init: RequestInit = {}) => fetch(nginx.origin + path, init)
+  const textOf = async (path: string) => (await ask(path)).text()
+
+  await test.step('a page built for it shows a day, and knows no address of NASA’s services', async () => {
+    const complaints = recordComplaints(page.context())
+    await mockOtherHosts(page)
+    await page.goto(`${nginx.origin}/dateview?date=2024-01-06`)
+    await expect(page.getByRole('article')).toContainText('A Sky')
+    const policy = page.locator('meta[http-equiv="Content-Security-Policy"]')
+    await expect(policy).toHaveAttribute('content', /connect-src 'self';(?!.*nasa\.gov)/)
+    expect(complaints).toEqual([])
+  })
+
+  await test.step('a question is asked once, with our key, and nothing else of the visitor’s', async () => {
+    const rules = { 'set-cookie': 'a=1', 'cache-control': 'no-store', vary: '*' }
+    respond = (url) => ({ ...answer(url), headers: rules })
+    for (const [path, url] of Object.entries(questions)) {
+      calls.length = 0
+      for (const cacheStatus of ['MISS', 'HIT']) {
+        const { headers } = await ask(`/service/${path}`, { headers: { cookie: 'visitor' } })
+        expect(headers.get('x-cache-status')).toBe(cacheStatus)
+        expect(headers.get('cache-control')).toBe('no-cache')
+        expect(headers.get('set-cookie')).toBeNull()
+      }
+      expect(calls.map((call) => call.url)).toEqual([url])
+      expect(JSON.stringify(calls[0]?.headers)).not.toContain('visitor')
+    }
+  })
+
+  await test.step('what is no question is refused, and asks nobody', async () => {
+    for (const path of ['apod?date=', 'apod-basic/24010', 'apod-list?page=1&categories=1']) {
+      expect((await ask(`/service/${path}`)).status, path).toBe(400)
+    }
+    expect((await ask('/service/apod-lists')).status).toBe(404)
+    expect((await ask(day, { method: 'POST' })).status).toBe(405)
+    expect(calls).toHaveLength(1)
+  })
+
+  await ask(list)
+  for (const [what, fault] of Object.entries(faults)) {
+    await test.step(`what was kept is given out while NASA is ${what}, and no fault is`, async () => {
+      respond = () => fault
+      nginx.age(4 * 86_400)
+      for (const path of [day, list, day]) expect(await textOf(path)).toContain('A Sky')
+      const { headers } = await ask('/service/apod?date=2024-01-07', { redirect: 'manual' })
+      expect(headers.get('x-cache-status')).not.toBe('HIT')
+      expect(headers.get('location')).toBeNull()
+    })
+  }
+
+  await test.step('a new answer comes behind the old one', async () => {
+    respond = (url) => answer(url, 'A New Sky')
+    nginx.age(86_400)
+    for (const path of [day, list]) {
+      await expect.poll(() => textOf(path), { timeout: 10_000 }).toContain('A New Sky')
+    }
+  })
+
+  await test.step('all who come at once wait for one answer', async () => {
+    calls.length = 0
+    const all = Array.from({ length: 100 }, () => textOf('/service/apod?date=2024-01-08'))
+    expect(new Set(await Promise.all(all)).size).toBe(1)
+    expect(calls).toHaveLength(1)
+  })
+
+  await nginx.stop()
+  standIn.close()
+  for (const each of [site, work]) rmSync(each, { recursive: true })
+})
+
+function answer({ pathname, searchParams }: URL, title = 'A Sky'): Reply {
+  const date = searchParams.get('date') ?? pathname.replace(/.*(\d\d)(\d\d)(\d\d)$/, '20$1-$2-$3')
+  const entry = entryOf(date, { title })
+  return { body: JSON.stringify(pathname.endsWith('/image-article') ? [entry] : entry) }
+}

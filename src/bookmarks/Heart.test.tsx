@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Heart } from './Heart.tsx'
 import { holdTransaction, seedRecords, storedRecords } from '../test/bookmark-records.ts'
+import { WithBookmarks } from '../test/WithBookmarks.tsx'
 
 const entry = { date: '2024-01-05', title: 'A Lamp', media_type: 'other', explanation: 'Lit.' }
 
@@ -10,7 +11,7 @@ afterEach(() => seedRecords())
 
 test('A heart is unset until its bookmark is stored, also while another tab holds the database', async () => {
   await seedRecords()
-  await render(<Heart entry={entry} />)
+  await render(<Heart entry={entry} />, { wrapper: WithBookmarks })
   const heart = page.getByRole('button', { name: 'Bookmark' })
   await expect.element(heart).toBeEnabled()
   const endTransaction = await holdTransaction()

@@ -1,9 +1,9 @@
 import { ChevronLeft } from 'lucide'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { dayInWords } from '../../../apod/calendar.ts'
 import { type Month, monthInWords } from '../../../apod/month.ts'
-import { inPixels, useRememberedPlace } from '../../../navigation/use-remembered-place.ts'
+import { useRememberedPlace } from '../../../navigation/use-remembered-place.ts'
 import { monthPath } from '../../../navigation/address.ts'
 import { Announcement } from '../../../ui/Announcement.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -51,11 +51,10 @@ interface FoundPicturesProps extends FoundHeadProps {
 /** What a search of the archive found, page by page, best match first. */
 export function FoundPictures({ words, month, list, shownDay }: FoundPicturesProps) {
   const { pictures, isBegun, isEnd, isNothingFound, isWhole, isLoading, error } = list
-  const grid = useRef<HTMLUListElement>(null)
   // Once; later pages move nothing.
   const [isLaidOut, setIsLaidOut] = useState(isWhole)
   if (isWhole && !isLaidOut) setIsLaidOut(true)
-  useRememberedPlace('archive', grid, isLaidOut ? inPixels : undefined)
+  useRememberedPlace(isLaidOut)
   const isEmpty = pictures.length === 0
   const more = isBegun && !isEnd && error === undefined && (
     <button
@@ -71,7 +70,6 @@ export function FoundPictures({ words, month, list, shownDay }: FoundPicturesPro
     <>
       <Announcement>{isEmpty ? '' : `${pictures.length} pictures are shown.`}</Announcement>
       <ul
-        ref={grid}
         className={styles.list}
         // Safari does not expose a list without bullets.
         role="list"

@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { dayInWords } from '../../../apod/calendar.ts'
 import { type Month, monthInWords } from '../../../apod/month.ts'
@@ -55,13 +55,32 @@ export function FoundPictures({ words, month, list, shownDay }: FoundPicturesPro
   const [isLaidOut, setIsLaidOut] = useState(isWhole)
   if (isWhole && !isLaidOut) setIsLaidOut(true)
   useRememberedPlace(isLaidOut)
+  const grid = useRef<HTMLUListElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
+  /** How many there were when a key press asked for more: the focus goes on at the first new one. */
+  const countBefore = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    const count = countBefore.current
+    if (count === undefined) return
+    if (error !== undefined) notice.current?.querySelector('button')?.focus()
+    else if (pictures.length > count) {
+      grid.current?.children[count]?.querySelector('a')?.focus()
+      countBefore.current = undefined
+    }
+  }, [pictures.length, error])
+
   const isEmpty = pictures.length === 0
   const more = isBegun && !isEnd && error === undefined && (
     <button
       type="button"
       className={`button outlined ${styles.more}`}
       aria-disabled={isLoading}
-      onClick={() => isLoading || list.showMore()}
+      onClick={({ detail }) => {
+        if (isLoading) return
+        countBefore.current = detail === 0 ? pictures.length : undefined
+        list.showMore()
+      }}
+      onBlur={() => (countBefore.current = undefined)}
     >
       {isLoading ? 'Loading…' : 'Show more'}
     </button>
@@ -70,6 +89,7 @@ export function FoundPictures({ words, month, list, shownDay }: FoundPicturesPro
     <>
       <Announcement>{isEmpty ? '' : `${pictures.length} pictures are shown.`}</Announcement>
       <ul
+        ref={grid}
         className={styles.list}
         // Safari does not expose a list without bullets.
         role="list"
@@ -87,7 +107,7 @@ export function FoundPictures({ words, month, list, shownDay }: FoundPicturesPro
         ))}
       </ul>
       {error !== undefined && (
-        <div className={isEmpty ? 'lone' : 'stack'}>
+        <div ref={notice} className={isEmpty ? 'lone' : 'stack'}>
           <FailureNotice error={error} isTryingAgain={isLoading} onTryAgain={list.tryAgain} />
         </div>
       )}

@@ -74,7 +74,6 @@ export function SearchableList(props: SearchableListProps) {
         length > 0 && more
       )}
       <div className={styles.results}>
-        <BookmarkGrid bookmarks={list} openKey={openKey} onOpen={onOpen} sentence={sentence} />
         {length === 0 && <NoBookmarks sentence={sentence} onChooseFile={onChooseFile} />}
         {length > 0 && list.length === 0 && (
           <div className="lone">
@@ -86,6 +85,8 @@ export function SearchableList(props: SearchableListProps) {
             </button>
           </div>
         )}
+        {/* After the sentences: it gives them the focus. */}
+        <BookmarkGrid bookmarks={list} openKey={openKey} onOpen={onOpen} sentence={sentence} />
       </div>
     </div>
   )

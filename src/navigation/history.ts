@@ -24,7 +24,10 @@ export function connectHistoryToDialogs() {
     if (place !== undefined && place === shown.state.place)
       navigate(shown.href, { replace: true, state: { ...shown.state, dialogs } })
     shown = currentEntry()
-    for (const dialog of openDialogs.get().slice(dialogs ?? 0).toReversed())
+    for (const dialog of openDialogs
+      .get()
+      .slice(dialogs ?? 0)
+      .toReversed())
       closeDialog(dialog, !hasUAVisualTransition)
     matchHistoryToDialogs()
   })

@@ -22,6 +22,8 @@ export function inOrder(newestFirst: readonly Bookmark[], order: Order): readonl
 
 /** Those without a day come last. */
 function newestPictureFirst(bookmarks: readonly Bookmark[]) {
-  const days = bookmarks.filter(({ entry }) => isDay(entry.date)).toSorted((a, b) => (a.key < b.key ? 1 : -1))
+  const days = bookmarks
+    .filter(({ entry }) => isDay(entry.date))
+    .toSorted((a, b) => (a.key < b.key ? 1 : -1))
   return [...new Set([...days, ...bookmarks])]
 }

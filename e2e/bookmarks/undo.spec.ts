@@ -52,8 +52,8 @@ test(
     }
     await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
     await expect(undo).toHaveCount(1)
-    await expect(undo).toBeFocused()
-    await page.keyboard.press('Enter')
+    await expect(page.getByText('You have no bookmarks yet.')).toBeFocused()
+    await undo.press('Enter')
     await expect(dates).toHaveText(days.toReversed())
     await expect(page.getByText('3 bookmarks restored.')).toBeVisible()
     expect(await storedRecords(page)).toEqual(before)

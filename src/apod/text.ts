@@ -24,7 +24,7 @@ export function ownerPartsOf(entry: Pick<Entry, 'copyright' | 'copyrightLinks'>)
 }
 
 /** Whether a copyright line is a credit and not an owner's name. */
-export function isCredit(line: string): boolean {
+function isCredit(line: string): boolean {
   return /\bcredit/i.test(line)
 }
 

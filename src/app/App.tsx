@@ -1,5 +1,6 @@
 import { startTransition, Suspense, useState } from 'react'
 import { type AroundNavHandler, Link, Router } from 'wouter'
+import { BookmarksProvider } from '../bookmarks/BookmarksProvider.tsx'
 import { type Address, basePath } from '../navigation/address.ts'
 import { goTo } from '../navigation/history.ts'
 import { useAddress } from '../navigation/use-location.ts'
@@ -20,7 +21,9 @@ const AboutDialog = createLazyPart(async () => (await import('./AboutDialog.tsx'
 export function App() {
   return (
     <Router base={basePath} aroundNav={followLink}>
-      <Shell />
+      <BookmarksProvider>
+        <Shell />
+      </BookmarksProvider>
     </Router>
   )
 }

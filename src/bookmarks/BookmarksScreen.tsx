@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Bookmark, Key } from './bookmark.ts'
+import { useBookmark, useBookmarks, useReading } from './BookmarksProvider.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { More } from '../ui/More.tsx'
 import { Page } from '../ui/Page.tsx'
-import { useBookmarkList } from './bookmark-store.ts'
 import { readPersistence, storagePersistence } from './storage-persistence.ts'
 import { useStore } from '../ui/store.ts'
 import { useMediaQuery } from '../ui/use-media-query.ts'
@@ -22,51 +23,65 @@ export function BookmarksScreen() {
   const [message, setMessage] = useState('')
   const persistence = useStore(storagePersistence)
   useEffect(() => void readPersistence(), [])
-  const list = useBookmarkList()
-  const undoButton = useRef<HTMLButtonElement>(null)
+  useReading()
+  const bookmarks = useBookmarks()
+  const list = typeof bookmarks === 'object' ? bookmarks : none
+  const [openKey, setOpenKey] = useOpenKey()
+  const shown = useShownList(list, openKey)
   const file = useRef<HTMLInputElement>(null)
-  const shown = useShownList(typeof list === 'object' ? list.keys : undefined)
 
   function chooseFile() {
     file.current?.click()
   }
 
-  const backup = list && (list === 'failed' || list.keys.length > 0) && (
-    <BackupBar list={list} onChooseFile={chooseFile}>
-      {list !== 'failed' && shown.found.keys.length > 1 && <SlideshowButton />}
+  const backup = (bookmarks === 'failed' || list.length > 0) && (
+    <BackupBar list={bookmarks ?? none} onChooseFile={chooseFile}>
+      {shown.list.length > 1 && <SlideshowButton />}
       <ExportButton onMessage={setMessage} />
     </BackupBar>
   )
   // Shown once the list and the sentence are known, so that nothing moves.
-  const isReady = persistence && (list === 'failed' || shown.found.state !== 'searching')
+  const isReady = persistence && bookmarks
   return (
     <Page head={isWide && isReady && backup}>
       <div className={`block-on-paper ${styles.screen}`}>
         <div className="screen-only toasts">
           <BackupMessage text={message} />
-          <UndoToasts undoButton={undoButton} />
+          <UndoToasts />
         </div>
         <ImportFile ref={file} onMessage={setMessage} />
-        {!list && <Loading />}
-        {typeof list === 'object' && shown.found.state !== 'searching' && (
-          // Not in More, which may be closed.
-          <BookmarkSlideshow keys={shown.found.keys} onMessage={setMessage} />
-        )}
-        {list === 'failed' && (
+        {!bookmarks && <Loading />}
+        {bookmarks === 'failed' && (
           <div className="lone">
             <p>Your bookmarks could not be read.</p>
             {!isWide && backup}
           </div>
         )}
-        {typeof list === 'object' && (
-          <SearchableList
-            {...shown}
-            undoButton={undoButton}
-            more={!isWide && <More isRound>{backup}</More>}
-            onChooseFile={chooseFile}
-          />
+        {typeof bookmarks === 'object' && (
+          <>
+            {/* Not in More, which may be closed. */}
+            <BookmarkSlideshow bookmarks={shown.list} onMessage={setMessage} />
+            <SearchableList
+              bookmarks={bookmarks}
+              shown={shown}
+              openKey={openKey}
+              onOpen={setOpenKey}
+              more={!isWide && <More isRound>{backup}</More>}
+              onChooseFile={chooseFile}
+            />
+          </>
         )}
       </div>
     </Page>
   )
+}
+
+const none: readonly Bookmark[] = []
+
+/** The bookmark in the dialog: removed, also in another tab, it is in none. */
+function useOpenKey() {
+  const [openKey, setOpenKey] = useState<Key>()
+  const isGone = useBookmark(openKey) === undefined
+  if (openKey !== undefined && isGone) setOpenKey(undefined)
+  return [openKey, setOpenKey] as const
 }

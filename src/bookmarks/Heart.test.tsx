@@ -1,17 +1,30 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import {
+  getBookmark,
+  holdTransaction,
+  seedRecords,
+  storedRecords,
+} from '../test/bookmark-records.ts'
+import { WithBookmarks } from '../test/WithBookmarks.tsx'
+import { BookmarksProvider } from './BookmarksProvider.tsx'
 import { Heart } from './Heart.tsx'
-import { holdTransaction, seedRecords, storedRecords } from '../test/bookmark-records.ts'
+import { undoToasts } from './undo/undo.ts'
+import { UndoToasts } from './undo/UndoToasts.tsx'
 
 const entry = { date: '2024-01-05', title: 'A Lamp', media_type: 'other', explanation: 'Lit.' }
+const heart = page.getByRole('button', { name: 'Bookmark' })
 
-afterEach(() => seedRecords())
+afterEach(async () => {
+  vi.restoreAllMocks()
+  undoToasts.set([])
+  await seedRecords()
+})
 
 test('A heart is unset until its bookmark is stored, also while another tab holds the database', async () => {
   await seedRecords()
-  await render(<Heart entry={entry} />)
-  const heart = page.getByRole('button', { name: 'Bookmark' })
+  await render(<Heart entry={entry} />, { wrapper: WithBookmarks })
   await expect.element(heart).toBeEnabled()
   const endTransaction = await holdTransaction()
   await heart.click()
@@ -21,4 +34,45 @@ test('A heart is unset until its bookmark is stored, also while another tab hold
   endTransaction()
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
   expect(await storedRecords()).toMatchObject([entry])
+})
+
+test('A heart can’t be pressed before the bookmarks are read', async () => {
+  await render(<Heart entry={entry} />, { wrapper: BookmarksProvider })
+  await expect.element(heart).toBeDisabled()
+})
+
+test('A heart unset by mistake and set again has its note, today’s entry and a new moment, and Undo goes', async () => {
+  await seedRecords([getBookmark(entry.date, { note: 'For the wall', extra: 1 })])
+  await render(
+    <>
+      <Heart entry={entry} />
+      <UndoToasts />
+    </>,
+    { wrapper: WithBookmarks },
+  )
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+  await heart.click()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect.element(undo).toBeVisible()
+  await heart.click()
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(undo).not.toBeInTheDocument()
+  const [record] = await storedRecords()
+  expect(record).toEqual({ ...entry, note: 'For the wall', createdAt: expect.any(Date) })
+  expect(Number(record?.['createdAt'])).toBeGreaterThan(Date.now() - 60_000)
+})
+
+test('While the bookmarks can’t be read, a heart only adds', async () => {
+  await seedRecords([getBookmark(entry.date)])
+  vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
+  const getAll = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+    throw new DOMException('try later', 'DataError')
+  })
+  await render(<Heart entry={entry} />, { wrapper: WithBookmarks })
+  await expect.element(heart).toBeEnabled()
+  expect(heart.element().getAttribute('aria-pressed')).toBe('false')
+  getAll.mockRestore()
+  await heart.click()
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+  expect(await storedRecords()).toEqual([getBookmark(entry.date)])
 })

@@ -6,10 +6,10 @@ import { type Shortcut, useShortcuts } from '../ui/shortcuts.ts'
 import { alertFailure } from './alert-failure.ts'
 import { toggleBookmark } from './actions.ts'
 import styles from './Heart.module.css'
-import { noteOf } from './note.ts'
+import { noteOf } from './bookmark.ts'
+import { useBookmark, useBookmarks } from './BookmarksProvider.tsx'
 import { requestPersistenceSilently } from './storage-persistence.ts'
-import { useBookmarkList, useIsBookmarked } from './bookmark-store.ts'
-import { showUndo } from './undo/undo.ts'
+import { forgetRemoval, noteToRestore, showUndo } from './undo/undo.ts'
 
 export const heartShortcuts: readonly Shortcut<() => void>[] = [
   {
@@ -22,8 +22,8 @@ export const heartShortcuts: readonly Shortcut<() => void>[] = [
 /** Adds or removes a bookmark, also by the key B. It shows as set only when the database says so. */
 export function Heart({ entry }: { entry: Entry }) {
   const button = useRef<HTMLButtonElement>(null)
-  const list = useBookmarkList()
-  const isBookmarked = useIsBookmarked(entry.date)
+  const bookmarks = useBookmarks()
+  const isBookmarked = useBookmark(entry.date) !== undefined
   const [announcement, setAnnouncement] = useState('')
   useShortcuts(heartShortcuts, () => button.current?.click())
 
@@ -31,9 +31,11 @@ export function Heart({ entry }: { entry: Entry }) {
     setAnnouncement('')
     try {
       // What can't be read is shown as not bookmarked, so that a click can only mean to bookmark it.
-      const removed = await toggleBookmark(entry, list === 'failed')
+      const addOnly = bookmarks === 'failed'
+      const removed = await toggleBookmark(entry, { note: noteToRestore(entry.date), addOnly })
+      if (!removed) forgetRemoval(entry.date)
       // Only a note needs Undo: the heart brings back all else.
-      if (removed && noteOf(removed)) showUndo(removed)
+      else if (noteOf(removed)) showUndo(removed)
       // The Bookmarks screen says whether it was granted.
       void requestPersistenceSilently()
       // With the focus on it, the button announces its own state.
@@ -52,7 +54,7 @@ export function Heart({ entry }: { entry: Entry }) {
         className={`icon-button ${styles.heart}`}
         aria-label="Bookmark"
         aria-pressed={isBookmarked}
-        disabled={list === undefined}
+        disabled={bookmarks === undefined}
         onClick={() => void toggle()}
       >
         <Icon icon={HeartIcon} />

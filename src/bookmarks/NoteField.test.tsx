@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../ui/styles/base.css'
 import { setNote } from './actions.ts'
-import type { StoredRecord } from './database.ts'
+import type { StoredRecord } from './bookmark.ts'
 import { lastExport, rememberExport } from './last-export.ts'
 import { NoteField } from './NoteField.tsx'
 import { saveLeftNotes, saveNote } from './save-note.ts'
@@ -13,6 +13,7 @@ import {
   seedRecords,
   storedRecords,
 } from '../test/bookmark-records.ts'
+import { WithBookmarks } from '../test/WithBookmarks.tsx'
 
 const day = '2024-01-05'
 const field = page.getByRole('textbox', { name: 'Your note' })
@@ -20,7 +21,7 @@ const saved = page.getByText('Saved')
 
 async function renderField(fields: StoredRecord = {}) {
   await seedRecords([getBookmark(day, { service_version: 'v1', ...fields })])
-  const screen = await render(<NoteField bookmarkKey={day} />)
+  const screen = await render(<NoteField bookmarkKey={day} />, { wrapper: WithBookmarks })
   await expect.element(field).toBeVisible()
   return screen
 }

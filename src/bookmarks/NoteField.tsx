@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { useBookmark, useIsBookmarked } from './bookmark-store.ts'
-import type { Key } from './key.ts'
+import type { Key } from './bookmark.ts'
+import { useBookmark } from './BookmarksProvider.tsx'
 import styles from './NoteField.module.css'
 import { useNoteDraft } from './use-note-draft.ts'
 
@@ -10,9 +10,8 @@ interface NoteFieldProps {
 
 /** The field for a bookmark's note; none while there is no bookmark. */
 export function NoteField({ bookmarkKey }: NoteFieldProps) {
-  const isBookmarked = useIsBookmarked(bookmarkKey)
   const bookmark = useBookmark(bookmarkKey)
-  if (!isBookmarked || typeof bookmark !== 'object') return null
+  if (!bookmark) return null
   return <StoredNoteField key={bookmarkKey} bookmarkKey={bookmarkKey} note={bookmark.note} />
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { allRecords } from './records.ts'
+import { allRecords } from './actions.ts'
 import { type Changed, followChanges } from './changes.ts'
 import { changeBookmarks } from './database.ts'
 import { getBookmark, seedRecords, storedRecords } from '../test/bookmark-records.ts'

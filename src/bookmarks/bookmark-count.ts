@@ -1,4 +1,4 @@
-import type { Added } from './records.ts'
+import type { Added } from './actions.ts'
 
 /** ‘1 bookmark’, ‘6 new bookmarks’, ‘11,480 bookmarks’. */
 export function bookmarkCount(count: number, kind = ''): string {

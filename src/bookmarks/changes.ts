@@ -1,9 +1,6 @@
-import { isKey, type Key } from './key.ts'
+import { isKey, type Key } from './bookmark.ts'
 
-/**
- * The keys whose records have changed; 'all' if it is unknown which. An empty set: no record has
- * changed, only the count since the last export.
- */
+/** The keys whose records have changed; 'all' if it is unknown which. */
 export type Changed = ReadonlySet<Key> | 'all'
 
 const listeners = new Set<(changed: Changed) => void>()

@@ -1,10 +1,18 @@
-import type { IDBPDatabase, IDBPObjectStore, IDBPTransaction } from 'idb'
-import type { Fields } from '../apod/fields.ts'
+import {
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPObjectStore,
+  type IDBPTransaction,
+  openDB,
+  type OpenDBCallbacks,
+} from 'idb'
+import { alertFailure } from './alert-failure.ts'
+import type { StoredRecord } from './bookmark.ts'
 import { announceChange, announceHere } from './changes.ts'
-import { openDatabase, type Schema } from './open-database.ts'
 
-/** A bookmark as it is stored: its date, its createdAt and any other fields. */
-export type StoredRecord = Fields
+interface Schema extends DBSchema {
+  bookmarkedItems: { key: IDBValidKey; value: StoredRecord; indexes: Record<string, IDBValidKey> }
+}
 
 /** The table of bookmarks in one transaction, which ends when anything else is awaited. */
 export type Items<Mode extends IDBTransactionMode = 'readonly'> = IDBPObjectStore<
@@ -14,32 +22,16 @@ export type Items<Mode extends IDBTransactionMode = 'readonly'> = IDBPObjectStor
   Mode
 >
 
-let connection: Promise<IDBPDatabase<Schema>> | undefined
-
 /**
- * Reads in one transaction. If the visitor leaves the page meanwhile, it reads again when they come
- * back: a page that WebKit keeps for Back would keep the database locked for all others.
+ * Reads in one transaction.
  * @throws the database's error
  */
-export async function readBookmarks<T>(query: (items: Items) => Promise<T>): Promise<T> {
-  const finished = new AbortController()
-  let isLeft = false
-  try {
-    return await transact('readonly', (items) => {
-      const leave = () => (isLeft = abort(items.transaction))
-      addEventListener('pagehide', leave, { once: true, signal: finished.signal })
-      return query(items)
-    })
-  } catch (error) {
-    if (!isLeft) throw error
-    return await readBookmarks(query)
-  } finally {
-    finished.abort()
-  }
+export function readBookmarks<T>(query: (items: Items) => Promise<T>): Promise<T> {
+  return transact('readonly', query)
 }
 
 /**
- * Changes in one transaction, everything or nothing, and notifies every tab of the changed keys.
+ * Changes in one transaction, everything or nothing, and tells every tab the changed keys.
  * When it resolves, the whole change is on the disk.
  * @throws the database's error
  */
@@ -54,13 +46,15 @@ export async function changeBookmarks<T>(
   return result
 }
 
+let connection: Promise<IDBPDatabase<Schema>> | undefined
+
 async function transact<Mode extends 'readonly' | 'readwrite', T>(
   mode: Mode,
   act: (items: Items<Mode>) => Promise<T>,
 ): Promise<T> {
   let transaction: IDBPTransaction<Schema, ['bookmarkedItems'], Mode> | undefined
   try {
-    connection ??= openDatabase(handleConnectionLost)
+    connection ??= openDatabase()
     // Strict: once a heart is set, it survives a power failure.
     const options = { durability: 'strict' } as const
     transaction = (await connection).transaction('bookmarkedItems', mode, options)
@@ -70,26 +64,56 @@ async function transact<Mode extends 'readonly' | 'readwrite', T>(
     await transaction.done
     return result
   } catch (error) {
-    if (transaction) abort(transaction)
-    disconnect()
+    try {
+      transaction?.abort()
+    } catch {
+      // It had ended already.
+    }
+    // The next transaction opens a new connection.
+    connection?.then((database) => database.close()).catch(() => {})
+    connection = undefined
     throw error
   }
 }
 
-/** @returns false if it had ended already */
-function abort(transaction: { abort: () => void }): boolean {
+/** Opens the database, and creates it as the specification says. */
+async function openDatabase(): Promise<IDBPDatabase<Schema>> {
+  const { indexedDB: factory }: { indexedDB?: IDBFactory } = globalThis
+  if (!factory) throw new Error('This browser has no IndexedDB.')
   try {
-    transaction.abort()
-    return true
-  } catch {
-    return false
+    // The schema's version 2 is the browser's version 20, as in earlier installs.
+    return await openDB('bookmark', 20, callbacks)
+  } catch (error) {
+    // Created by a later version of this page: used as it is.
+    const isNewer = error instanceof DOMException && error.name === 'VersionError'
+    if (isNewer) return openDB('bookmark', undefined, callbacks)
+    throw error
   }
 }
 
-/** After any error, the next transaction opens a new connection. */
-function disconnect() {
-  connection?.then((database) => database.close()).catch(() => {})
-  connection = undefined
+const indexes = ['copyright', 'title', 'media_type', 'url', 'explanation', 'createdAt']
+
+const callbacks: OpenDBCallbacks<Schema> = {
+  upgrade(database, _from, _to, transaction) {
+    const items = database.objectStoreNames.contains('bookmarkedItems')
+      ? transaction.objectStore('bookmarkedItems')
+      : database.createObjectStore('bookmarkedItems', { keyPath: 'date', autoIncrement: true })
+    for (const index of indexes) {
+      if (!items.indexNames.contains(index)) items.createIndex(index, index)
+    }
+  },
+  // By a tab with an older version of the page. Opening continues by itself once that is closed.
+  blocked() {
+    const what = 'An older version of this page is open in another tab; close it.'
+    alertFailure(what, 'Your bookmarks could not be read.')
+  },
+  // Another tab deletes or upgrades it.
+  blocking(_from, _to, { target }) {
+    if (target instanceof IDBDatabase) target.close()
+    handleConnectionLost()
+  },
+  // The visitor clears the site's data.
+  terminated: handleConnectionLost,
 }
 
 /** The database may have changed or be gone. While the browser clears it, it can't be read. */

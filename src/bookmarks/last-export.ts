@@ -1,6 +1,6 @@
 import { readStored, removeStored, storeText } from '../ui/web-storage.ts'
 import { announceChange } from './changes.ts'
-import type { StoredRecord } from './database.ts'
+import type { StoredRecord } from './bookmark.ts'
 
 /** In local storage: when this browser last exported its bookmarks. */
 const name = 'last export'

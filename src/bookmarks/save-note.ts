@@ -1,7 +1,7 @@
 import { parseJson } from '../apod/fields.ts'
 import { readStored, removeStored, storedNames, storeText } from '../ui/web-storage.ts'
 import { setNote } from './actions.ts'
-import { isKey, type Key } from './key.ts'
+import { isKey, type Key } from './bookmark.ts'
 import { forgetExportLacking } from './last-export.ts'
 
 /** In local storage, with the key as JSON: a note until it is in the database, since the tab may close before. */

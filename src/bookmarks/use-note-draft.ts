@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDocumentEvent } from '../ui/use-document-event.ts'
 import { alertFailure } from './alert-failure.ts'
-import type { Key } from './key.ts'
+import type { Key } from './bookmark.ts'
 import { saveNote } from './save-note.ts'
 
 /** After the last letter, in milliseconds. */

@@ -20,13 +20,14 @@ export function connectHistoryToDialogs() {
   let shown = currentEntry()
   openDialogs.subscribe(() => queueMicrotask(matchHistoryToDialogs))
   addEventListener('popstate', ({ hasUAVisualTransition }) => {
-    const { dialogs = 0, place } = historyState()
-    if (place !== undefined && place === shown.place) {
-      const state = { ...historyState(), shownDay: shown.shownDay }
-      navigate(shown.href, { replace: true, state })
-    }
+    const { dialogs, place } = historyState()
+    if (place !== undefined && place === shown.state.place)
+      navigate(shown.href, { replace: true, state: { ...shown.state, dialogs } })
     shown = currentEntry()
-    for (const dialog of openDialogs.get().slice(dialogs).toReversed())
+    for (const dialog of openDialogs
+      .get()
+      .slice(dialogs ?? 0)
+      .toReversed())
       closeDialog(dialog, !hasUAVisualTransition)
     matchHistoryToDialogs()
   })
@@ -39,8 +40,7 @@ export function connectHistoryToDialogs() {
 }
 
 function currentEntry() {
-  const { place, shownDay } = historyState()
-  return { href: location.href, place, shownDay }
+  return { href: location.href, state: historyState() }
 }
 
 /** Runs what reads or writes the address: now, or in order after our own step back. */
@@ -60,6 +60,7 @@ export function goTo(path: string, { replace = false } = {}) {
     const isStep = parseAddress(url).screen === parseAddress(location).screen
     const isInDialog = frontDialog() !== undefined
     const state = isInDialog && isStep ? { dialogs, place } : null
+    rememberScroll()
     navigate(url, { replace: replace || isInDialog, state })
   })
 }
@@ -80,6 +81,7 @@ function matchHistoryToDialogs() {
     if (open < dialogs) arrival = stepBackFrom(dialogs)
     if (open <= dialogs) return
     ensurePlaceName()
+    rememberScroll()
     navigate(location.href, { state: { ...historyState(), dialogs: open } })
   })
 }
@@ -115,8 +117,10 @@ export interface HistoryState {
   place?: number
   /** The day that its address without a date showed. */
   shownDay?: string | undefined
-  /** How many pages of found pictures are shown; one, if it is undefined. */
+  /** How many pages of a list are shown; one, if it is undefined. */
   pages?: number
+  /** How far the page is scrolled, in pixels. */
+  scroll?: number
   /** The day that was opened from a month's wall or found pictures: its tile has the focus after Back. */
   openedDay?: string
 }
@@ -130,6 +134,15 @@ export function historyState(): HistoryState {
 /** Adds to the state of the current history entry, at once: it is about what is shown there now. */
 export function rememberHere(changes: HistoryState) {
   history.replaceState({ ...historyState(), ...changes }, '')
+}
+
+/** Keeps where the page is scrolled in its history entry. */
+export function rememberScroll() {
+  try {
+    rememberHere({ scroll: scrollY })
+  } catch {
+    // Safari refuses more than 100 changes in 30 seconds: the last place counts.
+  }
 }
 
 /** The name of the current history entry's place, which it is given if it has none. */

@@ -1,4 +1,5 @@
-import { readBookmarks, type StoredRecord, changeBookmarks } from '../bookmarks/database.ts'
+import type { StoredRecord } from '../bookmarks/bookmark.ts'
+import { changeBookmarks, readBookmarks } from '../bookmarks/database.ts'
 
 // Helpers for component tests, which run with the browser's own database.
 

@@ -1,15 +1,11 @@
-const local = () => localStorage
-/** Kept for as long as the tab is open. */
-export const session = () => sessionStorage
-
 /** The text stored under a name; null if there is none or storage is blocked. */
-export function readStored(name: string, storage = local): string | null {
-  return ifAllowed(() => storage().getItem(name))
+export function readStored(name: string): string | null {
+  return ifAllowed(() => localStorage.getItem(name))
 }
 
 /** Stores a text; does nothing if storage is full or blocked. */
-export function storeText(name: string, text: string, storage = local) {
-  ifAllowed(() => storage().setItem(name, text))
+export function storeText(name: string, text: string) {
+  ifAllowed(() => localStorage.setItem(name, text))
 }
 
 export function removeStored(name: string) {

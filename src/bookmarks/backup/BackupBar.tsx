@@ -1,7 +1,9 @@
 import { Upload } from 'lucide'
 import type { ReactNode } from 'react'
+import type { Bookmark } from '../bookmark.ts'
 import { bookmarkCount } from '../bookmark-count.ts'
-import type { BookmarkList } from '../bookmark-list.ts'
+import type { Bookmarks } from '../follow-bookmarks.ts'
+import { lastExport } from '../last-export.ts'
 import {
   asksVisitor,
   type Persistence,
@@ -13,7 +15,7 @@ import { useStore } from '../../ui/store.ts'
 import styles from './BackupBar.module.css'
 
 interface BackupBarProps {
-  list: BookmarkList | 'failed'
+  list: Bookmarks
   /** Lets the visitor choose a file. */
   onChooseFile: () => void
   /** Buttons before Import. */
@@ -23,11 +25,14 @@ interface BackupBarProps {
 /** Whether the browser may clear the bookmarks, what no exported file has, and buttons. */
 export function BackupBar({ list, onChooseFile, children }: BackupBarProps) {
   const persistence = useStore(storagePersistence)
+  const exported = lastExport()?.getTime()
+  const isNewer = ({ createdAt }: Bookmark) => exported !== undefined && createdAt > exported
+  const sinceExport = exported && list !== 'failed' ? list.filter(isNewer).length : undefined
   return (
     <section className={`line row ${styles.bar}`} aria-label="Backup">
       {list !== 'failed' && persistence && (
         <p>
-          <span>{sentenceOf(persistence, list.sinceExport)}</span>
+          <span>{sentenceOf(persistence, sinceExport)}</span>
           {persistence === 'clearable' && asksVisitor && (
             <>
               <span> Your browser may delete them. </span>

@@ -1,6 +1,6 @@
 import { Download } from 'lucide'
 import { newYorkDay } from '../../apod/calendar.ts'
-import { allRecords } from '../records.ts'
+import { allRecords } from '../actions.ts'
 import { alertFailure } from '../alert-failure.ts'
 import { bookmarkCount } from '../bookmark-count.ts'
 import { rememberExport } from '../last-export.ts'

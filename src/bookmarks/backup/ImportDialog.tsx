@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DialogFoot } from '../../ui/dialog/DialogFoot.tsx'
 import { alertFailure } from '../alert-failure.ts'
-import { type Added, addBookmarks } from '../records.ts'
+import { type Added, addRecords } from '../actions.ts'
 import styles from './ImportDialog.module.css'
 import { addedCount } from '../bookmark-count.ts'
 import { forgetExportLacking } from '../last-export.ts'
@@ -36,7 +36,7 @@ export function ImportDialog({ plan, onClose, onDone }: ImportDialogProps) {
     const { signal } = running.current
     const onAdd = (each: number) => each % progressStep === 0 && setCount(each)
     try {
-      const imported = await addBookmarks(added, onAdd, signal)
+      const imported = await addRecords(added, onAdd, signal)
       forgetExportLacking(added)
       if (!signal.aborted) onClose()
       onDone(imported)

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { keepFocus } from '../../ui/keep-focus.ts'
 import { ImportFile } from './ImportFile.tsx'
-import { removeBookmark } from '../records.ts'
+import { removeBookmark } from '../actions.ts'
 
 const entry = { date: '2024-01-06', title: 'A Lamp', url: 'https://pictures.example/a.jpg' }
 

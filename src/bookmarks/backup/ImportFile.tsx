@@ -1,7 +1,7 @@
 import { type ChangeEvent, type RefObject, useRef, useState } from 'react'
 import { alertFailure } from '../alert-failure.ts'
 import { addedCount } from '../bookmark-count.ts'
-import { type Added, allRecords } from '../records.ts'
+import { type Added, allRecords } from '../actions.ts'
 import { requestPersistenceSilently } from '../storage-persistence.ts'
 import { frontDialog } from '../../ui/dialog/open-dialogs.ts'
 import { useDocumentEvent } from '../../ui/use-document-event.ts'

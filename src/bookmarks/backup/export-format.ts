@@ -3,8 +3,7 @@ import { readStoredEntry } from '../../apod/entry.ts'
 import { hasFields } from '../../apod/fields.ts'
 import { httpsUrl } from '../../apod/https-url.ts'
 import { linkedPictureUrl } from '../../apod/media.ts'
-import type { StoredRecord } from '../database.ts'
-import { isKey } from '../key.ts'
+import { isKey, type StoredRecord } from '../bookmark.ts'
 
 export const format = 'astronomy-picture-of-the-day/bookmarks'
 export const version = 2

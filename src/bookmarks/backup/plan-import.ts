@@ -1,7 +1,7 @@
 import { hasFields, parseJson } from '../../apod/fields.ts'
-import type { Added } from '../records.ts'
-import type { StoredRecord } from '../database.ts'
-import { addNoteOf, noteOf } from '../note.ts'
+import type { Added } from '../actions.ts'
+import type { StoredRecord } from '../bookmark.ts'
+import { addNoteOf, noteOf } from '../bookmark.ts'
 import { format, readExported, readOtherEntry, version } from './export-format.ts'
 
 /** What the import of a file will do. */

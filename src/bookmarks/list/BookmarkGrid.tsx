@@ -1,87 +1,83 @@
-import { memo, type RefObject, useRef } from 'react'
-import type { Key } from '../key.ts'
+import { type RefObject, useEffect, useRef } from 'react'
+import { usePages } from '../../navigation/use-pages.ts'
 import { useRememberedPlace } from '../../navigation/use-remembered-place.ts'
+import type { Bookmark, Key } from '../bookmark.ts'
 import { BookmarkDialog } from './BookmarkDialog.tsx'
 import styles from './BookmarkGrid.module.css'
 import { BookmarkTile } from './BookmarkTile.tsx'
-import { gridOf } from './grid-of.ts'
-import { mountedIndexes } from './mounted-indexes.ts'
-import { useOpenTile } from './use-open-tile.ts'
-import { useRoom } from './use-room.ts'
-import { useRowsOnScreen } from './use-rows-on-screen.ts'
+import { useTileFocus } from './use-tile-focus.ts'
+
+/** How many tiles are shown at first, and with each further page. */
+export const pageLength = 60
 
 interface BookmarkGridProps {
-  keys: readonly Key[]
-  undoButton: RefObject<HTMLElement | null>
+  bookmarks: readonly Bookmark[]
+  /** The bookmark in the dialog. */
+  openKey: Key | undefined
+  onOpen: (key: Key | undefined) => void
+  /** Takes the focus after the last bookmark of the list. */
+  sentence: RefObject<HTMLElement | null>
 }
 
-/**
- * Bookmarks as tiles in rows of equal height, and the dialog of the one that is open. Only the rows near
- * the screen are mounted; the list's length and positions are as if all were.
- */
-export const BookmarkGrid = memo(function BookmarkGrid({ keys, undoButton }: BookmarkGridProps) {
-  const tiles = useOpenTile(keys, undoButton)
-  const list = useRef<HTMLUListElement>(null)
-  const room = useRoom(list)
-  const grid = room && gridOf(room, keys.length)
-  useRememberedPlace('bookmarks', list, grid)
-  const rows = useRowsOnScreen(list, grid?.rowHeight, room?.height)
-  const { index: focusedIndex, openKey } = tiles
-  const count = keys.length
+/** Bookmarks as tiles, and the dialog of the one that is open. More tiles come with the list's end. */
+export function BookmarkGrid({ bookmarks, openKey, onOpen, sentence }: BookmarkGridProps) {
+  const [pages, showPages] = usePages()
+  const openIndex = bookmarks.findIndex(({ key }) => key === openKey)
+  const open = bookmarks[openIndex]
+  const count = Math.max(pages * pageLength, openIndex + 1)
+  const end = useRef<HTMLDivElement>(null)
+  const { list, handleFocus, handleBlur } = useTileFocus(bookmarks, openIndex, sentence)
+  useRememberedPlace()
 
-  function itemAt(index: number) {
-    const key = keys[index]
-    if (!grid || key === undefined) return undefined
-    const { columns, width, height, gap, rowHeight } = grid
-    const left = (index % columns) * (width + gap)
-    const top = Math.floor(index / columns) * rowHeight
-    return (
-      // Only follows the focus; the tile handles its own actions.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-      <li
-        key={key}
-        ref={key === tiles.steppedKey ? scrollToItem : undefined}
-        className={styles.item}
-        aria-setsize={count}
-        aria-posinset={index + 1}
-        style={{ width, height, translate: `${left}px ${top}px` }}
-        onFocus={() => tiles.handleFocus(key)}
-        onBlur={tiles.handleBlur}
-      >
-        <BookmarkTile
-          bookmarkKey={key}
-          focusReason={tiles.focusReasonOf(key)}
-          onOpen={tiles.openTile}
-        />
-      </li>
-    )
+  const hasMore = count < bookmarks.length
+  useEffect(() => {
+    if (!end.current || !hasMore) return undefined
+    const growNear = (entries: IntersectionObserverEntry[]) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) showPages(pages + 1)
+    }
+    const observer = new IntersectionObserver(growNear, { rootMargin: '100% 0px' })
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [hasMore, pages, showPages])
+
+  function stepTo(index: number) {
+    if (index >= pages * pageLength) showPages(pages + 1)
+    onOpen(bookmarks[index]?.key)
   }
 
   return (
     <>
       <ul
         ref={list}
-        className={styles.list}
+        className={`${styles.list} ${bookmarks.length <= 3 ? styles.few : ''}`}
         // Safari does not expose a list without bullets.
         role="list"
-        hidden={count === 0}
-        style={{ height: grid && Math.ceil(count / grid.columns) * grid.rowHeight }}
+        hidden={bookmarks.length === 0}
       >
-        {grid && mountedIndexes({ count, columns: grid.columns, rows, focusedIndex }).map(itemAt)}
+        {bookmarks.slice(0, count).map((bookmark, index) => (
+          // Only follows the focus; the tile handles its own actions.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+          <li
+            key={bookmark.key}
+            aria-setsize={bookmarks.length}
+            aria-posinset={index + 1}
+            onFocus={() => handleFocus(bookmark.key, index)}
+            onBlur={handleBlur}
+          >
+            <BookmarkTile bookmark={bookmark} onOpen={onOpen} />
+          </li>
+        ))}
       </ul>
-      {openKey !== undefined && (
+      <div ref={end} />
+      {open && (
         <BookmarkDialog
-          keys={keys}
-          index={focusedIndex}
-          bookmarkKey={openKey}
-          onNavigate={tiles.stepTo}
-          onClose={tiles.closeTile}
+          bookmark={open}
+          index={openIndex}
+          count={bookmarks.length}
+          onStep={stepTo}
+          onClose={() => onOpen(undefined)}
         />
       )}
     </>
   )
-})
-
-function scrollToItem(item: HTMLElement | null) {
-  item?.scrollIntoView({ block: 'nearest' })
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { getBookmark, seedRecords, storedRecords } from '../../test/bookmark-records.ts'
-import { addBookmarks } from '../records.ts'
+import { readBookmark } from '../bookmark.ts'
 import { undoToasts } from '../undo/undo.ts'
 import { BookmarkTile } from './BookmarkTile.tsx'
 
@@ -11,11 +11,14 @@ const date = '2024-01-05'
 /** Shows the tile. @returns what a visitor sees, and the function that opens it */
 async function showTile(fields = {}) {
   const onOpen = vi.fn<(key: string | number) => void>()
-  await seedRecords([getBookmark(date, { title: 'A Lamp\n in the Lagoon', ...fields })])
+  const record = getBookmark(date, { title: 'A Lamp\n in the Lagoon', ...fields })
+  await seedRecords([record])
+  const bookmark = readBookmark(record)
+  if (!bookmark) throw new Error('It has a key.')
   const screen = await render(
     // The list sizes its tiles.
     <div style={{ height: 300 }}>
-      <BookmarkTile bookmarkKey={date} focusReason={undefined} onOpen={onOpen} />
+      <BookmarkTile bookmark={bookmark} onOpen={onOpen} />
     </div>,
   )
   return {
@@ -24,7 +27,6 @@ async function showTile(fields = {}) {
     title: screen.getByRole('button', { name: 'A Lamp in the Lagoon' }),
     remove: screen.getByRole('button', { name: 'Remove bookmark' }),
     link: screen.getByRole('link'),
-    unread: screen.getByText('This bookmark could not be read. Please reload the page.'),
   }
 }
 
@@ -58,17 +60,4 @@ test('A tile’s button, and the link in place of a picture that fails, are thei
   await remove.click()
   await expect.poll(storedRecords).toEqual([])
   expect(onOpen).not.toHaveBeenCalled()
-})
-
-test('A tile whose record can’t be read says so, and shows it after the next change', async () => {
-  vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
-  const get = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
-    throw new DOMException('try later', 'DataError')
-  })
-  const { unread, title } = await showTile()
-  await expect.element(unread).toBeVisible()
-  get.mockRestore()
-  await addBookmarks([getBookmark('2024-01-06')])
-  await expect.element(title).toBeVisible()
-  await expect.element(unread).not.toBeInTheDocument()
 })

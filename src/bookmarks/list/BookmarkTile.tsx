@@ -4,9 +4,7 @@ import { Link } from 'wouter'
 import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { titleOf } from '../../apod/text.ts'
-import { useBookmark } from '../bookmark-store.ts'
-import type { Bookmark } from '../create-bookmark-store.ts'
-import type { Key } from '../key.ts'
+import type { Bookmark, Key } from '../bookmark.ts'
 import { removeWithUndo } from '../undo/removal.ts'
 import { MediaOrNotice } from '../../entry/media/MediaOrNotice.tsx'
 import { Picture } from '../../entry/media/Picture.tsx'
@@ -15,37 +13,18 @@ import { openOnClick } from '../../entry/open-on-click.ts'
 import tile from '../../entry/Tile.module.css'
 import { dayPath } from '../../navigation/address.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { useTakenFocus } from '../../ui/use-taken-focus.ts'
-import styles from './BookmarkTile.module.css'
 import { FilmInTile } from './FilmInTile.tsx'
-import type { FocusReason } from './use-open-tile.ts'
 
 interface BookmarkTileProps {
-  bookmarkKey: Key
-  /** Why it takes the focus now: its title where its dialog has closed, else Remove. */
-  focusReason: FocusReason | undefined
+  bookmark: Bookmark
   onOpen: (key: Key) => void
 }
 
-/** A tile of the grid, filled when its record has been read. */
-export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps) {
-  const bookmark = useBookmark(props.bookmarkKey)
-  return (
-    <div className={styles.tile}>
-      {bookmark === 'failed' && <UnreadableBookmark />}
-      {typeof bookmark === 'object' && <EntryTile {...props} {...bookmark} />}
-    </div>
-  )
-})
-
 /** A bookmark's media, with its title and date over them. */
-function EntryTile(props: BookmarkTileProps & Bookmark) {
-  const { bookmarkKey, focusReason, onOpen, entry, note } = props
+export const BookmarkTile = memo(function BookmarkTile({ bookmark, onOpen }: BookmarkTileProps) {
+  const { key, entry, note } = bookmark
   const titleId = useId()
   const opener = useRef<HTMLButtonElement>(null)
-  const remove = useRef<HTMLButtonElement>(null)
-  useTakenFocus(opener, focusReason === 'closed')
-  useTakenFocus(remove, focusReason === 'removed')
   const loaded = useMedia(entry, true)
   const { media, state } = loaded
   const film = 'url' in media ? media : undefined
@@ -60,7 +39,7 @@ function EntryTile(props: BookmarkTileProps & Bookmark) {
     <article
       className={`${tile.tile} ${isCovered ? tile.covered : ''} ${isPlaying ? tile.playing : ''}`}
       aria-labelledby={titleId}
-      onClick={(event) => openOnClick(event, opener.current, () => onOpen(bookmarkKey))}
+      onClick={(event) => openOnClick(event, opener.current, () => onOpen(key))}
     >
       <div className={tile.media}>
         <MediaOrNotice entry={entry} loaded={loaded} fallbackAction={lookUpAgainLink(entry)} isTile>
@@ -80,7 +59,7 @@ function EntryTile(props: BookmarkTileProps & Bookmark) {
       </div>
       <div className={tile.words}>
         <h2 className={tile.title}>
-          <button ref={opener} type="button" id={titleId} aria-haspopup="dialog">
+          <button ref={opener} type="button" name="open" id={titleId} aria-haspopup="dialog">
             <span className="clamped">{titleOf(entry)}</span>
           </button>
         </h2>
@@ -96,19 +75,19 @@ function EntryTile(props: BookmarkTileProps & Bookmark) {
       </div>
       <div className={tile.action}>
         <button
-          ref={remove}
           type="button"
+          name="remove"
           className="icon-button"
           aria-label="Remove bookmark"
           aria-describedby={titleId}
-          onClick={(event) => void removeWithUndo(bookmarkKey, event)}
+          onClick={(event) => void removeWithUndo(key, event)}
         >
           <Icon icon={CircleX} />
         </button>
       </div>
     </article>
   )
-}
+})
 
 /** A link for a bookmark whose media can't be loaded, since its URL may have changed; none without a valid day. */
 export function lookUpAgainLink({ date }: Entry): ReactNode {
@@ -117,11 +96,4 @@ export function lookUpAgainLink({ date }: Entry): ReactNode {
       Look it up again
     </Link>
   ) : undefined
-}
-
-/** Shown if a bookmark's record could not be read, until a later read succeeds. */
-export function UnreadableBookmark() {
-  return (
-    <p className={styles.unreadable}>This bookmark could not be read. Please reload the page.</p>
-  )
 }

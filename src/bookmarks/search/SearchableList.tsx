@@ -2,15 +2,22 @@ import { Heart } from 'lucide'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { Link } from 'wouter'
 import { bookmarkCount } from '../bookmark-count.ts'
-import type { Key } from '../key.ts'
+import type { Bookmark, Key } from '../bookmark.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { BookmarkGrid } from '../list/BookmarkGrid.tsx'
+import { usePages } from '../../navigation/use-pages.ts'
+import { BookmarkGrid, pageLength } from '../list/BookmarkGrid.tsx'
 import { SearchBar } from './SearchBar.tsx'
 import styles from './SearchableList.module.css'
+import { searchText } from './find.ts'
 import { changeSearch, type ShownList } from './use-shown-list.ts'
 
-interface SearchableListProps extends ShownList {
-  undoButton: RefObject<HTMLElement | null>
+interface SearchableListProps {
+  /** All bookmarks. */
+  bookmarks: readonly Bookmark[]
+  /** Those that are shown, in their order. */
+  shown: ShownList
+  openKey: Key | undefined
+  onOpen: (key: Key | undefined) => void
   /** Stands beside the search field, if there is one. */
   more: ReactNode
   /** Lets the visitor choose a file. */
@@ -19,33 +26,34 @@ interface SearchableListProps extends ShownList {
 
 /** The list of bookmarks with its heading, search field and sort order. */
 export function SearchableList(props: SearchableListProps) {
-  const { query, order, ordered = none, found, readAhead, undoButton, more, onChooseFile } = props
-  const { state, keys } = found
+  const { bookmarks, shown, openKey, onOpen, more, onChooseFile } = props
+  const { query, order, isSearch, list } = shown
   const field = useRef<HTMLInputElement>(null)
-  const all = bookmarkCount(ordered.length)
-  const total = ordered.length.toLocaleString('en')
+  const sentence = useRef<HTMLParagraphElement>(null)
+  const [pages] = usePages()
+  const { length } = bookmarks
+  const all = bookmarkCount(length)
   /** Undefined without a search. */
-  const result = state === 'all' ? undefined : `${keys.length.toLocaleString('en')} of`
-  const hasSearch = ordered.length > 1 || (ordered.length === 1 && (query || order !== 'newest'))
+  const result = isSearch ? `${list.length.toLocaleString('en')} of` : undefined
+  const onPaper = Math.min(list.length, pages * pageLength)
+  const hasSearch = length > 1 || (length === 1 && (query || order !== 'newest'))
 
   function clear() {
     changeSearch({ query: '', order })
     field.current?.focus()
   }
 
-  if (state === 'searching')
-    return (
-      <div className="lone">
-        <p>Searching…</p>
-      </div>
-    )
-
   return (
     <div className={`row block-on-paper ${styles.list}`}>
-      {ordered.length > 0 && (
+      {length > 0 && (
         <>
           <h2 className={styles.count} aria-label={result && `${result} ${all}`}>
-            {result ? `${result} ${total}` : all}
+            <span className="screen-only">
+              {result ? `${result} ${length.toLocaleString('en')}` : all}
+            </span>
+            <span className="paper-only">
+              {onPaper < length ? `${onPaper} of ${length.toLocaleString('en')}` : all}
+            </span>
           </h2>
           <p className="visually-hidden" role="status">
             {result && `${result} ${all}`}
@@ -53,41 +61,49 @@ export function SearchableList(props: SearchableListProps) {
         </>
       )}
       {hasSearch ? (
-        <SearchBar query={query} order={order} field={field} onFocus={readAhead}>
+        <SearchBar
+          query={query}
+          order={order}
+          field={field}
+          // Before the first letter, which would wait for it.
+          onFocus={() => bookmarks.forEach(searchText)}
+        >
           {more}
         </SearchBar>
       ) : (
-        ordered.length > 0 && more
+        length > 0 && more
       )}
       <div className={styles.results}>
-        {state === 'failed' && (
+        {length === 0 && <NoBookmarks sentence={sentence} onChooseFile={onChooseFile} />}
+        {length > 0 && list.length === 0 && (
           <div className="lone">
-            <p>Your bookmarks could not be read.</p>
-          </div>
-        )}
-        {/* Also without bookmarks: it moves the focus when the last one is removed. */}
-        <BookmarkGrid keys={keys} undoButton={undoButton} />
-        {ordered.length === 0 && <NoBookmarks onChooseFile={onChooseFile} />}
-        {ordered.length > 0 && state === 'found' && keys.length === 0 && (
-          <div className="lone">
-            <p>{`No bookmarks match “${query.trim()}”.`}</p>
+            <p ref={sentence} tabIndex={-1}>
+              {`No bookmarks match “${query.trim()}”.`}
+            </p>
             <button type="button" className="button" onClick={clear}>
               Clear the search
             </button>
           </div>
         )}
+        {/* After the sentences: it gives them the focus. */}
+        <BookmarkGrid bookmarks={list} openKey={openKey} onOpen={onOpen} sentence={sentence} />
       </div>
     </div>
   )
 }
 
-const none: readonly Key[] = []
+interface NoBookmarksProps {
+  sentence: RefObject<HTMLParagraphElement | null>
+  onChooseFile: () => void
+}
 
-function NoBookmarks({ onChooseFile }: { onChooseFile: () => void }) {
+function NoBookmarks({ sentence, onChooseFile }: NoBookmarksProps) {
   return (
     <div className="lone">
       <Icon icon={Heart} className={styles.heart} />
-      <p>You have no bookmarks yet.</p>
+      <p ref={sentence} tabIndex={-1}>
+        You have no bookmarks yet.
+      </p>
       <p>Press a picture’s heart to bookmark it.</p>
       <div className="row">
         <Link className="button" href="/dateview">

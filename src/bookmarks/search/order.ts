@@ -1,6 +1,6 @@
 import { isDay } from '../../apod/day.ts'
-import type { Key } from '../key.ts'
 import type { Order } from '../../navigation/address.ts'
+import type { Bookmark } from '../bookmark.ts'
 
 export const orderNames: Record<Order, string> = {
   newest: 'Newest bookmarked',
@@ -8,8 +8,8 @@ export const orderNames: Record<Order, string> = {
   date: 'By picture’s date',
 }
 
-/** @param newestFirst all keys, newest bookmarked first */
-export function inOrder(newestFirst: readonly Key[], order: Order): readonly Key[] {
+/** @param newestFirst all bookmarks, newest bookmarked first */
+export function inOrder(newestFirst: readonly Bookmark[], order: Order): readonly Bookmark[] {
   switch (order) {
     case 'newest':
       return newestFirst
@@ -21,7 +21,9 @@ export function inOrder(newestFirst: readonly Key[], order: Order): readonly Key
 }
 
 /** Those without a day come last. */
-function newestPictureFirst(keys: readonly Key[]) {
-  const days = keys.filter((key) => typeof key === 'string' && isDay(key))
-  return [...new Set([...days.toSorted().toReversed(), ...keys])]
+function newestPictureFirst(bookmarks: readonly Bookmark[]) {
+  const days = bookmarks
+    .filter(({ entry }) => isDay(entry.date))
+    .toSorted((a, b) => (a.key < b.key ? 1 : -1))
+  return [...new Set([...days, ...bookmarks])]
 }

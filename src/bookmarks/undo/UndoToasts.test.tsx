@@ -1,10 +1,9 @@
-import { useRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../ui/styles/base.css'
 import '../../ui/styles/notice.css'
-import { addBookmarks } from '../records.ts'
+import { addRecords } from '../actions.ts'
 import { lastExport, rememberExport } from '../last-export.ts'
 import { getBookmark, seedRecords, storedRecords } from '../../test/bookmark-records.ts'
 import { showUndo, undoToasts } from './undo.ts'
@@ -13,12 +12,11 @@ import { UndoToasts } from './UndoToasts.tsx'
 const undo = page.getByRole('button', { name: 'Undo' })
 
 function UndoToastsBesideOthers() {
-  const undoButton = useRef(null)
   return (
     <>
       {/* As on the screen: a toast that comes moves nothing under the pointer. */}
       <div className="toasts">
-        <UndoToasts undoButton={undoButton} />
+        <UndoToasts />
       </div>
       <button type="button">Elsewhere</button>
     </>
@@ -143,7 +141,7 @@ test('Undo counts only what it restored, and overwrites nothing that was bookmar
   await render(<UndoToastsBesideOthers />)
   remove('2024-01-05')
   const again = getBookmark('2024-01-05', { title: 'Told again' })
-  await addBookmarks([again])
+  await addRecords([again])
   await undo.click()
   await expect.element(page.getByText('Already bookmarked again.')).toBeVisible()
   remove('2024-01-05')

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react'
+import { useRef } from 'react'
 import { readStoredEntry } from '../../apod/entry.ts'
 import { titleOf } from '../../apod/text.ts'
 import { useDialog } from '../../ui/dialog/dialog-context.ts'
@@ -10,13 +10,8 @@ import { undoRemoval } from './removal.ts'
 import { dismissToast, type Toast, undoToasts } from './undo.ts'
 import styles from './UndoToasts.module.css'
 
-interface UndoToastsProps {
-  /** The button that undoes the last removals. */
-  undoButton?: RefObject<HTMLButtonElement | null> | undefined
-}
-
 /** What was just removed, with a button to undo it. */
-export function UndoToasts({ undoButton }: UndoToastsProps) {
+export function UndoToasts() {
   const toasts = useStore(undoToasts)
   const last = toasts.findLast(({ state }) => state === 'removed')
   useUndoShortcut(() => last && void undoRemoval(last))
@@ -25,17 +20,13 @@ export function UndoToasts({ undoButton }: UndoToastsProps) {
     // Screen readers announce only the new toast.
     <div className={styles.toasts} role="status" aria-atomic="false">
       {toasts.map((toast) => (
-        <UndoToast
-          key={toast.since}
-          toast={toast}
-          undoButton={toast === last ? undoButton : undefined}
-        />
+        <UndoToast key={toast.since} toast={toast} />
       ))}
     </div>
   )
 }
 
-function UndoToast({ toast, undoButton }: UndoToastsProps & { toast: Toast }) {
+function UndoToast({ toast }: { toast: Toast }) {
   const { state, changes } = toast
   const box = useRef<HTMLDivElement>(null)
   const offersUndo = state === 'removed'
@@ -53,7 +44,6 @@ function UndoToast({ toast, undoButton }: UndoToastsProps & { toast: Toast }) {
       </p>
       {offersUndo && (
         <button
-          ref={undoButton}
           type="button"
           className="quiet-button"
           aria-keyshortcuts="Control+Z"

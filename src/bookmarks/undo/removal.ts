@@ -1,7 +1,7 @@
 import { alertFailure } from '../alert-failure.ts'
-import type { Key } from '../key.ts'
+import type { Key } from '../bookmark.ts'
 import { forgetExportLacking, lastExport } from '../last-export.ts'
-import { addBookmarks, removeBookmark } from '../records.ts'
+import { addRecords, removeBookmark } from '../actions.ts'
 import { doubleClickTime } from '../../ui/second-click.ts'
 import { changeToast, showUndo, type Toast } from './undo.ts'
 
@@ -29,7 +29,7 @@ export async function undoRemoval(toast: Toast): Promise<void> {
   changeToast(toast, { state: 'restoring' })
   try {
     // Of days bookmarked again since then, only a note comes back.
-    const { bookmarks, notes } = await addBookmarks(records)
+    const { bookmarks, notes } = await addRecords(records)
     const count = Math.max(bookmarks, notes)
     const exported = lastExport()
     // The file of an export made meanwhile lacks them.

@@ -1,5 +1,5 @@
 import { createStore } from '../../ui/store.ts'
-import type { StoredRecord } from '../database.ts'
+import { type Key, noteOf, type StoredRecord } from '../bookmark.ts'
 
 /** What has just happened to bookmarks. */
 export interface Toast {
@@ -37,4 +37,25 @@ export function changeToast({ since }: Toast, parts: Partial<Toast>) {
 
 export function dismissToast({ since }: Toast) {
   undoToasts.set(undoToasts.get().filter((each) => each.since !== since))
+}
+
+/** The note that Undo could still bring back to a bookmark that was removed; empty without one. */
+export function noteToRestore(key: Key): string {
+  const record = removedRecords().find(({ date }) => date === key)
+  return record ? noteOf(record) : ''
+}
+
+/** Offers no Undo any more for a bookmark that is there again. */
+export function forgetRemoval(key: Key): void {
+  for (const toast of undoToasts.get()) {
+    const records = toast.records.filter(({ date }) => date !== key)
+    if (toast.state !== 'removed' || records.length === toast.records.length) continue
+    if (records.length === 0) dismissToast(toast)
+    else changeToast(toast, { records })
+  }
+}
+
+function removedRecords() {
+  const removed = undoToasts.get().filter(({ state }) => state === 'removed')
+  return removed.flatMap(({ records }) => records)
 }

@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { BookmarksProvider } from '../../bookmarks/BookmarksProvider.tsx'
 import { todayInNewYork } from '../../apod/calendar.ts'
 import { keptAnswers } from '../../service/kept-entries.ts'
 import { getBookmark, seedRecords } from '../../test/bookmark-records.ts'
@@ -32,7 +33,9 @@ async function openDate(date?: string) {
   await render(
     <StrictMode>
       <main tabIndex={-1}>
-        <DateView onAbout={() => {}} />
+        <BookmarksProvider>
+          <DateView onAbout={() => {}} />
+        </BookmarksProvider>
       </main>
     </StrictMode>,
   )

@@ -1,6 +1,6 @@
 import { notFoundMessageDays } from '../../apod/calendar.ts'
 import { isDay } from '../../apod/day.ts'
-import { useIsBookmarked } from '../../bookmarks/bookmark-store.ts'
+import { useBookmark } from '../../bookmarks/BookmarksProvider.tsx'
 import type { DaySteps } from './day-steps.ts'
 import { FailureNotice } from './FailureNotice.tsx'
 import { type DayLookUp, lookUpAgain } from './use-day-look-up.ts'
@@ -78,7 +78,7 @@ function NotFound() {
 
 /** Not after the bookmark has been removed: the copy is still shown, but no longer stored. */
 function SavedCopyNote({ date }: { date: string }) {
-  const isBookmarked = useIsBookmarked(date)
+  const isBookmarked = useBookmark(date) !== undefined
   return isBookmarked && <span className="line"> This is the copy saved with your bookmark.</span>
 }
 

@@ -1,7 +1,6 @@
-import { useEffect } from 'react'
+import { useState } from 'react'
 import { type Entry, isPlaceholder } from '../../apod/entry.ts'
-import { refreshBookmark } from '../../bookmarks/actions.ts'
-import { useBookmark, useBookmarkList, useIsBookmarked } from '../../bookmarks/bookmark-store.ts'
+import { useBookmark, useBookmarks, useReading } from '../../bookmarks/BookmarksProvider.tsx'
 import type { Answer } from '../../service/answer.ts'
 import { lookUpCache } from '../../service/look-up.ts'
 import { useLookUp } from '../../service/use-look-up.ts'
@@ -28,12 +27,9 @@ export type DayLookUp = Shown & {
 /** The look-up of a date, active while mounted. */
 export function useDayLookUp(date: string): DayLookUp {
   const { status, answer, error } = useLookUp(lookUpCache, date)
-  const newEntry = status === 'success' && answer.kind === 'entry' ? answer.entry : undefined
-  const isBookmarked = useIsBookmarked(newEntry?.date ?? '')
-  useEffect(() => {
-    if (newEntry && isBookmarked) void refreshBookmark(newEntry)
-  }, [newEntry, isBookmarked])
   const hasFailed = error !== undefined
+  // Not before the day's picture has been asked for.
+  useReading(answer !== undefined || hasFailed)
   const saved = useSavedCopy(hasFailed && !answer ? date : undefined)
   const isRunning = status === 'loading'
   // A day that was not found, and is asked for again, loads.
@@ -61,11 +57,12 @@ function shownOf(answer: Answer | undefined): Shown | undefined {
 
 /** The stored entry of a bookmarked date; it stays after a removal, so that the heart can add it again. */
 function useSavedCopy(date: string | undefined): Shown | undefined {
-  const bookmark = useBookmark(date)
-  const isListRead = useBookmarkList() !== undefined
-  const mayBeStored = useIsBookmarked(date ?? '') || !isListRead
-  if (date === undefined || bookmark === 'failed') return undefined
-  if (bookmark === undefined) return mayBeStored ? { kind: 'loading' } : undefined
-  const { entry } = bookmark
-  return isPlaceholder(entry) ? undefined : { kind: 'saved', entry }
+  const bookmarks = useBookmarks()
+  const stored = useBookmark(date)?.entry
+  const [last, setLast] = useState(stored)
+  if (stored && stored !== last) setLast(stored)
+  if (date === undefined || bookmarks === 'failed') return undefined
+  if (bookmarks === undefined) return { kind: 'loading' }
+  const entry = stored ?? (last?.date === date ? last : undefined)
+  return entry && !isPlaceholder(entry) ? { kind: 'saved', entry } : undefined
 }

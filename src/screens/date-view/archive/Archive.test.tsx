@@ -104,6 +104,31 @@ test('Of two posts for a day the one whose old address names it is shown, also f
   expect(tiles.elements()).toHaveLength(1)
 })
 
+test('Show more by key goes on at the first new picture, and where it fails on Try again', async () => {
+  let fails = true
+  vi.mocked(fetch).mockImplementation(async (input) => {
+    const number = Number(new URL(new Request(input).url).searchParams.get('page'))
+    if (number === 2 && fails) throw new TypeError('offline')
+    const posts = [
+      postOf('More', `2012-07-0${2 * number}`),
+      postOf('More', `2012-07-0${2 * number + 1}`),
+    ]
+    return Response.json(posts, { headers: { 'X-WP-TotalPages': '3' } })
+  })
+  await render(archiveAt('?find=more'))
+  const more = page.getByRole('button', { name: 'Show more' })
+  await expect.element(more).toBeVisible()
+  more.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toHaveFocus()
+  fails = false
+  await userEvent.keyboard('{Enter}')
+  await expect.element(titled('More 2012-07-04')).toHaveFocus()
+  more.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(titled('More 2012-07-06')).toHaveFocus()
+})
+
 test('A first page with nothing of any day says so, and leads to the next one', async () => {
   const pages = { 'X-WP-TotalPages': '2' }
   const noDay = [{ title: { rendered: 'An Essay' } }]

@@ -8,6 +8,7 @@ import {
   nearestMonth,
   parseArchiveMonth,
 } from '../../../apod/month.ts'
+import { useReading } from '../../../bookmarks/BookmarksProvider.tsx'
 import { ListSlideshow } from '../../../entry/viewer/ListSlideshow.tsx'
 import { SlideshowButton } from '../../../entry/viewer/SlideshowButton.tsx'
 import { type ArchiveAddress, monthPath } from '../../../navigation/address.ts'
@@ -40,6 +41,7 @@ export function Archive({ address, today, shownDay }: ArchiveProps) {
   if (month && month !== lastMonth) setLastMonth(month)
   const [steps, reason] = useStepReasons(monthSteps(month ?? lastMonth, today))
   const list = useList(month, words, today)
+  useReading()
   const found = words ? `“${words}”` : 'Search all pictures'
   const name = find ? found : month ? monthInWords(month) : 'By Date'
   useDocumentTitle(`${name} – Astronomy Picture Of the Day`)

@@ -1,9 +1,9 @@
 import { ChevronLeft } from 'lucide'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { dayInWords } from '../../../apod/calendar.ts'
 import { type Month, monthInWords } from '../../../apod/month.ts'
-import { inPixels, useRememberedPlace } from '../../../navigation/use-remembered-place.ts'
+import { useRememberedPlace } from '../../../navigation/use-remembered-place.ts'
 import { monthPath } from '../../../navigation/address.ts'
 import { Announcement } from '../../../ui/Announcement.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -51,18 +51,36 @@ interface FoundPicturesProps extends FoundHeadProps {
 /** What a search of the archive found, page by page, best match first. */
 export function FoundPictures({ words, month, list, shownDay }: FoundPicturesProps) {
   const { pictures, isBegun, isEnd, isNothingFound, isWhole, isLoading, error } = list
-  const grid = useRef<HTMLUListElement>(null)
   // Once; later pages move nothing.
   const [isLaidOut, setIsLaidOut] = useState(isWhole)
   if (isWhole && !isLaidOut) setIsLaidOut(true)
-  useRememberedPlace('archive', grid, isLaidOut ? inPixels : undefined)
+  useRememberedPlace(isLaidOut)
+  const grid = useRef<HTMLUListElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
+  /** How many there were when a key press asked for more: the focus goes on at the first new one. */
+  const countBefore = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    const count = countBefore.current
+    if (count === undefined) return
+    if (error !== undefined) notice.current?.querySelector('button')?.focus()
+    else if (pictures.length > count) {
+      grid.current?.children[count]?.querySelector('a')?.focus()
+      countBefore.current = undefined
+    }
+  }, [pictures.length, error])
+
   const isEmpty = pictures.length === 0
   const more = isBegun && !isEnd && error === undefined && (
     <button
       type="button"
       className={`button outlined ${styles.more}`}
       aria-disabled={isLoading}
-      onClick={() => isLoading || list.showMore()}
+      onClick={({ detail }) => {
+        if (isLoading) return
+        countBefore.current = detail === 0 ? pictures.length : undefined
+        list.showMore()
+      }}
+      onBlur={() => (countBefore.current = undefined)}
     >
       {isLoading ? 'Loading…' : 'Show more'}
     </button>
@@ -89,7 +107,7 @@ export function FoundPictures({ words, month, list, shownDay }: FoundPicturesPro
         ))}
       </ul>
       {error !== undefined && (
-        <div className={isEmpty ? 'lone' : 'stack'}>
+        <div ref={notice} className={isEmpty ? 'lone' : 'stack'}>
           <FailureNotice error={error} isTryingAgain={isLoading} onTryAgain={list.tryAgain} />
         </div>
       )}

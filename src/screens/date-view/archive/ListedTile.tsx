@@ -2,7 +2,7 @@ import { Heart } from 'lucide'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { Link } from 'wouter'
 import { dayInWords } from '../../../apod/calendar.ts'
-import { useIsBookmarked } from '../../../bookmarks/bookmark-store.ts'
+import { useBookmark } from '../../../bookmarks/BookmarksProvider.tsx'
 import { Picture } from '../../../entry/media/Picture.tsx'
 import { useMedia } from '../../../entry/media/use-media.ts'
 import tile from '../../../entry/Tile.module.css'
@@ -35,7 +35,7 @@ export function ListedTile(props: ListedTileProps) {
   const entry = useMemo(() => listedEntry(listed), [listed])
   const loaded = useMedia(entry, false)
   const hasPicture = loaded.media.kind === 'picture' && loaded.state !== 'failed'
-  const isBookmarked = useIsBookmarked(day)
+  const isBookmarked = useBookmark(day) !== undefined
   const link = useRef<HTMLAnchorElement>(null)
   // After the way back from its day.
   useTakenFocus(

@@ -8,7 +8,7 @@ import {
   visitorLanguage,
   weekColumn,
 } from '../../../apod/month.ts'
-import { inPixels, useRememberedPlace } from '../../../navigation/use-remembered-place.ts'
+import { useRememberedPlace } from '../../../navigation/use-remembered-place.ts'
 import { Announcement } from '../../../ui/Announcement.tsx'
 import { useSwipe } from '../../../ui/use-swipe.ts'
 import { useSlide } from '../../../ui/motion/use-slide.ts'
@@ -32,7 +32,7 @@ interface MonthWallProps {
 export function MonthWall({ month, today, steps, list, shownDay }: MonthWallProps) {
   const { pictures, isWhole, isLoading, error, tryAgain } = list
   const wall = useRef<HTMLUListElement>(null)
-  useRememberedPlace('archive', wall, inPixels)
+  useRememberedPlace()
   useSlide(wall, { item: month, isHidden: false, distance: '24px', duration: 140 })
   useSwipe(wall, steps)
   useShortcuts(stepShortcuts, steps)

@@ -2,8 +2,7 @@ import { useMemo } from 'react'
 import type { Day } from '../../../apod/day.ts'
 import type { Entry } from '../../../apod/entry.ts'
 import type { Month } from '../../../apod/month.ts'
-import { rememberHere } from '../../../navigation/history.ts'
-import { useHistoryState } from '../../../navigation/use-location.ts'
+import { usePages } from '../../../navigation/use-pages.ts'
 import {
   foundKey,
   type ListAnswer,
@@ -20,7 +19,7 @@ export type List = ReturnType<typeof useList>
  * were asked for.
  */
 export function useList(month: Month | null, words: string, today: Day) {
-  const pageCount = useHistoryState(({ pages = 1 }) => pages)
+  const [pageCount, showPages] = usePages()
   const keys = useMemo(() => {
     if (month) return [monthKey(month, today)]
     const length = words === '' ? 0 : pageCount
@@ -52,7 +51,7 @@ export function useList(month: Month | null, words: string, today: Day) {
     isLoading,
     /** Why a page is missing, also while the visitor tries again. */
     error: states[answers.length]?.error,
-    showMore: () => rememberHere({ pages: pageCount + 1 }),
+    showMore: () => showPages(pageCount + 1),
     tryAgain: () => {
       if (missingKey !== undefined && !isLoading) void listCache.lookUp(missingKey)
     },

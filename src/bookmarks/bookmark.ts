@@ -1,0 +1,48 @@
+import { type Entry, readStoredEntry } from '../apod/entry.ts'
+import { type Fields, textOf } from '../apod/fields.ts'
+
+/** A bookmark as it is stored: its date, its createdAt and any other fields. */
+export type StoredRecord = Fields
+
+/** What identifies a bookmark: its day, or the number that the database gave to a record without one. */
+export type Key = string | number
+
+export interface Bookmark {
+  key: Key
+  record: StoredRecord
+  entry: Entry
+  /** Empty without one. */
+  note: string
+  /** In milliseconds; -Infinity where the record has no usable one. */
+  createdAt: number
+}
+
+/** A record under any other key, which no version of the page has made, stays stored and is not shown. */
+export function isKey(key: unknown): key is Key {
+  return typeof key === 'string' || Number.isFinite(key)
+}
+
+/** @returns undefined for a record that is not shown */
+export function readBookmark(record: StoredRecord): Bookmark | undefined {
+  const { date: key, createdAt } = record
+  if (!isKey(key)) return undefined
+  const time = createdAt instanceof Date ? createdAt.getTime() : Number.NaN
+  return {
+    key,
+    record,
+    entry: readStoredEntry(record),
+    note: noteOf(record),
+    createdAt: Number.isNaN(time) ? -Infinity : time,
+  }
+}
+
+/** The visitor's note in a record; empty without one, and where it is no text. */
+export function noteOf({ note }: StoredRecord): string {
+  return textOf(note)
+}
+
+/** The stored record with the other's note; undefined if that has none, or the stored one has its own. */
+export function addNoteOf(other: StoredRecord, stored: StoredRecord): StoredRecord | undefined {
+  const { note = '' } = stored
+  return note === '' && noteOf(other) ? { ...stored, note: noteOf(other) } : undefined
+}

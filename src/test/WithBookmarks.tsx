@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { BookmarksProvider, useReading } from '../bookmarks/BookmarksProvider.tsx'
+
+/** For component tests: the bookmarks, read at once. */
+export function WithBookmarks({ children }: { children: ReactNode }) {
+  return (
+    <BookmarksProvider>
+      <Reading />
+      {children}
+    </BookmarksProvider>
+  )
+}
+
+function Reading() {
+  useReading()
+  return null
+}

@@ -15,7 +15,6 @@ import styles from './DateView.module.css'
 import type { DaySteps } from './day-steps.ts'
 import { LookUpOutcome, lookUpSentence } from './LookUpOutcome.tsx'
 import { useDayLookUp } from './use-day-look-up.ts'
-import { useNextPicture } from './use-next-picture.ts'
 
 const DayDialog = createLazyPart(async () => (await import('./DayDialog.tsx')).DayDialog, {
   isQuiet: true,
@@ -37,7 +36,6 @@ interface DayViewProps {
 /** A day of By Date. */
 export function DayView({ date, today, steps, isPhone, dayNavigation }: DayViewProps) {
   const lookUp = useDayLookUp(date)
-  useNextPicture(date, today)
   const { kind, entry } = lookUp
   const isLoading = kind === 'loading'
   useDocumentTitle(`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import {
   earliestDay,
+  midnightAfter,
   missingDays,
   newYorkDay,
   neighbourDay,
@@ -28,6 +29,16 @@ test('By a clock that is behind, today is the first day', () => {
   vi.setSystemTime('1995-06-17T12:00:00Z')
   expect(todayInNewYork()).toBe('1995-06-17')
   vi.useRealTimers()
+})
+
+test.each([
+  ['in winter', '2026-01-15T04:59:59Z', '2026-01-15T05:00:00Z'],
+  ['in summer', '2026-07-15T04:00:00Z', '2026-07-16T04:00:00Z'],
+  ['before the clocks go forward', '2026-03-07T12:00:00Z', '2026-03-08T05:00:00Z'],
+  ['on the day of 23 hours', '2026-03-08T05:00:00Z', '2026-03-09T04:00:00Z'],
+  ['on the day of 25 hours', '2026-11-01T04:00:00Z', '2026-11-02T05:00:00Z'],
+])('New York’s next day begins %s after %s at %s', (_, now, midnight) => {
+  expect(midnightAfter(new Date(now))).toBe(Date.parse(midnight))
 })
 
 const today = requireDay('2026-11-20')

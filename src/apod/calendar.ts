@@ -23,13 +23,22 @@ export function todayInNewYork(): Day {
   return today < earliestDay ? requireDay(earliestDay) : today
 }
 
+/** When the next day begins in New York, in milliseconds since 1970. */
+export function midnightAfter(now: Date): number {
+  const today = newYorkDay(now)
+  // In summer it is 4:00 in UTC, in winter 5:00.
+  const inSummer = new Date(`${addDays(today, 1)}T04:00:00Z`)
+  return inSummer.getTime() + (newYorkDay(inSummer) === today ? hourInMilliseconds : 0)
+}
+
 /** Why there is no day in that direction. */
 export type NoDay = 'no day' | 'first' | 'last'
 
 /** The day that a step leads to, or why there is none. */
 export type DayResult = { day: Day } | { reason: NoDay }
 
-const dayInMilliseconds = 24 * 60 * 60 * 1000
+const hourInMilliseconds = 60 * 60 * 1000
+const dayInMilliseconds = 24 * hourInMilliseconds
 
 /**
  * The previous (-1) or the next (1) day with an entry; from a date outside the archive, its nearest day.

@@ -9,7 +9,7 @@ import { CardSkeleton } from './CardSkeleton.tsx'
 import styles from './EntryCard.module.css'
 
 interface EntryCardProps {
-  /** What slides and can be swiped. */
+  /** What can be swiped. */
   ref: RefObject<HTMLDivElement | null>
   /** Stand above the card. */
   messages: ReactNode

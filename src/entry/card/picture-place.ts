@@ -18,7 +18,7 @@ function boxRatioOf(ratio: number | undefined) {
   return shapeOf(ratio) === 'usual' ? 0 : ratio
 }
 
-/** On the page; without the movement of a day that slides in or follows a finger. */
+/** On the page; without the movement of a day that follows a finger. */
 function leftOf(element: Element | null): number {
   return element instanceof HTMLElement ? element.offsetLeft + leftOf(element.offsetParent) : 0
 }

@@ -9,7 +9,6 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { createLazyPart } from '../../ui/lazy-part.tsx'
 import { useStore } from '../../ui/store.ts'
 import { useSwipe } from '../../ui/use-swipe.ts'
-import { useSlide } from '../../ui/motion/use-slide.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import styles from './DateView.module.css'
 import type { DaySteps } from './day-steps.ts'
@@ -44,7 +43,6 @@ export function DayView({ date, today, steps, isPhone, dayNavigation }: DayViewP
   const day = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLButtonElement>(null)
   const hasToast = useStore(undoToasts).length > 0
-  useSlide(day, { item: date, isHidden: isOpen })
   useSwipe(day, steps)
 
   function close() {

@@ -11,7 +11,6 @@ import {
 import { useRememberedPlace } from '../../../navigation/use-remembered-place.ts'
 import { Announcement } from '../../../ui/Announcement.tsx'
 import { useSwipe } from '../../../ui/use-swipe.ts'
-import { useSlide } from '../../../ui/motion/use-slide.ts'
 import { useShortcuts } from '../../../ui/shortcuts.ts'
 import { type Steps, stepShortcuts } from '../../../ui/steps.ts'
 import { FailureNotice } from '../FailureNotice.tsx'
@@ -33,7 +32,6 @@ export function MonthWall({ month, today, steps, list, shownDay }: MonthWallProp
   const { pictures, isWhole, isLoading, error, tryAgain } = list
   const wall = useRef<HTMLUListElement>(null)
   useRememberedPlace()
-  useSlide(wall, { item: month, isHidden: false, distance: '24px', duration: 140 })
   useSwipe(wall, steps)
   useShortcuts(stepShortcuts, steps)
   const byDay = new Map(pictures.map((listed) => [listed.day, listed]))

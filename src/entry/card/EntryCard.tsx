@@ -50,7 +50,6 @@ export function EntryCard(props: EntryCardProps) {
             key={entry.date}
             entry={entry}
             loaded={loaded}
-            ratio={ratio}
             hasButtons={hasButtons}
             {...ofEntry}
           />

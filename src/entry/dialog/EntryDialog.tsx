@@ -10,7 +10,7 @@ import { useSwipe } from '../../ui/use-swipe.ts'
 import { type Steps, stepShortcuts } from '../../ui/steps.ts'
 import { useStepReasons } from '../../ui/use-step-reasons.ts'
 import { shapeOf } from '../card/card-shape.ts'
-import { useFirstRatio, usualRatio } from '../media/picture-ratio.ts'
+import { ratioOf } from '../media/picture-ratio.ts'
 import { useMedia } from '../media/use-media.ts'
 import { ImageViewer } from '../viewer/ImageViewer.tsx'
 import styles from './EntryDialog.module.css'
@@ -57,7 +57,7 @@ export function EntryDialog(props: EntryDialogProps) {
   const area = useRef<HTMLDivElement>(null)
   const isFromBookmark = content.kind === 'entry' && content.isFromBookmark
   const loaded = useMedia(entry, isFromBookmark)
-  const ratio = useFirstRatio(entry && itemKey, loaded.media) ?? usualRatio
+  const ratio = ratioOf(loaded.media)
   const [firstKey] = useState(itemKey)
   const [hasStepped, setHasStepped] = useState(false)
   if (itemKey !== firstKey && !hasStepped) setHasStepped(true)

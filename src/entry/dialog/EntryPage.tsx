@@ -11,7 +11,7 @@ import styles from './EntryDialog.module.css'
 interface PageProps {
   /** The id of what names the dialog. */
   titleId: string
-  /** The picture's width by its height, as far as it is known. */
+  /** The picture's width by its height. */
   ratio: number
   /** What there is to say besides the entry. */
   children: ReactNode

@@ -33,7 +33,7 @@ export function Picture(props: PictureProps) {
       srcSet={largest ? undefined : source?.srcset}
       src={largest ?? source?.url}
       onLoad={({ currentTarget }) => {
-        loaded.onLoad(currentTarget)
+        loaded.onLoad()
         onLoad?.(currentTarget)
       }}
       onError={loaded.onError}

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import {
   earliestDay,
+  englishOf,
   midnightAfter,
   missingDays,
   newYorkDay,
@@ -119,4 +120,15 @@ test('The same day in all years has 29 February in leap years only', () => {
 
 test('The same day in all years has one day at most on the archive’s first day', () => {
   expect(years('1995-06-16', requireDay('1995-06-16'))).toEqual([1995])
+})
+
+test.each([
+  [['en-US', 'de'], 'en-US'],
+  [['de-DE', 'de', 'en-AU', 'en'], 'en-AU'],
+  [['en'], 'en'],
+  [['de-DE', 'fr'], 'en-GB'],
+  [['en-US@posix'], 'en-GB'],
+  [[], 'en-GB'],
+])('Where the browser prefers %j, dates are in %s', (languages, english) => {
+  expect(englishOf(languages)).toBe(english)
 })

@@ -1,13 +1,7 @@
 import { useRef } from 'react'
-import { addDays } from '../../../apod/calendar.ts'
+import { addDays, visitorEnglish } from '../../../apod/calendar.ts'
 import type { Day } from '../../../apod/day.ts'
-import {
-  archiveDaysOf,
-  firstWeekday,
-  type Month,
-  visitorLanguage,
-  weekColumn,
-} from '../../../apod/month.ts'
+import { archiveDaysOf, firstWeekday, type Month, weekColumn } from '../../../apod/month.ts'
 import { useRememberedPlace } from '../../../navigation/use-remembered-place.ts'
 import { Announcement } from '../../../ui/Announcement.tsx'
 import { useSwipe } from '../../../ui/use-swipe.ts'
@@ -77,9 +71,9 @@ export function MonthWall({ month, today, steps, list, shownDay }: MonthWallProp
   )
 }
 
-const first = firstWeekday(visitorLanguage)
+const first = firstWeekday(visitorEnglish)
 const weekdays = { long: weekdayFormat('long'), short: weekdayFormat('short') }
 
 function weekdayFormat(weekday: 'long' | 'short') {
-  return new Intl.DateTimeFormat(visitorLanguage, { weekday, timeZone: 'UTC' })
+  return new Intl.DateTimeFormat(visitorEnglish, { weekday, timeZone: 'UTC' })
 }

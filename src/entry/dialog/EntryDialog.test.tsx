@@ -65,7 +65,7 @@ test('In the viewer a step to a picture that fails, or to NASA’s logo, says so
   await screen.rerender(dialogOf('2024-01-06', film))
   await expect.element(viewer).not.toBeInTheDocument()
   await expect.element(screen.getByRole('dialog')).toHaveFocus()
-  await screen.getByRole('button', { name: 'More' }).click()
+  await screen.getByText('More', { exact: true }).click()
   for (const name of ['Copy credit', 'Share']) {
     await expect.element(screen.getByRole('button', { name })).toBeVisible()
   }
@@ -81,7 +81,7 @@ test.each([
   const entry = { ...entryOf('2024-01-05'), url: missing, hdurl }
   const screen = await render(dialogOf('2024-01-05', entry))
   await expect.element(screen.getByText('The picture could not be loaded.')).toBeVisible()
-  await screen.getByRole('button', { name: 'More' }).click()
+  await screen.getByText('More', { exact: true }).click()
   await expect.element(screen.getByRole('button', { name: 'Copy credit' })).toBeVisible()
   const original = screen.getByRole('link', { name: 'Open original' })
   await expect.element(original).toHaveLength(links)

@@ -9,6 +9,5 @@ export function parseShortDay(text: string): Day | null {
 
 /** `2024 December 7`, as the successor leads its older titles. */
 export function formatLongDay(day: string): string {
-  const month = monthNames[Number(day.slice(5, 7)) - 1] ?? ''
-  return `${day.slice(0, 4)} ${month[0]?.toUpperCase()}${month.slice(1)} ${Number(day.slice(8))}`
+  return `${day.slice(0, 4)} ${monthNames[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`
 }

@@ -1,6 +1,5 @@
 import { expect, test } from '../fixtures/app.ts'
-import { findProportion } from '../../mock-api/kind.ts'
-import { byDate, expectLoaded } from '../fixtures/page.ts'
+import { byDate } from '../fixtures/page.ts'
 import { failedRequest } from '../fixtures/browser.ts'
 import { holdRequests, lookUps } from '../fixtures/entries.ts'
 
@@ -36,42 +35,6 @@ test('A day that a visitor has seen shows at once, and a new answer corrects or 
   await expect(page.getByText('Not found.', { exact: true })).toBeVisible()
   await expect(card).toHaveCount(0)
 })
-
-const upright = `/dateview?date=${findProportion(2 / 3, '2024-01-01')}`
-
-for (const [place, path, otherPath] of [
-  ['above', day, upright],
-  ['beside', upright, day],
-] as const) {
-  test(`A picture ${place} its words that a visitor has seen is in place before any file of the program, and stays there; one of another shape is left to its card`, async ({
-    page,
-    app,
-  }) => {
-    app.mock.settings.failure = 'gone'
-    const picture = byDate(page).card.getByRole('img')
-    const early = page.locator('#root > img')
-    for (const each of [otherPath, path]) {
-      await page.goto(each)
-      await expectLoaded(picture)
-      await page.waitForLoadState('networkidle')
-    }
-    const letProgramArrive = await holdRequests(page, /\/assets\/.*\.js$/)
-    await page.goto(otherPath, { waitUntil: 'commit' })
-    await expect(page.getByText('Loading...')).toBeVisible()
-    await expect(early).toHaveCount(0)
-    app.mock.requests.length = 0
-    await page.goto(path, { waitUntil: 'commit' })
-    await expectLoaded(early)
-    await expect(page.getByText('Loading...')).toBeVisible()
-    const before = await early.boundingBox()
-    letProgramArrive()
-    await expect(picture).toBeVisible()
-    await expect(early).toHaveCount(0)
-    expect(await picture.boundingBox()).toEqual(before)
-    const pictures = app.mock.requests.filter((request) => request.path.endsWith('.webp'))
-    expect(pictures.length).toBeLessThanOrEqual(1)
-  })
-}
 
 test('Local storage that is blocked changes nothing, and shows no message', async ({ page }) => {
   await page.addInitScript(() =>

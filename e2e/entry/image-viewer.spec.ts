@@ -138,34 +138,6 @@ test('Caption and tools fade when the visitor is idle', async ({ page }) => {
   await expect(tools).toHaveCSS('opacity', '1')
 })
 
-test('Today’s picture in full screen gives way to the next one after New York’s midnight', async ({
-  page,
-  app,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource/)
-  app.mock.settings.today = '2026-11-20'
-  await page.clock.install({ time: '2026-11-20T23:58:30-05:00' })
-  await page.goto('/dateview')
-  const { viewer, picture } = await openViewer(page)
-  await page.keyboard.press('f')
-  await expect(viewer.getByRole('button', { name: 'Leave full screen' })).toBeVisible()
-  const calls = () => app.mock.requests.filter(({ path }) => path === '/planetary/apod').length
-  await page.clock.fastForward('02:00')
-  expect(calls()).toBe(1)
-  // Not there yet, five minutes after.
-  await page.clock.fastForward('05:01')
-  await expect.poll(calls).toBe(2)
-  app.mock.settings.today = '2026-11-21'
-  await expect(async () => {
-    // Longer than that, as the page may still be reading the answer.
-    await page.clock.fastForward('15:00')
-    await expect(picture).toHaveAttribute('data-picture', '2026-11-21', { timeout: 1000 })
-  }).toPass()
-  await expect(page).toHaveURL('/dateview?date=2026-11-21')
-  expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
-})
-
 test.describe('At an end of the archive', () => {
   test.use({ hasTouch: true, answers: {} })
 

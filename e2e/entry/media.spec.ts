@@ -114,23 +114,3 @@ test('A visitor who asks for forced colours or less transparency, or prints, get
   })
   await expect(backdrop).toBeHidden()
 })
-
-for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test.describe(`With the motion setting ${reducedMotion}`, () => {
-    test.use({ contextOptions: { reducedMotion } })
-
-    test('A picture that takes long is hidden for a second, and then shown as it comes', async ({
-      page,
-    }) => {
-      const letPictureCome = await holdRequests(page, '**/mock/*.webp')
-      await page.goto('/dateview?date=2024-01-05', { waitUntil: 'commit' })
-      const picture = byDate(page).card.getByRole('img')
-      await expect(picture).toHaveCSS('opacity', '0.01')
-      await expect(picture).toHaveCSS('opacity', '1')
-      await expect(picture).toHaveJSProperty('complete', false)
-      letPictureCome()
-      await expectLoaded(picture)
-      await expect(picture).toHaveCSS('opacity', '1')
-    })
-  })
-}

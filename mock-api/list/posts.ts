@@ -53,7 +53,7 @@ function leadOf(day: string) {
 function slugOf(day: string, title: string) {
   const [year, month, date] = day.split('-')
   const words = title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')
-  return `apod-${year}-${monthNames[Number(month) - 1]}-${Number(date)}-${words}`
+  return `apod-${year}-${monthNames[Number(month) - 1]?.toLowerCase()}-${Number(date)}-${words}`
 }
 
 function oldUrlOf(day: string) {

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import {
   earliestDay,
+  englishOf,
+  midnightAfter,
   missingDays,
   newYorkDay,
   neighbourDay,
@@ -28,6 +30,16 @@ test('By a clock that is behind, today is the first day', () => {
   vi.setSystemTime('1995-06-17T12:00:00Z')
   expect(todayInNewYork()).toBe('1995-06-17')
   vi.useRealTimers()
+})
+
+test.each([
+  ['in winter', '2026-01-15T04:59:59Z', '2026-01-15T05:00:00Z'],
+  ['in summer', '2026-07-15T04:00:00Z', '2026-07-16T04:00:00Z'],
+  ['before the clocks go forward', '2026-03-07T12:00:00Z', '2026-03-08T05:00:00Z'],
+  ['on the day of 23 hours', '2026-03-08T05:00:00Z', '2026-03-09T04:00:00Z'],
+  ['on the day of 25 hours', '2026-11-01T04:00:00Z', '2026-11-02T05:00:00Z'],
+])('New York’s next day begins %s after %s at %s', (_, now, midnight) => {
+  expect(midnightAfter(new Date(now))).toBe(Date.parse(midnight))
 })
 
 const today = requireDay('2026-11-20')
@@ -108,4 +120,15 @@ test('The same day in all years has 29 February in leap years only', () => {
 
 test('The same day in all years has one day at most on the archive’s first day', () => {
   expect(years('1995-06-16', requireDay('1995-06-16'))).toEqual([1995])
+})
+
+test.each([
+  [['en-US', 'de'], 'en-US'],
+  [['de-DE', 'de', 'en-AU', 'en'], 'en-AU'],
+  [['en'], 'en'],
+  [['de-DE', 'fr'], 'en-GB'],
+  [['en-US@posix'], 'en-GB'],
+  [[], 'en-GB'],
+])('Where the browser prefers %j, dates are in %s', (languages, english) => {
+  expect(englishOf(languages)).toBe(english)
 })

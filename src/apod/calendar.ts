@@ -23,13 +23,22 @@ export function todayInNewYork(): Day {
   return today < earliestDay ? requireDay(earliestDay) : today
 }
 
+/** When the next day begins in New York, in milliseconds since 1970. */
+export function midnightAfter(now: Date): number {
+  const today = newYorkDay(now)
+  // In summer it is 4:00 in UTC, in winter 5:00.
+  const inSummer = new Date(`${addDays(today, 1)}T04:00:00Z`)
+  return inSummer.getTime() + (newYorkDay(inSummer) === today ? hourInMilliseconds : 0)
+}
+
 /** Why there is no day in that direction. */
 export type NoDay = 'no day' | 'first' | 'last'
 
 /** The day that a step leads to, or why there is none. */
 export type DayResult = { day: Day } | { reason: NoDay }
 
-const dayInMilliseconds = 24 * 60 * 60 * 1000
+const hourInMilliseconds = 60 * 60 * 1000
+const dayInMilliseconds = 24 * hourInMilliseconds
 
 /**
  * The previous (-1) or the next (1) day with an entry; from a date outside the archive, its nearest day.
@@ -89,29 +98,33 @@ export function isArchiveDay(day: Day, today: Day): boolean {
   return day >= earliestDay && day <= today && !missingDays.has(day)
 }
 
-/** The names of the months in a language, January first. */
-export function monthNamesIn(language: string): string[] {
-  const options = { month: 'long', calendar: 'gregory', timeZone: 'UTC' } as const
-  const format = new Intl.DateTimeFormat(language, options)
-  return Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2000, index)))
-}
+const monthName = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
 
-/** English, in lower case, as in NASA's addresses; January first. */
-export const monthNames: readonly string[] = monthNamesIn('en').map((name) => name.toLowerCase())
+/** January first. */
+export const monthNames: readonly string[] = Array.from({ length: 12 }, (_, index) =>
+  monthName.format(Date.UTC(2000, index)),
+)
 
 /** The year of two digits in NASA's addresses, from 1950 to 2049: none of its days is before 1995. */
 export function fullYear(digits: string): string {
   return `${Number(digits) < 50 ? '20' : '19'}${digits}`
 }
 
+/** The first English among a browser's languages, for the visitor's region, else British. */
+export function englishOf(languages: readonly string[]): string {
+  return languages.find((language) => /^en(-[a-z\d]+)*$/i.test(language)) ?? 'en-GB'
+}
+
+export const visitorEnglish = englishOf(globalThis.navigator?.languages ?? [])
+
 type DateStyle = 'full' | 'long' | 'medium'
 
 /** Made when they are needed, once: that takes as long as writing hundreds of days. */
 const formats: Partial<Record<DateStyle, Intl.DateTimeFormat>> = {}
 
-/** A day in the visitor's language, with its weekday or without. */
+/** A day in the English of the visitor's region, with its weekday or without. */
 export function dayInWords(day: Day, dateStyle: DateStyle = 'full'): string {
-  const options = { dateStyle, timeZone: 'UTC' }
-  const format = (formats[dateStyle] ??= new Intl.DateTimeFormat(undefined, options))
+  const options = { dateStyle, calendar: 'gregory', timeZone: 'UTC' }
+  const format = (formats[dateStyle] ??= new Intl.DateTimeFormat(visitorEnglish, options))
   return format.format(new Date(day))
 }

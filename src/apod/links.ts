@@ -72,7 +72,7 @@ export function dayOfArticle(name: string): Day | null {
 
 /** @param month a name, or digits already */
 function numberOf(month: string) {
-  const index = monthNames.findIndex((name) => name === month)
+  const index = monthNames.findIndex((name) => name.toLowerCase() === month)
   return index < 0 ? month : String(index + 1)
 }
 

@@ -1,4 +1,4 @@
-import { addDays, earliestDay, isArchiveDay, monthNamesIn } from './calendar.ts'
+import { addDays, earliestDay, isArchiveDay, monthNames } from './calendar.ts'
 import { type Day, isDay } from './day.ts'
 
 declare const brand: unique symbol
@@ -56,19 +56,13 @@ export function weekColumn(day: Day, first: number): number {
   return ((new Date(day).getUTCDay() - first + 7) % 7) + 1
 }
 
-/** The one in which the browser writes dates. */
-export const visitorLanguage = new Intl.DateTimeFormat().resolvedOptions().locale
-
-/** The names of the months in the visitor's language. */
-export const visitorMonths: readonly string[] = monthNamesIn(visitorLanguage)
-
-/** `May 2010`, with the month's name in the visitor's language, or another one. */
-export function monthInWords(month: Month, names = visitorMonths): string {
+/** `May 2010`. */
+export function monthInWords(month: Month): string {
   const [year, number] = month.split('-')
-  return `${names[Number(number) - 1]} ${year}`
+  return `${monthNames[Number(number) - 1]} ${year}`
 }
 
-/** The weekday that weeks begin with where a language is spoken: 1 is Monday, 7 Sunday. */
+/** The weekday that weeks begin with in a language's region: 1 is Monday, 7 Sunday. */
 export function firstWeekday(language: string): number {
   const locale: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(
     language,

@@ -55,6 +55,6 @@ export function movedPictureUrl(text: string, date: string): string | null {
   if (!found) return null
   const [, year, month, file] = found
   const when = year ? `${fullYear(year)}-${month}` : parseDay(date)
-  const name = when && monthNames[Number(when.slice(5, 7)) - 1]
+  const name = when && monthNames[Number(when.slice(5, 7)) - 1]?.toLowerCase()
   return name ? `${originals}science/cds/apod/apod/${when.slice(0, 4)}/${name}/${file}` : null
 }

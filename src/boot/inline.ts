@@ -1,6 +1,5 @@
 import { specifiedUrl, successorUrl } from '../service/services.ts'
 import { firstDate } from './first-date.ts'
-import { showKeptPicture } from './kept-picture.ts'
 import { loadAgainIfBroken } from './load-again.ts'
 
 // Inlined in the HTML by build/inline-script.ts: runs before any script file has loaded.
@@ -10,7 +9,6 @@ if (date) {
   requestEarly(specifiedUrl(date))
   const successor = successorUrl(date)
   if (successor) requestEarly(successor)
-  showKeptPicture(date)
 }
 
 /** Sends the request that `request.ts` will make. The browser hands the response over, so it is sent once. */

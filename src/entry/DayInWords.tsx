@@ -1,10 +1,9 @@
 import { dayInWords } from '../apod/calendar.ts'
 import { isDay } from '../apod/day.ts'
-import { visitorLanguage } from '../apod/month.ts'
 import styles from './DayInWords.module.css'
 import { useToday } from './use-today.ts'
 
-/** A day in the visitor's own language and order, with "Today" before it if it is. */
+/** A day in the English of the visitor's region, with "Today" before it if it is. */
 export function DayInWords({ date }: { date: string }) {
   const today = useToday()
   // What is no day stays as it was sent.
@@ -17,9 +16,7 @@ export function DayInWords({ date }: { date: string }) {
           <span>{'\u00a0· '}</span>
         </>
       )}
-      <time dateTime={date} lang={visitorLanguage}>
-        {dayInWords(date)}
-      </time>
+      <time dateTime={date}>{dayInWords(date)}</time>
     </>
   )
 }

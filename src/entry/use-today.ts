@@ -1,13 +1,33 @@
 import { useSyncExternalStore } from 'react'
-import { todayInNewYork } from '../apod/calendar.ts'
+import { midnightAfter, todayInNewYork } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 
-/** Today in New York, updated at midnight there. */
+const subscribers = new Set<() => void>()
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Today in New York: as it is at each render, at midnight there, and when the tab is seen again. */
 export function useToday(): Day {
-  return useSyncExternalStore(onEverySecond, todayInNewYork)
+  return useSyncExternalStore(subscribe, todayInNewYork)
 }
 
-function onEverySecond(notify: () => void) {
-  const timer = setInterval(notify, 1000)
-  return () => clearInterval(timer)
+function subscribe(notify: () => void) {
+  subscribers.add(notify)
+  return () => void subscribers.delete(notify)
+}
+
+/** Lets the page follow New York's calendar. Call it once. */
+export function followToday() {
+  waitForMidnight()
+  // Timers sleep with the computer.
+  document.addEventListener('visibilitychange', checkToday)
+}
+
+function waitForMidnight() {
+  clearTimeout(timer)
+  timer = setTimeout(checkToday, midnightAfter(new Date()) - Date.now())
+}
+
+function checkToday() {
+  for (const notify of subscribers) notify()
+  waitForMidnight()
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Entry } from '../apod/entry.ts'
 import type { Answer } from './answer.ts'
-import { keptAnswers, readKeptPicture } from './kept-entries.ts'
+import { keptAnswers } from './kept-entries.ts'
 
 const dayOf = (number: number) => new Date(Date.UTC(2024, 0, number)).toISOString().slice(0, 10)
 
@@ -34,27 +34,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a kept entry can be read, and its picture alone', () => {
+test('A kept entry can be read, until it is removed', () => {
   keepEntry(entryOf(5))
   expect(kept()).toEqual(['entry 2024-01-05'])
   expect(readKept('2024-01-05')).toEqual(entryOf(5))
-  const picture = readKeptPicture('2024-01-05')
-  expect(picture?.src).toBe('https://pictures.example/lamp.jpg?w=2000&h=1000')
-  expect(picture?.srcset).toContain('https://pictures.example/lamp.jpg?w=960&h=480 960w')
-  expect([readKept('2024-01-06'), readKeptPicture('2024-01-06')]).toEqual([undefined, undefined])
+  expect(readKept('2024-01-06')).toBeUndefined()
   removeKept('2024-01-05')
   expect(kept()).toEqual([])
-})
-
-test('a picture of one size has no srcset, and a film no picture', () => {
-  keepEntry(entryOf(5, { url: 'https://pictures.example/lamp.jpg' }))
-  expect(readKeptPicture('2024-01-05')).toEqual({
-    src: 'https://pictures.example/lamp.jpg',
-    srcset: '',
-  })
-  keepEntry(entryOf(6, { media_type: 'video', url: 'https://films.example/lamp.mp4' }))
-  expect(readKeptPicture('2024-01-06')).toBeUndefined()
-  expect(readKept('2024-01-06')?.media_type).toBe('video')
 })
 
 test.each<[Partial<Entry>, 'stays' | 'goes']>([
@@ -111,31 +97,13 @@ test('Damaged entries are not read, and are removed first', () => {
   ].entries()) {
     localStorage.setItem(`entry ${dayOf(index)}`, text)
     expect(readKept(dayOf(index))).toBeUndefined()
-    expect(readKeptPicture(dayOf(index))).toBeUndefined()
   }
-  const other = { seenAt: 1, src: 'javascript:alert(1)', entry: entryOf(9) }
+  const other = { seenAt: 1, entry: entryOf(9) }
   localStorage.setItem('entry 2024-01-10', JSON.stringify(other))
   expect(readKept('2024-01-10'), 'another day').toBeUndefined()
-  expect(readKeptPicture('2024-01-10')).toBeUndefined()
   for (let number = 11; number <= 70; number += 1) keepEntry(entryOf(number))
   expect(kept()).toHaveLength(60)
   expect(kept()).not.toContain('entry 2024-01-10')
-})
-
-test.each([
-  [
-    { src: 'https://pictures.example/a.jpg' },
-    { src: 'https://pictures.example/a.jpg', srcset: '' },
-  ],
-  [
-    { src: 'http://127.0.0.1/a.jpg', srcset: 'b' },
-    { src: 'http://127.0.0.1/a.jpg', srcset: 'b' },
-  ],
-  [{ src: 'not https://pictures.example/a.jpg' }, undefined],
-  [{ src: 1 }, undefined],
-])('the picture kept as %j is %j', (record, picture) => {
-  localStorage.setItem('entry 2024-01-05', JSON.stringify(record))
-  expect(readKeptPicture('2024-01-05')).toEqual(picture)
 })
 
 test('full or blocked storage shows no message, and full storage keeps no outdated entry', () => {
@@ -150,7 +118,7 @@ test('full or blocked storage shows no message, and full storage keeps no outdat
   })
   keepEntry(entryOf(5))
   removeKept('2024-01-05')
-  expect([readKept('2024-01-05'), readKeptPicture('2024-01-05')]).toEqual([undefined, undefined])
+  expect(readKept('2024-01-05')).toBeUndefined()
 })
 
 const kept5 = entryOf(5)

@@ -1,12 +1,12 @@
 import { type Entry, isOutage, isPlaceholder, readEntry } from '../apod/entry.ts'
-import { type Fields, hasFields, parseJson, textOf } from '../apod/fields.ts'
+import { type Fields, hasFields, parseJson } from '../apod/fields.ts'
 import { mediaOf } from '../apod/media.ts'
 import type { Answer } from './answer.ts'
 import { readStored, removeStored, storeText, storedNames } from '../ui/web-storage.ts'
 
 /**
- * The start of kept entries' names in local storage. Each is JSON: `entry`, `seenAt` in milliseconds
- * since 1970, and `src` and `srcset` of its picture, if it has one.
+ * The start of kept entries' names in local storage. Each is JSON: `entry`, and `seenAt` in milliseconds
+ * since 1970.
  */
 const prefix = 'entry '
 
@@ -34,11 +34,8 @@ function keepEntry(entry: Entry) {
   if (isOutage(entry) || isPlaceholder(entry)) return
   // The day's old one is wrong now, even where this one can't be stored.
   removeStored(prefix + entry.date)
-  const media = mediaOf(entry)
-  if (media.kind === 'none') return
-  const source = media.kind === 'picture' ? media.sources[0] : undefined
-  const picture = { src: source?.url, srcset: source?.srcset }
-  const text = JSON.stringify({ seenAt: Date.now(), ...picture, entry })
+  if (mediaOf(entry).kind === 'none') return
+  const text = JSON.stringify({ seenAt: Date.now(), entry })
   if (text.length > maximumLength) return
   storeText(prefix + entry.date, text)
   removeOldest()
@@ -54,12 +51,6 @@ function removeOldest() {
 /** 0 if the record is damaged or from the future, when the clock was wrong. */
 function seenAt({ seenAt: time }: Fields) {
   return typeof time === 'number' && time <= Date.now() ? time : 0
-}
-
-/** The picture of the kept entry of a date, as in the card's `<img>`, if there is one. */
-export function readKeptPicture(date: string): { src: string; srcset: string } | undefined {
-  const { src, srcset } = readRecord(prefix + date)
-  return /^https?:\/\//.test(textOf(src)) ? { src: textOf(src), srcset: textOf(srcset) } : undefined
 }
 
 function readRecord(name: string): Fields {

@@ -31,7 +31,6 @@ export function BookmarkDialog({ bookmark, index, count, onStep, onClose }: Book
   return (
     <EntryDialog
       itemKey={String(key)}
-      index={index}
       announcement={`${titleOf(entry)}, ${place}`}
       steps={{
         noun: 'bookmark',

@@ -49,6 +49,7 @@ export const BookmarkTile = memo(function BookmarkTile({ bookmark, onOpen }: Boo
               media={film}
               isPlaying={isPlaying}
               onPlay={() => setPlayed(film.url)}
+              onStop={() => setPlayed(undefined)}
               onError={loaded.onError}
             />
           ) : (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { FilmInTile } from './FilmInTile.tsx'
 
 const still =
@@ -16,6 +17,7 @@ function PlayerInTile({ poster, url = lamp }: { poster?: string | undefined; url
       media={{ kind: 'player', url, poster }}
       isPlaying={isPlaying}
       onPlay={() => setIsPlaying(true)}
+      onStop={() => setIsPlaying(false)}
       onError={() => {}}
     />
   )
@@ -46,4 +48,28 @@ test.each([
   const { container, getByRole } = await render(<PlayerInTile url={url} />)
   await getByRole('button', { name: 'Play A Lamp' }).click()
   await expect.element(container.querySelector('iframe')).toHaveAttribute('src', played)
+})
+
+function Tiles({ isCovered }: { isCovered: boolean }) {
+  return (
+    <>
+      {isCovered && <Dialog onClose={() => {}}>A dialog</Dialog>}
+      <PlayerInTile url="about:blank#1" />
+      <PlayerInTile url="about:blank#2" />
+    </>
+  )
+}
+
+test('Of two tiles one plays at most, and none goes on where a dialog has covered it', async () => {
+  const { container, getByRole, rerender } = await render(<Tiles isCovered={false} />)
+  const playing = () => [...container.querySelectorAll('iframe')].map(({ src }) => src)
+  await getByRole('button').first().click()
+  await expect.poll(playing).toEqual(['about:blank#1'])
+  await getByRole('button').click()
+  await expect.poll(playing).toEqual(['about:blank#2'])
+  await rerender(<Tiles isCovered />)
+  await expect.poll(playing).toEqual([])
+  await rerender(<Tiles isCovered={false} />)
+  await expect.element(getByRole('button')).toHaveLength(2)
+  expect(playing()).toEqual([])
 })

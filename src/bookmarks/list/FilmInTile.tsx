@@ -1,7 +1,9 @@
 import { Play } from 'lucide'
+import { useEffect, useEffectEvent } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import type { FilmMedia } from '../../apod/media.ts'
 import { titleOf } from '../../apod/text.ts'
+import { useIsFront } from '../../ui/dialog/dialog-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Film } from '../../entry/media/Film.tsx'
 import styles from './FilmInTile.module.css'
@@ -11,21 +13,32 @@ interface FilmInTileProps {
   media: FilmMedia
   isPlaying: boolean
   onPlay: () => void
+  /** Called when another tile plays, or a dialog covers this one. */
+  onStop: () => void
   onError: () => void
 }
 
+/** Ends what plays in a tile. */
+let stopPlaying = () => {}
+
 /** A play button on the film's still; the film or player takes its place when the visitor presses it. */
-export function FilmInTile({ entry, media, isPlaying, onPlay, onError }: FilmInTileProps) {
-  if (isPlaying) {
-    return <Film autoPlay entry={entry} media={media} fit="cropped" onError={onError} />
-  }
+export function FilmInTile(props: FilmInTileProps) {
+  const { entry, media, isPlaying, onPlay, onStop, onError } = props
+  if (isPlaying) return <PlayingFilm {...props} />
   const { kind, url, poster } = media
+
+  function play() {
+    stopPlaying()
+    stopPlaying = onStop
+    onPlay()
+  }
+
   return (
     <button
       type="button"
       className={styles.play}
       aria-label={`Play ${titleOf(entry)}`}
-      onClick={onPlay}
+      onClick={play}
     >
       {poster && <img className="cropped" alt="" loading="lazy" src={poster} />}
       {!poster && kind === 'film' && (
@@ -44,4 +57,13 @@ export function FilmInTile({ entry, media, isPlaying, onPlay, onError }: FilmInT
       </span>
     </button>
   )
+}
+
+function PlayingFilm({ entry, media, onStop, onError }: FilmInTileProps) {
+  const isFront = useIsFront()
+  const stop = useEffectEvent(onStop)
+  useEffect(() => {
+    if (!isFront) stop()
+  }, [isFront])
+  return <Film autoPlay entry={entry} media={media} fit="cropped" onError={onError} />
 }

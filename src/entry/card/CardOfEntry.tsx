@@ -11,7 +11,6 @@ import { EntryMedia } from '../media/EntryMedia.tsx'
 import type { LoadedMedia } from '../media/use-media.ts'
 import { openOnClick } from '../open-on-click.ts'
 import styles from './EntryCard.module.css'
-import { rememberPicturePlace } from './picture-place.ts'
 
 export const cardShortcuts: readonly Shortcut<() => void>[] = [
   { key: 'Enter', label: 'Open the entry', run: (open) => open() },
@@ -20,8 +19,6 @@ export const cardShortcuts: readonly Shortcut<() => void>[] = [
 interface CardOfEntryProps {
   entry: Entry
   loaded: LoadedMedia
-  /** The picture's width by its height, if it was known when the card came. */
-  ratio: number | undefined
   /** Buttons lie on the picture, and would cover those of a film. */
   hasButtons: boolean
   /** The button that is its title. */
@@ -32,7 +29,7 @@ interface CardOfEntryProps {
 
 /** The media of an entry, with a label like a museum's: a click anywhere, or Enter, opens the dialog. */
 export function CardOfEntry(props: CardOfEntryProps) {
-  const { entry, loaded, ratio, hasButtons, titleRef, heart, onOpen } = props
+  const { entry, loaded, hasButtons, titleRef, heart, onOpen } = props
   const titleId = useId()
   const cueId = useId()
   const { kind } = loaded.media
@@ -53,10 +50,7 @@ export function CardOfEntry(props: CardOfEntryProps) {
           <EntryMedia
             entry={entry}
             loaded={loaded}
-            onPictureLoad={(picture) => {
-              rememberPicturePlace(picture.parentElement ?? picture, ratio)
-              fetchQuietParts()
-            }}
+            onPictureLoad={fetchQuietParts}
             insteadOfMedia={<Explanation entry={entry} />}
           />
         </div>

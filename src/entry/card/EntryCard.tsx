@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { Backdrop } from '../media/Backdrop.tsx'
-import { useFirstRatio } from '../media/picture-ratio.ts'
+import { ratioOf } from '../media/picture-ratio.ts'
 import { useMedia } from '../media/use-media.ts'
 import { shapeOf } from './card-shape.ts'
 import { CardOfEntry } from './CardOfEntry.tsx'
@@ -9,7 +9,7 @@ import { CardSkeleton } from './CardSkeleton.tsx'
 import styles from './EntryCard.module.css'
 
 interface EntryCardProps {
-  /** What slides and can be swiped. */
+  /** What can be swiped. */
   ref: RefObject<HTMLDivElement | null>
   /** Stand above the card. */
   messages: ReactNode
@@ -30,7 +30,7 @@ export function EntryCard(props: EntryCardProps) {
   const { ref, messages, entry, isLoading, isFromBookmark, buttonsOnPicture, ...ofEntry } = props
   const hasButtons = Boolean(buttonsOnPicture)
   const loaded = useMedia(entry, isFromBookmark)
-  const ratio = useFirstRatio(entry?.date, loaded.media)
+  const ratio = ratioOf(loaded.media)
   const shape = entry ? `${styles.frame} ${styles[shapeOf(ratio)] ?? ''}` : styles.frame
 
   return (
@@ -50,7 +50,6 @@ export function EntryCard(props: EntryCardProps) {
             key={entry.date}
             entry={entry}
             loaded={loaded}
-            ratio={ratio}
             hasButtons={hasButtons}
             {...ofEntry}
           />

@@ -8,7 +8,6 @@ test.each([
   [2.19, 'usual'],
   [2.2, 'above'],
   [8, 'above'],
-  [undefined, 'usual'],
 ])('A card whose picture is %s times as wide as high has the shape %s', (ratio, shape) => {
   expect(shapeOf(ratio)).toBe(shape)
 })

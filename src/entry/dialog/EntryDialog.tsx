@@ -4,14 +4,13 @@ import type { Entry } from '../../apod/entry.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { useDialog } from '../../ui/dialog/dialog-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { useSlide } from '../../ui/motion/use-slide.ts'
 import { PreviousNextButtons } from '../../ui/PreviousNextButtons.tsx'
 import { useShortcuts } from '../../ui/shortcuts.ts'
 import { useSwipe } from '../../ui/use-swipe.ts'
 import { type Steps, stepShortcuts } from '../../ui/steps.ts'
 import { useStepReasons } from '../../ui/use-step-reasons.ts'
 import { shapeOf } from '../card/card-shape.ts'
-import { useFirstRatio, usualRatio } from '../media/picture-ratio.ts'
+import { ratioOf } from '../media/picture-ratio.ts'
 import { useMedia } from '../media/use-media.ts'
 import { ImageViewer } from '../viewer/ImageViewer.tsx'
 import styles from './EntryDialog.module.css'
@@ -39,8 +38,6 @@ export type DialogContent =
 interface EntryDialogProps {
   /** Identifies what is shown; each item starts scrolled to its top. */
   itemKey: string
-  /** Its place in the list; days need none, since they sort as texts. */
-  index?: number | undefined
   /** Announced after a step to another item. */
   announcement: string | undefined
   /** The previous and the next item. */
@@ -58,10 +55,9 @@ export function EntryDialog(props: EntryDialogProps) {
   const entry = content.kind === 'entry' ? content.entry : undefined
   const titleId = useId()
   const area = useRef<HTMLDivElement>(null)
-  const picture = useRef<HTMLDivElement>(null)
   const isFromBookmark = content.kind === 'entry' && content.isFromBookmark
   const loaded = useMedia(entry, isFromBookmark)
-  const ratio = useFirstRatio(entry && itemKey, loaded.media) ?? usualRatio
+  const ratio = ratioOf(loaded.media)
   const [firstKey] = useState(itemKey)
   const [hasStepped, setHasStepped] = useState(false)
   if (itemKey !== firstKey && !hasStepped) setHasStepped(true)
@@ -69,11 +65,10 @@ export function EntryDialog(props: EntryDialogProps) {
   // The next entry may be a film.
   if (isViewerOpen && content.kind !== 'loading' && loaded.media.kind !== 'picture')
     setIsViewerOpen(false)
-  useSlide(picture, { item: itemKey, order: props.index, isHidden: isViewerOpen })
 
   // A panorama is larger above the words than beside them.
   const shape = shapeOf(ratio) === 'above' ? styles.above : styles.beside
-  const page = { titleId, ratio, pictureRef: picture, children }
+  const page = { titleId, ratio, children }
 
   return (
     <Dialog aria-labelledby={titleId} size="large" onClose={onClose}>

@@ -1,5 +1,5 @@
 import { Maximize2 } from 'lucide'
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Backdrop } from '../media/Backdrop.tsx'
@@ -11,10 +11,8 @@ import styles from './EntryDialog.module.css'
 interface PageProps {
   /** The id of what names the dialog. */
   titleId: string
-  /** The picture's width by its height, as far as it is known. */
+  /** The picture's width by its height. */
   ratio: number
-  /** Slides in after a step. */
-  pictureRef: RefObject<HTMLDivElement | null>
   /** What there is to say besides the entry. */
   children: ReactNode
 }
@@ -33,7 +31,7 @@ interface EntryPageProps extends PageProps {
 
 /** An entry in its dialog: its media, and its words beside or below them. */
 export function EntryPage(props: EntryPageProps) {
-  const { entry, loaded, titleId, ratio, pictureRef, onZoom } = props
+  const { entry, loaded, titleId, ratio, onZoom } = props
   const canZoom = loaded.media.kind === 'picture' && loaded.state !== 'failed'
   return (
     <>
@@ -44,7 +42,7 @@ export function EntryPage(props: EntryPageProps) {
         style={{ aspectRatio: ratio }}
         onClick={canZoom ? onZoom : undefined}
       >
-        <div ref={pictureRef}>
+        <div>
           <EntryMedia entry={entry} loaded={loaded} fallbackAction={props.fallbackAction} />
         </div>
         {canZoom && (
@@ -75,12 +73,12 @@ interface EmptyPageProps extends PageProps {
 
 /** An item without an entry: the place of its picture while it is loading, and what there is to say. */
 export function EmptyPage(props: EmptyPageProps) {
-  const { kind, titleId, heading, ratio, pictureRef, children } = props
+  const { kind, titleId, heading, ratio, children } = props
   return (
     <>
       {kind === 'loading' && (
         <div className={styles.picture} style={{ aspectRatio: ratio }}>
-          <div ref={pictureRef}>
+          <div>
             <Backdrop />
             <span className="shimmer" aria-hidden />
           </div>

@@ -5,60 +5,42 @@ import { Film } from './Film.tsx'
 
 const entry = { date: '2024-01-05', title: 'A Lamp', explanation: '', media_type: 'video' }
 
-function FilmOf({ url }: { url: string }) {
-  const media = { kind: 'film', url, poster: undefined } as const
-  return <Film entry={entry} media={media} fit="whole" onError={() => {}} />
-}
+type Kind = 'film' | 'player'
 
 /** A film on the page, and the same one in a dialog over it. */
-function Page({ url, isOpen }: { url: string; isOpen: boolean }) {
+function Page({ kind, isOpen }: { kind: Kind; isOpen: boolean }) {
+  const url = `${location.origin}/mock-api/media/film.webm`
+  const film = (
+    <Film entry={entry} media={{ kind, url, poster: undefined }} fit="whole" onError={() => {}} />
+  )
   return (
     <>
-      {isOpen && (
-        <Dialog onClose={() => {}}>
-          <FilmOf url={url} />
-        </Dialog>
-      )}
-      <FilmOf url={url} />
+      {isOpen && <Dialog onClose={() => {}}>{film}</Dialog>}
+      {film}
     </>
   )
 }
 
-/** Shows a film on the page. @returns what opens and closes the dialog, and the films, the page's last */
-async function showFilm(name: string) {
-  const url = `${location.origin}/mock-api/media/film.webm?${name}`
-  const { container, rerender } = await render(<Page url={url} isOpen={false} />)
-  const films = () => [...container.querySelectorAll('video')]
-  const behind = films().at(-1)
-  if (!behind) throw new Error('There is no film.')
-  behind.muted = true
-  return {
-    behind,
-    films,
-    open: () => rerender(<Page url={url} isOpen />),
-    close: () => rerender(<Page url={url} isOpen={false} />),
-  }
-}
-
-test('A film that plays goes on in a dialog over it, and is there when the dialog closes', async () => {
-  const { behind, films, open, close } = await showFilm('plays')
-  await behind.play()
-  await expect.poll(() => behind.currentTime).toBeGreaterThan(0.5)
-  await open()
-  expect(behind.paused).toBe(true)
-  const [inDialog] = films()
-  await expect.poll(() => inDialog?.currentTime).toBeGreaterThan(0.5)
-  if (inDialog) inDialog.currentTime = 3
-  await close()
-  await expect.poll(() => behind.currentTime).toBe(3)
-  expect(behind.paused).toBe(true)
+test('A film that plays pauses where a dialog covers it, and stands where it was left', async () => {
+  const { container, rerender } = await render(<Page kind="film" isOpen={false} />)
+  const film = container.querySelector('video')
+  if (!film) throw new Error('There is no film.')
+  film.muted = true
+  await film.play()
+  await expect.poll(() => film.currentTime).toBeGreaterThan(0.5)
+  await rerender(<Page kind="film" isOpen />)
+  expect(film.paused).toBe(true)
+  const { currentTime } = film
+  await rerender(<Page kind="film" isOpen={false} />)
+  expect([film.paused, film.currentTime]).toEqual([true, currentTime])
 })
 
-test('A film in a dialog that closes before anything of it has arrived leaves the one behind where it is', async () => {
-  const { behind, open, close } = await showFilm('waits')
-  behind.currentTime = 2
-  await expect.poll(() => behind.readyState).toBeGreaterThan(1)
-  await open()
-  await close()
-  expect(behind.currentTime).toBe(2)
+test('A player that a dialog covers is gone, so that it can’t play on, and comes back', async () => {
+  const { container, rerender } = await render(<Page kind="player" isOpen={false} />)
+  const places = () => [...container.querySelectorAll('iframe')].map((it) => it.closest('dialog'))
+  expect(places()).toEqual([null])
+  await rerender(<Page kind="player" isOpen />)
+  await expect.poll(places).toEqual([container.querySelector('dialog')])
+  await rerender(<Page kind="player" isOpen={false} />)
+  await expect.poll(places).toEqual([null])
 })

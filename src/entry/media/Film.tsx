@@ -1,10 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import type { FilmMedia } from '../../apod/media.ts'
 import { altOf, titleOf } from '../../apod/text.ts'
+import { useIsFront } from '../../ui/dialog/dialog-context.ts'
 import styles from './Film.module.css'
 import type { Fit } from './picture-sizes.ts'
-import { useFilmPlace } from './use-film-place.ts'
 
 interface FilmProps {
   entry: Entry
@@ -16,16 +16,20 @@ interface FilmProps {
   autoPlay?: boolean
 }
 
-/** A video file, with a poster until it plays, or a page with a player in it. */
+/** A video file, with a poster until it plays, or a page with a player in it. Neither plays where a dialog covers it. */
 export function Film(props: FilmProps) {
   return props.media.kind === 'film' ? <FilmFile {...props} /> : <Player {...props} />
 }
 
 function FilmFile({ entry, media: { url, poster }, fit, onError, autoPlay }: FilmProps) {
-  const film = useFilmPlace(url)
+  const film = useRef<HTMLVideoElement>(null)
+  const isFront = useIsFront()
+  useEffect(() => {
+    if (!isFront) film.current?.pause()
+  }, [isFront])
   useEffect(() => {
     if (autoPlay) film.current?.focus()
-  }, [film, autoPlay])
+  }, [autoPlay])
 
   return (
     // The service has no captions.
@@ -46,6 +50,8 @@ function FilmFile({ entry, media: { url, poster }, fit, onError, autoPlay }: Fil
 }
 
 function Player({ entry, media: { url }, fit, autoPlay }: FilmProps) {
+  // Another site's page can't be paused from here.
+  if (!useIsFront()) return null
   return (
     <iframe
       ref={autoPlay ? focusSoon : undefined}

@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { altOf } from '../../apod/text.ts'
-import styles from './Picture.module.css'
 import { type Fit, tilePictureSizes, wholePictureSizes } from './picture-sizes.ts'
 import type { LoadedMedia } from './use-media.ts'
 
@@ -22,14 +20,11 @@ const usualSizes = { whole: wholePictureSizes, cropped: tilePictureSizes }
 export function Picture(props: PictureProps) {
   const { entry, loaded, fit, sizes = usualSizes[fit], largest, onLoad } = props
   const [source] = loaded.sources
-  // 0: visible, for 200 ms; 1: hidden, for a second at most; 2: visible, as far as it has come.
-  const [waits, setWaits] = useState(0)
-  const wait = loaded.state === 'loading' && !largest ? [styles.new, styles.late][waits] : ''
   return (
     <img
       // A failed picture must not be visible while the next one loads.
       key={source?.url}
-      className={`${fit} ${styles.picture} ${wait ?? ''}`}
+      className={fit}
       alt={altOf(entry)}
       data-picture={entry.date}
       // Before `srcset` and `src`: they start the request.
@@ -37,9 +32,8 @@ export function Picture(props: PictureProps) {
       sizes={sizes}
       srcSet={largest ? undefined : source?.srcset}
       src={largest ?? source?.url}
-      onAnimationEnd={() => setWaits(waits + 1)}
       onLoad={({ currentTarget }) => {
-        loaded.onLoad(currentTarget)
+        loaded.onLoad()
         onLoad?.(currentTarget)
       }}
       onError={loaded.onError}

@@ -9,6 +9,3 @@ export const wholePictureSizes = '(width < 60rem) 100vw, min(100vw - 8rem, 150vh
 
 /** The same for tiles: cropped to one, most pictures are about twice as wide as it. */
 export const tilePictureSizes = '(width < 40rem) 85vw, 36rem'
-
-/** A picture of less px in width is small: it grows 2.5 times at most. */
-export const smallWidth = 400

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react'
 import { type Entry, isPlaceholder } from '../../apod/entry.ts'
 import { type Media, mediaOf } from '../../apod/media.ts'
 import type { PictureSource } from '../../apod/picture-sources.ts'
-import { rememberRatio } from './picture-ratio.ts'
 
 /** An entry's media, and how far they have come. */
 export interface LoadedMedia {
@@ -12,7 +11,7 @@ export interface LoadedMedia {
   /** Films and players show by themselves that they are loading: they count as there. */
   state: 'loading' | 'there' | 'failed'
   /** To be called when the first source has loaded. */
-  onLoad: (picture: HTMLImageElement) => void
+  onLoad: () => void
   /** To be called when the first source, the film or the player has failed. */
   onError: () => void
   onRetry: () => void
@@ -39,10 +38,7 @@ export function useMedia(entry: Entry | undefined, isFromBookmark: boolean): Loa
     media,
     sources,
     state: hasFailed ? 'failed' : isThere ? 'there' : 'loading',
-    onLoad: (picture) => {
-      if (sources[0]) rememberRatio(sources[0].url, picture)
-      setLast({ ...start, failures, hasLoaded: true })
-    },
+    onLoad: () => setLast({ ...start, failures, hasLoaded: true }),
     onError: () => setLast({ ...start, failures: failures + 1 }),
     onRetry: () => setLast(start),
   }

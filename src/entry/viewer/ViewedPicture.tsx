@@ -8,7 +8,6 @@ import {
 import { type Entry, isPlaceholder } from '../../apod/entry.ts'
 import { titleOf } from '../../apod/text.ts'
 import { Picture } from '../media/Picture.tsx'
-import { ratioOf, rememberRatio } from '../media/picture-ratio.ts'
 import { useMedia } from '../media/use-media.ts'
 import styles from './Viewer.module.css'
 
@@ -47,6 +46,8 @@ export function ViewedPicture(props: ViewedPictureProps) {
   const hasLargest = wantsLargest && media.kind === 'picture' && entry && !isPlaceholder(entry)
   const largest = hasLargest ? media.largest : undefined
   const largestState = useFile(largest)
+  // As large as the space for it, until it has loaded.
+  const [ratio, setRatio] = useState(rect.width / rect.height)
   const isThere = state === 'there' || largestState === 'there'
   const hasFailed = state === 'failed' && (!largest || largestState === 'failed')
 
@@ -62,7 +63,6 @@ export function ViewedPicture(props: ViewedPictureProps) {
 
   if (!entry) return <p>Loading…</p>
   if (hasFailed) return <p>The picture could not be loaded.</p>
-  const ratio = ratioOf(media) ?? rect.width / rect.height
   const width = Math.min(rect.width, rect.height * ratio)
   return (
     // Just as large as the picture, so that it can't be moved beyond its edges.
@@ -72,6 +72,10 @@ export function ViewedPicture(props: ViewedPictureProps) {
         loaded={loaded}
         fit="whole"
         largest={largestState === 'there' ? largest : undefined}
+        onLoad={({ naturalWidth, naturalHeight }) => {
+          // Firefox knows no size of some SVG files.
+          if (naturalWidth) setRatio(naturalWidth / naturalHeight)
+        }}
       />
     </div>
   )
@@ -83,10 +87,7 @@ function useFile(url: string | undefined) {
   useEffect(() => {
     if (!url) return undefined
     const file = new Image()
-    file.addEventListener('load', () => {
-      rememberRatio(url, file)
-      setLast({ url, state: 'there' })
-    })
+    file.addEventListener('load', () => setLast({ url, state: 'there' }))
     file.addEventListener('error', () => setLast({ url, state: 'failed' }))
     file.src = url
     return () => file.removeAttribute('src')

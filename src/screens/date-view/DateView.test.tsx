@@ -73,22 +73,6 @@ test('five clicks on Next day without a pause lead five days on, ten presses of 
   await expect.element(screen.titleOf('2024-02-25')).toBeVisible()
 })
 
-test.each([
-  ['Next day', '2024-02-22'],
-  ['Previous day', '2024-02-20'],
-])('A press on %s while a day slides in counts', async (name, date) => {
-  const animate = Reflect.get(Element.prototype, 'animate')
-  vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element, frames) {
-    return animate.call(this, frames, 60_000)
-  })
-  await openDate('2024-02-20')
-  await page.getByRole('button', { name: 'Next day' }).click()
-  await expect.element(screen.titleOf('2024-02-21')).toBeVisible()
-  expect(document.getAnimations()).toHaveLength(1)
-  await page.getByRole('button', { name }).click()
-  await expect.element(screen.titleOf(date)).toBeVisible()
-})
-
 const picture = { media_type: 'image', url: 'https://pictures.example/1.jpg' }
 
 test.each<[string, string, number, (date: string) => Promise<void>]>([

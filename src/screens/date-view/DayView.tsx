@@ -9,13 +9,11 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { createLazyPart } from '../../ui/lazy-part.tsx'
 import { useStore } from '../../ui/store.ts'
 import { useSwipe } from '../../ui/use-swipe.ts'
-import { useSlide } from '../../ui/motion/use-slide.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import styles from './DateView.module.css'
 import type { DaySteps } from './day-steps.ts'
 import { LookUpOutcome, lookUpSentence } from './LookUpOutcome.tsx'
 import { useDayLookUp } from './use-day-look-up.ts'
-import { useNextPicture } from './use-next-picture.ts'
 
 const DayDialog = createLazyPart(async () => (await import('./DayDialog.tsx')).DayDialog, {
   isQuiet: true,
@@ -37,7 +35,6 @@ interface DayViewProps {
 /** A day of By Date. */
 export function DayView({ date, today, steps, isPhone, dayNavigation }: DayViewProps) {
   const lookUp = useDayLookUp(date)
-  useNextPicture(date, today)
   const { kind, entry } = lookUp
   const isLoading = kind === 'loading'
   useDocumentTitle(`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`)
@@ -46,7 +43,6 @@ export function DayView({ date, today, steps, isPhone, dayNavigation }: DayViewP
   const day = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLButtonElement>(null)
   const hasToast = useStore(undoToasts).length > 0
-  useSlide(day, { item: date, isHidden: isOpen })
   useSwipe(day, steps)
 
   function close() {

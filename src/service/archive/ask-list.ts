@@ -1,4 +1,4 @@
-import { addDays, monthNamesIn, todayInNewYork } from '../../apod/calendar.ts'
+import { addDays, todayInNewYork } from '../../apod/calendar.ts'
 import { type Day, parseDay } from '../../apod/day.ts'
 import { archiveDaysOf, daysOf, type Month, monthInWords, monthOf } from '../../apod/month.ts'
 import { archiveBase } from '../config.ts'
@@ -63,7 +63,7 @@ function windowOf(month: Month) {
 
 /** Finds the posts that lie outside of the window; without them the month stands as well. */
 async function askTitles(month: Month, signal: AbortSignal) {
-  const [name, year] = monthInWords(month, monthNamesIn('en')).split(' ')
+  const [name, year] = monthInWords(month).split(' ')
   const question = {
     search: `"${year} ${name}"`,
     'search_columns[]': 'post_title',

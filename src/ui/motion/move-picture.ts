@@ -36,7 +36,7 @@ export function movePicture(
 }
 
 /** Whether the visitor asked for less motion. */
-export function prefersLessMotion(): boolean {
+function prefersLessMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 

@@ -1,13 +1,7 @@
 import { ChevronDown } from 'lucide'
-import { archiveYears } from '../../../apod/calendar.ts'
+import { archiveYears, monthNames } from '../../../apod/calendar.ts'
 import type { Day } from '../../../apod/day.ts'
-import {
-  type Month,
-  nearestMonth,
-  parseArchiveMonth,
-  parseMonth,
-  visitorMonths,
-} from '../../../apod/month.ts'
+import { type Month, nearestMonth, parseArchiveMonth, parseMonth } from '../../../apod/month.ts'
 import { monthPath } from '../../../navigation/address.ts'
 import { goTo } from '../../../navigation/history.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -34,14 +28,14 @@ export function MonthHead({ month, today, steps }: MonthHeadProps) {
     <>
       <div className={styles.month}>
         <h2>
-          <Word>{visitorMonths[Number(number) - 1]}</Word> <Word>{year}</Word>
+          <Word>{monthNames[Number(number) - 1]}</Word> <Word>{year}</Word>
         </h2>
         <select
           aria-label="Month"
           value={number}
           onChange={({ target }) => choose(`${year}-${target.value}`)}
         >
-          {visitorMonths.map((name, index) => {
+          {monthNames.map((name, index) => {
             const value = String(index + 1).padStart(2, '0')
             const isNone = parseArchiveMonth(`${year}-${value}`, today) === null
             return (

@@ -1,17 +1,10 @@
 import { useRef } from 'react'
-import { addDays } from '../../../apod/calendar.ts'
+import { addDays, visitorEnglish } from '../../../apod/calendar.ts'
 import type { Day } from '../../../apod/day.ts'
-import {
-  archiveDaysOf,
-  firstWeekday,
-  type Month,
-  visitorLanguage,
-  weekColumn,
-} from '../../../apod/month.ts'
+import { archiveDaysOf, firstWeekday, type Month, weekColumn } from '../../../apod/month.ts'
 import { useRememberedPlace } from '../../../navigation/use-remembered-place.ts'
 import { Announcement } from '../../../ui/Announcement.tsx'
 import { useSwipe } from '../../../ui/use-swipe.ts'
-import { useSlide } from '../../../ui/motion/use-slide.ts'
 import { useShortcuts } from '../../../ui/shortcuts.ts'
 import { type Steps, stepShortcuts } from '../../../ui/steps.ts'
 import { FailureNotice } from '../FailureNotice.tsx'
@@ -33,7 +26,6 @@ export function MonthWall({ month, today, steps, list, shownDay }: MonthWallProp
   const { pictures, isWhole, isLoading, error, tryAgain } = list
   const wall = useRef<HTMLUListElement>(null)
   useRememberedPlace()
-  useSlide(wall, { item: month, isHidden: false, distance: '24px', duration: 140 })
   useSwipe(wall, steps)
   useShortcuts(stepShortcuts, steps)
   const byDay = new Map(pictures.map((listed) => [listed.day, listed]))
@@ -79,9 +71,9 @@ export function MonthWall({ month, today, steps, list, shownDay }: MonthWallProp
   )
 }
 
-const first = firstWeekday(visitorLanguage)
+const first = firstWeekday(visitorEnglish)
 const weekdays = { long: weekdayFormat('long'), short: weekdayFormat('short') }
 
 function weekdayFormat(weekday: 'long' | 'short') {
-  return new Intl.DateTimeFormat(visitorLanguage, { weekday, timeZone: 'UTC' })
+  return new Intl.DateTimeFormat(visitorEnglish, { weekday, timeZone: 'UTC' })
 }

@@ -171,6 +171,7 @@ test('Each recorded answer of the successor shows its own media and words', asyn
       await lookUp(date)
       await expect(page).toHaveURL(`/dateview?date=${date}`)
       await expect(title).toHaveText(name)
+      await expect(card).not.toContainText('Licence')
       await expect(card.locator(media)).toHaveCount(medium ? 1 : 0)
       if (medium) {
         const ending = medium.replaceAll('.', String.raw`\.`)

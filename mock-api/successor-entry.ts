@@ -20,17 +20,22 @@ export function makeSuccessorEntry(day: string, origin: string) {
     ...(dayNumber(day) % 3 > 0 && { alt }),
     url: permalink,
     hdurl: pictures[kind](day, `${origin}/mock`),
-    basic_html: makePage(day, origin),
+    basic_html: makeBody(day, origin),
     basic_html_url: permalink,
   }
 }
 
-/** The day's page: its text, and the only place where the successor names a film or player. */
+/** The day's page. */
 export function makePage(day: string, origin: string): string {
+  const style = 'img, video, iframe { width: 100% } iframe { height: 22rem }'
+  return htmlPage(sampleOf(day).title, makeBody(day, origin), style)
+}
+
+/** The day's text, and the only place where the successor names a film or player. */
+function makeBody(day: string, origin: string) {
   const { title, explanation } = sampleOf(day)
   const media = mediaHtml[kindOf(day)](day, origin)
-  const body = `<h1>${escapeHtml(title)}</h1>\n${media}\n<p>${escapeHtml(explanation)}</p>`
-  return htmlPage(title, body, 'img, video, iframe { width: 100% } iframe { height: 22rem }')
+  return `<h1>${escapeHtml(title)}</h1>\n${media}\n<p>${escapeHtml(explanation)}</p>`
 }
 
 const mediaTypes = { picture: 'image', film: 'video', player: 'iframe', other: null }

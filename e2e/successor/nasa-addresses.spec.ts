@@ -37,7 +37,7 @@ test('What NASA’s resizer does not have is requested as it is', async ({ page 
   expect([...asked]).toEqual(['/dynamicimage/assets/a/b.jpg?w=480&h=359', '/content/dam/a/b.jpg'])
 })
 
-test('A visitor sees links, description and credit of an entry of 2026, though the address is gone; a bookmark keeps the links', async ({
+test('A visitor sees links, description, credit and licence of an entry of 2026, though the address is gone; a bookmark keeps links and licence', async ({
   page,
   app,
 }) => {
@@ -46,9 +46,10 @@ test('A visitor sees links, description and credit of an entry of 2026, though t
   await page.route('**/planetary/apod?*', (route) =>
     route.fulfill({ status: 500, json: { code: 500, msg: 'Internal Service Error' } }),
   )
+  const licence = 'http://licences.example/by-sa/3.0'
   const entry = entryOf('2026-09-30', {
     title: 'A Lamp',
-    copyright: 'Ada',
+    copyright: `<b> Image Credit &amp; <a href="${licence}">Licence</a>: </b> Ada`,
     url: undefined,
     hdurl: false,
     alt: '',
@@ -70,13 +71,14 @@ test('A visitor sees links, description and credit of an entry of 2026, though t
   await dialog.getByRole('button', { name: 'Copy credit' }).click()
   await expect(dialog.getByText('Credit copied.')).toBeVisible()
   expect(await copiedText(page)).toBe(
-    `A Lamp · © Ada · 2026-09-30 · ${app.origin}/dateview?date=2026-09-30`,
+    `A Lamp · Credit: Ada · 2026-09-30 · ${app.origin}/dateview?date=2026-09-30 · ${licence}`,
   )
   await dialog.getByRole('link', { name: 'an earlier day' }).click()
   await expect(page).toHaveURL('/dateview?date=2026-04-12')
   await page.goto('/bookmarks')
   await title.click()
   await expect(lamp).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Licence' })).toHaveAttribute('href', licence)
 })
 
 test('A bookmark with an old address shows from its new one, unchanged; if that fails, from the old one', async ({

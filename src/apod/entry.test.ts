@@ -13,6 +13,7 @@ const whole = {
   alt: 'Lit',
   poster: 'https://a.example/c.jpg',
   permalink: 'https://a.example/day',
+  licence: 'https://a.example/by-sa',
   explanationLinks: [link],
   copyrightLinks: [link],
 }
@@ -24,6 +25,12 @@ test.each([null, undefined, 7, 'text', true, []])('%j is no entry', (value) => {
 test('every field is read, and no other', () => {
   expect(readEntry({ ...whole, rating: 'good' })).toEqual(whole)
   expect(readStoredEntry({ ...whole, rating: 'good' })).toEqual(whole)
+})
+
+test('a film’s thumbnail in another app’s file is its poster, unless it has one', () => {
+  const thumbnail_url = 'https://a.example/0.jpg'
+  expect(readStoredEntry({ ...bare, thumbnail_url }).poster).toBe(thumbnail_url)
+  expect(readStoredEntry({ ...whole, thumbnail_url }).poster).toBe(whole.poster)
 })
 
 test('an answer needs date, title and type; a record needs nothing', () => {

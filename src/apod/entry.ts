@@ -18,11 +18,21 @@ export interface Entry {
   poster?: string
   /** The day's page. */
   permalink?: string
+  /** The address of the licence that the credit names. */
+  licence?: string
   explanationLinks?: readonly TextLink[]
   copyrightLinks?: readonly TextLink[]
 }
 
-const optionalTexts = ['copyright', 'url', 'hdurl', 'alt', 'poster', 'permalink'] as const
+const optionalTexts = [
+  'copyright',
+  'url',
+  'hdurl',
+  'alt',
+  'poster',
+  'permalink',
+  'licence',
+] as const
 const linkFields = ['explanationLinks', 'copyrightLinks'] as const
 
 /** Reads the service's format; null without a day, a title or a media type. */
@@ -51,6 +61,9 @@ export function readStoredEntry(fields: Fields): Entry {
     const text = fields[name]
     if (typeof text === 'string') entry[name] = text
   }
+  // NASA's own name for a film's still, which this page doesn't ask for; other apps' files have it.
+  const { thumbnail_url: still } = fields
+  if (typeof still === 'string') entry.poster ??= still
   for (const name of linkFields) {
     const links = readLinks(fields[name])
     if (links.length > 0) entry[name] = links

@@ -3,6 +3,7 @@ import {
   altOf,
   citation,
   copyrightLine,
+  creditPartsOf,
   descriptionOf,
   ownerPartsOf,
   paragraphsOf,
@@ -59,6 +60,18 @@ test('a copyright line is split at its links, with or without a ©', () => {
   expect(ownerPartsOf({ copyright: ' ' })).toEqual([])
 })
 
+test('behind a credit stands the word for its licence, if that is a web address', () => {
+  const copyright = 'Credit: Ada'
+  expect(creditPartsOf({ copyright, licence: 'http://a.example/by-sa' })).toEqual([
+    { text: copyright },
+    { text: ' · ' },
+    { text: 'Licence', url: 'http://a.example/by-sa' },
+  ])
+  expect(creditPartsOf({ copyright, licence: 'javascript:alert(1)' })).toEqual([
+    { text: copyright },
+  ])
+})
+
 const entry = {
   date: '2024-01-05',
   title: 'A Lamp\n in the Lagoon',
@@ -76,6 +89,9 @@ test('a citation is the title, the copyright line if there is one, the date and 
     `A Lamp in the Lagoon · 2024-01-05 · ${page}`,
   )
   expect(citation({ ...entry, permalink: 'javascript:alert(1)' }, sharingUrl)).toContain(sharingUrl)
+  expect(citation({ ...entry, licence: url }, sharingUrl)).toMatch(
+    / · https:.* · https:\/\/a.example\/$/,
+  )
 })
 
 test.each([

@@ -23,6 +23,15 @@ export function ownerPartsOf(entry: Pick<Entry, 'copyright' | 'copyrightLinks'>)
   return partsOf(line, entry.copyrightLinks, -sign)
 }
 
+/** The same, and behind it the word Licence where the credit names one. */
+export function creditPartsOf(
+  entry: Pick<Entry, 'copyright' | 'copyrightLinks' | 'licence'>,
+): TextPart[] {
+  const owner = ownerPartsOf(entry)
+  const url = webUrl(entry.licence)
+  return url ? [...owner, { text: ' · ' }, { text: 'Licence', url }] : owner
+}
+
 /** Whether a copyright line is a credit and not an owner's name. */
 function isCredit(line: string): boolean {
   return /\bcredit/i.test(line)
@@ -47,12 +56,13 @@ export function paragraphsOf({
 }
 
 /**
- * Title, copyright line, date and the address of the day's page, on one line.
+ * Title, copyright line, date, and the addresses of the day's page and of the licence, on one line.
  * @param sharingUrl the day's address in this page, used if the entry has no permalink
  */
 export function citation(entry: Entry, sharingUrl: string): string {
   const owner = collapseWhitespace(copyrightLine(entry))
-  return [titleOf(entry), owner, entry.date, webUrl(entry.permalink) ?? sharingUrl]
+  const page = webUrl(entry.permalink) ?? sharingUrl
+  return [titleOf(entry), owner, entry.date, page, webUrl(entry.licence)]
     .filter(Boolean)
     .join(' · ')
 }

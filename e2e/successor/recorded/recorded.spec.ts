@@ -109,50 +109,81 @@ test('A recorded placeholder is never shown: its successor’s entry is', async 
   }
 })
 
-/** What the description of a shape of the archive names. */
-function mediaOf(shape: string) {
-  if (/^(nothing to show|only the stand-in)$/.test(shape)) return ''
-  if (shape.startsWith('film')) return 'video'
-  return shape.includes('player') ? 'iframe' : 'img'
-}
+/** File, day, title, part of the medium's address, first words, copyright line. */
+const days = `
+days-2026 | 2014-10-01 | The Butterfly Nebula from Hubble | butterflyblue_hst_3919.jpg | The bright clusters and nebulae of planet Earth's night sky are often named for flowers or insects. Though | Credit: NASA, ESA, and the Hubble SM4 ERO Team; Reprocessing & Copyright: Francesco Antonucci
+days-2026 | 2015-10-18 | Mammatus Clouds Over Saskatchewan | mammatus_lindsay_1280.jpg | Why is this cloud so bubbly? Normally, cloud bottoms are flat. The flatness | Credit: Craig Lindsay, Wikipedia · Licence
+days-2026 | 2026-10-02 | The Complete Sharpless Catalog: 313 Nebulas | sharpless_catalog.png | What does it take to image hundreds of nebulas? Today’s image contains | © Bing Xin
+successor | 2026-09-16 | Webb's View of M64 | M64_Webb.jpg | ... | © NASA, CSA, ESA, F. Belfiore (ESO), J. Lee (STScI), A. Leroy (OSU), and D. Thilker (JHU); Processing: G. Kober (NASA/Catholic University)
+successor | 2026-09-29 | Sh2-188: The Shrimp Nebula | Shrimp_Pawel_2048.jpg | What causes the swirl in the Shrimp Nebula? Stars & gas. | © Pawel Piechnik
+successor | 2026-10-02 | The Complete Sharpless Catalog: 313 Nebulas | sharpless_catalog.png | What does it take to image hundreds of nebulas? Today’s image contains 313 objects. | © Bing Xin
+successor | 2026-10-03 | Selfie at Vera Rubin Ridge | Sol1943CuriosityBodrov.jpg | On sol 1943 the Curiosity Rover | Credit: NASA, JPL-Caltech
+successor | 2026-09-13 | Comet Video |  | A video. |
+successor | 2026-09-12 | No image |  |  |
+archive | 1995-06-16 | A Day of 1995 | e_lens.gif | Words about the sky. |
+archive | 1998-02-11 | A Day of 1998 | m31.jpg | Words about the sky. |
+archive | 2003-03-03 | A Day of 2003 | horse.jpg | Words about the sky. |
+archive | 2009-05-05 | A Day of 2009 | eta.jpg | Words about the sky. |
+archive | 2010-10-10 | A Day of 2010 | sun%20LD.jpg | Words about the sky. |
+archive | 2013-03-03 | A Day of 2013 | player.vimeo.com/video/32095756 | Words about the sky. |
+archive | 2014-04-04 | A Day of 2014 | b.jpg | Words about the sky. |
+archive | 2016-06-06 | A Day of 2016 | right.jpg | Words about the sky. |
+archive | 2017-07-07 | A Day of 2017 | AS11.jpg | Words about the sky. |
+archive | 2026-10-06 | A Day of 2026 | content/dam/science/cds/apod/apod/2026/october/Smile.gif | Words about the sky. |
+archive | 2026-10-02 | A Day of 2026 | sharpless.png | Words about the sky. |
+archive | 2026-07-26 | A Day of 2026 | Eclipse.mp4 | Words about the sky. |
+archive | 2026-09-13 | A Day of 2026 | Comet.mp4 | Words about the sky. |
+archive | 2026-07-08 | A Day of 2026 | www.youtube.com/embed/UgxWkOXcdZU | Words about the sky. |
+archive | 2026-08-05 | A Day of 2026 | static.jpg | Words about the sky. |
+archive | 2012-03-12 | A Day of 2012 |  | Words about the sky. |
+archive | 2024-06-03 | A Day of 2024 |  | Words about the sky. |
+archive | 2020-05-05 | A Day of 2020 | x.jpg | See the Pleiades, an earlier day and this. | © Ada Stargazer, Some Observatory
+archive | 2015-07-04 | A Day of 2015 | y.jpg | Worth getting up for. | Credit: NASA, JPL-Caltech
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(/ \| ?/))
 
-const successors = [
-  ...linesOf('successor.jsonl').map((answer) => ({
-    answer,
-    shown: answer.media_type === 'image' && answer.hdurl ? 'img' : undefined,
+/** The recorded answers, those of the archive without the names of their shapes. */
+const successors = ['days-2026', 'successor', 'archive'].flatMap((file) =>
+  linesOf<{ answer?: Recorded } & Recorded>(`${file}.jsonl`).map((line) => ({
+    file,
+    answer: line.answer ?? line,
   })),
-  ...linesOf<{ shape: string; answer: Recorded }>('archive.jsonl').map(({ shape, answer }) => ({
-    answer,
-    shown: mediaOf(shape),
-  })),
-]
+)
 
-test('Each recorded answer of the successor shows its own media and text', async ({
+test('Each recorded answer of the successor shows its own media and words', async ({
   page,
   app,
 }) => {
+  test.setTimeout(5 * 60_000)
   const address = '**/apod-basic/*'
   app.mock.settings.failure = 'placeholder'
   const { card, lookUp, title, dialog } = byDate(page)
   await page.goto('/dateview?date=2024-01-05')
-  for (const { answer, shown } of successors) {
-    await test.step(`${answer.date} ${answer.title}`, async () => {
+  expect(successors.map(({ file, answer }) => [file, answer.date])).toEqual(
+    days.map(([file, date]) => [file, date]),
+  )
+  for (const [index, { answer }] of successors.entries()) {
+    const [file = '', date = '', name = '', medium = '', words = '', line = ''] = days[index] ?? []
+    await test.step(`${file} ${date}`, async () => {
       await page.route(address, (route) => route.fulfill({ json: answer }))
-      await lookUp(answer.date)
-      await expect(page).toHaveURL(`/dateview?date=${answer.date}`)
-      await expect(title).toHaveText(answer.title)
-      if (shown !== undefined) await expect(card.locator(media)).toHaveCount(shown ? 1 : 0)
-      if (shown) {
-        await expect(card.locator(shown + media)).not.toHaveAttribute(
-          'src',
-          /news-thumbnail|og\.jpg|wrong|annotated/,
-        )
+      await lookUp(date)
+      await expect(page).toHaveURL(`/dateview?date=${date}`)
+      await expect(title).toHaveText(name)
+      await expect(card).not.toContainText('Licence')
+      await expect(card.locator(media)).toHaveCount(medium ? 1 : 0)
+      if (medium) {
+        const ending = medium.replaceAll('.', String.raw`\.`)
+        await expect(card.locator(media)).toHaveAttribute('src', new RegExp(`/${ending}`))
       }
       await expect(card.locator('[poster*=thumbnail], [poster*=Meatball]')).toHaveCount(0)
       await title.click()
-      await expect(dialog.locator(`time[datetime="${answer.date}"]`)).toBeVisible()
+      const lines = [`${date}${line}${name}`, words]
+      await expect(dialog.locator(`time[datetime="${date}"]`)).toBeVisible()
+      for (const text of lines) await expect(dialog).toContainText(text)
       await expect(dialog).not.toContainText(
-        /[<>]|&\w+;|Explanation:|Tomorrow|email for| [,.;:]|Copyright/,
+        /[<>]|&\w+;|Explanation:|Tomorrow|email for| [,;:)]|\( /,
       )
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
@@ -160,4 +191,20 @@ test('Each recorded answer of the successor shows its own media and text', async
       await page.unroute(address)
     })
   }
+})
+
+test('The recorded posts of NASA’s list are found with their days and titles', async ({ page }) => {
+  await page.route('**/image-article?*', (route) => route.fulfill({ json: linesOf('list.jsonl') }))
+  await page.goto('/dateview?find=earth')
+  const tiles = page.getByRole('main').getByRole('listitem').getByRole('link')
+  for (const [index, [date, title]] of [
+    ['1995-06-16', 'Neutron Star Earth'],
+    ['2025-03-24', 'A Total Lunar Eclipse Over Uruguay'],
+    ['2026-10-02', 'The Complete Sharpless Catalog: 313 Nebulas'],
+  ].entries()) {
+    await expect(tiles.nth(index)).toHaveAttribute('href', `/dateview?date=${date}`)
+    await expect(tiles.nth(index)).toContainText(title ?? '')
+  }
+  await expect(tiles).toHaveCount(3)
+  await expect(tiles.last().locator('img')).toHaveAttribute('src', /sharpless_catalog/)
 })

@@ -54,6 +54,7 @@ test('known fields and the time of another app are kept', () => {
     explanation: 'Lit.',
     hdurl: 'https://x.example/l.png',
     media_type: 'image',
+    licence: 'https://x.example/by-sa',
   }
   const createdAt = new Date(1_700_000_000_000)
   for (const value of [createdAt.toJSON(), createdAt.getTime()]) {
@@ -64,6 +65,12 @@ test('known fields and the time of another app are kept', () => {
   for (const value of [null, true, 'then', [5]]) {
     expect(plan([{ ...entry, createdAt: value }])).toMatchObject({ added: [asRecord] })
   }
+})
+
+test('a film’s thumbnail is its poster', () => {
+  const thumbnail_url = 'https://x.example/0.jpg'
+  const film = { ...entry, media_type: 'video', thumbnail_url }
+  expect(plan([film])).toMatchObject({ added: [{ poster: thumbnail_url }] })
 })
 
 test('without times, the file’s order is newest first', () => {

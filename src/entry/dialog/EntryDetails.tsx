@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { parseDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { skyMapUrl, skyObjectsIn } from '../../apod/sky-objects.ts'
-import { descriptionOf, ownerPartsOf, titleOf } from '../../apod/text.ts'
+import { creditPartsOf, descriptionOf, titleOf } from '../../apod/text.ts'
 import { foundPath, hasArchive } from '../../navigation/address.ts'
 import { EntryActions } from './EntryActions.tsx'
 import styles from './EntryDetails.module.css'
@@ -23,7 +23,7 @@ interface EntryDetailsProps {
 
 /** The words of an entry's dialog. */
 export function EntryDetails({ entry, loaded, titleId, action }: EntryDetailsProps) {
-  const owner = ownerPartsOf(entry)
+  const credit = creditPartsOf(entry)
   const description = descriptionOf(entry)
   const objects = skyObjectsIn(titleOf(entry)).slice(0, 2)
   const day = parseDay(entry.date)
@@ -35,9 +35,9 @@ export function EntryDetails({ entry, loaded, titleId, action }: EntryDetailsPro
           <DayInWords date={entry.date} />
           {day && <span>{day}</span>}
         </p>
-        {owner.length > 0 && (
+        {credit.length > 0 && (
           <p>
-            <LinkedText parts={owner} />
+            <LinkedText parts={credit} />
           </p>
         )}
       </div>

@@ -68,12 +68,11 @@ test.each([
   ['APOD: 2026 October 1 &#8212; Harvest Moon', 'Harvest Moon'],
   ['APOD: 2007 July 16 - Manhattanhenge', 'Manhattanhenge'],
   ['APOD: 2007 July 16 -Manhattanhenge', 'Manhattanhenge'],
-  ['APOD 2007 July 16: Manhattanhenge', 'Manhattanhenge'],
   ['APOD: 2026 April &#8211; Caught in the Web', 'Caught in the Web'],
   ['APOD: 2026 October 1 &#8211; ', ''],
   ['Albert Einstein: 1879 - 1955', 'Albert Einstein: 1879 - 1955'],
   ['Pickering&#8217;s &lt;b&gt; &amp; <em>Triangle</em>', 'Pickering’s <b> & Triangle'],
-  ['Safe<script>canary()</script> <img src=x onerror=canary()>title', 'Safe title'],
+  ['Safe <img src=x onerror=canary()>title , too', 'Safe title, too'],
 ])('The title %j is %j', (rendered, title) => {
   expect(read([{ ...post, title: { rendered } }]).posts).toMatchObject([{ title }])
 })

@@ -6,16 +6,14 @@ import { findMedia, readDayPage } from './media.ts'
 import { copyrightLineOf, explanationOf, readTitle } from './texts.ts'
 
 /** The fields that only the successor's format has. */
-const ownFields = ['permalink', 'basic_html', 'basic_html_url', 'post_id', 'credit']
+const ownFields = ['permalink', 'credit', 'basic_html']
 
-/** Recognizes it by a field, by `false` or null for 'none', by the kind of media or the picture's host. */
+/** Recognizes it by a field, by `false` for no picture, or by a picture whose `url` is a page. */
 export function isSuccessorResponse(json: unknown): json is Fields {
   if (!hasFields(json)) return false
-  const { hdurl, copyright, media_type: kind, url } = json
-  const saysNone = hdurl === false || copyright === false || kind === null
-  // Its `url` is a page. If that is a picture too, the format is the specified one.
+  const { hdurl, url } = json
   const isOwnPicture = isAsset(hdurl) && !isAsset(url)
-  return saysNone || kind === 'iframe' || isOwnPicture || ownFields.some((name) => name in json)
+  return hdurl === false || isOwnPicture || ownFields.some((name) => name in json)
 }
 
 function isAsset(url: unknown) {
@@ -41,6 +39,7 @@ export function readSuccessorEntry(json: Fields): Entry | null {
     ...findMedia(text('media_type'), text('hdurl'), page),
     ...present({
       copyright: copyright.text,
+      licence: copyright.licence ?? '',
       alt: textFromHtml(text('alt')) || page.alt,
       permalink: webUrl(text('permalink')) ?? webUrl(text('url')) ?? '',
     }),

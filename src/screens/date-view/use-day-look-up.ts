@@ -37,7 +37,8 @@ export function useDayLookUp(date: string): DayLookUp {
   return {
     ...(shownOf(known) ?? saved ?? { kind: status === 'error' ? 'nothing' : 'loading' }),
     date,
-    error,
+    // A notice above a skeleton would jump once the copy is there.
+    error: saved?.kind === 'loading' ? undefined : error,
     isTryingAgain: isRunning && hasFailed,
   }
 }

@@ -77,6 +77,22 @@ test('After a removal the focus stays where it has gone, else goes to the next c
   await expect.element(screen.removeAt(0)).toHaveFocus()
 })
 
+test('A found bookmark whose note loses its word keeps its dialog and its place, and leaves the list when that closes', async () => {
+  await seedRecords(newestFirst.map((date) => getBookmark(date, { note: 'wallpaper' })))
+  await screen.search.fill('wallpaper')
+  await expect.element(page.getByRole('heading', { name: '4 of 4 bookmarks' })).toBeVisible()
+  const titleAt = (place: number) => page.getByRole('article').nth(place).getByRole('heading')
+  await titleAt(1).getByRole('button').click()
+  await page.getByRole('textbox', { name: 'Your note' }).fill('for the hall')
+  await expect.element(page.getByText('Saved')).toBeVisible()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  expect(shownDates()).toEqual(newestFirst)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.poll(shownDates).toEqual(newestFirst.toSpliced(1, 1))
+  await expect.element(titleAt(1).getByRole('button')).toHaveFocus()
+})
+
 test('A removal that fails is alerted, and the list shows what is stored', async () => {
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   const remove = IDBObjectStore.prototype.delete

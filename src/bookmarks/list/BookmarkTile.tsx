@@ -74,7 +74,7 @@ export const BookmarkTile = memo(function BookmarkTile({ bookmark, onOpen }: Boo
           )}
         </p>
       </div>
-      <div className={tile.action}>
+      <div className={`screen-only ${tile.action}`}>
         <button
           type="button"
           name="remove"

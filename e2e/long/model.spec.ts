@@ -1,0 +1,148 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import fc from 'fast-check'
+import { expect, test } from '../fixtures/app.ts'
+import { recordComplaints } from '../fixtures/browser.ts'
+import { storedRecords } from '../fixtures/database.ts'
+import { answerWith, entryOf, mockOtherHosts } from '../fixtures/entries.ts'
+import { byDate } from '../fixtures/page.ts'
+import { playSessions } from './play-sessions.ts'
+
+/** The note of each bookmarked day, in an object that every change replaces. */
+type Bookmarks = Map<string, { note: string }>
+
+interface Tab {
+  page: Page
+  /** What Undo takes back, the newest last: a day's removal, or an import. */
+  undos: { day?: string; note: string; takeBack: () => void }[]
+}
+
+const dayAt = (n: number) => `2024-01-0${1 + (n % 5)}`
+
+/** What a visitor does in a tab, and the model after it; `n` chooses among its ways. */
+const acts = {
+  async heart(bookmarks: Bookmarks, tab: Tab, n: number) {
+    const day = dayAt(n)
+    await tab.page.getByRole('link', { name: 'By Date' }).press('Enter')
+    const { heart, lookUp, title } = byDate(tab.page)
+    await lookUp(day)
+    await expect(title).toHaveText(`The Sky of ${day}`)
+    const isSet = bookmarks.has(day)
+    await heart.press('Enter')
+    await expect(heart).toHaveAttribute('aria-pressed', String(!isSet))
+    if (isSet) return removeFrom(bookmarks, tab, day, false)
+    const removed = tab.undos.findLast((undo) => undo.day === day)?.note ?? ''
+    const note = (await storedNotes(tab.page)).get(day) ?? ''
+    // Its Undo may have gone with its time.
+    expect(['', removed]).toContain(note)
+    bookmarks.set(day, { note })
+    tab.undos = tab.undos.filter((undo) => undo.day !== day)
+  },
+  async remove(bookmarks: Bookmarks, tab: Tab, n: number) {
+    const { card, day } = await cardAt(tab.page, n)
+    if (day === undefined) return
+    await card.getByRole('button', { name: 'Remove bookmark' }).press('Enter')
+    removeFrom(bookmarks, tab, day, true)
+  },
+  async undo(_: Bookmarks, { page, undos }: Tab) {
+    if ((await page.getByRole('button', { name: 'Undo' }).count()) === 0) return
+    await page.keyboard.press('Control+z')
+    undos.pop()?.takeBack()
+  },
+  async import(bookmarks: Bookmarks, { page, undos }: Tab, n: number) {
+    await cardAt(page, n)
+    const note = `from file ${n}`
+    const imported = [dayAt(n), dayAt(n + 2)]
+    const buffer = Buffer.from(JSON.stringify(imported.map((day) => entryOf(day, { note }))))
+    const field = page.getByLabel('File to import').first()
+    await field.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer })
+    const changes = imported.map((day) => ({ day, before: bookmarks.get(day), after: { note } }))
+    const added = changes.filter(({ before }) => !before?.note)
+    for (const { day, after } of added) bookmarks.set(day, after)
+    const takeBack = () => {
+      for (const { day, before, after } of added) {
+        if (bookmarks.get(day) !== after) continue
+        if (before) bookmarks.set(day, before)
+        else bookmarks.delete(day)
+      }
+    }
+    if (added.length > 0) undos.push({ note, takeBack })
+  },
+  async note(bookmarks: Bookmarks, { page }: Tab, n: number) {
+    const { card, day } = await cardAt(page, n)
+    if (day === undefined) return
+    await card.getByRole('heading').getByRole('button').press('Enter')
+    const note = n % 4 === 0 ? '' : `note ${n}`
+    await page.getByRole('textbox', { name: 'Your note' }).fill(note)
+    await page.keyboard.press('Escape')
+    if (bookmarks.get(day)?.note !== note) bookmarks.set(day, { note })
+  },
+}
+
+function removeFrom(bookmarks: Bookmarks, { undos }: Tab, day: string, isListed: boolean) {
+  const removed = bookmarks.get(day) ?? { note: '' }
+  bookmarks.delete(day)
+  const takeBack = () => {
+    const now = bookmarks.get(day)
+    if (!now) bookmarks.set(day, removed)
+    else if (!now.note && removed.note) bookmarks.set(day, { note: removed.note })
+  }
+  // On By Date only a note needs Undo.
+  if (isListed || removed.note) undos.push({ day, note: removed.note, takeBack })
+}
+
+/** Goes to the list. @returns one of its cards, and its day; undefined where there is none */
+async function cardAt(page: Page, n: number) {
+  await page.getByRole('link', { name: 'Bookmarks' }).press('Enter')
+  await expect(page.getByText(/^\d+ bookmark|no bookmarks yet/).first()).toBeVisible()
+  const shown = await page.getByRole('article').locator('time').allTextContents()
+  const day = shown[n % Math.max(1, shown.length)]
+  return { card: page.getByRole('article', { name: `The Sky of ${day}` }), day }
+}
+
+async function storedNotes(page: Page) {
+  const records = await storedRecords(page)
+  return new Map(
+    records.map(({ date, note }) => [String(date), typeof note === 'string' ? note : '']),
+  )
+}
+
+test('One tab or two show what is stored, and Undo takes it back', async ({ browser, app }) => {
+  await playSessions({
+    name: 'MODEL',
+    sessions: 6,
+    seconds: 30,
+    length: 40,
+    act: fc.tuple(
+      fc.nat(1),
+      fc.constantFrom('heart', 'remove', 'undo', 'import', 'note'),
+      fc.nat(23),
+    ),
+    open: async () => {
+      const context = await browser.newContext({ baseURL: app.origin, reducedMotion: 'reduce' })
+      await mockOtherHosts(context)
+      await answerWith(context, {})
+      const bookmarks: Bookmarks = new Map()
+      return { context, bookmarks, tabs: Array<Tab>(), complaints: recordComplaints(context) }
+    },
+    play: async ({ context, bookmarks, tabs, complaints }, [place, name, n]) => {
+      // The second tab comes with the first act that is for it.
+      const tab = (tabs[Math.min(place, tabs.length)] ??= await openTab(context, complaints))
+      await acts[name](bookmarks, tab, n)
+      const expected = Object.fromEntries([...bookmarks].map(([day, { note }]) => [day, note]))
+      for (const { page } of tabs) {
+        await expect.poll(async () => Object.fromEntries(await storedNotes(page))).toEqual(expected)
+        const tiles = page.getByRole('listitem').locator('article time')
+        if (page.url().includes('/bookmarks')) await expect(tiles).toHaveCount(bookmarks.size)
+        await expect(page.locator('body')).not.toBeFocused()
+      }
+      expect(complaints).toEqual([])
+    },
+  })
+})
+
+async function openTab(context: BrowserContext, complaints: string[]): Promise<Tab> {
+  const page = await context.newPage()
+  page.on('dialog', (dialog) => complaints.push(dialog.message()))
+  await page.goto('/bookmarks')
+  return { page, undos: [] }
+}

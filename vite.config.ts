@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { checkSettings } from './build/settings.ts'
-import { firstLoadChunk } from './build/first-load.ts'
+import { chunkOf } from './build/chunks.ts'
 import { site } from './build/site.ts'
 import { browserLaunchOptions } from './scripts/browser.mjs'
 import { inlineScript } from './build/inline-script.ts'
@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) => ({
     license: { fileName: 'licences.txt' },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: [{ name: firstLoadChunk }] } },
+      output: { codeSplitting: { groups: [{ name: chunkOf }] } },
     },
   },
   server: { host: '127.0.0.1' },

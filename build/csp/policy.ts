@@ -46,7 +46,7 @@ export function addPolicy(
     "img-src 'self' https:",
     `media-src ${media}`,
     `frame-src ${media}`,
-    // Its own files, for load-again.ts asks for them past the cache.
+    // Its own files, for reload.ts asks for them past the cache.
     `connect-src ${[...new Set(["'self'", ...services.flatMap(sourcesOf)])].join(' ')}`,
     "manifest-src 'self'",
     "base-uri 'none'",

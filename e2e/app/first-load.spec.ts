@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
+import { failedRequest } from '../fixtures/browser.ts'
 import { builtFiles, urlOf } from '../fixtures/built-files.ts'
 import { byDate, expectStepBack } from '../fixtures/page.ts'
 import { holdRequests } from '../fixtures/entries.ts'
@@ -52,36 +54,59 @@ test('The root and By Date start with today, Bookmarks looks nothing up', async 
   expect(app.mock.requests).toEqual([])
 })
 
-test('Once the first picture is there the page fetches the small parts, and no other script before it is needed', async ({
+test('Once the first picture is there the page fetches the rest of it, and the viewer’s library with the first dialog', async ({
   page,
   context,
 }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
-  })
-  const html = await (await page.request.get('/dateview')).text()
-  const laterOnes = () => scripts.filter((path) => !html.includes(path))
+  const laterOnes = await countLaterScripts(page)
   const letPictureArrive = await holdRequests(page, /\.webp/)
   await page.goto('/dateview?date=2024-01-05')
   const { heart, title, dialog } = byDate(page)
   await expect(heart).toBeEnabled()
+  await page.waitForLoadState('load')
   expect(laterOnes()).toEqual([])
 
   letPictureArrive()
-  const small = [builtFiles.dayDialog, builtFiles.about, builtFiles.bookmarks]
-  for (const file of small)
-    await expect.poll(() => laterOnes().some((path) => path.startsWith(file))).toBe(true)
+  const rest = [expect.stringContaining(builtFiles.rest)]
+  await expect.poll(laterOnes).toEqual(rest)
+  await title.click()
+  await expect.poll(laterOnes).toEqual([...rest, expect.stringContaining(builtFiles.viewer)])
   await page.waitForLoadState('networkidle')
-  expect(laterOnes().some((path) => path.startsWith(builtFiles.viewer))).toBe(false)
+  await page.keyboard.press('Escape')
+  await expectStepBack(page)
 
   await context.setOffline(true)
-  for (const press of [() => title.click(), () => page.keyboard.press('?')]) {
-    await press()
-    await expect(dialog).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expectStepBack(page)
-  }
+  await page.keyboard.press('?')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectStepBack(page)
   await page.getByRole('link', { name: 'Bookmarks' }).click()
   await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
 })
+
+test('Without a picture the rest of the page comes after the load event, and for Bookmarks before the program', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest)
+  const laterOnes = await countLaterScripts(page)
+  const rest = [expect.stringContaining(builtFiles.rest)]
+  await page.goto('/dateview?date=1995-06-17')
+  await expect.poll(laterOnes).toEqual(rest)
+  const letProgramArrive = await holdRequests(page, urlOf('program'))
+  await page.goto('/bookmarks', { waitUntil: 'commit' })
+  await expect.poll(laterOnes).toEqual([...rest, ...rest])
+  letProgramArrive()
+  await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
+})
+
+/** Counts the scripts that the page does not name. */
+async function countLaterScripts(page: Page) {
+  const html = await (await page.request.get('/dateview')).text()
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.resourceType() === 'script' && !html.includes(pathname)) scripts.push(pathname)
+  })
+  return () => scripts
+}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { assetsCacheControl } from '../../build/csp/headers.ts'
 import { createMockApi } from '../../mock-api/service.ts'
 import { expect as expectSoon, test } from '../fixtures/app.ts'
-import { builtFiles } from '../fixtures/built-files.ts'
+import { builtFiles, urlOf } from '../fixtures/built-files.ts'
 import { byDate } from '../fixtures/page.ts'
 import { serveApp } from '../fixtures/server.ts'
 
@@ -12,31 +12,24 @@ const expect = expectSoon.configure({ timeout: 15_000 })
 // What a browser writes about a file that is not what it should be.
 test.beforeEach(({ allowConsole }) => {
   allowConsole(/Failed to load|MIME|disallowed|Unexpected token|SyntaxError|expected expression/i)
-  allowConsole(
-    /dynamically imported module|Refused to apply style|was not loaded|^console\.error: PartFailure/i,
-  )
+  allowConsole(/dynamically imported module|Refused to apply style|was not loaded/i)
 })
 
 const day = '/dateview?date=2024-01-05'
 
-/** The file for which a page is sent, its status, and where a visitor arrives. */
-const files = [
-  ['first file', builtFiles.first, 200, day],
-  ['program', builtFiles.program, 404, day],
-  ['style sheet', builtFiles.styles, 404, day],
-  ['part that loads later', builtFiles.bookmarks, 404, '/bookmarks'],
-] as const
-
-for (const [name, file, status, path] of files) {
+for (const [name, file, status] of [
+  ['first file', builtFiles.first, 200],
+  ['program', builtFiles.program, 404],
+  ['style sheet', builtFiles.styles, 404],
+] as const) {
   test(`A visitor comes during a deploy and gets a page for the ${name}: it reloads itself once`, async ({
     page,
   }) => {
     const loads = countLoads(page)
     const host = await openHost(file, status)
     host.spoil(1)
-    await page.goto(host.origin + path)
-    if (path === day) await expectWholeCard(page)
-    else await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
+    await page.goto(host.origin + day)
+    await expectWholeCard(page)
     await expect.poll(loads).toBe(2)
     await host.close()
   })
@@ -81,27 +74,72 @@ for (const [name, file, status] of [
   })
 }
 
-test('A tab that reloaded itself months ago does so again when a part is missing', async ({
-  page,
-}) => {
-  const host = await openHost('/assets/', 404)
-  const loads = countLoads(page)
-  host.spoil(1)
-  await page.goto(`${host.origin}${day}`)
-  await expectWholeCard(page)
-  expect(loads()).toBe(2)
-  await page.evaluate(() => {
-    const later = Date.now() + 90 * 24 * 60 * 60 * 1000
-    Date.now = () => later
-  })
-  const { title, card } = byDate(page)
-  await title.click()
-  host.spoil(1)
-  await page.getByRole('button', { name: 'Zoom' }).click()
-  await expect.poll(loads).toBe(3)
-  await expect(card).toBeVisible()
-  await host.close()
-})
+for (const [name, status] of [
+  ['is gone', 404],
+  ['comes as a page, for a year', 200],
+] as const) {
+  test(
+    `A visitor stays through a deploy after which the rest of the page ${name}: a press says so, and a button brings it`,
+    { tag: '@firefox' },
+    async ({ page }) => {
+      const host = await openHost(builtFiles.rest, status)
+      const loads = countLoads(page)
+      host.spoil(Infinity)
+      const fetched = page.waitForResponse((response) => response.url().includes(builtFiles.rest))
+      await page.goto(`${host.origin}${day}`)
+      await fetched
+      await expectWholeCard(page)
+      const { title, dialog } = byDate(page)
+      await expect(page.getByRole('alert'), 'unless it is needed').toHaveCount(0)
+      await title.click()
+      await expect(dialog).toContainText('This part of the page could not be loaded.')
+      expect(loads()).toBe(1)
+      host.spoil(0)
+      await dialog.getByRole('button', { name: 'Reload the page' }).click()
+      await expectWholeCard(page)
+      await title.click()
+      await expect(dialog.getByRole('button', { name: 'Share' })).toBeVisible()
+      expect(loads()).toBe(2)
+      await host.close()
+    },
+  )
+}
+
+test(
+  'The rest of the page fails once, unpressed: Chromium brings it at the next press, Firefox says so',
+  { tag: '@firefox' },
+  async ({ page, browserName }) => {
+    await page.route(urlOf('rest'), (route) => route.abort(), { times: 1 })
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes(builtFiles.rest),
+    )
+    await page.goto(day)
+    await failed
+    const { title, dialog } = byDate(page)
+    await title.click()
+    const button = browserName === 'firefox' ? 'Reload the page' : 'Share'
+    await expect(dialog.getByRole('button', { name: button })).toBeVisible()
+  },
+)
+
+test(
+  'A visitor opens Bookmarks while the rest of the page is gone: it says so, and a button brings it',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    const host = await openHost(builtFiles.rest, 404)
+    const loads = countLoads(page)
+    host.spoil(Infinity)
+    await page.goto(`${host.origin}/bookmarks`)
+    await expect(page.getByRole('alert')).toContainText(
+      'This part of the page could not be loaded.',
+    )
+    expect(loads()).toBe(1)
+    host.spoil(0)
+    await page.getByRole('button', { name: 'Reload the page' }).click()
+    await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
+    await host.close()
+  },
+)
 
 /** The heart needs the last of the files. */
 async function expectWholeCard(page: Page) {

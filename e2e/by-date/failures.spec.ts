@@ -88,7 +88,7 @@ test('A visitor submits a day again that was not found, sees that it loads, and 
 })
 
 test('A dialog that comes late opens on the shown day', async ({ page }) => {
-  const arrive = await holdRequests(page, urlOf('dayDialog'))
+  const arrive = await holdRequests(page, urlOf('rest'))
   await page.goto('/dateview?date=2024-01-05')
   const { title, date, card, dialog } = byDate(page)
   await title.click()
@@ -99,57 +99,34 @@ test('A dialog that comes late opens on the shown day', async ({ page }) => {
   await expect(dialog).toBeVisible()
 })
 
-test('A visitor without a network reads that a part could not be loaded, beside all that was there, and the next press tries again', async ({
+test('A visitor without a network opens an entry and reads that it could not be loaded; with the network the next press opens it', async ({
   page,
   context,
   allowConsole,
 }) => {
-  allowConsole(/dynamically imported module|PartFailure/)
-  // The parts would come with the first picture.
+  allowConsole(/Failed to load/)
+  // The rest of the page would come with the first picture.
   await holdRequests(page, /\.webp/)
-  let loads = 0
-  page.on('request', (request) => (loads += Number(request.isNavigationRequest())))
-  const { title, card, dialog, next } = byDate(page)
-  const sentence = page.getByRole('alert').filter({ hasText: 'could not be loaded. Check your' })
+  const { title, dialog } = byDate(page)
   await page.goto('/dateview?date=2024-01-05')
   await expect(title).toBeVisible()
   await context.setOffline(true)
-  for (const _ of ['once', 'twice']) {
-    const said = page.waitForEvent('console', (line) => line.text().includes('PartFailure'))
-    await title.click()
-    await said
-    await expect(sentence).toBeVisible()
-    await expect(card).toBeVisible()
-  }
-  await context.setOffline(false)
   await title.click()
-  await expect(dialog).toBeVisible()
-  await expect(sentence).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await expectStepBack(page)
-
-  await context.setOffline(true)
-  await next.click()
-  await expect(page.getByText('can’t be reached. Check your connection.')).toBeVisible()
-  await page.keyboard.press('?')
-  await expect(sentence).toBeVisible()
-  await page.getByRole('link', { name: 'Bookmarks' }).click()
-  const again = sentence.getByRole('button', { name: 'Try again' })
-  await expect(again).toBeVisible()
-  await expect(sentence, 'said once').toHaveCount(1)
+  const sentence = dialog.getByRole('alert')
+  await expect(sentence).toHaveText('This part of the page could not be loaded.You are offline.')
   await context.setOffline(false)
-  await again.click()
-  await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
-  await page.keyboard.press('?')
-  await expect(dialog).toBeVisible()
-  expect(loads).toBe(1)
+  await expect(sentence.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expectStepBack(page)
+  await title.click()
+  await expect(dialog.getByRole('button', { name: 'Share' })).toBeVisible()
 })
 
 test('A visitor whose viewer can’t be loaded reads so in it, and goes on in the dialog beneath', async ({
   page,
   allowConsole,
 }) => {
-  allowConsole(/dynamically imported module|PartFailure/)
+  allowConsole(/Failed to load/)
   await page.route(urlOf('viewer'), (route) => route.abort('internetdisconnected'))
   await mockOtherHosts(page)
   await listOfDays(1).seed(page)

@@ -5,7 +5,8 @@ import { type Address, basePath } from '../navigation/address.ts'
 import { goTo } from '../navigation/history.ts'
 import { useAddress } from '../navigation/use-location.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
-import { createLazyPart } from '../ui/lazy-part.tsx'
+import { createLaterPart } from '../ui/later-part.tsx'
+import { MissingDialog } from '../ui/LoadFailure.tsx'
 import { PageFrame } from '../ui/Page.tsx'
 import { useShortcuts } from '../ui/shortcuts.ts'
 import styles from './App.module.css'
@@ -13,8 +14,8 @@ import { appShortcuts } from './app-shortcuts.ts'
 import { Routes } from './Routes.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 
-const AboutDialog = createLazyPart(async () => (await import('./AboutDialog.tsx')).AboutDialog, {
-  isQuiet: true,
+const AboutDialog = createLaterPart(async () => (await import('./AboutDialog.tsx')).AboutDialog, {
+  Place: MissingDialog,
 })
 
 /** The page, and what following a link means in it. */
@@ -48,9 +49,7 @@ function Shell() {
   )
   return (
     <>
-      <ErrorBoundary key={name} isWanted={isAboutOpen} isLine onFailure={closeAbout}>
-        <Suspense>{isAboutOpen && <AboutDialog onClose={closeAbout} />}</Suspense>
-      </ErrorBoundary>
+      <Suspense>{isAboutOpen && <AboutDialog onClose={closeAbout} />}</Suspense>
       <div className={`block-on-paper ${styles.shell}`}>
         <SideNavigation shown={name} />
         <PageFrame title={title} label={name}>

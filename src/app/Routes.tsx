@@ -1,15 +1,15 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link, Redirect } from 'wouter'
 import { useAddress } from '../navigation/use-location.ts'
 import { DateView } from '../screens/date-view/DateView.tsx'
-import { createLazyPart } from '../ui/lazy-part.tsx'
+import { createLaterPart } from '../ui/later-part.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { Page } from '../ui/Page.tsx'
 import { useDocumentTitle } from '../ui/use-document-title.ts'
 
-const BookmarksScreen = createLazyPart(
+const BookmarksScreen = createLaterPart(
   async () => (await import('../bookmarks/BookmarksScreen.tsx')).BookmarksScreen,
-  { isQuiet: true },
+  { Place: MissingScreen },
 )
 
 /** The screen that the address names. */
@@ -40,6 +40,14 @@ function Bookmarks() {
     >
       <BookmarksScreen />
     </Suspense>
+  )
+}
+
+function MissingScreen({ children }: { children: ReactNode }) {
+  return (
+    <Page>
+      <div className="lone">{children}</div>
+    </Page>
   )
 }
 

@@ -1,9 +1,9 @@
 import { specifiedUrl, successorUrl } from '../service/services.ts'
 import { firstDate } from './first-date.ts'
-import { loadAgainIfBroken } from './load-again.ts'
+import { watchFirstFiles } from './first-files.ts'
 
 // Inlined in the HTML by build/inline-script.ts: runs before any script file has loaded.
-loadAgainIfBroken()
+watchFirstFiles()
 const date = firstDate()
 if (date) {
   requestEarly(specifiedUrl(date))

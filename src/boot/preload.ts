@@ -2,13 +2,15 @@ import { mediaOf } from '../apod/media.ts'
 import { wholePictureSizes } from '../entry/media/picture-sizes.ts'
 import { lookUpCache } from '../service/look-up.ts'
 import { firstDate } from './first-date.ts'
-import { showLoadFailure } from './load-again.ts'
+import { handleProgramFailure } from './first-files.ts'
 
 // The first script file: starts to load the picture of a day that was seen before, reads the answer that
 // inline.ts requested, and starts to load its picture, while the rest is still on its way.
-import('../main.tsx').catch(showLoadFailure)
+import('../main.tsx').catch(handleProgramFailure)
 const first = firstDate()
 if (first) void preload(first)
+// Other screens are in the rest of the page: one file, of which any module will do. It need not wait for React.
+else void import('../bookmarks/BookmarksScreen.tsx').catch(() => {})
 
 async function preload(date: string) {
   loadPicture(date)

@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react'
 export function useMessage(): [(text: string) => void, ReactNode] {
   const [message, setMessage] = useState<{ text: string; at: number }>()
   const line = (
-    <div role="status">
+    <div className="message" role="status">
       {message && (
-        <span key={message.at} className="popup passing message">
+        <span key={message.at} className="popup passing">
           {message.text}
         </span>
       )}

@@ -3,7 +3,6 @@ import { type ReactNode, type RefObject, useId } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { copyrightLine, paragraphsOf, titleOf } from '../../apod/text.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { fetchQuietParts } from '../../ui/lazy-part.tsx'
 import { type Shortcut, useShortcuts } from '../../ui/shortcuts.ts'
 import { DayInWords } from '../DayInWords.tsx'
 import { Explanation } from '../LinkedText.tsx'
@@ -50,7 +49,6 @@ export function CardOfEntry(props: CardOfEntryProps) {
           <EntryMedia
             entry={entry}
             loaded={loaded}
-            onPictureLoad={fetchQuietParts}
             insteadOfMedia={<Explanation entry={entry} />}
           />
         </div>

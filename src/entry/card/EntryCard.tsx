@@ -1,5 +1,6 @@
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useEffect } from 'react'
 import type { Entry } from '../../apod/entry.ts'
+import { fetchRest } from '../../ui/later-part.tsx'
 import { Backdrop } from '../media/Backdrop.tsx'
 import { ratioOf } from '../media/picture-ratio.ts'
 import { useMedia } from '../media/use-media.ts'
@@ -31,6 +32,12 @@ export function EntryCard(props: EntryCardProps) {
   const hasButtons = Boolean(buttonsOnPicture)
   const loaded = useMedia(entry, isFromBookmark)
   const ratio = ratioOf(loaded.media)
+  const { media, state } = loaded
+  const hasPicture = media.kind === 'picture' && state === 'there'
+  const isWaiting = isLoading || state === 'loading'
+  useEffect(() => {
+    if (!isWaiting) fetchRest(hasPicture ? 'picture' : 'load')
+  }, [isWaiting, hasPicture])
   const shape = entry ? `${styles.frame} ${styles[shapeOf(ratio)] ?? ''}` : styles.frame
 
   return (

@@ -1,5 +1,5 @@
 import { X } from 'lucide'
-import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { useDialog } from '../../ui/dialog/dialog-context.ts'
@@ -13,6 +13,7 @@ import { shapeOf } from '../card/card-shape.ts'
 import { ratioOf } from '../media/picture-ratio.ts'
 import { useMedia } from '../media/use-media.ts'
 import { ImageViewer } from '../viewer/ImageViewer.tsx'
+import { fetchViewer } from '../viewer/Viewer.tsx'
 import styles from './EntryDialog.module.css'
 import { EmptyPage, EntryPage } from './EntryPage.tsx'
 
@@ -65,6 +66,7 @@ export function EntryDialog(props: EntryDialogProps) {
   // The next entry may be a film.
   if (isViewerOpen && content.kind !== 'loading' && loaded.media.kind !== 'picture')
     setIsViewerOpen(false)
+  useEffect(fetchViewer, [])
 
   // A panorama is larger above the words than beside them.
   const shape = shapeOf(ratio) === 'above' ? styles.above : styles.beside

@@ -13,28 +13,22 @@ interface EntryMediaProps {
   loaded: LoadedMedia
   /** Shown if the media can't be loaded, instead of a retry button. */
   fallbackAction?: ReactNode
-  onPictureLoad?: (picture: HTMLImageElement) => void
   /** Shown where the entry has none. */
   insteadOfMedia?: ReactNode
 }
 
 /** An entry's media, whole, in a box that its parent sizes, so that nothing moves when they load. */
-export function EntryMedia({ onPictureLoad, ...props }: EntryMediaProps) {
+export function EntryMedia(props: EntryMediaProps) {
   const { entry, loaded } = props
   const { media, state, sources } = loaded
   const widest = widestOf(sources[0]?.url ?? '')
-
-  function handleLoad(picture: HTMLImageElement) {
-    updateBackdropSoon(picture)
-    onPictureLoad?.(picture)
-  }
 
   return (
     <div className={styles.media} style={widest ? { '--widest': `${widest}px` } : undefined}>
       <MediaOrNotice {...props}>
         {media.kind === 'picture' && (
           <>
-            <Picture entry={entry} loaded={loaded} fit="whole" onLoad={handleLoad} />
+            <Picture entry={entry} loaded={loaded} fit="whole" onLoad={updateBackdropSoon} />
             <Backdrop />
             {state === 'loading' && <span className="shimmer" aria-hidden />}
           </>

@@ -2,7 +2,6 @@ import {
   type KeyboardEvent,
   type ReactNode,
   startTransition,
-  Suspense,
   useEffect,
   useRef,
   useState,
@@ -10,8 +9,8 @@ import {
 import type { FullscreenRef, ZoomRef } from 'yet-another-react-lightbox'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { useDialog } from '../../ui/dialog/dialog-context.ts'
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
-import { createLazyPart } from '../../ui/lazy-part.tsx'
+import { createLaterPart } from '../../ui/later-part.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { transitionEnd } from '../../ui/motion/move-picture.ts'
 import { keyOf, letterShortcutsAreOn } from '../../ui/shortcuts.ts'
 import { Picture } from '../media/Picture.tsx'
@@ -36,11 +35,14 @@ export function Viewer(props: ViewerProps) {
   const { isIdle, wake } = useIdle(isUnattended)
   const { entry, isFromBookmark = false } = slides[index] ?? {}
   const loaded = useMedia(entry, isFromBookmark)
-  const [isReady, setIsReady] = useState(false)
+  const [library, setLibrary] = useState<'loading' | 'there' | 'missing'>('loading')
   useEffect(() => {
     // The library must not replace a picture that moves.
-    const ready = Promise.allSettled([PictureLightbox.fetch(), transitionEnd()])
-    void ready.then(() => startTransition(() => setIsReady(true)))
+    const ready = Promise.all([PictureLightbox.fetch(), transitionEnd()])
+    ready.then(
+      () => startTransition(() => setLibrary('there')),
+      () => setLibrary('missing'),
+    )
   }, [])
 
   function press(event: KeyboardEvent) {
@@ -74,12 +76,15 @@ export function Viewer(props: ViewerProps) {
       onFocus={isUnattended ? undefined : wake}
       onClose={onClose}
     >
-      {!isReady && entry && <Picture entry={entry} loaded={loaded} fit="whole" />}
-      <ErrorBoundary isLine action={<CloseInWords />} onFailure={() => setIsReady(false)}>
-        <Suspense>
-          {isReady && <PictureLightbox {...pictures} zoom={zoom} fullScreen={fullScreen} />}
-        </Suspense>
-      </ErrorBoundary>
+      {library !== 'there' && entry && <Picture entry={entry} loaded={loaded} fit="whole" />}
+      {library === 'there' && <PictureLightbox {...pictures} zoom={zoom} fullScreen={fullScreen} />}
+      {library === 'missing' && (
+        <div className={styles.missing}>
+          <LoadFailure>
+            <CloseInWords />
+          </LoadFailure>
+        </div>
+      )}
       {children}
     </Dialog>
   )
@@ -97,9 +102,15 @@ function CloseInWords() {
 
 const stepsOfArrows: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-const PictureLightbox = createLazyPart(
+const PictureLightbox = createLaterPart(
   async () => (await import('./PictureLightbox.tsx')).PictureLightbox,
+  { isRest: false },
 )
+
+/** Loads the viewer's library, which is soon needed. A failure is said in the viewer. */
+export function fetchViewer() {
+  PictureLightbox.fetch().catch(() => {})
+}
 
 const idleAfterMilliseconds = 2500
 

@@ -5,8 +5,7 @@ import { useToday } from '../../entry/use-today.ts'
 import { dayPath, foundPath, hasArchive, monthPath } from '../../navigation/address.ts'
 import { goTo } from '../../navigation/history.ts'
 import { useAddress } from '../../navigation/use-location.ts'
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
-import { createLazyPart } from '../../ui/lazy-part.tsx'
+import { createLaterPart } from '../../ui/later-part.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { useShortcuts } from '../../ui/shortcuts.ts'
@@ -22,7 +21,9 @@ import { DayView } from './DayView.tsx'
 import { lookUpAgain } from './use-day-look-up.ts'
 import { showDate, showDayFrom, useShownDate } from './use-shown-date.ts'
 
-const Archive = createLazyPart(async () => (await import('./archive/Archive.tsx')).Archive)
+const Archive = createLaterPart(async () => (await import('./archive/Archive.tsx')).Archive, {
+  Place: ({ children }) => <div className="lone">{children}</div>,
+})
 
 /**
  * The By Date screen: a day, or the archive's months and what is found in it.
@@ -65,8 +66,6 @@ export function DateView({ onAbout }: { onAbout: () => void }) {
       onAbout={onAbout}
       browsePath={canBrowse ? browsePath : undefined}
       backTo={archive && shownDate}
-      // It is then soon pressed.
-      onApproachBrowse={() => void Archive.fetch()}
     />
   )
 
@@ -81,11 +80,9 @@ export function DateView({ onAbout }: { onAbout: () => void }) {
     >
       {reason}
       {archive ? (
-        <ErrorBoundary isLine>
-          <Suspense fallback={<Loading />}>
-            <Archive address={archive} today={today} shownDay={shownDate} />
-          </Suspense>
-        </ErrorBoundary>
+        <Suspense fallback={<Loading />}>
+          <Archive address={archive} today={today} shownDay={shownDate} />
+        </Suspense>
       ) : (
         <DayView
           date={date}

@@ -20,8 +20,6 @@ interface DayNavigationProps {
   browsePath: string | undefined
   /** The date that the link leads back to. */
   backTo: string | undefined
-  /** A pointer or the focus has come to the link. */
-  onApproachBrowse: () => void
 }
 
 /** Buttons to the previous, the next and a random day, to today, and to the month. */
@@ -34,12 +32,7 @@ export function DayNavigation(props: DayNavigationProps) {
     </button>
   )
   const browseLink = browsePath !== undefined && (
-    <Link
-      href={browsePath}
-      className={button}
-      onPointerEnter={props.onApproachBrowse}
-      onFocus={props.onApproachBrowse}
-    >
+    <Link href={browsePath} className={button}>
       <Icon icon={backTo === undefined ? CalendarDays : ChevronLeft} />
       {backTo === undefined ? (
         <span className="from-54rem">Browse</span>

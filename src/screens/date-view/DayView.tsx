@@ -5,8 +5,8 @@ import { Heart } from '../../bookmarks/Heart.tsx'
 import { undoToasts } from '../../bookmarks/undo/undo.ts'
 import { EntryCard } from '../../entry/card/EntryCard.tsx'
 import { Announcement } from '../../ui/Announcement.tsx'
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
-import { createLazyPart } from '../../ui/lazy-part.tsx'
+import { createLaterPart } from '../../ui/later-part.tsx'
+import { MissingDialog } from '../../ui/LoadFailure.tsx'
 import { useStore } from '../../ui/store.ts'
 import { useSwipe } from '../../ui/use-swipe.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
@@ -15,10 +15,10 @@ import type { DaySteps } from './day-steps.ts'
 import { LookUpOutcome, lookUpSentence } from './LookUpOutcome.tsx'
 import { useDayLookUp } from './use-day-look-up.ts'
 
-const DayDialog = createLazyPart(async () => (await import('./DayDialog.tsx')).DayDialog, {
-  isQuiet: true,
+const DayDialog = createLaterPart(async () => (await import('./DayDialog.tsx')).DayDialog, {
+  Place: MissingDialog,
 })
-const UndoToasts = createLazyPart(
+const UndoToasts = createLaterPart(
   async () => (await import('../../bookmarks/undo/UndoToasts.tsx')).UndoToasts,
 )
 
@@ -64,16 +64,14 @@ export function DayView({ date, today, steps, isPhone, dayNavigation }: DayViewP
     <>
       {isPhone && !isOnPicture && <div className={`row ${styles.row}`}>{dayNavigation(false)}</div>}
       {!isOpen && outcome}
-      <ErrorBoundary isWanted={isOpen} isLine onFailure={() => setIsOpen(false)}>
-        <Suspense>
-          {isOpen && <DayDialog lookUp={lookUp} steps={steps} outcome={outcome} onClose={close} />}
-          {hasToast && !isOpen && (
-            <div className={`screen-only toasts ${styles.besideHeart}`}>
-              <UndoToasts />
-            </div>
-          )}
-        </Suspense>
-      </ErrorBoundary>
+      <Suspense>
+        {isOpen && <DayDialog lookUp={lookUp} steps={steps} outcome={outcome} onClose={close} />}
+        {hasToast && !isOpen && (
+          <div className={`screen-only toasts ${styles.besideHeart}`}>
+            <UndoToasts />
+          </div>
+        )}
+      </Suspense>
     </>
   )
 

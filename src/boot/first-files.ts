@@ -1,0 +1,53 @@
+import { isProgramFile, refetchProgram, reloadPage } from '../ui/reload.ts'
+
+const name = 'reloaded'
+
+// Leaving the page makes its loads fail in Firefox and Safari, and a reload would cancel that.
+let isLeaving = false
+addEventListener('beforeunload', () => (isLeaving = true))
+
+/** Handles a failure of the files that the HTML names: the first script and the style sheet. */
+export function watchFirstFiles() {
+  // Such an event comes no further than its element.
+  addEventListener('error', handleElement, true)
+}
+
+function handleElement({ target }: Event) {
+  const isScript = target instanceof HTMLScriptElement
+  const address = isScript ? target.src : target instanceof HTMLLinkElement ? target.href : ''
+  if (!isProgramFile(address)) return
+  if (isScript) showLoadFailure()
+  void reloadOnce()
+}
+
+/** Says that the program could not be loaded, and reloads the page if that may help. */
+export function handleProgramFailure() {
+  showLoadFailure()
+  void reloadOnce()
+}
+
+/** Once a session, and only if the host answers for the program's files without an error of its own. */
+async function reloadOnce() {
+  try {
+    const statuses = await refetchProgram()
+    const isDown = statuses.some((status) => status >= 500)
+    if (isDown || isLeaving || sessionStorage.getItem(name) !== null) return
+    sessionStorage.setItem(name, '')
+    location.reload()
+  } catch {
+    // There is no network; or storage is blocked, and the page would reload without end.
+  }
+}
+
+function showLoadFailure() {
+  const link = document.createElement('a')
+  // A reload may come before that.
+  link.className = 'delayed'
+  link.href = ''
+  link.addEventListener('click', (event) => {
+    event.preventDefault()
+    void reloadPage()
+  })
+  link.textContent = 'The page could not be loaded. Please reload it.'
+  document.getElementById('root')?.replaceChildren(link)
+}

@@ -1,0 +1,29 @@
+const assets = `${location.origin}${import.meta.env.BASE_URL}assets/`
+
+/** Whether an address is that of one of the program's files. */
+export function isProgramFile(address: string): boolean {
+  return address.startsWith(assets)
+}
+
+/**
+ * Fetches the program's files past the browser's cache, which may keep a wrong answer for a year.
+ * @returns the status of each
+ * @throws if one of them gets no answer
+ */
+export function refetchProgram(): Promise<number[]> {
+  const files = performance.getEntriesByType('resource').map(({ name }) => name)
+  return Promise.all(files.filter(isProgramFile).map(refetch))
+}
+
+async function refetch(file: string) {
+  const reply = await fetch(file, { cache: 'reload' })
+  // The cache has it once it is whole.
+  await reply.blob()
+  return reply.status
+}
+
+/** Reloads the page, with the program's files as their host has them now. */
+export async function reloadPage(): Promise<void> {
+  await refetchProgram().catch(() => {})
+  location.reload()
+}

@@ -50,7 +50,7 @@ function Shell() {
   return (
     <>
       <Suspense>{isAboutOpen && <AboutDialog onClose={closeAbout} />}</Suspense>
-      <div className={`block-on-paper ${styles.shell}`}>
+      <div className={styles.shell}>
         <SideNavigation shown={name} />
         <PageFrame title={title} label={name}>
           <ErrorBoundary key={name}>

@@ -44,7 +44,7 @@ export function BookmarksScreen() {
   const isReady = persistence && bookmarks
   return (
     <Page head={isWide && isReady && backup}>
-      <div className={`block-on-paper ${styles.screen}`}>
+      <div className={styles.screen}>
         <div className="screen-only toasts">
           <BackupMessage text={message} />
           <UndoToasts />

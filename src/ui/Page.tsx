@@ -13,7 +13,7 @@ interface PageFrameProps {
 /** What all screens have around them: the page's title, and the place for a `Page`. */
 export function PageFrame({ title, label, children }: PageFrameProps) {
   return (
-    <main className={`block-on-paper ${styles.frame}`} aria-label={label} tabIndex={-1}>
+    <main className={styles.frame} aria-label={label} tabIndex={-1}>
       <header className={`screen-only ${styles.title}`}>{title}</header>
       {children}
     </main>
@@ -31,7 +31,7 @@ export function Page({ head, children }: PageProps) {
   return (
     <>
       {head && <div className={`screen-only ${styles.head}`}>{head}</div>}
-      <div className={`block-on-paper ${styles.content}`}>{children}</div>
+      <div className={styles.content}>{children}</div>
     </>
   )
 }

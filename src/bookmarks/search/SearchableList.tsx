@@ -44,7 +44,7 @@ export function SearchableList(props: SearchableListProps) {
   }
 
   return (
-    <div className={`row block-on-paper ${styles.list}`}>
+    <div className={`row ${styles.list}`}>
       {length > 0 && (
         <>
           <h2 className={styles.count} aria-label={result && `${result} ${all}`}>

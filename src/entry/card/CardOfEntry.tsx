@@ -40,7 +40,7 @@ export function CardOfEntry(props: CardOfEntryProps) {
     // Keyboard users have the title's button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <article
-      className={`block-on-paper ${styles.card}`}
+      className={styles.card}
       aria-labelledby={titleId}
       onClick={(event) => openOnClick(event, titleRef.current, onOpen)}
     >
@@ -53,7 +53,7 @@ export function CardOfEntry(props: CardOfEntryProps) {
           />
         </div>
       </div>
-      <div className={`block-on-paper ${styles.label}`}>
+      <div className={styles.label}>
         <p className={`clamped ${styles.byline}`}>
           <b>
             <DayInWords date={entry.date} />
@@ -71,21 +71,18 @@ export function CardOfEntry(props: CardOfEntryProps) {
             <span className="clamped">{titleOf(entry)}</span>
           </button>
         </h2>
-        <div className={`screen-only ${styles.about}`}>
+        <div className={styles.about}>
+          <p className={`clamped ${styles.words} ${kind === 'none' ? 'paper-only' : ''}`}>
+            {wordsOf(entry)}
+          </p>
           {kind !== 'none' && (
-            <>
-              <p className={`clamped ${styles.words}`}>{wordsOf(entry)}</p>
-              <p id={cueId} className={styles.cue}>
-                <span>{`Read about this ${kind === 'picture' ? 'picture' : 'film'}`}</span>
-                <Icon icon={ChevronRight} />
-              </p>
-            </>
+            <p id={cueId} className={`screen-only ${styles.cue}`}>
+              <span>{`Read about this ${kind === 'picture' ? 'picture' : 'film'}`}</span>
+              <Icon icon={ChevronRight} />
+            </p>
           )}
         </div>
         <div className={`screen-only ${styles.heart}`}>{heart}</div>
-      </div>
-      <div className="block-on-paper" hidden>
-        <Explanation entry={entry} />
       </div>
     </article>
   )

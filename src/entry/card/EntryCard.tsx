@@ -41,16 +41,13 @@ export function EntryCard(props: EntryCardProps) {
   const shape = entry ? `${styles.frame} ${styles[shapeOf(ratio)] ?? ''}` : styles.frame
 
   return (
-    <div
-      className={`block-on-paper ${entry || isLoading ? shape : ''}`}
-      style={{ '--ratio': ratio }}
-    >
+    <div className={entry || isLoading ? shape : undefined} style={{ '--ratio': ratio }}>
       <div className={styles.pageBackdrop}>
         <Backdrop />
       </div>
       <div className={styles.messages}>{messages}</div>
       {hasButtons && <div className={styles.buttons}>{buttonsOnPicture}</div>}
-      <div ref={ref} className={`block-on-paper ${styles.day}`}>
+      <div ref={ref} className={styles.day}>
         {isLoading && <CardSkeleton />}
         {entry && (
           <CardOfEntry

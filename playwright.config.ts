@@ -24,7 +24,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'journeys', testMatch: journeys },
+    { name: 'journeys', testMatch: journeys, grepInvert: /@rare/ },
+    { name: 'rare', testMatch: journeys, grep: /@rare/ },
     ...(recorded ? [{ name: 'journeys, recorded', testMatch: 'recorded/*.spec.ts' }] : []),
     {
       name: 'firefox',

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { browserLaunchOptions } from './scripts/browser.mjs'
+import { launchOptions } from './scripts/browser.mjs'
 
 const journeys = /e2e\/(app|app\/access|bookmarks|by-date|entry|successor)\/[^/]+\.spec\.ts$/
 
@@ -15,22 +15,23 @@ export default defineConfig({
   retries: 2,
   // Ends a run that hangs.
   globalTimeout: 20 * 60_000,
-  reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
+  reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
-    launchOptions: browserLaunchOptions(),
+    launchOptions: launchOptions(),
     trace: 'on-first-retry',
     // Movement takes time, and is tried where a journey is about it.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'journeys', testMatch: journeys },
+    { name: 'journeys', testMatch: journeys, grepInvert: /@rare/ },
+    { name: 'rare', testMatch: journeys, grep: /@rare/ },
     ...(recorded ? [{ name: 'journeys, recorded', testMatch: 'recorded/*.spec.ts' }] : []),
     {
       name: 'firefox',
       testMatch: journeys,
       grep: /@firefox/,
-      use: { ...devices['Desktop Firefox'], launchOptions: browserLaunchOptions('firefox') },
+      use: { ...devices['Desktop Firefox'], launchOptions: launchOptions('firefox') },
     },
     { name: 'webkitgtk', testMatch: 'webkitgtk/*.spec.ts' },
     { name: 'hosts', testMatch: 'hosts/*.spec.ts', workers: 1 },

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { checkSettings } from './build/settings.ts'
 import { chunkOf } from './build/chunks.ts'
 import { site } from './build/site.ts'
-import { browserLaunchOptions } from './scripts/browser.mjs'
+import { launchOptions } from './scripts/browser.mjs'
 import { inlineScript } from './build/inline-script.ts'
 import { preconnect } from './build/preconnect.ts'
 import { contentSecurityPolicy } from './build/csp/policy.ts'
@@ -41,8 +41,6 @@ export default defineConfig(({ mode }) => ({
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1' },
   test: {
-    reporters: ['default', 'json'],
-    outputFile: { json: 'test-results/results.json' },
     // On a loaded machine a thousand runs of a property take longer than Vitest's 5 seconds.
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
@@ -73,7 +71,7 @@ export default defineConfig(({ mode }) => ({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: browserLaunchOptions() }),
+            provider: playwright({ launchOptions: launchOptions() }),
             instances: [{ browser: 'chromium' }],
           },
         },

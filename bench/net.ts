@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { listen, makeCertificate } from '../e2e/hosts/stand-in.mjs'
-import { findBrowser, launchOptions } from '../scripts/browser.mjs'
+import { launchOptions } from '../scripts/browser.mjs'
 import { answer } from './answers.ts'
 
 /** How much slower the visitor's processor is than this machine's. */
@@ -59,7 +59,7 @@ async function waitUntil(time: number) {
 /** A visitor with a slow processor and an ordinary profile, who was never here before; every host is at the port. */
 export async function newVisitor({ port, cert }: { port: number; cert: Buffer }) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-profile-'))
-  const { args, ...options } = launchOptions('chromium', await findBrowser('chromium'))
+  const { args, ...options } = launchOptions()
   const rules = ['*.bench', '*.nasa.gov'].map((host) => `MAP ${host} 127.0.0.1:${port}`)
   const hosts = `--host-resolver-rules=${[...rules, 'MAP * ~NOTFOUND'].join(',')}`
   const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })

@@ -1,6 +1,6 @@
 import { addDays, earliestDay, missingDays, todayInNewYork } from '../src/apod/calendar.ts'
 import { makeEntry } from './entry.ts'
-import { makePosts, type Post, recordedPost } from './list/posts.ts'
+import { makePosts, type Post } from './list/posts.ts'
 import type { RecordedEntries } from './recorded.ts'
 import { makeSuccessorEntry } from './successor-entry.ts'
 import type { Settings } from './settings.ts'
@@ -30,7 +30,7 @@ export function createArchive(settings: Settings, recorded?: RecordedEntries): A
       makeEntry: (day) => recorded.entries.get(day) ?? {},
       makeSuccessorEntry: (day) => recorded.successorEntries.get(day),
       makeNewest: () => [...recorded.successorEntries.values()].toReversed().slice(0, 25),
-      posts: () => [...recorded.entries, ...recorded.successorEntries].map(recordedPost),
+      posts: () => [],
     }
   }
   const standingOf = (day: string): Standing => {

@@ -1,16 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { chromium, firefox } from 'playwright'
 
-/** By browser: where the system may have one, as a path or as a name that Playwright looks up. */
-const systemBrowsers = {
-  chromium: [
-    '/usr/bin/chromium-headless-shell',
-    '/usr/bin/chromium',
-    '/snap/bin/chromium',
-    'chrome',
-    'msedge',
-  ],
-  firefox: ['/usr/bin/firefox-esr', '/usr/bin/firefox', 'moz-firefox'],
+/** By browser: where Playwright has its own, and the system may have one. */
+const paths = {
+  chromium: [chromium.executablePath(), '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'],
+  firefox: [firefox.executablePath(), '/usr/bin/firefox-esr', '/usr/bin/firefox'],
 }
 
 // Nobody watches, so twenty frames a second are enough; and what Firefox stores for later serves no test.
@@ -22,66 +17,47 @@ const firefoxUserPrefs = {
 }
 
 /**
- * Playwright's launch options for the browser that CHROMIUM_PATH or FIREFOX_PATH names, else for the
- * first in the system's usual places, else for Playwright's own.
- * @param {keyof typeof systemBrowsers} [name]
+ * The browser that CHROMIUM_PATH or FIREFOX_PATH names, else the first that is there.
+ * @param {keyof typeof paths} name
+ * @returns a path, a name that Playwright looks up, or undefined
  */
-export function browserLaunchOptions(name = 'chromium') {
-  const named = process.env[`${name.toUpperCase()}_PATH`]
-  return launchOptions(name, named ?? systemBrowsers[name].find((path) => existsSync(path)) ?? '')
+function findBrowser(name) {
+  return process.env[`${name.toUpperCase()}_PATH`] || paths[name].find((path) => existsSync(path))
 }
 
 /**
- * Finds a browser that really opens a page: the one that CHROMIUM_PATH or FIREFOX_PATH names, Playwright's
- * own, the system's, and failing these one that is installed now.
- * @param {keyof typeof systemBrowsers} name
- * @returns what the variable wants: a path, a name, or empty for Playwright's own, also where none works
+ * Installs a browser where there is none: Playwright's own, or as root Debian's.
+ * @param {keyof typeof paths} name
  */
-export async function findBrowser(name) {
-  const variable = `${name.toUpperCase()}_PATH`
-  for (const choice of new Set([process.env[variable] ?? '', '', ...systemBrowsers[name]])) {
-    // oxlint-disable-next-line no-await-in-loop -- the first that works ends the search
-    if (await opens(name, choice)) return choice
-  }
-  if (run(`npx playwright install ${name}`) && (await opens(name, ''))) return ''
+export function installBrowser(name) {
   const debian = name === 'firefox' ? 'firefox-esr' : 'chromium-headless-shell'
   const apt = `apt-get update && apt-get install --yes ${debian}`
-  if (process.getuid?.() === 0 && run(apt)) return `/usr/bin/${debian}`
-  console.error(`No ${name} that works was found or could be installed: name one in ${variable}.`)
-  return ''
-}
-
-/**
- * @param {keyof typeof systemBrowsers} name
- * @param {string} choice a path, a name such as `chrome`, or empty for Playwright's own
- */
-export function launchOptions(name, choice) {
-  const isFirefox = name === 'firefox'
-  // Drawing without a graphics card within the browser's own process takes a tenth less time.
-  const args = isFirefox ? [] : ['--disable-gpu', '--in-process-gpu']
-  const isPath = /[\\/]/.test(choice)
-  // Playwright drives a Firefox that it has not built itself under this name.
-  const channel = isPath ? isFirefox && 'moz-firefox' : choice
-  return {
-    args,
-    ...(isFirefox && { firefoxUserPrefs }),
-    ...(isPath && { executablePath: choice }),
-    ...(channel && { channel }),
+  if (findBrowser(name) || run(`npx playwright install ${name}`)) return
+  if (process.getuid?.() !== 0 || !run(apt)) {
+    console.error(
+      `No ${name} was found or could be installed: ${name.toUpperCase()}_PATH names one.`,
+    )
   }
 }
 
 /**
- * @param {keyof typeof systemBrowsers} name
- * @param {string} choice
+ * Playwright's options for the browser that was found, or for its own.
+ * @param {keyof typeof paths} [name]
  */
-async function opens(name, choice) {
-  const playwright = await import('playwright')
-  const options = { ...launchOptions(name, choice), timeout: 30_000 }
-  const browser = await playwright[name].launch(options).catch(() => undefined)
-  const page = await browser?.newPage().catch(() => undefined)
-  const title = await page?.evaluate(() => document.title).catch(() => undefined)
-  await browser?.close()
-  return title === ''
+export function launchOptions(name = 'chromium') {
+  const isFirefox = name === 'firefox'
+  const found = findBrowser(name) ?? ''
+  const isOwn = found === '' || found === paths[name][0]
+  const isPath = !isOwn && existsSync(found)
+  // Playwright drives a Firefox that it has not built itself under this name.
+  const channel = isPath ? isFirefox && 'moz-firefox' : !isOwn && found
+  return {
+    // Drawing without a graphics card within the browser's own process takes a tenth less time.
+    args: isFirefox ? [] : ['--disable-gpu', '--in-process-gpu'],
+    ...(isFirefox && { firefoxUserPrefs }),
+    ...(isPath && { executablePath: found }),
+    ...(channel && { channel }),
+  }
 }
 
 /** @param {string} command */

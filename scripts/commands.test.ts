@@ -2,16 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 
 it.each([
-  ['start', ['--prot', '5000'], /^Unknown option '--prot': `npm start -- --help` lists the flags;/],
-  ['start', ['--latency', '500'], /^Unknown option '--latency'/],
-  ['start', ['--entries', '40'], /^--entries wants a file .*40/],
-  ['start', ['--sample', '--entries', 'mock-api'], /^--entries wants a file .*mock-api/],
-  ['start', ['--host', '0.0.0.0'], /^Unexpected argument '0.0.0.0'/],
-  ['test', ['unti'], /^There is no check named unti; there are all, types, .*unit/],
+  [
+    'start',
+    ['--prot', '5000'],
+    /^Unknown option '--prot': `npm start -- --help` lists the flags.$/,
+  ],
+  ['start', ['--latency', '500'], /^--latency is the mock API's: it goes with --sample.$/],
+  ['start', ['--host', '0.0.0.0'], /^Unexpected argument '0.0.0.0': /],
+  ['test', ['unti'], /^There is no check named unti; there are all, types, .*unit.*\.$/],
 ])('npm %s refuses %j in one sentence', (script, args, sentence) => {
   const { status, stderr } = run(script, args)
   expect(stderr.trim()).toMatch(sentence)
-  expect(stderr.trim()).not.toContain('\n')
   expect(status).toBe(1)
 })
 

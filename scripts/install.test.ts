@@ -7,12 +7,11 @@ import { afterEach, expect, it } from 'vitest'
 const folder = mkdtempSync(join(tmpdir(), 'install-'))
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('A command installs what is missing or broken, the tools of the build in production too', () => {
+it('A command installs what is missing, the tools of the build in production too', () => {
   write('needed/package.json', { name: 'needed', version: '1.0.0' })
   write('package.json', {
     name: 'project',
     version: '1.0.0',
-    engines: { node: '>=20.0.0' },
     devDependencies: { needed: 'file:needed' },
   })
   writeFileSync(join(folder, '.npmrc'), 'install-links=true\noffline=true\naudit=false\n')
@@ -21,8 +20,6 @@ it('A command installs what is missing or broken, the tools of the build in prod
 
   expect(install().stderr).toContain('Installing')
   expect(install().stderr).toBe('')
-  rmSync(join(folder, 'node_modules/needed'), { recursive: true })
-  expect(install().stderr).toContain('Installing')
   expect(install()).toMatchObject({ status: 0, stderr: '', stdout: '' })
 }, 60_000)
 

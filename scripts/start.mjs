@@ -1,7 +1,5 @@
-import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { mockFlags } from '../mock-api/flags.mjs'
-import { whyUnreachable } from './can-connect.mjs'
 import { stop } from './stop.mjs'
 
 const help = `npm start              builds the page, serves it and prints its address
@@ -18,30 +16,28 @@ With --sample also those of the mock API, which mock-api/README.md explains:
   --${Object.keys(mockFlags).join(', --')}`
 
 const flags = readFlags(process.argv.slice(2))
-const { dev, sample, port, host, help: asksHelp } = flags
-if (asksHelp) {
+if (flags.help) {
   console.log(help)
   process.exit()
 }
-checkMockFlags()
+const mockFlag = Object.keys(mockFlags).find((name) => name in flags)
+if (mockFlag && !flags.sample) stop(`--${mockFlag} is the mock API's: it goes with --sample.`)
+
 await import('./install.mjs')
 const { build, createServer, loadEnv, preview, runnerImport } = await import('vite')
 
-const reason = sample ? 'asked for with --sample' : dev ? '' : await reasonForSample()
+const isSample = flags.sample || (!flags.dev && !(await isServiceThere()))
+const mode = isSample ? 'mock' : flags.dev ? 'development' : 'production'
 const server = {
-  ...(port && { port: Number(port) }),
-  ...(host && { host: host === 'true' || host }),
+  ...(flags.port && { port: Number(flags.port) }),
+  ...(flags.host && { host: flags.host === 'true' || flags.host }),
 }
-const { resolvedUrls } = await (dev ? develop() : buildAndServe()).catch((error) =>
-  stop(`The page could not be served: ${error.message}`),
-)
+const { resolvedUrls } = await serve().catch((error) => stop(error.message))
 const [origin = '', ...others] = [resolvedUrls?.local ?? [], resolvedUrls?.network ?? []].flat()
 console.log(`Astronomy Picture Of the Day: ${origin}`)
 for (const address of others) console.log(`On your phone, in the same network: ${address}`)
-if (reason) {
-  const settings = new URL('/mock/settings', origin)
-  console.log(`The mock API runs beside it (${reason}); its settings: ${settings}`)
-}
+if (isSample)
+  console.log(`The mock API answers; its settings: ${new URL('/mock/settings', origin)}`)
 console.log('Press Ctrl+C to stop.')
 
 /** @param {string[]} args */
@@ -60,47 +56,30 @@ function readFlags(args) {
       },
     }).values
   } catch (error) {
-    const [wrong] = error instanceof Error ? error.message.split(/\.?(?: |\n)(?=[A-Z])/) : []
-    return stop(
-      `${wrong}: \`npm start -- --help\` lists the flags; they follow two dashes, and an address goes with an equals sign.`,
-    )
+    const [wrong] = error instanceof Error ? error.message.split(/\. |\n/) : []
+    return stop(`${wrong}: \`npm start -- --help\` lists the flags.`)
   }
 }
 
-function checkMockFlags() {
-  const { entries } = flags
-  if (entries !== undefined && !statSync(entries, { throwIfNoEntry: false })?.isFile()) {
-    stop(`--entries wants a file of recorded answers, and ${entries} is none.`)
-  }
-  const mockFlag = Object.keys(mockFlags).find((name) => name in flags)
-  if (mockFlag && !sample) {
-    stop(`Unknown option '--${mockFlag}' without --sample: it is the mock API's.`)
-  }
-}
-
-async function develop() {
-  const vite = await createServer({ mode: sample ? 'mock' : 'development', server })
-  return vite.listen()
-}
-
-async function buildAndServe() {
-  const mode = reason ? 'mock' : 'production'
+async function serve() {
+  if (flags.dev) return (await createServer({ mode, server })).listen()
   console.log('Building the page ...')
   await build({ mode, logLevel: 'error' })
   return preview({ mode, preview: server })
 }
 
-/** Why the mock API stands in for NASA's service; empty where that can be reached. */
-async function reasonForSample() {
+/** Both of NASA's services send JSON, with errors too; a proxy or a network that wants a sign-in sends a page. */
+async function isServiceThere() {
   console.log("Checking NASA's service ...")
-  /** @type {{ module: typeof import('../src/service/config.ts') }} */
-  const { module } = await runnerImport('./src/service/config.ts', { configFile: false })
-  const { VITE_APOD_URL, VITE_APOD_SUCCESSOR_URL } = loadEnv('production', '.')
-  const successor = module.successorBase(VITE_APOD_SUCCESSOR_URL)
-  const addresses = [
-    module.specifiedBase(VITE_APOD_URL),
-    ...(successor ? [`${successor}/951231`] : []),
-  ]
-  const why = await whyUnreachable(addresses)
-  return why ? `NASA's service can't be reached: ${why}` : ''
+  /** @type {{ module: typeof import('../build/settings.ts') }} */
+  const { module } = await runnerImport('./build/settings.ts', { configFile: false })
+  const signal = AbortSignal.timeout(4000)
+  const answers = await Promise.all(
+    module
+      .serviceAddresses(loadEnv('production', '.'))
+      .map((address) => fetch(address, { signal }).catch(() => undefined)),
+  )
+  if (answers.some((answer) => answer?.headers.get('content-type')?.includes('json'))) return true
+  console.log("NASA's service can't be reached, so the page shows sample pictures.")
+  return false
 }

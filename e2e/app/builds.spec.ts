@@ -48,7 +48,7 @@ test('The published build requests only NASA’s services, and works under its p
   await close()
 })
 
-test('The published build contains nothing of the mock API', () => {
+test('The published build contains nothing of the mock API @rare', () => {
   const folder = fileURLToPath(new URL('../../dist', import.meta.url))
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   const texts = files
@@ -58,7 +58,7 @@ test('The published build contains nothing of the mock API', () => {
   for (const text of texts) expect(text).not.toMatch(/sample|mock/i)
 })
 
-test('The published build has the licences of what it bundles, and the files that browsers request unasked', () => {
+test('The published build has the licences of what it bundles, and the files that browsers request unasked @rare', () => {
   const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
   const licences = read('dist/licences.txt')
   const { dependencies } = JSON.parse(read('package.json'))
@@ -70,7 +70,7 @@ test('The published build has the licences of what it bundles, and the files tha
   expect(icon.readUIntLE(0, 6)).toBe(0x000100010000)
 })
 
-test('Below a path a deep link is looked up once and early, every screen can be reached, and the installable app has another id', async ({
+test('Below a path a deep link is looked up once and early, every screen can be reached, and the installable app has another id @rare', async ({
   page,
 }) => {
   const folder = buildPage(['--mode=mock', '--base=/apod/'])
@@ -113,7 +113,7 @@ test('Below a path a deep link is looked up once and early, every screen can be 
   rmSync(folder, { recursive: true })
 })
 
-test('A build without NASA’s list has no Browse, no search, no more pictures and no slideshow of a month', async ({
+test('A build without NASA’s list has no Browse, no search, no more pictures and no slideshow of a month @rare', async ({
   page,
 }) => {
   const folder = buildPage([], { VITE_APOD_URL: '/planetary/apod', VITE_APOD_ARCHIVE_URL: '' })

@@ -9,7 +9,7 @@ async function open(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
-test('A visitor can install the page, which names NASA’s feed and has no service worker', async ({
+test('A visitor can install the page, which names NASA’s feed and has no service worker @rare', async ({
   page,
 }) => {
   await page.goto('/')

@@ -36,14 +36,6 @@ test(
   },
 )
 
-test('A screen stays as it is where its address loses a slash', async ({ page }) => {
-  await page.goto('/dateview/?date=2024-01-05')
-  await byDate(page).title.click()
-  await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveURL('/dateview?date=2024-01-06')
-  await expect(byDate(page).dialog).toBeVisible()
-})
-
 test('Any other path shows a message with header and navigation, and leads to today’s picture', async ({
   page,
 }) => {
@@ -57,22 +49,6 @@ test('Any other path shows a message with header and navigation, and leads to to
   await page.getByRole('link', { name: 'Show today’s picture' }).click()
   await expect(page).toHaveURL('/dateview')
   await expect(byDate(page).card).toBeVisible()
-})
-
-test('The document itself says Loading..., has what a shared link shows, and a place for announcements', async ({
-  request,
-  app,
-}) => {
-  const html = await (await request.get(`${app.origin}/dateview?date=2024-01-05`)).text()
-  expect(html).toMatch(/<div id="root">Loading\.\.\.<\/div>/)
-  expect(html).toMatch(/<div id="announcements"[^>]* role="status"><\/div>/)
-  expect(html).toContain('<title>Astronomy Picture Of the Day</title>')
-  const told = (name: string) =>
-    html.match(new RegExp(`property="${name}"\\s+content="([^"]+)"`))?.[1] ?? ''
-  expect(told('og:title')).toBe('Astronomy Picture Of the Day')
-  expect(told('og:description')).toContain('of any day since 1995')
-  // A picture is named where the build knows its own address: site.test.ts.
-  expect(told('og:image')).toBe('')
 })
 
 test('Service workers of earlier installs are unregistered', async ({ page, context }) => {

@@ -95,7 +95,7 @@ test('Markup in a stored record runs nothing', async ({ page }) => {
   }
 })
 
-test('Markup in an address runs nothing', async ({ page, allowConsole }) => {
+test('Markup in an address runs nothing @rare', async ({ page, allowConsole }) => {
   allowConsole(failedRequest)
   // One is found by each, and one is not: a single bookmark needs no search.
   const titled = payloads.map((title, place) => entryOf(`2024-01-1${place}`, { title }))
@@ -169,7 +169,7 @@ test('A player keeps its own origin, gets neither camera nor location, and alone
   await expect(player).not.toHaveAttribute('allow', /camera|microphone|geolocation|display|payment/)
 })
 
-test('A frame with a page of the same origin can’t leave its frame', async ({
+test('A frame with a page of the same origin can’t leave its frame @rare', async ({
   page,
   app,
   allowConsole,

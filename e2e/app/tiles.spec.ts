@@ -11,7 +11,7 @@ const places = [
 ] as const
 
 for (const [name, path, most] of places) {
-  test(`The titles of ${name} end at one height, and are read over a white picture`, async ({
+  test(`The titles of ${name} end at one height, and are read over a white picture @rare`, async ({
     page,
   }) => {
     await page.route('**/*.{webp,gif,jpg}', (route) =>

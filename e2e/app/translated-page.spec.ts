@@ -3,8 +3,6 @@ import { findDay } from '../../mock-api/kind.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/page.ts'
 import { failedRequest, mockClipboard } from '../fixtures/browser.ts'
-import { entryOf } from '../fixtures/entries.ts'
-import { listOfDays } from '../fixtures/database.ts'
 import { textsBesideOthers, translate } from '../fixtures/translator.ts'
 
 test.beforeEach(async ({ context, allowConsole }) => {
@@ -21,7 +19,7 @@ async function act(page: Page, name: string, does: () => Promise<void>) {
   })
 }
 
-test('A visitor whose browser translates goes through days, failures and dialogs', async ({
+test('A visitor whose browser translates goes through days, failures and dialogs @firefox', async ({
   page,
   app,
 }) => {
@@ -79,46 +77,3 @@ test('A visitor whose browser translates goes through days, failures and dialogs
     await expect(said).toContainText('is shown.')
   })
 })
-
-test(
-  'A visitor whose browser translates searches, removes, undoes and imports',
-  { tag: '@firefox' },
-  async ({ page }) => {
-    const { dayAt, seed } = listOfDays(40)
-    await page.route('https://pictures.example/**', (route) => route.abort())
-    await seed(page)
-    await page.goto('/bookmarks')
-    const { card, dialog } = byDate(page)
-    const remove = page.getByRole('button', { name: 'Remove bookmark' })
-    const toasts = page.getByRole('status').locator('> div')
-    await act(page, 'searches', async () => {
-      await expect(page.getByText('40 bookmarks', { exact: true })).toBeVisible()
-      await page.getByRole('searchbox').fill('2020-01-15')
-      await expect(page.getByText('1 of 40 bookmarks').first()).toBeVisible()
-      await page.getByRole('searchbox').fill('nowhere')
-      await expect(page.getByText('No bookmarks match “nowhere”.')).toBeVisible()
-      await page.getByRole('button', { name: 'Clear the search' }).click()
-      await expect(page.getByText('40 bookmarks', { exact: true })).toBeVisible()
-    })
-    await act(page, 'removes and undoes', async () => {
-      await remove.first().press('Enter')
-      await expect(toasts).toHaveText(`“The Sky of ${dayAt(1)}” was removed.Undo`)
-      await remove.first().press('Enter')
-      await expect(toasts).toHaveText('2 bookmarks removed.Undo')
-      await page.getByRole('button', { name: 'Undo' }).click()
-      await expect(toasts).toHaveText('2 bookmarks restored.')
-      await expect(card.first()).toContainText(dayAt(1))
-    })
-    await act(page, 'imports', async () => {
-      await page.getByLabel('File to import').setInputFiles({
-        name: 'bookmarks.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from(JSON.stringify([entryOf('2024-01-05'), {}])),
-      })
-      await expect(dialog).toContainText('1 new bookmark will be added.')
-      await dialog.getByRole('button', { name: 'Add 1 bookmark' }).click()
-      await expect(page.getByText('1 bookmark imported.')).toBeVisible()
-      await expect(page.getByText('41 bookmarks', { exact: true })).toBeVisible()
-    })
-  },
-)

@@ -27,7 +27,7 @@ async function servePictures(page: Page, has: (path: string) => boolean) {
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 
-test('What NASA’s resizer does not have is requested as it is', async ({ page }) => {
+test('What NASA’s resizer does not have is requested as it is @rare', async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 800 })
   const asked = await servePictures(page, (path) => path.startsWith('/content/dam/'))
   const hdurl = `${assets}/content/dam/a/b.jpg?w=9349&h=7000`
@@ -81,7 +81,7 @@ test('A visitor sees links, description, credit and licence of an entry of 2026,
   await expect(dialog.getByRole('link', { name: 'Licence' })).toHaveAttribute('href', licence)
 })
 
-test('A bookmark with an old address shows from its new one, unchanged; if that fails, from the old one', async ({
+test('A bookmark with an old address shows from its new one, unchanged; if that fails, from the old one @rare', async ({
   page,
 }) => {
   const moved = `${assets}/content/dam/science/cds/apod/apod/2018/march/crab.jpg`

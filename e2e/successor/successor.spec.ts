@@ -27,7 +27,7 @@ const decembers = [
 for (const failure of decembers) {
   test(
     `From December on the old address may answer “${failure}”: every day shows, the second one without a wait`,
-    { tag: failure === 'redirectToHtml' ? '@firefox' : [] },
+    { tag: failure === 'placeholder' ? '@firefox' : '@rare' },
     async ({ page, app, allowConsole }) => {
       allowConsole(/news\.example|Access to fetch/)
       app.mock.settings.failure = failure

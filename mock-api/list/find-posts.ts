@@ -25,7 +25,7 @@ function hasTerm(text: string, term: string) {
 }
 
 /** Single letters and common words are dropped; ten terms or more, or none that is left, are one phrase. */
-export function termsOf(search: string): string[] {
+function termsOf(search: string): string[] {
   // Longer searches are ignored.
   if (new TextEncoder().encode(search).length > 1_600) return []
   const sentence = search.toLowerCase()

@@ -7,7 +7,6 @@ import { dayNumber, sampleOf } from '../samples.ts'
 
 /** A post of NASA's list before it is sent: its texts are no HTML yet. */
 export type Post = {
-  id: number
   /** When it is filed, YYYY-MM-DDTHH:MM:SS in New York. */
   date: string
   slug: string
@@ -22,7 +21,6 @@ export function makePosts(day: string, origin: string): Post[] {
   const number = dayNumber(day)
   const { title, explanation } = sampleOf(day)
   const post: Post = {
-    id: 2_000_000 + number,
     // A few are filed under another day; those have an old address.
     date: `${isFiledLate(day) ? addDays(day, 3) : day}T00:05:00`,
     slug: slugOf(day, title),
@@ -32,7 +30,7 @@ export function makePosts(day: string, origin: string): Post[] {
     oldUrl: isFiledLate(day) || (day < '2026-09-16' && number % 30 > 0) ? oldUrlOf(day) : '',
   }
   if (number % 290 !== 7) return [post]
-  return [{ ...post, id: post.id + 500_000, title: `${title} (again)`, oldUrl: '' }, post]
+  return [{ ...post, title: `${title} (again)`, oldUrl: '' }, post]
 }
 
 function isFiledLate(day: string) {
@@ -70,31 +68,12 @@ function pictureOf(day: string, folder: string) {
   return `${folder}/${day}-full.${formatOf(day)}${size}`
 }
 
-/** The post of a recorded entry. */
-export function recordedPost([day, entry]: readonly [day: string, entry: object]): Post {
-  const text = (name: string) => {
-    const value: unknown = Reflect.get(entry, name)
-    return typeof value === 'string' ? value : ''
-  }
-  return {
-    id: dayNumber(day),
-    date: `${day}T00:05:00`,
-    slug: slugOf(day, text('title')),
-    title: `APOD: ${formatLongDay(day)} – ${text('title')}`,
-    text: text('explanation'),
-    picture: text('hdurl') || text('url'),
-    oldUrl: oldUrlOf(day),
-  }
-}
-
 /** A post as it is sent. */
-export function sentPost({ id, date, slug, title, text, picture, oldUrl }: Post) {
+export function sentPost({ date, slug, title, picture, oldUrl }: Post) {
   return {
-    id,
     date,
     slug,
     title: { rendered: escapeHtml(title) },
-    content: { rendered: `<p>${escapeHtml(text)}</p>` },
     categories: [category],
     featured_image_url: picture,
     migration_source_url: oldUrl,

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
-import { findDay } from '../../../mock-api/kind.ts'
 import { expect, test } from '../../fixtures/app.ts'
 import { byDate } from '../../fixtures/page.ts'
 import { failedRequest } from '../../fixtures/browser.ts'
-import { listOfDays } from '../../fixtures/database.ts'
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 
@@ -96,35 +94,4 @@ test('The focus stays on the page when its element goes: at a step from the hear
   await tryAgain.click()
   await expect(share).toBeVisible()
   await expectFocusIn(page, 'dialog')
-})
-
-test('A visitor goes from a bookmark whose picture fails to By Date, and the focus comes along', async ({
-  page,
-}) => {
-  await page.route('https://pictures.example/**', (route) => route.abort())
-  await listOfDays(2).seed(page)
-  await page.goto('/bookmarks')
-  const { title, dialog, submit } = byDate(page)
-  await page.getByRole('link', { name: 'Look it up again' }).first().click()
-  await expect(submit).toBeVisible()
-  await expectFocusIn(page, 'main')
-  await page.getByRole('link', { name: 'Bookmarks' }).click()
-  await title.last().click()
-  await dialog.getByRole('link', { name: 'Look it up again' }).click()
-  await expect(submit).toBeVisible()
-  await expectFocusIn(page, 'main')
-})
-
-test('Back takes away a player that has the focus, which stays on the screen', async ({ page }) => {
-  const { card, lookUp, next } = byDate(page)
-  await page.goto('/dateview?date=2024-01-05')
-  await expect(card).toBeVisible()
-  await lookUp(findDay('player'))
-  const frame = card.locator('iframe')
-  await expect(frame).toBeVisible()
-  await frame.evaluate((player: HTMLIFrameElement) => player.focus())
-  await page.goBack()
-  await expect(frame).toHaveCount(0)
-  await expect(next).toBeVisible()
-  await expectFocusIn(page, 'main')
 })

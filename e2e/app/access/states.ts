@@ -6,6 +6,7 @@ import { byDate, chooseFile, recordShifts } from '../../fixtures/page.ts'
 import { listOfDays, seedRecords } from '../../fixtures/database.ts'
 import { answerWith, entryOf, holdRequests, mockOtherHosts } from '../../fixtures/entries.ts'
 import { expect, test as base } from '../../fixtures/app.ts'
+import * as looks from './looks.ts'
 
 type Act = (page: Page, settings: Settings) => Promise<unknown>
 type Part = (page: Page) => Locator
@@ -23,6 +24,8 @@ interface State {
   acts?: readonly Act[]
   /** The words or the part that a visitor sees then. */
   shows: string | Part
+  /** What else holds there. */
+  also?: (page: Page) => Promise<void>
 }
 
 const one = ['2024-01-05']
@@ -44,28 +47,44 @@ const seePicture = (page: Page) => expect(picture(page)).toBeVisible()
 
 /** Every state of both screens, for `openState`. */
 const states = {
-  picture: { shows: picture },
+  picture: { shows: picture, also: looks.standsInOneRow },
   'upright picture': ofProportion(2 / 3),
   'square picture': ofProportion(1),
   panorama: ofProportion(4),
   'broken picture': { settings: { brokenMedia: true }, shows: 'could not be loaded' },
-  film: { path: `/dateview?date=${findDay('film')}`, shows: card },
-  player: { path: `/dateview?date=${findDay('player')}`, shows: card },
-  other: { path: `/dateview?date=${findDay('other')}`, shows: card },
-  loading: { settings: { latency: 60_000 }, shows: (page) => byDate(page).loading },
-  'not found': { path: '/dateview?date=1995-06-17', shows: 'Not found.' },
+  film: { path: `/dateview?date=${findDay('film')}`, shows: card, also: looks.hasNoDarkBox },
+  player: { path: `/dateview?date=${findDay('player')}`, shows: card, also: looks.hasNoDarkBox },
+  other: { path: `/dateview?date=${findDay('other')}`, shows: card, also: looks.hasNoDarkBox },
+  loading: {
+    settings: { latency: 60_000 },
+    shows: (page) => byDate(page).loading,
+    also: looks.hasNoDarkBox,
+  },
+  'not found': {
+    path: '/dateview?date=1995-06-17',
+    shows: 'Not found.',
+    also: looks.standsInTheMiddle('Not found.'),
+  },
   'not out yet': {
     settings: fail('notFound', 'notFound'),
     path: '/dateview',
     shows: 'appears shortly after midnight in New York',
   },
-  invalid: { path: '/dateview?date=1990-01-01', shows: 'Invalid Request' },
+  invalid: {
+    path: '/dateview?date=1990-01-01',
+    shows: 'Invalid Request',
+    also: looks.standsInTheMiddle('Invalid Request'),
+  },
   'another code': {
     settings: fail('internalError'),
     acts: [(page) => expect(byDate(page).loading).toHaveCount(0)],
     shows: 'The date range follows EST5EDT.',
   },
-  unavailable: { settings: fail('unavailable'), shows: 'is down right now' },
+  unavailable: {
+    settings: fail('unavailable'),
+    shows: 'is down right now',
+    also: looks.standsInTheMiddle('is down right now'),
+  },
   limit: { settings: fail('limit', 'limit'), shows: 'Try again in about an hour.' },
   'no entry': { settings: fail('html', 'html'), shows: 'not a picture entry' },
   'saved copy': {
@@ -139,7 +158,11 @@ const states = {
   'found pictures': { path: '/dateview?find=comet', shows: button('Show more') },
   'no found pictures': { path: '/dateview?find=zebra', shows: 'No pictures found for' },
 
-  'no bookmarks': { path: '/bookmarks', shows: 'You have no bookmarks yet.' },
+  'no bookmarks': {
+    path: '/bookmarks',
+    shows: 'You have no bookmarks yet.',
+    also: looks.standsInTheMiddle('You have no bookmarks yet.'),
+  },
   'forty bookmarks': {
     bookmarks: forty,
     path: '/bookmarks',
@@ -156,11 +179,13 @@ const states = {
     prepare: (page) => holdRequests(page, bookmarkPictures),
     path: '/bookmarks',
     shows: (page) => card(page).nth(2),
+    also: looks.hasNoDarkBox,
   },
   'a search that finds': {
     bookmarks: forty,
     path: '/bookmarks?q=2020-01-1&order=oldest',
     shows: (page) => page.getByRole('heading', { name: '10 of 40 bookmarks' }),
+    also: looks.takesOneLine('10 of 40'),
   },
   'a search that finds nothing': {
     bookmarks: forty,
@@ -189,6 +214,7 @@ const states = {
     path: '/bookmarks',
     acts: [click('Remove bookmark')],
     shows: button('Undo'),
+    also: looks.takesOneLine('” was removed.'),
   },
   "a bookmark's dialog": {
     bookmarks: one,
@@ -224,7 +250,11 @@ const states = {
   },
   'refused import': { path: '/bookmarks', acts: [choose({})], shows: 'No bookmarks found' },
 
-  'unknown path': { path: '/nowhere', shows: "There's nothing here!" },
+  'unknown path': {
+    path: '/nowhere',
+    shows: "There's nothing here!",
+    also: looks.standsInTheMiddle("There's nothing here!"),
+  },
   crash: {
     prepare: (page) =>
       page.addInitScript(() => {
@@ -252,7 +282,7 @@ export const test = base.extend<Fixtures>({
     allowConsole(/web-share|the test's crash/)
     await provide(async (name, size) => {
       const state: State = states[name]
-      const { bookmarks = [], settings, prepare, acts = [], shows } = state
+      const { bookmarks = [], settings, prepare, acts = [], shows, also } = state
       await page.setViewportSize(size)
       const shifts = await recordShifts(page)
       if (bookmarks.length > 0) {
@@ -267,12 +297,18 @@ export const test = base.extend<Fixtures>({
       await prepare?.(page)
       await page.goto(state.path ?? '/dateview?date=2024-01-05')
       for (const act of acts) await act(page, app.mock.settings)
-      const shown = typeof shows === 'string' ? page.getByText(shows).first() : shows(page)
+      const shown = typeof shows === 'string' ? seenText(page, shows) : shows(page)
       await expect(shown).toBeVisible()
       expect.soft(await shifts(), 'what jumps').toEqual([])
+      await also?.(page)
     })
   },
 })
+
+/** The first text that is not for screen readers alone. */
+function seenText(page: Page, text: string) {
+  return page.getByText(text).filter({ visible: true }).first()
+}
 
 /** A picture whose successor says how large it is. */
 function ofProportion(proportion: number) {

@@ -84,7 +84,7 @@ test('A found bookmark whose note loses its word keeps its dialog and its place,
   const titleAt = (place: number) => page.getByRole('article').nth(place).getByRole('heading')
   await titleAt(1).getByRole('button').click()
   await page.getByRole('textbox', { name: 'Your note' }).fill('for the hall')
-  await expect.element(page.getByText('Saved')).toBeVisible()
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('dialog')).toBeVisible()
   expect(shownDates()).toEqual(newestFirst)
   await userEvent.keyboard('{Escape}')
@@ -123,13 +123,13 @@ test('Tiles that become larger as they become few stay in the list', async () =>
 
 test('A long list is scrolled by nobody but the visitor', async () => {
   await page.viewport(1351, 768)
-  await seedRecords(Array.from({ length: 6000 }, (_, day) => getBookmark(`day ${day}`)))
+  await seedRecords(Array.from({ length: 180 }, (_, day) => getBookmark(`day ${day}`)))
   await expect.poll(() => document.querySelectorAll('li').length).toBeGreaterThan(4)
   const jumps = vi.spyOn(globalThis, 'scrollTo')
-  for (let step = 0; step < 100; step += 1) {
-    scrollBy(0, 3000)
+  for (let step = 0; step < 10; step += 1) {
+    scrollBy(0, 1000)
     await new Promise(requestAnimationFrame)
   }
-  expect(scrollY).toBeGreaterThan(50_000)
+  expect(scrollY).toBeGreaterThan(4000)
   expect(jumps).not.toHaveBeenCalled()
 })

@@ -143,6 +143,7 @@ test.each([
 test('What is known of an entry is kept, and nothing else', () => {
   const known = {
     copyright: 'Ada',
+    licence: 'https://x.example/by-sa',
     explanation: 'Lit.',
     hdurl: 'https://x.example/l.png',
     media_type: 'image',

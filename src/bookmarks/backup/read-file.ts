@@ -73,12 +73,10 @@ export function readFile(bytes: ArrayBuffer, now: Date): FileContent | { refused
     const { url, media_type: type } = entry
     // A day without media has no address.
     if (url === undefined ? type !== 'other' : !httpsUrl(url)) return undefined
-    const still = textOf(fields['thumbnail_url'])
     const note = noteOf(fields)
     return {
       ...entry,
       media_type: type || (linkedPictureUrl(url) ? 'image' : 'video'),
-      ...(still && { poster: still }),
       ...(note && { note }),
       createdAt: momentOf(fields['createdAt']) ?? new Date(now.getTime() - undated++),
     }

@@ -5,6 +5,8 @@ const journeys = /e2e\/(app|app\/access|bookmarks|by-date|entry|successor)\/[^/]
 
 /** A folder of recorded answers of the real service; if it is set, each is tried in the page. */
 const recorded = process.env['RECORDED_ANSWERS']
+/** A folder of files as people have them; if it is set, each is imported in the page. */
+const files = process.env['FILES_OF_PEOPLE']
 
 export default defineConfig({
   testDir: 'e2e',
@@ -27,6 +29,7 @@ export default defineConfig({
     { name: 'journeys', testMatch: journeys, grepInvert: /@rare/ },
     { name: 'rare', testMatch: journeys, grep: /@rare/ },
     ...(recorded ? [{ name: 'journeys, recorded', testMatch: 'recorded/*.spec.ts' }] : []),
+    ...(files ? [{ name: 'journeys, files', testMatch: 'bookmarks/files/*.spec.ts' }] : []),
     {
       name: 'firefox',
       testMatch: journeys,

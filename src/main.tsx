@@ -6,7 +6,7 @@ import './ui/styles/print.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { saveLeftNotes } from './bookmarks/save-note.ts'
+import { saveLeftNotes } from './bookmarks/save-left-notes.ts'
 import { followToday } from './entry/use-today.ts'
 import { connectHistoryToDialogs } from './navigation/history.ts'
 import { keepFocus } from './ui/keep-focus.ts'
@@ -38,7 +38,7 @@ async function unregisterServiceWorkers(): Promise<void> {
   }
 }
 
-/** Keeps the browser from leaving the page for a file that is dropped on it. A screen may still take the file. */
+/** Keeps the browser from leaving the page for a file that is dropped on it. */
 function keepPage(event: DragEvent) {
   if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
 }

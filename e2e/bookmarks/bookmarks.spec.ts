@@ -133,7 +133,7 @@ test('A visitor on a phone exports and starts a slideshow from More beside the s
   await more.click()
   await expect(backUp).toContainText('Export a copy to be safe.')
   await backUp.getByRole('button', { name: 'Export' }).click()
-  await expect(page.getByText('40 bookmarks exported.')).toBeVisible()
+  await expect(page.getByText('is being saved.')).toBeVisible()
   const slideshowButton = backUp.getByRole('button', { name: 'Slideshow' })
   await slideshowButton.press('Enter')
   const slideshow = page.getByRole('dialog', { name: 'Slideshow viewer' })

@@ -1,5 +1,4 @@
 import { alertsOf } from '../fixtures/browser.ts'
-import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate } from '../fixtures/page.ts'
 import { seedBookmarks } from '../fixtures/database.ts'
@@ -41,72 +40,4 @@ test('A visitor clears the site’s data, and sees an empty list without an aler
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
   await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
   expect(alerts).toEqual([])
-})
-
-const asked = (page: Page) => page.evaluate(() => Number(Reflect.get(globalThis, 'asked') ?? 0))
-
-/** Bookmarks a day in a browser that keeps what it is asked to, and opens the list. @returns its backup */
-async function openBackup(page: Page) {
-  await page.addInitScript(() => {
-    const persist = async () => {
-      Reflect.set(globalThis, 'asked', Number(Reflect.get(globalThis, 'asked') ?? 0) + 1)
-      return true
-    }
-    const persisted = async () => Reflect.get(globalThis, 'asked') !== undefined
-    Object.defineProperty(navigator, 'storage', { value: { persist, persisted } })
-  })
-  await page.goto('/dateview?date=2024-01-05')
-  const { heart } = byDate(page)
-  await expect(heart).toBeEnabled()
-  expect(await asked(page)).toBe(0)
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('link', { name: 'Bookmarks' }).click()
-  return page.getByRole('region', { name: 'Backup' })
-}
-
-const kept = 'Your browser keeps your bookmarks until you remove them.'
-
-test('After the first bookmark the page asks to keep it, and a visitor reads that it is kept, as long as there are any', async ({
-  page,
-}) => {
-  const backUp = await openBackup(page)
-  await expect(backUp).toContainText(kept)
-  expect(await asked(page)).toBe(1)
-  await page.getByRole('button', { name: 'Remove bookmark' }).click()
-  await expect(backUp).toHaveCount(0)
-})
-
-test('A visitor whose browser would ask is told why first', async ({ page }) => {
-  await page.addInitScript(() => {
-    const supports = CSS.supports.bind(CSS)
-    CSS.supports = (...given: [string]) => given[0] === '-moz-appearance' || supports(...given)
-  })
-  const backUp = await openBackup(page)
-  await expect(backUp).toContainText('Your browser may delete them.')
-  expect(await asked(page)).toBe(0)
-  await page.getByRole('button', { name: 'Keep permanently' }).click()
-  await expect(backUp).toContainText(kept)
-  expect(await asked(page)).toBe(1)
-})
-
-test('A visitor with Apple’s engine reads that it deletes what nobody visits, unless the page is installed', async ({
-  page,
-}) => {
-  const backUp = page.getByRole('region', { name: 'Backup' })
-  const sevenDays = 'Your bookmarks may be deleted after seven days without a visit'
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'vendor', { value: 'Apple Computer, Inc.' })
-  })
-  await seedBookmarks(page, ['2024-01-05'])
-  await page.goto('/bookmarks')
-  await expect(backUp).toContainText(sevenDays)
-  await page.addInitScript(() => {
-    const { matchMedia } = globalThis
-    globalThis.matchMedia = (query) =>
-      matchMedia(query === '(display-mode: standalone)' ? 'all' : query)
-  })
-  await page.reload()
-  await expect(backUp).toContainText('Saved only in this browser.')
-  await expect(backUp).not.toContainText(sevenDays)
 })

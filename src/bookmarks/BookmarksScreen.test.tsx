@@ -5,7 +5,7 @@ import { BookmarksProvider } from './BookmarksProvider.tsx'
 import { BookmarksScreen } from './BookmarksScreen.tsx'
 import '../ui/styles/base.css'
 import '../ui/styles/notice.css'
-import { undoToasts } from './undo/undo.ts'
+import { toasts } from './undo/toasts.ts'
 import { getBookmark, seedRecords } from '../test/bookmark-records.ts'
 
 const newestFirst = ['2024-01-04', '2024-01-03', '2024-01-02', '2024-01-01']
@@ -30,7 +30,7 @@ beforeEach(openList)
 
 afterEach(async () => {
   vi.restoreAllMocks()
-  undoToasts.set([])
+  toasts.set([])
   await seedRecords()
 })
 

@@ -10,15 +10,15 @@ import {
 import { WithBookmarks } from '../test/WithBookmarks.tsx'
 import { BookmarksProvider } from './BookmarksProvider.tsx'
 import { Heart } from './Heart.tsx'
-import { undoToasts } from './undo/undo.ts'
-import { UndoToasts } from './undo/UndoToasts.tsx'
+import { toasts } from './undo/toasts.ts'
+import { Toasts } from './undo/Toasts.tsx'
 
 const entry = { date: '2024-01-05', title: 'A Lamp', media_type: 'other', explanation: 'Lit.' }
 const heart = page.getByRole('button', { name: 'Bookmark' })
 
 afterEach(async () => {
   vi.restoreAllMocks()
-  undoToasts.set([])
+  toasts.set([])
   await seedRecords()
 })
 
@@ -46,7 +46,7 @@ test('A heart unset by mistake and set again has its note, today’s entry and a
   await render(
     <>
       <Heart entry={entry} />
-      <UndoToasts />
+      <Toasts />
     </>,
     { wrapper: WithBookmarks },
   )
@@ -75,4 +75,21 @@ test('While the bookmarks can’t be read, a heart only adds', async () => {
   await heart.click()
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
   expect(await storedRecords()).toEqual([getBookmark(entry.date)])
+})
+
+test.each([
+  ['asks the browser to keep the bookmarks', false, 1],
+  ['does not where the browser would ask the visitor', true, 0],
+])('A heart that is set %s', async (_, asksVisitor, times) => {
+  await seedRecords()
+  vi.spyOn(CSS, 'supports').mockReturnValue(asksVisitor)
+  vi.spyOn(navigator.storage, 'persisted').mockResolvedValue(false)
+  const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(true)
+  await render(<Heart entry={entry} />, { wrapper: WithBookmarks })
+  await heart.click()
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+  await heart.click()
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
+  expect(persist).toHaveBeenCalledTimes(times)
+  vi.restoreAllMocks()
 })

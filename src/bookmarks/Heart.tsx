@@ -8,7 +8,7 @@ import { toggleBookmark } from './actions.ts'
 import styles from './Heart.module.css'
 import { noteOf } from './bookmark.ts'
 import { useBookmark, useBookmarks } from './BookmarksProvider.tsx'
-import { requestPersistenceSilently } from './storage-persistence.ts'
+import { requestPersistence } from './storage-persistence.ts'
 import { forgetRemoval, noteToRestore, showUndo } from './undo/undo.ts'
 
 export const heartShortcuts: readonly Shortcut<() => void>[] = [
@@ -36,8 +36,7 @@ export function Heart({ entry }: { entry: Entry }) {
       if (!removed) forgetRemoval(entry.date)
       // Only a note needs Undo: the heart brings back all else.
       else if (noteOf(removed)) showUndo(removed)
-      // The Bookmarks screen says whether it was granted.
-      void requestPersistenceSilently()
+      if (!removed) void requestPersistence()
       // With the focus on it, the button announces its own state.
       if (button.current === document.activeElement) return
       setAnnouncement(removed ? 'Bookmark removed.' : 'Bookmarked.')

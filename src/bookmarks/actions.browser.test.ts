@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { allRecords } from './actions.ts'
 import { type Changed, followChanges } from './changes.ts'
 import { changeBookmarks } from './database.ts'
 import { getBookmark, seedRecords, storedRecords } from '../test/bookmark-records.ts'
@@ -18,13 +17,6 @@ test('a failed change changes nothing and notifies nobody', async () => {
   await expect(change).rejects.toThrow('on second thoughts')
   expect(await storedRecords()).toHaveLength(1)
   expect(listener).not.toHaveBeenCalled()
-})
-
-test('all records are read, also one that the index of createdAt leaves out', async () => {
-  const { createdAt: _, ...withoutMoment } = getBookmark('2024-01-06')
-  const records = [getBookmark('2024-01-05'), withoutMoment]
-  await seedRecords(records)
-  expect(await allRecords()).toEqual(records)
 })
 
 test('the database is the specification’s, and confirms what is on the disk', async () => {

@@ -1,6 +1,6 @@
 import type { Entry } from '../apod/entry.ts'
 import { addNoteOf, isKey, type Key, noteOf, type StoredRecord } from './bookmark.ts'
-import { changeBookmarks, readBookmarks } from './database.ts'
+import { changeBookmarks, type Items } from './database.ts'
 
 // What can be done with bookmarks. Each reads the records that it changes in its own transaction, since
 // another tab may have changed them. All of it fails with the database's error, and nothing changed.
@@ -47,53 +47,52 @@ export function setNote(key: Key, note: string): Promise<StoredRecord | undefine
     changed(key)
     const { note: _, ...others } = record
     await items.put(note === '' ? others : { ...others, note })
+    // The page may be closing.
+    items.transaction.commit()
     return record
   })
 }
 
-/** How many came to the database; the notes also with new bookmarks. */
-export interface Added {
-  bookmarks: number
-  notes: number
+/** A record that was added, or that has got a note. */
+export interface Change {
+  before: StoredRecord | undefined
+  after: StoredRecord
 }
 
 /**
- * Adds the records whose key is not stored yet, and of the others the notes where there is none, in
- * one transaction; changes nothing else.
+ * Adds the records whose key is not stored yet, and of the others the notes where there is none;
+ * changes nothing else.
  * @param records no two with the same key
- * @param onAdd called for each with how many are added so far; none is stored before all are
- * @param signal stops it
  */
-export function addRecords(
-  records: readonly StoredRecord[],
-  onAdd?: (count: number) => void,
-  signal?: AbortSignal,
-): Promise<Added> {
+export function addRecords(records: readonly StoredRecord[]): Promise<Change[]> {
   return changeBookmarks(async (items, changed) => {
-    const stored = new Set<unknown>(await items.getAllKeys())
-    const added = { bookmarks: 0, notes: 0 }
-    let count = 0
-    const add = async (record: StoredRecord) => {
-      const { date } = record
-      if (!stored.has(date)) {
-        changed(await items.add(record))
-        added.bookmarks += 1
-      } else {
-        const noted = isKey(date) && addNoteOf(record, (await items.get(date)) ?? {})
-        if (!noted) return
-        changed(await items.put(noted))
-      }
-      signal?.throwIfAborted()
-      if (noteOf(record)) added.notes += 1
-      count += 1
-      onAdd?.(count)
-    }
-    await Promise.all(records.map(add))
-    return added
+    const stored = await recordsByKey(items)
+    const changes = records.flatMap((record) => {
+      const before = stored.get(record['date'])
+      const after = before ? addNoteOf(record, before) : record
+      return after ? [{ before, after }] : []
+    })
+    await Promise.all(changes.map(async ({ after }) => changed(await items.put(after))))
+    return changes
   })
 }
 
-/** All records as stored, also those that are not shown. */
-export function allRecords(): Promise<StoredRecord[]> {
-  return readBookmarks((items) => items.getAll())
+/** Takes changes back, but for records that somebody has changed since. */
+export function takeBack(changes: readonly Change[]): Promise<void> {
+  return changeBookmarks(async (items, changed) => {
+    const stored = await recordsByKey(items)
+    const take = async ({ before, after }: Change) => {
+      const { date } = after
+      // The fields of a record keep their order.
+      const isSame = JSON.stringify(stored.get(date)) === JSON.stringify(after)
+      if (!isSame || !isKey(date)) return
+      await (before ? items.put(before) : items.delete(date))
+      changed(date)
+    }
+    await Promise.all(changes.map(take))
+  })
+}
+
+async function recordsByKey(items: Items<'readwrite'>) {
+  return new Map((await items.getAll()).map((record) => [record['date'], record]))
 }

@@ -1,32 +1,25 @@
 import { Download } from 'lucide'
 import { newYorkDay } from '../../apod/calendar.ts'
-import { allRecords } from '../actions.ts'
-import { alertFailure } from '../alert-failure.ts'
-import { bookmarkCount } from '../bookmark-count.ts'
-import { rememberExport } from '../last-export.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { bookmarkCount } from '../bookmark-count.ts'
+import type { Bookmark } from '../bookmark.ts'
+import { showMessage } from '../undo/toasts.ts'
 import { exportText } from './export-format.ts'
 
-/** @param onMessage called with what an export did; empty when the next begins */
-export function ExportButton({ onMessage }: { onMessage: (message: string) => void }) {
-  async function exportBookmarks() {
-    onMessage('')
-    try {
-      const now = new Date()
-      const records = await allRecords()
-      const { text, written } = exportText(records, now)
-      download(new Blob([text], { type: 'application/json' }), `bookmarks-${newYorkDay(now)}.json`)
-      rememberExport(now)
-      const exported = `${bookmarkCount(written)} exported.`
-      const left = records.length - written
-      onMessage(left > 0 ? `${exported} ${bookmarkCount(left)} could not be exported.` : exported)
-    } catch (error) {
-      alertFailure(error, 'Your bookmarks could not be exported.')
-    }
+/** Saves all bookmarks as a file. */
+export function ExportButton({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
+  function exportBookmarks() {
+    const now = new Date()
+    const { text, left } = exportText(bookmarks, now)
+    const name = `bookmarks-${newYorkDay(now)}.json`
+    download(new Blob([text], { type: 'application/json' }), name)
+    // The browser may refuse to save it, and does not tell.
+    const saying = `${name} is being saved.`
+    showMessage(left > 0 ? `${saying} ${bookmarkCount(left)} could not be exported.` : saying)
   }
 
   return (
-    <button type="button" className="quiet-button" onClick={() => void exportBookmarks()}>
+    <button type="button" className="quiet-button" onClick={exportBookmarks}>
       <Icon icon={Download} />
       <span>Export</span>
     </button>
@@ -38,6 +31,6 @@ function download(blob: Blob, name: string) {
   link.href = URL.createObjectURL(blob)
   link.download = name
   link.click()
-  // By then the browser has saved it.
+  // The browser has read it by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -4,7 +4,7 @@ import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Bookmark } from '../bookmark.ts'
 import { NoteField } from '../NoteField.tsx'
-import { removeWithUndo } from '../undo/removal.ts'
+import { removeWithUndo } from '../undo/undo.ts'
 import styles from './BookmarkDialog.module.css'
 import { lookUpAgainLink } from './BookmarkTile.tsx'
 

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { getBookmark, seedRecords, storedRecords } from '../../test/bookmark-records.ts'
 import { readBookmark } from '../bookmark.ts'
-import { undoToasts } from '../undo/undo.ts'
+import { toasts } from '../undo/toasts.ts'
 import { BookmarkTile } from './BookmarkTile.tsx'
 
 const date = '2024-01-05'
@@ -32,7 +32,7 @@ async function showTile(fields = {}) {
 
 afterEach(async () => {
   vi.restoreAllMocks()
-  undoToasts.set([])
+  toasts.set([])
   await seedRecords()
 })
 

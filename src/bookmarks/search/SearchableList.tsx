@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { bookmarkCount } from '../bookmark-count.ts'
 import type { Bookmark, Key } from '../bookmark.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { ImportButton } from '../backup/ImportButton.tsx'
 import { usePages } from '../../navigation/use-pages.ts'
 import { BookmarkGrid, pageLength } from '../list/BookmarkGrid.tsx'
 import { SearchBar } from './SearchBar.tsx'
@@ -20,13 +21,11 @@ interface SearchableListProps {
   onOpen: (key: Key | undefined) => void
   /** Stands beside the search field, if there is one. */
   more: ReactNode
-  /** Lets the visitor choose a file. */
-  onChooseFile: () => void
 }
 
 /** The list of bookmarks with its heading, search field and sort order. */
 export function SearchableList(props: SearchableListProps) {
-  const { bookmarks, shown, openKey, onOpen, more, onChooseFile } = props
+  const { bookmarks, shown, openKey, onOpen, more } = props
   const { query, order, isSearch, list } = shown
   const field = useRef<HTMLInputElement>(null)
   const sentence = useRef<HTMLParagraphElement>(null)
@@ -74,7 +73,7 @@ export function SearchableList(props: SearchableListProps) {
         length > 0 && more
       )}
       <div className={styles.results}>
-        {length === 0 && <NoBookmarks sentence={sentence} onChooseFile={onChooseFile} />}
+        {length === 0 && <NoBookmarks sentence={sentence} />}
         {length > 0 && list.length === 0 && (
           <div className="lone">
             <p ref={sentence} tabIndex={-1}>
@@ -92,12 +91,7 @@ export function SearchableList(props: SearchableListProps) {
   )
 }
 
-interface NoBookmarksProps {
-  sentence: RefObject<HTMLParagraphElement | null>
-  onChooseFile: () => void
-}
-
-function NoBookmarks({ sentence, onChooseFile }: NoBookmarksProps) {
+function NoBookmarks({ sentence }: { sentence: RefObject<HTMLParagraphElement | null> }) {
   return (
     <div className="lone">
       <Icon icon={Heart} className={styles.heart} />
@@ -109,9 +103,7 @@ function NoBookmarks({ sentence, onChooseFile }: NoBookmarksProps) {
         <Link className="button" href="/dateview">
           Show today’s picture
         </Link>
-        <button type="button" className="button outlined" onClick={onChooseFile}>
-          Import
-        </button>
+        <ImportButton className="button outlined" />
       </div>
     </div>
   )

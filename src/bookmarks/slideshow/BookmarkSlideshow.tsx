@@ -4,21 +4,20 @@ import { mediaOf } from '../../apod/media.ts'
 import { ListSlideshow } from '../../entry/viewer/ListSlideshow.tsx'
 import { useSlideshowAddress } from '../../navigation/use-location.ts'
 import type { Bookmark } from '../bookmark.ts'
+import { showMessage } from '../undo/toasts.ts'
 
 interface BookmarkSlideshowProps {
   bookmarks: readonly Bookmark[]
-  /** Called where there is nothing to show. */
-  onMessage: (message: string) => void
 }
 
 /** The slideshow of the shown list, while the address asks for it. */
-export function BookmarkSlideshow({ bookmarks, onMessage }: BookmarkSlideshowProps) {
+export function BookmarkSlideshow({ bookmarks }: BookmarkSlideshowProps) {
   const [isOn] = useSlideshowAddress()
   const pictures = useMemo(() => (isOn ? picturesOf(bookmarks) : []), [isOn, bookmarks])
   useEffect(() => {
     const isEmpty = isOn && bookmarks.length > 0 && pictures.length === 0
-    if (isEmpty) onMessage('This list has no pictures to show.')
-  }, [isOn, bookmarks, pictures, onMessage])
+    if (isEmpty) showMessage('This list has no pictures to show.')
+  }, [isOn, bookmarks, pictures])
   return <ListSlideshow pictures={isOn ? pictures : undefined} />
 }
 

@@ -1,61 +1,61 @@
-import { createStore } from '../../ui/store.ts'
+import { readStoredEntry } from '../../apod/entry.ts'
+import { titleOf } from '../../apod/text.ts'
+import { doubleClickTime } from '../../ui/second-click.ts'
+import { addRecords, removeBookmark } from '../actions.ts'
+import { alertFailure } from '../alert-failure.ts'
 import { type Key, noteOf, type StoredRecord } from '../bookmark.ts'
+import { dismissToast, showToast, type Toast, toasts } from './toasts.ts'
 
-/** What has just happened to bookmarks. */
-export interface Toast {
-  /** When the first of them was removed, in milliseconds; no two toasts have the same. */
-  since: number
-  /** How often it has changed. */
-  changes: number
-  state: 'removed' | 'restoring' | 'restored'
-  /** The bookmarks, as they were stored, the last removed first. */
-  records: readonly StoredRecord[]
-  /** How many of them were restored. */
-  count?: number
-}
+/** How long Undo is offered. */
+export const undoSeconds = 20
 
-/** Oldest first. Removals in a row share one. */
-export const undoToasts = createStore<readonly Toast[]>([])
+/** A click, or a press by key, which has no count. */
+type Press = Pick<MouseEvent, 'detail' | 'timeStamp'>
 
-/** @param record a removed record, as it was stored */
-export function showUndo(record: StoredRecord) {
-  const toasts = undoToasts.get()
-  const open = toasts.find(({ state }) => state === 'removed')
-  // A bookmark removed twice is restored in its last version.
-  const others = open?.records.filter(({ date }) => date !== record['date']) ?? []
-  const records = [record, ...others]
-  if (open) changeToast(open, { records })
-  else undoToasts.set([...toasts, { since: Date.now(), changes: 0, state: 'removed', records }])
-}
+/** When a bookmark was last removed, as events tell the time. */
+let removedAt = -Infinity
 
-/** Changes a toast; it is then shown for its whole time again. */
-export function changeToast({ since }: Toast, parts: Partial<Toast>) {
-  const change = (each: Toast) =>
-    each.since === since ? { ...each, ...parts, changes: each.changes + 1 } : each
-  undoToasts.set(undoToasts.get().map(change))
-}
-
-export function dismissToast({ since }: Toast) {
-  undoToasts.set(undoToasts.get().filter((each) => each.since !== since))
-}
-
-/** The note that Undo could still bring back to a bookmark that was removed; empty without one. */
-export function noteToRestore(key: Key): string {
-  const record = removedRecords().find(({ date }) => date === key)
-  return record ? noteOf(record) : ''
-}
-
-/** Offers no Undo any more for a bookmark that is there again. */
-export function forgetRemoval(key: Key): void {
-  for (const toast of undoToasts.get()) {
-    const records = toast.records.filter(({ date }) => date !== key)
-    if (toast.state !== 'removed' || records.length === toast.records.length) continue
-    if (records.length === 0) dismissToast(toast)
-    else changeToast(toast, { records })
+/** Removes a bookmark, and offers to undo it; not by the second click of a double click, which is on the next one. */
+export async function removeWithUndo(key: Key, press: Press): Promise<void> {
+  if (press.detail > 0 && press.timeStamp - removedAt < doubleClickTime) return
+  try {
+    const record = await removeBookmark(key)
+    removedAt = performance.now()
+    if (record) showUndo(record)
+  } catch (error) {
+    alertFailure(error)
   }
 }
 
-function removedRecords() {
-  const removed = undoToasts.get().filter(({ state }) => state === 'removed')
-  return removed.flatMap(({ records }) => records)
+/** @param removed a removed record, as it was stored */
+export function showUndo(removed: StoredRecord) {
+  showToast({
+    title: titleOf(readStoredEntry(removed)),
+    text: 'removed',
+    removed,
+    // What was bookmarked again meanwhile stays, and gets only its note.
+    undo: () => addRecords([removed]),
+    secondsLeft: undoSeconds,
+  })
+}
+
+/** The note that Undo could bring back for a bookmark; empty if there is none. */
+export function noteToRestore(key: Key): string {
+  return noteOf(toasts.get().findLast(({ removed }) => removed?.['date'] === key)?.removed ?? {})
+}
+
+/** Undo of a bookmark's removal is not offered any more. */
+export function forgetRemoval(key: Key) {
+  toasts.set(toasts.get().filter(({ removed }) => removed?.['date'] !== key))
+}
+
+/** Takes back what a toast tells of; where that fails, it is offered again. */
+export async function undoToast(toast: Toast): Promise<void> {
+  dismissToast(toast)
+  try {
+    await toast.undo?.()
+  } catch (error) {
+    showToast({ ...toast, secondsLeft: undoSeconds })
+    alertFailure(error)
+  }
 }

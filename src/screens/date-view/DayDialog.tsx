@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { titleOf } from '../../apod/text.ts'
 import { Heart } from '../../bookmarks/Heart.tsx'
 import { NoteField } from '../../bookmarks/NoteField.tsx'
-import { UndoToasts } from '../../bookmarks/undo/UndoToasts.tsx'
+import { Toasts } from '../../bookmarks/undo/Toasts.tsx'
 import { type DialogContent, EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
 import styles from './DateView.module.css'
 import type { DaySteps } from './day-steps.ts'
@@ -44,7 +44,7 @@ function contentOf({ kind, date, entry }: DayLookUp): DialogContent {
       <>
         <Heart entry={entry} />
         <div className={styles.undo}>
-          <UndoToasts />
+          <Toasts />
         </div>
       </>
     ),

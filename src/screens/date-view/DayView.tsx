@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, Suspense, useRef, useState } from 'rea
 import type { Day } from '../../apod/day.ts'
 import { titleOf } from '../../apod/text.ts'
 import { Heart } from '../../bookmarks/Heart.tsx'
-import { undoToasts } from '../../bookmarks/undo/undo.ts'
+import { toasts } from '../../bookmarks/undo/toasts.ts'
 import { EntryCard } from '../../entry/card/EntryCard.tsx'
 import { Announcement } from '../../ui/Announcement.tsx'
 import { createLaterPart } from '../../ui/later-part.tsx'
@@ -18,9 +18,7 @@ import { useDayLookUp } from './use-day-look-up.ts'
 const DayDialog = createLaterPart(async () => (await import('./DayDialog.tsx')).DayDialog, {
   Place: MissingDialog,
 })
-const UndoToasts = createLaterPart(
-  async () => (await import('../../bookmarks/undo/UndoToasts.tsx')).UndoToasts,
-)
+const Toasts = createLaterPart(async () => (await import('../../bookmarks/undo/Toasts.tsx')).Toasts)
 
 interface DayViewProps {
   date: string
@@ -42,7 +40,7 @@ export function DayView({ date, today, steps, isPhone, dayNavigation }: DayViewP
   const [isOpen, setIsOpen] = useState(false)
   const day = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLButtonElement>(null)
-  const hasToast = useStore(undoToasts).length > 0
+  const hasToast = useStore(toasts).length > 0
   useSwipe(day, steps)
 
   function close() {
@@ -68,7 +66,7 @@ export function DayView({ date, today, steps, isPhone, dayNavigation }: DayViewP
         {isOpen && <DayDialog lookUp={lookUp} steps={steps} outcome={outcome} onClose={close} />}
         {hasToast && !isOpen && (
           <div className={`screen-only toasts ${styles.besideHeart}`}>
-            <UndoToasts />
+            <Toasts />
           </div>
         )}
       </Suspense>

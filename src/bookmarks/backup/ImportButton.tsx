@@ -1,0 +1,82 @@
+import { Upload } from 'lucide'
+import { type ChangeEvent, useRef } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import { addRecords, type Change, takeBack } from '../actions.ts'
+import { alertFailure } from '../alert-failure.ts'
+import { counted } from '../bookmark-count.ts'
+import { noteOf } from '../bookmark.ts'
+import { requestPersistence } from '../storage-persistence.ts'
+import { dismissToast, showMessage, showToast } from '../undo/toasts.ts'
+import { undoSeconds } from '../undo/undo.ts'
+import { type FileContent, readFile } from './read-file.ts'
+
+/** Lets the visitor choose a file, and imports it. */
+export function ImportButton({ className = 'quiet-button' }: { className?: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <button type="button" className={className} onClick={() => field.current?.click()}>
+        <Icon icon={Upload} />
+        <span>Import</span>
+      </button>
+      <input
+        ref={field}
+        type="file"
+        accept=".json,application/json"
+        aria-label="File to import"
+        hidden
+        onChange={importChosen}
+      />
+    </>
+  )
+}
+
+function importChosen({ target }: ChangeEvent<HTMLInputElement>) {
+  const [file] = target.files ?? []
+  if (file) void importFile(file)
+  // The same file can be chosen again.
+  target.value = ''
+}
+
+/** The file that was chosen last: reading an earlier one may take longer. */
+let chosen: File | undefined
+
+/** Adds the bookmarks of a file, says what came of it, and offers to undo it. */
+async function importFile(file: File) {
+  chosen = file
+  const running = showToast({ text: 'Importing…', secondsLeft: Infinity })
+  try {
+    const content = readFile(await file.arrayBuffer(), new Date())
+    if (chosen !== file) return
+    if ('refused' in content) return showMessage(content.refused, true)
+    const changes = await addRecords(content.records)
+    showToast({
+      text: sentenceOf(content, changes),
+      ...(changes.length > 0 && { undo: () => takeBack(changes) }),
+      secondsLeft: undoSeconds,
+    })
+    void requestPersistence()
+  } catch (error) {
+    alertFailure(error, 'The file could not be imported.')
+  } finally {
+    dismissToast(running)
+  }
+}
+
+/** ‘6 bookmarks and 2 notes added. 2 were already bookmarked. 1 entry could not be used.’ */
+function sentenceOf({ records, unusable }: FileContent, changes: readonly Change[]) {
+  const bookmarks = changes.filter(({ before }) => !before).length
+  const notes = changes.filter(({ after }) => noteOf(after)).length
+  const existing = records.length - bookmarks
+  const added = [
+    bookmarks > 0 && counted(bookmarks, 'bookmark'),
+    notes > 0 && counted(notes, 'note'),
+  ].filter(Boolean)
+  return [
+    added.length > 0 ? `${added.join(' and ')} added.` : 'No new bookmarks.',
+    existing > 0 && `${counted(existing, 'was', 'were')} already bookmarked.`,
+    unusable > 0 && `${counted(unusable, 'entry', 'entries')} could not be used.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

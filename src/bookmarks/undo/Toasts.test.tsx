@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '../../ui/styles/base.css'
+import '../../ui/styles/notice.css'
+import { getBookmark, seedRecords, storedRecords } from '../../test/bookmark-records.ts'
+import { addRecords } from '../actions.ts'
+import { toasts } from './toasts.ts'
+import { Toasts } from './Toasts.tsx'
+import { removeWithUndo } from './undo.ts'
+
+const days = ['2024-01-04', '2024-01-05', '2024-01-06', '2024-01-07']
+const undo = page.getByRole('button', { name: 'Undo' })
+const elsewhere = page.getByRole('textbox', { name: 'Elsewhere' })
+const passTime = (seconds: number) => vi.advanceTimersByTime(seconds * 1000)
+
+const remove = (day: string) => removeWithUndo(day, new MouseEvent('click'))
+
+async function removeAll() {
+  for (const day of days) await remove(day)
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  await seedRecords(days.map((day) => getBookmark(day, { odd: [1] })))
+  await render(
+    <>
+      {/* As on the screen: a toast that comes moves nothing under the pointer. */}
+      <div className="toasts">
+        <Toasts />
+      </div>
+      <input aria-label="Elsewhere" />
+    </>,
+  )
+  // An earlier test may have left the pointer where a toast comes.
+  await userEvent.hover(elsewhere)
+})
+
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  toasts.set([])
+  await seedRecords()
+})
+
+test('A removal’s toast says the title, and goes after twenty seconds', async () => {
+  await remove('2024-01-05')
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('The Sky of 2024-01-05removedUndo')
+  passTime(18)
+  await expect.element(undo).toBeVisible()
+  passTime(2)
+  await expect.element(undo).not.toBeInTheDocument()
+})
+
+test('A toast’s time stands still while the pointer is over it or it has the focus', async () => {
+  await remove('2024-01-05')
+  await undo.hover()
+  passTime(60)
+  undo.element().focus()
+  await userEvent.hover(elsewhere)
+  passTime(60)
+  await expect.element(undo).toBeVisible()
+  elsewhere.element().focus()
+  passTime(20)
+  await expect.element(undo).not.toBeInTheDocument()
+})
+
+test('Each removal has its toast, the three newest are shown, and Control and Z undo each', async () => {
+  const before = await storedRecords()
+  await removeAll()
+  await expect.element(undo).toHaveLength(3)
+  await expect.element(page.getByText('The Sky of 2024-01-04')).not.toBeInTheDocument()
+  for (const left of [3, 2, 1, 0]) {
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect.poll(storedRecords).toHaveLength(4 - left)
+    await expect.element(undo).toHaveLength(left)
+  }
+  expect(await storedRecords()).toEqual(before)
+})
+
+test('Control and Z undo nothing after twenty seconds, and in a field its typing', async () => {
+  await remove('2024-01-05')
+  await elsewhere.fill('words')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(elsewhere).toHaveValue('')
+  await expect.element(undo).toBeVisible()
+  elsewhere.element().blur()
+  passTime(20)
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(await storedRecords()).toHaveLength(3)
+})
+
+test('Undo of what was bookmarked again only adds the note, where there is none', async () => {
+  const again = days.map((day) => getBookmark(day, { title: 'Told again' }))
+  await seedRecords(days.map((day) => getBookmark(day, { note: 'Mine' })))
+  await removeAll()
+  await addRecords([...again.slice(0, 3), { ...again[3], note: 'New' }])
+  for (const left of [3, 3, 2, 1]) {
+    await expect.element(undo).toHaveLength(left)
+    await undo.last().click()
+  }
+  await expect.element(undo).not.toBeInTheDocument()
+  await expect
+    .poll(storedRecords)
+    .toEqual(again.map((record, index) => ({ ...record, note: index === 3 ? 'New' : 'Mine' })))
+})
+
+test('Undo that fails is alerted with the error’s text, its name once, and offered again', async () => {
+  const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
+  const { put } = IDBObjectStore.prototype
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('QuotaExceededError no room left', 'QuotaExceededError')
+  }
+  await remove('2024-01-05')
+  await undo.click()
+  await expect
+    .poll(() => alerts)
+    .toHaveBeenCalledExactlyOnceWith(
+      'Your bookmarks could not be changed. QuotaExceededError no room left',
+    )
+  IDBObjectStore.prototype.put = put
+  await undo.click()
+  await expect.poll(storedRecords).toHaveLength(4)
+})

@@ -30,5 +30,5 @@ const failing = checks.filter((name) => {
   return status !== 0
 })
 if (failing.length > 0) console.log(`\nFailed: ${failing.join(', ')}; what they said is above.`)
-console.log(`\nchecks: ${checks.length - failing.length} passed, ${failing.length} failed`)
+console.log(`\n${checks.length - failing.length} passed, ${failing.length} failed`)
 process.exitCode = failing.length > 0 ? 1 : 0

@@ -42,6 +42,8 @@ test('Markup in an entry runs nothing: not in the card, the dialog, or what the 
   app,
   allowConsole,
 }) => {
+  // Some twenty entries, each also after a reload.
+  test.slow()
   allowConsole(failedRequest)
   app.mock.settings.successorFailure = 'unavailable'
   const entries: Record<string, string>[] = [

@@ -105,7 +105,9 @@ async function noteMoves(page: Page, holds = false) {
         const { effect } = animation
         if (!(effect instanceof KeyframeEffect)) continue
         const [, name] = /^::view-transition-group\((\w+)\)/.exec(effect.pseudoElement ?? '') ?? []
-        if (name) moves.push([name, Number(effect.getTiming().duration) <= 250])
+        // A shimmer has no end.
+        if (!name) continue
+        moves.push([name, Number(effect.getTiming().duration) <= 250])
         if (isHeld) animation.pause()
         else animation.finish()
       }

@@ -1,6 +1,7 @@
 import { ChevronDown, Search } from 'lucide'
 import { type ReactNode, type RefObject, useId } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
+import { keyOf } from '../../ui/shortcuts.ts'
 import styles from './SearchBar.module.css'
 import { type BookmarkSearch, maxQueryLength, orders } from '../../navigation/address.ts'
 import { orderNames } from './order.ts'
@@ -33,8 +34,8 @@ export function SearchBar({ query, order, field, onFocus, children }: SearchBarP
           maxLength={maxQueryLength}
           value={query}
           onFocus={onFocus}
-          onKeyDown={({ key, nativeEvent }) => {
-            if (key === 'Escape' && !nativeEvent.isComposing) changeSearch({ query: '', order })
+          onKeyDown={({ nativeEvent }) => {
+            if (keyOf(nativeEvent) === 'Escape') changeSearch({ query: '', order })
           }}
           onChange={({ target }) => changeSearch({ query: target.value, order })}
         />

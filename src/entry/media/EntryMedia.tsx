@@ -28,7 +28,7 @@ export function EntryMedia(props: EntryMediaProps) {
       <MediaOrNotice {...props}>
         {media.kind === 'picture' && (
           <>
-            <Picture entry={entry} loaded={loaded} fit="whole" onLoad={updateBackdropSoon} />
+            <Picture entry={entry} loaded={loaded} fit="whole" moves onLoad={updateBackdropSoon} />
             <Backdrop />
             {state === 'loading' && <span className="shimmer" aria-hidden />}
           </>

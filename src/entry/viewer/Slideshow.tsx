@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { SlideshowRef } from 'yet-another-react-lightbox'
 import type { Entry } from '../../apod/entry.ts'
+import { close } from '../../navigation/layers.ts'
 import { useDocumentEvent } from '../../ui/use-document-event.ts'
 import type { PictureSlide } from './ViewedPicture.tsx'
 import { Viewer } from './Viewer.tsx'
@@ -9,11 +10,10 @@ interface SlideshowProps {
   pictures: readonly Entry[]
   /** No visitor has started it: there are no tools until one does something. */
   isUnattended: boolean
-  onClose: () => void
 }
 
 /** Shows pictures one after the other, again and again, until the visitor closes it. */
-export function Slideshow({ pictures, isUnattended, onClose }: SlideshowProps) {
+export function Slideshow({ pictures, isUnattended }: SlideshowProps) {
   const [{ slides, index }, setShown] = useState(() => ({
     slides: pictures.map(slideOf),
     index: 0,
@@ -44,9 +44,13 @@ export function Slideshow({ pictures, isUnattended, onClose }: SlideshowProps) {
       isUnattended={isUnattended}
       onView={show}
       onFail={passOver}
-      onClose={onClose}
+      onClose={closeSlideshow}
     />
   )
+}
+
+function closeSlideshow() {
+  close('slideshow')
 }
 
 function slideOf(entry: Entry): PictureSlide {

@@ -1,5 +1,5 @@
 import { Presentation } from 'lucide'
-import { useSlideshowAddress } from '../../navigation/use-location.ts'
+import { open } from '../../navigation/layers.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 interface SlideshowButtonProps {
@@ -9,17 +9,16 @@ interface SlideshowButtonProps {
   isRound?: boolean
 }
 
-/** The button that has the address ask for the list's slideshow. */
+/** The button that opens the list's slideshow. */
 export function SlideshowButton(props: SlideshowButtonProps) {
   const { isDisabled = false, isRound = false } = props
-  const [, setIsOn] = useSlideshowAddress()
   return (
     <button
       type="button"
       className={isRound ? 'icon-button' : 'quiet-button'}
       aria-haspopup="dialog"
       aria-disabled={isDisabled}
-      onClick={() => isDisabled || setIsOn(true)}
+      onClick={() => isDisabled || open('slideshow')}
     >
       <Icon icon={Presentation} />
       <span className={isRound ? 'visually-hidden' : undefined}>Slideshow</span>

@@ -81,7 +81,9 @@ for (const [name, status] of [
   test(
     `A visitor stays through a deploy after which the rest of the page ${name}: a press says so, and a button brings it`,
     { tag: '@firefox' },
-    async ({ page }) => {
+    async ({ page, allowConsole }) => {
+      // Firefox says so of what a reload stops.
+      allowConsole(/The operation was aborted/)
       const host = await openHost(builtFiles.rest, status)
       const loads = countLoads(page)
       host.spoil(Infinity)

@@ -23,6 +23,8 @@ test('A visitor whose browser translates goes through days, failures and dialogs
   page,
   app,
 }) => {
+  // A way through the whole page.
+  test.slow()
   const { card, heart, title, dialog, next, lookUp, tryAgain } = byDate(page)
   const said = page.locator('#announcements')
   await mockClipboard(page, 'takes')

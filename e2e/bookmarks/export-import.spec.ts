@@ -10,38 +10,38 @@ const bookmarkOf = (date: string, fields = {}) => ({ ...entryOf(date), createdAt
 
 test.use({ answers: {} })
 
-test(
-  'A visitor exports, and imports into an empty browser: every field is the same',
-  { tag: '@firefox' },
-  async ({ page, browser, app }) => {
-    await page.clock.setFixedTime('2026-11-20T12:00:00-05:00')
-    await seedRecords(page, [
-      { date: 7, title: ['x'], createdAt: 'yesterday' },
-      bookmarkOf('2024-01-05', { copyright: '\nAda ', note: 'Mine' }),
-      bookmarkOf('2024-01-06', { links: [{ text: 'more', address: 'https://nasa.example/' }] }),
-    ])
-    await page.goto('/bookmarks')
-    await expect(page.getByRole('region', { name: 'Backup' })).toContainText(
-      'Saved only in this browser. Export a copy to be safe.',
-    )
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Export' }).click()
-    const file = await download
-    const text = await readFile(await file.path(), 'utf8')
-    expect(file.suggestedFilename()).toBe('bookmarks-2026-11-20.json')
-    await expect(page.getByText('bookmarks-2026-11-20.json is being saved.')).toBeVisible()
-    const before = await storedRecords(page)
+test('A visitor exports, and imports into an empty browser: every field is the same', async ({
+  page,
+  browser,
+  app,
+}) => {
+  await page.clock.setFixedTime('2026-11-20T12:00:00-05:00')
+  await seedRecords(page, [
+    { date: 7, title: ['x'], createdAt: 'yesterday' },
+    bookmarkOf('2024-01-05', { copyright: '\nAda ', note: 'Mine' }),
+    bookmarkOf('2024-01-06', { links: [{ text: 'more', address: 'https://nasa.example/' }] }),
+  ])
+  await page.goto('/bookmarks')
+  await expect(page.getByRole('region', { name: 'Backup' })).toContainText(
+    'Saved only in this browser. Export a copy to be safe.',
+  )
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const file = await download
+  const text = await readFile(await file.path(), 'utf8')
+  expect(file.suggestedFilename()).toBe('bookmarks-2026-11-20.json')
+  await expect(page.getByText('bookmarks-2026-11-20.json is being saved.')).toBeVisible()
+  const before = await storedRecords(page)
 
-    const other = await (await browser.newContext({ baseURL: app.origin })).newPage()
-    await mockOtherHosts(other)
-    await other.goto('/bookmarks')
-    await chooseFile(other, JSON.parse(text))
-    await expect(other.getByText('3 bookmarks and 1 note added.')).toBeVisible()
-    await expect(other.getByRole('article')).toHaveCount(3)
-    expect(await storedRecords(other)).toStrictEqual(before)
-    await other.context().close()
-  },
-)
+  const other = await (await browser.newContext({ baseURL: app.origin })).newPage()
+  await mockOtherHosts(other)
+  await other.goto('/bookmarks')
+  await chooseFile(other, JSON.parse(text))
+  await expect(other.getByText('3 bookmarks and 1 note added.')).toBeVisible()
+  await expect(other.getByRole('article')).toHaveCount(3)
+  expect(await storedRecords(other)).toStrictEqual(before)
+  await other.context().close()
+})
 
 test('A search shows what another tab imports, and what it takes back', async ({
   page,

@@ -23,7 +23,7 @@ function FirstDay() {
   )
 }
 
-test('A button at an end has its reason as a description; a click, Enter and the arrow key say it, each time anew', async () => {
+test('A button at an end has its reason as a description; a click, Enter and the arrow key say it, each time again', async () => {
   const screen = await render(<FirstDay />)
   const previous = screen.getByRole('button', { name: 'Previous day' })
   const reason = steps.previous.disabledReason

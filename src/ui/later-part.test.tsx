@@ -28,7 +28,7 @@ function viewOf(Part: LaterPart<object>) {
   return { view, waits: () => waits }
 }
 
-test('A part that has come with the rest of the page is rendered at once, and one with a file of its own does not come', async () => {
+test('A part that has come with the rest of the page is rendered at once, and one with a separate file does not come', async () => {
   const own = vi.fn<() => Promise<ComponentType>>(async () => Words)
   const load = vi.fn<() => Promise<ComponentType>>(async () => Words)
   const Part = createLaterPart(load)

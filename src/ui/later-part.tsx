@@ -29,7 +29,7 @@ function fetchNow() {
  * `React.lazy` over a loader that remembers what has come, so that a first opening can move: lazy suspends
  * at its first render even where the file is there. Where it can't be loaded, the place says so, and its next mount tries again.
  * @param load imports the file
- * @param options.isRest false for a file of its own, which nothing loads quietly
+ * @param options.isRest false for a separate file, which nothing loads quietly
  * @param options.Place what stands around the sentence that it could not be loaded
  */
 export function createLaterPart<Props extends object>(
@@ -65,7 +65,7 @@ export function createLaterPart<Props extends object>(
   }
 
   function Part(props: Props) {
-    // Another component in the place of the first one would mount anew.
+    // Replacing the component would mount the part again and lose its state.
     const [Shown] = useState(() => loaded ?? Lazy)
     return <Shown {...props} />
   }

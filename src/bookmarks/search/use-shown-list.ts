@@ -16,7 +16,7 @@ export function useShownList(bookmarks: readonly Bookmark[], openKey: Key | unde
   const address = useAddress()
   const { query, order } = address.screen === 'bookmarks' ? address : noSearch
   const ordered = useMemo(() => inOrder(bookmarks, order), [bookmarks, order])
-  // Words, so that a space renders nothing anew.
+  // Words, so that a typed space renders nothing again.
   const words = useDeferredValue(searchWords(query).join(' '))
   const list = useMemo(() => {
     const each = words.split(' ').filter(Boolean)

@@ -93,10 +93,15 @@ function removeFrom(bookmarks: Bookmarks, { undos }: Tab, day: string, isListed:
 /** Goes to the list. @returns one of its cards, and its day; undefined where there is none */
 async function cardAt(page: Page, n: number) {
   await page.getByRole('link', { name: 'Bookmarks' }).press('Enter')
-  await expect(page.getByText(/^\d+ bookmark|no bookmarks yet/).first()).toBeVisible()
+  await expectList(page)
   const shown = await page.getByRole('article').locator('time').allTextContents()
   const day = shown[n % Math.max(1, shown.length)]
   return { card: page.getByRole('article', { name: `The Sky of ${day}` }), day }
+}
+
+/** The list has been read, so the database is there. */
+async function expectList(page: Page) {
+  await expect(page.getByText(/^\d+ bookmark|no bookmarks yet/).first()).toBeVisible()
 }
 
 async function storedNotes(page: Page) {
@@ -144,5 +149,8 @@ async function openTab(context: BrowserContext, complaints: string[]): Promise<T
   const page = await context.newPage()
   page.on('dialog', (dialog) => complaints.push(dialog.message()))
   await page.goto('/bookmarks')
+  await expectList(page)
+  // From now on the focus is never nowhere.
+  await page.getByRole('link', { name: 'Bookmarks' }).focus()
   return { page, undos: [] }
 }

@@ -82,6 +82,8 @@ test.describe('With movement', () => {
     const { title, dialog, viewer } = await openCard(page)
     await title.click()
     await expect.poll(moves).toContainEqual(['opening', true])
+    // A click before could be the second one of a double click.
+    await expect(dialog.getByRole('img')).toHaveCSS('pointer-events', 'auto')
     const { x = 0, y = 0 } = (await dialog.getByRole('img').boundingBox()) ?? {}
     await page.mouse.click(x + 50, y + 100)
     await expect(viewer).toBeVisible()

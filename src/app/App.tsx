@@ -43,7 +43,7 @@ function Shell() {
     <h1>
       {/* Already at the address that '/' leads to. */}
       <Link href="/" replace={address.screen === 'day' && address.date === undefined}>
-        Astronomy Picture Of the Day
+        <span>Astronomy Picture Of the Day</span>
       </Link>
     </h1>
   )
@@ -51,7 +51,7 @@ function Shell() {
     <>
       <Suspense>{isAboutOpen && <AboutDialog onClose={closeAbout} />}</Suspense>
       <div className={styles.shell}>
-        <SideNavigation shown={name} />
+        <SideNavigation shown={name} onAbout={openAbout} />
         <PageFrame title={title} label={name}>
           <ErrorBoundary key={name}>
             <Routes onAbout={openAbout} />

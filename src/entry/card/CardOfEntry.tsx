@@ -18,8 +18,6 @@ export const cardShortcuts: readonly Shortcut<() => void>[] = [
 interface CardOfEntryProps {
   entry: Entry
   loaded: LoadedMedia
-  /** Buttons lie on the picture, and would cover those of a film. */
-  hasButtons: boolean
   /** The button that is its title. */
   titleRef: RefObject<HTMLButtonElement | null>
   heart: ReactNode
@@ -28,11 +26,12 @@ interface CardOfEntryProps {
 
 /** The media of an entry, with a label like a museum's: a click anywhere, or Enter, opens the dialog. */
 export function CardOfEntry(props: CardOfEntryProps) {
-  const { entry, loaded, hasButtons, titleRef, heart, onOpen } = props
+  const { entry, loaded, titleRef, heart, onOpen } = props
   const titleId = useId()
   const cueId = useId()
   const { kind } = loaded.media
-  const isBelowButtons = hasButtons && (kind !== 'picture' || loaded.state === 'failed')
+  // Buttons lie on a phone's picture, and would cover those of a film.
+  const isCovered = kind === 'picture' && loaded.state !== 'failed'
   const owner = copyrightLine(entry)
   useShortcuts(cardShortcuts, () => titleRef.current?.click())
 
@@ -45,7 +44,7 @@ export function CardOfEntry(props: CardOfEntryProps) {
       onClick={(event) => openOnClick(event, titleRef.current, onOpen)}
     >
       <div className={styles.picture}>
-        <div className={isBelowButtons ? styles.aboveButtons : undefined}>
+        <div className={isCovered ? undefined : styles.aboveButtons}>
           <EntryMedia
             entry={entry}
             loaded={loaded}

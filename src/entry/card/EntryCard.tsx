@@ -17,8 +17,6 @@ interface EntryCardProps {
   entry: Entry | undefined
   isLoading: boolean
   isFromBookmark: boolean
-  /** Stand on the picture's lower edge while the days below them change. */
-  buttonsOnPicture: ReactNode
   /** The button that is the entry's title. */
   titleRef: RefObject<HTMLButtonElement | null>
   heart: ReactNode
@@ -28,8 +26,7 @@ interface EntryCardProps {
 
 /** The entry of a day, as high as its parent: the picture takes what its label leaves. */
 export function EntryCard(props: EntryCardProps) {
-  const { ref, messages, entry, isLoading, isFromBookmark, buttonsOnPicture, ...ofEntry } = props
-  const hasButtons = Boolean(buttonsOnPicture)
+  const { ref, messages, entry, isLoading, isFromBookmark, ...ofEntry } = props
   const loaded = useMedia(entry, isFromBookmark)
   const ratio = ratioOf(loaded.media)
   const { media, state } = loaded
@@ -38,26 +35,15 @@ export function EntryCard(props: EntryCardProps) {
   useEffect(() => {
     if (!isWaiting) fetchRest(hasPicture ? 'picture' : 'load')
   }, [isWaiting, hasPicture])
-  const shape = entry ? `${styles.frame} ${styles[shapeOf(ratio)] ?? ''}` : styles.frame
+  const shape = entry ? styles[shapeOf(ratio)] : !isLoading && styles.empty
 
   return (
-    <div className={entry || isLoading ? shape : undefined} style={{ '--ratio': ratio }}>
-      <div className={styles.pageBackdrop}>
-        <Backdrop />
-      </div>
+    <div className={`${styles.frame} ${shape || ''}`} style={{ '--ratio': ratio }}>
+      <Backdrop source={hasPicture ? loaded.sources[0] : undefined} />
       <div className={styles.messages}>{messages}</div>
-      {hasButtons && <div className={styles.buttons}>{buttonsOnPicture}</div>}
       <div ref={ref} className={styles.day}>
         {isLoading && <CardSkeleton />}
-        {entry && (
-          <CardOfEntry
-            key={entry.date}
-            entry={entry}
-            loaded={loaded}
-            hasButtons={hasButtons}
-            {...ofEntry}
-          />
-        )}
+        {entry && <CardOfEntry key={entry.date} entry={entry} loaded={loaded} {...ofEntry} />}
       </div>
     </div>
   )

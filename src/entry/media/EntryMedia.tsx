@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Entry } from '../../apod/entry.ts'
-import { Backdrop, updateBackdrop } from './Backdrop.tsx'
 import styles from './EntryMedia.module.css'
 import { Film } from './Film.tsx'
 import { MediaOrNotice } from './MediaOrNotice.tsx'
@@ -28,8 +27,7 @@ export function EntryMedia(props: EntryMediaProps) {
       <MediaOrNotice {...props}>
         {media.kind === 'picture' && (
           <>
-            <Picture entry={entry} loaded={loaded} fit="whole" onLoad={updateBackdropSoon} />
-            <Backdrop />
+            <Picture entry={entry} loaded={loaded} fit="whole" />
             {state === 'loading' && <span className="shimmer" aria-hidden />}
           </>
         )}
@@ -39,9 +37,4 @@ export function EntryMedia(props: EntryMediaProps) {
       </MediaOrNotice>
     </div>
   )
-}
-
-/** After the picture: drawn together, both would appear later. */
-function updateBackdropSoon(picture: HTMLImageElement) {
-  requestAnimationFrame(() => setTimeout(updateBackdrop, 0, picture))
 }

@@ -228,7 +228,7 @@ const states = {
     bookmarks: one,
     path: '/bookmarks',
     acts: [openCard, writeNote('Mine'), press('Escape')],
-    shows: 'Has a note',
+    shows: 'Note: ',
   },
   import: {
     makesWay: '.BookmarksScreen_screen, [aria-label=Backup]',

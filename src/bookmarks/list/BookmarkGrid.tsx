@@ -49,7 +49,7 @@ export function BookmarkGrid({ bookmarks, openKey, onOpen, sentence }: BookmarkG
     <>
       <ul
         ref={list}
-        className={`${styles.list} ${bookmarks.length <= 3 ? styles.few : ''}`}
+        className={`${styles.list} ${bookmarks.length <= 3 ? styles.few : bookmarks.length >= 25 ? styles.many : ''}`}
         // Safari does not expose a list without bullets.
         role="list"
         hidden={bookmarks.length === 0}

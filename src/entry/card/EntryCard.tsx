@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect } from 'react'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { fetchRest } from '../../ui/later-part.tsx'
 import { Backdrop } from '../media/Backdrop.tsx'
@@ -28,14 +28,19 @@ interface EntryCardProps {
 export function EntryCard(props: EntryCardProps) {
   const { ref, messages, entry, isLoading, isFromBookmark, ...ofEntry } = props
   const loaded = useMedia(entry, isFromBookmark)
-  const ratio = ratioOf(loaded.media)
+  // A skeleton has the shape of the card before it, so that a step changes it once.
+  const [lastRatio, setLastRatio] = useState(() => ratioOf(loaded.media))
+  const ratio = entry ? ratioOf(loaded.media) : lastRatio
+  if (ratio !== lastRatio) setLastRatio(ratio)
   const { media, state } = loaded
   const hasPicture = media.kind === 'picture' && state === 'there'
   const isWaiting = isLoading || state === 'loading'
   useEffect(() => {
     if (!isWaiting) fetchRest(hasPicture ? 'picture' : 'load')
   }, [isWaiting, hasPicture])
-  const shape = entry ? styles[shapeOf(ratio)] : !isLoading && styles.empty
+  const hasWordsAlone = entry !== undefined && media.kind === 'none'
+  const look = entry || isLoading ? styles[shapeOf(ratio)] : styles.empty
+  const shape = hasWordsAlone ? `${styles.beside} ${styles.wordsAlone}` : look
 
   return (
     <div className={`${styles.frame} ${shape || ''}`} style={{ '--ratio': ratio }}>

@@ -58,8 +58,13 @@ export function EntryPage(props: EntryPageProps) {
       </div>
       <Words>
         {props.children}
-        <EntryDetails entry={entry} loaded={loaded} titleId={titleId} action={props.action} />
-        {props.note}
+        <EntryDetails
+          entry={entry}
+          loaded={loaded}
+          titleId={titleId}
+          action={props.action}
+          note={props.note}
+        />
       </Words>
     </>
   )

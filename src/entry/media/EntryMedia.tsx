@@ -12,8 +12,6 @@ interface EntryMediaProps {
   loaded: LoadedMedia
   /** Shown if the media can't be loaded, instead of a retry button. */
   fallbackAction?: ReactNode
-  /** Shown where the entry has none. */
-  insteadOfMedia?: ReactNode
 }
 
 /** An entry's media, whole, in a box that its parent sizes, so that nothing moves when they load. */

@@ -25,13 +25,14 @@ export function FoundHead({ words, month, list: { total = 0, isNothingFound } }:
   return (
     <>
       <Link
-        className="quiet-button"
+        className={`quiet-button ${styles.back}`}
         href={monthPath(month)}
+        title={`Back to ${monthInWords(month)}`}
         // Where nothing is found, a button below leads back. The heading keeps its place.
         style={{ visibility: isNothingFound ? 'hidden' : undefined }}
       >
         <Icon icon={ChevronLeft} />
-        <span>{monthInWords(month)}</span>
+        <span className="from-60rem">{monthInWords(month)}</span>
       </Link>
       <h2 className={styles.title}>
         <span>{words ? `Pictures for “${words}”` : 'Search all pictures'}</span>

@@ -39,7 +39,7 @@ export function ArchiveSearch({ words, isWanted, today }: ArchiveSearchProps) {
         if (typed !== '' && matchMedia('(pointer: coarse)').matches) field.current?.blur()
       }}
     >
-      <button type="submit" className="icon-button" aria-label="Search">
+      <button type="submit" className="icon-button" title="Search">
         <Icon icon={Search} />
       </button>
       <input

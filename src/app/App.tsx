@@ -1,9 +1,11 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { startTransition, Suspense, useState } from 'react'
 import { type AroundNavHandler, Link, Router } from 'wouter'
 import { BookmarksProvider } from '../bookmarks/BookmarksProvider.tsx'
 import { type Address, basePath } from '../navigation/address.ts'
 import { goTo } from '../navigation/history.ts'
 import { useAddress } from '../navigation/use-location.ts'
+import { queryClient } from '../service/queries.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { createLaterPart } from '../ui/later-part.tsx'
 import { MissingDialog } from '../ui/LoadFailure.tsx'
@@ -22,9 +24,11 @@ const AboutDialog = createLaterPart(async () => (await import('./AboutDialog.tsx
 export function App() {
   return (
     <Router base={basePath} aroundNav={followLink}>
-      <BookmarksProvider>
-        <Shell />
-      </BookmarksProvider>
+      <QueryClientProvider client={queryClient}>
+        <BookmarksProvider>
+          <Shell />
+        </BookmarksProvider>
+      </QueryClientProvider>
     </Router>
   )
 }

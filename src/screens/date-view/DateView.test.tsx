@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -5,6 +6,7 @@ import { render } from 'vitest-browser-react'
 import { BookmarksProvider } from '../../bookmarks/BookmarksProvider.tsx'
 import { todayInNewYork } from '../../apod/calendar.ts'
 import { keptAnswers } from '../../service/kept-entries.ts'
+import { queryClient } from '../../service/queries.ts'
 import { getBookmark, seedRecords } from '../../test/bookmark-records.ts'
 import { DateView } from './DateView.tsx'
 import { connectHistoryToDialogs } from '../../navigation/history.ts'
@@ -33,9 +35,11 @@ async function openDate(date?: string) {
   await render(
     <StrictMode>
       <main tabIndex={-1}>
-        <BookmarksProvider>
-          <DateView onAbout={() => {}} />
-        </BookmarksProvider>
+        <QueryClientProvider client={queryClient}>
+          <BookmarksProvider>
+            <DateView onAbout={() => {}} />
+          </BookmarksProvider>
+        </QueryClientProvider>
       </main>
     </StrictMode>,
   )
@@ -52,6 +56,7 @@ const entryOf = (date: string) => ({
 beforeEach(() => {
   localStorage.clear()
   answers.clear()
+  queryClient.clear()
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const date = new URL(new Request(input).url).searchParams.get('date') ?? ''
     return answers.get(date)?.() ?? json(entryOf(date))

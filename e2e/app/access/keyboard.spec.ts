@@ -66,7 +66,7 @@ function focused(page: Page) {
     const { top, bottom } = at.getBoundingClientRect()
     const isOutlined = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
     return {
-      name: at.getAttribute('aria-label') ?? at.textContent.trim(),
+      name: at.textContent.trim() || at.getAttribute('title') || '',
       isSeen: at instanceof HTMLInputElement || (isOutlined && bottom > 0 && top < innerHeight),
     }
   })

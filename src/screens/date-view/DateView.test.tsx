@@ -23,6 +23,9 @@ const screen = {
   loading: page.getByRole('button', { name: 'Loading…' }),
 }
 
+/** Both services are asked about a day. */
+const perDay = 2
+
 const bubbling = { bubbles: true, cancelable: true }
 
 /** What the network gives for a date; an entry where nothing is said. */
@@ -115,6 +118,26 @@ test.each<[string, string, number, (date: string) => Promise<void>]>([
     expect(alert.element()).not.toBe(firstAlert)
   },
 )
+
+test('A failed day is asked again once the network is back, a known one is not; a day that is chosen again is', async () => {
+  answers.set('2024-04-01', () => new Response('', { status: 503 }))
+  await openDate('2024-04-01')
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  answers.clear()
+  const comeBack = () => ['offline', 'online'].forEach((name) => dispatchEvent(new Event(name)))
+  comeBack()
+  await expect.element(screen.titleOf('2024-04-01')).toBeVisible()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  const calls = () => vi.mocked(fetch).mock.calls.length
+  const before = calls()
+  comeBack()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.titleOf('2024-04-02')).toBeVisible()
+  expect(calls() - before).toBe(perDay)
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(screen.titleOf('2024-04-01')).toBeVisible()
+  await expect.poll(() => calls() - before).toBe(2 * perDay)
+})
 
 test('Today’s missing entry is mentioned before the listed days, and a button leads to the day before', async () => {
   answers.set(todayInNewYork(), () => json({ code: 404 }, 404))

@@ -7,12 +7,11 @@ import { todayInNewYork } from '../../apod/calendar.ts'
 import { keptAnswers } from '../../service/kept-entries.ts'
 import { getBookmark, seedRecords } from '../../test/bookmark-records.ts'
 import { DateView } from './DateView.tsx'
-import { connectHistoryToDialogs } from '../../navigation/history.ts'
+import { goTo } from '../../navigation/history.ts'
 import { keepFocus } from '../../ui/keep-focus.ts'
 import '../../ui/styles/base.css'
 
 keepFocus()
-connectHistoryToDialogs()
 
 const screen = {
   titleOf: (date: string) => page.getByRole('button', { name: `The Sky of ${date}` }),
@@ -27,9 +26,8 @@ const bubbling = { bubbles: true, cancelable: true }
 const answers = new Map<string, () => Response | Promise<Response>>()
 
 async function openDate(date?: string) {
-  // The last test's dialog may still be on its way out of the history.
-  await expect.poll(() => history.state?.dialogs).toBeUndefined()
-  history.replaceState(null, '', date === undefined ? '/dateview' : `/dateview?date=${date}`)
+  goTo('/bookmarks')
+  goTo(date === undefined ? '/dateview' : `/dateview?date=${date}`)
   await render(
     <StrictMode>
       <main tabIndex={-1}>

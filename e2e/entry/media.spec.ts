@@ -100,6 +100,8 @@ test('A picture is requested once, though the backdrop shows it too, and again i
 test('A visitor who asks for forced colours or less transparency, or prints, gets no backdrop', async ({
   page,
 }) => {
+  // In the light theme there is none.
+  await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/dateview?date=2024-01-05')
   const backdrop = page.locator('[aria-hidden] > img')
   await expect(backdrop).toBeVisible()
@@ -111,7 +113,10 @@ test('A visitor who asks for forced colours or less transparency, or prints, get
   }
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
+    features: [
+      { name: 'prefers-color-scheme', value: 'dark' },
+      { name: 'prefers-reduced-transparency', value: 'reduce' },
+    ],
   })
   await expect(backdrop).toBeHidden()
 })

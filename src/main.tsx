@@ -8,12 +8,13 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { saveLeftNotes } from './bookmarks/save-left-notes.ts'
 import { followToday } from './entry/use-today.ts'
-import { connectHistoryToDialogs } from './navigation/history.ts'
+import { rememberHere } from './navigation/history.ts'
 import { keepFocus } from './ui/keep-focus.ts'
 
 void unregisterServiceWorkers()
 keepFocus()
-connectHistoryToDialogs()
+// After a reload, an address without a date means the new today.
+rememberHere({ shownDay: undefined })
 saveLeftNotes()
 followToday()
 addEventListener('dragover', keepPage)

@@ -5,6 +5,7 @@ import { BookmarksProvider } from './BookmarksProvider.tsx'
 import { BookmarksScreen } from './BookmarksScreen.tsx'
 import '../ui/styles/base.css'
 import '../ui/styles/notice.css'
+import { goTo } from '../navigation/history.ts'
 import { toasts } from './undo/toasts.ts'
 import { getBookmark, seedRecords } from '../test/bookmark-records.ts'
 
@@ -20,7 +21,7 @@ function shownDates() {
 }
 
 async function openList() {
-  history.replaceState(null, '', '/bookmarks')
+  goTo('/bookmarks')
   await seedRecords(newestFirst.map((date) => getBookmark(date)))
   await render(<BookmarksScreen />, { wrapper: BookmarksProvider })
   await expect.poll(shownDates).toEqual(newestFirst)

@@ -1,6 +1,5 @@
-import { useState } from 'react'
-import type { Bookmark, Key } from './bookmark.ts'
-import { useBookmark, useBookmarks, useReading } from './BookmarksProvider.tsx'
+import type { Bookmark } from './bookmark.ts'
+import { useBookmarks, useReading } from './BookmarksProvider.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { More } from '../ui/More.tsx'
 import { Page } from '../ui/Page.tsx'
@@ -12,6 +11,7 @@ import { BookmarkSlideshow } from './slideshow/BookmarkSlideshow.tsx'
 import { BackupBar } from './backup/BackupBar.tsx'
 import { SlideshowButton } from '../entry/viewer/SlideshowButton.tsx'
 import { Toasts } from './undo/Toasts.tsx'
+import { useOpenKey } from './use-open-key.ts'
 
 /** The Bookmarks screen. */
 export function BookmarksScreen() {
@@ -19,7 +19,7 @@ export function BookmarksScreen() {
   useReading()
   const bookmarks = useBookmarks()
   const list = typeof bookmarks === 'object' ? bookmarks : none
-  const [openKey, setOpenKey] = useOpenKey()
+  const openKey = useOpenKey(bookmarks)
   const shown = useShownList(list, openKey)
 
   const backup = (bookmarks === 'failed' || list.length > 0) && (
@@ -46,7 +46,6 @@ export function BookmarksScreen() {
               bookmarks={bookmarks}
               shown={shown}
               openKey={openKey}
-              onOpen={setOpenKey}
               more={!isWide && <More isRound>{backup}</More>}
             />
           </>
@@ -57,11 +56,3 @@ export function BookmarksScreen() {
 }
 
 const none: readonly Bookmark[] = []
-
-/** The bookmark in the dialog: removed, also in another tab, it is in none. */
-function useOpenKey() {
-  const [openKey, setOpenKey] = useState<Key>()
-  const isGone = useBookmark(openKey) === undefined
-  if (openKey !== undefined && isGone) setOpenKey(undefined)
-  return [openKey, setOpenKey] as const
-}

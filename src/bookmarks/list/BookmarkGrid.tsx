@@ -6,6 +6,7 @@ import { BookmarkDialog } from './BookmarkDialog.tsx'
 import tile from '../../entry/Tile.module.css'
 import styles from './BookmarkGrid.module.css'
 import { BookmarkTile } from './BookmarkTile.tsx'
+import { showBookmark } from '../use-open-key.ts'
 import { useTileFocus } from './use-tile-focus.ts'
 
 /** How many tiles are shown at first, and with each further page. */
@@ -15,13 +16,12 @@ interface BookmarkGridProps {
   bookmarks: readonly Bookmark[]
   /** The bookmark in the dialog. */
   openKey: Key | undefined
-  onOpen: (key: Key | undefined) => void
   /** Takes the focus after the last bookmark of the list. */
   sentence: RefObject<HTMLElement | null>
 }
 
 /** Bookmarks as tiles, and the dialog of the one that is open. More tiles come with the list's end. */
-export function BookmarkGrid({ bookmarks, openKey, onOpen, sentence }: BookmarkGridProps) {
+export function BookmarkGrid({ bookmarks, openKey, sentence }: BookmarkGridProps) {
   const [pages, showPages] = usePages()
   const openIndex = bookmarks.findIndex(({ key }) => key === openKey)
   const open = bookmarks[openIndex]
@@ -43,7 +43,8 @@ export function BookmarkGrid({ bookmarks, openKey, onOpen, sentence }: BookmarkG
 
   function stepTo(index: number) {
     if (index >= pages * pageLength) showPages(pages + 1)
-    onOpen(bookmarks[index]?.key)
+    const bookmark = bookmarks[index]
+    if (bookmark) showBookmark(bookmark.key)
   }
 
   return (
@@ -65,7 +66,7 @@ export function BookmarkGrid({ bookmarks, openKey, onOpen, sentence }: BookmarkG
             onFocus={() => handleFocus(bookmark.key, index)}
             onBlur={handleBlur}
           >
-            <BookmarkTile bookmark={bookmark} onOpen={onOpen} />
+            <BookmarkTile bookmark={bookmark} />
           </li>
         ))}
       </ul>
@@ -76,7 +77,6 @@ export function BookmarkGrid({ bookmarks, openKey, onOpen, sentence }: BookmarkG
           index={openIndex}
           count={bookmarks.length}
           onStep={stepTo}
-          onClose={() => onOpen(undefined)}
         />
       )}
     </>

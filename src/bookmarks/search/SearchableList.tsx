@@ -19,14 +19,13 @@ interface SearchableListProps {
   /** Those that are shown, in their order. */
   shown: ShownList
   openKey: Key | undefined
-  onOpen: (key: Key | undefined) => void
   /** Stands beside the search field, if there is one. */
   more: ReactNode
 }
 
 /** The list of bookmarks with its heading, search field and sort order. */
 export function SearchableList(props: SearchableListProps) {
-  const { bookmarks, shown, openKey, onOpen, more } = props
+  const { bookmarks, shown, openKey, more } = props
   const { query, order, isSearch, list } = shown
   const field = useRef<HTMLInputElement>(null)
   const sentence = useRef<HTMLParagraphElement>(null)
@@ -91,7 +90,7 @@ export function SearchableList(props: SearchableListProps) {
           </div>
         )}
         {/* After the sentences: it gives them the focus. */}
-        <BookmarkGrid bookmarks={list} openKey={openKey} onOpen={onOpen} sentence={sentence} />
+        <BookmarkGrid bookmarks={list} openKey={openKey} sentence={sentence} />
       </div>
     </div>
   )

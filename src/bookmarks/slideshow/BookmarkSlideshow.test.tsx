@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { SlideshowButton } from '../../entry/viewer/SlideshowButton.tsx'
+import { goTo } from '../../navigation/history.ts'
 import { getBookmark } from '../../test/bookmark-records.ts'
 import { readBookmark } from '../bookmark.ts'
 import { toasts } from '../undo/toasts.ts'
@@ -9,6 +10,7 @@ import { BookmarkSlideshow } from './BookmarkSlideshow.tsx'
 
 test('A list without pictures has no slideshow, and says so', async () => {
   const records = ['film 1', 'film 2'].map((date) => getBookmark(date))
+  goTo('/bookmarks')
   await render(
     <>
       <SlideshowButton />

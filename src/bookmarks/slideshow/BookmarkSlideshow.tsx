@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { isPlaceholder } from '../../apod/entry.ts'
 import { mediaOf } from '../../apod/media.ts'
 import { ListSlideshow } from '../../entry/viewer/ListSlideshow.tsx'
-import { useSlideshowAddress } from '../../navigation/use-location.ts'
+import { useAddress } from '../../navigation/use-location.ts'
 import type { Bookmark } from '../bookmark.ts'
 import { showMessage } from '../undo/toasts.ts'
 
@@ -12,7 +12,7 @@ interface BookmarkSlideshowProps {
 
 /** The slideshow of the shown list, while the address asks for it. */
 export function BookmarkSlideshow({ bookmarks }: BookmarkSlideshowProps) {
-  const [isOn] = useSlideshowAddress()
+  const isOn = useAddress().layers.includes('slideshow')
   const pictures = useMemo(() => (isOn ? picturesOf(bookmarks) : []), [isOn, bookmarks])
   useEffect(() => {
     const isEmpty = isOn && bookmarks.length > 0 && pictures.length === 0

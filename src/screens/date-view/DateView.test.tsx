@@ -9,12 +9,11 @@ import { keptAnswers } from '../../service/kept-entries.ts'
 import { queryClient } from '../../service/queries.ts'
 import { getBookmark, seedRecords } from '../../test/bookmark-records.ts'
 import { DateView } from './DateView.tsx'
-import { connectHistoryToDialogs } from '../../navigation/history.ts'
+import { goTo } from '../../navigation/history.ts'
 import { keepFocus } from '../../ui/keep-focus.ts'
 import '../../ui/styles/base.css'
 
 keepFocus()
-connectHistoryToDialogs()
 
 const screen = {
   titleOf: (date: string) => page.getByRole('button', { name: `The Sky of ${date}` }),
@@ -32,9 +31,8 @@ const bubbling = { bubbles: true, cancelable: true }
 const answers = new Map<string, () => Response | Promise<Response>>()
 
 async function openDate(date?: string) {
-  // The last test's dialog may still be on its way out of the history.
-  await expect.poll(() => history.state?.dialogs).toBeUndefined()
-  history.replaceState(null, '', date === undefined ? '/dateview' : `/dateview?date=${date}`)
+  goTo('/bookmarks')
+  goTo(date === undefined ? '/dateview' : `/dateview?date=${date}`)
   await render(
     <StrictMode>
       <main tabIndex={-1}>

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { todayInNewYork } from '../../../apod/calendar.ts'
 import { parseAddress } from '../../../navigation/address.ts'
+import { goTo, type HistoryState, rememberHere } from '../../../navigation/history.ts'
 import { monthInWords, monthOf } from '../../../apod/month.ts'
 import { queryClient } from '../../../service/queries.ts'
 import { Archive } from './Archive.tsx'
@@ -13,8 +14,9 @@ const tiles = page.getByRole('listitem').getByRole('link')
 const titled = (title: string) => page.getByRole('link', { name: title })
 
 /** The archive at an address, whose history entry remembers a state. */
-function archiveAt(search: string, state: object | null = null) {
-  history.replaceState(state, '', `/dateview${search}`)
+function archiveAt(search: string, state: HistoryState = {}) {
+  goTo(`/dateview${search}`)
+  rememberHere(state)
   const address = parseAddress(location)
   if (address.screen !== 'month' && address.screen !== 'find') throw new Error(search)
   return (
@@ -48,7 +50,7 @@ function lateResponse() {
 beforeEach(() => void vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline')))
 afterEach(() => {
   vi.restoreAllMocks()
-  history.replaceState(null, '', '/')
+  goTo('/bookmarks')
 })
 
 test('A wall has its days before its list is there, and after that its titles', async () => {

@@ -51,7 +51,7 @@ export function Heart({ entry }: { entry: Entry }) {
         ref={button}
         type="button"
         className={`icon-button ${styles.heart}`}
-        title="Bookmark"
+        aria-label="Bookmark"
         aria-pressed={isBookmarked}
         disabled={bookmarks === undefined}
         onClick={() => void toggle()}

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keptAnswers } from './kept-entries.ts'
-import { askServices } from './look-up.ts'
-import { dayQuery, queryClient } from './queries.ts'
+import { askServices, lookUpCache } from './look-up.ts'
 
 const asked = '2024-01-05'
 
@@ -281,11 +280,10 @@ test.each([
 ])('A day was seen before, and “%s” comes: a visitor has “%s”', async (specified, shown) => {
   keptAnswers.update(asked, { kind: 'entry', entry: entryOf('seen before') })
   serve({ specified, successor: 'failure' })
-  const query = dayQuery(asked)
-  void queryClient.prefetchQuery(query)
+  const leave = lookUpCache.watch(asked)
   await vi.advanceTimersByTimeAsync(1)
-  const { data = null, error = null } = queryClient.getQueryState(query.queryKey) ?? {}
-  const words = [error, data].filter((each) => each !== null).map(wordsOf)
+  const { answer, error } = lookUpCache.readState(asked)
+  const words = [error, answer].filter((each) => each !== undefined).map(wordsOf)
   expect(words.join(', ')).toBe(shown)
-  queryClient.clear()
+  leave()
 })

@@ -33,12 +33,8 @@ export function SearchBar({ query, order, field, onFocus, children }: SearchBarP
           maxLength={maxQueryLength}
           value={query}
           onFocus={onFocus}
-          enterKeyHint="search"
-          onKeyDown={({ key, nativeEvent, currentTarget }) => {
-            if (nativeEvent.isComposing) return
-            if (key === 'Escape') changeSearch({ query: '', order })
-            // A phone's keyboard goes.
-            if (key === 'Enter' && matchMedia('(pointer: coarse)').matches) currentTarget.blur()
+          onKeyDown={({ key, nativeEvent }) => {
+            if (key === 'Escape' && !nativeEvent.isComposing) changeSearch({ query: '', order })
           }}
           onChange={({ target }) => changeSearch({ query: target.value, order })}
         />

@@ -93,7 +93,7 @@ test('A visitor reads the shortcuts, and switches the letters off for good', asy
     await page.keyboard.press('Escape')
     await expectStepBack(page)
   })
-  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+  await page.getByRole('button', { name: 'About' }).click()
   await about(page).getByRole('checkbox').check()
   await page.keyboard.press('Escape')
   await page.keyboard.press('r')

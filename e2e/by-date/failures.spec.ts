@@ -38,7 +38,9 @@ test(
     const main = page.getByRole('main')
     const always = [main.locator('form'), main.getByRole('group', { name: 'Other days' })]
     const texts = await Promise.all(always.map((part) => part.innerText()))
-    expect(await main.innerText()).toBe(`Astronomy Picture Of the Day\n${texts.join('\n\n')}`)
+    expect(await main.innerText()).toBe(
+      `Astronomy Picture Of the Day\n${texts.join('\n\n')}\nSearch\nall pictures`,
+    )
   },
 )
 

@@ -86,11 +86,12 @@ test('A picture is requested once, though the backdrop shows it too, and again i
 }) => {
   await page.goto('/dateview?date=2024-01-05')
   const { card, title, dialog } = byDate(page)
+  const backdrop = page.locator('[aria-hidden] > img')
   await expectLoaded(card.getByRole('img'))
-  await expect(card.locator('[aria-hidden] img')).toHaveCount(1)
+  await expect(backdrop).toHaveCount(1)
   await title.click()
   await expectLoaded(dialog.getByRole('img'))
-  await expect(dialog.locator('[aria-hidden] img')).toHaveCount(1)
+  await expect(backdrop).toHaveCount(1)
   await page.waitForLoadState('networkidle')
   const pictures = app.mock.requests.filter(({ path }) => path.startsWith('/mock/'))
   expect(pictures).toHaveLength(1)
@@ -99,8 +100,10 @@ test('A picture is requested once, though the backdrop shows it too, and again i
 test('A visitor who asks for forced colours or less transparency, or prints, gets no backdrop', async ({
   page,
 }) => {
+  // In the light theme there is none.
+  await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/dateview?date=2024-01-05')
-  const backdrop = byDate(page).card.locator('[aria-hidden] img')
+  const backdrop = page.locator('[aria-hidden] > img')
   await expect(backdrop).toBeVisible()
   for (const media of [{ media: 'print' }, { forcedColors: 'active' }] as const) {
     await page.emulateMedia(media)
@@ -110,7 +113,10 @@ test('A visitor who asks for forced colours or less transparency, or prints, get
   }
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
+    features: [
+      { name: 'prefers-color-scheme', value: 'dark' },
+      { name: 'prefers-reduced-transparency', value: 'reduce' },
+    ],
   })
   await expect(backdrop).toBeHidden()
 })

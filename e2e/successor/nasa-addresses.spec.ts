@@ -95,7 +95,7 @@ test('A bookmark with an old address shows from its new one, unchanged; if that 
   await expectLoaded(card.getByRole('img'))
   await title.click()
   await more.click()
-  await expect(dialog.getByRole('link', { name: 'Open original' })).toHaveAttribute('href', moved)
+  await expect(dialog.getByRole('link', { name: 'Full size' })).toHaveAttribute('href', moved)
   expect(await storedRecords(page)).toEqual(before)
   has = (path) => path.startsWith('/apod/image/')
   await page.reload()

@@ -51,7 +51,7 @@ export function Heart({ entry }: { entry: Entry }) {
         ref={button}
         type="button"
         className={`icon-button ${styles.heart}`}
-        aria-label="Bookmark"
+        title="Bookmark"
         aria-pressed={isBookmarked}
         disabled={bookmarks === undefined}
         onClick={() => void toggle()}

@@ -29,6 +29,7 @@ function StoredNoteField({ bookmarkKey, note }: { bookmarkKey: Key; note: string
         id={id}
         className="field"
         dir="auto"
+        placeholder="What do you want to remember?"
         // Where the browser can't fit it to its text.
         rows={Math.min(mostRows, text.split('\n').length + Math.floor(text.length / 40))}
         value={text}

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keptAnswers } from './kept-entries.ts'
-import { askServices, lookUpCache } from './look-up.ts'
+import { askServices } from './look-up.ts'
+import { dayQuery, queryClient } from './queries.ts'
 
 const asked = '2024-01-05'
 
@@ -280,10 +281,11 @@ test.each([
 ])('A day was seen before, and “%s” comes: a visitor has “%s”', async (specified, shown) => {
   keptAnswers.update(asked, { kind: 'entry', entry: entryOf('seen before') })
   serve({ specified, successor: 'failure' })
-  const leave = lookUpCache.watch(asked)
+  const query = dayQuery(asked)
+  void queryClient.prefetchQuery(query)
   await vi.advanceTimersByTimeAsync(1)
-  const { answer, error } = lookUpCache.readState(asked)
-  const words = [error, answer].filter((each) => each !== undefined).map(wordsOf)
+  const { data = null, error = null } = queryClient.getQueryState(query.queryKey) ?? {}
+  const words = [error, data].filter((each) => each !== null).map(wordsOf)
   expect(words.join(', ')).toBe(shown)
-  leave()
+  queryClient.clear()
 })

@@ -179,7 +179,7 @@ test('Each recorded answer of the successor shows its own media and words', asyn
       }
       await expect(card.locator('[poster*=thumbnail], [poster*=Meatball]')).toHaveCount(0)
       await title.click()
-      const lines = [`${date}${line}${name}`, words]
+      const lines = [`${line}${name}`, date, words]
       await expect(dialog.locator(`time[datetime="${date}"]`)).toBeVisible()
       for (const text of lines) await expect(dialog).toContainText(text)
       await expect(dialog).not.toContainText(

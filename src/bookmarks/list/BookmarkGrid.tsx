@@ -3,6 +3,7 @@ import { usePages } from '../../navigation/use-pages.ts'
 import { useRememberedPlace } from '../../navigation/use-remembered-place.ts'
 import type { Bookmark, Key } from '../bookmark.ts'
 import { BookmarkDialog } from './BookmarkDialog.tsx'
+import tile from '../../entry/Tile.module.css'
 import styles from './BookmarkGrid.module.css'
 import { BookmarkTile } from './BookmarkTile.tsx'
 import { useTileFocus } from './use-tile-focus.ts'
@@ -49,7 +50,7 @@ export function BookmarkGrid({ bookmarks, openKey, onOpen, sentence }: BookmarkG
     <>
       <ul
         ref={list}
-        className={`${styles.list} ${bookmarks.length <= 3 ? styles.few : ''}`}
+        className={`${tile.grid} ${styles.list} ${bookmarks.length <= 3 ? styles.few : bookmarks.length >= 25 ? styles.many : ''}`}
         // Safari does not expose a list without bullets.
         role="list"
         hidden={bookmarks.length === 0}

@@ -33,8 +33,12 @@ export function SearchBar({ query, order, field, onFocus, children }: SearchBarP
           maxLength={maxQueryLength}
           value={query}
           onFocus={onFocus}
-          onKeyDown={({ key, nativeEvent }) => {
-            if (key === 'Escape' && !nativeEvent.isComposing) changeSearch({ query: '', order })
+          enterKeyHint="search"
+          onKeyDown={({ key, nativeEvent, currentTarget }) => {
+            if (nativeEvent.isComposing) return
+            if (key === 'Escape') changeSearch({ query: '', order })
+            // A phone's keyboard goes.
+            if (key === 'Enter' && matchMedia('(pointer: coarse)').matches) currentTarget.blur()
           }}
           onChange={({ target }) => changeSearch({ query: target.value, order })}
         />

@@ -1,6 +1,7 @@
 import { Heart } from 'lucide'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { Link } from 'wouter'
+import { foundPath, hasArchive } from '../../navigation/address.ts'
 import { bookmarkCount } from '../bookmark-count.ts'
 import type { Bookmark, Key } from '../bookmark.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -82,6 +83,11 @@ export function SearchableList(props: SearchableListProps) {
             <button type="button" className="button" onClick={clear}>
               Clear the search
             </button>
+            {hasArchive && query.trim() && (
+              <Link className="button outlined" href={foundPath(query.trim())}>
+                {`Search all pictures for “${query.trim()}”`}
+              </Link>
+            )}
           </div>
         )}
         {/* After the sentences: it gives them the focus. */}

@@ -70,7 +70,7 @@ test('In the viewer a step to a picture that fails, or to NASA’s logo, says so
     await expect.element(screen.getByRole('button', { name })).toBeVisible()
   }
   await expect.element(screen.getByRole('button', { name: 'Zoom' })).not.toBeInTheDocument()
-  const original = screen.getByRole('link', { name: 'Open original' })
+  const original = screen.getByRole('link', { name: 'Full size' })
   await expect.element(original).not.toBeInTheDocument()
 })
 
@@ -83,7 +83,7 @@ test.each([
   await expect.element(screen.getByText('The picture could not be loaded.')).toBeVisible()
   await screen.getByText('More', { exact: true }).click()
   await expect.element(screen.getByRole('button', { name: 'Copy credit' })).toBeVisible()
-  const original = screen.getByRole('link', { name: 'Open original' })
+  const original = screen.getByRole('link', { name: 'Full size' })
   await expect.element(original).toHaveLength(links)
   if (links) await expect.element(original).toHaveAttribute('href', hdurl)
   await expect.element(screen.getByRole('button', { name: 'Zoom' })).not.toBeInTheDocument()

@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -5,6 +6,7 @@ import { render } from 'vitest-browser-react'
 import { BookmarksProvider } from '../../bookmarks/BookmarksProvider.tsx'
 import { todayInNewYork } from '../../apod/calendar.ts'
 import { keptAnswers } from '../../service/kept-entries.ts'
+import { queryClient } from '../../service/queries.ts'
 import { getBookmark, seedRecords } from '../../test/bookmark-records.ts'
 import { DateView } from './DateView.tsx'
 import { connectHistoryToDialogs } from '../../navigation/history.ts'
@@ -21,6 +23,9 @@ const screen = {
   loading: page.getByRole('button', { name: 'Loading…' }),
 }
 
+/** Both services are asked about a day. */
+const perDay = 2
+
 const bubbling = { bubbles: true, cancelable: true }
 
 /** What the network gives for a date; an entry where nothing is said. */
@@ -33,9 +38,11 @@ async function openDate(date?: string) {
   await render(
     <StrictMode>
       <main tabIndex={-1}>
-        <BookmarksProvider>
-          <DateView onAbout={() => {}} />
-        </BookmarksProvider>
+        <QueryClientProvider client={queryClient}>
+          <BookmarksProvider>
+            <DateView onAbout={() => {}} />
+          </BookmarksProvider>
+        </QueryClientProvider>
       </main>
     </StrictMode>,
   )
@@ -52,6 +59,7 @@ const entryOf = (date: string) => ({
 beforeEach(() => {
   localStorage.clear()
   answers.clear()
+  queryClient.clear()
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const date = new URL(new Request(input).url).searchParams.get('date') ?? ''
     return answers.get(date)?.() ?? json(entryOf(date))
@@ -111,6 +119,26 @@ test.each<[string, string, number, (date: string) => Promise<void>]>([
   },
 )
 
+test('A failed day is asked again once the network is back, a known one is not; a day that is chosen again is', async () => {
+  answers.set('2024-04-01', () => new Response('', { status: 503 }))
+  await openDate('2024-04-01')
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  answers.clear()
+  const comeBack = () => ['offline', 'online'].forEach((name) => dispatchEvent(new Event(name)))
+  comeBack()
+  await expect.element(screen.titleOf('2024-04-01')).toBeVisible()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  const calls = () => vi.mocked(fetch).mock.calls.length
+  const before = calls()
+  comeBack()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.titleOf('2024-04-02')).toBeVisible()
+  expect(calls() - before).toBe(perDay)
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(screen.titleOf('2024-04-01')).toBeVisible()
+  await expect.poll(() => calls() - before).toBe(2 * perDay)
+})
+
 test('Today’s missing entry is mentioned before the listed days, and a button leads to the day before', async () => {
   answers.set(todayInNewYork(), () => json({ code: 404 }, 404))
   await openDate()
@@ -147,7 +175,7 @@ test('On a phone, Tab reaches the buttons to other days in the order in which th
   await expect.element(screen.titleOf('2024-07-07')).toBeVisible()
   const buttons = page.getByRole('group', { name: 'Other days' }).getByRole('button').elements()
   const words = buttons.map(({ textContent }) => textContent)
-  expect(words.join()).toBe('Previous day,Next day,Today,Random day,')
-  const lefts = buttons.slice(0, 4).map((button) => button.getBoundingClientRect().left)
+  expect(words.join()).toBe('Previous day,Next day,Today,Random day')
+  const lefts = buttons.map((button) => button.getBoundingClientRect().left)
   expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
 })

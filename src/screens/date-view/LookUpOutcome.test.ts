@@ -3,7 +3,7 @@ import { lookUpSentence } from './LookUpOutcome.tsx'
 import type { DayLookUp } from './use-day-look-up.ts'
 
 const entry = { date: '2024-01-05', title: 'A Lamp', explanation: '', media_type: 'image' }
-const rest = { date: '2024-01-06', error: undefined, isTryingAgain: false }
+const rest = { date: '2024-01-06', error: null, isTryingAgain: false }
 
 test.each<[DayLookUp, string]>([
   [{ ...rest, kind: 'loading' }, 'Loading.'],

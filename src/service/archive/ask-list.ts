@@ -2,7 +2,6 @@ import { addDays, todayInNewYork } from '../../apod/calendar.ts'
 import { type Day, parseDay } from '../../apod/day.ts'
 import { archiveDaysOf, daysOf, type Month, monthInWords, monthOf } from '../../apod/month.ts'
 import { archiveBase } from '../config.ts'
-import { createLookUpCache } from '../look-up-cache.ts'
 import { request } from '../request.ts'
 import { absoluteUrl } from '../services.ts'
 import { foldWords } from './folded-words.ts'
@@ -33,9 +32,6 @@ export function monthKey(month: Month, today: Day): ListKey {
 export function foundKey(words: string, page: number): ListKey {
   return `${page} ${words}`
 }
-
-/** The lists of this visit. */
-export const listCache = createLookUpCache({ ask: askList, maximum: 24, asksOnce: true })
 
 /** Asks NASA's list. Throws LookUpFailure where there is no answer. */
 export function askList(key: ListKey, signal: AbortSignal): Promise<ListAnswer> {

@@ -1,9 +1,11 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { todayInNewYork } from '../../../apod/calendar.ts'
 import { parseAddress } from '../../../navigation/address.ts'
 import { monthInWords, monthOf } from '../../../apod/month.ts'
+import { queryClient } from '../../../service/queries.ts'
 import { Archive } from './Archive.tsx'
 import '../../../ui/styles/base.css'
 
@@ -15,7 +17,11 @@ function archiveAt(search: string, state: object | null = null) {
   history.replaceState(state, '', `/dateview${search}`)
   const address = parseAddress(location)
   if (address.screen !== 'month' && address.screen !== 'find') throw new Error(search)
-  return <Archive address={address} today={todayInNewYork()} shownDay={undefined} />
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Archive address={address} today={todayInNewYork()} shownDay={undefined} />
+    </QueryClientProvider>
+  )
 }
 
 /** Posts of the days, with a title that no other test has. */

@@ -1,16 +1,11 @@
-import { useMemo } from 'react'
+import { useQueries } from '@tanstack/react-query'
 import type { Day } from '../../../apod/day.ts'
 import type { Entry } from '../../../apod/entry.ts'
 import type { Month } from '../../../apod/month.ts'
 import { usePages } from '../../../navigation/use-pages.ts'
-import {
-  foundKey,
-  type ListAnswer,
-  listCache,
-  monthKey,
-} from '../../../service/archive/ask-list.ts'
+import { foundKey, type ListAnswer, monthKey } from '../../../service/archive/ask-list.ts'
+import { listQuery } from '../../../service/archive/queries.ts'
 import { type ListedPicture, oncePerDay } from '../../../service/archive/read-posts.ts'
-import { useLookUps } from '../../../service/use-look-up.ts'
 
 export type List = ReturnType<typeof useList>
 
@@ -20,20 +15,18 @@ export type List = ReturnType<typeof useList>
  */
 export function useList(month: Month | null, words: string, today: Day) {
   const [pageCount, showPages] = usePages()
-  const keys = useMemo(() => {
-    if (month) return [monthKey(month, today)]
-    const length = words === '' ? 0 : pageCount
-    return Array.from({ length }, (_, index) => foundKey(words, index + 1))
-  }, [month, words, today, pageCount])
-  const states = useLookUps(listCache, keys)
+  const length = words === '' ? 0 : pageCount
+  const keys = month
+    ? [monthKey(month, today)]
+    : Array.from({ length }, (_, index) => foundKey(words, index + 1))
+  const queries = useQueries({ queries: keys.map(listQuery) })
   const answers: ListAnswer[] = []
-  for (const { answer } of states) {
+  for (const { data: answer } of queries) {
     // Behind a page that is missing, nothing is shown.
-    if (answer === undefined) break
+    if (answer === null) break
     answers.push(answer)
   }
-  const missingKey = keys[answers.length]
-  const isLoading = states.some(({ status }) => status === 'loading')
+  const missing = queries[answers.length]
   const pictures = oncePerDay(answers.flatMap(({ posts }) => posts))
   const isEnd = answers.some((answer) => answer.isEnd)
   return {
@@ -47,14 +40,12 @@ export function useList(month: Month | null, words: string, today: Day) {
     /** Whether it is known that nothing was found. */
     isNothingFound: isEnd && pictures.length === 0,
     /** Whether all pages that were asked for are there. */
-    isWhole: missingKey === undefined,
-    isLoading,
+    isWhole: missing === undefined,
+    isLoading: queries.some(({ isFetching }) => isFetching),
     /** Why a page is missing, also while the visitor tries again. */
-    error: states[answers.length]?.error,
+    error: missing?.error ?? undefined,
     showMore: () => showPages(pageCount + 1),
-    tryAgain: () => {
-      if (missingKey !== undefined && !isLoading) void listCache.lookUp(missingKey)
-    },
+    tryAgain: () => void missing?.refetch({ cancelRefetch: false }),
   }
 }
 

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { todayInNewYork } from '../../../apod/calendar.ts'
-import { parseAddress } from '../../../navigation/address.ts'
+import { useToday } from '../../../entry/use-today.ts'
+import { type ArchiveAddress, parseAddress } from '../../../navigation/address.ts'
 import { monthInWords, monthOf } from '../../../apod/month.ts'
 import { queryClient } from '../../../service/queries.ts'
 import { Archive } from './Archive.tsx'
@@ -19,9 +20,13 @@ function archiveAt(search: string, state: object | null = null) {
   if (address.screen !== 'month' && address.screen !== 'find') throw new Error(search)
   return (
     <QueryClientProvider client={queryClient}>
-      <Archive address={address} today={todayInNewYork()} shownDay={undefined} />
+      <ArchiveToday address={address} />
     </QueryClientProvider>
   )
+}
+
+function ArchiveToday({ address }: { address: ArchiveAddress }) {
+  return <Archive address={address} today={useToday()} shownDay={undefined} />
 }
 
 /** Posts of the days, with a title that no other test has. */
@@ -47,6 +52,7 @@ function lateResponse() {
 
 beforeEach(() => void vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline')))
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   history.replaceState(null, '', '/')
 })
@@ -71,6 +77,55 @@ test('A wall without its list says why, and asks again when the visitor wants th
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(titled('Second try 2011-05-01')).toBeVisible()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('A month does not wait for its blank days, and asks for them again when it is opened again', async () => {
+  let titles = (): Promise<Response> => new Promise(() => {})
+  vi.mocked(fetch).mockImplementation(async (input) =>
+    new Request(input).url.includes('search=') ? titles() : listOf('Window', '2009-05-01'),
+  )
+  const { rerender } = await render(archiveAt('?month=2009-05'))
+  await expect.element(titled('Window 2009-05-01')).toBeVisible()
+  titles = async () => Response.error()
+  await rerender(archiveAt('?month=2009-06'))
+  await rerender(archiveAt('?month=2009-05'))
+  await expect.poll(() => vi.mocked(fetch).mock.settledResults.at(-1)?.type).toBe('fulfilled')
+  await expect.element(titled('Window 2009-05-01')).toBeVisible()
+  expect(page.getByRole('alert').elements()).toEqual([])
+  titles = async () => listOf('By title', '2009-05-31', '2009-06-01')
+  await rerender(archiveAt('?month=2009-06'))
+  await rerender(archiveAt('?month=2009-05'))
+  await expect.element(titled('By title 2009-05-31')).toBeVisible()
+  expect(titled('By title').elements()).toHaveLength(1)
+})
+
+test('At midnight the current month keeps its pictures, and asks until the new day is there, after a sleep at once', async () => {
+  const toFake = ['Date', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] as const
+  vi.useFakeTimers({ now: new Date('2025-03-08T23:50:00-05:00'), toFake: [...toFake] })
+  let last = 8
+  const asked: string[] = []
+  vi.mocked(fetch).mockImplementation(async () => {
+    asked.push(new Date().toLocaleTimeString('sv', { timeZone: 'America/New_York' }))
+    // Down at 00:06.
+    if (asked.length === 2) throw new TypeError('offline')
+    const days = Array.from({ length: last }, (_, day) => `2025-03-0${day + 1}`)
+    return listOf('Night', ...days)
+  })
+  await render(archiveAt('?month=2025-03'))
+  await expect.element(titled('Night 2025-03-08')).toBeVisible()
+  await vi.advanceTimersByTimeAsync(20 * 60_000)
+  expect(tiles.elements()).toHaveLength(9)
+  await expect.element(titled('Night 2025-03-08')).toBeVisible()
+  expect(page.getByRole('alert').elements()).toEqual([])
+  await vi.advanceTimersByTimeAsync(40 * 60_000)
+  last = 9
+  await vi.advanceTimersByTimeAsync(12 * 60 * 60_000)
+  await expect.element(titled('Night 2025-03-09')).toBeVisible()
+  expect(asked.map((time) => time.slice(0, 5))).toEqual(['23:50', '00:06', '00:20', '01:00'])
+  vi.setSystemTime(new Date('2025-03-10T08:00:00-04:00'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(asked[4]).toMatch(/^08:00/)
 })
 
 test('Walls end with the first day and today, and their steps and months say so', async () => {

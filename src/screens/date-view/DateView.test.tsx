@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { BookmarksProvider } from '../../bookmarks/BookmarksProvider.tsx'
-import { readBookmarks } from '../../bookmarks/database.ts'
+import { transact } from '../../bookmarks/database.ts'
 import { todayInNewYork } from '../../apod/calendar.ts'
 import { keptAnswers } from '../../service/kept-entries.ts'
 import { queryClient } from '../../service/queries.ts'
@@ -176,7 +176,7 @@ test.each<[string, (date: string) => Response, boolean]>([
   await openDate(date)
   await expect.element(page.getByText('Loading…').first()).toBeInTheDocument()
   // A read that has begun would be noticed by then.
-  await readBookmarks((items) => items.count())
+  await transact('readonly', (items) => items.count())
   expect(reads).toEqual([])
   answer(answerOf(date))
   await expect.poll(() => reads[0]).toBe(isAfterPicture)

@@ -5,7 +5,7 @@ import { BookmarksProvider } from './BookmarksProvider.tsx'
 import { BookmarksScreen } from './BookmarksScreen.tsx'
 import '../ui/styles/base.css'
 import '../ui/styles/notice.css'
-import { toasts } from './undo/toasts.ts'
+import { toasts } from './undo/undo.ts'
 import { getBookmark, seedRecords } from '../test/bookmark-records.ts'
 
 const newestFirst = ['2024-01-04', '2024-01-03', '2024-01-02', '2024-01-01']
@@ -132,4 +132,11 @@ test('A long list is scrolled by nobody but the visitor', async () => {
   }
   expect(scrollY).toBeGreaterThan(4000)
   expect(jumps).not.toHaveBeenCalled()
+})
+
+test('A list without pictures has no slideshow, and says so', async () => {
+  await page.viewport(1280, 768)
+  await page.getByRole('button', { name: 'Slideshow' }).click()
+  await expect.element(page.getByText('This list has no pictures to show.')).toBeVisible()
+  expect(location.search).toBe('')
 })

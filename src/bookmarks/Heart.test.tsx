@@ -10,7 +10,7 @@ import {
 import { WithBookmarks } from '../test/WithBookmarks.tsx'
 import { BookmarksProvider } from './BookmarksProvider.tsx'
 import { Heart } from './Heart.tsx'
-import { toasts } from './undo/toasts.ts'
+import { toasts } from './undo/undo.ts'
 import { Toasts } from './undo/Toasts.tsx'
 
 const entry = { date: '2024-01-05', title: 'A Lamp', media_type: 'other', explanation: 'Lit.' }
@@ -83,7 +83,6 @@ test.each([
 ])('A heart that is set %s', async (_, asksVisitor, times) => {
   await seedRecords()
   vi.spyOn(CSS, 'supports').mockReturnValue(asksVisitor)
-  vi.spyOn(navigator.storage, 'persisted').mockResolvedValue(false)
   const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(true)
   await render(<Heart entry={entry} />, { wrapper: WithBookmarks })
   await heart.click()

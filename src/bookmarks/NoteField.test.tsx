@@ -65,7 +65,8 @@ test.each([
 
 test('It is saved at once when the field is left, the tab is hidden or the dialog closes', async () => {
   const never = setTimeout(() => {}, 0)
-  vi.spyOn(globalThis, 'setTimeout').mockReturnValue(never)
+  for (const clock of ['setTimeout', 'setInterval'] as const)
+    vi.spyOn(globalThis, clock).mockReturnValue(never)
   const screen = await renderField()
   await field.fill('left')
   field.element().blur()

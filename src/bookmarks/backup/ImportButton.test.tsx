@@ -10,9 +10,8 @@ import {
 } from '../../test/bookmark-records.ts'
 import { setNote } from '../actions.ts'
 import { Toasts } from '../undo/Toasts.tsx'
-import { toasts } from '../undo/toasts.ts'
-import { removeWithUndo } from '../undo/undo.ts'
-import { format, version } from './export-format.ts'
+import { removeWithUndo, toasts } from '../undo/undo.ts'
+import { format, version } from './bookmark-file.ts'
 import { ImportButton } from './ImportButton.tsx'
 
 const undo = page.getByRole('button', { name: 'Undo' })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getBookmark, lookAtTab, putSilently, seedRecords } from '../test/bookmark-records.ts'
 import { addRecords, removeBookmark } from './actions.ts'
 import { announceHere } from './changes.ts'
-import { type Bookmarks, followBookmarks } from './follow-bookmarks.ts'
+import { type Bookmarks, followBookmarks } from './BookmarksProvider.tsx'
 
 let bookmarks: Bookmarks | undefined
 let stop = () => {}

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate, expectStepBack } from '../fixtures/page.ts'
 import { listOfDays, storedRecords } from '../fixtures/database.ts'
-import { sheets } from '../fixtures/browser.ts'
 
 test.use({ answers: {} })
 
@@ -15,7 +14,6 @@ function longList(page: Page) {
   return {
     items: page.getByRole('listitem'),
     card,
-    scrollTo: (y: number) => page.evaluate((top) => scrollTo(0, top), y),
     /** Beyond the tiles that are shown at first. */
     scrollFar: async () => {
       for (const count of [60, 120]) {
@@ -113,19 +111,4 @@ test('A visitor comes back to the place in the list by Back and by a reload; a n
   await page.goBack()
   await expect(card(first)).toBeInViewport()
   await expect.poll(async () => Math.abs((await topOf(first)) - before)).toBeLessThan(2)
-})
-
-test('Paper has the tiles that are shown, whole, and says how many', async ({ page }) => {
-  const { items, scrollTo } = longList(page)
-  await scrollTo(300)
-  const before = await page.evaluate(() => scrollY)
-  expect(await sheets(page)).toBeLessThan(20)
-  // The scroll event of a lost place comes later.
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
-  expect(await page.evaluate(() => scrollY)).toBe(before)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^60 of 200$/, {
-    useInnerText: true,
-  })
-  await expect(items.first()).toHaveCSS('break-inside', 'avoid')
 })

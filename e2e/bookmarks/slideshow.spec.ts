@@ -78,7 +78,10 @@ test('A visitor pauses a slideshow with Space and a button, and goes through it 
   })
 })
 
-test('A slideshow passes over films and pictures that fail', async ({ page, allowConsole }) => {
+test('A slideshow passes over films and pictures that fail @rare', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/Failed to load resource/)
   await page.route('**/gone.jpg', (route) => route.fulfill({ status: 404 }))
   await seedRecords(page, [
@@ -94,7 +97,7 @@ test('A slideshow passes over films and pictures that fail', async ({ page, allo
   await expectTurn('2024-01-04')
 })
 
-test('A slideshow keeps the screen awake, and pauses while hidden', async ({ page }) => {
+test('A slideshow keeps the screen awake, and pauses while hidden @rare', async ({ page }) => {
   await page.addInitScript(() => {
     const locks = { count: 0 }
     const request = async () => {

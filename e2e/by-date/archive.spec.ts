@@ -202,25 +202,6 @@ test('A wall and its slideshow in full screen go on over midnight and a night’
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('A heart that is set or unset in another tab shows on the wall and on found pictures', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/dateview?month=2010-05')
-  const found = await context.newPage()
-  await found.goto('/dateview?find=%222010+May+17%22')
-  const other = await context.newPage()
-  await other.goto('/dateview?date=2010-05-17')
-  for (const isBookmarked of [true, false]) {
-    await byDate(other).heart.click()
-    for (const tab of [page, found]) {
-      const tile = archive(tab).tile(/^Monday, May 17, 2010/)
-      await expect(tile).toHaveAccessibleName(isBookmarked ? /, Bookmarked$/ : /[^d]$/)
-      await expect(tile.locator('svg')).toHaveCount(isBookmarked ? 1 : 0)
-    }
-  }
-})
-
 test('A visitor uses the keys to the archive, and an address that names no month says so', async ({
   page,
 }) => {

@@ -120,7 +120,7 @@ test.describe('On a touch screen', () => {
     await expect(title).toHaveText('The Sky of 2024-03-05')
   })
 
-  test('A visitor’s finger moves an enlarged page, and not its days', async ({ page }) => {
+  test('A visitor’s finger moves an enlarged page, and not its days @rare', async ({ page }) => {
     await open(page, '2024-03-05')
     const { title } = byDate(page)
     const { swipe, spread } = await finger(page)

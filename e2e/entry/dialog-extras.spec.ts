@@ -128,7 +128,7 @@ test('A visitor copies the day’s address and its credit, is told each time, an
   expect(await copiedText(page)).toBe(credit)
 })
 
-test('Without https a visitor copies link and credit by hand', async ({
+test('Without https a visitor copies link and credit by hand @rare', async ({
   page,
   app,
   allowConsole,

@@ -35,7 +35,7 @@ for (const [list, first] of [
   ['/dateview?month=2010-05', '2010-05-01'],
   ['/dateview?find=comet', undefined],
 ] as const)
-  test(`${list}&slideshow starts it for a frame on the wall, and Escape leads to the list`, async ({
+  test(`${list}&slideshow starts it for a frame on the wall, and Escape leads to the list${first === dayAt(3) ? '' : ' @rare'}`, async ({
     page,
   }) => {
     await mockOtherHosts(page)
@@ -85,7 +85,9 @@ test('A visitor starts the slideshow of a month, goes from its first picture to 
   await expect(viewer).toHaveCount(0)
 })
 
-test('A slideshow waits for its list, and a list without pictures has none', async ({ page }) => {
+test('A slideshow waits for its list, and a list without pictures has none @rare', async ({
+  page,
+}) => {
   const letListArrive = await holdRequests(page, /image-article/)
   await page.goto('/dateview?month=2010-05&slideshow')
   await expect(page.getByRole('heading', { name: 'May 2010' })).toBeVisible()

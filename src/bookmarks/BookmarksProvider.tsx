@@ -86,13 +86,11 @@ export function followBookmarks(show: (bookmarks: Bookmarks) => void): () => voi
 
 /** @param known the bookmarks before, by their keys */
 async function update(known: ReadonlyMap<unknown, Bookmark>, items: Items, changed: Changed) {
-  const updated = new Map<unknown, Bookmark>(changed === 'all' ? [] : known)
-  const keys = changed === 'all' ? [] : [...changed]
-  const records =
-    changed === 'all'
-      ? await items.getAll()
-      : await Promise.all(keys.map(async (key) => items.get(key)))
-  for (const key of keys) updated.delete(key)
+  /** Undefined for all. */
+  const keys = changed === 'all' ? undefined : [...changed]
+  const updated = new Map<unknown, Bookmark>(keys && known)
+  const records = await (keys ? Promise.all(keys.map((key) => items.get(key))) : items.getAll())
+  for (const key of keys ?? []) updated.delete(key)
   for (const record of records) {
     if (!record) continue
     const before = known.get(record['date'])

@@ -94,12 +94,6 @@ test('An import that adds nothing says so, and offers no Undo', async () => {
   await expect.element(undo).not.toBeInTheDocument()
 })
 
-test('A long note is imported whole', async () => {
-  const note = 'words '.repeat(2000)
-  await importJson([{ ...own, date: '2024-03-03', url: 'https://pictures.example/', note }])
-  await expect.poll(async () => (await storedRecords())[3]).toMatchObject({ note })
-})
-
 test('A file that can’t be used is refused for ten seconds, and announced at once', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await importJson({ a: [1, 2] })

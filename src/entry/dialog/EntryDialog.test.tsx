@@ -99,23 +99,3 @@ test('if the full-size picture fails, the viewer keeps the shown one', async () 
   const picture = viewer.getByRole('img', { name: '2024-01-05' })
   await expect.element(picture).toHaveAttribute('src', url)
 })
-
-test('A licence stands behind the credit, as a link', async () => {
-  const [copyright, licence] = ['Credit: Ada', 'http://a.example/by-sa']
-  const entry = { ...entryOf('2024-01-05'), copyright, licence }
-  const { getByRole, getByText } = await render(dialogOf('2024-01-05', entry))
-  await expect.element(getByRole('link', { name: 'Licence' })).toHaveAttribute('href', licence)
-  await expect.element(getByText('Credit: Ada · Licence')).toBeVisible()
-})
-
-test('Each object of the title leads to more of its pictures, by a name in quotes', async () => {
-  const title = 'The Orion Nebula and the Pleiades'
-  const { getByRole } = await render(dialogOf('2024-01-05', { ...entryOf('2024-01-05'), title }))
-  for (const [name, words] of [
-    ['Orion Nebula', '%22Orion+Nebula%22'],
-    ['Pleiades', 'Pleiades'],
-  ]) {
-    const link = getByRole('link', { name: `More pictures of ${name}` })
-    await expect.element(link).toHaveAttribute('href', `/dateview?find=${words}`)
-  }
-})

@@ -100,13 +100,6 @@ test.each<[string, Response, boolean]>([
   expect(await askFound('comet', 2)).toMatchObject({ isEnd })
 })
 
-test('The answer says how many there are where NASA does', async () => {
-  answer = () => json(full, 200, { 'X-WP-Total': '61' })
-  expect(await askFound('comet', 1)).toMatchObject({ total: 61 })
-  answer = () => json(full)
-  expect((await askFound('comet', 1)).total).toBeUndefined()
-})
-
 test('Words that are none are not asked', async () => {
   for (const words of ['', ' ', '–', '""']) {
     expect(await askFound(words, 1)).toEqual({ posts: [], total: 0, isEnd: true })

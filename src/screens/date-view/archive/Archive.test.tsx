@@ -6,7 +6,9 @@ import { todayInNewYork } from '../../../apod/calendar.ts'
 import { useToday } from '../../../entry/use-today.ts'
 import { type ArchiveAddress, parseAddress } from '../../../navigation/address.ts'
 import { monthInWords, monthOf } from '../../../apod/month.ts'
+import { BookmarksProvider } from '../../../bookmarks/BookmarksProvider.tsx'
 import { queryClient } from '../../../service/queries.ts'
+import { getBookmark, seedRecords } from '../../../test/bookmark-records.ts'
 import { Archive } from './Archive.tsx'
 import '../../../ui/styles/base.css'
 
@@ -67,6 +69,19 @@ test('A wall has its days before its list is there, and after that its titles', 
   await expect.element(titled('Saturday, May 1, 2010, Lamp 2010-05-01')).toBeVisible()
   expect(titled('Lamp').elements()).toHaveLength(2)
   expect(tiles.nth(30).element().getBoundingClientRect()).toMatchObject({ x, y })
+})
+
+test('A heart that any tab sets or unsets shows on the wall', async () => {
+  await seedRecords()
+  await render(archiveAt('?month=2010-05'), { wrapper: BookmarksProvider })
+  const tile = page.getByRole('link', { name: 'Monday, May 17, 2010' })
+  await expect.element(tile).toHaveAccessibleName('Monday, May 17, 2010')
+  await seedRecords([getBookmark('2010-05-17')])
+  await expect.element(tile).toHaveAccessibleName('Monday, May 17, 2010, Bookmarked')
+  expect(tile.element().querySelectorAll('svg')).toHaveLength(1)
+  await seedRecords()
+  await expect.element(tile).toHaveAccessibleName('Monday, May 17, 2010')
+  expect(tile.element().querySelectorAll('svg')).toHaveLength(0)
 })
 
 test('A wall without its list says why, and asks again when the visitor wants that', async () => {
@@ -139,16 +154,6 @@ test('Walls end with the first day and today, and their steps and months say so'
   await rerender(archiveAt(`?month=${today.slice(0, 7)}`))
   await expect.poll(() => tiles.last().element().getAttribute('href')).toContain(today)
   expect(page.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true')
-})
-
-test('After Back the tile of the day that was opened has the focus, on a wall and in what was found', async () => {
-  vi.mocked(fetch).mockImplementation(async () => listOf('Opened', '2012-05-17', '2012-05-18'))
-  const opened = { openedDay: '2012-05-17' }
-  const { rerender } = await render(archiveAt('?month=2012-05', opened))
-  await expect.element(page.getByRole('link', { name: 'May 17, 2012' })).toHaveFocus()
-  await rerender(archiveAt('?find=opened', opened))
-  await expect.element(page.getByText('May 17, 2012', { exact: true })).toBeVisible()
-  await expect.element(titled('Opened 2012-05-17')).toHaveFocus()
 })
 
 test('Of two posts for a day the one whose old address names it is shown, also from a later page', async () => {

@@ -23,7 +23,7 @@ export function SlideshowButton(props: SlideshowButtonProps) {
       onClick={() => isDisabled || setIsOn(true)}
     >
       <Icon icon={Play} />
-      <span className={isRound ? 'visually-hidden' : undefined}>Slideshow</span>
+      <span>Slideshow</span>
     </button>
   )
 }

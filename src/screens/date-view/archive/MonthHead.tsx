@@ -1,11 +1,16 @@
-import { ChevronDown } from 'lucide'
 import { archiveYears, monthNames } from '../../../apod/calendar.ts'
 import type { Day } from '../../../apod/day.ts'
-import { type Month, nearestMonth, parseArchiveMonth, parseMonth } from '../../../apod/month.ts'
+import {
+  type Month,
+  monthInWords,
+  nearestMonth,
+  parseArchiveMonth,
+  parseMonth,
+} from '../../../apod/month.ts'
 import { monthPath } from '../../../navigation/address.ts'
 import { goTo } from '../../../navigation/history.ts'
-import { Icon } from '../../../ui/Icon.tsx'
 import { PreviousNextButtons } from '../../../ui/PreviousNextButtons.tsx'
+import { Select } from '../../../ui/Select.tsx'
 import type { Steps } from '../../../ui/steps.ts'
 import styles from './MonthHead.module.css'
 
@@ -15,7 +20,7 @@ interface MonthHeadProps {
   steps: Steps
 }
 
-/** The month as heading, whose two words are the controls that choose another one, and the steps beside it. */
+/** The month as two selects that look like a heading, and the steps beside them. */
 export function MonthHead({ month, today, steps }: MonthHeadProps) {
   const [year = '', number = ''] = month.split('-')
 
@@ -26,11 +31,9 @@ export function MonthHead({ month, today, steps }: MonthHeadProps) {
 
   return (
     <>
-      <div className={styles.month}>
-        <h2>
-          <Word>{monthNames[Number(number) - 1]}</Word> <Word>{year}</Word>
-        </h2>
-        <select
+      <div className={`row ${styles.month}`}>
+        <h2 className="visually-hidden">{monthInWords(month)}</h2>
+        <Select
           aria-label="Month"
           value={number}
           onChange={({ target }) => choose(`${year}-${target.value}`)}
@@ -44,8 +47,8 @@ export function MonthHead({ month, today, steps }: MonthHeadProps) {
               </option>
             )
           })}
-        </select>
-        <select
+        </Select>
+        <Select
           aria-label="Year"
           value={year}
           onChange={({ target }) => choose(`${target.value}-${number}`)}
@@ -53,21 +56,11 @@ export function MonthHead({ month, today, steps }: MonthHeadProps) {
           {archiveYears(today).map((each) => (
             <option key={each}>{each}</option>
           ))}
-        </select>
+        </Select>
       </div>
       <div className={styles.steps}>
-        <PreviousNextButtons {...steps} isRound={false} />
+        <PreviousNextButtons {...steps} look="icon-button" />
       </div>
     </>
-  )
-}
-
-/** A word of the heading; a select lies over it. */
-function Word({ children }: { children: string | undefined }) {
-  return (
-    <span className={styles.word}>
-      <span>{children}</span>
-      <Icon icon={ChevronDown} />
-    </span>
   )
 }

@@ -60,7 +60,7 @@ export function ListedTile(props: ListedTileProps) {
       )}
       <span className={signsClass}>
         {children}
-        {isBookmarked && <Icon icon={Heart} className={`set ${styles.heart}`} />}
+        {isBookmarked && <Icon icon={Heart} className="set" />}
       </span>
       {(title || line) && (
         <span className={`${tile.words} ${styles.words}`}>

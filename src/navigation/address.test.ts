@@ -10,6 +10,7 @@ import {
   orders,
   parseAddress,
   slideshowPath,
+  yearsPath,
 } from './address.ts'
 
 const parse = (href: string) => parseAddress(new URL(href, 'https://page.example'))
@@ -71,7 +72,7 @@ test('An unknown order becomes newest first, and a long search is cut', () => {
   expect(parse(`/dateview?find=${'ж'.repeat(5400)}`)).toHaveProperty('words', 'ж'.repeat(200))
 })
 
-test('An address is parsed to the words and the month that it was made from', () => {
+test('An address is parsed to the words and the month that it was made from, and to the day of all years', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const written = new TextDecoder().decode(new TextEncoder().encode(text)).trim()
@@ -80,16 +81,24 @@ test('An address is parsed to the words and the month that it was made from', ()
       expect(parse(foundPath(written))).toEqual({ screen: 'find', words })
     }),
   )
+  expect(parse(yearsPath('2015-05-17'))).toEqual({ screen: 'years', monthDay: '05-17' })
 })
 
-test('A date comes before words, and words before a month, also before they are there', () => {
-  expect(parse('/dateview?month=2010-05&find=m31&date=2010-05-17').screen).toBe('day')
-  expect(parse('/dateview?month=2010-05&find=m31').screen).toBe('find')
+test('A date comes before words, words before a day of all years, and that before a month, also before they are there', () => {
+  const all = '/dateview?month=2010-05&day=05-17&find=m31&date=2010-05-17'
+  expect(parse(all).screen).toBe('day')
+  expect(parse(all.replace(/&date.*/, '')).screen).toBe('find')
+  expect(parse('/dateview?month=2010-05&day=')).toEqual({ screen: 'years', monthDay: '' })
   expect(parse('/dateview?month=2010-05&find=+&date=')).toEqual({ screen: 'find', words: '' })
 })
 
 test('A list’s address says whether it is a slideshow, and nothing else of it changes', () => {
-  for (const path of ['/bookmarks?q=a%26b', '/bookmarks', '/dateview?month=2010-05']) {
+  for (const path of [
+    '/bookmarks?q=a%26b',
+    '/bookmarks',
+    '/dateview?month=2010-05',
+    '/dateview?day=05-17',
+  ]) {
     const plain = new URL(path, 'https://page.example')
     const show = new URL(slideshowPath(plain, true), plain)
     expect(hasSlideshow(show.search)).toBe(true)

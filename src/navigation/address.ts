@@ -12,8 +12,11 @@ export interface BookmarkSearch {
   order: Order
 }
 
-/** A month's wall, as written, or what is searched for in the archive; no words yet are empty ones. */
-export type ArchiveAddress = { screen: 'month'; month: string } | { screen: 'find'; words: string }
+/** A month's wall or that of a day in all years, as written, or what is searched for; no words yet are empty ones. */
+export type ArchiveAddress =
+  | { screen: 'month'; month: string }
+  | { screen: 'years'; monthDay: string }
+  | { screen: 'find'; words: string }
 
 /** What one of this page's addresses says. A date is as written: the service judges it. */
 export type Address =
@@ -42,11 +45,15 @@ export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'searc
 
 function parseDateView(named: URLSearchParams): Address {
   const date = named.get('date')?.trim() || undefined
-  if (date !== undefined || !hasArchive) return { screen: 'day', date }
+  if (date !== undefined) return { screen: 'day', date }
   const words = named.get('find')?.trim()
+  if (words !== undefined && hasArchive)
+    return { screen: 'find', words: words.slice(0, maxQueryLength) }
+  const monthDay = named.get('day')?.trim()
+  if (monthDay !== undefined) return { screen: 'years', monthDay }
   const month = named.get('month')?.trim()
-  if (words !== undefined) return { screen: 'find', words: words.slice(0, maxQueryLength) }
-  return month === undefined ? { screen: 'day', date } : { screen: 'month', month }
+  if (month !== undefined && hasArchive) return { screen: 'month', month }
+  return { screen: 'day', date }
 }
 
 /** Whether an address asks for the slideshow of its list. */
@@ -75,6 +82,11 @@ export function dayPath(date: string): string {
 /** The path of a month's wall. */
 export function monthPath(month: string): string {
   return `/dateview?${new URLSearchParams({ month })}`
+}
+
+/** The path of the wall of a day in all years, whichever year it is of. */
+export function yearsPath(day: string): string {
+  return `/dateview?${new URLSearchParams({ day: day.slice(5) })}`
 }
 
 /** The path of what is found in the archive; without words, of the search for it. */

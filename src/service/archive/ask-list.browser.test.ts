@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addDays } from '../../apod/calendar.ts'
 import { requireDay } from '../../apod/day.ts'
 import { archiveDaysOf, monthOf } from '../../apod/month.ts'
-import { askList, askTitles } from './ask-list.ts'
+import { askList, askMedia, askTitles } from './ask-list.ts'
 
 const today = requireDay('2026-11-20')
 const month = (text: string) => monthOf(`${text}-01`)
@@ -70,6 +70,18 @@ test('A month is asked for by its titles, for what lies outside of the window', 
     per_page: '100',
     search: '"2020 December"',
     'search_columns[]': 'post_title',
+  })
+})
+
+test('Pages of posts are asked for by their slugs alone, with no other fields', async () => {
+  answer = () => json([{ slug: 'b', content: { rendered: '' } }])
+  const media = await askMedia(['a', 'b'], signal)
+  expect(media).toEqual({ b: { picture: null, alt: '', isFilm: false } })
+  expect(question(0)).toEqual({
+    categories: '22766',
+    _fields: 'slug,content',
+    slug: 'a,b',
+    per_page: '100',
   })
 })
 

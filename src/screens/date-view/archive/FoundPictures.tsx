@@ -104,7 +104,7 @@ export function FoundPictures({ words, month, list, shownDay }: FoundPicturesPro
               listed={listed}
               line={dayInWords(listed.day, 'medium')}
               isShownDay={listed.day === shownDay}
-              signsClass={styles.heart}
+              signsClass={styles.signs}
               sizes="(width < 40rem) 50vw, 24rem"
             />
           </li>

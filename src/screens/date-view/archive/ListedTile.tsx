@@ -1,4 +1,4 @@
-import { Heart } from 'lucide'
+import { Film, Heart } from 'lucide'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { Link } from 'wouter'
 import { dayInWords } from '../../../apod/calendar.ts'
@@ -31,7 +31,7 @@ interface ListedTileProps {
 /** A day of the archive as a link: its picture, if it is known, with signs and words over it. */
 export function ListedTile(props: ListedTileProps) {
   const { listed, line, isShownDay, signsClass, sizes, children } = props
-  const { day, title } = listed
+  const { day, title, isFilm = false } = listed
   const entry = useMemo(() => listedEntry(listed), [listed])
   const loaded = useMedia(entry, false)
   const hasPicture = loaded.media.kind === 'picture' && loaded.state !== 'failed'
@@ -49,7 +49,9 @@ export function ListedTile(props: ListedTileProps) {
       ref={link}
       href={dayPath(day)}
       className={`${tile.tile} ${hasPicture ? look : styles.blank} ${styles.tile}`}
-      aria-label={[dayInWords(day), title, isBookmarked && 'Bookmarked'].filter(Boolean).join(', ')}
+      aria-label={[dayInWords(day), title, isFilm && 'Film', isBookmarked && 'Bookmarked']
+        .filter(Boolean)
+        .join(', ')}
       aria-current={isShownDay ? 'date' : undefined}
       onClick={() => rememberHere({ openedDay: day })}
     >
@@ -60,6 +62,7 @@ export function ListedTile(props: ListedTileProps) {
       )}
       <span className={signsClass}>
         {children}
+        {isFilm && <Icon icon={Film} />}
         {isBookmarked && <Icon icon={Heart} className={`set ${styles.heart}`} />}
       </span>
       {(title || line) && (

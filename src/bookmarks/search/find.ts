@@ -1,3 +1,4 @@
+import { catalogueNamesIn } from '../../apod/catalogues.ts'
 import { fold } from '../../apod/fold.ts'
 import type { Bookmark } from '../bookmark.ts'
 
@@ -13,12 +14,21 @@ export function searchText(bookmark: Bookmark): string {
   return text
 }
 
-/** The words of a query, folded. */
-export function searchWords(query: string): string[] {
-  return fold(query).match(/\S+/g) ?? []
+/** A word, folded, or an object of the sky in any spelling. */
+export type SearchWord = string | RegExp
+
+/** What a query asks for: its objects of the sky, and its other words. */
+export function searchWords(query: string): SearchWord[] {
+  const text = fold(query)
+  const names = catalogueNamesIn(text)
+  const others = names.reduceRight(
+    (each, { start, end }) => `${each.slice(0, start)} ${each.slice(end)}`,
+    text,
+  )
+  return [...names.map(({ anySpelling }) => anySpelling), ...(others.match(/\S+/g) ?? [])]
 }
 
-/** @param words folded */
-export function hasEveryWord(bookmark: Bookmark, words: readonly string[]): boolean {
-  return words.every((word) => searchText(bookmark).includes(word))
+export function hasEveryWord(bookmark: Bookmark, words: readonly SearchWord[]): boolean {
+  const text = searchText(bookmark)
+  return words.every((word) => (typeof word === 'string' ? text.includes(word) : word.test(text)))
 }

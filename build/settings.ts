@@ -30,10 +30,7 @@ const settings: Record<string, { wants: string; fits: RegExp }> = {
   },
 }
 
-/**
- * Stops a build whose settings are wrong, before it has made anything. Without it a host publishes a
- * page that finds no picture, and does not learn why.
- */
+/** Stops a build whose settings are wrong, before it has made anything. */
 export function checkSettings(): Plugin {
   return {
     name: 'check-settings',

@@ -1,11 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { startTransition, Suspense, useState } from 'react'
 import { type AroundNavHandler, Link, Router } from 'wouter'
 import { BookmarksProvider } from '../bookmarks/BookmarksProvider.tsx'
 import { type Address, basePath } from '../navigation/address.ts'
 import { goTo } from '../navigation/history.ts'
 import { useAddress } from '../navigation/use-location.ts'
-import { queryClient } from '../service/queries.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { createLaterPart } from '../ui/later-part.tsx'
 import { MissingDialog } from '../ui/LoadFailure.tsx'
@@ -24,11 +22,9 @@ const AboutDialog = createLaterPart(async () => (await import('./AboutDialog.tsx
 export function App() {
   return (
     <Router base={basePath} aroundNav={followLink}>
-      <QueryClientProvider client={queryClient}>
-        <BookmarksProvider>
-          <Shell />
-        </BookmarksProvider>
-      </QueryClientProvider>
+      <BookmarksProvider>
+        <Shell />
+      </BookmarksProvider>
     </Router>
   )
 }
@@ -47,7 +43,7 @@ function Shell() {
     <h1>
       {/* Already at the address that '/' leads to. */}
       <Link href="/" replace={address.screen === 'day' && address.date === undefined}>
-        <span>Astronomy Picture Of the Day</span>
+        Astronomy Picture Of the Day
       </Link>
     </h1>
   )
@@ -55,7 +51,7 @@ function Shell() {
     <>
       <Suspense>{isAboutOpen && <AboutDialog onClose={closeAbout} />}</Suspense>
       <div className={styles.shell}>
-        <SideNavigation shown={name} onAbout={openAbout} />
+        <SideNavigation shown={name} />
         <PageFrame title={title} label={name}>
           <ErrorBoundary key={name}>
             <Routes onAbout={openAbout} />

@@ -23,6 +23,14 @@ export type Items<Mode extends IDBTransactionMode = 'readonly'> = IDBPObjectStor
 >
 
 /**
+ * Reads in one transaction.
+ * @throws the database's error
+ */
+export function readBookmarks<T>(query: (items: Items) => Promise<T>): Promise<T> {
+  return transact('readonly', query)
+}
+
+/**
  * Changes in one transaction, everything or nothing, and tells every tab the changed keys.
  * When it resolves, the whole change is on the disk.
  * @throws the database's error
@@ -40,11 +48,7 @@ export async function changeBookmarks<T>(
 
 let connection: Promise<IDBPDatabase<Schema>> | undefined
 
-/**
- * Acts in one transaction.
- * @throws the database's error
- */
-export async function transact<Mode extends 'readonly' | 'readwrite', T>(
+async function transact<Mode extends 'readonly' | 'readwrite', T>(
   mode: Mode,
   act: (items: Items<Mode>) => Promise<T>,
 ): Promise<T> {

@@ -1,8 +1,6 @@
 import { mediaOf } from '../apod/media.ts'
 import { wholePictureSizes } from '../entry/media/picture-sizes.ts'
-import type { Answer } from '../service/answer.ts'
-import { keptAnswers } from '../service/kept-entries.ts'
-import { beginLookUp } from '../service/look-up.ts'
+import { lookUpCache } from '../service/look-up.ts'
 import { firstDate } from './first-date.ts'
 import { handleProgramFailure } from './first-files.ts'
 
@@ -15,13 +13,14 @@ if (first) void preload(first)
 else void import('../bookmarks/BookmarksScreen.tsx').catch(() => {})
 
 async function preload(date: string) {
-  loadPicture(keptAnswers.read(date))
-  // A failure is shown by the program.
-  loadPicture(await beginLookUp(date).catch(() => undefined))
+  loadPicture(date)
+  await lookUpCache.lookUp(date)
+  loadPicture(date)
 }
 
 /** Starts to load a day's picture at the width that the card will use, if its entry is known. */
-function loadPicture(answer: Answer | undefined) {
+function loadPicture(date: string) {
+  const { answer } = lookUpCache.readState(date)
   if (answer?.kind !== 'entry') return
   const media = mediaOf(answer.entry)
   const source = media.kind === 'picture' && media.sources[0]

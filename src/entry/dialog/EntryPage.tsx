@@ -2,6 +2,7 @@ import { Maximize2 } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Backdrop } from '../media/Backdrop.tsx'
 import { EntryMedia } from '../media/EntryMedia.tsx'
 import type { LoadedMedia } from '../media/use-media.ts'
 import { EntryDetails } from './EntryDetails.tsx'
@@ -58,13 +59,8 @@ export function EntryPage(props: EntryPageProps) {
       </div>
       <Words>
         {props.children}
-        <EntryDetails
-          entry={entry}
-          loaded={loaded}
-          titleId={titleId}
-          action={props.action}
-          note={props.note}
-        />
+        <EntryDetails entry={entry} loaded={loaded} titleId={titleId} action={props.action} />
+        {props.note}
       </Words>
     </>
   )
@@ -83,6 +79,7 @@ export function EmptyPage(props: EmptyPageProps) {
       {kind === 'loading' && (
         <div className={styles.picture} style={{ aspectRatio: ratio }}>
           <div>
+            <Backdrop />
             <span className="shimmer" aria-hidden />
           </div>
         </div>

@@ -24,7 +24,7 @@ export function ScreenPicture({ picture, date }: ScreenPictureProps) {
         title={`${width} × ${height}`}
       >
         <Icon icon={Monitor} />
-        <span>As wallpaper</span>
+        <span>For this screen</span>
       </a>
     )
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Entry } from '../../apod/entry.ts'
+import { Backdrop, updateBackdrop } from './Backdrop.tsx'
 import styles from './EntryMedia.module.css'
 import { Film } from './Film.tsx'
 import { MediaOrNotice } from './MediaOrNotice.tsx'
@@ -12,6 +13,8 @@ interface EntryMediaProps {
   loaded: LoadedMedia
   /** Shown if the media can't be loaded, instead of a retry button. */
   fallbackAction?: ReactNode
+  /** Shown where the entry has none. */
+  insteadOfMedia?: ReactNode
 }
 
 /** An entry's media, whole, in a box that its parent sizes, so that nothing moves when they load. */
@@ -25,7 +28,8 @@ export function EntryMedia(props: EntryMediaProps) {
       <MediaOrNotice {...props}>
         {media.kind === 'picture' && (
           <>
-            <Picture entry={entry} loaded={loaded} fit="whole" />
+            <Picture entry={entry} loaded={loaded} fit="whole" onLoad={updateBackdropSoon} />
+            <Backdrop />
             {state === 'loading' && <span className="shimmer" aria-hidden />}
           </>
         )}
@@ -35,4 +39,9 @@ export function EntryMedia(props: EntryMediaProps) {
       </MediaOrNotice>
     </div>
   )
+}
+
+/** After the picture: drawn together, both would appear later. */
+function updateBackdropSoon(picture: HTMLImageElement) {
+  requestAnimationFrame(() => setTimeout(updateBackdrop, 0, picture))
 }

@@ -1,4 +1,4 @@
-import { Play } from 'lucide'
+import { Presentation } from 'lucide'
 import { useSlideshowAddress } from '../../navigation/use-location.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
@@ -17,12 +17,11 @@ export function SlideshowButton(props: SlideshowButtonProps) {
     <button
       type="button"
       className={isRound ? 'icon-button' : 'quiet-button'}
-      title="Slideshow"
       aria-haspopup="dialog"
       aria-disabled={isDisabled}
       onClick={() => isDisabled || setIsOn(true)}
     >
-      <Icon icon={Play} />
+      <Icon icon={Presentation} />
       <span className={isRound ? 'visually-hidden' : undefined}>Slideshow</span>
     </button>
   )

@@ -6,7 +6,7 @@ const first = ['index.html', ...named].map((file) => `dist/${file}`)
 
 // oxlint-disable-next-line import/no-default-export -- size-limit asks for one
 export default [
-  { name: 'The first load', path: first, limit: '100 kB' },
+  { name: 'The first load', path: first, limit: '110 kB' },
   {
     name: 'What clicks load, in all',
     path: ['dist/assets/*.js', ...first.map((file) => `!${file}`)],

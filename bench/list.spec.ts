@@ -66,7 +66,7 @@ async function visit(page: Page) {
     (before) => document.querySelector('main h2')?.textContent !== before,
   )
   await page.keyboard.press('7')
-  const removed = await click(page, 'article [aria-label="Remove bookmark"]')
+  const removed = await click(page, 'article button[title="Remove bookmark"]')
   await page.goto('https://apod.bench/dateview?date=2026-11-23')
   return [
     opened,

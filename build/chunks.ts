@@ -7,8 +7,8 @@ interface Modules {
 const viewer = '/src/entry/viewer/PictureLightbox.tsx'
 
 /**
- * Puts the program into four chunks, since a browser asks for few files sooner than for many: what finds
- * the picture and the rest of the first load, all that loads later, and the viewer's library.
+ * Puts the program into four chunks: what finds the picture and the rest of the first load, all that loads
+ * later, and the viewer's library. Without it they are many, and a visitor waits longer for each.
  */
 export function chunkOf(id: string, modules: Modules): string | null {
   // Vite makes one style sheet of all styles, and puts the files that the page's own chunk imports into the page.

@@ -2,7 +2,10 @@ import type { Plugin } from 'vite'
 import { createMockApi } from '../mock-api/service.ts'
 import { readSettings } from '../mock-api/settings.ts'
 
-/** Mounts the mock API on Vite's servers, and has the page say so, in a row above it. */
+/**
+ * Mounts the mock API on Vite's servers, and has the page say so, in a row above it. Without it the page
+ * can't be seen where NASA's services are out of reach, or its visitors take samples for NASA's pictures.
+ */
 export function mockApi(args: string[]): Plugin {
   const { handle } = createMockApi(readSettings(args))
   return {

@@ -30,7 +30,10 @@ const settings: Record<string, { wants: string; fits: RegExp }> = {
   },
 }
 
-/** Stops a build whose settings are wrong, before it has made anything. */
+/**
+ * Stops a build whose settings are wrong, before it has made anything. Without it a host publishes a
+ * page that finds no picture, and does not learn why.
+ */
 export function checkSettings(): Plugin {
   return {
     name: 'check-settings',

@@ -5,7 +5,8 @@ import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite'
 /**
  * What names the page's own place: the tags for link previews, which need absolute URLs (without
  * VITE_SITE_URL there are none), and the manifest's id, which is the base path, so that a page below
- * a path is a separate app. An id can't be relative: browsers resolve it against the origin.
+ * a path is a separate app. An id can't be relative: browsers resolve it against the origin. Without
+ * it a link to the page has no preview, and a host's two pages install as one app.
  */
 export function site(): Plugin {
   let config: ResolvedConfig

@@ -7,7 +7,6 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { saveLeftNotes } from './bookmarks/save-left-notes.ts'
-import { followToday } from './entry/use-today.ts'
 import { connectHistoryToDialogs } from './navigation/history.ts'
 import { keepFocus } from './ui/keep-focus.ts'
 
@@ -15,7 +14,6 @@ void unregisterServiceWorkers()
 keepFocus()
 connectHistoryToDialogs()
 saveLeftNotes()
-followToday()
 addEventListener('dragover', keepPage)
 addEventListener('drop', keepPage)
 

@@ -5,6 +5,7 @@ import { headersFile } from './headers.ts'
 
 /**
  * Writes the Content-Security-Policy into the built page, and header lines for the host beside it.
+ * Without it a fault of the page could run a script that somebody has put into an entry.
  * While developing there is none: Vite's own scripts and styles stand inline.
  */
 export function contentSecurityPolicy(): Plugin {

@@ -130,7 +130,7 @@ test('A build without NASA’s list has no Browse, no search, no more pictures a
   await expect(page).toHaveURL(`${origin}/dateview?month=2010-05&slideshow`)
   await expect(page.getByRole('button', { name: 'Slideshow' })).toHaveCount(0)
   await title.click()
-  await expect(dialog.getByRole('link', { name: 'M 31 in the sky' })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Map of the sky around M 31' })).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'More pictures' })).toHaveCount(0)
   await close()
   rmSync(folder, { recursive: true })

@@ -17,23 +17,25 @@ test.beforeEach(({ allowConsole }) => {
 
 const day = '/dateview?date=2024-01-05'
 
-for (const [name, file, status] of [
-  ['first file', builtFiles.first, 200],
-  ['program', builtFiles.program, 404],
-  ['style sheet', builtFiles.styles, 404],
-] as const) {
-  test(`A visitor comes during a deploy and gets a page for the ${name}: it reloads itself once`, async ({
-    page,
-  }) => {
-    const loads = countLoads(page)
-    const host = await openHost(file, status)
-    host.spoil(1)
-    await page.goto(host.origin + day)
-    await expectWholeCard(page)
-    await expect.poll(loads).toBe(2)
-    await host.close()
-  })
-}
+test('A visitor comes during a deploy and gets a page for one of the first files: it reloads itself once', async ({
+  page,
+}) => {
+  for (const [file, status] of [
+    [builtFiles.first, 200],
+    [builtFiles.program, 404],
+    [builtFiles.styles, 404],
+  ] as const) {
+    await test.step(file, async () => {
+      const loads = countLoads(page)
+      const host = await openHost(file, status)
+      host.spoil(1)
+      await page.goto(host.origin + day)
+      await expectWholeCard(page)
+      await expect.poll(loads).toBe(2)
+      await host.close()
+    })
+  }
+})
 
 test('A visitor during a long deploy is told so, and a link loads the page later', async ({
   page,
@@ -50,66 +52,63 @@ test('A visitor during a long deploy is told so, and a link loads the page later
   await host.close()
 })
 
-for (const [name, file, status] of [
-  ['answers for the program that it is down', builtFiles.program, 503],
-  ['does not answer for the first file', builtFiles.first, undefined],
-] as const) {
-  test(`A visitor of a host that ${name} is told so, the page does not reload itself, and a reload helps`, async ({
-    page,
-  }) => {
-    const host = await openHost(file, status)
-    const loads = countLoads(page)
-    host.spoil(Infinity)
-    const asked = page.waitForRequest(
-      (request) => request.url().includes(file) && request.resourceType() === 'fetch',
-    )
-    await page.goto(`${host.origin}${day}`)
-    await asked
-    await expect(page.getByText('The page could not be loaded. Please reload it.')).toBeVisible()
-    expect(loads()).toBe(1)
-    host.spoil(0)
-    await page.reload()
-    await expectWholeCard(page)
-    await host.close()
-  })
-}
-
-for (const [name, status] of [
-  ['is gone', 404],
-  ['comes as a page, for a year', 200],
-] as const) {
-  test(
-    `A visitor stays through a deploy after which the rest of the page ${name}: a press says so, and a button brings it`,
-    { tag: '@firefox' },
-    async ({ page, allowConsole }) => {
-      // Firefox says so of what a reload stops.
-      allowConsole(/The operation was aborted/)
-      const host = await openHost(builtFiles.rest, status)
+test('A visitor of a host that is down, or does not answer for a file, is told so, the page does not reload itself, and a reload helps', async ({
+  page,
+}) => {
+  for (const [file, status] of [
+    [builtFiles.program, 503],
+    [builtFiles.first, undefined],
+  ] as const) {
+    await test.step(file, async () => {
+      const host = await openHost(file, status)
       const loads = countLoads(page)
       host.spoil(Infinity)
-      const fetched = page.waitForResponse((response) => response.url().includes(builtFiles.rest))
+      const asked = page.waitForRequest(
+        (request) => request.url().includes(file) && request.resourceType() === 'fetch',
+      )
       await page.goto(`${host.origin}${day}`)
-      await fetched
-      await expectWholeCard(page)
-      const { title, dialog } = byDate(page)
-      await expect(page.getByRole('alert'), 'unless it is needed').toHaveCount(0)
-      await title.click()
-      await expect(dialog).toContainText('This part of the page could not be loaded.')
+      await asked
+      await expect(page.getByText('The page could not be loaded. Please reload it.')).toBeVisible()
       expect(loads()).toBe(1)
       host.spoil(0)
-      await dialog.getByRole('button', { name: 'Reload the page' }).click()
+      await page.reload()
       await expectWholeCard(page)
-      await title.click()
-      await expect(dialog.getByRole('button', { name: 'Share' })).toBeVisible()
-      expect(loads()).toBe(2)
       await host.close()
-    },
-  )
-}
+    })
+  }
+})
+
+test(
+  'A visitor stays through a deploy after which a page comes for the rest of the page, for a year: a press says so, and a button brings it',
+  { tag: '@firefox' },
+  async ({ page, allowConsole }) => {
+    // Firefox says so of what a reload stops.
+    allowConsole(/The operation was aborted/)
+    const host = await openHost(builtFiles.rest, 200)
+    const loads = countLoads(page)
+    host.spoil(Infinity)
+    const fetched = page.waitForResponse((response) => response.url().includes(builtFiles.rest))
+    await page.goto(`${host.origin}${day}`)
+    await fetched
+    await expectWholeCard(page)
+    const { title, dialog } = byDate(page)
+    await expect(page.getByRole('alert'), 'unless it is needed').toHaveCount(0)
+    await title.click()
+    await expect(dialog).toContainText('This part of the page could not be loaded.')
+    expect(loads()).toBe(1)
+    host.spoil(0)
+    await dialog.getByRole('button', { name: 'Reload the page' }).click()
+    await expectWholeCard(page)
+    await title.click()
+    await expect(dialog.getByRole('button', { name: 'Share' })).toBeVisible()
+    expect(loads()).toBe(2)
+    await host.close()
+  },
+)
 
 test(
   'The rest of the page fails once, unpressed: Chromium brings it at the next press, Firefox says so',
-  { tag: '@firefox' },
+  { tag: ['@firefox', '@rare'] },
   async ({ page, browserName }) => {
     await page.route(urlOf('rest'), (route) => route.abort(), { times: 1 })
     const failed = page.waitForEvent('requestfailed', (request) =>

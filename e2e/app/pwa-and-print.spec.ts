@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
+import { sheets } from '../fixtures/browser.ts'
+import { listOfDays } from '../fixtures/database.ts'
 import { byDate } from '../fixtures/page.ts'
 import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 
@@ -71,4 +73,23 @@ test('A visitor prints a day, or its open dialog, in black on white: all words, 
   await expect(dialog.getByRole('button', { name: 'Share' })).toBeVisible()
   await expectWords(dialog)
   await expect(card).toBeHidden()
+})
+
+test('Paper has the bookmarks that are shown, whole, and says how many @rare', async ({ page }) => {
+  await mockOtherHosts(page)
+  const { seed } = listOfDays(200)
+  await seed(page)
+  await page.goto('/bookmarks')
+  const items = page.getByRole('listitem')
+  await expect(items).toHaveCount(60)
+  await page.evaluate(() => scrollTo(0, 300))
+  expect(await sheets(page)).toBeLessThan(20)
+  // The scroll event of a lost place comes later.
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => scrollY)).toBe(300)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^60 of 200$/, {
+    useInnerText: true,
+  })
+  await expect(items.first()).toHaveCSS('break-inside', 'avoid')
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { listOfDays, seedRecords } from '../fixtures/database.ts'
 import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'
-import { expectLoaded } from '../fixtures/page.ts'
+import { expectLoaded, inWords } from '../fixtures/page.ts'
 
 const { seed, dayAt } = listOfDays(3)
 
@@ -14,14 +14,14 @@ async function start(page: Page) {
   const shown = viewer.locator('.yarl__slide_current')
   /** Expects the picture that is shown, by its caption. */
   async function expectDay(day: string) {
-    await expect(shown.getByText(day, { exact: true })).toBeVisible()
+    await expect(shown.getByText(inWords(day))).toBeVisible()
     await expectLoaded(shown.getByRole('img'))
   }
   /** Lets time pass until the next picture comes; the time of one begins when the page has measured it. */
   async function expectTurn(day: string) {
     await expect(async () => {
       await page.clock.fastForward(3200)
-      await expect(shown.getByText(day, { exact: true })).toBeVisible({ timeout: 500 })
+      await expect(shown.getByText(inWords(day))).toBeVisible({ timeout: 500 })
     }).toPass()
     await expectDay(day)
   }
@@ -78,7 +78,10 @@ test('A visitor pauses a slideshow with Space and a button, and goes through it 
   })
 })
 
-test('A slideshow passes over films and pictures that fail', async ({ page, allowConsole }) => {
+test('A slideshow passes over films and pictures that fail @rare', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/Failed to load resource/)
   await page.route('**/gone.jpg', (route) => route.fulfill({ status: 404 }))
   await seedRecords(page, [
@@ -94,7 +97,7 @@ test('A slideshow passes over films and pictures that fail', async ({ page, allo
   await expectTurn('2024-01-04')
 })
 
-test('A slideshow keeps the screen awake, and pauses while hidden', async ({ page }) => {
+test('A slideshow keeps the screen awake, and pauses while hidden @rare', async ({ page }) => {
   await page.addInitScript(() => {
     const locks = { count: 0 }
     const request = async () => {

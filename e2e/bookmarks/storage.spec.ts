@@ -28,7 +28,7 @@ test('Without IndexedDB a visitor gets one alert for reading and one for each cl
   expect(alerts).toHaveLength(3)
 })
 
-test('A visitor clears the site’s data, and sees an empty list without an alert', async ({
+test('A visitor clears the site’s data, and sees an empty list without an alert @rare', async ({
   page,
 }) => {
   await seedBookmarks(page, ['2024-01-05', '2024-01-06'])

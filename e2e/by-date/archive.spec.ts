@@ -171,23 +171,35 @@ test('A visitor finds all, or none, or is told why; a day or month that is typed
   await expect(page).toHaveURL('/dateview?date=2010-05-17')
 })
 
-test('A heart that is set or unset in another tab shows on the wall and on found pictures', async ({
+test('A wall and its slideshow in full screen go on over midnight and a night’s sleep, with the list well and down', async ({
   page,
-  context,
+  app,
+  allowConsole,
 }) => {
-  await page.goto('/dateview?month=2010-05')
-  const found = await context.newPage()
-  await found.goto('/dateview?find=%222010+May+17%22')
-  const other = await context.newPage()
-  await other.goto('/dateview?date=2010-05-17')
-  for (const isBookmarked of [true, false]) {
-    await byDate(other).heart.click()
-    for (const tab of [page, found]) {
-      const tile = archive(tab).tile(/^Monday, May 17, 2010/)
-      await expect(tile).toHaveAccessibleName(isBookmarked ? /, Bookmarked$/ : /[^d]$/)
-      await expect(tile.locator('svg')).toHaveCount(isBookmarked ? 1 : 0)
-    }
-  }
+  allowConsole(failedRequest)
+  const { settings } = app.mock
+  settings.today = '2026-11-20'
+  await page.clock.install({ time: '2026-11-20T23:58:30-05:00' })
+  const questions = countQuestions(page)
+  await page.goto('/dateview?month=2026-11')
+  const { tile, tiles } = archive(page)
+  const viewer = page.getByRole('dialog', { name: 'Slideshow viewer' })
+  await expect(tile(/^Friday, November 20, 2026, /).locator('img')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Slideshow' }).click()
+  await expect(viewer.getByRole('button', { name: 'Leave full screen' })).toBeVisible()
+  await viewer.evaluate((dialog) => dialog.setAttribute('data-same', ''))
+  await page.clock.fastForward('03:00')
+  await expect(tiles).toHaveCount(21)
+  settings.archiveFailure = 'unavailable'
+  await page.clock.fastForward('06:00')
+  await expect.poll(() => questions.filter((each) => each.has('after'))).toHaveLength(2)
+  settings.archiveFailure = undefined
+  settings.today = '2026-11-22'
+  await page.clock.fastForward('32:00:00')
+  await expect(tile(/^Sunday, November 22, 2026, /)).toHaveCount(1)
+  await expect(viewer.getByRole('button', { name: 'Leave full screen' })).toBeVisible()
+  await expect(viewer).toHaveAttribute('data-same')
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('A visitor uses the keys to the archive, and an address that names no month says so', async ({

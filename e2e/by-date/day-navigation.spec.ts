@@ -93,7 +93,7 @@ test('A visitor reads the shortcuts, and switches the letters off for good', asy
     await page.keyboard.press('Escape')
     await expectStepBack(page)
   })
-  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+  await page.getByRole('button', { name: 'About' }).click()
   await about(page).getByRole('checkbox').check()
   await page.keyboard.press('Escape')
   await page.keyboard.press('r')
@@ -120,7 +120,7 @@ test.describe('On a touch screen', () => {
     await expect(title).toHaveText('The Sky of 2024-03-05')
   })
 
-  test('A visitor’s finger moves an enlarged page, and not its days', async ({ page }) => {
+  test('A visitor’s finger moves an enlarged page, and not its days @rare', async ({ page }) => {
     await open(page, '2024-03-05')
     const { title } = byDate(page)
     const { swipe, spread } = await finger(page)

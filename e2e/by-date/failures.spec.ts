@@ -38,7 +38,9 @@ test(
     const main = page.getByRole('main')
     const always = [main.locator('form'), main.getByRole('group', { name: 'Other days' })]
     const texts = await Promise.all(always.map((part) => part.innerText()))
-    expect(await main.innerText()).toBe(`Astronomy Picture Of the Day\n${texts.join('\n\n')}`)
+    expect(await main.innerText()).toBe(
+      `Astronomy Picture Of the Day\n${texts.join('\n\n')}\nSearch\nall pictures`,
+    )
   },
 )
 
@@ -72,7 +74,7 @@ test('Each failure has its sentence, and a visitor tries again', async ({ page, 
   }
 })
 
-test('A visitor submits a day again that was not found, sees that it loads, and hears the sentence again', async ({
+test('A visitor submits a day again that was not found, sees that it loads, and hears the sentence again @rare', async ({
   page,
 }) => {
   await page.goto('/dateview?date=1995-06-17')
@@ -87,7 +89,7 @@ test('A visitor submits a day again that was not found, sees that it loads, and 
   await expect(page.getByText('Not found.', { exact: true })).toBeVisible()
 })
 
-test('A dialog that comes late opens on the shown day', async ({ page }) => {
+test('A dialog that comes late opens on the shown day @rare', async ({ page }) => {
   const arrive = await holdRequests(page, urlOf('rest'))
   await page.goto('/dateview?date=2024-01-05')
   const { title, date, card, dialog } = byDate(page)
@@ -122,7 +124,7 @@ test('A visitor without a network opens an entry and reads that it could not be 
   await expect(dialog.getByRole('button', { name: 'Share' })).toBeVisible()
 })
 
-test('A visitor whose viewer can’t be loaded reads so in it, and goes on in the dialog beneath', async ({
+test('A visitor whose viewer can’t be loaded reads so in it, and goes on in the dialog beneath @rare', async ({
   page,
   allowConsole,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { MockApi } from '../../mock-api/service.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate, expectStepBack } from '../fixtures/page.ts'
-import { answerWith, askedDate, holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
+import { askedDate, holdRequests } from '../fixtures/entries.ts'
 
 const datesAsked = (requests: readonly { path: string; search: string }[]) =>
   requests
@@ -79,13 +79,6 @@ test('A visitor leaves a date: its requests are cancelled, and a late answer rep
   await page.goBack()
   await expect(title).toHaveText(second)
   await expect.poll(() => [...cancelled]).toContain('2024-01-07')
-})
-
-test('An entry of another day than was asked for has a notice', async ({ page }) => {
-  await mockOtherHosts(page)
-  await answerWith(page, { date: '2023-05-05' })
-  await page.goto('/dateview?date=2024-01-05')
-  await expect(page.getByText('NASA sent a different day’s picture (2023-05-05).')).toBeVisible()
 })
 
 test.describe('Far from New York', () => {

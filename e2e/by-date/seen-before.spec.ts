@@ -36,7 +36,9 @@ test('A day that a visitor has seen shows at once, and a new answer corrects or 
   await expect(card).toHaveCount(0)
 })
 
-test('Local storage that is blocked changes nothing, and shows no message', async ({ page }) => {
+test('Local storage that is blocked changes nothing, and shows no message @rare', async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(globalThis, 'localStorage', {
       get: () => {

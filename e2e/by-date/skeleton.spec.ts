@@ -18,27 +18,26 @@ const sizes = [
 
 const titles = ['M31 Rises', 'Inside the Lantern: Star Birth in Drift Nebula SN 412']
 
-for (const title of titles) {
-  test(`A card with the title "${title}" has the rows that its skeleton had`, async ({ page }) => {
-    test.slow()
-    const { card, loading } = byDate(page)
-    await mockOtherHosts(page)
+test('A card has the rows that its skeleton had', async ({ page }) => {
+  test.slow()
+  const { card, loading } = byDate(page)
+  await mockOtherHosts(page)
+  for (const [index, [width, height]] of sizes.entries()) {
+    const date = `2024-01-${index + 10}`
+    const title = titles[index % 2] ?? ''
     await answerWith(page, { title, copyright: 'Ilse Marchetti', explanation: title.repeat(40) })
-    for (const [index, [width, height]] of sizes.entries()) {
-      const date = `2024-01-${index + 10}`
-      await page.setViewportSize({ width, height })
-      const letGo = await holdRequests(page, new RegExp(`planetary/apod.*${date}|apod-basic`))
-      await page.goto(`/dateview?date=${date}`)
-      await expect(loading).toBeAttached()
-      const before = await rowsOf(loading.locator('..'))
-      letGo()
-      await expect(card.getByRole('img')).toBeVisible()
-      const after = await rowsOf(card)
-      const moves = after.map((place, row) => Math.abs(place - (before[row] ?? NaN)))
-      expect.soft(Math.max(...moves), `${width} x ${height}`).toBeLessThan(1)
-    }
-  })
-}
+    await page.setViewportSize({ width, height })
+    const letGo = await holdRequests(page, new RegExp(`planetary/apod.*${date}|apod-basic`))
+    await page.goto(`/dateview?date=${date}`)
+    await expect(loading).toBeAttached()
+    const before = await rowsOf(loading.locator('..'))
+    letGo()
+    await expect(card.getByRole('img')).toBeVisible()
+    const after = await rowsOf(card)
+    const moves = after.map((place, row) => Math.abs(place - (before[row] ?? NaN)))
+    expect.soft(Math.max(...moves), `${width} x ${height}`).toBeLessThan(1)
+  }
+})
 
 /** Where picture and label begin and end, and day and title begin, in px. */
 function rowsOf(card: Locator) {

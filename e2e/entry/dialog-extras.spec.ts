@@ -65,19 +65,19 @@ test('A visitor reads what the picture shows, opens the original, the picture fo
   await dialog.getByText('Image description').click()
   await expect(description).toBeVisible()
   const size = await page.evaluate(() => [screen.width, screen.height])
-  const forScreen = dialog.getByRole('link', { name: 'For this screen' })
+  const forScreen = dialog.getByRole('link', { name: 'As wallpaper' })
   await expect(forScreen).toBeHidden()
   await more.press('Enter')
   await expect(forScreen).toHaveAttribute('title', size.join(' × '))
   await expect(forScreen).toHaveAttribute('rel', 'noreferrer')
-  await expect(dialog.getByRole('link', { name: /in the sky$/ })).toHaveText([
-    'M 31 in the sky',
-    'NGC 206 in the sky',
+  await expect(dialog.getByRole('link', { name: /^Map of the sky/ })).toHaveText([
+    'Map of the sky around M 31',
+    'Map of the sky around NGC 206',
   ])
   for (const [name, address] of [
-    ['Open original', 'https://assets.science.nasa.gov/content/dam/a/lamp.jpg'],
-    ['For this screen', `${asset.slice(0, asset.indexOf('?'))}?w=${size[0]}&h=${size[1]}&fit=crop`],
-    ['M 31 in the sky', 'https://sky.esa.int/esasky/?target=M%2031'],
+    ['Full size', 'https://assets.science.nasa.gov/content/dam/a/lamp.jpg'],
+    ['As wallpaper', `${asset.slice(0, asset.indexOf('?'))}?w=${size[0]}&h=${size[1]}&fit=crop`],
+    ['Map of the sky around M 31', 'https://sky.esa.int/esasky/?target=M%2031'],
   ] as const) {
     const link = dialog.getByRole('link', { name })
     await expect(link).toHaveAttribute('href', address)
@@ -128,7 +128,7 @@ test('A visitor copies the day’s address and its credit, is told each time, an
   expect(await copiedText(page)).toBe(credit)
 })
 
-test('Without https a visitor copies link and credit by hand', async ({
+test('Without https a visitor copies link and credit by hand @rare', async ({
   page,
   app,
   allowConsole,

@@ -83,7 +83,7 @@ test('In the viewer a swipe goes through the days or closes it, and moves only t
   await expect(day(page, '2024-01-05')).toBeVisible()
 })
 
-test('A tap that brings the tools back presses none of them', async ({ page }) => {
+test('A tap that brings the tools back presses none of them @rare', async ({ page }) => {
   await page.clock.install()
   const { press, lift, viewer } = await openViewer(page)
   const close = viewer.getByRole('button', { name: 'Close' })

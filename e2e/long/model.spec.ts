@@ -31,10 +31,9 @@ const acts = {
     await expect(heart).toHaveAttribute('aria-pressed', String(!isSet))
     if (isSet) return removeFrom(bookmarks, tab, day, false)
     const removed = tab.undos.findLast((undo) => undo.day === day)?.note ?? ''
-    const note = (await storedNotes(tab.page)).get(day) ?? ''
     // Its Undo may have gone with its time.
-    expect(['', removed]).toContain(note)
-    bookmarks.set(day, { note })
+    const isRestored = (await storedNotes(tab.page))[day] !== ''
+    bookmarks.set(day, { note: isRestored ? removed : '' })
     tab.undos = tab.undos.filter((undo) => undo.day !== day)
   },
   async remove(bookmarks: Bookmarks, tab: Tab, n: number) {
@@ -93,22 +92,17 @@ function removeFrom(bookmarks: Bookmarks, { undos }: Tab, day: string, isListed:
 /** Goes to the list. @returns one of its cards, and its day; undefined where there is none */
 async function cardAt(page: Page, n: number) {
   await page.getByRole('link', { name: 'Bookmarks' }).press('Enter')
-  await expectList(page)
+  // The list has been read, so the database is there.
+  await expect(page.getByText(/^\d+ bookmark|no bookmarks yet/).first()).toBeVisible()
   const shown = await page.getByRole('article').locator('time').allTextContents()
   const day = shown[n % Math.max(1, shown.length)]
   return { card: page.getByRole('article', { name: `The Sky of ${day}` }), day }
 }
 
-/** The list has been read, so the database is there. */
-async function expectList(page: Page) {
-  await expect(page.getByText(/^\d+ bookmark|no bookmarks yet/).first()).toBeVisible()
-}
-
-async function storedNotes(page: Page) {
+/** The note of each stored day; empty without one. */
+async function storedNotes(page: Page): Promise<Record<string, unknown>> {
   const records = await storedRecords(page)
-  return new Map(
-    records.map(({ date, note }) => [String(date), typeof note === 'string' ? note : '']),
-  )
+  return Object.fromEntries(records.map(({ date, note = '' }) => [date, note]))
 }
 
 test('One tab or two show what is stored, and Undo takes it back', async ({ browser, app }) => {
@@ -135,7 +129,7 @@ test('One tab or two show what is stored, and Undo takes it back', async ({ brow
       await acts[name](bookmarks, tab, n)
       const expected = Object.fromEntries([...bookmarks].map(([day, { note }]) => [day, note]))
       for (const { page } of tabs) {
-        await expect.poll(async () => Object.fromEntries(await storedNotes(page))).toEqual(expected)
+        await expect.poll(() => storedNotes(page)).toEqual(expected)
         const tiles = page.getByRole('listitem').locator('article time')
         if (page.url().includes('/bookmarks')) await expect(tiles).toHaveCount(bookmarks.size)
         await expect(page.locator('body')).not.toBeFocused()
@@ -149,8 +143,7 @@ async function openTab(context: BrowserContext, complaints: string[]): Promise<T
   const page = await context.newPage()
   page.on('dialog', (dialog) => complaints.push(dialog.message()))
   await page.goto('/bookmarks')
-  await expectList(page)
-  // From now on the focus is never nowhere.
-  await page.getByRole('link', { name: 'Bookmarks' }).focus()
+  // The focus is on the link then, and from now on never nowhere.
+  await cardAt(page, 0)
   return { page, undos: [] }
 }

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/app.ts'
 import { byDate, expectLoaded } from '../fixtures/page.ts'
 import { copiedText, failedRequest, mockClipboard } from '../fixtures/browser.ts'
 import { seedBookmarks, storedRecords } from '../fixtures/database.ts'
-import { answerWith, entryOf } from '../fixtures/entries.ts'
+import { entryOf } from '../fixtures/entries.ts'
 
 const assets = 'https://assets.science.nasa.gov'
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>'
@@ -26,16 +26,6 @@ async function servePictures(page: Page, has: (path: string) => boolean) {
 }
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
-
-test('What NASA’s resizer does not have is requested as it is @rare', async ({ page }) => {
-  await page.setViewportSize({ width: 400, height: 800 })
-  const asked = await servePictures(page, (path) => path.startsWith('/content/dam/'))
-  const hdurl = `${assets}/content/dam/a/b.jpg?w=9349&h=7000`
-  await answerWith(page, { url: undefined, basic_html: '', hdurl })
-  await page.goto('/dateview?date=2017-07-07')
-  await expectLoaded(byDate(page).card.getByRole('img'))
-  expect([...asked]).toEqual(['/dynamicimage/assets/a/b.jpg?w=480&h=359', '/content/dam/a/b.jpg'])
-})
 
 test('A visitor sees links, description, credit and licence of an entry of 2026, though the address is gone; a bookmark keeps links and licence', async ({
   page,
@@ -95,7 +85,7 @@ test('A bookmark with an old address shows from its new one, unchanged; if that 
   await expectLoaded(card.getByRole('img'))
   await title.click()
   await more.click()
-  await expect(dialog.getByRole('link', { name: 'Open original' })).toHaveAttribute('href', moved)
+  await expect(dialog.getByRole('link', { name: 'Full size' })).toHaveAttribute('href', moved)
   expect(await storedRecords(page)).toEqual(before)
   has = (path) => path.startsWith('/apod/image/')
   await page.reload()

@@ -8,7 +8,7 @@ import { freePort, serveApp } from '../fixtures/server.ts'
 const browser =
   process.env['MINI_BROWSER'] ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 
-const heart = 'button[aria-label="Bookmark"]'
+const heart = 'button[title="Bookmark"]'
 const escape = '\uE00C'
 
 /** The built page in WebKitGTK's MiniBrowser, with its driver, on a virtual display. */
@@ -65,7 +65,7 @@ test('A visitor with WebKitGTK looks days up, reads, bookmarks and removes', asy
   await see.find('li article img')
   await see.click('main summary')
   await see.words('Saved only in this browser.')
-  await see.click('button[aria-label="Remove bookmark"]')
+  await see.click('button[title="Remove bookmark"]')
   await see.words('You have no bookmarks yet.')
 
   await see.open('/nowhere')

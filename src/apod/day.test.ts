@@ -35,11 +35,3 @@ test('every date of the calendar is a day', () => {
     }),
   )
 })
-
-test('Parsing a day never throws', () => {
-  fc.assert(
-    fc.property(fc.string(), (text) => {
-      expect([null, text]).toContain(parseDay(text))
-    }),
-  )
-})

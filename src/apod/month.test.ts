@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { earliestDay, missingDays } from './calendar.ts'
 import { requireDay } from './day.ts'
@@ -22,20 +21,13 @@ afterEach(() => void vi.unstubAllEnvs())
 /** @throws if the text is no month */
 const month = (text: string) => monthOf(`${text}-01`)
 
-test.each([
-  '',
-  '2026-9',
-  '2026-13',
-  '2026-00',
-  '2026',
-  '2026-09-01',
-  ' 2026-09',
-  'May',
-  '-2026-09',
-])('%j is not a month', (text) => {
-  expect(parseMonth(text)).toBeNull()
-  expect(parseArchiveMonth(text, today)).toBeNull()
-})
+test.each(['', '2026-9', '2026-13', '2026-00', '2026-09-01', ' 2026-09', '-2026-09'])(
+  '%j is not a month',
+  (text) => {
+    expect(parseMonth(text)).toBeNull()
+    expect(parseArchiveMonth(text, today)).toBeNull()
+  },
+)
 
 test('What is not in a month has none', () => {
   expect(monthOf('2024-02-29')).toBe('2024-02')
@@ -64,17 +56,11 @@ test.each([
   expect(nearestMonth(month(text), today)).toBe(nearest)
 })
 
-test('Steps lead through all months, from the first to the current one', () => {
-  const walked = [month('1995-06')]
-  for (;;) {
-    const step = neighbourMonth(walked[0] ?? month('1995-06'), 1, today)
-    if (!step) break
-    expect(neighbourMonth(step, -1, today)).toBe(walked[0])
-    walked.unshift(step)
-  }
-  expect(walked).toHaveLength(31 * 12 + 6)
-  expect(walked[0]).toBe('2026-11')
+test('Steps lead from month to month, and end with the first and the current one', () => {
+  expect(neighbourMonth(month('2009-12'), 1, today)).toBe('2010-01')
+  expect(neighbourMonth(month('2010-01'), -1, today)).toBe('2009-12')
   expect(neighbourMonth(month('1995-06'), -1, today)).toBeNull()
+  expect(neighbourMonth(month('2026-11'), 1, today)).toBeNull()
 })
 
 test('A month has its days, without those to come, before the first and without a picture', () => {
@@ -114,35 +100,23 @@ test('Weeks begin on the region’s day, or on Monday where the browser does not
   else Reflect.deleteProperty(prototype, 'getWeekInfo')
 })
 
-test('Months, days and columns are the same in all time zones', () => {
-  const dates = fc.date({
-    min: new Date('1995-06-16'),
-    max: new Date(today),
-    noInvalidDate: true,
-  })
-  // Etc/GMT+12 is UTC-12.
-  const zones = Array.from(
-    { length: 27 },
-    (_, index) => `Etc/GMT${index < 14 ? '-' : '+'}${index < 14 ? index : index - 14}`,
-  )
-  fc.assert(
-    fc.property(dates, fc.constantFrom(...zones), (date, zone) => {
-      const day = requireDay(date.toISOString().slice(0, 10))
-      const of = monthOf(day)
-      const seen = () => [
-        daysOf(of),
-        archiveDaysOf(of, today),
-        neighbourMonth(of, 1, today),
-        neighbourMonth(of, -1, today),
-        monthInWords(of),
+test.each(['Pacific/Kiritimati', 'Etc/GMT+12'])(
+  'Months, days and columns in %s are those of everywhere',
+  (zone) => {
+    const days = ['1995-06-16', '2024-02-29', '2010-12-31', '2026-11-20'].map(requireDay)
+    const seen = () =>
+      days.map((day) => [
+        daysOf(monthOf(day)),
+        archiveDaysOf(monthOf(day), today),
+        neighbourMonth(monthOf(day), 1, today),
+        neighbourMonth(monthOf(day), -1, today),
+        monthInWords(monthOf(day)),
         weekColumn(day, 1),
-      ]
-      vi.stubEnv('TZ', 'UTC')
-      const inUtc = seen()
-      vi.stubEnv('TZ', zone)
-      expect(seen()).toEqual(inUtc)
-    }),
-  )
-  vi.stubEnv('TZ', 'Pacific/Kiritimati')
-  expect(new Date('2026-11-20T12:00Z').getDate()).toBe(21)
-})
+      ])
+    vi.stubEnv('TZ', 'UTC')
+    const inUtc = seen()
+    vi.stubEnv('TZ', zone)
+    expect(new Date('2026-11-20T12:00Z').getDate()).not.toBe(zone.endsWith('12') ? 21 : 20)
+    expect(seen()).toEqual(inUtc)
+  },
+)

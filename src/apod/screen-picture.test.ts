@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { pictureOf } from './media.ts'
 import { screenPictureUrl } from './screen-picture.ts'
 
@@ -11,36 +11,35 @@ function forScreen(hdurl: string) {
   return picture && screenPictureUrl(picture, entry.date, screen)
 }
 
-describe('the picture for a screen', () => {
-  it('is cropped by the resizer to the screen’s size', () => {
-    expect(forScreen(`${assets}/dynamicimage/assets/a/b.jpg?w=3853&h=4070&fit=clip`)).toBe(
-      `${assets}/dynamicimage/assets/a/b.jpg?w=1920&h=1080&fit=crop`,
-    )
-  })
+const cropped = (path: string, search: string) => `${assets}/dynamicimage/assets/${path}?${search}`
 
-  it('may come from a picture of unknown size, and from an old address', () => {
-    expect(forScreen(`${assets}/content/dam/a/b.png`)).toBe(
-      `${assets}/dynamicimage/assets/a/b.png?fit=crop&w=1920&h=1080`,
-    )
-    expect(forScreen('https://apod.nasa.gov/apod/image/2401/b.jpg')).toBe(
-      `${assets}/dynamicimage/assets/science/cds/apod/apod/2024/january/b.jpg?fit=crop&w=1920&h=1080`,
-    )
-  })
-
-  it.each([
-    ['1920&h=500', true],
-    ['900&h=1080', true],
-    ['1919&h=1079', false],
-  ])('needs as many pixels in one direction: w=%s', (size, isThere) => {
-    const url = `${assets}/dynamicimage/assets/a/b.jpg?w=${size}&fit=clip`
-    expect(forScreen(url) !== null).toBe(isThere)
-  })
-
-  it.each([
-    `${assets}/content/dam/a/b.gif`,
-    `${assets}/content/dam/a/b.webp`,
-    'https://example.org/b.jpg',
-  ])('is not there for %s', (url) => {
-    expect(forScreen(url)).toBeNull()
-  })
+test.each([
+  [
+    'cropped by the resizer to the screen’s size',
+    cropped('a/b.jpg', 'w=3853&h=4070&fit=clip'),
+    cropped('a/b.jpg', 'w=1920&h=1080&fit=crop'),
+  ],
+  [
+    'one of unknown size',
+    `${assets}/content/dam/a/b.png`,
+    cropped('a/b.png', 'fit=crop&w=1920&h=1080'),
+  ],
+  [
+    'from an old address',
+    'https://apod.nasa.gov/apod/image/2401/b.jpg',
+    cropped('science/cds/apod/apod/2024/january/b.jpg', 'fit=crop&w=1920&h=1080'),
+  ],
+  ['none of a GIF', `${assets}/content/dam/a/b.gif`, null],
+  ['none of another file', `${assets}/content/dam/a/b.webp`, null],
+  ['none elsewhere', 'https://example.org/b.jpg', null],
+  ['none that is too small', cropped('a/b.jpg', 'w=1919&h=1079&fit=clip'), null],
+])('The picture for a screen is %s: %s', (_, url, found) => {
+  expect(forScreen(url)).toBe(found)
 })
+
+test.each(['1920&h=500', '900&h=1080'])(
+  'It needs as many pixels in one direction: w=%s',
+  (size) => {
+    expect(forScreen(cropped('a/b.jpg', `w=${size}&fit=clip`))).not.toBeNull()
+  },
+)

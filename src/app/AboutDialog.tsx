@@ -51,6 +51,10 @@ function About() {
         </a>
         <span>, chosen there every day since 1995. Each belongs to the owner named beside it.</span>
       </p>
+      <p>
+        Browse a month or search all years; press a heart to keep a picture and write a note with
+        it.
+      </p>
       <p>Your bookmarks are kept in this browser alone. Export them to have a copy.</p>
       <p>
         <span>The program is free, with the MIT licence; </span>

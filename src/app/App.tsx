@@ -1,9 +1,11 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { startTransition, Suspense, useState } from 'react'
 import { type AroundNavHandler, Link, Router } from 'wouter'
 import { BookmarksProvider } from '../bookmarks/BookmarksProvider.tsx'
 import { type Address, basePath } from '../navigation/address.ts'
 import { goTo } from '../navigation/history.ts'
 import { useAddress } from '../navigation/use-location.ts'
+import { queryClient } from '../service/queries.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { createLaterPart } from '../ui/later-part.tsx'
 import { MissingDialog } from '../ui/LoadFailure.tsx'
@@ -22,9 +24,11 @@ const AboutDialog = createLaterPart(async () => (await import('./AboutDialog.tsx
 export function App() {
   return (
     <Router base={basePath} aroundNav={followLink}>
-      <BookmarksProvider>
-        <Shell />
-      </BookmarksProvider>
+      <QueryClientProvider client={queryClient}>
+        <BookmarksProvider>
+          <Shell />
+        </BookmarksProvider>
+      </QueryClientProvider>
     </Router>
   )
 }
@@ -43,7 +47,7 @@ function Shell() {
     <h1>
       {/* Already at the address that '/' leads to. */}
       <Link href="/" replace={address.screen === 'day' && address.date === undefined}>
-        Astronomy Picture Of the Day
+        <span>Astronomy Picture Of the Day</span>
       </Link>
     </h1>
   )
@@ -51,7 +55,7 @@ function Shell() {
     <>
       <Suspense>{isAboutOpen && <AboutDialog onClose={closeAbout} />}</Suspense>
       <div className={styles.shell}>
-        <SideNavigation shown={name} />
+        <SideNavigation shown={name} onAbout={openAbout} />
         <PageFrame title={title} label={name}>
           <ErrorBoundary key={name}>
             <Routes onAbout={openAbout} />

@@ -3,16 +3,30 @@ import { Link } from 'wouter'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './SideNavigation.module.css'
 
-/**
- * The navigation between the screens.
- * @param shown the name of the screen that is shown, if it has one
- */
-export function SideNavigation({ shown }: { shown: string | undefined }) {
+interface SideNavigationProps {
+  /** The name of the screen that is shown, if it has one. */
+  shown: string | undefined
+  /** Opens what the page says of itself, with its keys. */
+  onAbout: () => void
+}
+
+/** The navigation between the screens; in wide windows with About at its foot. */
+export function SideNavigation({ shown, onAbout }: SideNavigationProps) {
   return (
-    <nav className={`screen-only ${styles.navigation}`} aria-label="Screens">
-      <Section path="/dateview" label="By Date" icon={Calendar} shown={shown} />
-      <Section path="/bookmarks" label="Bookmarks" icon={Heart} shown={shown} />
-    </nav>
+    <>
+      <nav className={`screen-only ${styles.navigation}`} aria-label="Screens">
+        <Section path="/dateview" label="By Date" icon={Calendar} shown={shown} />
+        <Section path="/bookmarks" label="Bookmarks" icon={Heart} shown={shown} />
+      </nav>
+      <button
+        type="button"
+        className={`quiet-button screen-only ${styles.about}`}
+        aria-haspopup="dialog"
+        onClick={onAbout}
+      >
+        About
+      </button>
+    </>
   )
 }
 

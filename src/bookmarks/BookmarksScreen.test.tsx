@@ -5,7 +5,7 @@ import { BookmarksProvider } from './BookmarksProvider.tsx'
 import { BookmarksScreen } from './BookmarksScreen.tsx'
 import '../ui/styles/base.css'
 import '../ui/styles/notice.css'
-import { toasts } from './undo/toasts.ts'
+import { toasts } from './undo/undo.ts'
 import { getBookmark, seedRecords } from '../test/bookmark-records.ts'
 
 const newestFirst = ['2024-01-04', '2024-01-03', '2024-01-02', '2024-01-01']
@@ -34,13 +34,6 @@ afterEach(async () => {
   await seedRecords()
 })
 
-test('a search follows what any tab changes', async () => {
-  await screen.search.fill('lantern')
-  await expect.element(page.getByRole('button', { name: 'Clear the search' })).toBeVisible()
-  await seedRecords(newestFirst.map((date) => getBookmark(date, { explanation: 'A lantern.' })))
-  await expect.poll(shownDates).toEqual(newestFirst)
-})
-
 test('removals half a second apart at one place remove each card that comes there', async () => {
   for (const left of [3, 2, 1, 0]) {
     await screen.removeAt(0).click()
@@ -58,7 +51,7 @@ test('a double click as slow as a hand removes one, and no removal is still pend
   await expect.poll(shownDates).toEqual(newestFirst)
 })
 
-test('After a removal the focus stays where it has gone, else goes to the next card, else to the last', async () => {
+test('After a removal the focus stays where it has gone, else goes to the next card, else to the last, else to the sentence after Undo', async () => {
   screen
     .removeAt(0)
     .element()
@@ -75,6 +68,10 @@ test('After a removal the focus stays where it has gone, else goes to the next c
   await userEvent.keyboard('{Enter}')
   await expect.poll(shownDates).toEqual(['2024-01-03'])
   await expect.element(screen.removeAt(0)).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('You have no bookmarks yet.')).toHaveFocus()
+  await userEvent.tab({ shift: true })
+  await expect.element(screen.undo.last()).toHaveFocus()
 })
 
 test('A found bookmark whose note loses its word keeps its dialog and its place, and leaves the list when that closes', async () => {
@@ -132,4 +129,11 @@ test('A long list is scrolled by nobody but the visitor', async () => {
   }
   expect(scrollY).toBeGreaterThan(4000)
   expect(jumps).not.toHaveBeenCalled()
+})
+
+test('A list without pictures has no slideshow, and says so', async () => {
+  await page.viewport(1280, 768)
+  await page.getByRole('button', { name: 'Slideshow' }).click()
+  await expect.element(page.getByText('This list has no pictures to show.')).toBeVisible()
+  expect(location.search).toBe('')
 })

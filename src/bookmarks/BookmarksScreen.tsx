@@ -1,4 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { isPlaceholder } from '../apod/entry.ts'
+import { mediaOf } from '../apod/media.ts'
+import { ListSlideshow } from '../entry/viewer/ListSlideshow.tsx'
+import { useSlideshowAddress } from '../navigation/use-location.ts'
 import type { Bookmark, Key } from './bookmark.ts'
 import { useBookmark, useBookmarks, useReading } from './BookmarksProvider.tsx'
 import { Loading } from '../ui/Loading.tsx'
@@ -8,9 +12,9 @@ import { useMediaQuery } from '../ui/use-media-query.ts'
 import styles from './BookmarksScreen.module.css'
 import { SearchableList } from './search/SearchableList.tsx'
 import { useShownList } from './search/use-shown-list.ts'
-import { BookmarkSlideshow } from './slideshow/BookmarkSlideshow.tsx'
 import { BackupBar } from './backup/BackupBar.tsx'
 import { SlideshowButton } from '../entry/viewer/SlideshowButton.tsx'
+import { showMessage } from './undo/undo.ts'
 import { Toasts } from './undo/Toasts.tsx'
 
 /** The Bookmarks screen. */
@@ -57,6 +61,23 @@ export function BookmarksScreen() {
 }
 
 const none: readonly Bookmark[] = []
+
+/** The slideshow of the shown list, while the address asks for it. */
+function BookmarkSlideshow({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
+  const [isOn] = useSlideshowAddress()
+  const pictures = useMemo(() => (isOn ? picturesOf(bookmarks) : []), [isOn, bookmarks])
+  const isEmpty = isOn && bookmarks.length > 0 && pictures.length === 0
+  useEffect(() => {
+    if (isEmpty) showMessage('This list has no pictures to show.')
+  }, [isEmpty])
+  return <ListSlideshow pictures={isOn ? pictures : undefined} />
+}
+
+function picturesOf(bookmarks: readonly Bookmark[]) {
+  return bookmarks
+    .map(({ entry }) => entry)
+    .filter((entry) => mediaOf(entry, true).kind === 'picture' && !isPlaceholder(entry))
+}
 
 /** The bookmark in the dialog: removed, also in another tab, it is in none. */
 function useOpenKey() {

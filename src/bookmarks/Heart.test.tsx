@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import {
   getBookmark,
@@ -10,7 +10,7 @@ import {
 import { WithBookmarks } from '../test/WithBookmarks.tsx'
 import { BookmarksProvider } from './BookmarksProvider.tsx'
 import { Heart } from './Heart.tsx'
-import { toasts } from './undo/toasts.ts'
+import { toasts } from './undo/undo.ts'
 import { Toasts } from './undo/Toasts.tsx'
 
 const entry = { date: '2024-01-05', title: 'A Lamp', media_type: 'other', explanation: 'Lit.' }
@@ -62,6 +62,36 @@ test('A heart unset by mistake and set again has its note, today’s entry and a
   expect(Number(record?.['createdAt'])).toBeGreaterThan(Date.now() - 60_000)
 })
 
+test('Of quick clicks the last one counts', async () => {
+  await render(<Heart entry={entry} />, { wrapper: WithBookmarks })
+  await expect.element(heart).toBeEnabled()
+  for (const [clicks, bookmarks] of [
+    [2, 0],
+    [5, 1],
+    [12, 1],
+    [3, 0],
+  ] as const) {
+    const { click } = HTMLElement.prototype
+    for (let time = 0; time < clicks; time += 1) click.call(heart.element())
+    await expect.poll(storedRecords).toHaveLength(bookmarks)
+    await expect.element(heart).toHaveAttribute('aria-pressed', String(bookmarks === 1))
+  }
+})
+
+test('What the key B did is announced, unless the heart has the focus', async () => {
+  await render(<Heart entry={entry} />, { wrapper: WithBookmarks })
+  await expect.element(heart).toBeEnabled()
+  const announcement = page.getByRole('status')
+  for (const told of ['Bookmarked.', 'Bookmark removed.', 'Bookmarked.']) {
+    await userEvent.keyboard('b')
+    await expect.element(announcement).toHaveTextContent(told)
+  }
+  heart.element().focus()
+  await userEvent.keyboard('b')
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(announcement).toBeEmptyDOMElement()
+})
+
 test('While the bookmarks can’t be read, a heart only adds', async () => {
   await seedRecords([getBookmark(entry.date)])
   vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
@@ -83,7 +113,6 @@ test.each([
 ])('A heart that is set %s', async (_, asksVisitor, times) => {
   await seedRecords()
   vi.spyOn(CSS, 'supports').mockReturnValue(asksVisitor)
-  vi.spyOn(navigator.storage, 'persisted').mockResolvedValue(false)
   const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(true)
   await render(<Heart entry={entry} />, { wrapper: WithBookmarks })
   await heart.click()

@@ -4,11 +4,10 @@ import type { Entry } from '../apod/entry.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { type Shortcut, useShortcuts } from '../ui/shortcuts.ts'
 import { alertFailure } from './alert-failure.ts'
-import { toggleBookmark } from './actions.ts'
+import { requestPersistence, toggleBookmark } from './actions.ts'
 import styles from './Heart.module.css'
 import { noteOf } from './bookmark.ts'
 import { useBookmark, useBookmarks } from './BookmarksProvider.tsx'
-import { requestPersistence } from './storage-persistence.ts'
 import { forgetRemoval, noteToRestore, showUndo } from './undo/undo.ts'
 
 export const heartShortcuts: readonly Shortcut<() => void>[] = [
@@ -51,7 +50,7 @@ export function Heart({ entry }: { entry: Entry }) {
         ref={button}
         type="button"
         className={`icon-button ${styles.heart}`}
-        aria-label="Bookmark"
+        title="Bookmark"
         aria-pressed={isBookmarked}
         disabled={bookmarks === undefined}
         onClick={() => void toggle()}

@@ -6,6 +6,11 @@ import type { Key } from './bookmark.ts'
 import { useBookmark } from './BookmarksProvider.tsx'
 import styles from './NoteField.module.css'
 
+/** A note is saved so long after its last letter, in milliseconds, */
+const pause = 500
+/** and where letters keep coming, so often. */
+const longest = 2000
+
 /** The field for a bookmark's note; none while there is no bookmark. */
 export function NoteField({ bookmarkKey }: { bookmarkKey: Key }) {
   const bookmark = useBookmark(bookmarkKey)
@@ -13,69 +18,28 @@ export function NoteField({ bookmarkKey }: { bookmarkKey: Key }) {
   return <StoredNoteField key={bookmarkKey} bookmarkKey={bookmarkKey} note={bookmark.note} />
 }
 
-/** A longer note is scrolled in its field. */
-const mostRows = 50
-
+/** @param note the stored one; where another tab changes it, it shows, unless there are words to save */
 function StoredNoteField({ bookmarkKey, note }: { bookmarkKey: Key; note: string }) {
   const id = useId()
-  const { text, isSaved, changeText, saveDraft } = useNoteDraft(bookmarkKey, note)
-  return (
-    <div className={`line section ${styles.note} ${text === '' ? 'screen-only' : ''}`}>
-      <label htmlFor={id}>Your note</label>
-      <span className="screen-only" role="status">
-        {isSaved && 'Saved'}
-      </span>
-      <textarea
-        id={id}
-        className="field"
-        dir="auto"
-        // Where the browser can't fit it to its text.
-        rows={Math.min(mostRows, text.split('\n').length + Math.floor(text.length / 40))}
-        value={text}
-        onChange={({ target }) => changeText(target.value)}
-        onBlur={() => void saveDraft()}
-      />
-    </div>
-  )
-}
-
-/** A note is saved so long after its last letter, in milliseconds, */
-const pause = 500
-/** and at the latest so long after its first unsaved one. */
-const longest = 2000
-
-interface Draft {
-  text: string
-  state: 'stored' | 'typed' | 'saved'
-}
-
-/**
- * The text of a note's field. What is typed is saved after a pause, when the page is hidden, when the
- * field goes, and by `saveDraft`.
- * @param stored the note in the database; where another tab changes it, it shows, unless this one has
- * words to save
- */
-function useNoteDraft(key: Key, stored: string) {
-  const [draft, setDraft] = useState<Draft>({ text: stored, state: 'stored' })
-  const [lastStored, setLastStored] = useState(stored)
+  /** What was typed here last; none where the stored note shows. */
+  const [draft, setDraft] = useState<{ text: string; isSaved: boolean }>()
+  const [lastNote, setLastNote] = useState(note)
   const hasAlerted = useRef(false)
-  /** When the first unsaved letter was typed. */
-  const unsavedSince = useRef<number>(undefined)
-  const { text, state } = draft
+  const text = draft?.text ?? note
+  const isUnsaved = draft?.isSaved === false
 
-  if (stored !== lastStored) {
-    setLastStored(stored)
-    if (state !== 'typed' && stored !== text) setDraft({ text: stored, state: 'stored' })
+  if (note !== lastNote) {
+    setLastNote(note)
+    if (!isUnsaved && note !== text) setDraft(undefined)
   }
 
   async function saveDraft() {
-    if (state !== 'typed') return
-    unsavedSince.current = undefined
+    if (!draft || draft.isSaved) return
     try {
-      await setNote(key, text)
+      await setNote(bookmarkKey, draft.text)
       hasAlerted.current = false
       // Unless there are newer words.
-      setDraft((now) => (now.text === text ? { text, state: 'saved' } : now))
+      setDraft((now) => (now === draft ? { ...draft, isSaved: true } : now))
     } catch (error) {
       // While it keeps failing, once.
       if (!hasAlerted.current) alertFailure(error, 'Your note could not be saved.')
@@ -85,12 +49,13 @@ function useNoteDraft(key: Key, stored: string) {
 
   const saveNow = useEffectEvent(() => void saveDraft())
   useEffect(() => {
-    if (draft.state !== 'typed') return undefined
-    unsavedSince.current ??= Date.now()
-    const rest = unsavedSince.current + longest - Date.now()
-    const timer = setTimeout(() => saveNow(), Math.min(pause, rest))
+    const timer = draft && setTimeout(() => saveNow(), pause)
     return () => clearTimeout(timer)
   }, [draft])
+  useEffect(() => {
+    const clock = isUnsaved ? setInterval(() => saveNow(), longest) : undefined
+    return () => clearInterval(clock)
+  }, [isUnsaved])
   useEffect(() => {
     // Earlier than the page is hidden: there is still time for the database.
     addEventListener('beforeunload', saveNow)
@@ -104,10 +69,21 @@ function useNoteDraft(key: Key, stored: string) {
     if (document.hidden) void saveDraft()
   })
 
-  return {
-    text,
-    isSaved: state === 'saved',
-    changeText: (typed: string) => setDraft({ text: typed, state: 'typed' }),
-    saveDraft,
-  }
+  return (
+    <div className={`line section ${styles.note} ${text === '' ? 'screen-only' : ''}`}>
+      <label htmlFor={id}>Your note</label>
+      <span className="screen-only" role="status">
+        {draft?.isSaved && 'Saved'}
+      </span>
+      <textarea
+        id={id}
+        className="field"
+        dir="auto"
+        placeholder="What do you want to remember?"
+        value={text}
+        onChange={({ target }) => setDraft({ text: target.value, isSaved: false })}
+        onBlur={() => void saveDraft()}
+      />
+    </div>
+  )
 }

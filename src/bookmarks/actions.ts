@@ -1,6 +1,6 @@
 import type { Entry } from '../apod/entry.ts'
-import { addNoteOf, isKey, type Key, noteOf, type StoredRecord } from './bookmark.ts'
-import { changeBookmarks, type Items } from './database.ts'
+import { addNoteOf, isKey, jsonOf, type Key, noteOf, type StoredRecord } from './bookmark.ts'
+import { changeBookmarks } from './database.ts'
 
 // What can be done with bookmarks. Each reads the records that it changes in its own transaction, since
 // another tab may have changed them. All of it fails with the database's error, and nothing changed.
@@ -66,7 +66,8 @@ export interface Change {
  */
 export function addRecords(records: readonly StoredRecord[]): Promise<Change[]> {
   return changeBookmarks(async (items, changed) => {
-    const stored = await recordsByKey(items)
+    const all = await items.getAll()
+    const stored = new Map(all.map((record) => [record['date'], record]))
     const changes = records.flatMap((record) => {
       const before = stored.get(record['date'])
       const after = before ? addNoteOf(record, before) : record
@@ -80,12 +81,12 @@ export function addRecords(records: readonly StoredRecord[]): Promise<Change[]> 
 /** Takes changes back, but for records that somebody has changed since. */
 export function takeBack(changes: readonly Change[]): Promise<void> {
   return changeBookmarks(async (items, changed) => {
-    const stored = await recordsByKey(items)
     const take = async ({ before, after }: Change) => {
       const { date } = after
+      if (!isKey(date)) return
+      const stored = await items.get(date)
       // The fields of a record keep their order.
-      const isSame = JSON.stringify(stored.get(date)) === JSON.stringify(after)
-      if (!isSame || !isKey(date)) return
+      if (!stored || jsonOf(stored) !== jsonOf(after)) return
       await (before ? items.put(before) : items.delete(date))
       changed(date)
     }
@@ -93,6 +94,13 @@ export function takeBack(changes: readonly Change[]): Promise<void> {
   })
 }
 
-async function recordsByKey(items: Items<'readwrite'>) {
-  return new Map((await items.getAll()).map((record) => [record['date'], record]))
+/** Asks the browser never to delete the bookmarks when storage runs low, unless it would ask the visitor. */
+export async function requestPersistence(): Promise<void> {
+  // Firefox asks; other browsers decide silently.
+  if (CSS.supports('-moz-appearance', 'none')) return
+  try {
+    await navigator.storage.persist()
+  } catch {
+    // Missing in some browsers and over plain http.
+  }
 }

@@ -46,3 +46,17 @@ export function addNoteOf(other: StoredRecord, stored: StoredRecord): StoredReco
   const { note = '' } = stored
   return note === '' && noteOf(other) ? { ...stored, note: noteOf(other) } : undefined
 }
+
+/** A record as JSON; undefined where JSON can’t express it: one with a BigInt, or that contains itself. */
+export function jsonOf(record: StoredRecord): string | undefined {
+  try {
+    return JSON.stringify(record)
+  } catch {
+    return undefined
+  }
+}
+
+/** ‘1 bookmark’, ‘11,480 bookmarks’, ‘2 were’. */
+export function counted(count: number, word = 'bookmark', ofMany = `${word}s`): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? word : ofMany}`
+}

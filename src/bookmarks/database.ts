@@ -23,14 +23,6 @@ export type Items<Mode extends IDBTransactionMode = 'readonly'> = IDBPObjectStor
 >
 
 /**
- * Reads in one transaction.
- * @throws the database's error
- */
-export function readBookmarks<T>(query: (items: Items) => Promise<T>): Promise<T> {
-  return transact('readonly', query)
-}
-
-/**
  * Changes in one transaction, everything or nothing, and tells every tab the changed keys.
  * When it resolves, the whole change is on the disk.
  * @throws the database's error
@@ -48,7 +40,11 @@ export async function changeBookmarks<T>(
 
 let connection: Promise<IDBPDatabase<Schema>> | undefined
 
-async function transact<Mode extends 'readonly' | 'readwrite', T>(
+/**
+ * Acts in one transaction.
+ * @throws the database's error
+ */
+export async function transact<Mode extends 'readonly' | 'readwrite', T>(
   mode: Mode,
   act: (items: Items<Mode>) => Promise<T>,
 ): Promise<T> {

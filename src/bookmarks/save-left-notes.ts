@@ -15,10 +15,9 @@ export function saveLeftNotes(): void {
     // The key is JSON, or a day as it is.
     const key = parseJson(text) ?? text
     if (!isKey(key)) continue
+    // Where it fails, the next start tries again.
     setNote(key, readStored(name) ?? '')
       .then(() => removeStored(name))
-      .catch(() => {
-        // The next start tries again.
-      })
+      .catch(() => {})
   }
 }

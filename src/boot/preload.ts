@@ -1,6 +1,8 @@
 import { mediaOf } from '../apod/media.ts'
 import { wholePictureSizes } from '../entry/media/picture-sizes.ts'
-import { lookUpCache } from '../service/look-up.ts'
+import type { Answer } from '../service/answer.ts'
+import { keptAnswers } from '../service/kept-entries.ts'
+import { beginLookUp } from '../service/look-up.ts'
 import { firstDate } from './first-date.ts'
 import { handleProgramFailure } from './first-files.ts'
 
@@ -13,14 +15,13 @@ if (first) void preload(first)
 else void import('../bookmarks/BookmarksScreen.tsx').catch(() => {})
 
 async function preload(date: string) {
-  loadPicture(date)
-  await lookUpCache.lookUp(date)
-  loadPicture(date)
+  loadPicture(keptAnswers.read(date))
+  // A failure is shown by the program.
+  loadPicture(await beginLookUp(date).catch(() => undefined))
 }
 
 /** Starts to load a day's picture at the width that the card will use, if its entry is known. */
-function loadPicture(date: string) {
-  const { answer } = lookUpCache.readState(date)
+function loadPicture(answer: Answer | undefined) {
   if (answer?.kind !== 'entry') return
   const media = mediaOf(answer.entry)
   const source = media.kind === 'picture' && media.sources[0]

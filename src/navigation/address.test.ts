@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   dayPath,
   foundPath,
@@ -11,8 +11,6 @@ import {
   parseAddress,
   slideshowPath,
 } from './address.ts'
-
-afterEach(() => void vi.unstubAllEnvs())
 
 const parse = (href: string) => parseAddress(new URL(href, 'https://page.example'))
 
@@ -100,27 +98,4 @@ test('A list’s address says whether it is a slideshow, and nothing else of it 
     expect(hasSlideshow(plain.search)).toBe(false)
   }
   expect(hasSlideshow('?find=m31&slideshow')).toBe(true)
-})
-
-test('A build without the archive has no months and no search in it', async () => {
-  vi.stubEnv('VITE_APOD_ARCHIVE_URL', '')
-  vi.resetModules()
-  const { hasArchive, parseAddress: parseWithout } = await import('./address.ts')
-  expect(hasArchive).toBe(false)
-  for (const search of ['?month=2010-05', '?find=m31', '?find='])
-    expect(parseWithout({ pathname: '/dateview', search })).toEqual({ screen: 'day' })
-})
-
-test.each([
-  ['/apod/', '/apod/bookmarks', 'bookmarks'],
-  ['/apod/', '/apod/', 'root'],
-  ['/apod/', '/apod', 'root'],
-  ['/apod/', '/apodictic', 'nothing'],
-  // Vite leaves out the slash where `--base` has none.
-  ['/apod', '/apod/bookmarks', 'bookmarks'],
-])('Built for %s, %s is an address of the screen %s', async (base, pathname, screen) => {
-  vi.stubEnv('BASE_URL', base)
-  vi.resetModules()
-  const { parseAddress: parseBelow } = await import('./address.ts')
-  expect(parseBelow({ pathname, search: '' }).screen).toBe(screen)
 })

@@ -70,21 +70,6 @@ test('the last 60 entries seen are kept, and all that is not an entry', () => {
   expect(kept()).not.toContain(`entry ${dayOf(2)}`)
 })
 
-test('An entry that is too long is not kept, and the others stay', () => {
-  keepEntry(entryOf(1))
-  vi.advanceTimersByTime(1)
-  keepEntry(entryOf(2, { explanation: 'ä'.repeat(50_000) }))
-  expect(kept()).toEqual(['entry 2024-01-01'])
-})
-
-test('Entries from the future are the first to be removed', () => {
-  for (let number = 1; number <= 60; number += 1)
-    localStorage.setItem(`entry ${dayOf(number)}`, '{"seenAt":2000000}')
-  keepEntry(entryOf(61))
-  expect(kept()).toHaveLength(60)
-  expect(kept()).toContain(`entry ${dayOf(61)}`)
-})
-
 test('Damaged entries are not read, and are removed first', () => {
   for (const [index, text] of [
     '',

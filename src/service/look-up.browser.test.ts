@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keptAnswers } from './kept-entries.ts'
-import { askServices, lookUpCache } from './look-up.ts'
+import { askServices } from './look-up.ts'
+import { dayQuery, queryClient } from './queries.ts'
 
 const asked = '2024-01-05'
 
@@ -215,54 +216,38 @@ test('A browser that is offline is the reason, whatever was sent before', async 
   expect(await resultOf(ask())).toBe('network')
 })
 
-/** What a visitor gets of the specified service alone. */
-const alone = {
-  entry: 'entry',
-  'new form': 'new form',
-  'outage’s entry': 'Default Image',
-  'another day’s': 'another day’s',
-  'code 400': '400',
-  'code 404': '404',
-  'code 500': '500',
-  none: '404',
-  'none with 200': '404',
-  'limit reached': 'limit',
-  'key refused': 'key',
-  logo: 'moved',
-  array: 'invalid',
-  HTML: 'invalid',
-  410: 'moved',
-  'gateway’s 404': 'moved',
-  'gateway’s 502': 'unavailable',
-  failure: 'unavailable',
-  unreachable: 'unreachable',
-  silence: 'unavailable after 20',
-}
+/** What the specified service alone sends, what a visitor gets of it, and for a date that it alone knows. */
+const alone = [
+  ['entry', 'entry', 'entry'],
+  ['code 404', '404', '404'],
+  ['none', '404', '404'],
+  ['limit reached', 'limit', 'limit'],
+  ['key refused', 'key', 'key'],
+  ['logo', 'moved', '400'],
+  ['HTML', 'invalid', '400'],
+  ['failure', 'unavailable', '400'],
+  ['unreachable', 'unreachable', '400'],
+  ['silence', 'unavailable after 20', '400 after 20'],
+] as const
 
-/** The results of everything that the specified service may send; its successor is not asked. */
-async function resultsOf(date: string) {
-  const results: Record<string, string> = {}
-  for (const specified of Object.keys(replies)) {
+test.each(alone)(
+  'A build without a successor has what the specified service sends, at once: “%s” is “%s”',
+  async (specified, result) => {
+    vi.stubEnv('VITE_APOD_SUCCESSOR_URL', '')
     serve({ specified, successor: 'entry' })
-    results[specified] = await resultOf(ask(date))
+    expect(await resultOf(ask())).toBe(result)
     expect(calls).toHaveLength(1)
-  }
-  return results
-}
-
-test('A build without a successor has what the specified service sends, at once', async () => {
-  vi.stubEnv('VITE_APOD_SUCCESSOR_URL', '')
-  expect(await resultsOf(asked)).toEqual(alone)
-})
+  },
+)
 
 test.each(['1995-06-15', '2026-12-04', 'soon'])(
   'For “%s” there is no successor: the specified service judges it, or else it is invalid',
   async (date) => {
-    const judged = Object.entries(alone).map(([reply, result]) => [
-      reply,
-      result.replace(/moved|invalid|unavailable|unreachable/, '400'),
-    ])
-    expect(await resultsOf(date)).toEqual(Object.fromEntries(judged))
+    for (const [specified, , judged] of alone) {
+      serve({ specified, successor: 'entry' })
+      expect(await resultOf(ask(date))).toBe(judged)
+      expect(calls).toHaveLength(1)
+    }
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     serve({ specified: 'unreachable' })
     expect(await resultOf(ask(date))).toBe('network')
@@ -280,10 +265,11 @@ test.each([
 ])('A day was seen before, and “%s” comes: a visitor has “%s”', async (specified, shown) => {
   keptAnswers.update(asked, { kind: 'entry', entry: entryOf('seen before') })
   serve({ specified, successor: 'failure' })
-  const leave = lookUpCache.watch(asked)
+  const query = dayQuery(asked)
+  void queryClient.prefetchQuery(query)
   await vi.advanceTimersByTimeAsync(1)
-  const { answer, error } = lookUpCache.readState(asked)
-  const words = [error, answer].filter((each) => each !== undefined).map(wordsOf)
+  const { data = null, error = null } = queryClient.getQueryState(query.queryKey) ?? {}
+  const words = [error, data].filter((each) => each !== null).map(wordsOf)
   expect(words.join(', ')).toBe(shown)
-  leave()
+  queryClient.clear()
 })

@@ -1,19 +1,34 @@
 import { isOutage } from '../apod/entry.ts'
 import { type Answer, LookUpFailure } from './answer.ts'
 import { keptAnswers } from './kept-entries.ts'
-import { createLookUpCache } from './look-up-cache.ts'
 import { readAnswer } from './read-answer.ts'
 import { request } from './request.ts'
 import { hasSuccessor, specifiedUrl, successorUrl } from './services.ts'
 
-/** The look-ups of this visit, by date. */
-export const lookUpCache = createLookUpCache({ ask: lookUp, kept: keptAnswers })
+const begun = new Map<string, Promise<Answer>>()
 
-/** What the services say about a date. What was kept of it stays, if they have nothing about that day. */
-async function lookUp(date: string, signal: AbortSignal): Promise<Answer> {
+/** Begins a look-up before there is anybody to ask; the first question about its date takes it over. */
+export function beginLookUp(date: string): Promise<Answer> {
+  const answer = askAndKeep(date, new AbortController().signal)
+  begun.set(date, answer)
+  return answer
+}
+
+/** What the services say about a date. Throws LookUpFailure where none has an answer. */
+export function lookUp(date: string, signal: AbortSignal): Promise<Answer> {
+  const answer = begun.get(date) ?? askAndKeep(date, signal)
+  begun.delete(date)
+  return answer
+}
+
+/** Keeps the answer for later visits. What was kept stays, if the services have nothing about that day. */
+async function askAndKeep(date: string, signal: AbortSignal): Promise<Answer> {
   const answer = await askServices(date, signal)
+  signal.throwIfAborted()
   const replacesKept = isEntryOf(date, answer) || isFinalCode(answer)
-  return replacesKept ? answer : (keptAnswers.read(date) ?? answer)
+  const best = replacesKept ? answer : (keptAnswers.read(date) ?? answer)
+  keptAnswers.update(date, best)
+  return best
 }
 
 /**

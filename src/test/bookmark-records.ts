@@ -1,5 +1,5 @@
 import type { StoredRecord } from '../bookmarks/bookmark.ts'
-import { changeBookmarks, readBookmarks } from '../bookmarks/database.ts'
+import { changeBookmarks, transact } from '../bookmarks/database.ts'
 
 // Helpers for component tests, which run with the browser's own database.
 
@@ -25,7 +25,7 @@ export function seedRecords(records: readonly StoredRecord[] = []): Promise<void
 }
 
 export function storedRecords(): Promise<StoredRecord[]> {
-  return readBookmarks((items) => items.getAll())
+  return transact('readonly', (items) => items.getAll())
 }
 
 /** Stores a record as a tab with an earlier version of the page would: without an announcement. */

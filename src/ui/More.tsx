@@ -13,7 +13,7 @@ interface MoreProps {
 export function More({ isRound = false, children }: MoreProps) {
   return (
     <details className={`screen-only ${styles.more}`}>
-      <summary className={isRound ? 'icon-button' : 'quiet-button'}>
+      <summary className={isRound ? 'icon-button' : 'quiet-button'} title="More">
         <Icon icon={Ellipsis} />
         <span className={isRound ? 'visually-hidden' : undefined}>More</span>
       </summary>

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import type { Step, Steps } from './steps.ts'
 
@@ -8,18 +8,14 @@ export function PreviousNextButtons(props: Steps & { isRound: boolean }) {
   const { previous, next, noun, isRound } = props
   return (
     <>
-      <StepButton step={previous} isRound={isRound}>
+      <StepButton step={previous} name={`Previous ${noun}`} isRound={isRound}>
         <Icon icon={ChevronLeft} />
-        <span>
-          <span className="from-54rem">Previous</span>
-          <span className="from-62rem">{` ${noun}`}</span>
-        </span>
+        <span className="from-85rem">Previous</span>
+        <span className="visually-hidden">{` ${noun}`}</span>
       </StepButton>
-      <StepButton step={next} isRound={isRound}>
-        <span>
-          <span className="from-54rem">Next</span>
-          <span className="from-62rem">{` ${noun}`}</span>
-        </span>
+      <StepButton step={next} name={`Next ${noun}`} isRound={isRound}>
+        <span className="from-85rem">Next</span>
+        <span className="visually-hidden">{` ${noun}`}</span>
         <Icon icon={ChevronRight} />
       </StepButton>
     </>
@@ -28,29 +24,22 @@ export function PreviousNextButtons(props: Steps & { isRound: boolean }) {
 
 interface StepButtonProps {
   step: Step
+  name: string
   isRound: boolean
   children: ReactNode
 }
 
-/** The button stays focusable where the step is not possible. */
-function StepButton({ step: { go, disabledReason }, isRound, children }: StepButtonProps) {
-  const reasonId = useId()
+/** The button stays focusable where the step is not possible; its tooltip says why. */
+function StepButton({ step, name, isRound, children }: StepButtonProps) {
   return (
-    <>
-      <button
-        type="button"
-        className={isRound ? 'round-button' : 'quiet-button'}
-        aria-disabled={disabledReason !== undefined}
-        aria-describedby={disabledReason && reasonId}
-        onClick={go}
-      >
-        {children}
-      </button>
-      {disabledReason && (
-        <span id={reasonId} hidden>
-          {disabledReason}
-        </span>
-      )}
-    </>
+    <button
+      type="button"
+      className={isRound ? 'round-button' : 'quiet-button'}
+      title={step.disabledReason ?? name}
+      aria-disabled={step.disabledReason !== undefined}
+      onClick={step.go}
+    >
+      {children}
+    </button>
   )
 }

@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createLaterPart, fetchRest, type LaterPart } from './later-part.tsx'
-import { MissingDialog } from './LoadFailure.tsx'
 import './styles/base.css'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -63,27 +62,4 @@ test('Where a part can’t be loaded its place says so, and its next mount tries
   await rerender(<p>Closed</p>)
   await rerender(view)
   await expect.element(page.getByText('The part')).toBeVisible()
-})
-
-test('Offline a missing dialog says so and closes, and the button comes with the network', async () => {
-  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const onClose = vi.fn<() => void>()
-  const Part = createLaterPart<{ onClose: () => void }>(
-    () => Promise.reject(new TypeError('offline')),
-    { Place: MissingDialog },
-  )
-  await render(
-    <Suspense>
-      <Part onClose={onClose} />
-    </Suspense>,
-  )
-  const dialog = page.getByRole('dialog')
-  await expect.element(dialog.getByText('You are offline.')).toBeVisible()
-  const button = dialog.getByRole('button', { name: 'Reload the page' })
-  expect(button.elements()).toHaveLength(0)
-  isOnline.mockReturnValue(true)
-  dispatchEvent(new Event('online'))
-  await expect.element(button).toBeVisible()
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  expect(onClose).toHaveBeenCalledOnce()
 })

@@ -101,15 +101,19 @@ export async function hasNoDarkBox(page: Page) {
 /** The form and the buttons to other days stand in one row, on wide screens with the page's name. */
 export async function standsInOneRow(page: Page) {
   const group = page.getByRole('group', { name: 'Other days' })
-  const buttons = group.getByRole('button').or(group.getByRole('link', { name: 'Browse' }))
+  const buttons = group.getByRole('button').or(group.getByRole('link'))
   const form = page.getByRole('button', { name: 'Submit' })
   const title = page.getByRole('heading', { level: 1 }).getByRole('link')
-  await expect(buttons).toHaveCount(6)
+  const search = page.getByRole('link', { name: 'Search all pictures' })
+  await expect(buttons).toHaveCount(5)
   for (const [width, parts] of [
     [320, buttons],
-    [768, form.or(buttons)],
-    [1280, title.or(form).or(buttons)],
-    [1920, title.or(form).or(buttons)],
+    [375, title.or(search)],
+    [768, form.or(buttons).or(search)],
+    [1024, form.or(buttons).or(search)],
+    [1280, title.or(form).or(buttons).or(search)],
+    [1366, title.or(form).or(buttons).or(search)],
+    [1920, title.or(form).or(buttons).or(search)],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await soon(() => heightOfMiddles(parts), `${width} px`).toBeLessThan(2)

@@ -103,7 +103,7 @@ async function expectNothingSideways(page: Page) {
 /** As a phone in landscape has it, in px. */
 const [width, height, insets] = [812, 375, { top: 0, right: 47, bottom: 21, left: 47 }]
 
-test('A visitor with a notched phone sees By Date, its dialog and the viewer inside the safe area', async ({
+test('A visitor with a notched phone sees By Date, its dialog and the viewer inside the safe area @rare', async ({
   page,
 }) => {
   await page.setViewportSize({ width, height })

@@ -67,20 +67,3 @@ test('A screen reader announces loading, an entry, a missing one and a failure, 
     ).toBeAttached()
   })
 })
-
-test('A screen reader tells a heart’s state, and what the key B did', async ({ page }) => {
-  await page.goto('/dateview?date=2024-01-05')
-  const { heart, card } = byDate(page)
-  const announcement = card.getByRole('status')
-  // Before the database has loaded, the button is disabled.
-  await expect(heart).toBeEnabled()
-  await expect(heart).toMatchAriaSnapshot('- button "Bookmark"')
-  for (const told of ['Bookmarked.', 'Bookmark removed.', 'Bookmarked.']) {
-    await page.keyboard.press('b')
-    await expect(announcement).toHaveText(told)
-  }
-  await expect(heart).toMatchAriaSnapshot('- button "Bookmark" [pressed]')
-  await heart.press('b')
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await expect(announcement).toBeEmpty()
-})

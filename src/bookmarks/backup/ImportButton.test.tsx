@@ -10,9 +10,8 @@ import {
 } from '../../test/bookmark-records.ts'
 import { setNote } from '../actions.ts'
 import { Toasts } from '../undo/Toasts.tsx'
-import { toasts } from '../undo/toasts.ts'
-import { removeWithUndo } from '../undo/undo.ts'
-import { format, version } from './export-format.ts'
+import { removeWithUndo, toasts } from '../undo/undo.ts'
+import { format, version } from './bookmark-file.ts'
 import { ImportButton } from './ImportButton.tsx'
 
 const undo = page.getByRole('button', { name: 'Undo' })
@@ -93,12 +92,6 @@ test('An import that adds nothing says so, and offers no Undo', async () => {
   await importJson({ format, version, bookmarks: [own] })
   await expect.element(page.getByText('No new bookmarks. 1 was already bookmarked.')).toBeVisible()
   await expect.element(undo).not.toBeInTheDocument()
-})
-
-test('A long note is imported whole', async () => {
-  const note = 'words '.repeat(2000)
-  await importJson([{ ...own, date: '2024-03-03', url: 'https://pictures.example/', note }])
-  await expect.poll(async () => (await storedRecords())[3]).toMatchObject({ note })
 })
 
 test('A file that can’t be used is refused for ten seconds, and announced at once', async () => {

@@ -1,14 +1,11 @@
 import { Upload } from 'lucide'
 import { type ChangeEvent, useRef } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
-import { addRecords, type Change, takeBack } from '../actions.ts'
+import { addRecords, type Change, requestPersistence, takeBack } from '../actions.ts'
 import { alertFailure } from '../alert-failure.ts'
-import { counted } from '../bookmark-count.ts'
-import { noteOf } from '../bookmark.ts'
-import { requestPersistence } from '../storage-persistence.ts'
-import { dismissToast, showMessage, showToast } from '../undo/toasts.ts'
-import { undoSeconds } from '../undo/undo.ts'
-import { type FileContent, readFile } from './read-file.ts'
+import { counted, noteOf } from '../bookmark.ts'
+import { dismissToast, showMessage, showToast, undoSeconds } from '../undo/undo.ts'
+import { type FileContent, readFile, Refusal } from './bookmark-file.ts'
 
 /** Lets the visitor choose a file, and imports it. */
 export function ImportButton({ className = 'quiet-button' }: { className?: string }) {
@@ -46,9 +43,9 @@ async function importFile(file: File) {
   chosen = file
   const running = showToast({ text: 'Importing…', secondsLeft: Infinity })
   try {
-    const content = readFile(await file.arrayBuffer(), new Date())
+    const bytes = await file.arrayBuffer()
     if (chosen !== file) return
-    if ('refused' in content) return showMessage(content.refused, true)
+    const content = readFile(bytes, new Date())
     const changes = await addRecords(content.records)
     showToast({
       text: sentenceOf(content, changes),
@@ -57,7 +54,8 @@ async function importFile(file: File) {
     })
     void requestPersistence()
   } catch (error) {
-    alertFailure(error, 'The file could not be imported.')
+    if (error instanceof Refusal) showMessage(error.message, true)
+    else alertFailure(error, 'The file could not be imported.')
   } finally {
     dismissToast(running)
   }
@@ -68,10 +66,7 @@ function sentenceOf({ records, unusable }: FileContent, changes: readonly Change
   const bookmarks = changes.filter(({ before }) => !before).length
   const notes = changes.filter(({ after }) => noteOf(after)).length
   const existing = records.length - bookmarks
-  const added = [
-    bookmarks > 0 && counted(bookmarks, 'bookmark'),
-    notes > 0 && counted(notes, 'note'),
-  ].filter(Boolean)
+  const added = [bookmarks && counted(bookmarks), notes && counted(notes, 'note')].filter(Boolean)
   return [
     added.length > 0 ? `${added.join(' and ')} added.` : 'No new bookmarks.',
     existing > 0 && `${counted(existing, 'was', 'were')} already bookmarked.`,

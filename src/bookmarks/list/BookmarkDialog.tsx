@@ -5,7 +5,6 @@ import { Icon } from '../../ui/Icon.tsx'
 import type { Bookmark } from '../bookmark.ts'
 import { NoteField } from '../NoteField.tsx'
 import { removeWithUndo } from '../undo/undo.ts'
-import styles from './BookmarkDialog.module.css'
 import { lookUpAgainLink } from './BookmarkTile.tsx'
 
 interface BookmarkDialogProps {
@@ -47,7 +46,7 @@ export function BookmarkDialog({ bookmark, index, count, onStep, onClose }: Book
             className="quiet-button"
             onClick={(event) => void removeWithUndo(key, event)}
           >
-            <Icon icon={Heart} className={styles.heart} />
+            <Icon icon={Heart} className="set" />
             <span>Remove bookmark</span>
           </button>
         ),

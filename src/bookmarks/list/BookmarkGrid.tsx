@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import { usePages } from '../../navigation/use-pages.ts'
 import { useRememberedPlace } from '../../navigation/use-remembered-place.ts'
 import type { Bookmark, Key } from '../bookmark.ts'
 import { BookmarkDialog } from './BookmarkDialog.tsx'
+import tile from '../../entry/Tile.module.css'
 import styles from './BookmarkGrid.module.css'
 import { BookmarkTile } from './BookmarkTile.tsx'
 import { useTileFocus } from './use-tile-focus.ts'
@@ -25,31 +26,24 @@ export function BookmarkGrid({ bookmarks, openKey, onOpen, sentence }: BookmarkG
   const openIndex = bookmarks.findIndex(({ key }) => key === openKey)
   const open = bookmarks[openIndex]
   const count = Math.max(pages * pageLength, openIndex + 1)
-  const end = useRef<HTMLDivElement>(null)
   const { list, handleFocus, handleBlur } = useTileFocus(bookmarks, openIndex, sentence)
   useRememberedPlace()
 
-  const hasMore = count < bookmarks.length
-  useEffect(() => {
-    if (!end.current || !hasMore) return undefined
-    const growNear = (entries: IntersectionObserverEntry[]) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) showPages(pages + 1)
-    }
-    const observer = new IntersectionObserver(growNear, { rootMargin: '100% 0px' })
-    observer.observe(end.current)
+  /** Grows the list where its end comes near. */
+  function watchEnd(end: HTMLDivElement) {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && showPages(pages + 1),
+      { rootMargin: '100% 0px' },
+    )
+    observer.observe(end)
     return () => observer.disconnect()
-  }, [hasMore, pages, showPages])
-
-  function stepTo(index: number) {
-    if (index >= pages * pageLength) showPages(pages + 1)
-    onOpen(bookmarks[index]?.key)
   }
 
   return (
     <>
       <ul
         ref={list}
-        className={`${styles.list} ${bookmarks.length <= 3 ? styles.few : ''}`}
+        className={`${tile.grid} ${styles.list} ${bookmarks.length <= 3 ? styles.few : bookmarks.length >= 25 ? styles.many : ''}`}
         // Safari does not expose a list without bullets.
         role="list"
         hidden={bookmarks.length === 0}
@@ -68,13 +62,13 @@ export function BookmarkGrid({ bookmarks, openKey, onOpen, sentence }: BookmarkG
           </li>
         ))}
       </ul>
-      <div ref={end} />
+      {count < bookmarks.length && <div ref={watchEnd} />}
       {open && (
         <BookmarkDialog
           bookmark={open}
           index={openIndex}
           count={bookmarks.length}
-          onStep={stepTo}
+          onStep={(index) => onOpen(bookmarks[index]?.key)}
           onClose={() => onOpen(undefined)}
         />
       )}

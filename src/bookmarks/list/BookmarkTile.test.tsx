@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { getBookmark, seedRecords, storedRecords } from '../../test/bookmark-records.ts'
 import { readBookmark } from '../bookmark.ts'
-import { toasts } from '../undo/toasts.ts'
+import { toasts } from '../undo/undo.ts'
 import { BookmarkTile } from './BookmarkTile.tsx'
 
 const date = '2024-01-05'

@@ -1,4 +1,4 @@
-import { CircleX, Pen } from 'lucide'
+import { CircleX } from 'lucide'
 import { memo, type ReactNode, useId, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { isDay } from '../../apod/day.ts'
@@ -64,22 +64,22 @@ export const BookmarkTile = memo(function BookmarkTile({ bookmark, onOpen }: Boo
             <span className="clamped">{titleOf(entry)}</span>
           </button>
         </h2>
-        <p className={`row ${tile.day}`}>
+        <p className={tile.day}>
           <time dateTime={entry.date}>{entry.date}</time>
-          {note && (
-            <span>
-              <Icon icon={Pen} />
-              <span className="visually-hidden">Has a note</span>
-            </span>
-          )}
         </p>
+        {note && (
+          <p className={tile.note} dir="auto">
+            <span className="visually-hidden">Note: </span>
+            <span>{note.slice(0, 100)}</span>
+          </p>
+        )}
       </div>
       <div className={`screen-only ${tile.action}`}>
         <button
           type="button"
           name="remove"
           className="icon-button"
-          aria-label="Remove bookmark"
+          title="Remove bookmark"
           aria-describedby={titleId}
           onClick={(event) => void removeWithUndo(key, event)}
         >

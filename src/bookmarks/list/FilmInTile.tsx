@@ -22,10 +22,16 @@ interface FilmInTileProps {
 let stopPlaying = () => {}
 
 /** A play button on the film's still; the film or player takes its place when the visitor presses it. */
-export function FilmInTile(props: FilmInTileProps) {
-  const { entry, media, isPlaying, onPlay, onStop, onError } = props
-  if (isPlaying) return <PlayingFilm {...props} />
+export function FilmInTile({ entry, media, isPlaying, onPlay, onStop, onError }: FilmInTileProps) {
   const { kind, url, poster } = media
+  const isFront = useIsFront()
+  const stop = useEffectEvent(onStop)
+  useEffect(() => {
+    if (!isFront) stop()
+  }, [isFront])
+  if (isPlaying) {
+    return <Film autoPlay entry={entry} media={media} fit="cropped" onError={onError} />
+  }
 
   function play() {
     stopPlaying()
@@ -57,13 +63,4 @@ export function FilmInTile(props: FilmInTileProps) {
       </span>
     </button>
   )
-}
-
-function PlayingFilm({ entry, media, onStop, onError }: FilmInTileProps) {
-  const isFront = useIsFront()
-  const stop = useEffectEvent(onStop)
-  useEffect(() => {
-    if (!isFront) stop()
-  }, [isFront])
-  return <Film autoPlay entry={entry} media={media} fit="cropped" onError={onError} />
 }

@@ -2,8 +2,12 @@ import { ChevronDown, Search } from 'lucide'
 import { type ReactNode, type RefObject, useId } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './SearchBar.module.css'
-import { type BookmarkSearch, maxQueryLength, orders } from '../../navigation/address.ts'
-import { orderNames } from './order.ts'
+import {
+  type BookmarkSearch,
+  maxQueryLength,
+  type Order,
+  orders,
+} from '../../navigation/address.ts'
 import { changeSearch } from './use-shown-list.ts'
 
 interface SearchBarProps extends BookmarkSearch {
@@ -11,6 +15,12 @@ interface SearchBarProps extends BookmarkSearch {
   onFocus: () => void
   /** Stands beside the search field. */
   children: ReactNode
+}
+
+const orderNames: Record<Order, string> = {
+  newest: 'Newest bookmarked',
+  oldest: 'Oldest bookmarked',
+  date: 'By picture’s date',
 }
 
 /** The search field and the sort order. */
@@ -33,8 +43,12 @@ export function SearchBar({ query, order, field, onFocus, children }: SearchBarP
           maxLength={maxQueryLength}
           value={query}
           onFocus={onFocus}
-          onKeyDown={({ key, nativeEvent }) => {
-            if (key === 'Escape' && !nativeEvent.isComposing) changeSearch({ query: '', order })
+          enterKeyHint="search"
+          onKeyDown={({ key, nativeEvent, currentTarget }) => {
+            if (nativeEvent.isComposing) return
+            if (key === 'Escape') changeSearch({ query: '', order })
+            // A phone's keyboard goes.
+            if (key === 'Enter' && matchMedia('(pointer: coarse)').matches) currentTarget.blur()
           }}
           onChange={({ target }) => changeSearch({ query: target.value, order })}
         />

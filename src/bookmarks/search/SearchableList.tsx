@@ -1,16 +1,15 @@
 import { Heart } from 'lucide'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { Link } from 'wouter'
-import { bookmarkCount } from '../bookmark-count.ts'
-import type { Bookmark, Key } from '../bookmark.ts'
+import { foundPath, hasArchive } from '../../navigation/address.ts'
+import { type Bookmark, counted, type Key } from '../bookmark.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ImportButton } from '../backup/ImportButton.tsx'
 import { usePages } from '../../navigation/use-pages.ts'
 import { BookmarkGrid, pageLength } from '../list/BookmarkGrid.tsx'
 import { SearchBar } from './SearchBar.tsx'
 import styles from './SearchableList.module.css'
-import { searchText } from './find.ts'
-import { changeSearch, type ShownList } from './use-shown-list.ts'
+import { changeSearch, searchText, type ShownList } from './use-shown-list.ts'
 
 interface SearchableListProps {
   /** All bookmarks. */
@@ -24,14 +23,13 @@ interface SearchableListProps {
 }
 
 /** The list of bookmarks with its heading, search field and sort order. */
-export function SearchableList(props: SearchableListProps) {
-  const { bookmarks, shown, openKey, onOpen, more } = props
+export function SearchableList({ bookmarks, shown, openKey, onOpen, more }: SearchableListProps) {
   const { query, order, isSearch, list } = shown
   const field = useRef<HTMLInputElement>(null)
   const sentence = useRef<HTMLParagraphElement>(null)
   const [pages] = usePages()
   const { length } = bookmarks
-  const all = bookmarkCount(length)
+  const all = counted(length)
   /** Undefined without a search. */
   const result = isSearch ? `${list.length.toLocaleString('en')} of` : undefined
   const onPaper = Math.min(list.length, pages * pageLength)
@@ -82,6 +80,11 @@ export function SearchableList(props: SearchableListProps) {
             <button type="button" className="button" onClick={clear}>
               Clear the search
             </button>
+            {hasArchive && query.trim() && (
+              <Link className="button outlined" href={foundPath(query.trim())}>
+                {`Search all pictures for “${query.trim()}”`}
+              </Link>
+            )}
           </div>
         )}
         {/* After the sentences: it gives them the focus. */}

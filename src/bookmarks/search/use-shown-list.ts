@@ -1,12 +1,14 @@
 import { useDeferredValue, useMemo } from 'react'
-import { type BookmarkSearch, bookmarksPath } from '../../navigation/address.ts'
+import { isDay } from '../../apod/day.ts'
+import { fold } from '../../apod/fold.ts'
+import { type BookmarkSearch, bookmarksPath, type Order } from '../../navigation/address.ts'
 import { rewriteAddress } from '../../navigation/history.ts'
 import { useAddress } from '../../navigation/use-location.ts'
 import type { Bookmark, Key } from '../bookmark.ts'
-import { hasEveryWord, searchWords } from './find.ts'
-import { inOrder } from './order.ts'
 
 const noSearch: BookmarkSearch = { query: '', order: 'newest' }
+
+export type ShownList = ReturnType<typeof useShownList>
 
 /**
  * The search and the order that the address has, and the bookmarks that are shown for them.
@@ -16,19 +18,50 @@ export function useShownList(bookmarks: readonly Bookmark[], openKey: Key | unde
   const address = useAddress()
   const { query, order } = address.screen === 'bookmarks' ? address : noSearch
   const ordered = useMemo(() => inOrder(bookmarks, order), [bookmarks, order])
-  // Words, so that a typed space renders nothing again.
-  const words = useDeferredValue(searchWords(query).join(' '))
+  // A typed space renders nothing again.
+  const words = useDeferredValue(searchWords(query))
   const list = useMemo(() => {
-    const each = words.split(' ').filter(Boolean)
-    if (each.length === 0) return ordered
-    return ordered.filter((bookmark) => bookmark.key === openKey || hasEveryWord(bookmark, each))
+    if (words === '') return ordered
+    return ordered.filter((bookmark) => bookmark.key === openKey || isFound(bookmark, words))
   }, [ordered, words, openKey])
   return { query, order, list, isSearch: words !== '' }
 }
 
-export type ShownList = ReturnType<typeof useShownList>
-
 /** Searches and sorts the list: the address has it at once, in the same history entry. */
 export function changeSearch(params: BookmarkSearch) {
   rewriteAddress(bookmarksPath(params))
+}
+
+/** The words of a query, folded, with single spaces between them. */
+export function searchWords(query: string): string {
+  return fold(query).trim().replaceAll(/\s+/g, ' ')
+}
+
+/** @param words as `searchWords` gives them; without any, each is found */
+export function isFound(bookmark: Bookmark, words: string): boolean {
+  return words.split(' ').every((word) => searchText(bookmark).includes(word))
+}
+
+const texts = new WeakMap<Bookmark, string>()
+
+/** What is searched of a bookmark, folded once; no word spans two fields. */
+export function searchText(bookmark: Bookmark): string {
+  const known = texts.get(bookmark)
+  if (known !== undefined) return known
+  const { title, copyright, explanation, alt, date } = bookmark.entry
+  const text = fold([title, copyright, explanation, alt, date, bookmark.note].join('\n'))
+  texts.set(bookmark, text)
+  return text
+}
+
+/** @param newestFirst all bookmarks, newest bookmarked first */
+export function inOrder(newestFirst: readonly Bookmark[], order: Order): readonly Bookmark[] {
+  if (order === 'newest') return newestFirst
+  if (order === 'oldest') return newestFirst.toReversed()
+  return newestFirst.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)))
+}
+
+/** Empty without one, so that it comes last. */
+function dayOf({ entry }: Bookmark) {
+  return isDay(entry.date) ? entry.date : ''
 }

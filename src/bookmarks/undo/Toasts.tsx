@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useDialog } from '../../ui/dialog/dialog-context.ts'
 import { useStore } from '../../ui/store.ts'
 import { useDocumentEvent } from '../../ui/use-document-event.ts'
-import { passSecond, type Toast, toasts } from './toasts.ts'
+import { passSecond, type Toast, toasts, undoToast } from './undo.ts'
 import styles from './Toasts.module.css'
-import { undoToast } from './undo.ts'
 
 /** How many are shown; Control and Z undo the others, too. */
 const most = 3
@@ -15,6 +14,7 @@ export function Toasts() {
   const shown = all.slice(-most)
   const box = useRef<HTMLDivElement>(null)
   const isAny = all.length > 0
+  const { isFront } = useDialog()
 
   useEffect(() => {
     if (!isAny) return undefined
@@ -24,7 +24,13 @@ export function Toasts() {
     return () => clearInterval(clock)
   }, [isAny])
 
-  useUndoShortcut(() => {
+  // In a field they undo typing.
+  useDocumentEvent('keydown', (event) => {
+    const { key, target } = event
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
+    if (!isUndo || key.toLowerCase() !== 'z' || !isFront()) return
+    if (target instanceof Element && target.closest('input, textarea')) return
+    event.preventDefault()
     const newest = all.findLast(({ undo }) => undo)
     if (newest) void undoToast(newest)
   })
@@ -62,17 +68,4 @@ function ToastBox({ toast }: { toast: Toast }) {
       )}
     </div>
   )
-}
-
-/** Control and Z; in a field they undo typing. */
-function useUndoShortcut(onUndo: () => void) {
-  const { isFront } = useDialog()
-  useDocumentEvent('keydown', (event) => {
-    const { key, target } = event
-    if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
-    if (key.toLowerCase() !== 'z' || !isFront()) return
-    if (target instanceof Element && target.closest('input, textarea')) return
-    event.preventDefault()
-    onUndo()
-  })
 }

@@ -7,6 +7,7 @@ import { type Shortcut, useShortcuts } from '../../ui/shortcuts.ts'
 import { DayInWords } from '../DayInWords.tsx'
 import { Explanation } from '../LinkedText.tsx'
 import { EntryMedia } from '../media/EntryMedia.tsx'
+import { WordsAlone } from '../media/MediaOrNotice.tsx'
 import type { LoadedMedia } from '../media/use-media.ts'
 import { openOnClick } from '../open-on-click.ts'
 import styles from './EntryCard.module.css'
@@ -18,8 +19,6 @@ export const cardShortcuts: readonly Shortcut<() => void>[] = [
 interface CardOfEntryProps {
   entry: Entry
   loaded: LoadedMedia
-  /** Buttons lie on the picture, and would cover those of a film. */
-  hasButtons: boolean
   /** The button that is its title. */
   titleRef: RefObject<HTMLButtonElement | null>
   heart: ReactNode
@@ -28,11 +27,12 @@ interface CardOfEntryProps {
 
 /** The media of an entry, with a label like a museum's: a click anywhere, or Enter, opens the dialog. */
 export function CardOfEntry(props: CardOfEntryProps) {
-  const { entry, loaded, hasButtons, titleRef, heart, onOpen } = props
+  const { entry, loaded, titleRef, heart, onOpen } = props
   const titleId = useId()
   const cueId = useId()
   const { kind } = loaded.media
-  const isBelowButtons = hasButtons && (kind !== 'picture' || loaded.state === 'failed')
+  // Buttons lie on a phone's picture, and would cover those of a film.
+  const isCovered = kind === 'picture' && loaded.state !== 'failed'
   const owner = copyrightLine(entry)
   useShortcuts(cardShortcuts, () => titleRef.current?.click())
 
@@ -44,21 +44,24 @@ export function CardOfEntry(props: CardOfEntryProps) {
       aria-labelledby={titleId}
       onClick={(event) => openOnClick(event, titleRef.current, onOpen)}
     >
-      <div className={styles.picture}>
-        <div className={isBelowButtons ? styles.aboveButtons : undefined}>
-          <EntryMedia
-            entry={entry}
-            loaded={loaded}
-            insteadOfMedia={<Explanation entry={entry} />}
-          />
+      {kind !== 'none' && (
+        <div className={styles.picture}>
+          <div className={isCovered ? undefined : styles.aboveButtons}>
+            <EntryMedia entry={entry} loaded={loaded} />
+          </div>
         </div>
-      </div>
+      )}
       <div className={styles.label}>
         <p className={`clamped ${styles.byline}`}>
           <b>
             <DayInWords date={entry.date} />
           </b>
-          {owner && <span>{`\u00a0· ${owner}`}</span>}
+          {owner && (
+            <>
+              <span className={styles.dot}>{'\u00a0· '}</span>
+              <span className={styles.owner}>{owner}</span>
+            </>
+          )}
         </p>
         <h2 className={styles.title}>
           <button
@@ -72,14 +75,18 @@ export function CardOfEntry(props: CardOfEntryProps) {
           </button>
         </h2>
         <div className={styles.about}>
-          <p className={`clamped ${styles.words} ${kind === 'none' ? 'paper-only' : ''}`}>
-            {wordsOf(entry)}
-          </p>
-          {kind !== 'none' && (
-            <p id={cueId} className={`screen-only ${styles.cue}`}>
-              <span>{`Read about this ${kind === 'picture' ? 'picture' : 'film'}`}</span>
-              <Icon icon={ChevronRight} />
-            </p>
+          {kind === 'none' ? (
+            <WordsAlone entry={entry}>
+              <Explanation entry={entry} />
+            </WordsAlone>
+          ) : (
+            <>
+              <p className={`clamped ${styles.words}`}>{wordsOf(entry)}</p>
+              <p id={cueId} className={`screen-only ${styles.cue}`}>
+                <span>{`More about this ${kind === 'picture' ? 'picture' : 'film'}`}</span>
+                <Icon icon={ChevronRight} />
+              </p>
+            </>
           )}
         </div>
         <div className={`screen-only ${styles.heart}`}>{heart}</div>

@@ -1,13 +1,11 @@
-import { Backdrop } from '../media/Backdrop.tsx'
 import styles from './EntryCard.module.css'
 
-/** Stands where a card will be while it is loading, over the last picture's backdrop. */
+/** Stands where a card will be while it is loading. */
 export function CardSkeleton() {
   return (
     <div className={styles.card}>
       <span className="visually-hidden">Loading…</span>
       <div className={styles.picture}>
-        <Backdrop />
         <span className="shimmer" aria-hidden />
       </div>
       <div className={styles.label}>

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect } from 'react'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { fetchRest } from '../../ui/later-part.tsx'
 import { Backdrop } from '../media/Backdrop.tsx'
@@ -17,8 +17,6 @@ interface EntryCardProps {
   entry: Entry | undefined
   isLoading: boolean
   isFromBookmark: boolean
-  /** Stand on the picture's lower edge while the days below them change. */
-  buttonsOnPicture: ReactNode
   /** The button that is the entry's title. */
   titleRef: RefObject<HTMLButtonElement | null>
   heart: ReactNode
@@ -28,36 +26,29 @@ interface EntryCardProps {
 
 /** The entry of a day, as high as its parent: the picture takes what its label leaves. */
 export function EntryCard(props: EntryCardProps) {
-  const { ref, messages, entry, isLoading, isFromBookmark, buttonsOnPicture, ...ofEntry } = props
-  const hasButtons = Boolean(buttonsOnPicture)
+  const { ref, messages, entry, isLoading, isFromBookmark, ...ofEntry } = props
   const loaded = useMedia(entry, isFromBookmark)
-  const ratio = ratioOf(loaded.media)
+  // A skeleton has the shape of the card before it, so that a step changes it once.
+  const [lastRatio, setLastRatio] = useState(() => ratioOf(loaded.media))
+  const ratio = entry ? ratioOf(loaded.media) : lastRatio
+  if (ratio !== lastRatio) setLastRatio(ratio)
   const { media, state } = loaded
   const hasPicture = media.kind === 'picture' && state === 'there'
   const isWaiting = isLoading || state === 'loading'
   useEffect(() => {
     if (!isWaiting) fetchRest(hasPicture ? 'picture' : 'load')
   }, [isWaiting, hasPicture])
-  const shape = entry ? `${styles.frame} ${styles[shapeOf(ratio)] ?? ''}` : styles.frame
+  const hasWordsAlone = entry !== undefined && media.kind === 'none'
+  const look = entry || isLoading ? styles[shapeOf(ratio)] : styles.empty
+  const shape = hasWordsAlone ? `${styles.beside} ${styles.wordsAlone}` : look
 
   return (
-    <div className={entry || isLoading ? shape : undefined} style={{ '--ratio': ratio }}>
-      <div className={styles.pageBackdrop}>
-        <Backdrop />
-      </div>
+    <div className={`${styles.frame} ${shape || ''}`} style={{ '--ratio': ratio }}>
+      <Backdrop source={hasPicture ? loaded.sources[0] : undefined} />
       <div className={styles.messages}>{messages}</div>
-      {hasButtons && <div className={styles.buttons}>{buttonsOnPicture}</div>}
       <div ref={ref} className={styles.day}>
         {isLoading && <CardSkeleton />}
-        {entry && (
-          <CardOfEntry
-            key={entry.date}
-            entry={entry}
-            loaded={loaded}
-            hasButtons={hasButtons}
-            {...ofEntry}
-          />
-        )}
+        {entry && <CardOfEntry key={entry.date} entry={entry} loaded={loaded} {...ofEntry} />}
       </div>
     </div>
   )

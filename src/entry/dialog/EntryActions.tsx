@@ -2,6 +2,7 @@ import { Copy, ExternalLink, Share2 } from 'lucide'
 import { citation, titleOf } from '../../apod/text.ts'
 import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
+import { sizeIn } from '../../apod/nasa-asset.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { More } from '../../ui/More.tsx'
 import { basePath, dayPath } from '../../navigation/address.ts'
@@ -14,7 +15,7 @@ interface EntryActionsProps {
   loaded: LoadedMedia
 }
 
-/** Share, and under More: open the original, the picture for this screen, and copy the credit. */
+/** Share, and under More: the picture's full size, the one for this screen, and copy the credit. */
 export function EntryActions({ entry, loaded }: EntryActionsProps) {
   const [say, message] = useMessage()
   const { date } = entry
@@ -51,7 +52,7 @@ export function EntryActions({ entry, loaded }: EntryActionsProps) {
         {picture && !isOriginalGone && (
           <a className="quiet-button" href={picture.fullSize} target="_blank" rel="noopener">
             <Icon icon={ExternalLink} />
-            <span>Open original</span>
+            <span>{['Full size', pixelsOf(picture.largest)].filter(Boolean).join(' ')}</span>
           </a>
         )}
         {shownPicture && <ScreenPicture picture={shownPicture} date={date} />}
@@ -69,6 +70,12 @@ export function EntryActions({ entry, loaded }: EntryActionsProps) {
   )
 }
 
+/** As a picture's address states them. */
+function pixelsOf(url: string) {
+  const size = sizeIn(new URL(url).searchParams)
+  return size && `${size.width} × ${size.height}`
+}
+
 /** True if the system's share sheet opened, even if the visitor cancelled it. */
 async function shareBySystem(title: string, url: string): Promise<boolean> {
   if (!('share' in navigator)) return false
@@ -76,6 +83,8 @@ async function shareBySystem(title: string, url: string): Promise<boolean> {
     await navigator.share({ title, url })
     return true
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError'
+    // Cancelled, or pressed again while it is open.
+    const names = ['AbortError', 'InvalidStateError']
+    return error instanceof DOMException && names.includes(error.name)
   }
 }

@@ -1,10 +1,12 @@
-import { Fragment, type ReactNode } from 'react'
+import { Images, Map } from 'lucide'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { parseDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { skyMapUrl, skyObjectsIn } from '../../apod/sky-objects.ts'
 import { creditPartsOf, descriptionOf, titleOf } from '../../apod/text.ts'
 import { foundPath, hasArchive } from '../../navigation/address.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { EntryActions } from './EntryActions.tsx'
 import styles from './EntryDetails.module.css'
 import { DayInWords } from '../DayInWords.tsx'
@@ -19,10 +21,12 @@ interface EntryDetailsProps {
   titleId: string
   /** The first of its tools. */
   action: ReactNode
+  /** Follows the text. */
+  note: ReactNode
 }
 
 /** The words of an entry's dialog. */
-export function EntryDetails({ entry, loaded, titleId, action }: EntryDetailsProps) {
+export function EntryDetails({ entry, loaded, titleId, action, note }: EntryDetailsProps) {
   const credit = creditPartsOf(entry)
   const description = descriptionOf(entry)
   const objects = skyObjectsIn(titleOf(entry)).slice(0, 2)
@@ -30,10 +34,8 @@ export function EntryDetails({ entry, loaded, titleId, action }: EntryDetailsPro
   return (
     <>
       <div className="line">
-        {/* In words, and as its address has it. */}
-        <p className="row">
+        <p>
           <DayInWords date={entry.date} />
-          {day && <span>{day}</span>}
         </p>
         {credit.length > 0 && (
           <p>
@@ -54,22 +56,30 @@ export function EntryDetails({ entry, loaded, titleId, action }: EntryDetailsPro
       )}
       <div className="stack">
         <Explanation entry={entry} />
+        {/* As catalogues and addresses have it. */}
+        {day && <p className={`line ${styles.day}`}>{day}</p>}
       </div>
+      {note}
       {objects.length > 0 && (
-        <p className={`row ${styles.sky}`}>
+        <div>
           {objects.map((object) => (
-            <Fragment key={object.name}>
-              <a href={skyMapUrl(object)} target="_blank" rel="noreferrer">
-                {`${object.name} in the sky`}
+            <p key={object.name} className="row">
+              <b>{object.name}</b>
+              <a className="quiet-button" href={skyMapUrl(object)} target="_blank" rel="noreferrer">
+                <Icon icon={Map} />
+                <span>Map of the sky</span>
+                <span className="visually-hidden">{` around ${object.name}`}</span>
               </a>
               {hasArchive && (
-                <Link className="screen-only" href={foundPath(object.searchWords)}>
-                  {`More pictures of ${object.name}`}
+                <Link className="quiet-button screen-only" href={foundPath(object.searchWords)}>
+                  <Icon icon={Images} />
+                  <span>More pictures</span>
+                  <span className="visually-hidden">{` of ${object.name}`}</span>
                 </Link>
               )}
-            </Fragment>
+            </p>
           ))}
-        </p>
+        </div>
       )}
       {day && <OtherYears day={day} />}
     </>

@@ -2,7 +2,6 @@ import { Maximize2 } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { Backdrop } from '../media/Backdrop.tsx'
 import { EntryMedia } from '../media/EntryMedia.tsx'
 import type { LoadedMedia } from '../media/use-media.ts'
 import { EntryDetails } from './EntryDetails.tsx'
@@ -59,8 +58,13 @@ export function EntryPage(props: EntryPageProps) {
       </div>
       <Words>
         {props.children}
-        <EntryDetails entry={entry} loaded={loaded} titleId={titleId} action={props.action} />
-        {props.note}
+        <EntryDetails
+          entry={entry}
+          loaded={loaded}
+          titleId={titleId}
+          action={props.action}
+          note={props.note}
+        />
       </Words>
     </>
   )
@@ -79,7 +83,6 @@ export function EmptyPage(props: EmptyPageProps) {
       {kind === 'loading' && (
         <div className={styles.picture} style={{ aspectRatio: ratio }}>
           <div>
-            <Backdrop />
             <span className="shimmer" aria-hidden />
           </div>
         </div>

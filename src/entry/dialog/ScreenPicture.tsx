@@ -24,7 +24,7 @@ export function ScreenPicture({ picture, date }: ScreenPictureProps) {
         title={`${width} × ${height}`}
       >
         <Icon icon={Monitor} />
-        <span>For this screen</span>
+        <span>As wallpaper</span>
       </a>
     )
   )

@@ -1,27 +1,38 @@
 import { useState } from 'react'
-import { createStore, useStore } from '../../ui/store.ts'
+import type { PictureSource } from '../../apod/picture-sources.ts'
 import styles from './Backdrop.module.css'
 
-/** The URL of the last picture that has loaded, as the browser chose it from the picture's sources. */
-const lastPicture = createStore<string | undefined>(undefined)
-
-/** Shows a picture that has loaded in all backdrops. */
-export function updateBackdrop({ currentSrc }: HTMLImageElement) {
-  lastPicture.set(currentSrc)
+/**
+ * The page's light: the last picture once more, blurred, behind all of the page.
+ * @param source of a picture that is there
+ */
+export function Backdrop({ source }: { source: PictureSource | undefined }) {
+  const url = source && narrowestUrl(source)
+  const [urls, setUrls] = useState<readonly string[]>([])
+  const [lastLoaded, setLastLoaded] = useState<string>()
+  if (url !== undefined && url !== urls.at(-1)) {
+    // Below the next one stays what is seen.
+    const seen = urls.length === 1 || urls.at(-1) === lastLoaded ? urls.slice(-1) : urls.slice(0, 1)
+    setUrls([...seen.filter((each) => each !== url), url])
+  }
+  return (
+    <div className={styles.backdrop} aria-hidden>
+      {urls.map((each, index) => (
+        <img
+          key={each}
+          className={index === 0 || each === lastLoaded ? undefined : styles.next}
+          src={each}
+          alt=""
+          // Not at all where the page is paper.
+          loading="lazy"
+          onLoad={() => setLastLoaded(each)}
+        />
+      ))}
+    </div>
+  )
 }
 
-/** The last picture once more, blurred, behind the positioned box that holds it. */
-export function Backdrop() {
-  const current = useStore(lastPicture)
-  // The first one shows at once; the next fades in over it.
-  const [urls, setUrls] = useState([current])
-  if (urls.at(-1) !== current) setUrls([...urls.slice(-1), current])
-  return (
-    <span className={styles.backdrop} aria-hidden>
-      {urls.map(
-        (url, index) =>
-          url && <img key={url} className={index > 0 ? styles.next : undefined} src={url} alt="" />,
-      )}
-    </span>
-  )
+/** Where the service can resize it; blurred, it needs no more. */
+function narrowestUrl({ url, srcset }: PictureSource) {
+  return srcset?.split(' ', 1)[0] ?? url
 }

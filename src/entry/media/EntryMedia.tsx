@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Entry } from '../../apod/entry.ts'
-import { Backdrop, updateBackdrop } from './Backdrop.tsx'
 import styles from './EntryMedia.module.css'
 import { Film } from './Film.tsx'
 import { MediaOrNotice } from './MediaOrNotice.tsx'
@@ -13,8 +12,6 @@ interface EntryMediaProps {
   loaded: LoadedMedia
   /** Shown if the media can't be loaded, instead of a retry button. */
   fallbackAction?: ReactNode
-  /** Shown where the entry has none. */
-  insteadOfMedia?: ReactNode
 }
 
 /** An entry's media, whole, in a box that its parent sizes, so that nothing moves when they load. */
@@ -28,8 +25,7 @@ export function EntryMedia(props: EntryMediaProps) {
       <MediaOrNotice {...props}>
         {media.kind === 'picture' && (
           <>
-            <Picture entry={entry} loaded={loaded} fit="whole" onLoad={updateBackdropSoon} />
-            <Backdrop />
+            <Picture entry={entry} loaded={loaded} fit="whole" />
             {state === 'loading' && <span className="shimmer" aria-hidden />}
           </>
         )}
@@ -39,9 +35,4 @@ export function EntryMedia(props: EntryMediaProps) {
       </MediaOrNotice>
     </div>
   )
-}
-
-/** After the picture: drawn together, both would appear later. */
-function updateBackdropSoon(picture: HTMLImageElement) {
-  requestAnimationFrame(() => setTimeout(updateBackdrop, 0, picture))
 }

@@ -36,7 +36,7 @@ function FilmFile({ entry, media: { url, poster }, fit, onError, autoPlay }: Fil
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       ref={film}
-      className={fit}
+      className={fit === 'whole' ? styles.film : fit}
       autoPlay={autoPlay}
       controls
       playsInline

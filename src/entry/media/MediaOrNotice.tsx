@@ -13,8 +13,6 @@ interface MediaOrNoticeProps {
   fallbackAction?: ReactNode
   /** In a tile, whose dialog has the link to NASA. */
   isTile?: boolean
-  /** Shown where the entry has none. */
-  insteadOfMedia?: ReactNode
   /** The media. */
   children: ReactNode
 }
@@ -24,10 +22,9 @@ const archive = 'https://science.nasa.gov/apod/'
 
 /** An entry's media, or why there are none, with a link to NASA's page for the day, or else to the archive. */
 export function MediaOrNotice(props: MediaOrNoticeProps) {
-  const { entry, loaded, fallbackAction, isTile, insteadOfMedia, children } = props
+  const { entry, loaded, fallbackAction, isTile, children } = props
   const { kind } = loaded.media
   if (kind !== 'none' && loaded.state !== 'failed') return children
-  const page = webUrl(entry.permalink)
   const retry = kind !== 'none' && (
     <button type="button" className="quiet-button" onClick={loaded.onRetry}>
       Load it again
@@ -37,20 +34,35 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
   return (
     <div className={`${styles.notice} ${isTile ? styles.small : styles.large}`}>
       <p className={isTile ? undefined : 'headline'}>
-        {kind === 'none'
-          ? 'This day has no picture to show here.'
-          : `The ${kind} could not be loaded.`}
+        {kind === 'none' ? noPicture : `The ${kind} could not be loaded.`}
       </p>
-      {kind === 'none' && insteadOfMedia && (
-        <div className={`screen-only stack ${styles.words}`}>{insteadOfMedia}</div>
-      )}
       {action}
-      {!isTile && (
-        <a className="quiet-button" href={page ?? archive} target="_blank" rel="noopener">
-          <span>{page ? 'Open this day at NASA' : 'Open NASA’s archive'}</span>
-          <Icon icon={ExternalLink} />
-        </a>
-      )}
+      {!isTile && <LinkToNasa entry={entry} look="quiet-button" />}
     </div>
+  )
+}
+
+/** The words of a day without media, and its page. */
+export function WordsAlone({ entry, children }: { entry: Entry; children: ReactNode }) {
+  return (
+    <div className="stack">
+      {children}
+      <p className="line">{noPicture}</p>
+      <p>
+        <LinkToNasa entry={entry} look="button outlined" />
+      </p>
+    </div>
+  )
+}
+
+const noPicture = 'This day has no picture to show here.'
+
+function LinkToNasa({ entry, look }: { entry: Entry; look: string }) {
+  const page = webUrl(entry.permalink)
+  return (
+    <a className={look} href={page ?? archive} target="_blank" rel="noopener">
+      <span>{page ? 'Open this day at NASA' : 'Open NASA’s archive'}</span>{' '}
+      <Icon icon={ExternalLink} />
+    </a>
   )
 }

@@ -1,6 +1,9 @@
 import { useCallback, useRef, useState } from 'react'
 import type { SlideshowRef } from 'yet-another-react-lightbox'
+import { dayInWords } from '../../apod/calendar.ts'
+import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
+import { copyrightLine } from '../../apod/text.ts'
 import { useDocumentEvent } from '../../ui/use-document-event.ts'
 import type { PictureSlide } from './ViewedPicture.tsx'
 import { Viewer } from './Viewer.tsx'
@@ -50,7 +53,9 @@ export function Slideshow({ pictures, isUnattended, onClose }: SlideshowProps) {
 }
 
 function slideOf(entry: Entry): PictureSlide {
-  return { type: 'picture', entry, isFromBookmark: true, line: entry.date }
+  const day = isDay(entry.date) ? dayInWords(entry.date, 'long') : entry.date
+  const line = [day, copyrightLine(entry)].filter(Boolean).join(' · ')
+  return { type: 'picture', entry, isFromBookmark: true, line }
 }
 
 function usePauseWhileHidden(player: { current: SlideshowRef | null }) {

@@ -1,4 +1,4 @@
-import { Presentation } from 'lucide'
+import { Play } from 'lucide'
 import { useSlideshowAddress } from '../../navigation/use-location.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
@@ -17,11 +17,12 @@ export function SlideshowButton(props: SlideshowButtonProps) {
     <button
       type="button"
       className={isRound ? 'icon-button' : 'quiet-button'}
+      title="Slideshow"
       aria-haspopup="dialog"
       aria-disabled={isDisabled}
       onClick={() => isDisabled || setIsOn(true)}
     >
-      <Icon icon={Presentation} />
+      <Icon icon={Play} />
       <span className={isRound ? 'visually-hidden' : undefined}>Slideshow</span>
     </button>
   )

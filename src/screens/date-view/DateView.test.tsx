@@ -1,12 +1,16 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { BookmarksProvider } from '../../bookmarks/BookmarksProvider.tsx'
+import { transact } from '../../bookmarks/database.ts'
 import { todayInNewYork } from '../../apod/calendar.ts'
 import { keptAnswers } from '../../service/kept-entries.ts'
-import { getBookmark, seedRecords } from '../../test/bookmark-records.ts'
+import { queryClient } from '../../service/queries.ts'
+import { getBookmark, seedRecords, storedRecords } from '../../test/bookmark-records.ts'
 import { DateView } from './DateView.tsx'
+import { monthPath } from '../../navigation/address.ts'
 import { connectHistoryToDialogs } from '../../navigation/history.ts'
 import { keepFocus } from '../../ui/keep-focus.ts'
 import '../../ui/styles/base.css'
@@ -21,21 +25,29 @@ const screen = {
   loading: page.getByRole('button', { name: 'Loading…' }),
 }
 
+/** Both services are asked about a day. */
+const perDay = 2
+
 const bubbling = { bubbles: true, cancelable: true }
 
 /** What the network gives for a date; an entry where nothing is said. */
 const answers = new Map<string, () => Response | Promise<Response>>()
 
-async function openDate(date?: string) {
+const openDate = (date?: string) =>
+  openPath(date === undefined ? '/dateview' : `/dateview?date=${date}`)
+
+async function openPath(path: string) {
   // The last test's dialog may still be on its way out of the history.
   await expect.poll(() => history.state?.dialogs).toBeUndefined()
-  history.replaceState(null, '', date === undefined ? '/dateview' : `/dateview?date=${date}`)
+  history.replaceState(null, '', path)
   await render(
     <StrictMode>
       <main tabIndex={-1}>
-        <BookmarksProvider>
-          <DateView onAbout={() => {}} />
-        </BookmarksProvider>
+        <QueryClientProvider client={queryClient}>
+          <BookmarksProvider>
+            <DateView onAbout={() => {}} />
+          </BookmarksProvider>
+        </QueryClientProvider>
       </main>
     </StrictMode>,
   )
@@ -52,6 +64,7 @@ const entryOf = (date: string) => ({
 beforeEach(() => {
   localStorage.clear()
   answers.clear()
+  queryClient.clear()
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const date = new URL(new Request(input).url).searchParams.get('date') ?? ''
     return answers.get(date)?.() ?? json(entryOf(date))
@@ -111,6 +124,71 @@ test.each<[string, string, number, (date: string) => Promise<void>]>([
   },
 )
 
+test('A failed day is asked again once the network is back, a known one is not; a day that is chosen again is', async () => {
+  answers.set('2024-04-01', () => new Response('', { status: 503 }))
+  await openDate('2024-04-01')
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  answers.clear()
+  const comeBack = () => ['offline', 'online'].forEach((name) => dispatchEvent(new Event(name)))
+  comeBack()
+  await expect.element(screen.titleOf('2024-04-01')).toBeVisible()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  const calls = () => vi.mocked(fetch).mock.calls.length
+  const before = calls()
+  comeBack()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.titleOf('2024-04-02')).toBeVisible()
+  expect(calls() - before).toBe(perDay)
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(screen.titleOf('2024-04-01')).toBeVisible()
+  await expect.poll(() => calls() - before).toBe(2 * perDay)
+})
+
+const film = { media_type: 'video', url: 'https://films.example/1.mp4' }
+
+/** Whether a picture had been asked for, at each read of all bookmarks from now on. */
+async function recordReads() {
+  // The last test's reads have ended.
+  await storedRecords()
+  const reads: boolean[] = []
+  const { getAll } = IDBObjectStore.prototype
+  vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(function (
+    this: IDBObjectStore,
+    ...range
+  ) {
+    reads.push(document.querySelector('article img[src]') !== null)
+    return getAll.apply(this, range)
+  })
+  return reads
+}
+
+test.each<[string, (date: string) => Response, boolean]>([
+  ['the first picture has been asked for', (date) => json({ ...entryOf(date), ...picture }), true],
+  ['a film is there', (date) => json({ ...entryOf(date), ...film }), false],
+  ['an entry without media is there', (date) => json(entryOf(date)), false],
+  ['there is a code', () => json({ code: 404 }, 404), false],
+  ['the look-up has failed', () => new Response('', { status: 503 }), false],
+])('Bookmarks are read once %s, and not before', async (_, answerOf, isAfterPicture) => {
+  const reads = await recordReads()
+  const date = '2024-03-12'
+  let answer: (response: Response) => void = () => {}
+  answers.set(date, () => new Promise((resolve) => (answer = resolve)))
+  await openDate(date)
+  await expect.element(page.getByText('Loading…').first()).toBeInTheDocument()
+  // A read that has begun would be noticed by then.
+  await transact('readonly', (items) => items.count())
+  expect(reads).toEqual([])
+  answer(answerOf(date))
+  await expect.poll(() => reads[0]).toBe(isAfterPicture)
+})
+
+test('Beside a month bookmarks are read at once', async () => {
+  const reads = await recordReads()
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
+  await openPath(monthPath('2024-03'))
+  await expect.poll(() => reads[0]).toBe(false)
+})
+
 test('Today’s missing entry is mentioned before the listed days, and a button leads to the day before', async () => {
   answers.set(todayInNewYork(), () => json({ code: 404 }, 404))
   await openDate()
@@ -147,7 +225,7 @@ test('On a phone, Tab reaches the buttons to other days in the order in which th
   await expect.element(screen.titleOf('2024-07-07')).toBeVisible()
   const buttons = page.getByRole('group', { name: 'Other days' }).getByRole('button').elements()
   const words = buttons.map(({ textContent }) => textContent)
-  expect(words.join()).toBe('Previous day,Next day,Today,Random day,')
-  const lefts = buttons.slice(0, 4).map((button) => button.getBoundingClientRect().left)
+  expect(words.join()).toBe('Previous day,Next day,Today,Random day')
+  const lefts = buttons.map((button) => button.getBoundingClientRect().left)
   expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
 })

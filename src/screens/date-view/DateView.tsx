@@ -10,7 +10,6 @@ import { Loading } from '../../ui/Loading.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { useShortcuts } from '../../ui/shortcuts.ts'
 import { stepShortcuts } from '../../ui/steps.ts'
-import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { useStepReasons } from '../../ui/use-step-reasons.ts'
 import { DateForm } from './DateForm.tsx'
 import styles from './DateView.module.css'
@@ -32,7 +31,6 @@ const Archive = createLaterPart(async () => (await import('./archive/Archive.tsx
 export function DateView({ onAbout }: { onAbout: () => void }) {
   const address = useAddress()
   const archive = address.screen === 'month' || address.screen === 'find' ? address : undefined
-  const isArchive = archive !== undefined
   const today = useToday()
   const shownDate = useShownDate(today)
   const date = shownDate ?? today
@@ -55,26 +53,19 @@ export function DateView({ onAbout }: { onAbout: () => void }) {
 
   // Where something was found, the way back is to a month.
   const canBrowse = hasArchive && (!archive || (archive.screen === 'month' && shownDate))
-  const isPhone = useMediaQuery('(width < 40rem), (width < 60rem) and (height < 30rem)')
-
-  const dayNavigation = (isOnPicture: boolean) => (
-    <DayNavigation
-      isToday={!archive && date === today}
-      isArchive={isArchive}
-      isOnPicture={isOnPicture}
-      steps={steps}
-      onAbout={onAbout}
-      browsePath={canBrowse ? browsePath : undefined}
-      backTo={archive && shownDate}
-    />
-  )
 
   return (
     <Page
       head={
         <div className={`row ${styles.row}`}>
           <DateForm date={date} today={today} onSubmit={submit} onAbout={onAbout} />
-          {!isPhone && dayNavigation(false)}
+          <DayNavigation
+            isToday={!archive && date === today}
+            isArchive={archive !== undefined}
+            steps={steps}
+            browsePath={canBrowse ? browsePath : undefined}
+            backTo={archive && shownDate}
+          />
         </div>
       }
     >
@@ -84,13 +75,7 @@ export function DateView({ onAbout }: { onAbout: () => void }) {
           <Archive address={archive} today={today} shownDay={shownDate} />
         </Suspense>
       ) : (
-        <DayView
-          date={date}
-          today={today}
-          steps={steps}
-          isPhone={isPhone}
-          dayNavigation={dayNavigation}
-        />
+        <DayView date={date} today={today} steps={steps} />
       )}
     </Page>
   )

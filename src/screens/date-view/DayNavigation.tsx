@@ -1,7 +1,9 @@
-import { CalendarDays, ChevronLeft, Keyboard, Shuffle } from 'lucide'
+import { ChevronLeft, LayoutGrid, Search, Shuffle } from 'lucide'
 import { Link } from 'wouter'
 import { dayInWords } from '../../apod/calendar.ts'
 import { isDay } from '../../apod/day.ts'
+import card from '../../entry/card/EntryCard.module.css'
+import { foundPath, hasArchive } from '../../navigation/address.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { PreviousNextButtons } from '../../ui/PreviousNextButtons.tsx'
 import styles from './DayNavigation.module.css'
@@ -9,66 +11,70 @@ import type { DaySteps } from './day-steps.ts'
 
 interface DayNavigationProps {
   isToday: boolean
-  /** Beside the archive, which has its own steps. */
+  /** Beside the archive, which has its own steps and its own search. */
   isArchive: boolean
-  /** Round buttons for the day's picture. */
-  isOnPicture: boolean
   steps: DaySteps
-  /** Opens what the page says of itself, with its keys. */
-  onAbout: () => void
   /** To the month's wall, or from there to the day; undefined where there is no link. */
   browsePath: string | undefined
   /** The date that the link leads back to. */
   backTo: string | undefined
 }
 
-/** Buttons to the previous, the next and a random day, to today, and to the month. */
+/** Buttons to other days, to the month and to the search: in the head, on a phone on the day's picture. */
 export function DayNavigation(props: DayNavigationProps) {
-  const { isToday, isArchive, isOnPicture, steps, browsePath, backTo, onAbout } = props
-  const button = isOnPicture ? 'round-button' : 'quiet-button'
-  const todayButton = !isToday && (
-    <button type="button" className={button} onClick={steps.goToToday}>
-      Today
-    </button>
-  )
-  const browseLink = browsePath !== undefined && (
-    <Link href={browsePath} className={button}>
-      <Icon icon={backTo === undefined ? CalendarDays : ChevronLeft} />
-      {backTo === undefined ? (
-        <span className="from-54rem">Browse</span>
-      ) : (
-        <span className="from-54rem">
-          {/* What is no day stays as it was typed. */}
-          {`Back to ${isDay(backTo) ? dayInWords(backTo, 'long') : backTo}`}
-        </span>
-      )}
-    </Link>
-  )
+  const { isToday, isArchive, steps, browsePath, backTo } = props
   return (
-    <div
-      className={isOnPicture ? styles.onPicture : styles.row}
-      role="group"
-      aria-label="Other days"
-    >
-      {!isOnPicture && todayButton}
-      {!isArchive && <PreviousNextButtons {...steps} isRound={isOnPicture} />}
-      {isOnPicture && <span className={styles.space} />}
-      {isOnPicture && todayButton}
-      {isOnPicture && browseLink}
-      <button type="button" className={button} onClick={steps.goToRandomDay}>
-        <Icon icon={Shuffle} />
-        <span className="from-62rem">Random day</span>
-      </button>
-      {!isOnPicture && browseLink}
-      <button
-        type="button"
-        className={`quiet-button ${styles.shortcuts}`}
-        aria-label="Keyboard shortcuts"
-        aria-haspopup="dialog"
-        onClick={onAbout}
+    <>
+      <div
+        className={`${styles.days} ${isArchive ? styles.besideArchive : card.onPicture}`}
+        role="group"
+        aria-label="Other days"
       >
-        <Icon icon={Keyboard} />
-      </button>
-    </div>
+        {!isArchive && <PreviousNextButtons {...steps} isRound={false} />}
+        {!isToday && (
+          <button type="button" className="quiet-button" onClick={steps.goToToday}>
+            Today
+          </button>
+        )}
+        <button
+          type="button"
+          className={`quiet-button ${styles.others}`}
+          title="Random day"
+          onClick={steps.goToRandomDay}
+        >
+          <Icon icon={Shuffle} />
+          <span className="from-85rem">Random</span>
+          <span className="visually-hidden"> day</span>
+        </button>
+        {browsePath !== undefined && (
+          <Link
+            href={browsePath}
+            className="quiet-button"
+            title={backTo === undefined ? 'Browse' : undefined}
+          >
+            <Icon icon={backTo === undefined ? LayoutGrid : ChevronLeft} />
+            <span className="from-60rem">
+              {backTo === undefined ? 'Browse' : `Back to ${nameOf(backTo)}`}
+            </span>
+          </Link>
+        )}
+      </div>
+      {hasArchive && !isArchive && (
+        <Link
+          href={foundPath('')}
+          className={`quiet-button ${styles.search}`}
+          title="Search all pictures"
+        >
+          <Icon icon={Search} />
+          <span className="from-60rem">Search</span>
+          <span className="visually-hidden"> all pictures</span>
+        </Link>
+      )}
+    </>
   )
+}
+
+/** What is no day stays as it was typed. */
+function nameOf(date: string) {
+  return isDay(date) ? dayInWords(date, 'long') : date
 }

@@ -1,8 +1,8 @@
-import { type ReactNode, startTransition, Suspense, useRef, useState } from 'react'
+import { startTransition, Suspense, useRef, useState } from 'react'
 import type { Day } from '../../apod/day.ts'
 import { titleOf } from '../../apod/text.ts'
 import { Heart } from '../../bookmarks/Heart.tsx'
-import { toasts } from '../../bookmarks/undo/toasts.ts'
+import { toasts } from '../../bookmarks/undo/undo.ts'
 import { EntryCard } from '../../entry/card/EntryCard.tsx'
 import { Announcement } from '../../ui/Announcement.tsx'
 import { createLaterPart } from '../../ui/later-part.tsx'
@@ -24,14 +24,10 @@ interface DayViewProps {
   date: string
   today: Day
   steps: DaySteps
-  /** The day buttons stand here, not above. */
-  isPhone: boolean
-  /** The day buttons, on the picture or above the card. */
-  dayNavigation: (isOnPicture: boolean) => ReactNode
 }
 
 /** A day of By Date. */
-export function DayView({ date, today, steps, isPhone, dayNavigation }: DayViewProps) {
+export function DayView({ date, today, steps }: DayViewProps) {
   const lookUp = useDayLookUp(date)
   const { kind, entry } = lookUp
   const isLoading = kind === 'loading'
@@ -49,8 +45,6 @@ export function DayView({ date, today, steps, isPhone, dayNavigation }: DayViewP
   }
 
   const hasCard = entry !== undefined || isLoading
-  // The day buttons; not below a failure, whose notice would push them down.
-  const isOnPicture = isPhone && (isLoading || kind === 'entry')
 
   const outcome = (
     <div className={hasCard ? 'stack' : 'lone'}>
@@ -60,7 +54,6 @@ export function DayView({ date, today, steps, isPhone, dayNavigation }: DayViewP
 
   const messages = (
     <>
-      {isPhone && !isOnPicture && <div className={`row ${styles.row}`}>{dayNavigation(false)}</div>}
       {!isOpen && outcome}
       <Suspense>
         {isOpen && <DayDialog lookUp={lookUp} steps={steps} outcome={outcome} onClose={close} />}
@@ -82,7 +75,6 @@ export function DayView({ date, today, steps, isPhone, dayNavigation }: DayViewP
         entry={entry}
         isLoading={isLoading && !isOpen}
         isFromBookmark={kind === 'saved'}
-        buttonsOnPicture={isOnPicture && dayNavigation(true)}
         titleRef={title}
         heart={entry && <Heart entry={entry} />}
         // The screen stays as it is while the dialog loads.

@@ -36,10 +36,10 @@ function sentenceOf(error: unknown) {
 
 const sentences: Record<Reason, string> = {
   network: 'NASA’s picture service can’t be reached. Check your connection.',
-  unreachable: 'NASA’s picture service can’t be reached right now. Try again later.',
+  unreachable: 'NASA’s picture service can’t be reached right now.',
   limit: 'NASA limits how many pictures this page may request. Try again in about an hour.',
   key: 'NASA’s picture service refused this page’s key.',
-  unavailable: 'NASA’s picture service is down right now. Try again later.',
+  unavailable: 'NASA’s picture service is down right now.',
   moved: 'NASA’s picture service is no longer at its address.',
-  invalid: 'NASA’s picture service sent an answer that is not a picture entry. Try again later.',
+  invalid: 'NASA’s picture service sent an answer that is not a picture entry.',
 }

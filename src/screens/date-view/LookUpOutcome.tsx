@@ -19,7 +19,7 @@ export function LookUpOutcome({ lookUp, steps, isToday }: LookUpOutcomeProps) {
   const isMissing = kind === 'not found' || kind === 'invalid'
   return (
     <>
-      {error !== undefined && (
+      {error && (
         <FailureNotice
           error={error}
           isTryingAgain={isTryingAgain}

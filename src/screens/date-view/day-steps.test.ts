@@ -4,24 +4,20 @@ import { type DayFrom, daySteps } from './day-steps.ts'
 
 const today = requireDay('2026-11-20')
 
-test('the steps lead to the days beside the one they are taken from, and to a random day', () => {
+test('the steps lead to the days beside the one they are taken from, to a random day, and to today', () => {
   const go = vi.fn<(dayFrom: DayFrom) => void>()
-  const { noun, previous, next, goToRandomDay } = daySteps('2024-03-01', today, go)
+  const { noun, previous, next, goToRandomDay, goToToday } = daySteps('2024-03-01', today, go)
   expect(noun).toBe('day')
   expect([previous.disabledReason, next.disabledReason]).toEqual([undefined, undefined])
   previous.go()
   next.go()
   goToRandomDay()
-  const [back, on, drawn] = go.mock.calls.map(([dayFrom]) => dayFrom)
+  goToToday()
+  const [back, on, drawn, now] = go.mock.calls.map(([dayFrom]) => dayFrom)
   expect(back?.('2024-02-01')).toEqual({ day: '2024-01-31' })
   expect(on?.('2024-02-01')).toEqual({ day: '2024-02-02' })
+  expect(now?.('2024-02-01')).toEqual({ day: today })
   expect(drawn?.('2024-02-01')).toEqual({ day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) })
-})
-
-test('Today leads to today', () => {
-  const go = vi.fn<(dayFrom: DayFrom) => void>()
-  daySteps('2024-03-01', today, go).goToToday()
-  expect(go.mock.lastCall?.[0]('2024-03-01')).toEqual({ day: today })
 })
 
 test.each([

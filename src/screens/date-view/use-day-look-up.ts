@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Entry, isPlaceholder } from '../../apod/entry.ts'
 import { useBookmark, useBookmarks, useReading } from '../../bookmarks/BookmarksProvider.tsx'
 import type { Answer } from '../../service/answer.ts'
-import { lookUpCache } from '../../service/look-up.ts'
-import { useLookUp } from '../../service/use-look-up.ts'
+import { dayQuery, queryClient } from '../../service/queries.ts'
 
 /**
  * What there is to show of a date; the first that applies:
@@ -20,38 +20,39 @@ type Shown =
 export type DayLookUp = Shown & {
   date: string
   /** Why the last look-up failed, also while the visitor tries again. */
-  error: unknown
+  error: Error | null
   isTryingAgain: boolean
 }
 
 /** The look-up of a date, active while mounted. */
 export function useDayLookUp(date: string): DayLookUp {
-  const { status, answer, error } = useLookUp(lookUpCache, date)
-  const hasFailed = error !== undefined
+  const { data: answer, error, isFetching } = useQuery(dayQuery(date))
+  const hasFailed = error !== null
   // Not before the day's picture has been asked for.
-  useReading(answer !== undefined || hasFailed)
+  useReading(answer !== null || hasFailed)
   const saved = useSavedCopy(hasFailed && !answer ? date : undefined)
-  const isRunning = status === 'loading'
   // A day that was not found, and is asked for again, loads.
-  const known = isRunning && answer?.kind === 'code' ? undefined : answer
+  const known = isFetching && answer?.kind === 'code' ? null : answer
   return {
-    ...(shownOf(known) ?? saved ?? { kind: status === 'error' ? 'nothing' : 'loading' }),
+    ...(shownOf(known) ?? saved ?? { kind: hasFailed && !isFetching ? 'nothing' : 'loading' }),
     date,
     // A notice above a skeleton would jump once the copy is there.
-    error: saved?.kind === 'loading' ? undefined : error,
-    isTryingAgain: isRunning && hasFailed,
+    error: saved?.kind === 'loading' ? null : error,
+    isTryingAgain: isFetching && hasFailed,
   }
 }
 
 /** Looks a date up again where that may show more. */
 export function lookUpAgain(date: string) {
-  const { status, answer } = lookUpCache.readState(date)
-  const isShown = status === 'success' && answer.kind === 'entry'
-  if (status !== 'loading' && !isShown) void lookUpCache.lookUp(date)
+  const { queryKey } = dayQuery(date)
+  const { status, data } = queryClient.getQueryState(queryKey) ?? {}
+  const isShown = status === 'success' && data?.kind === 'entry'
+  if (!isShown) void queryClient.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false })
 }
 
-function shownOf(answer: Answer | undefined): Shown | undefined {
-  if (!answer || answer.kind === 'entry') return answer
+function shownOf(answer: Answer | null): Shown | undefined {
+  if (!answer) return undefined
+  if (answer.kind === 'entry') return answer
   if (answer.code === 404) return { kind: 'not found' }
   return { kind: answer.code === 400 ? 'invalid' : 'nothing' }
 }

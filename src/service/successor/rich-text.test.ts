@@ -82,15 +82,6 @@ test('no letter and no link is lost, and each link stands at its words', () => {
   )
 })
 
-test('what is read once is read the same again', () => {
-  fc.assert(
-    fc.property(linked, (before) => {
-      const after = withoutOddBlanks(before)
-      expect(withoutOddBlanks(after)).toEqual(after)
-    }),
-  )
-})
-
 test('a start is cut with its links, and the others move', () => {
   const links = [
     { at: 0, text: 'A', url },

@@ -1,9 +1,14 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { todayInNewYork } from '../../../apod/calendar.ts'
-import { parseAddress } from '../../../navigation/address.ts'
+import { useToday } from '../../../entry/use-today.ts'
+import { type ArchiveAddress, parseAddress } from '../../../navigation/address.ts'
 import { monthInWords, monthOf } from '../../../apod/month.ts'
+import { BookmarksProvider } from '../../../bookmarks/BookmarksProvider.tsx'
+import { queryClient } from '../../../service/queries.ts'
+import { getBookmark, seedRecords } from '../../../test/bookmark-records.ts'
 import { Archive } from './Archive.tsx'
 import '../../../ui/styles/base.css'
 
@@ -15,7 +20,15 @@ function archiveAt(search: string, state: object | null = null) {
   history.replaceState(state, '', `/dateview${search}`)
   const address = parseAddress(location)
   if (address.screen !== 'month' && address.screen !== 'find') throw new Error(search)
-  return <Archive address={address} today={todayInNewYork()} shownDay={undefined} />
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ArchiveToday address={address} />
+    </QueryClientProvider>
+  )
+}
+
+function ArchiveToday({ address }: { address: ArchiveAddress }) {
+  return <Archive address={address} today={useToday()} shownDay={undefined} />
 }
 
 /** Posts of the days, with a title that no other test has. */
@@ -41,6 +54,7 @@ function lateResponse() {
 
 beforeEach(() => void vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline')))
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   history.replaceState(null, '', '/')
 })
@@ -57,6 +71,19 @@ test('A wall has its days before its list is there, and after that its titles', 
   expect(tiles.nth(30).element().getBoundingClientRect()).toMatchObject({ x, y })
 })
 
+test('A heart that any tab sets or unsets shows on the wall', async () => {
+  await seedRecords()
+  await render(archiveAt('?month=2010-05'), { wrapper: BookmarksProvider })
+  const tile = page.getByRole('link', { name: 'Monday, May 17, 2010' })
+  await expect.element(tile).toHaveAccessibleName('Monday, May 17, 2010')
+  await seedRecords([getBookmark('2010-05-17')])
+  await expect.element(tile).toHaveAccessibleName('Monday, May 17, 2010, Bookmarked')
+  expect(tile.element().querySelectorAll('svg')).toHaveLength(1)
+  await seedRecords()
+  await expect.element(tile).toHaveAccessibleName('Monday, May 17, 2010')
+  expect(tile.element().querySelectorAll('svg')).toHaveLength(0)
+})
+
 test('A wall without its list says why, and asks again when the visitor wants that', async () => {
   await render(archiveAt('?month=2011-05'))
   await expect.element(page.getByRole('alert')).toHaveTextContent('can’t be reached')
@@ -65,6 +92,55 @@ test('A wall without its list says why, and asks again when the visitor wants th
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(titled('Second try 2011-05-01')).toBeVisible()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('A month does not wait for its blank days, and asks for them again when it is opened again', async () => {
+  let titles = (): Promise<Response> => new Promise(() => {})
+  vi.mocked(fetch).mockImplementation(async (input) =>
+    new Request(input).url.includes('search=') ? titles() : listOf('Window', '2009-05-01'),
+  )
+  const { rerender } = await render(archiveAt('?month=2009-05'))
+  await expect.element(titled('Window 2009-05-01')).toBeVisible()
+  titles = async () => Response.error()
+  await rerender(archiveAt('?month=2009-06'))
+  await rerender(archiveAt('?month=2009-05'))
+  await expect.poll(() => vi.mocked(fetch).mock.settledResults.at(-1)?.type).toBe('fulfilled')
+  await expect.element(titled('Window 2009-05-01')).toBeVisible()
+  expect(page.getByRole('alert').elements()).toEqual([])
+  titles = async () => listOf('By title', '2009-05-31', '2009-06-01')
+  await rerender(archiveAt('?month=2009-06'))
+  await rerender(archiveAt('?month=2009-05'))
+  await expect.element(titled('By title 2009-05-31')).toBeVisible()
+  expect(titled('By title').elements()).toHaveLength(1)
+})
+
+test('At midnight the current month keeps its pictures, and asks until the new day is there, after a sleep at once', async () => {
+  const toFake = ['Date', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] as const
+  vi.useFakeTimers({ now: new Date('2025-03-08T23:50:00-05:00'), toFake: [...toFake] })
+  let last = 8
+  const asked: string[] = []
+  vi.mocked(fetch).mockImplementation(async () => {
+    asked.push(new Date().toLocaleTimeString('sv', { timeZone: 'America/New_York' }))
+    // Down at 00:06.
+    if (asked.length === 2) throw new TypeError('offline')
+    const days = Array.from({ length: last }, (_, day) => `2025-03-0${day + 1}`)
+    return listOf('Night', ...days)
+  })
+  await render(archiveAt('?month=2025-03'))
+  await expect.element(titled('Night 2025-03-08')).toBeVisible()
+  await vi.advanceTimersByTimeAsync(20 * 60_000)
+  expect(tiles.elements()).toHaveLength(9)
+  await expect.element(titled('Night 2025-03-08')).toBeVisible()
+  expect(page.getByRole('alert').elements()).toEqual([])
+  await vi.advanceTimersByTimeAsync(40 * 60_000)
+  last = 9
+  await vi.advanceTimersByTimeAsync(12 * 60 * 60_000)
+  await expect.element(titled('Night 2025-03-09')).toBeVisible()
+  expect(asked.map((time) => time.slice(0, 5))).toEqual(['23:50', '00:06', '00:20', '01:00'])
+  vi.setSystemTime(new Date('2025-03-10T08:00:00-04:00'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(asked[4]).toMatch(/^08:00/)
 })
 
 test('Walls end with the first day and today, and their steps and months say so', async () => {
@@ -78,16 +154,6 @@ test('Walls end with the first day and today, and their steps and months say so'
   await rerender(archiveAt(`?month=${today.slice(0, 7)}`))
   await expect.poll(() => tiles.last().element().getAttribute('href')).toContain(today)
   expect(page.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true')
-})
-
-test('After Back the tile of the day that was opened has the focus, on a wall and in what was found', async () => {
-  vi.mocked(fetch).mockImplementation(async () => listOf('Opened', '2012-05-17', '2012-05-18'))
-  const opened = { openedDay: '2012-05-17' }
-  const { rerender } = await render(archiveAt('?month=2012-05', opened))
-  await expect.element(page.getByRole('link', { name: 'May 17, 2012' })).toHaveFocus()
-  await rerender(archiveAt('?find=opened', opened))
-  await expect.element(page.getByText('May 17, 2012', { exact: true })).toBeVisible()
-  await expect.element(titled('Opened 2012-05-17')).toHaveFocus()
 })
 
 test('Of two posts for a day the one whose old address names it is shown, also from a later page', async () => {

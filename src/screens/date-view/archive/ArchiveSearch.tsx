@@ -35,9 +35,11 @@ export function ArchiveSearch({ words, isWanted, today }: ArchiveSearchProps) {
         event.preventDefault()
         const typed = draft.typed.trim()
         if (typed !== '' && typed !== words) search(typed)
+        // A phone's keyboard goes.
+        if (typed !== '' && matchMedia('(pointer: coarse)').matches) field.current?.blur()
       }}
     >
-      <button type="submit" className="icon-button" aria-label="Search">
+      <button type="submit" className="icon-button" title="Search">
         <Icon icon={Search} />
       </button>
       <input

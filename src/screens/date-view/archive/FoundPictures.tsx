@@ -8,6 +8,7 @@ import { monthPath } from '../../../navigation/address.ts'
 import { Announcement } from '../../../ui/Announcement.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Loading } from '../../../ui/Loading.tsx'
+import tile from '../../../entry/Tile.module.css'
 import { FailureNotice } from '../FailureNotice.tsx'
 import styles from './FoundPictures.module.css'
 import { ListedTile } from './ListedTile.tsx'
@@ -25,18 +26,21 @@ export function FoundHead({ words, month, list: { total = 0, isNothingFound } }:
   return (
     <>
       <Link
-        className="quiet-button"
+        className={`quiet-button ${styles.back}`}
         href={monthPath(month)}
+        title={`Back to ${monthInWords(month)}`}
         // Where nothing is found, a button below leads back. The heading keeps its place.
         style={{ visibility: isNothingFound ? 'hidden' : undefined }}
       >
         <Icon icon={ChevronLeft} />
-        <span>{monthInWords(month)}</span>
+        <span className="from-60rem">{monthInWords(month)}</span>
       </Link>
       <h2 className={styles.title}>
         <span>{words ? `Pictures for “${words}”` : 'Search all pictures'}</span>
-        {total > 0 && (
-          <span className={`line ${styles.total}`}>{` ${total.toLocaleString('en')} in all`}</span>
+        {words && (
+          <span className={`line ${styles.total}`}>
+            {total > 0 ? ` ${total.toLocaleString('en')} in all` : ' '}
+          </span>
         )}
       </h2>
     </>
@@ -90,7 +94,7 @@ export function FoundPictures({ words, month, list, shownDay }: FoundPicturesPro
       <Announcement>{isEmpty ? '' : `${pictures.length} pictures are shown.`}</Announcement>
       <ul
         ref={grid}
-        className={styles.list}
+        className={`${tile.grid} ${styles.list}`}
         // Safari does not expose a list without bullets.
         role="list"
       >

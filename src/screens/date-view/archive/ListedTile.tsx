@@ -35,6 +35,8 @@ export function ListedTile(props: ListedTileProps) {
   const entry = useMemo(() => listedEntry(listed), [listed])
   const loaded = useMedia(entry, false)
   const hasPicture = loaded.media.kind === 'picture' && loaded.state !== 'failed'
+  // Words in light colours, and what makes a picture dark below them, come with it.
+  const look = loaded.state === 'there' ? tile.covered : ''
   const isBookmarked = useBookmark(day) !== undefined
   const link = useRef<HTMLAnchorElement>(null)
   // After the way back from its day.
@@ -46,7 +48,7 @@ export function ListedTile(props: ListedTileProps) {
     <Link
       ref={link}
       href={dayPath(day)}
-      className={`${tile.tile} ${hasPicture ? tile.covered : styles.blank} ${styles.tile}`}
+      className={`${tile.tile} ${hasPicture ? look : styles.blank} ${styles.tile}`}
       aria-label={[dayInWords(day), title, isBookmarked && 'Bookmarked'].filter(Boolean).join(', ')}
       aria-current={isShownDay ? 'date' : undefined}
       onClick={() => rememberHere({ openedDay: day })}
@@ -58,7 +60,7 @@ export function ListedTile(props: ListedTileProps) {
       )}
       <span className={signsClass}>
         {children}
-        {isBookmarked && <Icon icon={Heart} className={styles.heart} />}
+        {isBookmarked && <Icon icon={Heart} className={`set ${styles.heart}`} />}
       </span>
       {(title || line) && (
         <span className={`${tile.words} ${styles.words}`}>

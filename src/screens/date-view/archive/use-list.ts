@@ -1,16 +1,13 @@
+import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { addDays } from '../../../apod/calendar.ts'
 import type { Day } from '../../../apod/day.ts'
 import type { Entry } from '../../../apod/entry.ts'
-import type { Month } from '../../../apod/month.ts'
+import { archiveDaysOf, type Month } from '../../../apod/month.ts'
 import { usePages } from '../../../navigation/use-pages.ts'
-import {
-  foundKey,
-  type ListAnswer,
-  listCache,
-  monthKey,
-} from '../../../service/archive/ask-list.ts'
-import { type ListedPicture, oncePerDay } from '../../../service/archive/read-posts.ts'
-import { useLookUps } from '../../../service/use-look-up.ts'
+import type { ListAnswer } from '../../../service/archive/ask-list.ts'
+import { listQuery, titlesQuery } from '../../../service/archive/queries.ts'
+import { type ListedPicture, oncePerDay, type Post } from '../../../service/archive/read-posts.ts'
 
 export type List = ReturnType<typeof useList>
 
@@ -20,42 +17,61 @@ export type List = ReturnType<typeof useList>
  */
 export function useList(month: Month | null, words: string, today: Day) {
   const [pageCount, showPages] = usePages()
-  const keys = useMemo(() => {
-    if (month) return [monthKey(month, today)]
-    const length = words === '' ? 0 : pageCount
-    return Array.from({ length }, (_, index) => foundKey(words, index + 1))
-  }, [month, words, today, pageCount])
-  const states = useLookUps(listCache, keys)
+  const length = words === '' ? 0 : pageCount
+  const questions = month
+    ? [{ month }]
+    : Array.from({ length }, (_, index) => ({ words, page: index + 1 }))
+  const { posts, ...list } = useQueries({ queries: questions.map(listQuery), combine: inOrder })
+  const withGaps = month && list.isBegun && hasGap(month, posts, today) ? [month] : []
+  const titled = useQueries({ queries: withGaps.map(titlesQuery), combine: together })
+  const isMonth = month !== null
+  const pictures = useMemo(() => {
+    const all = oncePerDay([...posts, ...titled])
+    return isMonth ? all.toSorted((a, b) => a.day.localeCompare(b.day)) : all
+  }, [isMonth, posts, titled])
+  return {
+    ...list,
+    pictures,
+    /** Whether it is known that nothing was found. */
+    isNothingFound: list.isEnd && pictures.length === 0,
+    showMore: () => showPages(pageCount + 1),
+  }
+}
+
+/** Pages that follow each other. Behind one that is missing, nothing is shown. */
+function inOrder(pages: UseQueryResult<ListAnswer | null>[]) {
   const answers: ListAnswer[] = []
-  for (const { answer } of states) {
-    // Behind a page that is missing, nothing is shown.
-    if (answer === undefined) break
+  for (const { data: answer } of pages) {
+    if (!answer) break
     answers.push(answer)
   }
-  const missingKey = keys[answers.length]
-  const isLoading = states.some(({ status }) => status === 'loading')
-  const pictures = oncePerDay(answers.flatMap(({ posts }) => posts))
-  const isEnd = answers.some((answer) => answer.isEnd)
+  const missing = pages[answers.length]
   return {
-    pictures,
+    posts: answers.flatMap(({ posts }) => posts),
     /** Undefined where NASA does not say it. */
     total: answers[0]?.total,
     /** Whether its first page is there. */
     isBegun: answers.length > 0,
     /** Whether there are no more. */
-    isEnd,
-    /** Whether it is known that nothing was found. */
-    isNothingFound: isEnd && pictures.length === 0,
+    isEnd: answers.some(({ isEnd }) => isEnd),
     /** Whether all pages that were asked for are there. */
-    isWhole: missingKey === undefined,
-    isLoading,
+    isWhole: missing === undefined,
+    isLoading: pages.some(({ data, isFetching }) => !data && isFetching),
     /** Why a page is missing, also while the visitor tries again. */
-    error: states[answers.length]?.error,
-    showMore: () => showPages(pageCount + 1),
-    tryAgain: () => {
-      if (missingKey !== undefined && !isLoading) void listCache.lookUp(missingKey)
-    },
+    error: missing?.error ?? undefined,
+    tryAgain: () => void missing?.refetch({ cancelRefetch: false }),
   }
+}
+
+/** What further questions have found so far; one that has failed counts for nothing. */
+function together(answers: UseQueryResult<Post[]>[]) {
+  return answers.flatMap(({ data = [] }) => data)
+}
+
+/** Whether a day before today is not listed. */
+function hasGap(month: Month, posts: readonly Post[], today: Day) {
+  const listed = new Set(posts.map(({ day }) => day))
+  return archiveDaysOf(month, addDays(today, -1)).some((day) => !listed.has(day))
 }
 
 /** A listed picture as an entry without words, for what shows the pictures of entries. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getBookmark, lookAtTab, putSilently, seedRecords } from '../test/bookmark-records.ts'
 import { addRecords, removeBookmark } from './actions.ts'
 import { announceHere } from './changes.ts'
-import { type Bookmarks, followBookmarks } from './follow-bookmarks.ts'
+import { type Bookmarks, followBookmarks } from './BookmarksProvider.tsx'
 
 let bookmarks: Bookmarks | undefined
 let stop = () => {}
@@ -120,26 +120,4 @@ test('bookmarks come newest first, those without a usable createdAt last; other 
     { date: new Date('2026-03-03') },
   ])
   await expect.poll(keys).toEqual(['new', 'old', 'before 1970', 17, 'text', 'odd', 'none', 18])
-})
-
-test('After any change, the order is as if all were read again', async () => {
-  const keep = { createdAt: new Date('2023-05-05') }
-  follow()
-  await expect.poll(keys).toHaveLength(2)
-  for (const change of [
-    () => addRecords([getBookmark('2024-01-01', keep), getBookmark('2024-01-09', keep)]),
-    () => addRecords([{ date: '2023-06-06' }, getBookmark('2024-01-07')]),
-    () => removeBookmark('2024-01-06'),
-    () => removeBookmark('2023-06-06'),
-    () => addRecords([getBookmark('2024-01-08', keep), getBookmark('2024-01-06')]),
-    () => addRecords(Array.from({ length: 60 }, (_, day) => getBookmark(`2022 ${10 + day}`))),
-  ]) {
-    await change()
-    // The change has been read before a second reader reads all.
-    await new Promise((done) => setTimeout(done, 50))
-    let all: Bookmarks | undefined
-    const stopReading = followBookmarks((read) => (all = read))
-    await expect.poll(() => all).toEqual(bookmarks)
-    stopReading()
-  }
 })

@@ -1,21 +1,29 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readBookmark, type StoredRecord } from '../bookmark.ts'
-import { exportText, format, version } from './export-format.ts'
-import { readFile } from './read-file.ts'
+import { exportText, format, readFile, Refusal, version } from './bookmark-file.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const createdAt = new Date('2024-01-06T10:00:00Z')
 const lamp = { date: '2024-01-05', title: 'A Lamp', url: 'https://pictures.example/a.jpg' }
 const moth = { date: '2024-01-06', title: 'A Moth', url: 'https://pictures.example/b.jpg' }
 const read = (json: unknown) => readText(JSON.stringify(json))
-const readText = (text: string) => readFile(new TextEncoder().encode(text).buffer, now)
-const exportedText = (records: StoredRecord[]) =>
+const readText = (text: string) => readBytes(new TextEncoder().encode(text).buffer)
+const exportRecords = (records: StoredRecord[]) =>
   exportText(
     records.flatMap((record) => readBookmark(record) ?? []),
     now,
-  ).text
+  )
 const exportOf = (bookmarks: unknown[], its = version) => ({ format, version: its, bookmarks })
+
+function readBytes(bytes: ArrayBuffer) {
+  try {
+    return readFile(bytes, now)
+  } catch (error) {
+    if (error instanceof Refusal) return { refused: error.message }
+    throw error
+  }
+}
 
 /** The bytes of a text, little-endian, with the mark that editors write. */
 function utf16(text: string) {
@@ -26,6 +34,30 @@ function utf16(text: string) {
 function windows1252(text: string) {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0)).buffer
 }
+
+test('An exported file has its format, version and date, and times are plain text', () => {
+  const { text, left } = exportRecords([{ date: '2024-01-05', title: 'A Lamp', createdAt }])
+  expect(left).toBe(0)
+  expect(JSON.parse(text)).toEqual({
+    format: 'astronomy-picture-of-the-day/bookmarks',
+    version: 2,
+    exportedAt: '2026-11-20T12:00:00.000Z',
+    bookmarks: [{ date: '2024-01-05', title: 'A Lamp', createdAt: '2024-01-06T10:00:00.000Z' }],
+  })
+})
+
+test('Records that JSON can’t express are not written', () => {
+  const circle: unknown[] = []
+  circle.push(circle)
+  const { text, left } = exportRecords([
+    { date: 7 },
+    { date: '7' },
+    { date: 'a', circle },
+    { date: 'b', big: 7n },
+  ])
+  expect(left).toBe(2)
+  expect(JSON.parse(text)).toMatchObject({ bookmarks: [{ date: 7 }, { date: '7' }] })
+})
 
 test.each([
   [
@@ -218,7 +250,7 @@ test('Any JSON in a record survives export and import', () => {
       notes,
       (date, time, links, note) => {
         const records = [{ date, createdAt: time, links, note }]
-        expect(readText(exportedText(records))).toStrictEqual({ records, unusable: 0 })
+        expect(readText(exportRecords(records).text)).toStrictEqual({ records, unusable: 0 })
       },
     ),
   )
@@ -226,12 +258,12 @@ test('Any JSON in a record survives export and import', () => {
 
 test('A field named __proto__ stays a field', () => {
   const record = JSON.parse('{"date":"x","__proto__":{"polluted":1},"a":{"__proto__":{"b":2}}}')
-  const content = readText(exportedText([record]))
+  const content = readText(exportRecords([record]).text)
   expect(JSON.stringify(content)).toContain(JSON.stringify(record))
   expect(Reflect.get({}, 'polluted')).toBeUndefined()
 })
 
-test('No file makes it throw', () => {
+test('Whatever a file holds, it is read or refused', () => {
   const texts = fc
     .json()
     .map((text) => [
@@ -245,5 +277,5 @@ test('No file makes it throw', () => {
         expect(Object.keys(readText(text)).join()).toMatch(/^records,unusable$|^refused$/)
     }),
   )
-  fc.assert(fc.property(fc.uint8Array(), (bytes) => void readFile(bytes.slice().buffer, now)))
+  fc.assert(fc.property(fc.uint8Array(), (bytes) => void readBytes(bytes.slice().buffer)))
 })

@@ -1,0 +1,136 @@
+import { isDay } from '../../apod/day.ts'
+import { readStoredEntry } from '../../apod/entry.ts'
+import { type Fields, hasFields, textOf } from '../../apod/fields.ts'
+import { httpsUrl } from '../../apod/https-url.ts'
+import { linkedPictureUrl } from '../../apod/media.ts'
+import { isSuccessorResponse, readSuccessorEntry } from '../../service/successor/read.ts'
+import { addNoteOf, type Bookmark, isKey, jsonOf, noteOf, type StoredRecord } from '../bookmark.ts'
+
+export const format = 'astronomy-picture-of-the-day/bookmarks'
+export const version = 2
+
+/** The bookmarks' records as JSON, and how many are left out since JSON can't express them. */
+export function exportText(all: readonly Bookmark[], exportedAt: Date) {
+  const bookmarks = all.map(({ record }) => record).filter((record) => jsonOf(record) !== undefined)
+  const text = JSON.stringify({ format, version, exportedAt, bookmarks })
+  return { text, left: all.length - bookmarks.length }
+}
+
+export interface FileContent {
+  /** No two with the same key. */
+  records: StoredRecord[]
+  /** How many entries can't be used. */
+  unusable: number
+}
+
+/** Says to the visitor why a file can't be imported. */
+export class Refusal extends Error {}
+
+/**
+ * Reads the bookmarks and entries of a file, wherever they stand in its JSON: docs/export-format.md.
+ * @param now the time of bookmarking for entries without one; the first of a list count as newest
+ * @throws a Refusal
+ */
+export function readFile(bytes: ArrayBuffer, now: Date): FileContent {
+  const found = recordsIn(decodeJson(bytes), now.getTime())
+  const byKey = new Map<unknown, StoredRecord>()
+  for (const record of found) {
+    const first = record && byKey.get(record['date'])
+    const merged = first ? (addNoteOf(record, first) ?? first) : record
+    if (merged) byKey.set(merged['date'], merged)
+  }
+  if (byKey.size === 0) throw new Refusal('No bookmarks found in this file.')
+  return { records: [...byKey.values()], unusable: found.filter((record) => !record).length }
+}
+
+/** The encodings of editors and shells, the strictest first: it is the one in which the file is JSON. */
+const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']
+
+function decodeJson(bytes: ArrayBuffer): unknown {
+  for (const encoding of encodings) {
+    try {
+      return JSON.parse(new TextDecoder(encoding, { fatal: true }).decode(bytes))
+    } catch {
+      // The next one may fit.
+    }
+  }
+  throw new Refusal('This file can’t be read. It isn’t JSON, or it is damaged.')
+}
+
+/**
+ * The records in a value, and undefined for what can't be used beside them.
+ * @param time the time of bookmarking where there is none, in milliseconds
+ * @param day the name under which the value is kept, if that is a day
+ */
+function recordsIn(value: unknown, time: number, day?: string): (StoredRecord | undefined)[] {
+  if (!hasFields(value)) return []
+  const { bookmarks } = value
+  if (value['format'] === format && Array.isArray(bookmarks)) {
+    const itsVersion = Number(value['version'])
+    if (itsVersion > version) {
+      throw new Refusal(
+        `This file has version ${itsVersion} of the export format, and this page reads up to version ${version}. Reload the page and try again.`,
+      )
+    }
+    return bookmarks.map(readExported)
+  }
+  const isList = Array.isArray(value)
+  const record = isList ? undefined : readEntry({ date: day, ...value }, time)
+  if (record) return [record]
+  const inside = Object.entries(value).flatMap(([name, item], index) => {
+    const nameDay = dayIn(name)
+    const records = recordsIn(item, time - index, nameDay)
+    const isItem = isList || nameDay !== undefined
+    return records.length === 0 && isItem ? [undefined] : records
+  })
+  // Of a list without any entry nothing is missed.
+  return inside.some(Boolean) ? inside : []
+}
+
+/** The record that an item of an export becomes; undefined if it has no key. */
+function readExported(json: unknown): StoredRecord | undefined {
+  if (!hasFields(json) || !isKey(json['date'])) return undefined
+  const { createdAt } = json
+  const moment = typeof createdAt === 'string' && momentOf(createdAt)
+  return moment ? { ...json, createdAt: moment } : json
+}
+
+/** The record for an entry as services give it and other programs keep it. */
+function readEntry(fields: Fields, time: number): StoredRecord | undefined {
+  const date = dayIn(fields['date'])
+  const dated = { ...fields, date }
+  const entry = hasArticleAsUrl(fields) ? readSuccessorEntry(dated) : readStoredEntry(dated)
+  if (!date || !entry || entry.title.trim() === '') return undefined
+  const { url, media_type: type } = entry
+  // A day without media has no address.
+  if (url === undefined ? type !== 'other' : !httpsUrl(url)) return undefined
+  const note = noteOf(fields)
+  return {
+    ...entry,
+    media_type: type || (linkedPictureUrl(url) ? 'image' : 'video'),
+    ...(note && { note }),
+    createdAt: momentOf(fields['createdAt']) ?? new Date(time),
+  }
+}
+
+/** The successor's form, unchanged: its `url` is the page about the picture. Ours has a `permalink`, too. */
+function hasArticleAsUrl(json: Fields) {
+  const { url } = json
+  const isMedia = typeof url === 'string' && !url.includes('//science.nasa.gov/')
+  return isSuccessorResponse(json) && !isMedia
+}
+
+/** The day of a date as people write it: `2015-1-3`, `2015-01-03T00:00:00Z`; undefined for anything else. */
+function dayIn(date: unknown) {
+  const [, year, month = '', day = ''] =
+    /^(\d{4})-(\d\d?)-(\d\d?)(?![\d-])/.exec(textOf(date)) ?? []
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isDay(text) ? text : undefined
+}
+
+/** Undefined where a value is no moment. */
+function momentOf(value: unknown): Date | undefined {
+  const isMoment = typeof value === 'string' || typeof value === 'number'
+  const moment = new Date(isMoment ? value : Number.NaN)
+  return Number.isNaN(moment.getTime()) ? undefined : moment
+}

@@ -1,0 +1,49 @@
+import { type Query, queryOptions } from '@tanstack/react-query'
+import { midnightAfter, todayInNewYork } from '../../apod/calendar.ts'
+import { type Month, monthOf } from '../../apod/month.ts'
+import { hour } from '../queries.ts'
+import { askList, askTitles, type ListAnswer, type Question } from './ask-list.ts'
+
+/** What NASA's list has of a month or on a page of found pictures; null while nothing is known. */
+export function listQuery(question: Question) {
+  return queryOptions({
+    queryKey: ['list', question],
+    queryFn: ({ signal }): Promise<ListAnswer | null> => askList(question, signal),
+    // With data from the start, a failure stays known while it is asked again.
+    initialData: null,
+    initialDataUpdatedAt: 0,
+    staleTime: hour,
+    refetchInterval: ({ state }: { state: Query<ListAnswer | null>['state'] }) =>
+      'month' in question && untilNewDay(question.month, state),
+    refetchIntervalInBackground: true,
+  })
+}
+
+/** A month's posts as their titles find them, for days that its own answer lacks. */
+export function titlesQuery(month: Month) {
+  return queryOptions({
+    queryKey: ['titles', month],
+    queryFn: ({ signal }) => askTitles(month, signal),
+    staleTime: hour,
+  })
+}
+
+/** In how many milliseconds the current month is asked again, because it lacks today; else false. */
+function untilNewDay(month: Month, state: Query<ListAnswer | null>['state']) {
+  const today = todayInNewYork()
+  const isWhole = month !== monthOf(today) || state.data?.posts.some(({ day }) => day === today)
+  if (isWhole || state.fetchStatus !== 'idle') return false
+  const lastAsked = Math.max(state.dataUpdatedAt, state.errorUpdatedAt)
+  // After a sleep that time may have passed.
+  return Math.max(nextPublication(lastAsked) - Date.now(), 1)
+}
+
+/** When NASA's list may have the new day, in minutes after midnight in New York. */
+const publications = [6, 20, 60]
+
+/** The first of these times after another one; both in milliseconds since 1970. */
+export function nextPublication(after: number): number {
+  const midnight = midnightAfter(new Date(after - hour))
+  const times = publications.map((minutes) => midnight + minutes * 60_000)
+  return Math.min(...times.filter((time) => time > after))
+}

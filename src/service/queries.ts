@@ -1,0 +1,34 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Answer } from './answer.ts'
+import { keptAnswers } from './kept-entries.ts'
+import { lookUp } from './look-up.ts'
+
+export const hour = 3_600_000
+
+/** What this visit has asked. By itself nothing is asked again but what has failed, once the network is back. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // Offline, a question fails and says so instead of waiting.
+      networkMode: 'always',
+      retry: false,
+      gcTime: hour,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: ({ state }) => state.status === 'error' && 'always',
+    },
+  },
+})
+
+/**
+ * What the services say about a date; null while nothing is known. It is asked each time the date is
+ * chosen, and what an earlier visit saw shows meanwhile.
+ */
+export function dayQuery(date: string) {
+  return queryOptions({
+    queryKey: ['day', date],
+    queryFn: ({ signal }): Promise<Answer | null> => lookUp(date, signal),
+    // With data from the start, a failure stays known while it is asked again.
+    initialData: () => keptAnswers.read(date) ?? null,
+    initialDataUpdatedAt: 0,
+  })
+}

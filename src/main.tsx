@@ -7,12 +7,15 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { saveLeftNotes } from './bookmarks/save-left-notes.ts'
-import { connectHistoryToDialogs } from './navigation/history.ts'
+import { rememberHere } from './navigation/history.ts'
+import { followBackAndEscape } from './navigation/layers.ts'
 import { keepFocus } from './ui/keep-focus.ts'
 
 void unregisterServiceWorkers()
 keepFocus()
-connectHistoryToDialogs()
+followBackAndEscape()
+// After a reload, an address without a date means the new today.
+rememberHere({ shownDay: undefined })
 saveLeftNotes()
 addEventListener('dragover', keepPage)
 addEventListener('drop', keepPage)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { failedRequest } from '../fixtures/browser.ts'
 import { builtFiles, urlOf } from '../fixtures/built-files.ts'
-import { byDate, expectStepBack } from '../fixtures/page.ts'
+import { byDate, expectClosed } from '../fixtures/page.ts'
 import { holdRequests } from '../fixtures/entries.ts'
 
 test(
@@ -64,13 +64,13 @@ test('Once the first picture is there the page fetches the rest of it, and the v
   await expect.poll(laterOnes).toEqual([...rest, expect.stringContaining(builtFiles.viewer)])
   await page.waitForLoadState('networkidle')
   await page.keyboard.press('Escape')
-  await expectStepBack(page)
+  await expectClosed(page)
 
   await context.setOffline(true)
   await page.keyboard.press('?')
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
-  await expectStepBack(page)
+  await expectClosed(page)
   await page.getByRole('link', { name: 'Bookmarks' }).click()
   await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
-import { byDate, expectStepBack } from '../fixtures/page.ts'
+import { byDate, expectClosed } from '../fixtures/page.ts'
 import { canaryRan, failedRequest, payloads, watchForScripts } from '../fixtures/browser.ts'
 import { seedRecords } from '../fixtures/database.ts'
 import { answerWith, entryOf, mockOtherHosts } from '../fixtures/entries.ts'
@@ -28,7 +28,7 @@ async function seeInDialog(page: Page, title = byDate(page).title) {
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
-  await expectStepBack(page)
+  await expectClosed(page)
 }
 
 async function expectNothingRan(page: Page) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
-import { byDate, expectStepBack } from '../fixtures/page.ts'
+import { byDate, expectClosed } from '../fixtures/page.ts'
 import { listOfDays, storedRecords } from '../fixtures/database.ts'
 
 test.use({ answers: {} })
@@ -77,7 +77,7 @@ test('A visitor keeps the place in the list when a card opens and one is removed
   await expect(byDate(page).dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
-  await expectStepBack(page)
+  await expectClosed(page)
   expect(await page.evaluate(() => scrollY)).toBe(before)
 
   await card(place).getByRole('button', { name: 'Remove bookmark' }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { crash } from '../fixtures/browser.ts'
 import { seedBookmarks, storedRecords } from '../fixtures/database.ts'
-import { byDate, expectStepBack } from '../fixtures/page.ts'
+import { byDate } from '../fixtures/page.ts'
 
 test.use({ answers: {} })
 
@@ -43,7 +43,7 @@ test(
       { ...second, note: 'For the hall #wallpaper' },
     ])
     await page.reload()
-    await expectStepBack(page)
+    await expect(field).toHaveValue('For the hall #wallpaper')
     await openEntry(page, '/bookmarks?q=%23wallpaper')
     await expect(field).toHaveValue('For the hall #wallpaper')
     await expect(page.getByText('1 of 2 bookmarks').first()).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { finger } from '../fixtures/finger.ts'
-import { byDate, expectStepBack } from '../fixtures/page.ts'
+import { byDate, expectClosed } from '../fixtures/page.ts'
 
 test.use({ answers: {} })
 
@@ -72,7 +72,7 @@ test('A visitor reads the shortcuts, and switches the letters off for good', asy
   await expect(about(page)).toContainText('Fill the screen')
   await about(page).getByRole('checkbox').uncheck()
   await page.keyboard.press('Escape')
-  await expectStepBack(page)
+  await expectClosed(page)
   await page.reload()
   await expect(byDate(page).card).toBeVisible()
   await page.keyboard.press('r')
@@ -87,11 +87,11 @@ test('A visitor reads the shortcuts, and switches the letters off for good', asy
     await expect(fill).toBeVisible()
     await page.keyboard.press('f')
     await page.keyboard.press('ArrowRight')
-    await expect(page).toHaveURL('/dateview?date=2024-03-01')
+    await expect(page).toHaveURL('/dateview?date=2024-03-01&open&picture')
     await expect(fill).toBeVisible()
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
-    await expectStepBack(page)
+    await expectClosed(page)
   })
   await page.getByRole('button', { name: 'About' }).click()
   await about(page).getByRole('checkbox').check()

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/app.ts'
 import { urlOf } from '../fixtures/built-files.ts'
-import { byDate, expectStepBack } from '../fixtures/page.ts'
+import { byDate, expectClosed } from '../fixtures/page.ts'
 import { failedRequest } from '../fixtures/browser.ts'
 import { holdRequests, lookUps, mockOtherHosts } from '../fixtures/entries.ts'
 import { listOfDays } from '../fixtures/database.ts'
@@ -114,12 +114,12 @@ test('A visitor without a network opens an entry and reads that it could not be 
   await expect(title).toBeVisible()
   await context.setOffline(true)
   await title.click()
-  const sentence = dialog.getByRole('alert')
+  const sentence = page.getByRole('alert')
   await expect(sentence).toHaveText('This part of the page could not be loaded.You are offline.')
   await context.setOffline(false)
   await expect(sentence.getByRole('button', { name: 'Reload the page' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await expectStepBack(page)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expectClosed(page)
   await title.click()
   await expect(dialog.getByRole('button', { name: 'Share' })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { MockApi } from '../../mock-api/service.ts'
 import { expect, test } from '../fixtures/app.ts'
-import { byDate, expectStepBack } from '../fixtures/page.ts'
+import { byDate, expectClosed } from '../fixtures/page.ts'
 import { askedDate, holdRequests } from '../fixtures/entries.ts'
 
 const datesAsked = (requests: readonly { path: string; search: string }[]) =>
@@ -24,7 +24,7 @@ test(
       await title.click()
       await expect(dialog).toBeVisible()
       await page.keyboard.press('Escape')
-      await expectStepBack(page)
+      await expectClosed(page)
       await context.setOffline(true)
       await context.setOffline(false)
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -135,7 +135,7 @@ test('Back to a page without a date shows the day that it showed, also after mid
   page,
   app,
 }) => {
-  const { date, card, title, dialog, next } = await openBeforeMidnight(page, app.mock)
+  const { date, title, dialog, next } = await openBeforeMidnight(page, app.mock)
   await expect(date).toHaveValue('2026-11-20')
   await page.clock.fastForward('02:00')
   await next.click()
@@ -146,7 +146,7 @@ test('Back to a page without a date shows the day that it showed, also after mid
   await title.click()
   await expect(dialog).toBeVisible()
   await page.reload()
-  await expectStepBack(page)
-  await expect(card).toBeVisible()
+  await expect(page).toHaveURL('/dateview?open')
+  await expect(dialog).toBeVisible()
   await expect(date).toHaveValue('2026-11-21')
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { finger } from '../fixtures/finger.ts'
-import { byDate, expectLoaded, expectStepBack } from '../fixtures/page.ts'
+import { byDate, expectLoaded } from '../fixtures/page.ts'
 import { answerWith, holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
 
 const day = '2024-01-05'
@@ -90,7 +90,7 @@ test('A visitor zooms the picture, and not the page, with buttons, keys, the whe
   for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowRight')
   const edge = (await viewer.boundingBox())?.width ?? NaN
   await expect.poll(async () => (await box()).x + (await box()).width).toBeCloseTo(edge, -1)
-  await expect(page).toHaveURL(`/dateview?date=${day}`)
+  await expect(page).toHaveURL(`/dateview?date=${day}&open&picture`)
 })
 
 test(
@@ -99,7 +99,7 @@ test(
   async ({ page }) => {
     const { viewer, picture } = await openDayInViewer(page)
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key)
-    await expect(page).toHaveURL('/dateview?date=2024-01-06')
+    await expect(page).toHaveURL('/dateview?date=2024-01-06&open&picture')
     await expect(picture).toHaveAttribute('src', /\/mock\/2024-01-06-full\.webp$/)
     await page.keyboard.press('f')
     await viewer.getByRole('button', { name: 'Leave full screen' }).click()
@@ -108,7 +108,7 @@ test(
     await page.keyboard.press('b')
     await page.keyboard.press('Escape')
     await expect(viewer).toHaveCount(0)
-    await expectStepBack(page, 1)
+    await expect(page).not.toHaveURL(/picture/)
     const { dialog } = byDate(page)
     await expect(dialog.getByRole('button', { name: 'Bookmark', exact: true })).toHaveAttribute(
       'aria-pressed',
@@ -163,7 +163,7 @@ test.describe('At an end of the archive', () => {
         await expect(viewer.getByText(`The Sky of ${date}`)).toBeVisible()
         await expectLoaded(picture)
         expect((await box()).x).toBeCloseTo(x, 0)
-        await expect(page).toHaveURL(`/dateview?date=${date}`)
+        await expect(page).toHaveURL(`/dateview?date=${date}&open&picture`)
       }
     })
   }

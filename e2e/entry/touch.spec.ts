@@ -52,7 +52,7 @@ test('In the dialog a swipe goes to the next and the previous day; a finger that
   await dialog.getByText('Lit at dusk.').selectText()
   await swipe(300, 200, { x: -150 })
   await page.waitForTimeout(300)
-  await expect(page).toHaveURL('/dateview?date=2024-01-05')
+  await expect(page).toHaveURL('/dateview?date=2024-01-05&open')
   await expect(day(page, '2024-01-05')).toBeVisible()
 })
 
@@ -62,7 +62,7 @@ test('In the viewer a swipe goes through the days or closes it, and moves only t
   const { swipe, spread, viewer } = await openViewer(page)
   await swipe(300, 300, { x: -200 })
   await expect(viewer.getByText('The Sky of 2024-01-06')).toBeVisible()
-  await expect(page).toHaveURL('/dateview?date=2024-01-06')
+  await expect(page).toHaveURL('/dateview?date=2024-01-06&open&picture')
   await swipe(80, 300, { x: 200 })
   await expect(viewer.getByText('The Sky of 2024-01-05')).toBeVisible()
 

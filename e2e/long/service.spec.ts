@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
 import { createMockApi } from '../../mock-api/service.ts'
 import { expect, test } from '../fixtures/app.ts'
-import { byDate, expectStepBack } from '../fixtures/page.ts'
+import { byDate, expectClosed } from '../fixtures/page.ts'
 import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'
 import { serveApp } from '../fixtures/server.ts'
 
@@ -111,7 +111,7 @@ async function lookIntoDialog(page: Page) {
   await expectWhole(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
-  await expectStepBack(page)
+  await expectClosed(page)
 }
 
 /** The page has its parts and no odd words; security.spec shows that no markup comes in. */

@@ -64,7 +64,7 @@ test('A visitor sees links, description, credit and licence of an entry of 2026,
     `A Lamp · Credit: Ada · 2026-09-30 · ${app.origin}/dateview?date=2026-09-30 · ${licence}`,
   )
   await dialog.getByRole('link', { name: 'an earlier day' }).click()
-  await expect(page).toHaveURL('/dateview?date=2026-04-12')
+  await expect(page).toHaveURL('/dateview?date=2026-04-12&open')
   await page.goto('/bookmarks')
   await title.click()
   await expect(lamp).toBeVisible()

@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { startTransition, Suspense, useState } from 'react'
 import { type AroundNavHandler, Link, Router } from 'wouter'
 import { BookmarksProvider } from '../bookmarks/BookmarksProvider.tsx'
-import { type Address, basePath } from '../navigation/address.ts'
+import { type Address, basePath, parseAddress, pathOf, withLayers } from '../navigation/address.ts'
 import { goTo } from '../navigation/history.ts'
-import { useAddress } from '../navigation/use-location.ts'
+import { useAddress, usePathname } from '../navigation/use-location.ts'
 import { queryClient } from '../service/queries.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { createLaterPart } from '../ui/later-part.tsx'
@@ -23,7 +23,7 @@ const AboutDialog = createLaterPart(async () => (await import('./AboutDialog.tsx
 /** The page, and what following a link means in it. */
 export function App() {
   return (
-    <Router base={basePath} aroundNav={followLink}>
+    <Router {...routing}>
       <QueryClientProvider client={queryClient}>
         <BookmarksProvider>
           <Shell />
@@ -37,10 +37,12 @@ export function App() {
 function Shell() {
   const address = useAddress()
   const name = screenNames[address.screen]
-  const [isAboutOpen, setIsAboutOpen] = useState(false)
+  // It ends with the address at which it was opened.
+  const [aboutAt, setAboutAt] = useState<Address>()
+  const isAboutOpen = aboutAt === address
   // The screen stays as it is while the dialog loads.
-  const openAbout = () => startTransition(() => setIsAboutOpen(true))
-  const closeAbout = () => setIsAboutOpen(false)
+  const openAbout = () => startTransition(() => setAboutAt(address))
+  const closeAbout = () => setAboutAt(undefined)
   useShortcuts(appShortcuts, openAbout)
 
   const title = (
@@ -57,13 +59,18 @@ function Shell() {
       <div className={styles.shell}>
         <SideNavigation shown={name} onAbout={openAbout} />
         <PageFrame title={title} label={name}>
-          <ErrorBoundary key={name}>
+          <ErrorBoundary key={name} onReload={reloadClosed}>
             <Routes onAbout={openAbout} />
           </ErrorBoundary>
         </PageFrame>
       </div>
     </>
   )
+}
+
+/** With nothing open over the page. */
+function reloadClosed() {
+  location.replace(basePath + pathOf(withLayers(parseAddress(location), [])))
 }
 
 const screenNames: Record<Address['screen'], string | undefined> = {
@@ -81,4 +88,11 @@ const followLink: AroundNavHandler = (_, href, { replace = false } = {}) => {
     replace: replace || href === location.pathname + location.search,
   })
   scrollTo(0, 0)
+}
+
+/** What wouter's links need: the shown path, and where they lead. */
+const routing = { base: basePath, hook: useShownPath, aroundNav: followLink }
+
+function useShownPath(): [string, () => void] {
+  return [usePathname(), () => {}]
 }

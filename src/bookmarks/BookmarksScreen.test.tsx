@@ -5,8 +5,12 @@ import { BookmarksProvider } from './BookmarksProvider.tsx'
 import { BookmarksScreen } from './BookmarksScreen.tsx'
 import '../ui/styles/base.css'
 import '../ui/styles/notice.css'
+import { goTo } from '../navigation/history.ts'
+import { followBackAndEscape } from '../navigation/layers.ts'
 import { toasts } from './undo/undo.ts'
 import { getBookmark, seedRecords } from '../test/bookmark-records.ts'
+
+followBackAndEscape()
 
 const newestFirst = ['2024-01-04', '2024-01-03', '2024-01-02', '2024-01-01']
 const screen = {
@@ -20,7 +24,7 @@ function shownDates() {
 }
 
 async function openList() {
-  history.replaceState(null, '', '/bookmarks')
+  goTo('/bookmarks')
   await seedRecords(newestFirst.map((date) => getBookmark(date)))
   await render(<BookmarksScreen />, { wrapper: BookmarksProvider })
   await expect.poll(shownDates).toEqual(newestFirst)

@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { isPlaceholder } from '../apod/entry.ts'
 import { mediaOf } from '../apod/media.ts'
 import { ListSlideshow } from '../entry/viewer/ListSlideshow.tsx'
-import { useSlideshowAddress } from '../navigation/use-location.ts'
-import type { Bookmark, Key } from './bookmark.ts'
-import { useBookmark, useBookmarks, useReading } from './BookmarksProvider.tsx'
+import { pathOf, withLayers } from '../navigation/address.ts'
+import { useAddress } from '../navigation/use-location.ts'
+import type { Bookmark } from './bookmark.ts'
+import { useBookmarks, useReading } from './BookmarksProvider.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { More } from '../ui/More.tsx'
 import { Page } from '../ui/Page.tsx'
@@ -16,6 +17,7 @@ import { BackupBar } from './backup/BackupBar.tsx'
 import { SlideshowButton } from '../entry/viewer/SlideshowButton.tsx'
 import { showMessage } from './undo/undo.ts'
 import { Toasts } from './undo/Toasts.tsx'
+import { useOpenKey } from './use-open-key.ts'
 
 /** The Bookmarks screen. */
 export function BookmarksScreen() {
@@ -23,7 +25,9 @@ export function BookmarksScreen() {
   useReading()
   const bookmarks = useBookmarks()
   const list = typeof bookmarks === 'object' ? bookmarks : none
-  const [openKey, setOpenKey] = useOpenKey()
+  // What More shows ends with the address at which it was opened, whatever lies over that.
+  const path = pathOf(withLayers(useAddress(), []))
+  const openKey = useOpenKey(bookmarks)
   const shown = useShownList(list, openKey)
 
   const backup = (bookmarks === 'failed' || list.length > 0) && (
@@ -50,8 +54,13 @@ export function BookmarksScreen() {
               bookmarks={bookmarks}
               shown={shown}
               openKey={openKey}
-              onOpen={setOpenKey}
-              more={!isWide && <More isRound>{backup}</More>}
+              more={
+                !isWide && (
+                  <More key={path} isRound>
+                    {backup}
+                  </More>
+                )
+              }
             />
           </>
         )}
@@ -64,7 +73,7 @@ const none: readonly Bookmark[] = []
 
 /** The slideshow of the shown list, while the address asks for it. */
 function BookmarkSlideshow({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
-  const [isOn] = useSlideshowAddress()
+  const isOn = useAddress().layers.includes('slideshow')
   const pictures = useMemo(() => (isOn ? picturesOf(bookmarks) : []), [isOn, bookmarks])
   const isEmpty = isOn && bookmarks.length > 0 && pictures.length === 0
   useEffect(() => {
@@ -77,12 +86,4 @@ function picturesOf(bookmarks: readonly Bookmark[]) {
   return bookmarks
     .map(({ entry }) => entry)
     .filter((entry) => mediaOf(entry, true).kind === 'picture' && !isPlaceholder(entry))
-}
-
-/** The bookmark in the dialog: removed, also in another tab, it is in none. */
-function useOpenKey() {
-  const [openKey, setOpenKey] = useState<Key>()
-  const isGone = useBookmark(openKey) === undefined
-  if (openKey !== undefined && isGone) setOpenKey(undefined)
-  return [openKey, setOpenKey] as const
 }

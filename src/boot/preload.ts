@@ -1,5 +1,6 @@
 import { mediaOf } from '../apod/media.ts'
 import { wholePictureSizes } from '../entry/media/picture-sizes.ts'
+import { parseAddress } from '../navigation/address.ts'
 import type { Answer } from '../service/answer.ts'
 import { keptAnswers } from '../service/kept-entries.ts'
 import { beginLookUp } from '../service/look-up.ts'
@@ -11,8 +12,10 @@ import { handleProgramFailure } from './first-files.ts'
 import('../main.tsx').catch(handleProgramFailure)
 const first = firstDate()
 if (first) void preload(first)
-// Other screens are in the rest of the page: one file, of which any module will do. It need not wait for React.
-else void import('../bookmarks/BookmarksScreen.tsx').catch(() => {})
+// Dialogs and other screens are in the rest of the page: one file, of which any module will do. It need not wait
+// for React.
+if (!first || parseAddress(location).layers.length > 0)
+  void import('../bookmarks/BookmarksScreen.tsx').catch(() => {})
 
 async function preload(date: string) {
   loadPicture(keptAnswers.read(date))

@@ -1,49 +1,89 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import {
-  dayPath,
-  foundPath,
-  hasSlideshow,
-  bookmarksPath,
-  maxQueryLength,
-  monthPath,
-  orders,
-  parseAddress,
-  slideshowPath,
-} from './address.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Layer, orders, parseAddress, pathOf } from './address.ts'
+
+afterEach(() => void vi.unstubAllEnvs())
 
 const parse = (href: string) => parseAddress(new URL(href, 'https://page.example'))
 
-test('An address is parsed to the date that it was made from', () => {
+const anyText = fc.string({ unit: 'grapheme', maxLength: 20 })
+const trimmed = anyText.map((text) => text.trim())
+const layersOf = (...each: Layer[][]) => fc.constantFrom<readonly Layer[]>(...each)
+const entryLayers = layersOf(['open'], ['open', 'picture'])
+const listLayers = layersOf([], ['slideshow'])
+const bookmarks = {
+  screen: fc.constant('bookmarks' as const),
+  query: anyText,
+  order: fc.constantFrom(...orders),
+}
+const anyAddress = fc.oneof(
+  fc.record({
+    screen: fc.constant('day' as const),
+    date: trimmed.map((date) => date || undefined),
+    layers: fc.oneof(layersOf([]), entryLayers),
+  }),
+  fc.record({ screen: fc.constant('month' as const), month: trimmed, layers: listLayers }),
+  fc.record({
+    screen: fc.constant('find' as const),
+    words: trimmed.filter(Boolean),
+    layers: listLayers,
+  }),
+  fc.record({ ...bookmarks, openKey: fc.constant(undefined), layers: listLayers }),
+  fc.record({ ...bookmarks, openKey: anyText, layers: entryLayers }),
+)
+
+test('What is written as an address is read from it again', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const date = new TextDecoder().decode(new TextEncoder().encode(text)).trim()
-      expect(parse(dayPath(date))).toEqual({ screen: 'day', date: date || undefined })
+    fc.property(anyAddress, (address) => {
+      expect(parse(pathOf(address))).toEqual(address)
     }),
   )
 })
 
-test('An address is parsed to the search and order that it was made from', () => {
-  const params = fc.record({
-    query: fc.string({ unit: 'binary', maxLength: maxQueryLength }),
-    order: fc.constantFrom(...orders),
-  })
-  fc.assert(
-    fc.property(params, (made) => {
-      const query = made.query.slice(0, maxQueryLength)
-      expect(parse(bookmarksPath({ ...made, query }))).toEqual({
-        screen: 'bookmarks',
-        ...made,
-        query,
-      })
-    }),
-  )
+const day = { screen: 'day', date: '2024-01-05' } as const
+const list = { screen: 'bookmarks', query: '', order: 'newest', openKey: undefined } as const
+
+test.each([
+  [{ ...day, date: undefined, layers: [] }, '/dateview'],
+  [{ ...day, layers: [] }, '/dateview?date=2024-01-05'],
+  [{ ...day, date: undefined, layers: ['open'] }, '/dateview?open'],
+  [{ ...day, layers: ['open'] }, '/dateview?date=2024-01-05&open'],
+  [{ ...day, layers: ['open', 'picture'] }, '/dateview?date=2024-01-05&open&picture'],
+  [{ screen: 'month', month: '2010-05', layers: [] }, '/dateview?month=2010-05'],
+  [
+    { screen: 'month', month: '2010-05', layers: ['slideshow'] },
+    '/dateview?month=2010-05&slideshow',
+  ],
+  [{ screen: 'find', words: '', layers: [] }, '/dateview?find='],
+  [{ screen: 'find', words: 'crab nebula', layers: [] }, '/dateview?find=crab+nebula'],
+  [{ ...list, layers: [] }, '/bookmarks'],
+  [{ ...list, query: 'río', order: 'date', layers: [] }, '/bookmarks?q=r%C3%ADo&order=date'],
+  [{ ...list, layers: ['slideshow'] }, '/bookmarks?slideshow'],
+  [{ ...list, openKey: '2024-01-05', layers: ['open'] }, '/bookmarks?open=2024-01-05'],
+  [
+    { ...list, openKey: '2024-01-05', layers: ['open', 'picture'] },
+    '/bookmarks?open=2024-01-05&picture',
+  ],
+] as const)('%j is written as %s', (address, path) => {
+  expect(pathOf(address)).toBe(path)
+  expect(parse(path)).toEqual(address)
+})
+
+test.each([
+  ['open beside a month', '/dateview?month=2010-05&open'],
+  ['open beside words', '/dateview?find=m31&open&picture'],
+  ['picture without open', '/dateview?date=2024-01-05&picture'],
+  ['a slideshow of a day', '/dateview?date=2024-01-05&slideshow'],
+  ['a slideshow of no words', '/dateview?find=&slideshow'],
+  ['picture on a list', '/bookmarks?picture'],
+])('%s says nothing', (_, path) => {
+  expect(parse(path).layers).toEqual([])
 })
 
 test.each(['/dateview', '/dateview?', '/dateview?date=', '/dateview?date=%20', '/dateview?q=x'])(
   '%s has no date',
   (path) => {
-    expect(parse(path)).toEqual({ screen: 'day', date: undefined })
+    expect(parse(path)).toEqual({ screen: 'day', date: undefined, layers: [] })
   },
 )
 
@@ -59,11 +99,6 @@ test.each([
   expect(parse(path).screen).toBe(screen)
 })
 
-test('A list’s address has no default values', () => {
-  expect(bookmarksPath({ query: '', order: 'newest' })).toBe('/bookmarks')
-  expect(bookmarksPath({ query: 'río', order: 'date' })).toBe('/bookmarks?q=r%C3%ADo&order=date')
-})
-
 test('An unknown order becomes newest first, and a long search is cut', () => {
   for (const order of ['', 'sideways', 'toString', 'NEWEST'])
     expect(parse(`/bookmarks?order=${order}`)).toHaveProperty('order', 'newest')
@@ -71,31 +106,35 @@ test('An unknown order becomes newest first, and a long search is cut', () => {
   expect(parse(`/dateview?find=${'ж'.repeat(5400)}`)).toHaveProperty('words', 'ж'.repeat(200))
 })
 
-test('An address is parsed to the words and the month that it was made from', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const written = new TextDecoder().decode(new TextEncoder().encode(text)).trim()
-      expect(parse(monthPath(written))).toEqual({ screen: 'month', month: written })
-      const words = written.slice(0, maxQueryLength)
-      expect(parse(foundPath(written))).toEqual({ screen: 'find', words })
-    }),
-  )
-})
-
 test('A date comes before words, and words before a month, also before they are there', () => {
   expect(parse('/dateview?month=2010-05&find=m31&date=2010-05-17').screen).toBe('day')
   expect(parse('/dateview?month=2010-05&find=m31').screen).toBe('find')
-  expect(parse('/dateview?month=2010-05&find=+&date=')).toEqual({ screen: 'find', words: '' })
+  expect(parse('/dateview?month=2010-05&find=+&date=')).toEqual({
+    screen: 'find',
+    words: '',
+    layers: [],
+  })
 })
 
-test('A list’s address says whether it is a slideshow, and nothing else of it changes', () => {
-  for (const path of ['/bookmarks?q=a%26b', '/bookmarks', '/dateview?month=2010-05']) {
-    const plain = new URL(path, 'https://page.example')
-    const show = new URL(slideshowPath(plain, true), plain)
-    expect(hasSlideshow(show.search)).toBe(true)
-    expect(parse(show.href)).toEqual(parse(path))
-    expect(slideshowPath(show, false)).toBe(path)
-    expect(hasSlideshow(plain.search)).toBe(false)
-  }
-  expect(hasSlideshow('?find=m31&slideshow')).toBe(true)
+test('A build without the archive has no months and no search in it', async () => {
+  vi.stubEnv('VITE_APOD_ARCHIVE_URL', '')
+  vi.resetModules()
+  const { hasArchive, parseAddress: parseWithout } = await import('./address.ts')
+  expect(hasArchive).toBe(false)
+  for (const search of ['?month=2010-05', '?find=m31', '?find='])
+    expect(parseWithout({ pathname: '/dateview', search })).toHaveProperty('screen', 'day')
+})
+
+test.each([
+  ['/apod/', '/apod/bookmarks', 'bookmarks'],
+  ['/apod/', '/apod/', 'root'],
+  ['/apod/', '/apod', 'root'],
+  ['/apod/', '/apodictic', 'nothing'],
+  // Vite leaves out the slash where `--base` has none.
+  ['/apod', '/apod/bookmarks', 'bookmarks'],
+])('Built for %s, %s is an address of the screen %s', async (base, pathname, screen) => {
+  vi.stubEnv('BASE_URL', base)
+  vi.resetModules()
+  const { parseAddress: parseBelow } = await import('./address.ts')
+  expect(parseBelow({ pathname, search: '' }).screen).toBe(screen)
 })

@@ -13,15 +13,29 @@ export interface BookmarkSearch {
 }
 
 /** A month's wall, as written, or what is searched for in the archive; no words yet are empty ones. */
-export type ArchiveAddress = { screen: 'month'; month: string } | { screen: 'find'; words: string }
+export type ArchiveAddress = (
+  { screen: 'month'; month: string } | { screen: 'find'; words: string }
+) &
+  Layered
+
+/**
+ * What lies over the page, each over the one before: an entry's dialog and the viewer of its picture, or a
+ * list's slideshow.
+ */
+export type Layer = 'open' | 'picture' | 'slideshow'
+
+interface Layered {
+  layers: readonly Layer[]
+}
 
 /** What one of this page's addresses says. A date is as written: the service judges it. */
 export type Address =
-  | { screen: 'day'; date: string | undefined }
+  | ({ screen: 'day'; date: string | undefined } & Layered)
   | ArchiveAddress
-  | ({ screen: 'bookmarks' } & BookmarkSearch)
+  // The key of the bookmark in the dialog is one's text.
+  | ({ screen: 'bookmarks'; openKey: string | undefined } & BookmarkSearch & Layered)
   // The root only leads to today.
-  | { screen: 'root' | 'nothing' }
+  | ({ screen: 'root' | 'nothing'; path: string } & Layered)
 
 /** Whether this build browses and searches NASA's list of the archive. */
 export const hasArchive = import.meta.env.VITE_APOD_ARCHIVE_URL !== ''
@@ -33,65 +47,91 @@ export const maxQueryLength = 200
 export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Address {
   const path = pathIn(pathname).replace(/\/$/, '')
   const named = new URLSearchParams(search)
-  if (path === '') return { screen: 'root' }
+  if (path === '') return { screen: 'root', path: '/', layers: [] }
   if (path === '/dateview') return parseDateView(named)
-  if (path !== '/bookmarks') return { screen: 'nothing' }
-  const order = orders.find((each) => each === named.get('order')) ?? 'newest'
-  return { screen: 'bookmarks', query: named.get('q')?.slice(0, maxQueryLength) ?? '', order }
+  if (path !== '/bookmarks') return { screen: 'nothing', path, layers: [] }
+  const openKey = named.get('open') ?? undefined
+  return {
+    screen: 'bookmarks',
+    query: named.get('q')?.slice(0, maxQueryLength) ?? '',
+    order: orders.find((each) => each === named.get('order')) ?? 'newest',
+    openKey,
+    layers: openKey === undefined ? listLayers(named) : entryLayers(named),
+  }
 }
 
 function parseDateView(named: URLSearchParams): Address {
   const date = named.get('date')?.trim() || undefined
-  if (date !== undefined || !hasArchive) return { screen: 'day', date }
   const words = named.get('find')?.trim()
   const month = named.get('month')?.trim()
-  if (words !== undefined) return { screen: 'find', words: words.slice(0, maxQueryLength) }
-  return month === undefined ? { screen: 'day', date } : { screen: 'month', month }
+  const isDay = date !== undefined || !hasArchive || (words ?? month) === undefined
+  if (isDay) return { screen: 'day', date, layers: entryLayers(named) }
+  const layers = listLayers(named)
+  if (words === undefined) return { screen: 'month', month: month ?? '', layers }
+  return { screen: 'find', words: words.slice(0, maxQueryLength), layers: words ? layers : [] }
 }
 
-/** Whether an address asks for the slideshow of its list. */
-export function hasSlideshow(search: string): boolean {
-  return new URLSearchParams(search).has('slideshow')
+function entryLayers(named: URLSearchParams): Layer[] {
+  if (!named.has('open')) return []
+  return named.has('picture') ? ['open', 'picture'] : ['open']
 }
 
-/** The path of a list with its slideshow, or without it. */
-export function slideshowPath(
-  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
-  isOn: boolean,
-): string {
-  const named = new URLSearchParams(search)
-  if (isOn) named.set('slideshow', '')
-  else named.delete('slideshow')
-  return withNamed(pathIn(pathname), named)
+function listLayers(named: URLSearchParams): Layer[] {
+  return named.has('slideshow') ? ['slideshow'] : []
 }
 
 // Paths are those behind the base path, and have their query: `goTo` and wouter's links add the rest.
 
+/** Writes an address, without default values: parsed, it is the same again. */
+export function pathOf(address: Address): string {
+  const named = new URLSearchParams()
+  switch (address.screen) {
+    case 'root':
+    case 'nothing':
+      return address.path
+    case 'day':
+      if (address.date) named.set('date', address.date)
+      break
+    case 'month':
+      named.set('month', address.month)
+      break
+    case 'find':
+      named.set('find', address.words)
+      break
+    case 'bookmarks':
+      if (address.query) named.set('q', address.query)
+      if (address.order !== 'newest') named.set('order', address.order)
+      if (address.openKey !== undefined) named.set('open', address.openKey)
+  }
+  const flags = address.layers.filter((layer) => !named.has(layer))
+  const query = [...(named.size > 0 ? [named] : []), ...flags].join('&')
+  return `/${address.screen === 'bookmarks' ? 'bookmarks' : 'dateview'}${query && `?${query}`}`
+}
+
+/** The address with only these layers over it. */
+export function withLayers(address: Address, layers: readonly Layer[]): Address {
+  const isClosed = address.screen === 'bookmarks' && !layers.includes('open')
+  return isClosed ? { ...address, openKey: undefined, layers } : { ...address, layers }
+}
+
 /** The path of a day. */
 export function dayPath(date: string): string {
-  return `/dateview?${new URLSearchParams({ date })}`
+  return pathOf({ screen: 'day', date, layers: [] })
 }
 
 /** The path of a month's wall. */
 export function monthPath(month: string): string {
-  return `/dateview?${new URLSearchParams({ month })}`
+  return pathOf({ screen: 'month', month, layers: [] })
 }
 
 /** The path of what is found in the archive; without words, of the search for it. */
 export function foundPath(words: string): string {
-  return `/dateview?${new URLSearchParams({ find: words })}`
+  return pathOf({ screen: 'find', words, layers: [] })
 }
 
-/** The path of the list of bookmarks, without default values. */
-export function bookmarksPath({ query, order }: BookmarkSearch): string {
-  const named = new URLSearchParams()
-  if (query) named.set('q', query)
-  if (order !== 'newest') named.set('order', order)
-  return withNamed('/bookmarks', named)
-}
-
-function withNamed(path: string, named: URLSearchParams) {
-  return named.size > 0 ? `${path}?${named}` : path
+/** The path of the list of bookmarks. */
+export function bookmarksPath(search: BookmarkSearch): string {
+  return pathOf({ screen: 'bookmarks', ...search, openKey: undefined, layers: [] })
 }
 
 /** The page's own path in a URL's path; unchanged if it is outside the base. */

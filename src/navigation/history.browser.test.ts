@@ -1,40 +1,66 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { openDialog } from '../ui/dialog/open-dialogs.ts'
-import { connectHistoryToDialogs, goTo, historyState, rewriteAddress } from './history.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { goTo, historyState, rememberHere, shown } from './history.ts'
+import { close, followBackAndEscape, open } from './layers.ts'
 
-const { href, pathname, search } = location
+followBackAndEscape()
 
-beforeAll(connectHistoryToDialogs)
-beforeEach(() => history.replaceState(null, '', href))
+const path = () => location.pathname + location.search
+/** The current history entry. */
+const key = () => navigation.currentEntry?.key
+const atDay = (date: string, rest = '') => `/dateview?date=${date}${rest}`
 
-/** Opens a dialog, and waits for its history entry. */
-async function open() {
-  const element = document.createElement('dialog')
-  document.body.append(element)
-  const close = openDialog({ element, isFull: false, onClose: () => {} })
-  await expect.poll(() => historyState().dialogs).toBe(1)
-  return close
-}
-
-test('A link to the shown address in a dialog leaves the history as it is', async () => {
-  const close = await open()
-  const { length } = history
-  goTo(pathname + search, { replace: true })
-  expect(historyState().dialogs).toBe(1)
-  expect(history.length).toBe(length)
-  close()
-  await expect.poll(() => historyState().dialogs).toBeUndefined()
+beforeEach(() => {
+  goTo('/bookmarks')
+  goTo(atDay('2024-01-05'))
 })
 
-test('Words that are typed right after a dialog has closed are in the address', async () => {
-  const close = await open()
-  close()
-  for (const words of ['?q=m', '?q=m3', '?q=m31']) {
-    rewriteAddress(pathname + words)
-    expect(location.search).toBe(words)
-    // The step back begins after the first letter.
-    await Promise.resolve()
-  }
-  await expect.poll(() => historyState().dialogs).toBeUndefined()
-  expect(location.search).toBe('?q=m31')
+test('Opening adds an entry with a copy of the state, once, and Close is a step back from it, once', async () => {
+  rememberHere({ pages: 3 })
+  const day = key()
+  open('picture')
+  open('open')
+  const dialog = key()
+  open('open')
+  expect(path()).toBe(atDay('2024-01-05', '&open'))
+  expect(key()).toBe(dialog)
+  expect(dialog).not.toBe(day)
+  expect(historyState().pages).toBe(3)
+  open('picture')
+  open('picture')
+  expect(path()).toBe(atDay('2024-01-05', '&open&picture'))
+  close('picture')
+  close('picture')
+  await expect.poll(path).toBe(atDay('2024-01-05', '&open'))
+  close('open')
+  await expect.poll(path).toBe(atDay('2024-01-05'))
+  expect(shown.get().address.layers).toEqual([])
+  expect(key()).toBe(day)
+})
+
+test('A step in a dialog takes the place of its day; Close stays there, and Back leads to the first day', async () => {
+  open('open')
+  const dialog = key()
+  goTo(atDay('2024-01-06'))
+  expect(path()).toBe(atDay('2024-01-06', '&open'))
+  close('open')
+  expect(path()).toBe(atDay('2024-01-06'))
+  expect(key()).toBe(dialog)
+  history.back()
+  await expect.poll(path).toBe(atDay('2024-01-05'))
+})
+
+test('Any other link leaves the dialog, and Back returns to it', async () => {
+  open('open')
+  goTo('/dateview?month=2024-01')
+  expect(path()).toBe('/dateview?month=2024-01')
+  history.back()
+  await expect.poll(() => shown.get().address.layers).toEqual(['open'])
+})
+
+test('Closing a dialog closes the viewer in it, and where the entry below is another page rewrites the address', async () => {
+  goTo(atDay('2024-01-07', '&open&picture'))
+  const viewer = key()
+  close('open')
+  expect(path()).toBe(atDay('2024-01-07'))
+  expect(key()).toBe(viewer)
 })

@@ -1,119 +1,64 @@
-import { navigate } from 'wouter/use-browser-location'
-import { closeDialog, frontDialog, openDialogs } from '../ui/dialog/open-dialogs.ts'
-import { basePath, parseAddress } from './address.ts'
+import { movePicture } from '../ui/motion/move-picture.ts'
+import { createStore } from '../ui/store.ts'
+import { basePath, parseAddress, pathOf, withLayers } from './address.ts'
 
-// All that writes the address goes through here. While dialogs are open, the history has one more entry
-// for each, as in a gallery: D is a day, D1 its dialog, D2 the viewer in that.
-// - D, D1, D2: Back leads from D2 to D1 and closes the viewer, then to D and closes the dialog.
-// - A step to E in a dialog rewrites the current entry: D, E1. On the way back, each entry of the same place
-//   is rewritten, too: E. So the screen shows the day that it showed last, and Back leads to before D.
-// - A dialog that closes otherwise leaves its entry by a step back. Until that has arrived, what adds an entry
-//   waits in `inTurn`. It ends in any case: a frame's own navigations can take it.
+// All that writes the address goes through here, and reads `location` before. What is open is in the address:
+// D is a day, D1 its dialog, D2 the viewer in that.
+// - Opening (`layers.ts`) adds an entry: D, D1, D2. A step to E in a dialog rewrites it: D, E1. Back is the browser's: D.
+// - Close is a step back where the entry below has just the rest as its address; else it rewrites: D, E.
 
-/** Ends with our own step back; undefined while there is none. */
-let arrival: Promise<void> | undefined
+/** What the page shows. It is a frame behind the address while a picture begins to move. */
+export const shown = createStore(readShown())
 
-/** Keeps the history in step with the open dialogs, and these with the history. Call it once, before wouter listens. */
-export function connectHistoryToDialogs() {
-  // After a reload, an address without a date means the new today.
-  rememberHere({ shownDay: undefined })
-  let shown = currentEntry()
-  openDialogs.subscribe(() => queueMicrotask(matchHistoryToDialogs))
-  addEventListener('popstate', ({ hasUAVisualTransition }) => {
-    const { dialogs, place } = historyState()
-    if (place !== undefined && place === shown.state.place)
-      navigate(shown.href, { replace: true, state: { ...shown.state, dialogs } })
-    shown = currentEntry()
-    for (const dialog of openDialogs
-      .get()
-      .slice(dialogs ?? 0)
-      .toReversed())
-      closeDialog(dialog, !hasUAVisualTransition)
-    matchHistoryToDialogs()
-  })
-  // wouter's events: it patches the two functions.
-  for (const type of ['pushState', 'replaceState'])
-    addEventListener(type, () => (shown = currentEntry()))
-  // The visitor may have reloaded the page with a dialog open.
-  if (document.readyState === 'complete') matchHistoryToDialogs()
-  else addEventListener('load', matchHistoryToDialogs)
+function readShown() {
+  return { address: parseAddress(location), pathname: location.pathname, state: historyState() }
 }
 
-function currentEntry() {
-  return { href: location.href, state: historyState() }
+/** Shows what the address says now; a picture may move from the page into what opens, and back. */
+export function show({ hasUAVisualTransition = false } = {}) {
+  const { address: before } = shown.get()
+  const now = parseAddress(location)
+  const isSamePage = pathOf(withLayers(before, [])) === pathOf(withLayers(now, []))
+  const more = now.layers.length - before.layers.length
+  const update = () => shown.set(readShown())
+  // What fills the screen has to leave it first: the focus would be nowhere.
+  if (document.fullscreenElement && more < 0) document.exitFullscreen().then(update, update)
+  else if (isSamePage && more !== 0 && !hasUAVisualTransition) movePicture(update)
+  else update()
 }
 
-/** Runs what reads or writes the address: now, or in order after our own step back. */
-export function inTurn(action: () => void) {
-  if (arrival) void arrival.then(() => inTurn(action))
-  else action()
+function write(path: string, state: HistoryState | null, replace: boolean) {
+  history[replace ? 'replaceState' : 'pushState'](state, '', basePath + path)
+  show()
 }
 
 /**
- * Goes to a path of the page. An open dialog stays open if the screen stays the same; otherwise
- * the new screen takes over the dialog's history entry.
+ * Goes to a path of the page. In a day's dialog, another day is a step: it takes the place of the one that
+ * is shown, and what is open stays open.
  */
 export function goTo(path: string, { replace = false } = {}) {
-  inTurn(() => {
-    const { dialogs, place } = historyState()
-    const url = new URL(basePath + path, location.href)
-    const isStep = parseAddress(url).screen === parseAddress(location).screen
-    const isInDialog = frontDialog() !== undefined
-    const state = isInDialog && isStep ? { dialogs, place } : null
-    rememberScroll()
-    navigate(url, { replace: replace || isInDialog, state })
-  })
+  const here = parseAddress(location)
+  const there = parseAddress(new URL(basePath + path, location.href))
+  const isStep = here.screen === 'day' && here.layers.length > 0 && there.screen === 'day'
+  if (isStep) return rewriteAddress(pathOf(withLayers(there, here.layers)))
+  rememberScroll()
+  write(path, null, replace)
 }
 
-/**
- * Writes another path of the page into the current history entry, which keeps its state. It need not
- * wait: where our own step back arrives, the entry of the same place is rewritten.
- */
+/** Adds a history entry with another path of the page and a copy of the current entry's state. */
+export function addAddress(path: string) {
+  rememberScroll()
+  write(path, historyState(), false)
+}
+
+/** Writes another path of the page into the current history entry, which keeps its state. */
 export function rewriteAddress(path: string) {
-  navigate(basePath + path, { replace: true, state: historyState() })
+  write(path, historyState(), true)
 }
 
-/** Adds a history entry for what has opened, or leaves the entry of what has closed. */
-function matchHistoryToDialogs() {
-  inTurn(() => {
-    const { dialogs = 0 } = historyState()
-    const { length: open } = openDialogs.get()
-    if (open < dialogs) arrival = stepBackFrom(dialogs)
-    if (open <= dialogs) return
-    ensurePlaceName()
-    rememberScroll()
-    navigate(location.href, { state: { ...historyState(), dialogs: open } })
-  })
-}
-
-async function stepBackFrom(dialogs: number) {
-  try {
-    await Promise.race([goBack(), wait(1000)])
-  } catch {
-    // The browser has refused it.
-  }
-  arrival = undefined
-  // It led nowhere: this entry stays, without the closed dialogs.
-  if (historyState().dialogs === dialogs) rememberHere({ dialogs: openDialogs.get().length })
-  matchHistoryToDialogs()
-}
-
-/** Ends at the page's entry before; never, where the step was taken in the history of a frame. */
-async function goBack(): Promise<unknown> {
-  if ('navigation' in window) return navigation.back().finished
-  history.back()
-  return new Promise((arrived) => addEventListener('popstate', arrived, { once: true }))
-}
-
-function wait(milliseconds: number) {
-  return new Promise((done) => setTimeout(done, milliseconds))
-}
-
-/** What a history entry remembers, also over a reload and when the visitor comes back to it. */
+/** What a history entry remembers, also when the visitor comes back to it. What opens from it has a copy. */
 export interface HistoryState {
-  /** How many dialogs are open here. */
-  dialogs?: number
-  /** The name that this entry shares with those of the dialogs opened from it. */
+  /** The name of its place in a list. */
   place?: number
   /** The day that its address without a date showed. */
   shownDay?: string | undefined
@@ -134,6 +79,7 @@ export function historyState(): HistoryState {
 /** Adds to the state of the current history entry, at once: it is about what is shown there now. */
 export function rememberHere(changes: HistoryState) {
   history.replaceState({ ...historyState(), ...changes }, '')
+  shown.set({ ...shown.get(), state: historyState() })
 }
 
 /** Keeps where the page is scrolled in its history entry. */
@@ -143,11 +89,4 @@ export function rememberScroll() {
   } catch {
     // Safari refuses more than 100 changes in 30 seconds: the last place counts.
   }
-}
-
-/** The name of the current history entry's place, which it is given if it has none. */
-export function ensurePlaceName(): number {
-  const { place = Math.random() } = historyState()
-  rememberHere({ place })
-  return place
 }

@@ -1,28 +1,32 @@
-import { useLocationProperty, usePathname, useSearch } from 'wouter/use-browser-location'
-import { type Address, hasSlideshow, parseAddress, slideshowPath } from './address.ts'
-import { type HistoryState, historyState, rewriteAddress } from './history.ts'
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Address, Layer } from './address.ts'
+import { type HistoryState, shown } from './history.ts'
 
-/** What the current address says; the component renders again when it changes. */
+/** What the shown address says; the component renders again when it changes. */
 export function useAddress(): Address {
-  return parseAddress({ pathname: usePathname(), search: useSearch() })
+  return useSyncExternalStore(shown.subscribe, () => shown.get().address)
 }
 
-/** Whether the address asks for a slideshow of its list, and a function to change that in the same history entry. */
-export function useSlideshowAddress(): [boolean, (isOn: boolean) => void] {
-  return [hasSlideshow(useSearch()), setSlideshow]
-}
-
-function setSlideshow(isOn: boolean) {
-  rewriteAddress(slideshowPath(location, isOn))
+/** The shown address's path, with the base path. */
+export function usePathname(): string {
+  return useSyncExternalStore(shown.subscribe, () => shown.get().pathname)
 }
 
 /**
- * What the current history entry remembers; the component renders again when that changes, also by
- * `rememberHere`: wouter patches `history.replaceState`, so that it tells of each call. Browsers don't.
+ * What the history entry of the shown address remembers; the component renders again when that changes.
  * @param read what the component needs of it
  */
 export function useHistoryState<Value extends string | number | boolean | undefined>(
   read: (state: HistoryState) => Value,
 ): Value {
-  return useLocationProperty(() => read(historyState()))
+  return useSyncExternalStore(shown.subscribe, () => read(shown.get().state))
+}
+
+/** The layer that a component is in; undefined on the page. */
+export const LayerContext = createContext<Layer | undefined>(undefined)
+
+/** Whether nothing that the address opens lies over what the component is in. */
+export function useIsFront(): boolean {
+  const layer = useContext(LayerContext)
+  return useSyncExternalStore(shown.subscribe, () => shown.get().address.layers.at(-1) === layer)
 }

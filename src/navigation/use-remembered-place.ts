@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { ensurePlaceName, historyState, rememberScroll } from './history.ts'
+import { historyState, rememberHere, rememberScroll } from './history.ts'
 import { useHistoryState } from './use-location.ts'
 
 /** How long the page stands still before its place is remembered, in milliseconds. */
@@ -15,7 +15,7 @@ export function useRememberedPlace(isLaidOut = true): void {
 
   useLayoutEffect(() => {
     if (!isLaidOut) return undefined
-    if (place === undefined) ensurePlaceName()
+    if (place === undefined) rememberHere({ place: Math.random() })
     // The browser would restore a position from before the list was laid out.
     const { scrollRestoration } = history
     history.scrollRestoration = 'manual'

@@ -1,8 +1,14 @@
 import { Component, type ReactNode } from 'react'
 import { Page } from './Page.tsx'
 
+interface ErrorBoundaryProps {
+  /** Loads the page again, without what may have crashed. */
+  onReload: () => void
+  children: ReactNode
+}
+
 /** Keeps the navigation working when a screen crashes, and says so. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasCrashed: boolean }> {
   override state = { hasCrashed: false }
 
   static getDerivedStateFromError() {
@@ -15,7 +21,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasCrash
       <Page>
         <div className="lone" role="alert">
           <p>Something went wrong on this screen. Nothing you saved is lost.</p>
-          <button type="button" className="button" onClick={() => location.reload()}>
+          <button type="button" className="button" onClick={this.props.onReload}>
             Reload the page
           </button>
         </div>

@@ -1,4 +1,4 @@
-import { frontDialog } from './dialog/open-dialogs.ts'
+import { frontDialog } from './dialog/dialog-context.ts'
 
 /**
  * From now on: if what had the focus is gone, the front dialog has it, or `main`. A button that can't be
@@ -13,7 +13,7 @@ export function keepFocus(): void {
   new MutationObserver(() => {
     // A visitor may also take the focus away with a click.
     if (document.activeElement !== document.body || last?.isConnected !== false) return
-    const place = frontDialog()?.element ?? document.querySelector('main')
+    const place = frontDialog() ?? document.querySelector('main')
     place?.focus({ preventScroll: true })
   }).observe(document.body, { childList: true, subtree: true })
 

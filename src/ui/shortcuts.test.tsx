@@ -71,7 +71,7 @@ test.each([
   ['?', 'Slash', '?'],
   ['ArrowLeft', 'ArrowLeft', 'ArrowLeft'],
 ])('The key that types %s, %s, is the shortcut %s', (key, code, shortcut) => {
-  expect(keyOf({ key, code })).toBe(shortcut)
+  expect(keyOf(new KeyboardEvent('keydown', { key, code }))).toBe(shortcut)
 })
 
 test('A letter shortcut works on a Cyrillic layout', async () => {

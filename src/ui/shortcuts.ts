@@ -51,7 +51,7 @@ const controls = `${fields}, button, a, summary`
 /** The key of a shortcut; undefined if the press is for a field, a player, the focused control or the browser. */
 function shortcutKey(event: KeyboardEvent): string | undefined {
   const { key, target } = event
-  if (event.defaultPrevented || event.repeat || event.isComposing) return undefined
+  if (event.defaultPrevented || event.repeat) return undefined
   if (event.ctrlKey || event.altKey || event.metaKey) return undefined
   // On some keyboards these need Shift; with any other key Shift is a modifier.
   if (event.shiftKey && !['?', '/'].includes(key)) return undefined
@@ -61,11 +61,15 @@ function shortcutKey(event: KeyboardEvent): string | undefined {
   return keyOf(event)
 }
 
+type Press = Pick<KeyboardEvent, 'key' | 'code' | 'isComposing' | 'keyCode'>
+
 /**
- * The key as shortcuts name it: letters in lower case. Where the layout types other letters than Latin ones,
- * the letter that a Latin keyboard has there counts.
+ * The key as all who listen to keys name it: letters in lower case. Where the layout types other letters than
+ * Latin ones, the letter that a Latin keyboard has there counts. Empty where the press belongs to the
+ * composition of a word, as in Japanese; Safari ends that before it tells of the key, with the code 229.
  */
-export function keyOf({ key, code }: { key: string; code: string }): string {
+export function keyOf({ key, code, isComposing, keyCode }: Press): string {
+  if (isComposing || keyCode === 229) return ''
   // One key of Arabic layouts types two letters.
   const isOtherScript = /^\p{L}+$/u.test(key) && !/\p{Script=Latin}/u.test(key)
   const letter = isOtherScript ? code.match(/^Key([A-Z])$/)?.[1] : undefined

@@ -113,7 +113,10 @@ const states = {
     acts: [openCard, (page) => page.getByText('Image description').click()],
     shows: 'A spiral.',
   },
-  'image viewer': { acts: [openCard, click('Zoom')], shows: dialog('Image viewer') },
+  'image viewer': {
+    acts: [openCard, seeDialogTakesClicks, click('Zoom')],
+    shows: dialog('Image viewer'),
+  },
   'About, with the keys': {
     acts: [click('About')],
     shows: dialog('About'),
@@ -333,6 +336,11 @@ function press(key: string): Act {
 async function openCard(page: Page) {
   await seePicture(page)
   await byDate(page).title.click()
+}
+
+/** A dialog that has just opened takes no click, which could be the second one of a double click. */
+async function seeDialogTakesClicks(page: Page) {
+  await expect(page.locator('dialog > :first-child')).toHaveCSS('pointer-events', 'auto')
 }
 
 function writeNote(text: string): Act {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../../fixtures/app.ts'
-import { byDate, expectStepBack } from '../../fixtures/page.ts'
+import { byDate, expectClosed } from '../../fixtures/page.ts'
 import { failedRequest } from '../../fixtures/browser.ts'
 import { mockOtherHosts } from '../../fixtures/entries.ts'
 
@@ -173,7 +173,7 @@ test('Each recorded answer of the successor shows its own media and words', asyn
       )
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
-      await expectStepBack(page)
+      await expectClosed(page)
       await page.unroute(address)
     })
   }

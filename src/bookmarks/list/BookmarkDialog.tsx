@@ -14,11 +14,10 @@ interface BookmarkDialogProps {
   count: number
   /** Called with the place that a step leads to. */
   onStep: (index: number) => void
-  onClose: () => void
 }
 
 /** A bookmark's dialog. It stays open while navigating through the list. */
-export function BookmarkDialog({ bookmark, index, count, onStep, onClose }: BookmarkDialogProps) {
+export function BookmarkDialog({ bookmark, index, count, onStep }: BookmarkDialogProps) {
   const { key, entry } = bookmark
   const place = `${(index + 1).toLocaleString('en')} of ${count.toLocaleString('en')}`
 
@@ -53,7 +52,6 @@ export function BookmarkDialog({ bookmark, index, count, onStep, onClose }: Book
         fallbackAction: lookUpAgainLink(entry),
         note: <NoteField bookmarkKey={key} />,
       }}
-      onClose={onClose}
     />
   )
 }

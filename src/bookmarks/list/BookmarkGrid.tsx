@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { type RefObject, useState } from 'react'
 import { usePages } from '../../navigation/use-pages.ts'
 import { useRememberedPlace } from '../../navigation/use-remembered-place.ts'
 import type { Bookmark, Key } from '../bookmark.ts'
@@ -6,6 +6,7 @@ import { BookmarkDialog } from './BookmarkDialog.tsx'
 import tile from '../../entry/Tile.module.css'
 import styles from './BookmarkGrid.module.css'
 import { BookmarkTile } from './BookmarkTile.tsx'
+import { showBookmark } from '../use-open-key.ts'
 import { useTileFocus } from './use-tile-focus.ts'
 
 /** How many tiles are shown at first, and with each further page. */
@@ -15,17 +16,19 @@ interface BookmarkGridProps {
   bookmarks: readonly Bookmark[]
   /** The bookmark in the dialog. */
   openKey: Key | undefined
-  onOpen: (key: Key | undefined) => void
   /** Takes the focus after the last bookmark of the list. */
   sentence: RefObject<HTMLElement | null>
 }
 
 /** Bookmarks as tiles, and the dialog of the one that is open. More tiles come with the list's end. */
-export function BookmarkGrid({ bookmarks, openKey, onOpen, sentence }: BookmarkGridProps) {
+export function BookmarkGrid({ bookmarks, openKey, sentence }: BookmarkGridProps) {
   const [pages, showPages] = usePages()
   const openIndex = bookmarks.findIndex(({ key }) => key === openKey)
   const open = bookmarks[openIndex]
-  const count = Math.max(pages * pageLength, openIndex + 1)
+  // Back and Close lead to the list as it was opened; the tile of the last step has the focus there.
+  const [lastOpen, setLastOpen] = useState(openIndex)
+  if (openIndex > lastOpen) setLastOpen(openIndex)
+  const count = Math.max(pages * pageLength, lastOpen + 1)
   const { list, handleFocus, handleBlur } = useTileFocus(bookmarks, openIndex, sentence)
   useRememberedPlace()
 
@@ -37,6 +40,11 @@ export function BookmarkGrid({ bookmarks, openKey, onOpen, sentence }: BookmarkG
     )
     observer.observe(end)
     return () => observer.disconnect()
+  }
+
+  function stepTo(index: number) {
+    const bookmark = bookmarks[index]
+    if (bookmark) showBookmark(bookmark.key)
   }
 
   return (
@@ -58,7 +66,7 @@ export function BookmarkGrid({ bookmarks, openKey, onOpen, sentence }: BookmarkG
             onFocus={() => handleFocus(bookmark.key, index)}
             onBlur={handleBlur}
           >
-            <BookmarkTile bookmark={bookmark} onOpen={onOpen} />
+            <BookmarkTile bookmark={bookmark} />
           </li>
         ))}
       </ul>
@@ -68,8 +76,7 @@ export function BookmarkGrid({ bookmarks, openKey, onOpen, sentence }: BookmarkG
           bookmark={open}
           index={openIndex}
           count={bookmarks.length}
-          onStep={(index) => onOpen(bookmarks[index]?.key)}
-          onClose={() => onOpen(undefined)}
+          onStep={stepTo}
         />
       )}
     </>

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { getBookmark, seedRecords, storedRecords } from '../../test/bookmark-records.ts'
+import { goTo } from '../../navigation/history.ts'
 import { readBookmark } from '../bookmark.ts'
 import { toasts } from '../undo/undo.ts'
 import { BookmarkTile } from './BookmarkTile.tsx'
@@ -10,7 +11,7 @@ const date = '2024-01-05'
 
 /** Shows the tile. @returns what a visitor sees, and the function that opens it */
 async function showTile(fields = {}) {
-  const onOpen = vi.fn<(key: string | number) => void>()
+  goTo('/bookmarks')
   const record = getBookmark(date, { title: 'A Lamp\n in the Lagoon', ...fields })
   await seedRecords([record])
   const bookmark = readBookmark(record)
@@ -18,11 +19,10 @@ async function showTile(fields = {}) {
   const screen = await render(
     // The list sizes its tiles.
     <div style={{ height: 300 }}>
-      <BookmarkTile bookmark={bookmark} onOpen={onOpen} />
+      <BookmarkTile bookmark={bookmark} />
     </div>,
   )
   return {
-    onOpen,
     line: screen.getByText(date),
     title: screen.getByRole('button', { name: 'A Lamp in the Lagoon' }),
     remove: screen.getByRole('button', { name: 'Remove bookmark' }),
@@ -37,27 +37,28 @@ afterEach(async () => {
 })
 
 test('Selecting a tile’s words does not open it; Enter does, and a click, which leaves the focus with the title', async () => {
-  const { onOpen, line, title } = await showTile()
+  const { line, title } = await showTile()
   await userEvent.dragAndDrop(line, line, {
     sourcePosition: { x: 1, y: 8 },
     targetPosition: { x: 20, y: 8 },
   })
   expect(getSelection()?.toString()).toMatch(/^2/)
-  expect(onOpen).not.toHaveBeenCalled()
+  expect(location.search).toBe('')
   title.query()?.focus()
   await userEvent.keyboard('{Enter}')
-  expect(onOpen).toHaveBeenCalledExactlyOnceWith(date)
+  expect(location.search).toBe(`?open=${date}`)
   title.query()?.blur()
+  goTo('/bookmarks')
   await line.click()
-  expect(onOpen).toHaveBeenCalledTimes(2)
+  expect(location.search).toBe(`?open=${date}`)
   await expect.element(title).toHaveFocus()
 })
 
 test('A tile’s button, and the link in place of a picture that fails, are their own', async () => {
   const url = `${location.origin}/no-picture`
-  const { onOpen, remove, link } = await showTile({ media_type: 'image', url })
+  const { remove, link } = await showTile({ media_type: 'image', url })
   await link.click()
   await remove.click()
   await expect.poll(storedRecords).toEqual([])
-  expect(onOpen).not.toHaveBeenCalled()
+  expect(location.search).not.toContain('open')
 })

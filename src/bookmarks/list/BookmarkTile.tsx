@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { titleOf } from '../../apod/text.ts'
-import type { Bookmark, Key } from '../bookmark.ts'
+import type { Bookmark } from '../bookmark.ts'
 import { removeWithUndo } from '../undo/undo.ts'
 import { MediaOrNotice } from '../../entry/media/MediaOrNotice.tsx'
 import { Picture } from '../../entry/media/Picture.tsx'
@@ -12,16 +12,12 @@ import { useMedia } from '../../entry/media/use-media.ts'
 import { openOnClick } from '../../entry/open-on-click.ts'
 import tile from '../../entry/Tile.module.css'
 import { dayPath } from '../../navigation/address.ts'
+import { open } from '../../navigation/layers.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { FilmInTile } from './FilmInTile.tsx'
 
-interface BookmarkTileProps {
-  bookmark: Bookmark
-  onOpen: (key: Key) => void
-}
-
 /** A bookmark's media, with its title and date over them. */
-export const BookmarkTile = memo(function BookmarkTile({ bookmark, onOpen }: BookmarkTileProps) {
+export const BookmarkTile = memo(function BookmarkTile({ bookmark }: { bookmark: Bookmark }) {
   const { key, entry, note } = bookmark
   const titleId = useId()
   const opener = useRef<HTMLButtonElement>(null)
@@ -39,7 +35,7 @@ export const BookmarkTile = memo(function BookmarkTile({ bookmark, onOpen }: Boo
     <article
       className={`${tile.tile} ${isCovered ? tile.covered : ''} ${isPlaying ? tile.playing : ''}`}
       aria-labelledby={titleId}
-      onClick={(event) => openOnClick(event, opener.current, () => onOpen(key))}
+      onClick={(event) => openOnClick(event, opener.current, () => open('open', String(key)))}
     >
       <div className={tile.media}>
         <MediaOrNotice entry={entry} loaded={loaded} fallbackAction={lookUpAgainLink(entry)} isTile>
@@ -53,7 +49,7 @@ export const BookmarkTile = memo(function BookmarkTile({ bookmark, onOpen }: Boo
               onError={loaded.onError}
             />
           ) : (
-            <Picture entry={entry} loaded={loaded} fit="cropped" />
+            <Picture entry={entry} loaded={loaded} fit="cropped" moves />
           )}
         </MediaOrNotice>
         {state === 'loading' && <span className="shimmer" aria-hidden />}

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { goTo } from '../../navigation/history.ts'
+import { close, open } from '../../navigation/layers.ts'
 import { FilmInTile } from './FilmInTile.tsx'
 
 const still =
@@ -50,26 +51,22 @@ test.each([
   await expect.element(container.querySelector('iframe')).toHaveAttribute('src', played)
 })
 
-function Tiles({ isCovered }: { isCovered: boolean }) {
-  return (
+test('Of two tiles one plays at most, and none goes on where the address has opened a dialog over it', async () => {
+  goTo('/bookmarks')
+  const { container, getByRole } = await render(
     <>
-      {isCovered && <Dialog onClose={() => {}}>A dialog</Dialog>}
       <PlayerInTile url="about:blank#1" />
       <PlayerInTile url="about:blank#2" />
-    </>
+    </>,
   )
-}
-
-test('Of two tiles one plays at most, and none goes on where a dialog has covered it', async () => {
-  const { container, getByRole, rerender } = await render(<Tiles isCovered={false} />)
   const playing = () => [...container.querySelectorAll('iframe')].map(({ src }) => src)
   await getByRole('button').first().click()
   await expect.poll(playing).toEqual(['about:blank#1'])
   await getByRole('button').click()
   await expect.poll(playing).toEqual(['about:blank#2'])
-  await rerender(<Tiles isCovered />)
+  open('open', '2024-01-05')
   await expect.poll(playing).toEqual([])
-  await rerender(<Tiles isCovered={false} />)
+  close('open')
   await expect.element(getByRole('button')).toHaveLength(2)
   expect(playing()).toEqual([])
 })

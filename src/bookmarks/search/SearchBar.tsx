@@ -1,6 +1,7 @@
 import { ChevronDown, Search } from 'lucide'
 import { type ReactNode, type RefObject, useId } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
+import { keyOf } from '../../ui/shortcuts.ts'
 import styles from './SearchBar.module.css'
 import {
   type BookmarkSearch,
@@ -44,8 +45,8 @@ export function SearchBar({ query, order, field, onFocus, children }: SearchBarP
           value={query}
           onFocus={onFocus}
           enterKeyHint="search"
-          onKeyDown={({ key, nativeEvent, currentTarget }) => {
-            if (nativeEvent.isComposing) return
+          onKeyDown={({ nativeEvent, currentTarget }) => {
+            const key = keyOf(nativeEvent)
             if (key === 'Escape') changeSearch({ query: '', order })
             // A phone's keyboard goes.
             if (key === 'Enter' && matchMedia('(pointer: coarse)').matches) currentTarget.blur()

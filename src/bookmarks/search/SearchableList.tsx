@@ -17,13 +17,12 @@ interface SearchableListProps {
   /** Those that are shown, in their order. */
   shown: ShownList
   openKey: Key | undefined
-  onOpen: (key: Key | undefined) => void
   /** Stands beside the search field, if there is one. */
   more: ReactNode
 }
 
 /** The list of bookmarks with its heading, search field and sort order. */
-export function SearchableList({ bookmarks, shown, openKey, onOpen, more }: SearchableListProps) {
+export function SearchableList({ bookmarks, shown, openKey, more }: SearchableListProps) {
   const { query, order, isSearch, list } = shown
   const field = useRef<HTMLInputElement>(null)
   const sentence = useRef<HTMLParagraphElement>(null)
@@ -88,7 +87,7 @@ export function SearchableList({ bookmarks, shown, openKey, onOpen, more }: Sear
           </div>
         )}
         {/* After the sentences: it gives them the focus. */}
-        <BookmarkGrid bookmarks={list} openKey={openKey} onOpen={onOpen} sentence={sentence} />
+        <BookmarkGrid bookmarks={list} openKey={openKey} sentence={sentence} />
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useDialog } from '../../ui/dialog/dialog-context.ts'
+import { keyOf } from '../../ui/shortcuts.ts'
 import { useStore } from '../../ui/store.ts'
 import { useDocumentEvent } from '../../ui/use-document-event.ts'
 import { passSecond, type Toast, toasts, undoToast } from './undo.ts'
@@ -26,9 +27,9 @@ export function Toasts() {
 
   // In a field they undo typing.
   useDocumentEvent('keydown', (event) => {
-    const { key, target } = event
+    const { target } = event
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
-    if (!isUndo || key.toLowerCase() !== 'z' || !isFront()) return
+    if (!isUndo || keyOf(event) !== 'z' || !isFront()) return
     if (target instanceof Element && target.closest('input, textarea')) return
     event.preventDefault()
     const newest = all.findLast(({ undo }) => undo)

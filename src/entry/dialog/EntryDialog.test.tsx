@@ -1,8 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Entry } from '../../apod/entry.ts'
 import '../../ui/styles/base.css'
 import '../../ui/styles/buttons.css'
+import { goTo } from '../../navigation/history.ts'
+import { followBackAndEscape } from '../../navigation/layers.ts'
 import { keepFocus } from '../../ui/keep-focus.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 
@@ -13,6 +16,7 @@ const missing = `${location.origin}/missing.png`
 
 // As the page does on its start.
 keepFocus()
+followBackAndEscape()
 
 function entryOf(date: string) {
   return { date, title: date, explanation: '', media_type: 'image', url }
@@ -30,12 +34,16 @@ function dialogOf(date: string, entry?: Entry) {
           ? { kind: 'entry', entry, isFromBookmark: false, action: null, note: null }
           : { kind: 'loading', heading: <h2>{date}</h2> }
       }
-      onClose={() => {}}
     />
   )
 }
 
-afterEach(() => vi.restoreAllMocks())
+beforeEach(() => goTo('/dateview?date=2024-01-05&open'))
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  goTo('/bookmarks')
+})
 
 test('A day shimmers until its picture is there', async () => {
   const { container, rerender } = await render(dialogOf('2024-01-05'))
@@ -46,7 +54,7 @@ test('A day shimmers until its picture is there', async () => {
   await expect.poll(() => shimmers).toHaveLength(0)
 })
 
-test('In the viewer a step to a picture that fails, or to NASA’s logo, says so, one to a film closes the viewer, and the dialog has the focus', async () => {
+test('In the viewer a step to a picture that fails, to NASA’s logo or to a film says so, and Escape closes it', async () => {
   const screen = await render(dialogOf('2024-01-05', entryOf('2024-01-05')))
   await screen.getByRole('button', { name: 'Zoom' }).click()
   const viewer = screen.getByRole('dialog', { name: 'Image viewer' })
@@ -63,8 +71,11 @@ test('In the viewer a step to a picture that fails, or to NASA’s logo, says so
   await expect.element(viewer.getByRole('img')).toHaveAttribute('src', url)
   const film = { ...entryOf('2024-01-06'), media_type: 'video', url: 'about:blank' }
   await screen.rerender(dialogOf('2024-01-06', film))
+  await expect.element(viewer.getByText('There is no picture to enlarge.')).toBeVisible()
+  await expect.element(viewer.getByRole('button', { name: 'Close' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
   await expect.element(viewer).not.toBeInTheDocument()
-  await expect.element(screen.getByRole('dialog')).toHaveFocus()
+  expect(screen.getByRole('dialog').element().contains(document.activeElement)).toBe(true)
   await screen.getByText('More', { exact: true }).click()
   for (const name of ['Copy credit', 'Share']) {
     await expect.element(screen.getByRole('button', { name })).toBeVisible()

@@ -1,8 +1,9 @@
 import { X } from 'lucide'
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { Entry } from '../../apod/entry.ts'
+import { close } from '../../navigation/layers.ts'
+import { LayerContext, useAddress } from '../../navigation/use-location.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
-import { useDialog } from '../../ui/dialog/dialog-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { PreviousNextButtons } from '../../ui/PreviousNextButtons.tsx'
 import { useShortcuts } from '../../ui/shortcuts.ts'
@@ -44,14 +45,13 @@ interface EntryDialogProps {
   /** The previous and the next item. */
   steps: Steps
   content: DialogContent
-  onClose: () => void
   /** What there is to say besides the entry. */
   children?: ReactNode
 }
 
 /** An item's dialog with close, previous and next buttons. It stays open over steps to other items. */
 export function EntryDialog(props: EntryDialogProps) {
-  const { itemKey, content, onClose, children } = props
+  const { itemKey, content, children } = props
   const [steps, reason] = useStepReasons(props.steps)
   const entry = content.kind === 'entry' ? content.entry : undefined
   const titleId = useId()
@@ -62,47 +62,48 @@ export function EntryDialog(props: EntryDialogProps) {
   const [firstKey] = useState(itemKey)
   const [hasStepped, setHasStepped] = useState(false)
   if (itemKey !== firstKey && !hasStepped) setHasStepped(true)
-  const [isViewerOpen, setIsViewerOpen] = useState(false)
-  // The next entry may be a film.
-  if (isViewerOpen && content.kind !== 'loading' && loaded.media.kind !== 'picture')
-    setIsViewerOpen(false)
   useEffect(fetchViewer, [])
+  const isViewerOpen = useAddress().layers.includes('picture')
 
   // A panorama is larger above the words than beside them.
   const shape = shapeOf(ratio) === 'above' ? styles.above : styles.beside
   const page = { titleId, ratio, children }
 
   return (
-    <Dialog aria-labelledby={titleId} size="large" onClose={onClose}>
-      <div ref={area} className={content.kind === 'none' ? styles.alone : shape}>
-        <Buttons area={area} steps={steps} />
-        <p className="visually-hidden" role="status">
-          <span>{hasStepped && props.announcement}</span>
-        </p>
-        <div key={itemKey} ref={startAtTop} className={styles.page}>
-          {content.kind === 'entry' ? (
-            <EntryPage
-              {...page}
-              {...content}
-              loaded={loaded}
-              onZoom={() => setIsViewerOpen(true)}
-            />
-          ) : (
-            <EmptyPage {...page} {...content} />
-          )}
-        </div>
-      </div>
-      {reason}
+    <>
+      <LayerContext value="open">
+        <Dialog aria-labelledby={titleId} size="large" onClose={closeDialog}>
+          <div ref={area} className={content.kind === 'none' ? styles.alone : shape}>
+            <Buttons area={area} steps={steps} />
+            <p className="visually-hidden" role="status">
+              <span>{hasStepped && props.announcement}</span>
+            </p>
+            <div key={itemKey} ref={startAtTop} className={styles.page}>
+              {content.kind === 'entry' ? (
+                <EntryPage {...page} {...content} loaded={loaded} />
+              ) : (
+                <EmptyPage {...page} {...content} />
+              )}
+            </div>
+          </div>
+          {reason}
+        </Dialog>
+      </LayerContext>
+      {/* Beside the dialog, to open after it: effects of children come first. */}
       {isViewerOpen && (
         <ImageViewer
           entry={entry}
+          isLoading={content.kind === 'loading'}
           isFromBookmark={isFromBookmark}
           steps={steps}
-          onClose={() => setIsViewerOpen(false)}
         />
       )}
-    </Dialog>
+    </>
   )
+}
+
+function closeDialog() {
+  close('open')
 }
 
 function startAtTop(page: HTMLElement | null) {
@@ -116,7 +117,6 @@ interface ButtonsProps {
 }
 
 function Buttons({ area, steps }: ButtonsProps) {
-  const { close } = useDialog()
   useShortcuts(stepShortcuts, steps)
   useSwipe(area, steps)
   return (
@@ -125,7 +125,7 @@ function Buttons({ area, steps }: ButtonsProps) {
         type="button"
         className={`round-button ${styles.close}`}
         aria-label="Close"
-        onClick={close}
+        onClick={closeDialog}
       >
         <Icon icon={X} />
       </button>

@@ -1,6 +1,7 @@
 import { Maximize2 } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Entry } from '../../apod/entry.ts'
+import { open } from '../../navigation/layers.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { EntryMedia } from '../media/EntryMedia.tsx'
 import type { LoadedMedia } from '../media/use-media.ts'
@@ -25,12 +26,11 @@ interface EntryPageProps extends PageProps {
   fallbackAction?: ReactNode
   /** Below the entry's words. */
   note: ReactNode
-  onZoom: () => void
 }
 
 /** An entry in its dialog: its media, and its words beside or below them. */
 export function EntryPage(props: EntryPageProps) {
-  const { entry, loaded, titleId, ratio, onZoom } = props
+  const { entry, loaded, titleId, ratio } = props
   const canZoom = loaded.media.kind === 'picture' && loaded.state !== 'failed'
   return (
     <>
@@ -39,7 +39,7 @@ export function EntryPage(props: EntryPageProps) {
       <div
         className={`${styles.picture} ${canZoom ? styles.zooms : ''}`}
         style={{ aspectRatio: ratio }}
-        onClick={canZoom ? onZoom : undefined}
+        onClick={canZoom ? openPicture : undefined}
       >
         <div>
           <EntryMedia entry={entry} loaded={loaded} fallbackAction={props.fallbackAction} />
@@ -50,7 +50,7 @@ export function EntryPage(props: EntryPageProps) {
             className={`round-button screen-only ${styles.zoom}`}
             aria-label="Zoom"
             aria-haspopup="dialog"
-            onClick={onZoom}
+            onClick={openPicture}
           >
             <Icon icon={Maximize2} />
           </button>
@@ -68,6 +68,10 @@ export function EntryPage(props: EntryPageProps) {
       </Words>
     </>
   )
+}
+
+function openPicture() {
+  open('picture')
 }
 
 interface EmptyPageProps extends PageProps {

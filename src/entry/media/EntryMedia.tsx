@@ -25,7 +25,7 @@ export function EntryMedia(props: EntryMediaProps) {
       <MediaOrNotice {...props}>
         {media.kind === 'picture' && (
           <>
-            <Picture entry={entry} loaded={loaded} fit="whole" />
+            <Picture entry={entry} loaded={loaded} fit="whole" moves />
             {state === 'loading' && <span className="shimmer" aria-hidden />}
           </>
         )}

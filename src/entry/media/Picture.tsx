@@ -9,6 +9,8 @@ interface PictureProps {
   fit: Fit
   /** About how wide it is on the screen, if not as `fit` says. */
   sizes?: string
+  /** It moves to the same picture in what opens over it, and back. */
+  moves?: boolean
   /** A file that has loaded; the picture is shown from it. */
   largest?: string | undefined
   onLoad?: (picture: HTMLImageElement) => void
@@ -18,15 +20,14 @@ const usualSizes = { whole: wholePictureSizes, cropped: tilePictureSizes }
 
 /** A picture, requested no larger than needed if the service can resize it. */
 export function Picture(props: PictureProps) {
-  const { entry, loaded, fit, sizes = usualSizes[fit], largest, onLoad } = props
+  const { entry, loaded, fit, sizes = usualSizes[fit], moves, largest, onLoad } = props
   const [source] = loaded.sources
   return (
     <img
       // A failed picture must not be visible while the next one loads.
       key={source?.url}
-      className={fit}
+      className={moves ? `${fit} moves` : fit}
       alt={altOf(entry)}
-      data-picture={entry.date}
       // Before `srcset` and `src`: they start the request.
       loading={fit === 'cropped' ? 'lazy' : 'eager'}
       sizes={sizes}

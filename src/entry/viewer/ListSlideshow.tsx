@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Entry } from '../../apod/entry.ts'
-import { useSlideshowAddress } from '../../navigation/use-location.ts'
+import { close } from '../../navigation/layers.ts'
+import { useAddress } from '../../navigation/use-location.ts'
 import { Slideshow } from './Slideshow.tsx'
 
 /**
@@ -8,22 +9,16 @@ import { Slideshow } from './Slideshow.tsx'
  * @param pictures in the list's order; undefined before they are known
  */
 export function ListSlideshow({ pictures }: { pictures: readonly Entry[] | undefined }) {
-  const [isOn, setIsOn] = useSlideshowAddress()
+  const isOn = useAddress().layers.includes('slideshow')
   // Until it is closed: after that, a visitor is there.
   const [isUnattended, setIsUnattended] = useState(isOn)
+  if (isUnattended && !isOn) setIsUnattended(false)
   const isEmpty = pictures?.length === 0
   useEffect(() => {
-    if (isOn && isEmpty) setIsOn(false)
-  }, [isOn, isEmpty, setIsOn])
-
-  function close() {
-    setIsOn(false)
-    setIsUnattended(false)
-  }
+    if (isOn && isEmpty) close('slideshow')
+  }, [isOn, isEmpty])
 
   return (
-    isOn &&
-    pictures &&
-    !isEmpty && <Slideshow pictures={pictures} isUnattended={isUnattended} onClose={close} />
+    isOn && pictures && !isEmpty && <Slideshow pictures={pictures} isUnattended={isUnattended} />
   )
 }

@@ -95,7 +95,7 @@ export function PictureLightbox({ slides, index, labels, player, ...props }: Own
                 key={slide.entry?.date}
                 slide={slide}
                 isCurrent={offset === 0}
-                wantsLargest={offset === 0 && !player}
+                isSlideshow={player !== undefined}
                 rect={rect}
                 onFail={onFail}
               />

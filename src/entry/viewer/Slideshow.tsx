@@ -4,6 +4,7 @@ import { dayInWords } from '../../apod/calendar.ts'
 import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { copyrightLine } from '../../apod/text.ts'
+import { close } from '../../navigation/layers.ts'
 import { useDocumentEvent } from '../../ui/use-document-event.ts'
 import type { PictureSlide } from './ViewedPicture.tsx'
 import { Viewer } from './Viewer.tsx'
@@ -12,11 +13,10 @@ interface SlideshowProps {
   pictures: readonly Entry[]
   /** No visitor has started it: there are no tools until one does something. */
   isUnattended: boolean
-  onClose: () => void
 }
 
 /** Shows pictures one after the other, again and again, until the visitor closes it. */
-export function Slideshow({ pictures, isUnattended, onClose }: SlideshowProps) {
+export function Slideshow({ pictures, isUnattended }: SlideshowProps) {
   const [{ slides, index }, setShown] = useState(() => ({
     slides: pictures.map(slideOf),
     index: 0,
@@ -47,9 +47,13 @@ export function Slideshow({ pictures, isUnattended, onClose }: SlideshowProps) {
       isUnattended={isUnattended}
       onView={show}
       onFail={passOver}
-      onClose={onClose}
+      onClose={closeSlideshow}
     />
   )
+}
+
+function closeSlideshow() {
+  close('slideshow')
 }
 
 function slideOf(entry: Entry): PictureSlide {

@@ -1,5 +1,5 @@
 import { Play } from 'lucide'
-import { useSlideshowAddress } from '../../navigation/use-location.ts'
+import { open } from '../../navigation/layers.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 interface SlideshowButtonProps {
@@ -9,10 +9,9 @@ interface SlideshowButtonProps {
   isRound?: boolean
 }
 
-/** The button that has the address ask for the list's slideshow. */
+/** The button that opens the list's slideshow. */
 export function SlideshowButton(props: SlideshowButtonProps) {
   const { isDisabled = false, isRound = false } = props
-  const [, setIsOn] = useSlideshowAddress()
   return (
     <button
       type="button"
@@ -20,7 +19,7 @@ export function SlideshowButton(props: SlideshowButtonProps) {
       title="Slideshow"
       aria-haspopup="dialog"
       aria-disabled={isDisabled}
-      onClick={() => isDisabled || setIsOn(true)}
+      onClick={() => isDisabled || open('slideshow')}
     >
       <Icon icon={Play} />
       <span className={isRound ? 'visually-hidden' : undefined}>Slideshow</span>

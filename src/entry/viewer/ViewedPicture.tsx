@@ -11,11 +11,13 @@ import { Picture } from '../media/Picture.tsx'
 import { useMedia } from '../media/use-media.ts'
 import styles from './Viewer.module.css'
 
-/** A picture in the viewer; nothing but its type while it is loading. */
+/** A picture in the viewer. */
 export interface PictureSlide extends GenericSlide {
   type: 'picture'
   entry?: Entry | undefined
   isFromBookmark?: boolean
+  /** What there is to say where there is no picture, or not yet. */
+  notice?: string
   /** What the caption says besides the title. */
   line?: string | null | undefined
 }
@@ -29,8 +31,8 @@ declare module 'yet-another-react-lightbox' {
 interface ViewedPictureProps {
   slide: PictureSlide
   isCurrent: boolean
-  /** The picture's largest file is shown once it has loaded. */
-  wantsLargest: boolean
+  /** Its pictures don't move, and their largest files are not loaded. */
+  isSlideshow: boolean
   /** The space for it, in px. */
   rect: ContainerRect
   /** Called when nothing of it could be loaded. */
@@ -39,11 +41,12 @@ interface ViewedPictureProps {
 
 /** A picture as the card or tile has loaded it, and then from its largest file. */
 export function ViewedPicture(props: ViewedPictureProps) {
-  const { slide, isCurrent, wantsLargest, rect, onFail } = props
+  const { slide, isCurrent, isSlideshow, rect, onFail } = props
   const { entry, isFromBookmark = false } = slide
   const loaded = useMedia(entry, isFromBookmark)
   const { media, state } = loaded
-  const hasLargest = wantsLargest && media.kind === 'picture' && entry && !isPlaceholder(entry)
+  const hasLargest =
+    isCurrent && !isSlideshow && media.kind === 'picture' && entry && !isPlaceholder(entry)
   const largest = hasLargest ? media.largest : undefined
   const largestState = useFile(largest)
   // As large as the space for it, until it has loaded.
@@ -61,7 +64,7 @@ export function ViewedPicture(props: ViewedPictureProps) {
     if (hasFailed) onFail?.(slide)
   }, [hasFailed, onFail, slide])
 
-  if (!entry) return <p>Loading…</p>
+  if (!entry || media.kind !== 'picture') return <p>{slide.notice}</p>
   if (hasFailed) return <p>The picture could not be loaded.</p>
   const width = Math.min(rect.width, rect.height * ratio)
   return (
@@ -71,6 +74,7 @@ export function ViewedPicture(props: ViewedPictureProps) {
         entry={entry}
         loaded={loaded}
         fit="whole"
+        moves={isCurrent && !isSlideshow}
         largest={largestState === 'there' ? largest : undefined}
         onLoad={({ naturalWidth, naturalHeight }) => {
           // Firefox knows no size of some SVG files.

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react'
 import type { FullscreenRef, ZoomRef } from 'yet-another-react-lightbox'
+import { LayerContext } from '../../navigation/use-location.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { useDialog } from '../../ui/dialog/dialog-context.ts'
 import { createLaterPart } from '../../ui/later-part.tsx'
@@ -47,7 +48,8 @@ export function Viewer(props: ViewerProps) {
 
   function press(event: KeyboardEvent) {
     wake()
-    const { key, target, repeat, ctrlKey, altKey, metaKey } = event
+    const { target, repeat, ctrlKey, altKey, metaKey } = event
+    const key = keyOf(event.nativeEvent)
     const isCharacter = key.length === 1 && key !== ' '
     const isForBrowser = ctrlKey || altKey || metaKey || (isCharacter && !letterShortcutsAreOn())
     const step = (zoom.current?.zoom ?? 1) === 1 ? stepsOfArrows[key] : undefined
@@ -57,36 +59,41 @@ export function Viewer(props: ViewerProps) {
     if (step) onView(index + step)
     if (key === '=') zoom.current?.zoomIn()
     if (key === '0') zoom.current?.changeZoom(1)
-    if (keyOf(event) === 'f')
-      fullScreen.current?.[fullScreen.current.fullscreen ? 'exit' : 'enter']()
+    if (key === 'f') fullScreen.current?.[fullScreen.current.fullscreen ? 'exit' : 'enter']()
     if (key === ' ' && !(target instanceof HTMLButtonElement))
       player?.current?.[player.current.playing ? 'pause' : 'play']()
   }
 
   return (
-    <Dialog
-      // The entry beneath is printed.
-      className={`screen-only ${styles.viewer} ${player ? styles.slideshow : ''} ${isIdle ? styles.idle : ''}`}
-      size="full"
-      aria-label={label}
-      onKeyDownCapture={press}
-      onPointerMove={wake}
-      onPointerDown={wake}
-      // It takes the focus when it opens.
-      onFocus={isUnattended ? undefined : wake}
-      onClose={onClose}
-    >
-      {library !== 'there' && entry && <Picture entry={entry} loaded={loaded} fit="whole" />}
-      {library === 'there' && <PictureLightbox {...pictures} zoom={zoom} fullScreen={fullScreen} />}
-      {library === 'missing' && (
-        <div className={styles.missing}>
-          <LoadFailure>
-            <CloseInWords />
-          </LoadFailure>
-        </div>
-      )}
-      {children}
-    </Dialog>
+    <LayerContext value={player ? 'slideshow' : 'picture'}>
+      <Dialog
+        // The entry beneath is printed.
+        className={`screen-only ${styles.viewer} ${player ? styles.slideshow : ''} ${isIdle ? styles.idle : ''}`}
+        size="full"
+        aria-label={label}
+        onKeyDownCapture={press}
+        onPointerMove={wake}
+        onPointerDown={wake}
+        // It takes the focus when it opens.
+        onFocus={isUnattended ? undefined : wake}
+        onClose={onClose}
+      >
+        {library !== 'there' && entry && (
+          <Picture entry={entry} loaded={loaded} fit="whole" moves={!player} />
+        )}
+        {library === 'there' && (
+          <PictureLightbox {...pictures} zoom={zoom} fullScreen={fullScreen} />
+        )}
+        {library === 'missing' && (
+          <div className={styles.missing}>
+            <LoadFailure>
+              <CloseInWords />
+            </LoadFailure>
+          </div>
+        )}
+        {children}
+      </Dialog>
+    </LayerContext>
   )
 }
 

@@ -11,12 +11,13 @@ import { queryClient } from '../../service/queries.ts'
 import { getBookmark, seedRecords, storedRecords } from '../../test/bookmark-records.ts'
 import { DateView } from './DateView.tsx'
 import { monthPath } from '../../navigation/address.ts'
-import { connectHistoryToDialogs } from '../../navigation/history.ts'
+import { goTo } from '../../navigation/history.ts'
+import { followBackAndEscape } from '../../navigation/layers.ts'
 import { keepFocus } from '../../ui/keep-focus.ts'
 import '../../ui/styles/base.css'
 
 keepFocus()
-connectHistoryToDialogs()
+followBackAndEscape()
 
 const screen = {
   titleOf: (date: string) => page.getByRole('button', { name: `The Sky of ${date}` }),
@@ -37,9 +38,8 @@ const openDate = (date?: string) =>
   openPath(date === undefined ? '/dateview' : `/dateview?date=${date}`)
 
 async function openPath(path: string) {
-  // The last test's dialog may still be on its way out of the history.
-  await expect.poll(() => history.state?.dialogs).toBeUndefined()
-  history.replaceState(null, '', path)
+  goTo('/bookmarks')
+  goTo(path)
   await render(
     <StrictMode>
       <main tabIndex={-1}>

@@ -14,11 +14,10 @@ interface DayDialogProps {
   steps: DaySteps
   /** Why there is no entry, or no newer one. */
   outcome: ReactNode
-  onClose: () => void
 }
 
 /** The dialog of the shown day. It stays open while navigating, whatever the look-ups return. */
-export function DayDialog({ lookUp, steps, outcome, onClose }: DayDialogProps) {
+export function DayDialog({ lookUp, steps, outcome }: DayDialogProps) {
   const { kind, date, entry, isTryingAgain } = lookUp
   return (
     <EntryDialog
@@ -26,7 +25,6 @@ export function DayDialog({ lookUp, steps, outcome, onClose }: DayDialogProps) {
       announcement={kind === 'entry' && !isTryingAgain ? titleOf(entry) : lookUpSentence(lookUp)}
       steps={steps}
       content={contentOf(lookUp)}
-      onClose={onClose}
     >
       {kind === 'loading' && <p className="visually-hidden">Loading…</p>}
       {outcome}

@@ -1,12 +1,13 @@
-import { startTransition, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
 import type { Day } from '../../apod/day.ts'
 import { titleOf } from '../../apod/text.ts'
 import { Heart } from '../../bookmarks/Heart.tsx'
 import { toasts } from '../../bookmarks/undo/undo.ts'
 import { EntryCard } from '../../entry/card/EntryCard.tsx'
+import { close, open } from '../../navigation/layers.ts'
+import { useAddress } from '../../navigation/use-location.ts'
 import { Announcement } from '../../ui/Announcement.tsx'
 import { createLaterPart } from '../../ui/later-part.tsx'
-import { MissingDialog } from '../../ui/LoadFailure.tsx'
 import { useStore } from '../../ui/store.ts'
 import { useSwipe } from '../../ui/use-swipe.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
@@ -16,7 +17,7 @@ import { LookUpOutcome, lookUpSentence } from './LookUpOutcome.tsx'
 import { useDayLookUp } from './use-day-look-up.ts'
 
 const DayDialog = createLaterPart(async () => (await import('./DayDialog.tsx')).DayDialog, {
-  Place: MissingDialog,
+  Place: MissingDayDialog,
 })
 const Toasts = createLaterPart(async () => (await import('../../bookmarks/undo/Toasts.tsx')).Toasts)
 
@@ -33,16 +34,17 @@ export function DayView({ date, today, steps }: DayViewProps) {
   const isLoading = kind === 'loading'
   useDocumentTitle(`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`)
 
-  const [isOpen, setIsOpen] = useState(false)
+  const isOpen = useAddress().layers.includes('open')
   const day = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLButtonElement>(null)
   const hasToast = useStore(toasts).length > 0
   useSwipe(day, steps)
 
-  function close() {
-    setIsOpen(false)
-    title.current?.focus({ preventScroll: true })
-  }
+  const wasOpen = useRef(isOpen)
+  useLayoutEffect(() => {
+    if (wasOpen.current && !isOpen) title.current?.focus({ preventScroll: true })
+    wasOpen.current = isOpen
+  }, [isOpen])
 
   const hasCard = entry !== undefined || isLoading
 
@@ -56,7 +58,7 @@ export function DayView({ date, today, steps }: DayViewProps) {
     <>
       {!isOpen && outcome}
       <Suspense>
-        {isOpen && <DayDialog lookUp={lookUp} steps={steps} outcome={outcome} onClose={close} />}
+        {isOpen && <DayDialog lookUp={lookUp} steps={steps} outcome={outcome} />}
         {hasToast && !isOpen && (
           <div className={`screen-only toasts ${styles.besideHeart}`}>
             <Toasts />
@@ -77,9 +79,20 @@ export function DayView({ date, today, steps }: DayViewProps) {
         isFromBookmark={kind === 'saved'}
         titleRef={title}
         heart={entry && <Heart entry={entry} />}
-        // The screen stays as it is while the dialog loads.
-        onOpen={() => startTransition(() => setIsOpen(true))}
+        onOpen={() => open('open')}
       />
     </>
+  )
+}
+
+/** A line in place of the dialog; the page beneath can be used. */
+function MissingDayDialog({ children }: { children: ReactNode }) {
+  return (
+    <div className="row">
+      {children}
+      <button type="button" className="quiet-button" onClick={() => close('open')}>
+        Close
+      </button>
+    </div>
   )
 }

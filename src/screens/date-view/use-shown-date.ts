@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { todayInNewYork } from '../../apod/calendar.ts'
 import type { Day } from '../../apod/day.ts'
 import { type Address, dayPath, parseAddress } from '../../navigation/address.ts'
-import { goTo, historyState, inTurn, rememberHere } from '../../navigation/history.ts'
+import { goTo, historyState, rememberHere } from '../../navigation/history.ts'
 import { useAddress, useHistoryState } from '../../navigation/use-location.ts'
 import type { DayFrom } from './day-steps.ts'
 
@@ -30,12 +30,10 @@ export function showDate(date: string) {
 
 /** Takes a step from the date in the address: React may not have rendered the last presses yet. */
 export function showDayFrom(dayFrom: DayFrom) {
-  inTurn(() => {
-    const today = todayInNewYork()
-    const here = dateOf(parseAddress(location), historyState().shownDay, today)
-    const step = dayFrom(here ?? today)
-    if ('day' in step && step.day !== here) showDate(step.day)
-  })
+  const today = todayInNewYork()
+  const here = dateOf(parseAddress(location), historyState().shownDay, today)
+  const step = dayFrom(here ?? today)
+  if ('day' in step && step.day !== here) showDate(step.day)
 }
 
 /** The date that an address shows; undefined beside the archive. */

@@ -1,68 +1,62 @@
 import {
   type ComponentProps,
-  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
   useEffect,
-  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react'
 import { doubleClickTime } from '../second-click.ts'
-import { DialogContext } from './dialog-context.ts'
+import { DialogContext, frontDialog } from './dialog-context.ts'
 import styles from './Dialog.module.css'
-import {
-  closeDialog,
-  closeFrontDialog,
-  frontDialog,
-  type OpenDialog,
-  openDialog,
-} from './open-dialogs.ts'
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref'> {
-  /** As large as its content (the default), or always nearly or just as large as the window. */
+  /**
+   * A small one is a sheet as large as its content, which Escape, a phone's Back and a click beside it close.
+   * The others nearly or just fill the window, and the address says whether they are open.
+   */
   size?: 'small' | 'large' | 'full'
   /** In place of the dialog's own look. */
   className?: string | undefined
-  /** Called when it has closed, however the visitor did that; the page can take the focus. */
+  /** Called when it is to be removed from the page, perhaps more than once. */
   onClose: () => void
   children: ReactNode
 }
 
-/**
- * A dialog that is open while it is mounted. Escape, a click outside of a small one and `useDialog().close`
- * close it; so does Back (`navigation/history.ts`).
- */
+/** A dialog that is open while it is mounted. */
 export function Dialog(props: DialogProps) {
   const { size = 'small', className, onClose, children, ...others } = props
+  const isSheet = size === 'small'
   const element = useRef<HTMLDialogElement>(null)
-  const opened = useRef<OpenDialog>(undefined)
   const pressedOutside = useRef(false)
   const access = useMemo(
-    () => ({
-      close: () => closeDialog(opened.current),
-      isFront: () => opened.current !== undefined && frontDialog() === opened.current,
-    }),
-    [],
+    () => ({ close: onClose, isFront: () => frontDialog() === element.current }),
+    [onClose],
   )
-  const handleClose = useEffectEvent(onClose)
   const [isNew, setIsNew] = useState(true)
   useEffect(() => {
     const timer = setTimeout(() => setIsNew(false), doubleClickTime)
     return () => clearTimeout(timer)
   }, [])
   useLayoutEffect(() => {
-    if (!element.current) return undefined
-    opened.current = {
-      element: element.current,
-      isFull: size === 'full',
-      onClose: () => handleClose(),
+    const { current: dialog } = element
+    dialog?.showModal()
+    markPage()
+    return () => {
+      dialog?.close()
+      markPage()
     }
-    return openDialog(opened.current)
-  }, [element, size])
+  }, [])
+
+  function handleCancel(event: SyntheticEvent) {
+    // A cancelled choice of a file is another element's event.
+    if (isSheet || event.target !== event.currentTarget) return
+    event.preventDefault()
+    onClose()
+  }
 
   return (
     // Keyboard users close it by Escape or by the content's own button.
@@ -71,13 +65,15 @@ export function Dialog(props: DialogProps) {
       {...others}
       ref={element}
       className={`${className ?? `${styles.dialog} ${styles[size]}`} ${isNew ? styles.new : ''}`}
+      data-size={size}
       // The focus can be on it when its control has gone.
       tabIndex={-1}
-      onKeyDown={closeOnEscape}
-      onCancel={closeOnCancel}
-      onClose={({ currentTarget }) => {
-        // The browser has closed it itself; strict mode opens it again on mount.
-        if (!currentTarget.open) closeDialog(opened.current, false)
+      // One request of the browser could close two of them; browsers without this ask by `cancel`.
+      closedby={isSheet ? undefined : 'none'}
+      onCancel={handleCancel}
+      onClose={({ target, currentTarget }) => {
+        // The browser has closed it itself. Such an event comes late: strict mode opens it again on mount.
+        if (target === currentTarget && !currentTarget.open && currentTarget.isConnected) onClose()
       }}
       onMouseDown={(event) => {
         // The second click of a double click leaves the focus where it is, too.
@@ -86,7 +82,7 @@ export function Dialog(props: DialogProps) {
       }}
       onClick={(event) => {
         // Press and release must both be outside: selecting text past the edge closes nothing.
-        if (size === 'small' && pressedOutside.current && isOutside(event)) access.close()
+        if (isSheet && pressedOutside.current && isOutside(event)) onClose()
       }}
     >
       <DialogContext value={access}>
@@ -96,21 +92,15 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** Before the browser's own Escape, which Firefox lets a page stop only once after a click. */
-function closeOnEscape(event: KeyboardEvent) {
-  if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return
-  event.preventDefault()
-  closeFrontDialog()
-}
-
-/** A phone's Back gesture; a cancelled choice of a file is another element's event. */
-function closeOnCancel(event: SyntheticEvent) {
-  if (event.target !== event.currentTarget) return
-  event.preventDefault()
-  closeFrontDialog()
-}
-
 /** The content covers the dialog, so a click on the dialog itself is on its backdrop. */
 function isOutside(event: MouseEvent<HTMLDialogElement>) {
   return event.target === event.currentTarget
+}
+
+/** Tells style sheets what covers the page. `:root:has(dialog)` would restyle the page at every change. */
+function markPage() {
+  const { dataset } = document.documentElement
+  const front = frontDialog()
+  if (front) dataset['dialog'] = front.dataset['size']
+  else delete dataset['dialog']
 }

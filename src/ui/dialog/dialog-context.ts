@@ -1,25 +1,13 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
-import { frontDialog, openDialogs } from './open-dialogs.ts'
+import { createContext, useContext } from 'react'
 
-/** What a component may know of the dialog that it is in. */
-export interface DialogAccess {
-  /** Closes the dialog; its picture moves back to where it came from. */
-  close: () => void
-  /** Whether nothing covers it, asked when a key is pressed or a finger put down. */
-  isFront: () => boolean
+/** The dialog that nothing covers, asked when a key is pressed or a finger put down; undefined if none is open. */
+export function frontDialog(): HTMLDialogElement | undefined {
+  return [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1)
 }
 
-/** Outside of any dialog: the page, which can't be closed. */
-const page: DialogAccess = { close: () => {}, isFront: () => !frontDialog() }
+/** The dialog that a component is in, or the page, which can't be closed. */
+export const DialogContext = createContext({ close: () => {}, isFront: () => !frontDialog() })
 
-export const DialogContext = createContext(page)
-
-/** The dialog that the component is in, or the page. */
-export function useDialog(): DialogAccess {
+export function useDialog() {
   return useContext(DialogContext)
-}
-
-/** Whether nothing covers what the component is in. */
-export function useIsFront(): boolean {
-  return useSyncExternalStore(openDialogs.subscribe, useDialog().isFront)
 }

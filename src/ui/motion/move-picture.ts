@@ -1,43 +1,37 @@
+import { flushSync } from 'react-dom'
 import './move-picture.css'
 
 let running: ViewTransition | undefined
 
 /**
- * Changes the page; meanwhile a picture moves from its old place to its new one. Nothing moves if the
- * browser can't do it or the visitor prefers less motion. A change that comes meanwhile ends the movement.
+ * Changes the page; meanwhile the picture in front moves to its new place. Nothing moves if the
+ * browser can't do it, the visitor prefers less motion, or one of the two places is not there.
+ * @param change it may be called again
  */
-export function movePicture(
-  direction: 'opening' | 'closing',
-  from: HTMLImageElement | undefined,
-  to: HTMLImageElement | undefined,
-  change: () => void,
-) {
-  if (running) {
-    running.skipTransition()
-    return void running.updateCallbackDone.then(change)
-  }
-  const canMove = 'startViewTransition' in document && !prefersLessMotion()
-  if (!canMove || !from?.naturalWidth || !to) return change()
+export function movePicture(change: () => void) {
+  const from = movingPicture()
+  const canMove =
+    'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  // A change that comes meanwhile ends the movement.
+  running?.skipTransition()
+  if (running || !canMove || !from?.naturalWidth) return change()
   const ratio = from.naturalWidth / from.naturalHeight
-  let undo = nameForTransition(from, direction, ratio)
+  let release = fitToPicture(from, ratio)
   const transition = document.startViewTransition(() => {
-    undo()
-    change()
-    undo = nameForTransition(to, direction, ratio)
+    release()
+    flushSync(change)
+    const to = movingPicture()
+    if (to) release = fitToPicture(to, ratio)
+    else transition.skipTransition()
   })
   running = transition
   transition.ready.catch(() => {
     // Skipped.
   })
   void transition.finished.finally(() => {
-    undo()
+    release()
     running = undefined
   })
-}
-
-/** Whether the visitor asked for less motion. */
-function prefersLessMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 /** Resolves when no picture moves. */
@@ -45,18 +39,25 @@ export async function transitionEnd() {
   await running?.finished
 }
 
+/** The one that the style sheet names. */
+function movingPicture() {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('img.moves')]
+  return pictures.find((picture) => getComputedStyle(picture).viewTransitionName === 'picture')
+}
+
 /**
- * Names a picture for the browser to move; its box is just what is seen of it.
+ * Makes a picture's box just what is seen of it, for the browser to move that.
  * @returns a function that undoes this
  */
-function nameForTransition(image: HTMLImageElement, name: string, ratio: number) {
+function fitToPicture(image: HTMLImageElement, ratio: number) {
   const { style, offsetWidth: width, offsetHeight: height } = image
-  style.viewTransitionName = name
   if (getComputedStyle(image).objectFit === 'contain') {
     const seen = Math.min(width, height * ratio)
     style.width = `${seen}px`
     style.height = `${seen / ratio}px`
     style.margin = `${(height - seen / ratio) / 2}px ${(width - seen) / 2}px`
   }
-  return () => image.removeAttribute('style')
+  return () => {
+    for (const name of ['width', 'height', 'margin']) style.removeProperty(name)
+  }
 }

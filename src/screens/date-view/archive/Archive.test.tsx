@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import { todayInNewYork } from '../../../apod/calendar.ts'
 import { useToday } from '../../../entry/use-today.ts'
 import { type ArchiveAddress, parseAddress } from '../../../navigation/address.ts'
+import { goTo, type HistoryState, rememberHere } from '../../../navigation/history.ts'
 import { monthInWords, monthOf } from '../../../apod/month.ts'
 import { BookmarksProvider } from '../../../bookmarks/BookmarksProvider.tsx'
 import { queryClient } from '../../../service/queries.ts'
@@ -16,8 +17,9 @@ const tiles = page.getByRole('listitem').getByRole('link')
 const titled = (title: string) => page.getByRole('link', { name: title })
 
 /** The archive at an address, whose history entry remembers a state. */
-function archiveAt(search: string, state: object | null = null) {
-  history.replaceState(state, '', `/dateview${search}`)
+function archiveAt(search: string, state: HistoryState = {}) {
+  goTo(`/dateview${search}`)
+  rememberHere(state)
   const address = parseAddress(location)
   if (address.screen !== 'month' && address.screen !== 'find') throw new Error(search)
   return (
@@ -56,7 +58,7 @@ beforeEach(() => void vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeEr
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-  history.replaceState(null, '', '/')
+  goTo('/bookmarks')
 })
 
 test('A wall has its days before its list is there, and after that its titles', async () => {

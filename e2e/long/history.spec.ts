@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/app.ts'
+import { seedBookmarks } from '../fixtures/database.ts'
+
+const acts = 200
+const seed = Number(process.env['HISTORY_SEED'] ?? Date.now() % 1_000_000)
+
+const link = { at: 2, text: 'lamp', url: 'https://apod.nasa.gov/apod/ap240106.html' }
+test.use({ answers: { explanationLinks: [link] } })
+
+/** What a visitor does to a browser; a press on what isn't there does nothing. */
+const ways: ((page: Page) => Promise<unknown>)[] = [
+  ...[-1, -1, 1, -2].map(travel),
+  ...['Escape', 'Escape', 'ArrowRight', 'ArrowLeft'].map((key) => pressKey(key)),
+  ...[
+    'article h2 button',
+    'article h2 button',
+    'article:last-child h2 button',
+    '[aria-label=Zoom]',
+    '[aria-label=Zoom]',
+    '[aria-label=Close]',
+    'a[href*="2024-01-06"]',
+    'nav a[href$=bookmarks]',
+    'nav a[href$=dateview]',
+  ].map(click),
+  (page) => page.reload(),
+]
+
+function travel(by: number) {
+  return (page: Page) =>
+    page.evaluate((entries) => {
+      const at = (navigation.currentEntry?.index ?? 0) + entries
+      // Not out of the page.
+      if (navigation.entries()[at]?.url?.startsWith(origin)) history.go(entries)
+    }, by)
+}
+
+function pressKey(key: string) {
+  return (page: Page) => page.keyboard.press(key)
+}
+
+/** A click on the first such control of what is in front. */
+function click(control: string) {
+  return (page: Page) =>
+    page.evaluate((selector) => {
+      const front = [...document.querySelectorAll('dialog')].at(-1) ?? document
+      front.querySelector<HTMLElement>(selector)?.click()
+    }, control)
+}
+
+test('Whatever is opened, stepped through and left, the page has open what its address says, and nothing is stuck', async ({
+  page,
+}) => {
+  test.setTimeout(5 * 60_000)
+  let state = seed
+  /** Numbers from 0 to below a limit, the same for the same seed. */
+  function random(limit: number) {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31
+    return Math.floor((state / 2 ** 31) * limit)
+  }
+
+  await seedBookmarks(page, ['2024-01-03', '2024-01-04'], { explanationLinks: [link] })
+  await page.goto('/dateview?date=2024-01-05')
+  const done: string[] = []
+  for (let act = 0; act < acts; act += 1) {
+    // Now and then several presses follow one another without a pause.
+    const presses = random(5) === 0 ? 10 : 1
+    for (let press = 0; press < presses; press += 1) {
+      const way = random(ways.length)
+      done.push(String(way))
+      // A reload may replace the page meanwhile.
+      await ways[way]?.(page).catch(() => {})
+    }
+    const message = `HISTORY_SEED=${seed}, ${done.slice(-12).join(' ')} at ${page.url()}`
+    await expect.poll(() => look(page), { message }).toEqual(fine)
+  }
+})
+
+const fine = { dialogs: true, isHit: true, hasFocus: true, mark: true, movement: false }
+
+/** Whether what is open is what the address says, and can be used. */
+function look(page: Page) {
+  const seen = page.evaluate(() => {
+    const named = new URLSearchParams(location.search)
+    const layers = ['open', 'picture', 'slideshow'].filter((name) => named.has(name))
+    const dialogs = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]:modal')]
+    const front = dialogs.at(-1)
+    const { x = 0, y = 0, width = 0, height = 0 } = front?.getBoundingClientRect() ?? {}
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+    return {
+      dialogs: dialogs.length === layers.length && document.title !== '',
+      isHit: !front || front.contains(hit),
+      hasFocus: !front || front.contains(document.activeElement),
+      mark: document.documentElement.dataset['dialog'] === front?.dataset['size'],
+      movement: document
+        .getAnimations()
+        .some(({ effect }) =>
+          Boolean(effect instanceof KeyframeEffect && effect.pseudoElement?.includes('view')),
+        ),
+    }
+  })
+  return seen.catch(() => undefined)
+}

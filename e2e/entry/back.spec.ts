@@ -122,7 +122,7 @@ test.describe('In each browser', { tag: '@firefox' }, () => {
     await pressButton(page, 'Close')
     await expectAt(page, day('5'))
     // Firefox shows that page as it was, without the load that Playwright’s own step waits for.
-    await page.evaluate(() => void history.back())
+    await page.evaluate(() => history.back())
     await expect(async () => {
       expect(await page.evaluate(() => location.search)).toBe('?month=2024-01')
     }).toPass()

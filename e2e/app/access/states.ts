@@ -145,13 +145,13 @@ const states = {
     bookmarks: ['2010-05-12'],
     path: '/dateview?date=2010-05-17',
     acts: [press('m')],
-    shows: (page) => page.getByRole('link', { name: 'May 31, 2010, Comet' }),
+    shows: (page) => page.getByRole('link', { name: /^31( Mon)?, Comet/ }),
   },
   'a month without its list': {
     makesWay: '.Archive_archive',
     path: '/dateview?month=1995-07',
     acts: [
-      (page) => expect(page.getByRole('link', { name: /July 31, 1995, / })).toBeVisible(),
+      (page) => expect(page.getByRole('link', { name: /^31( Mon)?, / })).toBeVisible(),
       (page, settings) => {
         settings.archiveFailure = 'unavailable'
         return page.keyboard.press('ArrowLeft')

@@ -4,6 +4,7 @@ import type { Day } from '../../../apod/day.ts'
 import { archiveDaysOf, firstWeekday, type Month, weekColumn } from '../../../apod/month.ts'
 import { useRememberedPlace } from '../../../navigation/use-remembered-place.ts'
 import { Announcement } from '../../../ui/Announcement.tsx'
+import { useMediaQuery } from '../../../ui/use-media-query.ts'
 import { useSwipe } from '../../../ui/use-swipe.ts'
 import { useShortcuts } from '../../../ui/shortcuts.ts'
 import { type Steps, stepShortcuts } from '../../../ui/steps.ts'
@@ -28,6 +29,8 @@ export function MonthWall({ month, today, steps, list, shownDay }: MonthWallProp
   useRememberedPlace()
   useSwipe(wall, steps)
   useShortcuts(stepShortcuts, steps)
+  // In a narrow window no column says the weekday.
+  const isNarrow = useMediaQuery('(width < 60rem)')
   const byDay = new Map(pictures.map((listed) => [listed.day, listed]))
   return (
     <>
@@ -52,20 +55,24 @@ export function MonthWall({ month, today, steps, list, shownDay }: MonthWallProp
         // Safari does not expose a list without bullets.
         role="list"
       >
-        {archiveDaysOf(month, today).map((day) => (
-          <li key={day} style={{ gridColumnStart: weekColumn(day, first) }}>
-            <ListedTile
-              listed={byDay.get(day) ?? { day, title: '', picture: null }}
-              isShownDay={day === shownDay}
-              signsClass={`${styles.pill} ${day === today ? styles.today : ''}`}
-              // As wide as a tile is; a wider picture is cropped to it.
-              sizes="(width < 22.5rem) 50vw, (width < 40rem) 33vw, (width < 60rem) 25vw, 14vw"
-            >
-              <b>{Number(day.slice(8))}</b>
-              <span className={styles.weekday}>{weekdays.short.format(new Date(day))}</span>
-            </ListedTile>
-          </li>
-        ))}
+        {archiveDaysOf(month, today).map((day) => {
+          const number = Number(day.slice(8))
+          const weekday = isNarrow && weekdays.short.format(new Date(day))
+          return (
+            <li key={day} style={{ gridColumnStart: weekColumn(day, first) }}>
+              <ListedTile
+                listed={byDay.get(day) ?? { day, title: '', picture: null }}
+                label={weekday ? `${number} ${weekday}` : String(number)}
+                isShownDay={day === shownDay}
+                signsClass={`${styles.pill} ${day === today ? styles.today : ''}`}
+                // As wide as a tile is; a wider picture is cropped to it.
+                sizes="(width < 22.5rem) 50vw, (width < 40rem) 33vw, (width < 60rem) 25vw, 14vw"
+              >
+                <b>{number}</b> {weekday && <span className={styles.weekday}>{weekday}</span>}
+              </ListedTile>
+            </li>
+          )
+        })}
       </ul>
     </>
   )

@@ -18,9 +18,9 @@ import { useStepReasons } from '../../../ui/use-step-reasons.ts'
 import styles from './Archive.module.css'
 import { ArchiveSearch } from './ArchiveSearch.tsx'
 import { FoundHead, FoundPictures } from './FoundPictures.tsx'
-import { MonthHead } from './MonthHead.tsx'
-import { monthSteps } from './month-steps.ts'
-import { MonthWall } from './MonthWall.tsx'
+import { WallHead } from './WallHead.tsx'
+import { monthSteps } from './month-wall.ts'
+import { Wall } from './Wall.tsx'
 import { type List, listedEntry, useList } from './use-list.ts'
 
 interface ArchiveProps {
@@ -50,7 +50,7 @@ export function Archive({ address, today, shownDay }: ArchiveProps) {
     <div className={styles.archive}>
       {reason}
       <div className={`row ${styles.head}`}>
-        {month && <MonthHead month={month} today={today} steps={steps} />}
+        {month && <WallHead month={month} today={today} steps={steps} />}
         {find && <FoundHead words={words} month={lastMonth} list={list} />}
         <div className={styles.tools}>
           {(month || words) && <ArchiveSlideshow key={name} list={list} />}
@@ -62,7 +62,7 @@ export function Archive({ address, today, shownDay }: ArchiveProps) {
         </div>
       </div>
       {month && (
-        <MonthWall month={month} today={today} steps={steps} list={list} shownDay={shownDay} />
+        <Wall month={month} today={today} steps={steps} list={list} shownDay={shownDay} />
       )}
       {words && (
         <FoundPictures

@@ -7,16 +7,16 @@ import { goTo } from '../../../navigation/history.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { PreviousNextButtons } from '../../../ui/PreviousNextButtons.tsx'
 import type { Steps } from '../../../ui/steps.ts'
-import styles from './MonthHead.module.css'
+import styles from './WallHead.module.css'
 
-interface MonthHeadProps {
+interface WallHeadProps {
   month: Month
   today: Day
   steps: Steps
 }
 
 /** The month as heading, whose two words are the controls that choose another one, and the steps beside it. */
-export function MonthHead({ month, today, steps }: MonthHeadProps) {
+export function WallHead({ month, today, steps }: WallHeadProps) {
   const [year = '', number = ''] = month.split('-')
 
   function choose(text: string) {

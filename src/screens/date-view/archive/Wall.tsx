@@ -10,10 +10,10 @@ import { useShortcuts } from '../../../ui/shortcuts.ts'
 import { type Steps, stepShortcuts } from '../../../ui/steps.ts'
 import { FailureNotice } from '../FailureNotice.tsx'
 import { ListedTile } from './ListedTile.tsx'
-import styles from './MonthWall.module.css'
+import styles from './Wall.module.css'
 import type { List } from './use-list.ts'
 
-interface MonthWallProps {
+interface WallProps {
   month: Month
   today: Day
   steps: Steps
@@ -23,7 +23,7 @@ interface MonthWallProps {
 }
 
 /** All days of a month as tiles, shown before their pictures are known, and without them. */
-export function MonthWall({ month, today, steps, list, shownDay }: MonthWallProps) {
+export function Wall({ month, today, steps, list, shownDay }: WallProps) {
   const { pictures, isWhole, isLoading, error, tryAgain } = list
   const wall = useRef<HTMLUListElement>(null)
   useRememberedPlace()

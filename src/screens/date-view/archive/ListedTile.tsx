@@ -60,8 +60,9 @@ export function ListedTile(props: ListedTileProps) {
         </span>
       )}
       <span className={signsClass}>
-        {children} {isBookmarked && <Icon icon={Heart} className={`set ${styles.heart}`} />}
-      </span>
+        {children}
+        {isBookmarked && <Icon icon={Heart} className={`set ${styles.heart}`} />}
+      </span>{' '}
       {(title || line) && (
         <span className={`${tile.words} ${styles.words}`}>
           <span className="clamped">{title}</span>{' '}

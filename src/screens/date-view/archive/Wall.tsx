@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { addDays, visitorEnglish } from '../../../apod/calendar.ts'
 import type { Day } from '../../../apod/day.ts'
-import { archiveDaysOf, firstWeekday, type Month, weekColumn } from '../../../apod/month.ts'
+import { firstWeekday, weekColumn } from '../../../apod/month.ts'
 import { useRememberedPlace } from '../../../navigation/use-remembered-place.ts'
 import { Announcement } from '../../../ui/Announcement.tsx'
 import { useMediaQuery } from '../../../ui/use-media-query.ts'
@@ -12,9 +12,10 @@ import { FailureNotice } from '../FailureNotice.tsx'
 import { ListedTile } from './ListedTile.tsx'
 import styles from './Wall.module.css'
 import type { List } from './use-list.ts'
+import type { WallOfDays } from './wall-of-days.ts'
 
 interface WallProps {
-  month: Month
+  wall: WallOfDays
   today: Day
   steps: Steps
   list: List
@@ -22,47 +23,50 @@ interface WallProps {
   shownDay: string | undefined
 }
 
-/** All days of a month as tiles, shown before their pictures are known, and without them. */
-export function Wall({ month, today, steps, list, shownDay }: WallProps) {
+/** Days as tiles, shown before their pictures are known, and without them. */
+export function Wall({ wall: { name, days, month }, today, steps, list, shownDay }: WallProps) {
   const { pictures, isWhole, isLoading, error, tryAgain } = list
-  const wall = useRef<HTMLUListElement>(null)
+  const grid = useRef<HTMLUListElement>(null)
   useRememberedPlace()
-  useSwipe(wall, steps)
+  useSwipe(grid, steps)
   useShortcuts(stepShortcuts, steps)
+  const isMonth = month !== undefined
   // In a narrow window no column says the weekday.
-  const isNarrow = useMediaQuery('(width < 60rem)')
+  const hasWeekdays = useMediaQuery('(width < 60rem)') && isMonth
   const byDay = new Map(pictures.map((listed) => [listed.day, listed]))
   return (
     <>
-      <Announcement>{isLoading ? 'Loading.' : isWhole ? 'The month is shown.' : ''}</Announcement>
+      <Announcement>{isLoading ? 'Loading.' : isWhole ? `${name} is shown.` : ''}</Announcement>
       {error !== undefined && (
         <FailureNotice error={error} isTryingAgain={isLoading} onTryAgain={tryAgain}>
           <span className="line"> The days below still open.</span>
         </FailureNotice>
       )}
-      {/* Each link names its own weekday. */}
-      <div className={styles.weekdays} aria-hidden>
-        {Array.from({ length: 7 }, (_, index) => (
-          // 1 January 2001 was a Monday.
-          <span key={index}>
-            {weekdays.long.format(new Date(addDays('2001-01-01', first - 1 + index)))}
-          </span>
-        ))}
-      </div>
+      {isMonth && (
+        // Each link names its own weekday.
+        <div className={styles.weekdays} aria-hidden>
+          {Array.from({ length: 7 }, (_, index) => (
+            // 1 January 2001 was a Monday.
+            <span key={index}>
+              {weekdays.long.format(new Date(addDays('2001-01-01', first - 1 + index)))}
+            </span>
+          ))}
+        </div>
+      )}
       <ul
-        ref={wall}
-        className={styles.wall}
+        ref={grid}
+        className={`${styles.wall} ${isMonth ? '' : styles.years}`}
         // Safari does not expose a list without bullets.
         role="list"
       >
-        {archiveDaysOf(month, today).map((day) => {
-          const number = Number(day.slice(8))
-          const weekday = isNarrow && weekdays.short.format(new Date(day))
+        {days.map((day) => {
+          const number = isMonth ? String(Number(day.slice(8))) : day.slice(0, 4)
+          const weekday = hasWeekdays && weekdays.short.format(new Date(day))
           return (
-            <li key={day} style={{ gridColumnStart: weekColumn(day, first) }}>
+            <li key={day} style={{ gridColumnStart: isMonth ? weekColumn(day, first) : undefined }}>
               <ListedTile
                 listed={byDay.get(day) ?? { day, title: '', picture: null }}
-                label={weekday ? `${number} ${weekday}` : String(number)}
+                label={weekday ? `${number} ${weekday}` : number}
                 isShownDay={day === shownDay}
                 signsClass={`${styles.pill} ${day === today ? styles.today : ''}`}
                 // As wide as a tile is; a wider picture is cropped to it.

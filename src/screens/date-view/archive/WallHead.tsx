@@ -1,59 +1,25 @@
 import { ChevronDown } from 'lucide'
-import { archiveYears, monthNames } from '../../../apod/calendar.ts'
-import type { Day } from '../../../apod/day.ts'
-import { type Month, nearestMonth, parseArchiveMonth, parseMonth } from '../../../apod/month.ts'
-import { monthPath } from '../../../navigation/address.ts'
-import { goTo } from '../../../navigation/history.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { PreviousNextButtons } from '../../../ui/PreviousNextButtons.tsx'
 import type { Steps } from '../../../ui/steps.ts'
+import type { Choice } from './wall-of-days.ts'
 import styles from './WallHead.module.css'
 
 interface WallHeadProps {
-  month: Month
-  today: Day
+  choices: readonly [Choice, Choice]
   steps: Steps
 }
 
-/** The month as heading, whose two words are the controls that choose another one, and the steps beside it. */
-export function WallHead({ month, today, steps }: WallHeadProps) {
-  const [year = '', number = ''] = month.split('-')
-
-  function choose(text: string) {
-    const chosen = parseMonth(text)
-    if (chosen) goTo(monthPath(nearestMonth(chosen, today)))
-  }
-
+/** A wall's heading, whose two words are the controls that choose another wall, and the steps beside it. */
+export function WallHead({ choices: [first, second], steps }: WallHeadProps) {
   return (
     <>
-      <div className={styles.month}>
+      <div className={styles.words}>
         <h2>
-          <Word>{monthNames[Number(number) - 1]}</Word> <Word>{year}</Word>
+          <Word choice={first} /> <Word choice={second} />
         </h2>
-        <select
-          aria-label="Month"
-          value={number}
-          onChange={({ target }) => choose(`${year}-${target.value}`)}
-        >
-          {monthNames.map((name, index) => {
-            const value = String(index + 1).padStart(2, '0')
-            const isNone = parseArchiveMonth(`${year}-${value}`, today) === null
-            return (
-              <option key={value} value={value} disabled={isNone}>
-                {name}
-              </option>
-            )
-          })}
-        </select>
-        <select
-          aria-label="Year"
-          value={year}
-          onChange={({ target }) => choose(`${target.value}-${number}`)}
-        >
-          {archiveYears(today).map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </select>
+        <Select choice={first} />
+        <Select choice={second} />
       </div>
       <div className={styles.steps}>
         <PreviousNextButtons {...steps} isRound={false} />
@@ -63,11 +29,23 @@ export function WallHead({ month, today, steps }: WallHeadProps) {
 }
 
 /** A word of the heading; a select lies over it. */
-function Word({ children }: { children: string | undefined }) {
+function Word({ choice: { options, value } }: { choice: Choice }) {
   return (
     <span className={styles.word}>
-      <span>{children}</span>
+      <span>{options.find((option) => option.value === value)?.name}</span>
       <Icon icon={ChevronDown} />
     </span>
+  )
+}
+
+function Select({ choice: { label, value, options, choose } }: { choice: Choice }) {
+  return (
+    <select aria-label={label} value={value} onChange={({ target }) => choose(target.value)}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value} disabled={option.isNone}>
+          {option.name}
+        </option>
+      ))}
+    </select>
   )
 }

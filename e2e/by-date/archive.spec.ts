@@ -246,7 +246,7 @@ test('A wall and its slideshow in full screen go on over midnight and a night’
   settings.archiveFailure = undefined
   settings.today = '2026-11-22'
   await page.clock.fastForward('32:00:00')
-  await expect(tile(/^Sunday, November 22, 2026, /)).toHaveCount(1)
+  await expect(tile(/^22, /)).toHaveCount(1)
   await expect(viewer.getByRole('button', { name: 'Leave full screen' })).toBeVisible()
   await expect(viewer).toHaveAttribute('data-same')
   await expect(page.getByRole('alert')).toHaveCount(0)

@@ -113,7 +113,7 @@ test('Below a path a deep link is looked up once and early, every screen can be 
   rmSync(folder, { recursive: true })
 })
 
-test('A build without NASA’s list has no Browse, no search, no more pictures and no slideshow of a month @rare', async ({
+test('A build without NASA’s list has no Browse, no search, no more pictures and no slideshow of a month, and a day in all years as links @rare', async ({
   page,
 }) => {
   const folder = buildPage([], { VITE_APOD_URL: '/planetary/apod', VITE_APOD_ARCHIVE_URL: '' })
@@ -132,6 +132,14 @@ test('A build without NASA’s list has no Browse, no search, no more pictures a
   await title.click()
   await expect(dialog.getByRole('link', { name: 'Map of the sky around M 31' })).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'More pictures' })).toHaveCount(0)
+  await page.goto(`${origin}/dateview?date=2015-07-14`)
+  await title.click()
+  await dialog.getByRole('link', { name: 'July 14 in all years' }).click()
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(32)
+  await expect(page.getByRole('button', { name: 'Slideshow' })).toHaveCount(0)
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Back to July 14, 2015' }).click()
+  await expect(title).toBeVisible()
   await close()
   rmSync(folder, { recursive: true })
 })

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { copiedText, mockClipboard } from '../fixtures/browser.ts'
-import { listOfDays } from '../fixtures/database.ts'
 import { byDate } from '../fixtures/page.ts'
 
 const asset =
@@ -21,39 +20,6 @@ async function openDialog(page: Page) {
   await page.goto('/dateview?date=2024-01-05')
   await byDate(page).title.click()
 }
-
-test(
-  'A visitor looks up the same day of another year in the dialog',
-  { tag: '@firefox' },
-  async ({ page }) => {
-    await openDialog(page)
-    const { dialog, date } = byDate(page)
-    const years = dialog.getByRole('region', { name: 'This day in other years' })
-    await expect(years.getByRole('link', { name: '2024' })).toHaveCount(0)
-    await expect(years.getByText('2024')).toHaveAttribute('aria-current', 'date')
-    await years.getByRole('link', { name: '2008' }).click()
-    await expect(page).toHaveURL('/dateview?date=2008-01-05&open')
-    await expect(dialog.getByText('Saturday, January 5, 2008')).toBeVisible()
-    await expect(years.getByText('2008')).toHaveAttribute('aria-current', 'date')
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await expect(date).toHaveValue('2008-01-05')
-  },
-)
-
-test('On Bookmarks another year leads to By Date, and Back to the dialog', async ({ page }) => {
-  await listOfDays(2).seed(page)
-  await page.goto('/bookmarks')
-  const { title, card, dialog } = byDate(page)
-  await title.first().click()
-  await dialog.getByRole('link', { name: '2010' }).click()
-  await expect(page).toHaveURL('/dateview?date=2010-01-02')
-  await expect(title).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL('/bookmarks?open=2020-01-02')
-  await expect(card).toHaveCount(2)
-  await expect(dialog).toHaveCount(1)
-})
 
 test('A visitor reads what the picture shows, opens the original, the picture for the screen and an object’s place in the sky, and finds more pictures of it', async ({
   page,

@@ -68,6 +68,8 @@ test.describe('With movement', () => {
       await title.click()
       await expect(dialog).toBeVisible()
       await expect.poll(moves).toEqual([['picture', true]])
+      // What comes while a picture moves is shown at once.
+      await expect(page.locator(':active-view-transition')).toHaveCount(0)
       await leave()
       await expect(dialog).toHaveCount(0)
       await expect.poll(moves).toEqual([['picture', true]])

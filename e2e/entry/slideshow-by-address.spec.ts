@@ -33,6 +33,7 @@ function recordLookUps(page: Page) {
 for (const [list, first] of [
   ['/bookmarks?order=oldest', dayAt(3)],
   ['/dateview?month=2010-05', '2010-05-01'],
+  ['/dateview?day=07-14', '2026-07-14'],
   ['/dateview?find=comet', undefined],
 ] as const)
   test(`${list}&slideshow starts it for a frame on the wall, and Escape leads to the list${first === dayAt(3) ? '' : ' @rare'}`, async ({

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import {
+  dayAndMonthInWords,
   earliestDay,
   englishOf,
+  isMonthFirst,
   midnightAfter,
   missingDays,
   newYorkDay,
@@ -109,6 +111,12 @@ test('The same day in all years leaves out 1995 before the archive begins, and d
 
 test('The same day in all years has 29 February in leap years only', () => {
   expect(years('2024-02-29')).toEqual([2024, 2020, 2016, 2012, 2008, 2004, 2000, 1996])
+})
+
+test('A day and its month are in the order of the visitor’s English', () => {
+  expect(dayAndMonthInWords(requireDay('2000-02-29'))).toBe(
+    isMonthFirst ? 'February 29' : '29 February',
+  )
 })
 
 test.each([

@@ -128,3 +128,18 @@ export function dayInWords(day: Day, dateStyle: DateStyle = 'full'): string {
   const format = (formats[dateStyle] ??= new Intl.DateTimeFormat(visitorEnglish, options))
   return format.format(new Date(day))
 }
+
+const dayAndMonth = new Intl.DateTimeFormat(visitorEnglish, {
+  day: 'numeric',
+  month: 'long',
+  calendar: 'gregory',
+  timeZone: 'UTC',
+})
+
+/** `14 July`, in the English of the visitor's region. */
+export function dayAndMonthInWords(day: Day): string {
+  return dayAndMonth.format(new Date(day))
+}
+
+/** Whether that English has the month before the day. */
+export const isMonthFirst = dayAndMonth.formatToParts(0)[0]?.type === 'month'

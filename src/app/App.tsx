@@ -77,6 +77,7 @@ const screenNames: Record<Address['screen'], string | undefined> = {
   root: 'By Date',
   day: 'By Date',
   month: 'By Date',
+  years: 'By Date',
   find: 'By Date',
   bookmarks: 'Bookmarks',
   nothing: undefined,

@@ -19,6 +19,7 @@ export function Routes({ onAbout }: { onAbout: () => void }) {
       return <Redirect to="/dateview" replace />
     case 'day':
     case 'month':
+    case 'years':
     case 'find':
       return <DateView onAbout={onAbout} />
     case 'bookmarks':

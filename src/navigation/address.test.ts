@@ -23,6 +23,7 @@ const anyAddress = fc.oneof(
     layers: fc.oneof(layersOf([]), entryLayers),
   }),
   fc.record({ screen: fc.constant('month' as const), month: trimmed, layers: listLayers }),
+  fc.record({ screen: fc.constant('years' as const), monthDay: trimmed, layers: listLayers }),
   fc.record({
     screen: fc.constant('find' as const),
     words: trimmed.filter(Boolean),
@@ -54,6 +55,7 @@ test.each([
     { screen: 'month', month: '2010-05', layers: ['slideshow'] },
     '/dateview?month=2010-05&slideshow',
   ],
+  [{ screen: 'years', monthDay: '07-14', layers: [] }, '/dateview?day=07-14'],
   [{ screen: 'find', words: '', layers: [] }, '/dateview?find='],
   [{ screen: 'find', words: 'crab nebula', layers: [] }, '/dateview?find=crab+nebula'],
   [{ ...list, layers: [] }, '/bookmarks'],
@@ -71,6 +73,7 @@ test.each([
 
 test.each([
   ['open beside a month', '/dateview?month=2010-05&open'],
+  ['open beside a day of all years', '/dateview?day=07-14&open'],
   ['open beside words', '/dateview?find=m31&open&picture'],
   ['picture without open', '/dateview?date=2024-01-05&picture'],
   ['a slideshow of a day', '/dateview?date=2024-01-05&slideshow'],
@@ -106,9 +109,11 @@ test('An unknown order becomes newest first, and a long search is cut', () => {
   expect(parse(`/dateview?find=${'ж'.repeat(5400)}`)).toHaveProperty('words', 'ж'.repeat(200))
 })
 
-test('A date comes before words, and words before a month, also before they are there', () => {
-  expect(parse('/dateview?month=2010-05&find=m31&date=2010-05-17').screen).toBe('day')
-  expect(parse('/dateview?month=2010-05&find=m31').screen).toBe('find')
+test('A date comes before words, words before a day of all years, and that before a month, also before they are there', () => {
+  const all = '/dateview?month=2010-05&day=05-17&find=m31&date=2010-05-17'
+  expect(parse(all).screen).toBe('day')
+  expect(parse(all.replace(/&date.*/, '')).screen).toBe('find')
+  expect(parse('/dateview?month=2010-05&day=').screen).toBe('years')
   expect(parse('/dateview?month=2010-05&find=+&date=')).toEqual({
     screen: 'find',
     words: '',

@@ -12,9 +12,11 @@ export interface BookmarkSearch {
   order: Order
 }
 
-/** A month's wall, as written, or what is searched for in the archive; no words yet are empty ones. */
+/** A month's wall or that of a day in all years, as written, or what is searched for; no words yet are empty ones. */
 export type ArchiveAddress = (
-  { screen: 'month'; month: string } | { screen: 'find'; words: string }
+  | { screen: 'month'; month: string }
+  | { screen: 'years'; monthDay: string }
+  | { screen: 'find'; words: string }
 ) &
   Layered
 
@@ -62,13 +64,16 @@ export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'searc
 
 function parseDateView(named: URLSearchParams): Address {
   const date = named.get('date')?.trim() || undefined
-  const words = named.get('find')?.trim()
-  const month = named.get('month')?.trim()
-  const isDay = date !== undefined || !hasArchive || (words ?? month) === undefined
-  if (isDay) return { screen: 'day', date, layers: entryLayers(named) }
+  if (date !== undefined) return { screen: 'day', date, layers: entryLayers(named) }
   const layers = listLayers(named)
-  if (words === undefined) return { screen: 'month', month: month ?? '', layers }
-  return { screen: 'find', words: words.slice(0, maxQueryLength), layers: words ? layers : [] }
+  const words = named.get('find')?.trim()
+  if (words !== undefined && hasArchive)
+    return { screen: 'find', words: words.slice(0, maxQueryLength), layers: words ? layers : [] }
+  const monthDay = named.get('day')?.trim()
+  if (monthDay !== undefined) return { screen: 'years', monthDay, layers }
+  const month = named.get('month')?.trim()
+  if (month !== undefined && hasArchive) return { screen: 'month', month, layers }
+  return { screen: 'day', date, layers: entryLayers(named) }
 }
 
 function entryLayers(named: URLSearchParams): Layer[] {
@@ -94,6 +99,9 @@ export function pathOf(address: Address): string {
       break
     case 'month':
       named.set('month', address.month)
+      break
+    case 'years':
+      named.set('day', address.monthDay)
       break
     case 'find':
       named.set('find', address.words)
@@ -122,6 +130,11 @@ export function dayPath(date: string): string {
 /** The path of a month's wall. */
 export function monthPath(month: string): string {
   return pathOf({ screen: 'month', month, layers: [] })
+}
+
+/** The path of the wall of a day in all years, whichever year it is of. */
+export function yearsPath(day: string): string {
+  return pathOf({ screen: 'years', monthDay: day.slice(5), layers: [] })
 }
 
 /** The path of what is found in the archive; without words, of the search for it. */

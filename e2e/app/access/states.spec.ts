@@ -47,7 +47,10 @@ async function passesAxe(page: Page, width: number, theme: 'dark' | 'light', rul
   await page.setViewportSize({ width, height: 900 })
   await page.emulateMedia({ colorScheme: theme })
   const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
+    .options({
+      resultTypes: ['violations'],
+      rules: { 'label-content-name-mismatch': { enabled: true } },
+    })
     .exclude('iframe')
     .setLegacyMode()
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(tags)).analyze()

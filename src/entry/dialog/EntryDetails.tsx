@@ -1,18 +1,18 @@
-import { Images, Map } from 'lucide'
+import { Images, LayoutGrid, Map } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { dayAndMonthInWords } from '../../apod/calendar.ts'
 import { parseDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { skyMapUrl, skyObjectsIn } from '../../apod/sky-objects.ts'
 import { creditPartsOf, descriptionOf, titleOf } from '../../apod/text.ts'
-import { foundPath, hasArchive } from '../../navigation/address.ts'
+import { foundPath, hasArchive, yearsPath } from '../../navigation/address.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { EntryActions } from './EntryActions.tsx'
 import styles from './EntryDetails.module.css'
 import { DayInWords } from '../DayInWords.tsx'
 import { Explanation, LinkedText } from '../LinkedText.tsx'
 import type { LoadedMedia } from '../media/use-media.ts'
-import { OtherYears } from './OtherYears.tsx'
 
 interface EntryDetailsProps {
   entry: Entry
@@ -81,7 +81,14 @@ export function EntryDetails({ entry, loaded, titleId, action, note }: EntryDeta
           ))}
         </div>
       )}
-      {day && <OtherYears day={day} />}
+      {day && (
+        <p className={`screen-only ${styles.years}`}>
+          <Link className="quiet-button" href={yearsPath(day)}>
+            <Icon icon={LayoutGrid} />
+            <span>{`${dayAndMonthInWords(day)} in all years`}</span>
+          </Link>
+        </p>
+      )}
     </>
   )
 }

@@ -30,7 +30,9 @@ const Archive = createLaterPart(async () => (await import('./archive/Archive.tsx
  */
 export function DateView({ onAbout }: { onAbout: () => void }) {
   const address = useAddress()
-  const archive = address.screen === 'month' || address.screen === 'find' ? address : undefined
+  const { screen } = address
+  const archive =
+    screen === 'month' || screen === 'years' || screen === 'find' ? address : undefined
   const today = useToday()
   const shownDate = useShownDate(today)
   const date = shownDate ?? today
@@ -52,7 +54,7 @@ export function DateView({ onAbout }: { onAbout: () => void }) {
   }
 
   // Where something was found, the way back is to a month.
-  const canBrowse = hasArchive && (!archive || (archive.screen === 'month' && shownDate))
+  const canBrowse = archive ? archive.screen !== 'find' && shownDate : hasArchive
 
   return (
     <Page

@@ -73,6 +73,23 @@ test('A month is asked for by its titles, for what lies outside of the window', 
   })
 })
 
+test('A day in all years is asked in one call by its titles, and of other days nothing is kept', async () => {
+  const askYears = () => askList({ day: requireDay('2000-07-01') }, signal)
+  answer = () => json(['2015-07-01', '2014-07-14', '2013-07-01', '2012-06-01'].map(postOf))
+  const { posts, isEnd } = await askYears()
+  expect(posts.map(({ day }) => day)).toEqual(['2015-07-01', '2013-07-01'])
+  expect(isEnd).toBe(true)
+  expect(asked).toHaveLength(1)
+  expect(question(0)).toEqual({
+    ...shared,
+    search: '"July 1 "',
+    'search_columns[]': 'post_title',
+    per_page: '100',
+  })
+  answer = () => json([])
+  await expect(askYears()).rejects.toMatchObject({ reason: 'invalid' })
+})
+
 test('Words are asked folded, page by page, best match first', async () => {
   answer = () => json([postOf('2015-01-01'), postOf('2014-12-31')])
   const { posts } = await askFound('comet NGC1300 – Lovejoy’s', 2)

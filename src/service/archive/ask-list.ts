@@ -1,14 +1,16 @@
-import { addDays, todayInNewYork } from '../../apod/calendar.ts'
+import { addDays, monthNames, todayInNewYork } from '../../apod/calendar.ts'
+import type { Day } from '../../apod/day.ts'
 import { daysOf, type Month, monthInWords, monthOf } from '../../apod/month.ts'
+import { LookUpFailure } from '../answer.ts'
 import { archiveBase } from '../config.ts'
 import { request } from '../request.ts'
 import { absoluteUrl } from '../services.ts'
 import { foldWords } from './folded-words.ts'
 import { type Post, type PostPage, readPosts } from './read-posts.ts'
 
-/** What NASA's list has of a month, or of what was searched for. */
+/** What NASA's list has of a wall, or of what was searched for. */
 export interface ListAnswer {
-  /** In any order of a month, those found for words with the best match first; a day may have two. */
+  /** In any order of a wall, those found for words with the best match first; a day may have two. */
   posts: readonly Post[]
   /** How many there are on all pages; undefined where NASA does not say it. */
   total?: number | undefined
@@ -16,12 +18,13 @@ export interface ListAnswer {
   isEnd: boolean
 }
 
-/** What NASA's list is asked for: a month, or a page, from 1, of what is found for words. */
-export type Question = { month: Month } | { words: string; page: number }
+/** What NASA's list is asked for: a month, a day in all years, or a page, from 1, of what is found for words. */
+export type Question = { month: Month } | { day: Day } | { words: string; page: number }
 
 /** Asks NASA's list. Throws LookUpFailure where there is no answer. */
 export function askList(question: Question, signal: AbortSignal): Promise<ListAnswer> {
-  return 'month' in question ? askMonth(question.month, signal) : askFound(question, signal)
+  if ('month' in question) return askMonth(question.month, signal)
+  return 'day' in question ? askYears(question.day, signal) : askFound(question, signal)
 }
 
 async function askMonth(month: Month, signal: AbortSignal): Promise<ListAnswer> {
@@ -45,6 +48,19 @@ export function askTitles(month: Month, signal: AbortSignal): Promise<Post[]> {
   const [name, year] = monthInWords(month).split(' ')
   const search = { search: `"${year} ${name}"`, 'search_columns[]': 'post_title' }
   return askInMonth(month, { ...search, per_page: '100' }, signal)
+}
+
+/** A title begins with its year, month and day; the blank at the end keeps `July 1` from finding `July 14`. */
+async function askYears(day: Day, signal: AbortSignal): Promise<ListAnswer> {
+  const [, month = 1, number] = day.split('-').map(Number)
+  const search = {
+    search: `"${monthNames[month - 1]} ${number} "`,
+    'search_columns[]': 'post_title',
+  }
+  const { posts } = await ask({ ...search, per_page: '100' }, signal)
+  const found = posts.filter((post) => post.day.slice(5) === day.slice(5))
+  if (found.length === 0) throw new LookUpFailure('invalid')
+  return { posts: found, isEnd: true }
 }
 
 const pageLength = 24

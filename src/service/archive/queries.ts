@@ -4,7 +4,7 @@ import { type Month, monthOf } from '../../apod/month.ts'
 import { hour } from '../queries.ts'
 import { askList, askTitles, type ListAnswer, type Question } from './ask-list.ts'
 
-/** What NASA's list has of a month or on a page of found pictures; null while nothing is known. */
+/** What NASA's list has of a wall or on a page of found pictures; null while nothing is known. */
 export function listQuery(question: Question) {
   return queryOptions({
     queryKey: ['list', question],

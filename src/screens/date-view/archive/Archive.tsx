@@ -1,26 +1,22 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { type Day, parseDay } from '../../../apod/day.ts'
-import {
-  type Month,
-  monthInWords,
-  monthOf,
-  nearestMonth,
-  parseArchiveMonth,
-} from '../../../apod/month.ts'
+import { monthOf, nearestMonth, parseArchiveMonth } from '../../../apod/month.ts'
 import { useReading } from '../../../bookmarks/BookmarksProvider.tsx'
 import { ListSlideshow } from '../../../entry/viewer/ListSlideshow.tsx'
 import { SlideshowButton } from '../../../entry/viewer/SlideshowButton.tsx'
-import { type ArchiveAddress, monthPath } from '../../../navigation/address.ts'
+import { type ArchiveAddress, hasArchive } from '../../../navigation/address.ts'
 import { useDocumentTitle } from '../../../ui/use-document-title.ts'
 import { useMediaQuery } from '../../../ui/use-media-query.ts'
 import { useStepReasons } from '../../../ui/use-step-reasons.ts'
 import styles from './Archive.module.css'
 import { ArchiveSearch } from './ArchiveSearch.tsx'
 import { FoundHead, FoundPictures } from './FoundPictures.tsx'
-import { MonthHead } from './MonthHead.tsx'
-import { monthSteps } from './month-steps.ts'
-import { MonthWall } from './MonthWall.tsx'
+import { WallHead } from './WallHead.tsx'
+import { monthWall } from './month-wall.ts'
+import { Wall } from './Wall.tsx'
+import type { WallOfDays } from './wall-of-days.ts'
+import { yearsWall } from './years-wall.ts'
 import { type List, listedEntry, useList } from './use-list.ts'
 
 interface ArchiveProps {
@@ -30,50 +26,44 @@ interface ArchiveProps {
   shownDay: string | undefined
 }
 
-/** A month's wall, or the pictures that were found, below a head with the search. */
+/** A wall, or the pictures that were found, below a head with the search. */
 export function Archive({ address, today, shownDay }: ArchiveProps) {
-  const month = address.screen === 'month' ? parseArchiveMonth(address.month, today) : null
+  const wall = wallAt(address, today)
   const find = address.screen === 'find' ? address : undefined
   const words = find?.words ?? ''
-  const [lastMonth, setLastMonth] = useState(() =>
-    nearestMonth(monthOf(parseDay(shownDay ?? '') ?? today), today),
+  const [lastWall, setLastWall] = useState(() =>
+    monthWall(nearestMonth(monthOf(parseDay(shownDay ?? '') ?? today), today), today),
   )
-  if (month && month !== lastMonth) setLastMonth(month)
-  const [steps, reason] = useStepReasons(monthSteps(month ?? lastMonth, today))
-  const list = useList(month, words, today)
+  if (wall && wall.path !== lastWall.path) setLastWall(wall)
+  const [steps, reason] = useStepReasons((wall ?? lastWall).steps)
+  const list = useList(wall, words, today)
   useReading()
   const found = words ? `“${words}”` : 'Search all pictures'
-  const name = find ? found : month ? monthInWords(month) : 'By Date'
+  const name = find ? found : (wall?.name ?? 'By Date')
   useDocumentTitle(`${name} – Astronomy Picture Of the Day`)
 
   return (
     <div className={styles.archive}>
       {reason}
       <div className={`row ${styles.head}`}>
-        {month && <MonthHead month={month} today={today} steps={steps} />}
-        {find && <FoundHead words={words} month={lastMonth} list={list} />}
-        <div className={styles.tools}>
-          {(month || words) && <ArchiveSlideshow key={name} list={list} />}
-          <ArchiveSearch
-            words={words}
-            isWanted={find !== undefined && words === ''}
-            today={today}
-          />
-        </div>
+        {wall && <WallHead choices={wall.choices} steps={steps} />}
+        {find && <FoundHead words={words} wall={lastWall} list={list} />}
+        {hasArchive && (
+          <div className={styles.tools}>
+            {(wall || words) && <ArchiveSlideshow key={name} list={list} />}
+            <ArchiveSearch
+              words={words}
+              isWanted={find !== undefined && words === ''}
+              today={today}
+            />
+          </div>
+        )}
       </div>
-      {month && (
-        <MonthWall month={month} today={today} steps={steps} list={list} shownDay={shownDay} />
-      )}
+      {wall && <Wall wall={wall} today={today} steps={steps} list={list} shownDay={shownDay} />}
       {words && (
-        <FoundPictures
-          key={words}
-          words={words}
-          month={lastMonth}
-          list={list}
-          shownDay={shownDay}
-        />
+        <FoundPictures key={words} words={words} wall={lastWall} list={list} shownDay={shownDay} />
       )}
-      {!month && !find && <NoMonth thisMonth={monthOf(today)} />}
+      {!wall && !find && <NoWall address={address} today={today} />}
     </div>
   )
 }
@@ -91,12 +81,27 @@ function ArchiveSlideshow({ list: { pictures: listed, isEnd } }: { list: List })
   )
 }
 
-function NoMonth({ thisMonth }: { thisMonth: Month }) {
+/** The wall of an address; null for what is searched for, and for what is no month and no day. */
+function wallAt(address: ArchiveAddress, today: Day): WallOfDays | null {
+  const month = address.screen === 'month' && parseArchiveMonth(address.month, today)
+  const day = address.screen === 'years' && parseDay(`2000-${address.monthDay}`)
+  if (month) return monthWall(month, today)
+  return day ? yearsWall(day, today) : null
+}
+
+/** Leads from an address that names no wall to today's. */
+function NoWall({ address: { screen }, today }: Pick<ArchiveProps, 'address' | 'today'>) {
+  const isMonth = screen === 'month'
+  const { path, name } = isMonth ? monthWall(monthOf(today), today) : yearsWall(today, today)
   return (
     <div className="lone">
-      <p>Choose a month from June 1995 to this one.</p>
-      <Link className="button" href={monthPath(thisMonth)}>
-        {monthInWords(thisMonth)}
+      <p>
+        {isMonth
+          ? 'Choose a month from June 1995 to this one.'
+          : 'Choose a day from 1 January to 31 December.'}
+      </p>
+      <Link className="button" href={path}>
+        {name}
       </Link>
     </div>
   )

@@ -2,9 +2,7 @@ import { ChevronLeft } from 'lucide'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { dayInWords } from '../../../apod/calendar.ts'
-import { type Month, monthInWords } from '../../../apod/month.ts'
 import { useRememberedPlace } from '../../../navigation/use-remembered-place.ts'
-import { monthPath } from '../../../navigation/address.ts'
 import { Announcement } from '../../../ui/Announcement.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Loading } from '../../../ui/Loading.tsx'
@@ -13,27 +11,28 @@ import { FailureNotice } from '../FailureNotice.tsx'
 import styles from './FoundPictures.module.css'
 import { ListedTile } from './ListedTile.tsx'
 import type { List } from './use-list.ts'
+import type { WallOfDays } from './wall-of-days.ts'
 
 interface FoundHeadProps {
   words: string
-  /** The one that the way back leads to. */
-  month: Month
+  /** The wall that the way back leads to. */
+  wall: WallOfDays
   list: List
 }
 
 /** What was searched for, if anything, how many pictures there are, and before them the way back. */
-export function FoundHead({ words, month, list: { total = 0, isNothingFound } }: FoundHeadProps) {
+export function FoundHead({ words, wall, list: { total = 0, isNothingFound } }: FoundHeadProps) {
   return (
     <>
       <Link
         className={`quiet-button ${styles.back}`}
-        href={monthPath(month)}
-        title={`Back to ${monthInWords(month)}`}
+        href={wall.path}
+        title={`Back to ${wall.name}`}
         // Where nothing is found, a button below leads back. The heading keeps its place.
         style={{ visibility: isNothingFound ? 'hidden' : undefined }}
       >
         <Icon icon={ChevronLeft} />
-        <span className="from-60rem">{monthInWords(month)}</span>
+        <span className="from-60rem">{wall.name}</span>
       </Link>
       <h2 className={styles.title}>
         <span>{words ? `Pictures for “${words}”` : 'Search all pictures'}</span>
@@ -53,7 +52,7 @@ interface FoundPicturesProps extends FoundHeadProps {
 }
 
 /** What a search of the archive found, page by page, best match first. */
-export function FoundPictures({ words, month, list, shownDay }: FoundPicturesProps) {
+export function FoundPictures({ words, wall, list, shownDay }: FoundPicturesProps) {
   const { pictures, isBegun, isEnd, isNothingFound, isWhole, isLoading, error } = list
   // Once; later pages move nothing.
   const [isLaidOut, setIsLaidOut] = useState(isWhole)
@@ -120,8 +119,8 @@ export function FoundPictures({ words, month, list, shownDay }: FoundPicturesPro
         <div className="lone">
           <p role="alert">{`No pictures found for “${words}”.`}</p>
           <p>Try fewer words, or one of them alone.</p>
-          <Link className="button" href={monthPath(month)}>
-            {`Back to ${monthInWords(month)}`}
+          <Link className="button" href={wall.path}>
+            {`Back to ${wall.name}`}
           </Link>
         </div>
       )}

@@ -1,7 +1,6 @@
 import { Heart } from 'lucide'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { Link } from 'wouter'
-import { dayInWords } from '../../../apod/calendar.ts'
 import { useBookmark } from '../../../bookmarks/BookmarksProvider.tsx'
 import { Picture } from '../../../entry/media/Picture.tsx'
 import { useMedia } from '../../../entry/media/use-media.ts'
@@ -17,6 +16,8 @@ import { listedEntry } from './use-list.ts'
 
 interface ListedTileProps {
   listed: ListedPicture
+  /** What its signs say, as the first word of its name. */
+  label?: string
   /** Stands below the title. */
   line?: string
   /** The day that was shown before. */
@@ -30,7 +31,7 @@ interface ListedTileProps {
 
 /** A day of the archive as a link: its picture, if it is known, with signs and words over it. */
 export function ListedTile(props: ListedTileProps) {
-  const { listed, line, isShownDay, signsClass, sizes, children } = props
+  const { listed, label, line, isShownDay, signsClass, sizes, children } = props
   const { day, title } = listed
   const entry = useMemo(() => listedEntry(listed), [listed])
   const loaded = useMedia(entry, false)
@@ -49,7 +50,7 @@ export function ListedTile(props: ListedTileProps) {
       ref={link}
       href={dayPath(day)}
       className={`${tile.tile} ${hasPicture ? look : styles.blank} ${styles.tile}`}
-      aria-label={[dayInWords(day), title, isBookmarked && 'Bookmarked'].filter(Boolean).join(', ')}
+      aria-label={[label, title, line, isBookmarked && 'bookmarked'].filter(Boolean).join(', ')}
       aria-current={isShownDay ? 'date' : undefined}
       onClick={() => rememberHere({ openedDay: day })}
     >
@@ -61,10 +62,10 @@ export function ListedTile(props: ListedTileProps) {
       <span className={signsClass}>
         {children}
         {isBookmarked && <Icon icon={Heart} className={`set ${styles.heart}`} />}
-      </span>
+      </span>{' '}
       {(title || line) && (
         <span className={`${tile.words} ${styles.words}`}>
-          <span className="clamped">{title}</span>
+          <span className="clamped">{title}</span>{' '}
           {line && <span className={styles.line}>{line}</span>}
         </span>
       )}

@@ -1,34 +1,34 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { addDays } from '../../../apod/calendar.ts'
 import type { Day } from '../../../apod/day.ts'
 import type { Entry } from '../../../apod/entry.ts'
-import { archiveDaysOf, type Month } from '../../../apod/month.ts'
+import { hasArchive } from '../../../navigation/address.ts'
 import { usePages } from '../../../navigation/use-pages.ts'
 import type { ListAnswer } from '../../../service/archive/ask-list.ts'
 import { listQuery, titlesQuery } from '../../../service/archive/queries.ts'
 import { type ListedPicture, oncePerDay, type Post } from '../../../service/archive/read-posts.ts'
+import type { WallOfDays } from './wall-of-days.ts'
 
 export type List = ReturnType<typeof useList>
 
 /**
- * The list of a month, or of what is found for words, so far. The history entry remembers how many pages
+ * The list of a wall, or of what is found for words, so far. The history entry remembers how many pages
  * were asked for.
  */
-export function useList(month: Month | null, words: string, today: Day) {
+export function useList(wall: WallOfDays | null, words: string, today: Day) {
   const [pageCount, showPages] = usePages()
   const length = words === '' ? 0 : pageCount
-  const questions = month
-    ? [{ month }]
+  const questions = wall
+    ? [wall.question].filter(() => hasArchive)
     : Array.from({ length }, (_, index) => ({ words, page: index + 1 }))
   const { posts, ...list } = useQueries({ queries: questions.map(listQuery), combine: inOrder })
-  const withGaps = month && list.isBegun && hasGap(month, posts, today) ? [month] : []
-  const titled = useQueries({ queries: withGaps.map(titlesQuery), combine: together })
-  const isMonth = month !== null
+  const gaps = wall?.month && list.isBegun && hasGap(wall.days, posts, today) ? [wall.month] : []
+  const titled = useQueries({ queries: gaps.map(titlesQuery), combine: together })
+  const direction = wall && (wall.month ? 1 : -1)
   const pictures = useMemo(() => {
     const all = oncePerDay([...posts, ...titled])
-    return isMonth ? all.toSorted((a, b) => a.day.localeCompare(b.day)) : all
-  }, [isMonth, posts, titled])
+    return direction ? all.toSorted((a, b) => direction * a.day.localeCompare(b.day)) : all
+  }, [direction, posts, titled])
   return {
     ...list,
     pictures,
@@ -69,9 +69,9 @@ function together(answers: UseQueryResult<Post[]>[]) {
 }
 
 /** Whether a day before today is not listed. */
-function hasGap(month: Month, posts: readonly Post[], today: Day) {
+function hasGap(days: readonly Day[], posts: readonly Post[], today: Day) {
   const listed = new Set(posts.map(({ day }) => day))
-  return archiveDaysOf(month, addDays(today, -1)).some((day) => !listed.has(day))
+  return days.some((day) => day < today && !listed.has(day))
 }
 
 /** A listed picture as an entry without words, for what shows the pictures of entries. */

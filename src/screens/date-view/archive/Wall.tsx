@@ -1,0 +1,90 @@
+import { useRef } from 'react'
+import { addDays, visitorEnglish } from '../../../apod/calendar.ts'
+import type { Day } from '../../../apod/day.ts'
+import { firstWeekday, weekColumn } from '../../../apod/month.ts'
+import { useRememberedPlace } from '../../../navigation/use-remembered-place.ts'
+import { Announcement } from '../../../ui/Announcement.tsx'
+import { useMediaQuery } from '../../../ui/use-media-query.ts'
+import { useSwipe } from '../../../ui/use-swipe.ts'
+import { useShortcuts } from '../../../ui/shortcuts.ts'
+import { type Steps, stepShortcuts } from '../../../ui/steps.ts'
+import { FailureNotice } from '../FailureNotice.tsx'
+import { ListedTile } from './ListedTile.tsx'
+import styles from './Wall.module.css'
+import type { List } from './use-list.ts'
+import type { WallOfDays } from './wall-of-days.ts'
+
+interface WallProps {
+  wall: WallOfDays
+  today: Day
+  steps: Steps
+  list: List
+  /** The date that was shown before, if any. */
+  shownDay: string | undefined
+}
+
+/** Days as tiles, shown before their pictures are known, and without them. */
+export function Wall({ wall: { name, days, month }, today, steps, list, shownDay }: WallProps) {
+  const { pictures, isWhole, isLoading, error, tryAgain } = list
+  const grid = useRef<HTMLUListElement>(null)
+  useRememberedPlace()
+  useSwipe(grid, steps)
+  useShortcuts(stepShortcuts, steps)
+  const isMonth = month !== undefined
+  // In a narrow window no column says the weekday.
+  const hasWeekdays = useMediaQuery('(width < 60rem)') && isMonth
+  const byDay = new Map(pictures.map((listed) => [listed.day, listed]))
+  return (
+    <>
+      <Announcement>{isLoading ? 'Loading.' : isWhole ? `${name} is shown.` : ''}</Announcement>
+      {error !== undefined && (
+        <FailureNotice error={error} isTryingAgain={isLoading} onTryAgain={tryAgain}>
+          <span className="line"> The days below still open.</span>
+        </FailureNotice>
+      )}
+      {isMonth && (
+        // Each link names its own weekday.
+        <div className={styles.weekdays} aria-hidden>
+          {Array.from({ length: 7 }, (_, index) => (
+            // 1 January 2001 was a Monday.
+            <span key={index}>
+              {weekdays.long.format(new Date(addDays('2001-01-01', first - 1 + index)))}
+            </span>
+          ))}
+        </div>
+      )}
+      <ul
+        ref={grid}
+        className={`${styles.wall} ${isMonth ? '' : styles.years}`}
+        // Safari does not expose a list without bullets.
+        role="list"
+      >
+        {days.map((day) => {
+          const number = isMonth ? String(Number(day.slice(8))) : day.slice(0, 4)
+          const weekday = hasWeekdays && weekdays.short.format(new Date(day))
+          return (
+            <li key={day} style={{ gridColumnStart: isMonth ? weekColumn(day, first) : undefined }}>
+              <ListedTile
+                listed={byDay.get(day) ?? { day, title: '', picture: null }}
+                label={weekday ? `${number} ${weekday}` : number}
+                isShownDay={day === shownDay}
+                signsClass={`${styles.pill} ${day === today ? styles.today : ''}`}
+                // As wide as a tile is; a wider picture is cropped to it.
+                sizes="(width < 22.5rem) 50vw, (width < 40rem) 33vw, (width < 60rem) 25vw, 14vw"
+              >
+                <b>{number}</b> {weekday && <span className={styles.weekday}>{weekday}</span>}
+              </ListedTile>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
+const first = firstWeekday(visitorEnglish)
+const weekdays = { long: weekdayFormat('long'), short: weekdayFormat('short') }
+
+function weekdayFormat(weekday: 'long' | 'short') {
+  return new Intl.DateTimeFormat(visitorEnglish, { weekday, timeZone: 'UTC' })
+}

@@ -38,9 +38,14 @@ async function read(path: string): Promise<unknown> {
   return (await ask(path)).json()
 }
 
-async function titles(question: string) {
+async function postsOf(question: string) {
   const posts = await read(`${list}per_page=100&${question}`)
   if (!Array.isArray(posts)) throw new Error('The answer is no list.')
+  return posts
+}
+
+async function titles(question: string) {
+  const posts = await postsOf(question)
   return posts.map(({ title }: { title: { rendered: string } }) => title.rendered)
 }
 
@@ -110,6 +115,15 @@ test('The list finds a window of time, and words in titles and texts, titles fir
   for (const title of found) expect(title).toContain('2010 May')
   service.settings.archiveFailure = 'gaps'
   expect(await titles(month)).toHaveLength(26)
+})
+
+test('Early posts have a stand-in, and their pages, found by their slugs, the medium', async () => {
+  const slug = 'apod-1996-may-1-comet-o-tarrow-before-dawn'
+  const [post] = await postsOf('after=1996-05-01T00:00:00&before=1996-05-02T00:00:00')
+  expect(post).toMatchObject({ slug, featured_image_url: expect.stringContaining('thumbnail') })
+  expect(await postsOf(`slug=${slug},nothing&_fields=slug,content`)).toEqual([
+    { slug, content: { rendered: expect.stringMatching(/hero__media"><img src=.*1996-05-01/) } },
+  ])
 })
 
 const flags = {

@@ -32,10 +32,15 @@ export function makePage(day: string, origin: string): string {
 }
 
 /** The day's text, and the only place where the successor names a film or player. */
-function makeBody(day: string, origin: string) {
+export function makeBody(day: string, origin: string): string {
   const { title, explanation } = sampleOf(day)
-  const media = mediaHtml[kindOf(day)](day, origin)
+  const media = makeMedia(day, origin)
   return `<h1>${escapeHtml(title)}</h1>\n${media}\n<p>${escapeHtml(explanation)}</p>`
+}
+
+/** The day's picture, film or player. */
+export function makeMedia(day: string, origin: string): string {
+  return mediaHtml[kindOf(day)](day, origin)
 }
 
 const mediaTypes = { picture: 'image', film: 'video', player: 'iframe', other: null }

@@ -4,7 +4,8 @@ import { failedRequest } from '../fixtures/browser.ts'
 import { listOfDays } from '../fixtures/database.ts'
 import { mockOtherHosts } from '../fixtures/entries.ts'
 import { finger } from '../fixtures/finger.ts'
-import { byDate } from '../fixtures/page.ts'
+import { byDate, expectLoaded } from '../fixtures/page.ts'
+import { findDay } from '../../mock-api/kind.ts'
 
 /** The archive's parts, by role and name. */
 function archive(page: Page) {
@@ -29,12 +30,13 @@ function savedPlaceOf(page: Page) {
   })
 }
 
-/** Counts the questions to NASA's list. */
+/** Counts the questions to NASA's list, but for those about single posts. */
 function countQuestions(page: Page) {
   const questions: URLSearchParams[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.pathname.endsWith('/image-article')) questions.push(url.searchParams)
+    const isAboutPosts = url.searchParams.has('slug')
+    if (url.pathname.endsWith('/image-article') && !isAboutPosts) questions.push(url.searchParams)
   })
   return questions
 }
@@ -219,6 +221,25 @@ test('A visitor finds all, or none, or is told why; a day or month that is typed
   await expect(page.getByRole('heading', { name: 'No pictures' }).or(tiles.first())).toBeVisible()
   await search('2010-05-17')
   await expect(page).toHaveURL('/dateview?date=2010-05-17')
+})
+
+test('An early month and found early pictures have their pictures, and a film has its sign', async ({
+  page,
+}) => {
+  const film = findDay('film', '1996-01-01')
+  await page.goto(`/dateview?month=${film.slice(0, 7)}`)
+  const { field, tile, tiles } = archive(page)
+  // The second one is a player.
+  await expect(tile(/, film$/)).toHaveCount(2)
+  await expect(tile(/, film$/).first()).toHaveAttribute('href', `/dateview?date=${film}`)
+  await expectLoaded(tiles.first().locator('img'))
+  await page.getByRole('button', { name: 'Slideshow' }).click()
+  await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible()
+  await page.goBack()
+  await field.fill('"1997 May 18"')
+  await field.press('Enter')
+  await expect(tiles).toHaveCount(1)
+  await expectLoaded(tiles.locator('img'))
 })
 
 test('A wall and its slideshow in full screen go on over midnight and a night’s sleep, with the list well and down', async ({

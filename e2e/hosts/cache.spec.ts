@@ -17,6 +17,8 @@ const questions = {
   'apod-list?search=%22a+b%22':
     '/wp-json/wp/v2/image-article?categories=22766&_fields=date,slug,title,featured_image_url,migration_source_url&search=%22a+b%22',
   [`apod-list?${dayInAllYears}`]: `/wp-json/wp/v2/image-article?categories=22766&_fields=date,slug,title,featured_image_url,migration_source_url&${dayInAllYears}`,
+  'apod-list?slug=a%2Cb&per_page=100&_fields=slug%2Ccontent':
+    '/wp-json/wp/v2/image-article?categories=22766&slug=a%2Cb&per_page=100&_fields=slug%2Ccontent',
 }
 const faults: Record<string, Reply | undefined> = {
   down: { status: 503, type: 'text/html', body: '<html>' },
@@ -71,7 +73,12 @@ test('nginx asks NASA once for all visitors, tells it nothing of them, and answe
   })
 
   await test.step('what is no question is refused, and asks nobody', async () => {
-    for (const path of ['apod?date=', 'apod-basic/24010', 'apod-list?page=1&categories=1']) {
+    const wrong = ['page=1&categories=1', 'slug=a', 'slug=a&per_page=100&_fields=title']
+    for (const path of [
+      'apod?date=',
+      'apod-basic/24010',
+      ...wrong.map((each) => `apod-list?${each}`),
+    ]) {
       expect((await ask(`/service/${path}`)).status, path).toBe(400)
     }
     expect((await ask('/service/apod-lists')).status).toBe(404)

@@ -43,7 +43,9 @@ function findPosts(params: URLSearchParams, all: readonly Post[]) {
   if (orderBy === 'relevance' && !search) throw new BadQuestion('rest_no_search_term_defined')
   if ((params.get('categories') ?? String(category)) !== String(category)) return []
   const [after, before] = [timeIn(params, 'after'), timeIn(params, 'before')]
+  const slugs = params.get('slug')?.split(',')
   const inWindow = all
+    .filter(({ slug }) => slugs?.includes(slug) ?? true)
     .filter(({ date }) => (!after || date > after) && (!before || date < before))
     .toSorted((one, other) => (one.date < other.date ? 1 : -1))
   const isAscending = params.get('order') === 'asc'

@@ -4,6 +4,7 @@ import { formatOf } from '../entry.ts'
 import { escapeHtml } from '../html.ts'
 import { kindOf } from '../kind.ts'
 import { dayNumber, sampleOf } from '../samples.ts'
+import { makeBody, makeMedia } from '../successor-entry.ts'
 
 /** A post of NASA's list before it is sent: its texts are no HTML yet. */
 export type Post = {
@@ -12,6 +13,8 @@ export type Post = {
   slug: string
   title: string
   text: string
+  /** The day's page, its medium first. */
+  page: () => string
   picture: string | false
   oldUrl: string
 }
@@ -26,6 +29,8 @@ export function makePosts(day: string, origin: string): Post[] {
     slug: slugOf(day, title),
     title: leadOf(day) + title,
     text: explanation,
+    page: () =>
+      `<div class="media-detail-hero__media">${makeMedia(day, origin)}</div>${makeBody(day, origin)}`,
     picture: pictureOf(day, `${origin}/mock`),
     oldUrl: isFiledLate(day) || (day < '2026-09-16' && number % 30 > 0) ? oldUrlOf(day) : '',
   }
@@ -58,22 +63,24 @@ function oldUrlOf(day: string) {
   return `https://apod.nasa.gov/apod/ap${day.slice(2).replaceAll('-', '')}.html`
 }
 
-/** The still of a film, or NASA's stand-in for it. */
+/** The still of a film, or NASA's stand-in, as for all of the early days. */
 function pictureOf(day: string, folder: string) {
   const kind = kindOf(day)
   if (kind === 'other') return false
-  if (kind === 'player') return `${folder}/news-thumbnail.png?w=1200&h=675&fit=clip`
+  if (kind === 'player' || day < '2000-01-01')
+    return `${folder}/news-thumbnail.png?w=1200&h=675&fit=clip`
   const { width, height } = sampleOf(day)
   const size = formatOf(day) === 'gif' ? '' : `?w=${width}&h=${height}&fit=clip`
   return `${folder}/${day}-full.${formatOf(day)}${size}`
 }
 
 /** A post as it is sent. */
-export function sentPost({ date, slug, title, picture, oldUrl }: Post) {
+export function sentPost({ date, slug, title, page, picture, oldUrl }: Post) {
   return {
     date,
     slug,
     title: { rendered: escapeHtml(title) },
+    content: { rendered: page() },
     categories: [category],
     featured_image_url: picture,
     migration_source_url: oldUrl,

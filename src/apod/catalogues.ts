@@ -1,3 +1,6 @@
+/** No letter or digit stands before a name. */
+const before = String.raw`(?<![\p{L}\d-])`
+
 /** Catalogues of the sky: how people write them, how maps of the sky do, and their last number. */
 const catalogues = [
   { written: 'M|Messier', prefix: 'M ', last: 110 },
@@ -11,7 +14,8 @@ const catalogues = [
 ].map(({ written, prefix, last }) => ({
   prefix,
   last,
-  form: new RegExp(`(?<![\\p{L}\\d-])(?:${written})[ -]?(\\d+)(?![\\p{L}\\d])`, 'giu'),
+  written,
+  form: new RegExp(`${before}(?:${written})[ -]?(\\d+)(?![\\p{L}\\d])`, 'giu'),
 }))
 
 /** A name, a flare's class or a comet: “Crew M 5”, “class M 5”, “C/2006 M4”, “M5.1”, “M5 flare”, “M2-9”. */
@@ -25,19 +29,23 @@ interface CatalogueName {
   name: string
   start: number
   end: number
+  /** Finds it in any spelling, also as the start of a longer number, as parts of words are found. */
+  anySpelling: RegExp
 }
 
 /** All objects that a text names by a catalogue, in its order. */
 export function catalogueNamesIn(text: string): CatalogueName[] {
-  const found = catalogues.flatMap(({ form, prefix, last }) =>
-    [...text.matchAll(form)].flatMap(({ 0: written, 1: digits, index: start }) => {
-      const [number, end] = [Number(digits), start + written.length]
+  const names = catalogues.flatMap(({ form, prefix, last, written }) =>
+    [...text.matchAll(form)].flatMap(({ 0: found, 1: digits, index: start }) => {
+      const [number, end] = [Number(digits), start + found.length]
       const isOther =
         otherwise.before.test(text.slice(0, start)) || otherwise.after.test(text.slice(end))
-      return isOther || number < 1 || number > last ? [] : { name: prefix + number, start, end }
+      if (isOther || number < 1 || number > last) return []
+      const anySpelling = new RegExp(`${before}(?:${written})[ -]?${number}`, 'iu')
+      return { name: prefix + number, start, end, anySpelling }
     }),
   )
-  return found.toSorted((one, other) => one.start - other.start)
+  return names.toSorted((one, other) => one.start - other.start)
 }
 
 /** An object as texts write it: M31 without a space, NGC 1300 with one. */

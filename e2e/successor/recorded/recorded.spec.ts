@@ -179,7 +179,9 @@ test('Each recorded answer of the successor shows its own media and words', asyn
   }
 })
 
-test('The recorded posts of NASA’s list are found with their days and titles', async ({ page }) => {
+test('The recorded posts of NASA’s list are found with their days, titles and pictures', async ({
+  page,
+}) => {
   await page.route('**/image-article?*', (route) => route.fulfill({ json: linesOf('list.jsonl') }))
   await page.goto('/dateview?find=earth')
   const tiles = page.getByRole('main').getByRole('listitem').getByRole('link')
@@ -192,5 +194,8 @@ test('The recorded posts of NASA’s list are found with their days and titles',
     await expect(tiles.nth(index)).toContainText(title ?? '')
   }
   await expect(tiles).toHaveCount(3)
+  await expect(tiles.first().locator('img')).toHaveAttribute('src', /content\/dam\/.*e_lens\.gif/)
+  await expect(tiles.nth(1)).toHaveAccessibleName(/, film$/)
+  await expect(tiles.nth(1).locator('img')).toHaveCount(0)
   await expect(tiles.last().locator('img')).toHaveAttribute('src', /sharpless_catalog/)
 })

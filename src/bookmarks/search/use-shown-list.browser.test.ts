@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Order } from '../../navigation/address.ts'
 import { readBookmark } from '../bookmark.ts'
-import { inOrder, isFound, searchWords } from './use-shown-list.ts'
+import { inOrder, matcherOf, searchWords } from './use-shown-list.ts'
 
 const record = {
   date: '2024-01-05',
@@ -15,7 +15,7 @@ const record = {
 
 function finds(query: string, searched: Record<string, unknown> = record) {
   const bookmark = readBookmark({ date: '2024-01-05', ...searched })
-  return bookmark !== undefined && isFound(bookmark, searchWords(query))
+  return bookmark !== undefined && matcherOf(searchWords(query))(bookmark)
 }
 
 test('title, copyright, explanation, date and note are searched, and nothing else', () => {
@@ -27,6 +27,22 @@ test('title, copyright, explanation, date and note are searched, and nothing els
 test('fields that are not text are skipped', () => {
   expect(finds('lamp', { date: 7, title: ['lamp'], explanation: { lamp: 1 } })).toBe(false)
   expect(finds('lamp', { date: 7, copyright: null, explanation: 'lamp' })).toBe(true)
+})
+
+test.each(['M31', 'M 31', 'm-31', 'Messier 31', 'M\u200b31'])(
+  '%s finds an object in any spelling',
+  (query) => {
+    for (const title of ['M31: The Andromeda Galaxy', 'Galaxy M 31', 'messier 31']) {
+      expect(finds(query, { title })).toBe(true)
+      expect(finds(`${query} galaxy`, { title: `${title} galaxy` })).toBe(true)
+    }
+    expect(finds(query, { title: 'From 31 days' })).toBe(false)
+  },
+)
+
+test.each(['NGC1300', 'ngc 1300', 'NGC 13'])('%s finds NGC 1300', (query) => {
+  expect(finds(query, { title: 'Barred Spiral NGC 1300' })).toBe(true)
+  expect(finds(query, { title: 'NGC 7293' })).toBe(false)
 })
 
 const anyWord = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !/\s/.test(text))

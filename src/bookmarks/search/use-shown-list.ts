@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
+import { catalogueNamesIn } from '../../apod/catalogues.ts'
 import { isDay } from '../../apod/day.ts'
 import { fold } from '../../apod/fold.ts'
 import { type BookmarkSearch, bookmarksPath, type Order } from '../../navigation/address.ts'
@@ -22,7 +23,8 @@ export function useShownList(bookmarks: readonly Bookmark[], openKey: Key | unde
   const words = useDeferredValue(searchWords(query))
   const list = useMemo(() => {
     if (words === '') return ordered
-    return ordered.filter((bookmark) => bookmark.key === openKey || isFound(bookmark, words))
+    const isFound = matcherOf(words)
+    return ordered.filter((bookmark) => bookmark.key === openKey || isFound(bookmark))
   }, [ordered, words, openKey])
   return { query, order, list, isSearch: words !== '' }
 }
@@ -37,9 +39,21 @@ export function searchWords(query: string): string {
   return fold(query).trim().replaceAll(/\s+/g, ' ')
 }
 
-/** @param words as `searchWords` gives them; without any, each is found */
-export function isFound(bookmark: Bookmark, words: string): boolean {
-  return words.split(' ').every((word) => searchText(bookmark).includes(word))
+/**
+ * Tells whether a bookmark has every word, and every object of the sky in any spelling.
+ * @param words as `searchWords` gives them; without any, each bookmark is found
+ */
+export function matcherOf(words: string): (bookmark: Bookmark) => boolean {
+  const objects = catalogueNamesIn(words)
+  const others = objects.reduceRight(
+    (text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`,
+    words,
+  )
+  return (bookmark) => {
+    const text = searchText(bookmark)
+    const hasObjects = objects.every(({ anySpelling }) => anySpelling.test(text))
+    return hasObjects && others.split(' ').every((word) => text.includes(word))
+  }
 }
 
 const texts = new WeakMap<Bookmark, string>()

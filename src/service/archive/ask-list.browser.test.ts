@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addDays } from '../../apod/calendar.ts'
 import { requireDay } from '../../apod/day.ts'
 import { archiveDaysOf, monthOf } from '../../apod/month.ts'
-import { askList, askTitles } from './ask-list.ts'
+import { askList, askMedia, askTitles } from './ask-list.ts'
 
 const today = requireDay('2026-11-20')
 const month = (text: string) => monthOf(`${text}-01`)
@@ -88,6 +88,18 @@ test('A day in all years is asked in one call by its titles, and of other days n
   })
   answer = () => json([])
   await expect(askYears()).rejects.toMatchObject({ reason: 'invalid' })
+})
+
+test('Pages of posts are asked for by their slugs alone, with no other fields', async () => {
+  answer = () => json([{ slug: 'b', content: { rendered: '' } }])
+  const media = await askMedia(['a', 'b'], signal)
+  expect(media).toEqual({ b: { picture: null, alt: '', isFilm: false } })
+  expect(question(0)).toEqual({
+    categories: '22766',
+    _fields: 'slug,content',
+    slug: 'a,b',
+    per_page: '100',
+  })
 })
 
 test('Words are asked folded, page by page, best match first', async () => {

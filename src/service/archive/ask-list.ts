@@ -6,6 +6,7 @@ import { archiveBase } from '../config.ts'
 import { request } from '../request.ts'
 import { absoluteUrl } from '../services.ts'
 import { foldWords } from './folded-words.ts'
+import { readMedia } from './post-media.ts'
 import { type Post, type PostPage, readPosts } from './read-posts.ts'
 
 /** What NASA's list has of a wall, or of what was searched for. */
@@ -63,6 +64,12 @@ async function askYears(day: Day, signal: AbortSignal): Promise<ListAnswer> {
   return { posts: found, isEnd: true }
 }
 
+/** What the pages of posts show, by their slugs. Throws as `askList` does. */
+export async function askMedia(slugs: readonly string[], signal: AbortSignal) {
+  const url = urlOf({ slug: slugs.join(), per_page: '100', _fields: 'slug,content' })
+  return readMedia(await request(url, signal), signal)
+}
+
 const pageLength = 24
 
 async function askFound(
@@ -84,7 +91,11 @@ const base = archiveBase(import.meta.env.VITE_APOD_ARCHIVE_URL)
 type Parameters = Readonly<Record<string, string>>
 
 async function ask(question: Parameters, signal: AbortSignal): Promise<PostPage> {
+  return readPosts(await request(urlOf(question), signal), todayInNewYork())
+}
+
+function urlOf(question: Parameters) {
   const url = absoluteUrl(base)
   for (const [name, value] of Object.entries(question)) url.searchParams.set(name, value)
-  return readPosts(await request(url, signal), todayInNewYork())
+  return url
 }

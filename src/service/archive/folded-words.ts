@@ -11,6 +11,8 @@ const glue = '\u00a0'
  */
 export function foldWords(typed: string): string {
   const text = typed
+    // Signs that nobody sees.
+    .replace(/\p{Cf}/gu, '')
     .replace(/[‘’ʼʻ´`]/g, "'")
     .replace(/[“”„«»]/g, '"')
     .replace(/[‐‑‒–—−]/g, '-')

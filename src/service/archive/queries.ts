@@ -2,7 +2,9 @@ import { type Query, queryOptions } from '@tanstack/react-query'
 import { midnightAfter, todayInNewYork } from '../../apod/calendar.ts'
 import { type Month, monthOf } from '../../apod/month.ts'
 import { hour } from '../queries.ts'
-import { askList, askTitles, type ListAnswer, type Question } from './ask-list.ts'
+import { askList, askMedia, askTitles, type ListAnswer, type Question } from './ask-list.ts'
+import type { MediaBySlug } from './post-media.ts'
+import type { Post } from './read-posts.ts'
 
 /** What NASA's list has of a wall or on a page of found pictures; null while nothing is known. */
 export function listQuery(question: Question) {
@@ -25,6 +27,39 @@ export function titlesQuery(month: Month) {
     queryKey: ['titles', month],
     queryFn: ({ signal }) => askTitles(month, signal),
     staleTime: hour,
+  })
+}
+
+const postsPerQuestion = 40
+
+/** The questions for posts without a picture, each answer's by themselves, so that they stay the same when others come. */
+export function mediaQueries(answers: readonly (readonly Post[])[]) {
+  const listed = new Set([''])
+  return answers.flatMap((posts) => {
+    const slugs = posts.flatMap(({ picture, slug }) =>
+      picture === null && !listed.has(slug) ? [slug] : [],
+    )
+    for (const slug of slugs) listed.add(slug)
+    const count = Math.ceil(slugs.length / postsPerQuestion)
+    return Array.from({ length: count }, (_, index) =>
+      mediaQuery(slugs.slice(index * postsPerQuestion, (index + 1) * postsPerQuestion)),
+    )
+  })
+}
+
+/** What posts' own pages show, by their slugs; for the whole visit, and never asked twice. */
+function mediaQuery(slugs: readonly string[]) {
+  return queryOptions({
+    queryKey: ['media', slugs],
+    queryFn: async ({ client, signal }): Promise<MediaBySlug> => {
+      const answers = client.getQueriesData<MediaBySlug>({ queryKey: ['media'] })
+      const known: MediaBySlug = Object.assign({}, ...answers.map(([, media]) => media))
+      const open = slugs.filter((slug) => !known[slug])
+      const media = open.length > 0 ? await askMedia(open, signal) : known
+      return Object.fromEntries(slugs.map((slug) => [slug, media[slug] ?? known[slug]]))
+    },
+    staleTime: Infinity,
+    gcTime: Infinity,
   })
 }
 

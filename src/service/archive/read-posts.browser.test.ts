@@ -19,7 +19,7 @@ const read = (body: unknown, status = 200, headers = {}) =>
 
 test('A post is a day with its title and picture', () => {
   expect(read([post])).toEqual({
-    posts: [{ day: '2026-10-01', title: 'A Lamp', picture, isSure: false }],
+    posts: [{ day: '2026-10-01', title: 'A Lamp', picture, slug: post.slug, isSure: false }],
     length: 1,
     total: undefined,
     pages: undefined,

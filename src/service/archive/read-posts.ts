@@ -16,6 +16,9 @@ export interface ListedPicture {
   title: string
   /** Absolute; null where the list has none or a stand-in. */
   picture: string | null
+  /** Describes the picture, and whether the day has a film, where the post's own page was asked. */
+  alt?: string
+  isFilm?: boolean
 }
 
 /** One page of NASA's list. */
@@ -30,6 +33,8 @@ export interface PostPage {
 
 /** A post of NASA's list, for a day of the archive. */
 export interface Post extends ListedPicture {
+  /** NASA's name for it; may be empty. */
+  slug: string
   /** Whether the post's old address names its day; else that may be another day's. */
   isSure: boolean
 }
@@ -39,25 +44,32 @@ export interface Post extends ListedPicture {
  * @param today the last day that is listed
  * @throws LookUpFailure for everything that is not a list
  */
-export function readPosts(
-  { status, headers, body }: Omit<RawResponse, 'redirectedTo'>,
-  today: Day,
-): PostPage {
+export function readPosts({ status, headers, body }: RawResponse, today: Day): PostPage {
   const json = parseJson(body)
   const isPastEnd =
     status === 400 && hasFields(json) && json['code'] === 'rest_post_invalid_page_number'
   if (isPastEnd) return { posts: [], length: 0, total: undefined, pages: 0 }
-  // The list is asked without a key.
-  const refused = status === 403 ? 'unavailable' : refusalOf(status)
-  if (refused) throw new LookUpFailure(refused)
-  if (!Array.isArray(json)) throw new LookUpFailure('invalid')
-  const posts = json.flatMap((post: unknown) => readPost(post) ?? [])
+  const all = postsIn({ status, body })
+  const posts = all.flatMap((post) => readPost(post) ?? [])
   return {
     posts: posts.filter(({ day }) => isArchiveDay(day, today)),
-    length: json.length,
+    length: all.length,
     total: countIn(headers, 'X-WP-Total'),
     pages: countIn(headers, 'X-WP-TotalPages'),
   }
+}
+
+/**
+ * The posts of a response, as they come.
+ * @throws LookUpFailure for everything that is not a list
+ */
+export function postsIn({ status, body }: Pick<RawResponse, 'status' | 'body'>): unknown[] {
+  // The list is asked without a key.
+  const refused = status === 403 ? 'unavailable' : refusalOf(status)
+  if (refused) throw new LookUpFailure(refused)
+  const json = parseJson(body)
+  if (!Array.isArray(json)) throw new LookUpFailure('invalid')
+  return json
 }
 
 /** Null without a day. */
@@ -69,11 +81,10 @@ function readPost(post: unknown): Post | null {
   )
   const oldUrl = webUrl(text('migration_source_url'))
   const sureDay = oldUrl === null ? null : linkedDay(oldUrl)
-  const day =
-    sureDay ?? titleDay ?? dayOfArticle(text('slug')) ?? parseDay(text('date').slice(0, 10))
-  return (
-    day && { day, title, picture: pictureUrl(text('featured_image_url')), isSure: sureDay !== null }
-  )
+  const slug = text('slug')
+  const day = sureDay ?? titleDay ?? dayOfArticle(slug) ?? parseDay(text('date').slice(0, 10))
+  const picture = pictureUrl(text('featured_image_url'))
+  return day && { day, title, picture, slug, isSure: sureDay !== null }
 }
 
 function countIn(headers: Headers, name: string) {
@@ -82,7 +93,7 @@ function countIn(headers: Headers, name: string) {
 }
 
 /** Each day once, at its first place: of two posts the one whose old address names the day, else the first. */
-export function oncePerDay(posts: readonly Post[]): ListedPicture[] {
+export function oncePerDay(posts: readonly Post[]): Post[] {
   const byDay = new Map<Day, Post>()
   for (const post of posts) {
     const other = byDay.get(post.day)

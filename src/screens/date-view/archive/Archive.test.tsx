@@ -148,6 +148,70 @@ test('A month does not wait for its blank days, and asks for them again when it 
   expect(titled('By title').elements()).toHaveLength(1)
 })
 
+/** Answers a question about the pages of posts with a picture, or a film where the slug says so. */
+function pagesOf(input: RequestInfo | URL) {
+  const slugs = new URL(new Request(input).url).searchParams.get('slug')?.split(',')
+  const picture = (slug: string) =>
+    `<img src="https://pictures.example/${slug}.jpg" alt="Of ${slug}">`
+  return slugs?.map((slug) => ({
+    slug,
+    content: {
+      rendered: `<div class="media-detail-hero__media">${slug.includes('film') ? '<iframe></iframe>' : picture(slug)}</div>`,
+    },
+  }))
+}
+
+/** @returns whether a picture with that in its address was ever on the page: one that can't be loaded goes again */
+function notePictures() {
+  const addresses = new Set<string>()
+  const note = () => [...document.images].forEach(({ src }) => addresses.add(src))
+  new MutationObserver(note).observe(document.body, { childList: true, subtree: true })
+  return (part: string) => [...addresses].some((address) => address.includes(part))
+}
+
+test.each(['?month=1996-05', '?find=early'])(
+  '%s fills with early pictures and says which days are films, asking each once',
+  async (search) => {
+    const posts = [
+      { ...postOf('Lamp', '1996-05-01'), slug: `lamp-${search}` },
+      { ...postOf('Reel', '1996-05-02'), slug: `film-${search}` },
+      {
+        ...postOf('Known', '1996-05-03'),
+        slug: 'known',
+        featured_image_url: 'https://pictures.example/known.jpg',
+      },
+    ]
+    let answers = () => Promise.resolve(Response.error())
+    const asked: string[] = []
+    vi.mocked(fetch).mockImplementation(async (input) => {
+      const pages = pagesOf(input)
+      if (!pages) return Response.json(posts)
+      asked.push(pages.map(({ slug }) => slug).join())
+      return answers()
+    })
+    const shown = notePictures()
+    const { rerender } = await render(archiveAt(search))
+    const reopen = async () => {
+      await rerender(archiveAt('?find='))
+      await rerender(archiveAt(search))
+      await expect.element(titled('Known')).toBeVisible()
+    }
+    await expect.element(titled('Known')).toBeVisible()
+    await expect.poll(() => asked).toHaveLength(1)
+    expect(page.getByRole('alert').elements()).toEqual([])
+    expect(shown('lamp')).toBe(false)
+    answers = () => new Promise(() => {})
+    await reopen()
+    expect(shown('known')).toBe(true)
+    answers = async () => Response.json(pagesOf(vi.mocked(fetch).mock.lastCall?.[0] ?? ''))
+    await reopen()
+    await expect.element(page.getByRole('link', { name: /Reel 1996-05-02.*, film$/ })).toBeVisible()
+    expect(shown('lamp')).toBe(true)
+    await reopen()
+    expect(asked).toEqual(Array(3).fill(`lamp-${search},film-${search}`))
+  },
+)
+
 test('At midnight the current month keeps its pictures, and asks until the new day is there, after a sleep at once', async () => {
   const toFake = ['Date', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] as const
   vi.useFakeTimers({ now: new Date('2025-03-08T23:50:00-05:00'), toFake: [...toFake] })

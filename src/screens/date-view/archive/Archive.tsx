@@ -69,13 +69,14 @@ export function Archive({ address, today, shownDay }: ArchiveProps) {
 }
 
 /** The slideshow of the pictures that are listed so far. */
-function ArchiveSlideshow({ list: { pictures: listed, isEnd } }: { list: List }) {
+function ArchiveSlideshow({ list: { pictures: listed, isBegun, isFilling } }: { list: List }) {
   const isSmall = useMediaQuery('(width < 80rem)')
   const pictures = listed.filter(({ picture }) => picture !== null).map(listedEntry)
-  const isKnown = listed.length > 0 || isEnd
+  const hasSeveral = pictures.length > 1
+  const isKnown = hasSeveral || (isBegun && !isFilling)
   return (
     <>
-      <SlideshowButton isDisabled={pictures.length < 2} isRound={isSmall} />
+      <SlideshowButton isDisabled={!hasSeveral} isRound={isSmall} />
       <ListSlideshow pictures={isKnown ? pictures : undefined} />
     </>
   )

@@ -1,4 +1,4 @@
-import { Heart } from 'lucide'
+import { Film, Heart } from 'lucide'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { Link } from 'wouter'
 import { useBookmark } from '../../../bookmarks/BookmarksProvider.tsx'
@@ -32,7 +32,7 @@ interface ListedTileProps {
 /** A day of the archive as a link: its picture, if it is known, with signs and words over it. */
 export function ListedTile(props: ListedTileProps) {
   const { listed, label, line, isShownDay, signsClass, sizes, children } = props
-  const { day, title } = listed
+  const { day, title, isFilm = false } = listed
   const entry = useMemo(() => listedEntry(listed), [listed])
   const loaded = useMedia(entry, false)
   const hasPicture = loaded.media.kind === 'picture' && loaded.state !== 'failed'
@@ -50,7 +50,9 @@ export function ListedTile(props: ListedTileProps) {
       ref={link}
       href={dayPath(day)}
       className={`${tile.tile} ${hasPicture ? look : styles.blank} ${styles.tile}`}
-      aria-label={[label, title, line, isBookmarked && 'bookmarked'].filter(Boolean).join(', ')}
+      aria-label={[label, title, line, isFilm && 'film', isBookmarked && 'bookmarked']
+        .filter(Boolean)
+        .join(', ')}
       aria-current={isShownDay ? 'date' : undefined}
       onClick={() => rememberHere({ openedDay: day })}
     >
@@ -61,6 +63,7 @@ export function ListedTile(props: ListedTileProps) {
       )}
       <span className={signsClass}>
         {children}
+        {isFilm && <Icon icon={Film} />}
         {isBookmarked && <Icon icon={Heart} className={`set ${styles.heart}`} />}
       </span>{' '}
       {(title || line) && (

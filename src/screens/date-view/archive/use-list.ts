@@ -5,7 +5,8 @@ import type { Entry } from '../../../apod/entry.ts'
 import { hasArchive } from '../../../navigation/address.ts'
 import { usePages } from '../../../navigation/use-pages.ts'
 import type { ListAnswer } from '../../../service/archive/ask-list.ts'
-import { listQuery, titlesQuery } from '../../../service/archive/queries.ts'
+import { listQuery, mediaQueries, titlesQuery } from '../../../service/archive/queries.ts'
+import type { MediaBySlug } from '../../../service/archive/post-media.ts'
 import { type ListedPicture, oncePerDay, type Post } from '../../../service/archive/read-posts.ts'
 import type { WallOfDays } from './wall-of-days.ts'
 
@@ -21,17 +22,24 @@ export function useList(wall: WallOfDays | null, words: string, today: Day) {
   const questions = wall
     ? [wall.question].filter(() => hasArchive)
     : Array.from({ length }, (_, index) => ({ words, page: index + 1 }))
-  const { posts, ...list } = useQueries({ queries: questions.map(listQuery), combine: inOrder })
-  const gaps = wall?.month && list.isBegun && hasGap(wall.days, posts, today) ? [wall.month] : []
-  const titled = useQueries({ queries: gaps.map(titlesQuery), combine: together })
+  const { answers, ...list } = useQueries({ queries: questions.map(listQuery), combine: inOrder })
+  const isGapped = list.isBegun && hasGap(wall?.days ?? [], answers.flat(), today)
+  const gaps = wall?.month && isGapped ? [wall.month] : []
+  const titled = useQueries({ queries: gaps.map(titlesQuery), combine: together<Post[]> })
+  const open = mediaQueries([...answers, ...titled.answers])
+  const shown = useQueries({ queries: open, combine: together<MediaBySlug> })
   const direction = wall && (wall.month ? 1 : -1)
   const pictures = useMemo(() => {
-    const all = oncePerDay([...posts, ...titled])
+    const media: MediaBySlug = Object.assign({}, ...shown.answers)
+    const posts = oncePerDay([...answers, ...titled.answers].flat())
+    const all = posts.map((post): ListedPicture => Object.assign({}, post, media[post.slug]))
     return direction ? all.toSorted((a, b) => direction * a.day.localeCompare(b.day)) : all
-  }, [direction, posts, titled])
+  }, [direction, answers, titled.answers, shown.answers])
   return {
     ...list,
     pictures,
+    /** Whether pictures may still come that are not asked for by the visitor. */
+    isFilling: titled.isFetching || shown.isFetching,
     /** Whether it is known that nothing was found. */
     isNothingFound: list.isEnd && pictures.length === 0,
     showMore: () => showPages(pageCount + 1),
@@ -47,7 +55,7 @@ function inOrder(pages: UseQueryResult<ListAnswer | null>[]) {
   }
   const missing = pages[answers.length]
   return {
-    posts: answers.flatMap(({ posts }) => posts),
+    answers: answers.map(({ posts }) => posts),
     /** Undefined where NASA does not say it. */
     total: answers[0]?.total,
     /** Whether its first page is there. */
@@ -63,9 +71,12 @@ function inOrder(pages: UseQueryResult<ListAnswer | null>[]) {
   }
 }
 
-/** What further questions have found so far; one that has failed counts for nothing. */
-function together(answers: UseQueryResult<Post[]>[]) {
-  return answers.flatMap(({ data = [] }) => data)
+/** What further questions have brought so far; one that has failed counts for nothing. */
+function together<Answer>(results: UseQueryResult<Answer>[]) {
+  return {
+    answers: results.flatMap(({ data }) => (data === undefined ? [] : [data])),
+    isFetching: results.some(({ isFetching }) => isFetching),
+  }
 }
 
 /** Whether a day before today is not listed. */
@@ -75,7 +86,7 @@ function hasGap(days: readonly Day[], posts: readonly Post[], today: Day) {
 }
 
 /** A listed picture as an entry without words, for what shows the pictures of entries. */
-export function listedEntry({ day, title, picture }: ListedPicture): Entry {
-  const entry = { date: day, title, media_type: 'image', explanation: '' }
+export function listedEntry({ day, title, picture, alt = '' }: ListedPicture): Entry {
+  const entry = { date: day, title, media_type: 'image', explanation: '', alt }
   return picture === null ? entry : { ...entry, url: picture }
 }

@@ -17,9 +17,11 @@ export function movePicture(change: () => void) {
   if (running || !canMove || !from?.naturalWidth) return change()
   const ratio = from.naturalWidth / from.naturalHeight
   let release = fitToPicture(from, ratio)
-  const transition = document.startViewTransition(() => {
+  const transition = document.startViewTransition(async () => {
     release()
     flushSync(change)
+    // The viewer's library shows its picture just after.
+    await Promise.resolve()
     const to = movingPicture()
     if (to) release = fitToPicture(to, ratio)
     else transition.skipTransition()
@@ -32,11 +34,6 @@ export function movePicture(change: () => void) {
     release()
     running = undefined
   })
-}
-
-/** Resolves when no picture moves. */
-export async function transitionEnd() {
-  await running?.finished
 }
 
 /** The one that the style sheet names. */

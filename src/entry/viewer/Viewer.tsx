@@ -8,12 +8,12 @@ import {
   useEvents,
 } from 'yet-another-react-lightbox'
 import Captions from 'yet-another-react-lightbox/plugins/captions'
-import captionsStyles from 'yet-another-react-lightbox/plugins/captions.css?url'
+import 'yet-another-react-lightbox/plugins/captions.css'
 import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen'
 import Inline from 'yet-another-react-lightbox/plugins/inline'
 import Slideshow from 'yet-another-react-lightbox/plugins/slideshow'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
-import lightboxStyles from 'yet-another-react-lightbox/styles.css?url'
+import 'yet-another-react-lightbox/styles.css'
 import { close } from '../../navigation/layers.ts'
 import { LayerContext } from '../../navigation/use-location.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
@@ -56,8 +56,6 @@ export function Viewer(props: ViewerProps) {
         size="full"
         onClose={closeLayer}
       >
-        <link rel="stylesheet" href={lightboxStyles} precedence="default" />
-        <link rel="stylesheet" href={captionsStyles} precedence="default" />
         <Lightbox
           plugins={player ? [...plugins, Slideshow] : plugins}
           slides={slides}

@@ -52,7 +52,7 @@ function fitToPicture(image: HTMLImageElement, ratio: number) {
     const seen = Math.min(width, height * ratio)
     style.width = `${seen}px`
     style.height = `${seen / ratio}px`
-    style.margin = `${(height - seen / ratio) / 2}px ${(width - seen) / 2}px`
+    style.margin = 'auto'
   }
   return () => {
     for (const name of ['width', 'height', 'margin']) style.removeProperty(name)

@@ -4,7 +4,7 @@ interface Modules {
 }
 
 /** The module of the viewer's library, which is needed least. */
-const viewer = '/src/entry/viewer/PictureLightbox.tsx'
+const viewer = '/src/entry/viewer/Viewer.tsx'
 
 /**
  * Puts the program into four chunks: what finds the picture and the rest of the first load, all that loads

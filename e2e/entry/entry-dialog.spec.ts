@@ -78,6 +78,23 @@ test.describe('With movement', () => {
     }
   })
 
+  test('A visitor sees the picture move from the dialog to the viewer and back', async ({
+    page,
+  }) => {
+    await noteMoves(page)
+    const library = page.waitForResponse(/viewer-/)
+    const { title, zoom, viewer } = await openCard(page)
+    await title.click()
+    await library
+    for (const change of [() => zoom.click(), () => page.keyboard.press('Escape')]) {
+      await expect(page.locator(':active-view-transition')).toHaveCount(0)
+      await page.evaluate(() => Reflect.set(globalThis, 'hasMoved', false))
+      await change()
+      await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'hasMoved'))).toBe(true)
+    }
+    await expect(viewer).toHaveCount(0)
+  })
+
   test('A visitor clicks the picture while it moves, and the viewer opens', async ({ page }) => {
     const moves = await noteMoves(page, true)
     const { title, dialog, viewer } = await openCard(page)
@@ -111,6 +128,8 @@ async function noteMoves(page: Page, holds = false) {
         // A shimmer has no end.
         if (!name) continue
         moves.push([name, Number(effect.getTiming().duration) <= 250])
+        const [from, to] = effect.getKeyframes()
+        Reflect.set(globalThis, 'hasMoved', from?.['transform'] !== to?.['transform'])
         if (isHeld) animation.pause()
         else animation.finish()
       }

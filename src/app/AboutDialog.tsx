@@ -98,7 +98,7 @@ function LetterShortcutsSwitch() {
   return (
     <label className={`row ${styles.switch}`}>
       <input type="checkbox" checked={on} onChange={change} />
-      <span>Use letter shortcuts</span>
+      <span>Use letter shortcuts; + and - in the image viewer always work</span>
     </label>
   )
 }

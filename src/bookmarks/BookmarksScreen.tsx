@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { isPlaceholder } from '../apod/entry.ts'
 import { mediaOf } from '../apod/media.ts'
-import { ListSlideshow } from '../entry/viewer/ListSlideshow.tsx'
+import { Slideshow } from '../entry/viewer/Slideshow.tsx'
 import { pathOf, withLayers } from '../navigation/address.ts'
 import { useAddress } from '../navigation/use-location.ts'
 import type { Bookmark } from './bookmark.ts'
@@ -79,7 +79,7 @@ function BookmarkSlideshow({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
   useEffect(() => {
     if (isEmpty) showMessage('This list has no pictures to show.')
   }, [isEmpty])
-  return <ListSlideshow pictures={isOn ? pictures : undefined} />
+  return <Slideshow pictures={isOn ? pictures : undefined} />
 }
 
 function picturesOf(bookmarks: readonly Bookmark[]) {

@@ -69,7 +69,7 @@ test('In the viewer a step to a picture that fails, to NASA’s logo or to a fil
   const largeOnly = { ...entryOf('2024-01-07'), url: missing, hdurl: url }
   await screen.rerender(dialogOf('2024-01-07', largeOnly))
   await expect.element(viewer.getByRole('img')).toHaveAttribute('src', url)
-  const film = { ...entryOf('2024-01-06'), media_type: 'video', url: 'about:blank' }
+  const film = { ...entryOf('2024-01-06'), media_type: 'video', url: 'https://players.example/x' }
   await screen.rerender(dialogOf('2024-01-06', film))
   await expect.element(viewer.getByText('There is no picture to enlarge.')).toBeVisible()
   await expect.element(viewer.getByRole('button', { name: 'Close' })).toBeVisible()

@@ -14,7 +14,7 @@ import { shapeOf } from '../card/card-shape.ts'
 import { ratioOf } from '../media/picture-ratio.ts'
 import { useMedia } from '../media/use-media.ts'
 import { ImageViewer } from '../viewer/ImageViewer.tsx'
-import { fetchViewer } from '../viewer/Viewer.tsx'
+import { fetchViewer } from '../viewer/viewer-part.tsx'
 import styles from './EntryDialog.module.css'
 import { EmptyPage, EntryPage } from './EntryPage.tsx'
 

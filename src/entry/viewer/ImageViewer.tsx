@@ -1,10 +1,9 @@
+import { Suspense, useMemo } from 'react'
 import type { Entry } from '../../apod/entry.ts'
-import { copyrightLine } from '../../apod/text.ts'
-import { close } from '../../navigation/layers.ts'
 import type { Steps } from '../../ui/steps.ts'
 import { useStepReasons } from '../../ui/use-step-reasons.ts'
-import type { PictureSlide } from './ViewedPicture.tsx'
-import { Viewer } from './Viewer.tsx'
+import { type PictureSlide, slideOf } from './slides.ts'
+import { Viewer } from './viewer-part.tsx'
 
 interface ImageViewerProps {
   /** Undefined if there is none, or not yet. */
@@ -14,33 +13,25 @@ interface ImageViewerProps {
   steps: Steps
 }
 
-/** The viewer of an entry's dialog; what comes before and after the shown picture loads once it is shown. */
+/** The viewer of an entry's dialog: one slide, whose steps change the day below. */
 export function ImageViewer(props: ImageViewerProps) {
   const { entry, isLoading, isFromBookmark } = props
   const [steps, reason] = useStepReasons(props.steps)
-  const line = entry && copyrightLine(entry)
-  const notice = isLoading ? loading.notice : 'There is no picture to enlarge.'
-  const shown: PictureSlide = { type: 'picture', entry, isFromBookmark, line, notice }
-  const before = steps.previous.disabledReason ? [] : [loading]
-  const after = steps.next.disabledReason ? [] : [loading]
-  const index = before.length
-
+  const slides = useMemo(() => {
+    const notice = isLoading ? 'Loading…' : 'There is no picture to enlarge.'
+    const slide: PictureSlide = entry ? slideOf(entry, isFromBookmark) : { type: 'picture' }
+    return [{ ...slide, notice }]
+  }, [entry, isLoading, isFromBookmark])
   return (
-    <Viewer
-      label="Image viewer"
-      slides={[...before, shown, ...after]}
-      index={index}
-      labels={{ '{index} of {total}': 'Picture' }}
-      onView={(viewed) => viewed !== index && steps[viewed < index ? 'previous' : 'next'].go()}
-      onClose={closePicture}
-    >
-      {reason}
-    </Viewer>
+    <Suspense>
+      <Viewer
+        aria-label="Image viewer"
+        layer="picture"
+        slides={slides}
+        onSwipe={(increment) => steps[increment < 0 ? 'previous' : 'next'].go()}
+      >
+        {reason}
+      </Viewer>
+    </Suspense>
   )
-}
-
-const loading = { type: 'picture', notice: 'Loading…' } satisfies PictureSlide
-
-function closePicture() {
-  close('picture')
 }

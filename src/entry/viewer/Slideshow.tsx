@@ -1,65 +1,82 @@
-import { useCallback, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { SlideshowRef } from 'yet-another-react-lightbox'
-import { dayInWords } from '../../apod/calendar.ts'
-import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
-import { copyrightLine } from '../../apod/text.ts'
 import { close } from '../../navigation/layers.ts'
+import { useAddress } from '../../navigation/use-location.ts'
 import { useDocumentEvent } from '../../ui/use-document-event.ts'
-import type { PictureSlide } from './ViewedPicture.tsx'
-import { Viewer } from './Viewer.tsx'
+import { useWakeLock } from '../../ui/use-wake-lock.ts'
+import { type PictureSlide, slideOf } from './slides.ts'
+import styles from './Viewer.module.css'
+import { Viewer } from './viewer-part.tsx'
 
 interface SlideshowProps {
-  pictures: readonly Entry[]
-  /** No visitor has started it: there are no tools until one does something. */
-  isUnattended: boolean
+  /** In the list's order, the same array while they are the same; undefined before they are known. */
+  pictures: readonly Entry[] | undefined
+}
+
+/** The slideshow of a list, while the address asks for it and there is a picture. */
+export function Slideshow({ pictures }: SlideshowProps) {
+  const isOn = useAddress().layers.includes('slideshow')
+  const isEmpty = pictures?.length === 0
+  useEffect(() => {
+    if (isOn && isEmpty) close('slideshow')
+  }, [isOn, isEmpty])
+  return (
+    isOn &&
+    pictures &&
+    !isEmpty && (
+      <Suspense>
+        <Pictures pictures={pictures} />
+      </Suspense>
+    )
+  )
 }
 
 /** Shows pictures one after the other, again and again, until the visitor closes it. */
-export function Slideshow({ pictures, isUnattended }: SlideshowProps) {
-  const [{ slides, index }, setShown] = useState(() => ({
-    slides: pictures.map(slideOf),
-    index: 0,
-  }))
+function Pictures({ pictures }: { pictures: readonly Entry[] }) {
+  const [failed, setFailed] = useState<ReadonlySet<Entry['date']>>(new Set())
+  const slides = useMemo(() => {
+    const others = pictures.filter(({ date }) => !failed.has(date))
+    // The last one stays, to say that it failed.
+    return (others.length > 0 ? others : pictures.slice(-1)).map((entry) => slideOf(entry, true))
+  }, [pictures, failed])
+  const [shown, setShown] = useState(0)
+  const [list, setList] = useState({ slides, index: 0 })
+  if (list.slides !== slides) setList({ slides, index: placeAfter(list.slides, shown, slides) })
+
   const player = useRef<SlideshowRef>(null)
   usePauseWhileHidden(player)
+  useWakeLock(true)
+  const isIdle = useIdle()
 
-  // The last one stays, to say that it failed.
-  const passOver = useCallback((failed: PictureSlide) => {
-    setShown(({ slides: before, index: shown }) => {
-      const failedIndex = before.indexOf(failed)
-      if (failedIndex < 0 || before.length === 1) return { slides: before, index: shown }
-      const rest = before.toSpliced(failedIndex, 1)
-      return { slides: rest, index: (failedIndex < shown ? shown - 1 : shown) % rest.length }
-    })
-  }, [])
-
-  function show(place: number) {
-    setShown(({ slides: all }) => ({ slides: all, index: (place + all.length) % all.length }))
+  function pressKey({ key, target }: KeyboardEvent) {
+    if (key === ' ' && !(target instanceof HTMLButtonElement))
+      player.current?.[player.current.playing ? 'pause' : 'play']()
   }
 
   return (
     <Viewer
-      label="Slideshow viewer"
-      slides={slides}
-      index={index}
+      aria-label="Slideshow viewer"
+      layer="slideshow"
+      className={isIdle ? styles.idle : undefined}
+      {...list}
       player={player}
-      isUnattended={isUnattended}
-      onView={show}
-      onFail={passOver}
-      onClose={closeSlideshow}
+      onKeyDown={pressKey}
+      onView={setShown}
+      onFail={({ entry }) => entry && setFailed((dates) => new Set(dates).add(entry.date))}
     />
   )
 }
 
-function closeSlideshow() {
-  close('slideshow')
-}
-
-function slideOf(entry: Entry): PictureSlide {
-  const day = isDay(entry.date) ? dayInWords(entry.date, 'long') : entry.date
-  const line = [day, copyrightLine(entry)].filter(Boolean).join(' · ')
-  return { type: 'picture', entry, isFromBookmark: true, line }
+/** Where a list goes on that has changed: at the picture that was shown, or else at the next one that is left. */
+function placeAfter(
+  before: readonly PictureSlide[],
+  shown: number,
+  slides: readonly PictureSlide[],
+) {
+  const places = new Map(slides.map(({ entry }, place) => [entry?.date, place]))
+  const rest = [...before.slice(shown), ...before.slice(0, shown)]
+  return rest.map(({ entry }) => places.get(entry?.date)).find((place) => place !== undefined) ?? 0
 }
 
 function usePauseWhileHidden(player: { current: SlideshowRef | null }) {
@@ -70,4 +87,26 @@ function usePauseWhileHidden(player: { current: SlideshowRef | null }) {
       player.current?.pause()
     } else if (wasPlaying.current) player.current?.play()
   })
+}
+
+const idleAfterMilliseconds = 2500
+
+/** Whether the visitor has done nothing for a while, or nothing yet on the page. */
+function useIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(() => !navigator.userActivation.hasBeenActive)
+  useEffect(() => {
+    let timer = setTimeout(setIsIdle, idleAfterMilliseconds, true)
+    function wake() {
+      clearTimeout(timer)
+      timer = setTimeout(setIsIdle, idleAfterMilliseconds, true)
+      setIsIdle(false)
+    }
+    const acts = ['pointermove', 'pointerdown', 'keydown']
+    for (const act of acts) addEventListener(act, wake, true)
+    return () => {
+      clearTimeout(timer)
+      for (const act of acts) removeEventListener(act, wake, true)
+    }
+  }, [])
+  return isIdle
 }

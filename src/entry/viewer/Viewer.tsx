@@ -1,136 +1,125 @@
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
 import {
-  type KeyboardEvent,
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
-import type { FullscreenRef, ZoomRef } from 'yet-another-react-lightbox'
+  CloseIcon,
+  type ControllerRef,
+  IconButton,
+  Lightbox,
+  type SlideshowRef,
+  useEvents,
+} from 'yet-another-react-lightbox'
+import Captions from 'yet-another-react-lightbox/plugins/captions'
+import 'yet-another-react-lightbox/plugins/captions.css'
+import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen'
+import Inline from 'yet-another-react-lightbox/plugins/inline'
+import Slideshow from 'yet-another-react-lightbox/plugins/slideshow'
+import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import 'yet-another-react-lightbox/styles.css'
+import { close } from '../../navigation/layers.ts'
 import { LayerContext } from '../../navigation/use-location.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
-import { useDialog } from '../../ui/dialog/dialog-context.ts'
-import { createLaterPart } from '../../ui/later-part.tsx'
-import { LoadFailure } from '../../ui/LoadFailure.tsx'
-import { transitionEnd } from '../../ui/motion/move-picture.ts'
-import { keyOf, letterShortcutsAreOn } from '../../ui/shortcuts.ts'
-import { Picture } from '../media/Picture.tsx'
-import { useMedia } from '../media/use-media.ts'
-import type { PictureLightboxProps } from './PictureLightbox.tsx'
+import type { PictureSlide } from './slides.ts'
 import styles from './Viewer.module.css'
+import { ViewerSlide } from './ViewerSlide.tsx'
 
-interface ViewerProps extends PictureLightboxProps {
-  label: string
-  /** Its tools are hidden until the visitor does something. */
-  isUnattended?: boolean
-  onClose: () => void
-  children?: ReactNode
+export interface ViewerProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onClose'> {
+  layer: 'picture' | 'slideshow'
+  /** The same array while they are the same: another one begins at the index. */
+  slides: readonly PictureSlide[]
+  index?: number
+  /** Makes it a slideshow, which begins to play in full screen. */
+  player?: RefObject<SlideshowRef | null>
+  /** Told which slide is shown. */
+  onView?: (index: number) => void
+  /** Told of a step, by arrow key or finger: 1 forwards, -1 back. */
+  onSwipe?: (increment: number) => void
+  /** Called with a slide of which nothing could be loaded. */
+  onFail?: (slide: PictureSlide) => void
 }
 
-/** A dialog as large as the window. It shows its picture at once, and lets visitors zoom when the library is there. */
+/** How long a slideshow shows each picture, in milliseconds. */
+const slideTime = 8000
+
+/** Pictures to zoom and to swipe through, in a dialog as large as the window. */
 export function Viewer(props: ViewerProps) {
-  const { label, isUnattended = false, onClose, children, ...pictures } = props
-  const { slides, index, player, onView } = pictures
-  const zoom = useRef<ZoomRef>(null)
-  const fullScreen = useRef<FullscreenRef>(null)
-  const { isIdle, wake } = useIdle(isUnattended)
-  const { entry, isFromBookmark = false } = slides[index] ?? {}
-  const loaded = useMedia(entry, isFromBookmark)
-  const [library, setLibrary] = useState<'loading' | 'there' | 'missing'>('loading')
-  useEffect(() => {
-    // The library must not replace a picture that moves.
-    const ready = Promise.all([PictureLightbox.fetch(), transitionEnd()])
-    ready.then(
-      () => startTransition(() => setLibrary('there')),
-      () => setLibrary('missing'),
-    )
-  }, [])
-
-  function press(event: KeyboardEvent) {
-    wake()
-    const { target, repeat, ctrlKey, altKey, metaKey } = event
-    const key = keyOf(event.nativeEvent)
-    const isCharacter = key.length === 1 && key !== ' '
-    const isForBrowser = ctrlKey || altKey || metaKey || (isCharacter && !letterShortcutsAreOn())
-    const step = (zoom.current?.zoom ?? 1) === 1 ? stepsOfArrows[key] : undefined
-    // The library has + and -, and moves a zoomed picture. Of two quick steps it would take one.
-    if (isForBrowser || step) event.stopPropagation()
-    if (isForBrowser || repeat) return
-    if (step) onView(index + step)
-    if (key === '=') zoom.current?.zoomIn()
-    if (key === '0') zoom.current?.changeZoom(1)
-    if (key === 'f') fullScreen.current?.[fullScreen.current.fullscreen ? 'exit' : 'enter']()
-    if (key === ' ' && !(target instanceof HTMLButtonElement))
-      player?.current?.[player.current.playing ? 'pause' : 'play']()
-  }
-
+  const { layer, slides, index = 0, player, onView, onSwipe, onFail, ...others } = props
+  const { className = '', children, ...dialog } = others
+  const controller = useRef<ControllerRef>(null)
+  useEffect(() => controller.current?.focus(), [])
+  const plugins = [Inline, Captions, Fullscreen, Zoom]
+  const closeLayer = closers[layer]
   return (
-    <LayerContext value={player ? 'slideshow' : 'picture'}>
+    <LayerContext value={layer}>
       <Dialog
+        {...dialog}
         // The entry beneath is printed.
-        className={`screen-only ${styles.viewer} ${player ? styles.slideshow : ''} ${isIdle ? styles.idle : ''}`}
+        className={`screen-only ${styles.viewer} ${className}`}
         size="full"
-        aria-label={label}
-        onKeyDownCapture={press}
-        onPointerMove={wake}
-        onPointerDown={wake}
-        // It takes the focus when it opens.
-        onFocus={isUnattended ? undefined : wake}
-        onClose={onClose}
+        onClose={closeLayer}
       >
-        {library !== 'there' && entry && (
-          <Picture entry={entry} loaded={loaded} fit="whole" moves={!player} />
-        )}
-        {library === 'there' && (
-          <PictureLightbox {...pictures} zoom={zoom} fullScreen={fullScreen} />
-        )}
-        {library === 'missing' && (
-          <div className={styles.missing}>
-            <LoadFailure>
-              <CloseInWords />
-            </LoadFailure>
-          </div>
-        )}
+        <Lightbox
+          plugins={player ? [...plugins, Slideshow] : plugins}
+          slides={slides}
+          index={index}
+          labels={{ 'Enter Fullscreen': 'Full screen', 'Exit Fullscreen': 'Leave full screen' }}
+          on={{ view: (view) => onView?.(view.index) }}
+          // One slide would stand beside itself.
+          carousel={{ preload: slides.length > 1 ? 1 : 0, padding: 0, spacing: 0 }}
+          animation={{ swipe: 300, navigation: 0 }}
+          controller={{ ref: controller, closeOnPullDown: true, closeOnEscape: false }}
+          // Browsers refuse it to a slideshow that only its address has started.
+          fullscreen={{ auto: player !== undefined && navigator.userActivation.isActive }}
+          slideshow={{ ref: player ?? null, autoplay: true, delay: slideTime }}
+          zoom={{ supports: ['picture'], maxZoom: 12, scrollToZoom: true, pinchZoomV4: true }}
+          styles={{
+            // Two fingers zoom the picture, not the page.
+            container: { touchAction: 'none' },
+            captionsTitle: { whiteSpace: 'normal' },
+          }}
+          toolbar={{
+            buttons: [
+              <IconButton key="close" label="Close" icon={CloseIcon} onClick={closeLayer} />,
+            ],
+          }}
+          render={{
+            slide: ({ slide, offset }) =>
+              slide.type === 'picture' && (
+                <ViewerSlide
+                  key={slide.entry?.date}
+                  slide={slide}
+                  isCurrent={offset === 0}
+                  isSlideshow={player !== undefined}
+                  onFail={onFail}
+                />
+              ),
+            buttonPrev: () => null,
+            buttonNext: () => null,
+            controls: () => <Subscriptions onClose={closeLayer} onSwipe={onSwipe} />,
+          }}
+        />
         {children}
       </Dialog>
     </LayerContext>
   )
 }
 
-/** Where the library, whose tools have an icon for it, could not be loaded. */
-function CloseInWords() {
-  const { close } = useDialog()
-  return (
-    <button type="button" className="quiet-button" onClick={close}>
-      Close
-    </button>
+const closers = { picture: () => close('picture'), slideshow: () => close('slideshow') }
+
+interface SubscriptionsProps {
+  /** A finger has pulled the picture down. */
+  onClose: () => void
+  onSwipe: ViewerProps['onSwipe'] | undefined
+}
+
+function Subscriptions({ onClose, onSwipe }: SubscriptionsProps) {
+  const { subscribe } = useEvents()
+  useEffect(() => subscribe('close', onClose), [subscribe, onClose])
+  useEffect(
+    () =>
+      subscribe('swipe', (swipe) => {
+        // A finger that lets go too early makes no step.
+        if (swipe?.increment) onSwipe?.(swipe.increment)
+      }),
+    [subscribe, onSwipe],
   )
-}
-
-const stepsOfArrows: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
-
-const PictureLightbox = createLaterPart(
-  async () => (await import('./PictureLightbox.tsx')).PictureLightbox,
-  { isRest: false },
-)
-
-/** Loads the viewer's library, which is soon needed. A failure is said in the viewer. */
-export function fetchViewer() {
-  PictureLightbox.fetch().catch(() => {})
-}
-
-const idleAfterMilliseconds = 2500
-
-/** Whether the visitor has done nothing for a while, and what to call when they do something. */
-function useIdle(isAtFirst: boolean) {
-  const [isIdle, setIsIdle] = useState(isAtFirst)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  function wake() {
-    clearTimeout(timer.current)
-    setIsIdle(false)
-    timer.current = setTimeout(() => setIsIdle(true), idleAfterMilliseconds)
-  }
-
-  return { isIdle, wake }
+  return null
 }

@@ -2,8 +2,6 @@
 export const viewerShortcuts = [
   { key: '+', label: 'Zoom in' },
   { key: '-', label: 'Zoom out' },
-  { key: '0', label: 'Whole picture' },
   { key: 'Arrow', keycap: 'Arrows', label: 'Move the zoomed picture' },
-  { key: 'f', label: 'Fill the screen' },
   { key: ' ', keycap: 'Space', label: 'Pause or play a slideshow' },
 ] as const

@@ -17,9 +17,11 @@ export function movePicture(change: () => void) {
   if (running || !canMove || !from?.naturalWidth) return change()
   const ratio = from.naturalWidth / from.naturalHeight
   let release = fitToPicture(from, ratio)
-  const transition = document.startViewTransition(() => {
+  const transition = document.startViewTransition(async () => {
     release()
     flushSync(change)
+    // The viewer's library shows its picture just after.
+    await Promise.resolve()
     const to = movingPicture()
     if (to) release = fitToPicture(to, ratio)
     else transition.skipTransition()
@@ -32,11 +34,6 @@ export function movePicture(change: () => void) {
     release()
     running = undefined
   })
-}
-
-/** Resolves when no picture moves. */
-export async function transitionEnd() {
-  await running?.finished
 }
 
 /** The one that the style sheet names. */
@@ -55,7 +52,7 @@ function fitToPicture(image: HTMLImageElement, ratio: number) {
     const seen = Math.min(width, height * ratio)
     style.width = `${seen}px`
     style.height = `${seen / ratio}px`
-    style.margin = `${(height - seen / ratio) / 2}px ${(width - seen) / 2}px`
+    style.margin = 'auto'
   }
   return () => {
     for (const name of ['width', 'height', 'margin']) style.removeProperty(name)

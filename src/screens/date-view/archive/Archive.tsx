@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { type Day, parseDay } from '../../../apod/day.ts'
 import { monthOf, nearestMonth, parseArchiveMonth } from '../../../apod/month.ts'
 import { useReading } from '../../../bookmarks/BookmarksProvider.tsx'
-import { ListSlideshow } from '../../../entry/viewer/ListSlideshow.tsx'
+import { Slideshow } from '../../../entry/viewer/Slideshow.tsx'
 import { SlideshowButton } from '../../../entry/viewer/SlideshowButton.tsx'
 import { type ArchiveAddress, hasArchive } from '../../../navigation/address.ts'
 import { useDocumentTitle } from '../../../ui/use-document-title.ts'
@@ -71,13 +71,16 @@ export function Archive({ address, today, shownDay }: ArchiveProps) {
 /** The slideshow of the pictures that are listed so far. */
 function ArchiveSlideshow({ list: { pictures: listed, isBegun, isFilling } }: { list: List }) {
   const isSmall = useMediaQuery('(width < 80rem)')
-  const pictures = listed.filter(({ picture }) => picture !== null).map(listedEntry)
+  const pictures = useMemo(
+    () => listed.filter(({ picture }) => picture !== null).map(listedEntry),
+    [listed],
+  )
   const hasSeveral = pictures.length > 1
   const isKnown = hasSeveral || (isBegun && !isFilling)
   return (
     <>
       <SlideshowButton isDisabled={!hasSeveral} isRound={isSmall} />
-      <ListSlideshow pictures={isKnown ? pictures : undefined} />
+      <Slideshow pictures={isKnown ? pictures : undefined} />
     </>
   )
 }

@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/app.ts'
+import { listOfDays, seedRecords } from '../fixtures/database.ts'
+import { entryOf, holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
+import { finger } from '../fixtures/finger.ts'
+import { expectLoaded, inWords } from '../fixtures/page.ts'
+
+const { seed, dayAt } = listOfDays(3)
+
+function slideshow(page: Page) {
+  const button = page.getByRole('button', { name: 'Slideshow' })
+  const viewer = page.getByRole('dialog', { name: 'Slideshow viewer' })
+  const shown = viewer.locator('.yarl__slide_current')
+  /** Expects the picture that is shown, by its caption. */
+  async function expectDay(day: string) {
+    await expect(shown.getByText(inWords(day))).toBeVisible()
+    await expectLoaded(shown.getByRole('img'))
+  }
+  /** Lets time pass until the next picture comes; the time of one begins when the page has measured it. */
+  async function expectTurn(day: string) {
+    await expect(async () => {
+      await page.clock.fastForward(3200)
+      await expect(shown.getByText(inWords(day))).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await expectDay(day)
+  }
+  return { button, viewer, shown, tools: viewer.locator('.yarl__toolbar'), expectDay, expectTurn }
+}
+
+/** The days that are looked up. */
+function recordLookUps(page: Page) {
+  const lookUps: string[] = []
+  page.on('request', (request) => {
+    if (/planetary|apod-basic/.test(request.url())) lookUps.push(request.url())
+  })
+  return lookUps
+}
+
+test.beforeEach(({ page }) => mockOtherHosts(page))
+
+test(
+  'A slideshow shows each picture of the list for eight seconds, in full screen, and begins again',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    await page.clock.install()
+    await seed(page)
+    await page.goto('/bookmarks?order=oldest')
+    const { button, viewer, expectDay, expectTurn } = slideshow(page)
+    await button.click()
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
+    await expectDay(dayAt(3))
+    for (const place of [3, 2, 1]) {
+      await page.clock.fastForward(5000)
+      await expectDay(dayAt(place))
+      await expectTurn(dayAt(place === 1 ? 3 : place - 1))
+    }
+    await expect(viewer).toBeVisible()
+  },
+)
+
+test('A visitor pauses a slideshow with Space and a button, goes through it with arrows, and Back returns the focus', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await seed(page)
+  await page.goto('/bookmarks')
+  const { button, viewer, expectDay, expectTurn } = slideshow(page)
+  await button.click()
+  await expect(viewer.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(viewer.getByRole('button', { name: 'Play' })).toBeVisible()
+  await page.clock.fastForward(20_000)
+  await expectDay(dayAt(1))
+  await page.keyboard.press('ArrowRight')
+  await expectDay(dayAt(2))
+  for (const place of [1, 3]) {
+    await page.keyboard.press('ArrowLeft')
+    await expectDay(dayAt(place))
+  }
+  await viewer.getByRole('button', { name: 'Play' }).click()
+  await expectTurn(dayAt(1))
+  await page.goBack()
+  await expect(viewer).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await test.step('One picture alone has no slideshow.', async () => {
+    await page.getByRole('searchbox').fill(dayAt(2))
+    await expect(button).toHaveCount(0)
+  })
+})
+
+test('A slideshow passes over films and pictures that fail, and over one that another tab removes @rare', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  await page.clock.install()
+  await page.route('**/gone.jpg', (route) => route.fulfill({ status: 404 }))
+  await seedRecords(page, [
+    entryOf('2024-01-01'),
+    entryOf('2024-01-02', { media_type: 'video', url: 'https://players.example/embed/x' }),
+    entryOf('2024-01-03', { url: 'https://pictures.example/gone.jpg' }),
+    entryOf('2024-01-04'),
+    entryOf('2024-01-05'),
+  ])
+  await page.goto('/bookmarks?order=date&slideshow')
+  const { expectDay, expectTurn } = slideshow(page)
+  await expectDay('2024-01-05')
+  const other = await page.context().newPage()
+  await other.goto('/bookmarks?q=2024-01-05')
+  await other.getByRole('button', { name: 'Remove bookmark' }).click()
+  await expectDay('2024-01-04')
+  await expectTurn('2024-01-01')
+  await expectTurn('2024-01-04')
+})
+
+test('A slideshow keeps the screen awake, and pauses while hidden @rare', async ({ page }) => {
+  await page.addInitScript(() => {
+    const locks = { count: 0 }
+    const request = async () => {
+      locks.count += 1
+      return { release: async () => void (locks.count -= 1) }
+    }
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+    Object.assign(globalThis, { locks })
+  })
+  const locks = () => page.evaluate(() => Reflect.get(globalThis, 'locks').count)
+  await seed(page)
+  await page.goto('/bookmarks?slideshow')
+  const { viewer } = slideshow(page)
+  await expect.poll(locks).toBe(1)
+  const hide = (hidden: boolean) =>
+    page.evaluate((is) => {
+      Object.defineProperty(document, 'hidden', { value: is, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, hidden)
+  await hide(true)
+  await expect(viewer.getByRole('button', { name: 'Play' })).toBeVisible()
+  await hide(false)
+  await expect(viewer.getByRole('button', { name: 'Pause' })).toBeVisible()
+  // The browser itself has ended the first.
+  await expect.poll(locks).toBe(2)
+})
+
+for (const [list, first] of [
+  ['/bookmarks?order=oldest', dayAt(3)],
+  ['/dateview?month=2010-05', '2010-05-01'],
+  ['/dateview?day=07-14', '2026-07-14'],
+  ['/dateview?find=comet', undefined],
+] as const)
+  test(`${list}&slideshow starts it without tools or a frame, and Escape leads to the list${first === dayAt(3) ? '' : ' @rare'}`, async ({
+    page,
+  }) => {
+    await seed(page)
+    const lookUps = recordLookUps(page)
+    await page.goto(`${list}&slideshow`)
+    const { viewer, tools, shown, expectDay } = slideshow(page)
+    if (first) await expectDay(first)
+    else await expect(shown.getByText(/, 20\d\d/)).toBeVisible()
+    await expect(tools).toHaveCSS('opacity', '0')
+    await expect(viewer.locator(':focus')).toHaveCSS('outline-style', 'none')
+    await page.mouse.move(200, 200)
+    await page.mouse.move(300, 300)
+    await expect(tools).toHaveCSS('opacity', '1')
+    await page.keyboard.press('Escape')
+    await expect(viewer).toHaveCount(0)
+    await expect(page).toHaveURL(list)
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    expect(lookUps).toHaveLength(0)
+  })
+
+test('A visitor starts the slideshow of a month, goes from its first picture to its last, and Back and Forward close and open it', async ({
+  page,
+}) => {
+  await page.goto('/dateview?month=2010-05')
+  const { button, viewer, expectDay } = slideshow(page)
+  await button.click()
+  await expectDay('2010-05-01')
+  await page.reload()
+  await expectDay('2010-05-01')
+  await page.keyboard.press('ArrowRight')
+  await expectDay('2010-05-02')
+  for (const day of ['2010-05-01', '2010-05-31']) {
+    await page.keyboard.press('ArrowLeft')
+    await expectDay(day)
+  }
+  await page.goBack()
+  await expect(viewer).toHaveCount(0)
+  await expect(page).toHaveURL('/dateview?month=2010-05')
+  await page.goForward()
+  await expectDay('2010-05-01')
+})
+
+test('A slideshow waits for its list, and a list without pictures has none @rare', async ({
+  page,
+}) => {
+  const letListArrive = await holdRequests(page, /image-article/)
+  await page.goto('/dateview?month=2010-05&slideshow')
+  await expect(page.getByRole('heading', { name: 'May 2010' })).toBeVisible()
+  const { button, viewer, expectDay } = slideshow(page)
+  await expect(viewer).toHaveCount(0)
+  letListArrive()
+  await expectDay('2010-05-01')
+  await page.goto('/dateview?find=zebra&slideshow')
+  await expect(page.getByText('No pictures found for “zebra”.')).toBeVisible()
+  await expect(page).toHaveURL('/dateview?find=zebra')
+  await page.goto('/bookmarks?slideshow')
+  await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
+  await expect(page).toHaveURL('/bookmarks')
+  await expect(button).toHaveCount(0)
+  await expect(viewer).toHaveCount(0)
+})
+
+test.describe('Under touch', () => {
+  test.use({ hasTouch: true })
+
+  test('A tap that brings the tools back presses none of them @rare', async ({ page }) => {
+    await seed(page)
+    await page.goto('/bookmarks?slideshow')
+    const { viewer, tools, expectDay } = slideshow(page)
+    await expectDay(dayAt(1))
+    await expect(tools).toHaveCSS('opacity', '0')
+    const { x = 0, y = 0 } =
+      (await viewer.getByRole('button', { name: 'Close' }).boundingBox()) ?? {}
+    const { press, lift } = await finger(page)
+    async function tap() {
+      await press(x + 20, y + 20)
+      await lift()
+    }
+    await tap()
+    await expect(tools).toHaveCSS('pointer-events', 'auto')
+    await tap()
+    await expect(viewer).toHaveCount(0)
+  })
+})

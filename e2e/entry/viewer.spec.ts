@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/app.ts'
+import { finger } from '../fixtures/finger.ts'
+import { byDate, expectLoaded, inWords } from '../fixtures/page.ts'
+import { holdRequests } from '../fixtures/entries.ts'
+
+const day = '2024-01-05'
+
+async function openViewer(page: Page, date = day) {
+  await page.goto(`/dateview?date=${date}`)
+  const { title, zoom, viewer } = byDate(page)
+  await title.click()
+  await zoom.click()
+  const picture = viewer.getByRole('img')
+  await expectLoaded(picture)
+  const box = async () => (await picture.boundingBox()) ?? { x: NaN, width: NaN }
+  /** Expects the picture's width, as a multiple of the whole picture's; it is 3:2 in a lower window. */
+  async function expectZoom(factor: number) {
+    const { height } = page.viewportSize() ?? { height: NaN }
+    await expect.poll(async () => (await box()).width / (height * 1.5)).toBeCloseTo(factor, 1)
+  }
+  return { viewer, picture, box, expectZoom }
+}
+
+test('A click on the picture opens it in the viewer, and only then loads the largest one, which replaces it', async ({
+  page,
+  app,
+}) => {
+  const release = await holdRequests(page, '**/*-full.webp', (route) => route.continue())
+  await page.goto(`/dateview?date=${day}`)
+  const { title, dialog, zoom, viewer } = byDate(page)
+  await title.click()
+  await expect(zoom).toBeVisible()
+  const request = page.waitForRequest('**/*-full.webp')
+  await dialog.getByRole('img').click()
+  await request
+  const picture = viewer.getByRole('img')
+  await expect(picture).not.toHaveAttribute('src', /-full/)
+  await expectLoaded(picture)
+  release()
+  await expect(picture).toHaveAttribute('src', new RegExp(`/mock/${day}-full\\.webp$`))
+  expect(app.mock.requests.filter(({ path }) => path.endsWith('-full.webp'))).toHaveLength(1)
+})
+
+test(
+  'A visitor zooms the picture, and not the page, with buttons, keys, the wheel and a double click, and moves it to its edges',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    const { viewer, box, expectZoom } = await openViewer(page)
+    const zoomOut = viewer.getByRole('button', { name: 'Zoom out' })
+    await expectZoom(1)
+    await viewer.getByRole('button', { name: 'Zoom in' }).click()
+    await expectZoom(2)
+    await page.keyboard.press('+')
+    await expectZoom(4)
+    await page.keyboard.press('-')
+    await expectZoom(2)
+    await zoomOut.click()
+    await expectZoom(1)
+
+    const ratio = await page.evaluate(() => devicePixelRatio)
+    await page.mouse.move(400, 300)
+    await page.mouse.wheel(0, -100)
+    await page.keyboard.down('Control')
+    await page.mouse.wheel(0, -100)
+    await page.keyboard.up('Control')
+    await expect.poll(async () => (await box()).width).toBeGreaterThan(1800)
+    expect(await page.evaluate(() => devicePixelRatio)).toBe(ratio)
+    await expect(async () => {
+      if (await zoomOut.isEnabled()) await zoomOut.click()
+      await expectZoom(1)
+    }).toPass()
+    // On a busy machine the two clicks may be too far apart.
+    await expect(async () => {
+      await page.mouse.dblclick(400, 300)
+      await expect.poll(async () => (await box()).width, { timeout: 2000 }).toBeGreaterThan(1800)
+    }).toPass()
+
+    for (let press = 0; press < 40; press += 1) await page.keyboard.press('ArrowRight')
+    const edge = (await viewer.boundingBox())?.width ?? NaN
+    await expect.poll(async () => (await box()).x + (await box()).width).toBeCloseTo(edge, -1)
+    await expect(page).toHaveURL(`/dateview?date=${day}&open&picture`)
+  },
+)
+
+test(
+  'With the picture whole the arrow keys go through the days, B does nothing, and Escape closes the viewer alone',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    const { viewer, picture } = await openViewer(page)
+    for (const [key, date] of [
+      ['ArrowRight', '2024-01-06'],
+      ['ArrowRight', '2024-01-07'],
+      ['ArrowLeft', '2024-01-06'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(viewer.getByText(inWords(date))).toBeVisible()
+    }
+    await expect(page).toHaveURL('/dateview?date=2024-01-06&open&picture')
+    await expect(picture).toHaveAttribute('src', /\/mock\/2024-01-06-full\.webp$/)
+    await viewer.getByRole('button', { name: 'Full screen', exact: true }).click()
+    await viewer.getByRole('button', { name: 'Leave full screen' }).click()
+    await expect(viewer.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible()
+    await page.keyboard.press('b')
+    await page.keyboard.press('Escape')
+    await expect(viewer).toHaveCount(0)
+    await expect(page).not.toHaveURL(/picture/)
+    const { dialog } = byDate(page)
+    await expect(dialog.getByRole('button', { name: 'Bookmark', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    )
+  },
+)
+
+test.describe('At an end of the archive', () => {
+  test.use({ hasTouch: true, answers: {} })
+
+  test('An arrow key or a swipe beyond today leaves its picture in the viewer, and says why @rare', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime('2026-11-20T12:00:00-05:00')
+    const { viewer, picture } = await openViewer(page, '2026-11-20')
+    const { swipe } = await finger(page)
+    for (const go of [
+      () => page.keyboard.press('ArrowRight'),
+      () => swipe(600, 300, { x: -400 }),
+    ]) {
+      await go()
+      await expect(viewer.getByRole('status')).toContainText('midnight')
+      await expect(viewer.getByText('The Sky of 2026-11-20')).toBeVisible()
+      await expectLoaded(picture)
+      await expect(page).toHaveURL('/dateview?date=2026-11-20&open&picture')
+    }
+  })
+})

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { activeSlideStatus, useEvents } from 'yet-another-react-lightbox'
+import { isPlaceholder } from '../../apod/entry.ts'
+import { MediaOrNotice } from '../media/MediaOrNotice.tsx'
+import { Picture } from '../media/Picture.tsx'
+import { ratioOf } from '../media/picture-ratio.ts'
+import { useMedia } from '../media/use-media.ts'
+import type { PictureSlide } from './slides.ts'
+import styles from './Viewer.module.css'
+
+interface ViewerSlideProps {
+  slide: PictureSlide
+  isCurrent: boolean
+  /** Its pictures don't move, and their largest files are not loaded. */
+  isSlideshow: boolean
+  onFail: ((slide: PictureSlide) => void) | undefined
+}
+
+/** A picture as the card or tile has loaded it, and then from its largest file. */
+export function ViewerSlide({ slide, isCurrent, isSlideshow, onFail }: ViewerSlideProps) {
+  const { entry, isFromBookmark = false, notice } = slide
+  const loaded = useMedia(entry, isFromBookmark)
+  const { media, state } = loaded
+  const hasLargest =
+    isCurrent && !isSlideshow && media.kind === 'picture' && entry && !isPlaceholder(entry)
+  const largest = useLoadedFile(hasLargest ? media.largest : undefined)
+  const [ratio, setRatio] = useState(() => ratioOf(media))
+  const hasFailed = state === 'failed' && !largest
+
+  // A slideshow waits for a picture that is loading.
+  const { publish } = useEvents()
+  const status = state === 'loading' ? 'loading' : 'complete'
+  useEffect(() => {
+    if (isCurrent) publish(activeSlideStatus(status))
+  }, [isCurrent, status, publish])
+  useEffect(() => {
+    if (hasFailed) onFail?.(slide)
+  }, [hasFailed, onFail, slide])
+
+  if (!entry || media.kind === 'film' || media.kind === 'player') return <p>{notice}</p>
+  return (
+    // Just as large as the picture, so that it can't be moved beyond its edges.
+    <div className={styles.picture} style={{ '--ratio': ratio }}>
+      {hasFailed || media.kind === 'none' ? (
+        <MediaOrNotice entry={entry} loaded={loaded}>
+          {null}
+        </MediaOrNotice>
+      ) : (
+        <Picture
+          entry={entry}
+          loaded={loaded}
+          fit="whole"
+          moves={isCurrent && !isSlideshow}
+          largest={largest}
+          onLoad={({ naturalWidth, naturalHeight }) => {
+            // Firefox knows no size of some SVG files.
+            if (naturalWidth) setRatio(naturalWidth / naturalHeight)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The address of a file once it has loaded. */
+function useLoadedFile(url: string | undefined) {
+  const [loaded, setLoaded] = useState<string>()
+  useEffect(() => {
+    if (!url) return undefined
+    const file = new Image()
+    file.addEventListener('load', () => setLoaded(url))
+    file.src = url
+    return () => file.removeAttribute('src')
+  }, [url])
+  return loaded === url ? loaded : undefined
+}

@@ -64,7 +64,7 @@ export const BookmarkTile = memo(function BookmarkTile({ bookmark }: { bookmark:
           <time dateTime={entry.date}>{entry.date}</time>
         </p>
         {note && (
-          <p className={tile.note} dir="auto">
+          <p className={`one-line ${tile.note}`} dir="auto">
             <span className="visually-hidden">Note: </span>
             <span>{note.slice(0, 100)}</span>
           </p>

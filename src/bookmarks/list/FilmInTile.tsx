@@ -40,12 +40,7 @@ export function FilmInTile({ entry, media, isPlaying, onPlay, onStop, onError }:
   }
 
   return (
-    <button
-      type="button"
-      className={styles.play}
-      aria-label={`Play ${titleOf(entry)}`}
-      onClick={play}
-    >
+    <button type="button" className={styles.play} title={`Play ${titleOf(entry)}`} onClick={play}>
       {poster && <img className="cropped" alt="" loading="lazy" src={poster} />}
       {!poster && kind === 'film' && (
         // Safari paints a picture only at a later time than the start.

@@ -37,7 +37,7 @@ export function Toasts() {
   })
 
   return (
-    <div ref={box} className={styles.all}>
+    <div ref={box}>
       {/* Screen readers announce only the new one. */}
       <div className={styles.toasts} role="status" aria-atomic="false">
         {shown.map((toast) => !toast.isRefusal && <ToastBox key={toast.id} toast={toast} />)}
@@ -54,7 +54,7 @@ function ToastBox({ toast }: { toast: Toast }) {
   return (
     <div className={`popup ${styles.toast} ${isRefusal ? styles.refusal : ''}`}>
       <p>
-        {title && <b className={styles.title}>{title}</b>}
+        {title && <b className={`one-line ${styles.title}`}>{title}</b>}
         <span>{text}</span>
       </p>
       {undo && (

@@ -12,6 +12,7 @@ import { EntryActions } from './EntryActions.tsx'
 import styles from './EntryDetails.module.css'
 import { DayInWords } from '../DayInWords.tsx'
 import { Explanation, LinkedText } from '../LinkedText.tsx'
+import { NoMedia } from '../media/MediaOrNotice.tsx'
 import type { LoadedMedia } from '../media/use-media.ts'
 
 interface EntryDetailsProps {
@@ -56,6 +57,7 @@ export function EntryDetails({ entry, loaded, titleId, action, note }: EntryDeta
       )}
       <div className="stack">
         <Explanation entry={entry} />
+        {loaded.media.kind === 'none' && <NoMedia entry={entry} />}
         {/* As catalogues and addresses have it. */}
         {day && <p className={`line ${styles.day}`}>{day}</p>}
       </div>

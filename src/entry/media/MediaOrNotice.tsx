@@ -42,16 +42,15 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
   )
 }
 
-/** The words of a day without media, and its page. */
-export function WordsAlone({ entry, children }: { entry: Entry; children: ReactNode }) {
+/** Below the words of a day without media: that it has none, and its page. */
+export function NoMedia({ entry }: { entry: Entry }) {
   return (
-    <div className="stack">
-      {children}
+    <>
       <p className="line">{noPicture}</p>
       <p>
         <LinkToNasa entry={entry} look="button outlined" />
       </p>
-    </div>
+    </>
   )
 }
 

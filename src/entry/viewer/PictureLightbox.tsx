@@ -121,7 +121,7 @@ function CloseButton() {
   const { subscribe } = useEvents()
   useEffect(() => subscribe('close', close), [subscribe, close])
   return (
-    <button type="button" className="icon-button" aria-label="Close" onClick={close}>
+    <button type="button" className="icon-button" title="Close" onClick={close}>
       <Icon icon={X} />
     </button>
   )

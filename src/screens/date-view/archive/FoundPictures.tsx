@@ -103,7 +103,7 @@ export function FoundPictures({ words, wall, list, shownDay }: FoundPicturesProp
               listed={listed}
               line={dayInWords(listed.day, 'medium')}
               isShownDay={listed.day === shownDay}
-              signsClass={styles.signs}
+              signsClass={`${tile.sign} ${styles.signs}`}
               sizes="(width < 40rem) 50vw, 24rem"
             />
           </li>

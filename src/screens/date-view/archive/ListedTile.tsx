@@ -64,7 +64,7 @@ export function ListedTile(props: ListedTileProps) {
       <span className={signsClass}>
         {children}
         {isFilm && <Icon icon={Film} />}
-        {isBookmarked && <Icon icon={Heart} className={`set ${styles.heart}`} />}
+        {isBookmarked && <Icon icon={Heart} className="set" />}
       </span>{' '}
       {(title || line) && (
         <span className={`${tile.words} ${styles.words}`}>

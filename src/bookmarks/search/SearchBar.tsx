@@ -1,7 +1,6 @@
 import { Search } from 'lucide'
 import type { ReactNode, RefObject } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
-import { Select } from '../../ui/Select.tsx'
 import { keyOf } from '../../ui/shortcuts.ts'
 import styles from './SearchBar.module.css'
 import {
@@ -55,9 +54,8 @@ export function SearchBar({ query, order, field, onFocus, children }: SearchBarP
         />
         {children}
       </search>
-      <Select
-        look={`screen-only ${styles.sort}`}
-        className="field"
+      <select
+        className={`screen-only field ${styles.sort}`}
         aria-label="Sort"
         value={order}
         onChange={({ target: { selectedIndex } }) =>
@@ -69,7 +67,7 @@ export function SearchBar({ query, order, field, onFocus, children }: SearchBarP
             {orderNames[each]}
           </option>
         ))}
-      </Select>
+      </select>
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { PreviousNextButtons } from '../../../ui/PreviousNextButtons.tsx'
-import { Select } from '../../../ui/Select.tsx'
 import type { WallOfDays } from './wall-of-days.ts'
 import styles from './WallHead.module.css'
 
@@ -10,7 +9,7 @@ export function WallHead({ name, choices, steps }: WallOfDays) {
       <div className={`row ${styles.words}`}>
         <h2 className="visually-hidden">{name}</h2>
         {choices.map(({ label, value, options, choose }) => (
-          <Select
+          <select
             key={label}
             aria-label={label}
             value={value}
@@ -21,7 +20,7 @@ export function WallHead({ name, choices, steps }: WallOfDays) {
                 {option.name}
               </option>
             ))}
-          </Select>
+          </select>
         ))}
       </div>
       <div className={styles.steps}>

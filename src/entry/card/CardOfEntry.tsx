@@ -50,16 +50,11 @@ export function CardOfEntry(props: CardOfEntryProps) {
         </div>
       )}
       <div className={styles.label}>
-        <p className={`clamped ${styles.byline}`}>
+        <p className={styles.byline}>
           <b>
             <DayInWords date={entry.date} look="short weekday" />
           </b>
-          {owner && (
-            <>
-              <span className={styles.dot}>{'\u00a0· '}</span>
-              <span className={styles.owner}>{owner}</span>
-            </>
-          )}
+          {owner && <span className="clamped">{owner}</span>}
         </p>
         <h2 className={styles.title}>
           <button

@@ -45,7 +45,7 @@ export function EntryDetails({ entry, loaded, titleId, action, note }: EntryDeta
         )}
       </div>
       <h2 id={titleId}>{titleOf(entry)}</h2>
-      <div className={`screen-only row ${styles.tools}`}>
+      <div className="screen-only row outdented">
         {action}
         <EntryActions entry={entry} loaded={loaded} />
       </div>
@@ -59,7 +59,7 @@ export function EntryDetails({ entry, loaded, titleId, action, note }: EntryDeta
         <Explanation entry={entry} />
         {loaded.media.kind === 'none' && <NoMedia entry={entry} />}
         {/* As catalogues and addresses have it. */}
-        {day && <p className={`line ${styles.day}`}>{day}</p>}
+        {day && <p className="line">{day}</p>}
       </div>
       {note}
       {objects.length > 0 && (
@@ -84,7 +84,7 @@ export function EntryDetails({ entry, loaded, titleId, action, note }: EntryDeta
         </div>
       )}
       {day && (
-        <p className={`screen-only ${styles.years}`}>
+        <p className="screen-only outdented">
           <Link className="quiet-button" href={yearsPath(day)}>
             <Icon icon={LayoutGrid} />
             <span>{`${dayAndMonthInWords(day)} in all years`}</span>

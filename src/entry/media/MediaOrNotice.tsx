@@ -32,10 +32,8 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
   )
   const action = loaded.state === 'failed' && (fallbackAction ?? retry)
   return (
-    <div className={`${styles.notice} ${isTile ? styles.small : styles.large}`}>
-      <p className={isTile ? undefined : 'headline'}>
-        {kind === 'none' ? noPicture : `The ${kind} could not be loaded.`}
-      </p>
+    <div className={isTile ? styles.inTile : 'lone'}>
+      <p>{kind === 'none' ? noPicture : `The ${kind} could not be loaded.`}</p>
       {action}
       {!isTile && <LinkToNasa entry={entry} look="quiet-button" />}
     </div>

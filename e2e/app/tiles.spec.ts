@@ -3,9 +3,9 @@ import { expect, test } from '../fixtures/app.ts'
 import { seedRecords } from '../fixtures/database.ts'
 import { entryOf } from '../fixtures/entries.ts'
 
-/** How many lines a title may have; on a month's wall one without a picture has three. */
+/** How many lines a title may have; on a narrow month's wall one without a picture has four. */
 const places = [
-  ['a month', '/dateview?month=2010-05', 3],
+  ['a month', '/dateview?month=2010-05', 4],
   ['found pictures', '/dateview?find=comet', 2],
   ['bookmarks', '/bookmarks', 2],
 ] as const

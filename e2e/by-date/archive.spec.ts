@@ -324,4 +324,24 @@ test.describe('On a touch screen', () => {
     await swipe(300, 400, { x: -160 })
     await expect(month('June 2010')).toBeVisible()
   })
+
+  test('After Enter in a search the field has no focus, so that the keyboard goes', async ({
+    page,
+  }) => {
+    const fields = {
+      '/dateview?find=': archive(page).field,
+      '/bookmarks?q=x': page.getByRole('searchbox', { name: 'Search bookmarks' }),
+    }
+    await page.goto('/dateview?date=2010-05-17')
+    await byDate(page).heart.tap()
+    await expect(byDate(page).heart).toHaveAttribute('aria-pressed', 'true')
+    for (const [path, field] of Object.entries(fields)) {
+      await page.goto(path)
+      await field.fill('comet')
+      await expect(field).toBeFocused()
+      await field.press('Enter')
+      await expect(field).not.toBeFocused()
+      await expect(field).toHaveValue('comet')
+    }
+  })
 })

@@ -117,15 +117,20 @@ export function englishOf(languages: readonly string[]): string {
 
 export const visitorEnglish = englishOf(globalThis.navigator?.languages ?? [])
 
-type DateStyle = 'full' | 'long' | 'medium'
+const looks = {
+  full: { dateStyle: 'full' },
+  'short weekday': { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
+  long: { dateStyle: 'long' },
+  medium: { dateStyle: 'medium' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>
 
 /** Made when they are needed, once: that takes as long as writing hundreds of days. */
-const formats: Partial<Record<DateStyle, Intl.DateTimeFormat>> = {}
+const formats: Partial<Record<keyof typeof looks, Intl.DateTimeFormat>> = {}
 
 /** A day in the English of the visitor's region, with its weekday or without. */
-export function dayInWords(day: Day, dateStyle: DateStyle = 'full'): string {
-  const options = { dateStyle, calendar: 'gregory', timeZone: 'UTC' }
-  const format = (formats[dateStyle] ??= new Intl.DateTimeFormat(visitorEnglish, options))
+export function dayInWords(day: Day, look: keyof typeof looks = 'full'): string {
+  const options = { ...looks[look], calendar: 'gregory', timeZone: 'UTC' }
+  const format = (formats[look] ??= new Intl.DateTimeFormat(visitorEnglish, options))
   return format.format(new Date(day))
 }
 

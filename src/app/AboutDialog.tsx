@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useState } from 'react'
+import { type ChangeEvent, Fragment, useId, useState } from 'react'
 import { heartShortcuts } from '../bookmarks/Heart.tsx'
 import { cardShortcuts } from '../entry/card/CardOfEntry.tsx'
 import { viewerShortcuts } from '../entry/viewer/viewer-shortcuts.ts'
@@ -71,12 +71,12 @@ function KeyList({ keys }: { keys: Keys }) {
   return (
     <dl className={styles.list}>
       {keys.map(({ key, keycap = key.length === 1 ? key.toUpperCase() : key, label }) => (
-        <div key={key}>
+        <Fragment key={key}>
           <dt>
             <kbd>{keycap}</kbd>
           </dt>
           <dd>{label}</dd>
-        </div>
+        </Fragment>
       ))}
     </dl>
   )

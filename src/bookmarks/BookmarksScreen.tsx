@@ -36,7 +36,7 @@ export function BookmarksScreen() {
   return (
     <Page head={isWide && backup}>
       <div className={styles.screen}>
-        <div className="screen-only toasts">
+        <div className="screen-only messages">
           <Toasts />
         </div>
         {!bookmarks && <Loading />}

@@ -3,8 +3,13 @@ import { isDay } from '../apod/day.ts'
 import styles from './DayInWords.module.css'
 import { useToday } from './use-today.ts'
 
+interface DayInWordsProps {
+  date: string
+  look?: 'full' | 'short weekday'
+}
+
 /** A day in the English of the visitor's region, with "Today" before it if it is. */
-export function DayInWords({ date }: { date: string }) {
+export function DayInWords({ date, look = 'full' }: DayInWordsProps) {
   const today = useToday()
   // What is no day stays as it was sent.
   if (!isDay(date)) return date
@@ -16,7 +21,7 @@ export function DayInWords({ date }: { date: string }) {
           <span>{'\u00a0· '}</span>
         </>
       )}
-      <time dateTime={date}>{dayInWords(date)}</time>
+      <time dateTime={date}>{dayInWords(date, look)}</time>
     </>
   )
 }

@@ -15,7 +15,7 @@ export function More({ isRound = false, children }: MoreProps) {
     <details className={`screen-only ${styles.more}`}>
       <summary className={isRound ? 'icon-button' : 'quiet-button'} title="More">
         <Icon icon={Ellipsis} />
-        <span className={isRound ? 'visually-hidden' : undefined}>More</span>
+        <span>More</span>
       </summary>
       <div className="row">{children}</div>
     </details>

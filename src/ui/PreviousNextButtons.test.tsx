@@ -17,7 +17,7 @@ function FirstDay() {
   useShortcuts(stepShortcuts, saying)
   return (
     <>
-      <PreviousNextButtons {...saying} isRound={false} />
+      <PreviousNextButtons {...saying} look="quiet-button" />
       {line}
     </>
   )

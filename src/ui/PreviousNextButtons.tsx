@@ -3,17 +3,19 @@ import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import type { Step, Steps } from './steps.ts'
 
-/** The buttons to the previous and the next item, with words, or round ones on a picture. */
-export function PreviousNextButtons(props: Steps & { isRound: boolean }) {
-  const { previous, next, noun, isRound } = props
+type Look = 'quiet-button' | 'icon-button' | 'round-button'
+
+/** The buttons to the previous and the next item; only quiet ones have words. */
+export function PreviousNextButtons(props: Steps & { look: Look }) {
+  const { previous, next, noun, look } = props
   return (
     <>
-      <StepButton step={previous} name={`Previous ${noun}`} isRound={isRound}>
+      <StepButton step={previous} name={`Previous ${noun}`} look={look}>
         <Icon icon={ChevronLeft} />
         <span className="from-85rem">Previous</span>
         <span className="visually-hidden">{` ${noun}`}</span>
       </StepButton>
-      <StepButton step={next} name={`Next ${noun}`} isRound={isRound}>
+      <StepButton step={next} name={`Next ${noun}`} look={look}>
         <span className="from-85rem">Next</span>
         <span className="visually-hidden">{` ${noun}`}</span>
         <Icon icon={ChevronRight} />
@@ -25,16 +27,16 @@ export function PreviousNextButtons(props: Steps & { isRound: boolean }) {
 interface StepButtonProps {
   step: Step
   name: string
-  isRound: boolean
+  look: Look
   children: ReactNode
 }
 
 /** The button stays focusable where the step is not possible; its tooltip says why. */
-function StepButton({ step, name, isRound, children }: StepButtonProps) {
+function StepButton({ step, name, look, children }: StepButtonProps) {
   return (
     <button
       type="button"
-      className={isRound ? 'round-button' : 'quiet-button'}
+      className={look}
       title={step.disabledReason ?? name}
       aria-disabled={step.disabledReason !== undefined}
       onClick={step.go}

@@ -4,11 +4,11 @@ import { type ReactNode, useState } from 'react'
 export function useMessage(): [(text: string) => void, ReactNode] {
   const [message, setMessage] = useState<{ text: string; at: number }>()
   const line = (
-    <div className="message" role="status">
+    <div className="messages" role="status">
       {message && (
-        <span key={message.at} className="popup passing">
+        <p key={message.at} className="popup passing">
           {message.text}
-        </span>
+        </p>
       )}
     </div>
   )

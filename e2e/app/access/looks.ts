@@ -73,7 +73,7 @@ export function faults(page: Page): Promise<string[]> {
   })
 }
 
-/** What is less than 44 px high or wide on a touch screen. */
+/** What is less than 44 px high or wide on a touch screen, and fields whose text makes an iPhone zoom in. */
 export async function smallTargets(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
@@ -90,6 +90,15 @@ export async function smallTargets(page: Page) {
         .map((target) => ({ box: target.getBoundingClientRect(), html: target.outerHTML }))
         .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
         .map(({ box, html }) => `${box.width} x ${box.height}: ${html.slice(0, 100)}`)
+        .concat(
+          [
+            ...document.querySelectorAll(
+              'input:not([type=checkbox], [type=file]), select, textarea',
+            ),
+          ]
+            .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
+            .map((field) => `small text: ${field.outerHTML.slice(0, 100)}`),
+        )
     )
   })
 }

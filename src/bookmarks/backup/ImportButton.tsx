@@ -13,8 +13,7 @@ export function ImportButton({ className = 'quiet-button' }: { className?: strin
   return (
     <>
       <button type="button" className={className} onClick={() => field.current?.click()}>
-        <Icon icon={Upload} />
-        <span>Import</span>
+        <Icon icon={Upload} /> <span>Import</span>
       </button>
       <input
         ref={field}

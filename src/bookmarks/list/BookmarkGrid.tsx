@@ -1,4 +1,5 @@
-import { type RefObject, useState } from 'react'
+import { Fragment, type RefObject, useState } from 'react'
+import { parseDay } from '../../apod/day.ts'
 import { usePages } from '../../navigation/use-pages.ts'
 import { useRememberedPlace } from '../../navigation/use-remembered-place.ts'
 import type { Bookmark, Key } from '../bookmark.ts'
@@ -6,6 +7,7 @@ import { BookmarkDialog } from './BookmarkDialog.tsx'
 import tile from '../../entry/Tile.module.css'
 import styles from './BookmarkGrid.module.css'
 import { BookmarkTile } from './BookmarkTile.tsx'
+import type { ShownList } from '../search/use-shown-list.ts'
 import { showBookmark } from '../use-open-key.ts'
 import { useTileFocus } from './use-tile-focus.ts'
 
@@ -13,15 +15,16 @@ import { useTileFocus } from './use-tile-focus.ts'
 export const pageLength = 60
 
 interface BookmarkGridProps {
-  bookmarks: readonly Bookmark[]
+  shown: ShownList
   /** The bookmark in the dialog. */
   openKey: Key | undefined
   /** Takes the focus after the last bookmark of the list. */
   sentence: RefObject<HTMLElement | null>
 }
 
-/** Bookmarks as tiles, and the dialog of the one that is open. More tiles come with the list's end. */
-export function BookmarkGrid({ bookmarks, openKey, sentence }: BookmarkGridProps) {
+/** Bookmarks as tiles, in the order of their dates with headings for the years, and the dialog of the one that is open. More tiles come with the list's end. */
+export function BookmarkGrid({ shown, openKey, sentence }: BookmarkGridProps) {
+  const { list: bookmarks, order } = shown
   const [pages, showPages] = usePages()
   const openIndex = bookmarks.findIndex(({ key }) => key === openKey)
   const open = bookmarks[openIndex]
@@ -57,17 +60,23 @@ export function BookmarkGrid({ bookmarks, openKey, sentence }: BookmarkGridProps
         hidden={bookmarks.length === 0}
       >
         {bookmarks.slice(0, count).map((bookmark, index) => (
-          // Only follows the focus; the tile handles its own actions.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-          <li
-            key={bookmark.key}
-            aria-setsize={bookmarks.length}
-            aria-posinset={index + 1}
-            onFocus={() => handleFocus(bookmark.key, index)}
-            onBlur={handleBlur}
-          >
-            <BookmarkTile bookmark={bookmark} />
-          </li>
+          <Fragment key={bookmark.key}>
+            {order === 'date' && yearOf(bookmark) !== yearOf(bookmarks[index - 1]) && (
+              <li className={styles.year}>
+                <h2>{yearOf(bookmark)}</h2>
+              </li>
+            )}
+            {/* Only follows the focus; the tile handles its own actions. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+            <li
+              aria-setsize={bookmarks.length}
+              aria-posinset={index + 1}
+              onFocus={() => handleFocus(bookmark.key, index)}
+              onBlur={handleBlur}
+            >
+              <BookmarkTile bookmark={bookmark} />
+            </li>
+          </Fragment>
         ))}
       </ul>
       {count < bookmarks.length && <div ref={watchEnd} />}
@@ -81,4 +90,9 @@ export function BookmarkGrid({ bookmarks, openKey, sentence }: BookmarkGridProps
       )}
     </>
   )
+}
+
+/** Empty before the first bookmark, and where the date is no day. */
+function yearOf(bookmark: Bookmark | undefined) {
+  return parseDay(bookmark?.entry.date ?? '')?.slice(0, 4) ?? ''
 }

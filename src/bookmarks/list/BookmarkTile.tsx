@@ -60,11 +60,11 @@ export const BookmarkTile = memo(function BookmarkTile({ bookmark }: { bookmark:
             <span className="clamped">{titleOf(entry)}</span>
           </button>
         </h2>
-        <p className={tile.day}>
+        <p>
           <time dateTime={entry.date}>{entry.date}</time>
         </p>
         {note && (
-          <p className={tile.note} dir="auto">
+          <p className={`clamped ${tile.note}`} dir="auto">
             <span className="visually-hidden">Note: </span>
             <span>{note.slice(0, 100)}</span>
           </p>

@@ -40,17 +40,12 @@ export function FilmInTile({ entry, media, isPlaying, onPlay, onStop, onError }:
   }
 
   return (
-    <button
-      type="button"
-      className={styles.play}
-      aria-label={`Play ${titleOf(entry)}`}
-      onClick={play}
-    >
-      {poster && <img className="cropped" alt="" loading="lazy" src={poster} />}
+    <>
+      {poster && <img className={`cropped ${styles.still}`} alt="" loading="lazy" src={poster} />}
       {!poster && kind === 'film' && (
         // Safari paints a picture only at a later time than the start.
         <video
-          className="cropped"
+          className={`cropped ${styles.still}`}
           muted
           playsInline
           preload="metadata"
@@ -58,9 +53,14 @@ export function FilmInTile({ entry, media, isPlaying, onPlay, onStop, onError }:
           onError={onError}
         />
       )}
-      <span className={`round-button ${styles.sign}`}>
+      <button
+        type="button"
+        className={`round-button ${styles.play}`}
+        title={`Play ${titleOf(entry)}`}
+        onClick={play}
+      >
         <Icon icon={Play} />
-      </span>
-    </button>
+      </button>
+    </>
   )
 }

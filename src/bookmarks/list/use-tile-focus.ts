@@ -19,12 +19,14 @@ export function useTileFocus(
   const current = useRef<{ key: Key; index: number; isOpen: boolean }>(undefined)
 
   useLayoutEffect(() => {
+    const tileAt = (index: number) =>
+      list.current?.querySelector(`:scope > [aria-posinset="${index + 1}"]`)
     const before = current.current
     const open = bookmarks[openIndex]
     if (open) {
       current.current = { key: open.key, index: openIndex, isOpen: true }
       const hasStepped = before?.isOpen && before.key !== open.key
-      if (hasStepped) list.current?.children[openIndex]?.scrollIntoView({ block: 'nearest' })
+      if (hasStepped) tileAt(openIndex)?.scrollIntoView({ block: 'nearest' })
       return
     }
     if (!before) return
@@ -36,8 +38,9 @@ export function useTileFocus(
     current.current = undefined
     const isRemoved = typeof all === 'object' && !all.some(({ key }) => key === before.key)
     const place = index >= 0 ? index : Math.min(before.index, bookmarks.length - 1)
-    const tile = list.current?.children[place]
-    const button = tile?.querySelector<HTMLElement>(`[name=${isRemoved ? 'remove' : 'open'}]`)
+    const button = tileAt(place)?.querySelector<HTMLElement>(
+      `[name=${isRemoved ? 'remove' : 'open'}]`,
+    )
     const taker = button ?? sentence.current
     taker?.focus({ preventScroll: true })
   }, [bookmarks, openIndex, all, sentence])

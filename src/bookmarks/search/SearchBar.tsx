@@ -1,5 +1,5 @@
-import { ChevronDown, Search } from 'lucide'
-import { type ReactNode, type RefObject, useId } from 'react'
+import { Search } from 'lucide'
+import type { ReactNode, RefObject } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { keyOf } from '../../ui/shortcuts.ts'
 import styles from './SearchBar.module.css'
@@ -26,11 +26,10 @@ const orderNames: Record<Order, string> = {
 
 /** The search field and the sort order. */
 export function SearchBar({ query, order, field, onFocus, children }: SearchBarProps) {
-  const sortId = useId()
   return (
     <>
       <search className={`screen-only search ${styles.search}`}>
-        <span className={`icon-button ${styles.sign}`}>
+        <span className="icon-button">
           <Icon icon={Search} />
         </span>
         <input
@@ -55,29 +54,20 @@ export function SearchBar({ query, order, field, onFocus, children }: SearchBarP
         />
         {children}
       </search>
-      <div className={`screen-only ${styles.sort}`}>
-        {/* Its options say what it is. */}
-        <label className="visually-hidden" htmlFor={sortId}>
-          Sort
-        </label>
-        <select
-          id={sortId}
-          className="field"
-          value={order}
-          onChange={({ target: { selectedIndex } }) =>
-            changeSearch({ query, order: orders[selectedIndex] ?? order })
-          }
-        >
-          {orders.map((each) => (
-            <option key={each} value={each}>
-              {orderNames[each]}
-            </option>
-          ))}
-        </select>
-        <span className={`icon-button ${styles.sign}`}>
-          <Icon icon={ChevronDown} />
-        </span>
-      </div>
+      <select
+        className={`screen-only field ${styles.sort}`}
+        aria-label="Sort"
+        value={order}
+        onChange={({ target: { selectedIndex } }) =>
+          changeSearch({ query, order: orders[selectedIndex] ?? order })
+        }
+      >
+        {orders.map((each) => (
+          <option key={each} value={each}>
+            {orderNames[each]}
+          </option>
+        ))}
+      </select>
     </>
   )
 }

@@ -87,7 +87,7 @@ export function SearchableList({ bookmarks, shown, openKey, more }: SearchableLi
           </div>
         )}
         {/* After the sentences: it gives them the focus. */}
-        <BookmarkGrid bookmarks={list} openKey={openKey} sentence={sentence} />
+        <BookmarkGrid shown={shown} openKey={openKey} sentence={sentence} />
       </div>
     </div>
   )

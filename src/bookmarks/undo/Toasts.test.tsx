@@ -81,6 +81,8 @@ test('Each removal has its toast, the three newest are shown, and Control and Z 
 
 test('Control and Z undo nothing after twenty seconds, and in a field its typing', async () => {
   await remove('2024-01-05')
+  // Under a pointer their time stands still.
+  await userEvent.hover(elsewhere)
   await elsewhere.fill('words')
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(elsewhere).toHaveValue('')

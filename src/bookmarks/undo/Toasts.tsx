@@ -37,12 +37,12 @@ export function Toasts() {
   })
 
   return (
-    <div ref={box} className={styles.all}>
+    <div ref={box}>
       {/* Screen readers announce only the new one. */}
-      <div className={styles.toasts} role="status" aria-atomic="false">
+      <div role="status" aria-atomic="false">
         {shown.map((toast) => !toast.isRefusal && <ToastBox key={toast.id} toast={toast} />)}
       </div>
-      <div className={styles.toasts} role="alert" aria-atomic="false">
+      <div role="alert" aria-atomic="false">
         {shown.map((toast) => toast.isRefusal && <ToastBox key={toast.id} toast={toast} />)}
       </div>
     </div>
@@ -50,11 +50,11 @@ export function Toasts() {
 }
 
 function ToastBox({ toast }: { toast: Toast }) {
-  const { title, text, isRefusal, undo } = toast
+  const { title, text, undo } = toast
   return (
-    <div className={`popup ${styles.toast} ${isRefusal ? styles.refusal : ''}`}>
+    <div className={`popup ${styles.toast}`}>
       <p>
-        {title && <b className={styles.title}>{title}</b>}
+        {title && <b className="clamped">{title}</b>}
         <span>{text}</span>
       </p>
       {undo && (

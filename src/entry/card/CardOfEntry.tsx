@@ -7,7 +7,7 @@ import { type Shortcut, useShortcuts } from '../../ui/shortcuts.ts'
 import { DayInWords } from '../DayInWords.tsx'
 import { Explanation } from '../LinkedText.tsx'
 import { EntryMedia } from '../media/EntryMedia.tsx'
-import { WordsAlone } from '../media/MediaOrNotice.tsx'
+import { NoMedia } from '../media/MediaOrNotice.tsx'
 import type { LoadedMedia } from '../media/use-media.ts'
 import { openOnClick } from '../open-on-click.ts'
 import styles from './EntryCard.module.css'
@@ -40,28 +40,21 @@ export function CardOfEntry(props: CardOfEntryProps) {
     // Keyboard users have the title's button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <article
-      className={styles.card}
+      className={`${styles.card} ${kind === 'none' ? styles.ground : ''}`}
       aria-labelledby={titleId}
       onClick={(event) => openOnClick(event, titleRef.current, onOpen)}
     >
       {kind !== 'none' && (
-        <div className={styles.picture}>
-          <div className={isCovered ? undefined : styles.aboveButtons}>
-            <EntryMedia entry={entry} loaded={loaded} />
-          </div>
+        <div className={`${styles.picture} ${isCovered ? '' : styles.ground}`}>
+          <EntryMedia entry={entry} loaded={loaded} />
         </div>
       )}
       <div className={styles.label}>
-        <p className={`clamped ${styles.byline}`}>
+        <p className={styles.byline}>
           <b>
-            <DayInWords date={entry.date} />
+            <DayInWords date={entry.date} look="short weekday" />
           </b>
-          {owner && (
-            <>
-              <span className={styles.dot}>{'\u00a0· '}</span>
-              <span className={styles.owner}>{owner}</span>
-            </>
-          )}
+          {owner && <span className="clamped">{owner}</span>}
         </p>
         <h2 className={styles.title}>
           <button
@@ -76,9 +69,10 @@ export function CardOfEntry(props: CardOfEntryProps) {
         </h2>
         <div className={styles.about}>
           {kind === 'none' ? (
-            <WordsAlone entry={entry}>
+            <div className="stack">
               <Explanation entry={entry} />
-            </WordsAlone>
+              <NoMedia entry={entry} />
+            </div>
           ) : (
             <>
               <p className={`clamped ${styles.words}`}>{wordsOf(entry)}</p>

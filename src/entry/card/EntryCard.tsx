@@ -38,14 +38,16 @@ export function EntryCard(props: EntryCardProps) {
   useEffect(() => {
     if (!isWaiting) fetchRest(hasPicture ? 'picture' : 'load')
   }, [isWaiting, hasPicture])
-  const hasWordsAlone = entry !== undefined && media.kind === 'none'
-  const look = entry || isLoading ? styles[shapeOf(ratio)] : styles.empty
-  const shape = hasWordsAlone ? `${styles.beside} ${styles.wordsAlone}` : look
+  const isEmpty = !entry && !isLoading
+  const shape = entry && media.kind === 'none' ? 'wordsAlone' : shapeOf(ratio)
 
   return (
-    <div className={`${styles.frame} ${shape || ''}`} style={{ '--ratio': ratio }}>
+    <div
+      className={`${styles.frame} ${styles[isEmpty ? 'empty' : shape]}`}
+      style={{ '--ratio': ratio }}
+    >
       <Backdrop source={hasPicture ? loaded.sources[0] : undefined} />
-      <div className={styles.messages}>{messages}</div>
+      <div className={`${styles.messages} ${isEmpty ? styles.ground : ''}`}>{messages}</div>
       <div ref={ref} className={styles.day}>
         {isLoading && <CardSkeleton />}
         {entry && <CardOfEntry key={entry.date} entry={entry} loaded={loaded} {...ofEntry} />}

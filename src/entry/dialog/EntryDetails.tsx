@@ -12,6 +12,7 @@ import { EntryActions } from './EntryActions.tsx'
 import styles from './EntryDetails.module.css'
 import { DayInWords } from '../DayInWords.tsx'
 import { Explanation, LinkedText } from '../LinkedText.tsx'
+import { NoMedia } from '../media/MediaOrNotice.tsx'
 import type { LoadedMedia } from '../media/use-media.ts'
 
 interface EntryDetailsProps {
@@ -44,7 +45,7 @@ export function EntryDetails({ entry, loaded, titleId, action, note }: EntryDeta
         )}
       </div>
       <h2 id={titleId}>{titleOf(entry)}</h2>
-      <div className={`screen-only row ${styles.tools}`}>
+      <div className="screen-only row outdented">
         {action}
         <EntryActions entry={entry} loaded={loaded} />
       </div>
@@ -56,8 +57,9 @@ export function EntryDetails({ entry, loaded, titleId, action, note }: EntryDeta
       )}
       <div className="stack">
         <Explanation entry={entry} />
+        {loaded.media.kind === 'none' && <NoMedia entry={entry} />}
         {/* As catalogues and addresses have it. */}
-        {day && <p className={`line ${styles.day}`}>{day}</p>}
+        {day && <p className="line">{day}</p>}
       </div>
       {note}
       {objects.length > 0 && (
@@ -82,7 +84,7 @@ export function EntryDetails({ entry, loaded, titleId, action, note }: EntryDeta
         </div>
       )}
       {day && (
-        <p className={`screen-only ${styles.years}`}>
+        <p className="screen-only outdented">
           <Link className="quiet-button" href={yearsPath(day)}>
             <Icon icon={LayoutGrid} />
             <span>{`${dayAndMonthInWords(day)} in all years`}</span>

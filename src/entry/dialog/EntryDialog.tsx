@@ -66,7 +66,8 @@ export function EntryDialog(props: EntryDialogProps) {
   const isViewerOpen = useAddress().layers.includes('picture')
 
   // A panorama is larger above the words than beside them.
-  const shape = shapeOf(ratio) === 'above' ? styles.above : styles.beside
+  const withMedia = shapeOf(ratio) === 'above' ? styles.above : styles.beside
+  const shape = entry && loaded.media.kind === 'none' ? undefined : withMedia
   const page = { titleId, ratio, children }
 
   return (
@@ -124,12 +125,12 @@ function Buttons({ area, steps }: ButtonsProps) {
       <button
         type="button"
         className={`round-button ${styles.close}`}
-        aria-label="Close"
+        title="Close"
         onClick={closeDialog}
       >
         <Icon icon={X} />
       </button>
-      <PreviousNextButtons {...steps} isRound />
+      <PreviousNextButtons {...steps} look="round-button" />
     </div>
   )
 }

@@ -34,28 +34,28 @@ export function EntryPage(props: EntryPageProps) {
   const canZoom = loaded.media.kind === 'picture' && loaded.state !== 'failed'
   return (
     <>
-      {/* Keyboard users have the button. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div
-        className={`${styles.picture} ${canZoom ? styles.zooms : ''}`}
-        style={{ aspectRatio: ratio }}
-        onClick={canZoom ? openPicture : undefined}
-      >
-        <div>
+      {loaded.media.kind !== 'none' && (
+        // Keyboard users have the button.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+        <div
+          className={`${styles.picture} ${canZoom ? styles.zooms : ''}`}
+          style={{ aspectRatio: ratio }}
+          onClick={canZoom ? openPicture : undefined}
+        >
           <EntryMedia entry={entry} loaded={loaded} fallbackAction={props.fallbackAction} />
+          {canZoom && (
+            <button
+              type="button"
+              className={`round-button screen-only ${styles.zoom}`}
+              title="Zoom"
+              aria-haspopup="dialog"
+              onClick={openPicture}
+            >
+              <Icon icon={Maximize2} />
+            </button>
+          )}
         </div>
-        {canZoom && (
-          <button
-            type="button"
-            className={`round-button screen-only ${styles.zoom}`}
-            aria-label="Zoom"
-            aria-haspopup="dialog"
-            onClick={openPicture}
-          >
-            <Icon icon={Maximize2} />
-          </button>
-        )}
-      </div>
+      )}
       <Words>
         {props.children}
         <EntryDetails
@@ -86,9 +86,7 @@ export function EmptyPage(props: EmptyPageProps) {
     <>
       {kind === 'loading' && (
         <div className={styles.picture} style={{ aspectRatio: ratio }}>
-          <div>
-            <span className="shimmer" aria-hidden />
-          </div>
+          <span className="shimmer" aria-hidden />
         </div>
       )}
       <Words>

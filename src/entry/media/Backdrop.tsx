@@ -20,7 +20,7 @@ export function Backdrop({ source }: { source: PictureSource | undefined }) {
       {urls.map((each, index) => (
         <img
           key={each}
-          className={index === 0 || each === lastLoaded ? undefined : styles.next}
+          className={`cropped ${index === 0 || each === lastLoaded ? '' : styles.next}`}
           src={each}
           alt=""
           // Not at all where the page is paper.

@@ -55,7 +55,7 @@ function Player({ entry, media: { url }, fit, autoPlay }: FilmProps) {
   return (
     <iframe
       ref={autoPlay ? focusSoon : undefined}
-      className={fit === 'whole' ? styles.player : fit}
+      className={fit === 'whole' ? styles.film : fit}
       // Set before the player loads: it applies to the next page in the frame.
       sandbox={sandboxOf(url)}
       src={autoPlay ? playingUrl(url) : url}

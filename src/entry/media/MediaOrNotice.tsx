@@ -32,26 +32,23 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
   )
   const action = loaded.state === 'failed' && (fallbackAction ?? retry)
   return (
-    <div className={`${styles.notice} ${isTile ? styles.small : styles.large}`}>
-      <p className={isTile ? undefined : 'headline'}>
-        {kind === 'none' ? noPicture : `The ${kind} could not be loaded.`}
-      </p>
+    <div className={isTile ? styles.inTile : 'lone'}>
+      <p>{kind === 'none' ? noPicture : `The ${kind} could not be loaded.`}</p>
       {action}
       {!isTile && <LinkToNasa entry={entry} look="quiet-button" />}
     </div>
   )
 }
 
-/** The words of a day without media, and its page. */
-export function WordsAlone({ entry, children }: { entry: Entry; children: ReactNode }) {
+/** Below the words of a day without media: that it has none, and its page. */
+export function NoMedia({ entry }: { entry: Entry }) {
   return (
-    <div className="stack">
-      {children}
+    <>
       <p className="line">{noPicture}</p>
       <p>
         <LinkToNasa entry={entry} look="button outlined" />
       </p>
-    </div>
+    </>
   )
 }
 

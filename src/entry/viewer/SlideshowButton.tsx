@@ -22,7 +22,7 @@ export function SlideshowButton(props: SlideshowButtonProps) {
       onClick={() => isDisabled || open('slideshow')}
     >
       <Icon icon={Play} />
-      <span className={isRound ? 'visually-hidden' : undefined}>Slideshow</span>
+      <span>Slideshow</span>
     </button>
   )
 }

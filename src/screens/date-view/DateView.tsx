@@ -60,7 +60,12 @@ export function DateView({ onAbout }: { onAbout: () => void }) {
     <Page
       head={
         <div className={`row ${styles.row}`}>
-          <DateForm date={date} today={today} onSubmit={submit} onAbout={onAbout} />
+          <DateForm
+            date={archive ? (shownDate ?? '') : date}
+            today={today}
+            onSubmit={submit}
+            onAbout={onAbout}
+          />
           <DayNavigation
             isToday={!archive && date === today}
             isArchive={archive !== undefined}

@@ -4,7 +4,6 @@ import { Heart } from '../../bookmarks/Heart.tsx'
 import { NoteField } from '../../bookmarks/NoteField.tsx'
 import { Toasts } from '../../bookmarks/undo/Toasts.tsx'
 import { type DialogContent, EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
-import styles from './DateView.module.css'
 import type { DaySteps } from './day-steps.ts'
 import { lookUpSentence } from './LookUpOutcome.tsx'
 import type { DayLookUp } from './use-day-look-up.ts'
@@ -41,7 +40,7 @@ function contentOf({ kind, date, entry }: DayLookUp): DialogContent {
     action: (
       <>
         <Heart entry={entry} />
-        <div className={styles.undo}>
+        <div className="messages">
           <Toasts />
         </div>
       </>

@@ -26,11 +26,11 @@ export function DayNavigation(props: DayNavigationProps) {
   return (
     <>
       <div
-        className={`${styles.days} ${isArchive ? styles.besideArchive : card.onPicture}`}
+        className={`${styles.days} ${isArchive ? styles.besideArchive : card.onGround}`}
         role="group"
         aria-label="Other days"
       >
-        {!isArchive && <PreviousNextButtons {...steps} isRound={false} />}
+        {!isArchive && <PreviousNextButtons {...steps} look="quiet-button" />}
         {!isToday && (
           <button type="button" className="quiet-button" onClick={steps.goToToday}>
             Today

@@ -11,7 +11,6 @@ import { createLaterPart } from '../../ui/later-part.tsx'
 import { useStore } from '../../ui/store.ts'
 import { useSwipe } from '../../ui/use-swipe.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
-import styles from './DateView.module.css'
 import type { DaySteps } from './day-steps.ts'
 import { LookUpOutcome, lookUpSentence } from './LookUpOutcome.tsx'
 import { useDayLookUp } from './use-day-look-up.ts'
@@ -60,7 +59,7 @@ export function DayView({ date, today, steps }: DayViewProps) {
       <Suspense>
         {isOpen && <DayDialog lookUp={lookUp} steps={steps} outcome={outcome} />}
         {hasToast && !isOpen && (
-          <div className={`screen-only toasts ${styles.besideHeart}`}>
+          <div className="screen-only messages">
             <Toasts />
           </div>
         )}

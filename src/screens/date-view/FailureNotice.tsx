@@ -3,6 +3,8 @@ import { LookUpFailure, type Reason } from '../../service/answer.ts'
 
 interface FailureNoticeProps {
   error: unknown
+  /** Says what could not be had, in place of the reason. */
+  sentence?: string
   isTryingAgain: boolean
   onTryAgain: () => void
   /** What there is to say beside the reason. */
@@ -11,13 +13,13 @@ interface FailureNoticeProps {
 
 /** Why a look-up failed, and the button to try again. */
 export function FailureNotice(props: FailureNoticeProps) {
-  const { error, isTryingAgain, onTryAgain, children } = props
+  const { error, sentence, isTryingAgain, onTryAgain, children } = props
   return (
     <div className="notice">
       <p>
         {/* A new element after each try, since screen readers announce only those. */}
         <span key={String(isTryingAgain)} role={isTryingAgain ? undefined : 'alert'}>
-          {sentenceOf(error)}
+          {sentence ?? sentenceOf(error)}
         </span>
         {children}
       </p>

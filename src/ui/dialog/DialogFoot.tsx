@@ -1,14 +1,12 @@
 import { useDialog } from './dialog-context.ts'
 import styles from './Dialog.module.css'
 
-/** Close, in view below what scrolls. */
+/** Close, in view while the rest scrolls. */
 export function DialogFoot() {
   const { close } = useDialog()
   return (
-    <div className={`row ${styles.foot}`}>
-      <button type="button" className="button" onClick={close}>
-        Close
-      </button>
-    </div>
+    <button type="button" className={`button ${styles.close}`} onClick={close}>
+      Close
+    </button>
   )
 }

@@ -96,11 +96,11 @@ test.each([
   ['?month=2011-05', '2011-05-01', () => Promise.reject(new TypeError('offline'))],
   ['?day=12-30', '2011-12-30', async () => Response.json([])],
 ])(
-  'The wall at %s without its list says why, and asks again when the visitor wants that',
+  'The wall at %s without its list says so, and asks again when the visitor wants that',
   async (search, day, refuse) => {
     vi.mocked(fetch).mockImplementation(refuse)
     await render(archiveAt(search))
-    await expect.element(page.getByRole('alert')).toHaveTextContent('NASA’s picture service')
+    await expect.element(page.getByRole('alert')).toHaveTextContent('NASA’s list can’t be reached')
     expect(tiles.elements()).toHaveLength(31)
     vi.mocked(fetch).mockImplementation(async () => listOf('Second try', day))
     await page.getByRole('button', { name: 'Try again' }).click()

@@ -46,7 +46,7 @@ export function Archive({ address, today, shownDay }: ArchiveProps) {
     <div className={styles.archive}>
       {reason}
       <div className={`row ${styles.head}`}>
-        {wall && <WallHead choices={wall.choices} steps={steps} />}
+        {wall && <WallHead {...wall} steps={steps} />}
         {find && <FoundHead words={words} wall={lastWall} list={list} />}
         {hasArchive && (
           <div className={styles.tools}>

@@ -25,7 +25,7 @@ export function FoundHead({ words, wall, list: { total = 0, isNothingFound } }: 
   return (
     <>
       <Link
-        className={`quiet-button ${styles.back}`}
+        className="quiet-button outdented"
         href={wall.path}
         title={`Back to ${wall.name}`}
         // Where nothing is found, a button below leads back. The heading keeps its place.
@@ -34,7 +34,7 @@ export function FoundHead({ words, wall, list: { total = 0, isNothingFound } }: 
         <Icon icon={ChevronLeft} />
         <span className="from-60rem">{wall.name}</span>
       </Link>
-      <h2 className={styles.title}>
+      <h2>
         <span>{words ? `Pictures for “${words}”` : 'Search all pictures'}</span>
         {words && (
           <span className={`line ${styles.total}`}>
@@ -103,7 +103,6 @@ export function FoundPictures({ words, wall, list, shownDay }: FoundPicturesProp
               listed={listed}
               line={dayInWords(listed.day, 'medium')}
               isShownDay={listed.day === shownDay}
-              signsClass={styles.signs}
               sizes="(width < 40rem) 50vw, 24rem"
             />
           </li>
@@ -132,7 +131,7 @@ export function FoundPictures({ words, wall, list, shownDay }: FoundPicturesProp
       ) : (
         more
       )}
-      {!isEmpty && isEnd && <p className={`line ${styles.end}`}>These are all of them.</p>}
+      {!isEmpty && isEnd && <p className={`line ${styles.more}`}>These are all of them.</p>}
     </>
   )
 }

@@ -22,7 +22,7 @@ interface ListedTileProps {
   line?: string
   /** The day that was shown before. */
   isShownDay: boolean
-  signsClass: string | undefined
+  isToday?: boolean
   /** For the browser to choose from a picture's widths. */
   sizes: string
   /** Signs before the heart of a bookmarked day. */
@@ -31,7 +31,7 @@ interface ListedTileProps {
 
 /** A day of the archive as a link: its picture, if it is known, with signs and words over it. */
 export function ListedTile(props: ListedTileProps) {
-  const { listed, label, line, isShownDay, signsClass, sizes, children } = props
+  const { listed, label, line, isShownDay, isToday, sizes, children } = props
   const { day, title, isFilm = false } = listed
   const entry = useMemo(() => listedEntry(listed), [listed])
   const loaded = useMedia(entry, false)
@@ -61,10 +61,10 @@ export function ListedTile(props: ListedTileProps) {
           <Picture entry={entry} loaded={loaded} fit="cropped" sizes={sizes} />
         </span>
       )}
-      <span className={signsClass}>
+      <span className={`${styles.pill} ${isToday ? styles.today : ''}`}>
         {children}
         {isFilm && <Icon icon={Film} />}
-        {isBookmarked && <Icon icon={Heart} className={`set ${styles.heart}`} />}
+        {isBookmarked && <Icon icon={Heart} className="set" />}
       </span>{' '}
       {(title || line) && (
         <span className={`${tile.words} ${styles.words}`}>

@@ -31,25 +31,26 @@ export function Wall({ wall: { name, days, month }, today, steps, list, shownDay
   useSwipe(grid, steps)
   useShortcuts(stepShortcuts, steps)
   const isMonth = month !== undefined
-  // In a narrow window no column says the weekday.
-  const hasWeekdays = useMediaQuery('(width < 60rem)') && isMonth
+  // In a narrow window no column is a weekday's.
+  const hasColumns = useMediaQuery('(width >= 60rem)') && isMonth
   const byDay = new Map(pictures.map((listed) => [listed.day, listed]))
   return (
     <>
       <Announcement>{isLoading ? 'Loading.' : isWhole ? `${name} is shown.` : ''}</Announcement>
       {error !== undefined && (
-        <FailureNotice error={error} isTryingAgain={isLoading} onTryAgain={tryAgain}>
-          <span className="line"> The days below still open.</span>
-        </FailureNotice>
+        <FailureNotice
+          error={error}
+          sentence="NASA’s list can’t be reached. The days below still open."
+          isTryingAgain={isLoading}
+          onTryAgain={tryAgain}
+        />
       )}
-      {isMonth && (
+      {hasColumns && (
         // Each link names its own weekday.
-        <div className={styles.weekdays} aria-hidden>
+        <div className={`line ${styles.weekdays}`} aria-hidden>
           {Array.from({ length: 7 }, (_, index) => (
             // 1 January 2001 was a Monday.
-            <span key={index}>
-              {weekdays.long.format(new Date(addDays('2001-01-01', first - 1 + index)))}
-            </span>
+            <span key={index}>{weekdayOf(addDays('2001-01-01', first - 1 + index))}</span>
           ))}
         </div>
       )}
@@ -61,18 +62,21 @@ export function Wall({ wall: { name, days, month }, today, steps, list, shownDay
       >
         {days.map((day) => {
           const number = isMonth ? String(Number(day.slice(8))) : day.slice(0, 4)
-          const weekday = hasWeekdays && weekdays.short.format(new Date(day))
+          const weekday = isMonth && !hasColumns && weekdayOf(day)
           return (
-            <li key={day} style={{ gridColumnStart: isMonth ? weekColumn(day, first) : undefined }}>
+            <li
+              key={day}
+              style={{ gridColumnStart: hasColumns ? weekColumn(day, first) : undefined }}
+            >
               <ListedTile
                 listed={byDay.get(day) ?? { day, title: '', picture: null }}
                 label={weekday ? `${number} ${weekday}` : number}
                 isShownDay={day === shownDay}
-                signsClass={`${styles.pill} ${day === today ? styles.today : ''}`}
+                isToday={day === today}
                 // As wide as a tile is; a wider picture is cropped to it.
                 sizes="(width < 22.5rem) 50vw, (width < 40rem) 33vw, (width < 60rem) 25vw, 14vw"
               >
-                <b>{number}</b> {weekday && <span className={styles.weekday}>{weekday}</span>}
+                <b>{number}</b> {weekday && <small>{weekday}</small>}
               </ListedTile>
             </li>
           )
@@ -83,8 +87,8 @@ export function Wall({ wall: { name, days, month }, today, steps, list, shownDay
 }
 
 const first = firstWeekday(visitorEnglish)
-const weekdays = { long: weekdayFormat('long'), short: weekdayFormat('short') }
+const weekdays = new Intl.DateTimeFormat(visitorEnglish, { weekday: 'short', timeZone: 'UTC' })
 
-function weekdayFormat(weekday: 'long' | 'short') {
-  return new Intl.DateTimeFormat(visitorEnglish, { weekday, timeZone: 'UTC' })
+function weekdayOf(day: Day) {
+  return weekdays.format(new Date(day))
 }

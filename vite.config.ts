@@ -67,6 +67,7 @@ export default defineConfig(({ mode }) => ({
           // A browser may dawdle, as in the journeys.
           retry: 1,
           include: ['src/**/*.test.tsx', 'src/**/*.browser.test.ts'],
+          setupFiles: 'src/test/setup.ts',
           browser: {
             enabled: true,
             headless: true,

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { assetsCacheControl, headers, headersFile } from './headers.ts'
 import { addPolicy } from './policy.ts'
 
-const services = ['https://api.nasa.gov/planetary/apod', 'https://science.nasa.gov/a,b;c/']
+const nasa = ['https://api.nasa.gov/planetary/apod', 'https://science.nasa.gov/a,b;c/']
 
 /** The policy's directives, of a page with this after the charset. */
-function directivesOf(body: string, needs = { services, ownMedia: false }) {
-  const page = addPolicy(`<head><meta charset="utf-8" />${body}`, needs)
+function directivesOf(body: string, services = nasa, ownMedia = false) {
+  const page = addPolicy(`<head><meta charset="utf-8" />${body}`, { services, ownMedia })
   const [, policy = ''] =
     page.match(/^<head><meta charset="utf-8" \/>\s*<meta http-equiv="[\w-]+" content="([^"]+)"/) ??
     []
@@ -15,7 +17,7 @@ function directivesOf(body: string, needs = { services, ownMedia: false }) {
   )
 }
 
-test('The policy allows the page its own files and media over https, and forbids everything else', () => {
+test('The policy allows the page its own files, the services and media over https, and forbids everything else', () => {
   expect(directivesOf('')).toEqual({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -23,47 +25,60 @@ test('The policy allows the page its own files and media over https, and forbids
     'img-src': ["'self'", 'https:'],
     'media-src': ['https:'],
     'frame-src': ['https:'],
-    'connect-src': expect.arrayContaining(["'self'"]),
+    'connect-src': [
+      "'self'",
+      'https://api.nasa.gov/planetary/apod',
+      'https://api.nasa.gov/planetary/apod/',
+      'https://science.nasa.gov/a%2Cb%3Bc',
+      'https://science.nasa.gov/a%2Cb%3Bc/',
+    ],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['inert-html'],
   })
+  expect(() => addPolicy('<head>', { services: nasa, ownMedia: false })).toThrow('charset')
 })
 
 test('What stands in the page inline is allowed by its hash', () => {
   const text = '\n  early()\n'
   const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  const directives = directivesOf(
-    `<script>${text}</script><style media="all">${text}</style><script src=/a.js></script>`,
-  )
+  const body = `<script>${text}</script><style media="all">${text}</style><script src=/a.js></script>`
+  const directives = directivesOf(body)
   expect(directives['script-src']).toEqual(["'self'", hash])
   expect(directives['style-src']).toEqual(["'self'", hash])
 })
 
-test('Look-ups go to the services and to what lies below them, and nowhere else but home', () => {
-  expect(directivesOf('')['connect-src']).toEqual([
-    "'self'",
-    'https://api.nasa.gov/planetary/apod',
-    'https://api.nasa.gov/planetary/apod/',
-    'https://science.nasa.gov/a%2Cb%3Bc',
-    'https://science.nasa.gov/a%2Cb%3Bc/',
-  ])
-  const list = ['https://science.nasa.gov/list?categories=22766']
-  expect(directivesOf('', { services: list, ownMedia: false })['connect-src']).toEqual([
-    "'self'",
-    'https://science.nasa.gov/list',
-    'https://science.nasa.gov/list/',
-  ])
-  const own = { services: ['/planetary/apod', '/other'], ownMedia: true }
-  expect(directivesOf('<script>a</script>', own)).toMatchObject({
-    'connect-src': ["'self'"],
-    'frame-src': ["'self'", 'https:'],
-  })
-  expect(Object.values(directivesOf('<script>a</script>', own)).join()).not.toMatch(/unsafe|\*/)
+test('An address loses its query, and services and media of the page’s own need no other', () => {
+  const list = 'https://science.nasa.gov/list'
+  const connect = directivesOf('', [`${list}?categories=22766`])['connect-src']
+  expect(connect).toEqual(["'self'", list, `${list}/`])
+  const own = directivesOf('<script>a</script>', ['/planetary/apod', '/other'], true)
+  expect(own).toMatchObject({ 'connect-src': ["'self'"], 'frame-src': ["'self'", 'https:'] })
+  expect(Object.values(own).join()).not.toMatch(/unsafe|\*/)
 })
 
-test('A page without a charset gets no policy that would be ignored', () => {
-  expect(() => addPolicy('<head>', { services, ownMedia: false })).toThrow('charset')
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+
+test('The headers forbid framing, for the path that the page is built for', () => {
+  const file = headersFile('/apod/')
+  expect(file).toContain("\n  Content-Security-Policy: frame-ancestors 'none'\n")
+  expect(file.match(/^\S+$/gm)).toEqual(['/apod/*', '/apod/assets/*'])
+})
+
+test('Vercel is told the same headers, and to give no page in the place of a missing asset', () => {
+  const { headers: rules, rewrites } = JSON.parse(read('vercel.json'))
+  expect(rules[0].headers).toEqual(Object.entries(headers).map(([key, value]) => ({ key, value })))
+  expect(rules[1].headers).toEqual([{ key: 'Cache-Control', value: assetsCacheControl }])
+  const isRewritten = (path: string) => new RegExp(`^${rewrites[0].source}$`).test(path)
+  expect(['/dateview', '/a/b', '/assets/main-0.js'].map(isRewritten)).toEqual([true, true, false])
+})
+
+test('Netlify asks for missing assets before it asks for the page', () => {
+  const rules = read('netlify.toml').matchAll(/from = "(.+)"\n\s*to = "(.+)"\n\s*status = (\d+)/g)
+  expect([...rules].map(([, ...rule]) => rule)).toEqual([
+    ['/assets/*', '/assets/404.html', '404'],
+    ['/*', '/index.html', '200'],
+  ])
 })

@@ -3,18 +3,15 @@ import { fileURLToPath } from 'node:url'
 import { createMockApi } from '../../mock-api/service.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { copiedText, mockClipboard } from '../fixtures/browser.ts'
-import { buildPage } from '../fixtures/built-files.ts'
 import { answerWith, entryOf, holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
 import { byDate } from '../fixtures/page.ts'
-import { serveApp, serveFolder } from '../fixtures/server.ts'
+import { buildPage, serveApp, serveFolder } from '../fixtures/server.ts'
 
 const specified = 'https://api.nasa.gov/planetary/apod'
 const successor = 'https://science.nasa.gov/wp-json/wp/v2/apod-basic'
 
 // The browser replaces the services' hosts, since the published build uses no others.
-test('The published build requests only NASA’s services, and works under its policy without a warning', async ({
-  page,
-}) => {
+test('The published build asks NASA’s services alone', async ({ page }) => {
   const { origin, close } = await serveApp(createMockApi(), 'dist')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -48,31 +45,23 @@ test('The published build requests only NASA’s services, and works under its p
   await close()
 })
 
-test('The published build contains nothing of the mock API @rare', () => {
+test('The published build has no mock API, but licences and icons @rare', () => {
   const folder = fileURLToPath(new URL('../../dist', import.meta.url))
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-  const texts = files
-    .filter((file) => file.isFile() && /\.(html|js|css)$/.test(file.name))
-    .map((file) => readFileSync(`${file.parentPath}/${file.name}`, 'utf8'))
+  const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const texts = files.filter((file) => /\.(html|js|css)$/.test(file))
   expect(texts.length).toBeGreaterThan(2)
-  for (const text of texts) expect(text).not.toMatch(/sample|mock/i)
-})
-
-test('The published build has the licences of what it bundles, and the files that browsers request unasked @rare', () => {
-  const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
-  const licences = read('dist/licences.txt')
-  const { dependencies } = JSON.parse(read('package.json'))
+  for (const file of texts) expect(read(file), file).not.toMatch(/sample|mock/i)
+  const licences = read('licences.txt')
+  const { dependencies } = JSON.parse(read('../package.json'))
   for (const name of Object.keys(dependencies)) expect(licences).toContain(`## ${name} - `)
   expect(licences).toContain('Copyright (c) Meta Platforms')
-  expect(read('dist/robots.txt')).toContain('User-agent: *')
+  expect(read('robots.txt')).toContain('User-agent: *')
   // The first bytes of an icon file with one picture.
-  const icon = readFileSync(new URL('../../dist/favicon.ico', import.meta.url))
-  expect(icon.readUIntLE(0, 6)).toBe(0x000100010000)
+  expect(readFileSync(`${folder}/favicon.ico`).readUIntLE(0, 6)).toBe(0x000100010000)
 })
 
-test('Below a path a deep link is looked up once and early, every screen can be reached, and the installable app has another id @rare', async ({
-  page,
-}) => {
+test('Below a path every address of the page works @rare', async ({ page }) => {
   const folder = buildPage(['--mode=mock', '--base=/apod/'])
   const mock = createMockApi()
   const { origin, close } = await serveFolder(mock, folder, { base: '/apod/' })
@@ -113,9 +102,7 @@ test('Below a path a deep link is looked up once and early, every screen can be 
   rmSync(folder, { recursive: true })
 })
 
-test('A build without NASA’s list has no Browse, no search, no more pictures and no slideshow of a month, and a day in all years as links @rare', async ({
-  page,
-}) => {
+test('A build without NASA’s list has no archive, but links to years @rare', async ({ page }) => {
   const folder = buildPage([], { VITE_APOD_URL: '/planetary/apod', VITE_APOD_ARCHIVE_URL: '' })
   const { origin, close } = await serveFolder(createMockApi(), folder)
   await mockOtherHosts(page)

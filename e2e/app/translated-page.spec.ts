@@ -19,10 +19,7 @@ async function act(page: Page, name: string, does: () => Promise<void>) {
   })
 }
 
-test('A visitor whose browser translates goes through days, failures and dialogs @firefox', async ({
-  page,
-  app,
-}) => {
+test('A visitor whose browser translates goes through all @firefox', async ({ page, app }) => {
   // A way through the whole page.
   test.slow()
   const { card, heart, title, dialog, next, lookUp, tryAgain } = byDate(page)

@@ -1,72 +1,65 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '../fixtures/app.ts'
-import { byDate } from '../fixtures/page.ts'
-import { listOfDays, seedRecords, storedRecords } from '../fixtures/database.ts'
-import { answerWith, entryOf } from '../fixtures/entries.ts'
+import { alertsOf } from '../fixtures/browser.ts'
+import { byDate, chooseFile } from '../fixtures/page.ts'
+import { seedBookmarks, seedRecords, storedRecords } from '../fixtures/database.ts'
+import { answerWith, entryOf, mockOtherHosts } from '../fixtures/entries.ts'
 
 test.use({ answers: {} })
 
-test(
-  'A heart stores the entry’s fields and the time, also for later visits; the list has the newest first, and the heart removes it',
-  { tag: '@firefox' },
-  async ({ page }) => {
-    const answered = { copyright: 'Ada', hdurl: 'https://pictures.example/large.png' }
-    await answerWith(page, answered)
-    await page.goto('/bookmarks')
-    await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
-    await page.getByRole('link', { name: 'Show today’s picture' }).click()
-    await expect(page).toHaveURL('/dateview')
-    const before = Date.now()
-    const { lookUp, heart, title } = byDate(page)
-    for (const date of ['2024-01-05', '2024-03-01', '2024-02-01']) {
-      await lookUp(date)
-      await expect(title).toHaveText(`The Sky of ${date}`)
-      await expect(heart).toHaveAttribute('aria-pressed', 'false')
-      await heart.click()
-      await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    }
-    const [record] = await storedRecords(page)
-    const { service_version: _, ...fields } = entryOf('2024-01-05', answered)
-    expect(record).toEqual({ ...fields, createdAt: expect.any(Date) })
-    expect(Number(record?.['createdAt'])).toBeGreaterThanOrEqual(before)
-    await page.getByRole('link', { name: 'Bookmarks' }).click()
-    const cards = page.getByRole('article')
-    await expect(cards.locator('time')).toHaveText(['2024-02-01', '2024-03-01', '2024-01-05'])
-    await expect(cards.getByRole('img')).toHaveCount(3)
-    await cards.last().click({ position: { x: 40, y: 40 } })
-    await expect(page.getByRole('dialog', { name: 'The Sky of 2024-01-05' })).toContainText(
-      'A lamp was lit',
-    )
-    await page.goto('/dateview?date=2024-01-05')
-    await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    await heart.click()
+const empty = 'You have no bookmarks yet.'
+
+test('A heart stores the entry and the time, also for later visits @firefox', async ({ page }) => {
+  const answered = { copyright: 'Ada', hdurl: 'https://pictures.example/large.png' }
+  await answerWith(page, answered)
+  await page.goto('/bookmarks')
+  await expect(page.getByText(empty)).toBeVisible()
+  await page.getByRole('link', { name: 'Show today’s picture' }).click()
+  await expect(page).toHaveURL('/dateview')
+  const before = Date.now()
+  const { lookUp, heart, title } = byDate(page)
+  for (const date of ['2024-01-05', '2024-03-01', '2024-02-01']) {
+    await lookUp(date)
+    await expect(title).toHaveText(`The Sky of ${date}`)
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
-    expect(await storedRecords(page)).toHaveLength(2)
-  },
-)
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  }
+  const [record] = await storedRecords(page)
+  const { service_version: _, ...fields } = entryOf('2024-01-05', answered)
+  expect(record).toEqual({ ...fields, createdAt: expect.any(Date) })
+  expect(Number(record?.['createdAt'])).toBeGreaterThanOrEqual(before)
+  await page.getByRole('link', { name: 'Bookmarks' }).click()
+  const cards = page.getByRole('article')
+  await expect(cards.locator('time')).toHaveText(['2024-02-01', '2024-03-01', '2024-01-05'])
+  await expect(cards.getByRole('img')).toHaveCount(3)
+  await cards.last().click({ position: { x: 40, y: 40 } })
+  const dialog = page.getByRole('dialog', { name: 'The Sky of 2024-01-05' })
+  await expect(dialog).toContainText('A lamp was lit')
+  await page.goto('/dateview?date=2024-01-05')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  expect(await storedRecords(page)).toHaveLength(2)
+})
 
-test(
-  'Hearts and lists in every open tab follow',
-  { tag: '@firefox' },
-  async ({ page, context }) => {
-    await page.goto('/dateview?date=2024-01-05')
-    const other = await context.newPage()
-    await other.goto('/dateview?date=2024-01-05')
-    const third = await context.newPage()
-    await third.goto('/bookmarks')
-    await expect(third.getByText('You have no bookmarks yet.')).toBeVisible()
+test('Hearts and lists in every open tab follow @firefox', async ({ page, context }) => {
+  await page.goto('/dateview?date=2024-01-05')
+  const other = await context.newPage()
+  await other.goto('/dateview?date=2024-01-05')
+  const third = await context.newPage()
+  await third.goto('/bookmarks')
+  await expect(third.getByText(empty)).toBeVisible()
 
-    await byDate(page).heart.click()
-    await expect(byDate(other).heart).toHaveAttribute('aria-pressed', 'true')
-    await expect(third.getByRole('article')).toHaveCount(1)
-    await third.getByRole('button', { name: 'Remove bookmark' }).click()
-    await expect(byDate(page).heart).toHaveAttribute('aria-pressed', 'false')
-    await expect(byDate(other).heart).toHaveAttribute('aria-pressed', 'false')
-  },
-)
+  await byDate(page).heart.click()
+  await expect(byDate(other).heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(third.getByRole('article')).toHaveCount(1)
+  await third.getByRole('button', { name: 'Remove bookmark' }).click()
+  for (const tab of [page, other])
+    await expect(byDate(tab).heart).toHaveAttribute('aria-pressed', 'false')
+})
 
-test('A visitor with an earlier install keeps every bookmark, and damaged ones hide no other', async ({
-  page,
-}) => {
+test('A visitor with an earlier install keeps every bookmark', async ({ page }) => {
   const whole = { ...entryOf('2024-01-05'), extra: 'x', createdAt: new Date('2024-01-06') }
   await seedRecords(page, [
     { date: '2024-01-01' },
@@ -88,31 +81,97 @@ test('A visitor with an earlier install keeps every bookmark, and damaged ones h
     await expect(cards).toHaveCount(left)
     await page.getByRole('button', { name: 'Remove bookmark' }).last().press('Enter')
   }
-  await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
+  await expect(page.getByText(empty)).toBeVisible()
   expect(await storedRecords(page)).toEqual([before.at(-1)])
 })
 
-test('A visitor on a phone exports and starts a slideshow from More beside the search @rare', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 667 })
-  await listOfDays(40).seed(page)
+test('Without IndexedDB a visitor gets an alert, and sees the picture', async ({ page }) => {
+  const alerts = alertsOf(page)
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'indexedDB', { value: undefined })
+  })
+  await page.goto('/dateview?date=2024-01-05')
+  const { card, heart } = byDate(page)
+  await expect(card.getByRole('img')).toBeVisible()
+  const said = expect.stringContaining('This browser has no IndexedDB')
+  await expect.poll(() => alerts).toEqual([said])
+  await heart.click()
+  await heart.click()
+  await expect.poll(() => alerts).toEqual([said, said, said])
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('link', { name: 'Bookmarks' }).click()
+  await expect(page.getByText('Your bookmarks could not be read.')).toBeVisible()
+  expect(alerts).toHaveLength(3)
+})
+
+test('A visitor who clears the site’s data sees an empty list @rare', async ({ page }) => {
+  await seedBookmarks(page, ['2024-01-05', '2024-01-06'])
+  const alerts = alertsOf(page)
   await page.goto('/bookmarks')
-  const more = page.locator('summary', { hasText: 'More' })
-  const backUp = page.getByRole('region', { name: 'Backup' })
-  await expect(more).toBeInViewport()
-  await expect(backUp).toBeHidden()
-  await more.click()
-  await expect(backUp).toContainText('Export a copy to be safe.')
-  await backUp.getByRole('button', { name: 'Export' }).click()
-  await expect(page.getByText('is being saved.')).toBeVisible()
-  const slideshowButton = backUp.getByRole('button', { name: 'Slideshow' })
-  await slideshowButton.press('Enter')
-  const slideshow = page.getByRole('dialog', { name: 'Slideshow viewer' })
-  await expect(slideshow).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(slideshow).toHaveCount(0)
-  await expect(slideshowButton).toBeFocused()
-  await more.press('Enter')
-  await expect(backUp).toBeHidden()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  const session = await page.context().newCDPSession(page)
+  const { origin } = new URL(page.url())
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await expect(page.getByText(empty)).toBeVisible()
+  expect(alerts).toEqual([])
+})
+
+test('A visitor exports, and imports every field elsewhere', async ({ page, browser, app }) => {
+  const createdAt = new Date('2020-05-05T05:05:05.005Z')
+  const links = [{ text: 'more', address: 'https://nasa.example/' }]
+  await page.clock.setFixedTime('2026-11-20T12:00:00-05:00')
+  await seedRecords(page, [
+    { date: 7, title: ['x'], createdAt: 'yesterday' },
+    { ...entryOf('2024-01-05', { copyright: '\nAda ', note: 'Mine' }), createdAt },
+    { ...entryOf('2024-01-06', { links }), createdAt },
+  ])
+  await page.goto('/bookmarks')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const file = await download
+  const text = await readFile(await file.path(), 'utf8')
+  expect(file.suggestedFilename()).toBe('bookmarks-2026-11-20.json')
+  await expect(page.getByText('bookmarks-2026-11-20.json is being saved.')).toBeVisible()
+  const before = await storedRecords(page)
+
+  const other = await (await browser.newContext({ baseURL: app.origin })).newPage()
+  await mockOtherHosts(other)
+  await other.goto('/bookmarks')
+  await chooseFile(other, JSON.parse(text))
+  await expect(other.getByText('3 bookmarks and 1 note added.')).toBeVisible()
+  await expect(other.getByRole('article')).toHaveCount(3)
+  expect(await storedRecords(other)).toStrictEqual(before)
+  await other.context().close()
+})
+
+test('A search follows another tab’s import @rare', async ({ page, context }) => {
+  await seedBookmarks(page, ['2024-01-05', '2024-01-06'])
+  await page.goto('/bookmarks')
+  const field = page.getByRole('searchbox')
+  await field.fill('2024-02')
+  await expect(page.getByText('No bookmarks match')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/bookmarks')
+  await chooseFile(other, [entryOf('2024-02-01'), entryOf('2024-03-01')])
+  await expect(page.getByText('1 of 4 bookmarks').first()).toBeVisible()
+  await other.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('No bookmarks match')).toBeVisible()
+  await expect(field).toHaveValue('2024-02')
+})
+
+test('A file dropped on the page does nothing @rare', async ({ page }) => {
+  await page.goto('/bookmarks')
+  await expect(page.getByText(empty)).toBeVisible()
+  const prevented = await page.getByRole('main').evaluate((main) => {
+    const [file, text] = [new DataTransfer(), new DataTransfer()]
+    file.items.add(new File(['[]'], 'a.json'))
+    text.setData('text/plain', 'a word')
+    return [file, text].map((dataTransfer) =>
+      ['dragover', 'drop'].filter((type) => {
+        const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })
+        return !main.dispatchEvent(event)
+      }),
+    )
+  })
+  expect(prevented).toEqual([['dragover', 'drop'], []])
 })

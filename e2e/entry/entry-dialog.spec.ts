@@ -1,65 +1,143 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
+import { copiedText, mockClipboard } from '../fixtures/browser.ts'
 import { byDate, expectClosed } from '../fixtures/page.ts'
 
-const answers = {
-  title: 'A Lamp',
-  copyright: 'Ada Nova',
-  explanation: 'Lit at dusk. '.repeat(300),
-}
+const asset =
+  'https://assets.science.nasa.gov/dynamicimage/assets/a/lamp.jpg?w=4000&h=3000&fit=clip'
+const path = '/dateview?date=2024-01-05'
 
-test.describe('With a long explanation', () => {
-  test.use({ answers })
-  test.beforeEach(({ page }) => page.goto('/dateview?date=2024-01-05'))
+test.use({
+  answers: {
+    title: 'M31 beside NGC 206',
+    url: asset,
+    hdurl: asset,
+    copyright: 'Ada\nNova',
+    alt: 'A spiral of stars, seen from aside.',
+    explanation: 'Lit at dusk. '.repeat(300),
+  },
+})
 
-  test('A visitor clicks the picture, reads about it, bookmarks it, and closes the dialog', async ({
-    page,
-  }) => {
-    const { card, dialog, title, heart } = byDate(page)
-    await card.getByRole('img').click()
-    await expect(page.getByRole('dialog', { name: 'A Lamp' })).toBeVisible()
-    await expect(dialog.getByRole('heading', { name: 'A Lamp' })).toBeVisible()
-    await expect(dialog.getByText('© Ada Nova')).toBeVisible()
-    await expect(dialog.getByText('Friday, January 5, 2024')).toBeVisible()
-    await expect(dialog.getByRole('img', { name: 'A Lamp' })).toBeVisible()
-    await dialog.getByText('Lit at dusk.').click()
-    await dialog.getByRole('button', { name: 'Bookmark', exact: true }).click()
-    await dialog.getByRole('button', { name: 'Close' }).click()
-    await expect(title).toBeFocused()
-    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+test('A visitor clicks the picture, reads, bookmarks, and closes', async ({ page }) => {
+  await page.goto(path)
+  const { card, dialog, title, heart } = byDate(page)
+  await card.getByRole('img').click()
+  await expect(page.getByRole('dialog', { name: 'M31 beside NGC 206' })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'M31 beside NGC 206' })).toBeVisible()
+  await expect(dialog.getByText('© Ada Nova')).toBeVisible()
+  await expect(dialog.getByText('Friday, January 5, 2024')).toBeVisible()
+  await expect(dialog.getByRole('img')).toBeVisible()
+  await dialog.getByText('Lit at dusk.').click()
+  await dialog.getByRole('button', { name: 'Bookmark', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(title).toBeFocused()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('A visitor finds more about a picture in its dialog', async ({ page }) => {
+  await page.goto(`${path}&open`)
+  const { dialog, more } = byDate(page)
+  const description = dialog.getByText('A spiral of stars, seen from aside.')
+  await expect(description).toBeHidden()
+  await dialog.getByText('Image description').click()
+  await expect(description).toBeVisible()
+  await more.press('Enter')
+  const [width, height] = await page.evaluate(() => [screen.width, screen.height])
+  for (const [name, address] of [
+    ['Full size', 'https://assets.science.nasa.gov/content/dam/a/lamp.jpg'],
+    ['As wallpaper', asset.replace('w=4000&h=3000&fit=clip', `w=${width}&h=${height}&fit=crop`)],
+    ['Map of the sky around M 31', 'https://sky.esa.int/esasky/?target=M%2031'],
+    ['Map of the sky around NGC 206', 'https://sky.esa.int/esasky/?target=NGC%20206'],
+  ] as const) {
+    const link = dialog.getByRole('link', { name })
+    await expect(link).toHaveAttribute('href', address)
+    await expect(link).toHaveAttribute('rel', /noopener|noreferrer/)
+    await expect(link).toHaveAttribute('target', '_blank')
+  }
+  await dialog.getByRole('link', { name: 'More pictures of M 31' }).click()
+  await expect(page).toHaveURL('/dateview?find=M31')
+  await expect(page.getByRole('heading', { name: 'Pictures for “M31”' })).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+})
+
+test('A visitor copies address and credit, or shares', async ({ page, app }) => {
+  const address = app.origin + path
+  await mockClipboard(page, 'takes')
+  await page.goto(`${path}&open`)
+  const share = page.getByRole('button', { name: 'Share' })
+  await share.click()
+  await expect(page.getByText('Link copied.')).toBeVisible()
+  expect(await copiedText(page)).toBe(address)
+  const message = page.getByText('Credit copied.')
+  await byDate(page).more.click()
+  for (let time = 0; time < 2; time += 1) {
+    await page.getByRole('button', { name: 'Copy credit' }).click()
+    await expect(message).toBeVisible()
+    await message.evaluate((it) => it.getAnimations().forEach((pass) => pass.finish()))
+    await expect(message).toBeHidden()
+  }
+  const credit = `M31 beside NGC 206 · © Ada Nova · 2024-01-05 · ${address}`
+  expect(await copiedText(page)).toBe(credit)
+
+  // Pressed again while the system's sheet is open, and closed without a choice.
+  await page.evaluate(() => {
+    const failures = ['AbortError', 'InvalidStateError']
+    const all: unknown[] = []
+    Reflect.set(globalThis, 'shared', all)
+    const value = (shared: unknown) => {
+      all.push(shared)
+      return Promise.reject(new DOMException('not now', failures.pop()))
+    }
+    Object.defineProperty(navigator, 'share', { value })
   })
+  await share.click()
+  await share.click()
+  const shared = { title: 'M31 beside NGC 206', url: address }
+  const all = () => page.evaluate(() => Reflect.get(globalThis, 'shared'))
+  await expect.poll(all).toEqual([shared, shared])
+  expect(await copiedText(page)).toBe(credit)
+  await expect(message).toBeHidden()
+})
 
-  test('The page behind a dialog does not scroll', async ({ page }) => {
-    await page.setViewportSize({ width: 900, height: 300 })
-    const { title, dialog } = byDate(page)
-    await title.click()
-    await dialog.getByRole('heading', { level: 2 }).hover()
-    const before = await page.evaluate(() => scrollY)
-    await page.mouse.wheel(0, 200)
-    await expect.poll(() => dialog.evaluate((box) => box.scrollTop)).toBeGreaterThan(0)
-    await page.mouse.move(5, 150)
-    await page.mouse.wheel(0, 400)
-    await page.keyboard.press('End')
-    expect(await page.evaluate(() => scrollY)).toBe(before)
+test('Without https a visitor copies by hand @rare', async ({ page, app, allowConsole }) => {
+  allowConsole(/Cross-Origin-Opener-Policy header has been ignored/)
+  // A browser trusts its own machine even without https.
+  const origin = 'http://page.test'
+  await page.route(`${origin}/**`, async (route) => {
+    const url = route.request().url().replace(origin, app.origin)
+    await route.fulfill({ response: await route.fetch({ url }) })
   })
-
-  test('A double click on what opens a dialog opens it', async ({ page }) => {
-    const { dialog } = byDate(page)
-    await byDate(page).card.dblclick({ position: { x: 300, y: 200 }, delay: 60 })
-    await expect(page).toHaveTitle(/A Lamp/)
-    await expect(dialog, 'the viewer stays closed').toHaveCount(1)
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.goto(origin + path)
+  expect(await page.evaluate(() => isSecureContext)).toBe(false)
+  const { title, dialog, heart, more } = byDate(page)
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await title.click()
+  await more.click()
+  const prompts: string[][] = []
+  page.on('dialog', async (prompt) => {
+    prompts.push([prompt.message(), prompt.defaultValue()])
+    await prompt.dismiss()
   })
+  for (const [button, what] of [
+    ['Share', 'link'],
+    ['Copy credit', 'credit'],
+  ] as const) {
+    await dialog.getByRole('button', { name: button }).click()
+    const words = `Your browser did not let this page copy the ${what}. Copy it by hand:`
+    const address = expect.stringContaining(origin + path)
+    await expect.poll(() => prompts.shift()).toEqual([words, address])
+  }
 })
 
 test.describe('With movement', () => {
   test.use({ answers: {}, contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('A visitor sees the picture move from the card to the dialog and back, on Escape, Close and Back', async ({
-    page,
-  }) => {
+  test('A picture moves from the card to the dialog and back', async ({ page }) => {
     const moves = await noteMoves(page)
-    const { title, dialog } = await openCard(page)
+    const { card, title, dialog } = byDate(page)
+    await page.goto('/dateview?date=2024-03-05')
+    await expect(card.getByRole('img')).toHaveJSProperty('naturalWidth', 300)
     for (const leave of [
       () => page.keyboard.press('Escape'),
       () => page.getByRole('button', { name: 'Close' }).click(),
@@ -83,7 +161,8 @@ test.describe('With movement', () => {
   }) => {
     await noteMoves(page)
     const library = page.waitForResponse(/viewer-/)
-    const { title, zoom, viewer } = await openCard(page)
+    const { title, zoom, viewer } = byDate(page)
+    await page.goto('/dateview?date=2024-03-05')
     await title.click()
     await library
     for (const change of [() => zoom.click(), () => page.keyboard.press('Escape')]) {
@@ -94,23 +173,11 @@ test.describe('With movement', () => {
     }
     await expect(viewer).toHaveCount(0)
   })
-
-  test('A visitor clicks the picture while it moves, and the viewer opens', async ({ page }) => {
-    const moves = await noteMoves(page, true)
-    const { title, dialog, viewer } = await openCard(page)
-    await title.click()
-    await expect.poll(moves).toEqual([['picture', true]])
-    // A click before could be the second one of a double click.
-    await expect(dialog.getByRole('img')).toHaveCSS('pointer-events', 'auto')
-    const { x = 0, y = 0 } = (await dialog.getByRole('img').boundingBox()) ?? {}
-    await page.mouse.click(x + 50, y + 100)
-    await expect(viewer).toBeVisible()
-  })
 })
 
-/** Has the page note each movement of a picture: its name and how long it takes; all end at once, or wait. */
-async function noteMoves(page: Page, holds = false) {
-  await page.addInitScript((isHeld) => {
+/** Has the page note each movement of a picture, which ends at once: its name and how long it takes. */
+async function noteMoves(page: Page) {
+  await page.addInitScript(() => {
     const moves: unknown[] = []
     Reflect.set(globalThis, 'moves', moves)
     const start = document.startViewTransition.bind(document)
@@ -130,16 +197,9 @@ async function noteMoves(page: Page, holds = false) {
         moves.push([name, Number(effect.getTiming().duration) <= 250])
         const [from, to] = effect.getKeyframes()
         Reflect.set(globalThis, 'hasMoved', from?.['transform'] !== to?.['transform'])
-        if (isHeld) animation.pause()
-        else animation.finish()
+        animation.finish()
       }
     }
-  }, holds)
+  })
   return () => page.evaluate(() => Reflect.get(globalThis, 'moves').splice(0))
-}
-
-async function openCard(page: Page) {
-  await page.goto('/dateview?date=2024-03-05')
-  await expect(byDate(page).card.getByRole('img')).toHaveJSProperty('naturalWidth', 300)
-  return byDate(page)
 }

@@ -1,32 +1,12 @@
 import { expect, test } from '../fixtures/app.ts'
-import { byDate, expectLoaded, recordShifts } from '../fixtures/page.ts'
+import { byDate, expectLoaded } from '../fixtures/page.ts'
 import { failedRequest } from '../fixtures/browser.ts'
+import { seedBookmarks } from '../fixtures/database.ts'
 import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 
 test.beforeEach(({ page }) => mockOtherHosts(page))
 
-test('A small picture grows 2.5 times at most, in card and dialog, and nothing moves @rare', async ({
-  page,
-}) => {
-  const shifts = await recordShifts(page)
-  await answerWith(page, { url: 'https://pictures.example/lamp.png?w=160&h=120' })
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/dateview?date=2024-01-05')
-  const { card, title, dialog } = byDate(page)
-  await expectLoaded(card.getByRole('img'))
-  expect(await shifts()).toEqual([])
-  const picture = await card.getByRole('img').boundingBox()
-  expect(picture).toMatchObject({ width: 400 })
-  const box = await card.locator('div').first().boundingBox()
-  expect((picture?.x ?? NaN) + 200).toBeCloseTo((box?.x ?? NaN) + (box?.width ?? NaN) / 2, 0)
-  await title.click()
-  await expect.poll(() => dialog.getByRole('img').boundingBox()).toMatchObject({ width: 400 })
-})
-
-test('A visitor loads a picture again that failed, in card and dialog', async ({
-  page,
-  allowConsole,
-}) => {
+test('A visitor loads a picture again that failed @rare', async ({ page, allowConsole }) => {
   allowConsole(failedRequest)
   await answerWith(page, {})
   await page.route('https://pictures.example/**', (route) => route.fulfill({ status: 503 }))
@@ -50,31 +30,20 @@ test('A visitor loads a picture again that failed, in card and dialog', async ({
   }
 })
 
-test('A picture is requested once, though the backdrop shows it too, and again in the dialog', async ({
-  page,
-  app,
-}) => {
+test('A picture is asked for once, with its backdrop @rare', async ({ page, app }) => {
+  // In the light theme there is none.
+  await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/dateview?date=2024-01-05')
   const { card, title, dialog } = byDate(page)
   const backdrop = page.locator('[aria-hidden] > img')
   await expectLoaded(card.getByRole('img'))
-  await expect(backdrop).toHaveCount(1)
+  await expect(backdrop).toBeVisible()
   await title.click()
   await expectLoaded(dialog.getByRole('img'))
-  await expect(backdrop).toHaveCount(1)
   await page.waitForLoadState('networkidle')
   const pictures = app.mock.requests.filter(({ path }) => path.startsWith('/mock/'))
   expect(pictures).toHaveLength(1)
-})
-
-test('A visitor who asks for forced colours or less transparency, or prints, gets no backdrop @rare', async ({
-  page,
-}) => {
-  // In the light theme there is none.
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/dateview?date=2024-01-05')
-  const backdrop = page.locator('[aria-hidden] > img')
-  await expect(backdrop).toBeVisible()
+  await page.keyboard.press('Escape')
   for (const media of [{ media: 'print' }, { forcedColors: 'active' }] as const) {
     await page.emulateMedia(media)
     await expect(backdrop).toBeHidden()
@@ -82,11 +51,53 @@ test('A visitor who asks for forced colours or less transparency, or prints, get
     await expect(backdrop).toBeVisible()
   }
   const session = await page.context().newCDPSession(page)
+  const features = { 'color-scheme': 'dark', 'reduced-transparency': 'reduce' }
   await session.send('Emulation.setEmulatedMedia', {
-    features: [
-      { name: 'prefers-color-scheme', value: 'dark' },
-      { name: 'prefers-reduced-transparency', value: 'reduce' },
-    ],
+    features: Object.entries(features).map(([name, value]) => ({ name: `prefers-${name}`, value })),
   })
   await expect(backdrop).toBeHidden()
+})
+
+// A frame's own navigations lie in the tab's history, above the dialog's entry.
+test('A player that navigates itself closes nothing @firefox @rare', async ({ page }) => {
+  const film = { media_type: 'video', url: 'https://player.example/film' }
+  await answerWith(page, film)
+  await page.route('https://player.example/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<script>addEventListener('message', () => location.assign('/advert'))</script>`,
+    }),
+  )
+  const { title, dialog, next } = byDate(page)
+  const close = dialog.getByRole('button', { name: 'Close' })
+
+  async function navigateFrame() {
+    const frame = dialog.locator('iframe')
+    const html = frame.contentFrame().locator('html')
+    const address = () => html.evaluate(() => location.href)
+    await expect.poll(address).toBe(film.url)
+    await frame.evaluate((it: HTMLIFrameElement) => it.contentWindow?.postMessage('go', '*'))
+    await expect.poll(address).not.toBe(film.url)
+  }
+
+  await seedBookmarks(page, ['2024-01-08', '2024-01-09'], film)
+  await page.goto('/dateview?date=2024-01-05')
+  for (const day of ['2024-01-05', '2024-01-06']) {
+    await title.click()
+    await navigateFrame()
+    await close.click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL(`/dateview?date=${day}`)
+    await expect(title).toBeFocused()
+    await next.click()
+  }
+  await page.getByRole('link', { name: 'Bookmarks' }).click()
+  await title.first().click()
+  await navigateFrame()
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL('/bookmarks?open=2024-01-08')
+  await navigateFrame()
+  await close.click()
+  await expect(page).toHaveURL('/bookmarks')
+  await expect(dialog).toHaveCount(0)
 })

@@ -33,9 +33,7 @@ async function openViewer(page: Page) {
   return { ...touch, viewer }
 }
 
-test('In the dialog a swipe goes to the next and the previous day; a finger that turns back, scrolls the words or has text selected does not', async ({
-  page,
-}) => {
+test('In the dialog only a swipe goes to another day', async ({ page }) => {
   const { press, move, lift, swipe } = await openDialog(page)
   const { dialog } = byDate(page)
   await swipe(300, 200, { x: -150 })
@@ -56,9 +54,7 @@ test('In the dialog a swipe goes to the next and the previous day; a finger that
   await expect(day(page, '2024-01-05')).toBeVisible()
 })
 
-test('In the viewer a swipe goes through the days or closes it, and moves only the picture when two fingers have zoomed that', async ({
-  page,
-}) => {
+test('In the viewer a swipe steps, closes, or moves what is zoomed', async ({ page }) => {
   const { swipe, spread, viewer } = await openViewer(page)
   await swipe(300, 300, { x: -200 })
   await expect(viewer.getByText('The Sky of 2024-01-06')).toBeVisible()

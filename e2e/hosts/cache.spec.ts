@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { recordComplaints } from '../fixtures/browser.ts'
-import { buildPage } from '../fixtures/built-files.ts'
+import { buildPage } from '../fixtures/server.ts'
 import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'
 import { hasNginx, startNginx } from './nginx.mjs'
 import { openStandIn, type Reply, type Respond } from './stand-in.mjs'
@@ -29,9 +29,7 @@ const faults: Record<string, Reply | undefined> = {
   silent: undefined,
 }
 
-test('nginx asks NASA once for all visitors, tells it nothing of them, and answers while it is gone', async ({
-  page,
-}) => {
+test('nginx asks NASA once for all, and answers while it is gone', async ({ page }) => {
   test.slow()
   test.skip(!hasNginx, 'apt install nginx')
   const work = mkdtempSync(join(tmpdir(), 'cache-'))

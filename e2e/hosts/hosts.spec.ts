@@ -19,10 +19,7 @@ const everywhere = Object.fromEntries(
   Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
 )
 
-test('nginx serves the page, its program and its other files as deploy/ says', async ({
-  page,
-  request,
-}) => {
+test('nginx serves the page as deploy/ says', async ({ page, request }) => {
   test.skip(!hasNginx, 'apt install nginx')
   const site = fileURLToPath(new URL('../../dist', import.meta.url))
   const work = mkdtempSync(join(tmpdir(), 'host-'))

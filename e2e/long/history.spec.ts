@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import fc from 'fast-check'
 import { expect, test } from '../fixtures/app.ts'
 import { seedBookmarks } from '../fixtures/database.ts'
 
@@ -48,25 +49,20 @@ function click(control: string) {
     }, control)
 }
 
-test('Whatever is opened, stepped through and left, the page has open what its address says, and nothing is stuck', async ({
-  page,
-}) => {
-  test.setTimeout(5 * 60_000)
-  let state = seed
-  /** Numbers from 0 to below a limit, the same for the same seed. */
-  function random(limit: number) {
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31
-    return Math.floor((state / 2 ** 31) * limit)
-  }
+const anyWay = fc.nat(ways.length - 1)
+/** Now and then several presses follow one another without a pause. */
+const anyPresses = fc.oneof(
+  { weight: 4, arbitrary: fc.tuple(anyWay) },
+  { weight: 1, arbitrary: fc.array(anyWay, { minLength: 10, maxLength: 10 }) },
+)
 
+test('Whatever a visitor does, the page has open what its address says', async ({ page }) => {
+  test.setTimeout(5 * 60_000)
   await seedBookmarks(page, ['2024-01-03', '2024-01-04'], { explanationLinks: [link] })
   await page.goto('/dateview?date=2024-01-05')
   const done: string[] = []
-  for (let act = 0; act < acts; act += 1) {
-    // Now and then several presses follow one another without a pause.
-    const presses = random(5) === 0 ? 10 : 1
-    for (let press = 0; press < presses; press += 1) {
-      const way = random(ways.length)
+  for (const act of fc.sample(anyPresses, { numRuns: acts, seed })) {
+    for (const way of act) {
       done.push(String(way))
       // A reload may replace the page meanwhile.
       await ways[way]?.(page).catch(() => {})

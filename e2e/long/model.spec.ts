@@ -4,8 +4,7 @@ import { expect, test } from '../fixtures/app.ts'
 import { recordComplaints } from '../fixtures/browser.ts'
 import { storedRecords } from '../fixtures/database.ts'
 import { answerWith, entryOf, mockOtherHosts } from '../fixtures/entries.ts'
-import { byDate } from '../fixtures/page.ts'
-import { playSessions } from './play-sessions.ts'
+import { byDate, chooseFile } from '../fixtures/page.ts'
 
 /** The note of each bookmarked day, in an object that every change replaces. */
 type Bookmarks = Map<string, { note: string }>
@@ -51,9 +50,10 @@ const acts = {
     await cardAt(page, n)
     const note = `from file ${n}`
     const imported = [dayAt(n), dayAt(n + 2)]
-    const buffer = Buffer.from(JSON.stringify(imported.map((day) => entryOf(day, { note }))))
-    const field = page.getByLabel('File to import').first()
-    await field.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer })
+    await chooseFile(
+      page,
+      imported.map((day) => entryOf(day, { note })),
+    )
     const changes = imported.map((day) => ({ day, before: bookmarks.get(day), after: { note } }))
     const added = changes.filter(({ before }) => !before?.note)
     for (const { day, after } of added) bookmarks.set(day, after)
@@ -105,37 +105,48 @@ async function storedNotes(page: Page): Promise<Record<string, unknown>> {
   return Object.fromEntries(records.map(({ date, note = '' }) => [date, note]))
 }
 
+const { MODEL_SEED: seed = Date.now() % 2 ** 31, MODEL_SESSIONS: sessions = 6 } = process.env
+const anyAct = fc.tuple(
+  fc.nat(1),
+  fc.constantFrom('heart', 'remove', 'undo', 'import', 'note'),
+  fc.nat(23),
+)
+
 test('One tab or two show what is stored, and Undo takes it back', async ({ browser, app }) => {
-  await playSessions({
-    name: 'MODEL',
-    sessions: 6,
-    seconds: 30,
-    length: 40,
-    act: fc.tuple(
-      fc.nat(1),
-      fc.constantFrom('heart', 'remove', 'undo', 'import', 'note'),
-      fc.nat(23),
-    ),
-    open: async () => {
+  const limit = Number(sessions) * 30_000
+  test.setTimeout(limit + 60_000)
+  console.log(`MODEL_SEED=${seed}`)
+  /** A session that fails is made shorter until each of its acts counts. */
+  const session = fc.asyncProperty(
+    fc.array(anyAct, { maxLength: 40, size: 'max' }),
+    async (all) => {
       const context = await browser.newContext({ baseURL: app.origin, reducedMotion: 'reduce' })
       await mockOtherHosts(context)
       await answerWith(context, {})
+      const complaints = recordComplaints(context)
       const bookmarks: Bookmarks = new Map()
-      return { context, bookmarks, tabs: Array<Tab>(), complaints: recordComplaints(context) }
-    },
-    play: async ({ context, bookmarks, tabs, complaints }, [place, name, n]) => {
-      // The second tab comes with the first act that is for it.
-      const tab = (tabs[Math.min(place, tabs.length)] ??= await openTab(context, complaints))
-      await acts[name](bookmarks, tab, n)
-      const expected = Object.fromEntries([...bookmarks].map(([day, { note }]) => [day, note]))
-      for (const { page } of tabs) {
-        await expect.poll(() => storedNotes(page)).toEqual(expected)
-        const tiles = page.getByRole('listitem').locator('article time')
-        if (page.url().includes('/bookmarks')) await expect(tiles).toHaveCount(bookmarks.size)
-        await expect(page.locator('body')).not.toBeFocused()
+      const tabs: Tab[] = []
+      for (const [place, name, n] of all) {
+        // The second tab comes with the first act that is for it.
+        const tab = (tabs[Math.min(place, tabs.length)] ??= await openTab(context, complaints))
+        await acts[name](bookmarks, tab, n)
+        const expected = Object.fromEntries([...bookmarks].map(([day, { note }]) => [day, note]))
+        for (const { page } of tabs) {
+          await expect.poll(() => storedNotes(page)).toEqual(expected)
+          const tiles = page.getByRole('listitem').locator('article time')
+          if (page.url().includes('/bookmarks')) await expect(tiles).toHaveCount(bookmarks.size)
+          await expect(page.locator('body')).not.toBeFocused()
+        }
+        expect(complaints).toEqual([])
       }
-      expect(complaints).toEqual([])
+      await context.close()
     },
+  )
+  await fc.assert(session, {
+    seed: Number(seed),
+    numRuns: Number(sessions),
+    interruptAfterTimeLimit: limit,
+    unbiased: true,
   })
 })
 

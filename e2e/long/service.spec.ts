@@ -43,28 +43,20 @@ const values: Record<string, unknown> = {
   'half a letter': '\uDC00\uD83D\0\u202Eedisni',
   'a wrong address': 'https://p.example:99999/',
 }
+const fields = 'title explanation url hdurl copyright alt credit service_version'.split(' ')
 
-const entries = Object.entries(values).flatMap(([name, value]): [string, Answer][] =>
-  ['image', 'video', value].map((media_type) => [
+const entries = Object.entries(values).flatMap(([name, value]) =>
+  ['image', 'video', value].map((media_type): [string, Answer] => [
     `holds ${name} (${JSON.stringify(media_type)?.slice(0, 20)})`,
     (response, date) => {
-      const { date: _, ...others } = entryOf(date, {
-        copyright: '',
-        hdurl: '',
-        alt: '',
-        credit: '',
-      })
-      const fields = Object.keys(others).map((field) => [field, value])
-      const entry = { date, ...Object.fromEntries(fields), title: value ?? 'A Lamp', media_type }
+      const odd = Object.fromEntries(fields.map((field) => [field, value]))
+      const entry = { ...odd, date, title: value ?? 'A Lamp', media_type }
       response.writeHead(200, headers).end(JSON.stringify(entry))
     },
   ]),
 )
 
-test('Whatever the services answer, the page stays whole, and the next good day shows', async ({
-  page,
-  allowConsole,
-}) => {
+test('Whatever the services answer, the page stays whole', async ({ page, allowConsole }) => {
   test.setTimeout(3 * 60_000)
   allowConsole(/Failed to load resource|Access to fetch|Content Security Policy|preload/)
   await mockOtherHosts(page)

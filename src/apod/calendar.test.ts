@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import {
   dayAndMonthInWords,
   earliestDay,
@@ -14,11 +14,36 @@ import {
   todayInNewYork,
 } from './calendar.ts'
 import { parseDay, requireDay } from './day.ts'
+import {
+  archiveDaysOf,
+  firstWeekday,
+  monthInWords,
+  monthOf,
+  nearestMonth,
+  neighbourMonth,
+  parseArchiveMonth,
+  weekColumn,
+} from './month.ts'
+
+const today = requireDay('2026-11-20')
+const month = (text: string) => monthOf(`${text}-01`)
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+})
+
+test('Only what stands in the calendar, written as YYYY-MM-DD, is a day', () => {
+  const wrong = ['', '2024-02-30', '2023-02-29', '2024-13-01', '2024-1-5', ' 2024-01-05', 'today']
+  for (const text of [...wrong, '2024-01-05T00', '+012024-01-05', '-001024-01-05'])
+    expect(parseDay(text)).toBeNull()
+  expect(parseDay('2024-02-29')).toBe('2024-02-29')
+  expect(() => requireDay('2024-02-30')).toThrow(new RangeError('Not a day: 2024-02-30'))
+})
 
 test.each([
   ['the night the clocks go forward', '2026-03-08T05:00:00Z', '2026-03-08'],
   ['the night after they went forward', '2026-03-09T03:59:59Z', '2026-03-08'],
-  ['and at that midnight', '2026-03-09T04:00:00Z', '2026-03-09'],
   ['the night the clocks go back', '2026-11-01T04:00:00Z', '2026-11-01'],
   ['the night after they went back', '2026-11-02T04:59:59Z', '2026-11-01'],
   ['and at that midnight', '2026-11-02T05:00:00Z', '2026-11-02'],
@@ -31,47 +56,42 @@ test('By a clock that is behind, today is the first day', () => {
   expect(todayInNewYork()).toBe('1995-06-16')
   vi.setSystemTime('1995-06-17T12:00:00Z')
   expect(todayInNewYork()).toBe('1995-06-17')
-  vi.useRealTimers()
 })
 
 test.each([
-  ['in winter', '2026-01-15T04:59:59Z', '2026-01-15T05:00:00Z'],
   ['in summer', '2026-07-15T04:00:00Z', '2026-07-16T04:00:00Z'],
-  ['before the clocks go forward', '2026-03-07T12:00:00Z', '2026-03-08T05:00:00Z'],
   ['on the day of 23 hours', '2026-03-08T05:00:00Z', '2026-03-09T04:00:00Z'],
   ['on the day of 25 hours', '2026-11-01T04:00:00Z', '2026-11-02T05:00:00Z'],
 ])('New York’s next day begins %s after %s at %s', (_, now, midnight) => {
   expect(midnightAfter(new Date(now))).toBe(Date.parse(midnight))
 })
 
-const today = requireDay('2026-11-20')
-
 test.each([
   ['2024-03-01', '2024-02-29', '2024-03-02'],
-  ['2024-12-31', '2024-12-30', '2025-01-01'],
   ['2020-06-11', '2020-06-09', '2020-06-12'],
-  ['2020-06-10', '2020-06-09', '2020-06-11'],
   ['1995-06-20', '1995-06-16', '1995-06-21'],
   ['1995-06-18', '1995-06-16', '1995-06-20'],
-])('The days beside %s are %s and %s', (date, before, after) => {
-  expect(neighbourDay(date, -1, today)).toEqual({ day: before })
-  expect(neighbourDay(date, 1, today)).toEqual({ day: after })
-})
+])(
+  'The days beside %s are %s and %s: those without an entry are skipped',
+  (date, before, after) => {
+    expect(neighbourDay(date, -1, today)).toEqual({ day: before })
+    expect(neighbourDay(date, 1, today)).toEqual({ day: after })
+  },
+)
 
 test('There is no day before the first day and after today, and an invalid one has no neighbours', () => {
-  expect(neighbourDay('1995-06-16', -1, today)).toEqual({ reason: 'first' })
-  expect(neighbourDay('1990-01-01', -1, today)).toEqual({ reason: 'first' })
+  for (const date of ['1995-06-16', '1990-01-01'])
+    expect(neighbourDay(date, -1, today)).toEqual({ reason: 'first' })
+  for (const date of ['2026-11-20', '2030-01-01'])
+    expect(neighbourDay(date, 1, today)).toEqual({ reason: 'last' })
   expect(neighbourDay('1990-01-01', 1, today)).toEqual({ day: '1995-06-16' })
-  expect(neighbourDay('2026-11-20', 1, today)).toEqual({ reason: 'last' })
-  expect(neighbourDay('2030-01-01', 1, today)).toEqual({ reason: 'last' })
   expect(neighbourDay('9999-12-31', -1, today)).toEqual({ day: '2026-11-20' })
   // Today has no entry, so there is none after the day before.
   expect(neighbourDay('2020-06-09', 1, requireDay('2020-06-10'))).toEqual({ reason: 'last' })
   expect(neighbourDay('2024-02-30', -1, today)).toEqual({ reason: 'no day' })
-  expect(neighbourDay('', 1, today)).toEqual({ reason: 'no day' })
 })
 
-test('a random day has an entry, is in the archive and is not the shown one', () => {
+test('A random day has an entry, is in the archive, its ends included, and is not the shown one', () => {
   const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
   const shown = fc.constantFrom('1995-06-16', '1995-06-20', '2020-06-11', '2026-11-20', 'nonsense')
   fc.assert(
@@ -82,50 +102,73 @@ test('a random day has an entry, is in the archive and is not the shown one', ()
       expect(day).not.toBe(date)
     }),
   )
-})
-
-test('random days include both ends, and skip missing days and the shown one', () => {
   expect(randomDay('2024-01-05', today, () => 0)).toBe('1995-06-16')
   expect(randomDay('2024-01-05', today, () => 0.999_999)).toBe('2026-11-20')
-  expect(randomDay('2026-11-20', today, () => 0.999_999)).toBe('1995-06-16')
-  expect(randomDay('1995-06-16', today, () => 0)).toBe('1995-06-20')
 })
 
-function years(day: string, until = requireDay('2026-11-22')) {
-  return sameDayInAllYears(requireDay(day), until).map((each) => Number(each.slice(0, 4)))
-}
-
-test('The same day in all years begins with today’s year, if it has come, and ends with 1995', () => {
-  const days = sameDayInAllYears(requireDay('2001-11-22'), requireDay('2026-11-22'))
-  expect(days).toHaveLength(32)
-  expect([days[0], days.at(-1)]).toEqual(['2026-11-22', '1995-11-22'])
-  expect(years('2025-11-23')[0]).toBe(2025)
+test.each([
+  ['2001-11-22', 2026, 1995],
+  ['2025-11-23', 2025, 1995],
+  ['2000-06-15', 2026, 1996],
+  ['2000-06-16', 2026, 1995],
+  ['2024-02-29', 2024, 1996],
+])('The same day as %s in all years begins in %i, and ends in %i', (day, first, last) => {
+  const days = sameDayInAllYears(requireDay(day), requireDay('2026-11-22'))
+  expect([days[0], days.at(-1)].map((each) => Number(each?.slice(0, 4)))).toEqual([first, last])
+  const step = day.endsWith('02-29') ? 4 : 1
+  expect(days).toHaveLength((first - last) / step + 1)
 })
 
-test('The same day in all years leaves out 1995 before the archive begins, and days that never had an entry', () => {
-  expect(years('2000-06-15').at(-1)).toBe(1996)
-  expect(years('2000-06-16').at(-1)).toBe(1995)
-  expect(years('2000-06-17').at(-1)).toBe(1996)
-  expect(years('2000-06-10')).not.toContain(2020)
+test('The archive’s months begin with June 1995 and end with the current one', () => {
+  const months = (texts: string[]) => texts.map((text) => parseArchiveMonth(text, today))
+  expect(months(['1995-06', '2010-05', '2026-11'])).toEqual(['1995-06', '2010-05', '2026-11'])
+  const wrong = ['', '2026-9', '2026-13', '2026-00', '2026-09-01', ' 2026-09', '-2026-09']
+  for (const each of months(['1995-05', '2026-12', '2030-01', ...wrong])) expect(each).toBeNull()
+  const nearest = ['1995-01', '2010-05', '2027-01'].map((text) => nearestMonth(month(text), today))
+  expect(nearest).toEqual(['1995-06', '2010-05', '2026-11'])
+  expect(neighbourMonth(month('2009-12'), 1, today)).toBe('2010-01')
+  expect(neighbourMonth(month('2010-01'), -1, today)).toBe('2009-12')
+  expect(neighbourMonth(month('1995-06'), -1, today)).toBeNull()
+  expect(neighbourMonth(month('2026-11'), 1, today)).toBeNull()
 })
 
-test('The same day in all years has 29 February in leap years only', () => {
-  expect(years('2024-02-29')).toEqual([2024, 2020, 2016, 2012, 2008, 2004, 2000, 1996])
-})
+test.each(['UTC', 'Pacific/Kiritimati', 'Etc/GMT+12'])(
+  'In the time zone %s, too, each day with a picture is in its month, and in no other',
+  (zone) => {
+    vi.stubEnv('TZ', zone)
+    const months = Array.from({ length: 32 * 12 }, (_, index) =>
+      month(`${1995 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`),
+    )
+    const days = months.flatMap((each) => archiveDaysOf(each, today))
+    const count = (Date.parse(today) - Date.parse(earliestDay)) / 86_400_000 + 1 - missingDays.size
+    expect(days).toHaveLength(count)
+    expect(days).toEqual([...new Set(days)].toSorted())
+    expect(monthInWords(month('2010-05'))).toBe('May 2010')
+  },
+)
 
-test('A day and its month are in the order of the visitor’s English', () => {
-  expect(dayAndMonthInWords(requireDay('2000-02-29'))).toBe(
-    isMonthFirst ? 'February 29' : '29 February',
-  )
+test('Weeks begin on the region’s day, or on Monday where the browser does not know it', () => {
+  const days = ['2010-05-01', '2010-05-02', '2010-05-03'].map(requireDay)
+  expect(days.map((day) => weekColumn(day, 1))).toEqual([6, 7, 1])
+  expect(days.map((day) => weekColumn(day, 7))).toEqual([7, 1, 2])
+  const { prototype } = Intl.Locale
+  const own = Object.getOwnPropertyDescriptor(prototype, 'getWeekInfo')
+  for (const [value, first] of [[() => ({ firstDay: 7 }), 7] as const, [undefined, 1] as const]) {
+    Object.defineProperty(prototype, 'getWeekInfo', { value, configurable: true })
+    expect(firstWeekday('en-US')).toBe(first)
+  }
+  if (own) Object.defineProperty(prototype, 'getWeekInfo', own)
+  else Reflect.deleteProperty(prototype, 'getWeekInfo')
 })
 
 test.each([
   [['en-US', 'de'], 'en-US'],
   [['de-DE', 'de', 'en-AU', 'en'], 'en-AU'],
-  [['en'], 'en'],
   [['de-DE', 'fr'], 'en-GB'],
   [['en-US@posix'], 'en-GB'],
   [[], 'en-GB'],
 ])('Where the browser prefers %j, dates are in %s', (languages, english) => {
   expect(englishOf(languages)).toBe(english)
+  const words = isMonthFirst ? 'February 29' : '29 February'
+  expect(dayAndMonthInWords(requireDay('2000-02-29'))).toBe(words)
 })

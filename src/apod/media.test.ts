@@ -1,78 +1,99 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { httpsUrl, webUrl } from './https-url.ts'
 import { mediaOf, pictureOf, pictureUrl } from './media.ts'
+import { movedPictureUrl, parseNasaAsset } from './nasa-asset.ts'
+import { screenPictureUrl } from './screen-picture.ts'
 
-const entry = { date: '2024-01-05', title: 'A Lamp', explanation: 'Lit.' }
-
-test.each([
-  ['image', 'https://apod.nasa.gov/a.jpg', 'picture'],
-  ['image', 'https://apod.nasa.gov/a.mp4', 'picture'],
-  ['video', 'https://apod.nasa.gov/a.mp4', 'film'],
-  ['video', 'https://apod.nasa.gov/A.MOV?x=1', 'film'],
-  ['video', 'https://www.youtube.com/embed/x', 'player'],
-  ['video', 'https://films.example/a.mp4/embed', 'player'],
-  ['other', 'https://apod.nasa.gov/page.html', 'player'],
-  ['', 'https://apod.nasa.gov/a.jpg', 'player'],
-])('%s at %s is a %s', (media_type, url, kind) => {
-  expect(mediaOf({ ...entry, media_type, url })).toMatchObject(
-    kind === 'picture' ? { kind, sources: [{ url }] } : { kind, url },
-  )
-})
-
-test('an entry without a URL has none', () => {
-  expect(mediaOf({ ...entry, media_type: 'other' })).toEqual({ kind: 'none' })
-  expect(mediaOf({ ...entry, media_type: 'image', url: 'javascript:alert(1)' })).toEqual({
-    kind: 'none',
-  })
-})
-
-test('a film’s still has the width of a card, and is never a stand-in', () => {
-  const film = { ...entry, media_type: 'video', url: 'https://a.example/f.mp4' }
-  const assets = 'https://assets.science.nasa.gov'
-  const poster = (url: string) => mediaOf({ ...film, poster: `${assets}/${url}` })
-  expect(poster('content/dam/still.png?w=3000&h=1500')).toMatchObject({
-    poster: `${assets}/dynamicimage/assets/still.png?w=1440&h=720`,
-  })
-  expect(poster('content/dam/still.gif')).toMatchObject({
-    poster: `${assets}/content/dam/still.gif`,
-  })
-  expect(poster('dynamicimage/misc/news-thumbnail.png')).toHaveProperty('poster', undefined)
-  expect(poster('dynamicimage/NASA-Meatball-5.png')).toHaveProperty('poster', undefined)
-  expect(mediaOf(film)).toHaveProperty('poster', undefined)
-  const elsewhere = { ...film, poster: 'https://a.example/still.jpg' }
-  expect(mediaOf(elsewhere)).toEqual({ kind: 'film', url: film.url, poster: elsewhere.poster })
-})
-
-const pictured = { date: '2018-03-17', title: 'A Lamp', explanation: 'Lit.', media_type: 'image' }
+const entry = { date: '2018-03-17', title: 'A Lamp', explanation: 'Lit.', media_type: 'image' }
 const host = 'https://assets.science.nasa.gov'
 const original = (name: string) => `${host}/content/dam/a/${name}`
 const resized = (name: string, search: string) => `${host}/dynamicimage/assets/a/${name}?${search}`
 
+test.each([
+  ['http://apod.nasa.gov/a.jpg', 'https://apod.nasa.gov/a.jpg'],
+  ['//www.youtube.com/embed/x?rel=0', 'https://www.youtube.com/embed/x?rel=0'],
+  [' \thttps://apod.nasa.gov/a.jpg \n', 'https://apod.nasa.gov/a.jpg'],
+  ['https://www.youtube.com/embed/x?t=10?rel=0', 'https://www.youtube.com/embed/x?t=10?rel=0'],
+  ['', null],
+  ['javascript:alert(1)', null],
+  ['https://exa mple.org/', null],
+  [null, null],
+])('%j is requested as %s', (text, address) => {
+  expect(httpsUrl(text)).toBe(address)
+})
+
+test('Every text becomes an https URL or null; only the page’s own origin keeps its scheme', () => {
+  const texts = fc.oneof(
+    fc.string(),
+    fc.webUrl(),
+    fc.string().map((rest) => `http://${rest}`),
+  )
+  fc.assert(
+    fc.property(texts, (text) => {
+      const address = httpsUrl(text)
+      expect(address === null || new URL(address).protocol === 'https:').toBe(true)
+    }),
+  )
+  const own = 'http://127.0.0.1:4173'
+  expect(httpsUrl('http://127.0.0.1:4173/a.png', own)).toBe('http://127.0.0.1:4173/a.png')
+  expect(httpsUrl('http://127.0.0.1:4174/a.png', own)).toBe('https://127.0.0.1:4174/a.png')
+})
+
+test('A link keeps its scheme, and loses its blanks and its password', () => {
+  expect(webUrl(' http://me:secret@a.example/l ')).toBe('http://a.example/l')
+  expect(webUrl('//a.example/l')).toBe('https://a.example/l')
+  expect(webUrl('javascript:alert(1)')).toBeNull()
+})
+
+test.each([
+  ['image', 'https://apod.nasa.gov/a.mp4', 'picture'],
+  ['video', 'https://apod.nasa.gov/a.mp4', 'film'],
+  ['video', 'https://apod.nasa.gov/A.MOV?x=1', 'film'],
+  ['video', 'https://www.youtube.com/embed/x', 'player'],
+  ['other', 'https://apod.nasa.gov/page.html', 'player'],
+  ['', 'https://apod.nasa.gov/a.jpg', 'player'],
+  ['other', undefined, 'none'],
+  ['image', 'javascript:alert(1)', 'none'],
+])('%s at %s is: %s', (media_type, url, kind) => {
+  expect(mediaOf({ ...entry, media_type, ...(url && { url }) })).toHaveProperty('kind', kind)
+})
+
+test('A film’s still has the width of a card, and is never a stand-in', () => {
+  const film = { ...entry, media_type: 'video', url: 'https://a.example/f.mp4' }
+  const posterOf = (poster: string) => mediaOf({ ...film, poster })
+  const still = resized('still.png', 'w=1440&h=720')
+  expect(posterOf(original('still.png?w=3000&h=1500'))).toHaveProperty('poster', still)
+  for (const own of [original('still.gif'), 'https://a.example/still.jpg'])
+    expect(posterOf(own)).toHaveProperty('poster', own)
+  for (const name of ['news-thumbnail.png', 'NASA-Meatball-5.png'])
+    expect(posterOf(resized(name, ''))).toHaveProperty('poster', undefined)
+  expect(mediaOf(film)).toEqual({ kind: 'film', url: film.url, poster: undefined })
+})
+
 function picture(fields: { url?: string; hdurl?: string; title?: string }, isFromBookmark = false) {
-  const found = pictureOf({ ...pictured, ...fields }, isFromBookmark)
+  const found = pictureOf({ ...entry, ...fields }, isFromBookmark)
   if (!found) throw new Error('no picture')
   return { ...found, urls: found.sources.map(({ url }) => url) }
 }
 
-test('a picture elsewhere is shown as it is, and its full size is hdurl', () => {
-  const [url, hdurl] = ['https://a.example/shown.jpg', ' http://a.example/full.png ']
-  expect(picture({ url, hdurl })).toMatchObject({
-    sources: [{ url }],
-    largest: 'https://a.example/full.png',
-    fullSize: 'https://a.example/full.png',
-  })
-})
+const shown = 'https://a.example/shown.jpg'
 
-test.each(['https://x.example/a.mov', 'https://svs.gsfc.nasa.gov/12345', '', 'a.jpg'])(
-  'the full size is the shown picture where hdurl is %j',
-  (hdurl) => {
-    expect(picture({ url: 'https://a.example/shown.jpg', hdurl }).fullSize).toBe(
-      'https://a.example/shown.jpg',
-    )
+test.each([
+  [' http://a.example/full.png ', 'https://a.example/full.png'],
+  ['https://x.example/a.mov', shown],
+  ['a.jpg', shown],
+])(
+  'A picture elsewhere is shown as it is; with the hdurl %j its full size is %s',
+  (hdurl, full) => {
+    const found = picture({ url: shown, hdurl })
+    expect(found).toMatchObject({ sources: [{ url: shown }], largest: full, fullSize: full })
+    expect(picture({ url: shown, hdurl, title: 'NASA Science' }).fullSize).toBe(shown)
   },
 )
 
 test.each('mov mp4 webm ogv mpeg tif psd fits pdf zip HTML'.split(' '))(
-  'a file that ends in .%s is no picture, and one that only contains it is',
+  'A file that ends in .%s is no picture, and one that only contains it is',
   (ending) => {
     expect(pictureUrl(`https://a.example/full.${ending}`)).toBeNull()
     const url = `https://a.example/full.${ending}.jpg`
@@ -80,44 +101,25 @@ test.each('mov mp4 webm ogv mpeg tif psd fits pdf zip HTML'.split(' '))(
   },
 )
 
-test('another service may give any width of a picture whose size is in the URL', () => {
-  const url = 'https://a.example/p.jpg?w=960&h=480'
-  const [narrow, shown] = ['https://a.example/p.jpg?w=480&h=240', url]
-  expect(picture({ url }).sources).toEqual([{ url, srcset: `${narrow} 480w, ${shown} 960w` }])
-})
-
-test('a placeholder’s picture is never the full size', () => {
-  const shown = { url: 'https://a.example/logo.png', hdurl: 'https://a.example/full.png' }
-  expect(picture({ ...shown, title: 'NASA Science' }).fullSize).toBe(shown.url)
-})
-
 test.each([original('p.jpg?w=1600&h=800'), resized('p.jpg', 'w=1600&h=800')])(
   '%s is asked of the resizer, then as it was uploaded',
   (url) => {
-    const { urls, sources, fullSize, largest } = picture({ url })
+    const { urls, sources, ...rest } = picture({ url })
     expect(urls).toEqual([resized('p.jpg', 'w=1440&h=720'), original('p.jpg')])
-    expect(sources[0]?.srcset).toBe(
-      [480, 960, 1440, 1600]
-        .map((w) => `${resized('p.jpg', `w=${w}&h=${w / 2}`)} ${w}w`)
-        .join(', '),
-    )
-    expect(fullSize).toBe(original('p.jpg'))
-    expect(largest).toBe(resized('p.jpg', 'w=1600&h=800'))
+    const size = (width: number) => `${resized('p.jpg', `w=${width}&h=${width / 2}`)} ${width}w`
+    expect(sources[0]?.srcset).toBe([480, 960, 1440, 1600].map(size).join(', '))
+    const largest = resized('p.jpg', 'w=1600&h=800')
+    expect(rest).toMatchObject({ fullSize: original('p.jpg'), largest })
   },
 )
 
-test('if the size is unknown, the widths are those of screens', () => {
+test('If the size is unknown, the widths are those of screens; nothing is scaled up, or beyond 3840', () => {
   const { sources, largest } = picture({ url: original('p.jpg') })
-  expect(sources[0]?.srcset).toBe(
-    [480, 960, 1440, 1920].map((w) => `${resized('p.jpg', `fit=clip&w=${w}`)} ${w}w`).join(', '),
-  )
+  const widths = [480, 960, 1440, 1920].map((w) => `${resized('p.jpg', `fit=clip&w=${w}`)} ${w}w`)
+  expect(sources[0]?.srcset).toBe(widths.join(', '))
   expect(largest).toBe(original('p.jpg'))
-})
-
-test('a small picture is not scaled up, and a huge one is scaled down', () => {
-  expect(picture({ url: resized('p.jpg', 'w=300&h=200') }).sources[0]?.srcset).toBe(
-    `${resized('p.jpg', 'w=300&h=200')} 300w`,
-  )
+  const small = resized('p.jpg', 'w=300&h=200')
+  expect(picture({ url: small }).sources[0]?.srcset).toBe(`${small} 300w`)
   expect(picture({ url: resized('p.jpg', 'w=9000&h=6000') }).sources[0]?.srcset).toMatch(/ 3840w$/)
 })
 
@@ -125,6 +127,7 @@ test.each([
   ['A height alone says nothing about the size', 'p.jpg', 'h=800', ['w=1440']],
   ['Only the end of a name makes it a PNG or GIF', 'p.png.gif.jpg', 'w=3&h=2', ['w=3&h=2']],
   ['A PNG is WebP first', 'p.png', 'w=9&h=3', ['w=9&h=3&format=webp', 'w=9&h=3']],
+  ['A GIF is always the original', 'p.GIF', 'w=512&h=512', []],
 ])('%s: %s?%s is asked of the resizer as %j, then as it was uploaded', (_, name, given, asked) => {
   const urls = [...asked.map((search) => resized(name, search)), original(name)]
   expect(picture({ url: resized(name, given) }).urls).toEqual(urls)
@@ -142,28 +145,79 @@ test.each([
   expect(picture({ url, hdurl }).urls).toEqual(urls)
 })
 
-test('a GIF is always the original', () => {
-  const { urls, largest, fullSize } = picture({ url: resized('p.GIF', 'w=512&h=512') })
-  expect([...urls, largest, fullSize]).toEqual([gif, gif, gif])
-})
+test.each([{}, { url: lost }, { hdurl: `${host}/dynamicimage/assets/NASA-Meatball-Feature5.png` }])(
+  'There is no picture in %j',
+  (fields) => {
+    expect(pictureOf({ ...entry, ...fields }, false)).toBeNull()
+  },
+)
 
-const old = 'https://apod.nasa.gov/apod/image/1803/crab.jpg'
-const moved = 'science/cds/apod/apod/2018/march/crab.jpg'
-const movedUrls = [
-  `${host}/dynamicimage/assets/${moved}?fit=clip&w=1440`,
-  `${host}/content/dam/${moved}`,
-]
+const old = 'https://apod.nasa.gov/apod/image'
+const moved = 'science/cds/apod/apod'
 
 test('For an answer the given URL comes first, for a bookmark the new one', () => {
-  expect(picture({ url: old })).toMatchObject({ urls: [old, ...movedUrls], fullSize: old })
-  const [, fullSize] = movedUrls
-  expect(picture({ url: old }, true)).toMatchObject({ urls: [...movedUrls, old], fullSize })
+  const url = `${old}/1803/crab.jpg`
+  const path = `${moved}/2018/march/crab.jpg`
+  const [first, fullSize] = [
+    `${host}/dynamicimage/assets/${path}?fit=clip&w=1440`,
+    `${host}/content/dam/${path}`,
+  ]
+  expect(picture({ url })).toMatchObject({ urls: [url, first, fullSize], fullSize: url })
+  expect(picture({ url }, true)).toMatchObject({ urls: [first, fullSize, url], fullSize })
 })
 
 test.each([
-  {},
-  { url: 'https://x.example/misc/news-thumbnail.png?w=594' },
-  { hdurl: `${host}/dynamicimage/assets/NASA-Meatball-Feature5.png` },
-])('there is no picture in %j', (fields) => {
-  expect(pictureOf({ ...pictured, ...fields }, false)).toBeNull()
+  [`${old}/1803/crab_lg.jpg`, '2018-03-17', '2018/march/crab_lg.jpg'],
+  ['http://antwrp.gsfc.nasa.gov/apod/image/0407/a.jpg', '2004-07-01', '2004/july/a.jpg'],
+  [`${old}/9401/a.jpg`, '1995-07-01', '1994/january/a.jpg'],
+  [`${old}/e_lens.gif`, '1995-06-16', '1995/june/e_lens.gif'],
+  // Shown again years later: the path's date counts, not the entry's.
+  [`${old}/0101/a.jpg`, '2009-02-03', '2001/january/a.jpg'],
+  [`${old}/e_lens.gif`, '', null],
+  [`https://a.example/?${old}/1803/a.jpg`, '2018-03-17', null],
+  [`${old}/1813/a.jpg`, '2018-03-17', null],
+])('%s of %j has moved to %s', (url, date, path) => {
+  expect(movedPictureUrl(url, date)).toBe(path && `${host}/content/dam/${moved}/${path}`)
+})
+
+test.each([
+  [original('b.jpg?w=9349&h=7000'), '?w=9349&h=7000', { width: 9349, height: 7000 }],
+  [resized('b.jpg', 'w=30&h=20&fit=clip'), '?w=30&h=20&fit=clip', { width: 30, height: 20 }],
+  [resized('b.jpg', 'w=0&h=0'), '?w=0&h=0', undefined],
+  [original('b.jpg?w=30&h=0.5'), '?w=30&h=0.5', undefined],
+  [original('b.jpg'), '?fit=clip', undefined],
+])('%s is an asset with two URLs', (url, search, size) => {
+  const resizer = resized('b.jpg', search.slice(1))
+  expect(parseNasaAsset(url)).toEqual({ original: original('b.jpg'), resizer, size })
+  const elsewhere = url.replace(host, 'https://a.example')
+  for (const other of [elsewhere, `${host}/other/a.jpg`]) expect(parseNasaAsset(other)).toBeNull()
+})
+
+const cropped = 'w=1920&h=1080&fit=crop'
+
+test.each([
+  ['cropped by the resizer', resized('b.jpg', 'w=3853&h=4070&fit=clip'), resized('b.jpg', cropped)],
+  ['one of unknown size', original('b.png'), resized('b.png', 'fit=crop&w=1920&h=1080')],
+  [
+    'from an old address',
+    `${old}/2401/b.jpg`,
+    `${host}/dynamicimage/assets/${moved}/2024/january/b.jpg?fit=crop&w=1920&h=1080`,
+  ],
+  ['none of a GIF', original('b.gif'), null],
+  ['none elsewhere', 'https://example.org/b.jpg', null],
+  [
+    'one that is wide enough',
+    resized('b.jpg', 'w=1920&h=500'),
+    resized('b.jpg', 'w=1920&h=1080&fit=crop'),
+  ],
+  [
+    'one that is high enough',
+    resized('b.jpg', 'w=900&h=1080'),
+    resized('b.jpg', 'w=1920&h=1080&fit=crop'),
+  ],
+  ['none that is too small', resized('b.jpg', 'w=1919&h=1079&fit=clip'), null],
+])('The picture for a screen is %s: %s', (_, url, found) => {
+  const forScreen = pictureOf({ ...entry, url, hdurl: url }, false)
+  const size = { width: 1920, height: 1080 }
+  expect(forScreen && screenPictureUrl(forScreen, entry.date, size)).toBe(found)
 })

@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { getBookmark, lookAtTab, putSilently, seedRecords } from '../test/bookmark-records.ts'
+import {
+  getBookmark,
+  putSilently,
+  refuse,
+  seedRecords,
+  storedRecords,
+} from '../test/bookmark-records.ts'
 import { addRecords, removeBookmark } from './actions.ts'
-import { announceHere } from './changes.ts'
+import { announceHere, type Changed, followChanges } from './changes.ts'
 import { type Bookmarks, followBookmarks } from './BookmarksProvider.tsx'
+import { changeBookmarks } from './database.ts'
 
 let bookmarks: Bookmarks | undefined
 let stop = () => {}
@@ -19,19 +26,7 @@ function bookmarkOf(date: string) {
   return typeof bookmarks === 'object' ? bookmarks.find(({ key }) => key === date) : undefined
 }
 
-const titleOf = (date: string) => bookmarkOf(date)?.entry.title
-
-/** Acts while all records are being read. */
-function duringRead(act: () => void) {
-  const { getAll } = IDBObjectStore.prototype
-  vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementationOnce(function (
-    this: IDBObjectStore,
-  ) {
-    const request = getAll.call(this)
-    request.addEventListener('success', act)
-    return request
-  })
-}
+const again = { title: 'Told again' }
 
 beforeEach(async () => {
   bookmarks = undefined
@@ -39,73 +34,73 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  vi.restoreAllMocks()
   stop()
-  await seedRecords()
 })
 
-test('a change during the first read is read too', async () => {
-  duringRead(() => {
-    void putSilently(getBookmark('2024-01-05', { title: 'Told again' }))
-    void putSilently(getBookmark('2024-01-07'))
-    announceHere(new Set(['2024-01-05', '2024-01-07']))
+test('The database is the specification’s, and confirms what is on the disk', async () => {
+  const databases = await indexedDB.databases()
+  expect(databases).toContainEqual({ name: 'bookmark', version: 20 })
+  const { keyPath, autoIncrement, indexNames, transaction } = await changeBookmarks(
+    async (items) => items,
+  )
+  expect(transaction.durability).toBe('strict')
+  expect({ keyPath, autoIncrement, indexNames: [...indexNames] }).toEqual({
+    keyPath: 'date',
+    autoIncrement: true,
+    indexNames: ['copyright', 'createdAt', 'explanation', 'media_type', 'title', 'url'],
   })
-  follow()
-  await expect.poll(keys).toEqual(['2024-01-07', '2024-01-06', '2024-01-05'])
-  expect(titleOf('2024-01-05')).toBe('Told again')
 })
 
-test('an unannounced change in another tab shows when this tab becomes visible, and what is equal stays the same', async () => {
+test('A failed change changes nothing and notifies nobody', async () => {
+  const listener = vi.fn<(changed: Changed) => void>()
+  followChanges(listener)
+  const change = changeBookmarks(async (items, changed) => {
+    changed('2024-01-05')
+    await items.delete('2024-01-05')
+    throw new Error('on second thoughts')
+  })
+  await expect(change).rejects.toThrow('on second thoughts')
+  expect(await storedRecords()).toHaveLength(2)
+  expect(listener).not.toHaveBeenCalled()
+})
+
+test('An unannounced change in another tab shows when this tab becomes visible, and what is equal stays the same', async () => {
   const odd = { picture: 1n, list: [1], self: {} }
   Object.assign(odd.self, odd)
   await seedRecords([getBookmark('2024-01-05'), getBookmark('2024-01-06', odd)])
   follow()
   await expect.poll(keys).toHaveLength(2)
   const before = bookmarkOf('2024-01-05')
-  await putSilently(getBookmark('2024-01-06', { title: 'Told again' }))
+  await putSilently(getBookmark('2024-01-06', again))
   await putSilently(getBookmark('2024-01-07'))
-  lookAtTab()
+  document.dispatchEvent(new Event('visibilitychange'))
   await expect.poll(keys).toEqual(['2024-01-07', '2024-01-06', '2024-01-05'])
-  expect(titleOf('2024-01-06')).toBe('Told again')
+  expect(bookmarkOf('2024-01-06')?.entry).toMatchObject(again)
   expect(bookmarkOf('2024-01-05')).toBe(before)
 })
 
-test('what fails is alerted once while it lasts, and the next change reads all', async () => {
+test('What fails is alerted once while it lasts, and the next change reads all', async () => {
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
-  const fail = () => {
-    throw new DOMException('try later', 'DataError')
-  }
-  const getAll = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(fail)
+  const getAll = refuse('getAll')
   follow()
   await expect.poll(keys).toBe('failed')
-  lookAtTab()
+  document.dispatchEvent(new Event('visibilitychange'))
   await expect.poll(() => getAll).toHaveBeenCalledTimes(2)
   expect(alerts).toHaveBeenCalledExactlyOnceWith(
-    'Your bookmarks could not be read. DataError: try later',
+    'Your bookmarks could not be read. QuotaExceededError: no room left',
   )
   getAll.mockRestore()
   await addRecords([getBookmark('2024-01-07')])
   await expect.poll(keys).toEqual(['2024-01-07', '2024-01-06', '2024-01-05'])
-  vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(fail)
+  const get = refuse('get')
   announceHere(new Set(['2024-01-05']))
   await expect.poll(keys).toBe('failed')
+  get.mockRestore()
   await removeBookmark('2024-01-05')
   await expect.poll(keys).toEqual(['2024-01-07', '2024-01-06'])
 })
 
-test('a change during a failed read is read once more, and not again where that fails too', async () => {
-  vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
-  const getAll = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
-    if (getAll.mock.calls.length === 1) announceHere(new Set(['2024-01-07']))
-    throw new DOMException('try later', 'DataError')
-  })
-  follow()
-  await expect.poll(keys).toBe('failed')
-  await new Promise((done) => setTimeout(done, 100))
-  expect(getAll).toHaveBeenCalledTimes(2)
-})
-
-test('bookmarks come newest first, those without a usable createdAt last; other keys are not shown', async () => {
+test('Bookmarks come newest first, those without a usable createdAt last; other keys are not shown', async () => {
   follow()
   await seedRecords([
     { date: 'none' },

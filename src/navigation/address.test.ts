@@ -41,63 +41,60 @@ test('What is written as an address is read from it again', () => {
   )
 })
 
-const day = { screen: 'day', date: '2024-01-05' } as const
-const list = { screen: 'bookmarks', query: '', order: 'newest', openKey: undefined } as const
-
+/** An address, its screen, what it names there, and what is open. */
 test.each([
-  [{ ...day, date: undefined, layers: [] }, '/dateview'],
-  [{ ...day, layers: [] }, '/dateview?date=2024-01-05'],
-  [{ ...day, date: undefined, layers: ['open'] }, '/dateview?open'],
-  [{ ...day, layers: ['open'] }, '/dateview?date=2024-01-05&open'],
-  [{ ...day, layers: ['open', 'picture'] }, '/dateview?date=2024-01-05&open&picture'],
-  [{ screen: 'month', month: '2010-05', layers: [] }, '/dateview?month=2010-05'],
-  [
-    { screen: 'month', month: '2010-05', layers: ['slideshow'] },
-    '/dateview?month=2010-05&slideshow',
-  ],
-  [{ screen: 'years', monthDay: '07-14', layers: [] }, '/dateview?day=07-14'],
-  [{ screen: 'find', words: '', layers: [] }, '/dateview?find='],
-  [{ screen: 'find', words: 'crab nebula', layers: [] }, '/dateview?find=crab+nebula'],
-  [{ ...list, layers: [] }, '/bookmarks'],
-  [{ ...list, query: 'río', order: 'date', layers: [] }, '/bookmarks?q=r%C3%ADo&order=date'],
-  [{ ...list, layers: ['slideshow'] }, '/bookmarks?slideshow'],
-  [{ ...list, openKey: '2024-01-05', layers: ['open'] }, '/bookmarks?open=2024-01-05'],
-  [
-    { ...list, openKey: '2024-01-05', layers: ['open', 'picture'] },
-    '/bookmarks?open=2024-01-05&picture',
-  ],
-] as const)('%j is written as %s', (address, path) => {
-  expect(pathOf(address)).toBe(path)
-  expect(parse(path)).toEqual(address)
+  ['/dateview', 'day', undefined, ''],
+  ['/dateview?date=2024-01-05', 'day', '2024-01-05', ''],
+  ['/dateview?open', 'day', undefined, 'open'],
+  ['/dateview?date=2024-01-05&open', 'day', '2024-01-05', 'open'],
+  ['/dateview?date=2024-01-05&open&picture', 'day', '2024-01-05', 'open,picture'],
+  ['/dateview?month=2010-05', 'month', '2010-05', ''],
+  ['/dateview?month=2010-05&slideshow', 'month', '2010-05', 'slideshow'],
+  ['/dateview?day=07-14', 'years', '07-14', ''],
+  ['/dateview?find=', 'find', '', ''],
+  ['/dateview?find=crab+nebula', 'find', 'crab nebula', ''],
+  ['/bookmarks', 'bookmarks', ',newest', ''],
+  ['/bookmarks?q=r%C3%ADo&order=date', 'bookmarks', 'río,date', ''],
+  ['/bookmarks?slideshow', 'bookmarks', ',newest', 'slideshow'],
+  ['/bookmarks?open=2024-01-05', 'bookmarks', ',newest,2024-01-05', 'open'],
+  ['/bookmarks?open=2024-01-05&picture', 'bookmarks', ',newest,2024-01-05', 'open,picture'],
+])('%s is %s %s, with %j open, and is written so', (path, screen, named, layers) => {
+  const address = parse(path)
+  const { screen: found, layers: open, ...rest } = address
+  expect([found, open.join()]).toEqual([screen, layers])
+  const values = Object.values(rest).filter((value) => value !== undefined)
+  expect(values.join()).toBe(named ?? '')
+  if (found !== 'root' && found !== 'nothing') expect(pathOf(address)).toBe(path)
 })
 
 test.each([
   ['open beside a month', '/dateview?month=2010-05&open'],
   ['open beside a day of all years', '/dateview?day=07-14&open'],
-  ['open beside words', '/dateview?find=m31&open&picture'],
   ['picture without open', '/dateview?date=2024-01-05&picture'],
   ['a slideshow of a day', '/dateview?date=2024-01-05&slideshow'],
   ['a slideshow of no words', '/dateview?find=&slideshow'],
   ['picture on a list', '/bookmarks?picture'],
 ])('%s says nothing', (_, path) => {
-  expect(parse(path).layers).toEqual([])
+  expect(parse(path)).toMatchObject({ layers: [] })
 })
 
-test.each(['/dateview', '/dateview?', '/dateview?date=', '/dateview?date=%20', '/dateview?q=x'])(
+test.each(['/dateview?', '/dateview?date=', '/dateview?date=%20', '/dateview?q=x'])(
   '%s has no date',
   (path) => {
-    expect(parse(path)).toEqual({ screen: 'day', date: undefined, layers: [] })
+    expect(parse(path)).toEqual(parse('/dateview'))
   },
 )
 
 test.each([
   ['/', 'root'],
-  ['/?date=2024-01-05', 'root'],
   ['/dateview/', 'day'],
   ['/bookmarks/', 'bookmarks'],
-  ['/dateview//', 'nothing'],
   ['/Bookmarks', 'nothing'],
   ['/dateview/2024-01-05', 'nothing'],
+  ['/dateview?month=2010-05&day=05-17&find=m31&date=2010-05-17', 'day'],
+  ['/dateview?month=2010-05&day=05-17&find=m31', 'find'],
+  ['/dateview?month=2010-05&find=+&date=', 'find'],
+  ['/dateview?month=2010-05&day=', 'years'],
 ])('%s is an address of the screen %s', (path, screen) => {
   expect(parse(path).screen).toBe(screen)
 })
@@ -109,37 +106,17 @@ test('An unknown order becomes newest first, and a long search is cut', () => {
   expect(parse(`/dateview?find=${'ж'.repeat(5400)}`)).toHaveProperty('words', 'ж'.repeat(200))
 })
 
-test('A date comes before words, words before a day of all years, and that before a month, also before they are there', () => {
-  const all = '/dateview?month=2010-05&day=05-17&find=m31&date=2010-05-17'
-  expect(parse(all).screen).toBe('day')
-  expect(parse(all.replace(/&date.*/, '')).screen).toBe('find')
-  expect(parse('/dateview?month=2010-05&day=').screen).toBe('years')
-  expect(parse('/dateview?month=2010-05&find=+&date=')).toEqual({
-    screen: 'find',
-    words: '',
-    layers: [],
-  })
-})
-
-test('A build without the archive has no months and no search in it', async () => {
-  vi.stubEnv('VITE_APOD_ARCHIVE_URL', '')
-  vi.resetModules()
-  const { hasArchive, parseAddress: parseWithout } = await import('./address.ts')
-  expect(hasArchive).toBe(false)
-  for (const search of ['?month=2010-05', '?find=m31', '?find='])
-    expect(parseWithout({ pathname: '/dateview', search })).toHaveProperty('screen', 'day')
-})
-
 test.each([
-  ['/apod/', '/apod/bookmarks', 'bookmarks'],
-  ['/apod/', '/apod/', 'root'],
-  ['/apod/', '/apod', 'root'],
-  ['/apod/', '/apodictic', 'nothing'],
+  [{ VITE_APOD_ARCHIVE_URL: '' }, '/dateview?month=2010-05', 'day'],
+  [{ VITE_APOD_ARCHIVE_URL: '' }, '/dateview?find=', 'day'],
+  [{ BASE_URL: '/apod/' }, '/apod/bookmarks', 'bookmarks'],
+  [{ BASE_URL: '/apod/' }, '/apod', 'root'],
+  [{ BASE_URL: '/apod/' }, '/apodictic', 'nothing'],
   // Vite leaves out the slash where `--base` has none.
-  ['/apod', '/apod/bookmarks', 'bookmarks'],
-])('Built for %s, %s is an address of the screen %s', async (base, pathname, screen) => {
-  vi.stubEnv('BASE_URL', base)
+  [{ BASE_URL: '/apod' }, '/apod/bookmarks', 'bookmarks'],
+])('In a build with %j, %s is an address of the screen %s', async (settings, path, screen) => {
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
   vi.resetModules()
-  const { parseAddress: parseBelow } = await import('./address.ts')
-  expect(parseBelow({ pathname, search: '' }).screen).toBe(screen)
+  const { parseAddress: parseThere } = await import('./address.ts')
+  expect(parseThere(new URL(path, 'https://page.example')).screen).toBe(screen)
 })

@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import type { StoredRecord } from '../bookmarks/bookmark.ts'
 import { changeBookmarks, transact } from '../bookmarks/database.ts'
 
@@ -33,9 +34,11 @@ export async function putSilently(record: StoredRecord): Promise<void> {
   await changeBookmarks((items) => items.put(record))
 }
 
-/** The visitor comes back to this tab. */
-export function lookAtTab() {
-  document.dispatchEvent(new Event('visibilitychange'))
+/** Each call of a method fails, until its spy is restored. */
+export function refuse(method: 'get' | 'getAll' | 'put') {
+  return vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(() => {
+    throw new DOMException('no room left', 'QuotaExceededError')
+  })
 }
 
 /**

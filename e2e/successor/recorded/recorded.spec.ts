@@ -138,10 +138,7 @@ const successors = ['days-2026', 'successor', 'archive'].flatMap((file) =>
   })),
 )
 
-test('Each recorded answer of the successor shows its own media and words', async ({
-  page,
-  app,
-}) => {
+test('Each recorded answer of the successor shows its own', async ({ page, app }) => {
   test.setTimeout(5 * 60_000)
   const address = '**/apod-basic/*'
   app.mock.settings.failure = 'placeholder'
@@ -179,9 +176,7 @@ test('Each recorded answer of the successor shows its own media and words', asyn
   }
 })
 
-test('The recorded posts of NASA’s list are found with their days, titles and pictures', async ({
-  page,
-}) => {
+test('The recorded posts of NASA’s list are found', async ({ page }) => {
   await page.route('**/image-article?*', (route) => route.fulfill({ json: linesOf('list.jsonl') }))
   await page.goto('/dateview?find=earth')
   const tiles = page.getByRole('main').getByRole('listitem').getByRole('link')

@@ -1,21 +1,16 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import '../../ui/styles/base.css'
-import {
-  getBookmark,
-  holdTransaction,
-  seedRecords,
-  storedRecords,
-} from '../../test/bookmark-records.ts'
+import { getBookmark, refuse, seedRecords, storedRecords } from '../../test/bookmark-records.ts'
 import { setNote } from '../actions.ts'
 import { Toasts } from '../undo/Toasts.tsx'
-import { removeWithUndo, toasts } from '../undo/undo.ts'
+import { removeWithUndo } from '../undo/undo.ts'
 import { format, version } from './bookmark-file.ts'
 import { ImportButton } from './ImportButton.tsx'
 
 const undo = page.getByRole('button', { name: 'Undo' })
 const field = page.getByLabelText('File to import')
+const importing = page.getByText('Importing…')
 const [plain, noted, own] = [
   getBookmark('2024-01-01', { rating: 5 }),
   getBookmark('2024-01-02', { note: '' }),
@@ -50,42 +45,21 @@ beforeEach(async () => {
   )
 })
 
-afterEach(async () => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-  toasts.set([])
-  await seedRecords()
-})
-
-test('An import adds what is new, overwrites nothing and says so, and Undo takes it back', async () => {
+test('An import adds what is new, overwrites nothing and says so, and Undo takes it back, but what has been changed since', async () => {
+  const added = [{ ...plain, note: 'Theirs' }, { ...noted, note: 'Theirs' }, own, others[3]]
   await importJson(file)
   await expect.element(sentence).toBeVisible()
-  expect(await storedRecords()).toEqual([
-    { ...plain, note: 'Theirs' },
-    { ...noted, note: 'Theirs' },
-    own,
-    others[3],
-    getBookmark('2024-02-02'),
-  ])
+  expect(await storedRecords()).toEqual([...added, getBookmark('2024-02-02')])
   await undo.click()
   await expect.poll(storedRecords).toEqual(stored)
-})
-
-test('Undo of an import leaves what has been changed since', async () => {
   await importJson(file)
   await expect.element(sentence).toBeVisible()
   await setNote('2024-01-01', 'Newer')
   await setNote('2024-02-02', 'Newer')
   await removeWithUndo('2024-02-01', new MouseEvent('click'))
   await undo.first().click()
-  await expect
-    .poll(storedRecords)
-    .toEqual([
-      { ...plain, note: 'Newer' },
-      noted,
-      own,
-      getBookmark('2024-02-02', { note: 'Newer' }),
-    ])
+  const mine = getBookmark('2024-02-02', { note: 'Newer' })
+  await expect.poll(storedRecords).toEqual([{ ...plain, note: 'Newer' }, noted, own, mine])
 })
 
 test('An import that adds nothing says so, and offers no Undo', async () => {
@@ -107,49 +81,27 @@ test('A file that can’t be used is refused for ten seconds, and announced at o
 
 test('An import that fails is alerted, and nothing of it is there', async () => {
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('no room left', 'QuotaExceededError')
-  })
+  refuse('put')
   await importJson(file)
-  await expect
-    .poll(() => alerts)
-    .toHaveBeenCalledExactlyOnceWith(
-      'The file could not be imported. QuotaExceededError: no room left',
-    )
+  const sentenceOfFailure = 'The file could not be imported. QuotaExceededError: no room left'
+  await expect.poll(() => alerts).toHaveBeenCalledExactlyOnceWith(sentenceOfFailure)
   expect(await storedRecords()).toEqual(stored)
-  await expect.element(page.getByText('Importing…')).not.toBeInTheDocument()
+  await expect.element(importing).not.toBeInTheDocument()
 })
-
-test('“Importing…” stands there for as long as it takes', async () => {
-  const endTransaction = await holdTransaction()
-  await importJson(file)
-  await expect.element(page.getByText('Importing…')).toBeVisible()
-  endTransaction()
-  await expect.element(sentence).toBeVisible()
-  await expect.element(page.getByText('Importing…')).not.toBeInTheDocument()
-})
-
-/** A file on a disk that is slow until it is told to go on. */
-class SlowFile extends File {
-  goOn = () => {}
-  readonly #wait = new Promise<void>((resolve) => (this.goOn = resolve))
-
-  override async arrayBuffer() {
-    await this.#wait
-    return super.arrayBuffer()
-  }
-}
 
 test('The file that was chosen last counts, though an earlier one is read later', async () => {
   function choose(chosen: File) {
     Object.defineProperty(field.element(), 'files', { value: [chosen], configurable: true })
     field.element().dispatchEvent(new Event('change', { bubbles: true }))
   }
-  const large = new SlowFile([JSON.stringify(file)], 'large.json')
+  const large = fileOf(file)
+  let read = () => {}
+  const reading = new Promise<void>((resolve) => (read = resolve))
+  large.arrayBuffer = () => reading.then(() => File.prototype.arrayBuffer.call(large))
   choose(large)
   choose(fileOf({ format, version, bookmarks: [getBookmark('2024-02-02')] }))
   await expect.element(page.getByText('1 bookmark added.')).toBeVisible()
-  large.goOn()
-  await expect.element(page.getByText('Importing…')).not.toBeInTheDocument()
+  read()
+  await expect.element(importing).not.toBeInTheDocument()
   expect(await storedRecords()).toEqual([...stored, getBookmark('2024-02-02')])
 })

@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import '../../ui/styles/base.css'
 import '../../ui/styles/notice.css'
-import { getBookmark, seedRecords, storedRecords } from '../../test/bookmark-records.ts'
+import { getBookmark, refuse, seedRecords, storedRecords } from '../../test/bookmark-records.ts'
 import { addRecords } from '../actions.ts'
 import { Toasts } from './Toasts.tsx'
-import { removeWithUndo, toasts } from './undo.ts'
+import { removeWithUndo } from './undo.ts'
 
 const days = ['2024-01-04', '2024-01-05', '2024-01-06', '2024-01-07']
 const undo = page.getByRole('button', { name: 'Undo' })
@@ -35,34 +34,19 @@ beforeEach(async () => {
   await userEvent.hover(elsewhere)
 })
 
-afterEach(async () => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  toasts.set([])
-  await seedRecords()
-})
-
-test('A removal’s toast says the title, and goes after twenty seconds', async () => {
+test('A removal’s toast says the title, and goes after twenty seconds, which stand still under the pointer and the focus', async () => {
   await remove('2024-01-05')
-  await expect
-    .element(page.getByRole('status'))
-    .toHaveTextContent('The Sky of 2024-01-05removedUndo')
-  passTime(18)
-  await expect.element(undo).toBeVisible()
-  passTime(2)
-  await expect.element(undo).not.toBeInTheDocument()
-})
-
-test('A toast’s time stands still while the pointer is over it or it has the focus', async () => {
-  await remove('2024-01-05')
+  const said = page.getByRole('status')
+  await expect.element(said).toHaveTextContent('The Sky of 2024-01-05removedUndo')
   await undo.hover()
   passTime(60)
   undo.element().focus()
   await userEvent.hover(elsewhere)
   passTime(60)
-  await expect.element(undo).toBeVisible()
   elsewhere.element().focus()
-  passTime(20)
+  passTime(18)
+  await expect.element(undo).toBeVisible()
+  passTime(2)
   await expect.element(undo).not.toBeInTheDocument()
 })
 
@@ -110,18 +94,12 @@ test('Undo of what was bookmarked again only adds the note, where there is none'
 
 test('Undo that fails is alerted with the error’s text, and offered again', async () => {
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
-  const { put } = IDBObjectStore.prototype
-  IDBObjectStore.prototype.put = () => {
-    throw new DOMException('no room left', 'QuotaExceededError')
-  }
+  const refusing = refuse('put')
   await remove('2024-01-05')
   await undo.click()
-  await expect
-    .poll(() => alerts)
-    .toHaveBeenCalledExactlyOnceWith(
-      'Your bookmarks could not be changed. QuotaExceededError: no room left',
-    )
-  IDBObjectStore.prototype.put = put
+  const sentence = 'Your bookmarks could not be changed. QuotaExceededError: no room left'
+  await expect.poll(() => alerts).toHaveBeenCalledExactlyOnceWith(sentence)
+  refusing.mockRestore()
   await undo.click()
   await expect.poll(storedRecords).toHaveLength(4)
 })

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Entry } from '../../apod/entry.ts'
-import '../../ui/styles/base.css'
 import '../../ui/styles/buttons.css'
 import { goTo } from '../../navigation/history.ts'
 import { followBackAndEscape } from '../../navigation/layers.ts'
@@ -39,11 +38,6 @@ function dialogOf(date: string, entry?: Entry) {
 }
 
 beforeEach(() => goTo('/dateview?date=2024-01-05&open'))
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  goTo('/bookmarks')
-})
 
 test('A day shimmers until its picture is there', async () => {
   const { container, rerender } = await render(dialogOf('2024-01-05'))

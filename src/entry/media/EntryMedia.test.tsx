@@ -1,39 +1,86 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { goTo } from '../../navigation/history.ts'
+import { close, followBackAndEscape, open } from '../../navigation/layers.ts'
+import { LayerContext, useAddress } from '../../navigation/use-location.ts'
 import { EntryMedia } from './EntryMedia.tsx'
+import { Film } from './Film.tsx'
 import { useMedia } from './use-media.ts'
 
-function MediaOf(fields: { media_type: string; url: string; permalink?: string }) {
-  const entry = { date: '2024-01-05', title: 'A Lamp', explanation: '', ...fields }
-  return <EntryMedia entry={entry} loaded={useMedia(entry, false)} />
+followBackAndEscape()
+beforeEach(() => goTo('/dateview'))
+const entry = { date: '2024-01-05', title: 'A Lamp', explanation: '', media_type: 'video' }
+
+function MediaOf(fields: { media_type?: string; url: string; permalink?: string }) {
+  const shown = { ...entry, ...fields }
+  return <EntryMedia entry={shown} loaded={useMedia(shown, false)} />
 }
 
 test('A film has controls, and a notice when it fails', async () => {
-  const { container, getByText } = await render(
-    <MediaOf media_type="video" url="https://films.invalid/a.mp4?x=1" />,
-  )
+  const url = 'https://films.invalid/a.mp4?x=1'
+  const { container, getByText } = await render(<MediaOf url={url} />)
   const film = container.querySelector('video')
-  expect(film).toHaveAttribute('src', 'https://films.invalid/a.mp4?x=1')
+  expect(film).toHaveAttribute('src', url)
   expect(film?.controls).toBe(true)
   film?.dispatchEvent(new Event('error'))
   await expect.element(getByText('The film could not be loaded.')).toBeVisible()
 })
 
 test.each([
-  [undefined, 'Open NASA’s archive', 'https://science.nasa.gov/apod/'],
-  ['https://a.example/day', 'Open this day at NASA', 'https://a.example/day'],
+  [{}, 'Open NASA’s archive', 'https://science.nasa.gov/apod/'],
+  [{ permalink: 'https://a.example/day' }, 'Open this day at NASA', 'https://a.example/day'],
 ])(
-  'An entry without media, with the page %s, shows a notice and the link “%s”',
-  async (permalink, name, href) => {
+  'An entry without media and with %j shows a notice and the link “%s”',
+  async (page, name, href) => {
     const { container, getByRole, getByText } = await render(
-      <MediaOf
-        media_type="other"
-        url="javascript:alert(1)"
-        {...(permalink === undefined ? {} : { permalink })}
-      />,
+      <MediaOf media_type="other" url="javascript:alert(1)" {...page} />,
     )
     await expect.element(getByText('This day has no picture to show here.')).toBeVisible()
     await expect.element(getByRole('link', { name })).toHaveAttribute('href', href)
     expect(container.querySelector('img, video, iframe')).toBeNull()
   },
 )
+
+/** A film on the page, and the same one in the dialog that the address opens. */
+function Page({ kind }: { kind: 'film' | 'player' }) {
+  const url = `${location.origin}/mock-api/media/film.webm`
+  const film = (
+    <Film entry={entry} media={{ kind, url, poster: undefined }} fit="whole" onError={() => {}} />
+  )
+  return (
+    <>
+      {useAddress().layers.includes('open') && (
+        <LayerContext value="open">
+          <section>{film}</section>
+        </LayerContext>
+      )}
+      {film}
+    </>
+  )
+}
+
+test('A film that plays pauses where a dialog covers it, and stands where it was left', async () => {
+  const { container } = await render(<Page kind="film" />)
+  const film = container.querySelector('video')
+  if (!film) throw new Error('There is no film.')
+  film.muted = true
+  await film.play()
+  await expect.poll(() => film.currentTime).toBeGreaterThan(0.5)
+  open('open')
+  await expect.poll(() => film.paused).toBe(true)
+  const { currentTime } = film
+  close('open')
+  await expect.poll(() => container.querySelector('section')).toBeNull()
+  expect([film.paused, film.currentTime]).toEqual([true, currentTime])
+})
+
+test('A player that a dialog covers is gone, so that it can’t play on, and comes back', async () => {
+  const { container } = await render(<Page kind="player" />)
+  const places = () => [...container.querySelectorAll('iframe')].map((it) => it.closest('section'))
+  expect(places()).toEqual([null])
+  open('open')
+  await expect.poll(() => container.querySelector('section')).not.toBeNull()
+  expect(places()).toEqual([container.querySelector('section')])
+  close('open')
+  await expect.poll(places).toEqual([null])
+})

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { requireDay } from '../../apod/day.ts'
 import { monthOf } from '../../apod/month.ts'
 import { dayQuery, queryClient } from '../queries.ts'
-import { listQuery, mediaQueries, nextPublication, titlesQuery } from './queries.ts'
+import { listQuery, mediaQueries, titlesQuery } from './queries.ts'
 
 const day = requireDay('1996-05-01')
 const month = monthOf(day)
@@ -60,16 +60,4 @@ test('Posts without a picture are asked for 40 a question, each once, and each a
     ['a-40'],
     ['b'],
   ])
-})
-
-test.each([
-  ['2026-11-20T23:50:00-05:00', '2026-11-21T00:06:00-05:00'],
-  ['2026-11-21T00:00:00-05:00', '2026-11-21T00:06:00-05:00'],
-  ['2026-11-21T00:06:00-05:00', '2026-11-21T00:20:00-05:00'],
-  ['2026-11-21T00:59:59-05:00', '2026-11-21T01:00:00-05:00'],
-  ['2026-11-21T01:00:00-05:00', '2026-11-22T00:06:00-05:00'],
-  ['2026-03-08T12:00:00-04:00', '2026-03-09T00:06:00-04:00'],
-  ['2026-11-01T00:30:00-04:00', '2026-11-01T01:00:00-04:00'],
-])('After %s the list may have a new day at %s', (after, next) => {
-  expect(nextPublication(Date.parse(after))).toBe(Date.parse(next))
 })

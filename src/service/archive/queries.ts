@@ -77,7 +77,7 @@ function untilNewDay(month: Month, state: Query<ListAnswer | null>['state']) {
 const publications = [6, 20, 60]
 
 /** The first of these times after another one; both in milliseconds since 1970. */
-export function nextPublication(after: number): number {
+function nextPublication(after: number): number {
   const midnight = midnightAfter(new Date(after - hour))
   const times = publications.map((minutes) => midnight + minutes * 60_000)
   return Math.min(...times.filter((time) => time > after))

@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { doubleClickTime } from '../second-click.ts'
 import { Dialog } from './Dialog.tsx'
-import '../styles/base.css'
 
 const onPress = vi.fn<() => void>()
 const onClose = vi.fn<() => void>()

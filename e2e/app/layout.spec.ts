@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
 import { seedRecords } from '../fixtures/database.ts'
-import { entryOf } from '../fixtures/entries.ts'
+import { answerWith, entryOf, holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
+import { byDate } from '../fixtures/page.ts'
 
 /** How many lines a title may have; on a narrow month's wall one without a picture has four. */
 const places = [
@@ -11,9 +12,7 @@ const places = [
 ] as const
 
 for (const [name, path, most] of places) {
-  test(`The titles of ${name} end at one height, and are read over a white picture @rare`, async ({
-    page,
-  }) => {
+  test(`The titles of ${name} are read over a white picture @rare`, async ({ page }) => {
     await page.route('**/*.{webp,gif,jpg}', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: white }),
     )
@@ -124,4 +123,41 @@ async function leastContrast(page: Page) {
     },
     [picture, ...colours],
   )
+}
+
+test('A card has the rows that its skeleton had @rare', async ({ page }) => {
+  test.slow()
+  const { card, loading } = byDate(page)
+  await mockOtherHosts(page)
+  const sizes = ['320x568', '390x844', '667x375', '768x1024', '1024x768', '1440x900', '1920x1080']
+  for (const [index, size] of sizes.entries()) {
+    const [width = 0, height = 0] = size.split('x').map(Number)
+    const date = `2024-01-${index + 10}`
+    const title = index % 2 ? 'M31 Rises' : 'Inside the Lantern: Star Birth in Drift Nebula SN 412'
+    await answerWith(page, { title, copyright: 'Ilse Marchetti', explanation: title.repeat(40) })
+    await page.setViewportSize({ width, height })
+    const letGo = await holdRequests(page, new RegExp(`planetary/apod.*${date}|apod-basic`))
+    await page.goto(`/dateview?date=${date}`)
+    await expect(loading).toBeAttached()
+    const before = await rowsOf(loading.locator('..'))
+    letGo()
+    await expect(card.getByRole('img')).toBeVisible()
+    const after = await rowsOf(card)
+    const moves = after.map((place, row) => Math.abs(place - (before[row] ?? NaN)))
+    expect.soft(Math.max(...moves), size).toBeLessThan(1)
+  }
+})
+
+/** Where picture and label begin and end, and day and title begin, in px. */
+function rowsOf(card: Locator) {
+  return card.evaluate((element) => {
+    const [picture, label] = [...element.children].filter(({ tagName }) => tagName === 'DIV')
+    const [day, title] = label?.children ?? []
+    const boxes = [picture, label, day, title].map((each) => each?.getBoundingClientRect())
+    return boxes.flatMap((box, index) => [
+      box?.left ?? NaN,
+      box?.top ?? NaN,
+      ...(index < 2 ? [box?.right ?? NaN, box?.bottom ?? NaN] : []),
+    ])
+  })
 }

@@ -1,0 +1,262 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../../fixtures/app.ts'
+import { failedRequest } from '../../fixtures/browser.ts'
+import { listOfDays } from '../../fixtures/database.ts'
+import { answerWith, holdRequests, mockOtherHosts } from '../../fixtures/entries.ts'
+import { byDate } from '../../fixtures/page.ts'
+
+test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
+
+test('A visitor bookmarks and removes by keyboard alone @firefox', async ({ page }) => {
+  await page.goto('/dateview?date=2024-01-05')
+  const { title, heart, dialog, card } = byDate(page)
+  await expect(heart).toBeEnabled()
+  const order: string[] = []
+  for (let step = 0; step < 18 && order.at(-1) !== 'Bookmark'; step += 1) {
+    await page.keyboard.press('Tab')
+    const { name, isSeen } = await focused(page)
+    expect(isSeen, name).toBe(true)
+    order.push(name)
+  }
+  const navigation = 'By Date, Bookmarks, About, Astronomy Picture Of the Day, Submit'
+  const days = 'Previous day, Next day, Today, Random day, Browse, Search all pictures'
+  const last = `${(await title.textContent()) ?? ''}, Bookmark`
+  expect(order.filter(Boolean).join(', ')).toBe([navigation, days, last].join(', '))
+  await page.keyboard.press('Space')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('link', { name: 'Bookmarks' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Remove bookmark' }).focus()
+  await page.keyboard.press('Space')
+  await expect(card).toHaveCount(0)
+})
+
+/** The name of what has the focus, and whether a visitor sees so; a date field shows itself which part has it. */
+function focused(page: Page) {
+  return page.evaluate(() => {
+    const at = document.activeElement ?? document.body
+    const { outlineStyle, outlineWidth } = getComputedStyle(at)
+    const { top, bottom } = at.getBoundingClientRect()
+    const isOutlined = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+    return {
+      name: at.textContent.trim() || at.getAttribute('title') || '',
+      isSeen: at instanceof HTMLInputElement || (isOutlined && bottom > 0 && top < innerHeight),
+    }
+  })
+}
+
+test('The focus stays on the page when its element goes @rare', async ({ page, app }) => {
+  const { heart, card, title, dialog, tryAgain } = byDate(page)
+  const share = dialog.getByRole('button', { name: 'Share' })
+  const expectFocusIn = async (selector: string) => {
+    const holder = page.locator(`${selector}:focus, ${selector}:focus-within`)
+    await expect(holder).toHaveCount(1)
+    await page.waitForTimeout(150)
+    await expect(holder).toHaveCount(1)
+  }
+  await page.goto('/dateview?date=2024-01-05')
+  await expect(heart).toBeEnabled()
+  await heart.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL('/dateview?date=2024-01-06')
+  await expect(card).toBeVisible()
+  await expectFocusIn('main')
+  await title.click()
+  await share.focus()
+  Object.assign(app.mock.settings, { failure: 'unavailable', successorFailure: 'unavailable' })
+  await page.keyboard.press('ArrowRight')
+  await expect(tryAgain).toBeVisible()
+  await expectFocusIn('dialog')
+  app.mock.settings.failure = undefined
+  await tryAgain.click()
+  await expect(share).toBeVisible()
+  await expectFocusIn('dialog')
+})
+
+/** Records what screen readers announce. */
+async function listen(page: Page) {
+  await page.addInitScript(() => {
+    const said: string[] = []
+    Reflect.set(globalThis, 'said', said)
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        const element = target instanceof Element ? target : target.parentElement
+        const polite = element?.closest('[role=status]')?.textContent
+        if (polite) said.push(polite)
+        for (const node of addedNodes) {
+          const alert = node.parentElement?.querySelector<HTMLElement>('[role=alert]')
+          if (alert && node.contains(alert)) said.push(`! ${alert.innerText}`)
+        }
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  return () => page.evaluate(() => Reflect.get(globalThis, 'said'))
+}
+
+test('A screen reader announces each outcome of a look-up once', async ({ page, app }) => {
+  const said = await listen(page)
+  app.mock.settings.latency = 300
+  const { card, loading, lookUp, tryAgain, title, dialog } = byDate(page)
+  // The answer may be there before the program.
+  const release = await holdRequests(page, /apod\?.*2024-01-05|240105/)
+  await page.goto('/dateview?date=2024-01-05')
+  await expect(loading).toBeAttached()
+  await expect(page.locator('#announcements')).toHaveText('Loading.')
+  release()
+  await expect(card).toBeVisible()
+  const name = (await title.textContent()) ?? ''
+  await expect(page).toHaveTitle(`${name} – Astronomy Picture Of the Day`)
+  await lookUp('1995-06-17')
+  await expect(page.getByText('Not found.', { exact: true })).toBeVisible()
+  Object.assign(app.mock.settings, { failure: 'unavailable', successorFailure: 'unavailable' })
+  await lookUp('2024-01-06')
+  await expect(tryAgain).toBeVisible()
+  expect(await said()).toEqual([
+    'Loading.',
+    'The entry of 2024-01-05 is shown.',
+    'Loading.',
+    'There is no entry for 1995-06-17.',
+    'Loading.',
+    expect.stringContaining('! NASA’s picture service'),
+  ])
+  // In the dialog, too.
+  app.mock.settings.failure = undefined
+  await tryAgain.click()
+  await title.click()
+  await expect(dialog).toBeVisible()
+  Object.assign(app.mock.settings, { failure: 'notFound', successorFailure: 'notFound' })
+  await page.keyboard.press('ArrowRight')
+  const missing = dialog
+    .getByRole('status')
+    .filter({ hasText: 'There is no entry for 2024-01-07.' })
+  await expect(missing).toBeAttached()
+})
+
+test('A visitor who asks for less motion sees none', async ({ page }) => {
+  await mockOtherHosts(page)
+  await answerWith(page, {})
+  await page.addInitScript(() => {
+    document.startViewTransition = () => {
+      throw new Error('nothing should slide')
+    }
+    Element.prototype.animate = () => {
+      throw new Error('nothing should glide')
+    }
+  })
+  const expectStill = async () => {
+    const moving = await page.evaluate(() => {
+      // A message's clock animates no property.
+      const known = new Set(['offset', 'computedOffset', 'easing', 'composite'])
+      const moves = ({ effect, playState }: Animation) =>
+        playState === 'running' &&
+        effect instanceof KeyframeEffect &&
+        effect.getKeyframes().some((frame) => Object.keys(frame).some((name) => !known.has(name)))
+      const effects = document.getAnimations().filter(moves)
+      return effects.map(({ effect }) => Number(effect?.getComputedTiming().duration))
+    })
+    expect(moving.filter((milliseconds) => milliseconds > 1)).toEqual([])
+  }
+  await listOfDays(3).seed(page)
+  await page.goto('/dateview?date=2024-03-05', { waitUntil: 'commit' })
+  const { next, title, dialog } = byDate(page)
+  await expect(title).toHaveText('The Sky of 2024-03-05')
+  await expectStill()
+  await next.click()
+  await expect(title).toHaveText('The Sky of 2024-03-06')
+  await title.click()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('heading', { name: 'The Sky of 2024-03-07' })).toBeVisible()
+  await expectStill()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Bookmarks' }).click()
+  const tiles = page.getByRole('listitem')
+  await expect(tiles).toHaveCount(3)
+  await tiles.first().getByRole('button', { name: 'Remove bookmark' }).press('Enter')
+  await expect(tiles).toHaveCount(2)
+  await expectStill()
+})
+
+test('Forced colours show a set heart and the current section @rare', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/dateview?date=2024-01-05')
+  const { heart } = byDate(page)
+  await expect(heart).toBeEnabled()
+  const unset = await heart.screenshot()
+  await page.keyboard.press('b')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  expect((await heart.screenshot()).equals(unset)).toBe(false)
+  const links = page.getByRole('navigation').getByRole('link')
+  await expect(links.first()).toHaveCSS('text-decoration-line', 'underline')
+  await expect(links.last()).toHaveCSS('text-decoration-line', 'none')
+})
+
+test('Texts from right to left and without end fit the smallest screen @rare', async ({ page }) => {
+  const words = `סדנת אור בלילה ${'Donaudampfschifffahrtsgesellschaft'.repeat(30)}`
+  await page.setViewportSize({ width: 320, height: 700 })
+  await mockOtherHosts(page)
+  await answerWith(page, { title: words, copyright: words, explanation: `${words} `.repeat(20) })
+  await page.goto('/dateview')
+  const { title, dialog, heart } = byDate(page)
+  const expectNothingSideways = async () => {
+    const isWide = (each: Element) => each.scrollWidth > each.clientWidth
+    for (const part of await page.locator('html, dialog').all())
+      expect(await part.evaluate(isWide)).toBe(false)
+  }
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await title.click()
+  await expect(dialog).toBeVisible()
+  await expectNothingSideways()
+  await page.goto('/bookmarks')
+  await expect(title).toHaveText(words)
+  await expectNothingSideways()
+  await expect(title).toHaveCSS('unicode-bidi', 'plaintext')
+})
+
+test('On a notched phone all lies inside the safe area @rare', async ({ page }) => {
+  // As a phone in landscape has it, in px.
+  const [width, height, insets] = [812, 375, { top: 0, right: 47, bottom: 21, left: 47 }]
+  await page.setViewportSize({ width, height })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
+  const { date, submit, title, heart, dialog, viewer } = byDate(page)
+  const navigation = page.getByRole('navigation').getByRole('link')
+  const button = (name: string) => dialog.getByRole('button', { name, exact: true }).last()
+
+  /** Expects each to lie where the screen is neither round nor cut out, once it has come there. */
+  async function expectInside(...parts: Locator[]) {
+    for (const part of parts) {
+      await expect(async () => {
+        const box = await part.boundingBox()
+        if (!box) throw new Error('It is not there.')
+        expect(box.x, 'left').toBeGreaterThanOrEqual(insets.left)
+        expect(box.y, 'top').toBeGreaterThanOrEqual(insets.top)
+        expect(box.x + box.width, 'right').toBeLessThanOrEqual(width - insets.right)
+        expect(box.y + box.height, 'bottom').toBeLessThanOrEqual(height - insets.bottom)
+      }, String(part)).toPass({ timeout: 5000 })
+    }
+  }
+
+  await page.goto('/dateview?date=2024-01-05')
+  const brand = page.getByRole('heading', { level: 1 }).getByRole('link')
+  await expectInside(brand, date, submit, title, heart, navigation.first(), navigation.last())
+  await title.click()
+  const heading = dialog.getByRole('heading', { level: 2 })
+  await expectInside(button('Close'), button('Previous day'), button('Next day'), heading)
+  await dialog.evaluate((box) => box.scrollTo(0, box.scrollHeight))
+  await expectInside(button('Close'))
+  const words = await dialog.getByRole('paragraph').last().boundingBox()
+  expect(words?.x).toBeGreaterThanOrEqual(insets.left)
+  expect(words && words.x + words.width).toBeLessThanOrEqual(width - insets.right)
+  expect(words && words.y + words.height).toBeLessThanOrEqual(height - insets.bottom)
+  await button('Zoom').click()
+  await expectInside(button('Close'), viewer.getByText('Grand Design'))
+})

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test'
+import { assetsCacheControl } from '../../build/csp/headers.ts'
+import { createMockApi } from '../../mock-api/service.ts'
+import { expect, test } from '../fixtures/app.ts'
+import { failedRequest } from '../fixtures/browser.ts'
+import { holdRequests } from '../fixtures/entries.ts'
+import { byDate, expectClosed } from '../fixtures/page.ts'
+import { builtFiles, serveApp, urlOf } from '../fixtures/server.ts'
+
+const day = '/dateview?date=2024-01-05'
+const noBookmarks = 'You have no bookmarks yet.'
+const missingPage = 'The page could not be loaded. Please reload it.'
+const missingPart = 'This part of the page could not be loaded.'
+
+test('Answers and the first picture are asked before the program, once @firefox', async ({
+  page,
+  app,
+}) => {
+  const letProgramArrive = await holdRequests(page, urlOf('program'))
+  const letOthersArrive = await holdRequests(page, /\/assets\/(?!program)/)
+  const answers = [/\/planetary\/apod/, /\/apod-basic/].map((url) => page.waitForResponse(url))
+  const picture = page.waitForResponse(/\/mock\/2024-01-05\.webp/)
+  await page.goto(day, { waitUntil: 'commit' })
+  await Promise.all(answers)
+  letOthersArrive()
+  await picture
+  await expect(page.getByText('Loading...')).toBeVisible()
+  letProgramArrive()
+  await expect(byDate(page).card.getByRole('img')).toBeVisible()
+  const calls = app.mock.requests.map(({ path, search }) => path + search)
+  expect(calls.filter((call) => !call.startsWith('/mock/'))).toEqual([
+    '/planetary/apod?api_key=DEMO_KEY&date=2024-01-05',
+    '/wp-json/wp/v2/apod-basic/240105',
+  ])
+  expect(calls.filter((call) => call.startsWith('/mock/'))).toHaveLength(1)
+})
+
+test('The rest of the page comes quietly after the first picture', async ({ page, context }) => {
+  const laterOnes = await countLaterScripts(page)
+  const letPictureArrive = await holdRequests(page, /\.webp/)
+  await page.goto(day)
+  const { heart, title, dialog } = byDate(page)
+  await expect(heart).toBeEnabled()
+  await page.waitForLoadState('load')
+  expect(laterOnes()).toEqual([])
+
+  letPictureArrive()
+  const rest = expect.stringContaining(builtFiles.rest)
+  await expect.poll(laterOnes).toEqual([rest])
+  await title.click()
+  await expect.poll(laterOnes).toEqual([rest, expect.stringContaining(builtFiles.viewer)])
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Escape')
+  await expectClosed(page)
+
+  await context.setOffline(true)
+  await page.keyboard.press('?')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Bookmarks' }).click()
+  await expect(page.getByText(noBookmarks)).toBeVisible()
+})
+
+test('Without a picture the rest comes at once @rare', async ({ page, app, allowConsole }) => {
+  allowConsole(failedRequest)
+  const laterOnes = await countLaterScripts(page)
+  const rest = expect.stringContaining(builtFiles.rest)
+  await page.goto('/dateview?date=1995-06-17')
+  await expect.poll(laterOnes).toEqual([rest])
+  app.mock.requests.length = 0
+  const letProgramArrive = await holdRequests(page, urlOf('program'))
+  const letRestArrive = await holdRequests(page, urlOf('rest'))
+  await page.goto('/bookmarks', { waitUntil: 'commit' })
+  await expect.poll(laterOnes).toEqual([rest, rest])
+  letProgramArrive()
+  await expect(page.getByRole('main').getByText('Loading...')).toBeVisible()
+  await expect(page.locator('#announcements')).toHaveText('Loading.')
+  await expect(page).toHaveTitle('Bookmarks – Astronomy Picture Of the Day')
+  letRestArrive()
+  await expect(page.getByText(noBookmarks)).toBeVisible()
+  await expect(page.locator('#announcements')).toBeEmpty()
+  expect(app.mock.requests, 'Bookmarks looks nothing up').toEqual([])
+})
+
+/** Counts the scripts that the page does not name. */
+async function countLaterScripts(page: Page) {
+  const html = await (await page.request.get('/dateview')).text()
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.resourceType() === 'script' && !html.includes(pathname)) scripts.push(pathname)
+  })
+  return () => scripts
+}
+
+test.describe('During a deploy', () => {
+  // What a browser writes about a file that is not what it should be.
+  test.beforeEach(({ allowConsole }) => {
+    allowConsole(/Failed to load|MIME|disallowed|Unexpected token|SyntaxError|expected expression/i)
+    allowConsole(/dynamically imported module|Refused to apply style|was not loaded/i)
+  })
+  // Pages are loaded twice, and what is wrong is seen late.
+  const soon = { timeout: 15_000 }
+
+  for (const [name, file, status] of [
+    ['the first script', builtFiles.first, 200],
+    ['the program @rare', builtFiles.program, 404],
+    ['the styles @rare', builtFiles.styles, 404],
+  ] as const)
+    test(`A visitor comes during a deploy: one reload, without ${name}`, async ({ page }) => {
+      const host = await openHost(page, file, status)
+      host.spoil(1)
+      await page.goto(host.origin + day)
+      await expectWholeCard(page)
+      await expect.poll(host.loads).toBe(2)
+      await host.close()
+    })
+
+  for (const [what, file, status, loads] of [
+    ['a page for all files', '/assets/', 200, 2],
+    ['a host that is down', builtFiles.program, 503, 1],
+    ['no answer for a file', builtFiles.first, undefined, 1],
+  ] as const)
+    test(`A visitor who gets ${what} is told so, and a link helps @rare`, async ({ page }) => {
+      const host = await openHost(page, file, status)
+      host.spoil(Infinity)
+      await page.goto(host.origin + day)
+      await expect(page.getByText(missingPage)).toBeVisible(soon)
+      expect(host.loads()).toBe(loads)
+      host.spoil(0)
+      await page.getByRole('link', { name: 'Please reload it.' }).click()
+      await expectWholeCard(page)
+      await host.close()
+    })
+
+  test('A visitor stays through a deploy: a button brings the rest @firefox', async ({
+    page,
+    allowConsole,
+  }) => {
+    // Firefox says so of what a reload stops.
+    allowConsole(/The operation was aborted/)
+    const host = await openHost(page, builtFiles.rest, 200)
+    host.spoil(Infinity)
+    const fetched = page.waitForResponse((response) => response.url().includes(builtFiles.rest))
+    await page.goto(host.origin + day)
+    await fetched
+    await expectWholeCard(page)
+    const { title, dialog } = byDate(page)
+    await expect(page.getByRole('alert'), 'unless it is needed').toHaveCount(0)
+    await title.click()
+    await expect(page.getByRole('alert')).toContainText(missingPart, soon)
+    expect(host.loads()).toBe(1)
+    host.spoil(0)
+    await page.getByRole('button', { name: 'Reload the page' }).click()
+    await expect(dialog.getByRole('button', { name: 'Share' })).toBeVisible(soon)
+    expect(host.loads()).toBe(2)
+    await host.close()
+  })
+
+  test('The rest of the page fails once: a press tries again @firefox @rare', async ({
+    page,
+    browserName,
+  }) => {
+    await page.route(urlOf('rest'), (route) => route.abort(), { times: 1 })
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes(builtFiles.rest),
+    )
+    await page.goto(day)
+    await failed
+    await byDate(page).title.click()
+    const button = browserName === 'firefox' ? 'Reload the page' : 'Share'
+    await expect(page.getByRole('button', { name: button })).toBeVisible(soon)
+  })
+
+  /** The heart needs the last of the files. */
+  async function expectWholeCard(page: Page) {
+    await expect(byDate(page).card.getByRole('img')).toBeVisible(soon)
+    await expect(byDate(page).heart).toBeEnabled(soon)
+  }
+})
+
+/**
+ * A host that can answer for some of its files with a page, to be kept for a year, or not at all if
+ * there is no status; the browser caches it.
+ */
+async function openHost(page: Page, start: string, status: number | undefined) {
+  let [left, loads] = [0, 0]
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  const served = await serveApp(createMockApi(), 'dist-mock', ({ url = '' }, response) => {
+    if (left === 0 || !url.startsWith(start)) return false
+    left -= 1
+    if (status === undefined) return Boolean(response.destroy())
+    response.writeHead(status, { 'Content-Type': 'text/html', 'Cache-Control': assetsCacheControl })
+    response.end('<!doctype html><title>Not the file</title>')
+    return true
+  })
+  /** Has the next requests answered wrongly, so many. */
+  const spoil = (requests: number) => (left = requests)
+  return { ...served, spoil, loads: () => loads }
+}

@@ -1,0 +1,162 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../fixtures/app.ts'
+import { sheets } from '../fixtures/browser.ts'
+import { listOfDays } from '../fixtures/database.ts'
+import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
+import { byDate } from '../fixtures/page.ts'
+
+test('The root shows today, and the navigation both screens @firefox', async ({ page, app }) => {
+  app.mock.settings.today = '2026-11-20'
+  await page.clock.setFixedTime('2026-11-20T12:00:00-05:00')
+  await page.goto('/')
+  await expect(page).toHaveURL('/dateview')
+  await expect(byDate(page).card).toBeVisible()
+  const calls = app.mock.requests.filter(({ path }) => path === '/planetary/apod')
+  expect(calls.map(({ search }) => search)).toEqual(['?api_key=DEMO_KEY&date=2026-11-20'])
+  const brand = page.getByRole('link', { name: 'Astronomy Picture Of the Day' })
+  const navigation = page.getByRole('navigation')
+
+  // On By Date the title adds no second history entry.
+  const length = await page.evaluate(() => history.length)
+  await brand.click()
+  await expect(page).toHaveURL('/dateview')
+  expect(await page.evaluate(() => history.length)).toBe(length)
+
+  await expect(navigation.getByRole('link')).toHaveText(['By Date', 'Bookmarks'])
+  await expect(navigation.locator('[aria-current=page]')).toHaveText('By Date')
+  await navigation.getByRole('link', { name: 'Bookmarks' }).click()
+  await expect(page).toHaveURL('/bookmarks')
+  await expect(navigation.locator('[aria-current=page]')).toHaveText('Bookmarks')
+
+  // The title redirects to By Date, and Back skips the root.
+  await brand.click()
+  await expect(page).toHaveURL('/dateview')
+  await page.goBack()
+  await expect(page).toHaveURL('/bookmarks')
+})
+
+test('Any other path says so, and leads to today’s picture', async ({ page }) => {
+  for (const path of ['/nowhere', '/dateview/1995-06-16', '/Bookmarks']) {
+    await page.goto(path)
+    await expect(page.getByText("There's nothing here!")).toBeVisible()
+    await expect(page).toHaveTitle(/nothing here/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('navigation').locator('[aria-current]')).toHaveCount(0)
+  }
+  await page.getByRole('link', { name: 'Show today’s picture' }).click()
+  await expect(page).toHaveURL('/dateview')
+  await expect(byDate(page).card).toBeVisible()
+})
+
+test('Service workers of earlier installs are unregistered', async ({ page, context }) => {
+  await context.route('**/old-worker.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+  // The page's policy forbids registering one; an earlier version had no policy.
+  await page.goto('/icon.svg')
+  const registered = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  await page.evaluate(() => navigator.serviceWorker.register('/old-worker.js'))
+  expect(await registered()).toBe(1)
+  await page.goto('/bookmarks')
+  await expect.poll(registered).toBe(0)
+})
+
+test('A crash in a screen leaves the rest working @rare', async ({ page, allowConsole }) => {
+  allowConsole(/the test's crash|^console\.error: Error /)
+  await page.goto('/dateview')
+  const { title, dialog } = byDate(page)
+  const crash = async () => {
+    await expect(title).toBeVisible()
+    await page.evaluate(() => {
+      const { showModal } = HTMLDialogElement.prototype
+      HTMLDialogElement.prototype.showModal = () => {
+        HTMLDialogElement.prototype.showModal = showModal
+        throw new Error("the test's crash")
+      }
+    })
+    await title.click()
+    await expect(page.getByRole('alert')).toContainText('Something went wrong on this screen.')
+    await expect(page.getByRole('navigation')).toBeVisible()
+  }
+  await crash()
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await title.click()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await crash()
+  await page.getByRole('link', { name: 'Bookmarks' }).click()
+  await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
+})
+
+test('A visitor can install the page, which names NASA’s feed @rare', async ({ page }) => {
+  await page.goto('/')
+  const link = await page.locator('link[rel=manifest]').getAttribute('href')
+  const manifest = await (await page.request.get(link ?? '')).json()
+  expect(manifest).toMatchObject({
+    name: 'Astronomy Picture Of the Day',
+    start_url: 'dateview',
+    display: 'standalone',
+    shortcuts: [
+      { name: 'Today', url: 'dateview' },
+      { name: 'Bookmarks', url: 'bookmarks' },
+    ],
+  })
+  const feed = page.locator('link[rel=alternate][type="application/rss+xml"]')
+  await expect(feed).toHaveAttribute('href', 'https://science.nasa.gov/feed/apod-basic/')
+  for (const { src, type, sizes } of manifest.icons) {
+    const response = await page.request.get(`/${src}`)
+    expect(response.headers()['content-type']).toBe(type)
+    if (type !== 'image/png') continue
+    const body = await response.body()
+    expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`).toBe(sizes)
+  }
+  for (const scheme of ['dark', 'light'])
+    await expect(page.locator(`meta[name=theme-color][media*=${scheme}]`)).toHaveCount(1)
+})
+
+test('A visitor prints a day, or its dialog, in black on white', async ({ page }) => {
+  await mockOtherHosts(page)
+  const explanation = 'A lamp was lit, and the night came to look at it. '.repeat(80)
+  await answerWith(page, { copyright: 'Ada Nova', explanation })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/dateview?date=2024-01-05')
+  const { card, title, dialog } = byDate(page)
+  await expect(card.getByRole('img')).toBeVisible()
+  const expectWords = async (place: Locator, day: string) => {
+    await page.emulateMedia({ media: 'print' })
+    for (const words of [day, '© Ada Nova', explanation]) {
+      const part = place.getByText(words)
+      await expect(part).toBeVisible()
+      await expect(part).toHaveCSS('color', 'rgb(0, 0, 0)')
+      expect(await part.evaluate((it) => it.scrollHeight > it.clientHeight + 1)).toBe(false)
+    }
+    await expect(place.getByRole('img')).toHaveCSS('break-inside', 'avoid')
+    await expect(page.getByRole('button').filter({ hasNotText: 'The Sky' })).toHaveCount(0)
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+  }
+  await expectWords(card, 'Fri, January 5, 2024')
+  await page.emulateMedia({ media: 'screen' })
+  await title.click()
+  await expect(dialog.getByRole('button', { name: 'Share' })).toBeVisible()
+  await expectWords(dialog, 'Friday, January 5, 2024')
+  await expect(card).toBeHidden()
+})
+
+test('Paper has the bookmarks that are shown, whole, and says how many @rare', async ({ page }) => {
+  await mockOtherHosts(page)
+  await listOfDays(200).seed(page)
+  await page.goto('/bookmarks')
+  const items = page.getByRole('listitem')
+  await expect(items).toHaveCount(60)
+  await page.evaluate(() => scrollTo(0, 300))
+  expect(await sheets(page)).toBeLessThan(20)
+  // The scroll event of a lost place comes later.
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => scrollY)).toBe(300)
+  await page.emulateMedia({ media: 'print' })
+  const heading = page.getByRole('heading', { level: 2 }).first()
+  await expect(heading).toHaveText(/^60 of 200$/, { useInnerText: true })
+  await expect(items.first()).toHaveCSS('break-inside', 'avoid')
+})

@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/app.ts'
+import { listOfDays, seedRecords } from '../fixtures/database.ts'
+import { entryOf } from '../fixtures/entries.ts'
+import { byDate } from '../fixtures/page.ts'
+
+test.use({ answers: {} })
+
+const length = 200
+const { dayAt, seed } = listOfDays(length, { explanation: 'Lit at dusk. '.repeat(60) })
+
+/** The list, its search and its dialog, and what a visitor does in them. */
+function listOn(page: Page) {
+  const card = (place: number) => page.getByRole('article', { name: `The Sky of ${dayAt(place)}` })
+  const dialog = page.getByRole('dialog')
+  return {
+    items: page.getByRole('listitem'),
+    dates: page.getByRole('article').locator('time'),
+    field: page.getByRole('searchbox', { name: 'Search bookmarks' }),
+    order: page.getByRole('combobox', { name: 'Sort' }),
+    dialog,
+    previous: dialog.getByRole('button', { name: 'Previous bookmark' }),
+    next: dialog.getByRole('button', { name: 'Next bookmark' }),
+    card,
+    opener: (place: number) => card(place).getByRole('heading').getByRole('button'),
+    remove: (place: number) => card(place).getByRole('button', { name: 'Remove bookmark' }),
+    shows: (place: number) =>
+      expect(page.getByRole('dialog', { name: `The Sky of ${dayAt(place)}` })).toBeVisible(),
+    /** Beyond the tiles that are shown at first. */
+    scrollFar: async () => {
+      for (const count of [60, 120]) {
+        await expect(page.getByRole('listitem')).toHaveCount(count)
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight - 1500))
+      }
+      await page.waitForTimeout(300)
+    },
+    /** The distance of a card from the screen's top edge. */
+    topOf: async (place: number) => (await card(place).boundingBox())?.y ?? Number.NaN,
+    /** The places of the cards on the screen. */
+    onScreen: () =>
+      page.getByRole('listitem').evaluateAll((items) =>
+        items
+          .filter((item) => {
+            const { top, bottom } = item.getBoundingClientRect()
+            return bottom > 0 && top < innerHeight
+          })
+          .map((item) => Number(item.ariaPosInSet)),
+      ),
+  }
+}
+
+async function openList(page: Page, path = '/bookmarks') {
+  await seed(page)
+  await page.goto(path)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  return listOn(page)
+}
+
+test('Sixty bookmarks are shown, and sixty more as the end comes near', async ({ page }) => {
+  const { items, card } = await openList(page)
+  await expect(items).toHaveCount(60)
+  await expect(page.getByRole('heading', { name: `${length} bookmarks` })).toBeVisible()
+  for (const count of [120, 180, length])
+    await expect(async () => {
+      await page.keyboard.press('End')
+      await expect.poll(() => items.count(), { timeout: 1000 }).toBeGreaterThanOrEqual(count)
+    }).toPass()
+  const shown = await items.evaluateAll((all) =>
+    all.map((item) => [item.ariaSetSize, item.ariaPosInSet, item.querySelector('time')?.dateTime]),
+  )
+  const expected = shown.map((_, index) => [String(length), String(index + 1), dayAt(index + 1)])
+  expect(shown).toEqual(expected)
+  await page.keyboard.press('End')
+  await expect(card(length)).toBeInViewport({ ratio: 1 })
+})
+
+test('A visitor keeps the place when a card opens and one goes @rare', async ({ page }) => {
+  const { opener, remove, scrollFar, onScreen, items, dialog } = await openList(page)
+  await scrollFar()
+  const shown = await onScreen()
+  // In the middle of the screen, so that a press scrolls nothing.
+  const place = shown[Math.floor(shown.length / 2)] ?? 0
+  const scrolled = () => page.evaluate(() => scrollY)
+  const before = await scrolled()
+  await opener(place).click()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(opener(place)).toBeFocused()
+  expect(await scrolled()).toBe(before)
+  await remove(place).click()
+  await expect(remove(place + 1)).toBeFocused()
+  await expect(items.first()).toHaveAttribute('aria-setsize', String(length - 1))
+  expect(await scrolled()).toBe(before)
+})
+
+test('A visitor comes back to the place in the list', async ({ page }) => {
+  const { card, field, scrollFar, onScreen, topOf } = await openList(page)
+  await field.fill('sky')
+  await scrollFar()
+  const [first = 0] = await onScreen()
+  const before = await topOf(first)
+  const seePlace = async () => {
+    await expect(card(first)).toBeInViewport()
+    await expect.poll(async () => Math.abs((await topOf(first)) - before)).toBeLessThan(2)
+  }
+  await page.getByRole('link', { name: 'By Date' }).click()
+  await expect(byDate(page).submit).toBeVisible()
+  await page.goBack()
+  await seePlace()
+  await page.reload()
+  await seePlace()
+  await page.getByRole('link', { name: 'Bookmarks' }).click()
+  await expect(card(1)).toBeInViewport({ ratio: 1 })
+})
+
+test('A visitor looks through what a search has found', async ({ page }) => {
+  const path = '/bookmarks?q=2020-01-1&order=oldest'
+  const { opener, dialog, shows, previous, next } = await openList(page, path)
+  const january = (day: number) => length - day + 1
+  await opener(january(11)).click()
+  await shows(january(11))
+  await page.keyboard.press('ArrowLeft')
+  await shows(january(10))
+  await page.keyboard.press('ArrowLeft')
+  await shows(january(10))
+  await expect(previous).toBeDisabled()
+  await expect(previous).toHaveAccessibleDescription('This is the first bookmark.')
+  await page.setViewportSize({ width: 400, height: 300 })
+  await dialog.evaluate((box) => box.scrollTo(0, 200))
+  await next.click()
+  await shows(january(11))
+  expect(await dialog.evaluate((box) => box.scrollTop)).toBe(0)
+  await expect(next).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: '2 of 10' })).toHaveText(
+    'The Sky of 2020-01-11, 2 of 10',
+  )
+  for (let day = 12; day <= 19; day += 1) {
+    await page.keyboard.press('ArrowRight')
+    await shows(january(day))
+  }
+  await expect(next).toBeDisabled()
+  await expect(next).toHaveAccessibleDescription('This is the last bookmark.')
+})
+
+test('The list scrolls and grows along with the dialog @rare', async ({ page }) => {
+  const { opener, dialog, shows } = await openList(page)
+  await expect(opener(60)).toBeAttached()
+  await expect(opener(61)).toHaveCount(0)
+  await opener(59).focus()
+  await page.keyboard.press('Enter')
+  for (const place of [60, 61, 62]) {
+    await page.keyboard.press('ArrowRight')
+    await shows(place)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener(62)).toBeFocused()
+  await expect(opener(62)).toBeInViewport({ ratio: 1 })
+})
+
+test('A removal, here or in another tab, closes the dialog', async ({ page, context }) => {
+  const { opener, dialog, shows, remove } = await openList(page)
+  await opener(2).click()
+  await shows(2)
+  await dialog.getByRole('button', { name: 'Remove bookmark' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(opener(2)).toHaveCount(0)
+  await expect(remove(3)).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await opener(2).click()
+  await shows(2)
+  await dialog.getByRole('textbox', { name: 'Your note' }).focus()
+  const other = await context.newPage()
+  await other.goto('/bookmarks')
+  await other.getByRole('button', { name: 'Remove bookmark' }).nth(1).click()
+  await expect(dialog).toHaveCount(0)
+  await page.bringToFront()
+  await expect(remove(3)).toBeFocused()
+  await other.getByRole('button', { name: 'Undo' }).click()
+  await expect(opener(2)).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+})
+
+const few = [
+  entryOf('2021-03-01', { title: 'Night over the Río', createdAt: new Date('2024-01-01') }),
+  entryOf('2023-05-05', { copyright: 'Ægir Bjørnsson', createdAt: new Date('2024-01-02') }),
+  entryOf('2019-07-07', { explanation: 'The Moon’s far side.', createdAt: new Date('2024-01-03') }),
+  entryOf('2020-02-02', { createdAt: 'yesterday' }),
+]
+
+test('A visitor finds words in any field of a bookmark @firefox', async ({ page }) => {
+  await seedRecords(page, few)
+  await page.goto('/bookmarks')
+  const { field, dates } = listOn(page)
+  const found = page.locator('h2 + [role=status]')
+  await field.fill('aegir 2023-05 LAMP')
+  await expect(dates).toHaveText(['2023-05-05'])
+  await expect(found).toHaveText('1 of 4 bookmarks')
+  await field.press('Escape')
+  await expect(field).toHaveValue('')
+  await expect(dates).toHaveCount(4)
+  await field.fill('moon over')
+  await expect(page.getByText('No bookmarks match')).toBeVisible()
+  await expect(found).toHaveText('0 of 4 bookmarks')
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect(dates).toHaveCount(4)
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('')
+  await expect(found).toHaveText('')
+})
+
+test('A visitor’s search is in the address @rare', async ({ page }) => {
+  await seedRecords(page, few)
+  await page.goto('/nowhere')
+  const { field, dates, order } = listOn(page)
+  await page.getByRole('link', { name: 'Bookmarks' }).click()
+  await expect(dates).toHaveText(['2019-07-07', '2023-05-05', '2021-03-01', '2020-02-02'])
+  await field.pressSequentially('sky 100%41 +&é')
+  await expect(page).toHaveURL('/bookmarks?q=sky+100%2541+%2B%26%C3%A9')
+  await expect(field).toHaveValue('sky 100%41 +&é')
+  await field.fill('sky')
+  await order.selectOption('Oldest bookmarked')
+  await expect(page).toHaveURL('/bookmarks?q=sky&order=oldest')
+  await page.reload()
+  await expect(dates).toHaveText(['2020-02-02', '2023-05-05', '2019-07-07'])
+  await expect(field).toHaveValue('sky')
+  await expect(order).toHaveValue('oldest')
+  await page.goBack()
+  await expect(page).toHaveURL('/nowhere')
+})

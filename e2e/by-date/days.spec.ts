@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/app.ts'
+import { finger } from '../fixtures/finger.ts'
+import { byDate, expectClosed } from '../fixtures/page.ts'
+
+test.use({ answers: {} })
+
+async function open(page: Page, date: string) {
+  await page.clock.setFixedTime('2026-11-20T12:00:00-05:00')
+  await page.goto(`/dateview?date=${date}`)
+  await expectDay(page, date)
+}
+
+const expectDay = (page: Page, date: string) =>
+  expect(byDate(page).title).toHaveText(`The Sky of ${date}`)
+
+test('A visitor goes from day to day by buttons and keys', async ({ page }) => {
+  await open(page, '2024-03-01')
+  const { previous, next, random, title, date, heart, dialog } = byDate(page)
+  await page.keyboard.press('ArrowLeft')
+  await expectDay(page, '2024-02-29')
+  await expect(page).toHaveURL('/dateview?date=2024-02-29')
+  await expect(date).toHaveValue('2024-02-29')
+  await page.keyboard.press('ArrowRight')
+  await expectDay(page, '2024-03-01')
+  await expect(heart).toBeEnabled()
+  await page.keyboard.press('b')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(title).toBeFocused()
+  await page.keyboard.press('r')
+  await expect(title).not.toHaveText('The Sky of 2024-03-01')
+  await page.keyboard.press('t')
+  await expectDay(page, '2026-11-20')
+  await previous.click()
+  await previous.click()
+  await next.click()
+  await expectDay(page, '2026-11-19')
+  await random.click()
+  await expect(title).not.toHaveText('The Sky of 2026-11-19')
+  await page.getByRole('button', { name: 'Today', exact: true }).click()
+  await expectDay(page, '2026-11-20')
+  await expect(next).toBeDisabled()
+})
+
+test('A visitor switches the letters off for good @rare', async ({ page }) => {
+  await open(page, '2024-03-01')
+  const about = page.getByRole('dialog', { name: 'About' })
+  await page.keyboard.press('?')
+  await expect(about).toContainText('Random day')
+  await expect(about).toContainText('Fill the screen')
+  await about.getByRole('checkbox').uncheck()
+  await page.keyboard.press('Escape')
+  await expect(about).toHaveCount(0)
+  await page.reload()
+  await expect(byDate(page).card).toBeVisible()
+  await page.keyboard.press('r')
+  await page.keyboard.press('?')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL('/dateview?date=2024-02-29')
+  await expect(about).toHaveCount(0)
+  await byDate(page).title.click()
+  await byDate(page).zoom.click()
+  const fill = page.getByRole('button', { name: 'Full screen', exact: true })
+  await expect(fill).toBeVisible()
+  await page.keyboard.press('f')
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL('/dateview?date=2024-03-01&open&picture')
+  await expect(fill).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expectClosed(page)
+  await page.getByRole('button', { name: 'About' }).click()
+  await about.getByRole('checkbox').check()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('r')
+  await expect(page).not.toHaveURL('/dateview?date=2024-03-01')
+})
+
+test.describe('On a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 667 } })
+
+  test('A visitor swipes to the next day and the previous one', async ({ page }) => {
+    await open(page, '2024-03-05')
+    const { swipe } = await finger(page)
+    await swipe(300, 300, { x: -150, y: 5 })
+    await expectDay(page, '2024-03-06')
+    await swipe(100, 300, { x: 160 })
+    await expectDay(page, '2024-03-05')
+    await swipe(200, 300, { x: -15 })
+    await swipe(200, 400, { x: -10, y: -200 })
+    await swipe(5, 300, { x: 195 })
+    await swipe(369, 300, { x: -250 })
+    await expectDay(page, '2024-03-05')
+  })
+})

@@ -1,0 +1,172 @@
+import { writeFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { alertsOf, crash } from '../fixtures/browser.ts'
+import { expect, test } from '../fixtures/app.ts'
+import { byDate } from '../fixtures/page.ts'
+import { listOfDays, seedBookmarks, storedRecords } from '../fixtures/database.ts'
+import { entryOf } from '../fixtures/entries.ts'
+
+test.use({ answers: {} })
+// A bare file of the page's origin has no icon.
+test.beforeEach(({ allowConsole }) => allowConsole(/favicon\.ico/))
+
+const kept = '2024-01-05'
+const day = '2024-01-06'
+const daysStored = async (page: Page) => (await storedRecords(page)).map(({ date }) => date)
+
+/** One day is bookmarked, and another one shown. */
+async function openAnotherDay(page: Page) {
+  await seedBookmarks(page, [kept])
+  await page.goto(`/dateview?date=${day}`)
+  await expect(byDate(page).heart).toBeEnabled()
+}
+
+/** The shown day can be bookmarked and removed. */
+async function expectBookmarking(page: Page) {
+  const { heart } = byDate(page)
+  for (const isSet of [true, false]) {
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', String(isSet))
+    expect((await daysStored(page)).includes(day)).toBe(isSet)
+  }
+}
+
+test('Another tab deletes the database: bookmarking goes on', async ({ page, context }) => {
+  const alerts = alertsOf(page)
+  await openAnotherDay(page)
+  const list = await context.newPage()
+  await list.goto('/bookmarks')
+  await expect(byDate(list).card).toHaveCount(1)
+  await inAnotherTab(page, () => indexedDB.deleteDatabase('bookmark'))
+  await expect(list.getByText('You have no bookmarks yet.')).toBeVisible()
+  await expectBookmarking(page)
+  expect(alerts).toEqual([])
+})
+
+test('Another tab upgrades the database: nothing is lost', async ({ page }) => {
+  const alerts = alertsOf(page)
+  await openAnotherDay(page)
+  await inAnotherTab(page, () => {
+    const request = indexedDB.open('bookmark', 30)
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore('later'))
+    return request
+  })
+  await expectBookmarking(page)
+  await page.goto(`/dateview?date=${kept}`)
+  await expect(byDate(page).heart).toHaveAttribute('aria-pressed', 'true')
+  expect(alerts).toEqual([])
+})
+
+test('An old tab that keeps the database from opening is named', async ({ page }) => {
+  const alerts = alertsOf(page)
+  // An old version that does not close its connection.
+  const old = await inAnotherTab(
+    page,
+    () => {
+      const request = indexedDB.open('bookmark', 10)
+      request.addEventListener('upgradeneeded', () => {
+        const options = { keyPath: 'date', autoIncrement: true }
+        const items = request.result.createObjectStore('bookmarkedItems', options)
+        items.add({ date: '2024-01-05', title: 'Old', media_type: 'image', createdAt: new Date() })
+      })
+      return request
+    },
+    false,
+  )
+  await page.goto(`/dateview?date=${day}`)
+  await expect.poll(() => alerts).toEqual([expect.stringContaining('open in another tab')])
+  await old.close()
+  await expectBookmarking(page)
+  expect(await daysStored(page)).toEqual([kept])
+})
+
+/** Makes a request of the database in a tab without the page, which then closes, unless it is to hold it. */
+async function inAnotherTab(page: Page, make: () => IDBOpenDBRequest, closes = true) {
+  const other = await page.context().newPage()
+  await other.goto('/icon.svg')
+  await other.evaluate(`new Promise((resolve, reject) => {
+    const request = (${String(make)})()
+    globalThis.held = request
+    request.addEventListener('success', () => resolve())
+    for (const type of ['blocked', 'error']) request.addEventListener(type, () => reject(type))
+  })`)
+  if (closes) await other.close()
+  return other
+}
+
+test('A tab dies right after its heart: that is stored', async ({ context, page }) => {
+  test.slow()
+  await page.goto('/bookmarks')
+  for (let round = 0; round < 20; round += 1) {
+    const victim = await context.newPage()
+    await victim.goto(`/dateview?date=${day}`)
+    const { heart } = byDate(victim)
+    await expect(heart).toBeEnabled()
+    const before = await heart.getAttribute('aria-pressed')
+    await heart.click()
+    // Looks at each frame.
+    await victim.waitForFunction(
+      (was) => document.querySelector('article [aria-pressed]')?.ariaPressed !== was,
+      before,
+    )
+    await crash(victim)
+    expect(await daysStored(page), `round ${round}`).toEqual(before === 'false' ? [day] : [])
+  }
+})
+
+const total = 11_480
+const { days } = listOfDays(total)
+
+/** A browser with one bookmark imports a file of many. */
+async function importAll(page: Page) {
+  const explanation = 'A lamp was lit, and the night came to look at it. '.repeat(10)
+  const path = test.info().outputPath('bookmarks.json')
+  writeFileSync(path, JSON.stringify(days.map((date) => entryOf(date, { explanation }))))
+  await page.goto('/bookmarks')
+  await page.getByLabel('File to import').setInputFiles(path)
+  await expect(page.getByText('Importing…')).toBeVisible()
+}
+
+const countStored = async (page: Page) => (await storedRecords(page)).length
+const seedOne = (page: Page) => seedBookmarks(page, ['1999-12-31'])
+
+test('A tab killed in an import leaves all or nothing', async ({ page, context }) => {
+  test.slow()
+  await seedOne(page)
+  for (const milliseconds of [200, 600, 1200]) {
+    const victim = await context.newPage()
+    await importAll(victim)
+    await victim.waitForTimeout(milliseconds)
+    await crash(victim)
+    expect([1, total + 1]).toContain(await countStored(page))
+  }
+})
+
+test('A visitor imports 11,480 bookmarks, and takes them back', async ({ page }) => {
+  test.slow()
+  await seedOne(page)
+  await importAll(page)
+  await expect(page.getByText('11,480 bookmarks added.')).toBeVisible({ timeout: 60_000 })
+  const undo = page.getByRole('button', { name: 'Undo' })
+  // Its time stands still meanwhile.
+  await undo.hover()
+  const soon = { timeout: 30_000 }
+  await expect(page.getByRole('heading', { name: '11,481 bookmarks' })).toBeVisible(soon)
+  await page.getByRole('searchbox').pressSequentially('lamp 2024-02-2')
+  await expect(page.getByText('10 of 11,481 bookmarks').first()).toBeVisible(soon)
+  await undo.click()
+  await expect.poll(() => countStored(page), { timeout: 60_000 }).toBe(1)
+})
+
+test('A full disk leaves nothing of an import', async ({ page, context, app }) => {
+  test.slow()
+  const alerts = alertsOf(page)
+  // Before the first write: the browser remembers for a while how much room there is.
+  const driver = await context.newCDPSession(page)
+  await driver.send('Storage.overrideQuotaForOrigin', { origin: app.origin, quotaSize: 2_000_000 })
+  await seedOne(page)
+  await importAll(page)
+  await expect.poll(() => alerts, { timeout: 30_000 }).toHaveLength(1)
+  expect(alerts[0]).toContain('The file could not be imported. QuotaExceededError')
+  expect(await countStored(page)).toBe(1)
+})

@@ -73,7 +73,7 @@ async function visit(page: Page) {
     scrolled,
     await found,
     removed,
-    await click(page, '[aria-label=Bookmark]:enabled'),
+    await click(page, 'button[title=Bookmark]:enabled'),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { type Query, queryOptions } from '@tanstack/react-query'
 import { midnightAfter, todayInNewYork } from '../../apod/calendar.ts'
+import type { Day } from '../../apod/day.ts'
 import { type Month, monthOf } from '../../apod/month.ts'
 import { hour } from '../queries.ts'
 import { askList, askMedia, askTitles, type ListAnswer, type Question } from './ask-list.ts'
@@ -16,7 +17,7 @@ export function listQuery(question: Question) {
     initialDataUpdatedAt: 0,
     staleTime: hour,
     refetchInterval: ({ state }: { state: Query<ListAnswer | null>['state'] }) =>
-      'month' in question && untilNewDay(question.month, state),
+      untilNewDay(question, state),
     refetchIntervalInBackground: true,
   })
 }
@@ -63,14 +64,19 @@ function mediaQuery(slugs: readonly string[]) {
   })
 }
 
-/** In how many milliseconds the current month is asked again, because it lacks today; else false. */
-function untilNewDay(month: Month, state: Query<ListAnswer | null>['state']) {
+/** In how many milliseconds a wall that has today is asked again, because its list lacks it; else false. */
+function untilNewDay(question: Question, state: Query<ListAnswer | null>['state']) {
   const today = todayInNewYork()
-  const isWhole = month !== monthOf(today) || state.data?.posts.some(({ day }) => day === today)
-  if (isWhole || state.fetchStatus !== 'idle') return false
+  const isListed = state.data?.posts.some(({ day }) => day === today)
+  if (!hasDay(question, today) || isListed || state.fetchStatus !== 'idle') return false
   const lastAsked = Math.max(state.dataUpdatedAt, state.errorUpdatedAt)
   // After a sleep that time may have passed.
   return Math.max(nextPublication(lastAsked) - Date.now(), 1)
+}
+
+function hasDay(question: Question, day: Day) {
+  if ('month' in question) return question.month === monthOf(day)
+  return 'day' in question && question.day.slice(5) === day.slice(5)
 }
 
 /** When NASA's list may have the new day, in minutes after midnight in New York. */

@@ -132,6 +132,19 @@ test('A month does not wait for its blank days, and asks for them again when it 
   expect(titled('By title').elements()).toHaveLength(1)
 })
 
+test('At midnight the wall of the new day asks for this year’s picture', async () => {
+  const toFake = ['Date', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] as const
+  vi.useFakeTimers({ now: new Date('2025-03-08T23:50:00-05:00'), toFake: [...toFake] })
+  const days = ['2024-03-09', '2023-03-09']
+  vi.mocked(fetch).mockImplementation(async () => listOf('Night', days))
+  await render(archiveAt('?day=03-09'))
+  await expect.element(titled('Night 2024-03-09')).toBeVisible()
+  expect(titled('Night 2025-03-09')).not.toBeInTheDocument()
+  days.push('2025-03-09')
+  await vi.advanceTimersByTimeAsync(20 * 60_000)
+  await expect.element(titled('Night 2025-03-09')).toBeVisible()
+})
+
 test('At midnight the current month keeps its pictures, and asks until the new day is there, after a sleep at once', async () => {
   const toFake = ['Date', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] as const
   vi.useFakeTimers({ now: new Date('2025-03-08T23:50:00-05:00'), toFake: [...toFake] })

@@ -65,7 +65,8 @@ export function Wall({ wall: { name, days, month }, today, steps, list, shownDay
           const weekday = isMonth && !hasColumns && weekdayOf(day)
           return (
             <li
-              key={day}
+              // Steps to other walls change the tiles, and build none anew.
+              key={number}
               style={{ gridColumnStart: hasColumns ? weekColumn(day, first) : undefined }}
             >
               <ListedTile

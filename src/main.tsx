@@ -3,7 +3,7 @@ import './ui/styles/buttons.css'
 import './ui/styles/notice.css'
 import './ui/styles/loading.css'
 import './ui/styles/print.css'
-import { startTransition, StrictMode } from 'react'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { saveLeftNotes } from './bookmarks/save-left-notes.ts'
@@ -22,13 +22,10 @@ addEventListener('drop', keepPage)
 
 const root = document.getElementById('root')
 if (root) {
-  // In slices: on a later visit the picture's answer comes while React starts.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
-    ),
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
   )
 }
 

@@ -4,7 +4,7 @@ import { newVisitor, openHosts } from './net.ts'
 
 const walls = [
   { button: 'Browse', day: '2012-05-17', layers: '' },
-  { button: '7 June in all years', day: '2012-06-07', layers: '&open' },
+  { button: 'in all years', day: '2012-04-24', layers: '&open' },
 ]
 
 for (const { button, day, layers } of walls) {

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { Link, Redirect } from 'wouter'
 import { useAddress } from '../navigation/use-location.ts'
-import { DateView } from '../screens/date-view/DateView.tsx'
+import { DateView } from '../day/DateView.tsx'
 import { createLaterPart } from '../ui/later-part.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { Page } from '../ui/Page.tsx'

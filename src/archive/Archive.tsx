@@ -1,0 +1,112 @@
+import { useMemo, useState } from 'react'
+import { Link } from 'wouter'
+import { type Day, parseDay } from '../apod/day.ts'
+import { monthOf, nearestMonth, parseArchiveMonth } from '../apod/month.ts'
+import { useReading } from '../bookmarks/BookmarksProvider.tsx'
+import { Slideshow } from '../entry/viewer/Slideshow.tsx'
+import { SlideshowButton } from '../entry/viewer/SlideshowButton.tsx'
+import { type ArchiveAddress, hasArchive } from '../navigation/address.ts'
+import { useDocumentTitle } from '../ui/use-document-title.ts'
+import { useMediaQuery } from '../ui/use-media-query.ts'
+import { useStepReasons } from '../ui/use-step-reasons.ts'
+import styles from './Archive.module.css'
+import { ArchiveSearch } from './ArchiveSearch.tsx'
+import { FoundHead, FoundPictures } from './FoundPictures.tsx'
+import { WallHead } from './WallHead.tsx'
+import { monthWall } from './month-wall.ts'
+import { Wall } from './Wall.tsx'
+import type { WallOfDays } from './wall-of-days.ts'
+import { yearsWall } from './years-wall.ts'
+import { type List, listedEntry, useList } from './use-list.ts'
+
+interface ArchiveProps {
+  address: ArchiveAddress
+  today: Day
+  /** The date that was shown before, if any. */
+  shownDay: string | undefined
+}
+
+/** A wall, or the pictures that were found, below a head with the search. */
+export function Archive({ address, today, shownDay }: ArchiveProps) {
+  const wall = wallAt(address, today)
+  const find = address.screen === 'find' ? address : undefined
+  const words = find?.words ?? ''
+  const [lastWall, setLastWall] = useState(() =>
+    monthWall(nearestMonth(monthOf(parseDay(shownDay ?? '') ?? today), today), today),
+  )
+  if (wall && wall.path !== lastWall.path) setLastWall(wall)
+  const [steps, reason] = useStepReasons((wall ?? lastWall).steps)
+  const list = useList(wall, words, today)
+  useReading()
+  const found = words ? `“${words}”` : 'Search all pictures'
+  const name = find ? found : (wall?.name ?? 'By Date')
+  useDocumentTitle(`${name} – Astronomy Picture Of the Day`)
+
+  return (
+    <div className={styles.archive}>
+      {reason}
+      <div className={`row ${styles.head}`}>
+        {wall && <WallHead {...wall} steps={steps} />}
+        {find && <FoundHead words={words} wall={lastWall} list={list} />}
+        {hasArchive && (
+          <div className={styles.tools}>
+            {(wall || words) && <ArchiveSlideshow key={name} list={list} />}
+            <ArchiveSearch
+              words={words}
+              isWanted={find !== undefined && words === ''}
+              today={today}
+            />
+          </div>
+        )}
+      </div>
+      {wall && <Wall wall={wall} today={today} steps={steps} list={list} shownDay={shownDay} />}
+      {words && (
+        <FoundPictures key={words} words={words} wall={lastWall} list={list} shownDay={shownDay} />
+      )}
+      {!wall && !find && <NoWall address={address} today={today} />}
+    </div>
+  )
+}
+
+/** The slideshow of the pictures that are listed so far. */
+function ArchiveSlideshow({ list: { pictures: listed, isBegun, isFilling } }: { list: List }) {
+  const isSmall = useMediaQuery('(width < 80rem)')
+  const pictures = useMemo(
+    () => listed.filter(({ picture }) => picture !== null).map(listedEntry),
+    [listed],
+  )
+  const hasSeveral = pictures.length > 1
+  const isKnown = hasSeveral || (isBegun && !isFilling)
+  return (
+    <>
+      <SlideshowButton isDisabled={!hasSeveral} isRound={isSmall} />
+      <Slideshow pictures={isKnown ? pictures : undefined} />
+    </>
+  )
+}
+
+/** The wall of an address; null for what is searched for, and for what is no month and no day. */
+function wallAt(address: ArchiveAddress, today: Day): WallOfDays | null {
+  const month = address.screen === 'month' && parseArchiveMonth(address.month, today)
+  const day = address.screen === 'years' && parseDay(`2000-${address.monthDay}`)
+  if (month) return monthWall(month, today)
+  return day ? yearsWall(day, today) : null
+}
+
+/** Leads from an address that names no wall to today's. */
+function NoWall({ address: { screen }, today }: Pick<ArchiveProps, 'address' | 'today'>) {
+  const isMonth = screen === 'month'
+  const { path, name } = isMonth ? monthWall(monthOf(today), today) : yearsWall(today, today)
+  return (
+    <div className="lone">
+      <p>
+        {isMonth
+          ? 'Choose a month from June 1995 to this one.'
+          : 'Choose a day from 1 January to 31 December.'}
+      </p>
+      <Link className="button" href={path}>
+        {name}
+      </Link>
+    </div>
+  )
+}

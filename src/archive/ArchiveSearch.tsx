@@ -1,0 +1,65 @@
+import { Search } from 'lucide'
+import { useEffect, useRef, useState } from 'react'
+import { archiveYears } from '../apod/calendar.ts'
+import { type Day, parseDay } from '../apod/day.ts'
+import { parseMonth } from '../apod/month.ts'
+import { dayPath, foundPath, maxQueryLength, monthPath } from '../navigation/address.ts'
+import { goTo } from '../navigation/history.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { useShortcuts } from '../ui/shortcuts.ts'
+import { searchShortcuts } from './search-shortcuts.ts'
+
+interface ArchiveSearchProps {
+  /** What was searched for; the field follows it. Empty on a month's wall. */
+  words: string
+  /** The address is that of the search, without words yet: the field takes the focus. */
+  isWanted: boolean
+  today: Day
+}
+
+/** The search field over all years. Nothing is asked while typing. */
+export function ArchiveSearch({ words, isWanted, today }: ArchiveSearchProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [draft, setDraft] = useState({ words, typed: words })
+  if (draft.words !== words) setDraft({ words, typed: words })
+  useEffect(() => {
+    if (isWanted) field.current?.focus()
+  }, [isWanted])
+  useShortcuts(searchShortcuts, () => field.current?.focus())
+  const name = `Search ${archiveYears(today).length - 1} years of pictures`
+  return (
+    <form
+      className="search"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const typed = draft.typed.trim()
+        if (typed !== '' && typed !== words) search(typed)
+        // A phone's keyboard goes.
+        if (typed !== '' && matchMedia('(pointer: coarse)').matches) field.current?.blur()
+      }}
+    >
+      <button type="submit" className="icon-button" title="Search">
+        <Icon icon={Search} />
+      </button>
+      <input
+        ref={field}
+        className="field"
+        type="search"
+        aria-label={name}
+        placeholder={name}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={maxQueryLength}
+        value={draft.typed}
+        onChange={({ target }) => setDraft({ words, typed: target.value })}
+      />
+    </form>
+  )
+}
+
+/** A day or a month, typed as addresses have it, leads there. */
+function search(words: string) {
+  if (parseDay(words)) goTo(dayPath(words))
+  else goTo(parseMonth(words) ? monthPath(words) : foundPath(words))
+}

@@ -1,0 +1,137 @@
+import { ChevronLeft } from 'lucide'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { dayInWords } from '../apod/calendar.ts'
+import { useRememberedPlace } from '../navigation/use-remembered-place.ts'
+import { Announcement } from '../ui/Announcement.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Loading } from '../ui/Loading.tsx'
+import tile from '../entry/Tile.module.css'
+import { FailureNotice } from '../service/FailureNotice.tsx'
+import styles from './FoundPictures.module.css'
+import { ListedTile } from './ListedTile.tsx'
+import type { List } from './use-list.ts'
+import type { WallOfDays } from './wall-of-days.ts'
+
+interface FoundHeadProps {
+  words: string
+  /** The wall that the way back leads to. */
+  wall: WallOfDays
+  list: List
+}
+
+/** What was searched for, if anything, how many pictures there are, and before them the way back. */
+export function FoundHead({ words, wall, list: { total = 0, isNothingFound } }: FoundHeadProps) {
+  return (
+    <>
+      <Link
+        className="quiet-button outdented"
+        href={wall.path}
+        title={`Back to ${wall.name}`}
+        // Where nothing is found, a button below leads back. The heading keeps its place.
+        style={{ visibility: isNothingFound ? 'hidden' : undefined }}
+      >
+        <Icon icon={ChevronLeft} />
+        <span className="from-60rem">{wall.name}</span>
+      </Link>
+      <h2>
+        <span>{words ? `Pictures for “${words}”` : 'Search all pictures'}</span>
+        {words && (
+          <span className={`line ${styles.total}`}>
+            {total > 0 ? ` ${total.toLocaleString('en')} in all` : ' '}
+          </span>
+        )}
+      </h2>
+    </>
+  )
+}
+
+interface FoundPicturesProps extends FoundHeadProps {
+  /** The date that was shown before, if any. */
+  shownDay: string | undefined
+}
+
+/** What a search of the archive found, page by page, best match first. */
+export function FoundPictures({ words, wall, list, shownDay }: FoundPicturesProps) {
+  const { pictures, isBegun, isEnd, isNothingFound, isWhole, isLoading, error } = list
+  // Once; later pages move nothing.
+  const [isLaidOut, setIsLaidOut] = useState(isWhole)
+  if (isWhole && !isLaidOut) setIsLaidOut(true)
+  useRememberedPlace(isLaidOut)
+  const grid = useRef<HTMLUListElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
+  /** How many there were when a key press asked for more: the focus goes on at the first new one. */
+  const countBefore = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    const count = countBefore.current
+    if (count === undefined) return
+    if (error !== undefined) notice.current?.querySelector('button')?.focus()
+    else if (pictures.length > count) {
+      grid.current?.children[count]?.querySelector('a')?.focus()
+      countBefore.current = undefined
+    }
+  }, [pictures.length, error])
+
+  const isEmpty = pictures.length === 0
+  const more = isBegun && !isEnd && error === undefined && (
+    <button
+      type="button"
+      className={`button outlined ${styles.more}`}
+      aria-disabled={isLoading}
+      onClick={({ detail }) => {
+        if (isLoading) return
+        countBefore.current = detail === 0 ? pictures.length : undefined
+        list.showMore()
+      }}
+      onBlur={() => (countBefore.current = undefined)}
+    >
+      {isLoading ? 'Loading…' : 'Show more'}
+    </button>
+  )
+  return (
+    <>
+      <Announcement>{isEmpty ? '' : `${pictures.length} pictures are shown.`}</Announcement>
+      <ul
+        ref={grid}
+        className={`${tile.grid} ${styles.list}`}
+        // Safari does not expose a list without bullets.
+        role="list"
+      >
+        {pictures.map((listed) => (
+          <li key={listed.day}>
+            <ListedTile
+              listed={listed}
+              line={dayInWords(listed.day, 'medium')}
+              isShownDay={listed.day === shownDay}
+              sizes="(width < 40rem) 50vw, 24rem"
+            />
+          </li>
+        ))}
+      </ul>
+      {error !== undefined && (
+        <div ref={notice} className={isEmpty ? 'lone' : 'stack'}>
+          <FailureNotice error={error} isTryingAgain={isLoading} onTryAgain={list.tryAgain} />
+        </div>
+      )}
+      {!isBegun && isLoading && error === undefined && <Loading />}
+      {isNothingFound && (
+        <div className="lone">
+          <p role="alert">{`No pictures found for “${words}”.`}</p>
+          <p>Try fewer words, or one of them alone.</p>
+          <Link className="button" href={wall.path}>
+            {`Back to ${wall.name}`}
+          </Link>
+        </div>
+      )}
+      {more && isEmpty ? (
+        <div className="lone">
+          <p role="alert">Nothing on this page belongs to a day.</p>
+          {more}
+        </div>
+      ) : (
+        more
+      )}
+      {!isEmpty && isEnd && <p className={`line ${styles.more}`}>These are all of them.</p>}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { Film, Heart } from 'lucide'
+import { type ReactNode, useMemo, useRef } from 'react'
+import { Link } from 'wouter'
+import { useBookmark } from '../bookmarks/BookmarksProvider.tsx'
+import { Picture } from '../entry/media/Picture.tsx'
+import { useMedia } from '../entry/media/use-media.ts'
+import tile from '../entry/Tile.module.css'
+import { useTakenFocus } from '../ui/use-taken-focus.ts'
+import { dayPath } from '../navigation/address.ts'
+import { rememberHere } from '../navigation/history.ts'
+import { useHistoryState } from '../navigation/use-location.ts'
+import type { ListedPicture } from './read-posts.ts'
+import { Icon } from '../ui/Icon.tsx'
+import styles from './ListedTile.module.css'
+import { listedEntry } from './use-list.ts'
+
+interface ListedTileProps {
+  listed: ListedPicture
+  /** What its signs say, as the first word of its name. */
+  label?: string
+  /** Stands below the title. */
+  line?: string
+  /** The day that was shown before. */
+  isShownDay: boolean
+  isToday?: boolean
+  /** For the browser to choose from a picture's widths. */
+  sizes: string
+  /** Signs before the heart of a bookmarked day. */
+  children?: ReactNode
+}
+
+/** A day of the archive as a link: its picture, if it is known, with signs and words over it. */
+export function ListedTile(props: ListedTileProps) {
+  const { listed, label, line, isShownDay, isToday, sizes, children } = props
+  const { day, title, isFilm = false } = listed
+  const entry = useMemo(() => listedEntry(listed), [listed])
+  const loaded = useMedia(entry, false)
+  const hasPicture = loaded.media.kind === 'picture' && loaded.state !== 'failed'
+  // Words in light colours, and what makes a picture dark below them, come with it.
+  const look = loaded.state === 'there' ? tile.covered : ''
+  const isBookmarked = useBookmark(day) !== undefined
+  const link = useRef<HTMLAnchorElement>(null)
+  // After the way back from its day.
+  useTakenFocus(
+    link,
+    useHistoryState(({ openedDay }) => openedDay === day),
+  )
+  return (
+    <Link
+      ref={link}
+      href={dayPath(day)}
+      className={`${tile.tile} ${hasPicture ? look : styles.blank} ${styles.tile}`}
+      aria-label={[label, title, line, isFilm && 'film', isBookmarked && 'bookmarked']
+        .filter(Boolean)
+        .join(', ')}
+      aria-current={isShownDay ? 'date' : undefined}
+      onClick={() => rememberHere({ openedDay: day })}
+    >
+      {hasPicture && (
+        <span className={tile.media}>
+          <Picture entry={entry} loaded={loaded} fit="cropped" sizes={sizes} />
+        </span>
+      )}
+      <span className={`${styles.pill} ${isToday ? styles.today : ''}`}>
+        {children}
+        {isFilm && <Icon icon={Film} />}
+        {isBookmarked && <Icon icon={Heart} className="set" />}
+      </span>{' '}
+      {(title || line) && (
+        <span className={`${tile.words} ${styles.words}`}>
+          <span className="clamped">{title}</span>{' '}
+          {line && <span className={styles.line}>{line}</span>}
+        </span>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,95 @@
+import { useRef } from 'react'
+import { addDays, visitorEnglish } from '../apod/calendar.ts'
+import type { Day } from '../apod/day.ts'
+import { firstWeekday, weekColumn } from '../apod/month.ts'
+import { useRememberedPlace } from '../navigation/use-remembered-place.ts'
+import { Announcement } from '../ui/Announcement.tsx'
+import { useMediaQuery } from '../ui/use-media-query.ts'
+import { useSwipe } from '../ui/use-swipe.ts'
+import { useShortcuts } from '../ui/shortcuts.ts'
+import { type Steps, stepShortcuts } from '../ui/steps.ts'
+import { FailureNotice } from '../service/FailureNotice.tsx'
+import { ListedTile } from './ListedTile.tsx'
+import styles from './Wall.module.css'
+import type { List } from './use-list.ts'
+import type { WallOfDays } from './wall-of-days.ts'
+
+interface WallProps {
+  wall: WallOfDays
+  today: Day
+  steps: Steps
+  list: List
+  /** The date that was shown before, if any. */
+  shownDay: string | undefined
+}
+
+/** Days as tiles, shown before their pictures are known, and without them. */
+export function Wall({ wall: { name, days, month }, today, steps, list, shownDay }: WallProps) {
+  const { pictures, isWhole, isLoading, error, tryAgain } = list
+  const grid = useRef<HTMLUListElement>(null)
+  useRememberedPlace()
+  useSwipe(grid, steps)
+  useShortcuts(stepShortcuts, steps)
+  const isMonth = month !== undefined
+  // In a narrow window no column is a weekday's.
+  const hasColumns = useMediaQuery('(width >= 60rem)') && isMonth
+  const byDay = new Map(pictures.map((listed) => [listed.day, listed]))
+  return (
+    <>
+      <Announcement>{isLoading ? 'Loading.' : isWhole ? `${name} is shown.` : ''}</Announcement>
+      {error !== undefined && (
+        <FailureNotice
+          error={error}
+          sentence="NASA’s list can’t be reached. The days below still open."
+          isTryingAgain={isLoading}
+          onTryAgain={tryAgain}
+        />
+      )}
+      {hasColumns && (
+        // Each link names its own weekday.
+        <div className={`line ${styles.weekdays}`} aria-hidden>
+          {Array.from({ length: 7 }, (_, index) => (
+            // 1 January 2001 was a Monday.
+            <span key={index}>{weekdayOf(addDays('2001-01-01', first - 1 + index))}</span>
+          ))}
+        </div>
+      )}
+      <ul
+        ref={grid}
+        className={`${styles.wall} ${isMonth ? '' : styles.years}`}
+        // Safari does not expose a list without bullets.
+        role="list"
+      >
+        {days.map((day) => {
+          const number = isMonth ? String(Number(day.slice(8))) : day.slice(0, 4)
+          const weekday = isMonth && !hasColumns && weekdayOf(day)
+          return (
+            <li
+              // Steps to other walls change the tiles, and build none anew.
+              key={number}
+              style={{ gridColumnStart: hasColumns ? weekColumn(day, first) : undefined }}
+            >
+              <ListedTile
+                listed={byDay.get(day) ?? { day, title: '', picture: null }}
+                label={weekday ? `${number} ${weekday}` : number}
+                isShownDay={day === shownDay}
+                isToday={day === today}
+                // As wide as a tile is; a wider picture is cropped to it.
+                sizes="(width < 22.5rem) 50vw, (width < 40rem) 33vw, (width < 60rem) 25vw, 14vw"
+              >
+                <b>{number}</b> {weekday && <small>{weekday}</small>}
+              </ListedTile>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
+const first = firstWeekday(visitorEnglish)
+const weekdays = new Intl.DateTimeFormat(visitorEnglish, { weekday: 'short', timeZone: 'UTC' })
+
+function weekdayOf(day: Day) {
+  return weekdays.format(new Date(day))
+}

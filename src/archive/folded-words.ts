@@ -1,0 +1,62 @@
+import { catalogueNamesIn, nameInTexts } from '../apod/catalogues.ts'
+
+/** Glues the words of a phrase together until it gets its quotes. */
+const glue = '\u00a0'
+
+/**
+ * Words as NASA's list finds them. It looks for each term anywhere, also within words and numbers; `"…"`
+ * is one term, and a leading hyphen excludes. Texts write M31 without a space and NGC 1300 with one.
+ * @param typed in any spelling; 200 characters, with quotes around each word, are far below NASA's 1,600 bytes
+ * @returns the value of `search`; empty if nothing is left to search for
+ */
+export function foldWords(typed: string): string {
+  const text = typed
+    // Signs that nobody sees.
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[‘’ʼʻ´`]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/(?<=^|[\s",+])-+/g, '')
+    .replace(/\s+/g, ' ')
+  const parts = text.split('"')
+  const terms = parts.flatMap((part, index) => {
+    // A quote that is never closed begins no phrase.
+    const isPhrase = index % 2 === 1 && index < parts.length - 1
+    const words = isPhrase ? part : part.replace(/[ ,+]+/g, ' ')
+    const named = asInTexts(words)
+    return isPhrase ? [named] : joinShort(named.split(' ').filter(Boolean))
+  })
+  return terms.map(asTerm).filter(Boolean).join(' ')
+}
+
+/** Writes the objects of the sky in the one way that the texts have. */
+function asInTexts(words: string) {
+  return catalogueNamesIn(words).reduceRight((each, { name, start, end }) => {
+    const written = nameInTexts(name).replace(' ', glue)
+    return each.slice(0, start) + written + each.slice(end)
+  }, words)
+}
+
+/** A letter alone would be dropped, and a short number found in every longer one. */
+const short = /^(?:[a-z]|\d{1,3})$/i
+
+/** The letters of variable stars stand before their constellation: R Aquarii. */
+const variableStar = /^[r-z]$/i
+
+/** Joins each short word with the word before it, or else after it: Apollo 11, 47 Tucanae, T Tauri. */
+function joinShort(words: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const [index, word] of words.entries()) {
+    const before = joined.at(-1) ?? ''
+    const belongsToNext = variableStar.test(word) && index < words.length - 1
+    if (short.test(before) || (before && short.test(word) && !belongsToNext)) {
+      joined[joined.length - 1] = before + glue + word
+    } else joined.push(word)
+  }
+  return joined
+}
+
+function asTerm(words: string) {
+  const term = words.replaceAll(glue, ' ').trim()
+  return /[ ,+]/.test(term) || short.test(term) ? `"${term}"` : term
+}

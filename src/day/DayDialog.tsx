@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { titleOf } from '../apod/text.ts'
+import { Heart } from '../bookmarks/Heart.tsx'
+import { NoteField } from '../bookmarks/NoteField.tsx'
+import { Toasts } from '../bookmarks/undo/Toasts.tsx'
+import { type DialogContent, EntryDialog } from '../entry/dialog/EntryDialog.tsx'
+import type { DaySteps } from './day-steps.ts'
+import { lookUpSentence } from './LookUpOutcome.tsx'
+import type { DayLookUp } from './use-day-look-up.ts'
+
+interface DayDialogProps {
+  lookUp: DayLookUp
+  steps: DaySteps
+  /** Why there is no entry, or no newer one. */
+  outcome: ReactNode
+}
+
+/** The dialog of the shown day. It stays open while navigating, whatever the look-ups return. */
+export function DayDialog({ lookUp, steps, outcome }: DayDialogProps) {
+  const { kind, date, entry, isTryingAgain } = lookUp
+  return (
+    <EntryDialog
+      itemKey={date}
+      announcement={kind === 'entry' && !isTryingAgain ? titleOf(entry) : lookUpSentence(lookUp)}
+      steps={steps}
+      content={contentOf(lookUp)}
+    >
+      {kind === 'loading' && <p className="visually-hidden">Loading…</p>}
+      {outcome}
+    </EntryDialog>
+  )
+}
+
+function contentOf({ kind, date, entry }: DayLookUp): DialogContent {
+  if (!entry) return { kind: kind === 'loading' ? 'loading' : 'none', heading: <h2>{date}</h2> }
+  return {
+    kind: 'entry',
+    entry,
+    isFromBookmark: kind === 'saved',
+    action: (
+      <>
+        <Heart entry={entry} />
+        <div className="messages">
+          <Toasts />
+        </div>
+      </>
+    ),
+    note: <NoteField bookmarkKey={entry.date} />,
+  }
+}

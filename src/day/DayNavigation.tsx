@@ -1,0 +1,80 @@
+import { ChevronLeft, LayoutGrid, Search, Shuffle } from 'lucide'
+import { Link } from 'wouter'
+import { dayInWords } from '../apod/calendar.ts'
+import { isDay } from '../apod/day.ts'
+import card from '../entry/card/EntryCard.module.css'
+import { foundPath, hasArchive } from '../navigation/address.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { PreviousNextButtons } from '../ui/PreviousNextButtons.tsx'
+import styles from './DayNavigation.module.css'
+import type { DaySteps } from './day-steps.ts'
+
+interface DayNavigationProps {
+  isToday: boolean
+  /** Beside the archive, which has its own steps and its own search. */
+  isArchive: boolean
+  steps: DaySteps
+  /** To the month's wall, or from there to the day; undefined where there is no link. */
+  browsePath: string | undefined
+  /** The date that the link leads back to. */
+  backTo: string | undefined
+}
+
+/** Buttons to other days, to the month and to the search: in the head, on a phone on the day's picture. */
+export function DayNavigation(props: DayNavigationProps) {
+  const { isToday, isArchive, steps, browsePath, backTo } = props
+  return (
+    <>
+      <div
+        className={`${styles.days} ${isArchive ? styles.besideArchive : card.onGround}`}
+        role="group"
+        aria-label="Other days"
+      >
+        {!isArchive && <PreviousNextButtons {...steps} look="quiet-button" />}
+        {!isToday && (
+          <button type="button" className="quiet-button" onClick={steps.goToToday}>
+            Today
+          </button>
+        )}
+        <button
+          type="button"
+          className={`quiet-button ${styles.others}`}
+          title="Random day"
+          onClick={steps.goToRandomDay}
+        >
+          <Icon icon={Shuffle} />
+          <span className="from-85rem">Random</span>
+          <span className="visually-hidden"> day</span>
+        </button>
+        {browsePath !== undefined && (
+          <Link
+            href={browsePath}
+            className="quiet-button"
+            title={backTo === undefined ? 'Browse' : undefined}
+          >
+            <Icon icon={backTo === undefined ? LayoutGrid : ChevronLeft} />
+            <span className="from-60rem">
+              {backTo === undefined ? 'Browse' : `Back to ${nameOf(backTo)}`}
+            </span>
+          </Link>
+        )}
+      </div>
+      {hasArchive && !isArchive && (
+        <Link
+          href={foundPath('')}
+          className={`quiet-button ${styles.search}`}
+          title="Search all pictures"
+        >
+          <Icon icon={Search} />
+          <span className="from-60rem">Search</span>
+          <span className="visually-hidden"> all pictures</span>
+        </Link>
+      )}
+    </>
+  )
+}
+
+/** What is no day stays as it was typed. */
+function nameOf(date: string) {
+  return isDay(date) ? dayInWords(date, 'long') : date
+}

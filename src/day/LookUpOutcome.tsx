@@ -1,0 +1,102 @@
+import { notFoundMessageDays } from '../apod/calendar.ts'
+import { isDay } from '../apod/day.ts'
+import { useBookmark } from '../bookmarks/BookmarksProvider.tsx'
+import type { DaySteps } from './day-steps.ts'
+import { FailureNotice } from '../service/FailureNotice.tsx'
+import { type DayLookUp, lookUpAgain } from './use-day-look-up.ts'
+
+interface LookUpOutcomeProps {
+  lookUp: DayLookUp
+  steps: DaySteps
+  isToday: boolean
+}
+
+/** What there is to say about a look-up besides its entry: why there is none, or no newer one. */
+export function LookUpOutcome({ lookUp, steps, isToday }: LookUpOutcomeProps) {
+  const { kind, date, entry, error, isTryingAgain } = lookUp
+  // After a failure, the bookmark's copy is still being read.
+  if (kind === 'loading' && !isTryingAgain) return null
+  const isMissing = kind === 'not found' || kind === 'invalid'
+  return (
+    <>
+      {error && (
+        <FailureNotice
+          error={error}
+          isTryingAgain={isTryingAgain}
+          onTryAgain={() => lookUpAgain(date)}
+        >
+          {kind === 'saved' && <SavedCopyNote date={entry.date} />}
+        </FailureNotice>
+      )}
+      {isMissing && isToday && (
+        <div className="notice">
+          <p>Today’s picture appears shortly after midnight in New York.</p>
+          <button type="button" className="button" onClick={steps.previous.go}>
+            Show the day before
+          </button>
+        </div>
+      )}
+      {isMissing && (
+        <div className="notice">
+          {kind === 'not found' ? (
+            <NotFound />
+          ) : (
+            <p>Invalid Request - please check the date again.</p>
+          )}
+          {!isToday && (
+            <button type="button" className="button" onClick={steps.goToToday}>
+              Show today’s picture
+            </button>
+          )}
+        </div>
+      )}
+      {/* During outages the service has returned the same old entry for every date. */}
+      {kind === 'entry' && isDay(date) && entry.date !== date && (
+        <p className="notice">{`NASA sent a different day’s picture (${entry.date}).`}</p>
+      )}
+    </>
+  )
+}
+
+function NotFound() {
+  return (
+    <>
+      <p>Not found.</p>
+      <p>There is no data for dates listed below.</p>
+      <ul
+        className="row"
+        // Safari does not expose a list without bullets.
+        role="list"
+      >
+        {notFoundMessageDays.map((day) => (
+          <li key={day}>{day}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Not after the bookmark has been removed: the copy is still shown, but no longer stored. */
+function SavedCopyNote({ date }: { date: string }) {
+  const isBookmarked = useBookmark(date) !== undefined
+  return isBookmarked && <span className="line"> This is the copy saved with your bookmark.</span>
+}
+
+/** A look-up's state for screen readers; failures are announced by their own notice. */
+export function lookUpSentence({ kind, date, entry, isTryingAgain }: DayLookUp): string {
+  if (isTryingAgain) return 'Loading.'
+  switch (kind) {
+    case 'loading':
+      return 'Loading.'
+    case 'entry':
+      return `The entry of ${entry.date} is shown.`
+    case 'saved':
+      return `The saved copy of ${date} is shown.`
+    case 'not found':
+      return `There is no entry for ${date}.`
+    case 'invalid':
+      return `The service does not accept ${date}.`
+    case 'nothing':
+      return ''
+  }
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Entry, isPlaceholder } from '../apod/entry.ts'
+import { useBookmark, useBookmarks, useReading } from '../bookmarks/BookmarksProvider.tsx'
+import type { Answer } from '../service/answer.ts'
+import { dayQuery, queryClient } from '../service/queries.ts'
+
+/**
+ * What there is to show of a date; the first that applies:
+ * - an answer is known, perhaps kept from an earlier visit or before a failure: its entry; for the codes
+ *   404 and 400 'not found' and 'invalid', for others 'nothing'
+ * - the last look-up failed, and the day is bookmarked: the copy is 'saved', or 'loading' until it is read
+ * - the look-up has not ended, perhaps not begun: 'loading'
+ * - 'nothing'
+ */
+type Shown =
+  | { kind: 'entry' | 'saved'; entry: Entry }
+  | { kind: 'loading' | 'not found' | 'invalid' | 'nothing'; entry?: undefined }
+
+export type DayLookUp = Shown & {
+  date: string
+  /** Why the last look-up failed, also while the visitor tries again. */
+  error: Error | null
+  isTryingAgain: boolean
+}
+
+/** The look-up of a date, active while mounted. */
+export function useDayLookUp(date: string): DayLookUp {
+  const { data: answer, error, isFetching } = useQuery(dayQuery(date))
+  const hasFailed = error !== null
+  // Not before the day's picture has been asked for.
+  useReading(answer !== null || hasFailed)
+  const saved = useSavedCopy(hasFailed && !answer ? date : undefined)
+  // A day that was not found, and is asked for again, loads.
+  const known = isFetching && answer?.kind === 'code' ? null : answer
+  return {
+    ...(shownOf(known) ?? saved ?? { kind: hasFailed && !isFetching ? 'nothing' : 'loading' }),
+    date,
+    // A notice above a skeleton would jump once the copy is there.
+    error: saved?.kind === 'loading' ? null : error,
+    isTryingAgain: isFetching && hasFailed,
+  }
+}
+
+/** Looks a date up again where that may show more. */
+export function lookUpAgain(date: string) {
+  const { queryKey } = dayQuery(date)
+  const { status, data } = queryClient.getQueryState(queryKey) ?? {}
+  const isShown = status === 'success' && data?.kind === 'entry'
+  if (!isShown) void queryClient.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false })
+}
+
+function shownOf(answer: Answer | null): Shown | undefined {
+  if (!answer) return undefined
+  if (answer.kind === 'entry') return answer
+  if (answer.code === 404) return { kind: 'not found' }
+  return { kind: answer.code === 400 ? 'invalid' : 'nothing' }
+}
+
+/** The stored entry of a bookmarked date; it stays after a removal, so that the heart can add it again. */
+function useSavedCopy(date: string | undefined): Shown | undefined {
+  const bookmarks = useBookmarks()
+  const stored = useBookmark(date)?.entry
+  const [last, setLast] = useState(stored)
+  if (stored && stored !== last) setLast(stored)
+  if (date === undefined || bookmarks === 'failed') return undefined
+  if (bookmarks === undefined) return { kind: 'loading' }
+  const entry = stored ?? (last?.date === date ? last : undefined)
+  return entry && !isPlaceholder(entry) ? { kind: 'saved', entry } : undefined
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { LookUpFailure, type Reason } from './answer.ts'
+
+interface FailureNoticeProps {
+  error: unknown
+  /** Says what could not be had, in place of the reason. */
+  sentence?: string
+  isTryingAgain: boolean
+  onTryAgain: () => void
+  /** What there is to say beside the reason. */
+  children?: ReactNode
+}
+
+/** Why a look-up failed, and the button to try again. */
+export function FailureNotice(props: FailureNoticeProps) {
+  const { error, sentence, isTryingAgain, onTryAgain, children } = props
+  return (
+    <div className="notice">
+      <p>
+        {/* A new element after each try, since screen readers announce only those. */}
+        <span key={String(isTryingAgain)} role={isTryingAgain ? undefined : 'alert'}>
+          {sentence ?? sentenceOf(error)}
+        </span>
+        {children}
+      </p>
+      <button type="button" className="button" aria-disabled={isTryingAgain} onClick={onTryAgain}>
+        {isTryingAgain ? 'Loading…' : 'Try again'}
+      </button>
+    </div>
+  )
+}
+
+function sentenceOf(error: unknown) {
+  return error instanceof LookUpFailure
+    ? sentences[error.reason]
+    : `Something went wrong: ${String(error)}`
+}
+
+const sentences: Record<Reason, string> = {
+  network: 'NASA’s picture service can’t be reached. Check your connection.',
+  unreachable: 'NASA’s picture service can’t be reached right now.',
+  limit: 'NASA limits how many pictures this page may request. Try again in about an hour.',
+  key: 'NASA’s picture service refused this page’s key.',
+  unavailable: 'NASA’s picture service is down right now.',
+  moved: 'NASA’s picture service is no longer at its address.',
+  invalid: 'NASA’s picture service sent an answer that is not a picture entry.',
+}

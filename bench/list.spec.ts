@@ -66,12 +66,13 @@ async function visit(page: Page) {
     (before) => document.querySelector('main h2')?.textContent !== before,
   )
   await page.keyboard.press('7')
+  const foundAfter = await found
   const removed = await click(page, 'article button[title="Remove bookmark"]')
   await page.goto('https://apod.bench/dateview?date=2026-11-23')
   return [
     opened,
     scrolled,
-    await found,
+    foundAfter,
     removed,
     await click(page, 'button[title=Bookmark]:enabled'),
   ]

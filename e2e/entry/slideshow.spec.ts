@@ -105,12 +105,13 @@ test('A slideshow passes over films and pictures that fail, and over one that an
   await page.goto('/bookmarks?order=date&slideshow')
   const { expectDay, expectTurn } = slideshow(page)
   await expectDay('2024-01-05')
-  const other = await page.context().newPage()
-  await other.goto('/bookmarks?q=2024-01-05')
-  await other.getByRole('button', { name: 'Remove bookmark' }).click()
-  await expectDay('2024-01-04')
-  await expectTurn('2024-01-01')
   await expectTurn('2024-01-04')
+  const other = await page.context().newPage()
+  await other.goto('/bookmarks?q=2024-01-04')
+  await other.getByRole('button', { name: 'Remove bookmark' }).click()
+  await expectDay('2024-01-01')
+  await expectTurn('2024-01-05')
+  await expectTurn('2024-01-01')
 })
 
 test('A slideshow keeps the screen awake, and pauses while hidden @rare', async ({ page }) => {
@@ -208,6 +209,17 @@ test('A slideshow waits for its list, and a list without pictures has none @rare
   await expect(page).toHaveURL('/bookmarks')
   await expect(button).toHaveCount(0)
   await expect(viewer).toHaveCount(0)
+})
+
+test('One picture alone has a slideshow by its address @rare', async ({ page }) => {
+  await seed(page)
+  await page.goto(`/bookmarks?q=${dayAt(2)}&slideshow`)
+  const { expectDay } = slideshow(page)
+  await expectDay(dayAt(2))
+  await page.keyboard.press('ArrowRight')
+  await expectDay(dayAt(2))
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(`/bookmarks?q=${dayAt(2)}`)
 })
 
 test.describe('Under touch', () => {

@@ -4,6 +4,7 @@ import type { Entry } from '../../apod/entry.ts'
 import { close } from '../../navigation/layers.ts'
 import { useAddress } from '../../navigation/use-location.ts'
 import { useDocumentEvent } from '../../ui/use-document-event.ts'
+import { keyOf } from '../../ui/shortcuts.ts'
 import { useWakeLock } from '../../ui/use-wake-lock.ts'
 import { type PictureSlide, slideOf } from './slides.ts'
 import styles from './Viewer.module.css'
@@ -49,8 +50,8 @@ function Pictures({ pictures }: { pictures: readonly Entry[] }) {
   useWakeLock(true)
   const isIdle = useIdle()
 
-  function pressKey({ key, target }: KeyboardEvent) {
-    if (key === ' ' && !(target instanceof HTMLButtonElement))
+  function pressKey({ nativeEvent, target }: KeyboardEvent) {
+    if (keyOf(nativeEvent) === ' ' && !(target instanceof HTMLButtonElement))
       player.current?.[player.current.playing ? 'pause' : 'play']()
   }
 

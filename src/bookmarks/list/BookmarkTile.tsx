@@ -26,8 +26,8 @@ export const BookmarkTile = memo(function BookmarkTile({ bookmark }: { bookmark:
   const film = 'url' in media ? media : undefined
   const [played, setPlayed] = useState<string>()
   const isPlaying = film !== undefined && film.url === played
-  // Nothing covers a message, or a player's own buttons.
-  const isCovered = !isPlaying && state !== 'failed' && media.kind !== 'none'
+  // Words lie over a picture that is there, and never over a message or a player's own buttons.
+  const isCovered = !isPlaying && state === 'there' && media.kind !== 'none'
 
   return (
     // Keyboard users have the title's button.

@@ -33,6 +33,7 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
       <About />
       <h3 className="section">Keyboard shortcuts</h3>
       <LetterShortcutsSwitch />
+      <p className="line">In the image viewer, + and - work whatever this says.</p>
       <KeyList keys={shortcuts} />
       <h3>In the image viewer</h3>
       <KeyList keys={viewerShortcuts} />
@@ -99,7 +100,7 @@ function LetterShortcutsSwitch() {
   return (
     <label className={`row ${styles.switch}`}>
       <input type="checkbox" checked={on} onChange={change} />
-      <span>Use letter shortcuts; + and - in the image viewer always work</span>
+      <span>Use letter shortcuts</span>
     </label>
   )
 }

@@ -65,7 +65,7 @@ export function Wall({ wall: { name, days, month }, today, steps, list, shownDay
           const weekday = isMonth && !hasColumns && weekdayOf(day)
           return (
             <li
-              // Steps to other walls change the tiles, and build none anew.
+              // A step to another wall changes the tiles in place.
               key={number}
               style={{ gridColumnStart: hasColumns ? weekColumn(day, first) : undefined }}
             >

@@ -11,7 +11,7 @@ type PostMedia = Pick<ListedPicture, 'picture' | 'alt' | 'isFilm'>
 export type MediaBySlug = Partial<Record<string, PostMedia>>
 
 /**
- * Reads the media of posts by their slugs, one post a task, so that the page answers meanwhile.
+ * Reads the media of posts by their slugs, one post a task, so that the page stays responsive.
  * @throws LookUpFailure for everything that is not a list; if `signal` aborts, its reason
  */
 export async function readMedia(response: RawResponse, signal: AbortSignal): Promise<MediaBySlug> {
@@ -26,7 +26,7 @@ export async function readMedia(response: RawResponse, signal: AbortSignal): Pro
   return media
 }
 
-/** The medium stands before the page's heading, in a place of its own. */
+/** The medium stands before the page's heading, in its own place. */
 function mediaIn(html: string): PostMedia {
   const place = parseInertly(html).querySelector('.media-detail-hero__media')
   const film = place?.querySelector('video, iframe')

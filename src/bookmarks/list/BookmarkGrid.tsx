@@ -22,7 +22,10 @@ interface BookmarkGridProps {
   sentence: RefObject<HTMLElement | null>
 }
 
-/** Bookmarks as tiles, in the order of their dates with headings for the years, and the dialog of the one that is open. More tiles come with the list's end. */
+/**
+ * Bookmarks as tiles, and the dialog of the one that is open. More tiles come with the list's end. Sorted by date,
+ * they have headings for the years.
+ */
 export function BookmarkGrid({ shown, openKey, sentence }: BookmarkGridProps) {
   const { list: bookmarks, order } = shown
   const [pages, showPages] = usePages()

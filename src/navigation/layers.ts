@@ -1,4 +1,4 @@
-import { frontDialog } from '../ui/dialog/dialog-context.ts'
+import { frontDialog } from '../ui/Dialog.tsx'
 import { keyOf } from '../ui/shortcuts.ts'
 import { type Layer, parseAddress, pathOf, withLayers } from './address.ts'
 import { addAddress, rewriteAddress, show } from './history.ts'

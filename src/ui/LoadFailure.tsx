@@ -1,6 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { Dialog } from './dialog/Dialog.tsx'
-import { DialogFoot } from './dialog/DialogFoot.tsx'
+import { Dialog, DialogFoot } from './Dialog.tsx'
 import { reloadPage } from './reload.ts'
 
 /** Says that a part of the page is missing. Offline, the button comes with the network. */

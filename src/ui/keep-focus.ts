@@ -1,4 +1,4 @@
-import { frontDialog } from './dialog/dialog-context.ts'
+import { frontDialog } from './Dialog.tsx'
 
 /**
  * From now on: if what had the focus is gone, the front dialog has it, or `main`. A button that can't be

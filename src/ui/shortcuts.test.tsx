@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Dialog } from './dialog/Dialog.tsx'
+import { Dialog } from './Dialog.tsx'
 import { keyOf, type Shortcut, useShortcuts } from './shortcuts.ts'
 
 const press = vi.fn<(owner: string) => void>()

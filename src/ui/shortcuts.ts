@@ -1,4 +1,4 @@
-import { useDialog } from './dialog/dialog-context.ts'
+import { useDialog } from './Dialog.tsx'
 import { useDocumentEvent } from './use-document-event.ts'
 import { readStored } from './web-storage.ts'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { useDialog } from './dialog/dialog-context.ts'
+import { useDialog } from './Dialog.tsx'
 import type { Steps } from './steps.ts'
 
 /** Elements that handle touches themselves. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useDialog } from '../../ui/dialog/dialog-context.ts'
+import { useDialog } from '../../ui/Dialog.tsx'
 import { keyOf } from '../../ui/shortcuts.ts'
 import { useStore } from '../../ui/store.ts'
 import { useDocumentEvent } from '../../ui/use-document-event.ts'

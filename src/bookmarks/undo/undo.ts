@@ -1,6 +1,6 @@
 import { readStoredEntry } from '../../apod/entry.ts'
 import { titleOf } from '../../apod/text.ts'
-import { doubleClickTime } from '../../ui/second-click.ts'
+import { doubleClickTime } from '../../ui/Dialog.tsx'
 import { createStore } from '../../ui/store.ts'
 import { addRecords, removeBookmark } from '../actions.ts'
 import { alertFailure } from '../alert-failure.ts'

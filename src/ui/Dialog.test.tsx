@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { doubleClickTime } from '../second-click.ts'
-import { Dialog } from './Dialog.tsx'
+import { Dialog, doubleClickTime } from './Dialog.tsx'
 
 const onPress = vi.fn<() => void>()
 const onClose = vi.fn<() => void>()

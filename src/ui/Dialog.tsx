@@ -1,17 +1,32 @@
 import {
   type ComponentProps,
+  createContext,
   type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
+  useContext,
   useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react'
-import { doubleClickTime } from '../second-click.ts'
-import { DialogContext, frontDialog } from './dialog-context.ts'
 import styles from './Dialog.module.css'
+
+/** The second click of a double click comes within so many milliseconds. */
+export const doubleClickTime = 400
+
+/** The dialog that nothing covers, asked when a key is pressed or a finger put down; undefined if none is open. */
+export function frontDialog(): HTMLDialogElement | undefined {
+  return [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1)
+}
+
+/** The dialog that a component is in, or the page, which can't be closed. */
+export const DialogContext = createContext({ close: () => {}, isFront: () => !frontDialog() })
+
+export function useDialog() {
+  return useContext(DialogContext)
+}
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref'> {
   /**
@@ -103,4 +118,14 @@ function markPage() {
   const front = frontDialog()
   if (front) dataset['dialog'] = front.dataset['size']
   else delete dataset['dialog']
+}
+
+/** Close, in view while the rest scrolls. */
+export function DialogFoot() {
+  const { close } = useDialog()
+  return (
+    <button type="button" className={`button ${styles.close}`} onClick={close}>
+      Close
+    </button>
+  )
 }

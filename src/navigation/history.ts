@@ -1,4 +1,4 @@
-import { movePicture } from '../ui/motion/move-picture.ts'
+import { movePicture } from '../ui/move-picture.ts'
 import { createStore } from '../ui/store.ts'
 import { basePath, parseAddress, pathOf, withLayers } from './address.ts'
 

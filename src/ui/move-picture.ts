@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import './move-picture.css'
+import './motion/move-picture.css'
 
 let running: ViewTransition | undefined
 

@@ -5,7 +5,7 @@ import { DateView } from '../day/DateView.tsx'
 import { createLaterPart } from '../ui/later-part.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { Page } from '../ui/Page.tsx'
-import { useDocumentTitle } from '../ui/use-document-title.ts'
+import { useDocumentTitle } from '../ui/hooks.ts'
 
 const BookmarksScreen = createLaterPart(
   async () => (await import('../bookmarks/BookmarksScreen.tsx')).BookmarksScreen,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { useDocumentEvent } from '../ui/use-document-event.ts'
+import { useDocumentEvent } from '../ui/hooks.ts'
 import { setNote } from './actions.ts'
 import { alertFailure } from './alert-failure.ts'
 import type { Key } from './bookmark.ts'

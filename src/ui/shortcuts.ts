@@ -1,5 +1,5 @@
 import { useDialog } from './Dialog.tsx'
-import { useDocumentEvent } from './use-document-event.ts'
+import { useDocumentEvent } from './hooks.ts'
 import { readStored } from './web-storage.ts'
 
 /** A key, for the handler and for the sheet that lists all keys. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useDialog } from '../../ui/Dialog.tsx'
 import { keyOf } from '../../ui/shortcuts.ts'
 import { useStore } from '../../ui/store.ts'
-import { useDocumentEvent } from '../../ui/use-document-event.ts'
+import { useDocumentEvent } from '../../ui/hooks.ts'
 import { passSecond, type Toast, toasts, undoToast } from './undo.ts'
 import styles from './Toasts.module.css'
 

@@ -1,0 +1,48 @@
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useSyncExternalStore,
+} from 'react'
+
+/** Listens to an event of the document while mounted. */
+export function useDocumentEvent<Name extends keyof DocumentEventMap>(
+  name: Name,
+  listener: (event: DocumentEventMap[Name]) => void,
+) {
+  const listen = useEffectEvent(listener)
+  // Before the next event: a dialog that has just opened takes the next key press already.
+  useLayoutEffect(() => {
+    document.addEventListener(name, listen)
+    return () => document.removeEventListener(name, listen)
+  }, [name])
+}
+
+/** Sets the document's title. */
+export function useDocumentTitle(title: string) {
+  useEffect(() => {
+    document.title = title
+  }, [title])
+}
+
+/** Whether a media query matches, for what is another element or another text then. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', notify)
+      return () => list.removeEventListener('change', notify)
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+}
+
+/** Gives a control the focus where it is to take it; nothing scrolls. */
+export function useTakenFocus(control: RefObject<HTMLElement | null>, takesFocus: boolean) {
+  useLayoutEffect(() => {
+    if (takesFocus) control.current?.focus({ preventScroll: true })
+  }, [control, takesFocus])
+}

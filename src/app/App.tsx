@@ -10,9 +10,8 @@ import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { createLaterPart } from '../ui/later-part.tsx'
 import { MissingDialog } from '../ui/LoadFailure.tsx'
 import { PageFrame } from '../ui/Page.tsx'
-import { useShortcuts } from '../ui/shortcuts.ts'
+import { useShortcut } from '../ui/shortcuts.ts'
 import styles from './App.module.css'
-import { appShortcuts } from './app-shortcuts.ts'
 import { Routes } from './Routes.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 
@@ -43,7 +42,7 @@ function Shell() {
   // The screen stays as it is while the dialog loads.
   const openAbout = () => startTransition(() => setAboutAt(address))
   const closeAbout = () => setAboutAt(undefined)
-  useShortcuts(appShortcuts, openAbout)
+  useShortcut('?', openAbout)
 
   const title = (
     <h1>

@@ -6,8 +6,7 @@ import { useRememberedPlace } from '../navigation/use-remembered-place.ts'
 import { Announcement } from '../ui/Announcement.tsx'
 import { useMediaQuery } from '../ui/hooks.ts'
 import { useSwipe } from '../ui/use-swipe.ts'
-import { useShortcuts } from '../ui/shortcuts.ts'
-import { type Steps, stepShortcuts } from '../ui/steps.ts'
+import { type Steps } from '../ui/steps.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import { ListedTile } from './ListedTile.tsx'
 import styles from './Wall.module.css'
@@ -29,7 +28,6 @@ export function Wall({ wall: { name, days, month }, today, steps, list, shownDay
   const grid = useRef<HTMLUListElement>(null)
   useRememberedPlace()
   useSwipe(grid, steps)
-  useShortcuts(stepShortcuts, steps)
   const isMonth = month !== undefined
   // In a narrow window no column is a weekday's.
   const hasColumns = useMediaQuery('(width >= 60rem)') && isMonth

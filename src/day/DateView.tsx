@@ -1,5 +1,4 @@
 import { Suspense } from 'react'
-import { searchShortcuts } from '../archive/search-shortcuts.ts'
 import { parseDay } from '../apod/day.ts'
 import { monthOf, nearestMonth } from '../apod/month.ts'
 import { useToday } from '../entry/use-today.ts'
@@ -9,12 +8,10 @@ import { useAddress } from '../navigation/use-location.ts'
 import { createLaterPart } from '../ui/later-part.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { Page } from '../ui/Page.tsx'
-import { useShortcuts } from '../ui/shortcuts.ts'
-import { stepShortcuts } from '../ui/steps.ts'
+import { useShortcut } from '../ui/shortcuts.ts'
 import { useStepReasons } from '../ui/use-step-reasons.ts'
 import { DateForm } from './DateForm.tsx'
 import styles from './DateView.module.css'
-import { dateViewShortcuts } from './date-view-shortcuts.ts'
 import { daySteps } from './day-steps.ts'
 import { DayNavigation } from './DayNavigation.tsx'
 import { DayView } from './DayView.tsx'
@@ -41,13 +38,11 @@ export function DateView({ onAbout }: { onAbout: () => void }) {
   const browsePath = archive ? dayPath(date) : monthPath(month)
 
   const [steps, reason] = useStepReasons(daySteps(date, today, showDayFrom))
-  useShortcuts(dateViewShortcuts, { ...steps, browse })
-  useShortcuts(searchShortcuts, archive ? undefined : search)
-  useShortcuts(stepShortcuts, archive ? undefined : steps)
-
-  function browse() {
-    goTo(browsePath)
-  }
+  useShortcut('r', steps.goToRandomDay)
+  useShortcut('t', steps.goToToday)
+  useShortcut('m', hasArchive ? () => goTo(browsePath) : undefined)
+  // Beside the archive its field has the key.
+  useShortcut('/', hasArchive && !archive ? () => goTo(foundPath('')) : undefined)
 
   function submit(submitted: string) {
     if (archive || submitted !== date) showDate(submitted)
@@ -87,8 +82,4 @@ export function DateView({ onAbout }: { onAbout: () => void }) {
       )}
     </Page>
   )
-}
-
-function search() {
-  goTo(foundPath(''))
 }

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { PreviousNextButtons } from './PreviousNextButtons.tsx'
-import { useShortcuts } from './shortcuts.ts'
-import { stepShortcuts } from './steps.ts'
 import { useStepReasons } from './use-step-reasons.ts'
 
 const steps = {
@@ -14,7 +12,6 @@ const steps = {
 
 function FirstDay() {
   const [saying, line] = useStepReasons(steps)
-  useShortcuts(stepShortcuts, saying)
   return (
     <>
       <PreviousNextButtons {...saying} look="quiet-button" />

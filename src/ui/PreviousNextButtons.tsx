@@ -1,13 +1,16 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
+import { useShortcut } from './shortcuts.ts'
 import type { Step, Steps } from './steps.ts'
 
 type Look = 'quiet-button' | 'icon-button' | 'round-button'
 
-/** The buttons to the previous and the next item; only quiet ones have words. */
+/** The buttons to the previous and the next item, with their arrow keys; only quiet ones have words. */
 export function PreviousNextButtons(props: Steps & { look: Look }) {
   const { previous, next, noun, look } = props
+  useShortcut('ArrowLeft', previous.go)
+  useShortcut('ArrowRight', next.go)
   return (
     <>
       <StepButton step={previous} name={`Previous ${noun}`} look={look}>

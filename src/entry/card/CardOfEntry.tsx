@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useId } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { copyrightLine, paragraphsOf, titleOf } from '../../apod/text.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { type Shortcut, useShortcuts } from '../../ui/shortcuts.ts'
+import { useShortcut } from '../../ui/shortcuts.ts'
 import { DayInWords } from '../DayInWords.tsx'
 import { Explanation } from '../LinkedText.tsx'
 import { EntryMedia } from '../media/EntryMedia.tsx'
@@ -11,10 +11,6 @@ import { NoMedia } from '../media/MediaOrNotice.tsx'
 import type { LoadedMedia } from '../media/use-media.ts'
 import { openOnClick } from '../open-on-click.ts'
 import styles from './EntryCard.module.css'
-
-export const cardShortcuts: readonly Shortcut<() => void>[] = [
-  { key: 'Enter', label: 'Open the entry', run: (open) => open() },
-]
 
 interface CardOfEntryProps {
   entry: Entry
@@ -34,7 +30,7 @@ export function CardOfEntry(props: CardOfEntryProps) {
   // Buttons lie on a phone's picture, and would cover those of a film.
   const isCovered = kind === 'picture' && loaded.state !== 'failed'
   const owner = copyrightLine(entry)
-  useShortcuts(cardShortcuts, () => titleRef.current?.click())
+  useShortcut('Enter', () => titleRef.current?.click())
 
   return (
     // Keyboard users have the title's button.

@@ -6,9 +6,8 @@ import { LayerContext, useAddress } from '../../navigation/use-location.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PreviousNextButtons } from '../../ui/PreviousNextButtons.tsx'
-import { useShortcuts } from '../../ui/shortcuts.ts'
 import { useSwipe } from '../../ui/use-swipe.ts'
-import { type Steps, stepShortcuts } from '../../ui/steps.ts'
+import type { Steps } from '../../ui/steps.ts'
 import { useStepReasons } from '../../ui/use-step-reasons.ts'
 import { shapeOf } from '../card/card-shape.ts'
 import { ratioOf } from '../media/picture-ratio.ts'
@@ -118,7 +117,6 @@ interface ButtonsProps {
 }
 
 function Buttons({ area, steps }: ButtonsProps) {
-  useShortcuts(stepShortcuts, steps)
   useSwipe(area, steps)
   return (
     <div className={`screen-only ${styles.buttons}`}>

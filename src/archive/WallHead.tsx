@@ -1,4 +1,4 @@
-import { PreviousNextButtons } from '../ui/PreviousNextButtons.tsx'
+import { PreviousNextButtons } from '../ui/steps.tsx'
 import type { WallOfDays } from './wall-of-days.ts'
 import styles from './WallHead.module.css'
 

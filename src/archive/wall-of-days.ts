@@ -1,7 +1,7 @@
 import type { Day } from '../apod/day.ts'
 import type { Month } from '../apod/month.ts'
 import type { Question } from './ask-list.ts'
-import type { Steps } from '../ui/steps.ts'
+import type { Steps } from '../ui/steps.tsx'
 
 /** What there is to show of a month, or of a day in all years, before anything is asked. */
 export interface WallOfDays {

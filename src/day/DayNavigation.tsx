@@ -5,7 +5,7 @@ import { isDay } from '../apod/day.ts'
 import card from '../entry/card/EntryCard.module.css'
 import { foundPath, hasArchive } from '../navigation/address.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { PreviousNextButtons } from '../ui/PreviousNextButtons.tsx'
+import { PreviousNextButtons } from '../ui/steps.tsx'
 import styles from './DayNavigation.module.css'
 import type { DaySteps } from './day-steps.ts'
 

@@ -6,7 +6,7 @@ import {
   randomDay,
 } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
-import type { Steps } from '../ui/steps.ts'
+import type { Steps } from '../ui/steps.tsx'
 
 /** The steps from the shown day to other days. */
 export interface DaySteps extends Steps {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useDialog } from './Dialog.tsx'
-import type { Steps } from './steps.ts'
+import type { Steps } from './steps.tsx'
 
 /** Elements that handle touches themselves. */
 const ownTouch = 'input, textarea, video, iframe'

@@ -1,7 +1,6 @@
 import { Suspense, useMemo } from 'react'
 import type { Entry } from '../../apod/entry.ts'
-import type { Steps } from '../../ui/steps.ts'
-import { useStepReasons } from '../../ui/use-step-reasons.ts'
+import { type Steps, useStepReasons } from '../../ui/steps.tsx'
 import { type PictureSlide, slideOf } from './slides.ts'
 import { Viewer } from './viewer-part.tsx'
 

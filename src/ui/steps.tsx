@@ -1,8 +1,36 @@
-import { ChevronLeft, ChevronRight } from 'lucide'
 import type { ReactNode } from 'react'
+import { useMessage } from './use-message.tsx'
+import { ChevronLeft, ChevronRight } from 'lucide'
 import { Icon } from './Icon.tsx'
 import { useShortcut } from './shortcuts.ts'
-import type { Step, Steps } from './steps.ts'
+
+/** A step to the previous or the next item. */
+export interface Step {
+  /** Does nothing if the step is not possible, unless `useStepReasons` has it say why. */
+  go: () => void
+  /** Why the step is not possible; undefined if it is. */
+  disabledReason: string | undefined
+}
+
+/** The steps to the previous and the next item. */
+export interface Steps {
+  previous: Step
+  next: Step
+  /** What the steps go through, as in 'Previous day'. */
+  noun: string
+}
+
+/** The steps, which say why where they are not possible; and the line that shows this. */
+export function useStepReasons<OwnSteps extends Steps>(steps: OwnSteps): [OwnSteps, ReactNode] {
+  const [say, line] = useMessage()
+
+  function sayingWhy({ go, disabledReason: reason }: Step): Step {
+    return { go: reason === undefined ? go : () => say(reason), disabledReason: reason }
+  }
+
+  const { previous, next } = steps
+  return [{ ...steps, previous: sayingWhy(previous), next: sayingWhy(next) }, line]
+}
 
 type Look = 'quiet-button' | 'icon-button' | 'round-button'
 

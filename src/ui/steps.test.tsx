@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { PreviousNextButtons } from './PreviousNextButtons.tsx'
-import { useStepReasons } from './use-step-reasons.ts'
+import { PreviousNextButtons, useStepReasons } from './steps.tsx'
 
 const steps = {
   noun: 'day',

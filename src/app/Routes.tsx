@@ -3,7 +3,7 @@ import { Link, Redirect } from 'wouter'
 import { useAddress } from '../navigation/use-location.ts'
 import { DateView } from '../day/DateView.tsx'
 import { createLaterPart } from '../ui/later-part.tsx'
-import { Loading } from '../ui/Loading.tsx'
+import { Loading } from '../ui/messages.tsx'
 import { Page } from '../ui/Page.tsx'
 import { useDocumentTitle } from '../ui/hooks.ts'
 

@@ -6,7 +6,7 @@ import { dayPath, foundPath, hasArchive, monthPath } from '../navigation/address
 import { goTo } from '../navigation/history.ts'
 import { useAddress } from '../navigation/use-location.ts'
 import { createLaterPart } from '../ui/later-part.tsx'
-import { Loading } from '../ui/Loading.tsx'
+import { Loading } from '../ui/messages.tsx'
 import { Page } from '../ui/Page.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { useStepReasons } from '../ui/steps.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useMessage } from './use-message.tsx'
+import { useMessage } from './messages.tsx'
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { Icon } from './Icon.tsx'
 import { useShortcut } from './shortcuts.ts'

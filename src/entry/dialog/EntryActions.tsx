@@ -6,7 +6,7 @@ import { sizeIn } from '../../apod/nasa-asset.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { More } from '../../ui/More.tsx'
 import { basePath, dayPath } from '../../navigation/address.ts'
-import { useMessage } from '../../ui/use-message.tsx'
+import { useMessage } from '../../ui/messages.tsx'
 import { ScreenPicture } from './ScreenPicture.tsx'
 import type { LoadedMedia } from '../media/use-media.ts'
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Address, Layer } from './address.ts'
-import { type HistoryState, shown } from './history.ts'
+import { type HistoryState, rememberHere, shown } from './history.ts'
 
 /** What the shown address says; the component renders again when it changes. */
 export function useAddress(): Address {
@@ -29,4 +29,13 @@ export const LayerContext = createContext<Layer | undefined>(undefined)
 export function useIsFront(): boolean {
   const layer = useContext(LayerContext)
   return useSyncExternalStore(shown.subscribe, () => shown.get().address.layers.at(-1) === layer)
+}
+
+/** How many pages of a list this history entry shows, and a function that changes it. */
+export function usePages(): [pages: number, showPages: (pages: number) => void] {
+  return [useHistoryState(({ pages = 1 }) => pages), showPages]
+}
+
+function showPages(pages: number) {
+  rememberHere({ pages })
 }

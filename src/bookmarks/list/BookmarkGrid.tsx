@@ -1,6 +1,6 @@
 import { Fragment, type RefObject, useState } from 'react'
 import { parseDay } from '../../apod/day.ts'
-import { usePages } from '../../navigation/use-pages.ts'
+import { usePages } from '../../navigation/use-location.ts'
 import { useRememberedPlace } from '../../navigation/use-remembered-place.ts'
 import type { Bookmark, Key } from '../bookmark.ts'
 import { BookmarkDialog } from './BookmarkDialog.tsx'

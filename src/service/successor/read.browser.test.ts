@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseInertly, richTextOf, textFromHtml } from './html.ts'
+import { parseInertly, richTextOf, textFromHtml, withoutOddBlanks } from './html.ts'
 import { isSuccessorResponse, readSuccessorEntry } from './read.ts'
-import { withoutOddBlanks } from './rich-text.ts'
 
 const assets = 'https://assets.science.nasa.gov'
 const picture = `${assets}/dynamicimage/assets/lamp.jpg?w=3000&h=2000&fit=clip`

@@ -6,7 +6,7 @@ import { useRememberedPlace } from '../navigation/use-remembered-place.ts'
 import { Announcement } from '../ui/messages.tsx'
 import { useMediaQuery } from '../ui/hooks.ts'
 import { useSwipe } from '../ui/use-swipe.ts'
-import { type Steps } from '../ui/steps.tsx'
+import { PreviousNextButtons, type Steps } from '../ui/steps.tsx'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import { ListedTile } from './ListedTile.tsx'
 import styles from './Wall.module.css'
@@ -90,4 +90,32 @@ const weekdays = new Intl.DateTimeFormat(visitorEnglish, { weekday: 'short', tim
 
 function weekdayOf(day: Day) {
   return weekdays.format(new Date(day))
+}
+
+/** A wall's name as two selects that look like a heading, and the steps beside them. */
+export function WallHead({ name, choices, steps }: WallOfDays) {
+  return (
+    <>
+      <div className={`row ${styles.name}`}>
+        <h2 className="visually-hidden">{name}</h2>
+        {choices.map(({ label, value, options, choose }) => (
+          <select
+            key={label}
+            aria-label={label}
+            value={value}
+            onChange={({ target }) => choose(target.value)}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.isNone}>
+                {option.name}
+              </option>
+            ))}
+          </select>
+        ))}
+      </div>
+      <div className={styles.steps}>
+        <PreviousNextButtons {...steps} look="icon-button" />
+      </div>
+    </>
+  )
 }

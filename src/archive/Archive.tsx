@@ -12,9 +12,7 @@ import styles from './Archive.module.css'
 import { ArchiveSearch } from './ArchiveSearch.tsx'
 import { FoundHead, FoundPictures } from './FoundPictures.tsx'
 import { Wall, WallHead } from './Wall.tsx'
-import { monthWall } from './month-wall.ts'
-import type { WallOfDays } from './wall-of-days.ts'
-import { yearsWall } from './years-wall.ts'
+import { monthWall, type WallOfDays, yearsWall } from './walls.ts'
 import { type List, listedEntry, useList } from './use-list.ts'
 
 interface ArchiveProps {

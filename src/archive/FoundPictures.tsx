@@ -10,7 +10,7 @@ import { FailureNotice } from '../service/FailureNotice.tsx'
 import styles from './FoundPictures.module.css'
 import { ListedTile } from './ListedTile.tsx'
 import type { List } from './use-list.ts'
-import type { WallOfDays } from './wall-of-days.ts'
+import type { WallOfDays } from './walls.ts'
 
 interface FoundHeadProps {
   words: string

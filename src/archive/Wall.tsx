@@ -11,7 +11,7 @@ import { FailureNotice } from '../service/FailureNotice.tsx'
 import { ListedTile } from './ListedTile.tsx'
 import styles from './Wall.module.css'
 import type { List } from './use-list.ts'
-import type { WallOfDays } from './wall-of-days.ts'
+import type { WallOfDays } from './walls.ts'
 
 interface WallProps {
   wall: WallOfDays

@@ -8,7 +8,7 @@ import type { ListAnswer } from './ask-list.ts'
 import { listQuery, mediaQueries, titlesQuery } from './queries.ts'
 import type { MediaBySlug } from './post-media.ts'
 import { type ListedPicture, oncePerDay, type Post } from './read-posts.ts'
-import type { WallOfDays } from './wall-of-days.ts'
+import type { WallOfDays } from './walls.ts'
 
 export type List = ReturnType<typeof useList>
 

@@ -3,8 +3,7 @@ import { addDays } from '../apod/calendar.ts'
 import { requireDay } from '../apod/day.ts'
 import { archiveDaysOf, monthOf } from '../apod/month.ts'
 import { askList, askMedia, askTitles } from './ask-list.ts'
-import { readMedia } from './post-media.ts'
-import { oncePerDay, readPosts } from './read-posts.ts'
+import { oncePerDay, readMedia, readPosts } from './read-posts.ts'
 
 const today = requireDay('2026-11-20')
 const month = (text: string) => monthOf(`${text}-01`)

@@ -6,8 +6,7 @@ import { archiveBase } from '../service/config.ts'
 import { request } from '../service/request.ts'
 import { absoluteUrl } from '../service/services.ts'
 import { foldWords } from './folded-words.ts'
-import { readMedia } from './post-media.ts'
-import { type Post, type PostPage, readPosts } from './read-posts.ts'
+import { type Post, type PostPage, readMedia, readPosts } from './read-posts.ts'
 
 /** What NASA's list has of a wall, or of what was searched for. */
 export interface ListAnswer {

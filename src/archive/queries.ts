@@ -4,8 +4,7 @@ import type { Day } from '../apod/day.ts'
 import { type Month, monthOf } from '../apod/month.ts'
 import { hour } from '../service/queries.ts'
 import { askList, askMedia, askTitles, type ListAnswer, type Question } from './ask-list.ts'
-import type { MediaBySlug } from './post-media.ts'
-import type { Post } from './read-posts.ts'
+import type { MediaBySlug, Post } from './read-posts.ts'
 
 /** What NASA's list has of a wall or on a page of found pictures; null while nothing is known. */
 export function listQuery(question: Question) {

@@ -8,6 +8,8 @@ import { LookUpFailure } from '../service/answer.ts'
 import { refusalOf } from '../service/read-answer.ts'
 import type { RawResponse } from '../service/request.ts'
 import { readTitle } from '../service/successor/texts.ts'
+import { cleanAlt } from '../apod/entry.ts'
+import { parseInertly } from '../service/successor/html.ts'
 
 /** What NASA's list says of a day; its entry is looked up when it is opened. */
 export interface ListedPicture {
@@ -100,4 +102,37 @@ export function oncePerDay(posts: readonly Post[]): Post[] {
     if (!other || (post.isSure && !other.isSure)) byDay.set(post.day, post)
   }
   return [...byDay.values()]
+}
+
+/** What a post's own page shows: a film's picture is its still. */
+type PostMedia = Pick<ListedPicture, 'picture' | 'alt' | 'isFilm'>
+
+export type MediaBySlug = Partial<Record<string, PostMedia>>
+
+/**
+ * Reads the media of posts by their slugs, one post a task, so that the page stays responsive.
+ * @throws LookUpFailure for everything that is not a list; if `signal` aborts, its reason
+ */
+export async function readMedia(response: RawResponse, signal: AbortSignal): Promise<MediaBySlug> {
+  const media: MediaBySlug = {}
+  for (const post of postsIn(response)) {
+    if (!hasFields(post) || !hasFields(post['content'])) continue
+    media[textOf(post['slug'])] = mediaIn(textOf(post['content']['rendered']))
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise((done) => setTimeout(done))
+    signal.throwIfAborted()
+  }
+  return media
+}
+
+/** The medium stands before the page's heading, in its own place. */
+function mediaIn(html: string): PostMedia {
+  const place = parseInertly(html).querySelector('.media-detail-hero__media')
+  const film = place?.querySelector('video, iframe')
+  const image = place?.querySelector('img')
+  return {
+    picture: pictureUrl(image?.getAttribute('src') ?? film?.getAttribute('poster')),
+    alt: cleanAlt(image?.getAttribute('alt') ?? ''),
+    isFilm: Boolean(film),
+  }
 }

@@ -6,8 +6,7 @@ import { hasArchive } from '../navigation/address.ts'
 import { usePages } from '../navigation/use-location.ts'
 import type { ListAnswer } from './ask-list.ts'
 import { listQuery, mediaQueries, titlesQuery } from './queries.ts'
-import type { MediaBySlug } from './post-media.ts'
-import { type ListedPicture, oncePerDay, type Post } from './read-posts.ts'
+import { type ListedPicture, type MediaBySlug, oncePerDay, type Post } from './read-posts.ts'
 import type { WallOfDays } from './walls.ts'
 
 export type List = ReturnType<typeof useList>

@@ -13,7 +13,7 @@ import { ArchiveSearch } from './ArchiveSearch.tsx'
 import { FoundHead, FoundPictures } from './FoundPictures.tsx'
 import { Wall, WallHead } from './Wall.tsx'
 import { monthWall, type WallOfDays, yearsWall } from './walls.ts'
-import { type List, listedEntry, useList } from './use-list.ts'
+import { type NasaList, listedEntry, useNasaList } from './use-nasa-list.ts'
 
 interface ArchiveProps {
   address: ArchiveAddress
@@ -32,7 +32,7 @@ export function Archive({ address, today, shownDay }: ArchiveProps) {
   )
   if (wall && wall.path !== lastWall.path) setLastWall(wall)
   const [steps, reason] = useStepReasons((wall ?? lastWall).steps)
-  const list = useList(wall, words, today)
+  const list = useNasaList(wall, words, today)
   useReading()
   const found = words ? `“${words}”` : 'Search all pictures'
   const name = find ? found : (wall?.name ?? 'By Date')
@@ -65,7 +65,7 @@ export function Archive({ address, today, shownDay }: ArchiveProps) {
 }
 
 /** The slideshow of the pictures that are listed so far. */
-function ArchiveSlideshow({ list: { pictures: listed, isBegun, isFilling } }: { list: List }) {
+function ArchiveSlideshow({ list: { pictures: listed, isBegun, isFilling } }: { list: NasaList }) {
   const isSmall = useMediaQuery('(width < 80rem)')
   const pictures = useMemo(
     () => listed.filter(({ picture }) => picture !== null).map(listedEntry),

@@ -9,14 +9,14 @@ import tile from '../entry/Tile.module.css'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import styles from './FoundPictures.module.css'
 import { ListedTile } from './ListedTile.tsx'
-import type { List } from './use-list.ts'
+import type { NasaList } from './use-nasa-list.ts'
 import type { WallOfDays } from './walls.ts'
 
 interface FoundHeadProps {
   words: string
   /** The wall that the way back leads to. */
   wall: WallOfDays
-  list: List
+  list: NasaList
 }
 
 /** What was searched for, if anything, how many pictures there are, and before them the way back. */

@@ -9,10 +9,10 @@ import { useTakenFocus } from '../ui/hooks.ts'
 import { dayPath } from '../navigation/address.ts'
 import { rememberHere } from '../navigation/history.ts'
 import { useHistoryState } from '../navigation/use-location.ts'
-import type { ListedPicture } from './read-posts.ts'
+import type { ListedPicture } from './read-nasa-list.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './ListedTile.module.css'
-import { listedEntry } from './use-list.ts'
+import { listedEntry } from './use-nasa-list.ts'
 
 interface ListedTileProps {
   listed: ListedPicture

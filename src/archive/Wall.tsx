@@ -10,14 +10,14 @@ import { PreviousNextButtons, type Steps } from '../ui/steps.tsx'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import { ListedTile } from './ListedTile.tsx'
 import styles from './Wall.module.css'
-import type { List } from './use-list.ts'
+import type { NasaList } from './use-nasa-list.ts'
 import type { WallOfDays } from './walls.ts'
 
 interface WallProps {
   wall: WallOfDays
   today: Day
   steps: Steps
-  list: List
+  list: NasaList
   /** The date that was shown before, if any. */
   shownDay: string | undefined
 }

@@ -10,7 +10,7 @@ import {
   parseArchiveMonth,
   parseMonth,
 } from '../apod/month.ts'
-import type { Question } from './ask-list.ts'
+import type { Question } from './nasa-list.ts'
 import type { Steps } from '../ui/steps.tsx'
 import {
   addDays,

@@ -6,7 +6,7 @@ import { archiveBase } from '../service/config.ts'
 import { request } from '../service/request.ts'
 import { absoluteUrl } from '../service/services.ts'
 import { foldWords } from './folded-words.ts'
-import { type Post, type PostPage, readMedia, readPosts } from './read-posts.ts'
+import { type Post, type PostPage, readMedia, readPosts } from './read-nasa-list.ts'
 
 /** What NASA's list has of a wall, or of what was searched for. */
 export interface ListAnswer {

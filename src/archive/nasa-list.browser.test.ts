@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { addDays } from '../apod/calendar.ts'
 import { requireDay } from '../apod/day.ts'
 import { archiveDaysOf, monthOf } from '../apod/month.ts'
-import { askList, askMedia, askTitles } from './ask-list.ts'
-import { oncePerDay, readMedia, readPosts } from './read-posts.ts'
+import { askList, askMedia, askTitles } from './nasa-list.ts'
+import { oncePerDay, readMedia, readPosts } from './read-nasa-list.ts'
 
 const today = requireDay('2026-11-20')
 const month = (text: string) => monthOf(`${text}-01`)

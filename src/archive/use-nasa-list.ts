@@ -4,18 +4,18 @@ import type { Day } from '../apod/day.ts'
 import type { Entry } from '../apod/entry.ts'
 import { hasArchive } from '../navigation/address.ts'
 import { usePages } from '../navigation/use-location.ts'
-import type { ListAnswer } from './ask-list.ts'
-import { listQuery, mediaQueries, titlesQuery } from './queries.ts'
-import { type ListedPicture, type MediaBySlug, oncePerDay, type Post } from './read-posts.ts'
+import type { ListAnswer } from './nasa-list.ts'
+import { listQuery, mediaQueries, titlesQuery } from './nasa-list-queries.ts'
+import { type ListedPicture, type MediaBySlug, oncePerDay, type Post } from './read-nasa-list.ts'
 import type { WallOfDays } from './walls.ts'
 
-export type List = ReturnType<typeof useList>
+export type NasaList = ReturnType<typeof useNasaList>
 
 /**
  * The list of a wall, or of what is found for words, so far. The history entry remembers how many pages
  * were asked for.
  */
-export function useList(wall: WallOfDays | null, words: string, today: Day) {
+export function useNasaList(wall: WallOfDays | null, words: string, today: Day) {
   const [pageCount, showPages] = usePages()
   const length = words === '' ? 0 : pageCount
   const questions = wall

@@ -3,8 +3,8 @@ import { midnightAfter, todayInNewYork } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 import { type Month, monthOf } from '../apod/month.ts'
 import { hour } from '../service/queries.ts'
-import { askList, askMedia, askTitles, type ListAnswer, type Question } from './ask-list.ts'
-import type { MediaBySlug, Post } from './read-posts.ts'
+import { askList, askMedia, askTitles, type ListAnswer, type Question } from './nasa-list.ts'
+import type { MediaBySlug, Post } from './read-nasa-list.ts'
 
 /** What NASA's list has of a wall or on a page of found pictures; null while nothing is known. */
 export function listQuery(question: Question) {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { requireDay } from '../apod/day.ts'
 import { monthOf } from '../apod/month.ts'
 import { dayQuery, queryClient } from '../service/queries.ts'
-import { listQuery, mediaQueries, titlesQuery } from './queries.ts'
+import { listQuery, mediaQueries, titlesQuery } from './nasa-list-queries.ts'
 
 const day = requireDay('1996-05-01')
 const month = monthOf(day)

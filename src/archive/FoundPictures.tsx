@@ -2,7 +2,7 @@ import { ChevronLeft } from 'lucide'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { dayInWords } from '../apod/calendar.ts'
-import { useRememberedPlace } from '../navigation/use-remembered-place.ts'
+import { useScrollPosition } from '../navigation/use-scroll-position.ts'
 import { Announcement, Loading } from '../ui/messages.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import tile from '../entry/Tile.module.css'
@@ -56,7 +56,7 @@ export function FoundPictures({ words, wall, list, shownDay }: FoundPicturesProp
   // Once; later pages move nothing.
   const [isLaidOut, setIsLaidOut] = useState(isWhole)
   if (isWhole && !isLaidOut) setIsLaidOut(true)
-  useRememberedPlace(isLaidOut)
+  useScrollPosition(isLaidOut)
   const grid = useRef<HTMLUListElement>(null)
   const notice = useRef<HTMLDivElement>(null)
   /** How many there were when a key press asked for more: the focus goes on at the first new one. */

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { addDays, visitorEnglish } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 import { firstWeekday, weekColumn } from '../apod/month.ts'
-import { useRememberedPlace } from '../navigation/use-remembered-place.ts'
+import { useScrollPosition } from '../navigation/use-scroll-position.ts'
 import { Announcement } from '../ui/messages.tsx'
 import { useMediaQuery } from '../ui/hooks.ts'
 import { useSwipe } from '../ui/use-swipe.ts'
@@ -26,7 +26,7 @@ interface WallProps {
 export function Wall({ wall: { name, days, month }, today, steps, list, shownDay }: WallProps) {
   const { pictures, isWhole, isLoading, error, tryAgain } = list
   const grid = useRef<HTMLUListElement>(null)
-  useRememberedPlace()
+  useScrollPosition()
   useSwipe(grid, steps)
   const isMonth = month !== undefined
   // In a narrow window no column is a weekday's.

@@ -125,11 +125,11 @@ export async function readMedia(response: RawResponse, signal: AbortSignal): Pro
   return media
 }
 
-/** The medium stands before the page's heading, in its own place. */
+/** The medium stands before the page’s heading, in its own element. */
 function mediaIn(html: string): PostMedia {
-  const place = parseInertly(html).querySelector('.media-detail-hero__media')
-  const film = place?.querySelector('video, iframe')
-  const image = place?.querySelector('img')
+  const media = parseInertly(html).querySelector('.media-detail-hero__media')
+  const film = media?.querySelector('video, iframe')
+  const image = media?.querySelector('img')
   return {
     picture: pictureUrl(image?.getAttribute('src') ?? film?.getAttribute('poster')),
     alt: cleanAlt(image?.getAttribute('alt') ?? ''),

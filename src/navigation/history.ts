@@ -58,8 +58,8 @@ export function rewriteAddress(path: string) {
 
 /** What a history entry remembers, also when the visitor comes back to it. What opens from it has a copy. */
 export interface HistoryState {
-  /** The name of its place in a list. */
-  place?: number
+  /** Names it, where it shows a list: Back may lead to another on the same screen. */
+  id?: number
   /** The day that its address without a date showed. */
   shownDay?: string | undefined
   /** How many pages of a list are shown; one, if it is undefined. */
@@ -87,6 +87,6 @@ export function rememberScroll() {
   try {
     rememberHere({ scroll: scrollY })
   } catch {
-    // Safari refuses more than 100 changes in 30 seconds: the last place counts.
+    // Safari refuses more than 100 changes in 30 seconds: the last position counts.
   }
 }

@@ -18,9 +18,9 @@ export function open(layer: Layer, openKey?: string) {
 /** Closes a layer, and what lies over it. It may be called again before it has closed. */
 export function close(layer: Layer) {
   const here = parseAddress(location)
-  const place = here.layers.indexOf(layer)
-  if (place < 0) return
-  const path = pathOf(withLayers(here, here.layers.slice(0, place)))
+  const index = here.layers.indexOf(layer)
+  if (index < 0) return
+  const path = pathOf(withLayers(here, here.layers.slice(0, index)))
   const entry = 'navigation' in window ? navigation.currentEntry : null
   const below = entry && navigation.entries()[entry.index - 1]
   const url = below?.sameDocument ? below.url : null

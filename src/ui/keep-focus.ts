@@ -13,8 +13,8 @@ export function keepFocus(): void {
   new MutationObserver(() => {
     // A visitor may also take the focus away with a click.
     if (document.activeElement !== document.body || last?.isConnected !== false) return
-    const place = frontDialog() ?? document.querySelector('main')
-    place?.focus({ preventScroll: true })
+    const fallback = frontDialog() ?? document.querySelector('main')
+    fallback?.focus({ preventScroll: true })
   }).observe(document.body, { childList: true, subtree: true })
 
   function rememberFocused() {

@@ -7,8 +7,8 @@ import { type ReactNode, useState } from 'react'
  * while a dialog is open: dialogs have their own `role="status"`.
  */
 export function Announcement({ children }: { children: string }) {
-  const place = document.getElementById('announcements')
-  return place && createPortal(<p>{children}</p>, place)
+  const element = document.getElementById('announcements')
+  return element && createPortal(<p>{children}</p>, element)
 }
 
 /** Shown while something loads; the text appears only after a moment. */

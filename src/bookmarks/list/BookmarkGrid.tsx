@@ -1,7 +1,7 @@
 import { Fragment, type RefObject, useState } from 'react'
 import { parseDay } from '../../apod/day.ts'
 import { usePages } from '../../navigation/use-location.ts'
-import { useRememberedPlace } from '../../navigation/use-remembered-place.ts'
+import { useScrollPosition } from '../../navigation/use-scroll-position.ts'
 import type { Bookmark, Key } from '../bookmark.ts'
 import { BookmarkDialog } from './BookmarkDialog.tsx'
 import tile from '../../entry/Tile.module.css'
@@ -36,7 +36,7 @@ export function BookmarkGrid({ shown, openKey, sentence }: BookmarkGridProps) {
   if (openIndex > lastOpen) setLastOpen(openIndex)
   const count = Math.max(pages * pageLength, lastOpen + 1)
   const { list, handleFocus, handleBlur } = useTileFocus(bookmarks, openIndex, sentence)
-  useRememberedPlace()
+  useScrollPosition()
 
   /** Grows the list where its end comes near. */
   function watchEnd(end: HTMLDivElement) {

@@ -43,7 +43,7 @@ function Pictures({ pictures }: { pictures: readonly Entry[] }) {
   }, [pictures, failed])
   const [shown, setShown] = useState(0)
   const [list, setList] = useState({ slides, index: 0 })
-  if (list.slides !== slides) setList({ slides, index: placeAfter(list.slides, shown, slides) })
+  if (list.slides !== slides) setList({ slides, index: indexAfter(list.slides, shown, slides) })
 
   const player = useRef<SlideshowRef>(null)
   usePauseWhileHidden(player)
@@ -70,14 +70,14 @@ function Pictures({ pictures }: { pictures: readonly Entry[] }) {
 }
 
 /** Where a list goes on that has changed: at the picture that was shown, or else at the next one that is left. */
-function placeAfter(
+function indexAfter(
   before: readonly PictureSlide[],
   shown: number,
   slides: readonly PictureSlide[],
 ) {
-  const places = new Map(slides.map(({ entry }, place) => [entry?.date, place]))
+  const indexes = new Map(slides.map(({ entry }, index) => [entry?.date, index]))
   const rest = [...before.slice(shown), ...before.slice(0, shown)]
-  return rest.map(({ entry }) => places.get(entry?.date)).find((place) => place !== undefined) ?? 0
+  return rest.map(({ entry }) => indexes.get(entry?.date)).find((index) => index !== undefined) ?? 0
 }
 
 function usePauseWhileHidden(player: { current: SlideshowRef | null }) {

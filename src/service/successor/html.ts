@@ -91,7 +91,7 @@ const oddBlank =
  */
 export function withoutOddBlanks({ text, links }: RichText): RichText {
   const blanks = Array.from(text.matchAll(oddBlank), ({ index }) => index)
-  const moved = (place: number) => place - blanks.filter((blank) => blank < place).length
+  const moved = (index: number) => index - blanks.filter((blank) => blank < index).length
   const without = text.replace(oddBlank, '')
   return {
     text: without,

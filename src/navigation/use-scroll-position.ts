@@ -2,20 +2,20 @@ import { useLayoutEffect } from 'react'
 import { historyState, rememberHere, rememberScroll } from './history.ts'
 import { useHistoryState } from './use-location.ts'
 
-/** How long the page stands still before its place is remembered, in milliseconds. */
+/** How long the page stands still before its scroll position is remembered, in milliseconds. */
 const pause = 200
 
 /**
  * Brings a visitor back to where the page was scrolled in this history entry: by Back, and after a reload.
  * @param isLaidOut whether the list is as long as it was
  */
-export function useRememberedPlace(isLaidOut = true): void {
+export function useScrollPosition(isLaidOut = true): void {
   // Back may lead to another search or month on the same screen.
-  const place = useHistoryState((state) => state.place)
+  const id = useHistoryState((state) => state.id)
 
   useLayoutEffect(() => {
     if (!isLaidOut) return undefined
-    if (place === undefined) rememberHere({ place: Math.random() })
+    if (id === undefined) rememberHere({ id: Math.random() })
     // The browser would restore a position from before the list was laid out.
     const { scrollRestoration } = history
     history.scrollRestoration = 'manual'
@@ -33,5 +33,5 @@ export function useRememberedPlace(isLaidOut = true): void {
       removeEventListener('scroll', handleScroll)
       removeEventListener('pagehide', rememberScroll)
     }
-  }, [isLaidOut, place])
+  }, [isLaidOut, id])
 }

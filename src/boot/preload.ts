@@ -1,5 +1,5 @@
 import { mediaOf } from '../apod/media.ts'
-import { wholePictureSizes } from '../entry/media/picture-sizes.ts'
+import { pictureSizes } from '../entry/media/picture-box.ts'
 import { parseAddress } from '../navigation/address.ts'
 import type { Answer } from '../service/answer.ts'
 import { keptAnswers } from '../service/kept-entries.ts'
@@ -30,7 +30,7 @@ function loadPicture(answer: Answer | undefined) {
   const source = media.kind === 'picture' && media.sources[0]
   if (!source) return
   const picture = new Image()
-  picture.sizes = wholePictureSizes
+  picture.sizes = pictureSizes.whole
   picture.srcset = source.srcset ?? ''
   picture.src = source.url
 }

@@ -1,13 +1,17 @@
-import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Day } from '../apod/day.ts'
 import { titleOf } from '../apod/text.ts'
 import { Heart } from '../bookmarks/Heart.tsx'
 import { toasts } from '../bookmarks/undo/undo.ts'
-import { EntryCard } from '../entry/card/EntryCard.tsx'
+import { CardSkeleton, EntryCard } from '../entry/card/EntryCard.tsx'
+import styles from '../entry/card/EntryCard.module.css'
+import { Backdrop } from '../entry/media/Backdrop.tsx'
+import { ratioOf, shapeOf } from '../entry/media/picture-box.ts'
+import { useMedia } from '../entry/media/use-media.ts'
 import { close, open } from '../navigation/layers.ts'
 import { useAddress } from '../navigation/use-location.ts'
 import { Announcement } from '../ui/messages.tsx'
-import { createLaterPart } from '../ui/later-part.tsx'
+import { createLaterPart, fetchRest } from '../ui/later-part.tsx'
 import { useStore } from '../ui/store.ts'
 import { useSwipe } from '../ui/use-swipe.ts'
 import { useDocumentTitle } from '../ui/hooks.ts'
@@ -31,6 +35,8 @@ export function DayView({ date, today, steps }: DayViewProps) {
   const lookUp = useDayLookUp(date)
   const { kind, entry } = lookUp
   const isLoading = kind === 'loading'
+  const loaded = useMedia(entry, kind === 'saved')
+  const { media, state } = loaded
   useDocumentTitle(`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`)
 
   const isOpen = useAddress().layers.includes('open')
@@ -45,41 +51,60 @@ export function DayView({ date, today, steps }: DayViewProps) {
     wasOpen.current = isOpen
   }, [isOpen])
 
-  const hasCard = entry !== undefined || isLoading
+  // A skeleton has the shape of the card before it, so that a step changes it once.
+  const [lastRatio, setLastRatio] = useState(() => ratioOf(media))
+  const ratio = entry ? ratioOf(media) : lastRatio
+  if (ratio !== lastRatio) setLastRatio(ratio)
 
+  // The rest of the page is loaded once the day is shown.
+  const hasPicture = media.kind === 'picture' && state === 'there'
+  const isWaiting = isLoading || state === 'loading'
+  useEffect(() => {
+    if (!isWaiting) fetchRest(hasPicture ? 'picture' : 'load')
+  }, [isWaiting, hasPicture])
+
+  const hasCard = entry !== undefined || isLoading
+  const shape = entry && media.kind === 'none' ? 'wordsAlone' : shapeOf(ratio)
   const outcome = (
     <div className={hasCard ? 'stack' : 'lone'}>
       <LookUpOutcome lookUp={lookUp} steps={steps} isToday={date === today} />
     </div>
   )
 
-  const messages = (
-    <>
-      {!isOpen && outcome}
-      <Suspense>
-        {isOpen && <DayDialog lookUp={lookUp} steps={steps} outcome={outcome} />}
-        {hasToast && !isOpen && (
-          <div className="screen-only messages">
-            <Toasts />
-          </div>
-        )}
-      </Suspense>
-    </>
-  )
-
   return (
     <>
       <Announcement>{lookUpSentence(lookUp)}</Announcement>
-      <EntryCard
-        ref={day}
-        messages={messages}
-        entry={entry}
-        isLoading={isLoading && !isOpen}
-        isFromBookmark={kind === 'saved'}
-        titleRef={title}
-        heart={entry && <Heart entry={entry} />}
-        onOpen={() => open('open')}
-      />
+      <div
+        className={`${styles.frame} ${styles[hasCard ? shape : 'empty']}`}
+        style={{ '--ratio': ratio }}
+      >
+        <Backdrop source={hasPicture ? loaded.sources[0] : undefined} />
+        <div className={`${styles.messages} ${hasCard ? '' : styles.ground}`}>
+          {!isOpen && outcome}
+          <Suspense>
+            {isOpen && <DayDialog lookUp={lookUp} steps={steps} outcome={outcome} />}
+            {hasToast && !isOpen && (
+              <div className="screen-only messages">
+                <Toasts />
+              </div>
+            )}
+          </Suspense>
+        </div>
+        <div ref={day} className={styles.day}>
+          {isLoading && !isOpen && <CardSkeleton />}
+          {entry && (
+            <EntryCard
+              key={entry.date}
+              entry={entry}
+              loaded={loaded}
+              titleRef={title}
+              onOpen={() => open('open')}
+            >
+              <Heart entry={entry} />
+            </EntryCard>
+          )}
+        </div>
+      </div>
     </>
   )
 }

@@ -1,56 +1,112 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { ChevronRight } from 'lucide'
+import { type ReactNode, type RefObject, useId } from 'react'
 import type { Entry } from '../../apod/entry.ts'
-import { fetchRest } from '../../ui/later-part.tsx'
-import { Backdrop } from '../media/Backdrop.tsx'
-import { ratioOf } from '../media/picture-ratio.ts'
-import { useMedia } from '../media/use-media.ts'
-import { shapeOf } from './card-shape.ts'
-import { CardOfEntry } from './CardOfEntry.tsx'
-import { CardSkeleton } from './CardSkeleton.tsx'
+import { copyrightLine, paragraphsOf, titleOf } from '../../apod/text.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { useShortcut } from '../../ui/shortcuts.ts'
+import { DayInWords } from '../DayInWords.tsx'
+import { Explanation } from '../LinkedText.tsx'
+import { EntryMedia } from '../media/EntryMedia.tsx'
+import { NoMedia } from '../media/MediaOrNotice.tsx'
+import type { LoadedMedia } from '../media/use-media.ts'
+import { openOnClick } from '../open-on-click.ts'
 import styles from './EntryCard.module.css'
 
 interface EntryCardProps {
-  /** What can be swiped. */
-  ref: RefObject<HTMLDivElement | null>
-  /** Stand above the card. */
-  messages: ReactNode
-  entry: Entry | undefined
-  isLoading: boolean
-  isFromBookmark: boolean
-  /** The button that is the entry's title. */
+  entry: Entry
+  loaded: LoadedMedia
+  /** The button that is its title. */
   titleRef: RefObject<HTMLButtonElement | null>
-  heart: ReactNode
-  /** Opens the entry's dialog. */
   onOpen: () => void
+  /** Stands at the end of the title. */
+  children: ReactNode
 }
 
-/** The entry of a day, as high as its parent: the picture takes what its label leaves. */
+/** The media of an entry, with a label like a museum's: a click anywhere, or Enter, opens the dialog. */
 export function EntryCard(props: EntryCardProps) {
-  const { ref, messages, entry, isLoading, isFromBookmark, ...ofEntry } = props
-  const loaded = useMedia(entry, isFromBookmark)
-  // A skeleton has the shape of the card before it, so that a step changes it once.
-  const [lastRatio, setLastRatio] = useState(() => ratioOf(loaded.media))
-  const ratio = entry ? ratioOf(loaded.media) : lastRatio
-  if (ratio !== lastRatio) setLastRatio(ratio)
-  const { media, state } = loaded
-  const hasPicture = media.kind === 'picture' && state === 'there'
-  const isWaiting = isLoading || state === 'loading'
-  useEffect(() => {
-    if (!isWaiting) fetchRest(hasPicture ? 'picture' : 'load')
-  }, [isWaiting, hasPicture])
-  const isEmpty = !entry && !isLoading
-  const shape = entry && media.kind === 'none' ? 'wordsAlone' : shapeOf(ratio)
+  const { entry, loaded, titleRef, onOpen, children } = props
+  const titleId = useId()
+  const cueId = useId()
+  const { kind } = loaded.media
+  // Buttons lie on a phone's picture, and would cover those of a film.
+  const isCovered = kind === 'picture' && loaded.state !== 'failed'
+  const owner = copyrightLine(entry)
+  useShortcut('Enter', () => titleRef.current?.click())
 
   return (
-    <div
-      className={`${styles.frame} ${styles[isEmpty ? 'empty' : shape]}`}
-      style={{ '--ratio': ratio }}
+    // Keyboard users have the title's button.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <article
+      className={`${styles.card} ${kind === 'none' ? styles.ground : ''}`}
+      aria-labelledby={titleId}
+      onClick={(event) => openOnClick(event, titleRef.current, onOpen)}
     >
-      <Backdrop source={hasPicture ? loaded.sources[0] : undefined} />
-      <div className={`${styles.messages} ${isEmpty ? styles.ground : ''}`}>{messages}</div>
-      <div ref={ref} className={styles.day}>
-        {isLoading && <CardSkeleton />}
-        {entry && <CardOfEntry key={entry.date} entry={entry} loaded={loaded} {...ofEntry} />}
+      {kind !== 'none' && (
+        <div className={`${styles.picture} ${isCovered ? '' : styles.ground}`}>
+          <EntryMedia entry={entry} loaded={loaded} />
+        </div>
+      )}
+      <div className={styles.label}>
+        <p className={styles.byline}>
+          <b>
+            <DayInWords date={entry.date} look="short weekday" />
+          </b>
+          {owner && <span className="clamped">{owner}</span>}
+        </p>
+        <h2 className={styles.title}>
+          <button
+            ref={titleRef}
+            type="button"
+            id={titleId}
+            aria-haspopup="dialog"
+            aria-describedby={kind === 'none' ? undefined : cueId}
+          >
+            <span className="clamped">{titleOf(entry)}</span>
+          </button>
+        </h2>
+        <div className={styles.about}>
+          {kind === 'none' ? (
+            <div className="stack">
+              <Explanation entry={entry} />
+              <NoMedia entry={entry} />
+            </div>
+          ) : (
+            <>
+              <p className={`clamped ${styles.words}`}>{wordsOf(entry)}</p>
+              <p id={cueId} className={`screen-only ${styles.cue}`}>
+                <span>{`More about this ${kind === 'picture' ? 'picture' : 'film'}`}</span>
+                <Icon icon={ChevronRight} />
+              </p>
+            </>
+          )}
+        </div>
+        <div className={`screen-only ${styles.heart}`}>{children}</div>
+      </div>
+    </article>
+  )
+}
+
+/** The explanation without links. */
+function wordsOf(entry: Entry) {
+  const paragraphs = paragraphsOf(entry).map((parts) => parts.map(({ text }) => text).join(''))
+  return paragraphs.join('\n')
+}
+
+/** Stands where a card will be while it is loading. */
+export function CardSkeleton() {
+  return (
+    <div className={styles.card}>
+      <span className="visually-hidden">Loading…</span>
+      <div className={styles.picture}>
+        <span className="shimmer" aria-hidden />
+      </div>
+      <div className={styles.label}>
+        <p className={styles.byline}>
+          <span className={styles.blank} />
+        </p>
+        <div className={styles.title}>
+          <span className={styles.blank} />
+        </div>
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import styles from './EntryMedia.module.css'
 import { Film } from './Film.tsx'
 import { MediaOrNotice } from './MediaOrNotice.tsx'
 import { Picture } from './Picture.tsx'
-import { widestOf } from './picture-ratio.ts'
+import { widestOf } from './picture-box.ts'
 import type { LoadedMedia } from './use-media.ts'
 
 interface EntryMediaProps {

@@ -4,7 +4,7 @@ import type { FilmMedia } from '../../apod/media.ts'
 import { altOf, titleOf } from '../../apod/text.ts'
 import { useIsFront } from '../../navigation/use-location.ts'
 import styles from './Film.module.css'
-import type { Fit } from './picture-sizes.ts'
+import type { Fit } from './picture-box.ts'
 
 interface FilmProps {
   entry: Entry

@@ -1,6 +1,6 @@
 import type { Entry } from '../../apod/entry.ts'
 import { altOf } from '../../apod/text.ts'
-import { type Fit, tilePictureSizes, wholePictureSizes } from './picture-sizes.ts'
+import { type Fit, pictureSizes } from './picture-box.ts'
 import type { LoadedMedia } from './use-media.ts'
 
 interface PictureProps {
@@ -16,11 +16,9 @@ interface PictureProps {
   onLoad?: (picture: HTMLImageElement) => void
 }
 
-const usualSizes = { whole: wholePictureSizes, cropped: tilePictureSizes }
-
 /** A picture, requested no larger than needed if the service can resize it. */
 export function Picture(props: PictureProps) {
-  const { entry, loaded, fit, sizes = usualSizes[fit], moves, largest, onLoad } = props
+  const { entry, loaded, fit, sizes = pictureSizes[fit], moves, largest, onLoad } = props
   const [source] = loaded.sources
   return (
     <img

@@ -1,6 +1,19 @@
 import type { Media } from '../../apod/media.ts'
 import { sizeIn } from '../../apod/nasa-asset.ts'
 
+/** How media fill their box, also as a class: whole on By Date and in a dialog, or cropped in a tile. */
+export type Fit = 'whole' | 'cropped'
+
+/**
+ * About how wide a picture is on the screen, for the browser to choose from `srcset`. In a dialog
+ * too: the file that the card has loaded is shown at once, and is as large as needed there. Cropped to
+ * a tile, most pictures are about twice as wide as it.
+ */
+export const pictureSizes: Record<Fit, string> = {
+  whole: '(width < 60rem) 100vw, min(100vw - 8rem, 150vh)',
+  cropped: '(width < 40rem) 85vw, 36rem',
+}
+
 /** The ratio of most pictures. */
 const usualRatio = 3 / 2
 
@@ -13,6 +26,16 @@ export function ratioOf(media: Media): number {
     media.kind === 'picture' ? [...media.sources.map(({ url }) => url), media.largest] : []
   const size = urls.map(statedSize).find(Boolean)
   return size ? size.width / size.height : usualRatio
+}
+
+/**
+ * How a wide window lays a picture out: beside the words if it is about as high as wide or higher, above
+ * them if it is a panorama, and else above a label of constant height.
+ * @param ratio its width by its height
+ */
+export function shapeOf(ratio: number): 'beside' | 'above' | 'usual' {
+  if (ratio <= 1.15) return 'beside'
+  return ratio >= 2.2 ? 'above' : 'usual'
 }
 
 /** The width in px that a small picture grows to, if its URL states its size: 2.5 times its own. */

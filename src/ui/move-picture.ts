@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import './motion/move-picture.css'
+import './move-picture.css'
 
 let running: ViewTransition | undefined
 

@@ -12,7 +12,7 @@ import { EntryActions } from './EntryActions.tsx'
 import styles from './EntryDetails.module.css'
 import { DayInWords } from '../DayInWords.tsx'
 import { Explanation, LinkedText } from '../LinkedText.tsx'
-import { NoMedia } from '../media/MediaOrNotice.tsx'
+import { NoMedia } from '../media/EntryMedia.tsx'
 import type { LoadedMedia } from '../media/use-media.ts'
 
 interface EntryDetailsProps {

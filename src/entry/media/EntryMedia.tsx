@@ -1,11 +1,13 @@
+import { ExternalLink } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Entry } from '../../apod/entry.ts'
+import { webUrl } from '../../apod/https-url.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import styles from './EntryMedia.module.css'
+import type { LoadedMedia } from './use-media.ts'
 import { Film } from './Film.tsx'
-import { MediaOrNotice } from './MediaOrNotice.tsx'
 import { Picture } from './Picture.tsx'
 import { widestOf } from './picture-box.ts'
-import type { LoadedMedia } from './use-media.ts'
 
 interface EntryMediaProps {
   entry: Entry
@@ -34,5 +36,63 @@ export function EntryMedia(props: EntryMediaProps) {
         )}
       </MediaOrNotice>
     </div>
+  )
+}
+
+interface MediaOrNoticeProps {
+  entry: Entry
+  loaded: LoadedMedia
+  /** Shown if the media can't be loaded, instead of a retry button. */
+  fallbackAction?: ReactNode
+  /** In a tile, whose dialog has the link to NASA. */
+  isTile?: boolean
+  /** The media. */
+  children: ReactNode
+}
+
+/** Where NASA's pictures of the day are since September 2026; pages named by a date only lead there. */
+const archive = 'https://science.nasa.gov/apod/'
+
+/** An entry's media, or why there are none, with a link to NASA's page for the day, or else to the archive. */
+export function MediaOrNotice(props: MediaOrNoticeProps) {
+  const { entry, loaded, fallbackAction, isTile, children } = props
+  const { kind } = loaded.media
+  if (kind !== 'none' && loaded.state !== 'failed') return children
+  const retry = kind !== 'none' && (
+    <button type="button" className="quiet-button" onClick={loaded.onRetry}>
+      Load it again
+    </button>
+  )
+  const action = loaded.state === 'failed' && (fallbackAction ?? retry)
+  return (
+    <div className={isTile ? styles.inTile : 'lone'}>
+      <p>{kind === 'none' ? noPicture : `The ${kind} could not be loaded.`}</p>
+      {action}
+      {!isTile && <LinkToNasa entry={entry} look="quiet-button" />}
+    </div>
+  )
+}
+
+/** Below the words of a day without media: that it has none, and its page. */
+export function NoMedia({ entry }: { entry: Entry }) {
+  return (
+    <>
+      <p className="line">{noPicture}</p>
+      <p>
+        <LinkToNasa entry={entry} look="button outlined" />
+      </p>
+    </>
+  )
+}
+
+const noPicture = 'This day has no picture to show here.'
+
+function LinkToNasa({ entry, look }: { entry: Entry; look: string }) {
+  const page = webUrl(entry.permalink)
+  return (
+    <a className={look} href={page ?? archive} target="_blank" rel="noopener">
+      <span>{page ? 'Open this day at NASA' : 'Open NASA’s archive'}</span>{' '}
+      <Icon icon={ExternalLink} />
+    </a>
   )
 }

@@ -3,7 +3,7 @@ import type { Entry } from '../../apod/entry.ts'
 import type { FilmMedia } from '../../apod/media.ts'
 import { altOf, titleOf } from '../../apod/text.ts'
 import { useIsFront } from '../../navigation/use-location.ts'
-import styles from './Film.module.css'
+import styles from './EntryMedia.module.css'
 import type { Fit } from './picture-box.ts'
 
 interface FilmProps {

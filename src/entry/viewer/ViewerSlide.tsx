@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { activeSlideStatus, useEvents } from 'yet-another-react-lightbox'
 import { isPlaceholder } from '../../apod/entry.ts'
-import { MediaOrNotice } from '../media/MediaOrNotice.tsx'
+import { MediaOrNotice } from '../media/EntryMedia.tsx'
 import { Picture } from '../media/Picture.tsx'
 import { ratioOf } from '../media/picture-box.ts'
 import { useMedia } from '../media/use-media.ts'

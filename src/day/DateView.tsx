@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { parseDay } from '../apod/day.ts'
 import { monthOf, nearestMonth } from '../apod/month.ts'
-import { useToday } from '../entry/use-today.ts'
+import { useToday } from '../entry/words.tsx'
 import { dayPath, foundPath, hasArchive, monthPath } from '../navigation/address.ts'
 import { goTo } from '../navigation/history.ts'
 import { useAddress } from '../navigation/use-location.ts'

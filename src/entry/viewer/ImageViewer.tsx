@@ -1,8 +1,8 @@
 import { Suspense, useMemo } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { type Steps, useStepReasons } from '../../ui/steps.tsx'
-import { type PictureSlide, slideOf } from './slides.ts'
-import { Viewer } from './viewer-part.tsx'
+import type { PictureSlide } from './ViewerSlide.tsx'
+import { slideOf, Viewer } from './viewer-part.tsx'
 
 interface ImageViewerProps {
   /** Undefined if there is none, or not yet. */

@@ -6,9 +6,9 @@ import { useAddress } from '../../navigation/use-location.ts'
 import { useDocumentEvent } from '../../ui/hooks.ts'
 import { keyOf } from '../../ui/shortcuts.ts'
 import { useWakeLock } from '../../ui/use-wake-lock.ts'
-import { type PictureSlide, slideOf } from './slides.ts'
+import type { PictureSlide } from './ViewerSlide.tsx'
 import styles from './Viewer.module.css'
-import { Viewer } from './viewer-part.tsx'
+import { slideOf, Viewer } from './viewer-part.tsx'
 
 interface SlideshowProps {
   /** In the list's order, the same array while they are the same; undefined before they are known. */

@@ -17,9 +17,8 @@ import 'yet-another-react-lightbox/styles.css'
 import { close } from '../../navigation/layers.ts'
 import { LayerContext } from '../../navigation/use-location.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import type { PictureSlide } from './slides.ts'
 import styles from './Viewer.module.css'
-import { ViewerSlide } from './ViewerSlide.tsx'
+import { type PictureSlide, ViewerSlide } from './ViewerSlide.tsx'
 
 export interface ViewerProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onClose'> {
   layer: 'picture' | 'slideshow'

@@ -1,12 +1,26 @@
 import { useEffect, useState } from 'react'
-import { activeSlideStatus, useEvents } from 'yet-another-react-lightbox'
-import { isPlaceholder } from '../../apod/entry.ts'
+import { activeSlideStatus, type GenericSlide, useEvents } from 'yet-another-react-lightbox'
+import { type Entry, isPlaceholder } from '../../apod/entry.ts'
 import { MediaOrNotice } from '../media/EntryMedia.tsx'
 import { Picture } from '../media/Picture.tsx'
 import { ratioOf } from '../media/picture-box.ts'
 import { useMedia } from '../media/use-media.ts'
-import type { PictureSlide } from './slides.ts'
 import styles from './Viewer.module.css'
+
+/** A picture in the viewer. */
+export interface PictureSlide extends GenericSlide {
+  type: 'picture'
+  entry?: Entry
+  isFromBookmark?: boolean
+  /** What there is to say where there is no picture, or not yet. */
+  notice?: string
+}
+
+declare module 'yet-another-react-lightbox' {
+  interface SlideTypes {
+    picture: PictureSlide
+  }
+}
 
 interface ViewerSlideProps {
   slide: PictureSlide

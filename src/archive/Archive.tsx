@@ -3,8 +3,7 @@ import { Link } from 'wouter'
 import { type Day, parseDay } from '../apod/day.ts'
 import { monthOf, nearestMonth, parseArchiveMonth } from '../apod/month.ts'
 import { useReading } from '../bookmarks/BookmarksProvider.tsx'
-import { Slideshow } from '../entry/viewer/Slideshow.tsx'
-import { SlideshowButton } from '../entry/viewer/SlideshowButton.tsx'
+import { Slideshow, SlideshowButton } from '../entry/viewer/Slideshow.tsx'
 import { type ArchiveAddress, hasArchive } from '../navigation/address.ts'
 import { useDocumentTitle, useMediaQuery } from '../ui/hooks.ts'
 import { useStepReasons } from '../ui/steps.tsx'
@@ -13,7 +12,7 @@ import { ArchiveSearch } from './ArchiveSearch.tsx'
 import { FoundHead, FoundPictures } from './FoundPictures.tsx'
 import { Wall, WallHead } from './Wall.tsx'
 import { monthWall, type WallOfDays, yearsWall } from './walls.ts'
-import { type NasaList, listedEntry, useNasaList } from './use-nasa-list.ts'
+import { listedEntry, type NasaList, useNasaList } from './use-nasa-list.ts'
 
 interface ArchiveProps {
   address: ArchiveAddress

@@ -1,14 +1,15 @@
 import { type KeyboardEvent, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { SlideshowRef } from 'yet-another-react-lightbox'
 import type { Entry } from '../../apod/entry.ts'
-import { close } from '../../navigation/layers.ts'
+import { close, open } from '../../navigation/layers.ts'
 import { useAddress } from '../../navigation/use-location.ts'
-import { useDocumentEvent } from '../../ui/hooks.ts'
 import { keyOf } from '../../ui/shortcuts.ts'
-import { useWakeLock } from '../../ui/use-wake-lock.ts'
 import type { PictureSlide } from './ViewerSlide.tsx'
+import { useIdle, usePauseWhileHidden, useWakeLock } from './slideshow-hooks.ts'
 import styles from './Viewer.module.css'
 import { slideOf, Viewer } from './viewer-part.tsx'
+import { Play } from 'lucide'
+import { Icon } from '../../ui/Icon.tsx'
 
 interface SlideshowProps {
   /** In the list's order, the same array while they are the same; undefined before they are known. */
@@ -47,7 +48,7 @@ function Pictures({ pictures }: { pictures: readonly Entry[] }) {
 
   const player = useRef<SlideshowRef>(null)
   usePauseWhileHidden(player)
-  useWakeLock(true)
+  useWakeLock()
   const isIdle = useIdle()
 
   function pressKey({ nativeEvent, target }: KeyboardEvent) {
@@ -80,34 +81,27 @@ function indexAfter(
   return rest.map(({ entry }) => indexes.get(entry?.date)).find((index) => index !== undefined) ?? 0
 }
 
-function usePauseWhileHidden(player: { current: SlideshowRef | null }) {
-  const wasPlaying = useRef(false)
-  useDocumentEvent('visibilitychange', () => {
-    if (document.hidden) {
-      wasPlaying.current = player.current?.playing ?? false
-      player.current?.pause()
-    } else if (wasPlaying.current) player.current?.play()
-  })
+interface SlideshowButtonProps {
+  /** It keeps its place where it is disabled. */
+  isDisabled?: boolean
+  /** Its icon alone is seen. */
+  isRound?: boolean
 }
 
-const idleAfterMilliseconds = 2500
-
-/** Whether the visitor has done nothing for a while, or nothing yet on the page. */
-function useIdle(): boolean {
-  const [isIdle, setIsIdle] = useState(() => !navigator.userActivation.hasBeenActive)
-  useEffect(() => {
-    let timer = setTimeout(setIsIdle, idleAfterMilliseconds, true)
-    function wake() {
-      clearTimeout(timer)
-      timer = setTimeout(setIsIdle, idleAfterMilliseconds, true)
-      setIsIdle(false)
-    }
-    const acts = ['pointermove', 'pointerdown', 'keydown']
-    for (const act of acts) addEventListener(act, wake, true)
-    return () => {
-      clearTimeout(timer)
-      for (const act of acts) removeEventListener(act, wake, true)
-    }
-  }, [])
-  return isIdle
+/** The button that opens the list's slideshow. */
+export function SlideshowButton(props: SlideshowButtonProps) {
+  const { isDisabled = false, isRound = false } = props
+  return (
+    <button
+      type="button"
+      className={isRound ? 'icon-button' : 'quiet-button'}
+      title="Slideshow"
+      aria-haspopup="dialog"
+      aria-disabled={isDisabled}
+      onClick={() => isDisabled || open('slideshow')}
+    >
+      <Icon icon={Play} />
+      <span>Slideshow</span>
+    </button>
+  )
 }

@@ -1,4 +1,4 @@
-import { Copy, ExternalLink, Share2 } from 'lucide'
+import { Copy, ExternalLink, Monitor, Share2 } from 'lucide'
 import { citation, titleOf } from '../../apod/text.ts'
 import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
@@ -7,8 +7,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import { More } from '../../ui/More.tsx'
 import { basePath, dayPath } from '../../navigation/address.ts'
 import { useMessage } from '../../ui/messages.tsx'
-import { ScreenPicture } from './ScreenPicture.tsx'
 import type { LoadedMedia } from '../media/use-media.ts'
+import { type PictureMedia, screenPictureUrl } from '../../apod/media.ts'
 
 interface EntryActionsProps {
   entry: Entry
@@ -87,4 +87,31 @@ async function shareBySystem(title: string, url: string): Promise<boolean> {
     const names = ['AbortError', 'InvalidStateError']
     return error instanceof DOMException && names.includes(error.name)
   }
+}
+
+interface ScreenPictureProps {
+  picture: PictureMedia
+  /** Of the picture's entry. */
+  date: string
+}
+
+/** A link to the picture cropped to this screen, where NASA can crop it. */
+export function ScreenPicture({ picture, date }: ScreenPictureProps) {
+  const width = Math.round(screen.width * devicePixelRatio)
+  const height = Math.round(screen.height * devicePixelRatio)
+  const url = screenPictureUrl(picture, date, { width, height })
+  return (
+    url && (
+      <a
+        className="quiet-button"
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        title={`${width} × ${height}`}
+      >
+        <Icon icon={Monitor} />
+        <span>As wallpaper</span>
+      </a>
+    )
+  )
 }

@@ -12,11 +12,10 @@ import { useShortcut } from '../ui/shortcuts.ts'
 import { useStepReasons } from '../ui/steps.tsx'
 import { DateForm } from './DateForm.tsx'
 import styles from './DateView.module.css'
-import { daySteps } from './day-steps.ts'
+import { daySteps, showDate, useShownDate } from './shown-date.ts'
 import { DayNavigation } from './DayNavigation.tsx'
 import { DayView } from './DayView.tsx'
 import { lookUpAgain } from './use-day-look-up.ts'
-import { showDate, showDayFrom, useShownDate } from './use-shown-date.ts'
 
 const Archive = createLaterPart(async () => (await import('../archive/Archive.tsx')).Archive, {
   Place: ({ children }) => <div className="lone">{children}</div>,
@@ -37,7 +36,7 @@ export function DateView({ onAbout }: { onAbout: () => void }) {
   const month = nearestMonth(monthOf(parseDay(date) ?? today), today)
   const browsePath = archive ? dayPath(date) : monthPath(month)
 
-  const [steps, reason] = useStepReasons(daySteps(date, today, showDayFrom))
+  const [steps, reason] = useStepReasons(daySteps(date, today))
   useShortcut('r', steps.goToRandomDay)
   useShortcut('t', steps.goToToday)
   useShortcut('m', hasArchive ? () => goTo(browsePath) : undefined)

@@ -4,7 +4,7 @@ import { Heart } from '../bookmarks/Heart.tsx'
 import { NoteField } from '../bookmarks/NoteField.tsx'
 import { Toasts } from '../bookmarks/undo/Toasts.tsx'
 import { type DialogContent, EntryDialog } from '../entry/dialog/EntryDialog.tsx'
-import type { DaySteps } from './day-steps.ts'
+import type { DaySteps } from './shown-date.ts'
 import { lookUpSentence } from './LookUpOutcome.tsx'
 import type { DayLookUp } from './use-day-look-up.ts'
 

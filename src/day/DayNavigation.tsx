@@ -7,7 +7,7 @@ import { foundPath, hasArchive } from '../navigation/address.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { PreviousNextButtons } from '../ui/steps.tsx'
 import styles from './DayNavigation.module.css'
-import type { DaySteps } from './day-steps.ts'
+import type { DaySteps } from './shown-date.ts'
 
 interface DayNavigationProps {
   isToday: boolean

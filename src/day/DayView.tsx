@@ -15,7 +15,7 @@ import { createLaterPart, fetchRest } from '../ui/later-part.tsx'
 import { useStore } from '../ui/store.ts'
 import { useSwipe } from '../ui/use-swipe.ts'
 import { useDocumentTitle } from '../ui/hooks.ts'
-import type { DaySteps } from './day-steps.ts'
+import type { DaySteps } from './shown-date.ts'
 import { LookUpOutcome, lookUpSentence } from './LookUpOutcome.tsx'
 import { useDayLookUp } from './use-day-look-up.ts'
 

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { requireDay } from '../apod/day.ts'
-import { daySteps } from './day-steps.ts'
+import { daySteps } from './shown-date.ts'
 import { LookUpOutcome, lookUpSentence } from './LookUpOutcome.tsx'
 import type { DayLookUp } from './use-day-look-up.ts'
 
@@ -23,7 +23,7 @@ test.each<[DayLookUp, string]>([
 
 test('An entry of another day than was asked for has a notice', () => {
   const lookUp: DayLookUp = { ...rest, kind: 'entry', entry }
-  const steps = daySteps(rest.date, requireDay(rest.date), () => {})
+  const steps = daySteps(rest.date, requireDay(rest.date))
   const outcome = createElement(LookUpOutcome, { lookUp, steps, isToday: false })
   const sentence = 'NASA sent a different day’s picture (2024-01-05).'
   expect(renderToStaticMarkup(outcome)).toContain(sentence)
@@ -34,6 +34,6 @@ test.each([
   ['2026-11-20', undefined, 'A new picture comes at midnight in New York.'],
   ['soon', 'That is not a calendar date.', 'That is not a calendar date.'],
 ])('From %s Previous says %j, and Next %j', (date, back, on) => {
-  const { previous, next } = daySteps(date, requireDay('2026-11-20'), () => {})
+  const { previous, next } = daySteps(date, requireDay('2026-11-20'))
   expect([previous.disabledReason, next.disabledReason]).toEqual([back, on])
 })

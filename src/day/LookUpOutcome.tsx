@@ -1,7 +1,7 @@
 import { notFoundMessageDays } from '../apod/calendar.ts'
 import { isDay } from '../apod/day.ts'
 import { useBookmark } from '../bookmarks/BookmarksProvider.tsx'
-import type { DaySteps } from './day-steps.ts'
+import type { DaySteps } from './shown-date.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import { type DayLookUp, lookUpAgain } from './use-day-look-up.ts'
 

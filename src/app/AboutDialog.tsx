@@ -2,7 +2,7 @@ import { type ChangeEvent, Fragment, useId, useState } from 'react'
 import { basePath, hasArchive } from '../navigation/address.ts'
 import { Dialog, DialogFoot } from '../ui/Dialog.tsx'
 import { letterShortcutsAreOn, setLetterShortcuts } from '../ui/shortcuts.ts'
-import styles from './AboutDialog.module.css'
+import styles from './App.module.css'
 
 /** Keys, as their caps name them, and what each does. */
 type Keys = Readonly<Record<string, string>>

@@ -6,7 +6,7 @@ import card from '../entry/card/EntryCard.module.css'
 import { foundPath, hasArchive } from '../navigation/address.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { PreviousNextButtons } from '../ui/steps.tsx'
-import styles from './DayNavigation.module.css'
+import styles from './DateView.module.css'
 import type { DaySteps } from './shown-date.ts'
 
 interface DayNavigationProps {

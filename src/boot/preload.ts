@@ -2,7 +2,7 @@ import { mediaOf } from '../apod/media.ts'
 import { pictureSizes } from '../entry/media/picture-box.ts'
 import { parseAddress } from '../navigation/address.ts'
 import type { Answer } from '../service/answer.ts'
-import { keptAnswers } from '../service/kept-entries.ts'
+import { readSeen } from '../service/seen-entries.ts'
 import { beginLookUp } from '../service/look-up.ts'
 import { firstDate } from './first-date.ts'
 import { handleProgramFailure } from './first-files.ts'
@@ -18,7 +18,7 @@ if (!first || parseAddress(location).layers.length > 0)
   void import('../bookmarks/BookmarksScreen.tsx').catch(() => {})
 
 async function preload(date: string) {
-  loadPicture(keptAnswers.read(date))
+  loadPicture(readSeen(date))
   // A failure is shown by the program.
   loadPicture(await beginLookUp(date).catch(() => undefined))
 }

@@ -7,7 +7,7 @@ import { dayQuery, queryClient } from '../service/queries.ts'
 
 /**
  * What there is to show of a date; the first that applies:
- * - an answer is known, perhaps kept from an earlier visit or before a failure: its entry; for the codes
+ * - an answer is known, perhaps seen in an earlier visit or before a failure: its entry; for the codes
  *   404 and 400 'not found' and 'invalid', for others 'nothing'
  * - the last look-up failed, and the day is bookmarked: the copy is 'saved', or 'loading' until it is read
  * - the look-up has not ended, perhaps not begun: 'loading'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keptAnswers } from './kept-entries.ts'
+import { updateSeen } from './seen-entries.ts'
 import { askServices } from './look-up.ts'
 import { dayQuery, queryClient } from './queries.ts'
 
@@ -224,7 +224,7 @@ test.each([
   ['outage’s entry', 'seen before'],
   ['failure', 'unavailable, seen before'],
 ])('A day was seen before, and “%s” comes: a visitor has “%s”', async (specified, shown) => {
-  keptAnswers.update(asked, { kind: 'entry', entry: entryOf('seen before') })
+  updateSeen(asked, { kind: 'entry', entry: entryOf('seen before') })
   serve({ specified, successor: 'failure' })
   const query = dayQuery(asked)
   void queryClient.prefetchQuery(query)

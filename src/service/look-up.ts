@@ -1,6 +1,6 @@
 import { isOutage } from '../apod/entry.ts'
 import { type Answer, LookUpFailure } from './answer.ts'
-import { keptAnswers } from './kept-entries.ts'
+import { readSeen, updateSeen } from './seen-entries.ts'
 import { readAnswer } from './read-answer.ts'
 import { request } from './request.ts'
 import { hasSuccessor, specifiedUrl, successorUrl } from './services.ts'
@@ -21,13 +21,13 @@ export function lookUp(date: string, signal: AbortSignal): Promise<Answer> {
   return answer
 }
 
-/** Keeps the answer for later visits. What was kept stays, if the services have nothing about that day. */
+/** Stores the answer for later visits. What was seen before stays, if the services have nothing about that day. */
 async function askAndKeep(date: string, signal: AbortSignal): Promise<Answer> {
   const answer = await askServices(date, signal)
   signal.throwIfAborted()
-  const replacesKept = isEntryOf(date, answer) || isFinalCode(answer)
-  const best = replacesKept ? answer : (keptAnswers.read(date) ?? answer)
-  keptAnswers.update(date, best)
+  const replacesSeen = isEntryOf(date, answer) || isFinalCode(answer)
+  const best = replacesSeen ? answer : (readSeen(date) ?? answer)
+  updateSeen(date, best)
   return best
 }
 

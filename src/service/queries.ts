@@ -1,6 +1,6 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Answer } from './answer.ts'
-import { keptAnswers } from './kept-entries.ts'
+import { readSeen } from './seen-entries.ts'
 import { lookUp } from './look-up.ts'
 
 export const hour = 3_600_000
@@ -28,7 +28,7 @@ export function dayQuery(date: string) {
     queryKey: ['day', date],
     queryFn: ({ signal }): Promise<Answer | null> => lookUp(date, signal),
     // With data from the start, a failure stays known while it is asked again.
-    initialData: () => keptAnswers.read(date) ?? null,
+    initialData: () => readSeen(date) ?? null,
     initialDataUpdatedAt: 0,
   })
 }

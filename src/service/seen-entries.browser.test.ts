@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Entry } from '../apod/entry.ts'
 import type { Answer } from './answer.ts'
-import { keptAnswers } from './kept-entries.ts'
+import { readSeen, updateSeen } from './seen-entries.ts'
 
 const dayOf = (number: number) => new Date(Date.UTC(2024, 0, number)).toISOString().slice(0, 10)
 
@@ -18,9 +18,9 @@ const answerOf = (number: number, fields: Partial<Entry> = {}): Answer => ({
 })
 const keep = (number: number, fields: Partial<Entry> = {}) => {
   vi.advanceTimersByTime(1)
-  keptAnswers.update(dayOf(number), answerOf(number, fields))
+  updateSeen(dayOf(number), answerOf(number, fields))
 }
-const kept = () => Object.keys(localStorage).toSorted()
+const stored = () => Object.keys(localStorage).toSorted()
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
@@ -38,23 +38,23 @@ test.each<[Answer, asked: number, then: Answer | undefined]>([
   [answerOf(5, { media_type: 'other', url: '' }), 5, undefined],
   // In its outages the service has answered every date with one old entry.
   [again, 6, old],
-])('The answer %j to day %i leaves of a kept entry: %j', (answer, asked, then) => {
+])('The answer %j to day %i leaves of a seen entry: %j', (answer, asked, then) => {
   keep(5)
-  expect(keptAnswers.read(dayOf(5))).toEqual(old)
-  keptAnswers.update(dayOf(asked), answer)
-  expect(keptAnswers.read(dayOf(5))).toEqual(then)
-  expect(keptAnswers.read(dayOf(6))).toBeUndefined()
+  expect(readSeen(dayOf(5))).toEqual(old)
+  updateSeen(dayOf(asked), answer)
+  expect(readSeen(dayOf(5))).toEqual(then)
+  expect(readSeen(dayOf(6))).toBeUndefined()
 })
 
-test('The last 60 entries seen are kept, and all that is not an entry', () => {
+test('The last 60 entries seen are stored, and all that is not an entry', () => {
   localStorage.setItem('character-keys', 'off')
   for (let number = 1; number <= 60; number += 1) keep(number)
   keep(1)
   keep(61)
-  expect(kept()).toHaveLength(61)
+  expect(stored()).toHaveLength(61)
   expect(localStorage.getItem('character-keys')).toBe('off')
-  expect(kept()).toContain(`entry ${dayOf(1)}`)
-  expect(kept()).not.toContain(`entry ${dayOf(2)}`)
+  expect(stored()).toContain(`entry ${dayOf(1)}`)
+  expect(stored()).not.toContain(`entry ${dayOf(2)}`)
 })
 
 test('Damaged entries are not read, and are removed first', () => {
@@ -65,11 +65,11 @@ test('Damaged entries are not read, and are removed first', () => {
   const damaged = ['', '{}', '{"entry":', dateless, early, 'null', ofAnotherDay]
   for (const [index, text] of damaged.entries()) {
     localStorage.setItem(`entry ${dayOf(index)}`, text)
-    expect(keptAnswers.read(dayOf(index))).toBeUndefined()
+    expect(readSeen(dayOf(index))).toBeUndefined()
   }
   for (let number = 11; number <= 70; number += 1) keep(number)
-  expect(kept()).toHaveLength(60)
-  expect(kept()).not.toContain(`entry ${dayOf(damaged.length - 1)}`)
+  expect(stored()).toHaveLength(60)
+  expect(stored()).not.toContain(`entry ${dayOf(damaged.length - 1)}`)
 })
 
 test('Full or blocked storage shows no message, and full storage keeps no outdated entry', () => {
@@ -78,11 +78,11 @@ test('Full or blocked storage shows no message, and full storage keeps no outdat
     throw new DOMException('full', 'QuotaExceededError')
   })
   keep(5, { title: 'A Lamp, Corrected' })
-  expect(kept()).toEqual([])
+  expect(stored()).toEqual([])
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError')
   })
   keep(5)
-  keptAnswers.update(dayOf(5), { kind: 'code', code: 404 })
-  expect(keptAnswers.read(dayOf(5))).toBeUndefined()
+  updateSeen(dayOf(5), { kind: 'code', code: 404 })
+  expect(readSeen(dayOf(5))).toBeUndefined()
 })

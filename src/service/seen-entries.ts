@@ -2,10 +2,10 @@ import { type Entry, isOutage, isPlaceholder, readEntry } from '../apod/entry.ts
 import { type Fields, hasFields, parseJson } from '../apod/fields.ts'
 import { mediaOf } from '../apod/media.ts'
 import type { Answer } from './answer.ts'
-import { readStored, removeStored, storeText, storedNames } from '../ui/web-storage.ts'
+import { readStored, removeStored, storedNames, storeText } from '../ui/web-storage.ts'
 
 /**
- * The start of kept entries' names in local storage. Each is JSON: `entry`, and `seenAt` in milliseconds
+ * The start of seen entries' names in local storage. Each is JSON: `entry`, and `seenAt` in milliseconds
  * since 1970.
  */
 const prefix = 'entry '
@@ -14,23 +14,22 @@ const maximum = 60
 /** Of one entry, in UTF-16 units: ten times as long as NASA's longest. */
 const maximumLength = 50_000
 
-/** Kept entries as answers of the look-up. */
-export const keptAnswers = { read: readKeptAnswer, update: updateKept }
-
-function readKeptAnswer(date: string): Answer | undefined {
+/** The entry of a date that an earlier look-up saw, as its answer. */
+export function readSeen(date: string): Answer | undefined {
   const entry = readEntry(readRecord(prefix + date)['entry'])
   return entry?.date === date ? { kind: 'entry', entry } : undefined
 }
 
-function updateKept(date: string, answer: Answer) {
+/** Remembers what a date's answer shows; one that says there is no entry forgets the day. */
+export function updateSeen(date: string, answer: Answer) {
   if (answer.kind === 'entry') {
     // During outages the service has sent the same old entry for every date.
-    if (answer.entry.date === date) keepEntry(answer.entry)
+    if (answer.entry.date === date) storeSeen(answer.entry)
   } else if (answer.code === 404 || answer.code === 400) removeStored(prefix + date)
 }
 
-/** Replaces the day's kept entry with this one, if it has media, and removes the oldest. */
-function keepEntry(entry: Entry) {
+/** Replaces the day's seen entry with this one, if it has media, and removes the oldest. */
+function storeSeen(entry: Entry) {
   if (isOutage(entry) || isPlaceholder(entry)) return
   // The day's old one is wrong now, even where this one can't be stored.
   removeStored(prefix + entry.date)

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { archiveBase, specifiedBase, successorBase } from '../src/service/config.ts'
+import { archiveBase, legacyBase, successorBase } from '../src/service/config.ts'
 
 /** What a build reads from its environment, by the variables' names. */
 type Env = Record<string, string | undefined>
@@ -74,7 +74,7 @@ function pathOf(url: string) {
 
 /** Where the built page looks days up: one address or two, which may be relative to the page. */
 export function serviceAddresses(env: Env): string[] {
-  const named = [specifiedBase(env['VITE_APOD_URL']), successorBase(env['VITE_APOD_SUCCESSOR_URL'])]
+  const named = [legacyBase(env['VITE_APOD_URL']), successorBase(env['VITE_APOD_SUCCESSOR_URL'])]
   return named.filter((address) => address !== '')
 }
 

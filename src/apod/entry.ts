@@ -95,7 +95,7 @@ export function cleanAlt(alt: string): string {
 const logo = /nasa-logo|\/wp-content\/themes\//i
 
 /**
- * Whether an entry is what the specified URL has returned for every day since the pictures
+ * Whether an entry is what the legacy service has returned for every day since the pictures
  * moved in September 2026: NASA's logo, under the right date.
  */
 export function isPlaceholder({ title, explanation, url, hdurl }: Entry): boolean {

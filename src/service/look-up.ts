@@ -3,7 +3,7 @@ import { type Answer, LookUpFailure } from './answer.ts'
 import { readSeen, updateSeen } from './seen-entries.ts'
 import { readAnswer } from './read-answer.ts'
 import { request } from './request.ts'
-import { hasSuccessor, specifiedUrl, successorUrl } from './services.ts'
+import { hasSuccessor, legacyUrl, successorUrl } from './services.ts'
 
 const begun = new Map<string, Promise<Answer>>()
 
@@ -33,16 +33,16 @@ async function askAndKeep(date: string, signal: AbortSignal): Promise<Answer> {
 
 /**
  * Asks the services about a date. Throws LookUpFailure where none has an answer.
- * @param date as typed or from the URL: the specified service judges it
+ * @param date as typed or from the URL: the legacy service judges it
  */
 export function askServices(date: string, signal: AbortSignal): Promise<Answer> {
-  if (!hasSuccessor()) return askSpecified(date, signal)
+  if (!hasSuccessor()) return askLegacy(date, signal)
   const url = successorUrl(date)
   return url ? askBoth(date, url, signal) : askAboutNoDay(date, signal)
 }
 
-async function askSpecified(date: string, signal: AbortSignal): Promise<Answer> {
-  return readAnswer(await request(specifiedUrl(date), signal))
+async function askLegacy(date: string, signal: AbortSignal): Promise<Answer> {
+  return readAnswer(await request(legacyUrl(date), signal))
 }
 
 async function askSuccessor(url: URL, signal: AbortSignal): Promise<Answer> {
@@ -52,10 +52,10 @@ async function askSuccessor(url: URL, signal: AbortSignal): Promise<Answer> {
   return answer
 }
 
-/** Only the specified service can judge such a date. Where it doesn't, the date is no good. */
+/** Only the legacy service can judge such a date. Where it doesn't, the date is no good. */
 async function askAboutNoDay(date: string, signal: AbortSignal): Promise<Answer> {
   try {
-    return await askSpecified(date, signal)
+    return await askLegacy(date, signal)
   } catch (error) {
     const { reason } = failureIn(error)
     if (reason === 'network' || reason === 'limit' || reason === 'key') throw error
@@ -64,7 +64,7 @@ async function askAboutNoDay(date: string, signal: AbortSignal): Promise<Answer>
 }
 
 type Outcome = Answer | LookUpFailure
-type Outcomes = Record<'specified' | 'successor', Outcome>
+type Outcomes = Record<'legacy' | 'successor', Outcome>
 
 /** How long one service may still improve on what the other one has said, in milliseconds. */
 const patience = 4000
@@ -74,7 +74,7 @@ async function askBoth(date: string, url: URL, signal: AbortSignal): Promise<Ans
   const end = new AbortController()
   const untilEnd = AbortSignal.any([signal, end.signal])
   const silence = new LookUpFailure('unavailable')
-  const said: Outcomes = { specified: silence, successor: silence }
+  const said: Outcomes = { legacy: silence, successor: silence }
 
   async function hear(service: keyof Outcomes, call: Promise<Answer>) {
     const outcome = await call.catch(failureIn)
@@ -83,7 +83,7 @@ async function askBoth(date: string, url: URL, signal: AbortSignal): Promise<Ans
   }
 
   const calls = [
-    hear('specified', askSpecified(date, untilEnd)),
+    hear('legacy', askLegacy(date, untilEnd)),
     hear('successor', askSuccessor(url, untilEnd)),
   ]
   const both = Promise.all(calls)
@@ -97,13 +97,13 @@ async function askBoth(date: string, url: URL, signal: AbortSignal): Promise<Ans
 }
 
 /** The better one of two outcomes; the rule is the table in docs/services.md. */
-function choose(date: string, { specified, successor }: Outcomes): Answer {
+function choose(date: string, { legacy, successor }: Outcomes): Answer {
   if (successor instanceof LookUpFailure) {
-    if (specified instanceof LookUpFailure) throw failureToShow(specified, successor)
-    return specified
+    if (legacy instanceof LookUpFailure) throw failureToShow(legacy, successor)
+    return legacy
   }
-  if (specified instanceof LookUpFailure) return successor
-  return lineOf(date, successor) < lineOf(date, specified) ? successor : specified
+  if (legacy instanceof LookUpFailure) return successor
+  return lineOf(date, successor) < lineOf(date, legacy) ? successor : legacy
 }
 
 /** The line of the table that an answer is on, the best one first. */
@@ -123,13 +123,13 @@ function isFinalCode(answer: Answer) {
 }
 
 /** Of two failures the one that a visitor can do more about. */
-function failureToShow(specified: LookUpFailure, successor: LookUpFailure) {
-  const reasons = [specified.reason, successor.reason]
+function failureToShow(legacy: LookUpFailure, successor: LookUpFailure) {
+  const reasons = [legacy.reason, successor.reason]
   const isOffline = reasons.includes('network')
   if (isOffline || reasons.every((reason) => reason === 'unreachable')) {
     return new LookUpFailure('network', { cause: successor })
   }
-  return ['moved', 'unreachable', 'invalid'].includes(specified.reason) ? successor : specified
+  return ['moved', 'unreachable', 'invalid'].includes(legacy.reason) ? successor : legacy
 }
 
 /** The failure of a look-up. Other errors go on: a fault, or the visitor has left the date. */

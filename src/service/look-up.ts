@@ -9,20 +9,20 @@ const begun = new Map<string, Promise<Answer>>()
 
 /** Begins a look-up before there is anybody to ask; the first question about its date takes it over. */
 export function beginLookUp(date: string): Promise<Answer> {
-  const answer = askAndKeep(date, new AbortController().signal)
+  const answer = askAndStore(date, new AbortController().signal)
   begun.set(date, answer)
   return answer
 }
 
 /** What the services say about a date. Throws LookUpFailure where none has an answer. */
 export function lookUp(date: string, signal: AbortSignal): Promise<Answer> {
-  const answer = begun.get(date) ?? askAndKeep(date, signal)
+  const answer = begun.get(date) ?? askAndStore(date, signal)
   begun.delete(date)
   return answer
 }
 
 /** Stores the answer for later visits. What was seen before stays, if the services have nothing about that day. */
-async function askAndKeep(date: string, signal: AbortSignal): Promise<Answer> {
+async function askAndStore(date: string, signal: AbortSignal): Promise<Answer> {
   const answer = await askServices(date, signal)
   signal.throwIfAborted()
   const replacesSeen = isEntryOf(date, answer) || isFinalCode(answer)

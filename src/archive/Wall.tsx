@@ -32,9 +32,10 @@ export function Wall({ wall: { name, days, month }, today, steps, list, shownDay
   // In a narrow window no column is a weekday's.
   const hasColumns = useMediaQuery('(width >= 60rem)') && isMonth
   const byDay = new Map(pictures.map((listed) => [listed.day, listed]))
+  const sentence = isWhole ? `${name} is shown.` : ''
   return (
     <>
-      <Announcement>{isLoading ? 'Loading.' : isWhole ? `${name} is shown.` : ''}</Announcement>
+      <Announcement>{isLoading ? 'Loading.' : sentence}</Announcement>
       {error !== undefined && (
         <FailureNotice
           error={error}

@@ -13,11 +13,10 @@ export function watchFirstFiles() {
 }
 
 function handleElement({ target }: Event) {
-  const isScript = target instanceof HTMLScriptElement
-  const address = isScript ? target.src : target instanceof HTMLLinkElement ? target.href : ''
-  if (!isProgramFile(address)) return
+  const isScript = target instanceof HTMLScriptElement && isProgramFile(target.src)
+  const isStyle = target instanceof HTMLLinkElement && isProgramFile(target.href)
   if (isScript) showLoadFailure()
-  void reloadOnce()
+  if (isScript || isStyle) void reloadOnce()
 }
 
 /** Says that the program could not be loaded, and reloads the page if that may help. */

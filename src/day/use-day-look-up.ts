@@ -27,18 +27,23 @@ export type DayLookUp = Shown & {
 /** The look-up of a date, active while mounted. */
 export function useDayLookUp(date: string): DayLookUp {
   const { data: answer, error, isFetching } = useQuery(dayQuery(date))
-  const hasFailed = error !== null
   // Not before the day's picture has been asked for.
-  useReading(answer !== null || hasFailed)
-  const saved = useSavedCopy(hasFailed && !answer ? date : undefined)
-  // A day that was not found, and is asked for again, loads.
-  const known = isFetching && answer?.kind === 'code' ? null : answer
+  useReading(answer !== null || error !== null)
+  const saved = useSavedCopy(error && !answer ? date : undefined)
+
+  function shown(): Shown {
+    // A day that was not found, and is asked for again, loads.
+    if (answer?.kind === 'entry' || (answer && !isFetching)) return shownOf(answer)
+    if (saved) return saved
+    return { kind: error && !isFetching ? 'nothing' : 'loading' }
+  }
+
   return {
-    ...(shownOf(known) ?? saved ?? { kind: hasFailed && !isFetching ? 'nothing' : 'loading' }),
+    ...shown(),
     date,
     // A notice above a skeleton would jump once the copy is there.
     error: saved?.kind === 'loading' ? null : error,
-    isTryingAgain: isFetching && hasFailed,
+    isTryingAgain: isFetching && error !== null,
   }
 }
 
@@ -50,8 +55,7 @@ export function lookUpAgain(date: string) {
   if (!isShown) void queryClient.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false })
 }
 
-function shownOf(answer: Answer | null): Shown | undefined {
-  if (!answer) return undefined
+function shownOf(answer: Answer): Shown {
   if (answer.kind === 'entry') return answer
   if (answer.code === 404) return { kind: 'not found' }
   return { kind: answer.code === 400 ? 'invalid' : 'nothing' }

@@ -31,13 +31,17 @@ export function useMedia(entry: Entry | undefined, isFromBookmark: boolean): Loa
   const [last, setLast] = useState(start)
   const { failures, hasLoaded } = last.id === start.id ? last : start
   const sources = isPicture ? media.sources.slice(failures) : []
-  const allFailed = isPicture ? sources.length === 0 : failures > 0
-  const hasFailed = allFailed || (entry !== undefined && isPlaceholder(entry))
-  const isThere = hasLoaded || !isPicture
+
+  function state() {
+    const allFailed = isPicture ? sources.length === 0 : failures > 0
+    if (allFailed || (entry && isPlaceholder(entry))) return 'failed'
+    return hasLoaded || !isPicture ? 'there' : 'loading'
+  }
+
   return {
     media,
     sources,
-    state: hasFailed ? 'failed' : isThere ? 'there' : 'loading',
+    state: state(),
     onLoad: () => setLast({ ...start, failures, hasLoaded: true }),
     onError: () => setLast({ ...start, failures: failures + 1 }),
     onRetry: () => setLast(start),

@@ -8,19 +8,18 @@ const inertHtml = globalThis.trustedTypes?.createPolicy('inert-html', {
 })
 
 /** An attribute's value, with or without quotes. */
-const value = /=\s*(?:"[^"]*"?|'[^']*'?|[^\s>]*)/.source
+const value = String.raw`=\s*(?:"[^"]*"?|'[^']*'?|[^\s>]*)`
 const tags = new RegExp(`<[a-z](?:[^=>]+|${value})*`, 'gi')
-
-/**
- * Matches attribute values, to leave them as they are, and the start of `on…` and `style` attributes, to
- * rename those: the page's policy forbids them, and browsers log each even in parsed text.
- */
-const valuesAndForbidden = new RegExp(`${value}|(?<=[\\s/"'])(?=(?:on\\w+|style)\\s*=)`, 'gi')
+const attributes = new RegExp(String.raw`[^\s"'/=]+(?:\s*${value})?`, 'g')
+/** The page's policy forbids these, and browsers log each even in parsed text. */
+const forbidden = /^(?:on\w+|style)\s*=/i
 
 /** Parses HTML in a separate document, in which nothing loads or runs. */
 export function parseInertly(html: string): HTMLElement {
   const harmless = html.replace(tags, (tag) =>
-    tag.replace(valuesAndForbidden, (found) => found || 'data-'),
+    tag.replace(attributes, (attribute) =>
+      forbidden.test(attribute) ? `data-${attribute}` : attribute,
+    ),
   )
   const text = inertHtml?.createHTML(harmless) ?? harmless
   return new DOMParser().parseFromString(text, 'text/html').body

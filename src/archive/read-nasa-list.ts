@@ -65,7 +65,7 @@ export function readPosts({ status, headers, body }: RawResponse, today: Day): P
  * The posts of a response, as they come.
  * @throws LookUpFailure for everything that is not a list
  */
-export function postsIn({ status, body }: Pick<RawResponse, 'status' | 'body'>): unknown[] {
+function postsIn({ status, body }: Pick<RawResponse, 'status' | 'body'>): unknown[] {
   // The list is asked without a key.
   const refused = status === 403 ? 'unavailable' : refusalOf(status)
   if (refused) throw new LookUpFailure(refused)

@@ -40,7 +40,7 @@ export interface WallOfDays {
 }
 
 /** A word of a wall's name, and what can be chosen in its place. */
-export interface Choice {
+interface Choice {
   label: string
   value: string
   options: readonly { value: string; name: string; isNone?: boolean }[]
@@ -54,7 +54,9 @@ export function monthWall(month: Month, today: Day): WallOfDays {
   function stepTo(direction: 1 | -1, reason: string) {
     const neighbour = neighbourMonth(month, direction, today)
     return {
-      go: () => void (neighbour && goTo(monthPath(neighbour))),
+      go() {
+        if (neighbour) goTo(monthPath(neighbour))
+      },
       disabledReason: neighbour ? undefined : reason,
     }
   }

@@ -22,7 +22,7 @@ export function frontDialog(): HTMLDialogElement | undefined {
 }
 
 /** The dialog that a component is in, or the page, which can't be closed. */
-export const DialogContext = createContext({ close: () => {}, isFront: () => !frontDialog() })
+const DialogContext = createContext({ close: () => {}, isFront: () => !frontDialog() })
 
 export function useDialog() {
   return useContext(DialogContext)

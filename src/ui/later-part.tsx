@@ -56,7 +56,12 @@ export function createLaterPart<Props extends object>(
   }
 
   function Missing(props: Props) {
-    useEffect(() => () => void (Lazy = lazy(loadOrSay)), [])
+    useEffect(
+      () => () => {
+        Lazy = lazy(loadOrSay)
+      },
+      [],
+    )
     return (
       <Place {...props}>
         <LoadFailure />

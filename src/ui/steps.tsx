@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx'
 import { useShortcut } from './shortcuts.ts'
 
 /** A step to the previous or the next item. */
-export interface Step {
+interface Step {
   /** Does nothing if the step is not possible, unless `useStepReasons` has it say why. */
   go: () => void
   /** Why the step is not possible; undefined if it is. */

@@ -35,23 +35,20 @@ export function BookmarkDialog({ bookmark, index, count, onStep }: BookmarkDialo
         previous: stepTo(index - 1, 'This is the first bookmark.'),
         next: stepTo(index + 1, 'This is the last bookmark.'),
       }}
-      content={{
-        kind: 'entry',
-        entry,
-        isFromBookmark: true,
-        action: (
-          <button
-            type="button"
-            className="quiet-button"
-            onClick={(event) => void removeWithUndo(key, event)}
-          >
-            <Icon icon={Heart} className="set" />
-            <span>Remove bookmark</span>
-          </button>
-        ),
-        fallbackAction: lookUpAgainLink(entry),
-        note: <NoteField bookmarkKey={key} />,
-      }}
+      entry={entry}
+      isFromBookmark
+      action={
+        <button
+          type="button"
+          className="quiet-button"
+          onClick={(event) => void removeWithUndo(key, event)}
+        >
+          <Icon icon={Heart} className="set" />
+          <span>Remove bookmark</span>
+        </button>
+      }
+      fallbackAction={lookUpAgainLink(entry)}
+      note={<NoteField bookmarkKey={key} />}
     />
   )
 }

@@ -96,7 +96,7 @@ interface ScreenPictureProps {
 }
 
 /** A link to the picture cropped to this screen, where NASA can crop it. */
-export function ScreenPicture({ picture, date }: ScreenPictureProps) {
+function ScreenPicture({ picture, date }: ScreenPictureProps) {
   const width = Math.round(screen.width * devicePixelRatio)
   const height = Math.round(screen.height * devicePixelRatio)
   const url = screenPictureUrl(picture, date, { width, height })

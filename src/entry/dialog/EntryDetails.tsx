@@ -1,36 +1,21 @@
 import { Images, LayoutGrid, Map } from 'lucide'
-import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { dayAndMonthInWords } from '../../apod/calendar.ts'
-import { parseDay } from '../../apod/day.ts'
+import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { skyMapUrl, skyObjectsIn } from '../../apod/sky-objects.ts'
 import { creditPartsOf, descriptionOf, titleOf } from '../../apod/text.ts'
 import { foundPath, hasArchive, yearsPath } from '../../navigation/address.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { EntryActions } from './EntryActions.tsx'
 import styles from './EntryDialog.module.css'
 import { DayInWords, Explanation, LinkedText } from '../words.tsx'
 import { NoMedia } from '../media/EntryMedia.tsx'
-import type { LoadedMedia } from '../media/use-media.ts'
 
-interface EntryDetailsProps {
-  entry: Entry
-  loaded: LoadedMedia
-  /** The id for its title. */
-  titleId: string
-  /** The first of its tools. */
-  action: ReactNode
-  /** Follows the text. */
-  note: ReactNode
-}
+// The words of an entry's dialog, from its head to its end.
 
-/** The words of an entry's dialog. */
-export function EntryDetails({ entry, loaded, titleId, action, note }: EntryDetailsProps) {
+/** The day, the credit and the title, which names the dialog by its id. */
+export function EntryHead({ entry, titleId }: { entry: Entry; titleId: string }) {
   const credit = creditPartsOf(entry)
-  const description = descriptionOf(entry)
-  const objects = skyObjectsIn(titleOf(entry)).slice(0, 2)
-  const day = parseDay(entry.date)
   return (
     <>
       <div className="line">
@@ -44,10 +29,15 @@ export function EntryDetails({ entry, loaded, titleId, action, note }: EntryDeta
         )}
       </div>
       <h2 id={titleId}>{titleOf(entry)}</h2>
-      <div className="screen-only row outdented">
-        {action}
-        <EntryActions entry={entry} loaded={loaded} />
-      </div>
+    </>
+  )
+}
+
+/** What describes the picture, and the explanation. */
+export function EntryText({ entry, hasMedia }: { entry: Entry; hasMedia: boolean }) {
+  const description = descriptionOf(entry)
+  return (
+    <>
       {description && (
         <details className={styles.description}>
           <summary>Image description</summary>
@@ -56,11 +46,19 @@ export function EntryDetails({ entry, loaded, titleId, action, note }: EntryDeta
       )}
       <div className="stack">
         <Explanation entry={entry} />
-        {loaded.media.kind === 'none' && <NoMedia entry={entry} />}
+        {!hasMedia && <NoMedia entry={entry} />}
         {/* As catalogues and addresses have it. */}
-        {day && <p className="line">{day}</p>}
+        {isDay(entry.date) && <p className="line">{entry.date}</p>}
       </div>
-      {note}
+    </>
+  )
+}
+
+/** Where there is more of the objects that the title names, and of the same day. */
+export function EntryLinks({ entry }: { entry: Entry }) {
+  const objects = skyObjectsIn(titleOf(entry)).slice(0, 2)
+  return (
+    <>
       {objects.length > 0 && (
         <div>
           {objects.map((object) => (
@@ -82,11 +80,11 @@ export function EntryDetails({ entry, loaded, titleId, action, note }: EntryDeta
           ))}
         </div>
       )}
-      {day && (
+      {isDay(entry.date) && (
         <p className="screen-only outdented">
-          <Link className="quiet-button" href={yearsPath(day)}>
+          <Link className="quiet-button" href={yearsPath(entry.date)}>
             <Icon icon={LayoutGrid} />
-            <span>{`${dayAndMonthInWords(day)} in all years`}</span>
+            <span>{`${dayAndMonthInWords(entry.date)} in all years`}</span>
           </Link>
         </p>
       )}

@@ -28,11 +28,12 @@ function dialogOf(date: string, entry?: Entry) {
       itemKey={date}
       announcement={date}
       steps={{ noun: 'day', previous: step, next: step }}
-      content={
-        entry
-          ? { kind: 'entry', entry, isFromBookmark: false, action: null, note: null }
-          : { kind: 'loading', heading: <h2>{date}</h2> }
-      }
+      entry={entry}
+      isLoading={!entry}
+      isFromBookmark={false}
+      heading={date}
+      action={null}
+      note={null}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide'
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { close } from '../../navigation/layers.ts'
 import { LayerContext, useAddress } from '../../navigation/use-location.ts'
@@ -11,27 +11,10 @@ import { ratioOf, shapeOf } from '../media/picture-box.ts'
 import { useMedia } from '../media/use-media.ts'
 import { ImageViewer } from '../viewer/ImageViewer.tsx'
 import { fetchViewer } from '../viewer/viewer-part.tsx'
+import { DialogMedia } from './DialogMedia.tsx'
+import { EntryActions } from './EntryActions.tsx'
+import { EntryHead, EntryLinks, EntryText } from './EntryDetails.tsx'
 import styles from './EntryDialog.module.css'
-import { EmptyPage, EntryPage } from './EntryPage.tsx'
-
-/** What is known of an item: its entry, nothing yet, or that there is none. */
-export type DialogContent =
-  | {
-      kind: 'entry'
-      entry: Entry
-      isFromBookmark: boolean
-      /** The first of the entry's tools. */
-      action: ReactNode
-      /** Shown if the media can't be loaded. */
-      fallbackAction?: ReactNode
-      /** Below the entry's words, so that it can grow without moving them. */
-      note: ReactNode
-    }
-  | {
-      kind: 'loading' | 'none'
-      /** Names the dialog in place of an entry's title. */
-      heading?: ReactNode
-    }
 
 interface EntryDialogProps {
   /** Identifies what is shown; each item starts scrolled to its top. */
@@ -40,19 +23,28 @@ interface EntryDialogProps {
   announcement: string | undefined
   /** The previous and the next item. */
   steps: Steps
-  content: DialogContent
+  /** Undefined if there is none, or not yet. */
+  entry: Entry | undefined
+  isLoading?: boolean
+  isFromBookmark: boolean
+  /** Names the dialog in place of an entry's title. */
+  heading?: string
+  /** The first of the entry's tools. */
+  action: ReactNode
+  /** Shown if the media can't be loaded. */
+  fallbackAction?: ReactNode
+  /** Below the entry's words, so that it can grow without moving them. */
+  note: ReactNode
   /** What there is to say besides the entry. */
   children?: ReactNode
 }
 
 /** An item's dialog with close, previous and next buttons. It stays open over steps to other items. */
 export function EntryDialog(props: EntryDialogProps) {
-  const { itemKey, content, children } = props
+  const { itemKey, entry, isLoading = false, isFromBookmark } = props
   const [steps, reason] = useStepReasons(props.steps)
-  const entry = content.kind === 'entry' ? content.entry : undefined
   const titleId = useId()
   const area = useRef<HTMLDivElement>(null)
-  const isFromBookmark = content.kind === 'entry' && content.isFromBookmark
   const loaded = useMedia(entry, isFromBookmark)
   const ratio = ratioOf(loaded.media)
   const [firstKey] = useState(itemKey)
@@ -61,26 +53,49 @@ export function EntryDialog(props: EntryDialogProps) {
   useEffect(fetchViewer, [])
   const isViewerOpen = useAddress().layers.includes('picture')
 
-  // A panorama is larger above the words than beside them.
-  const withMedia = shapeOf(ratio) === 'above' ? styles.above : styles.beside
-  const shape = entry && loaded.media.kind === 'none' ? undefined : withMedia
-  const page = { titleId, ratio, children }
+  function shape() {
+    if (!entry && !isLoading) return styles.alone
+    if (entry && loaded.media.kind === 'none') return undefined
+    // A panorama is larger above the words than beside them.
+    return shapeOf(ratio) === 'above' ? styles.above : styles.beside
+  }
 
   return (
     <>
       <LayerContext value="open">
         <Dialog aria-labelledby={titleId} size="large" onClose={closeDialog}>
-          <div ref={area} className={content.kind === 'none' ? styles.alone : shape}>
+          <div ref={area} className={shape()}>
             <Buttons area={area} steps={steps} />
             <p className="visually-hidden" role="status">
               <span>{hasStepped && props.announcement}</span>
             </p>
             <div key={itemKey} ref={startAtTop} className={styles.page}>
-              {content.kind === 'entry' ? (
-                <EntryPage {...page} {...content} loaded={loaded} />
-              ) : (
-                <EmptyPage {...page} {...content} />
+              {isLoading && (
+                <div className={styles.picture} style={{ aspectRatio: ratio }}>
+                  <span className="shimmer" aria-hidden />
+                </div>
               )}
+              {entry && (
+                <DialogMedia entry={entry} loaded={loaded} fallbackAction={props.fallbackAction} />
+              )}
+              <div className={styles.words}>
+                <div className={`stack ${styles.text}`}>
+                  {!entry && <h2 id={titleId}>{props.heading}</h2>}
+                  {props.children}
+                  {entry && (
+                    <>
+                      <EntryHead entry={entry} titleId={titleId} />
+                      <div className="screen-only row outdented">
+                        {props.action}
+                        <EntryActions entry={entry} loaded={loaded} />
+                      </div>
+                      <EntryText entry={entry} hasMedia={loaded.media.kind !== 'none'} />
+                      {props.note}
+                      <EntryLinks entry={entry} />
+                    </>
+                  )}
+                </div>
+              </div>
             </div>
           </div>
           {reason}
@@ -90,7 +105,7 @@ export function EntryDialog(props: EntryDialogProps) {
       {isViewerOpen && (
         <ImageViewer
           entry={entry}
-          isLoading={content.kind === 'loading'}
+          isLoading={isLoading}
           isFromBookmark={isFromBookmark}
           steps={steps}
         />
@@ -109,7 +124,7 @@ function startAtTop(page: HTMLElement | null) {
 
 interface ButtonsProps {
   /** Where a finger takes the steps, too. */
-  area: RefObject<HTMLElement | null>
+  area: Parameters<typeof useSwipe>[0]
   steps: Steps
 }
 

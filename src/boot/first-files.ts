@@ -2,7 +2,8 @@ import { isProgramFile, refetchProgram, reloadPage } from '../ui/reload.ts'
 
 const name = 'reloaded'
 
-// Leaving the page makes its loads fail in Firefox and Safari, and a reload would cancel that.
+// Leaving the page makes its loads fail, and a reload would cancel that (seen in Firefox 153 and WebKitGTK
+// 2.50, November 2026).
 let isLeaving = false
 addEventListener('beforeunload', () => (isLeaving = true))
 

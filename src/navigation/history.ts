@@ -87,6 +87,6 @@ export function rememberScroll() {
   try {
     rememberHere({ scroll: scrollY })
   } catch {
-    // Safari refuses more than 100 changes in 30 seconds: the last position counts.
+    // WebKit refuses more than 100 changes in 10 or 30 seconds (seen in WebKitGTK 2.50, November 2026).
   }
 }

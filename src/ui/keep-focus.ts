@@ -8,7 +8,8 @@ export function keepFocus(): void {
   let last: Element | null = null
 
   addEventListener('focusin', rememberFocused)
-  // The focus moves into a frame or to another window; Firefox fires this before it has moved.
+  // The focus moves into a frame or to another window. Firefox fires this before it has moved (seen in 153,
+  // November 2026).
   addEventListener('blur', () => setTimeout(rememberFocused))
   new MutationObserver(() => {
     // A visitor may also take the focus away with a click.

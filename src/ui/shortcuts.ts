@@ -51,7 +51,8 @@ type Press = Pick<KeyboardEvent, 'key' | 'code' | 'isComposing' | 'keyCode'>
 /**
  * The key as all who listen to keys name it: letters in lower case. Where the layout types other letters than
  * Latin ones, the letter that a Latin keyboard has there counts. Empty where the press belongs to the
- * composition of a word, as in Japanese; Safari ends that before it tells of the key, with the code 229.
+ * composition of a word, as in Japanese; Safari ends that before it tells of the key, with the code 229
+ * (https://webkit.org/b/165004, seen in Safari 26.3).
  */
 export function keyOf({ key, code, isComposing, keyCode }: Press): string {
   if (isComposing || keyCode === 229) return ''

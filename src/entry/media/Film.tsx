@@ -69,7 +69,7 @@ function Player({ entry, media: { url }, fit, autoPlay }: FilmProps) {
   )
 }
 
-/** Firefox refuses to focus another origin's frame during a key event. */
+/** Firefox refuses to focus another origin's frame while a key is pressed (seen in 153, November 2026). */
 function focusSoon(player: HTMLElement | null) {
   setTimeout(() => player?.focus())
 }

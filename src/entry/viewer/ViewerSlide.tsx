@@ -66,10 +66,7 @@ export function ViewerSlide({ slide, isCurrent, isSlideshow, onFail }: ViewerSli
           fit="whole"
           moves={isCurrent && !isSlideshow}
           largest={largest}
-          onLoad={({ naturalWidth, naturalHeight }) => {
-            // Firefox knows no size of some SVG files.
-            if (naturalWidth) setRatio(naturalWidth / naturalHeight)
-          }}
+          onLoad={({ naturalWidth, naturalHeight }) => setRatio(naturalWidth / naturalHeight)}
         />
       )}
     </div>

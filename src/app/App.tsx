@@ -36,7 +36,7 @@ export function App() {
 function Shell() {
   const address = useAddress()
   const name = screenNames[address.screen]
-  // It ends with the address at which it was opened.
+  // About closes where the address changes.
   const [aboutAt, setAboutAt] = useState<Address>()
   const isAboutOpen = aboutAt === address
   // The screen stays as it is while the dialog loads.
@@ -46,7 +46,7 @@ function Shell() {
 
   const title = (
     <h1>
-      {/* Already at the address that '/' leads to. */}
+      {/* Replaces the history entry of a visitor who is where '/' leads. */}
       <Link href="/" replace={address.screen === 'day' && address.date === undefined}>
         <span>Astronomy Picture Of the Day</span>
       </Link>

@@ -34,7 +34,7 @@ export function ArchiveSearch({ words, isWanted, today }: ArchiveSearchProps) {
         event.preventDefault()
         const typed = draft.typed.trim()
         if (typed !== '' && typed !== words) search(typed)
-        // A phone's keyboard goes.
+        // Hides a phone's keyboard.
         if (typed !== '' && matchMedia('(pointer: coarse)').matches) field.current?.blur()
       }}
     >

@@ -53,7 +53,7 @@ interface FoundPicturesProps extends FoundHeadProps {
 /** What a search of the archive found, page by page, best match first. */
 export function FoundPictures({ words, wall, list, shownDay }: FoundPicturesProps) {
   const { pictures, isBegun, isEnd, isNothingFound, isWhole, isLoading, error } = list
-  // Once; later pages move nothing.
+  // Only the first time: pages that come later move nothing.
   const [isLaidOut, setIsLaidOut] = useState(isWhole)
   if (isWhole && !isLaidOut) setIsLaidOut(true)
   useScrollPosition(isLaidOut)

@@ -9,7 +9,7 @@ addEventListener('beforeunload', () => (isLeaving = true))
 
 /** Handles a failure of the files that the HTML names: the first script and the style sheet. */
 export function watchFirstFiles() {
-  // Such an event comes no further than its element.
+  // The events of elements that fail don't bubble, but can be captured.
   addEventListener('error', handleElement, true)
 }
 
@@ -41,7 +41,7 @@ async function reloadOnce() {
 
 function showLoadFailure() {
   const link = document.createElement('a')
-  // A reload may come before that.
+  // Shown after a moment: a reload may come first.
   link.className = 'delayed'
   link.href = ''
   link.addEventListener('click', (event) => {

@@ -109,7 +109,7 @@ export function DayView({ date, today, steps }: DayViewProps) {
   )
 }
 
-/** A line in place of the dialog; the page beneath can be used. */
+/** Stands in place of a dialog that could not be loaded; the page can be used meanwhile. */
 function MissingDayDialog({ children }: { children: ReactNode }) {
   return (
     <div className="row">

@@ -61,7 +61,7 @@ export function Viewer(props: ViewerProps) {
           index={index}
           labels={{ 'Enter Fullscreen': 'Full screen', 'Exit Fullscreen': 'Leave full screen' }}
           on={{ view: (view) => onView?.(view.index) }}
-          // One slide would stand beside itself.
+          // A carousel would show its only slide beside itself, too.
           carousel={{ preload: slides.length > 1 ? 1 : 0, padding: 0, spacing: 0 }}
           animation={{ swipe: 300, navigation: 0 }}
           controller={{ ref: controller, closeOnPullDown: true, closeOnEscape: false }}

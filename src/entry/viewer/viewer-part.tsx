@@ -15,7 +15,7 @@ export const Viewer = createLaterPart(async () => (await import('./Viewer.tsx'))
   Place: MissingViewer,
 })
 
-/** Loads it, for it is soon needed. A failure is said in its place. */
+/** Loads the viewer's file before it is needed. Where that fails, the viewer's place says so. */
 export function fetchViewer() {
   Viewer.fetch().catch(() => {})
 }

@@ -64,7 +64,7 @@ export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'searc
 
 function parseDateView(named: URLSearchParams): Address {
   const date = named.get('date')?.trim() || undefined
-  if (date !== undefined) return { screen: 'day', date, layers: entryLayers(named) }
+  if (date) return { screen: 'day', date, layers: entryLayers(named) }
   const layers = listLayers(named)
   const words = named.get('find')?.trim()
   if (words !== undefined && hasArchive)
@@ -89,31 +89,31 @@ function listLayers(named: URLSearchParams): Layer[] {
 
 /** Writes an address, without default values: parsed, it is the same again. */
 export function pathOf(address: Address): string {
-  const named = new URLSearchParams()
-  switch (address.screen) {
-    case 'root':
-    case 'nothing':
-      return address.path
-    case 'day':
-      if (address.date) named.set('date', address.date)
-      break
-    case 'month':
-      named.set('month', address.month)
-      break
-    case 'years':
-      named.set('day', address.monthDay)
-      break
-    case 'find':
-      named.set('find', address.words)
-      break
-    case 'bookmarks':
-      if (address.query) named.set('q', address.query)
-      if (address.order !== 'newest') named.set('order', address.order)
-      if (address.openKey !== undefined) named.set('open', address.openKey)
-  }
+  if ('path' in address) return address.path
+  const named = new URLSearchParams(namedIn(address))
   const flags = address.layers.filter((layer) => !named.has(layer))
   const query = [...(named.size > 0 ? [named] : []), ...flags].join('&')
   return `/${address.screen === 'bookmarks' ? 'bookmarks' : 'dateview'}${query && `?${query}`}`
+}
+
+/** The parameters of an address, but for those that are a layer's name alone. */
+function namedIn(address: Exclude<Address, { path: string }>): Record<string, string> {
+  switch (address.screen) {
+    case 'day':
+      return address.date ? { date: address.date } : {}
+    case 'month':
+      return { month: address.month }
+    case 'years':
+      return { day: address.monthDay }
+    case 'find':
+      return { find: address.words }
+    case 'bookmarks':
+      return {
+        ...(address.query && { q: address.query }),
+        ...(address.order !== 'newest' && { order: address.order }),
+        ...(address.openKey !== undefined && { open: address.openKey }),
+      }
+  }
 }
 
 /** The address with only these layers over it. */
@@ -122,12 +122,10 @@ export function withLayers(address: Address, layers: readonly Layer[]): Address 
   return isClosed ? { ...address, openKey: undefined, layers } : { ...address, layers }
 }
 
-/** The path of a day. */
 export function dayPath(date: string): string {
   return pathOf({ screen: 'day', date, layers: [] })
 }
 
-/** The path of a month's wall. */
 export function monthPath(month: string): string {
   return pathOf({ screen: 'month', month, layers: [] })
 }
@@ -142,14 +140,12 @@ export function foundPath(words: string): string {
   return pathOf({ screen: 'find', words, layers: [] })
 }
 
-/** The path of the list of bookmarks. */
 export function bookmarksPath(search: BookmarkSearch): string {
   return pathOf({ screen: 'bookmarks', ...search, openKey: undefined, layers: [] })
 }
 
 /** The page's own path in a URL's path; unchanged if it is outside the base. */
 function pathIn(pathname: string): string {
-  return pathname.startsWith(`${basePath}/`) || pathname === basePath
-    ? pathname.slice(basePath.length) || '/'
-    : pathname
+  const isInside = pathname === basePath || pathname.startsWith(`${basePath}/`)
+  return isInside ? pathname.slice(basePath.length) || '/' : pathname
 }

@@ -26,9 +26,7 @@ export type ArchiveAddress = (
  */
 export type Layer = 'open' | 'picture' | 'slideshow'
 
-interface Layered {
-  layers: readonly Layer[]
-}
+type Layered = { layers: readonly Layer[] }
 
 /** What one of this page's addresses says. A date is as written: the service judges it. */
 export type Address =
@@ -42,7 +40,7 @@ export type Address =
 /** Whether this build browses and searches NASA's list of the archive. */
 export const hasArchive = import.meta.env.VITE_APOD_ARCHIVE_URL !== ''
 
-/** A search is cut at so many UTF-16 units: longer ones would make addresses that servers refuse. */
+/** A search is cut at so many UTF-16 units: servers refuse longer addresses. */
 export const maxQueryLength = 200
 
 /** Reads an address; a day's without a date means today. */
@@ -63,7 +61,7 @@ export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'searc
 }
 
 function parseDateView(named: URLSearchParams): Address {
-  const date = named.get('date')?.trim() || undefined
+  const date = named.get('date')?.trim()
   if (date) return { screen: 'day', date, layers: entryLayers(named) }
   const layers = listLayers(named)
   const words = named.get('find')?.trim()
@@ -73,7 +71,7 @@ function parseDateView(named: URLSearchParams): Address {
   if (monthDay !== undefined) return { screen: 'years', monthDay, layers }
   const month = named.get('month')?.trim()
   if (month !== undefined && hasArchive) return { screen: 'month', month, layers }
-  return { screen: 'day', date, layers: entryLayers(named) }
+  return { screen: 'day', date: undefined, layers: entryLayers(named) }
 }
 
 function entryLayers(named: URLSearchParams): Layer[] {

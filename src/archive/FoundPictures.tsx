@@ -11,6 +11,7 @@ import styles from './FoundPictures.module.css'
 import { ListedTile } from './ListedTile.tsx'
 import type { NasaList } from './use-nasa-list.ts'
 import type { WallOfDays } from './walls.ts'
+import { PlainList } from '../ui/PlainList.tsx'
 
 interface FoundHeadProps {
   words: string
@@ -90,12 +91,7 @@ export function FoundPictures({ words, wall, list, shownDay }: FoundPicturesProp
   return (
     <>
       <Announcement>{isEmpty ? '' : `${pictures.length} pictures are shown.`}</Announcement>
-      <ul
-        ref={grid}
-        className={`${tile.grid} ${styles.list}`}
-        // Safari does not expose a list without bullets.
-        role="list"
-      >
+      <PlainList ref={grid} className={`${tile.grid} ${styles.list}`}>
         {pictures.map((listed) => (
           <li key={listed.day}>
             <ListedTile
@@ -106,7 +102,7 @@ export function FoundPictures({ words, wall, list, shownDay }: FoundPicturesProp
             />
           </li>
         ))}
-      </ul>
+      </PlainList>
       {error !== undefined && (
         <div ref={notice} className={isEmpty ? 'lone' : 'stack'}>
           <FailureNotice error={error} isTryingAgain={isLoading} onTryAgain={list.tryAgain} />

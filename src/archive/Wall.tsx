@@ -12,6 +12,7 @@ import { ListedTile } from './ListedTile.tsx'
 import styles from './Wall.module.css'
 import type { NasaList } from './use-nasa-list.ts'
 import type { WallOfDays } from './walls.ts'
+import { PlainList } from '../ui/PlainList.tsx'
 
 interface WallProps {
   wall: WallOfDays
@@ -53,12 +54,7 @@ export function Wall({ wall: { name, days, month }, today, steps, list, shownDay
           ))}
         </div>
       )}
-      <ul
-        ref={grid}
-        className={`${styles.wall} ${isMonth ? '' : styles.years}`}
-        // Safari does not expose a list without bullets.
-        role="list"
-      >
+      <PlainList ref={grid} className={`${styles.wall} ${isMonth ? '' : styles.years}`}>
         {days.map((day) => {
           const number = isMonth ? String(Number(day.slice(8))) : day.slice(0, 4)
           const weekday = isMonth && !hasColumns && weekdayOf(day)
@@ -81,7 +77,7 @@ export function Wall({ wall: { name, days, month }, today, steps, list, shownDay
             </li>
           )
         })}
-      </ul>
+      </PlainList>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useBookmark } from '../bookmarks/BookmarksProvider.tsx'
 import type { DaySteps } from './shown-date.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import { type DayLookUp, lookUpAgain } from './use-day-look-up.ts'
+import { PlainList } from '../ui/PlainList.tsx'
 
 interface LookUpOutcomeProps {
   lookUp: DayLookUp
@@ -63,15 +64,11 @@ function NotFound() {
     <>
       <p>Not found.</p>
       <p>There is no data for dates listed below.</p>
-      <ul
-        className="row"
-        // Safari does not expose a list without bullets.
-        role="list"
-      >
+      <PlainList className="row">
         {notFoundMessageDays.map((day) => (
           <li key={day}>{day}</li>
         ))}
-      </ul>
+      </PlainList>
     </>
   )
 }

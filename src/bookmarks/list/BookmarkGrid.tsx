@@ -10,6 +10,7 @@ import { BookmarkTile } from './BookmarkTile.tsx'
 import type { ShownList } from '../search/use-shown-list.ts'
 import { showBookmark } from '../use-open-key.ts'
 import { useTileFocus } from './use-tile-focus.ts'
+import { PlainList } from '../../ui/PlainList.tsx'
 
 /** How many tiles are shown at first, and with each further page. */
 export const pageLength = 60
@@ -55,11 +56,9 @@ export function BookmarkGrid({ shown, openKey, sentence }: BookmarkGridProps) {
 
   return (
     <>
-      <ul
+      <PlainList
         ref={list}
         className={`${tile.grid} ${styles.list} ${bookmarks.length <= 3 ? styles.few : bookmarks.length >= 25 ? styles.many : ''}`}
-        // Safari does not expose a list without bullets.
-        role="list"
         hidden={bookmarks.length === 0}
       >
         {bookmarks.slice(0, count).map((bookmark, index) => (
@@ -81,7 +80,7 @@ export function BookmarkGrid({ shown, openKey, sentence }: BookmarkGridProps) {
             </li>
           </Fragment>
         ))}
-      </ul>
+      </PlainList>
       {count < bookmarks.length && <div ref={watchEnd} />}
       {open && (
         <BookmarkDialog

@@ -3,13 +3,12 @@ import { memo, type ReactNode, useId, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
-import { titleOf } from '../../apod/text.ts'
 import type { Bookmark } from '../bookmark.ts'
 import { removeWithUndo } from '../undo/undo.ts'
 import { MediaOrNotice } from '../../entry/media/EntryMedia.tsx'
 import { Picture } from '../../entry/media/Picture.tsx'
 import { useMedia } from '../../entry/media/use-media.ts'
-import { openOnClick } from '../../entry/open-on-click.ts'
+import { OpenableArticle, TitleButton } from '../../entry/OpenableArticle.tsx'
 import tile from '../../entry/Tile.module.css'
 import { dayPath } from '../../navigation/address.ts'
 import { open } from '../../navigation/layers.ts'
@@ -20,7 +19,7 @@ import { FilmInTile } from './FilmInTile.tsx'
 export const BookmarkTile = memo(function BookmarkTile({ bookmark }: { bookmark: Bookmark }) {
   const { key, entry, note } = bookmark
   const titleId = useId()
-  const opener = useRef<HTMLButtonElement>(null)
+  const titleRef = useRef<HTMLButtonElement>(null)
   const loaded = useMedia(entry, true)
   const { media, state } = loaded
   const film = 'url' in media ? media : undefined
@@ -30,12 +29,11 @@ export const BookmarkTile = memo(function BookmarkTile({ bookmark }: { bookmark:
   const isCovered = !isPlaying && state === 'there' && media.kind !== 'none'
 
   return (
-    // Keyboard users have the title's button.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <article
+    <OpenableArticle
+      titleId={titleId}
+      titleRef={titleRef}
       className={`${tile.tile} ${isCovered ? tile.covered : ''} ${isPlaying ? tile.playing : ''}`}
-      aria-labelledby={titleId}
-      onClick={(event) => openOnClick(event, opener.current, () => open('open', String(key)))}
+      onOpen={() => open('open', String(key))}
     >
       <div className={tile.media}>
         <MediaOrNotice entry={entry} loaded={loaded} fallbackAction={lookUpAgainLink(entry)} isTile>
@@ -56,9 +54,7 @@ export const BookmarkTile = memo(function BookmarkTile({ bookmark }: { bookmark:
       </div>
       <div className={tile.words}>
         <h2 className={tile.title}>
-          <button ref={opener} type="button" name="open" id={titleId} aria-haspopup="dialog">
-            <span className="clamped">{titleOf(entry)}</span>
-          </button>
+          <TitleButton titleId={titleId} titleRef={titleRef} entry={entry} name="open" />
         </h2>
         <p>
           <time dateTime={entry.date}>{entry.date}</time>
@@ -82,7 +78,7 @@ export const BookmarkTile = memo(function BookmarkTile({ bookmark }: { bookmark:
           <Icon icon={CircleX} />
         </button>
       </div>
-    </article>
+    </OpenableArticle>
   )
 })
 

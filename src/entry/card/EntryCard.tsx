@@ -1,13 +1,13 @@
 import { ChevronRight } from 'lucide'
 import { type ReactNode, type RefObject, useId } from 'react'
 import type { Entry } from '../../apod/entry.ts'
-import { copyrightLine, paragraphsOf, titleOf } from '../../apod/text.ts'
+import { copyrightLine, paragraphsOf } from '../../apod/text.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useShortcut } from '../../ui/shortcuts.ts'
 import { DayInWords, Explanation } from '../words.tsx'
 import { EntryMedia, NoMedia } from '../media/EntryMedia.tsx'
 import type { LoadedMedia } from '../media/use-media.ts'
-import { openOnClick } from '../open-on-click.ts'
+import { OpenableArticle, TitleButton } from '../OpenableArticle.tsx'
 import styles from './EntryCard.module.css'
 
 interface EntryCardProps {
@@ -32,12 +32,11 @@ export function EntryCard(props: EntryCardProps) {
   useShortcut('Enter', () => titleRef.current?.click())
 
   return (
-    // Keyboard users have the title's button.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <article
+    <OpenableArticle
+      titleId={titleId}
+      titleRef={titleRef}
       className={`${styles.card} ${kind === 'none' ? styles.ground : ''}`}
-      aria-labelledby={titleId}
-      onClick={(event) => openOnClick(event, titleRef.current, onOpen)}
+      onOpen={onOpen}
     >
       {kind !== 'none' && (
         <div className={`${styles.picture} ${isCovered ? '' : styles.ground}`}>
@@ -52,15 +51,12 @@ export function EntryCard(props: EntryCardProps) {
           {owner && <span className="clamped">{owner}</span>}
         </p>
         <h2 className={styles.title}>
-          <button
-            ref={titleRef}
-            type="button"
-            id={titleId}
-            aria-haspopup="dialog"
+          <TitleButton
+            titleId={titleId}
+            titleRef={titleRef}
+            entry={entry}
             aria-describedby={kind === 'none' ? undefined : cueId}
-          >
-            <span className="clamped">{titleOf(entry)}</span>
-          </button>
+          />
         </h2>
         <div className={styles.about}>
           {kind === 'none' ? (
@@ -80,7 +76,7 @@ export function EntryCard(props: EntryCardProps) {
         </div>
         <div className={`screen-only ${styles.heart}`}>{children}</div>
       </div>
-    </article>
+    </OpenableArticle>
   )
 }
 

@@ -1,4 +1,5 @@
 import { catalogueNamesIn, nameInTexts } from '../apod/catalogues.ts'
+import { withPlainSigns } from '../apod/fold.ts'
 
 /** Glues the words of a phrase together until it gets its quotes. */
 const glue = '\u00a0'
@@ -10,12 +11,7 @@ const glue = '\u00a0'
  * @returns the value of `search`; empty if nothing is left to search for
  */
 export function foldWords(typed: string): string {
-  const text = typed
-    // Signs that nobody sees.
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[‘’ʼʻ´`]/g, "'")
-    .replace(/[“”„«»]/g, '"')
-    .replace(/[‐‑‒–—−]/g, '-')
+  const text = withPlainSigns(typed)
     .replace(/(?<=^|[\s",+])-+/g, '')
     .replace(/\s+/g, ' ')
   const parts = text.split('"')

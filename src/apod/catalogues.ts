@@ -48,6 +48,20 @@ export function catalogueNamesIn(text: string): CatalogueName[] {
   return names.toSorted((one, other) => one.start - other.start)
 }
 
+/**
+ * The text with each object that it names by a catalogue written anew.
+ * @param write gets the name as maps of the sky have it, “M 31”
+ */
+export function rewriteNames(text: string, write: (name: string) => string): string {
+  let rewritten = ''
+  let end = 0
+  for (const found of catalogueNamesIn(text)) {
+    rewritten += text.slice(end, found.start) + write(found.name)
+    end = found.end
+  }
+  return rewritten + text.slice(end)
+}
+
 /** An object as texts write it: M31 without a space, NGC 1300 with one. */
 export function nameInTexts(name: string): string {
   return name.replace(/^M /, 'M')

@@ -79,7 +79,7 @@ const screenNames: Record<Address['screen'], string | undefined> = {
   years: 'By Date',
   find: 'By Date',
   bookmarks: 'Bookmarks',
-  nothing: undefined,
+  'not found': undefined,
 }
 
 /** As a browser does: start at the top, and add no history entry for the page that is shown. */

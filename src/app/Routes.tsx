@@ -24,7 +24,7 @@ export function Routes({ onAbout }: { onAbout: () => void }) {
       return <DateView onAbout={onAbout} />
     case 'bookmarks':
       return <Bookmarks />
-    case 'nothing':
+    case 'not found':
       return <NotFound />
   }
 }

@@ -18,7 +18,7 @@ const catalogues = [
   form: new RegExp(`${before}(?:${written})[ -]?(\\d+)(?![\\p{L}\\d])`, 'giu'),
 }))
 
-/** A name, a flare's class or a comet: “Crew M 5”, “class M 5”, “C/2006 M4”, “M5.1”, “M5 flare”, “M2-9”. */
+/** What shows that “M 5” is no object: “Crew M 5”, “class M 5”, “C/2006 M4”, “M5.1”, “M5 flare”, “M2-9”. */
 const otherwise = {
   before: /(?:crew|class|flare|mission|type|highway|bmw|[a-z]\/\d{4}) $/i,
   after: /^(?:\.\d|-\d|[- ]class|[- ]flare)/i,

@@ -10,13 +10,14 @@ export interface Entry {
   explanation: string
   copyright?: string
   url?: string
-  /** The full-size picture's URL; from here on, no field is in the specification. */
+  // The fields below are not in the specification.
+  /** The full-size picture's URL. */
   hdurl?: string
   /** Describes the picture for those who can't see it. */
   alt?: string
   /** The still of a film or player. */
   poster?: string
-  /** The day's page. */
+  /** The URL of the day's page at NASA, unchecked. */
   permalink?: string
   /** The address of the licence that the credit names. */
   licence?: string

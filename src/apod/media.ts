@@ -60,7 +60,7 @@ export function linkedPictureUrl(text: string | null | undefined): string | null
 export function pictureOf(entry: Entry, isFromBookmark: boolean): PictureMedia | null {
   const given = httpsUrl(entry.url)
   const hdurl = linkedPictureUrl(entry.hdurl)
-  // A bookmarked placeholder has a picture that failed; its hdurl is not the day's either.
+  // Neither URL of a placeholder, which may be bookmarked, shows the day.
   const isLogo = isPlaceholder(entry)
   const url = given && (isLogo || !isStandIn(given)) ? given : hdurl
   if (!url) return null

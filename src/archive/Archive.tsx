@@ -30,7 +30,7 @@ export function Archive({ address, today, shownDay }: ArchiveProps) {
     monthWall(nearestMonth(monthOf(parseDay(shownDay ?? '') ?? today), today), today),
   )
   if (wall && wall.path !== lastWall.path) setLastWall(wall)
-  const [steps, reason] = useStepReasons((wall ?? lastWall).steps)
+  const [steps, reasonLine] = useStepReasons((wall ?? lastWall).steps)
   const list = useNasaList(wall, words, today)
   useReading()
   const found = words ? `“${words}”` : 'Search all pictures'
@@ -39,7 +39,7 @@ export function Archive({ address, today, shownDay }: ArchiveProps) {
 
   return (
     <div className={styles.archive}>
-      {reason}
+      {reasonLine}
       <div className={`row ${styles.head}`}>
         {wall && <WallHead {...wall} steps={steps} />}
         {find && <FoundHead words={words} wall={lastWall} list={list} />}

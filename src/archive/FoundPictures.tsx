@@ -15,12 +15,12 @@ import { PlainList } from '../ui/PlainList.tsx'
 
 interface FoundHeadProps {
   words: string
-  /** The wall that the way back leads to. */
+  /** The wall that the link back leads to. */
   wall: WallOfDays
   list: NasaList
 }
 
-/** What was searched for, if anything, how many pictures there are, and before them the way back. */
+/** What was searched for, if anything, how many pictures there are, and before them a link back to a wall. */
 export function FoundHead({ words, wall, list: { total = 0, isNothingFound } }: FoundHeadProps) {
   return (
     <>
@@ -83,7 +83,9 @@ export function FoundPictures({ words, wall, list, shownDay }: FoundPicturesProp
         countBefore.current = detail === 0 ? pictures.length : undefined
         list.showMore()
       }}
-      onBlur={() => (countBefore.current = undefined)}
+      onBlur={() => {
+        countBefore.current = undefined
+      }}
     >
       {isLoading ? 'Loading…' : 'Show more'}
     </button>

@@ -36,15 +36,13 @@ export function ListedTile(props: ListedTileProps) {
   const entry = useMemo(() => listedEntry(listed), [listed])
   const loaded = useMedia(entry, false)
   const hasPicture = loaded.media.kind === 'picture' && loaded.state !== 'failed'
-  // Words in light colours, and what makes a picture dark below them, come with it.
+  // The words are light, on a scrim, once the picture is there.
   const look = loaded.state === 'there' ? tile.covered : ''
   const isBookmarked = useBookmark(day) !== undefined
   const link = useRef<HTMLAnchorElement>(null)
-  // After the way back from its day.
-  useTakenFocus(
-    link,
-    useHistoryState(({ openedDay }) => openedDay === day),
-  )
+  // After Back from this day its tile has the focus.
+  const wasOpened = useHistoryState(({ openedDay }) => openedDay === day)
+  useTakenFocus(link, wasOpened)
   return (
     <Link
       ref={link}

@@ -11,7 +11,7 @@ export function listQuery(question: Question) {
   return queryOptions({
     queryKey: ['list', question],
     queryFn: ({ signal }): Promise<ListAnswer | null> => askList(question, signal),
-    // With data from the start, a failure stays known while it is asked again.
+    // Without data, the failure would be forgotten during a new try. Null counts as data.
     initialData: null,
     initialDataUpdatedAt: 0,
     staleTime: hour,
@@ -32,14 +32,15 @@ export function titlesQuery(month: Month) {
 
 const postsPerQuestion = 40
 
-/** The questions for posts without a picture, each answer's by themselves, so that they stay the same when others come. */
+/** Questions for posts without a picture. Answers are not mixed, so that a later one changes no earlier question. */
 export function mediaQueries(answers: readonly (readonly Post[])[]) {
-  const listed = new Set([''])
+  // A post without a slug can't be asked for.
+  const asked = new Set([''])
   return answers.flatMap((posts) => {
     const slugs = posts.flatMap(({ picture, slug }) =>
-      picture === null && !listed.has(slug) ? [slug] : [],
+      picture === null && !asked.has(slug) ? [slug] : [],
     )
-    for (const slug of slugs) listed.add(slug)
+    for (const slug of slugs) asked.add(slug)
     const count = Math.ceil(slugs.length / postsPerQuestion)
     return Array.from({ length: count }, (_, index) =>
       mediaQuery(slugs.slice(index * postsPerQuestion, (index + 1) * postsPerQuestion)),

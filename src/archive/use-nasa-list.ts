@@ -4,7 +4,7 @@ import type { Day } from '../apod/day.ts'
 import type { Entry } from '../apod/entry.ts'
 import { hasArchive } from '../navigation/address.ts'
 import { usePages } from '../navigation/use-location.ts'
-import type { ListAnswer } from './nasa-list.ts'
+import type { ListAnswer, Question } from './nasa-list.ts'
 import { listQuery, mediaQueries, titlesQuery } from './nasa-list-queries.ts'
 import { type ListedPicture, type MediaBySlug, oncePerDay, type Post } from './read-nasa-list.ts'
 import type { WallOfDays } from './walls.ts'
@@ -17,32 +17,35 @@ export type NasaList = ReturnType<typeof useNasaList>
  */
 export function useNasaList(wall: WallOfDays | null, words: string, today: Day) {
   const [pageCount, showPages] = usePages()
-  const length = words === '' ? 0 : pageCount
-  const questions = wall
-    ? [wall.question].filter(() => hasArchive)
-    : Array.from({ length }, (_, index) => ({ words, page: index + 1 }))
+  const questions = questionsOf(wall, words, pageCount)
   const { answers, ...list } = useQueries({ queries: questions.map(listQuery), combine: inOrder })
   const isGapped = list.isBegun && hasGap(wall?.days ?? [], answers.flat(), today)
   const gaps = wall?.month && isGapped ? [wall.month] : []
   const titled = useQueries({ queries: gaps.map(titlesQuery), combine: together<Post[]> })
-  const open = mediaQueries([...answers, ...titled.answers])
-  const shown = useQueries({ queries: open, combine: together<MediaBySlug> })
+  const missing = mediaQueries([...answers, ...titled.answers])
+  const found = useQueries({ queries: missing, combine: together<MediaBySlug> })
   const direction = wall && (wall.month ? 1 : -1)
   const pictures = useMemo(() => {
-    const media: MediaBySlug = Object.assign({}, ...shown.answers)
+    const media: MediaBySlug = Object.assign({}, ...found.answers)
     const posts = oncePerDay([...answers, ...titled.answers].flat())
     const all = posts.map((post): ListedPicture => Object.assign({}, post, media[post.slug]))
     return direction ? all.toSorted((a, b) => direction * a.day.localeCompare(b.day)) : all
-  }, [direction, answers, titled.answers, shown.answers])
+  }, [direction, answers, titled.answers, found.answers])
   return {
     ...list,
     pictures,
     /** Whether pictures may still come that are not asked for by the visitor. */
-    isFilling: titled.isFetching || shown.isFetching,
+    isFilling: titled.isFetching || found.isFetching,
     /** Whether it is known that nothing was found. */
     isNothingFound: list.isEnd && pictures.length === 0,
     showMore: () => showPages(pageCount + 1),
   }
+}
+
+function questionsOf(wall: WallOfDays | null, words: string, pageCount: number): Question[] {
+  if (wall) return hasArchive ? [wall.question] : []
+  if (words === '') return []
+  return Array.from({ length: pageCount }, (_, index) => ({ words, page: index + 1 }))
 }
 
 /** Pages that follow each other. Behind one that is missing, nothing is shown. */

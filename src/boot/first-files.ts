@@ -2,10 +2,12 @@ import { isProgramFile, refetchProgram, reloadPage } from '../ui/reload.ts'
 
 const name = 'reloaded'
 
-// Leaving the page makes its loads fail, and a reload would cancel that (seen in Firefox 153 and WebKitGTK
-// 2.50, November 2026).
+// When a visitor leaves, loads that are under way fail. A reload would keep the visitor here (seen in
+// Firefox 153 and WebKitGTK 2.50, November 2026).
 let isLeaving = false
-addEventListener('beforeunload', () => (isLeaving = true))
+addEventListener('beforeunload', () => {
+  isLeaving = true
+})
 
 /** Handles a failure of the files that the HTML names: the first script and the style sheet. */
 export function watchFirstFiles() {

@@ -12,8 +12,8 @@ import { handleProgramFailure } from './first-files.ts'
 import('../main.tsx').catch(handleProgramFailure)
 const first = firstDate()
 if (first) void preload(first)
-// Dialogs and other screens are in the rest of the page: one file, of which any module will do. It need not wait
-// for React.
+// Dialogs and other screens are in the rest of the page, one file: importing any of its modules loads it. It
+// need not wait for React.
 if (!first || parseAddress(location).layers.length > 0)
   void import('../bookmarks/BookmarksScreen.tsx').catch(() => {})
 

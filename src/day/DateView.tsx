@@ -21,10 +21,7 @@ const Archive = createLaterPart(async () => (await import('../archive/Archive.ts
   Place: ({ children }) => <div className="lone">{children}</div>,
 })
 
-/**
- * The By Date screen: a day, or the archive's months and what is found in it.
- * @param props.onAbout opens what the page says of itself
- */
+/** The By Date screen: a day, or the archive's walls and what is found in it. */
 export function DateView({ onAbout }: { onAbout: () => void }) {
   const address = useAddress()
   const { screen } = address
@@ -36,11 +33,11 @@ export function DateView({ onAbout }: { onAbout: () => void }) {
   const month = nearestMonth(monthOf(parseDay(date) ?? today), today)
   const browsePath = archive ? dayPath(date) : monthPath(month)
 
-  const [steps, reason] = useStepReasons(daySteps(date, today))
+  const [steps, reasonLine] = useStepReasons(daySteps(date, today))
   useShortcut('r', steps.goToRandomDay)
   useShortcut('t', steps.goToToday)
   useShortcut('m', hasArchive ? () => goTo(browsePath) : undefined)
-  // Beside the archive its field has the key.
+  // While the archive shows, its search field has this key.
   useShortcut('/', hasArchive && !archive ? () => goTo(foundPath('')) : undefined)
 
   function submit(submitted: string) {
@@ -48,8 +45,8 @@ export function DateView({ onAbout }: { onAbout: () => void }) {
     else lookUpAgain(date)
   }
 
-  // Where something was found, the way back is to a month.
-  const canBrowse = archive ? archive.screen !== 'find' && shownDate : hasArchive
+  // Found pictures have their own link back, to a wall.
+  const hasBrowseLink = archive ? archive.screen !== 'find' && shownDate !== undefined : hasArchive
 
   return (
     <Page
@@ -65,13 +62,13 @@ export function DateView({ onAbout }: { onAbout: () => void }) {
             isToday={!archive && date === today}
             isArchive={archive !== undefined}
             steps={steps}
-            browsePath={canBrowse ? browsePath : undefined}
-            backTo={archive && shownDate}
+            browsePath={hasBrowseLink ? browsePath : undefined}
+            backTo={archive ? shownDate : undefined}
           />
         </div>
       }
     >
-      {reason}
+      {reasonLine}
       {archive ? (
         <Suspense fallback={<Loading />}>
           <Archive address={archive} today={today} shownDay={shownDate} />

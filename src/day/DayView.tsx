@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { Day } from '../apod/day.ts'
 import { titleOf } from '../apod/text.ts'
 import { Heart } from '../bookmarks/Heart.tsx'
@@ -11,10 +11,10 @@ import { useMedia } from '../entry/media/use-media.ts'
 import { close, open } from '../navigation/layers.ts'
 import { useAddress } from '../navigation/use-location.ts'
 import { Announcement } from '../ui/messages.tsx'
-import { createLaterPart, fetchRest } from '../ui/later-part.tsx'
+import { createLaterPart, fetchRestAfter } from '../ui/later-part.tsx'
 import { useStore } from '../ui/store.ts'
 import { useSwipe } from '../ui/use-swipe.ts'
-import { useDocumentTitle } from '../ui/hooks.ts'
+import { useDocumentTitle, useFocusAfterClosing } from '../ui/hooks.ts'
 import type { DaySteps } from './shown-date.ts'
 import { LookUpOutcome, lookUpSentence } from './LookUpOutcome.tsx'
 import { useDayLookUp } from './use-day-look-up.ts'
@@ -40,18 +40,14 @@ export function DayView({ date, today, steps }: DayViewProps) {
   useDocumentTitle(`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`)
 
   const isOpen = useAddress().layers.includes('open')
-  const day = useRef<HTMLDivElement>(null)
-  const title = useRef<HTMLButtonElement>(null)
+  const swipeArea = useRef<HTMLDivElement>(null)
+  const titleButton = useRef<HTMLButtonElement>(null)
   const hasToast = useStore(toasts).length > 0
-  useSwipe(day, steps)
+  useSwipe(swipeArea, steps)
 
-  const wasOpen = useRef(isOpen)
-  useLayoutEffect(() => {
-    if (wasOpen.current && !isOpen) title.current?.focus({ preventScroll: true })
-    wasOpen.current = isOpen
-  }, [isOpen])
+  useFocusAfterClosing(isOpen, titleButton)
 
-  // A skeleton has the shape of the card before it, so that a step changes it once.
+  // A skeleton has the shape of the card before it, so that a step changes the layout once.
   const [lastRatio, setLastRatio] = useState(() => ratioOf(media))
   const ratio = entry ? ratioOf(media) : lastRatio
   if (ratio !== lastRatio) setLastRatio(ratio)
@@ -60,7 +56,7 @@ export function DayView({ date, today, steps }: DayViewProps) {
   const hasPicture = media.kind === 'picture' && state === 'there'
   const isWaiting = isLoading || state === 'loading'
   useEffect(() => {
-    if (!isWaiting) fetchRest(hasPicture ? 'picture' : 'load')
+    if (!isWaiting) fetchRestAfter(hasPicture ? 'picture' : 'load')
   }, [isWaiting, hasPicture])
 
   const hasCard = entry !== undefined || isLoading
@@ -80,6 +76,7 @@ export function DayView({ date, today, steps }: DayViewProps) {
       >
         <Backdrop source={hasPicture ? loaded.sources[0] : undefined} />
         <div className={`${styles.messages} ${hasCard ? '' : styles.ground}`}>
+          {/* Shown by what is in front: the page, or its dialog. */}
           {!isOpen && outcome}
           <Suspense>
             {isOpen && <DayDialog lookUp={lookUp} steps={steps} outcome={outcome} />}
@@ -90,14 +87,14 @@ export function DayView({ date, today, steps }: DayViewProps) {
             )}
           </Suspense>
         </div>
-        <div ref={day} className={styles.day}>
+        <div ref={swipeArea} className={styles.day}>
           {isLoading && !isOpen && <CardSkeleton />}
           {entry && (
             <EntryCard
               key={entry.date}
               entry={entry}
               loaded={loaded}
-              titleRef={title}
+              titleRef={titleButton}
               onOpen={() => open('open')}
             >
               <Heart entry={entry} />

@@ -47,7 +47,7 @@ function subscribe(notify: () => void) {
 
 /** The paragraphs of an entry's explanation. */
 export function Explanation({ entry }: { entry: Entry }) {
-  // The list never changes, and two may be equal.
+  // The index is a safe key: paragraphs never move, and two may be equal.
   return paragraphsOf(entry).map((parts, index) => (
     <p key={index}>
       <LinkedText parts={parts} />

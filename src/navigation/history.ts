@@ -4,8 +4,8 @@ import { basePath, parseAddress, pathOf, withLayers } from './address.ts'
 
 // All that writes the address goes through here, and reads `location` before. What is open is in the address:
 // D is a day, D1 its dialog, D2 the viewer in that.
-// - Opening (`layers.ts`) adds an entry: D, D1, D2. A step to E in a dialog rewrites it: D, E1. Back is the browser's: D.
-// - Close is a step back where the entry below has just the rest as its address; else it rewrites: D, E.
+// - Opening (`layers.ts`) adds a history entry: D, D1, D2. A step to E in a dialog rewrites it: D, E1. Back leads to D.
+// - Close is a step back where the history entry below has just the rest as its address; else it rewrites: D, E.
 
 /** What the page shows. It is a frame behind the address while a picture begins to move. */
 export const shown = createStore(readShown())
@@ -28,7 +28,8 @@ export function show({ hasUAVisualTransition = false } = {}) {
 }
 
 function write(path: string, state: HistoryState | null, replace: boolean) {
-  history[replace ? 'replaceState' : 'pushState'](state, '', basePath + path)
+  if (replace) history.replaceState(state, '', basePath + path)
+  else history.pushState(state, '', basePath + path)
   show()
 }
 

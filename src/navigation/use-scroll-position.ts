@@ -6,7 +6,7 @@ import { useHistoryState } from './use-location.ts'
 const pause = 200
 
 /**
- * Brings a visitor back to where the page was scrolled in this history entry: by Back, and after a reload.
+ * Brings a visitor back to where the page was scrolled in this history entry: with Back, and after a reload.
  * @param isLaidOut whether the list is as long as it was
  */
 export function useScrollPosition(isLaidOut = true): void {

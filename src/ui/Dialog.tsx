@@ -83,11 +83,11 @@ export function Dialog(props: DialogProps) {
       data-size={size}
       // The focus can be on it when its control has gone.
       tabIndex={-1}
-      // One request of the browser could close two of them; browsers without this ask by `cancel`.
+      // Without it, one Back or Escape could close two dialogs. Browsers that lack it send `cancel`.
       closedby={isSheet ? undefined : 'none'}
       onCancel={handleCancel}
       onClose={({ target, currentTarget }) => {
-        // The browser has closed it itself. Such an event comes late: strict mode opens it again on mount.
+        // Only where the browser has closed it: the event comes late, and strict mode may have opened it again.
         if (target === currentTarget && !currentTarget.open && currentTarget.isConnected) onClose()
       }}
       onMouseDown={(event) => {

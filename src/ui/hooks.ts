@@ -4,6 +4,7 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useRef,
   useSyncExternalStore,
 } from 'react'
 
@@ -38,6 +39,15 @@ export function useMediaQuery(query: string): boolean {
     [query],
   )
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+}
+
+/** Gives a control the focus when a dialog has closed: a step in it may have replaced what had the focus before. */
+export function useFocusAfterClosing(isOpen: boolean, control: RefObject<HTMLElement | null>) {
+  const wasOpen = useRef(isOpen)
+  useLayoutEffect(() => {
+    if (wasOpen.current && !isOpen) control.current?.focus({ preventScroll: true })
+    wasOpen.current = isOpen
+  }, [control, isOpen])
 }
 
 /** Gives a control the focus where it is to take it; nothing scrolls. */

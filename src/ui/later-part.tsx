@@ -15,7 +15,7 @@ const rest: (() => Promise<unknown>)[] = []
  * Loads the rest of the page quietly: what fails is said where a part is needed.
  * @param after the picture, so that it is painted first, or the page's load event
  */
-export function fetchRest(after: 'picture' | 'load') {
+export function fetchRestAfter(after: 'picture' | 'load') {
   if (after === 'picture') requestAnimationFrame(() => setTimeout(fetchNow, 50))
   else if (document.readyState === 'complete') fetchNow()
   else addEventListener('load', fetchNow, { once: true })

@@ -6,7 +6,7 @@ let running: ViewTransition | undefined
 /**
  * Changes the page; meanwhile the picture in front moves to its new place. Nothing moves if the
  * browser can't do it, the visitor prefers less motion, or one of the two places is not there.
- * @param change it may be called again
+ * @param change must be safe to call twice
  */
 export function movePicture(change: () => void) {
   const from = movingPicture()

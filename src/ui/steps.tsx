@@ -6,7 +6,7 @@ import { useShortcut } from './shortcuts.ts'
 
 /** A step to the previous or the next item. */
 interface Step {
-  /** Does nothing if the step is not possible, unless `useStepReasons` has it say why. */
+  /** Does nothing if the step is not possible; with `useStepReasons` it says why. */
   go: () => void
   /** Why the step is not possible; undefined if it is. */
   disabledReason: string | undefined

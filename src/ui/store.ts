@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that others can subscribe to, components by `useStore`. */
+/** A value that others can subscribe to, components with `useStore`. */
 export interface Store<T> {
   get: () => T
   set: (value: T) => void

@@ -44,7 +44,7 @@ export const BookmarkTile = memo(function BookmarkTile({ bookmark }: { bookmark:
               isPlaying={isPlaying}
               onPlay={() => setPlayed(film.url)}
               onStop={() => setPlayed(undefined)}
-              onError={loaded.onError}
+              onError={loaded.reportError}
             />
           ) : (
             <Picture entry={entry} loaded={loaded} fit="cropped" moves />

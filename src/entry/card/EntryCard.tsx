@@ -26,8 +26,8 @@ export function EntryCard(props: EntryCardProps) {
   const titleId = useId()
   const cueId = useId()
   const { kind } = loaded.media
-  // Buttons lie on a phone's picture, and would cover those of a film.
-  const isCovered = kind === 'picture' && loaded.state !== 'failed'
+  // On a phone the day's buttons lie on the picture. They would cover a film's own.
+  const carriesButtons = kind === 'picture' && loaded.state !== 'failed'
   const owner = copyrightLine(entry)
   useShortcut('Enter', () => titleRef.current?.click())
 
@@ -39,7 +39,7 @@ export function EntryCard(props: EntryCardProps) {
       onOpen={onOpen}
     >
       {kind !== 'none' && (
-        <div className={`${styles.picture} ${isCovered ? '' : styles.ground}`}>
+        <div className={`${styles.picture} ${carriesButtons ? '' : styles.ground}`}>
           <EntryMedia entry={entry} loaded={loaded} />
         </div>
       )}

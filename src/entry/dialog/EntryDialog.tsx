@@ -1,5 +1,5 @@
 import { X } from 'lucide'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { close } from '../../navigation/layers.ts'
 import { LayerContext, useAddress } from '../../navigation/use-location.ts'
@@ -42,11 +42,13 @@ interface EntryDialogProps {
 /** An item's dialog with close, previous and next buttons. It stays open over steps to other items. */
 export function EntryDialog(props: EntryDialogProps) {
   const { itemKey, entry, isLoading = false, isFromBookmark } = props
-  const [steps, reason] = useStepReasons(props.steps)
+  // Each layer says in its own line why there is no step: another layer's would be covered.
+  const [steps, reasonLine] = useStepReasons(props.steps)
   const titleId = useId()
   const area = useRef<HTMLDivElement>(null)
   const loaded = useMedia(entry, isFromBookmark)
   const ratio = ratioOf(loaded.media)
+  // The item that opens is not announced, but those that steps lead to.
   const [firstKey] = useState(itemKey)
   const [hasStepped, setHasStepped] = useState(false)
   if (itemKey !== firstKey && !hasStepped) setHasStepped(true)
@@ -65,7 +67,7 @@ export function EntryDialog(props: EntryDialogProps) {
       <LayerContext value="open">
         <Dialog aria-labelledby={titleId} size="large" onClose={closeDialog}>
           <div ref={area} className={shape()}>
-            <Buttons area={area} steps={steps} />
+            <DialogButtons area={area} steps={steps} />
             <p className="visually-hidden" role="status">
               <span>{hasStepped && props.announcement}</span>
             </p>
@@ -98,10 +100,10 @@ export function EntryDialog(props: EntryDialogProps) {
               </div>
             </div>
           </div>
-          {reason}
+          {reasonLine}
         </Dialog>
       </LayerContext>
-      {/* Beside the dialog, to open after it: effects of children come first. */}
+      {/* A sibling of the dialog: a child's effects come first, and it would open below its parent. */}
       {isViewerOpen && (
         <ImageViewer
           entry={entry}
@@ -122,13 +124,14 @@ function startAtTop(page: HTMLElement | null) {
   page?.scrollIntoView()
 }
 
-interface ButtonsProps {
+interface DialogButtonsProps {
   /** Where a finger takes the steps, too. */
-  area: Parameters<typeof useSwipe>[0]
+  area: RefObject<HTMLElement | null>
   steps: Steps
 }
 
-function Buttons({ area, steps }: ButtonsProps) {
+/** In the dialog, so that its keys and swipes are for it. */
+function DialogButtons({ area, steps }: DialogButtonsProps) {
   useSwipe(area, steps)
   return (
     <div className={`screen-only ${styles.buttons}`}>

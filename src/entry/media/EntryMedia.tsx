@@ -32,7 +32,7 @@ export function EntryMedia(props: EntryMediaProps) {
           </>
         )}
         {(media.kind === 'film' || media.kind === 'player') && (
-          <Film entry={entry} media={media} fit="whole" onError={loaded.onError} />
+          <Film entry={entry} media={media} fit="whole" onError={loaded.reportError} />
         )}
       </MediaOrNotice>
     </div>
@@ -51,7 +51,7 @@ interface MediaOrNoticeProps {
 }
 
 /** Where NASA's pictures of the day are since September 2026; pages named by a date only lead there. */
-const archive = 'https://science.nasa.gov/apod/'
+const nasaArchiveUrl = 'https://science.nasa.gov/apod/'
 
 /** An entry's media, or why there are none, with a link to NASA's page for the day, or else to the archive. */
 export function MediaOrNotice(props: MediaOrNoticeProps) {
@@ -59,7 +59,7 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
   const { kind } = loaded.media
   if (kind !== 'none' && loaded.state !== 'failed') return children
   const retry = kind !== 'none' && (
-    <button type="button" className="quiet-button" onClick={loaded.onRetry}>
+    <button type="button" className="quiet-button" onClick={loaded.retry}>
       Load it again
     </button>
   )
@@ -90,7 +90,7 @@ const noPicture = 'This day has no picture to show here.'
 function LinkToNasa({ entry, look }: { entry: Entry; look: string }) {
   const page = webUrl(entry.permalink)
   return (
-    <a className={look} href={page ?? archive} target="_blank" rel="noopener">
+    <a className={look} href={page ?? nasaArchiveUrl} target="_blank" rel="noopener">
       <span>{page ? 'Open this day at NASA' : 'Open NASA’s archive'}</span>{' '}
       <Icon icon={ExternalLink} />
     </a>

@@ -50,8 +50,9 @@ function FilmFile({ entry, media: { url, poster }, fit, onError, autoPlay }: Fil
 }
 
 function Player({ entry, media: { url }, fit, autoPlay }: FilmProps) {
+  const isFront = useIsFront()
   // Another site's page can't be paused from here.
-  if (!useIsFront()) return null
+  if (!isFront) return null
   return (
     <iframe
       ref={autoPlay ? focusSoon : undefined}

@@ -32,10 +32,10 @@ export function Picture(props: PictureProps) {
       srcSet={largest ? undefined : source?.srcset}
       src={largest ?? source?.url}
       onLoad={({ currentTarget }) => {
-        loaded.onLoad()
+        loaded.reportLoad()
         onLoad?.(currentTarget)
       }}
-      onError={loaded.onError}
+      onError={loaded.reportError}
     />
   )
 }

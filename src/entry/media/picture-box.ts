@@ -5,9 +5,9 @@ import { sizeIn } from '../../apod/nasa-asset.ts'
 export type Fit = 'whole' | 'cropped'
 
 /**
- * About how wide a picture is on the screen, for the browser to choose from `srcset`. In a dialog
- * too: the file that the card has loaded is shown at once, and is as large as needed there. Cropped to
- * a tile, most pictures are about twice as wide as it.
+ * About how wide a picture is on the screen, for the browser to choose from `srcset`. A dialog has the
+ * same value as a card, and so its file, without a new request. A cropped picture is about twice as wide
+ * as its tile.
  */
 export const pictureSizes: Record<Fit, string> = {
   whole: '(width < 60rem) 100vw, min(100vw - 8rem, 150vh)',

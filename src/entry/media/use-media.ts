@@ -10,11 +10,11 @@ export interface LoadedMedia {
   sources: readonly PictureSource[]
   /** Films and players show by themselves that they are loading: they count as there. */
   state: 'loading' | 'there' | 'failed'
-  /** To be called when the first source has loaded. */
-  onLoad: () => void
-  /** To be called when the first source, the film or the player has failed. */
-  onError: () => void
-  onRetry: () => void
+  /** The first source has loaded. */
+  reportLoad: () => void
+  /** The first source, the film or the player has failed. */
+  reportError: () => void
+  retry: () => void
 }
 
 /**
@@ -27,9 +27,10 @@ export function useMedia(entry: Entry | undefined, isFromBookmark: boolean): Loa
     [entry, isFromBookmark],
   )
   const isPicture = media.kind === 'picture'
-  const start = { id: idOf(media), failures: 0, hasLoaded: false }
-  const [last, setLast] = useState(start)
-  const { failures, hasLoaded } = last.id === start.id ? last : start
+  const fresh = { id: idOf(media), failures: 0, hasLoaded: false }
+  const [progress, setProgress] = useState(fresh)
+  // The progress of the media before counts for nothing.
+  const { failures, hasLoaded } = progress.id === fresh.id ? progress : fresh
   const sources = isPicture ? media.sources.slice(failures) : []
 
   function state() {
@@ -42,9 +43,9 @@ export function useMedia(entry: Entry | undefined, isFromBookmark: boolean): Loa
     media,
     sources,
     state: state(),
-    onLoad: () => setLast({ ...start, failures, hasLoaded: true }),
-    onError: () => setLast({ ...start, failures: failures + 1 }),
-    onRetry: () => setLast(start),
+    reportLoad: () => setProgress({ ...fresh, failures, hasLoaded: true }),
+    reportError: () => setProgress({ ...fresh, failures: failures + 1 }),
+    retry: () => setProgress(fresh),
   }
 }
 

@@ -15,7 +15,7 @@ interface ImageViewerProps {
 /** The viewer of an entry's dialog: one slide, whose steps change the day below. */
 export function ImageViewer(props: ImageViewerProps) {
   const { entry, isLoading, isFromBookmark } = props
-  const [steps, reason] = useStepReasons(props.steps)
+  const [steps, reasonLine] = useStepReasons(props.steps)
   const slides = useMemo(() => {
     const notice = isLoading ? 'Loading…' : 'There is no picture to enlarge.'
     const slide: PictureSlide = entry ? slideOf(entry, isFromBookmark) : { type: 'picture' }
@@ -27,9 +27,9 @@ export function ImageViewer(props: ImageViewerProps) {
         aria-label="Image viewer"
         layer="picture"
         slides={slides}
-        onSwipe={(increment) => steps[increment < 0 ? 'previous' : 'next'].go()}
+        onSwipe={(increment) => (increment < 0 ? steps.previous : steps.next).go()}
       >
-        {reason}
+        {reasonLine}
       </Viewer>
     </Suspense>
   )

@@ -42,18 +42,24 @@ function Pictures({ pictures }: { pictures: readonly Entry[] }) {
     // The last one stays, to say that it failed.
     return (others.length > 0 ? others : pictures.slice(-1)).map((entry) => slideOf(entry, true))
   }, [pictures, failed])
-  const [shown, setShown] = useState(0)
-  const [list, setList] = useState({ slides, index: 0 })
-  if (list.slides !== slides) setList({ slides, index: indexAfter(list.slides, shown, slides) })
+  const [shownIndex, setShownIndex] = useState(0)
+  const [playlist, setPlaylist] = useState({ slides, index: 0 })
+  if (playlist.slides !== slides)
+    setPlaylist({ slides, index: indexAfter(playlist.slides, shownIndex, slides) })
 
   const player = useRef<SlideshowRef>(null)
   usePauseWhileHidden(player)
   useWakeLock()
   const isIdle = useIdle()
 
-  function pressKey({ nativeEvent, target }: KeyboardEvent) {
-    if (keyOf(nativeEvent) === ' ' && !(target instanceof HTMLButtonElement))
-      player.current?.[player.current.playing ? 'pause' : 'play']()
+  function handleKey({ nativeEvent, target }: KeyboardEvent) {
+    if (keyOf(nativeEvent) !== ' ' || target instanceof HTMLButtonElement) return
+    if (player.current?.playing) player.current.pause()
+    else player.current?.play()
+  }
+
+  function leaveOut({ entry }: PictureSlide) {
+    if (entry) setFailed((dates) => new Set(dates).add(entry.date))
   }
 
   return (
@@ -61,11 +67,11 @@ function Pictures({ pictures }: { pictures: readonly Entry[] }) {
       aria-label="Slideshow viewer"
       layer="slideshow"
       className={isIdle ? styles.idle : undefined}
-      {...list}
+      {...playlist}
       player={player}
-      onKeyDown={pressKey}
-      onView={setShown}
-      onFail={({ entry }) => entry && setFailed((dates) => new Set(dates).add(entry.date))}
+      onKeyDown={handleKey}
+      onView={setShownIndex}
+      onFail={leaveOut}
     />
   )
 }
@@ -98,7 +104,7 @@ export function SlideshowButton(props: SlideshowButtonProps) {
       title="Slideshow"
       aria-haspopup="dialog"
       aria-disabled={isDisabled}
-      onClick={() => isDisabled || open('slideshow')}
+      onClick={isDisabled ? undefined : () => open('slideshow')}
     >
       <Icon icon={Play} />
       <span>Slideshow</span>

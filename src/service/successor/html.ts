@@ -79,7 +79,7 @@ export interface RichText {
   links: TextLink[]
 }
 
-/** Before a mark, or after an opening bracket: `Saturn 's moon`, `( Scorpius ).`, but `.5`, ` ...` and ` :)`. */
+/** A blank to remove, before a mark or after an opening bracket: `Saturn 's moon`, `( Scorpius ).`, but `.5`, ` ...` and ` :)`. */
 const oddBlank =
   / (?=[.,](?:[ )\]"'”’»\u2029]|$)|[;:](?:[ \u2029]|$)|[)\]]|['’]s(?!\p{L}))|(?<=[([]) /gu
 

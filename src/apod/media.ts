@@ -1,4 +1,5 @@
-import { type Entry, isPlaceholder, isStandIn } from './entry.ts'
+import type { Entry } from './entry.ts'
+import { isPlaceholder, isStandInUrl } from './nasa-quirks.ts'
 import { httpsUrl } from './https-url.ts'
 import { movedPictureUrl, parseNasaAsset, type Size } from './nasa-asset.ts'
 import { largestUrl, type PictureSource, sourcesOf, stillUrl } from './picture-sources.ts'
@@ -42,7 +43,7 @@ const noPicture = /\.(mov|mp4|m4v|webm|ogv|avi|mpe?g|wmv|tiff?|psd|fits?|pdf|zip
 /** The absolute URL of a picture, if a browser can show it and it is not a stand-in; else null. */
 export function pictureUrl(text: string | null | undefined): string | null {
   const url = httpsUrl(text)
-  return url && !isStandIn(url) && !noPicture.test(new URL(url).pathname) ? url : null
+  return url && !isStandInUrl(url) && !noPicture.test(new URL(url).pathname) ? url : null
 }
 
 const pictureFile = /\.(avif|bmp|gif|jfif|jpe?g|png|svg|webp)$/i
@@ -62,7 +63,7 @@ export function pictureOf(entry: Entry, isFromBookmark: boolean): PictureMedia |
   const hdurl = linkedPictureUrl(entry.hdurl)
   // Neither URL of a placeholder, which may be bookmarked, shows the day.
   const isLogo = isPlaceholder(entry)
-  const url = given && (isLogo || !isStandIn(given)) ? given : hdurl
+  const url = given && (isLogo || !isStandInUrl(given)) ? given : hdurl
   if (!url) return null
   const large = (!isLogo && hdurl) || url
 

@@ -8,7 +8,7 @@ import { LookUpFailure } from '../service/answer.ts'
 import { refusalOf } from '../service/read-answer.ts'
 import type { RawResponse } from '../service/request.ts'
 import { readTitle } from '../service/successor/texts.ts'
-import { cleanAlt } from '../apod/entry.ts'
+import { cleanAlt } from '../apod/nasa-quirks.ts'
 import { parseInertly } from '../service/successor/html.ts'
 
 /** What NASA's list says of a day; its entry is looked up when it is opened. */

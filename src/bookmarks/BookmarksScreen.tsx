@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { isPlaceholder } from '../apod/entry.ts'
+import { isPlaceholder } from '../apod/nasa-quirks.ts'
 import { mediaOf } from '../apod/media.ts'
 import { Slideshow, SlideshowButton } from '../entry/viewer/Slideshow.tsx'
 import { pathOf, withLayers } from '../navigation/address.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { parseAddress, pathOf } from '../navigation/address.ts'
 import { rewriteAddress } from '../navigation/history.ts'
-import { close } from '../navigation/layers.ts'
+import { closeLayer } from '../navigation/layers.ts'
 import { useAddress } from '../navigation/use-location.ts'
 import type { Key } from './bookmark.ts'
 import type { Bookmarks } from './BookmarksProvider.tsx'
@@ -15,7 +15,7 @@ export function useOpenKey(bookmarks: Bookmarks | undefined): Key | undefined {
   const key = list?.find((bookmark) => String(bookmark.key) === text)?.key
   const isGone = list !== undefined && text !== undefined && key === undefined
   useEffect(() => {
-    if (isGone) close('open')
+    if (isGone) closeLayer('open')
   }, [isGone])
   return key
 }

@@ -8,7 +8,7 @@ import styles from '../entry/card/EntryCard.module.css'
 import { Backdrop } from '../entry/media/Backdrop.tsx'
 import { ratioOf, shapeOf } from '../entry/media/picture-box.ts'
 import { useMedia } from '../entry/media/use-media.ts'
-import { close, open } from '../navigation/layers.ts'
+import { closeLayer, openLayer } from '../navigation/layers.ts'
 import { useAddress } from '../navigation/use-location.ts'
 import { Announcement } from '../ui/messages.tsx'
 import { createLaterPart, fetchRestAfter } from '../ui/later-part.tsx'
@@ -95,7 +95,7 @@ export function DayView({ date, today, steps }: DayViewProps) {
               entry={entry}
               loaded={loaded}
               titleRef={titleButton}
-              onOpen={() => open('open')}
+              onOpen={() => openLayer('open')}
             >
               <Heart entry={entry} />
             </EntryCard>
@@ -111,7 +111,7 @@ function MissingDayDialog({ children }: { children: ReactNode }) {
   return (
     <div className="row">
       {children}
-      <button type="button" className="quiet-button" onClick={() => close('open')}>
+      <button type="button" className="quiet-button" onClick={() => closeLayer('open')}>
         Close
       </button>
     </div>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Entry, isPlaceholder } from '../apod/entry.ts'
+import type { Entry } from '../apod/entry.ts'
+import { isPlaceholder } from '../apod/nasa-quirks.ts'
 import { useBookmark, useBookmarks, useReading } from '../bookmarks/BookmarksProvider.tsx'
 import type { Answer } from '../service/answer.ts'
 import { dayQuery, queryClient } from '../service/queries.ts'

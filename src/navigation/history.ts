@@ -8,7 +8,7 @@ import { basePath, parseAddress, pathOf, withLayers } from './address.ts'
 // - Close is a step back where the history entry below has just the rest as its address; else it rewrites: D, E.
 
 /** What the page shows. It is a frame behind the address while a picture begins to move. */
-export const shown = createStore(readShown())
+export const shownLocation = createStore(readShown())
 
 function readShown() {
   return { address: parseAddress(location), pathname: location.pathname, state: historyState() }
@@ -16,11 +16,11 @@ function readShown() {
 
 /** Shows what the address says now; a picture may move from the page into what opens, and back. */
 export function show({ hasUAVisualTransition = false } = {}) {
-  const { address: before } = shown.get()
+  const { address: before } = shownLocation.get()
   const now = parseAddress(location)
   const isSamePage = pathOf(withLayers(before, [])) === pathOf(withLayers(now, []))
   const more = now.layers.length - before.layers.length
-  const update = () => shown.set(readShown())
+  const update = () => shownLocation.set(readShown())
   // What fills the screen has to leave it first: the focus would be nowhere.
   if (document.fullscreenElement && more < 0) document.exitFullscreen().then(update, update)
   else if (isSamePage && more !== 0 && !hasUAVisualTransition) movePicture(update)
@@ -80,7 +80,7 @@ export function historyState(): HistoryState {
 /** Adds to the state of the current history entry, at once: it is about what is shown there now. */
 export function rememberHere(changes: HistoryState) {
   history.replaceState({ ...historyState(), ...changes }, '')
-  shown.set({ ...shown.get(), state: historyState() })
+  shownLocation.set({ ...shownLocation.get(), state: historyState() })
 }
 
 /** Keeps where the page is scrolled in its history entry. */

@@ -7,7 +7,7 @@ import { addAddress, rewriteAddress, show } from './history.ts'
  * Opens a layer over the page, or the viewer over a dialog. It does nothing if it, or another layer, is open.
  * @param openKey the key of the bookmark that opens, as text
  */
-export function open(layer: Layer, openKey?: string) {
+export function openLayer(layer: Layer, openKey?: string) {
   const here = parseAddress(location)
   const below = layer === 'picture' ? 'open' : undefined
   if (here.layers.at(-1) !== below) return
@@ -17,7 +17,7 @@ export function open(layer: Layer, openKey?: string) {
 }
 
 /** Closes a layer, and what lies over it. A second call while it closes does no harm. */
-export function close(layer: Layer) {
+export function closeLayer(layer: Layer) {
   const here = parseAddress(location)
   const index = here.layers.indexOf(layer)
   if (index < 0) return
@@ -46,5 +46,5 @@ function closeByEscape(event: KeyboardEvent) {
   if (event.key !== 'Escape' || event.defaultPrevented || !front || isForSmall) return
   // A press that repeats, or ends a composition, closes no dialog either.
   event.preventDefault()
-  if (keyOf(event) === 'Escape' && !event.repeat) close(front)
+  if (keyOf(event) === 'Escape' && !event.repeat) closeLayer(front)
 }

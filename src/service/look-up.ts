@@ -1,4 +1,4 @@
-import { isOutage } from '../apod/entry.ts'
+import { isOutage } from '../apod/nasa-quirks.ts'
 import { type Answer, LookUpFailure } from './answer.ts'
 import { readSeen, updateSeen } from './seen-entries.ts'
 import { readAnswer } from './read-answer.ts'

@@ -1,4 +1,5 @@
-import { isPlaceholder, readEntry } from '../apod/entry.ts'
+import { readEntry } from '../apod/entry.ts'
+import { isPlaceholder } from '../apod/nasa-quirks.ts'
 import { hasFields, parseJson } from '../apod/fields.ts'
 import { type Answer, LookUpFailure, type Reason } from './answer.ts'
 import type { RawResponse } from './request.ts'

@@ -1,4 +1,5 @@
-import { type Entry, isOutage, isPlaceholder, readEntry } from '../apod/entry.ts'
+import { type Entry, readEntry } from '../apod/entry.ts'
+import { isOutage, isPlaceholder } from '../apod/nasa-quirks.ts'
 import { type Fields, hasFields, parseJson } from '../apod/fields.ts'
 import { mediaOf } from '../apod/media.ts'
 import type { Answer } from './answer.ts'

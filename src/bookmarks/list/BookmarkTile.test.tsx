@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { getBookmark, seedRecords, storedRecords } from '../../test/bookmark-records.ts'
 import { goTo } from '../../navigation/history.ts'
-import { close, open } from '../../navigation/layers.ts'
+import { closeLayer, openLayer } from '../../navigation/layers.ts'
 import { readBookmark } from '../bookmark.ts'
 import { BookmarkTile } from './BookmarkTile.tsx'
 import { FilmInTile } from './FilmInTile.tsx'
@@ -104,9 +104,9 @@ test('Of two tiles one plays at most, and none goes on where the address has ope
   await expect.poll(playing).toEqual(['about:blank#1'])
   await play.click()
   await expect.poll(playing).toEqual(['about:blank#2'])
-  open('open', date)
+  openLayer('open', date)
   await expect.poll(playing).toEqual([])
-  close('open')
+  closeLayer('open')
   await expect.element(play).toHaveLength(2)
   expect(playing()).toEqual([])
 })

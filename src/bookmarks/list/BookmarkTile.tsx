@@ -11,7 +11,7 @@ import { useMedia } from '../../entry/media/use-media.ts'
 import { OpenableArticle, TitleButton } from '../../entry/OpenableArticle.tsx'
 import tile from '../../entry/Tile.module.css'
 import { dayPath } from '../../navigation/address.ts'
-import { open } from '../../navigation/layers.ts'
+import { openLayer } from '../../navigation/layers.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { FilmInTile } from './FilmInTile.tsx'
 
@@ -33,7 +33,7 @@ export const BookmarkTile = memo(function BookmarkTile({ bookmark }: { bookmark:
       titleId={titleId}
       titleRef={titleRef}
       className={`${tile.tile} ${isCovered ? tile.covered : ''} ${isPlaying ? tile.playing : ''}`}
-      onOpen={() => open('open', String(key))}
+      onOpen={() => openLayer('open', String(key))}
     >
       <div className={tile.media}>
         <MediaOrNotice entry={entry} loaded={loaded} fallbackAction={lookUpAgainLink(entry)} isTile>

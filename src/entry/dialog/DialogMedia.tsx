@@ -1,7 +1,7 @@
 import { Maximize2 } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Entry } from '../../apod/entry.ts'
-import { open } from '../../navigation/layers.ts'
+import { openLayer } from '../../navigation/layers.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { EntryMedia } from '../media/EntryMedia.tsx'
 import { ratioOf } from '../media/picture-box.ts'
@@ -45,5 +45,5 @@ export function DialogMedia({ entry, loaded, fallbackAction }: DialogMediaProps)
 }
 
 function openPicture() {
-  open('picture')
+  openLayer('picture')
 }

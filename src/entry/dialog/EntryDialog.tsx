@@ -1,7 +1,7 @@
 import { X } from 'lucide'
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { Entry } from '../../apod/entry.ts'
-import { close } from '../../navigation/layers.ts'
+import { closeLayer } from '../../navigation/layers.ts'
 import { LayerContext, useAddress } from '../../navigation/use-location.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -117,7 +117,7 @@ export function EntryDialog(props: EntryDialogProps) {
 }
 
 function closeDialog() {
-  close('open')
+  closeLayer('open')
 }
 
 function startAtTop(page: HTMLElement | null) {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
-import { type Entry, isPlaceholder } from '../../apod/entry.ts'
+import type { Entry } from '../../apod/entry.ts'
+import { isPlaceholder } from '../../apod/nasa-quirks.ts'
 import { type Media, mediaOf } from '../../apod/media.ts'
 import type { PictureSource } from '../../apod/picture-sources.ts'
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { SlideshowRef } from 'yet-another-react-lightbox'
 import type { Entry } from '../../apod/entry.ts'
-import { close, open } from '../../navigation/layers.ts'
+import { closeLayer, openLayer } from '../../navigation/layers.ts'
 import { useAddress } from '../../navigation/use-location.ts'
 import { keyOf } from '../../ui/shortcuts.ts'
 import type { PictureSlide } from './ViewerSlide.tsx'
@@ -21,7 +21,7 @@ export function Slideshow({ pictures }: SlideshowProps) {
   const isOn = useAddress().layers.includes('slideshow')
   const isEmpty = pictures?.length === 0
   useEffect(() => {
-    if (isOn && isEmpty) close('slideshow')
+    if (isOn && isEmpty) closeLayer('slideshow')
   }, [isOn, isEmpty])
   return (
     isOn &&
@@ -104,7 +104,7 @@ export function SlideshowButton(props: SlideshowButtonProps) {
       title="Slideshow"
       aria-haspopup="dialog"
       aria-disabled={isDisabled}
-      onClick={isDisabled ? undefined : () => open('slideshow')}
+      onClick={isDisabled ? undefined : () => openLayer('slideshow')}
     >
       <Icon icon={Play} />
       <span>Slideshow</span>

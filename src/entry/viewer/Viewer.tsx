@@ -14,7 +14,7 @@ import Inline from 'yet-another-react-lightbox/plugins/inline'
 import Slideshow from 'yet-another-react-lightbox/plugins/slideshow'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
-import { close } from '../../navigation/layers.ts'
+import { closeLayer } from '../../navigation/layers.ts'
 import { LayerContext } from '../../navigation/use-location.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './Viewer.module.css'
@@ -45,7 +45,7 @@ export function Viewer(props: ViewerProps) {
   const controller = useRef<ControllerRef>(null)
   useEffect(() => controller.current?.focus(), [])
   const plugins = [Inline, Captions, Fullscreen, Zoom]
-  const closeLayer = closers[layer]
+  const closeViewer = closers[layer]
   return (
     <LayerContext value={layer}>
       <Dialog
@@ -53,7 +53,7 @@ export function Viewer(props: ViewerProps) {
         // The entry beneath is printed.
         className={`screen-only ${styles.viewer} ${className}`}
         size="full"
-        onClose={closeLayer}
+        onClose={closeViewer}
       >
         <Lightbox
           plugins={player ? [...plugins, Slideshow] : plugins}
@@ -76,7 +76,7 @@ export function Viewer(props: ViewerProps) {
           }}
           toolbar={{
             buttons: [
-              <IconButton key="close" label="Close" icon={CloseIcon} onClick={closeLayer} />,
+              <IconButton key="close" label="Close" icon={CloseIcon} onClick={closeViewer} />,
             ],
           }}
           render={{
@@ -92,7 +92,7 @@ export function Viewer(props: ViewerProps) {
               ),
             buttonPrev: () => null,
             buttonNext: () => null,
-            controls: () => <Subscriptions onClose={closeLayer} onSwipe={onSwipe} />,
+            controls: () => <Subscriptions onClose={closeViewer} onSwipe={onSwipe} />,
           }}
         />
         {children}
@@ -101,7 +101,7 @@ export function Viewer(props: ViewerProps) {
   )
 }
 
-const closers = { picture: () => close('picture'), slideshow: () => close('slideshow') }
+const closers = { picture: () => closeLayer('picture'), slideshow: () => closeLayer('slideshow') }
 
 interface SubscriptionsProps {
   /** A finger has pulled the picture down. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { activeSlideStatus, type GenericSlide, useEvents } from 'yet-another-react-lightbox'
-import { type Entry, isPlaceholder } from '../../apod/entry.ts'
+import type { Entry } from '../../apod/entry.ts'
+import { isPlaceholder } from '../../apod/nasa-quirks.ts'
 import { MediaOrNotice } from '../media/EntryMedia.tsx'
 import { Picture } from '../media/Picture.tsx'
 import { ratioOf } from '../media/picture-box.ts'

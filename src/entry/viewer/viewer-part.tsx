@@ -3,7 +3,7 @@ import { dayInWords } from '../../apod/calendar.ts'
 import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { copyrightLine, titleOf } from '../../apod/text.ts'
-import { close } from '../../navigation/layers.ts'
+import { closeLayer } from '../../navigation/layers.ts'
 import { createLaterPart } from '../../ui/later-part.tsx'
 import { MissingDialog } from '../../ui/LoadFailure.tsx'
 import type { ViewerProps } from './Viewer.tsx'
@@ -21,7 +21,7 @@ export function fetchViewer() {
 }
 
 function MissingViewer({ layer, children }: Pick<ViewerProps, 'layer'> & { children: ReactNode }) {
-  return <MissingDialog onClose={() => close(layer)}>{children}</MissingDialog>
+  return <MissingDialog onClose={() => closeLayer(layer)}>{children}</MissingDialog>
 }
 
 /** An entry's slide, with its captions. */

@@ -24,7 +24,7 @@ const objectsByName = new Map(
   Object.entries(skyNames).flatMap(([object, names]) => names.map((name) => [name, object])),
 )
 
-/** Of a name, in words: “Great Globular Cluster in Hercules”. */
+/** How many words the longest name has: “Great Globular Cluster in Hercules”. */
 const longest = 5
 
 /**

@@ -67,7 +67,7 @@ function Shell() {
   )
 }
 
-/** With nothing open over the page. */
+/** Loads the page again with nothing open over it. */
 function reloadClosed() {
   location.replace(basePath + pathOf(withLayers(parseAddress(location), [])))
 }
@@ -82,7 +82,7 @@ const screenNames: Record<Address['screen'], string | undefined> = {
   'not found': undefined,
 }
 
-/** As a browser does: start at the top, and add no history entry for the page that is shown. */
+/** Follows a link as a browser does: it starts at the top, and adds no history entry for the page that is shown. */
 const followLink: AroundNavHandler = (_, href, { replace = false } = {}) => {
   goTo(href.slice(basePath.length), {
     replace: replace || href === location.pathname + location.search,

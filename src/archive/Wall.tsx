@@ -30,7 +30,7 @@ export function Wall({ wall: { name, days, month }, today, steps, list, shownDay
   useScrollPosition()
   useSwipe(grid, steps)
   const isMonth = month !== undefined
-  // In a narrow window no column is a weekday's.
+  // Columns of weekdays need a wide window.
   const hasColumns = useMediaQuery('(width >= 60rem)') && isMonth
   const byDay = new Map(pictures.map((listed) => [listed.day, listed]))
   const sentence = isWhole ? `${name} is shown.` : ''
@@ -69,7 +69,7 @@ export function Wall({ wall: { name, days, month }, today, steps, list, shownDay
                 label={weekday ? `${number} ${weekday}` : number}
                 isShownDay={day === shownDay}
                 isToday={day === today}
-                // As wide as a tile is; a wider picture is cropped to it.
+                // The width of a tile; a wider picture is cropped to it.
                 sizes="(width < 22.5rem) 50vw, (width < 40rem) 33vw, (width < 60rem) 25vw, 14vw"
               >
                 <b>{number}</b> {weekday && <small>{weekday}</small>}

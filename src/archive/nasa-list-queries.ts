@@ -64,7 +64,7 @@ function mediaQuery(slugs: readonly string[]) {
   })
 }
 
-/** In how many milliseconds a wall that has today is asked again, because its list lacks it; else false. */
+/** In how many milliseconds a wall is asked again for today, which its list lacks; false if it isn't. */
 function untilNewDay(question: Question, state: Query<ListAnswer | null>['state']) {
   const today = todayInNewYork()
   const isListed = state.data?.posts.some(({ day }) => day === today)

@@ -10,7 +10,7 @@ import { type Post, type PostPage, readMedia, readPosts } from './read-nasa-list
 
 /** What NASA's list has of a wall, or of what was searched for. */
 export interface ListAnswer {
-  /** In any order of a wall, those found for words with the best match first; a day may have two. */
+  /** Those of a wall have no order, those found for words have the best match first. A day may have two. */
   posts: readonly Post[]
   /** How many there are on all pages; undefined where NASA does not say it. */
   total?: number | undefined

@@ -35,7 +35,7 @@ export interface WallOfDays {
   month?: Month
   /** To the walls before and after it. */
   steps: Steps
-  /** Of other walls, by the words of its name. */
+  /** Lead to other walls; each is a word of this one's name. */
   choices: readonly [Choice, Choice]
 }
 

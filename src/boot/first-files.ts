@@ -28,7 +28,7 @@ export function handleProgramFailure() {
   void reloadOnce()
 }
 
-/** Once a session, and only if the host answers for the program's files without an error (5xx). */
+/** Reloads once a session, and only if the host answers for the program's files without an error (5xx). */
 async function reloadOnce() {
   try {
     const statuses = await refetchProgram()

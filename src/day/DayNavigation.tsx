@@ -11,7 +11,7 @@ import type { DaySteps } from './shown-date.ts'
 
 interface DayNavigationProps {
   isToday: boolean
-  /** Beside the archive, which has its own steps and its own search. */
+  /** The archive shows, which has its own steps and its own search. */
   isArchive: boolean
   steps: DaySteps
   /** To the month's wall, or from there to the day; undefined where there is no link. */

@@ -15,7 +15,7 @@ interface LookUpOutcomeProps {
 /** What there is to say about a look-up besides its entry: why there is none, or no newer one. */
 export function LookUpOutcome({ lookUp, steps, isToday }: LookUpOutcomeProps) {
   const { kind, date, entry, error, isTryingAgain } = lookUp
-  // After a failure, the bookmark's copy is still being read.
+  // The bookmark's copy is still being read.
   if (kind === 'loading' && !isTryingAgain) return null
   const isMissing = kind === 'not found' || kind === 'invalid'
   return (
@@ -73,7 +73,7 @@ function NotFound() {
   )
 }
 
-/** Not after the bookmark has been removed: the copy is still shown, but no longer stored. */
+/** Says where a copy comes from. After a removal the copy is still shown, but no longer stored. */
 function SavedCopyNote({ date }: { date: string }) {
   const isBookmarked = useBookmark(date) !== undefined
   return isBookmarked && <span className="line"> This is the copy saved with your bookmark.</span>

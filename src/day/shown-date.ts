@@ -15,7 +15,7 @@ import type { Steps } from '../ui/steps.tsx'
 
 /**
  * The date in the address, or today. Not a Day: the service judges whatever was typed or linked.
- * Beside the archive it is the last one that was shown, and undefined if none was.
+ * While the archive shows, it is the last one that was shown, and undefined if none was.
  */
 export function useShownDate(today: Day): string | undefined {
   const address = useAddress()
@@ -35,7 +35,7 @@ export function showDate(date: string) {
   goTo(dayPath(date))
 }
 
-/** The date that an address shows; undefined beside the archive. */
+/** The date that an address shows; undefined while it shows the archive. */
 function dateOf(address: Address, shownDay: string | undefined, today: Day) {
   return address.screen === 'day' ? (address.date ?? shownDay ?? today) : undefined
 }

@@ -28,7 +28,7 @@ export type DayLookUp = Shown & {
 /** The look-up of a date, active while mounted. */
 export function useDayLookUp(date: string): DayLookUp {
   const { data: answer, error, isFetching } = useQuery(dayQuery(date))
-  // Not before the day's picture has been asked for.
+  // The bookmarks are read once the day's picture has been asked for.
   useReading(answer !== null || error !== null)
   const saved = useSavedCopy(error && !answer ? date : undefined)
 

@@ -87,7 +87,7 @@ function listLayers(params: URLSearchParams): Layer[] {
 export function pathOf(address: Address): string {
   if ('path' in address) return address.path
   const params = new URLSearchParams(paramsOf(address))
-  // On Bookmarks `open` has the bookmark's key, and is there already.
+  // On Bookmarks `open` is a parameter already, with the bookmark's key.
   const flags = address.layers.filter((layer) => !params.has(layer))
   const query = [...(params.size > 0 ? [params] : []), ...flags].join('&')
   return `/${address.screen === 'bookmarks' ? 'bookmarks' : 'dateview'}${query && `?${query}`}`

@@ -128,7 +128,7 @@ function isFinalCode(answer: Answer) {
   return answer.kind === 'code' && (answer.code === 404 || answer.code === 400)
 }
 
-/** Of two failures the one that a visitor can do more about; where neither service is reached, the network's. */
+/** The failure that a visitor can do more about; the network's, if neither service is reached. */
 function failureToShow(legacy: LookUpFailure, successor: LookUpFailure) {
   const reasons = [legacy.reason, successor.reason]
   const isOffline = reasons.includes('network')

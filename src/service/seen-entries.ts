@@ -12,7 +12,7 @@ import { readStored, removeStored, storedNames, storeText } from '../ui/web-stor
 const prefix = 'entry '
 
 const maximum = 60
-/** Of one entry, in UTF-16 units: ten times as long as NASA's longest. */
+/** The longest entry that is stored, in UTF-16 units: ten times as long as NASA's longest. */
 const maximumLength = 50_000
 
 /** The entry of a date that an earlier look-up saw, as its answer. */

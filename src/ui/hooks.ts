@@ -14,7 +14,7 @@ export function useDocumentEvent<Name extends keyof DocumentEventMap>(
   listener: (event: DocumentEventMap[Name]) => void,
 ) {
   const listen = useEffectEvent(listener)
-  // Before the next event: a dialog that has just opened takes the next key press already.
+  // A layout effect, so that a dialog that has just opened takes the next key press already.
   useLayoutEffect(() => {
     document.addEventListener(name, listen)
     return () => document.removeEventListener(name, listen)

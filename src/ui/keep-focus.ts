@@ -1,7 +1,7 @@
 import { frontDialog } from './Dialog.tsx'
 
 /**
- * From now on: if what had the focus is gone, the front dialog has it, or `main`. A button that can't be
+ * Gives the focus to the front dialog, or to `main`, when what had it is gone. A button that can't be
  * used now keeps it, since it is `aria-disabled` and not `disabled`.
  */
 export function keepFocus(): void {

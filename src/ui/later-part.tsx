@@ -8,7 +8,7 @@ export interface LaterPart<Props> {
   fetch: () => Promise<unknown>
 }
 
-/** Of the parts in the rest of the page, which the build makes one file. */
+/** Load the parts in the rest of the page, which the build makes one file. */
 const rest: (() => Promise<unknown>)[] = []
 
 /**

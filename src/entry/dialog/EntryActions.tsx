@@ -21,7 +21,7 @@ export function EntryActions({ entry, loaded }: EntryActionsProps) {
   const { date } = entry
   const picture = loaded.media.kind === 'picture' ? loaded.media : undefined
   const shownPicture = loaded.state === 'failed' ? undefined : picture
-  // Unless the original itself could not be loaded.
+  // The original has failed, too, if it was among the sources.
   const isOriginalGone =
     !shownPicture && picture?.sources.some(({ url }) => url === picture.fullSize)
   const sharingUrl = isDay(date) ? location.origin + basePath + dayPath(date) : ''
@@ -70,7 +70,7 @@ export function EntryActions({ entry, loaded }: EntryActionsProps) {
   )
 }
 
-/** As a picture's address states them. */
+/** A picture's width and height, as its address states them. */
 function pixelsOf(url: string) {
   const size = sizeIn(new URL(url).searchParams)
   return size && `${size.width} × ${size.height}`

@@ -54,7 +54,7 @@ export function EntryText({ entry, hasMedia }: { entry: Entry; hasMedia: boolean
   )
 }
 
-/** Where there is more of the objects that the title names, and of the same day. */
+/** Links to more of the objects that the title names, and of the same day. */
 export function EntryLinks({ entry }: { entry: Entry }) {
   const objects = skyObjectsIn(titleOf(entry)).slice(0, 2)
   return (

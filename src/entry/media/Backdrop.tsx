@@ -32,7 +32,7 @@ export function Backdrop({ source }: { source: PictureSource | undefined }) {
   )
 }
 
-/** Where the service can resize it; blurred, it needs no more. */
+/** The picture's narrowest file, if the service can resize it: blurred, it needs no more. */
 function narrowestUrl({ url, srcset }: PictureSource) {
   return srcset?.split(' ', 1)[0] ?? url
 }

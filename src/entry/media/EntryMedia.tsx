@@ -44,13 +44,13 @@ interface MediaOrNoticeProps {
   loaded: LoadedMedia
   /** Shown if the media can't be loaded, instead of a retry button. */
   fallbackAction?: ReactNode
-  /** In a tile, whose dialog has the link to NASA. */
+  /** A tile leaves the link to NASA to its dialog. */
   isTile?: boolean
   /** The media. */
   children: ReactNode
 }
 
-/** Where NASA's pictures of the day are since September 2026; pages named by a date only lead there. */
+/** NASA's pictures of the day since September 2026; pages named by a date only lead there. */
 const nasaArchiveUrl = 'https://science.nasa.gov/apod/'
 
 /** An entry's media, or why there are none, with a link to NASA's page for the day, or else to the archive. */
@@ -73,7 +73,7 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
   )
 }
 
-/** Below the words of a day without media: that it has none, and its page. */
+/** Says below the words of a day without media that it has none, and links its page. */
 export function NoMedia({ entry }: { entry: Entry }) {
   return (
     <>

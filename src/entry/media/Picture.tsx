@@ -26,7 +26,7 @@ export function Picture(props: PictureProps) {
       key={source?.url}
       className={moves ? `${fit} moves` : fit}
       alt={altOf(entry)}
-      // Before `srcset` and `src`: they start the request.
+      // These come before `srcset` and `src`, which start the request.
       loading={fit === 'cropped' ? 'lazy' : 'eager'}
       sizes={sizes}
       srcSet={largest ? undefined : source?.srcset}

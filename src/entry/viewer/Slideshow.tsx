@@ -76,7 +76,7 @@ function Pictures({ pictures }: { pictures: readonly Entry[] }) {
   )
 }
 
-/** Where a list goes on that has changed: at the picture that was shown, or else at the next one that is left. */
+/** The index at which a changed list goes on: that of the shown picture, or of the next one that is left. */
 function indexAfter(
   before: readonly PictureSlide[],
   shown: number,

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import type { Day } from '../apod/day.ts'
 import { titleOf } from '../apod/text.ts'
 import { Heart } from '../bookmarks/Heart.tsx'
@@ -6,7 +6,7 @@ import { toasts } from '../bookmarks/undo/undo.ts'
 import { CardSkeleton, EntryCard } from '../entry/card/EntryCard.tsx'
 import styles from '../entry/card/EntryCard.module.css'
 import { Backdrop } from '../entry/media/Backdrop.tsx'
-import { ratioOf, shapeOf } from '../entry/media/picture-box.ts'
+import { ratioOf, shapeOf, usualRatio } from '../entry/media/picture-box.ts'
 import { useMedia } from '../entry/media/use-media.ts'
 import { closeLayer, openLayer } from '../navigation/layers.ts'
 import { useAddress } from '../navigation/use-location.ts'
@@ -14,7 +14,7 @@ import { Announcement } from '../ui/messages.tsx'
 import { createLaterPart, fetchRestAfter } from '../ui/later-part.tsx'
 import { useStore } from '../ui/store.ts'
 import { useSwipe } from '../ui/use-swipe.ts'
-import { useDocumentTitle, useFocusAfterClosing } from '../ui/hooks.ts'
+import { useDocumentTitle, useFocusAfterClosing, useLastDefined } from '../ui/hooks.ts'
 import type { DaySteps } from './shown-date.ts'
 import { LookUpOutcome, lookUpSentence } from './LookUpOutcome.tsx'
 import { useDayLookUp } from './use-day-look-up.ts'
@@ -48,9 +48,7 @@ export function DayView({ date, today, steps }: DayViewProps) {
   useFocusAfterClosing(isOpen, titleButton)
 
   // A skeleton has the shape of the card before it, so that a step changes the layout once.
-  const [lastRatio, setLastRatio] = useState(() => ratioOf(media))
-  const ratio = entry ? ratioOf(media) : lastRatio
-  if (ratio !== lastRatio) setLastRatio(ratio)
+  const ratio = useLastDefined(entry && ratioOf(media)) ?? usualRatio
 
   // The rest of the page is loaded once the day is shown.
   const hasPicture = media.kind === 'picture' && state === 'there'

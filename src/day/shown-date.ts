@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect } from 'react'
 import {
   type DayResult,
   earliestDay,
@@ -11,6 +11,7 @@ import type { Day } from '../apod/day.ts'
 import { type Address, dayPath, parseAddress } from '../navigation/address.ts'
 import { goTo, historyState, rememberHere } from '../navigation/history.ts'
 import { useAddress, useHistoryState } from '../navigation/use-location.ts'
+import { useLastDefined } from '../ui/hooks.ts'
 import type { Steps } from '../ui/steps.tsx'
 
 /**
@@ -21,14 +22,12 @@ export function useShownDate(today: Day): string | undefined {
   const address = useAddress()
   const shownDay = useHistoryState((state) => state.shownDay)
   const here = dateOf(address, shownDay, today)
-  const [last, setLast] = useState(here)
-  if (here !== undefined && here !== last) setLast(here)
   // An address without a date goes on showing the same day after midnight, and after Back.
   const isNewToday = address.screen === 'day' && !address.date && !shownDay
   useLayoutEffect(() => {
     if (isNewToday) rememberHere({ shownDay: here })
   }, [isNewToday, here])
-  return here ?? last
+  return useLastDefined(here)
 }
 
 export function showDate(date: string) {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { isPlaceholder } from '../apod/nasa-quirks.ts'
 import { useBookmark, useBookmarks, useReading } from '../bookmarks/BookmarksProvider.tsx'
 import type { Answer } from '../service/answer.ts'
+import { useLastDefined } from '../ui/hooks.ts'
 import { dayQuery, queryClient } from '../service/queries.ts'
 
 /**
@@ -65,11 +65,9 @@ function shownOf(answer: Answer): Shown {
 /** The stored entry of a bookmarked date; it stays after a removal, so that the heart can add it again. */
 function useSavedCopy(date: string | undefined): Shown | undefined {
   const bookmarks = useBookmarks()
-  const stored = useBookmark(date)?.entry
-  const [last, setLast] = useState(stored)
-  if (stored && stored !== last) setLast(stored)
+  const last = useLastDefined(useBookmark(date)?.entry)
   if (date === undefined || bookmarks === 'failed') return undefined
   if (bookmarks === undefined) return { kind: 'loading' }
-  const entry = stored ?? (last?.date === date ? last : undefined)
-  return entry && !isPlaceholder(entry) ? { kind: 'saved', entry } : undefined
+  const isCopy = last?.date === date && !isPlaceholder(last)
+  return isCopy ? { kind: 'saved', entry: last } : undefined
 }

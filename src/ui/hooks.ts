@@ -5,6 +5,7 @@ import {
   useEffectEvent,
   useLayoutEffect,
   useRef,
+  useState,
   useSyncExternalStore,
 } from 'react'
 
@@ -39,6 +40,13 @@ export function useMediaQuery(query: string): boolean {
     [query],
   )
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+}
+
+/** A value, or while it is undefined the last one that was not. */
+export function useLastDefined<Value>(value: Value | undefined): Value | undefined {
+  const [last, setLast] = useState(value)
+  if (value !== undefined && value !== last) setLast(value)
+  return value ?? last
 }
 
 /** Gives a control the focus when a dialog has closed: a step in it may have replaced what had the focus before. */

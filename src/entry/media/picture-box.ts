@@ -15,7 +15,7 @@ export const pictureSizes: Record<Fit, string> = {
 }
 
 /** The ratio of most pictures. */
-const usualRatio = 3 / 2
+export const usualRatio = 3 / 2
 
 /** A picture of less px in width is small. */
 const smallWidth = 400

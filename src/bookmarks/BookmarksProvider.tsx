@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import { parseAddress } from '../navigation/address.ts'
 import { alertFailure } from './alert-failure.ts'
 import { type Bookmark, jsonOf, type Key, readBookmark } from './bookmark.ts'
 import { type Changed, followChanges } from './changes.ts'
@@ -17,7 +18,7 @@ const Context = createContext<Shared>({ bookmarks: undefined, byKey: new Map(), 
 
 /** All bookmarks for what is in it. They are read once `useReading` says so. */
 export function BookmarksProvider({ children }: { children: ReactNode }) {
-  const [hasBegun, setHasBegun] = useState(false)
+  const [hasBegun, setHasBegun] = useState(() => parseAddress(location).screen === 'bookmarks')
   const [bookmarks, setBookmarks] = useState<Bookmarks>()
   useEffect(() => (hasBegun ? followBookmarks(setBookmarks) : undefined), [hasBegun])
   const shared = useMemo(() => {

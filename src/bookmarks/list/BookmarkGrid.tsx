@@ -1,5 +1,6 @@
-import { Fragment, type RefObject, useState } from 'react'
+import { Fragment, type RefObject, useDeferredValue, useState } from 'react'
 import { parseDay } from '../../apod/day.ts'
+import { historyState } from '../../navigation/history.ts'
 import { usePages } from '../../navigation/use-location.ts'
 import { useScrollPosition } from '../../navigation/use-scroll-position.ts'
 import type { Bookmark, Key } from '../bookmark.ts'
@@ -35,9 +36,11 @@ export function BookmarkGrid({ shown, openKey, sentence }: BookmarkGridProps) {
   // Back and Close lead to the list as it was opened; the tile of the last step has the focus there.
   const [lastOpen, setLastOpen] = useState(openIndex)
   if (openIndex > lastOpen) setLastOpen(openIndex)
-  const count = Math.max(pages * pageLength, lastOpen + 1)
+  // The tiles of the first screen are painted before the others, unless the visitor comes back further down.
+  const isFirstScreen = useDeferredValue(false, !historyState().scroll)
+  const count = isFirstScreen ? 20 : Math.max(pages * pageLength, lastOpen + 1)
   const { list, handleFocus, handleBlur } = useTileFocus(bookmarks, openIndex, sentence)
-  useScrollPosition()
+  useScrollPosition(!isFirstScreen)
 
   /** Grows the list where its end comes near. */
   function watchEnd(end: HTMLDivElement) {
@@ -81,7 +84,7 @@ export function BookmarkGrid({ shown, openKey, sentence }: BookmarkGridProps) {
           </Fragment>
         ))}
       </PlainList>
-      {count < bookmarks.length && <div ref={watchEnd} />}
+      {!isFirstScreen && count < bookmarks.length && <div ref={watchEnd} />}
       {open && (
         <BookmarkDialog
           bookmark={open}

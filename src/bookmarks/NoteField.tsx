@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useDocumentEvent } from '../ui/hooks.ts'
 import { setNote } from './actions.ts'
-import { alertFailure } from './alert-failure.ts'
+import { alertFailure } from './database.ts'
 import type { Key } from './bookmark.ts'
 import { useBookmark } from './BookmarksProvider.tsx'
 import styles from './NoteField.module.css'

@@ -6,7 +6,6 @@ import {
   openDB,
   type OpenDBCallbacks,
 } from 'idb'
-import { alertFailure } from './alert-failure.ts'
 import type { StoredRecord } from './bookmark.ts'
 import { announceChange, announceHere } from './changes.ts'
 
@@ -116,4 +115,12 @@ const callbacks: OpenDBCallbacks<Schema> = {
 function handleConnectionLost() {
   connection = undefined
   setTimeout(() => announceHere('all'), 1_000)
+}
+
+/**
+ * Shows the visitor why an action on the bookmarks failed, by the browser's own alert, as specified.
+ * @param what a sentence that names the action
+ */
+export function alertFailure(error: unknown, what = 'Your bookmarks could not be changed.') {
+  alert(`${what} ${String(error)}`)
 }

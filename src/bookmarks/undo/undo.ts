@@ -3,7 +3,7 @@ import { titleOf } from '../../apod/text.ts'
 import { doubleClickTime } from '../../ui/Dialog.tsx'
 import { createStore } from '../../ui/store.ts'
 import { addRecords, removeBookmark } from '../actions.ts'
-import { alertFailure } from '../alert-failure.ts'
+import { alertFailure } from '../database.ts'
 import { type Key, noteOf, type StoredRecord } from '../bookmark.ts'
 
 /** A message at the window's edge: what has just happened to the bookmarks. */

@@ -12,11 +12,10 @@ import { Page } from '../ui/Page.tsx'
 import { useMediaQuery } from '../ui/hooks.ts'
 import styles from './BookmarksScreen.module.css'
 import { SearchableList } from './search/SearchableList.tsx'
-import { useShownList } from './search/use-shown-list.ts'
+import { useOpenKey, useShownList } from './search/shown-bookmarks.ts'
 import { BackupBar } from './backup/BackupBar.tsx'
 import { showMessage } from './undo/undo.ts'
 import { Toasts } from './undo/Toasts.tsx'
-import { useOpenKey } from './use-open-key.ts'
 
 /** The Bookmarks screen. */
 export function BookmarksScreen() {

@@ -9,7 +9,7 @@ import {
   type Order,
   orders,
 } from '../../navigation/address.ts'
-import { changeSearch } from './use-shown-list.ts'
+import { changeSearch } from './shown-bookmarks.ts'
 
 interface SearchBarProps extends BookmarkSearch {
   field: RefObject<HTMLInputElement | null>

@@ -9,7 +9,7 @@ import { usePages } from '../../navigation/use-location.ts'
 import { BookmarkGrid, pageLength } from '../list/BookmarkGrid.tsx'
 import { SearchBar } from './SearchBar.tsx'
 import styles from './SearchableList.module.css'
-import { changeSearch, searchText, type ShownList } from './use-shown-list.ts'
+import { changeSearch, searchText, type ShownList } from './shown-bookmarks.ts'
 
 interface SearchableListProps {
   /** All bookmarks. */

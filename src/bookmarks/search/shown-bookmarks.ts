@@ -1,11 +1,19 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import { catalogueNamesIn } from '../../apod/catalogues.ts'
 import { isDay } from '../../apod/day.ts'
 import { fold } from '../../apod/fold.ts'
-import { type BookmarkSearch, bookmarksPath, type Order } from '../../navigation/address.ts'
+import {
+  type BookmarkSearch,
+  bookmarksPath,
+  type Order,
+  parseAddress,
+  pathOf,
+} from '../../navigation/address.ts'
 import { rewriteAddress } from '../../navigation/history.ts'
 import { useAddress } from '../../navigation/use-location.ts'
 import type { Bookmark, Key } from '../bookmark.ts'
+import { closeLayer } from '../../navigation/layers.ts'
+import type { Bookmarks } from '../BookmarksProvider.tsx'
 
 const noSearch: BookmarkSearch = { query: '', order: 'newest' }
 
@@ -78,4 +86,25 @@ export function inOrder(newestFirst: readonly Bookmark[], order: Order): readonl
 /** Empty without one, so that it comes last. */
 function dayOf({ entry }: Bookmark) {
   return isDay(entry.date) ? entry.date : ''
+}
+
+/** The key that the address opens. Once the bookmarks are read, one that is none of theirs closes. */
+export function useOpenKey(bookmarks: Bookmarks | undefined): Key | undefined {
+  const address = useAddress()
+  const text = address.screen === 'bookmarks' ? address.openKey : undefined
+  const list = typeof bookmarks === 'object' ? bookmarks : undefined
+  // The first with that text: a number may look like another's text.
+  const key = list?.find((bookmark) => String(bookmark.key) === text)?.key
+  const isGone = list !== undefined && text !== undefined && key === undefined
+  useEffect(() => {
+    if (isGone) closeLayer('open')
+  }, [isGone])
+  return key
+}
+
+/** Takes a step in the dialog. */
+export function showBookmark(key: Key) {
+  const here = parseAddress(location)
+  if (here.screen === 'bookmarks' && here.openKey !== undefined)
+    rewriteAddress(pathOf({ ...here, openKey: String(key) }))
 }

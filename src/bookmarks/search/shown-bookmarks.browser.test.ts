@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Order } from '../../navigation/address.ts'
 import { readBookmark } from '../bookmark.ts'
-import { inOrder, matcherOf, searchWords } from './use-shown-list.ts'
+import { inOrder, matcherOf, searchWords } from './shown-bookmarks.ts'
 
 const record = {
   date: '2024-01-05',

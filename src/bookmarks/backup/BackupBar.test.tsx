@@ -6,7 +6,7 @@ import { setNote } from '../actions.ts'
 import { Toasts } from '../undo/Toasts.tsx'
 import { removeWithUndo } from '../undo/undo.ts'
 import { format, version } from './bookmark-file.ts'
-import { ImportButton } from './ImportButton.tsx'
+import { ImportButton } from './BackupBar.tsx'
 
 const undo = page.getByRole('button', { name: 'Undo' })
 const field = page.getByLabelText('File to import')

@@ -6,7 +6,7 @@ import { titleOf } from '../../apod/text.ts'
 import { useIsFront } from '../../navigation/use-location.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Film } from '../../entry/media/Film.tsx'
-import styles from './FilmInTile.module.css'
+import styles from './BookmarkGrid.module.css'
 
 interface FilmInTileProps {
   entry: Entry

@@ -2,7 +2,7 @@ import { Search } from 'lucide'
 import type { ReactNode, RefObject } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { keyOf } from '../../ui/shortcuts.ts'
-import styles from './SearchBar.module.css'
+import styles from './SearchableList.module.css'
 import {
   type BookmarkSearch,
   maxQueryLength,

@@ -7,7 +7,7 @@ import { keyOf } from '../../ui/shortcuts.ts'
 import type { PictureSlide } from './ViewerSlide.tsx'
 import { useIdle, usePauseWhileHidden, useWakeLock } from './slideshow-hooks.ts'
 import styles from './Viewer.module.css'
-import { slideOf, Viewer } from './viewer-part.tsx'
+import { slideOf, Viewer } from './ImageViewer.tsx'
 import { Play } from 'lucide'
 import { Icon } from '../../ui/Icon.tsx'
 

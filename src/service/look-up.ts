@@ -1,7 +1,6 @@
 import { isOutage } from '../apod/nasa-quirks.ts'
-import { type Answer, LookUpFailure } from './answer.ts'
+import { type Answer, LookUpFailure, readAnswer } from './answer.ts'
 import { readSeen, updateSeen } from './seen-entries.ts'
-import { readAnswer } from './read-answer.ts'
 import { request } from './request.ts'
 import { hasSuccessor, legacyUrl, successorUrl } from './services.ts'
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LookUpFailure, type Reason } from './answer.ts'
-import { readAnswer } from './read-answer.ts'
+import { LookUpFailure, readAnswer, type Reason } from './answer.ts'
 
 const entry = {
   date: '2024-01-05',

@@ -12,7 +12,7 @@ import { Page } from '../ui/Page.tsx'
 import { useMediaQuery } from '../ui/hooks.ts'
 import styles from './BookmarksScreen.module.css'
 import { SearchableList } from './search/SearchableList.tsx'
-import { useOpenKey, useShownList } from './search/shown-bookmarks.ts'
+import { useOpenKey, useShownBookmarks } from './search/shown-bookmarks.ts'
 import { BackupBar } from './backup/BackupBar.tsx'
 import { showMessage } from './undo/undo.ts'
 import { Toasts } from './undo/Toasts.tsx'
@@ -26,10 +26,10 @@ export function BookmarksScreen() {
   // What More shows ends with the address at which it was opened, whatever lies over that.
   const path = pathOf(withLayers(useAddress(), []))
   const openKey = useOpenKey(bookmarks)
-  const shown = useShownList(list, openKey)
+  const shown = useShownBookmarks(list, openKey)
 
   const backup = (bookmarks === 'failed' || list.length > 0) && (
-    <BackupBar bookmarks={list}>{shown.list.length > 1 && <SlideshowButton />}</BackupBar>
+    <BackupBar bookmarks={list}>{shown.bookmarks.length > 1 && <SlideshowButton />}</BackupBar>
   )
   return (
     <Page head={isWide && backup}>
@@ -47,7 +47,7 @@ export function BookmarksScreen() {
         {typeof bookmarks === 'object' && (
           <>
             {/* Not in More, which may be closed. */}
-            <BookmarkSlideshow bookmarks={shown.list} />
+            <BookmarkSlideshow bookmarks={shown.bookmarks} />
             <SearchableList
               bookmarks={bookmarks}
               shown={shown}

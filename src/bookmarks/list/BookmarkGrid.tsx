@@ -1,14 +1,14 @@
 import { Fragment, type RefObject, useDeferredValue, useState } from 'react'
 import { parseDay } from '../../apod/day.ts'
 import { historyState } from '../../navigation/history.ts'
-import { usePages } from '../../navigation/use-location.ts'
+import { useIsFront, usePages } from '../../navigation/use-location.ts'
 import { useScrollPosition } from '../../navigation/use-scroll-position.ts'
 import type { Bookmark, Key } from '../bookmark.ts'
 import { BookmarkDialog } from './BookmarkDialog.tsx'
 import tile from '../../entry/Tile.module.css'
 import styles from './BookmarkGrid.module.css'
 import { BookmarkTile } from './BookmarkTile.tsx'
-import { showBookmark, type ShownList } from '../search/shown-bookmarks.ts'
+import { showBookmark, type ShownBookmarks } from '../search/shown-bookmarks.ts'
 import { useTileFocus } from './use-tile-focus.ts'
 import { PlainList } from '../../ui/PlainList.tsx'
 
@@ -16,7 +16,7 @@ import { PlainList } from '../../ui/PlainList.tsx'
 export const pageLength = 60
 
 interface BookmarkGridProps {
-  shown: ShownList
+  shown: ShownBookmarks
   /** The bookmark in the dialog. */
   openKey: Key | undefined
   /** Takes the focus after the last bookmark of the list. */
@@ -28,23 +28,29 @@ interface BookmarkGridProps {
  * they have headings for the years.
  */
 export function BookmarkGrid({ shown, openKey, sentence }: BookmarkGridProps) {
-  const { list: bookmarks, order } = shown
+  const { bookmarks, order } = shown
   const [pages, showPages] = usePages()
   const openIndex = bookmarks.findIndex(({ key }) => key === openKey)
   const open = bookmarks[openIndex]
-  // Back and Close lead to the list as it was opened; the tile of the last step has the focus there.
-  const [lastOpen, setLastOpen] = useState(openIndex)
-  if (openIndex > lastOpen) setLastOpen(openIndex)
+  // Steps in the dialog may lead beyond the tiles that are shown: the tile of the last step gets the focus.
+  const [farthestOpen, setFarthestOpen] = useState(openIndex)
+  if (openIndex > farthestOpen) setFarthestOpen(openIndex)
+  // One film plays at most, and none behind a dialog.
+  const [playing, setPlaying] = useState<Bookmark>()
+  const isFront = useIsFront()
+  if (playing && !(isFront && bookmarks.includes(playing))) setPlaying(undefined)
   // The tiles of the first screen are painted before the others, unless the visitor comes back further down.
   const isFirstScreen = useDeferredValue(false, !historyState().scroll)
-  const count = isFirstScreen ? 20 : Math.max(pages * pageLength, lastOpen + 1)
+  const count = isFirstScreen ? 20 : Math.max(pages * pageLength, farthestOpen + 1)
   const { list, handleFocus, handleBlur } = useTileFocus(bookmarks, openIndex, sentence)
   useScrollPosition(!isFirstScreen)
 
-  /** Grows the list where its end comes near. */
+  /** Grows the list where its end comes near: each render watches the new end. */
   function watchEnd(end: HTMLDivElement) {
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && showPages(pages + 1),
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) showPages(pages + 1)
+      },
       { rootMargin: '100% 0px' },
     )
     observer.observe(end)
@@ -60,7 +66,7 @@ export function BookmarkGrid({ shown, openKey, sentence }: BookmarkGridProps) {
     <>
       <PlainList
         ref={list}
-        className={`${tile.grid} ${styles.list} ${bookmarks.length <= 3 ? styles.few : bookmarks.length >= 25 ? styles.many : ''}`}
+        className={`${tile.grid} ${styles.list} ${tileSize(bookmarks.length)}`}
         hidden={bookmarks.length === 0}
       >
         {bookmarks.slice(0, count).map((bookmark, index) => (
@@ -78,7 +84,11 @@ export function BookmarkGrid({ shown, openKey, sentence }: BookmarkGridProps) {
               onFocus={() => handleFocus(bookmark.key, index)}
               onBlur={handleBlur}
             >
-              <BookmarkTile bookmark={bookmark} />
+              <BookmarkTile
+                bookmark={bookmark}
+                isPlaying={bookmark === playing}
+                onPlay={setPlaying}
+              />
             </li>
           </Fragment>
         ))}
@@ -94,6 +104,11 @@ export function BookmarkGrid({ shown, openKey, sentence }: BookmarkGridProps) {
       )}
     </>
   )
+}
+
+function tileSize(count: number) {
+  if (count <= 3) return styles.few
+  return count >= 25 ? styles.many : ''
 }
 
 /** Empty before the first bookmark, and where the date is no day. */

@@ -1,5 +1,5 @@
 import { CircleX } from 'lucide'
-import { memo, type ReactNode, useId, useRef, useState } from 'react'
+import { memo, type ReactNode, useId, useRef } from 'react'
 import { Link } from 'wouter'
 import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
@@ -15,16 +15,22 @@ import { openLayer } from '../../navigation/layers.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { FilmInTile } from './FilmInTile.tsx'
 
+interface BookmarkTileProps {
+  bookmark: Bookmark
+  /** The visitor has pressed play on its film. */
+  isPlaying: boolean
+  onPlay: (bookmark: Bookmark) => void
+}
+
 /** A bookmark's media, with its title and date over them. */
-export const BookmarkTile = memo(function BookmarkTile({ bookmark }: { bookmark: Bookmark }) {
+export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps) {
+  const { bookmark, isPlaying, onPlay } = props
   const { key, entry, note } = bookmark
   const titleId = useId()
   const titleRef = useRef<HTMLButtonElement>(null)
   const loaded = useMedia(entry, true)
   const { media, state } = loaded
   const film = 'url' in media ? media : undefined
-  const [played, setPlayed] = useState<string>()
-  const isPlaying = film !== undefined && film.url === played
   // Words lie over a picture that is there, and never over a message or a player's own buttons.
   const isCovered = !isPlaying && state === 'there' && media.kind !== 'none'
 
@@ -42,8 +48,7 @@ export const BookmarkTile = memo(function BookmarkTile({ bookmark }: { bookmark:
               entry={entry}
               media={film}
               isPlaying={isPlaying}
-              onPlay={() => setPlayed(film.url)}
-              onStop={() => setPlayed(undefined)}
+              onPlay={() => onPlay(bookmark)}
               onError={loaded.reportError}
             />
           ) : (

@@ -47,7 +47,7 @@ export function SearchBar({ query, order, field, onFocus, children }: SearchBarP
           onKeyDown={({ nativeEvent, currentTarget }) => {
             const key = keyOf(nativeEvent)
             if (key === 'Escape') changeSearch({ query: '', order })
-            // A phone's keyboard goes.
+            // Hides a phone's keyboard.
             if (key === 'Enter' && matchMedia('(pointer: coarse)').matches) currentTarget.blur()
           }}
           onChange={({ target }) => changeSearch({ query: target.value, order })}

@@ -9,13 +9,13 @@ import { usePages } from '../../navigation/use-location.ts'
 import { BookmarkGrid, pageLength } from '../list/BookmarkGrid.tsx'
 import { SearchBar } from './SearchBar.tsx'
 import styles from './SearchableList.module.css'
-import { changeSearch, searchText, type ShownList } from './shown-bookmarks.ts'
+import { changeSearch, searchText, type ShownBookmarks } from './shown-bookmarks.ts'
 
 interface SearchableListProps {
   /** All bookmarks. */
   bookmarks: readonly Bookmark[]
   /** Those that are shown, in their order. */
-  shown: ShownList
+  shown: ShownBookmarks
   openKey: Key | undefined
   /** Stands beside the search field, if there is one. */
   more: ReactNode
@@ -23,15 +23,16 @@ interface SearchableListProps {
 
 /** The list of bookmarks with its heading, search field and sort order. */
 export function SearchableList({ bookmarks, shown, openKey, more }: SearchableListProps) {
-  const { query, order, isSearch, list } = shown
+  const { query, order, isSearch } = shown
+  const count = shown.bookmarks.length
   const field = useRef<HTMLInputElement>(null)
   const sentence = useRef<HTMLParagraphElement>(null)
   const [pages] = usePages()
   const { length } = bookmarks
   const all = counted(length)
   /** Undefined without a search. */
-  const result = isSearch ? `${list.length.toLocaleString('en')} of` : undefined
-  const onPaper = Math.min(list.length, pages * pageLength)
+  const result = isSearch ? `${count.toLocaleString('en')} of` : undefined
+  const onPaper = Math.min(count, pages * pageLength)
   const hasSearch = length > 1 || (length === 1 && (query || order !== 'newest'))
 
   function clear() {
@@ -61,7 +62,7 @@ export function SearchableList({ bookmarks, shown, openKey, more }: SearchableLi
           query={query}
           order={order}
           field={field}
-          // Before the first letter, which would wait for it.
+          // Folds all texts when the field gets the focus, so that the first letter does not wait for it.
           onFocus={() => bookmarks.forEach(searchText)}
         >
           {more}
@@ -71,7 +72,7 @@ export function SearchableList({ bookmarks, shown, openKey, more }: SearchableLi
       )}
       <div className={styles.results}>
         {length === 0 && <NoBookmarks sentence={sentence} />}
-        {length > 0 && list.length === 0 && (
+        {length > 0 && count === 0 && (
           <div className="lone">
             <p ref={sentence} tabIndex={-1}>
               {`No bookmarks match “${query.trim()}”.`}

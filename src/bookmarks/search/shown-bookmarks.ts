@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo } from 'react'
-import { catalogueNamesIn } from '../../apod/catalogues.ts'
+import { catalogueNamesIn, rewriteNames } from '../../apod/catalogues.ts'
 import { isDay } from '../../apod/day.ts'
 import { fold } from '../../apod/fold.ts'
 import {
@@ -17,24 +17,24 @@ import type { Bookmarks } from '../BookmarksProvider.tsx'
 
 const noSearch: BookmarkSearch = { query: '', order: 'newest' }
 
-export type ShownList = ReturnType<typeof useShownList>
+export type ShownBookmarks = ReturnType<typeof useShownBookmarks>
 
 /**
  * The search and the order that the address has, and the bookmarks that are shown for them.
- * @param openKey the one in the dialog: it keeps its place while its note changes
+ * @param openKey of the one in the dialog, which stays in the list while its note changes
  */
-export function useShownList(bookmarks: readonly Bookmark[], openKey: Key | undefined) {
+export function useShownBookmarks(all: readonly Bookmark[], openKey: Key | undefined) {
   const address = useAddress()
   const { query, order } = address.screen === 'bookmarks' ? address : noSearch
-  const ordered = useMemo(() => inOrder(bookmarks, order), [bookmarks, order])
-  // A typed space renders nothing again.
+  const ordered = useMemo(() => inOrder(all, order), [all, order])
+  // The words without the blanks around them: a typed blank renders nothing again.
   const words = useDeferredValue(searchWords(query))
-  const list = useMemo(() => {
+  const bookmarks = useMemo(() => {
     if (words === '') return ordered
     const isFound = matcherOf(words)
     return ordered.filter((bookmark) => bookmark.key === openKey || isFound(bookmark))
   }, [ordered, words, openKey])
-  return { query, order, list, isSearch: words !== '' }
+  return { query, order, bookmarks, isSearch: words !== '' }
 }
 
 /** Searches and sorts the list: the address has it at once, in the same history entry. */
@@ -53,14 +53,11 @@ export function searchWords(query: string): string {
  */
 export function matcherOf(words: string): (bookmark: Bookmark) => boolean {
   const objects = catalogueNamesIn(words)
-  const others = objects.reduceRight(
-    (text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`,
-    words,
-  )
+  const others = rewriteNames(words, () => ' ').split(' ')
   return (bookmark) => {
     const text = searchText(bookmark)
     const hasObjects = objects.every(({ anySpelling }) => anySpelling.test(text))
-    return hasObjects && others.split(' ').every((word) => text.includes(word))
+    return hasObjects && others.every((word) => text.includes(word))
   }
 }
 

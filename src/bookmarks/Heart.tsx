@@ -10,7 +10,7 @@ import { noteOf } from './bookmark.ts'
 import { useBookmark, useBookmarks } from './BookmarksProvider.tsx'
 import { forgetRemoval, noteToRestore, showUndo } from './undo/undo.ts'
 
-/** Adds or removes a bookmark, also by the key B. It shows as set only when the database says so. */
+/** Adds or removes a bookmark, also with the key B. It shows as set only when the database says so. */
 export function Heart({ entry }: { entry: Entry }) {
   const button = useRef<HTMLButtonElement>(null)
   const bookmarks = useBookmarks()

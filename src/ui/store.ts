@@ -19,7 +19,9 @@ export function createStore<T>(value: T): Store<T> {
     },
     subscribe(listener) {
       listeners.add(listener)
-      return () => void listeners.delete(listener)
+      return () => {
+        listeners.delete(listener)
+      }
     },
   }
 }

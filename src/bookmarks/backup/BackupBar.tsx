@@ -36,16 +36,16 @@ export function BackupBar({ bookmarks, children }: BackupBarProps) {
 /** Saves all bookmarks as a file. */
 function exportFile(bookmarks: readonly Bookmark[]) {
   const now = new Date()
-  const { text, left } = exportText(bookmarks, now)
+  const { text, omitted } = exportText(bookmarks, now)
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   link.download = `bookmarks-${newYorkDay(now)}.json`
   link.click()
-  // The browser has read it by then.
+  // By then the browser has read the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-  // The browser may refuse to save it, and does not tell.
+  // A browser may refuse to save the file, and does not tell the page.
   const saying = `${link.download} is being saved.`
-  showMessage(left > 0 ? `${saying} ${counted(left)} could not be exported.` : saying)
+  showMessage(omitted > 0 ? `${saying} ${counted(omitted)} could not be exported.` : saying)
 }
 
 /** Lets the visitor choose a file, and imports it. */

@@ -5,6 +5,7 @@ import { useIsFront, usePages } from '../../navigation/use-location.ts'
 import { useScrollPosition } from '../../navigation/use-scroll-position.ts'
 import type { Bookmark, Key } from '../bookmark.ts'
 import { BookmarkDialog } from './BookmarkDialog.tsx'
+import { pictureSizes } from '../../entry/media/picture-box.ts'
 import tile from '../../entry/Tile.module.css'
 import styles from './BookmarkGrid.module.css'
 import { BookmarkTile } from './BookmarkTile.tsx'
@@ -14,6 +15,9 @@ import { PlainList } from '../../ui/PlainList.tsx'
 
 /** How many tiles are shown at first, and with each further page. */
 export const pageLength = 60
+
+/** Where there are many, tiles are smaller, and so are the files that their pictures need. */
+const smallTileSizes = '(width < 40rem) 85vw, 28rem'
 
 interface BookmarkGridProps {
   shown: ShownBookmarks
@@ -41,6 +45,7 @@ export function BookmarkGrid({ shown, openKey, sentence }: BookmarkGridProps) {
   if (playing && !(isFront && bookmarks.includes(playing))) setPlaying(undefined)
   // The tiles of the first screen are painted before the others, unless the visitor comes back further down.
   const isFirstScreen = useDeferredValue(false, !historyState().scroll)
+  const isMany = bookmarks.length >= 25
   const count = isFirstScreen ? 20 : Math.max(pages * pageLength, farthestOpen + 1)
   const { list, handleFocus, handleBlur } = useTileFocus(bookmarks, openIndex, sentence)
   useScrollPosition(!isFirstScreen)
@@ -66,7 +71,7 @@ export function BookmarkGrid({ shown, openKey, sentence }: BookmarkGridProps) {
     <>
       <PlainList
         ref={list}
-        className={`${tile.grid} ${styles.list} ${tileSize(bookmarks.length)}`}
+        className={`${tile.grid} ${styles.list} ${isMany ? styles.many : ''} ${bookmarks.length <= 3 ? styles.few : ''}`}
         hidden={bookmarks.length === 0}
       >
         {bookmarks.slice(0, count).map((bookmark, index) => (
@@ -88,6 +93,7 @@ export function BookmarkGrid({ shown, openKey, sentence }: BookmarkGridProps) {
                 bookmark={bookmark}
                 isPlaying={bookmark === playing}
                 onPlay={setPlaying}
+                sizes={isMany ? smallTileSizes : pictureSizes.cropped}
               />
             </li>
           </Fragment>
@@ -104,11 +110,6 @@ export function BookmarkGrid({ shown, openKey, sentence }: BookmarkGridProps) {
       )}
     </>
   )
-}
-
-function tileSize(count: number) {
-  if (count <= 3) return styles.few
-  return count >= 25 ? styles.many : ''
 }
 
 /** Empty before the first bookmark, and where the date is no day. */

@@ -20,11 +20,13 @@ interface BookmarkTileProps {
   /** The visitor has pressed play on its film. */
   isPlaying: boolean
   onPlay: (bookmark: Bookmark) => void
+  /** For the browser to choose from the picture's widths. */
+  sizes: string
 }
 
 /** A bookmark's media, with its title and date over them. */
 export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps) {
-  const { bookmark, isPlaying, onPlay } = props
+  const { bookmark, isPlaying, onPlay, sizes } = props
   const { key, entry, note } = bookmark
   const titleId = useId()
   const titleRef = useRef<HTMLButtonElement>(null)
@@ -52,7 +54,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
               onError={loaded.reportError}
             />
           ) : (
-            <Picture entry={entry} loaded={loaded} fit="cropped" moves />
+            <Picture entry={entry} loaded={loaded} fit="cropped" sizes={sizes} moves />
           )}
         </MediaOrNotice>
         {state === 'loading' && <span className="shimmer" aria-hidden />}

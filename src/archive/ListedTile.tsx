@@ -34,10 +34,10 @@ export function ListedTile(props: ListedTileProps) {
   const { listed, label, line, isShownDay, isToday, sizes, children } = props
   const { day, title, isFilm = false } = listed
   const entry = useMemo(() => listedEntry(listed), [listed])
-  const loaded = useMedia(entry, false)
-  const hasPicture = loaded.media.kind === 'picture' && loaded.state !== 'failed'
+  const loading = useMedia(entry, false)
+  const hasPicture = loading.media.kind === 'picture' && loading.state !== 'failed'
   // The words are light, on a scrim, once the picture is there.
-  const look = loaded.state === 'there' ? tile.covered : ''
+  const look = loading.state === 'there' ? tile.covered : ''
   const isBookmarked = useBookmark(day) !== undefined
   const link = useRef<HTMLAnchorElement>(null)
   // After Back from this day its tile has the focus.
@@ -56,7 +56,7 @@ export function ListedTile(props: ListedTileProps) {
     >
       {hasPicture && (
         <span className={tile.media}>
-          <Picture entry={entry} loaded={loaded} fit="cropped" sizes={sizes} />
+          <Picture entry={entry} loading={loading} fit="cropped" sizes={sizes} />
         </span>
       )}
       <span className={`${styles.pill} ${isToday ? styles.today : ''}`}>

@@ -35,8 +35,8 @@ export function DayView({ date, today, steps }: DayViewProps) {
   const lookUp = useDayLookUp(date)
   const { kind, entry } = lookUp
   const isLoading = kind === 'loading'
-  const loaded = useMedia(entry, kind === 'saved')
-  const { media, state } = loaded
+  const loading = useMedia(entry, kind === 'saved')
+  const { media, state } = loading
   useDocumentTitle(`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`)
 
   const isOpen = useAddress().layers.includes('open')
@@ -72,7 +72,7 @@ export function DayView({ date, today, steps }: DayViewProps) {
         className={`${styles.frame} ${styles[hasCard ? shape : 'empty']}`}
         style={{ '--ratio': ratio }}
       >
-        <Backdrop source={hasPicture ? loaded.sources[0] : undefined} />
+        <Backdrop source={hasPicture ? loading.sources[0] : undefined} />
         <div className={`${styles.messages} ${hasCard ? '' : styles.ground}`}>
           {/* Shown by what is in front: the page, or its dialog. */}
           {!isOpen && outcome}
@@ -91,7 +91,7 @@ export function DayView({ date, today, steps }: DayViewProps) {
             <EntryCard
               key={entry.date}
               entry={entry}
-              loaded={loaded}
+              loading={loading}
               titleRef={titleButton}
               onOpen={() => openLayer('open')}
             >

@@ -30,8 +30,8 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
   const { key, entry, note } = bookmark
   const titleId = useId()
   const titleRef = useRef<HTMLButtonElement>(null)
-  const loaded = useMedia(entry, true)
-  const { media, state } = loaded
+  const loading = useMedia(entry, true)
+  const { media, state } = loading
   const film = 'url' in media ? media : undefined
   // Words lie over a picture that is there, and never over a message or a player's own buttons.
   const isCovered = !isPlaying && state === 'there' && media.kind !== 'none'
@@ -44,17 +44,22 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
       onOpen={() => openLayer('open', String(key))}
     >
       <div className={tile.media}>
-        <MediaOrNotice entry={entry} loaded={loaded} fallbackAction={lookUpAgainLink(entry)} isTile>
+        <MediaOrNotice
+          entry={entry}
+          loading={loading}
+          fallbackAction={lookUpAgainLink(entry)}
+          isTile
+        >
           {film ? (
             <FilmInTile
               entry={entry}
               media={film}
               isPlaying={isPlaying}
               onPlay={() => onPlay(bookmark)}
-              onError={loaded.reportError}
+              onError={loading.reportError}
             />
           ) : (
-            <Picture entry={entry} loaded={loaded} fit="cropped" sizes={sizes} moves />
+            <Picture entry={entry} loading={loading} fit="cropped" sizes={sizes} moves />
           )}
         </MediaOrNotice>
         {state === 'loading' && <span className="shimmer" aria-hidden />}

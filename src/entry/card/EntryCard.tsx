@@ -6,13 +6,13 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useShortcut } from '../../ui/shortcuts.ts'
 import { DayInWords, Explanation } from '../words.tsx'
 import { EntryMedia, NoMedia } from '../media/EntryMedia.tsx'
-import type { LoadedMedia } from '../media/use-media.ts'
+import type { MediaLoading } from '../media/use-media.ts'
 import { OpenableArticle, TitleButton } from '../OpenableArticle.tsx'
 import styles from './EntryCard.module.css'
 
 interface EntryCardProps {
   entry: Entry
-  loaded: LoadedMedia
+  loading: MediaLoading
   /** The button that is its title. */
   titleRef: RefObject<HTMLButtonElement | null>
   onOpen: () => void
@@ -22,12 +22,12 @@ interface EntryCardProps {
 
 /** The media of an entry, with a label like a museum's: a click anywhere, or Enter, opens the dialog. */
 export function EntryCard(props: EntryCardProps) {
-  const { entry, loaded, titleRef, onOpen, children } = props
+  const { entry, loading, titleRef, onOpen, children } = props
   const titleId = useId()
   const cueId = useId()
-  const { kind } = loaded.media
+  const { kind } = loading.media
   // On a phone the day's buttons lie on the picture. They would cover a film's own.
-  const carriesButtons = kind === 'picture' && loaded.state !== 'failed'
+  const carriesButtons = kind === 'picture' && loading.state !== 'failed'
   const owner = copyrightLine(entry)
   useShortcut('Enter', () => titleRef.current?.click())
 
@@ -40,7 +40,7 @@ export function EntryCard(props: EntryCardProps) {
     >
       {kind !== 'none' && (
         <div className={`${styles.picture} ${carriesButtons ? '' : styles.ground}`}>
-          <EntryMedia entry={entry} loaded={loaded} />
+          <EntryMedia entry={entry} loading={loading} />
         </div>
       )}
       <div className={styles.label}>

@@ -5,19 +5,19 @@ import { openLayer } from '../../navigation/layers.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { EntryMedia } from '../media/EntryMedia.tsx'
 import { ratioOf } from '../media/picture-box.ts'
-import type { LoadedMedia } from '../media/use-media.ts'
+import type { MediaLoading } from '../media/use-media.ts'
 import styles from './EntryDialog.module.css'
 
 interface DialogMediaProps {
   entry: Entry
-  loaded: LoadedMedia
+  loading: MediaLoading
   /** Shown if the media can't be loaded. */
   fallbackAction: ReactNode
 }
 
 /** An entry's media in its dialog; a click on a picture, or the button, opens the viewer. */
-export function DialogMedia({ entry, loaded, fallbackAction }: DialogMediaProps) {
-  const { media, state } = loaded
+export function DialogMedia({ entry, loading, fallbackAction }: DialogMediaProps) {
+  const { media, state } = loading
   if (media.kind === 'none') return null
   const canZoom = media.kind === 'picture' && state !== 'failed'
   return (
@@ -28,7 +28,7 @@ export function DialogMedia({ entry, loaded, fallbackAction }: DialogMediaProps)
       style={{ aspectRatio: ratioOf(media) }}
       onClick={canZoom ? openPicture : undefined}
     >
-      <EntryMedia entry={entry} loaded={loaded} fallbackAction={fallbackAction} />
+      <EntryMedia entry={entry} loading={loading} fallbackAction={fallbackAction} />
       {canZoom && (
         <button
           type="button"

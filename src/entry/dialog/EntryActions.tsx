@@ -7,20 +7,20 @@ import { Icon } from '../../ui/Icon.tsx'
 import { More } from '../../ui/More.tsx'
 import { basePath, dayPath } from '../../navigation/address.ts'
 import { useMessage } from '../../ui/messages.tsx'
-import type { LoadedMedia } from '../media/use-media.ts'
+import type { MediaLoading } from '../media/use-media.ts'
 import { type PictureMedia, screenPictureUrl } from '../../apod/media.ts'
 
 interface EntryActionsProps {
   entry: Entry
-  loaded: LoadedMedia
+  loading: MediaLoading
 }
 
 /** Share, and under More: the picture's full size, the one for this screen, and copy the credit. */
-export function EntryActions({ entry, loaded }: EntryActionsProps) {
+export function EntryActions({ entry, loading }: EntryActionsProps) {
   const [say, message] = useMessage()
   const { date } = entry
-  const picture = loaded.media.kind === 'picture' ? loaded.media : undefined
-  const shownPicture = loaded.state === 'failed' ? undefined : picture
+  const picture = loading.media.kind === 'picture' ? loading.media : undefined
+  const shownPicture = loading.state === 'failed' ? undefined : picture
   // The original has failed, too, if it was among the sources.
   const isOriginalGone =
     !shownPicture && picture?.sources.some(({ url }) => url === picture.fullSize)

@@ -45,8 +45,8 @@ export function EntryDialog(props: EntryDialogProps) {
   const [steps, reasonLine] = useStepReasons(props.steps)
   const titleId = useId()
   const area = useRef<HTMLDivElement>(null)
-  const loaded = useMedia(entry, isFromBookmark)
-  const ratio = ratioOf(loaded.media)
+  const loading = useMedia(entry, isFromBookmark)
+  const ratio = ratioOf(loading.media)
   // The item that opens is not announced, but those that steps lead to.
   const [firstKey] = useState(itemKey)
   const [hasStepped, setHasStepped] = useState(false)
@@ -56,7 +56,7 @@ export function EntryDialog(props: EntryDialogProps) {
 
   function shape() {
     if (!entry && !isLoading) return styles.alone
-    if (entry && loaded.media.kind === 'none') return undefined
+    if (entry && loading.media.kind === 'none') return undefined
     // A panorama is larger above the words than beside them.
     return shapeOf(ratio) === 'above' ? styles.above : styles.beside
   }
@@ -77,7 +77,11 @@ export function EntryDialog(props: EntryDialogProps) {
                 </div>
               )}
               {entry && (
-                <DialogMedia entry={entry} loaded={loaded} fallbackAction={props.fallbackAction} />
+                <DialogMedia
+                  entry={entry}
+                  loading={loading}
+                  fallbackAction={props.fallbackAction}
+                />
               )}
               <div className={styles.words}>
                 <div className={`stack ${styles.text}`}>
@@ -88,9 +92,9 @@ export function EntryDialog(props: EntryDialogProps) {
                       <EntryHead entry={entry} titleId={titleId} />
                       <div className="screen-only row outdented">
                         {props.action}
-                        <EntryActions entry={entry} loaded={loaded} />
+                        <EntryActions entry={entry} loading={loading} />
                       </div>
-                      <EntryText entry={entry} hasMedia={loaded.media.kind !== 'none'} />
+                      <EntryText entry={entry} hasMedia={loading.media.kind !== 'none'} />
                       {props.note}
                       <EntryLinks entry={entry} />
                     </>

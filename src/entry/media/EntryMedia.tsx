@@ -4,22 +4,22 @@ import type { Entry } from '../../apod/entry.ts'
 import { webUrl } from '../../apod/https-url.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './EntryMedia.module.css'
-import type { LoadedMedia } from './use-media.ts'
+import type { MediaLoading } from './use-media.ts'
 import { Film } from './Film.tsx'
 import { Picture } from './Picture.tsx'
 import { widestOf } from './picture-box.ts'
 
 interface EntryMediaProps {
   entry: Entry
-  loaded: LoadedMedia
+  loading: MediaLoading
   /** Shown if the media can't be loaded, instead of a retry button. */
   fallbackAction?: ReactNode
 }
 
 /** An entry's media, whole, in a box that its parent sizes, so that nothing moves when they load. */
 export function EntryMedia(props: EntryMediaProps) {
-  const { entry, loaded } = props
-  const { media, state, sources } = loaded
+  const { entry, loading } = props
+  const { media, state, sources } = loading
   const widest = widestOf(sources[0]?.url ?? '')
 
   return (
@@ -27,12 +27,12 @@ export function EntryMedia(props: EntryMediaProps) {
       <MediaOrNotice {...props}>
         {media.kind === 'picture' && (
           <>
-            <Picture entry={entry} loaded={loaded} fit="whole" moves />
+            <Picture entry={entry} loading={loading} fit="whole" moves />
             {state === 'loading' && <span className="shimmer" aria-hidden />}
           </>
         )}
         {(media.kind === 'film' || media.kind === 'player') && (
-          <Film entry={entry} media={media} fit="whole" onError={loaded.reportError} />
+          <Film entry={entry} media={media} fit="whole" onError={loading.reportError} />
         )}
       </MediaOrNotice>
     </div>
@@ -41,7 +41,7 @@ export function EntryMedia(props: EntryMediaProps) {
 
 interface MediaOrNoticeProps {
   entry: Entry
-  loaded: LoadedMedia
+  loading: MediaLoading
   /** Shown if the media can't be loaded, instead of a retry button. */
   fallbackAction?: ReactNode
   /** A tile leaves the link to NASA to its dialog. */
@@ -55,15 +55,15 @@ const nasaArchiveUrl = 'https://science.nasa.gov/apod/'
 
 /** An entry's media, or why there are none, with a link to NASA's page for the day, or else to the archive. */
 export function MediaOrNotice(props: MediaOrNoticeProps) {
-  const { entry, loaded, fallbackAction, isTile, children } = props
-  const { kind } = loaded.media
-  if (kind !== 'none' && loaded.state !== 'failed') return children
+  const { entry, loading, fallbackAction, isTile, children } = props
+  const { kind } = loading.media
+  if (kind !== 'none' && loading.state !== 'failed') return children
   const retry = kind !== 'none' && (
-    <button type="button" className="quiet-button" onClick={loaded.retry}>
+    <button type="button" className="quiet-button" onClick={loading.retry}>
       Load it again
     </button>
   )
-  const action = loaded.state === 'failed' && (fallbackAction ?? retry)
+  const action = loading.state === 'failed' && (fallbackAction ?? retry)
   return (
     <div className={isTile ? styles.inTile : 'lone'}>
       <p>{kind === 'none' ? noPicture : `The ${kind} could not be loaded.`}</p>

@@ -5,7 +5,7 @@ import { type Media, mediaOf } from '../../apod/media.ts'
 import type { PictureSource } from '../../apod/picture-sources.ts'
 
 /** An entry's media, and how far they have come. */
-export interface LoadedMedia {
+export interface MediaLoading {
   media: Media
   /** The sources of a picture that have not failed; the first is shown or tried. */
   sources: readonly PictureSource[]
@@ -22,7 +22,7 @@ export interface LoadedMedia {
  * The media of an entry, loaded source by source; none without an entry. A placeholder, which may be
  * bookmarked, fails at once.
  */
-export function useMedia(entry: Entry | undefined, isFromBookmark: boolean): LoadedMedia {
+export function useMedia(entry: Entry | undefined, isFromBookmark: boolean): MediaLoading {
   const media = useMemo(
     (): Media => (entry ? mediaOf(entry, isFromBookmark) : { kind: 'none' }),
     [entry, isFromBookmark],

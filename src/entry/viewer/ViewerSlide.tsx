@@ -34,8 +34,8 @@ interface ViewerSlideProps {
 /** A picture as the card or tile has loaded it, and then from its largest file. */
 export function ViewerSlide({ slide, isCurrent, isSlideshow, onFail }: ViewerSlideProps) {
   const { entry, isFromBookmark = false, notice } = slide
-  const loaded = useMedia(entry, isFromBookmark)
-  const { media, state } = loaded
+  const loading = useMedia(entry, isFromBookmark)
+  const { media, state } = loading
   const hasLargest =
     isCurrent && !isSlideshow && media.kind === 'picture' && entry && !isPlaceholder(entry)
   const largest = useLoadedFile(hasLargest ? media.largest : undefined)
@@ -57,13 +57,13 @@ export function ViewerSlide({ slide, isCurrent, isSlideshow, onFail }: ViewerSli
     // Just as large as the picture, so that it can't be moved beyond its edges.
     <div className={styles.picture} style={{ '--ratio': ratio }}>
       {hasFailed || media.kind === 'none' ? (
-        <MediaOrNotice entry={entry} loaded={loaded}>
+        <MediaOrNotice entry={entry} loading={loading}>
           {null}
         </MediaOrNotice>
       ) : (
         <Picture
           entry={entry}
-          loaded={loaded}
+          loading={loading}
           fit="whole"
           moves={isCurrent && !isSlideshow}
           largest={largest}

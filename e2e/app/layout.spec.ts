@@ -62,7 +62,7 @@ function whitePictures(page: Page) {
 function wordsOnTiles(page: Page) {
   return page
     .getByRole('listitem')
-    .locator('.clamped')
+    .locator('.ui-clamped')
     .evaluateAll((all) =>
       all.map((title) => {
         const range = document.createRange()
@@ -80,7 +80,7 @@ function wordsOnTiles(page: Page) {
 
 /** The least contrast of any pixel behind words with their colour, as seen without the letters. */
 async function leastContrast(page: Page) {
-  const words = page.getByRole('listitem').locator('.clamped, time, .clamped + span')
+  const words = page.getByRole('listitem').locator('.ui-clamped, time, .ui-clamped + span')
   const colours = await words.evaluateAll((all: HTMLElement[]) =>
     all.map((each) => {
       const { color } = getComputedStyle(each)

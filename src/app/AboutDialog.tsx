@@ -33,9 +33,9 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
     <Dialog aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId}>About</h2>
       <About />
-      <h3 className="section">Keyboard shortcuts</h3>
+      <h3 className="ui-section">Keyboard shortcuts</h3>
       <LetterShortcutsSwitch />
-      <p className="line">In the image viewer, + and - work whatever this says.</p>
+      <p className="ui-small-print">In the image viewer, + and - work whatever this says.</p>
       <KeyList keys={shortcuts} />
       <h3>In the image viewer</h3>
       <KeyList keys={viewerShortcuts} />
@@ -100,7 +100,7 @@ function LetterShortcutsSwitch() {
   }
 
   return (
-    <label className={`row ${styles.switch}`}>
+    <label className={`ui-row ${styles.switch}`}>
       <input type="checkbox" checked={on} onChange={change} />
       <span>Use letter shortcuts</span>
     </label>

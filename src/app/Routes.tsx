@@ -47,7 +47,7 @@ function Bookmarks() {
 function MissingScreen({ children }: { children: ReactNode }) {
   return (
     <Page>
-      <div className="lone">{children}</div>
+      <div className="ui-empty-state">{children}</div>
     </Page>
   )
 }
@@ -56,9 +56,9 @@ function NotFound() {
   useDocumentTitle('There’s nothing here – Astronomy Picture Of the Day')
   return (
     <Page>
-      <div className="lone">
+      <div className="ui-empty-state">
         <p>There&apos;s nothing here!</p>
-        <Link className="button" href="/dateview">
+        <Link className="ui-button" href="/dateview">
           Show today’s picture
         </Link>
       </div>

@@ -40,7 +40,7 @@ export function Archive({ address, today, shownDay }: ArchiveProps) {
   return (
     <div className={styles.archive}>
       {reasonLine}
-      <div className={`row ${styles.head}`}>
+      <div className={`ui-row ${styles.head}`}>
         {wall && <WallHead {...wall} steps={steps} />}
         {find && <FoundHead words={words} wall={lastWall} list={list} />}
         {hasArchive && (
@@ -93,13 +93,13 @@ function NoWall({ address: { screen }, today }: Pick<ArchiveProps, 'address' | '
   const isMonth = screen === 'month'
   const { path, name } = isMonth ? monthWall(monthOf(today), today) : yearsWall(today, today)
   return (
-    <div className="lone">
+    <div className="ui-empty-state">
       <p>
         {isMonth
           ? 'Choose a month from June 1995 to this one.'
           : 'Choose a day from 1 January to 31 December.'}
       </p>
-      <Link className="button" href={path}>
+      <Link className="ui-button" href={path}>
         {name}
       </Link>
     </div>

@@ -28,7 +28,7 @@ export function ArchiveSearch({ words, isWanted, today }: ArchiveSearchProps) {
   const name = `Search ${archiveYears(today).length - 1} years of pictures`
   return (
     <form
-      className="search"
+      className="ui-search"
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
@@ -38,12 +38,12 @@ export function ArchiveSearch({ words, isWanted, today }: ArchiveSearchProps) {
         if (typed !== '' && matchMedia('(pointer: coarse)').matches) field.current?.blur()
       }}
     >
-      <button type="submit" className="icon-button" title="Search">
+      <button type="submit" className="ui-icon-button" title="Search">
         <Icon icon={Search} />
       </button>
       <input
         ref={field}
-        className="field"
+        className="ui-field"
         type="search"
         aria-label={name}
         placeholder={name}

@@ -25,19 +25,19 @@ export function FoundHead({ words, wall, list: { total = 0, isNothingFound } }: 
   return (
     <>
       <Link
-        className="quiet-button outdented"
+        className="ui-quiet-button ui-outdented"
         href={wall.path}
         title={`Back to ${wall.name}`}
         // Where nothing is found, a button below leads back. The heading keeps its place.
         style={{ visibility: isNothingFound ? 'hidden' : undefined }}
       >
         <Icon icon={ChevronLeft} />
-        <span className="from-60rem">{wall.name}</span>
+        <span className="ui-from-60rem">{wall.name}</span>
       </Link>
       <h2>
         <span>{words ? `Pictures for “${words}”` : 'Search all pictures'}</span>
         {words && (
-          <span className={`line ${styles.total}`}>
+          <span className={`ui-small-print ${styles.total}`}>
             {total > 0 ? ` ${total.toLocaleString('en')} in all` : ' '}
           </span>
         )}
@@ -76,7 +76,7 @@ export function FoundPictures({ words, wall, list, shownDay }: FoundPicturesProp
   const more = isBegun && !isEnd && error === undefined && (
     <button
       type="button"
-      className={`button outlined ${styles.more}`}
+      className={`ui-button ui-outlined ${styles.more}`}
       aria-disabled={isLoading}
       onClick={({ detail }) => {
         if (isLoading) return
@@ -106,29 +106,31 @@ export function FoundPictures({ words, wall, list, shownDay }: FoundPicturesProp
         ))}
       </PlainList>
       {error !== undefined && (
-        <div ref={notice} className={isEmpty ? 'lone' : 'stack'}>
+        <div ref={notice} className={isEmpty ? 'ui-empty-state' : 'ui-stack'}>
           <FailureNotice error={error} isTryingAgain={isLoading} onTryAgain={list.tryAgain} />
         </div>
       )}
       {!isBegun && isLoading && error === undefined && <Loading />}
       {isNothingFound && (
-        <div className="lone">
+        <div className="ui-empty-state">
           <p role="alert">{`No pictures found for “${words}”.`}</p>
           <p>Try fewer words, or one of them alone.</p>
-          <Link className="button" href={wall.path}>
+          <Link className="ui-button" href={wall.path}>
             {`Back to ${wall.name}`}
           </Link>
         </div>
       )}
       {more && isEmpty ? (
-        <div className="lone">
+        <div className="ui-empty-state">
           <p role="alert">Nothing on this page belongs to a day.</p>
           {more}
         </div>
       ) : (
         more
       )}
-      {!isEmpty && isEnd && <p className={`line ${styles.more}`}>These are all of them.</p>}
+      {!isEmpty && isEnd && (
+        <p className={`ui-small-print ${styles.more}`}>These are all of them.</p>
+      )}
     </>
   )
 }

@@ -62,11 +62,11 @@ export function ListedTile(props: ListedTileProps) {
       <span className={`${styles.pill} ${isToday ? styles.today : ''}`}>
         {children}
         {isFilm && <Icon icon={Film} />}
-        {isBookmarked && <Icon icon={Heart} className="set" />}
+        {isBookmarked && <Icon icon={Heart} className="ui-set" />}
       </span>{' '}
       {(title || line) && (
         <span className={`${tile.words} ${styles.words}`}>
-          <span className="clamped">{title}</span>{' '}
+          <span className="ui-clamped">{title}</span>{' '}
           {line && <span className={styles.line}>{line}</span>}
         </span>
       )}

@@ -47,7 +47,7 @@ export function Wall({ wall: { name, days, month }, today, steps, list, shownDay
       )}
       {hasColumns && (
         // Each link names its own weekday.
-        <div className={`line ${styles.weekdays}`} aria-hidden>
+        <div className={`ui-small-print ${styles.weekdays}`} aria-hidden>
           {Array.from({ length: 7 }, (_, index) => (
             // 1 January 2001 was a Monday.
             <span key={index}>{weekdayOf(addDays('2001-01-01', first - 1 + index))}</span>
@@ -93,8 +93,8 @@ function weekdayOf(day: Day) {
 export function WallHead({ name, choices, steps }: WallOfDays) {
   return (
     <>
-      <div className={`row ${styles.name}`}>
-        <h2 className="visually-hidden">{name}</h2>
+      <div className={`ui-row ${styles.name}`}>
+        <h2 className="ui-visually-hidden">{name}</h2>
         {choices.map(({ label, value, options, choose }) => (
           <select
             key={label}
@@ -111,7 +111,7 @@ export function WallHead({ name, choices, steps }: WallOfDays) {
         ))}
       </div>
       <div className={styles.steps}>
-        <PreviousNextButtons {...steps} look="icon-button" />
+        <PreviousNextButtons {...steps} look="ui-icon-button" />
       </div>
     </>
   )

@@ -34,12 +34,12 @@ export function BookmarksScreen() {
   return (
     <Page head={isWide && backup}>
       <div className={styles.screen}>
-        <div className="screen-only messages">
+        <div className="ui-screen-only ui-messages">
           <Toasts />
         </div>
         {!bookmarks && <Loading />}
         {bookmarks === 'failed' && (
-          <div className="lone">
+          <div className="ui-empty-state">
             <p>Your bookmarks could not be read.</p>
             {!isWide && backup}
           </div>

@@ -41,7 +41,7 @@ export function Heart({ entry }: { entry: Entry }) {
       <button
         ref={button}
         type="button"
-        className={`icon-button ${styles.heart}`}
+        className={`ui-icon-button ${styles.heart}`}
         title="Bookmark"
         aria-pressed={isBookmarked}
         disabled={bookmarks === undefined}
@@ -49,7 +49,7 @@ export function Heart({ entry }: { entry: Entry }) {
       >
         <Icon icon={HeartIcon} />
       </button>
-      <span className="visually-hidden" role="status">
+      <span className="ui-visually-hidden" role="status">
         {announcement}
       </span>
     </>

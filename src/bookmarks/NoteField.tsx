@@ -70,14 +70,16 @@ function StoredNoteField({ bookmarkKey, note }: { bookmarkKey: Key; note: string
   })
 
   return (
-    <div className={`line section ${styles.note} ${text === '' ? 'screen-only' : ''}`}>
+    <div
+      className={`ui-small-print ui-section ${styles.note} ${text === '' ? 'ui-screen-only' : ''}`}
+    >
       <label htmlFor={id}>Your note</label>
-      <span className="screen-only" role="status">
+      <span className="ui-screen-only" role="status">
         {draft?.isSaved && 'Saved'}
       </span>
       <textarea
         id={id}
-        className="field"
+        className="ui-field"
         dir="auto"
         placeholder="What do you want to remember?"
         value={text}

@@ -44,7 +44,7 @@ async function reloadOnce() {
 function showLoadFailure() {
   const link = document.createElement('a')
   // Shown after a moment: a reload may come first.
-  link.className = 'delayed'
+  link.className = 'ui-delayed'
   link.href = ''
   link.addEventListener('click', (event) => {
     event.preventDefault()

@@ -95,7 +95,7 @@ test.each<[string, string, number, (date: string) => unknown]>([
     await keep(date)
     const answer = holdAnswers(date)
     await open(`?date=${date}`)
-    const notice = () => document.querySelector('.notice')?.getBoundingClientRect()
+    const notice = () => document.querySelector('.ui-notice')?.getBoundingClientRect()
     answer(unavailable())
     await expect.element(alert).toBeVisible()
     await expect.element(titleOf(date)).toHaveLength(cards)

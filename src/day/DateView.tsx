@@ -18,7 +18,7 @@ import { DayView } from './DayView.tsx'
 import { lookUpAgain } from './use-day-look-up.ts'
 
 const Archive = createLaterPart(async () => (await import('../archive/Archive.tsx')).Archive, {
-  Place: ({ children }) => <div className="lone">{children}</div>,
+  Place: ({ children }) => <div className="ui-empty-state">{children}</div>,
 })
 
 /** The By Date screen: a day, or the archive's walls and what is found in it. */
@@ -51,7 +51,7 @@ export function DateView({ onAbout }: { onAbout: () => void }) {
   return (
     <Page
       head={
-        <div className={`row ${styles.row}`}>
+        <div className={`ui-row ${styles.row}`}>
           <DateForm
             date={archive ? (shownDate ?? '') : date}
             today={today}

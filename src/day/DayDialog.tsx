@@ -31,7 +31,7 @@ export function DayDialog({ lookUp, steps, outcome }: DayDialogProps) {
         entry && (
           <>
             <Heart entry={entry} />
-            <div className="messages">
+            <div className="ui-messages">
               <Toasts />
             </div>
           </>
@@ -39,7 +39,7 @@ export function DayDialog({ lookUp, steps, outcome }: DayDialogProps) {
       }
       note={entry && <NoteField bookmarkKey={entry.date} />}
     >
-      {kind === 'loading' && <p className="visually-hidden">Loading…</p>}
+      {kind === 'loading' && <p className="ui-visually-hidden">Loading…</p>}
       {outcome}
     </EntryDialog>
   )

@@ -60,7 +60,7 @@ export function DayView({ date, today, steps }: DayViewProps) {
   const hasCard = entry !== undefined || isLoading
   const shape = entry && media.kind === 'none' ? 'wordsAlone' : shapeOf(ratio)
   const outcome = (
-    <div className={hasCard ? 'stack' : 'lone'}>
+    <div className={hasCard ? 'ui-stack' : 'ui-empty-state'}>
       <LookUpOutcome lookUp={lookUp} steps={steps} isToday={date === today} />
     </div>
   )
@@ -79,7 +79,7 @@ export function DayView({ date, today, steps }: DayViewProps) {
           <Suspense>
             {isOpen && <DayDialog lookUp={lookUp} steps={steps} outcome={outcome} />}
             {hasToast && !isOpen && (
-              <div className="screen-only messages">
+              <div className="ui-screen-only ui-messages">
                 <Toasts />
               </div>
             )}
@@ -107,9 +107,9 @@ export function DayView({ date, today, steps }: DayViewProps) {
 /** Stands in place of a dialog that could not be loaded; the page can be used meanwhile. */
 function MissingDayDialog({ children }: { children: ReactNode }) {
   return (
-    <div className="row">
+    <div className="ui-row">
       {children}
-      <button type="button" className="quiet-button" onClick={() => closeLayer('open')}>
+      <button type="button" className="ui-quiet-button" onClick={() => closeLayer('open')}>
         Close
       </button>
     </div>

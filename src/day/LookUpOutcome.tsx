@@ -30,22 +30,22 @@ export function LookUpOutcome({ lookUp, steps, isToday }: LookUpOutcomeProps) {
         </FailureNotice>
       )}
       {isMissing && isToday && (
-        <div className="notice">
+        <div className="ui-notice">
           <p>Today’s picture appears shortly after midnight in New York.</p>
-          <button type="button" className="button" onClick={steps.previous.go}>
+          <button type="button" className="ui-button" onClick={steps.previous.go}>
             Show the day before
           </button>
         </div>
       )}
       {isMissing && (
-        <div className="notice">
+        <div className="ui-notice">
           {kind === 'not found' ? (
             <NotFound />
           ) : (
             <p>Invalid Request - please check the date again.</p>
           )}
           {!isToday && (
-            <button type="button" className="button" onClick={steps.goToToday}>
+            <button type="button" className="ui-button" onClick={steps.goToToday}>
               Show today’s picture
             </button>
           )}
@@ -53,7 +53,7 @@ export function LookUpOutcome({ lookUp, steps, isToday }: LookUpOutcomeProps) {
       )}
       {/* During outages the service has returned the same old entry for every date. */}
       {kind === 'entry' && isDay(date) && entry.date !== date && (
-        <p className="notice">{`NASA sent a different day’s picture (${entry.date}).`}</p>
+        <p className="ui-notice">{`NASA sent a different day’s picture (${entry.date}).`}</p>
       )}
     </>
   )
@@ -64,7 +64,7 @@ function NotFound() {
     <>
       <p>Not found.</p>
       <p>There is no data for dates listed below.</p>
-      <PlainList className="row">
+      <PlainList className="ui-row">
         {notFoundMessageDays.map((day) => (
           <li key={day}>{day}</li>
         ))}
@@ -76,7 +76,11 @@ function NotFound() {
 /** Says where a copy comes from. After a removal the copy is still shown, but no longer stored. */
 function SavedCopyNote({ date }: { date: string }) {
   const isBookmarked = useBookmark(date) !== undefined
-  return isBookmarked && <span className="line"> This is the copy saved with your bookmark.</span>
+  return (
+    isBookmarked && (
+      <span className="ui-small-print"> This is the copy saved with your bookmark.</span>
+    )
+  )
 }
 
 /** A look-up's state for screen readers; failures are announced by their own notice. */

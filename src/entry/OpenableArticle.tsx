@@ -46,7 +46,7 @@ interface TitleButtonProps extends TitleProps {
 export function TitleButton({ titleId, titleRef, entry, ...others }: TitleButtonProps) {
   return (
     <button {...others} ref={titleRef} type="button" id={titleId} aria-haspopup="dialog">
-      <span className="clamped">{titleOf(entry)}</span>
+      <span className="ui-clamped">{titleOf(entry)}</span>
     </button>
   )
 }

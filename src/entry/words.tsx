@@ -21,7 +21,7 @@ export function DayInWords({ date, look = 'full' }: DayInWordsProps) {
     <>
       {date === today && (
         <>
-          <span className="today">Today</span>
+          <span className="ui-today">Today</span>
           <span>{'\u00a0· '}</span>
         </>
       )}

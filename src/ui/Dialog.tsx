@@ -101,7 +101,7 @@ export function Dialog(props: DialogProps) {
       }}
     >
       <DialogContext value={access}>
-        {className ? children : <div className={`stack ${styles.content}`}>{children}</div>}
+        {className ? children : <div className={`ui-stack ${styles.content}`}>{children}</div>}
       </DialogContext>
     </dialog>
   )
@@ -124,7 +124,7 @@ function markPage() {
 export function DialogFoot() {
   const { close } = useDialog()
   return (
-    <button type="button" className={`button ${styles.close}`} onClick={close}>
+    <button type="button" className={`ui-button ${styles.close}`} onClick={close}>
       Close
     </button>
   )

@@ -6,10 +6,10 @@ import { reloadPage } from './reload.ts'
 export function LoadFailure({ children }: { children?: ReactNode }) {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (
-    <div className="notice" role="alert">
+    <div className="ui-notice" role="alert">
       <p>This part of the page could not be loaded.</p>
       {isOnline ? (
-        <button type="button" className="button" onClick={() => void reloadPage()}>
+        <button type="button" className="ui-button" onClick={() => void reloadPage()}>
           Reload the page
         </button>
       ) : (

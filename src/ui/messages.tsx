@@ -15,7 +15,7 @@ export function Announcement({ children }: { children: string }) {
 export function Loading() {
   return (
     <>
-      <div className="lone delayed">
+      <div className="ui-empty-state ui-delayed">
         <p>Loading...</p>
       </div>
       <Announcement>Loading.</Announcement>
@@ -27,9 +27,9 @@ export function Loading() {
 export function useMessage(): [(text: string) => void, ReactNode] {
   const [message, setMessage] = useState<{ text: string; at: number }>()
   const line = (
-    <div className="messages" role="status">
+    <div className="ui-messages" role="status">
       {message && (
-        <p key={message.at} className="popup passing">
+        <p key={message.at} className="ui-popup ui-passing">
           {message.text}
         </p>
       )}

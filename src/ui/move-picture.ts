@@ -38,7 +38,7 @@ export function movePicture(change: () => void) {
 
 /** The one that the style sheet names. */
 function movingPicture() {
-  const pictures = [...document.querySelectorAll<HTMLImageElement>('img.moves')]
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('img.ui-moves')]
   return pictures.find((picture) => getComputedStyle(picture).viewTransitionName === 'picture')
 }
 

@@ -13,7 +13,7 @@ function FirstDay() {
   const [saying, line] = useStepReasons(steps)
   return (
     <>
-      <PreviousNextButtons {...saying} look="quiet-button" />
+      <PreviousNextButtons {...saying} look="ui-quiet-button" />
       {line}
     </>
   )

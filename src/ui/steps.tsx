@@ -32,7 +32,7 @@ export function useStepReasons<OwnSteps extends Steps>(steps: OwnSteps): [OwnSte
   return [{ ...steps, previous: sayingWhy(previous), next: sayingWhy(next) }, line]
 }
 
-type Look = 'quiet-button' | 'icon-button' | 'round-button'
+type Look = 'ui-quiet-button' | 'ui-icon-button' | 'ui-round-button'
 
 /** The buttons to the previous and the next item, with their arrow keys; only quiet ones have words. */
 export function PreviousNextButtons(props: Steps & { look: Look }) {
@@ -43,12 +43,12 @@ export function PreviousNextButtons(props: Steps & { look: Look }) {
     <>
       <StepButton step={previous} name={`Previous ${noun}`} look={look}>
         <Icon icon={ChevronLeft} />
-        <span className="from-85rem">Previous</span>
-        <span className="visually-hidden">{` ${noun}`}</span>
+        <span className="ui-from-85rem">Previous</span>
+        <span className="ui-visually-hidden">{` ${noun}`}</span>
       </StepButton>
       <StepButton step={next} name={`Next ${noun}`} look={look}>
-        <span className="from-85rem">Next</span>
-        <span className="visually-hidden">{` ${noun}`}</span>
+        <span className="ui-from-85rem">Next</span>
+        <span className="ui-visually-hidden">{` ${noun}`}</span>
         <Icon icon={ChevronRight} />
       </StepButton>
     </>

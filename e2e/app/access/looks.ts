@@ -33,7 +33,7 @@ export function faults(page: Page): Promise<string[]> {
     const seen = [
       ...front.querySelectorAll('h1, h2, h3, p, a, button, input, select, textarea, label'),
     ]
-      .filter((each) => !each.closest('.visually-hidden, iframe') && each.checkVisibility())
+      .filter((each) => !each.closest('.ui-visually-hidden, iframe') && each.checkVisibility())
       .filter((each) => !/inset\(50%\)/.test(getComputedStyle(each).clipPath))
     for (const each of seen) {
       const name = each.outerHTML.slice(0, 100)

@@ -19,11 +19,11 @@ interface BackupBarProps {
 /** Where the bookmarks are, and what keeps a copy of them. */
 export function BackupBar({ bookmarks, children }: BackupBarProps) {
   return (
-    <section className={`line row ${styles.bar}`} aria-label="Backup">
+    <section className={`ui-small-print ui-row ${styles.bar}`} aria-label="Backup">
       {bookmarks.length > 0 && <p>Saved only in this browser. Export a copy to be safe.</p>}
       {children}
       {bookmarks.length > 0 && (
-        <button type="button" className="quiet-button" onClick={() => exportFile(bookmarks)}>
+        <button type="button" className="ui-quiet-button" onClick={() => exportFile(bookmarks)}>
           <Icon icon={Download} />
           <span>Export</span>
         </button>
@@ -49,7 +49,7 @@ function exportFile(bookmarks: readonly Bookmark[]) {
 }
 
 /** Lets the visitor choose a file, and imports it. */
-export function ImportButton({ className = 'quiet-button' }: { className?: string }) {
+export function ImportButton({ className = 'ui-quiet-button' }: { className?: string }) {
   const field = useRef<HTMLInputElement>(null)
   return (
     <>

@@ -40,10 +40,10 @@ export function BookmarkDialog({ bookmark, index, count, onStep }: BookmarkDialo
       action={
         <button
           type="button"
-          className="quiet-button"
+          className="ui-quiet-button"
           onClick={(event) => void removeWithUndo(key, event)}
         >
-          <Icon icon={Heart} className="set" />
+          <Icon icon={Heart} className="ui-set" />
           <span>Remove bookmark</span>
         </button>
       }

@@ -62,7 +62,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
             <Picture entry={entry} loading={loading} fit="cropped" sizes={sizes} moves />
           )}
         </MediaOrNotice>
-        {state === 'loading' && <span className="shimmer" aria-hidden />}
+        {state === 'loading' && <span className="ui-shimmer" aria-hidden />}
       </div>
       <div className={tile.words}>
         <h2 className={tile.title}>
@@ -72,17 +72,17 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
           <time dateTime={entry.date}>{entry.date}</time>
         </p>
         {note && (
-          <p className={`clamped ${tile.note}`} dir="auto">
-            <span className="visually-hidden">Note: </span>
+          <p className={`ui-clamped ${tile.note}`} dir="auto">
+            <span className="ui-visually-hidden">Note: </span>
             <span>{note.slice(0, 100)}</span>
           </p>
         )}
       </div>
-      <div className={`screen-only ${tile.action}`}>
+      <div className={`ui-screen-only ${tile.action}`}>
         <button
           type="button"
           name="remove"
-          className="icon-button"
+          className="ui-icon-button"
           title="Remove bookmark"
           aria-describedby={titleId}
           onClick={(event) => void removeWithUndo(key, event)}
@@ -97,7 +97,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
 /** A link for a bookmark whose media can't be loaded, since its URL may have changed; none without a valid day. */
 export function lookUpAgainLink({ date }: Entry): ReactNode {
   return isDay(date) ? (
-    <Link className="quiet-button" href={dayPath(date)}>
+    <Link className="ui-quiet-button" href={dayPath(date)}>
       Look it up again
     </Link>
   ) : undefined

@@ -23,11 +23,13 @@ export function FilmInTile({ entry, media, isPlaying, onPlay, onError }: FilmInT
 
   return (
     <>
-      {poster && <img className={`cropped ${styles.still}`} alt="" loading="lazy" src={poster} />}
+      {poster && (
+        <img className={`ui-cropped ${styles.still}`} alt="" loading="lazy" src={poster} />
+      )}
       {!poster && kind === 'film' && (
         // Safari paints a picture only at a later time than the start.
         <video
-          className={`cropped ${styles.still}`}
+          className={`ui-cropped ${styles.still}`}
           muted
           playsInline
           preload="metadata"
@@ -37,7 +39,7 @@ export function FilmInTile({ entry, media, isPlaying, onPlay, onError }: FilmInT
       )}
       <button
         type="button"
-        className={`round-button ${styles.play}`}
+        className={`ui-round-button ${styles.play}`}
         title={`Play ${titleOf(entry)}`}
         onClick={onPlay}
       >

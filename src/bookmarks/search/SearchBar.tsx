@@ -28,13 +28,13 @@ const orderNames: Record<Order, string> = {
 export function SearchBar({ query, order, field, onFocus, children }: SearchBarProps) {
   return (
     <>
-      <search className={`screen-only search ${styles.search}`}>
-        <span className="icon-button">
+      <search className={`ui-screen-only ui-search ${styles.search}`}>
+        <span className="ui-icon-button">
           <Icon icon={Search} />
         </span>
         <input
           ref={field}
-          className="field"
+          className="ui-field"
           type="search"
           aria-label="Search bookmarks"
           placeholder="Search bookmarks"
@@ -55,7 +55,7 @@ export function SearchBar({ query, order, field, onFocus, children }: SearchBarP
         {children}
       </search>
       <select
-        className={`screen-only field ${styles.sort}`}
+        className={`ui-screen-only ui-field ${styles.sort}`}
         aria-label="Sort"
         value={order}
         onChange={({ target: { selectedIndex } }) =>

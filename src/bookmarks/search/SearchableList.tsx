@@ -41,18 +41,18 @@ export function SearchableList({ bookmarks, shown, openKey, more }: SearchableLi
   }
 
   return (
-    <div className={`row ${styles.list}`}>
+    <div className={`ui-row ${styles.list}`}>
       {length > 0 && (
         <>
           <h2 className={styles.count} aria-label={result && `${result} ${all}`}>
-            <span className="screen-only">
+            <span className="ui-screen-only">
               {result ? `${result} ${length.toLocaleString('en')}` : all}
             </span>
-            <span className="paper-only">
+            <span className="ui-paper-only">
               {onPaper < length ? `${onPaper} of ${length.toLocaleString('en')}` : all}
             </span>
           </h2>
-          <p className="visually-hidden" role="status">
+          <p className="ui-visually-hidden" role="status">
             {result && `${result} ${all}`}
           </p>
         </>
@@ -73,15 +73,15 @@ export function SearchableList({ bookmarks, shown, openKey, more }: SearchableLi
       <div className={styles.results}>
         {length === 0 && <NoBookmarks sentence={sentence} />}
         {length > 0 && count === 0 && (
-          <div className="lone">
+          <div className="ui-empty-state">
             <p ref={sentence} tabIndex={-1}>
               {`No bookmarks match “${query.trim()}”.`}
             </p>
-            <button type="button" className="button" onClick={clear}>
+            <button type="button" className="ui-button" onClick={clear}>
               Clear the search
             </button>
             {hasArchive && query.trim() && (
-              <Link className="button outlined" href={foundPath(query.trim())}>
+              <Link className="ui-button ui-outlined" href={foundPath(query.trim())}>
                 {`Search all pictures for “${query.trim()}”`}
               </Link>
             )}
@@ -96,17 +96,17 @@ export function SearchableList({ bookmarks, shown, openKey, more }: SearchableLi
 
 function NoBookmarks({ sentence }: { sentence: RefObject<HTMLParagraphElement | null> }) {
   return (
-    <div className="lone">
+    <div className="ui-empty-state">
       <Icon icon={Heart} className={styles.heart} />
       <p ref={sentence} tabIndex={-1}>
         You have no bookmarks yet.
       </p>
       <p>Press a picture’s heart to bookmark it.</p>
-      <div className="row">
-        <Link className="button" href="/dateview">
+      <div className="ui-row">
+        <Link className="ui-button" href="/dateview">
           Show today’s picture
         </Link>
-        <ImportButton className="button outlined" />
+        <ImportButton className="ui-button ui-outlined" />
       </div>
     </div>
   )

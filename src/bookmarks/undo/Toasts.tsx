@@ -52,15 +52,15 @@ export function Toasts() {
 function ToastBox({ toast }: { toast: Toast }) {
   const { title, text, undo } = toast
   return (
-    <div className={`popup ${styles.toast}`}>
+    <div className={`ui-popup ${styles.toast}`}>
       <p>
-        {title && <b className="clamped">{title}</b>}
+        {title && <b className="ui-clamped">{title}</b>}
         <span>{text}</span>
       </p>
       {undo && (
         <button
           type="button"
-          className="quiet-button"
+          className="ui-quiet-button"
           aria-keyshortcuts="Control+Z"
           onClick={() => void undoToast(toast)}
         >

@@ -48,7 +48,7 @@ export function EntryCard(props: EntryCardProps) {
           <b>
             <DayInWords date={entry.date} look="short weekday" />
           </b>
-          {owner && <span className="clamped">{owner}</span>}
+          {owner && <span className="ui-clamped">{owner}</span>}
         </p>
         <h2 className={styles.title}>
           <TitleButton
@@ -60,21 +60,21 @@ export function EntryCard(props: EntryCardProps) {
         </h2>
         <div className={styles.about}>
           {kind === 'none' ? (
-            <div className="stack">
+            <div className="ui-stack">
               <Explanation entry={entry} />
               <NoMedia entry={entry} />
             </div>
           ) : (
             <>
-              <p className={`clamped ${styles.words}`}>{wordsOf(entry)}</p>
-              <p id={cueId} className={`screen-only ${styles.cue}`}>
+              <p className={`ui-clamped ${styles.words}`}>{wordsOf(entry)}</p>
+              <p id={cueId} className={`ui-screen-only ${styles.cue}`}>
                 <span>{`More about this ${kind === 'picture' ? 'picture' : 'film'}`}</span>
                 <Icon icon={ChevronRight} />
               </p>
             </>
           )}
         </div>
-        <div className={`screen-only ${styles.heart}`}>{children}</div>
+        <div className={`ui-screen-only ${styles.heart}`}>{children}</div>
       </div>
     </OpenableArticle>
   )
@@ -90,9 +90,9 @@ function wordsOf(entry: Entry) {
 export function CardSkeleton() {
   return (
     <div className={styles.card}>
-      <span className="visually-hidden">Loading…</span>
+      <span className="ui-visually-hidden">Loading…</span>
       <div className={styles.picture}>
-        <span className="shimmer" aria-hidden />
+        <span className="ui-shimmer" aria-hidden />
       </div>
       <div className={styles.label}>
         <p className={styles.byline}>

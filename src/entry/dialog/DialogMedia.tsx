@@ -32,7 +32,7 @@ export function DialogMedia({ entry, loading, fallbackAction }: DialogMediaProps
       {canZoom && (
         <button
           type="button"
-          className={`round-button screen-only ${styles.zoom}`}
+          className={`ui-round-button ui-screen-only ${styles.zoom}`}
           title="Zoom"
           aria-haspopup="dialog"
           onClick={openPicture}

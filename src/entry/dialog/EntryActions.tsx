@@ -43,14 +43,14 @@ export function EntryActions({ entry, loading }: EntryActionsProps) {
   return (
     <>
       {sharingUrl && (
-        <button type="button" className="quiet-button" onClick={() => void share()}>
+        <button type="button" className="ui-quiet-button" onClick={() => void share()}>
           <Icon icon={Share2} />
           <span>Share</span>
         </button>
       )}
       <More>
         {picture && !isOriginalGone && (
-          <a className="quiet-button" href={picture.fullSize} target="_blank" rel="noopener">
+          <a className="ui-quiet-button" href={picture.fullSize} target="_blank" rel="noopener">
             <Icon icon={ExternalLink} />
             <span>{['Full size', pixelsOf(picture.largest)].filter(Boolean).join(' ')}</span>
           </a>
@@ -58,7 +58,7 @@ export function EntryActions({ entry, loading }: EntryActionsProps) {
         {shownPicture && <ScreenPicture picture={shownPicture} date={date} />}
         <button
           type="button"
-          className="quiet-button"
+          className="ui-quiet-button"
           onClick={() => void copy('credit', citation(entry, sharingUrl))}
         >
           <Icon icon={Copy} />
@@ -103,7 +103,7 @@ function ScreenPicture({ picture, date }: ScreenPictureProps) {
   return (
     url && (
       <a
-        className="quiet-button"
+        className="ui-quiet-button"
         href={url}
         target="_blank"
         rel="noreferrer"

@@ -18,7 +18,7 @@ export function EntryHead({ entry, titleId }: { entry: Entry; titleId: string })
   const credit = creditPartsOf(entry)
   return (
     <>
-      <div className="line">
+      <div className="ui-small-print">
         <p>
           <DayInWords date={entry.date} />
         </p>
@@ -44,11 +44,11 @@ export function EntryText({ entry, hasMedia }: { entry: Entry; hasMedia: boolean
           <p>{description}</p>
         </details>
       )}
-      <div className="stack">
+      <div className="ui-stack">
         <Explanation entry={entry} />
         {!hasMedia && <NoMedia entry={entry} />}
         {/* As catalogues and addresses have it. */}
-        {isDay(entry.date) && <p className="line">{entry.date}</p>}
+        {isDay(entry.date) && <p className="ui-small-print">{entry.date}</p>}
       </div>
     </>
   )
@@ -62,18 +62,26 @@ export function EntryLinks({ entry }: { entry: Entry }) {
       {objects.length > 0 && (
         <div>
           {objects.map((object) => (
-            <p key={object.name} className="row">
+            <p key={object.name} className="ui-row">
               <b>{object.name}</b>
-              <a className="quiet-button" href={skyMapUrl(object)} target="_blank" rel="noreferrer">
+              <a
+                className="ui-quiet-button"
+                href={skyMapUrl(object)}
+                target="_blank"
+                rel="noreferrer"
+              >
                 <Icon icon={Map} />
                 <span>Map of the sky</span>
-                <span className="visually-hidden">{` around ${object.name}`}</span>
+                <span className="ui-visually-hidden">{` around ${object.name}`}</span>
               </a>
               {hasArchive && (
-                <Link className="quiet-button screen-only" href={foundPath(object.searchWords)}>
+                <Link
+                  className="ui-quiet-button ui-screen-only"
+                  href={foundPath(object.searchWords)}
+                >
                   <Icon icon={Images} />
                   <span>More pictures</span>
-                  <span className="visually-hidden">{` of ${object.name}`}</span>
+                  <span className="ui-visually-hidden">{` of ${object.name}`}</span>
                 </Link>
               )}
             </p>
@@ -81,8 +89,8 @@ export function EntryLinks({ entry }: { entry: Entry }) {
         </div>
       )}
       {isDay(entry.date) && (
-        <p className="screen-only outdented">
-          <Link className="quiet-button" href={yearsPath(entry.date)}>
+        <p className="ui-screen-only ui-outdented">
+          <Link className="ui-quiet-button" href={yearsPath(entry.date)}>
             <Icon icon={LayoutGrid} />
             <span>{`${dayAndMonthInWords(entry.date)} in all years`}</span>
           </Link>

@@ -67,13 +67,13 @@ export function EntryDialog(props: EntryDialogProps) {
         <Dialog aria-labelledby={titleId} size="large" onClose={closeDialog}>
           <div ref={area} className={shape()}>
             <DialogButtons area={area} steps={steps} />
-            <p className="visually-hidden" role="status">
+            <p className="ui-visually-hidden" role="status">
               <span>{hasStepped && props.announcement}</span>
             </p>
             <div key={itemKey} ref={startAtTop} className={styles.page}>
               {isLoading && (
                 <div className={styles.picture} style={{ aspectRatio: ratio }}>
-                  <span className="shimmer" aria-hidden />
+                  <span className="ui-shimmer" aria-hidden />
                 </div>
               )}
               {entry && (
@@ -84,13 +84,13 @@ export function EntryDialog(props: EntryDialogProps) {
                 />
               )}
               <div className={styles.words}>
-                <div className={`stack ${styles.text}`}>
+                <div className={`ui-stack ${styles.text}`}>
                   {!entry && <h2 id={titleId}>{props.heading}</h2>}
                   {props.children}
                   {entry && (
                     <>
                       <EntryHead entry={entry} titleId={titleId} />
-                      <div className="screen-only row outdented">
+                      <div className="ui-screen-only ui-row ui-outdented">
                         {props.action}
                         <EntryActions entry={entry} loading={loading} />
                       </div>
@@ -137,16 +137,16 @@ interface DialogButtonsProps {
 function DialogButtons({ area, steps }: DialogButtonsProps) {
   useSwipe(area, steps)
   return (
-    <div className={`screen-only ${styles.buttons}`}>
+    <div className={`ui-screen-only ${styles.buttons}`}>
       <button
         type="button"
-        className={`round-button ${styles.close}`}
+        className={`ui-round-button ${styles.close}`}
         title="Close"
         onClick={closeDialog}
       >
         <Icon icon={X} />
       </button>
-      <PreviousNextButtons {...steps} look="round-button" />
+      <PreviousNextButtons {...steps} look="ui-round-button" />
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function Backdrop({ source }: { source: PictureSource | undefined }) {
       {urls.map((each, index) => (
         <img
           key={each}
-          className={`cropped ${index === 0 || each === lastLoaded ? '' : styles.next}`}
+          className={`ui-cropped ${index === 0 || each === lastLoaded ? '' : styles.next}`}
           src={each}
           alt=""
           // A lazy picture doesn't load where style sheets hide it.

@@ -28,7 +28,7 @@ export function EntryMedia(props: EntryMediaProps) {
         {media.kind === 'picture' && (
           <>
             <Picture entry={entry} loading={loading} fit="whole" moves />
-            {state === 'loading' && <span className="shimmer" aria-hidden />}
+            {state === 'loading' && <span className="ui-shimmer" aria-hidden />}
           </>
         )}
         {(media.kind === 'film' || media.kind === 'player') && (
@@ -59,16 +59,16 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
   const { kind } = loading.media
   if (kind !== 'none' && loading.state !== 'failed') return children
   const retry = kind !== 'none' && (
-    <button type="button" className="quiet-button" onClick={loading.retry}>
+    <button type="button" className="ui-quiet-button" onClick={loading.retry}>
       Load it again
     </button>
   )
   const action = loading.state === 'failed' && (fallbackAction ?? retry)
   return (
-    <div className={isTile ? styles.inTile : 'lone'}>
+    <div className={isTile ? styles.inTile : 'ui-empty-state'}>
       <p>{kind === 'none' ? noPicture : `The ${kind} could not be loaded.`}</p>
       {action}
-      {!isTile && <LinkToNasa entry={entry} look="quiet-button" />}
+      {!isTile && <LinkToNasa entry={entry} look="ui-quiet-button" />}
     </div>
   )
 }
@@ -77,9 +77,9 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
 export function NoMedia({ entry }: { entry: Entry }) {
   return (
     <>
-      <p className="line">{noPicture}</p>
+      <p className="ui-small-print">{noPicture}</p>
       <p>
-        <LinkToNasa entry={entry} look="button outlined" />
+        <LinkToNasa entry={entry} look="ui-button ui-outlined" />
       </p>
     </>
   )

@@ -36,7 +36,7 @@ function FilmFile({ entry, media: { url, poster }, fit, onError, autoPlay }: Fil
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       ref={film}
-      className={fit === 'whole' ? styles.film : fit}
+      className={fit === 'whole' ? styles.film : 'ui-cropped'}
       autoPlay={autoPlay}
       controls
       playsInline
@@ -56,7 +56,7 @@ function Player({ entry, media: { url }, fit, autoPlay }: FilmProps) {
   return (
     <iframe
       ref={autoPlay ? focusSoon : undefined}
-      className={fit === 'whole' ? styles.film : fit}
+      className={fit === 'whole' ? styles.film : 'ui-cropped'}
       // Set before the player loads: it applies to the next page in the frame.
       sandbox={sandboxOf(url)}
       src={autoPlay ? playingUrl(url) : url}

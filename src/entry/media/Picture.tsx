@@ -24,7 +24,7 @@ export function Picture(props: PictureProps) {
     <img
       // A failed picture must not be visible while the next one loads.
       key={source?.url}
-      className={moves ? `${fit} moves` : fit}
+      className={`ui-${fit} ${moves ? 'ui-moves' : ''}`}
       alt={altOf(entry)}
       // These come before `srcset` and `src`, which start the request.
       loading={fit === 'cropped' ? 'lazy' : 'eager'}

@@ -1,7 +1,7 @@
 import type { Media } from '../../apod/media.ts'
 import { sizeIn } from '../../apod/nasa-asset.ts'
 
-/** How media fill their box, also as a class: whole on By Date and in a dialog, or cropped in a tile. */
+/** How media fill their box, with the class `ui-whole` or `ui-cropped`: whole on By Date and in a dialog, cropped in a tile. */
 export type Fit = 'whole' | 'cropped'
 
 /**

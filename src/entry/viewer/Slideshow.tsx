@@ -100,7 +100,7 @@ export function SlideshowButton(props: SlideshowButtonProps) {
   return (
     <button
       type="button"
-      className={isRound ? 'icon-button' : 'quiet-button'}
+      className={isRound ? 'ui-icon-button' : 'ui-quiet-button'}
       title="Slideshow"
       aria-haspopup="dialog"
       aria-disabled={isDisabled}

@@ -51,7 +51,7 @@ export function Viewer(props: ViewerProps) {
       <Dialog
         {...dialog}
         // The entry beneath is printed.
-        className={`screen-only ${styles.viewer} ${className}`}
+        className={`ui-screen-only ${styles.viewer} ${className}`}
         size="full"
         onClose={closeViewer}
       >

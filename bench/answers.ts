@@ -39,7 +39,7 @@ export function answer(url: URL): Reply {
     case 'science.nasa.gov':
       return json(
         url.pathname.endsWith('/image-article')
-          ? makeList(url.searchParams, archive.posts(assets)).posts
+          ? makeList(url.searchParams, archive.posts(), assets).posts
           : archive.makeSuccessorEntry(askedDay(url, archive), assets),
       )
     default:

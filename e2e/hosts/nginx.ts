@@ -1,20 +1,24 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { listen } from './stand-in.mjs'
+import { freePort } from '../fixtures/server.ts'
 
 export const hasNginx = spawnSync('nginx', ['-v']).error === undefined
 
-/**
- * Starts nginx with the very files of deploy/, but for its port and folders.
- * @param {{ work: string, site: string, cache?: string, standIn: { port: number, certificate: string }, key?: string }} options
- *   `work` is a folder for its files, `cache` where it keeps answers
- */
-export async function startNginx({ work, site, cache = join(work, 'cache'), standIn, key }) {
+interface Options {
+  /** A folder for nginx's own files. */
+  work: string
+  site: string
+  standIn: { port: number; certificate: string }
+  key?: string
+}
+
+/** Starts nginx with the very files of deploy/, but for its port and folders. */
+export async function startNginx({ work, site, standIn, key }: Options) {
   const port = await freePort()
-  for (const folder of [cache, join(work, 'apod')]) mkdirSync(folder, { recursive: true })
+  const cache = join(work, 'cache')
+  for (const folder of [cache, join(work, 'apod')]) mkdirSync(folder)
   if (key) writeFileSync(join(work, 'apod/key'), `set $apod_key ${key};`)
   const replacements = {
     'listen 8080': `listen 127.0.0.1:${port}`,
@@ -29,7 +33,7 @@ export async function startNginx({ work, site, cache = join(work, 'cache'), stan
     'nginx.conf': 'apod.conf',
   }
   for (const [example, file] of Object.entries(examples)) {
-    let text = readFileSync(new URL(`../../deploy/${example}`, import.meta.url), 'utf8')
+    let text = readFileSync(`deploy/${example}`, 'utf8')
     for (const [old, next] of Object.entries(replacements)) text = text.replaceAll(old, next)
     writeFileSync(join(work, file), text)
   }
@@ -37,15 +41,10 @@ export async function startNginx({ work, site, cache = join(work, 'cache'), stan
   const config = `${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${work}/pid;
 daemon off;
-worker_processes auto;
-worker_rlimit_nofile 16384;
-events { worker_connections 8192; }
+events {}
 http {
   include /etc/nginx/mime.types;
   access_log off;
-  keepalive_requests 1000000;
-  # Each test visitor may have an address.
-  set_real_ip_from 127.0.0.1;
   ${folders.map((name) => `${name}_temp_path ${work}/${name};`).join('\n  ')}
   upstream api.nasa.gov { server 127.0.0.1:${standIn.port}; }
   upstream science.nasa.gov { server 127.0.0.1:${standIn.port}; }
@@ -67,8 +66,8 @@ http {
     await once(child, 'exit')
   }
 
-  /** @param {number} seconds by which everything that is kept becomes older */
-  function age(seconds) {
+  /** Makes everything that is kept older. */
+  function age(seconds: number) {
     const names = readdirSync(cache, { recursive: true, encoding: 'utf8' })
     // What is still being written has a longer name.
     for (const name of names.filter((each) => /\/[0-9a-f]{32}$/.test(each))) {
@@ -78,11 +77,4 @@ http {
       writeFileSync(join(cache, name), bytes)
     }
   }
-}
-
-async function freePort() {
-  const server = createServer()
-  const port = await listen(server)
-  await new Promise((done) => server.close(done))
-  return port
 }

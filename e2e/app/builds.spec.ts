@@ -6,7 +6,7 @@ import { answerWith, entryOf, holdRequests, mockOtherHosts } from '../fixtures/e
 import { byDate } from '../fixtures/page.ts'
 import { buildPage, serveApp } from '../fixtures/server.ts'
 
-const specified = 'https://api.nasa.gov/planetary/apod'
+const legacy = 'https://api.nasa.gov/planetary/apod'
 const successor = 'https://science.nasa.gov/wp-json/wp/v2/apod-basic'
 
 // The browser replaces the services' hosts, since the published build uses no others.
@@ -17,7 +17,7 @@ test('The published build asks NASA’s services alone', async ({ page }) => {
   await mockOtherHosts(page)
   const headers = { 'access-control-allow-origin': '*' }
   const logo = entryOf('2024-01-05', { title: 'NASA Science' })
-  await page.route(`${specified}?*`, (route) => route.fulfill({ json: logo, headers }))
+  await page.route(`${legacy}?*`, (route) => route.fulfill({ json: logo, headers }))
   const hdurl = 'https://pictures.example/lamp.png'
   const entry = entryOf('2024-01-05', { hdurl, credit: '' })
   await page.route(`${successor}/*`, (route) => route.fulfill({ json: entry, headers }))
@@ -26,7 +26,7 @@ test('The published build asks NASA’s services alone', async ({ page }) => {
   // Firefox reports the picture again when it takes it from its cache.
   const elsewhere = asked.filter((address) => !address.startsWith(origin))
   expect([...new Set(elsewhere)]).toEqual([
-    `${specified}?api_key=DEMO_KEY&date=2024-01-05`,
+    `${legacy}?api_key=DEMO_KEY&date=2024-01-05`,
     `${successor}/240105`,
     hdurl,
   ])

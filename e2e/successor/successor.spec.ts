@@ -9,7 +9,7 @@ const assets = 'https://assets.science.nasa.gov'
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 
-/** What may come of the specified service's address on 1 December 2026; all cells of the table are in look-up.browser.test.ts. */
+/** What may come of the legacy service's address on 1 December 2026; all cells of the table are in look-up.browser.test.ts. */
 const outages = 'placeholder redirect passThrough gone disconnect hang html redirectToHtml'
 for (const failure of outages.split(' ')) {
   const tag = failure === 'placeholder' ? '@firefox' : '@rare'

@@ -96,7 +96,8 @@ function scroll(page: Page) {
 /** Milliseconds from the click on a button until it has gone or changed. */
 async function click(page: Page, selector: string) {
   await page.locator(selector).first().waitFor()
-  await page.waitForTimeout(1000)
+  // The pictures of the whole list have come.
+  await page.waitForTimeout(2000)
   return timeUntil(
     page,
     (name) => {

@@ -159,7 +159,7 @@ export function standsInTheMiddle(sentence: string) {
 export function takesOneLine(words: string) {
   return async (page: Page) => {
     await page.setViewportSize({ width: 320, height: 568 })
-    const line = page.locator('h2, p:not(.visually-hidden)').filter({ hasText: words })
+    const line = page.locator('h2, p:not(.ui-visually-hidden)').filter({ hasText: words })
     const lines = await line.evaluate(
       (each) => each.clientHeight / parseFloat(getComputedStyle(each).lineHeight),
     )

@@ -32,6 +32,8 @@ for (const [index, name] of stateNames.entries()) {
 async function passesAxe(page: Page, width: number, theme: 'dark' | 'light', rules?: string[]) {
   await page.setViewportSize({ width, height: 900 })
   await page.emulateMedia({ colorScheme: theme })
+  // What fades in has less contrast until it is there.
+  await soon(() => page.evaluate(fading)).toBe(0)
   const axe = new AxeBuilder({ page })
     .options({
       resultTypes: ['violations'],
@@ -42,4 +44,10 @@ async function passesAxe(page: Page, width: number, theme: 'dark' | 'light', rul
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(tags)).analyze()
   const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
   expect.soft(found, `${theme}, ${width} px`).toEqual([])
+}
+
+/** How many short animations run. */
+function fading() {
+  const ends = document.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime)
+  return ends.filter((end) => Number(end) < 1000).length
 }

@@ -42,7 +42,7 @@ beforeEach(() => goTo('/dateview?date=2024-01-05&open'))
 
 test('A day shimmers until its picture is there', async () => {
   const { container, rerender } = await render(dialogOf('2024-01-05'))
-  const shimmers = container.getElementsByClassName('shimmer')
+  const shimmers = container.getElementsByClassName('ui-shimmer')
   expect(shimmers).toHaveLength(1)
   await rerender(dialogOf('2024-01-05', entryOf('2024-01-05')))
   expect(shimmers).toHaveLength(1)

@@ -26,9 +26,10 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
+    // First, since it has the longest one.
+    ...(recorded ? [{ name: 'journeys, recorded', testMatch: 'recorded/*.spec.ts' }] : []),
     { name: 'journeys', testMatch: journeys, grepInvert: /@rare/ },
     { name: 'rare', testMatch: journeys, grep: /@rare/ },
-    ...(recorded ? [{ name: 'journeys, recorded', testMatch: 'recorded/*.spec.ts' }] : []),
     ...(files ? [{ name: 'journeys, files', testMatch: 'bookmarks/files/*.spec.ts' }] : []),
     {
       name: 'firefox',

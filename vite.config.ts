@@ -66,6 +66,8 @@ export default defineConfig(({ mode }) => ({
           name: 'components',
           // A browser may dawdle, as in the journeys.
           retry: 1,
+          // Tests wait more than they reckon, so that more tabs than processors take half the time.
+          maxWorkers: 3,
           include: ['src/**/*.test.tsx', 'src/**/*.browser.test.ts'],
           setupFiles: 'src/test/setup.ts',
           browser: {

@@ -21,8 +21,8 @@ const photo = readFileSync(new URL('../mock-api/media/planet-blue.webp', import.
 /** With noise at its end it weighs 200 kB. */
 const picture = Buffer.concat([photo, randomBytes(200_000 - photo.length)])
 
-/** What the specified service answers: entries, or NASA's logo for every date. */
-export const settings: { specified: 'entry' | 'logo' } = { specified: 'logo' }
+/** What the legacy service answers: entries, or NASA's logo for every date. */
+export const settings: { legacy: 'entry' | 'logo' } = { legacy: 'logo' }
 
 /** What the host of an address sends. */
 export function answer(url: URL): Reply {
@@ -34,12 +34,12 @@ export function answer(url: URL): Reply {
     case 'api.nasa.gov':
       return json({
         ...entryOf(askedDay(url, archive)),
-        ...(settings.specified === 'logo' && { title: 'NASA Science' }),
+        ...(settings.legacy === 'logo' && { title: 'NASA Science' }),
       })
     case 'science.nasa.gov':
       return json(
         url.pathname.endsWith('/image-article')
-          ? makeList(url.searchParams, archive.posts(assets)).posts
+          ? makeList(url.searchParams, archive.posts(), assets).posts
           : archive.makeSuccessorEntry(askedDay(url, archive), assets),
       )
     default:

@@ -43,7 +43,8 @@ export async function timeUntil<Subject>(
  */
 export function report(name: string, ours: number[] = [], least: number[] = [], most: number) {
   const ratio = median(ours) / median(least)
-  const isMet = (most < 10 ? ratio : median(ours)) <= most ? 'met' : 'NOT MET'
+  const figure = most < 10 ? ratio : median(ours)
+  const isMet = figure <= most ? 'met' : 'NOT MET'
   const times = [ours, least].map((each) =>
     [median(each), Math.min(...each), Math.max(...each)].map(Math.round).join(' '),
   )

@@ -7,9 +7,9 @@ const bookmarks = 'https://apod.bench/bookmarks'
 
 /** How much longer a list may take than one of ten; a scroll's slow frames, and a search, in milliseconds. */
 const goals = {
-  500: { Open: 2, Scroll: 60, Find: 4000, Remove: 1.5, Heart: 1.5 },
-  1000: { Open: 2, Scroll: 60, Find: 4000, Remove: 1.5, Heart: 1.5 },
-  11480: { Open: 6, Scroll: 60, Find: 4000, Remove: 2, Heart: 2 },
+  500: { Open: 2, Remove: 1.5, Scroll: 60, Find: 4000, Heart: 1.5 },
+  1000: { Open: 2, Remove: 1.5, Scroll: 60, Find: 4000, Heart: 1.5 },
+  11480: { Open: 6, Remove: 2, Scroll: 60, Find: 4000, Heart: 2 },
 }
 
 test('Bookmarks beside a list of ten', async () => {
@@ -48,7 +48,7 @@ async function seedBookmarks(page: Page, count: number) {
   }, records)
 }
 
-/** One figure a goal, in milliseconds: the list opens, scrolls, is searched, loses a bookmark, and a heart is set. */
+/** One figure a goal, in milliseconds: the list opens, loses a bookmark, scrolls, is searched, and a heart is set. */
 async function visit(page: Page) {
   await page.goto('about:blank')
   await page.goto(bookmarks, { waitUntil: 'commit' })
@@ -58,6 +58,8 @@ async function visit(page: Page) {
     () => document.querySelector('article h2'),
   )
   const opened = await page.evaluate(() => performance.now())
+  // Before the scroll and the search, after which the short list has three tiles and the long one hundreds.
+  const removed = await click(page, 'article button[title="Remove bookmark"]')
   const scrolled = await scroll(page)
   await page.getByRole('searchbox').focus()
   const found = timeUntil(
@@ -67,13 +69,12 @@ async function visit(page: Page) {
   )
   await page.keyboard.press('7')
   const foundAfter = await found
-  const removed = await click(page, 'article button[title="Remove bookmark"]')
   await page.goto('https://apod.bench/dateview?date=2026-11-23')
   return [
     opened,
+    removed,
     scrolled,
     foundAfter,
-    removed,
     await click(page, 'button[title=Bookmark]:enabled'),
   ]
 }
@@ -95,7 +96,8 @@ function scroll(page: Page) {
 /** Milliseconds from the click on a button until it has gone or changed. */
 async function click(page: Page, selector: string) {
   await page.locator(selector).first().waitFor()
-  await page.waitForTimeout(1000)
+  // The pictures of the whole list have come.
+  await page.waitForTimeout(2000)
   return timeUntil(
     page,
     (name) => {

@@ -6,7 +6,7 @@ import { newVisitor, openHosts } from './net.ts'
 test("From the address to the day's picture painted", async () => {
   const hosts = await openHosts(true)
   for (const world of ['entry', 'logo'] as const) {
-    settings.specified = world
+    settings.legacy = world
     // The least page asks one service after the other; both at once would take it 0.85 of that.
     const [inTurn, directly] = world === 'entry' ? ['', ''] : ['in-turn', 'directly']
     const { ours, first, later } = await takeTurns({

@@ -1,33 +1,55 @@
 import type { Plugin } from 'vite'
-import { archiveBase, specifiedBase, successorBase } from '../src/service/config.ts'
+import { archiveBase, legacyBase, successorBase } from '../src/service/config.ts'
 
 /** What a build reads from its environment, by the variables' names. */
 type Env = Record<string, string | undefined>
 
-/** An https address without parameters; http is for this computer, and a path for the page's own host. */
-const service =
-  /(?:https:\/\/[^/?#\s]|http:\/\/(?:localhost|127\.[\d.]+|\[::1\])(?:[:/]|$)|\/[^/])[^?#\s]*/
-    .source
+/** What a variable must be. */
+interface Setting {
+  wants: string
+  fits: (value: string, base: string) => boolean
+}
 
-/** What each variable must be. */
-const settings: Record<string, { wants: string; fits: RegExp }> = {
+const settings: Record<string, Setting> = {
   VITE_APOD_URL: {
     wants: 'the https address of the picture-of-the-day service, without parameters',
-    fits: new RegExp(`^${service}$`),
+    fits: isService,
   },
   VITE_APOD_SUCCESSOR_URL: {
     wants: 'the https address of its successor, without parameters, or to be empty',
-    fits: new RegExp(`^(?:${service})?$`),
+    fits: (value) => value === '' || isService(value),
   },
   VITE_APOD_ARCHIVE_URL: {
     wants: 'the https address of NASA’s list of the archive, or to be empty',
-    fits: new RegExp(`^(?:${service}(?:\\?[^#\\s]*)?)?$`),
+    fits: (value) => value === '' || isAddress(value),
   },
-  VITE_APOD_KEY: { wants: 'a key from https://api.nasa.gov, without blanks', fits: /^\S+$/ },
+  VITE_APOD_KEY: {
+    wants: 'a key from https://api.nasa.gov, without blanks',
+    fits: (value) => /^\S+$/.test(value),
+  },
   VITE_SITE_URL: {
     wants: 'the https address of the page itself, ending in the path that --base names',
-    fits: /^https?:\/\/[^/?#\s]+(?:\/[^?#\s]*)?$/,
+    fits: isSite,
   },
+}
+
+function isService(value: string) {
+  return isAddress(value) && !value.includes('?')
+}
+
+/** An https address; http is for this computer, and a path for the page's own host. */
+function isAddress(value: string) {
+  if (/[\s#]/.test(value)) return false
+  if (value.startsWith('/')) return /^\/[^/]/.test(value)
+  if (!URL.canParse(value)) return false
+  if (value.startsWith('https://')) return true
+  const isThisComputer = /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(value).hostname)
+  return value.startsWith('http://') && isThisComputer
+}
+
+function isSite(value: string, base: string) {
+  if (/[\s?#]/.test(value) || !/^https?:\/\//.test(value) || !URL.canParse(value)) return false
+  return new URL(value).pathname.replace(/\/?$/, '/') === base
 }
 
 /**
@@ -61,20 +83,15 @@ export function wrongSetting(env: Env, base: string): string | undefined {
     if (!name.startsWith('VITE_') || value === undefined) continue
     const setting = settings[name]
     if (!setting) return `${name} is not a setting of this page; those are ${names}.`
-    const isAtBase = name !== 'VITE_SITE_URL' || pathOf(value) === base
-    if (setting.fits.test(value) && isAtBase) continue
+    if (setting.fits(value, base)) continue
     return `${name} is "${value}", but it must be ${setting.wants}; leave it out for the default.`
   }
   return undefined
 }
 
-function pathOf(url: string) {
-  return URL.canParse(url) ? new URL(url).pathname.replace(/\/?$/, '/') : undefined
-}
-
 /** Where the built page looks days up: one address or two, which may be relative to the page. */
 export function serviceAddresses(env: Env): string[] {
-  const named = [specifiedBase(env['VITE_APOD_URL']), successorBase(env['VITE_APOD_SUCCESSOR_URL'])]
+  const named = [legacyBase(env['VITE_APOD_URL']), successorBase(env['VITE_APOD_SUCCESSOR_URL'])]
   return named.filter((address) => address !== '')
 }
 

@@ -6,7 +6,7 @@ import { sendCode, sendKeyMissing, rangeMessage } from './failures/failures.ts'
 import { sendJson } from './reply.ts'
 import { successorNotFound } from './failures/successor-failures.ts'
 
-/** The specified call: checks the parameters as the service does, and finds the day. */
+/** The legacy call: checks the parameters as the service does, and finds the day. */
 export function answerDay({ response, day, entry }: Call, url: URL, archive: Archive): void {
   if (!url.searchParams.get('api_key')) {
     sendKeyMissing(response)

@@ -18,8 +18,11 @@ export type Archive = {
   /** The successor's 25 newest days, the newest first. */
   makeNewest: (origin: string) => object[]
   /** All posts of NASA's list, in any order. */
-  posts: (origin: string) => Post[]
+  posts: () => Post[]
 }
+
+/** By the day that is today: all posts are made once, for that takes almost a second. */
+const posts = new Map<string, Post[]>()
 
 export function createArchive(settings: Settings, recorded?: RecordedEntries): Archive {
   const today = () => settings.today ?? todayInNewYork()
@@ -43,8 +46,6 @@ export function createArchive(settings: Settings, recorded?: RecordedEntries): A
       (day) => standingOf(day) === 'published',
     )
   }
-  /** All posts are made once, for that takes almost a second. */
-  const posts = new Map<string, Post[]>()
   return {
     today,
     standingOf,
@@ -53,10 +54,9 @@ export function createArchive(settings: Settings, recorded?: RecordedEntries): A
       standingOf(day) === 'published' ? makeSuccessorEntry(day, origin) : undefined,
     makeNewest: (origin) =>
       Array.from({ length: 25 }, (_, days) => makeSuccessorEntry(addDays(today(), -days), origin)),
-    posts: (origin) => {
-      const key = `${today()} ${origin}`
-      const all = posts.get(key) ?? publishedDays().flatMap((day) => makePosts(day, origin))
-      posts.set(key, all)
+    posts: () => {
+      const all = posts.get(today()) ?? publishedDays().flatMap((day) => makePosts(day))
+      posts.set(today(), all)
       return all
     },
   }

@@ -1,7 +1,7 @@
 import { kindOf, type Kind } from './kind.ts'
 import { sampleOf } from './samples.ts'
 
-/** A day's entry in the specified format; `origin` is where its media are served. */
+/** A day's entry in the legacy format; `origin` is where its media are served. */
 export function makeEntry(day: string, origin: string) {
   const { title, explanation, copyright } = sampleOf(day)
   return {

@@ -6,7 +6,7 @@ import { successorFailures } from './failures/successor-failures.ts'
 import { createMockApi } from './service.ts'
 import { parseSettings, readSettings } from './settings.ts'
 
-const specified = '/planetary/apod?api_key=KEY&date='
+const legacy = '/planetary/apod?api_key=KEY&date='
 const successor = '/wp-json/wp/v2/apod-basic/'
 const list = '/wp-json/wp/v2/image-article?'
 const service = createMockApi({ today: '2026-09-30' })
@@ -37,10 +37,10 @@ async function titles(question: string) {
 }
 
 test.each([
-  [`${specified}1995-06-16`, 200],
-  [`${specified}2026-10-01`, 404],
-  [`${specified}2026-10-02`, 400],
-  [`${specified}2024-05-01&hd=true`, 400],
+  [`${legacy}1995-06-16`, 200],
+  [`${legacy}2026-10-01`, 404],
+  [`${legacy}2026-10-02`, 400],
+  [`${legacy}2024-05-01&hd=true`, 400],
   ['/planetary/apod?date=2024-05-01', 403],
   [`${successor}950616`, 200],
   [`${successor}261001`, 404],
@@ -74,7 +74,7 @@ const flags = {
   'archive-failure': Object.keys(archiveFailures).filter((name) => name !== 'gaps'),
 }
 const silent = new Set(['hang', 'disconnect', 'redirectToHtml'])
-const addresses = [`${specified}2024-05-01`, `${successor}240501`, `${list}search=light&page=2`]
+const addresses = [`${legacy}2024-05-01`, `${successor}240501`, `${list}search=light&page=2`]
 
 async function answers() {
   const all = await Promise.all(addresses.map((address) => ask(address)))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Recorded answers by their day, in the specified and in the successor's format. */
+/** Recorded answers by their day, in the legacy and in the successor's format. */
 export type RecordedEntries = {
   entries: Map<string, object>
   successorEntries: Map<string, object>

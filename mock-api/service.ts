@@ -91,7 +91,7 @@ export function createMockApi(options: MockOptions = {}): MockApi {
     const list = (page?: number) => {
       const params = new URLSearchParams(url.searchParams)
       if (page) params.set('page', String(page))
-      return makeList(params, archive.posts(url.origin))
+      return makeList(params, archive.posts(), url.origin)
     }
     try {
       if (fail) fail({ request, response, params: url.searchParams, list })

@@ -13,7 +13,7 @@ export type Settings = {
   mediaLatency: number
   /** The last day that has an entry, YYYY-MM-DD; today in New York if undefined. */
   today?: string | undefined
-  /** What goes wrong at the specified service. */
+  /** What goes wrong at the legacy service. */
   failure?: Failure | undefined
   /** What goes wrong at the successor. */
   successorFailure?: SuccessorFailure | undefined

@@ -26,18 +26,14 @@ function findBrowser(name) {
 }
 
 /**
- * Installs a browser where there is none: Playwright's own, or as root Debian's.
+ * Installs a browser where there is none: Playwright's own, or else Debian's, which needs root.
  * @param {keyof typeof paths} name
  */
 export function installBrowser(name) {
+  if (findBrowser(name)) return
   const debian = name === 'firefox' ? 'firefox-esr' : 'chromium-headless-shell'
-  const apt = `apt-get update && apt-get install --yes ${debian}`
-  if (findBrowser(name) || run(`npx playwright install ${name}`)) return
-  if (process.getuid?.() !== 0 || !run(apt)) {
-    console.error(
-      `No ${name} was found or could be installed: ${name.toUpperCase()}_PATH names one.`,
-    )
-  }
+  const command = `npx playwright install ${name} || (apt-get update && apt-get install --yes ${debian})`
+  spawnSync(command, { shell: true, stdio: 'inherit' })
 }
 
 /**
@@ -46,22 +42,13 @@ export function installBrowser(name) {
  */
 export function launchOptions(name = 'chromium') {
   const isFirefox = name === 'firefox'
-  const found = findBrowser(name) ?? ''
-  const isOwn = found === '' || found === paths[name][0]
-  const isPath = !isOwn && existsSync(found)
+  // Drawing without a graphics card within the browser's own process takes a tenth less time.
+  const args = isFirefox ? [] : ['--disable-gpu', '--in-process-gpu']
+  const options = { args, ...(isFirefox && { firefoxUserPrefs }) }
+  const found = findBrowser(name)
+  if (!found || found === paths[name][0]) return options
+  if (!existsSync(found)) return { ...options, channel: found }
   // Playwright drives a Firefox that it has not built itself under this name.
-  const channel = isPath ? isFirefox && 'moz-firefox' : !isOwn && found
-  return {
-    // Drawing without a graphics card within the browser's own process takes a tenth less time.
-    args: isFirefox ? [] : ['--disable-gpu', '--in-process-gpu'],
-    ...(isFirefox && { firefoxUserPrefs }),
-    ...(isPath && { executablePath: found }),
-    ...(channel && { channel }),
-  }
-}
-
-/** @param {string} command */
-function run(command) {
-  console.log(`${command} ...`)
-  return spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0
+  const channel = isFirefox && { channel: 'moz-firefox' }
+  return { ...options, executablePath: found, ...channel }
 }

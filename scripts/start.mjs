@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { build, createServer, loadEnv, preview, runnerImport } from 'vite'
 import { mockFlags } from '../mock-api/flags.mjs'
 import { stop } from './stop.mjs'
 
@@ -9,7 +10,7 @@ Flags follow two dashes, as in npm start -- --sample --port 5000
 
   --sample             sample pictures instead of NASA's
   --port NUMBER        the next free one is taken
-  --host[=ADDRESS]     also for your phone: on every address of this computer, or on the one given
+  --host               also for your phone: on every address of this computer
   --help               shows this
 
 With --sample also those of the mock API, which mock-api/README.md explains:
@@ -23,34 +24,31 @@ if (flags.help) {
 const mockFlag = Object.keys(mockFlags).find((name) => name in flags)
 if (mockFlag && !flags.sample) stop(`--${mockFlag} is the mock API's: it goes with --sample.`)
 
-await import('./install.mjs')
-const { build, createServer, loadEnv, preview, runnerImport } = await import('vite')
-
 const isSample = flags.sample || (!flags.dev && !(await isServiceThere()))
-const mode = isSample ? 'mock' : flags.dev ? 'development' : 'production'
-const server = {
+const origin = {
   ...(flags.port && { port: Number(flags.port) }),
-  ...(flags.host && { host: flags.host === 'true' || flags.host }),
+  ...(flags.host && { host: true }),
 }
-const { resolvedUrls } = await serve().catch((error) => stop(error.message))
-const [origin = '', ...others] = [resolvedUrls?.local ?? [], resolvedUrls?.network ?? []].flat()
-console.log(`Astronomy Picture Of the Day: ${origin}`)
-for (const address of others) console.log(`On your phone, in the same network: ${address}`)
-if (isSample)
-  console.log(`The mock API answers; its settings: ${new URL('/mock/settings', origin)}`)
+const config = { ...(isSample && { mode: 'mock' }), server: origin, preview: origin }
+const server = await serve().catch((error) => stop(error.message))
+console.log('Astronomy Picture Of the Day')
+server.printUrls()
+if (isSample) {
+  const settings = new URL('/mock/settings', server.resolvedUrls?.local[0])
+  console.log(`The mock API answers; its settings: ${settings}`)
+}
 console.log('Press Ctrl+C to stop.')
 
 /** @param {string[]} args */
 function readFlags(args) {
   try {
     return parseArgs({
-      // Node knows no option that may go with a value or without.
-      args: args.map((arg) => (arg === '--host' ? '--host=true' : arg)),
+      args,
       options: {
         dev: { type: 'boolean' },
         sample: { type: 'boolean' },
         port: { type: 'string' },
-        host: { type: 'string' },
+        host: { type: 'boolean' },
         help: { type: 'boolean' },
         ...mockFlags,
       },
@@ -62,10 +60,10 @@ function readFlags(args) {
 }
 
 async function serve() {
-  if (flags.dev) return (await createServer({ mode, server })).listen()
+  if (flags.dev) return (await createServer(config)).listen()
   console.log('Building the page ...')
-  await build({ mode, logLevel: 'error' })
-  return preview({ mode, preview: server })
+  await build({ ...config, logLevel: 'error' })
+  return preview(config)
 }
 
 /** Both of NASA's services send JSON, with errors too; a proxy or a network that wants a sign-in sends a page. */

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { installBrowser } from './browser.mjs'
 import { stop } from './stop.mjs'
 
 // Usage: npm test, npm test -- all with the long checks too, or npm test -- types unit for those only.
@@ -14,9 +15,7 @@ const checks = known.filter((name) =>
   asked.length > 0 ? asked.includes('all') || asked.includes(name) : !slow.has(name),
 )
 
-await import('./install.mjs')
 const commands = checks.map((name) => scripts[`test:${name}`]).join()
-const { installBrowser } = await import('./browser.mjs')
 if (/playwright|components/.test(commands)) installBrowser('chromium')
 if (/firefox/.test(commands)) installBrowser('firefox')
 // Journeys and sizes are about the page as it is now.

@@ -1,54 +1,41 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { createMockApi } from '../../mock-api/service.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { copiedText, mockClipboard } from '../fixtures/browser.ts'
 import { answerWith, entryOf, holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
 import { byDate } from '../fixtures/page.ts'
-import { buildPage, serveApp, serveFolder } from '../fixtures/server.ts'
+import { buildPage, serveApp } from '../fixtures/server.ts'
 
-const specified = 'https://api.nasa.gov/planetary/apod'
+const legacy = 'https://api.nasa.gov/planetary/apod'
 const successor = 'https://science.nasa.gov/wp-json/wp/v2/apod-basic'
 
 // The browser replaces the services' hosts, since the published build uses no others.
 test('The published build asks NASA’s services alone', async ({ page }) => {
-  const { origin, close } = await serveApp(createMockApi(), 'dist')
+  const { origin, close } = await serveApp(createMockApi(), { folder: 'dist' })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await mockOtherHosts(page)
-  await page.route(`${specified}?*`, (route) =>
-    route.fulfill({
-      json: entryOf('2024-01-05', { title: 'NASA Science' }),
-      headers: { 'access-control-allow-origin': '*' },
-    }),
-  )
-  await page.route(`${successor}/*`, (route) =>
-    route.fulfill({
-      json: { ...entryOf('2024-01-05'), hdurl: 'https://pictures.example/lamp.png', credit: '' },
-      headers: { 'access-control-allow-origin': '*' },
-    }),
-  )
+  const headers = { 'access-control-allow-origin': '*' }
+  const logo = entryOf('2024-01-05', { title: 'NASA Science' })
+  await page.route(`${legacy}?*`, (route) => route.fulfill({ json: logo, headers }))
+  const hdurl = 'https://pictures.example/lamp.png'
+  const entry = entryOf('2024-01-05', { hdurl, credit: '' })
+  await page.route(`${successor}/*`, (route) => route.fulfill({ json: entry, headers }))
   await page.goto(`${origin}/dateview?date=2024-01-05`)
   await expect(byDate(page).card.getByRole('img')).toHaveJSProperty('naturalWidth', 300)
   // Firefox reports the picture again when it takes it from its cache.
   const elsewhere = asked.filter((address) => !address.startsWith(origin))
   expect([...new Set(elsewhere)]).toEqual([
-    `${specified}?api_key=DEMO_KEY&date=2024-01-05`,
+    `${legacy}?api_key=DEMO_KEY&date=2024-01-05`,
     `${successor}/240105`,
-    'https://pictures.example/lamp.png',
+    hdurl,
   ])
-  const answer = await page.request.get(origin)
-  expect(answer.headers()).toMatchObject({
-    'content-security-policy': "frame-ancestors 'none'",
-    'x-content-type-options': 'nosniff',
-  })
   await close()
 })
 
 test('The published build has no mock API, but licences and icons @rare', () => {
-  const folder = fileURLToPath(new URL('../../dist', import.meta.url))
-  const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8')
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const read = (file: string) => readFileSync(`dist/${file}`, 'utf8')
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   const texts = files.filter((file) => /\.(html|js|css)$/.test(file))
   expect(texts.length).toBeGreaterThan(2)
   for (const file of texts) expect(read(file), file).not.toMatch(/sample|mock/i)
@@ -58,16 +45,16 @@ test('The published build has no mock API, but licences and icons @rare', () => 
   expect(licences).toContain('Copyright (c) Meta Platforms')
   expect(read('robots.txt')).toContain('User-agent: *')
   // The first bytes of an icon file with one picture.
-  expect(readFileSync(`${folder}/favicon.ico`).readUIntLE(0, 6)).toBe(0x000100010000)
+  expect(readFileSync('dist/favicon.ico').readUIntLE(0, 6)).toBe(0x000100010000)
 })
 
 test('Below a path every address of the page works @rare', async ({ page }) => {
   const folder = buildPage(['--mode=mock', '--base=/apod/'])
   const mock = createMockApi()
-  const { origin, close } = await serveFolder(mock, folder, { base: '/apod/' })
+  const { origin, close } = await serveApp(mock, { folder, base: '/apod/' })
   const letProgramArrive = await holdRequests(page, /\/apod\/assets\//)
   const answer = page.waitForResponse(/\/planetary\/apod/)
-  await mockClipboard(page, 'takes')
+  await mockClipboard(page)
   await page.goto(`${origin}/apod/dateview?date=2024-01-05`, { waitUntil: 'commit' })
   await answer
   letProgramArrive()
@@ -104,7 +91,7 @@ test('Below a path every address of the page works @rare', async ({ page }) => {
 
 test('A build without NASA’s list has no archive, but links to years @rare', async ({ page }) => {
   const folder = buildPage([], { VITE_APOD_URL: '/planetary/apod', VITE_APOD_ARCHIVE_URL: '' })
-  const { origin, close } = await serveFolder(createMockApi(), folder)
+  const { origin, close } = await serveApp(createMockApi(), { folder })
   await mockOtherHosts(page)
   await answerWith(page, { title: 'M31' })
   await page.goto(`${origin}/dateview?month=2010-05&slideshow`)
@@ -115,7 +102,6 @@ test('A build without NASA’s list has no archive, but links to years @rare', a
   await page.keyboard.press('/')
   await expect(next).toBeVisible()
   await expect(page).toHaveURL(`${origin}/dateview?month=2010-05&slideshow`)
-  await expect(page.getByRole('button', { name: 'Slideshow' })).toHaveCount(0)
   await title.click()
   await expect(dialog.getByRole('link', { name: 'Map of the sky around M 31' })).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'More pictures' })).toHaveCount(0)

@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures/app.ts'
 import { seedRecords } from '../fixtures/database.ts'
 import { answerWith, entryOf, holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
 import { byDate } from '../fixtures/page.ts'
+import { sizes } from './access/looks.ts'
 
 /** How many lines a title may have; on a narrow month's wall one without a picture has four. */
 const places = [
@@ -12,12 +13,12 @@ const places = [
 ] as const
 
 for (const [name, path, most] of places) {
-  test(`The titles of ${name} are read over a white picture @rare`, async ({ page }) => {
+  test(`The titles of ${name} are read over a white picture @rare`, async ({ page, app }) => {
     await page.route('**/*.{webp,gif,jpg}', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: white }),
     )
-    await page.goto('/icon.svg')
-    const url = `${new URL(page.url()).origin}/white.jpg`
+    const url = `${app.origin}/white.jpg`
+    const pictures = page.getByRole('listitem').getByRole('img')
     const titles = ['A Lamp', 'A lamp that was lit, and the night that came to look at it']
     await seedRecords(
       page,
@@ -26,7 +27,7 @@ for (const [name, path, most] of places) {
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
-      await expect.poll(() => whitePictures(page)).toBeGreaterThan(1)
+      await expect(pictures.nth(1)).not.toHaveJSProperty('naturalWidth', 0)
       await page.waitForLoadState('networkidle')
       // As under a pointer or the focus, all at once.
       await page
@@ -39,9 +40,8 @@ for (const [name, path, most] of places) {
           }
         })
       const words = await wordsOnTiles(page)
-      const lines = new Set(words.map((each) => each.lines))
+      const [lines, ends] = [words.map((each) => each.lines), words.map(({ end }) => end)]
       expect.soft(Math.max(...lines), `lines, ${width}`).toBeLessThanOrEqual(most)
-      const ends = words.map(({ end }) => end)
       expect.soft(Math.max(...ends) - Math.min(...ends), `ends, ${width}`).toBeLessThan(1.5)
       expect.soft(await leastContrast(page), `contrast, ${width}`).toBeGreaterThanOrEqual(4.5)
     }
@@ -51,36 +51,24 @@ for (const [name, path, most] of places) {
 const white =
   '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><path fill="white" d="M0 0h600v400H0z"/></svg>'
 
-function whitePictures(page: Page) {
-  return page
-    .getByRole('listitem')
-    .locator('img')
-    .evaluateAll((all: HTMLImageElement[]) => all.filter(({ naturalWidth }) => naturalWidth).length)
-}
-
 /** How many lines each title has, and how far above its tile's end it ends. */
 function wordsOnTiles(page: Page) {
-  return page
-    .getByRole('listitem')
-    .locator('.clamped')
-    .evaluateAll((all) =>
-      all.map((title) => {
-        const range = document.createRange()
-        range.selectNodeContents(title)
-        const { bottom = 0 } = title.closest('li')?.getBoundingClientRect() ?? {}
-        const box = title.getBoundingClientRect()
-        const tops = [...range.getClientRects()].filter(({ top }) => top < box.bottom - 2)
-        return {
-          lines: new Set(tops.map(({ top }) => Math.round(top))).size,
-          end: bottom - box.bottom,
-        }
-      }),
-    )
+  const titles = page.getByRole('listitem').locator('.ui-clamped')
+  return titles.evaluateAll((all) =>
+    all.map((title) => {
+      const range = document.createRange()
+      range.selectNodeContents(title)
+      const { bottom } = title.getBoundingClientRect()
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
+      const lines = new Set(tops.filter((top) => top < bottom - 2)).size
+      return { lines, end: (title.closest('li')?.getBoundingClientRect().bottom ?? NaN) - bottom }
+    }),
+  )
 }
 
 /** The least contrast of any pixel behind words with their colour, as seen without the letters. */
 async function leastContrast(page: Page) {
-  const words = page.getByRole('listitem').locator('.clamped, time, .clamped + span')
+  const words = page.getByRole('listitem').locator('.ui-clamped, time, .ui-clamped + span')
   const colours = await words.evaluateAll((all: HTMLElement[]) =>
     all.map((each) => {
       const { color } = getComputedStyle(each)
@@ -105,12 +93,13 @@ async function leastContrast(page: Page) {
           (ink[index] ?? '').match(/[\d.]+/g)?.map(Number) ?? []
         const { data } = paint.getImageData(left, top, width, height)
         const letters = luminance(red, green, blue)
-        const found = []
+        let least = Infinity
         for (let at = 0; at < data.length; at += 4) {
           const ground = luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
-          found.push((Math.max(letters, ground) + 0.05) / (Math.min(letters, ground) + 0.05))
+          const contrast = (Math.max(letters, ground) + 0.05) / (Math.min(letters, ground) + 0.05)
+          least = Math.min(least, contrast)
         }
-        return [found.reduce((least, next) => Math.min(least, next), Infinity)]
+        return [least]
       })
       return Math.min(...contrasts)
 
@@ -129,13 +118,11 @@ test('A card has the rows that its skeleton had @rare', async ({ page }) => {
   test.slow()
   const { card, loading } = byDate(page)
   await mockOtherHosts(page)
-  const sizes = ['320x568', '390x844', '667x375', '768x1024', '1024x768', '1440x900', '1920x1080']
   for (const [index, size] of sizes.entries()) {
-    const [width = 0, height = 0] = size.split('x').map(Number)
     const date = `2024-01-${index + 10}`
     const title = index % 2 ? 'M31 Rises' : 'Inside the Lantern: Star Birth in Drift Nebula SN 412'
     await answerWith(page, { title, copyright: 'Ilse Marchetti', explanation: title.repeat(40) })
-    await page.setViewportSize({ width, height })
+    await page.setViewportSize(size)
     const letGo = await holdRequests(page, new RegExp(`planetary/apod.*${date}|apod-basic`))
     await page.goto(`/dateview?date=${date}`)
     await expect(loading).toBeAttached()
@@ -144,7 +131,7 @@ test('A card has the rows that its skeleton had @rare', async ({ page }) => {
     await expect(card.getByRole('img')).toBeVisible()
     const after = await rowsOf(card)
     const moves = after.map((place, row) => Math.abs(place - (before[row] ?? NaN)))
-    expect.soft(Math.max(...moves), size).toBeLessThan(1)
+    expect.soft(Math.max(...moves), `${size.width} px`).toBeLessThan(1)
   }
 })
 
@@ -153,11 +140,10 @@ function rowsOf(card: Locator) {
   return card.evaluate((element) => {
     const [picture, label] = [...element.children].filter(({ tagName }) => tagName === 'DIV')
     const [day, title] = label?.children ?? []
-    const boxes = [picture, label, day, title].map((each) => each?.getBoundingClientRect())
-    return boxes.flatMap((box, index) => [
-      box?.left ?? NaN,
-      box?.top ?? NaN,
-      ...(index < 2 ? [box?.right ?? NaN, box?.bottom ?? NaN] : []),
-    ])
+    const boxOf = (each?: Element) => each?.getBoundingClientRect() ?? new DOMRect(NaN)
+    return [
+      ...[picture, label, day, title].map(boxOf).flatMap(({ left, top }) => [left, top]),
+      ...[picture, label].map(boxOf).flatMap(({ right, bottom }) => [right, bottom]),
+    ]
   })
 }

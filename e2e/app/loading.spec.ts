@@ -12,12 +12,9 @@ const noBookmarks = 'You have no bookmarks yet.'
 const missingPage = 'The page could not be loaded. Please reload it.'
 const missingPart = 'This part of the page could not be loaded.'
 
-test('Answers and the first picture are asked before the program, once @firefox', async ({
-  page,
-  app,
-}) => {
+test('The first picture is asked before the program, once @firefox', async ({ page, app }) => {
   const letProgramArrive = await holdRequests(page, urlOf('program'))
-  const letOthersArrive = await holdRequests(page, /\/assets\/(?!program)/)
+  const letOthersArrive = await holdRequests(page, /\/assets\/(preload|style)-/)
   const answers = [/\/planetary\/apod/, /\/apod-basic/].map((url) => page.waitForResponse(url))
   const picture = page.waitForResponse(/\/mock\/2024-01-05\.webp/)
   await page.goto(day, { waitUntil: 'commit' })
@@ -133,10 +130,7 @@ test.describe('During a deploy', () => {
       await host.close()
     })
 
-  test('A visitor stays through a deploy: a button brings the rest @firefox', async ({
-    page,
-    allowConsole,
-  }) => {
+  test('After a deploy a button brings the rest @firefox', async ({ page, allowConsole }) => {
     // Firefox says so of what a reload stops.
     allowConsole(/The operation was aborted/)
     const host = await openHost(page, builtFiles.rest, 200)
@@ -157,21 +151,6 @@ test.describe('During a deploy', () => {
     await host.close()
   })
 
-  test('The rest of the page fails once: a press tries again @firefox @rare', async ({
-    page,
-    browserName,
-  }) => {
-    await page.route(urlOf('rest'), (route) => route.abort(), { times: 1 })
-    const failed = page.waitForEvent('requestfailed', (request) =>
-      request.url().includes(builtFiles.rest),
-    )
-    await page.goto(day)
-    await failed
-    await byDate(page).title.click()
-    const button = browserName === 'firefox' ? 'Reload the page' : 'Share'
-    await expect(page.getByRole('button', { name: button })).toBeVisible(soon)
-  })
-
   /** The heart needs the last of the files. */
   async function expectWholeCard(page: Page) {
     await expect(byDate(page).card.getByRole('img')).toBeVisible(soon)
@@ -179,22 +158,21 @@ test.describe('During a deploy', () => {
   }
 })
 
-/**
- * A host that can answer for some of its files with a page, to be kept for a year, or not at all if
- * there is no status; the browser caches it.
- */
+/** A host that can answer for files with a page, to be kept for a year; without a status not at all. */
 async function openHost(page: Page, start: string, status: number | undefined) {
   let [left, loads] = [0, 0]
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
   })
-  const served = await serveApp(createMockApi(), 'dist-mock', ({ url = '' }, response) => {
-    if (left === 0 || !url.startsWith(start)) return false
-    left -= 1
-    if (status === undefined) return Boolean(response.destroy())
-    response.writeHead(status, { 'Content-Type': 'text/html', 'Cache-Control': assetsCacheControl })
-    response.end('<!doctype html><title>Not the file</title>')
-    return true
+  const kept = { 'Content-Type': 'text/html', 'Cache-Control': assetsCacheControl }
+  const served = await serveApp(createMockApi(), {
+    spoil: ({ url = '' }, response) => {
+      if (left === 0 || !url.startsWith(start)) return false
+      left -= 1
+      if (status === undefined) response.destroy()
+      else response.writeHead(status, kept).end('<!doctype html><title>Not the file</title>')
+      return true
+    },
   })
   /** Has the next requests answered wrongly, so many. */
   const spoil = (requests: number) => (left = requests)

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
-import { sheets } from '../fixtures/browser.ts'
 import { listOfDays } from '../fixtures/database.ts'
 import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 import { byDate } from '../fixtures/page.ts'
@@ -40,7 +39,6 @@ test('Any other path says so, and leads to today’s picture', async ({ page }) 
     await page.goto(path)
     await expect(page.getByText("There's nothing here!")).toBeVisible()
     await expect(page).toHaveTitle(/nothing here/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('navigation').locator('[aria-current]')).toHaveCount(0)
   }
   await page.getByRole('link', { name: 'Show today’s picture' }).click()
@@ -69,9 +67,7 @@ test('A crash in a screen leaves the rest working @rare', async ({ page, allowCo
   const crash = async () => {
     await expect(title).toBeVisible()
     await page.evaluate(() => {
-      const { showModal } = HTMLDialogElement.prototype
       HTMLDialogElement.prototype.showModal = () => {
-        HTMLDialogElement.prototype.showModal = showModal
         throw new Error("the test's crash")
       }
     })
@@ -83,8 +79,7 @@ test('A crash in a screen leaves the rest working @rare', async ({ page, allowCo
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await title.click()
   await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
+  await page.goto('/dateview')
   await crash()
   await page.getByRole('link', { name: 'Bookmarks' }).click()
   await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
@@ -94,15 +89,9 @@ test('A visitor can install the page, which names NASA’s feed @rare', async ({
   await page.goto('/')
   const link = await page.locator('link[rel=manifest]').getAttribute('href')
   const manifest = await (await page.request.get(link ?? '')).json()
-  expect(manifest).toMatchObject({
-    name: 'Astronomy Picture Of the Day',
-    start_url: 'dateview',
-    display: 'standalone',
-    shortcuts: [
-      { name: 'Today', url: 'dateview' },
-      { name: 'Bookmarks', url: 'bookmarks' },
-    ],
-  })
+  const shortcuts = ['dateview', 'bookmarks'].map((url) => expect.objectContaining({ url }))
+  const installed = { start_url: 'dateview', display: 'standalone', shortcuts }
+  expect(manifest).toMatchObject({ name: 'Astronomy Picture Of the Day', ...installed })
   const feed = page.locator('link[rel=alternate][type="application/rss+xml"]')
   await expect(feed).toHaveAttribute('href', 'https://science.nasa.gov/feed/apod-basic/')
   for (const { src, type, sizes } of manifest.icons) {
@@ -151,7 +140,8 @@ test('Paper has the bookmarks that are shown, whole, and says how many @rare', a
   const items = page.getByRole('listitem')
   await expect(items).toHaveCount(60)
   await page.evaluate(() => scrollTo(0, 300))
-  expect(await sheets(page)).toBeLessThan(20)
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThan(20)
   // The scroll event of a lost place comes later.
   await page.waitForTimeout(500)
   expect(await page.evaluate(() => scrollY)).toBe(300)

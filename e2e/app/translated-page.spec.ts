@@ -24,7 +24,7 @@ test('A visitor whose browser translates goes through all @firefox', async ({ pa
   test.slow()
   const { card, heart, title, dialog, next, lookUp, tryAgain } = byDate(page)
   const said = page.locator('#announcements')
-  await mockClipboard(page, 'takes')
+  await mockClipboard(page)
   await page.goto('/dateview?date=2024-01-05')
   await act(page, 'the heart', async () => {
     await heart.click()

@@ -9,43 +9,35 @@ test.use({ answers: {} })
 const length = 200
 const { dayAt, seed } = listOfDays(length, { explanation: 'Lit at dusk. '.repeat(60) })
 
-/** The list, its search and its dialog, and what a visitor does in them. */
+/** The list, its search and its dialog; a place is counted from 1. */
 function listOn(page: Page) {
   const card = (place: number) => page.getByRole('article', { name: `The Sky of ${dayAt(place)}` })
-  const dialog = page.getByRole('dialog')
+  const items = page.getByRole('listitem')
   return {
-    items: page.getByRole('listitem'),
+    items,
     dates: page.getByRole('article').locator('time'),
     field: page.getByRole('searchbox', { name: 'Search bookmarks' }),
-    order: page.getByRole('combobox', { name: 'Sort' }),
-    dialog,
-    previous: dialog.getByRole('button', { name: 'Previous bookmark' }),
-    next: dialog.getByRole('button', { name: 'Next bookmark' }),
+    dialog: page.getByRole('dialog'),
     card,
     opener: (place: number) => card(place).getByRole('heading').getByRole('button'),
     remove: (place: number) => card(place).getByRole('button', { name: 'Remove bookmark' }),
     shows: (place: number) =>
       expect(page.getByRole('dialog', { name: `The Sky of ${dayAt(place)}` })).toBeVisible(),
-    /** Beyond the tiles that are shown at first. */
+    /** Scrolls beyond the tiles that are shown at first. @returns the places of the cards on the screen */
     scrollFar: async () => {
       for (const count of [60, 120]) {
-        await expect(page.getByRole('listitem')).toHaveCount(count)
+        await expect(items).toHaveCount(count)
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight - 1500))
       }
       await page.waitForTimeout(300)
+      return items.evaluateAll((all) => {
+        const isSeen = (top: number, bottom: number) => bottom > 0 && top < innerHeight
+        return all
+          .map((item) => ({ place: Number(item.ariaPosInSet), box: item.getBoundingClientRect() }))
+          .filter(({ box }) => isSeen(box.top, box.bottom))
+          .map(({ place }) => place)
+      })
     },
-    /** The distance of a card from the screen's top edge. */
-    topOf: async (place: number) => (await card(place).boundingBox())?.y ?? Number.NaN,
-    /** The places of the cards on the screen. */
-    onScreen: () =>
-      page.getByRole('listitem').evaluateAll((items) =>
-        items
-          .filter((item) => {
-            const { top, bottom } = item.getBoundingClientRect()
-            return bottom > 0 && top < innerHeight
-          })
-          .map((item) => Number(item.ariaPosInSet)),
-      ),
   }
 }
 
@@ -74,35 +66,27 @@ test('Sixty bookmarks are shown, and sixty more as the end comes near', async ({
   await expect(card(length)).toBeInViewport({ ratio: 1 })
 })
 
-test('A visitor keeps the place when a card opens and one goes @rare', async ({ page }) => {
-  const { opener, remove, scrollFar, onScreen, items, dialog } = await openList(page)
-  await scrollFar()
-  const shown = await onScreen()
+test('A visitor keeps the place in the list, and comes back to it', async ({ page }) => {
+  const { card, field, opener, remove, dialog, scrollFar } = await openList(page)
+  await field.fill('sky')
+  const shown = await scrollFar()
   // In the middle of the screen, so that a press scrolls nothing.
   const place = shown[Math.floor(shown.length / 2)] ?? 0
-  const scrolled = () => page.evaluate(() => scrollY)
-  const before = await scrolled()
+  const first = shown[0] ?? 0
+  const top = async () => (await card(first).boundingBox())?.y ?? NaN
+  const before = await top()
+  const seePlace = async () => {
+    await expect(card(first)).toBeInViewport()
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)
+  }
   await opener(place).click()
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(opener(place)).toBeFocused()
-  expect(await scrolled()).toBe(before)
+  await seePlace()
   await remove(place).click()
   await expect(remove(place + 1)).toBeFocused()
-  await expect(items.first()).toHaveAttribute('aria-setsize', String(length - 1))
-  expect(await scrolled()).toBe(before)
-})
-
-test('A visitor comes back to the place in the list', async ({ page }) => {
-  const { card, field, scrollFar, onScreen, topOf } = await openList(page)
-  await field.fill('sky')
-  await scrollFar()
-  const [first = 0] = await onScreen()
-  const before = await topOf(first)
-  const seePlace = async () => {
-    await expect(card(first)).toBeInViewport()
-    await expect.poll(async () => Math.abs((await topOf(first)) - before)).toBeLessThan(2)
-  }
+  await seePlace()
   await page.getByRole('link', { name: 'By Date' }).click()
   await expect(byDate(page).submit).toBeVisible()
   await page.goBack()
@@ -115,7 +99,9 @@ test('A visitor comes back to the place in the list', async ({ page }) => {
 
 test('A visitor looks through what a search has found', async ({ page }) => {
   const path = '/bookmarks?q=2020-01-1&order=oldest'
-  const { opener, dialog, shows, previous, next } = await openList(page, path)
+  const { opener, dialog, shows } = await openList(page, path)
+  const previous = dialog.getByRole('button', { name: 'Previous bookmark' })
+  const next = dialog.getByRole('button', { name: 'Next bookmark' })
   const january = (day: number) => length - day + 1
   await opener(january(11)).click()
   await shows(january(11))
@@ -131,15 +117,8 @@ test('A visitor looks through what a search has found', async ({ page }) => {
   await shows(january(11))
   expect(await dialog.evaluate((box) => box.scrollTop)).toBe(0)
   await expect(next).toBeFocused()
-  await expect(page.getByRole('status').filter({ hasText: '2 of 10' })).toHaveText(
-    'The Sky of 2020-01-11, 2 of 10',
-  )
-  for (let day = 12; day <= 19; day += 1) {
-    await page.keyboard.press('ArrowRight')
-    await shows(january(day))
-  }
-  await expect(next).toBeDisabled()
-  await expect(next).toHaveAccessibleDescription('This is the last bookmark.')
+  const said = page.getByRole('status').filter({ hasText: 'The Sky of 2020-01-11, 2 of 10' })
+  await expect(said).toBeAttached()
 })
 
 test('The list scrolls and grows along with the dialog @rare', async ({ page }) => {
@@ -212,7 +191,8 @@ test('A visitor finds words in any field of a bookmark @firefox', async ({ page 
 test('A visitor’s search is in the address @rare', async ({ page }) => {
   await seedRecords(page, few)
   await page.goto('/nowhere')
-  const { field, dates, order } = listOn(page)
+  const { field, dates } = listOn(page)
+  const order = page.getByRole('combobox', { name: 'Sort' })
   await page.getByRole('link', { name: 'Bookmarks' }).click()
   await expect(dates).toHaveText(['2019-07-07', '2023-05-05', '2021-03-01', '2020-02-02'])
   await field.pressSequentially('sky 100%41 +&é')

@@ -68,7 +68,7 @@ test('A player that navigates itself closes nothing @firefox @rare', async ({ pa
       body: `<script>addEventListener('message', () => location.assign('/advert'))</script>`,
     }),
   )
-  const { title, dialog, next } = byDate(page)
+  const { title, dialog } = byDate(page)
   const close = dialog.getByRole('button', { name: 'Close' })
 
   async function navigateFrame() {
@@ -82,15 +82,12 @@ test('A player that navigates itself closes nothing @firefox @rare', async ({ pa
 
   await seedBookmarks(page, ['2024-01-08', '2024-01-09'], film)
   await page.goto('/dateview?date=2024-01-05')
-  for (const day of ['2024-01-05', '2024-01-06']) {
-    await title.click()
-    await navigateFrame()
-    await close.click()
-    await expect(dialog).toHaveCount(0)
-    await expect(page).toHaveURL(`/dateview?date=${day}`)
-    await expect(title).toBeFocused()
-    await next.click()
-  }
+  await title.click()
+  await navigateFrame()
+  await close.click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL('/dateview?date=2024-01-05')
+  await expect(title).toBeFocused()
   await page.getByRole('link', { name: 'Bookmarks' }).click()
   await title.first().click()
   await navigateFrame()

@@ -24,15 +24,6 @@ async function expectToTakeTouches(dialog: Locator) {
   await expect(dialog.locator('> :first-child')).toHaveCSS('pointer-events', 'auto')
 }
 
-async function openViewer(page: Page) {
-  const touch = await openDialog(page)
-  const { zoom, viewer } = byDate(page)
-  await zoom.click()
-  await expectToTakeTouches(viewer)
-  await expect(viewer.getByRole('button', { name: 'Close' })).toBeVisible()
-  return { ...touch, viewer }
-}
-
 test('In the dialog only a swipe goes to another day', async ({ page }) => {
   const { press, move, lift, swipe } = await openDialog(page)
   const { dialog } = byDate(page)
@@ -55,7 +46,11 @@ test('In the dialog only a swipe goes to another day', async ({ page }) => {
 })
 
 test('In the viewer a swipe steps, closes, or moves what is zoomed', async ({ page }) => {
-  const { swipe, spread, viewer } = await openViewer(page)
+  const { swipe, spread } = await openDialog(page)
+  const { zoom, viewer } = byDate(page)
+  await zoom.click()
+  await expectToTakeTouches(viewer)
+  await expect(viewer.getByRole('button', { name: 'Close' })).toBeVisible()
   await swipe(300, 300, { x: -200 })
   await expect(viewer.getByText('The Sky of 2024-01-06')).toBeVisible()
   await expect(page).toHaveURL('/dateview?date=2024-01-06&open&picture')

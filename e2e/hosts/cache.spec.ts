@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
-import { recordComplaints } from '../fixtures/browser.ts'
+import { expect, test } from '../fixtures/app.ts'
 import { buildPage } from '../fixtures/server.ts'
 import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'
-import { hasNginx, startNginx } from './nginx.mjs'
-import { openStandIn, type Reply, type Respond } from './stand-in.mjs'
+import { hasNginx, startNginx } from './nginx.ts'
+import { openStandIn, type Reply, type Respond } from './stand-in.ts'
 
 const day = '/service/apod?date=2024-01-05'
 const list = '/service/apod-list?page=2'
@@ -45,13 +44,12 @@ test('nginx asks NASA once for all, and answers while it is gone', async ({ page
   const textOf = async (path: string) => (await ask(path)).text()
 
   await test.step('a page built for it shows a day, and knows no address of NASA’s services', async () => {
-    const complaints = recordComplaints(page.context())
     await mockOtherHosts(page)
     await page.goto(`${nginx.origin}/dateview?date=2024-01-06`)
     await expect(page.getByRole('article')).toContainText('A Sky')
     const policy = page.locator('meta[http-equiv="Content-Security-Policy"]')
-    await expect(policy).toHaveAttribute('content', /connect-src 'self';(?!.*nasa\.gov)/)
-    expect(complaints).toEqual([])
+    await expect(policy).toHaveAttribute('content', /connect-src 'self';/)
+    await expect(policy).not.toHaveAttribute('content', /nasa\.gov/)
   })
 
   await test.step('a question is asked once, with our key, and nothing else of the visitor’s', async () => {
@@ -71,11 +69,12 @@ test('nginx asks NASA once for all, and answers while it is gone', async ({ page
   })
 
   await test.step('what is no question is refused, and asks nobody', async () => {
-    const wrong = ['page=1&categories=1', 'slug=a', 'slug=a&per_page=100&_fields=title']
     for (const path of [
       'apod?date=',
       'apod-basic/24010',
-      ...wrong.map((each) => `apod-list?${each}`),
+      'apod-list?page=1&categories=1',
+      'apod-list?slug=a',
+      'apod-list?slug=a&per_page=100&_fields=title',
     ]) {
       expect((await ask(`/service/${path}`)).status, path).toBe(400)
     }

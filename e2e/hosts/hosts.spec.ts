@@ -2,13 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { networkInterfaces, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { expect, test } from '@playwright/test'
+import { join, resolve } from 'node:path'
+import { expect, test } from '../fixtures/app.ts'
 import { assetsCacheControl, headers } from '../../build/csp/headers.ts'
-import { recordComplaints } from '../fixtures/browser.ts'
 import { freePort } from '../fixtures/server.ts'
-import { hasNginx, startNginx } from './nginx.mjs'
+import { hasNginx, startNginx } from './nginx.ts'
 
 /** The page alone asks for no service. */
 const noService = { port: 1, certificate: '/etc/ssl/certs/ca-certificates.crt' }
@@ -21,17 +19,15 @@ const everywhere = Object.fromEntries(
 
 test('nginx serves the page as deploy/ says', async ({ page, request }) => {
   test.skip(!hasNginx, 'apt install nginx')
-  const site = fileURLToPath(new URL('../../dist', import.meta.url))
+  const site = resolve('dist')
   const work = mkdtempSync(join(tmpdir(), 'host-'))
   const { origin, stop } = await startNginx({ work, site, standIn: noService })
 
   await test.step('a deep link shows its screen, and the browser has nothing to say', async () => {
-    const complaints = recordComplaints(page.context())
     await page.goto(`${origin}/bookmarks?order=oldest`)
     await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
     await page.goto(`${origin}/no/such/place`)
     await expect(page.getByText("There's nothing here!")).toBeVisible()
-    expect(complaints).toEqual([])
   })
 
   await test.step('every path gives the page, fresh each time, with all headers', async () => {
@@ -67,34 +63,34 @@ test('nginx serves the page as deploy/ says', async ({ page, request }) => {
   })
 
   await test.step('other files have their types', async () => {
-    for (const [path, type] of [
-      ['/manifest.webmanifest', /^application\/manifest\+json/],
-      ['/icon.svg', /^image\/svg\+xml/],
-      ['/robots.txt', /^text\/plain/],
-    ] as const) {
+    for (const [path, type] of Object.entries({
+      '/manifest.webmanifest': 'application/manifest+json',
+      '/icon.svg': 'image/svg+xml',
+      '/robots.txt': 'text/plain',
+    })) {
       const answer = await request.get(origin + path)
-      expect(answer.headers()['content-type'], path).toMatch(type)
+      expect(answer.headers()['content-type'], path).toContain(type)
     }
   })
   await stop()
   rmSync(work, { recursive: true })
 })
+
 test('A developer runs npm start, which says what it does, names the address for a phone, and stops at Ctrl+C', async () => {
   test.slow()
   const port = await freePort()
-  const start = spawn('node', ['scripts/start.mjs', '--sample', '--host', '--port', String(port)])
+  const flags = ['--sample', '--host', '--port', String(port)]
+  const env = { ...process.env, NO_COLOR: '1' }
+  const start = spawn('node', ['scripts/start.mjs', ...flags], { env })
   let said = ''
   start.stdout.on('data', (text) => (said += String(text)))
   await expect.poll(() => said, { timeout: 60_000 }).toContain('Press Ctrl+C to stop.')
   expect(said).toContain('Building the page')
-  expect(said).toContain(`Astronomy Picture Of the Day: http://localhost:${port}/`)
-  if (hasNetwork()) expect(said).toContain('On your phone, in the same network: http://')
+  expect(said).toContain(`http://localhost:${port}/`)
+  const addresses = Object.values(networkInterfaces()).flat()
+  const isThere = addresses.some((each) => each?.family === 'IPv4' && !each.internal)
+  if (isThere) expect(said).toMatch(/Network: +http:/)
   expect((await fetch(`http://localhost:${port}/bookmarks`)).status).toBe(200)
   start.kill('SIGINT')
   await once(start, 'exit')
 })
-
-function hasNetwork() {
-  const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? [])
-  return addresses.some(({ internal, family }) => !internal && family === 'IPv4')
-}

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { createMockApi } from '../../mock-api/service.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { byDate, expectClosed } from '../fixtures/page.ts'
+import { listOfDays } from '../fixtures/database.ts'
 import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'
 import { serveApp } from '../fixtures/server.ts'
 
@@ -62,9 +63,9 @@ test('Whatever the services answer, the page stays whole', async ({ page, allowC
   await mockOtherHosts(page)
   let answer: Answer | undefined
   let asked = ''
+  const { dayAt } = listOfDays(100)
   const mock = createMockApi()
   const { origin, close } = await serveApp({
-    ...mock,
     handle: (request, response, next) => {
       const isLookUp = /\/(planetary\/apod|apod-basic)/.test(request.url ?? '')
       if (answer && isLookUp) answer(response, asked)
@@ -76,7 +77,7 @@ test('Whatever the services answer, the page stays whole', async ({ page, allowC
   for (const [index, [name, wrong]] of [...Object.entries(lines), ...entries].entries()) {
     await test.step(`an answer that ${name}`, async () => {
       answer = wrong
-      asked = dayAfter(2 * index)
+      asked = dayAt(2 * index + 1)
       await lookUp(asked)
       await expect(page).toHaveURL(new RegExp(`${asked}$`))
       await expect(loading).toHaveCount(0)
@@ -84,17 +85,13 @@ test('Whatever the services answer, the page stays whole', async ({ page, allowC
       if ((await card.count()) > 0) await lookIntoDialog(page)
       answer = (response, date) =>
         response.writeHead(200, headers).end(JSON.stringify(entryOf(date)))
-      asked = dayAfter(2 * index + 1)
+      asked = dayAt(2 * index + 2)
       await lookUp(asked)
       await expect(title).toHaveText(`The Sky of ${asked}`)
     })
   }
   await close()
 })
-
-function dayAfter(days: number) {
-  return new Date(Date.UTC(2000, 0, 1 + days)).toISOString().slice(0, 10)
-}
 
 async function lookIntoDialog(page: Page) {
   const { title, dialog } = byDate(page)

@@ -31,17 +31,26 @@ async function expectBookmarking(page: Page) {
   }
 }
 
-test('Another tab deletes the database: bookmarking goes on', async ({ page, context }) => {
-  const alerts = alertsOf(page)
-  await openAnotherDay(page)
-  const list = await context.newPage()
-  await list.goto('/bookmarks')
-  await expect(byDate(list).card).toHaveCount(1)
-  await inAnotherTab(page, () => indexedDB.deleteDatabase('bookmark'))
-  await expect(list.getByText('You have no bookmarks yet.')).toBeVisible()
-  await expectBookmarking(page)
-  expect(alerts).toEqual([])
-})
+for (const [how, empty] of Object.entries({
+  'Another tab deletes the database': (page: Page) =>
+    inAnotherTab(page, () => indexedDB.deleteDatabase('bookmark')),
+  'A visitor clears the site’s data': async (page: Page) => {
+    const session = await page.context().newCDPSession(page)
+    const { origin } = new URL(page.url())
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  },
+}))
+  test(`${how}: bookmarking goes on`, async ({ page, context }) => {
+    const alerts = alertsOf(page)
+    await openAnotherDay(page)
+    const list = await context.newPage()
+    await list.goto('/bookmarks')
+    await expect(byDate(list).card).toHaveCount(1)
+    await empty(page)
+    await expect(list.getByText('You have no bookmarks yet.')).toBeVisible()
+    await expectBookmarking(page)
+    expect(alerts).toEqual([])
+  })
 
 test('Another tab upgrades the database: nothing is lost', async ({ page }) => {
   const alerts = alertsOf(page)

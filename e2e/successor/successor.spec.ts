@@ -2,38 +2,28 @@ import { sampleOf } from '../../mock-api/samples.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { copiedText, failedRequest, mockClipboard } from '../fixtures/browser.ts'
 import { seedBookmarks, seedRecords, storedRecords } from '../fixtures/database.ts'
-import { entryOf } from '../fixtures/entries.ts'
+import { entryOf, picture } from '../fixtures/entries.ts'
 import { byDate, expectLoaded } from '../fixtures/page.ts'
 
 const assets = 'https://assets.science.nasa.gov'
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 
-/** What may come of the specified service's address on 1 December 2026; all cells of the table are in look-up.browser.test.ts. */
-for (const failure of [
-  'placeholder',
-  'redirect',
-  'passThrough',
-  'gone',
-  'disconnect',
-  'hang',
-  'html',
-  'redirectToHtml',
-] as const)
-  test(
-    `From December on, with “${failure}”, every day shows`,
-    { tag: failure === 'placeholder' ? '@firefox' : '@rare' },
-    async ({ page, app, allowConsole }) => {
-      allowConsole(/news\.example|Access to fetch/)
-      app.mock.settings.failure = failure
-      await page.goto('/dateview?date=2024-01-05')
-      const { card, title, lookUp } = byDate(page)
-      await expectLoaded(card.getByRole('img'))
-      await lookUp('2024-01-06')
-      // The shortest wait for a service that has no entry is four seconds.
-      await expect(title).toHaveText(sampleOf('2024-01-06').title, { timeout: 3500 })
-    },
-  )
+/** What may come of the legacy service's address on 1 December 2026; all cells of the table are in look-up.browser.test.ts. */
+const outages = 'placeholder redirect passThrough gone disconnect hang html redirectToHtml'
+for (const failure of outages.split(' ')) {
+  const tag = failure === 'placeholder' ? '@firefox' : '@rare'
+  test(`With “${failure}” every day shows ${tag}`, async ({ page, app, allowConsole }) => {
+    allowConsole(/news\.example|Access to fetch/)
+    Object.assign(app.mock.settings, { failure })
+    await page.goto('/dateview?date=2024-01-05')
+    const { card, title, lookUp } = byDate(page)
+    await expectLoaded(card.getByRole('img'))
+    await lookUp('2024-01-06')
+    // The shortest wait for a service that has no entry is four seconds.
+    await expect(title).toHaveText(sampleOf('2024-01-06').title, { timeout: 3500 })
+  })
+}
 
 test('A bookmark whose picture fails can be looked up again @rare', async ({ page }) => {
   await page.route('https://pictures.example/**', (route) =>
@@ -82,17 +72,14 @@ test('Where no service answers, the saved copy shows', async ({ page, app }) => 
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   await expect(line).toHaveCount(0)
   expect(await storedRecords(page)).toEqual([])
-  await expect(card).toContainText(saved)
   await heart.click()
   await expect(line).toBeVisible()
   expect(await storedRecords(page)).toEqual([{ ...before, createdAt: expect.any(Date) }])
 })
 
 test('An entry of 2026 has links, credit and licence', async ({ page, app }) => {
-  await mockClipboard(page, 'takes')
-  await page.route(`${assets}/**`, (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: picture }),
-  )
+  await mockClipboard(page)
+  await page.route(`${assets}/**`, (route) => route.fulfill(picture))
   app.mock.settings.failure = 'internalError'
   const licence = 'http://licences.example/by-sa/3.0'
   const entry = entryOf('2026-09-30', {
@@ -129,15 +116,12 @@ test('An entry of 2026 has links, credit and licence', async ({ page, app }) => 
   await expect(dialog.getByRole('link', { name: 'Licence' })).toHaveAttribute('href', licence)
 })
 
-const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>'
-
 test('A bookmark with an old address shows from its new one @rare', async ({ page }) => {
   let isMoved = true
-  await page.route(/^https:\/\/(assets\.science|apod)\.nasa\.gov\//, (route) =>
-    route.request().url().includes('/cds/apod/apod/2018/march/crab.jpg') === isMoved
-      ? route.fulfill({ contentType: 'image/svg+xml', body: picture })
-      : route.fulfill({ status: 404, contentType: 'text/html', body: 'Not here' }),
-  )
+  await page.route(/^https:\/\/(assets\.science|apod)\.nasa\.gov\//, (route) => {
+    const isNew = route.request().url().includes('/cds/apod/apod/2018/march/crab.jpg')
+    return route.fulfill(isNew === isMoved ? picture : { status: 404, body: 'Not here' })
+  })
   const url = 'https://apod.nasa.gov/apod/image/1803/crab.jpg'
   await seedBookmarks(page, ['2018-03-17'], { url })
   const before = await storedRecords(page)

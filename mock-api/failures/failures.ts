@@ -3,7 +3,7 @@ import { commonFailures, sendCut, type Fail } from './common-failures.ts'
 import { send, sendHtml, sendJson } from '../reply.ts'
 import { successorNotFound } from './successor-failures.ts'
 
-/** Situations in which the specified service has no entry, or the wrong one. */
+/** Situations in which the legacy service has no entry, or the wrong one. */
 export const failures = {
   ...commonFailures,
   notFound: ({ response, day }) => sendCode(response, 404, `No data available for date: ${day}`),
@@ -34,7 +34,7 @@ export const failures = {
 
 export type Failure = keyof typeof failures
 
-/** The specified service's own errors: a numeric `code` in the body. */
+/** The legacy service's own errors: a numeric `code` in the body. */
 export function sendCode(response: ServerResponse, code: number, msg: string): void {
   sendJson(response, code, { code, msg, service_version: 'v1' })
 }

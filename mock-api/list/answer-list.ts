@@ -21,7 +21,7 @@ export class BadQuestion extends Error {
 }
 
 /** Answers a question about the archive by WordPress's own rules, as far as the page knows them. */
-export function makeList(params: URLSearchParams, all: readonly Post[]): List {
+export function makeList(params: URLSearchParams, all: readonly Post[], origin: string): List {
   const perPage = numberIn(params, 'per_page', 10)
   const page = numberIn(params, 'page', 1)
   if (perPage > 100) throw new BadQuestion('rest_invalid_param')
@@ -31,7 +31,7 @@ export function makeList(params: URLSearchParams, all: readonly Post[]): List {
   const fields = params.get('_fields')?.split(',')
   const onPage = posts.slice((page - 1) * perPage, page * perPage)
   return {
-    posts: onPage.map((post) => withFields(sentPost(post), fields)),
+    posts: onPage.map((post) => withFields(sentPost(post, origin), fields)),
     total: posts.length,
     pages,
   }

@@ -15,7 +15,8 @@ export function sortByRelevance(posts: readonly Post[], search: string): Post[] 
     const words = title.toLowerCase()
     const count = terms.filter((term) => hasTerm(words, term)).length
     if (words.includes(sentence)) return 0
-    return count === terms.length ? 1 : count > 0 ? 2 : 3
+    if (count === terms.length) return 1
+    return count > 0 ? 2 : 3
   }
   return posts.toSorted((one, other) => rankOf(one) - rankOf(other))
 }

@@ -14,13 +14,13 @@ export type Post = {
   title: string
   text: string
   /** The day's page, its medium first. */
-  page: () => string
-  picture: string | false
+  page: (origin: string) => string
+  picture: (origin: string) => string | false
   oldUrl: string
 }
 
 /** The posts of a day: one, or now and then two. Their day is named in all the ways that NASA has. */
-export function makePosts(day: string, origin: string): Post[] {
+export function makePosts(day: string): Post[] {
   const number = dayNumber(day)
   const { title, explanation } = sampleOf(day)
   const post: Post = {
@@ -29,9 +29,9 @@ export function makePosts(day: string, origin: string): Post[] {
     slug: slugOf(day, title),
     title: leadOf(day) + title,
     text: explanation,
-    page: () =>
+    page: (origin) =>
       `<div class="media-detail-hero__media">${makeMedia(day, origin)}</div>${makeBody(day, origin)}`,
-    picture: pictureOf(day, `${origin}/mock`),
+    picture: (origin) => pictureOf(day, `${origin}/mock`),
     oldUrl: isFiledLate(day) || (day < '2026-09-16' && number % 30 > 0) ? oldUrlOf(day) : '',
   }
   if (number % 290 !== 7) return [post]
@@ -75,14 +75,14 @@ function pictureOf(day: string, folder: string) {
 }
 
 /** A post as it is sent. */
-export function sentPost({ date, slug, title, page, picture, oldUrl }: Post) {
+export function sentPost({ date, slug, title, page, picture, oldUrl }: Post, origin: string) {
   return {
     date,
     slug,
     title: { rendered: escapeHtml(title) },
-    content: { rendered: page() },
+    content: { rendered: page(origin) },
     categories: [category],
-    featured_image_url: picture,
+    featured_image_url: picture(origin),
     migration_source_url: oldUrl,
   }
 }

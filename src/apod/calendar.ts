@@ -17,7 +17,7 @@ export function newYorkDay(instant: Date): Day {
   return requireDay(inNewYork.format(instant))
 }
 
-/** The calendar day in New York now; by a clock that is behind, the archive's first. */
+/** The calendar day in New York now; the archive's first if the visitor's clock is before that. */
 export function todayInNewYork(): Day {
   const today = newYorkDay(new Date())
   return today < earliestDay ? requireDay(earliestDay) : today
@@ -124,7 +124,7 @@ const looks = {
   medium: { dateStyle: 'medium' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 
-/** Made when they are needed, once: that takes as long as writing hundreds of days. */
+/** Made when they are needed, once: making a format is slow. */
 const formats: Partial<Record<keyof typeof looks, Intl.DateTimeFormat>> = {}
 
 /** A day in the English of the visitor's region, with its weekday or without. */

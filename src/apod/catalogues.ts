@@ -18,7 +18,7 @@ const catalogues = [
   form: new RegExp(`${before}(?:${written})[ -]?(\\d+)(?![\\p{L}\\d])`, 'giu'),
 }))
 
-/** A name, a flare's class or a comet: “Crew M 5”, “class M 5”, “C/2006 M4”, “M5.1”, “M5 flare”, “M2-9”. */
+/** What shows that “M 5” is no object: “Crew M 5”, “class M 5”, “C/2006 M4”, “M5.1”, “M5 flare”, “M2-9”. */
 const otherwise = {
   before: /(?:crew|class|flare|mission|type|highway|bmw|[a-z]\/\d{4}) $/i,
   after: /^(?:\.\d|-\d|[- ]class|[- ]flare)/i,
@@ -46,6 +46,20 @@ export function catalogueNamesIn(text: string): CatalogueName[] {
     }),
   )
   return names.toSorted((one, other) => one.start - other.start)
+}
+
+/**
+ * The text with each object that it names by a catalogue written anew.
+ * @param write gets the name as maps of the sky have it, “M 31”
+ */
+export function rewriteNames(text: string, write: (name: string) => string): string {
+  let rewritten = ''
+  let end = 0
+  for (const found of catalogueNamesIn(text)) {
+    rewritten += text.slice(end, found.start) + write(found.name)
+    end = found.end
+  }
+  return rewritten + text.slice(end)
 }
 
 /** An object as texts write it: M31 without a space, NGC 1300 with one. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cleanAlt, isPlaceholder, isStandIn, readEntry, readStoredEntry } from './entry.ts'
+import { readEntry, readStoredEntry } from './entry.ts'
+import { cleanAlt, isPlaceholder, isStandInUrl } from './nasa-quirks.ts'
 
 const link = { at: 0, text: 'A lamp', url: 'https://a.example/' }
 const bare = { date: '2024-01-05', title: 'A Lamp', media_type: 'image' }
@@ -58,7 +59,7 @@ test.each([
   ['NASA-Meatball-5.png', true],
   ['meatball.png', false],
 ])('NASA’s logo and its pictures for a missing one are stand-ins: %s', (path, is) => {
-  expect(isStandIn(`https://a.example/${path}`)).toBe(is)
+  expect(isStandInUrl(`https://a.example/${path}`)).toBe(is)
 })
 
 const clicking = 'Clicking on the picture will download\n the highest resolution version available.'

@@ -1,6 +1,7 @@
 import { isDay } from './day.ts'
-import { collapseWhitespace, type Fields, hasFields, textOf } from './fields.ts'
+import { type Fields, hasFields, textOf } from './fields.ts'
 import { readLinks, type TextLink } from './links.ts'
+import { cleanAlt } from './nasa-quirks.ts'
 
 /** What the service returns for one day, in its own field names. */
 export interface Entry {
@@ -10,13 +11,14 @@ export interface Entry {
   explanation: string
   copyright?: string
   url?: string
-  /** The full-size picture's URL; from here on, no field is in the specification. */
+  // The fields below are not in the specification.
+  /** The full-size picture's URL. */
   hdurl?: string
   /** Describes the picture for those who can't see it. */
   alt?: string
   /** The still of a film or player. */
   poster?: string
-  /** The day's page. */
+  /** The URL of the day's page at NASA, unchecked. */
   permalink?: string
   /** The address of the licence that the credit names. */
   licence?: string
@@ -69,49 +71,4 @@ export function readStoredEntry(fields: Fields): Entry {
     if (links.length > 0) entry[name] = links
   }
   return entry
-}
-
-/** What NASA's pages say of themselves instead of the picture, wherever it stands. */
-const aboutThePage =
-  /\bsee explanation\b(?! for)[.!]*|clicking on the (?:picture|image) will download[^.!]*[.!]*/gi
-
-/** A last sentence that leads to the explanation: “Please see the explanation for more …” */
-const leadsToExplanation = /^(?:please|see|read|for|more|further)\b.*\bexplanation\b/i
-
-const maxDescriptionLength = 2000
-
-/**
- * A picture's description on one line, without NASA's standing sentences; empty if nothing is left.
- * What follows the first 2,000 characters is left out.
- */
-export function cleanAlt(alt: string): string {
-  const text = collapseWhitespace(alt.slice(0, maxDescriptionLength))
-  const sentences = collapseWhitespace(text.replace(aboutThePage, ' ')).split(/(?<=[.!?]) /)
-  if (leadsToExplanation.test(sentences.at(-1) ?? '')) sentences.pop()
-  return sentences.join(' ')
-}
-
-/** NASA's logo, and whatever else belongs to the look of NASA's site. */
-const logo = /nasa-logo|\/wp-content\/themes\//i
-
-/**
- * Whether an entry is what the specified URL has returned for every day since the pictures
- * moved in September 2026: NASA's logo, under the right date.
- */
-export function isPlaceholder({ title, explanation, url, hdurl }: Entry): boolean {
-  return (
-    collapseWhitespace(title).toLowerCase() === 'nasa science' ||
-    logo.test([url, hdurl].join()) ||
-    explanation.trimStart().startsWith('Discover the cosmos!')
-  )
-}
-
-/** Whether an entry's title is what the service has sent for a day during outages. */
-export function isOutage({ title }: Entry): boolean {
-  return /^default image$/i.test(collapseWhitespace(title))
-}
-
-/** Whether a URL is what NASA's site shows instead of a missing picture: a news thumbnail, its emblem or its logo. */
-export function isStandIn(url: string): boolean {
-  return logo.test(url) || /news-thumbnail|NASA-Meatball/i.test(url)
 }

@@ -1,5 +1,5 @@
-/** Letters that Unicode does not decompose, and signs with a plain form on keyboards. */
-const plainForms = [
+/** Letters that Unicode does not decompose. */
+const plainLetters = [
   [/ß/g, 'ss'],
   [/æ/g, 'ae'],
   [/œ/g, 'oe'],
@@ -10,18 +10,21 @@ const plainForms = [
   [/ħ/g, 'h'],
   [/ı/g, 'i'],
   [/ς/g, 'σ'],
-  [/[‘’ʼʻ]/g, "'"],
-  [/[“”]/g, '"'],
-  [/[‐–—]/g, '-'],
 ] as const
 
-/** The text as words are compared: without case, accents, ligatures, and signs that nobody sees. */
+/** The text with the quotes and hyphens that keyboards have, and without signs that nobody sees. */
+export function withPlainSigns(text: string): string {
+  return text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[‘’ʼʻ´`]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[‐‑‒–—−]/g, '-')
+}
+
+/** The text as words are compared: with plain signs, and without case, accents and ligatures. */
 export function fold(text: string): string {
   // True for nine in ten texts.
   if (!/\P{ASCII}/u.test(text)) return text.toLowerCase()
-  const letters = text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{M}\p{Cf}]/gu, '')
-  return plainForms.reduce((each, [sign, plain]) => each.replace(sign, plain), letters)
+  const letters = withPlainSigns(text).normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')
+  return plainLetters.reduce((each, [sign, plain]) => each.replace(sign, plain), letters)
 }

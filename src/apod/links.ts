@@ -63,17 +63,14 @@ const articleName = /^apod-(\d{4})-(\d\d|[a-z]+)-(\d{1,2})(?:[-/].*)?$/
 
 /** The day in the name of an article at NASA: `apod-2020-december-22-the-title`. */
 export function dayOfArticle(name: string): Day | null {
-  return parseDay(
-    name.replace(articleName, (_, year: string, month: string, date: string) =>
-      [year, numberOf(month), date].map((part) => part.padStart(2, '0')).join('-'),
-    ),
-  )
+  const [, year, month = '', date = ''] = articleName.exec(name) ?? []
+  return year ? parseDay(`${year}-${numberOf(month)}-${date.padStart(2, '0')}`) : null
 }
 
-/** @param month a name, or digits already */
+/** @param month a name, or its two digits already */
 function numberOf(month: string) {
   const index = monthNames.findIndex((name) => name.toLowerCase() === month)
-  return index < 0 ? month : String(index + 1)
+  return index < 0 ? month : String(index + 1).padStart(2, '0')
 }
 
 /** A page named by its day: NASA's texts of 2026 write apod.com for apod.nasa.gov/apod, and its mirror is apod.com/en. */

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { httpsUrl, webUrl } from './https-url.ts'
-import { mediaOf, pictureOf, pictureUrl } from './media.ts'
+import { mediaOf, pictureOf, pictureUrl, screenPictureUrl } from './media.ts'
 import { movedPictureUrl, parseNasaAsset } from './nasa-asset.ts'
-import { screenPictureUrl } from './screen-picture.ts'
 
 const entry = { date: '2018-03-17', title: 'A Lamp', explanation: 'Lit.', media_type: 'image' }
 const host = 'https://assets.science.nasa.gov'

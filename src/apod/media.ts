@@ -1,6 +1,7 @@
-import { type Entry, isPlaceholder, isStandIn } from './entry.ts'
+import type { Entry } from './entry.ts'
+import { isPlaceholder, isStandInUrl } from './nasa-quirks.ts'
 import { httpsUrl } from './https-url.ts'
-import { movedPictureUrl, parseNasaAsset } from './nasa-asset.ts'
+import { movedPictureUrl, parseNasaAsset, type Size } from './nasa-asset.ts'
 import { largestUrl, type PictureSource, sourcesOf, stillUrl } from './picture-sources.ts'
 
 /** What an entry shows. URLs are absolute. */
@@ -42,7 +43,7 @@ const noPicture = /\.(mov|mp4|m4v|webm|ogv|avi|mpe?g|wmv|tiff?|psd|fits?|pdf|zip
 /** The absolute URL of a picture, if a browser can show it and it is not a stand-in; else null. */
 export function pictureUrl(text: string | null | undefined): string | null {
   const url = httpsUrl(text)
-  return url && !isStandIn(url) && !noPicture.test(new URL(url).pathname) ? url : null
+  return url && !isStandInUrl(url) && !noPicture.test(new URL(url).pathname) ? url : null
 }
 
 const pictureFile = /\.(avif|bmp|gif|jfif|jpe?g|png|svg|webp)$/i
@@ -60,9 +61,9 @@ export function linkedPictureUrl(text: string | null | undefined): string | null
 export function pictureOf(entry: Entry, isFromBookmark: boolean): PictureMedia | null {
   const given = httpsUrl(entry.url)
   const hdurl = linkedPictureUrl(entry.hdurl)
-  // A bookmarked placeholder has a picture that failed; its hdurl is not the day's either.
+  // Neither URL of a placeholder, which may be bookmarked, shows the day.
   const isLogo = isPlaceholder(entry)
-  const url = given && (isLogo || !isStandIn(given)) ? given : hdurl
+  const url = given && (isLogo || !isStandInUrl(given)) ? given : hdurl
   if (!url) return null
   const large = (!isLogo && hdurl) || url
 
@@ -81,4 +82,22 @@ export function pictureOf(entry: Entry, isFromBookmark: boolean): PictureMedia |
 /** Two addresses of one picture may have one source: its image would report no second error. */
 function withoutRepeats(sources: PictureSource[]) {
   return sources.filter(({ url }, index) => sources.findIndex((each) => each.url === url) === index)
+}
+
+/**
+ * The picture cropped to a screen by NASA's resizer; null where that has no such picture, or only a
+ * smaller one.
+ * @param date of its entry
+ * @param screen in device pixels
+ */
+export function screenPictureUrl(picture: PictureMedia, date: string, screen: Size): string | null {
+  const asset = parseNasaAsset(movedPictureUrl(picture.fullSize, date) ?? picture.largest)
+  if (!asset || !/\.(jpe?g|png)$/i.test(asset.original)) return null
+  const { resizer, size } = asset
+  if (size && size.width < screen.width && size.height < screen.height) return null
+  const url = new URL(resizer)
+  url.searchParams.set('w', String(screen.width))
+  url.searchParams.set('h', String(screen.height))
+  url.searchParams.set('fit', 'crop')
+  return url.href
 }

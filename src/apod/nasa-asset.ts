@@ -8,7 +8,7 @@ export interface NasaAsset {
   original: string
   /** The same picture at any width, by `w` and `h` in the query; 404 for a GIF. */
   resizer: string
-  /** In pixels; undefined if the URL does not say. */
+  /** The picture's, in pixels; undefined if the URL does not state it. */
   size: Size | undefined
 }
 

@@ -11,8 +11,10 @@ export interface SkyObject {
   searchWords: string
 }
 
-/** A word that makes another object of a name: “Southern Ring Nebula”, “A Ring Nebula”. */
-const otherObject = 'A|An|Another|Active|Baby|Blue|Coma|Fine|Little|Northern|Rotten|Soap|Southern'
+/** Words that make another object of a name: “Southern Ring Nebula”, “A Ring Nebula”. */
+const othersBegin = new Set(
+  'A An Another Active Baby Blue Coma Fine Little Northern Rotten Soap Southern'.split(' '),
+)
 
 /**
  * Objects beyond the solar system by what a map of the sky knows them by, with the names that titles
@@ -21,11 +23,9 @@ const otherObject = 'A|An|Another|Active|Baby|Blue|Coma|Fine|Little|Northern|Rot
 const objectsByName = new Map(
   Object.entries(skyNames).flatMap(([object, names]) => names.map((name) => [name, object])),
 )
-const longestFirst = [...objectsByName.keys()].toSorted((one, other) => other.length - one.length)
-const wellKnown = new RegExp(
-  `(?<![\\p{L}\\d-]|\\b(?:${otherObject}) )(${longestFirst.join('|')})(?:(?<=Nebula)[es])?(?![\\p{L}\\d])`,
-  'gu',
-)
+
+/** How many words the longest name has: “Great Globular Cluster in Hercules”. */
+const longest = 5
 
 /**
  * The objects that a title names, each once, in the title's order. Well-known names count where it has
@@ -45,16 +45,32 @@ function catalogueObjectsIn(title: string): SkyObject[] {
   }))
 }
 
+/** Looks each run of words up, the longest first. */
 function wellKnownObjectsIn(title: string): SkyObject[] {
+  const words = title.replaceAll("'", '’').split(/[\s/]+/)
   const byTarget = new Map<string, SkyObject>()
-  for (const [, name = ''] of title.replaceAll("'", '’').matchAll(wellKnown)) {
+  for (let start = 0; start < words.length; start += 1) {
+    const lengths = Array.from({ length: longest }, (_, index) => longest - index)
+    const names = lengths.map((length) => nameOf(words.slice(start, start + length)))
+    const name = names.find((each) => objectsByName.has(each))
+    if (name === undefined) continue
     const mapTarget = objectsByName.get(name) ?? name
-    if (byTarget.has(mapTarget)) continue
     // The archive's titles have the plain apostrophe.
     const searchWords = inQuotes(name.replaceAll('’', "'"))
-    byTarget.set(mapTarget, { name, mapTarget, searchWords })
+    if (!othersBegin.has(words[start - 1] ?? '') && !byTarget.has(mapTarget))
+      byTarget.set(mapTarget, { name, mapTarget, searchWords })
+    start += name.split(' ').length - 1
   }
   return [...byTarget.values()]
+}
+
+/** Words as a name: “(Orion Nebulae)” is “Orion Nebula”. */
+function nameOf(words: readonly string[]) {
+  return words
+    .join(' ')
+    .replace(/^[^\p{L}\d]+/u, '')
+    .replace(/[^\p{L}\d]+$|’s$/u, '')
+    .replace(/Nebula[es]$/, 'Nebula')
 }
 
 /** Several words in quotes, so that they are searched for as one. */

@@ -1,28 +1,30 @@
 import { type ChangeEvent, Fragment, useId, useState } from 'react'
-import { searchShortcuts } from '../archive/search-shortcuts.ts'
-import { heartShortcuts } from '../bookmarks/Heart.tsx'
-import { cardShortcuts } from '../entry/card/CardOfEntry.tsx'
-import { viewerShortcuts } from '../entry/viewer/viewer-shortcuts.ts'
-import { basePath } from '../navigation/address.ts'
-import { dateViewShortcuts } from '../day/date-view-shortcuts.ts'
-import { Dialog } from '../ui/dialog/Dialog.tsx'
-import { DialogFoot } from '../ui/dialog/DialogFoot.tsx'
+import { basePath, hasArchive } from '../navigation/address.ts'
+import { Dialog, DialogFoot } from '../ui/Dialog.tsx'
 import { letterShortcutsAreOn, setLetterShortcuts } from '../ui/shortcuts.ts'
-import { stepShortcuts } from '../ui/steps.ts'
-import { appShortcuts } from './app-shortcuts.ts'
-import styles from './AboutDialog.module.css'
+import styles from './App.module.css'
 
-type Keys = readonly { key: string; keycap?: string; label: string }[]
+/** Keys, as their caps name them, and what each does. */
+type Keys = Readonly<Record<string, string>>
 
-const shortcuts: Keys = [
-  ...stepShortcuts,
-  ...dateViewShortcuts,
-  ...searchShortcuts,
-  ...heartShortcuts,
-  ...cardShortcuts,
-  ...appShortcuts,
-  { key: 'Escape', keycap: 'Esc', label: 'Close' },
-]
+const shortcuts: Keys = {
+  '←': 'Previous day (also in the open entry)',
+  '→': 'Next day (also in the open entry)',
+  R: 'Random day',
+  T: 'Today',
+  ...(hasArchive && { M: 'Browse the month, and back', '/': 'Search all pictures' }),
+  B: 'Add or remove the bookmark (also in the open entry)',
+  Enter: 'Open the entry',
+  '?': 'Show keyboard shortcuts',
+  Esc: 'Close',
+}
+
+const viewerShortcuts: Keys = {
+  '+': 'Zoom in',
+  '-': 'Zoom out',
+  Arrows: 'Move the zoomed picture',
+  Space: 'Pause or play a slideshow',
+}
 
 /** What this page is, and below it the keys. */
 export function AboutDialog({ onClose }: { onClose: () => void }) {
@@ -31,9 +33,9 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
     <Dialog aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId}>About</h2>
       <About />
-      <h3 className="section">Keyboard shortcuts</h3>
+      <h3 className="ui-section">Keyboard shortcuts</h3>
       <LetterShortcutsSwitch />
-      <p className="line">In the image viewer, + and - work whatever this says.</p>
+      <p className="ui-small-print">In the image viewer, + and - work whatever this says.</p>
       <KeyList keys={shortcuts} />
       <h3>In the image viewer</h3>
       <KeyList keys={viewerShortcuts} />
@@ -72,8 +74,8 @@ function About() {
 function KeyList({ keys }: { keys: Keys }) {
   return (
     <dl className={styles.list}>
-      {keys.map(({ key, keycap = key.length === 1 ? key.toUpperCase() : key, label }) => (
-        <Fragment key={key}>
+      {Object.entries(keys).map(([keycap, label]) => (
+        <Fragment key={keycap}>
           <dt>
             <kbd>{keycap}</kbd>
           </dt>
@@ -98,7 +100,7 @@ function LetterShortcutsSwitch() {
   }
 
   return (
-    <label className={`row ${styles.switch}`}>
+    <label className={`ui-row ${styles.switch}`}>
       <input type="checkbox" checked={on} onChange={change} />
       <span>Use letter shortcuts</span>
     </label>

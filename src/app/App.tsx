@@ -10,9 +10,8 @@ import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { createLaterPart } from '../ui/later-part.tsx'
 import { MissingDialog } from '../ui/LoadFailure.tsx'
 import { PageFrame } from '../ui/Page.tsx'
-import { useShortcuts } from '../ui/shortcuts.ts'
+import { useShortcut } from '../ui/shortcuts.ts'
 import styles from './App.module.css'
-import { appShortcuts } from './app-shortcuts.ts'
 import { Routes } from './Routes.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 
@@ -37,17 +36,17 @@ export function App() {
 function Shell() {
   const address = useAddress()
   const name = screenNames[address.screen]
-  // It ends with the address at which it was opened.
+  // About closes where the address changes.
   const [aboutAt, setAboutAt] = useState<Address>()
   const isAboutOpen = aboutAt === address
   // The screen stays as it is while the dialog loads.
   const openAbout = () => startTransition(() => setAboutAt(address))
   const closeAbout = () => setAboutAt(undefined)
-  useShortcuts(appShortcuts, openAbout)
+  useShortcut('?', openAbout)
 
   const title = (
     <h1>
-      {/* Already at the address that '/' leads to. */}
+      {/* Replaces the history entry of a visitor who is where '/' leads. */}
       <Link href="/" replace={address.screen === 'day' && address.date === undefined}>
         <span>Astronomy Picture Of the Day</span>
       </Link>
@@ -68,7 +67,7 @@ function Shell() {
   )
 }
 
-/** With nothing open over the page. */
+/** Loads the page again with nothing open over it. */
 function reloadClosed() {
   location.replace(basePath + pathOf(withLayers(parseAddress(location), [])))
 }
@@ -80,10 +79,10 @@ const screenNames: Record<Address['screen'], string | undefined> = {
   years: 'By Date',
   find: 'By Date',
   bookmarks: 'Bookmarks',
-  nothing: undefined,
+  'not found': undefined,
 }
 
-/** As a browser does: start at the top, and add no history entry for the page that is shown. */
+/** Follows a link as a browser does: it starts at the top, and adds no history entry for the page that is shown. */
 const followLink: AroundNavHandler = (_, href, { replace = false } = {}) => {
   goTo(href.slice(basePath.length), {
     replace: replace || href === location.pathname + location.search,

@@ -3,9 +3,9 @@ import { Link, Redirect } from 'wouter'
 import { useAddress } from '../navigation/use-location.ts'
 import { DateView } from '../day/DateView.tsx'
 import { createLaterPart } from '../ui/later-part.tsx'
-import { Loading } from '../ui/Loading.tsx'
+import { Loading } from '../ui/messages.tsx'
 import { Page } from '../ui/Page.tsx'
-import { useDocumentTitle } from '../ui/use-document-title.ts'
+import { useDocumentTitle } from '../ui/hooks.ts'
 
 const BookmarksScreen = createLaterPart(
   async () => (await import('../bookmarks/BookmarksScreen.tsx')).BookmarksScreen,
@@ -24,7 +24,7 @@ export function Routes({ onAbout }: { onAbout: () => void }) {
       return <DateView onAbout={onAbout} />
     case 'bookmarks':
       return <Bookmarks />
-    case 'nothing':
+    case 'not found':
       return <NotFound />
   }
 }
@@ -47,7 +47,7 @@ function Bookmarks() {
 function MissingScreen({ children }: { children: ReactNode }) {
   return (
     <Page>
-      <div className="lone">{children}</div>
+      <div className="ui-empty-state">{children}</div>
     </Page>
   )
 }
@@ -56,9 +56,9 @@ function NotFound() {
   useDocumentTitle('There’s nothing here – Astronomy Picture Of the Day')
   return (
     <Page>
-      <div className="lone">
+      <div className="ui-empty-state">
         <p>There&apos;s nothing here!</p>
-        <Link className="button" href="/dateview">
+        <Link className="ui-button" href="/dateview">
           Show today’s picture
         </Link>
       </div>

@@ -14,13 +14,13 @@ interface SideNavigationProps {
 export function SideNavigation({ shown, onAbout }: SideNavigationProps) {
   return (
     <>
-      <nav className={`screen-only ${styles.navigation}`} aria-label="Screens">
+      <nav className={`ui-screen-only ${styles.navigation}`} aria-label="Screens">
         <Section path="/dateview" label="By Date" icon={Calendar} shown={shown} />
         <Section path="/bookmarks" label="Bookmarks" icon={Heart} shown={shown} />
       </nav>
       <button
         type="button"
-        className={`quiet-button screen-only ${styles.about}`}
+        className={`ui-quiet-button ui-screen-only ${styles.about}`}
         aria-haspopup="dialog"
         onClick={onAbout}
       >
@@ -39,7 +39,11 @@ interface SectionProps {
 
 function Section({ path, label, icon, shown }: SectionProps) {
   return (
-    <Link className="quiet-button" href={path} aria-current={label === shown ? 'page' : undefined}>
+    <Link
+      className="ui-quiet-button"
+      href={path}
+      aria-current={label === shown ? 'page' : undefined}
+    >
       <Icon icon={icon} />
       <span>{label}</span>
     </Link>

@@ -3,21 +3,16 @@ import { Link } from 'wouter'
 import { type Day, parseDay } from '../apod/day.ts'
 import { monthOf, nearestMonth, parseArchiveMonth } from '../apod/month.ts'
 import { useReading } from '../bookmarks/BookmarksProvider.tsx'
-import { Slideshow } from '../entry/viewer/Slideshow.tsx'
-import { SlideshowButton } from '../entry/viewer/SlideshowButton.tsx'
+import { Slideshow, SlideshowButton } from '../entry/viewer/Slideshow.tsx'
 import { type ArchiveAddress, hasArchive } from '../navigation/address.ts'
-import { useDocumentTitle } from '../ui/use-document-title.ts'
-import { useMediaQuery } from '../ui/use-media-query.ts'
-import { useStepReasons } from '../ui/use-step-reasons.ts'
+import { useDocumentTitle, useMediaQuery } from '../ui/hooks.ts'
+import { useStepReasons } from '../ui/steps.tsx'
 import styles from './Archive.module.css'
 import { ArchiveSearch } from './ArchiveSearch.tsx'
 import { FoundHead, FoundPictures } from './FoundPictures.tsx'
-import { WallHead } from './WallHead.tsx'
-import { monthWall } from './month-wall.ts'
-import { Wall } from './Wall.tsx'
-import type { WallOfDays } from './wall-of-days.ts'
-import { yearsWall } from './years-wall.ts'
-import { type List, listedEntry, useList } from './use-list.ts'
+import { Wall, WallHead } from './Wall.tsx'
+import { monthWall, type WallOfDays, yearsWall } from './walls.ts'
+import { listedEntry, type NasaList, useNasaList } from './use-nasa-list.ts'
 
 interface ArchiveProps {
   address: ArchiveAddress
@@ -35,8 +30,8 @@ export function Archive({ address, today, shownDay }: ArchiveProps) {
     monthWall(nearestMonth(monthOf(parseDay(shownDay ?? '') ?? today), today), today),
   )
   if (wall && wall.path !== lastWall.path) setLastWall(wall)
-  const [steps, reason] = useStepReasons((wall ?? lastWall).steps)
-  const list = useList(wall, words, today)
+  const [steps, reasonLine] = useStepReasons((wall ?? lastWall).steps)
+  const list = useNasaList(wall, words, today)
   useReading()
   const found = words ? `“${words}”` : 'Search all pictures'
   const name = find ? found : (wall?.name ?? 'By Date')
@@ -44,8 +39,8 @@ export function Archive({ address, today, shownDay }: ArchiveProps) {
 
   return (
     <div className={styles.archive}>
-      {reason}
-      <div className={`row ${styles.head}`}>
+      {reasonLine}
+      <div className={`ui-row ${styles.head}`}>
         {wall && <WallHead {...wall} steps={steps} />}
         {find && <FoundHead words={words} wall={lastWall} list={list} />}
         {hasArchive && (
@@ -69,7 +64,7 @@ export function Archive({ address, today, shownDay }: ArchiveProps) {
 }
 
 /** The slideshow of the pictures that are listed so far. */
-function ArchiveSlideshow({ list: { pictures: listed, isBegun, isFilling } }: { list: List }) {
+function ArchiveSlideshow({ list: { pictures: listed, isBegun, isFilling } }: { list: NasaList }) {
   const isSmall = useMediaQuery('(width < 80rem)')
   const pictures = useMemo(
     () => listed.filter(({ picture }) => picture !== null).map(listedEntry),
@@ -98,13 +93,13 @@ function NoWall({ address: { screen }, today }: Pick<ArchiveProps, 'address' | '
   const isMonth = screen === 'month'
   const { path, name } = isMonth ? monthWall(monthOf(today), today) : yearsWall(today, today)
   return (
-    <div className="lone">
+    <div className="ui-empty-state">
       <p>
         {isMonth
           ? 'Choose a month from June 1995 to this one.'
           : 'Choose a day from 1 January to 31 December.'}
       </p>
-      <Link className="button" href={path}>
+      <Link className="ui-button" href={path}>
         {name}
       </Link>
     </div>

@@ -6,8 +6,7 @@ import { parseMonth } from '../apod/month.ts'
 import { dayPath, foundPath, maxQueryLength, monthPath } from '../navigation/address.ts'
 import { goTo } from '../navigation/history.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { useShortcuts } from '../ui/shortcuts.ts'
-import { searchShortcuts } from './search-shortcuts.ts'
+import { useShortcut } from '../ui/shortcuts.ts'
 
 interface ArchiveSearchProps {
   /** What was searched for; the field follows it. Empty on a month's wall. */
@@ -25,26 +24,26 @@ export function ArchiveSearch({ words, isWanted, today }: ArchiveSearchProps) {
   useEffect(() => {
     if (isWanted) field.current?.focus()
   }, [isWanted])
-  useShortcuts(searchShortcuts, () => field.current?.focus())
+  useShortcut('/', () => field.current?.focus())
   const name = `Search ${archiveYears(today).length - 1} years of pictures`
   return (
     <form
-      className="search"
+      className="ui-search"
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
         const typed = draft.typed.trim()
         if (typed !== '' && typed !== words) search(typed)
-        // A phone's keyboard goes.
+        // Hides a phone's keyboard.
         if (typed !== '' && matchMedia('(pointer: coarse)').matches) field.current?.blur()
       }}
     >
-      <button type="submit" className="icon-button" title="Search">
+      <button type="submit" className="ui-icon-button" title="Search">
         <Icon icon={Search} />
       </button>
       <input
         ref={field}
-        className="field"
+        className="ui-field"
         type="search"
         aria-label={name}
         placeholder={name}

@@ -2,42 +2,42 @@ import { ChevronLeft } from 'lucide'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { dayInWords } from '../apod/calendar.ts'
-import { useRememberedPlace } from '../navigation/use-remembered-place.ts'
-import { Announcement } from '../ui/Announcement.tsx'
+import { useScrollPosition } from '../navigation/use-scroll-position.ts'
+import { Announcement, Loading } from '../ui/messages.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Loading } from '../ui/Loading.tsx'
 import tile from '../entry/Tile.module.css'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import styles from './FoundPictures.module.css'
 import { ListedTile } from './ListedTile.tsx'
-import type { List } from './use-list.ts'
-import type { WallOfDays } from './wall-of-days.ts'
+import type { NasaList } from './use-nasa-list.ts'
+import type { WallOfDays } from './walls.ts'
+import { PlainList } from '../ui/PlainList.tsx'
 
 interface FoundHeadProps {
   words: string
-  /** The wall that the way back leads to. */
+  /** The wall that the link back leads to. */
   wall: WallOfDays
-  list: List
+  list: NasaList
 }
 
-/** What was searched for, if anything, how many pictures there are, and before them the way back. */
+/** What was searched for, if anything, how many pictures there are, and before them a link back to a wall. */
 export function FoundHead({ words, wall, list: { total = 0, isNothingFound } }: FoundHeadProps) {
   return (
     <>
       <Link
-        className="quiet-button outdented"
+        className="ui-quiet-button ui-outdented"
         href={wall.path}
         title={`Back to ${wall.name}`}
         // Where nothing is found, a button below leads back. The heading keeps its place.
         style={{ visibility: isNothingFound ? 'hidden' : undefined }}
       >
         <Icon icon={ChevronLeft} />
-        <span className="from-60rem">{wall.name}</span>
+        <span className="ui-from-60rem">{wall.name}</span>
       </Link>
       <h2>
         <span>{words ? `Pictures for “${words}”` : 'Search all pictures'}</span>
         {words && (
-          <span className={`line ${styles.total}`}>
+          <span className={`ui-small-print ${styles.total}`}>
             {total > 0 ? ` ${total.toLocaleString('en')} in all` : ' '}
           </span>
         )}
@@ -54,10 +54,10 @@ interface FoundPicturesProps extends FoundHeadProps {
 /** What a search of the archive found, page by page, best match first. */
 export function FoundPictures({ words, wall, list, shownDay }: FoundPicturesProps) {
   const { pictures, isBegun, isEnd, isNothingFound, isWhole, isLoading, error } = list
-  // Once; later pages move nothing.
+  // Only the first time: pages that come later move nothing.
   const [isLaidOut, setIsLaidOut] = useState(isWhole)
   if (isWhole && !isLaidOut) setIsLaidOut(true)
-  useRememberedPlace(isLaidOut)
+  useScrollPosition(isLaidOut)
   const grid = useRef<HTMLUListElement>(null)
   const notice = useRef<HTMLDivElement>(null)
   /** How many there were when a key press asked for more: the focus goes on at the first new one. */
@@ -76,14 +76,16 @@ export function FoundPictures({ words, wall, list, shownDay }: FoundPicturesProp
   const more = isBegun && !isEnd && error === undefined && (
     <button
       type="button"
-      className={`button outlined ${styles.more}`}
+      className={`ui-button ui-outlined ${styles.more}`}
       aria-disabled={isLoading}
       onClick={({ detail }) => {
         if (isLoading) return
         countBefore.current = detail === 0 ? pictures.length : undefined
         list.showMore()
       }}
-      onBlur={() => (countBefore.current = undefined)}
+      onBlur={() => {
+        countBefore.current = undefined
+      }}
     >
       {isLoading ? 'Loading…' : 'Show more'}
     </button>
@@ -91,12 +93,7 @@ export function FoundPictures({ words, wall, list, shownDay }: FoundPicturesProp
   return (
     <>
       <Announcement>{isEmpty ? '' : `${pictures.length} pictures are shown.`}</Announcement>
-      <ul
-        ref={grid}
-        className={`${tile.grid} ${styles.list}`}
-        // Safari does not expose a list without bullets.
-        role="list"
-      >
+      <PlainList ref={grid} className={`${tile.grid} ${styles.list}`}>
         {pictures.map((listed) => (
           <li key={listed.day}>
             <ListedTile
@@ -107,31 +104,33 @@ export function FoundPictures({ words, wall, list, shownDay }: FoundPicturesProp
             />
           </li>
         ))}
-      </ul>
+      </PlainList>
       {error !== undefined && (
-        <div ref={notice} className={isEmpty ? 'lone' : 'stack'}>
+        <div ref={notice} className={isEmpty ? 'ui-empty-state' : 'ui-stack'}>
           <FailureNotice error={error} isTryingAgain={isLoading} onTryAgain={list.tryAgain} />
         </div>
       )}
       {!isBegun && isLoading && error === undefined && <Loading />}
       {isNothingFound && (
-        <div className="lone">
+        <div className="ui-empty-state">
           <p role="alert">{`No pictures found for “${words}”.`}</p>
           <p>Try fewer words, or one of them alone.</p>
-          <Link className="button" href={wall.path}>
+          <Link className="ui-button" href={wall.path}>
             {`Back to ${wall.name}`}
           </Link>
         </div>
       )}
       {more && isEmpty ? (
-        <div className="lone">
+        <div className="ui-empty-state">
           <p role="alert">Nothing on this page belongs to a day.</p>
           {more}
         </div>
       ) : (
         more
       )}
-      {!isEmpty && isEnd && <p className={`line ${styles.more}`}>These are all of them.</p>}
+      {!isEmpty && isEnd && (
+        <p className={`ui-small-print ${styles.more}`}>These are all of them.</p>
+      )}
     </>
   )
 }

@@ -5,14 +5,14 @@ import { useBookmark } from '../bookmarks/BookmarksProvider.tsx'
 import { Picture } from '../entry/media/Picture.tsx'
 import { useMedia } from '../entry/media/use-media.ts'
 import tile from '../entry/Tile.module.css'
-import { useTakenFocus } from '../ui/use-taken-focus.ts'
+import { useTakenFocus } from '../ui/hooks.ts'
 import { dayPath } from '../navigation/address.ts'
 import { rememberHere } from '../navigation/history.ts'
 import { useHistoryState } from '../navigation/use-location.ts'
-import type { ListedPicture } from './read-posts.ts'
+import type { ListedPicture } from './read-nasa-list.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './ListedTile.module.css'
-import { listedEntry } from './use-list.ts'
+import { listedEntry } from './use-nasa-list.ts'
 
 interface ListedTileProps {
   listed: ListedPicture
@@ -34,17 +34,15 @@ export function ListedTile(props: ListedTileProps) {
   const { listed, label, line, isShownDay, isToday, sizes, children } = props
   const { day, title, isFilm = false } = listed
   const entry = useMemo(() => listedEntry(listed), [listed])
-  const loaded = useMedia(entry, false)
-  const hasPicture = loaded.media.kind === 'picture' && loaded.state !== 'failed'
-  // Words in light colours, and what makes a picture dark below them, come with it.
-  const look = loaded.state === 'there' ? tile.covered : ''
+  const loading = useMedia(entry, false)
+  const hasPicture = loading.media.kind === 'picture' && loading.state !== 'failed'
+  // The words are light, on a scrim, once the picture is there.
+  const look = loading.state === 'there' ? tile.covered : ''
   const isBookmarked = useBookmark(day) !== undefined
   const link = useRef<HTMLAnchorElement>(null)
-  // After the way back from its day.
-  useTakenFocus(
-    link,
-    useHistoryState(({ openedDay }) => openedDay === day),
-  )
+  // After Back from this day its tile has the focus.
+  const wasOpened = useHistoryState(({ openedDay }) => openedDay === day)
+  useTakenFocus(link, wasOpened)
   return (
     <Link
       ref={link}
@@ -58,17 +56,17 @@ export function ListedTile(props: ListedTileProps) {
     >
       {hasPicture && (
         <span className={tile.media}>
-          <Picture entry={entry} loaded={loaded} fit="cropped" sizes={sizes} />
+          <Picture entry={entry} loading={loading} fit="cropped" sizes={sizes} />
         </span>
       )}
       <span className={`${styles.pill} ${isToday ? styles.today : ''}`}>
         {children}
         {isFilm && <Icon icon={Film} />}
-        {isBookmarked && <Icon icon={Heart} className="set" />}
+        {isBookmarked && <Icon icon={Heart} className="ui-set" />}
       </span>{' '}
       {(title || line) && (
         <span className={`${tile.words} ${styles.words}`}>
-          <span className="clamped">{title}</span>{' '}
+          <span className="ui-clamped">{title}</span>{' '}
           {line && <span className={styles.line}>{line}</span>}
         </span>
       )}

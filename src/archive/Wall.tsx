@@ -2,23 +2,23 @@ import { useRef } from 'react'
 import { addDays, visitorEnglish } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 import { firstWeekday, weekColumn } from '../apod/month.ts'
-import { useRememberedPlace } from '../navigation/use-remembered-place.ts'
-import { Announcement } from '../ui/Announcement.tsx'
-import { useMediaQuery } from '../ui/use-media-query.ts'
+import { useScrollPosition } from '../navigation/use-scroll-position.ts'
+import { Announcement } from '../ui/messages.tsx'
+import { useMediaQuery } from '../ui/hooks.ts'
 import { useSwipe } from '../ui/use-swipe.ts'
-import { useShortcuts } from '../ui/shortcuts.ts'
-import { type Steps, stepShortcuts } from '../ui/steps.ts'
+import { PreviousNextButtons, type Steps } from '../ui/steps.tsx'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import { ListedTile } from './ListedTile.tsx'
 import styles from './Wall.module.css'
-import type { List } from './use-list.ts'
-import type { WallOfDays } from './wall-of-days.ts'
+import type { NasaList } from './use-nasa-list.ts'
+import type { WallOfDays } from './walls.ts'
+import { PlainList } from '../ui/PlainList.tsx'
 
 interface WallProps {
   wall: WallOfDays
   today: Day
   steps: Steps
-  list: List
+  list: NasaList
   /** The date that was shown before, if any. */
   shownDay: string | undefined
 }
@@ -27,16 +27,16 @@ interface WallProps {
 export function Wall({ wall: { name, days, month }, today, steps, list, shownDay }: WallProps) {
   const { pictures, isWhole, isLoading, error, tryAgain } = list
   const grid = useRef<HTMLUListElement>(null)
-  useRememberedPlace()
+  useScrollPosition()
   useSwipe(grid, steps)
-  useShortcuts(stepShortcuts, steps)
   const isMonth = month !== undefined
-  // In a narrow window no column is a weekday's.
+  // Columns of weekdays need a wide window.
   const hasColumns = useMediaQuery('(width >= 60rem)') && isMonth
   const byDay = new Map(pictures.map((listed) => [listed.day, listed]))
+  const sentence = isWhole ? `${name} is shown.` : ''
   return (
     <>
-      <Announcement>{isLoading ? 'Loading.' : isWhole ? `${name} is shown.` : ''}</Announcement>
+      <Announcement>{isLoading ? 'Loading.' : sentence}</Announcement>
       {error !== undefined && (
         <FailureNotice
           error={error}
@@ -47,19 +47,14 @@ export function Wall({ wall: { name, days, month }, today, steps, list, shownDay
       )}
       {hasColumns && (
         // Each link names its own weekday.
-        <div className={`line ${styles.weekdays}`} aria-hidden>
+        <div className={`ui-small-print ${styles.weekdays}`} aria-hidden>
           {Array.from({ length: 7 }, (_, index) => (
             // 1 January 2001 was a Monday.
             <span key={index}>{weekdayOf(addDays('2001-01-01', first - 1 + index))}</span>
           ))}
         </div>
       )}
-      <ul
-        ref={grid}
-        className={`${styles.wall} ${isMonth ? '' : styles.years}`}
-        // Safari does not expose a list without bullets.
-        role="list"
-      >
+      <PlainList ref={grid} className={`${styles.wall} ${isMonth ? '' : styles.years}`}>
         {days.map((day) => {
           const number = isMonth ? String(Number(day.slice(8))) : day.slice(0, 4)
           const weekday = isMonth && !hasColumns && weekdayOf(day)
@@ -74,7 +69,7 @@ export function Wall({ wall: { name, days, month }, today, steps, list, shownDay
                 label={weekday ? `${number} ${weekday}` : number}
                 isShownDay={day === shownDay}
                 isToday={day === today}
-                // As wide as a tile is; a wider picture is cropped to it.
+                // The width of a tile; a wider picture is cropped to it.
                 sizes="(width < 22.5rem) 50vw, (width < 40rem) 33vw, (width < 60rem) 25vw, 14vw"
               >
                 <b>{number}</b> {weekday && <small>{weekday}</small>}
@@ -82,7 +77,7 @@ export function Wall({ wall: { name, days, month }, today, steps, list, shownDay
             </li>
           )
         })}
-      </ul>
+      </PlainList>
     </>
   )
 }
@@ -92,4 +87,32 @@ const weekdays = new Intl.DateTimeFormat(visitorEnglish, { weekday: 'short', tim
 
 function weekdayOf(day: Day) {
   return weekdays.format(new Date(day))
+}
+
+/** A wall's name as two selects that look like a heading, and the steps beside them. */
+export function WallHead({ name, choices, steps }: WallOfDays) {
+  return (
+    <>
+      <div className={`ui-row ${styles.name}`}>
+        <h2 className="ui-visually-hidden">{name}</h2>
+        {choices.map(({ label, value, options, choose }) => (
+          <select
+            key={label}
+            aria-label={label}
+            value={value}
+            onChange={({ target }) => choose(target.value)}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.isNone}>
+                {option.name}
+              </option>
+            ))}
+          </select>
+        ))}
+      </div>
+      <div className={styles.steps}>
+        <PreviousNextButtons {...steps} look="ui-icon-button" />
+      </div>
+    </>
+  )
 }

@@ -1,40 +1,30 @@
-import { catalogueNamesIn, nameInTexts } from '../apod/catalogues.ts'
+import { nameInTexts, rewriteNames } from '../apod/catalogues.ts'
+import { withPlainSigns } from '../apod/fold.ts'
 
 /** Glues the words of a phrase together until it gets its quotes. */
 const glue = '\u00a0'
 
 /**
  * Words as NASA's list finds them. It looks for each term anywhere, also within words and numbers; `"…"`
- * is one term, and a leading hyphen excludes. Texts write M31 without a space and NGC 1300 with one.
+ * is one term, and a leading hyphen excludes.
  * @param typed in any spelling; 200 characters, with quotes around each word, are far below NASA's 1,600 bytes
  * @returns the value of `search`; empty if nothing is left to search for
  */
 export function foldWords(typed: string): string {
-  const text = typed
-    // Signs that nobody sees.
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[‘’ʼʻ´`]/g, "'")
-    .replace(/[“”„«»]/g, '"')
-    .replace(/[‐‑‒–—−]/g, '-')
-    .replace(/(?<=^|[\s",+])-+/g, '')
+  const text = withPlainSigns(typed)
+    // At the start of a word they would exclude it.
+    .replace(/(^|[\s",+])-+/g, '$1')
     .replace(/\s+/g, ' ')
   const parts = text.split('"')
   const terms = parts.flatMap((part, index) => {
     // A quote that is never closed begins no phrase.
     const isPhrase = index % 2 === 1 && index < parts.length - 1
     const words = isPhrase ? part : part.replace(/[ ,+]+/g, ' ')
-    const named = asInTexts(words)
+    // The texts write M31 without a space, and NGC 1300 with one.
+    const named = rewriteNames(words, (name) => nameInTexts(name).replace(' ', glue))
     return isPhrase ? [named] : joinShort(named.split(' ').filter(Boolean))
   })
   return terms.map(asTerm).filter(Boolean).join(' ')
-}
-
-/** Writes the objects of the sky in the one way that the texts have. */
-function asInTexts(words: string) {
-  return catalogueNamesIn(words).reduceRight((each, { name, start, end }) => {
-    const written = nameInTexts(name).replace(' ', glue)
-    return each.slice(0, start) + written + each.slice(end)
-  }, words)
 }
 
 /** A letter alone would be dropped, and a short number found in every longer one. */

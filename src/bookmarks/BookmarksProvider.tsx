@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
-import { alertFailure } from './alert-failure.ts'
-import { type Bookmark, jsonOf, type Key, readBookmark } from './bookmark.ts'
+import { parseAddress } from '../navigation/address.ts'
+import { alertFailure, type Items, transact } from './database.ts'
+import { type Bookmark, jsonOf, type Key, readBookmark, type StoredRecord } from './bookmark.ts'
 import { type Changed, followChanges } from './changes.ts'
-import { type Items, transact } from './database.ts'
 
 /** All bookmarks, newest bookmarked first, those without a usable createdAt last; 'failed' if they could not be read. */
 export type Bookmarks = readonly Bookmark[] | 'failed'
@@ -15,9 +15,9 @@ interface Shared {
 
 const Context = createContext<Shared>({ bookmarks: undefined, byKey: new Map(), begin() {} })
 
-/** All bookmarks for what is in it. They are read once `useReading` says so. */
+/** Gives its children all bookmarks. They are read once `useReading` allows it. */
 export function BookmarksProvider({ children }: { children: ReactNode }) {
-  const [hasBegun, setHasBegun] = useState(false)
+  const [hasBegun, setHasBegun] = useState(() => parseAddress(location).screen === 'bookmarks')
   const [bookmarks, setBookmarks] = useState<Bookmarks>()
   useEffect(() => (hasBegun ? followBookmarks(setBookmarks) : undefined), [hasBegun])
   const shared = useMemo(() => {
@@ -28,7 +28,7 @@ export function BookmarksProvider({ children }: { children: ReactNode }) {
   return <Context value={shared}>{children}</Context>
 }
 
-/** Lets the bookmarks be read and followed from now on, once it is time. */
+/** Starts to read and follow the bookmarks when it is time; until then nothing touches the database. */
 export function useReading(isTime = true): void {
   const { begin } = use(Context)
   useEffect(() => {
@@ -41,22 +41,23 @@ export function useBookmarks(): Bookmarks | undefined {
   return use(Context).bookmarks
 }
 
-/** The bookmark of a key; undefined also while that is unknown. */
+/** The bookmark of a key; undefined also before the bookmarks are read. */
 export function useBookmark(key: Key | undefined): Bookmark | undefined {
   const { byKey } = use(Context)
   return key === undefined ? undefined : byKey.get(key)
 }
 
 /**
- * Reads all bookmarks, and after each change in any tab what has changed: a bookmark that has not
- * stays the same object. What fails is alerted once, and the next change reads all.
+ * Reads all bookmarks, and after each change in any tab what has changed. An unchanged bookmark stays the
+ * same object, so that its tile does not render again. A failure is alerted once; then the next change reads all.
  * @param show called with the bookmarks after each read
- * @returns a function that ends it
+ * @returns a function that stops following
  */
 export function followBookmarks(show: (bookmarks: Bookmarks) => void): () => void {
   let known: ReadonlyMap<unknown, Bookmark> = new Map()
   let hasFailed = false
   let hasEnded = false
+  /** Reads run one after the other. */
   let lastRead = Promise.resolve()
 
   async function read(changed: Changed) {
@@ -71,7 +72,6 @@ export function followBookmarks(show: (bookmarks: Bookmarks) => void): () => voi
     if (!hasEnded) show(hasFailed ? 'failed' : [...known.values()].toSorted(newestFirst))
   }
 
-  /** Each read begins where the last one has ended. */
   function readNext(changed: Changed) {
     lastRead = lastRead.then(() => read(changed))
   }
@@ -86,23 +86,27 @@ export function followBookmarks(show: (bookmarks: Bookmarks) => void): () => voi
 
 /** @param known the bookmarks before, by their keys */
 async function update(known: ReadonlyMap<unknown, Bookmark>, items: Items, changed: Changed) {
-  /** Undefined for all. */
-  const keys = changed === 'all' ? undefined : [...changed]
-  const updated = new Map<unknown, Bookmark>(keys && known)
-  const records = await (keys ? Promise.all(keys.map((key) => items.get(key))) : items.getAll())
-  for (const key of keys ?? []) updated.delete(key)
+  const isAll = changed === 'all'
+  const updated = new Map<unknown, Bookmark>(isAll ? [] : known)
+  const records = isAll
+    ? await items.getAll()
+    : await Promise.all([...changed].map((key) => items.get(key)))
+  if (!isAll) for (const key of changed) updated.delete(key)
   for (const record of records) {
-    if (!record) continue
-    const before = known.get(record['date'])
-    const json = before && jsonOf(before.record)
-    const isSame = json !== undefined && json === jsonOf(record)
-    const bookmark = isSame ? before : readBookmark(record)
+    const bookmark = record && readChanged(record, known.get(record['date']))
     if (bookmark) updated.set(bookmark.key, bookmark)
   }
   return updated
 }
 
-/** Bookmarks of the same moment stand in the order of their keys, the last first. */
+/** @param before the record's bookmark as it was, which it stays if the record is the same */
+function readChanged(record: StoredRecord, before: Bookmark | undefined) {
+  const json = jsonOf(record)
+  const isSame = before !== undefined && json !== undefined && jsonOf(before.record) === json
+  return isSame ? before : readBookmark(record)
+}
+
+/** Bookmarks of the same moment stand in the order of their keys, the later key first. */
 function newestFirst(a: Bookmark, b: Bookmark) {
   if (a.createdAt !== b.createdAt) return b.createdAt - a.createdAt
   return indexedDB.cmp(b.key, a.key)

@@ -5,7 +5,7 @@ import { BookmarksProvider } from './BookmarksProvider.tsx'
 import { BookmarksScreen } from './BookmarksScreen.tsx'
 import '../ui/styles/notice.css'
 import { goTo } from '../navigation/history.ts'
-import { followBackAndEscape } from '../navigation/layers.ts'
+import { closeLayer, followBackAndEscape, openLayer } from '../navigation/layers.ts'
 import { getBookmark, refuse, seedRecords } from '../test/bookmark-records.ts'
 
 followBackAndEscape()
@@ -98,4 +98,25 @@ test('A list without pictures has no slideshow, and says so', async () => {
   await page.getByRole('button', { name: 'Slideshow' }).click()
   await expect.element(page.getByText('This list has no pictures to show.')).toBeVisible()
   expect(location.search).toBe('')
+})
+
+test('Of two films one plays at most, and none goes on where the address has opened a dialog over it', async () => {
+  const players = newestFirst.slice(0, 2).map((date) => `${location.origin}/icon.svg?${date}`)
+  const films = players.map((url, index) =>
+    getBookmark(newestFirst[index] ?? '', { media_type: 'video', url }),
+  )
+  await seedRecords(films)
+  const play = page.getByRole('button', { name: 'Play The Sky' })
+  const playing = () =>
+    [...document.querySelectorAll<HTMLIFrameElement>('article iframe')].map(({ src }) => src)
+  await expect.element(play).toHaveLength(2)
+  await play.first().click()
+  await expect.poll(playing).toEqual(players.slice(0, 1))
+  await play.click()
+  await expect.poll(playing).toEqual(players.slice(1))
+  openLayer('open', '2024-01-04')
+  await expect.poll(playing).toEqual([])
+  closeLayer('open')
+  await expect.element(play).toHaveLength(2)
+  expect(playing()).toEqual([])
 })

@@ -1,23 +1,21 @@
 import { useEffect, useMemo } from 'react'
-import { isPlaceholder } from '../apod/entry.ts'
+import { isPlaceholder } from '../apod/nasa-quirks.ts'
 import { mediaOf } from '../apod/media.ts'
-import { Slideshow } from '../entry/viewer/Slideshow.tsx'
+import { Slideshow, SlideshowButton } from '../entry/viewer/Slideshow.tsx'
 import { pathOf, withLayers } from '../navigation/address.ts'
 import { useAddress } from '../navigation/use-location.ts'
 import type { Bookmark } from './bookmark.ts'
 import { useBookmarks, useReading } from './BookmarksProvider.tsx'
-import { Loading } from '../ui/Loading.tsx'
+import { Loading } from '../ui/messages.tsx'
 import { More } from '../ui/More.tsx'
 import { Page } from '../ui/Page.tsx'
-import { useMediaQuery } from '../ui/use-media-query.ts'
+import { useMediaQuery } from '../ui/hooks.ts'
 import styles from './BookmarksScreen.module.css'
 import { SearchableList } from './search/SearchableList.tsx'
-import { useShownList } from './search/use-shown-list.ts'
+import { useOpenKey, useShownBookmarks } from './search/shown-bookmarks.ts'
 import { BackupBar } from './backup/BackupBar.tsx'
-import { SlideshowButton } from '../entry/viewer/SlideshowButton.tsx'
 import { showMessage } from './undo/undo.ts'
 import { Toasts } from './undo/Toasts.tsx'
-import { useOpenKey } from './use-open-key.ts'
 
 /** The Bookmarks screen. */
 export function BookmarksScreen() {
@@ -28,20 +26,20 @@ export function BookmarksScreen() {
   // What More shows ends with the address at which it was opened, whatever lies over that.
   const path = pathOf(withLayers(useAddress(), []))
   const openKey = useOpenKey(bookmarks)
-  const shown = useShownList(list, openKey)
+  const shown = useShownBookmarks(list, openKey)
 
   const backup = (bookmarks === 'failed' || list.length > 0) && (
-    <BackupBar bookmarks={list}>{shown.list.length > 1 && <SlideshowButton />}</BackupBar>
+    <BackupBar bookmarks={list}>{shown.bookmarks.length > 1 && <SlideshowButton />}</BackupBar>
   )
   return (
     <Page head={isWide && backup}>
       <div className={styles.screen}>
-        <div className="screen-only messages">
+        <div className="ui-screen-only ui-messages">
           <Toasts />
         </div>
         {!bookmarks && <Loading />}
         {bookmarks === 'failed' && (
-          <div className="lone">
+          <div className="ui-empty-state">
             <p>Your bookmarks could not be read.</p>
             {!isWide && backup}
           </div>
@@ -49,7 +47,7 @@ export function BookmarksScreen() {
         {typeof bookmarks === 'object' && (
           <>
             {/* Not in More, which may be closed. */}
-            <BookmarkSlideshow bookmarks={shown.list} />
+            <BookmarkSlideshow bookmarks={shown.bookmarks} />
             <SearchableList
               bookmarks={bookmarks}
               shown={shown}

@@ -2,29 +2,21 @@ import { Heart as HeartIcon } from 'lucide'
 import { useRef, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { type Shortcut, useShortcuts } from '../ui/shortcuts.ts'
-import { alertFailure } from './alert-failure.ts'
+import { useShortcut } from '../ui/shortcuts.ts'
+import { alertFailure } from './database.ts'
 import { requestPersistence, toggleBookmark } from './actions.ts'
 import styles from './Heart.module.css'
 import { noteOf } from './bookmark.ts'
 import { useBookmark, useBookmarks } from './BookmarksProvider.tsx'
 import { forgetRemoval, noteToRestore, showUndo } from './undo/undo.ts'
 
-export const heartShortcuts: readonly Shortcut<() => void>[] = [
-  {
-    key: 'b',
-    label: 'Add or remove the bookmark (also in the open entry)',
-    run: (press) => press(),
-  },
-]
-
-/** Adds or removes a bookmark, also by the key B. It shows as set only when the database says so. */
+/** Adds or removes a bookmark, also with the key B. It shows as set only when the database says so. */
 export function Heart({ entry }: { entry: Entry }) {
   const button = useRef<HTMLButtonElement>(null)
   const bookmarks = useBookmarks()
   const isBookmarked = useBookmark(entry.date) !== undefined
   const [announcement, setAnnouncement] = useState('')
-  useShortcuts(heartShortcuts, () => button.current?.click())
+  useShortcut('b', () => button.current?.click())
 
   async function toggle() {
     setAnnouncement('')
@@ -49,7 +41,7 @@ export function Heart({ entry }: { entry: Entry }) {
       <button
         ref={button}
         type="button"
-        className={`icon-button ${styles.heart}`}
+        className={`ui-icon-button ${styles.heart}`}
         title="Bookmark"
         aria-pressed={isBookmarked}
         disabled={bookmarks === undefined}
@@ -57,7 +49,7 @@ export function Heart({ entry }: { entry: Entry }) {
       >
         <Icon icon={HeartIcon} />
       </button>
-      <span className="visually-hidden" role="status">
+      <span className="ui-visually-hidden" role="status">
         {announcement}
       </span>
     </>

@@ -1,10 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { setNote } from './actions.ts'
+import { saveLeftNotes, setNote } from './actions.ts'
 import type { StoredRecord } from './bookmark.ts'
 import { NoteField } from './NoteField.tsx'
-import { saveLeftNotes } from './save-left-notes.ts'
 import {
   getBookmark,
   holdTransaction,

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { useDocumentEvent } from '../ui/use-document-event.ts'
+import { useDocumentEvent } from '../ui/hooks.ts'
 import { setNote } from './actions.ts'
-import { alertFailure } from './alert-failure.ts'
+import { alertFailure } from './database.ts'
 import type { Key } from './bookmark.ts'
 import { useBookmark } from './BookmarksProvider.tsx'
 import styles from './NoteField.module.css'
 
-/** A note is saved so long after its last letter, in milliseconds, */
-const pause = 500
-/** and where letters keep coming, so often. */
-const longest = 2000
+/** A note is saved so long after its last letter, in milliseconds. */
+const saveAfterPause = 500
+/** While letters keep coming, a note is saved this often, in milliseconds. */
+const saveEvery = 2000
 
 /** The field for a bookmark's note; none while there is no bookmark. */
 export function NoteField({ bookmarkKey }: { bookmarkKey: Key }) {
@@ -26,7 +26,7 @@ function StoredNoteField({ bookmarkKey, note }: { bookmarkKey: Key; note: string
   const [lastNote, setLastNote] = useState(note)
   const hasAlerted = useRef(false)
   const text = draft?.text ?? note
-  const isUnsaved = draft?.isSaved === false
+  const isUnsaved = draft !== undefined && !draft.isSaved
 
   if (note !== lastNote) {
     setLastNote(note)
@@ -49,35 +49,37 @@ function StoredNoteField({ bookmarkKey, note }: { bookmarkKey: Key; note: string
 
   const saveNow = useEffectEvent(() => void saveDraft())
   useEffect(() => {
-    const timer = draft && setTimeout(() => saveNow(), pause)
+    const timer = draft && setTimeout(() => saveNow(), saveAfterPause)
     return () => clearTimeout(timer)
   }, [draft])
   useEffect(() => {
-    const clock = isUnsaved ? setInterval(() => saveNow(), longest) : undefined
+    const clock = isUnsaved ? setInterval(() => saveNow(), saveEvery) : undefined
     return () => clearInterval(clock)
   }, [isUnsaved])
   useEffect(() => {
-    // Earlier than the page is hidden: there is still time for the database.
+    // `beforeunload` leaves time for the database to finish.
     addEventListener('beforeunload', saveNow)
     return () => {
       removeEventListener('beforeunload', saveNow)
       saveNow()
     }
   }, [])
-  // Also when it is led elsewhere, or closes.
+  // A tab is hidden when it closes, and when a phone shows another app.
   useDocumentEvent('visibilitychange', () => {
     if (document.hidden) void saveDraft()
   })
 
   return (
-    <div className={`line section ${styles.note} ${text === '' ? 'screen-only' : ''}`}>
+    <div
+      className={`ui-small-print ui-section ${styles.note} ${text === '' ? 'ui-screen-only' : ''}`}
+    >
       <label htmlFor={id}>Your note</label>
-      <span className="screen-only" role="status">
+      <span className="ui-screen-only" role="status">
         {draft?.isSaved && 'Saved'}
       </span>
       <textarea
         id={id}
-        className="field"
+        className="ui-field"
         dir="auto"
         placeholder="What do you want to remember?"
         value={text}

@@ -1,9 +1,11 @@
 import type { Entry } from '../apod/entry.ts'
 import { addNoteOf, isKey, jsonOf, type Key, noteOf, type StoredRecord } from './bookmark.ts'
 import { changeBookmarks } from './database.ts'
+import { parseJson } from '../apod/fields.ts'
+import { readStored, removeStored, storedNames } from '../ui/web-storage.ts'
 
-// What can be done with bookmarks. Each reads the records that it changes in its own transaction, since
-// another tab may have changed them. All of it fails with the database's error, and nothing changed.
+// What can be done with bookmarks. Each action reads the records that it changes in its own transaction, since
+// another tab may have changed them. Where it fails, it throws the database's error and has changed nothing.
 
 /**
  * Adds or removes the entry's bookmark. Quick calls run one after the other, each on the result of
@@ -17,8 +19,8 @@ export function toggleBookmark(
   { note = '', addOnly = false } = {},
 ): Promise<StoredRecord | undefined> {
   return changeBookmarks(async (items, changed) => {
-    changed(entry.date)
     const record = await items.get(entry.date)
+    changed(entry.date)
     if (!record) await items.add({ ...entry, ...(note && { note }), createdAt: new Date() })
     if (!record || addOnly) return undefined
     await items.delete(entry.date)
@@ -29,32 +31,29 @@ export function toggleBookmark(
 /** @returns the removed record, for Undo; undefined where there was none */
 export function removeBookmark(key: Key): Promise<StoredRecord | undefined> {
   return changeBookmarks(async (items, changed) => {
-    changed(key)
     const record = await items.get(key)
     await items.delete(key)
+    changed(key)
     return record
   })
 }
 
-/**
- * Stores a bookmark's note; an empty one is removed. A bookmark that is gone stays so.
- * @returns the changed record, if it has changed
- */
-export function setNote(key: Key, note: string): Promise<StoredRecord | undefined> {
+/** Stores a bookmark's note; an empty one is removed. Nothing changes where the bookmark was removed meanwhile. */
+export function setNote(key: Key, note: string): Promise<void> {
   return changeBookmarks(async (items, changed) => {
     const record = await items.get(key)
-    if (!record || noteOf(record) === note) return undefined
-    changed(key)
-    const { note: _, ...others } = record
+    if (!record || noteOf(record) === note) return
+    const { note: _before, ...others } = record
     await items.put(note === '' ? others : { ...others, note })
-    // The page may be closing.
+    changed(key)
+    // A page that is closing may not wait until the transaction commits by itself.
     items.transaction.commit()
-    return record
   })
 }
 
 /** A record that was added, or that has got a note. */
 export interface Change {
+  /** Undefined for one that was added. */
   before: StoredRecord | undefined
   after: StoredRecord
 }
@@ -78,14 +77,14 @@ export function addRecords(records: readonly StoredRecord[]): Promise<Change[]> 
   })
 }
 
-/** Takes changes back, but for records that somebody has changed since. */
+/** Takes changes back, except for records that have changed again since. */
 export function takeBack(changes: readonly Change[]): Promise<void> {
   return changeBookmarks(async (items, changed) => {
     const take = async ({ before, after }: Change) => {
       const { date } = after
       if (!isKey(date)) return
       const stored = await items.get(date)
-      // The fields of a record keep their order.
+      // JSON compares them: the database keeps the order of fields.
       if (!stored || jsonOf(stored) !== jsonOf(after)) return
       await (before ? items.put(before) : items.delete(date))
       changed(date)
@@ -102,5 +101,24 @@ export async function requestPersistence(): Promise<void> {
     await navigator.storage.persist()
   } catch {
     // Missing in some browsers and over plain http.
+  }
+}
+
+const beginning = 'note '
+
+/**
+ * Stores the notes that version 1.0 left in local storage, where a closing tab could not store them
+ * any more. Version 2.0 can be without this.
+ */
+export function saveLeftNotes(): void {
+  for (const name of storedNames(beginning)) {
+    const text = name.slice(beginning.length)
+    // The key is JSON, or a day as it is.
+    const key = parseJson(text) ?? text
+    if (!isKey(key)) continue
+    // Where it fails, the next start tries again.
+    setNote(key, readStored(name) ?? '')
+      .then(() => removeStored(name))
+      .catch(() => {})
   }
 }

@@ -4,18 +4,18 @@ import { isKey, type Key } from './bookmark.ts'
 export type Changed = ReadonlySet<Key> | 'all'
 
 const listeners = new Set<(changed: Changed) => void>()
-/** Undefined before the first listener, and if the browser has none or refuses. */
-let channel: BroadcastChannel | undefined
+const channel = openChannel()
 
 /**
  * Calls the listener once after each change, in this tab or another.
- * @returns a function that ends it
+ * @returns a function that stops this
  */
 export function followChanges(listener: (changed: Changed) => void): () => void {
-  channel ??= openChannel()
   document.addEventListener('visibilitychange', handleTabShown)
   listeners.add(listener)
-  return () => void listeners.delete(listener)
+  return () => {
+    listeners.delete(listener)
+  }
 }
 
 /** Announces changes to this tab and all others. */
@@ -32,7 +32,7 @@ export function announceHere(changed: Changed): void {
   for (const listener of listeners) listener(changed)
 }
 
-/** Undefined where other tabs can't be heard: they are read when this tab becomes visible. */
+/** Undefined where the browser refuses: what other tabs change is then read when this tab becomes visible. */
 function openChannel() {
   try {
     const opened = new BroadcastChannel('bookmarks')

@@ -6,7 +6,6 @@ import {
   openDB,
   type OpenDBCallbacks,
 } from 'idb'
-import { alertFailure } from './alert-failure.ts'
 import type { StoredRecord } from './bookmark.ts'
 import { announceChange, announceHere } from './changes.ts'
 
@@ -31,9 +30,10 @@ export async function changeBookmarks<T>(
   change: (items: Items<'readwrite'>, changed: (key: unknown) => void) => Promise<T>,
 ): Promise<T> {
   const changed: unknown[] = []
-  const result = await transact('readwrite', (items) =>
-    change(items, (key) => void changed.push(key)),
-  )
+  const note = (key: unknown) => {
+    changed.push(key)
+  }
+  const result = await transact('readwrite', (items) => change(items, note))
   if (changed.length > 0) announceChange(changed)
   return result
 }
@@ -116,4 +116,12 @@ const callbacks: OpenDBCallbacks<Schema> = {
 function handleConnectionLost() {
   connection = undefined
   setTimeout(() => announceHere('all'), 1_000)
+}
+
+/**
+ * Shows the visitor why an action on the bookmarks failed, with the browser's own alert, as specified.
+ * @param what a sentence that names the action
+ */
+export function alertFailure(error: unknown, what = 'Your bookmarks could not be changed.') {
+  alert(`${what} ${String(error)}`)
 }

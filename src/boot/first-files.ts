@@ -2,22 +2,24 @@ import { isProgramFile, refetchProgram, reloadPage } from '../ui/reload.ts'
 
 const name = 'reloaded'
 
-// Leaving the page makes its loads fail in Firefox and Safari, and a reload would cancel that.
+// When a visitor leaves, loads that are under way fail. A reload would keep the visitor here (seen in
+// Firefox 153 and WebKitGTK 2.50, November 2026).
 let isLeaving = false
-addEventListener('beforeunload', () => (isLeaving = true))
+addEventListener('beforeunload', () => {
+  isLeaving = true
+})
 
 /** Handles a failure of the files that the HTML names: the first script and the style sheet. */
 export function watchFirstFiles() {
-  // Such an event comes no further than its element.
+  // The events of elements that fail don't bubble, but can be captured.
   addEventListener('error', handleElement, true)
 }
 
 function handleElement({ target }: Event) {
-  const isScript = target instanceof HTMLScriptElement
-  const address = isScript ? target.src : target instanceof HTMLLinkElement ? target.href : ''
-  if (!isProgramFile(address)) return
+  const isScript = target instanceof HTMLScriptElement && isProgramFile(target.src)
+  const isStyle = target instanceof HTMLLinkElement && isProgramFile(target.href)
   if (isScript) showLoadFailure()
-  void reloadOnce()
+  if (isScript || isStyle) void reloadOnce()
 }
 
 /** Says that the program could not be loaded, and reloads the page if that may help. */
@@ -26,7 +28,7 @@ export function handleProgramFailure() {
   void reloadOnce()
 }
 
-/** Once a session, and only if the host answers for the program's files without an error (5xx). */
+/** Reloads once a session, and only if the host answers for the program's files without an error (5xx). */
 async function reloadOnce() {
   try {
     const statuses = await refetchProgram()
@@ -41,8 +43,8 @@ async function reloadOnce() {
 
 function showLoadFailure() {
   const link = document.createElement('a')
-  // A reload may come before that.
-  link.className = 'delayed'
+  // Shown after a moment: a reload may come first.
+  link.className = 'ui-delayed'
   link.href = ''
   link.addEventListener('click', (event) => {
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { specifiedUrl, successorUrl } from '../service/services.ts'
+import { legacyUrl, successorUrl } from '../service/services.ts'
 import { firstDate } from './first-date.ts'
 import { watchFirstFiles } from './first-files.ts'
 
@@ -6,7 +6,7 @@ import { watchFirstFiles } from './first-files.ts'
 watchFirstFiles()
 const date = firstDate()
 if (date) {
-  requestEarly(specifiedUrl(date))
+  requestEarly(legacyUrl(date))
   const successor = successorUrl(date)
   if (successor) requestEarly(successor)
 }

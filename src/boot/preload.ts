@@ -1,8 +1,8 @@
 import { mediaOf } from '../apod/media.ts'
-import { wholePictureSizes } from '../entry/media/picture-sizes.ts'
+import { pictureSizes } from '../entry/media/picture-box.ts'
 import { parseAddress } from '../navigation/address.ts'
 import type { Answer } from '../service/answer.ts'
-import { keptAnswers } from '../service/kept-entries.ts'
+import { readSeen } from '../service/seen-entries.ts'
 import { beginLookUp } from '../service/look-up.ts'
 import { firstDate } from './first-date.ts'
 import { handleProgramFailure } from './first-files.ts'
@@ -12,13 +12,13 @@ import { handleProgramFailure } from './first-files.ts'
 import('../main.tsx').catch(handleProgramFailure)
 const first = firstDate()
 if (first) void preload(first)
-// Dialogs and other screens are in the rest of the page: one file, of which any module will do. It need not wait
-// for React.
+// Dialogs and other screens are in the rest of the page, one file: importing any of its modules loads it. It
+// need not wait for React.
 if (!first || parseAddress(location).layers.length > 0)
   void import('../bookmarks/BookmarksScreen.tsx').catch(() => {})
 
 async function preload(date: string) {
-  loadPicture(keptAnswers.read(date))
+  loadPicture(readSeen(date))
   // A failure is shown by the program.
   loadPicture(await beginLookUp(date).catch(() => undefined))
 }
@@ -30,7 +30,7 @@ function loadPicture(answer: Answer | undefined) {
   const source = media.kind === 'picture' && media.sources[0]
   if (!source) return
   const picture = new Image()
-  picture.sizes = wholePictureSizes
+  picture.sizes = pictureSizes.whole
   picture.srcset = source.srcset ?? ''
   picture.src = source.url
 }

@@ -27,13 +27,13 @@ export function DateForm({ date, today, onSubmit, onAbout }: DateFormProps) {
   const isNew = draft.value !== draftOf(date).value
 
   return (
-    <form className={`row ${styles.form}`} noValidate onSubmit={submit}>
-      <label className="visually-hidden" htmlFor="date">
+    <form className={`ui-row ${styles.form}`} noValidate onSubmit={submit}>
+      <label className="ui-visually-hidden" htmlFor="date">
         Date
       </label>
       <input
         id="date"
-        className="field"
+        className="ui-field"
         type="date"
         min={earliestDay}
         max={today}
@@ -41,7 +41,7 @@ export function DateForm({ date, today, onSubmit, onAbout }: DateFormProps) {
         aria-describedby="date-range"
         onChange={(event) => setDraft({ date, value: event.target.value })}
       />
-      <button type="submit" className={isNew ? 'button' : 'button outlined'}>
+      <button type="submit" className={isNew ? 'ui-button' : 'ui-button ui-outlined'}>
         Submit
       </button>
       <p className={styles.note}>

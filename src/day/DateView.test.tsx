@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react'
 import { BookmarksProvider } from '../bookmarks/BookmarksProvider.tsx'
 import { transact } from '../bookmarks/database.ts'
 import { todayInNewYork } from '../apod/calendar.ts'
-import { keptAnswers } from '../service/kept-entries.ts'
+import { updateSeen } from '../service/seen-entries.ts'
 import { queryClient } from '../service/queries.ts'
 import { getBookmark, seedRecords, storedRecords } from '../test/bookmark-records.ts'
 import { DateView } from './DateView.tsx'
@@ -82,10 +82,10 @@ test('Five clicks on Next day without a pause lead five days on, ten presses of 
 
 test.each<[string, string, number, (date: string) => unknown]>([
   [
-    'beside a kept entry',
+    'beside a seen entry',
     '2024-03-10',
     1,
-    (date) => keptAnswers.update(date, { kind: 'entry', entry: entryOf(date, picture) }),
+    (date) => updateSeen(date, { kind: 'entry', entry: entryOf(date, picture) }),
   ],
   ['beside a bookmark’s copy', '2024-03-10', 1, (date) => seedRecords([getBookmark(date)])],
   ['without an entry', '2024-03-11', 0, () => {}],
@@ -95,7 +95,7 @@ test.each<[string, string, number, (date: string) => unknown]>([
     await keep(date)
     const answer = holdAnswers(date)
     await open(`?date=${date}`)
-    const notice = () => document.querySelector('.notice')?.getBoundingClientRect()
+    const notice = () => document.querySelector('.ui-notice')?.getBoundingClientRect()
     answer(unavailable())
     await expect.element(alert).toBeVisible()
     await expect.element(titleOf(date)).toHaveLength(cards)

@@ -1,34 +1,27 @@
 import { Suspense } from 'react'
-import { searchShortcuts } from '../archive/search-shortcuts.ts'
 import { parseDay } from '../apod/day.ts'
 import { monthOf, nearestMonth } from '../apod/month.ts'
-import { useToday } from '../entry/use-today.ts'
+import { useToday } from '../entry/words.tsx'
 import { dayPath, foundPath, hasArchive, monthPath } from '../navigation/address.ts'
 import { goTo } from '../navigation/history.ts'
 import { useAddress } from '../navigation/use-location.ts'
 import { createLaterPart } from '../ui/later-part.tsx'
-import { Loading } from '../ui/Loading.tsx'
+import { Loading } from '../ui/messages.tsx'
 import { Page } from '../ui/Page.tsx'
-import { useShortcuts } from '../ui/shortcuts.ts'
-import { stepShortcuts } from '../ui/steps.ts'
-import { useStepReasons } from '../ui/use-step-reasons.ts'
+import { useShortcut } from '../ui/shortcuts.ts'
+import { useStepReasons } from '../ui/steps.tsx'
 import { DateForm } from './DateForm.tsx'
 import styles from './DateView.module.css'
-import { dateViewShortcuts } from './date-view-shortcuts.ts'
-import { daySteps } from './day-steps.ts'
+import { daySteps, showDate, useShownDate } from './shown-date.ts'
 import { DayNavigation } from './DayNavigation.tsx'
 import { DayView } from './DayView.tsx'
 import { lookUpAgain } from './use-day-look-up.ts'
-import { showDate, showDayFrom, useShownDate } from './use-shown-date.ts'
 
 const Archive = createLaterPart(async () => (await import('../archive/Archive.tsx')).Archive, {
-  Place: ({ children }) => <div className="lone">{children}</div>,
+  Place: ({ children }) => <div className="ui-empty-state">{children}</div>,
 })
 
-/**
- * The By Date screen: a day, or the archive's months and what is found in it.
- * @param props.onAbout opens what the page says of itself
- */
+/** The By Date screen: a day, or the archive's walls and what is found in it. */
 export function DateView({ onAbout }: { onAbout: () => void }) {
   const address = useAddress()
   const { screen } = address
@@ -40,27 +33,25 @@ export function DateView({ onAbout }: { onAbout: () => void }) {
   const month = nearestMonth(monthOf(parseDay(date) ?? today), today)
   const browsePath = archive ? dayPath(date) : monthPath(month)
 
-  const [steps, reason] = useStepReasons(daySteps(date, today, showDayFrom))
-  useShortcuts(dateViewShortcuts, { ...steps, browse })
-  useShortcuts(searchShortcuts, archive ? undefined : search)
-  useShortcuts(stepShortcuts, archive ? undefined : steps)
-
-  function browse() {
-    goTo(browsePath)
-  }
+  const [steps, reasonLine] = useStepReasons(daySteps(date, today))
+  useShortcut('r', steps.goToRandomDay)
+  useShortcut('t', steps.goToToday)
+  useShortcut('m', hasArchive ? () => goTo(browsePath) : undefined)
+  // While the archive shows, its search field has this key.
+  useShortcut('/', hasArchive && !archive ? () => goTo(foundPath('')) : undefined)
 
   function submit(submitted: string) {
     if (archive || submitted !== date) showDate(submitted)
     else lookUpAgain(date)
   }
 
-  // Where something was found, the way back is to a month.
-  const canBrowse = archive ? archive.screen !== 'find' && shownDate : hasArchive
+  // Found pictures have their own link back, to a wall.
+  const hasBrowseLink = archive ? archive.screen !== 'find' && shownDate !== undefined : hasArchive
 
   return (
     <Page
       head={
-        <div className={`row ${styles.row}`}>
+        <div className={`ui-row ${styles.row}`}>
           <DateForm
             date={archive ? (shownDate ?? '') : date}
             today={today}
@@ -71,13 +62,13 @@ export function DateView({ onAbout }: { onAbout: () => void }) {
             isToday={!archive && date === today}
             isArchive={archive !== undefined}
             steps={steps}
-            browsePath={canBrowse ? browsePath : undefined}
-            backTo={archive && shownDate}
+            browsePath={hasBrowseLink ? browsePath : undefined}
+            backTo={archive ? shownDate : undefined}
           />
         </div>
       }
     >
-      {reason}
+      {reasonLine}
       {archive ? (
         <Suspense fallback={<Loading />}>
           <Archive address={archive} today={today} shownDay={shownDate} />
@@ -87,8 +78,4 @@ export function DateView({ onAbout }: { onAbout: () => void }) {
       )}
     </Page>
   )
-}
-
-function search() {
-  goTo(foundPath(''))
 }

@@ -3,8 +3,8 @@ import { titleOf } from '../apod/text.ts'
 import { Heart } from '../bookmarks/Heart.tsx'
 import { NoteField } from '../bookmarks/NoteField.tsx'
 import { Toasts } from '../bookmarks/undo/Toasts.tsx'
-import { type DialogContent, EntryDialog } from '../entry/dialog/EntryDialog.tsx'
-import type { DaySteps } from './day-steps.ts'
+import { EntryDialog } from '../entry/dialog/EntryDialog.tsx'
+import type { DaySteps } from './shown-date.ts'
 import { lookUpSentence } from './LookUpOutcome.tsx'
 import type { DayLookUp } from './use-day-look-up.ts'
 
@@ -23,28 +23,24 @@ export function DayDialog({ lookUp, steps, outcome }: DayDialogProps) {
       itemKey={date}
       announcement={kind === 'entry' && !isTryingAgain ? titleOf(entry) : lookUpSentence(lookUp)}
       steps={steps}
-      content={contentOf(lookUp)}
+      entry={entry}
+      isLoading={kind === 'loading'}
+      isFromBookmark={kind === 'saved'}
+      heading={date}
+      action={
+        entry && (
+          <>
+            <Heart entry={entry} />
+            <div className="ui-messages">
+              <Toasts />
+            </div>
+          </>
+        )
+      }
+      note={entry && <NoteField bookmarkKey={entry.date} />}
     >
-      {kind === 'loading' && <p className="visually-hidden">Loading…</p>}
+      {kind === 'loading' && <p className="ui-visually-hidden">Loading…</p>}
       {outcome}
     </EntryDialog>
   )
-}
-
-function contentOf({ kind, date, entry }: DayLookUp): DialogContent {
-  if (!entry) return { kind: kind === 'loading' ? 'loading' : 'none', heading: <h2>{date}</h2> }
-  return {
-    kind: 'entry',
-    entry,
-    isFromBookmark: kind === 'saved',
-    action: (
-      <>
-        <Heart entry={entry} />
-        <div className="messages">
-          <Toasts />
-        </div>
-      </>
-    ),
-    note: <NoteField bookmarkKey={entry.date} />,
-  }
 }

@@ -5,13 +5,13 @@ import { isDay } from '../apod/day.ts'
 import card from '../entry/card/EntryCard.module.css'
 import { foundPath, hasArchive } from '../navigation/address.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { PreviousNextButtons } from '../ui/PreviousNextButtons.tsx'
-import styles from './DayNavigation.module.css'
-import type { DaySteps } from './day-steps.ts'
+import { PreviousNextButtons } from '../ui/steps.tsx'
+import styles from './DateView.module.css'
+import type { DaySteps } from './shown-date.ts'
 
 interface DayNavigationProps {
   isToday: boolean
-  /** Beside the archive, which has its own steps and its own search. */
+  /** The archive shows, which has its own steps and its own search. */
   isArchive: boolean
   steps: DaySteps
   /** To the month's wall, or from there to the day; undefined where there is no link. */
@@ -30,30 +30,30 @@ export function DayNavigation(props: DayNavigationProps) {
         role="group"
         aria-label="Other days"
       >
-        {!isArchive && <PreviousNextButtons {...steps} look="quiet-button" />}
+        {!isArchive && <PreviousNextButtons {...steps} look="ui-quiet-button" />}
         {!isToday && (
-          <button type="button" className="quiet-button" onClick={steps.goToToday}>
+          <button type="button" className="ui-quiet-button" onClick={steps.goToToday}>
             Today
           </button>
         )}
         <button
           type="button"
-          className={`quiet-button ${styles.others}`}
+          className={`ui-quiet-button ${styles.others}`}
           title="Random day"
           onClick={steps.goToRandomDay}
         >
           <Icon icon={Shuffle} />
-          <span className="from-85rem">Random</span>
-          <span className="visually-hidden"> day</span>
+          <span className="ui-from-85rem">Random</span>
+          <span className="ui-visually-hidden"> day</span>
         </button>
         {browsePath !== undefined && (
           <Link
             href={browsePath}
-            className="quiet-button"
+            className="ui-quiet-button"
             title={backTo === undefined ? 'Browse' : undefined}
           >
             <Icon icon={backTo === undefined ? LayoutGrid : ChevronLeft} />
-            <span className="from-60rem">
+            <span className="ui-from-60rem">
               {backTo === undefined ? 'Browse' : `Back to ${nameOf(backTo)}`}
             </span>
           </Link>
@@ -62,12 +62,12 @@ export function DayNavigation(props: DayNavigationProps) {
       {hasArchive && !isArchive && (
         <Link
           href={foundPath('')}
-          className={`quiet-button ${styles.search}`}
+          className={`ui-quiet-button ${styles.search}`}
           title="Search all pictures"
         >
           <Icon icon={Search} />
-          <span className="from-60rem">Search</span>
-          <span className="visually-hidden"> all pictures</span>
+          <span className="ui-from-60rem">Search</span>
+          <span className="ui-visually-hidden"> all pictures</span>
         </Link>
       )}
     </>

@@ -1,17 +1,21 @@
-import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import type { Day } from '../apod/day.ts'
 import { titleOf } from '../apod/text.ts'
 import { Heart } from '../bookmarks/Heart.tsx'
 import { toasts } from '../bookmarks/undo/undo.ts'
-import { EntryCard } from '../entry/card/EntryCard.tsx'
-import { close, open } from '../navigation/layers.ts'
+import { CardSkeleton, EntryCard } from '../entry/card/EntryCard.tsx'
+import styles from '../entry/card/EntryCard.module.css'
+import { Backdrop } from '../entry/media/Backdrop.tsx'
+import { ratioOf, shapeOf, usualRatio } from '../entry/media/picture-box.ts'
+import { useMedia } from '../entry/media/use-media.ts'
+import { closeLayer, openLayer } from '../navigation/layers.ts'
 import { useAddress } from '../navigation/use-location.ts'
-import { Announcement } from '../ui/Announcement.tsx'
-import { createLaterPart } from '../ui/later-part.tsx'
+import { Announcement } from '../ui/messages.tsx'
+import { createLaterPart, fetchRestAfter } from '../ui/later-part.tsx'
 import { useStore } from '../ui/store.ts'
 import { useSwipe } from '../ui/use-swipe.ts'
-import { useDocumentTitle } from '../ui/use-document-title.ts'
-import type { DaySteps } from './day-steps.ts'
+import { useDocumentTitle, useFocusAfterClosing, useLastDefined } from '../ui/hooks.ts'
+import type { DaySteps } from './shown-date.ts'
 import { LookUpOutcome, lookUpSentence } from './LookUpOutcome.tsx'
 import { useDayLookUp } from './use-day-look-up.ts'
 
@@ -31,65 +35,81 @@ export function DayView({ date, today, steps }: DayViewProps) {
   const lookUp = useDayLookUp(date)
   const { kind, entry } = lookUp
   const isLoading = kind === 'loading'
+  const loading = useMedia(entry, kind === 'saved')
+  const { media, state } = loading
   useDocumentTitle(`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`)
 
   const isOpen = useAddress().layers.includes('open')
-  const day = useRef<HTMLDivElement>(null)
-  const title = useRef<HTMLButtonElement>(null)
+  const swipeArea = useRef<HTMLDivElement>(null)
+  const titleButton = useRef<HTMLButtonElement>(null)
   const hasToast = useStore(toasts).length > 0
-  useSwipe(day, steps)
+  useSwipe(swipeArea, steps)
 
-  const wasOpen = useRef(isOpen)
-  useLayoutEffect(() => {
-    if (wasOpen.current && !isOpen) title.current?.focus({ preventScroll: true })
-    wasOpen.current = isOpen
-  }, [isOpen])
+  useFocusAfterClosing(isOpen, titleButton)
+
+  // A skeleton has the shape of the card before it, so that a step changes the layout once.
+  const ratio = useLastDefined(entry && ratioOf(media)) ?? usualRatio
+
+  // The rest of the page is loaded once the day is shown.
+  const hasPicture = media.kind === 'picture' && state === 'there'
+  const isWaiting = isLoading || state === 'loading'
+  useEffect(() => {
+    if (!isWaiting) fetchRestAfter(hasPicture ? 'picture' : 'load')
+  }, [isWaiting, hasPicture])
 
   const hasCard = entry !== undefined || isLoading
-
+  const shape = entry && media.kind === 'none' ? 'wordsAlone' : shapeOf(ratio)
   const outcome = (
-    <div className={hasCard ? 'stack' : 'lone'}>
+    <div className={hasCard ? 'ui-stack' : 'ui-empty-state'}>
       <LookUpOutcome lookUp={lookUp} steps={steps} isToday={date === today} />
     </div>
-  )
-
-  const messages = (
-    <>
-      {!isOpen && outcome}
-      <Suspense>
-        {isOpen && <DayDialog lookUp={lookUp} steps={steps} outcome={outcome} />}
-        {hasToast && !isOpen && (
-          <div className="screen-only messages">
-            <Toasts />
-          </div>
-        )}
-      </Suspense>
-    </>
   )
 
   return (
     <>
       <Announcement>{lookUpSentence(lookUp)}</Announcement>
-      <EntryCard
-        ref={day}
-        messages={messages}
-        entry={entry}
-        isLoading={isLoading && !isOpen}
-        isFromBookmark={kind === 'saved'}
-        titleRef={title}
-        heart={entry && <Heart entry={entry} />}
-        onOpen={() => open('open')}
-      />
+      <div
+        className={`${styles.frame} ${styles[hasCard ? shape : 'empty']}`}
+        style={{ '--ratio': ratio }}
+      >
+        <Backdrop source={hasPicture ? loading.sources[0] : undefined} />
+        <div className={`${styles.messages} ${hasCard ? '' : styles.ground}`}>
+          {/* Shown by what is in front: the page, or its dialog. */}
+          {!isOpen && outcome}
+          <Suspense>
+            {isOpen && <DayDialog lookUp={lookUp} steps={steps} outcome={outcome} />}
+            {hasToast && !isOpen && (
+              <div className="ui-screen-only ui-messages">
+                <Toasts />
+              </div>
+            )}
+          </Suspense>
+        </div>
+        <div ref={swipeArea} className={styles.day}>
+          {isLoading && !isOpen && <CardSkeleton />}
+          {entry && (
+            <EntryCard
+              key={entry.date}
+              entry={entry}
+              loading={loading}
+              titleRef={titleButton}
+              onOpen={() => openLayer('open')}
+            >
+              <Heart entry={entry} />
+            </EntryCard>
+          )}
+        </div>
+      </div>
     </>
   )
 }
 
-/** A line in place of the dialog; the page beneath can be used. */
+/** Stands in place of a dialog that could not be loaded; the page can be used meanwhile. */
 function MissingDayDialog({ children }: { children: ReactNode }) {
   return (
-    <div className="row">
+    <div className="ui-row">
       {children}
-      <button type="button" className="quiet-button" onClick={() => close('open')}>
+      <button type="button" className="ui-quiet-button" onClick={() => closeLayer('open')}>
         Close
       </button>
     </div>

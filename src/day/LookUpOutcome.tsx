@@ -1,9 +1,10 @@
 import { notFoundMessageDays } from '../apod/calendar.ts'
 import { isDay } from '../apod/day.ts'
 import { useBookmark } from '../bookmarks/BookmarksProvider.tsx'
-import type { DaySteps } from './day-steps.ts'
+import type { DaySteps } from './shown-date.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import { type DayLookUp, lookUpAgain } from './use-day-look-up.ts'
+import { PlainList } from '../ui/PlainList.tsx'
 
 interface LookUpOutcomeProps {
   lookUp: DayLookUp
@@ -14,7 +15,7 @@ interface LookUpOutcomeProps {
 /** What there is to say about a look-up besides its entry: why there is none, or no newer one. */
 export function LookUpOutcome({ lookUp, steps, isToday }: LookUpOutcomeProps) {
   const { kind, date, entry, error, isTryingAgain } = lookUp
-  // After a failure, the bookmark's copy is still being read.
+  // The bookmark's copy is still being read.
   if (kind === 'loading' && !isTryingAgain) return null
   const isMissing = kind === 'not found' || kind === 'invalid'
   return (
@@ -29,22 +30,22 @@ export function LookUpOutcome({ lookUp, steps, isToday }: LookUpOutcomeProps) {
         </FailureNotice>
       )}
       {isMissing && isToday && (
-        <div className="notice">
+        <div className="ui-notice">
           <p>Today’s picture appears shortly after midnight in New York.</p>
-          <button type="button" className="button" onClick={steps.previous.go}>
+          <button type="button" className="ui-button" onClick={steps.previous.go}>
             Show the day before
           </button>
         </div>
       )}
       {isMissing && (
-        <div className="notice">
+        <div className="ui-notice">
           {kind === 'not found' ? (
             <NotFound />
           ) : (
             <p>Invalid Request - please check the date again.</p>
           )}
           {!isToday && (
-            <button type="button" className="button" onClick={steps.goToToday}>
+            <button type="button" className="ui-button" onClick={steps.goToToday}>
               Show today’s picture
             </button>
           )}
@@ -52,7 +53,7 @@ export function LookUpOutcome({ lookUp, steps, isToday }: LookUpOutcomeProps) {
       )}
       {/* During outages the service has returned the same old entry for every date. */}
       {kind === 'entry' && isDay(date) && entry.date !== date && (
-        <p className="notice">{`NASA sent a different day’s picture (${entry.date}).`}</p>
+        <p className="ui-notice">{`NASA sent a different day’s picture (${entry.date}).`}</p>
       )}
     </>
   )
@@ -63,23 +64,23 @@ function NotFound() {
     <>
       <p>Not found.</p>
       <p>There is no data for dates listed below.</p>
-      <ul
-        className="row"
-        // Safari does not expose a list without bullets.
-        role="list"
-      >
+      <PlainList className="ui-row">
         {notFoundMessageDays.map((day) => (
           <li key={day}>{day}</li>
         ))}
-      </ul>
+      </PlainList>
     </>
   )
 }
 
-/** Not after the bookmark has been removed: the copy is still shown, but no longer stored. */
+/** Says where a copy comes from. After a removal the copy is still shown, but no longer stored. */
 function SavedCopyNote({ date }: { date: string }) {
   const isBookmarked = useBookmark(date) !== undefined
-  return isBookmarked && <span className="line"> This is the copy saved with your bookmark.</span>
+  return (
+    isBookmarked && (
+      <span className="ui-small-print"> This is the copy saved with your bookmark.</span>
+    )
+  )
 }
 
 /** A look-up's state for screen readers; failures are announced by their own notice. */

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { type Entry, isPlaceholder } from '../apod/entry.ts'
+import type { Entry } from '../apod/entry.ts'
+import { isPlaceholder } from '../apod/nasa-quirks.ts'
 import { useBookmark, useBookmarks, useReading } from '../bookmarks/BookmarksProvider.tsx'
 import type { Answer } from '../service/answer.ts'
+import { useLastDefined } from '../ui/hooks.ts'
 import { dayQuery, queryClient } from '../service/queries.ts'
 
 /**
  * What there is to show of a date; the first that applies:
- * - an answer is known, perhaps kept from an earlier visit or before a failure: its entry; for the codes
+ * - an answer is known, perhaps seen in an earlier visit or before a failure: its entry; for the codes
  *   404 and 400 'not found' and 'invalid', for others 'nothing'
  * - the last look-up failed, and the day is bookmarked: the copy is 'saved', or 'loading' until it is read
  * - the look-up has not ended, perhaps not begun: 'loading'
@@ -27,18 +28,23 @@ export type DayLookUp = Shown & {
 /** The look-up of a date, active while mounted. */
 export function useDayLookUp(date: string): DayLookUp {
   const { data: answer, error, isFetching } = useQuery(dayQuery(date))
-  const hasFailed = error !== null
-  // Not before the day's picture has been asked for.
-  useReading(answer !== null || hasFailed)
-  const saved = useSavedCopy(hasFailed && !answer ? date : undefined)
-  // A day that was not found, and is asked for again, loads.
-  const known = isFetching && answer?.kind === 'code' ? null : answer
+  // The bookmarks are read once the day's picture has been asked for.
+  useReading(answer !== null || error !== null)
+  const saved = useSavedCopy(error && !answer ? date : undefined)
+
+  function shown(): Shown {
+    // A day that was not found, and is asked for again, loads.
+    if (answer?.kind === 'entry' || (answer && !isFetching)) return shownOf(answer)
+    if (saved) return saved
+    return { kind: error && !isFetching ? 'nothing' : 'loading' }
+  }
+
   return {
-    ...(shownOf(known) ?? saved ?? { kind: hasFailed && !isFetching ? 'nothing' : 'loading' }),
+    ...shown(),
     date,
     // A notice above a skeleton would jump once the copy is there.
     error: saved?.kind === 'loading' ? null : error,
-    isTryingAgain: isFetching && hasFailed,
+    isTryingAgain: isFetching && error !== null,
   }
 }
 
@@ -50,8 +56,7 @@ export function lookUpAgain(date: string) {
   if (!isShown) void queryClient.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false })
 }
 
-function shownOf(answer: Answer | null): Shown | undefined {
-  if (!answer) return undefined
+function shownOf(answer: Answer): Shown {
   if (answer.kind === 'entry') return answer
   if (answer.code === 404) return { kind: 'not found' }
   return { kind: answer.code === 400 ? 'invalid' : 'nothing' }
@@ -60,11 +65,9 @@ function shownOf(answer: Answer | null): Shown | undefined {
 /** The stored entry of a bookmarked date; it stays after a removal, so that the heart can add it again. */
 function useSavedCopy(date: string | undefined): Shown | undefined {
   const bookmarks = useBookmarks()
-  const stored = useBookmark(date)?.entry
-  const [last, setLast] = useState(stored)
-  if (stored && stored !== last) setLast(stored)
+  const last = useLastDefined(useBookmark(date)?.entry)
   if (date === undefined || bookmarks === 'failed') return undefined
   if (bookmarks === undefined) return { kind: 'loading' }
-  const entry = stored ?? (last?.date === date ? last : undefined)
-  return entry && !isPlaceholder(entry) ? { kind: 'saved', entry } : undefined
+  const isCopy = last?.date === date && !isPlaceholder(last)
+  return isCopy ? { kind: 'saved', entry: last } : undefined
 }

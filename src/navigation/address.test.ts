@@ -64,7 +64,7 @@ test.each([
   expect([found, open.join()]).toEqual([screen, layers])
   const values = Object.values(rest).filter((value) => value !== undefined)
   expect(values.join()).toBe(named ?? '')
-  if (found !== 'root' && found !== 'nothing') expect(pathOf(address)).toBe(path)
+  if (found !== 'root' && found !== 'not found') expect(pathOf(address)).toBe(path)
 })
 
 test.each([
@@ -89,8 +89,8 @@ test.each([
   ['/', 'root'],
   ['/dateview/', 'day'],
   ['/bookmarks/', 'bookmarks'],
-  ['/Bookmarks', 'nothing'],
-  ['/dateview/2024-01-05', 'nothing'],
+  ['/Bookmarks', 'not found'],
+  ['/dateview/2024-01-05', 'not found'],
   ['/dateview?month=2010-05&day=05-17&find=m31&date=2010-05-17', 'day'],
   ['/dateview?month=2010-05&day=05-17&find=m31', 'find'],
   ['/dateview?month=2010-05&find=+&date=', 'find'],
@@ -111,7 +111,7 @@ test.each([
   [{ VITE_APOD_ARCHIVE_URL: '' }, '/dateview?find=', 'day'],
   [{ BASE_URL: '/apod/' }, '/apod/bookmarks', 'bookmarks'],
   [{ BASE_URL: '/apod/' }, '/apod', 'root'],
-  [{ BASE_URL: '/apod/' }, '/apodictic', 'nothing'],
+  [{ BASE_URL: '/apod/' }, '/apodictic', 'not found'],
   // Vite leaves out the slash where `--base` has none.
   [{ BASE_URL: '/apod' }, '/apod/bookmarks', 'bookmarks'],
 ])('In a build with %j, %s is an address of the screen %s', async (settings, path, screen) => {

@@ -12,7 +12,7 @@ export interface BookmarkSearch {
   order: Order
 }
 
-/** A month's wall or that of a day in all years, as written, or what is searched for; no words yet are empty ones. */
+/** A wall or a search, unchecked. `words` is empty before the first search. */
 export type ArchiveAddress = (
   | { screen: 'month'; month: string }
   | { screen: 'years'; monthDay: string }
@@ -20,119 +20,114 @@ export type ArchiveAddress = (
 ) &
   Layered
 
-/**
- * What lies over the page, each over the one before: an entry's dialog and the viewer of its picture, or a
- * list's slideshow.
- */
+/** What lies over the page: `open` is an entry's dialog, `picture` the viewer over that, `slideshow` a list's. */
 export type Layer = 'open' | 'picture' | 'slideshow'
 
-interface Layered {
-  layers: readonly Layer[]
-}
+type Layered = { layers: readonly Layer[] }
 
-/** What one of this page's addresses says. A date is as written: the service judges it. */
+/** What an address says. `date` is unchecked text: the service decides whether it is a day. */
 export type Address =
   | ({ screen: 'day'; date: string | undefined } & Layered)
   | ArchiveAddress
-  // The key of the bookmark in the dialog is one's text.
+  // The key of the open bookmark, as text.
   | ({ screen: 'bookmarks'; openKey: string | undefined } & BookmarkSearch & Layered)
   // The root only leads to today.
-  | ({ screen: 'root' | 'nothing'; path: string } & Layered)
+  | ({ screen: 'root' | 'not found'; path: string } & Layered)
 
 /** Whether this build browses and searches NASA's list of the archive. */
 export const hasArchive = import.meta.env.VITE_APOD_ARCHIVE_URL !== ''
 
-/** A search is cut at so many UTF-16 units: longer ones would make addresses that servers refuse. */
+/** A search is cut at so many UTF-16 units: servers refuse longer addresses. */
 export const maxQueryLength = 200
 
 /** Reads an address; a day's without a date means today. */
 export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Address {
   const path = pathIn(pathname).replace(/\/$/, '')
-  const named = new URLSearchParams(search)
+  const params = new URLSearchParams(search)
   if (path === '') return { screen: 'root', path: '/', layers: [] }
-  if (path === '/dateview') return parseDateView(named)
-  if (path !== '/bookmarks') return { screen: 'nothing', path, layers: [] }
-  const openKey = named.get('open') ?? undefined
+  if (path === '/dateview') return parseDateView(params)
+  if (path !== '/bookmarks') return { screen: 'not found', path, layers: [] }
+  const openKey = params.get('open') ?? undefined
   return {
     screen: 'bookmarks',
-    query: named.get('q')?.slice(0, maxQueryLength) ?? '',
-    order: orders.find((each) => each === named.get('order')) ?? 'newest',
+    query: params.get('q')?.slice(0, maxQueryLength) ?? '',
+    order: orders.find((each) => each === params.get('order')) ?? 'newest',
     openKey,
-    layers: openKey === undefined ? listLayers(named) : entryLayers(named),
+    layers: openKey === undefined ? listLayers(params) : entryLayers(params),
   }
 }
 
-function parseDateView(named: URLSearchParams): Address {
-  const date = named.get('date')?.trim() || undefined
-  if (date !== undefined) return { screen: 'day', date, layers: entryLayers(named) }
-  const layers = listLayers(named)
-  const words = named.get('find')?.trim()
+/** Of `date`, `find`, `day` and `month` the first counts. */
+function parseDateView(params: URLSearchParams): Address {
+  const date = params.get('date')?.trim()
+  if (date) return { screen: 'day', date, layers: entryLayers(params) }
+  const layers = listLayers(params)
+  const words = params.get('find')?.trim()
   if (words !== undefined && hasArchive)
     return { screen: 'find', words: words.slice(0, maxQueryLength), layers: words ? layers : [] }
-  const monthDay = named.get('day')?.trim()
+  const monthDay = params.get('day')?.trim()
   if (monthDay !== undefined) return { screen: 'years', monthDay, layers }
-  const month = named.get('month')?.trim()
+  const month = params.get('month')?.trim()
   if (month !== undefined && hasArchive) return { screen: 'month', month, layers }
-  return { screen: 'day', date, layers: entryLayers(named) }
+  return { screen: 'day', date: undefined, layers: entryLayers(params) }
 }
 
-function entryLayers(named: URLSearchParams): Layer[] {
-  if (!named.has('open')) return []
-  return named.has('picture') ? ['open', 'picture'] : ['open']
+function entryLayers(params: URLSearchParams): Layer[] {
+  if (!params.has('open')) return []
+  return params.has('picture') ? ['open', 'picture'] : ['open']
 }
 
-function listLayers(named: URLSearchParams): Layer[] {
-  return named.has('slideshow') ? ['slideshow'] : []
+function listLayers(params: URLSearchParams): Layer[] {
+  return params.has('slideshow') ? ['slideshow'] : []
 }
 
-// Paths are those behind the base path, and have their query: `goTo` and wouter's links add the rest.
+// Paths lack the base path, which `goTo` and wouter's links add, and include the query.
 
-/** Writes an address, without default values: parsed, it is the same again. */
+/** Writes an address, without default values; `parseAddress` reads the same again. */
 export function pathOf(address: Address): string {
-  const named = new URLSearchParams()
-  switch (address.screen) {
-    case 'root':
-    case 'nothing':
-      return address.path
-    case 'day':
-      if (address.date) named.set('date', address.date)
-      break
-    case 'month':
-      named.set('month', address.month)
-      break
-    case 'years':
-      named.set('day', address.monthDay)
-      break
-    case 'find':
-      named.set('find', address.words)
-      break
-    case 'bookmarks':
-      if (address.query) named.set('q', address.query)
-      if (address.order !== 'newest') named.set('order', address.order)
-      if (address.openKey !== undefined) named.set('open', address.openKey)
-  }
-  const flags = address.layers.filter((layer) => !named.has(layer))
-  const query = [...(named.size > 0 ? [named] : []), ...flags].join('&')
+  if ('path' in address) return address.path
+  const params = new URLSearchParams(paramsOf(address))
+  // On Bookmarks `open` is a parameter already, with the bookmark's key.
+  const flags = address.layers.filter((layer) => !params.has(layer))
+  const query = [...(params.size > 0 ? [params] : []), ...flags].join('&')
   return `/${address.screen === 'bookmarks' ? 'bookmarks' : 'dateview'}${query && `?${query}`}`
+}
+
+/** The parameters of an address, but for those that are a layer's name alone. */
+function paramsOf(address: Exclude<Address, { path: string }>): Record<string, string> {
+  switch (address.screen) {
+    case 'day':
+      return address.date ? { date: address.date } : {}
+    case 'month':
+      return { month: address.month }
+    case 'years':
+      return { day: address.monthDay }
+    case 'find':
+      return { find: address.words }
+    case 'bookmarks':
+      return {
+        ...(address.query && { q: address.query }),
+        ...(address.order !== 'newest' && { order: address.order }),
+        ...(address.openKey !== undefined && { open: address.openKey }),
+      }
+  }
 }
 
 /** The address with only these layers over it. */
 export function withLayers(address: Address, layers: readonly Layer[]): Address {
-  const isClosed = address.screen === 'bookmarks' && !layers.includes('open')
-  return isClosed ? { ...address, openKey: undefined, layers } : { ...address, layers }
+  const closesBookmark = address.screen === 'bookmarks' && !layers.includes('open')
+  return closesBookmark ? { ...address, openKey: undefined, layers } : { ...address, layers }
 }
 
-/** The path of a day. */
 export function dayPath(date: string): string {
   return pathOf({ screen: 'day', date, layers: [] })
 }
 
-/** The path of a month's wall. */
 export function monthPath(month: string): string {
   return pathOf({ screen: 'month', month, layers: [] })
 }
 
-/** The path of the wall of a day in all years, whichever year it is of. */
+/** @param day of any year */
 export function yearsPath(day: string): string {
   return pathOf({ screen: 'years', monthDay: day.slice(5), layers: [] })
 }
@@ -142,14 +137,12 @@ export function foundPath(words: string): string {
   return pathOf({ screen: 'find', words, layers: [] })
 }
 
-/** The path of the list of bookmarks. */
 export function bookmarksPath(search: BookmarkSearch): string {
   return pathOf({ screen: 'bookmarks', ...search, openKey: undefined, layers: [] })
 }
 
 /** The page's own path in a URL's path; unchanged if it is outside the base. */
 function pathIn(pathname: string): string {
-  return pathname.startsWith(`${basePath}/`) || pathname === basePath
-    ? pathname.slice(basePath.length) || '/'
-    : pathname
+  const isInside = pathname === basePath || pathname.startsWith(`${basePath}/`)
+  return isInside ? pathname.slice(basePath.length) || '/' : pathname
 }

@@ -1,14 +1,14 @@
-import { movePicture } from '../ui/motion/move-picture.ts'
+import { movePicture } from '../ui/move-picture.ts'
 import { createStore } from '../ui/store.ts'
 import { basePath, parseAddress, pathOf, withLayers } from './address.ts'
 
 // All that writes the address goes through here, and reads `location` before. What is open is in the address:
 // D is a day, D1 its dialog, D2 the viewer in that.
-// - Opening (`layers.ts`) adds an entry: D, D1, D2. A step to E in a dialog rewrites it: D, E1. Back is the browser's: D.
-// - Close is a step back where the entry below has just the rest as its address; else it rewrites: D, E.
+// - Opening (`layers.ts`) adds a history entry: D, D1, D2. A step to E in a dialog rewrites it: D, E1. Back leads to D.
+// - Close is a step back where the history entry below has just the rest as its address; else it rewrites: D, E.
 
 /** What the page shows. It is a frame behind the address while a picture begins to move. */
-export const shown = createStore(readShown())
+export const shownLocation = createStore(readShown())
 
 function readShown() {
   return { address: parseAddress(location), pathname: location.pathname, state: historyState() }
@@ -16,11 +16,11 @@ function readShown() {
 
 /** Shows what the address says now; a picture may move from the page into what opens, and back. */
 export function show({ hasUAVisualTransition = false } = {}) {
-  const { address: before } = shown.get()
+  const { address: before } = shownLocation.get()
   const now = parseAddress(location)
   const isSamePage = pathOf(withLayers(before, [])) === pathOf(withLayers(now, []))
   const more = now.layers.length - before.layers.length
-  const update = () => shown.set(readShown())
+  const update = () => shownLocation.set(readShown())
   // What fills the screen has to leave it first: the focus would be nowhere.
   if (document.fullscreenElement && more < 0) document.exitFullscreen().then(update, update)
   else if (isSamePage && more !== 0 && !hasUAVisualTransition) movePicture(update)
@@ -28,7 +28,8 @@ export function show({ hasUAVisualTransition = false } = {}) {
 }
 
 function write(path: string, state: HistoryState | null, replace: boolean) {
-  history[replace ? 'replaceState' : 'pushState'](state, '', basePath + path)
+  if (replace) history.replaceState(state, '', basePath + path)
+  else history.pushState(state, '', basePath + path)
   show()
 }
 
@@ -58,8 +59,8 @@ export function rewriteAddress(path: string) {
 
 /** What a history entry remembers, also when the visitor comes back to it. What opens from it has a copy. */
 export interface HistoryState {
-  /** The name of its place in a list. */
-  place?: number
+  /** Names it, where it shows a list: Back may lead to another on the same screen. */
+  id?: number
   /** The day that its address without a date showed. */
   shownDay?: string | undefined
   /** How many pages of a list are shown; one, if it is undefined. */
@@ -79,7 +80,7 @@ export function historyState(): HistoryState {
 /** Adds to the state of the current history entry, at once: it is about what is shown there now. */
 export function rememberHere(changes: HistoryState) {
   history.replaceState({ ...historyState(), ...changes }, '')
-  shown.set({ ...shown.get(), state: historyState() })
+  shownLocation.set({ ...shownLocation.get(), state: historyState() })
 }
 
 /** Keeps where the page is scrolled in its history entry. */
@@ -87,6 +88,6 @@ export function rememberScroll() {
   try {
     rememberHere({ scroll: scrollY })
   } catch {
-    // Safari refuses more than 100 changes in 30 seconds: the last place counts.
+    // WebKit refuses more than 100 changes in 10 or 30 seconds (seen in WebKitGTK 2.50, November 2026).
   }
 }

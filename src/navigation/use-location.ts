@@ -1,15 +1,15 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Address, Layer } from './address.ts'
-import { type HistoryState, shown } from './history.ts'
+import { type HistoryState, rememberHere, shownLocation } from './history.ts'
 
 /** What the shown address says; the component renders again when it changes. */
 export function useAddress(): Address {
-  return useSyncExternalStore(shown.subscribe, () => shown.get().address)
+  return useSyncExternalStore(shownLocation.subscribe, () => shownLocation.get().address)
 }
 
 /** The shown address's path, with the base path. */
 export function usePathname(): string {
-  return useSyncExternalStore(shown.subscribe, () => shown.get().pathname)
+  return useSyncExternalStore(shownLocation.subscribe, () => shownLocation.get().pathname)
 }
 
 /**
@@ -19,7 +19,7 @@ export function usePathname(): string {
 export function useHistoryState<Value extends string | number | boolean | undefined>(
   read: (state: HistoryState) => Value,
 ): Value {
-  return useSyncExternalStore(shown.subscribe, () => read(shown.get().state))
+  return useSyncExternalStore(shownLocation.subscribe, () => read(shownLocation.get().state))
 }
 
 /** The layer that a component is in; undefined on the page. */
@@ -28,5 +28,17 @@ export const LayerContext = createContext<Layer | undefined>(undefined)
 /** Whether nothing that the address opens lies over what the component is in. */
 export function useIsFront(): boolean {
   const layer = useContext(LayerContext)
-  return useSyncExternalStore(shown.subscribe, () => shown.get().address.layers.at(-1) === layer)
+  return useSyncExternalStore(
+    shownLocation.subscribe,
+    () => shownLocation.get().address.layers.at(-1) === layer,
+  )
+}
+
+/** How many pages of a list this history entry shows, and a function that changes it. */
+export function usePages(): [pages: number, showPages: (pages: number) => void] {
+  return [useHistoryState(({ pages = 1 }) => pages), showPages]
+}
+
+function showPages(pages: number) {
+  rememberHere({ pages })
 }

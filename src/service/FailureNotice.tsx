@@ -15,7 +15,7 @@ interface FailureNoticeProps {
 export function FailureNotice(props: FailureNoticeProps) {
   const { error, sentence, isTryingAgain, onTryAgain, children } = props
   return (
-    <div className="notice">
+    <div className="ui-notice">
       <p>
         {/* A new element after each try, since screen readers announce only those. */}
         <span key={String(isTryingAgain)} role={isTryingAgain ? undefined : 'alert'}>
@@ -23,7 +23,12 @@ export function FailureNotice(props: FailureNoticeProps) {
         </span>
         {children}
       </p>
-      <button type="button" className="button" aria-disabled={isTryingAgain} onClick={onTryAgain}>
+      <button
+        type="button"
+        className="ui-button"
+        aria-disabled={isTryingAgain}
+        onClick={onTryAgain}
+      >
         {isTryingAgain ? 'Loading…' : 'Try again'}
       </button>
     </div>

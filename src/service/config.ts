@@ -1,8 +1,8 @@
 /**
- * The specified service's URL, without parameters.
+ * The legacy service's URL, without parameters.
  * @param named the environment's VITE_APOD_URL; it may be relative to the page
  */
-export function specifiedBase(named: string | undefined): string {
+export function legacyBase(named: string | undefined): string {
   return named || 'https://api.nasa.gov/planetary/apod'
 }
 

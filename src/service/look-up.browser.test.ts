@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keptAnswers } from './kept-entries.ts'
+import { updateSeen } from './seen-entries.ts'
 import { askServices } from './look-up.ts'
 import { dayQuery, queryClient } from './queries.ts'
 
@@ -50,11 +50,11 @@ function sent(status: number, body: unknown) {
 const calls: { url: string; signal: AbortSignal | null | undefined }[] = []
 
 /** Has each address reply after so many seconds; what is left out is silent. */
-function serve(services: { specified?: string; successor?: string }, seconds = { ...noDelay }) {
+function serve(services: { legacy?: string; successor?: string }, seconds = { ...noDelay }) {
   calls.length = 0
   vi.mocked(fetch).mockImplementation((input, init) => {
     const url = new Request(input).url
-    const service = url.includes('apod-basic') ? 'successor' : 'specified'
+    const service = url.includes('apod-basic') ? 'successor' : 'legacy'
     calls.push({ url, signal: init?.signal })
     const reply = replies[services[service] ?? 'silence'] ?? 'silence'
     return new Promise((resolve, reject) => {
@@ -68,7 +68,7 @@ function serve(services: { specified?: string; successor?: string }, seconds = {
   })
 }
 
-const noDelay = { specified: 0, successor: 0 }
+const noDelay = { legacy: 0, successor: 0 }
 
 /** What the visitor gets, and after how many seconds: such as "404 after 4". */
 async function resultOf(call: Promise<unknown>) {
@@ -112,7 +112,7 @@ function cellsOf(table: string) {
 
 test.each(
   cellsOf(`
-    specified       | new form       | none                   | failure                       | silence
+    legacy       | new form       | none                   | failure                       | silence
     entry           | entry          | entry                  | entry                         | entry
     new form        | new form       | new form               | new form                      | new form
     outage’s entry  | new form       | Default Image          | Default Image                 | Default Image after 4
@@ -131,9 +131,9 @@ test.each(
     silence         | new form       | 404 after 4            | unavailable after 20          | unavailable after 20
   `),
 )(
-  'The specified service sends “%s”, its successor “%s”: a visitor gets “%s”',
-  async (specified, successor, result) => {
-    serve({ specified, successor })
+  'The legacy service sends “%s”, its successor “%s”: a visitor gets “%s”',
+  async (legacy, successor, result) => {
+    serve({ legacy, successor })
     expect(await resultOf(ask())).toBe(result)
   },
 )
@@ -150,27 +150,27 @@ test.each(
     unreachable     | entry   | 404           | 500           | unavailable    | network       | unreachable   | unavailable after 20
   `),
 )(
-  'The successor sends “%s”, the specified service “%s”: a visitor gets “%s”',
-  async (successor, specified, result) => {
-    serve({ specified, successor })
+  'The successor sends “%s”, the legacy service “%s”: a visitor gets “%s”',
+  async (successor, legacy, result) => {
+    serve({ legacy, successor })
     expect(await resultOf(ask())).toBe(result)
   },
 )
 
 test.each([
-  [{ specified: 0, successor: 3 }, 'code 404', 'entry', 'entry after 3'],
-  [{ specified: 3, successor: 0 }, 'entry', 'none', 'entry after 3'],
-  [{ specified: 5, successor: 0 }, 'entry', 'none', '404 after 4'],
-  [{ specified: 3, successor: 1 }, 'code 400', 'none', '400 after 3'],
-  [{ specified: 0, successor: 19 }, 'failure', 'entry', 'entry after 19'],
-  [{ specified: 9, successor: 1 }, 'code 500', 'unreachable', '500 after 9'],
-])('After %j seconds come “%s” and “%s”: “%s”', async (seconds, specified, successor, result) => {
-  serve({ specified, successor }, seconds)
+  [{ legacy: 0, successor: 3 }, 'code 404', 'entry', 'entry after 3'],
+  [{ legacy: 3, successor: 0 }, 'entry', 'none', 'entry after 3'],
+  [{ legacy: 5, successor: 0 }, 'entry', 'none', '404 after 4'],
+  [{ legacy: 3, successor: 1 }, 'code 400', 'none', '400 after 3'],
+  [{ legacy: 0, successor: 19 }, 'failure', 'entry', 'entry after 19'],
+  [{ legacy: 9, successor: 1 }, 'code 500', 'unreachable', '500 after 9'],
+])('After %j seconds come “%s” and “%s”: “%s”', async (seconds, legacy, successor, result) => {
+  serve({ legacy, successor }, seconds)
   expect(await resultOf(ask())).toBe(result)
 })
 
 test('Both are asked at once, and the first entry aborts the other call', async () => {
-  serve({ specified: 'silence', successor: 'entry' })
+  serve({ legacy: 'silence', successor: 'entry' })
   const answer = ask()
   expect(calls.map(({ url }) => url)).toEqual([
     expect.stringMatching(/\?api_key=\w+&date=2024-01-05$/),
@@ -182,9 +182,9 @@ test('Both are asked at once, and the first entry aborts the other call', async 
 
 test('A browser that is offline is the reason, whatever was sent before', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  serve({ specified: 'limit reached', successor: 'unreachable' })
+  serve({ legacy: 'limit reached', successor: 'unreachable' })
   expect(await resultOf(ask())).toBe('network')
-  serve({ specified: 'unreachable', successor: 'limit reached' })
+  serve({ legacy: 'unreachable', successor: 'limit reached' })
   expect(await resultOf(ask())).toBe('network')
   expect(await resultOf(ask('soon'))).toBe('network')
 })
@@ -203,9 +203,9 @@ const alone = [
 ] as const
 
 test.each(alone)(
-  'Alone, the specified service sends “%s”: a visitor gets “%s” at once, and of a date that it alone knows “%s”',
-  async (specified, result, judged) => {
-    serve({ specified, successor: 'entry' })
+  'Alone, the legacy service sends “%s”: a visitor gets “%s” at once, and of a date that it alone knows “%s”',
+  async (legacy, result, judged) => {
+    serve({ legacy, successor: 'entry' })
     for (const date of ['1995-06-15', '2026-12-04', 'soon'])
       expect(await resultOf(ask(date))).toBe(judged)
     // A build without a successor.
@@ -223,9 +223,9 @@ test.each([
   ['another day’s', 'seen before'],
   ['outage’s entry', 'seen before'],
   ['failure', 'unavailable, seen before'],
-])('A day was seen before, and “%s” comes: a visitor has “%s”', async (specified, shown) => {
-  keptAnswers.update(asked, { kind: 'entry', entry: entryOf('seen before') })
-  serve({ specified, successor: 'failure' })
+])('A day was seen before, and “%s” comes: a visitor has “%s”', async (legacy, shown) => {
+  updateSeen(asked, { kind: 'entry', entry: entryOf('seen before') })
+  serve({ legacy, successor: 'failure' })
   const query = dayQuery(asked)
   void queryClient.prefetchQuery(query)
   await vi.advanceTimersByTimeAsync(1)

@@ -1,113 +1,118 @@
-import { isOutage } from '../apod/entry.ts'
-import { type Answer, LookUpFailure } from './answer.ts'
-import { keptAnswers } from './kept-entries.ts'
-import { readAnswer } from './read-answer.ts'
+import { isOutage } from '../apod/nasa-quirks.ts'
+import { type Answer, LookUpFailure, readAnswer } from './answer.ts'
+import { readSeen, updateSeen } from './seen-entries.ts'
 import { request } from './request.ts'
-import { hasSuccessor, specifiedUrl, successorUrl } from './services.ts'
+import { hasSuccessor, legacyUrl, successorUrl } from './services.ts'
 
-const begun = new Map<string, Promise<Answer>>()
+const early = new Map<string, Promise<Answer>>()
 
-/** Begins a look-up before there is anybody to ask; the first question about its date takes it over. */
+/** Begins a look-up before React; the first `lookUp` of its date takes it over, and can't abort it. */
 export function beginLookUp(date: string): Promise<Answer> {
-  const answer = askAndKeep(date, new AbortController().signal)
-  begun.set(date, answer)
+  const answer = askAndStore(date, new AbortController().signal)
+  early.set(date, answer)
   return answer
 }
 
 /** What the services say about a date. Throws LookUpFailure where none has an answer. */
 export function lookUp(date: string, signal: AbortSignal): Promise<Answer> {
-  const answer = begun.get(date) ?? askAndKeep(date, signal)
-  begun.delete(date)
+  const answer = early.get(date) ?? askAndStore(date, signal)
+  early.delete(date)
   return answer
 }
 
-/** Keeps the answer for later visits. What was kept stays, if the services have nothing about that day. */
-async function askAndKeep(date: string, signal: AbortSignal): Promise<Answer> {
+/** Stores the answer for later visits. What was seen before stays, unless the day's entry, 404 or 400 comes. */
+async function askAndStore(date: string, signal: AbortSignal): Promise<Answer> {
   const answer = await askServices(date, signal)
+  // A visitor who has left the date changes nothing.
   signal.throwIfAborted()
-  const replacesKept = isEntryOf(date, answer) || isFinalCode(answer)
-  const best = replacesKept ? answer : (keptAnswers.read(date) ?? answer)
-  keptAnswers.update(date, best)
+  const replacesSeen = isEntryOf(date, answer) || isFinalCode(answer)
+  const best = replacesSeen ? answer : (readSeen(date) ?? answer)
+  updateSeen(date, best)
   return best
 }
 
 /**
  * Asks the services about a date. Throws LookUpFailure where none has an answer.
- * @param date as typed or from the URL: the specified service judges it
+ * @param date as typed or from the URL: the legacy service judges it
  */
 export function askServices(date: string, signal: AbortSignal): Promise<Answer> {
-  if (!hasSuccessor()) return askSpecified(date, signal)
+  if (!hasSuccessor()) return askLegacy(date, signal)
   const url = successorUrl(date)
   return url ? askBoth(date, url, signal) : askAboutNoDay(date, signal)
 }
 
-async function askSpecified(date: string, signal: AbortSignal): Promise<Answer> {
-  return readAnswer(await request(specifiedUrl(date), signal))
+async function askLegacy(date: string, signal: AbortSignal): Promise<Answer> {
+  return readAnswer(await request(legacyUrl(date), signal))
 }
 
 async function askSuccessor(url: URL, signal: AbortSignal): Promise<Answer> {
   const answer = readAnswer(await request(url, signal))
-  // The only code it has is 404, for "there is none".
+  // The successor's only code is 404, for "there is none".
   if (answer.kind === 'code' && answer.code !== 404) throw new LookUpFailure('unavailable')
   return answer
 }
 
-/** Only the specified service can judge such a date. Where it doesn't, the date is no good. */
+/** Only the legacy service can judge such a date. Where it doesn't, the date counts as invalid. */
 async function askAboutNoDay(date: string, signal: AbortSignal): Promise<Answer> {
   try {
-    return await askSpecified(date, signal)
+    return await askLegacy(date, signal)
   } catch (error) {
     const { reason } = failureIn(error)
+    // These say nothing about the date.
     if (reason === 'network' || reason === 'limit' || reason === 'key') throw error
     return { kind: 'code', code: 400 }
   }
 }
 
 type Outcome = Answer | LookUpFailure
-type Outcomes = Record<'specified' | 'successor', Outcome>
+type Outcomes = Record<'legacy' | 'successor', Outcome>
 
 /** How long one service may still improve on what the other one has said, in milliseconds. */
-const patience = 4000
+const graceTime = 4000
 
 /** Asks both services at once, and ends as soon as nothing better can come. */
 async function askBoth(date: string, url: URL, signal: AbortSignal): Promise<Answer> {
   const end = new AbortController()
   const untilEnd = AbortSignal.any([signal, end.signal])
-  const silence = new LookUpFailure('unavailable')
-  const said: Outcomes = { specified: silence, successor: silence }
+  const noAnswer = new LookUpFailure('unavailable')
+  const outcomes: Outcomes = { legacy: noAnswer, successor: noAnswer }
 
-  async function hear(service: keyof Outcomes, call: Promise<Answer>) {
+  async function record(service: keyof Outcomes, call: Promise<Answer>) {
     const outcome = await call.catch(failureIn)
-    said[service] = outcome
+    outcomes[service] = outcome
     return outcome
   }
 
   const calls = [
-    hear('specified', askSpecified(date, untilEnd)),
-    hear('successor', askSuccessor(url, untilEnd)),
+    record('legacy', askLegacy(date, untilEnd)),
+    record('successor', askSuccessor(url, untilEnd)),
   ]
   const both = Promise.all(calls)
-  const enough = calls.map(async (call) => {
+
+  /** Ends when this call leaves nothing better to wait for. */
+  async function settle(call: Promise<Outcome>) {
     const outcome = await call
     if (isEntryOf(date, outcome)) return
-    await (outcome instanceof LookUpFailure ? both : wait(patience))
-  })
-  await Promise.race([both, ...enough]).finally(() => end.abort())
-  return choose(date, said)
+    if (outcome instanceof LookUpFailure) await both
+    else await wait(graceTime)
+  }
+
+  await Promise.race([both, ...calls.map(settle)]).finally(() => end.abort())
+  return choose(date, outcomes)
 }
 
 /** The better one of two outcomes; the rule is the table in docs/services.md. */
-function choose(date: string, { specified, successor }: Outcomes): Answer {
+function choose(date: string, { legacy, successor }: Outcomes): Answer {
   if (successor instanceof LookUpFailure) {
-    if (specified instanceof LookUpFailure) throw failureToShow(specified, successor)
-    return specified
+    if (legacy instanceof LookUpFailure) throw failureToShow(legacy, successor)
+    return legacy
   }
-  if (specified instanceof LookUpFailure) return successor
-  return lineOf(date, successor) < lineOf(date, specified) ? successor : specified
+  if (legacy instanceof LookUpFailure) return successor
+  return rankOf(date, successor) < rankOf(date, legacy) ? successor : legacy
 }
 
-/** The line of the table that an answer is on, the best one first. */
-function lineOf(date: string, answer: Answer) {
+/** How good an answer is: 1 the day's entry, 2 another one, 3 a 404 or 400, 4 another code. */
+function rankOf(date: string, answer: Answer) {
   if (answer.kind === 'entry') return isEntryOf(date, answer) ? 1 : 2
   return isFinalCode(answer) ? 3 : 4
 }
@@ -122,14 +127,14 @@ function isFinalCode(answer: Answer) {
   return answer.kind === 'code' && (answer.code === 404 || answer.code === 400)
 }
 
-/** Of two failures the one that a visitor can do more about. */
-function failureToShow(specified: LookUpFailure, successor: LookUpFailure) {
-  const reasons = [specified.reason, successor.reason]
+/** The failure that a visitor can do more about; the network's, if neither service is reached. */
+function failureToShow(legacy: LookUpFailure, successor: LookUpFailure) {
+  const reasons = [legacy.reason, successor.reason]
   const isOffline = reasons.includes('network')
   if (isOffline || reasons.every((reason) => reason === 'unreachable')) {
     return new LookUpFailure('network', { cause: successor })
   }
-  return ['moved', 'unreachable', 'invalid'].includes(specified.reason) ? successor : specified
+  return ['moved', 'unreachable', 'invalid'].includes(legacy.reason) ? successor : legacy
 }
 
 /** The failure of a look-up. Other errors go on: a fault, or the visitor has left the date. */

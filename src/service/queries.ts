@@ -1,11 +1,11 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Answer } from './answer.ts'
-import { keptAnswers } from './kept-entries.ts'
+import { readSeen } from './seen-entries.ts'
 import { lookUp } from './look-up.ts'
 
 export const hour = 3_600_000
 
-/** What this visit has asked. By itself nothing is asked again but what has failed, once the network is back. */
+/** What this visit has asked. Only what has failed is asked again by itself, once the network is back. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -14,21 +14,22 @@ export const queryClient = new QueryClient({
       retry: false,
       gcTime: hour,
       refetchOnWindowFocus: false,
+      // True would leave out what is fresh.
       refetchOnReconnect: ({ state }) => state.status === 'error' && 'always',
     },
   },
 })
 
 /**
- * What the services say about a date; null while nothing is known. It is asked each time the date is
- * chosen, and what an earlier visit saw shows meanwhile.
+ * What the services say about a date; null while nothing is known. The services are asked each time the
+ * date is chosen, and what an earlier visit saw shows meanwhile.
  */
 export function dayQuery(date: string) {
   return queryOptions({
     queryKey: ['day', date],
     queryFn: ({ signal }): Promise<Answer | null> => lookUp(date, signal),
-    // With data from the start, a failure stays known while it is asked again.
-    initialData: () => keptAnswers.read(date) ?? null,
+    // Without data, the failure would be forgotten during a new try. Null counts as data.
+    initialData: () => readSeen(date) ?? null,
     initialDataUpdatedAt: 0,
   })
 }

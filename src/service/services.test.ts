@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { successorBase } from './config.ts'
-import { specifiedUrl, successorUrl } from './services.ts'
+import { legacyUrl, successorUrl } from './services.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -21,12 +21,12 @@ test.each([
   expect(successorUrl(date)?.href).toBe(digits === null ? undefined : `${base}/${digits}`)
 })
 
-test('The specified service’s URL has a key and the date, and nothing else, by the environment', () => {
+test('The legacy service’s URL has a key and the date, and nothing else, by the environment', () => {
   vi.stubEnv('VITE_APOD_URL', '')
   vi.stubEnv('VITE_APOD_KEY', '')
   const address = 'https://api.nasa.gov/planetary/apod'
-  expect(specifiedUrl('a&b').href).toBe(`${address}?api_key=DEMO_KEY&date=a%26b`)
+  expect(legacyUrl('a&b').href).toBe(`${address}?api_key=DEMO_KEY&date=a%26b`)
   vi.stubEnv('VITE_APOD_URL', 'https://a.example/day?lang=en')
   vi.stubEnv('VITE_APOD_KEY', 'mine')
-  expect(specifiedUrl('x').href).toBe('https://a.example/day?api_key=mine&date=x')
+  expect(legacyUrl('x').href).toBe('https://a.example/day?api_key=mine&date=x')
 })

@@ -1,10 +1,10 @@
 import { addDays, earliestDay, todayInNewYork } from '../apod/calendar.ts'
 import { parseDay } from '../apod/day.ts'
-import { specifiedBase, successorBase } from './config.ts'
+import { legacyBase, successorBase } from './config.ts'
 
-/** The specified service's URL for a date, with its two parameters and no other. */
-export function specifiedUrl(date: string): URL {
-  const address = absoluteUrl(specifiedBase(import.meta.env.VITE_APOD_URL))
+/** The legacy service's URL for a date, with its two parameters and no other. */
+export function legacyUrl(date: string): URL {
+  const address = absoluteUrl(legacyBase(import.meta.env.VITE_APOD_URL))
   const key = import.meta.env.VITE_APOD_KEY || 'DEMO_KEY'
   address.search = new URLSearchParams({ api_key: key, date }).toString()
   return address

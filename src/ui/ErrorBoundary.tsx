@@ -19,9 +19,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasCrashed: b
     if (!this.state.hasCrashed) return this.props.children
     return (
       <Page>
-        <div className="lone" role="alert">
+        <div className="ui-empty-state" role="alert">
           <p>Something went wrong on this screen. Nothing you saved is lost.</p>
-          <button type="button" className="button" onClick={this.props.onReload}>
+          <button type="button" className="ui-button" onClick={this.props.onReload}>
             Reload the page
           </button>
         </div>

@@ -7,7 +7,7 @@ import { createElement } from 'react'
  */
 export function Icon({ icon, className = '' }: { icon: IconNode; className?: string | undefined }) {
   return (
-    <svg className={`icon ${className}`} aria-hidden viewBox="0 0 24 24">
+    <svg className={`ui-icon ${className}`} aria-hidden viewBox="0 0 24 24">
       {/* The parts of a drawing never change places. */}
       {icon.map(([tag, attributes], part) => createElement(tag, { key: part, ...attributes }))}
     </svg>

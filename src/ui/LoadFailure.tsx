@@ -1,16 +1,15 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { Dialog } from './dialog/Dialog.tsx'
-import { DialogFoot } from './dialog/DialogFoot.tsx'
+import { Dialog, DialogFoot } from './Dialog.tsx'
 import { reloadPage } from './reload.ts'
 
 /** Says that a part of the page is missing. Offline, the button comes with the network. */
 export function LoadFailure({ children }: { children?: ReactNode }) {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (
-    <div className="notice" role="alert">
+    <div className="ui-notice" role="alert">
       <p>This part of the page could not be loaded.</p>
       {isOnline ? (
-        <button type="button" className="button" onClick={() => void reloadPage()}>
+        <button type="button" className="ui-button" onClick={() => void reloadPage()}>
           Reload the page
         </button>
       ) : (

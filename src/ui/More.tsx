@@ -12,12 +12,12 @@ interface MoreProps {
 /** The last button of a row that wraps, and what it opens: a line below the row. */
 export function More({ isRound = false, children }: MoreProps) {
   return (
-    <details className={`screen-only ${styles.more}`}>
-      <summary className={isRound ? 'icon-button' : 'quiet-button'} title="More">
+    <details className={`ui-screen-only ${styles.more}`}>
+      <summary className={isRound ? 'ui-icon-button' : 'ui-quiet-button'} title="More">
         <Icon icon={Ellipsis} />
         <span>More</span>
       </summary>
-      <div className="row">{children}</div>
+      <div className="ui-row">{children}</div>
     </details>
   )
 }

@@ -14,7 +14,7 @@ interface PageFrameProps {
 export function PageFrame({ title, label, children }: PageFrameProps) {
   return (
     <main className={styles.frame} aria-label={label} tabIndex={-1}>
-      <header className={`screen-only ${styles.title}`}>{title}</header>
+      <header className={`ui-screen-only ${styles.title}`}>{title}</header>
       {children}
     </main>
   )
@@ -30,7 +30,7 @@ interface PageProps {
 export function Page({ head, children }: PageProps) {
   return (
     <>
-      {head && <div className={`screen-only ${styles.head}`}>{head}</div>}
+      {head && <div className={`ui-screen-only ${styles.head}`}>{head}</div>}
       <div className={styles.content}>{children}</div>
     </>
   )

@@ -8,14 +8,14 @@ export interface LaterPart<Props> {
   fetch: () => Promise<unknown>
 }
 
-/** Of the parts in the rest of the page, which the build makes one file. */
+/** Load the parts in the rest of the page, which the build makes one file. */
 const rest: (() => Promise<unknown>)[] = []
 
 /**
  * Loads the rest of the page quietly: what fails is said where a part is needed.
  * @param after the picture, so that it is painted first, or the page's load event
  */
-export function fetchRest(after: 'picture' | 'load') {
+export function fetchRestAfter(after: 'picture' | 'load') {
   if (after === 'picture') requestAnimationFrame(() => setTimeout(fetchNow, 50))
   else if (document.readyState === 'complete') fetchNow()
   else addEventListener('load', fetchNow, { once: true })
@@ -56,7 +56,12 @@ export function createLaterPart<Props extends object>(
   }
 
   function Missing(props: Props) {
-    useEffect(() => () => void (Lazy = lazy(loadOrSay)), [])
+    useEffect(
+      () => () => {
+        Lazy = lazy(loadOrSay)
+      },
+      [],
+    )
     return (
       <Place {...props}>
         <LoadFailure />

@@ -1,20 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Dialog } from './dialog/Dialog.tsx'
-import { keyOf, type Shortcut, useShortcuts } from './shortcuts.ts'
+import { Dialog } from './Dialog.tsx'
+import { keyOf, useShortcut } from './shortcuts.ts'
 
 const press = vi.fn<(owner: string) => void>()
 
-const shortcuts: readonly Shortcut<string>[] = ['b', 'Enter'].map((key) => ({
-  key,
-  label: 'Press',
-  run: press,
-}))
-
 /** The owners of a key, each in a dialog of the one before. */
 function Owners({ names: [name = '', ...inner] }: { names: readonly string[] }) {
-  useShortcuts(shortcuts, name)
+  useShortcut('b', () => press(name))
+  useShortcut('Enter', () => press(name))
   return (
     <div>
       {inner.length > 0 && (

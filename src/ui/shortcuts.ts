@@ -1,35 +1,20 @@
-import { useDialog } from './dialog/dialog-context.ts'
-import { useDocumentEvent } from './use-document-event.ts'
+import { useDialog } from './Dialog.tsx'
+import { useDocumentEvent } from './hooks.ts'
 import { readStored } from './web-storage.ts'
 
-/** A key, for the handler and for the sheet that lists all keys. */
-export interface Shortcut<Target> {
-  /** As `keyOf` names it. */
-  key: string
-  /** On the sheet, if that is not the key itself. */
-  keycap?: string
-  /** What it does, for the sheet; a key that two lists have is on it once. */
-  label: string
-  run: (target: Target) => void
-}
-
 /**
- * Runs shortcuts on key presses without modifiers, wherever the focus is, while the dialog or the page that
- * they belong to is in front.
- * @param target undefined leaves the keys to others
+ * Runs an action when a key is pressed without modifiers, wherever the focus is, while the dialog or the
+ * page that the component is in is in front.
+ * @param key as `keyOf` names it
+ * @param run undefined leaves the key to others
  */
-export function useShortcuts<Target>(
-  shortcuts: readonly Shortcut<Target>[],
-  target: Target | undefined,
-) {
+export function useShortcut(key: string, run: (() => void) | undefined) {
   const { isFront } = useDialog()
   useDocumentEvent('keydown', (event) => {
-    const pressed = shortcutKey(event)
-    const shortcut = shortcuts.find(({ key }) => key === pressed)
-    if (!shortcut || target === undefined || !isFront()) return
-    if (shortcut.key.length === 1 && !letterShortcutsAreOn()) return
+    if (!run || shortcutKey(event) !== key || !isFront()) return
+    if (key.length === 1 && !letterShortcutsAreOn()) return
     event.preventDefault()
-    shortcut.run(target)
+    run()
   })
 }
 
@@ -66,7 +51,8 @@ type Press = Pick<KeyboardEvent, 'key' | 'code' | 'isComposing' | 'keyCode'>
 /**
  * The key as all who listen to keys name it: letters in lower case. Where the layout types other letters than
  * Latin ones, the letter that a Latin keyboard has there counts. Empty where the press belongs to the
- * composition of a word, as in Japanese; Safari ends that before it tells of the key, with the code 229.
+ * composition of a word, as in Japanese; Safari ends that before it tells of the key, with the code 229
+ * (https://webkit.org/b/165004, seen in Safari 26.3).
  */
 export function keyOf({ key, code, isComposing, keyCode }: Press): string {
   if (isComposing || keyCode === 229) return ''

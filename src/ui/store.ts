@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that others can subscribe to, components by `useStore`. */
+/** A value that others can subscribe to, components with `useStore`. */
 export interface Store<T> {
   get: () => T
   set: (value: T) => void
@@ -19,7 +19,9 @@ export function createStore<T>(value: T): Store<T> {
     },
     subscribe(listener) {
       listeners.add(listener)
-      return () => void listeners.delete(listener)
+      return () => {
+        listeners.delete(listener)
+      }
     },
   }
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { useDialog } from './dialog/dialog-context.ts'
-import type { Steps } from './steps.ts'
+import { useDialog } from './Dialog.tsx'
+import type { Steps } from './steps.tsx'
 
 /** Elements that handle touches themselves. */
 const ownTouch = 'input, textarea, video, iframe'
@@ -15,7 +15,7 @@ const farEnough = 50
 export function useSwipe(area: RefObject<HTMLElement | null>, steps: Steps) {
   const { isFront } = useDialog()
   const canStart = useEffectEvent(isFront)
-  const step = useEffectEvent((x: number) => steps[x < 0 ? 'next' : 'previous'].go())
+  const step = useEffectEvent((x: number) => (x < 0 ? steps.next : steps.previous).go())
 
   useEffect(() => {
     let start: Touch | undefined
@@ -39,13 +39,17 @@ export function useSwipe(area: RefObject<HTMLElement | null>, steps: Steps) {
       if (Math.abs(x) >= farEnough) step(x)
     }
 
+    function cancel() {
+      start = undefined
+    }
+
     const listeners = new AbortController()
     const { signal } = listeners
     area.current?.addEventListener('touchstart', press, { passive: true, signal })
     // React's listener is passive and can't keep the browser from scrolling.
     area.current?.addEventListener('touchmove', move, { passive: false, signal })
     area.current?.addEventListener('touchend', lift, { signal })
-    area.current?.addEventListener('touchcancel', () => (start = undefined), { signal })
+    area.current?.addEventListener('touchcancel', cancel, { signal })
     return () => listeners.abort()
   }, [area])
 }

@@ -1,11 +1,24 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+export const phone = { width: 375, height: 667 }
+export const desk = { width: 1440, height: 900 }
+/** The windows that each state must fit. */
+export const sizes = [
+  { width: 320, height: 512 },
+  phone,
+  { width: 390, height: 844 },
+  { width: 667, height: 375 },
+  { width: 768, height: 1024 },
+  desk,
+  { width: 1920, height: 1080 },
+]
+
 /** The page follows its window a little later. */
 export const soon = expect.configure({ soft: true }).poll
 
-/** What is larger than a button, and dark. */
-function darkBoxes(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** Nothing that is larger than a button is dark. */
+export async function hasNoDarkBox(page: Page) {
+  const darkBoxes = await page.evaluate(() => {
     const paint = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
     return [...document.querySelectorAll('main *')]
       .filter(({ clientHeight, clientWidth }) => clientHeight > 80 && clientWidth > 80)
@@ -21,6 +34,7 @@ function darkBoxes(page: Page): Promise<string[]> {
       return alpha > 127 && red + green + blue < 384
     }
   })
+  expect.soft(darkBoxes).toEqual([])
 }
 
 /** What is cut off, what is covered, and whether the page scrolls sideways. */
@@ -30,10 +44,9 @@ export function faults(page: Page): Promise<string[]> {
     const { clientWidth, scrollWidth } = document.documentElement
     if (scrollWidth > clientWidth) found.push('scrolls sideways')
     const front = [...document.querySelectorAll('dialog')].findLast(({ open }) => open) ?? document
-    const seen = [
-      ...front.querySelectorAll('h1, h2, h3, p, a, button, input, select, textarea, label'),
-    ]
-      .filter((each) => !each.closest('.visually-hidden, iframe') && each.checkVisibility())
+    const parts = 'h1, h2, h3, p, a, button, input, select, textarea, label'
+    const seen = [...front.querySelectorAll(parts)]
+      .filter((each) => !each.closest('.ui-visually-hidden, iframe') && each.checkVisibility())
       .filter((each) => !/inset\(50%\)/.test(getComputedStyle(each).clipPath))
     for (const each of seen) {
       const name = each.outerHTML.slice(0, 100)
@@ -58,17 +71,19 @@ export function faults(page: Page): Promise<string[]> {
 
     /** Whether its scrolling parent hides it. */
     function isClipped(element: Element, y: number) {
-      for (let at = element.parentElement; at; at = at.parentElement) {
-        const { top, bottom } = at.getBoundingClientRect()
-        if (getComputedStyle(at).overflowY === 'auto' && (y < top || y > bottom)) return true
-      }
-      return false
+      return parentsOf(element).some((parent) => {
+        const { top, bottom } = parent.getBoundingClientRect()
+        return getComputedStyle(parent).overflowY === 'auto' && (y < top || y > bottom)
+      })
     }
 
     function isFixed(element: Element) {
-      for (let at: Element | null = element; at; at = at.parentElement)
-        if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true
-      return false
+      const all = [element, ...parentsOf(element)]
+      return all.some((each) => /fixed|sticky/.test(getComputedStyle(each).position))
+    }
+
+    function parentsOf({ parentElement }: Element): Element[] {
+      return parentElement ? [parentElement, ...parentsOf(parentElement)] : []
     }
   })
 }
@@ -79,32 +94,20 @@ export async function smallTargets(page: Page) {
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
   return page.evaluate(() => {
     if (!matchMedia('(pointer: coarse)').matches) return ['no touch screen']
-    return (
-      [
-        ...document.querySelectorAll(
-          'button, a, input, select, textarea, summary, label:has(input)',
-        ),
-      ]
-        // A link in a sentence is as high as its line, and a checkbox is clicked by its label.
-        .filter((target) => target.closest('p') === null && !target.matches('label input'))
-        .map((target) => ({ box: target.getBoundingClientRect(), html: target.outerHTML }))
-        .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
-        .map(({ box, html }) => `${box.width} x ${box.height}: ${html.slice(0, 100)}`)
-        .concat(
-          [
-            ...document.querySelectorAll(
-              'input:not([type=checkbox], [type=file]), select, textarea',
-            ),
-          ]
-            .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
-            .map((field) => `small text: ${field.outerHTML.slice(0, 100)}`),
-        )
+    const targets = 'button, a, input, select, textarea, summary, label:has(input)'
+    const fields = 'input:not([type=checkbox], [type=file]), select, textarea'
+    const small = [...document.querySelectorAll(targets)]
+      // A link in a sentence is as high as its line, and a checkbox is clicked by its label.
+      .filter((target) => target.closest('p') === null && !target.matches('label input'))
+      .filter((target) => {
+        const { width, height } = target.getBoundingClientRect()
+        return width > 0 && (width < 44 || height < 44)
+      })
+    const unread = [...document.querySelectorAll(fields)].filter(
+      (field) => parseFloat(getComputedStyle(field).fontSize) < 16,
     )
+    return [...small, ...unread].map(({ outerHTML }) => outerHTML.slice(0, 100))
   })
-}
-
-export async function hasNoDarkBox(page: Page) {
-  expect.soft(await darkBoxes(page)).toEqual([])
 }
 
 /** The form and the buttons to other days stand in one row, on wide screens with the page's name. */
@@ -114,18 +117,19 @@ export async function standsInOneRow(page: Page) {
   const form = page.getByRole('button', { name: 'Submit' })
   const title = page.getByRole('heading', { level: 1 }).getByRole('link')
   const search = page.getByRole('link', { name: 'Search all pictures' })
+  const dayRow = form.or(buttons).or(search)
+  const wholeRow = title.or(dayRow)
   await expect(buttons).toHaveCount(5)
-  for (const [width, parts] of [
-    [320, buttons],
-    [375, title.or(search)],
-    [768, form.or(buttons).or(search)],
-    [1024, form.or(buttons).or(search)],
-    [1280, title.or(form).or(buttons).or(search)],
-    [1366, title.or(form).or(buttons).or(search)],
-    [1920, title.or(form).or(buttons).or(search)],
+  for (const [parts, ...widths] of [
+    [buttons, 320],
+    [title.or(search), 375],
+    [dayRow, 768, 1024],
+    [wholeRow, 1280, 1366, 1920],
   ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await soon(() => heightOfMiddles(parts), `${width} px`).toBeLessThan(2)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      await soon(() => heightOfMiddles(parts), `${width} px`).toBeLessThan(2)
+    }
   }
 }
 
@@ -138,10 +142,7 @@ async function heightOfMiddles(parts: Locator) {
 /** The sentence stands in the middle of the room. */
 export function standsInTheMiddle(sentence: string) {
   return async (page: Page) => {
-    for (const [width, height] of [
-      [320, 568],
-      [1440, 900],
-    ] as const) {
+    for (const { width, height } of [phone, desk]) {
       await page.setViewportSize({ width, height })
       const room = await page.getByRole('main').boundingBox()
       const box = await page.getByText(sentence).first().boundingBox()
@@ -158,9 +159,7 @@ export function standsInTheMiddle(sentence: string) {
 export function takesOneLine(words: string) {
   return async (page: Page) => {
     await page.setViewportSize({ width: 320, height: 568 })
-    const line = page
-      .getByText(words, { exact: true })
-      .locator('xpath=ancestor-or-self::*[self::p or self::h2]')
+    const line = page.locator('h2, p:not(.ui-visually-hidden)').filter({ hasText: words })
     const lines = await line.evaluate(
       (each) => each.clientHeight / parseFloat(getComputedStyle(each).lineHeight),
     )

@@ -22,9 +22,7 @@ function linesOf<T = Recorded>(file: string): T[] {
 }
 
 /** Since the pictures moved, some of the recordings are NASA's logo. */
-const isLogo = ({ title }: Recorded) => title === 'NASA Science'
-const recordings = linesOf('entries.jsonl')
-const entries = recordings.filter((entry) => !isLogo(entry))
+const entries = linesOf('entries.jsonl').filter(({ title }) => title !== 'NASA Science')
 
 /** A picture or film itself, not the backdrop. */
 const media = ':is(img, video, iframe):not([aria-hidden] *)'
@@ -37,31 +35,26 @@ test.beforeEach(async ({ page, allowConsole }) => {
   await page.route(/^https:.*\.mp4$/, () => {})
 })
 
-test.describe('With the recorded entries', () => {
-  test.use({ mockOptions: { entries: join(folder, 'entries.jsonl') } })
+test.use({ mockOptions: { entries: join(folder, 'entries.jsonl') } })
 
-  test('A recorded entry of each kind is a card with its title and media', async ({ page }) => {
-    const { lookUp, title, card } = byDate(page)
-    await page.goto('/dateview?date=1995-06-17')
-    for (const entry of threeOfEachKind()) {
-      await test.step(entry.date, async () => {
-        await lookUp(entry.date)
-        await expect(title).toHaveText(entry.title.replace(/\s+/g, ' ').trim())
-        await expect(card.locator(selectorOf(entry))).toHaveCount(1)
-        await expect(page.getByText('could not be loaded')).toHaveCount(0)
-      })
-    }
-  })
-})
-
-function threeOfEachKind() {
+test('A recorded entry of each kind is a card with its title and media', async ({ page }) => {
+  const { lookUp, title, card } = byDate(page)
+  await page.goto('/dateview?date=1995-06-17')
   const kinds = entries.map(({ media_type, url, copyright }) =>
     [media_type, url?.split('/')[2], url?.slice(-4), !copyright].join(),
   )
-  return entries.filter(
-    (_, index) => kinds.slice(0, index).filter((kind) => kind === kinds[index]).length < 3,
-  )
-}
+  for (const [index, entry] of entries.entries()) {
+    // Three of each.
+    const before = kinds.slice(0, index).filter((kind) => kind === kinds[index])
+    if (before.length > 2) continue
+    await test.step(entry.date, async () => {
+      await lookUp(entry.date)
+      await expect(title).toHaveText(entry.title.replace(/\s+/g, ' ').trim())
+      await expect(card.locator(selectorOf(entry))).toHaveCount(1)
+      await expect(page.getByText('could not be loaded')).toHaveCount(0)
+    })
+  }
+})
 
 function selectorOf({ media_type, url }: Recorded) {
   if (!url) return 'a'
@@ -106,29 +99,27 @@ successor | 2026-10-02 | The Complete Sharpless Catalog: 313 Nebulas | sharpless
 successor | 2026-10-03 | Selfie at Vera Rubin Ridge | Sol1943CuriosityBodrov.jpg | On sol 1943 the Curiosity Rover | Credit: NASA, JPL-Caltech
 successor | 2026-09-13 | Comet Video |  | A video. |
 successor | 2026-09-12 | No image |  |  |
-archive | 1995-06-16 | A Day of 1995 | e_lens.gif | Words about the sky. |
-archive | 1998-02-11 | A Day of 1998 | m31.jpg | Words about the sky. |
-archive | 2003-03-03 | A Day of 2003 | horse.jpg | Words about the sky. |
-archive | 2009-05-05 | A Day of 2009 | eta.jpg | Words about the sky. |
-archive | 2010-10-10 | A Day of 2010 | sun%20LD.jpg | Words about the sky. |
-archive | 2013-03-03 | A Day of 2013 | player.vimeo.com/video/32095756 | Words about the sky. |
-archive | 2014-04-04 | A Day of 2014 | b.jpg | Words about the sky. |
-archive | 2016-06-06 | A Day of 2016 | right.jpg | Words about the sky. |
-archive | 2017-07-07 | A Day of 2017 | AS11.jpg | Words about the sky. |
-archive | 2026-10-06 | A Day of 2026 | content/dam/science/cds/apod/apod/2026/october/Smile.gif | Words about the sky. |
-archive | 2026-10-02 | A Day of 2026 | sharpless.png | Words about the sky. |
-archive | 2026-07-26 | A Day of 2026 | Eclipse.mp4 | Words about the sky. |
-archive | 2026-09-13 | A Day of 2026 | Comet.mp4 | Words about the sky. |
-archive | 2026-07-08 | A Day of 2026 | www.youtube.com/embed/UgxWkOXcdZU | Words about the sky. |
-archive | 2026-08-05 | A Day of 2026 | static.jpg | Words about the sky. |
-archive | 2012-03-12 | A Day of 2012 |  | Words about the sky. |
-archive | 2024-06-03 | A Day of 2024 |  | Words about the sky. |
-archive | 2020-05-05 | A Day of 2020 | x.jpg | See the Pleiades, an earlier day and this. | © Ada Stargazer, Some Observatory
-archive | 2015-07-04 | A Day of 2015 | y.jpg | Worth getting up for. | Credit: NASA, JPL-Caltech
 `
   .trim()
   .split('\n')
   .map((line) => line.split(/ \| ?/))
+
+/** Part of each medium's address in the archive, by day; the texts are alike, but for two. */
+const archiveMedia = `
+1995-06-16 e_lens.gif, 1998-02-11 m31.jpg, 2003-03-03 horse.jpg, 2009-05-05 eta.jpg,
+2010-10-10 sun%20LD.jpg, 2013-03-03 player.vimeo.com/video/32095756, 2014-04-04 b.jpg,
+2016-06-06 right.jpg, 2017-07-07 AS11.jpg,
+2026-10-06 content/dam/science/cds/apod/apod/2026/october/Smile.gif, 2026-10-02 sharpless.png,
+2026-07-26 Eclipse.mp4, 2026-09-13 Comet.mp4, 2026-07-08 www.youtube.com/embed/UgxWkOXcdZU,
+2026-08-05 static.jpg, 2012-03-12, 2024-06-03, 2020-05-05 x.jpg, 2015-07-04 y.jpg`
+const archiveTexts: Record<string, string[]> = {
+  '2020-05-05': ['See the Pleiades, an earlier day and this.', '© Ada Stargazer, Some Observatory'],
+  '2015-07-04': ['Worth getting up for.', 'Credit: NASA, JPL-Caltech'],
+}
+for (const [date = '', medium = ''] of archiveMedia.split(',').map((it) => it.trim().split(' '))) {
+  const texts = archiveTexts[date] ?? ['Words about the sky.']
+  days.push(['archive', date, `A Day of ${date.slice(0, 4)}`, medium, ...texts])
+}
 
 /** The recorded answers, those of the archive without the names of their shapes. */
 const successors = ['days-2026', 'successor', 'archive'].flatMap((file) =>
@@ -180,15 +171,10 @@ test('The recorded posts of NASA’s list are found', async ({ page }) => {
   await page.route('**/image-article?*', (route) => route.fulfill({ json: linesOf('list.jsonl') }))
   await page.goto('/dateview?find=earth')
   const tiles = page.getByRole('main').getByRole('listitem').getByRole('link')
-  for (const [index, [date, title]] of [
-    ['1995-06-16', 'Neutron Star Earth'],
-    ['2025-03-24', 'A Total Lunar Eclipse Over Uruguay'],
-    ['2026-10-02', 'The Complete Sharpless Catalog: 313 Nebulas'],
-  ].entries()) {
-    await expect(tiles.nth(index)).toHaveAttribute('href', `/dateview?date=${date}`)
-    await expect(tiles.nth(index)).toContainText(title ?? '')
-  }
-  await expect(tiles).toHaveCount(3)
+  const titles = ['Neutron Star Earth', 'A Total Lunar Eclipse Over Uruguay', 'Sharpless Catalog']
+  await expect(tiles).toContainText(titles)
+  const hrefs = await tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('href')))
+  expect(hrefs.map((href) => href?.slice(-10))).toEqual(['1995-06-16', '2025-03-24', '2026-10-02'])
   await expect(tiles.first().locator('img')).toHaveAttribute('src', /content\/dam\/.*e_lens\.gif/)
   await expect(tiles.nth(1)).toHaveAccessibleName(/, film$/)
   await expect(tiles.nth(1).locator('img')).toHaveCount(0)

@@ -1,12 +1,13 @@
-import { Download } from 'lucide'
-import type { ReactNode } from 'react'
+import { Download, Upload } from 'lucide'
+import { type ChangeEvent, type ReactNode, useRef } from 'react'
 import { newYorkDay } from '../../apod/calendar.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { type Bookmark, counted } from '../bookmark.ts'
-import { showMessage } from '../undo/undo.ts'
-import styles from './BackupBar.module.css'
-import { exportText } from './bookmark-file.ts'
-import { ImportButton } from './ImportButton.tsx'
+import { type Bookmark, counted, noteOf } from '../bookmark.ts'
+import { dismissToast, showMessage, showToast, undoSeconds } from '../undo/undo.ts'
+import styles from '../BookmarksScreen.module.css'
+import { exportText, type FileContent, readFile, Refusal } from './bookmark-file.ts'
+import { addRecords, type Change, requestPersistence, takeBack } from '../actions.ts'
+import { alertFailure } from '../database.ts'
 
 interface BackupBarProps {
   /** All bookmarks; none where they could not be read. */
@@ -18,11 +19,11 @@ interface BackupBarProps {
 /** Where the bookmarks are, and what keeps a copy of them. */
 export function BackupBar({ bookmarks, children }: BackupBarProps) {
   return (
-    <section className={`line row ${styles.bar}`} aria-label="Backup">
+    <section className={`ui-small-print ui-row ${styles.bar}`} aria-label="Backup">
       {bookmarks.length > 0 && <p>Saved only in this browser. Export a copy to be safe.</p>}
       {children}
       {bookmarks.length > 0 && (
-        <button type="button" className="quiet-button" onClick={() => exportFile(bookmarks)}>
+        <button type="button" className="ui-quiet-button" onClick={() => exportFile(bookmarks)}>
           <Icon icon={Download} />
           <span>Export</span>
         </button>
@@ -35,14 +36,82 @@ export function BackupBar({ bookmarks, children }: BackupBarProps) {
 /** Saves all bookmarks as a file. */
 function exportFile(bookmarks: readonly Bookmark[]) {
   const now = new Date()
-  const { text, left } = exportText(bookmarks, now)
+  const { text, omitted } = exportText(bookmarks, now)
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   link.download = `bookmarks-${newYorkDay(now)}.json`
   link.click()
-  // The browser has read it by then.
+  // By then the browser has read the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-  // The browser may refuse to save it, and does not tell.
+  // A browser may refuse to save the file, and does not tell the page.
   const saying = `${link.download} is being saved.`
-  showMessage(left > 0 ? `${saying} ${counted(left)} could not be exported.` : saying)
+  showMessage(omitted > 0 ? `${saying} ${counted(omitted)} could not be exported.` : saying)
+}
+
+/** Lets the visitor choose a file, and imports it. */
+export function ImportButton({ className = 'ui-quiet-button' }: { className?: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <button type="button" className={className} onClick={() => field.current?.click()}>
+        <Icon icon={Upload} /> <span>Import</span>
+      </button>
+      <input
+        ref={field}
+        type="file"
+        accept=".json,application/json"
+        aria-label="File to import"
+        hidden
+        onChange={importChosen}
+      />
+    </>
+  )
+}
+
+function importChosen({ target }: ChangeEvent<HTMLInputElement>) {
+  const [file] = target.files ?? []
+  if (file) void importFile(file)
+  // The same file can be chosen again.
+  target.value = ''
+}
+
+/** The file that was chosen last: reading an earlier one may take longer. */
+let chosen: File | undefined
+
+/** Adds the bookmarks of a file, says what came of it, and offers to undo it. */
+async function importFile(file: File) {
+  chosen = file
+  const running = showToast({ text: 'Importing…', secondsLeft: Infinity })
+  try {
+    const bytes = await file.arrayBuffer()
+    if (chosen !== file) return
+    const content = readFile(bytes, new Date())
+    const changes = await addRecords(content.records)
+    showToast({
+      text: sentenceOf(content, changes),
+      ...(changes.length > 0 && { undo: () => takeBack(changes) }),
+      secondsLeft: undoSeconds,
+    })
+    void requestPersistence()
+  } catch (error) {
+    if (error instanceof Refusal) showMessage(error.message, true)
+    else alertFailure(error, 'The file could not be imported.')
+  } finally {
+    dismissToast(running)
+  }
+}
+
+/** ‘6 bookmarks and 2 notes added. 2 were already bookmarked. 1 entry could not be used.’ */
+function sentenceOf({ records, unusable }: FileContent, changes: readonly Change[]) {
+  const bookmarks = changes.filter(({ before }) => !before).length
+  const notes = changes.filter(({ after }) => noteOf(after)).length
+  const existing = records.length - bookmarks
+  const added = [bookmarks && counted(bookmarks), notes && counted(notes, 'note')].filter(Boolean)
+  return [
+    added.length > 0 ? `${added.join(' and ')} added.` : 'No new bookmarks.',
+    existing > 0 && `${counted(existing, 'was', 'were')} already bookmarked.`,
+    unusable > 0 && `${counted(unusable, 'entry', 'entries')} could not be used.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -26,8 +26,8 @@ function readBytes(bytes: ArrayBuffer) {
 }
 
 test('An exported file has its format, version and date, and times are plain text', () => {
-  const { text, left } = exportRecords([{ date: '2024-01-05', title: 'A Lamp', createdAt }])
-  expect(left).toBe(0)
+  const { text, omitted } = exportRecords([{ date: '2024-01-05', title: 'A Lamp', createdAt }])
+  expect(omitted).toBe(0)
   expect(JSON.parse(text)).toEqual({
     format: 'astronomy-picture-of-the-day/bookmarks',
     version: 2,
@@ -43,8 +43,8 @@ test('Records that JSON can’t express are not written, and counted', () => {
     { date: 'a', circle },
     { date: 'b', big: 7n },
   ]
-  const { text, left } = exportRecords([{ date: 7 }, { date: '7' }, ...odd])
-  expect(left).toBe(2)
+  const { text, omitted } = exportRecords([{ date: 7 }, { date: '7' }, ...odd])
+  expect(omitted).toBe(2)
   expect(JSON.parse(text)).toMatchObject({ bookmarks: [{ date: 7 }, { date: '7' }] })
 })
 

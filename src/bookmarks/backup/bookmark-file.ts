@@ -13,7 +13,7 @@ export const version = 2
 export function exportText(all: readonly Bookmark[], exportedAt: Date) {
   const bookmarks = all.map(({ record }) => record).filter((record) => jsonOf(record) !== undefined)
   const text = JSON.stringify({ format, version, exportedAt, bookmarks })
-  return { text, left: all.length - bookmarks.length }
+  return { text, omitted: all.length - bookmarks.length }
 }
 
 export interface FileContent {
@@ -60,7 +60,7 @@ function decodeJson(bytes: ArrayBuffer): unknown {
 /**
  * The records in a value, and undefined for what can't be used beside them.
  * @param time the time of bookmarking where there is none, in milliseconds
- * @param day the name under which the value is kept, if that is a day
+ * @param day the name under which the value stands, if that is a day
  */
 function recordsIn(value: unknown, time: number, day?: string): (StoredRecord | undefined)[] {
   if (!hasFields(value)) return []

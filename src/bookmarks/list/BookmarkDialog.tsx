@@ -9,49 +9,46 @@ import { lookUpAgainLink } from './BookmarkTile.tsx'
 
 interface BookmarkDialogProps {
   bookmark: Bookmark
-  /** Its place in the list, from 0, and the list's length. */
+  /** Its index in the list, from 0, and the list's length. */
   index: number
   count: number
-  /** Called with the place that a step leads to. */
+  /** Called with the index that a step leads to. */
   onStep: (index: number) => void
 }
 
 /** A bookmark's dialog. It stays open while navigating through the list. */
 export function BookmarkDialog({ bookmark, index, count, onStep }: BookmarkDialogProps) {
   const { key, entry } = bookmark
-  const place = `${(index + 1).toLocaleString('en')} of ${count.toLocaleString('en')}`
+  const position = `${(index + 1).toLocaleString('en')} of ${count.toLocaleString('en')}`
 
   function stepTo(other: number, reason: string) {
     const isThere = other >= 0 && other < count
-    return { go: () => isThere && onStep(other), disabledReason: isThere ? undefined : reason }
+    return { go: () => onStep(other), disabledReason: isThere ? undefined : reason }
   }
 
   return (
     <EntryDialog
       itemKey={String(key)}
-      announcement={`${titleOf(entry)}, ${place}`}
+      announcement={`${titleOf(entry)}, ${position}`}
       steps={{
         noun: 'bookmark',
         previous: stepTo(index - 1, 'This is the first bookmark.'),
         next: stepTo(index + 1, 'This is the last bookmark.'),
       }}
-      content={{
-        kind: 'entry',
-        entry,
-        isFromBookmark: true,
-        action: (
-          <button
-            type="button"
-            className="quiet-button"
-            onClick={(event) => void removeWithUndo(key, event)}
-          >
-            <Icon icon={Heart} className="set" />
-            <span>Remove bookmark</span>
-          </button>
-        ),
-        fallbackAction: lookUpAgainLink(entry),
-        note: <NoteField bookmarkKey={key} />,
-      }}
+      entry={entry}
+      isFromBookmark
+      action={
+        <button
+          type="button"
+          className="ui-quiet-button"
+          onClick={(event) => void removeWithUndo(key, event)}
+        >
+          <Icon icon={Heart} className="ui-set" />
+          <span>Remove bookmark</span>
+        </button>
+      }
+      fallbackAction={lookUpAgainLink(entry)}
+      note={<NoteField bookmarkKey={key} />}
     />
   )
 }

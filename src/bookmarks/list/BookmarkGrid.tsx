@@ -1,21 +1,26 @@
-import { Fragment, type RefObject, useState } from 'react'
+import { Fragment, type RefObject, useDeferredValue, useState } from 'react'
 import { parseDay } from '../../apod/day.ts'
-import { usePages } from '../../navigation/use-pages.ts'
-import { useRememberedPlace } from '../../navigation/use-remembered-place.ts'
+import { historyState } from '../../navigation/history.ts'
+import { useIsFront, usePages } from '../../navigation/use-location.ts'
+import { useScrollPosition } from '../../navigation/use-scroll-position.ts'
 import type { Bookmark, Key } from '../bookmark.ts'
 import { BookmarkDialog } from './BookmarkDialog.tsx'
+import { pictureSizes } from '../../entry/media/picture-box.ts'
 import tile from '../../entry/Tile.module.css'
 import styles from './BookmarkGrid.module.css'
 import { BookmarkTile } from './BookmarkTile.tsx'
-import type { ShownList } from '../search/use-shown-list.ts'
-import { showBookmark } from '../use-open-key.ts'
+import { showBookmark, type ShownBookmarks } from '../search/shown-bookmarks.ts'
 import { useTileFocus } from './use-tile-focus.ts'
+import { PlainList } from '../../ui/PlainList.tsx'
 
 /** How many tiles are shown at first, and with each further page. */
 export const pageLength = 60
 
+/** Where there are many, tiles are smaller, and so are the files that their pictures need. */
+const smallTileSizes = '(width < 40rem) 85vw, 28rem'
+
 interface BookmarkGridProps {
-  shown: ShownList
+  shown: ShownBookmarks
   /** The bookmark in the dialog. */
   openKey: Key | undefined
   /** Takes the focus after the last bookmark of the list. */
@@ -27,21 +32,30 @@ interface BookmarkGridProps {
  * they have headings for the years.
  */
 export function BookmarkGrid({ shown, openKey, sentence }: BookmarkGridProps) {
-  const { list: bookmarks, order } = shown
+  const { bookmarks, order } = shown
   const [pages, showPages] = usePages()
   const openIndex = bookmarks.findIndex(({ key }) => key === openKey)
   const open = bookmarks[openIndex]
-  // Back and Close lead to the list as it was opened; the tile of the last step has the focus there.
-  const [lastOpen, setLastOpen] = useState(openIndex)
-  if (openIndex > lastOpen) setLastOpen(openIndex)
-  const count = Math.max(pages * pageLength, lastOpen + 1)
+  // Steps in the dialog may lead beyond the tiles that are shown: the tile of the last step gets the focus.
+  const [farthestOpen, setFarthestOpen] = useState(openIndex)
+  if (openIndex > farthestOpen) setFarthestOpen(openIndex)
+  // One film plays at most, and none behind a dialog.
+  const [playing, setPlaying] = useState<Bookmark>()
+  const isFront = useIsFront()
+  if (playing && !(isFront && bookmarks.includes(playing))) setPlaying(undefined)
+  // The tiles of the first screen are painted before the others, unless the visitor comes back further down.
+  const isFirstScreen = useDeferredValue(false, !historyState().scroll)
+  const isMany = bookmarks.length >= 25
+  const count = isFirstScreen ? 20 : Math.max(pages * pageLength, farthestOpen + 1)
   const { list, handleFocus, handleBlur } = useTileFocus(bookmarks, openIndex, sentence)
-  useRememberedPlace()
+  useScrollPosition(!isFirstScreen)
 
-  /** Grows the list where its end comes near. */
+  /** Grows the list where its end comes near: each render watches the new end. */
   function watchEnd(end: HTMLDivElement) {
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && showPages(pages + 1),
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) showPages(pages + 1)
+      },
       { rootMargin: '100% 0px' },
     )
     observer.observe(end)
@@ -55,11 +69,9 @@ export function BookmarkGrid({ shown, openKey, sentence }: BookmarkGridProps) {
 
   return (
     <>
-      <ul
+      <PlainList
         ref={list}
-        className={`${tile.grid} ${styles.list} ${bookmarks.length <= 3 ? styles.few : bookmarks.length >= 25 ? styles.many : ''}`}
-        // Safari does not expose a list without bullets.
-        role="list"
+        className={`${tile.grid} ${styles.list} ${isMany ? styles.many : ''} ${bookmarks.length <= 3 ? styles.few : ''}`}
         hidden={bookmarks.length === 0}
       >
         {bookmarks.slice(0, count).map((bookmark, index) => (
@@ -77,12 +89,17 @@ export function BookmarkGrid({ shown, openKey, sentence }: BookmarkGridProps) {
               onFocus={() => handleFocus(bookmark.key, index)}
               onBlur={handleBlur}
             >
-              <BookmarkTile bookmark={bookmark} />
+              <BookmarkTile
+                bookmark={bookmark}
+                isPlaying={bookmark === playing}
+                onPlay={setPlaying}
+                sizes={isMany ? smallTileSizes : pictureSizes.cropped}
+              />
             </li>
           </Fragment>
         ))}
-      </ul>
-      {count < bookmarks.length && <div ref={watchEnd} />}
+      </PlainList>
+      {!isFirstScreen && count < bookmarks.length && <div ref={watchEnd} />}
       {open && (
         <BookmarkDialog
           bookmark={open}

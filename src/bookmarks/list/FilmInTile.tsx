@@ -1,51 +1,35 @@
 import { Play } from 'lucide'
-import { useEffect, useEffectEvent } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import type { FilmMedia } from '../../apod/media.ts'
 import { titleOf } from '../../apod/text.ts'
-import { useIsFront } from '../../navigation/use-location.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Film } from '../../entry/media/Film.tsx'
-import styles from './FilmInTile.module.css'
+import styles from './BookmarkGrid.module.css'
 
 interface FilmInTileProps {
   entry: Entry
   media: FilmMedia
   isPlaying: boolean
   onPlay: () => void
-  /** Called when another tile plays, or a dialog covers this one. */
-  onStop: () => void
   onError: () => void
 }
 
-/** Ends what plays in a tile. */
-let stopPlaying = () => {}
-
 /** A play button on the film's still; the film or player takes its place when the visitor presses it. */
-export function FilmInTile({ entry, media, isPlaying, onPlay, onStop, onError }: FilmInTileProps) {
+export function FilmInTile({ entry, media, isPlaying, onPlay, onError }: FilmInTileProps) {
   const { kind, url, poster } = media
-  const isFront = useIsFront()
-  const stop = useEffectEvent(onStop)
-  useEffect(() => {
-    if (!isFront) stop()
-  }, [isFront])
   if (isPlaying) {
     return <Film autoPlay entry={entry} media={media} fit="cropped" onError={onError} />
   }
 
-  function play() {
-    stopPlaying()
-    stopPlaying = onStop
-    onPlay()
-  }
-
   return (
     <>
-      {poster && <img className={`cropped ${styles.still}`} alt="" loading="lazy" src={poster} />}
+      {poster && (
+        <img className={`ui-cropped ${styles.still}`} alt="" loading="lazy" src={poster} />
+      )}
       {!poster && kind === 'film' && (
         // Safari paints a picture only at a later time than the start.
         <video
-          className={`cropped ${styles.still}`}
+          className={`ui-cropped ${styles.still}`}
           muted
           playsInline
           preload="metadata"
@@ -55,9 +39,9 @@ export function FilmInTile({ entry, media, isPlaying, onPlay, onStop, onError }:
       )}
       <button
         type="button"
-        className={`round-button ${styles.play}`}
+        className={`ui-round-button ${styles.play}`}
         title={`Play ${titleOf(entry)}`}
-        onClick={play}
+        onClick={onPlay}
       >
         <Icon icon={Play} />
       </button>

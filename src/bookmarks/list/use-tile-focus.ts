@@ -5,7 +5,7 @@ import { useBookmarks } from '../BookmarksProvider.tsx'
 /**
  * Keeps the focus in the list: after a removal the next tile's Remove has it, or that of the last one;
  * after a dialog the title of its tile, or of the one in its place.
- * @param openIndex the place of the bookmark in the dialog; -1 for none
+ * @param openIndex of the bookmark in the dialog; -1 for none
  * @param sentence has it where no tile is left
  */
 export function useTileFocus(
@@ -37,8 +37,8 @@ export function useTileFocus(
     }
     current.current = undefined
     const isRemoved = typeof all === 'object' && !all.some(({ key }) => key === before.key)
-    const place = index >= 0 ? index : Math.min(before.index, bookmarks.length - 1)
-    const button = tileAt(place)?.querySelector<HTMLElement>(
+    const next = index >= 0 ? index : Math.min(before.index, bookmarks.length - 1)
+    const button = tileAt(next)?.querySelector<HTMLElement>(
       `[name=${isRemoved ? 'remove' : 'open'}]`,
     )
     const taker = button ?? sentence.current

@@ -2,14 +2,14 @@ import { Search } from 'lucide'
 import type { ReactNode, RefObject } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { keyOf } from '../../ui/shortcuts.ts'
-import styles from './SearchBar.module.css'
+import styles from './SearchableList.module.css'
 import {
   type BookmarkSearch,
   maxQueryLength,
   type Order,
   orders,
 } from '../../navigation/address.ts'
-import { changeSearch } from './use-shown-list.ts'
+import { changeSearch } from './shown-bookmarks.ts'
 
 interface SearchBarProps extends BookmarkSearch {
   field: RefObject<HTMLInputElement | null>
@@ -28,13 +28,13 @@ const orderNames: Record<Order, string> = {
 export function SearchBar({ query, order, field, onFocus, children }: SearchBarProps) {
   return (
     <>
-      <search className={`screen-only search ${styles.search}`}>
-        <span className="icon-button">
+      <search className={`ui-screen-only ui-search ${styles.search}`}>
+        <span className="ui-icon-button">
           <Icon icon={Search} />
         </span>
         <input
           ref={field}
-          className="field"
+          className="ui-field"
           type="search"
           aria-label="Search bookmarks"
           placeholder="Search bookmarks"
@@ -47,7 +47,7 @@ export function SearchBar({ query, order, field, onFocus, children }: SearchBarP
           onKeyDown={({ nativeEvent, currentTarget }) => {
             const key = keyOf(nativeEvent)
             if (key === 'Escape') changeSearch({ query: '', order })
-            // A phone's keyboard goes.
+            // Hides a phone's keyboard.
             if (key === 'Enter' && matchMedia('(pointer: coarse)').matches) currentTarget.blur()
           }}
           onChange={({ target }) => changeSearch({ query: target.value, order })}
@@ -55,7 +55,7 @@ export function SearchBar({ query, order, field, onFocus, children }: SearchBarP
         {children}
       </search>
       <select
-        className={`screen-only field ${styles.sort}`}
+        className={`ui-screen-only ui-field ${styles.sort}`}
         aria-label="Sort"
         value={order}
         onChange={({ target: { selectedIndex } }) =>

@@ -4,18 +4,18 @@ import { Link } from 'wouter'
 import { foundPath, hasArchive } from '../../navigation/address.ts'
 import { type Bookmark, counted, type Key } from '../bookmark.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { ImportButton } from '../backup/ImportButton.tsx'
-import { usePages } from '../../navigation/use-pages.ts'
+import { ImportButton } from '../backup/BackupBar.tsx'
+import { usePages } from '../../navigation/use-location.ts'
 import { BookmarkGrid, pageLength } from '../list/BookmarkGrid.tsx'
 import { SearchBar } from './SearchBar.tsx'
 import styles from './SearchableList.module.css'
-import { changeSearch, searchText, type ShownList } from './use-shown-list.ts'
+import { changeSearch, searchText, type ShownBookmarks } from './shown-bookmarks.ts'
 
 interface SearchableListProps {
   /** All bookmarks. */
   bookmarks: readonly Bookmark[]
   /** Those that are shown, in their order. */
-  shown: ShownList
+  shown: ShownBookmarks
   openKey: Key | undefined
   /** Stands beside the search field, if there is one. */
   more: ReactNode
@@ -23,15 +23,16 @@ interface SearchableListProps {
 
 /** The list of bookmarks with its heading, search field and sort order. */
 export function SearchableList({ bookmarks, shown, openKey, more }: SearchableListProps) {
-  const { query, order, isSearch, list } = shown
+  const { query, order, isSearch } = shown
+  const count = shown.bookmarks.length
   const field = useRef<HTMLInputElement>(null)
   const sentence = useRef<HTMLParagraphElement>(null)
   const [pages] = usePages()
   const { length } = bookmarks
   const all = counted(length)
   /** Undefined without a search. */
-  const result = isSearch ? `${list.length.toLocaleString('en')} of` : undefined
-  const onPaper = Math.min(list.length, pages * pageLength)
+  const result = isSearch ? `${count.toLocaleString('en')} of` : undefined
+  const onPaper = Math.min(count, pages * pageLength)
   const hasSearch = length > 1 || (length === 1 && (query || order !== 'newest'))
 
   function clear() {
@@ -40,18 +41,18 @@ export function SearchableList({ bookmarks, shown, openKey, more }: SearchableLi
   }
 
   return (
-    <div className={`row ${styles.list}`}>
+    <div className={`ui-row ${styles.list}`}>
       {length > 0 && (
         <>
           <h2 className={styles.count} aria-label={result && `${result} ${all}`}>
-            <span className="screen-only">
+            <span className="ui-screen-only">
               {result ? `${result} ${length.toLocaleString('en')}` : all}
             </span>
-            <span className="paper-only">
+            <span className="ui-paper-only">
               {onPaper < length ? `${onPaper} of ${length.toLocaleString('en')}` : all}
             </span>
           </h2>
-          <p className="visually-hidden" role="status">
+          <p className="ui-visually-hidden" role="status">
             {result && `${result} ${all}`}
           </p>
         </>
@@ -61,7 +62,7 @@ export function SearchableList({ bookmarks, shown, openKey, more }: SearchableLi
           query={query}
           order={order}
           field={field}
-          // Before the first letter, which would wait for it.
+          // Folds all texts when the field gets the focus, so that the first letter does not wait for it.
           onFocus={() => bookmarks.forEach(searchText)}
         >
           {more}
@@ -71,16 +72,16 @@ export function SearchableList({ bookmarks, shown, openKey, more }: SearchableLi
       )}
       <div className={styles.results}>
         {length === 0 && <NoBookmarks sentence={sentence} />}
-        {length > 0 && list.length === 0 && (
-          <div className="lone">
+        {length > 0 && count === 0 && (
+          <div className="ui-empty-state">
             <p ref={sentence} tabIndex={-1}>
               {`No bookmarks match “${query.trim()}”.`}
             </p>
-            <button type="button" className="button" onClick={clear}>
+            <button type="button" className="ui-button" onClick={clear}>
               Clear the search
             </button>
             {hasArchive && query.trim() && (
-              <Link className="button outlined" href={foundPath(query.trim())}>
+              <Link className="ui-button ui-outlined" href={foundPath(query.trim())}>
                 {`Search all pictures for “${query.trim()}”`}
               </Link>
             )}
@@ -95,17 +96,17 @@ export function SearchableList({ bookmarks, shown, openKey, more }: SearchableLi
 
 function NoBookmarks({ sentence }: { sentence: RefObject<HTMLParagraphElement | null> }) {
   return (
-    <div className="lone">
+    <div className="ui-empty-state">
       <Icon icon={Heart} className={styles.heart} />
       <p ref={sentence} tabIndex={-1}>
         You have no bookmarks yet.
       </p>
       <p>Press a picture’s heart to bookmark it.</p>
-      <div className="row">
-        <Link className="button" href="/dateview">
+      <div className="ui-row">
+        <Link className="ui-button" href="/dateview">
           Show today’s picture
         </Link>
-        <ImportButton className="button outlined" />
+        <ImportButton className="ui-button ui-outlined" />
       </div>
     </div>
   )

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { useDialog } from '../../ui/dialog/dialog-context.ts'
+import { useDialog } from '../../ui/Dialog.tsx'
 import { keyOf } from '../../ui/shortcuts.ts'
 import { useStore } from '../../ui/store.ts'
-import { useDocumentEvent } from '../../ui/use-document-event.ts'
+import { useDocumentEvent } from '../../ui/hooks.ts'
 import { passSecond, type Toast, toasts, undoToast } from './undo.ts'
 import styles from './Toasts.module.css'
 
@@ -52,15 +52,15 @@ export function Toasts() {
 function ToastBox({ toast }: { toast: Toast }) {
   const { title, text, undo } = toast
   return (
-    <div className={`popup ${styles.toast}`}>
+    <div className={`ui-popup ${styles.toast}`}>
       <p>
-        {title && <b className="clamped">{title}</b>}
+        {title && <b className="ui-clamped">{title}</b>}
         <span>{text}</span>
       </p>
       {undo && (
         <button
           type="button"
-          className="quiet-button"
+          className="ui-quiet-button"
           aria-keyshortcuts="Control+Z"
           onClick={() => void undoToast(toast)}
         >

@@ -1,9 +1,9 @@
 import { readStoredEntry } from '../../apod/entry.ts'
 import { titleOf } from '../../apod/text.ts'
-import { doubleClickTime } from '../../ui/second-click.ts'
+import { doubleClickTime } from '../../ui/Dialog.tsx'
 import { createStore } from '../../ui/store.ts'
 import { addRecords, removeBookmark } from '../actions.ts'
-import { alertFailure } from '../alert-failure.ts'
+import { alertFailure } from '../database.ts'
 import { type Key, noteOf, type StoredRecord } from '../bookmark.ts'
 
 /** A message at the window's edge: what has just happened to the bookmarks. */
@@ -25,13 +25,10 @@ export interface Toast {
 /** Oldest first. */
 export const toasts = createStore<readonly Toast[]>([])
 
-let lastId = 0
-
 export function showToast(toast: Omit<Toast, 'id'>): Toast {
-  lastId += 1
-  const shown = { ...toast, id: lastId }
-  toasts.set([...toasts.get(), shown])
-  return shown
+  const toastWithId = { ...toast, id: Math.random() }
+  toasts.set([...toasts.get(), toastWithId])
+  return toastWithId
 }
 
 /** Shows a message for ten seconds. */
@@ -43,11 +40,12 @@ export function dismissToast({ id }: Toast) {
   toasts.set(toasts.get().filter((each) => each.id !== id))
 }
 
-/** For the component that shows them: nobody else knows whether their time stands still. */
+/** Called by `Toasts` once a second, except while the pointer or the focus is on them. */
 export function passSecond() {
-  for (const toast of toasts.get()) toast.secondsLeft -= 1
-  const left = toasts.get().filter(({ secondsLeft }) => secondsLeft > 0)
-  if (left.length < toasts.get().length) toasts.set(left)
+  const older = toasts
+    .get()
+    .map((toast) => Object.assign({}, toast, { secondsLeft: toast.secondsLeft - 1 }))
+  toasts.set(older.filter(({ secondsLeft }) => secondsLeft > 0))
 }
 
 /** How long Undo is offered. */

@@ -1,56 +1,106 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { ChevronRight } from 'lucide'
+import { type ReactNode, type RefObject, useId } from 'react'
 import type { Entry } from '../../apod/entry.ts'
-import { fetchRest } from '../../ui/later-part.tsx'
-import { Backdrop } from '../media/Backdrop.tsx'
-import { ratioOf } from '../media/picture-ratio.ts'
-import { useMedia } from '../media/use-media.ts'
-import { shapeOf } from './card-shape.ts'
-import { CardOfEntry } from './CardOfEntry.tsx'
-import { CardSkeleton } from './CardSkeleton.tsx'
+import { copyrightLine, paragraphsOf } from '../../apod/text.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { useShortcut } from '../../ui/shortcuts.ts'
+import { DayInWords, Explanation } from '../words.tsx'
+import { EntryMedia, NoMedia } from '../media/EntryMedia.tsx'
+import type { MediaLoading } from '../media/use-media.ts'
+import { OpenableArticle, TitleButton } from '../OpenableArticle.tsx'
 import styles from './EntryCard.module.css'
 
 interface EntryCardProps {
-  /** What can be swiped. */
-  ref: RefObject<HTMLDivElement | null>
-  /** Stand above the card. */
-  messages: ReactNode
-  entry: Entry | undefined
-  isLoading: boolean
-  isFromBookmark: boolean
-  /** The button that is the entry's title. */
+  entry: Entry
+  loading: MediaLoading
+  /** The button that is its title. */
   titleRef: RefObject<HTMLButtonElement | null>
-  heart: ReactNode
-  /** Opens the entry's dialog. */
   onOpen: () => void
+  /** Stands at the end of the title. */
+  children: ReactNode
 }
 
-/** The entry of a day, as high as its parent: the picture takes what its label leaves. */
+/** The media of an entry, with a label like a museum's: a click anywhere, or Enter, opens the dialog. */
 export function EntryCard(props: EntryCardProps) {
-  const { ref, messages, entry, isLoading, isFromBookmark, ...ofEntry } = props
-  const loaded = useMedia(entry, isFromBookmark)
-  // A skeleton has the shape of the card before it, so that a step changes it once.
-  const [lastRatio, setLastRatio] = useState(() => ratioOf(loaded.media))
-  const ratio = entry ? ratioOf(loaded.media) : lastRatio
-  if (ratio !== lastRatio) setLastRatio(ratio)
-  const { media, state } = loaded
-  const hasPicture = media.kind === 'picture' && state === 'there'
-  const isWaiting = isLoading || state === 'loading'
-  useEffect(() => {
-    if (!isWaiting) fetchRest(hasPicture ? 'picture' : 'load')
-  }, [isWaiting, hasPicture])
-  const isEmpty = !entry && !isLoading
-  const shape = entry && media.kind === 'none' ? 'wordsAlone' : shapeOf(ratio)
+  const { entry, loading, titleRef, onOpen, children } = props
+  const titleId = useId()
+  const cueId = useId()
+  const { kind } = loading.media
+  // On a phone the day's buttons lie on the picture. They would cover a film's own.
+  const carriesButtons = kind === 'picture' && loading.state !== 'failed'
+  const owner = copyrightLine(entry)
+  useShortcut('Enter', () => titleRef.current?.click())
 
   return (
-    <div
-      className={`${styles.frame} ${styles[isEmpty ? 'empty' : shape]}`}
-      style={{ '--ratio': ratio }}
+    <OpenableArticle
+      titleId={titleId}
+      titleRef={titleRef}
+      className={`${styles.card} ${kind === 'none' ? styles.ground : ''}`}
+      onOpen={onOpen}
     >
-      <Backdrop source={hasPicture ? loaded.sources[0] : undefined} />
-      <div className={`${styles.messages} ${isEmpty ? styles.ground : ''}`}>{messages}</div>
-      <div ref={ref} className={styles.day}>
-        {isLoading && <CardSkeleton />}
-        {entry && <CardOfEntry key={entry.date} entry={entry} loaded={loaded} {...ofEntry} />}
+      {kind !== 'none' && (
+        <div className={`${styles.picture} ${carriesButtons ? '' : styles.ground}`}>
+          <EntryMedia entry={entry} loading={loading} />
+        </div>
+      )}
+      <div className={styles.label}>
+        <p className={styles.byline}>
+          <b>
+            <DayInWords date={entry.date} look="short weekday" />
+          </b>
+          {owner && <span className="ui-clamped">{owner}</span>}
+        </p>
+        <h2 className={styles.title}>
+          <TitleButton
+            titleId={titleId}
+            titleRef={titleRef}
+            entry={entry}
+            aria-describedby={kind === 'none' ? undefined : cueId}
+          />
+        </h2>
+        <div className={styles.about}>
+          {kind === 'none' ? (
+            <div className="ui-stack">
+              <Explanation entry={entry} />
+              <NoMedia entry={entry} />
+            </div>
+          ) : (
+            <>
+              <p className={`ui-clamped ${styles.words}`}>{wordsOf(entry)}</p>
+              <p id={cueId} className={`ui-screen-only ${styles.cue}`}>
+                <span>{`More about this ${kind === 'picture' ? 'picture' : 'film'}`}</span>
+                <Icon icon={ChevronRight} />
+              </p>
+            </>
+          )}
+        </div>
+        <div className={`ui-screen-only ${styles.heart}`}>{children}</div>
+      </div>
+    </OpenableArticle>
+  )
+}
+
+/** The explanation without links. */
+function wordsOf(entry: Entry) {
+  const paragraphs = paragraphsOf(entry).map((parts) => parts.map(({ text }) => text).join(''))
+  return paragraphs.join('\n')
+}
+
+/** Stands where a card will be while it is loading. */
+export function CardSkeleton() {
+  return (
+    <div className={styles.card}>
+      <span className="ui-visually-hidden">Loading…</span>
+      <div className={styles.picture}>
+        <span className="ui-shimmer" aria-hidden />
+      </div>
+      <div className={styles.label}>
+        <p className={styles.byline}>
+          <span className={styles.blank} />
+        </p>
+        <div className={styles.title}>
+          <span className={styles.blank} />
+        </div>
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Copy, ExternalLink, Share2 } from 'lucide'
+import { Copy, ExternalLink, Monitor, Share2 } from 'lucide'
 import { citation, titleOf } from '../../apod/text.ts'
 import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
@@ -6,22 +6,22 @@ import { sizeIn } from '../../apod/nasa-asset.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { More } from '../../ui/More.tsx'
 import { basePath, dayPath } from '../../navigation/address.ts'
-import { useMessage } from '../../ui/use-message.tsx'
-import { ScreenPicture } from './ScreenPicture.tsx'
-import type { LoadedMedia } from '../media/use-media.ts'
+import { useMessage } from '../../ui/messages.tsx'
+import type { MediaLoading } from '../media/use-media.ts'
+import { type PictureMedia, screenPictureUrl } from '../../apod/media.ts'
 
 interface EntryActionsProps {
   entry: Entry
-  loaded: LoadedMedia
+  loading: MediaLoading
 }
 
 /** Share, and under More: the picture's full size, the one for this screen, and copy the credit. */
-export function EntryActions({ entry, loaded }: EntryActionsProps) {
+export function EntryActions({ entry, loading }: EntryActionsProps) {
   const [say, message] = useMessage()
   const { date } = entry
-  const picture = loaded.media.kind === 'picture' ? loaded.media : undefined
-  const shownPicture = loaded.state === 'failed' ? undefined : picture
-  // Unless the original itself could not be loaded.
+  const picture = loading.media.kind === 'picture' ? loading.media : undefined
+  const shownPicture = loading.state === 'failed' ? undefined : picture
+  // The original has failed, too, if it was among the sources.
   const isOriginalGone =
     !shownPicture && picture?.sources.some(({ url }) => url === picture.fullSize)
   const sharingUrl = isDay(date) ? location.origin + basePath + dayPath(date) : ''
@@ -43,14 +43,14 @@ export function EntryActions({ entry, loaded }: EntryActionsProps) {
   return (
     <>
       {sharingUrl && (
-        <button type="button" className="quiet-button" onClick={() => void share()}>
+        <button type="button" className="ui-quiet-button" onClick={() => void share()}>
           <Icon icon={Share2} />
           <span>Share</span>
         </button>
       )}
       <More>
         {picture && !isOriginalGone && (
-          <a className="quiet-button" href={picture.fullSize} target="_blank" rel="noopener">
+          <a className="ui-quiet-button" href={picture.fullSize} target="_blank" rel="noopener">
             <Icon icon={ExternalLink} />
             <span>{['Full size', pixelsOf(picture.largest)].filter(Boolean).join(' ')}</span>
           </a>
@@ -58,7 +58,7 @@ export function EntryActions({ entry, loaded }: EntryActionsProps) {
         {shownPicture && <ScreenPicture picture={shownPicture} date={date} />}
         <button
           type="button"
-          className="quiet-button"
+          className="ui-quiet-button"
           onClick={() => void copy('credit', citation(entry, sharingUrl))}
         >
           <Icon icon={Copy} />
@@ -70,7 +70,7 @@ export function EntryActions({ entry, loaded }: EntryActionsProps) {
   )
 }
 
-/** As a picture's address states them. */
+/** A picture's width and height, as its address states them. */
 function pixelsOf(url: string) {
   const size = sizeIn(new URL(url).searchParams)
   return size && `${size.width} × ${size.height}`
@@ -87,4 +87,31 @@ async function shareBySystem(title: string, url: string): Promise<boolean> {
     const names = ['AbortError', 'InvalidStateError']
     return error instanceof DOMException && names.includes(error.name)
   }
+}
+
+interface ScreenPictureProps {
+  picture: PictureMedia
+  /** Of the picture's entry. */
+  date: string
+}
+
+/** A link to the picture cropped to this screen, where NASA can crop it. */
+function ScreenPicture({ picture, date }: ScreenPictureProps) {
+  const width = Math.round(screen.width * devicePixelRatio)
+  const height = Math.round(screen.height * devicePixelRatio)
+  const url = screenPictureUrl(picture, date, { width, height })
+  return (
+    url && (
+      <a
+        className="ui-quiet-button"
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        title={`${width} × ${height}`}
+      >
+        <Icon icon={Monitor} />
+        <span>As wallpaper</span>
+      </a>
+    )
+  )
 }

@@ -1,40 +1,24 @@
 import { Images, LayoutGrid, Map } from 'lucide'
-import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { dayAndMonthInWords } from '../../apod/calendar.ts'
-import { parseDay } from '../../apod/day.ts'
+import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { skyMapUrl, skyObjectsIn } from '../../apod/sky-objects.ts'
 import { creditPartsOf, descriptionOf, titleOf } from '../../apod/text.ts'
 import { foundPath, hasArchive, yearsPath } from '../../navigation/address.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { EntryActions } from './EntryActions.tsx'
-import styles from './EntryDetails.module.css'
-import { DayInWords } from '../DayInWords.tsx'
-import { Explanation, LinkedText } from '../LinkedText.tsx'
-import { NoMedia } from '../media/MediaOrNotice.tsx'
-import type { LoadedMedia } from '../media/use-media.ts'
+import styles from './EntryDialog.module.css'
+import { DayInWords, Explanation, LinkedText } from '../words.tsx'
+import { NoMedia } from '../media/EntryMedia.tsx'
 
-interface EntryDetailsProps {
-  entry: Entry
-  loaded: LoadedMedia
-  /** The id for its title. */
-  titleId: string
-  /** The first of its tools. */
-  action: ReactNode
-  /** Follows the text. */
-  note: ReactNode
-}
+// The words of an entry's dialog, from its head to its end.
 
-/** The words of an entry's dialog. */
-export function EntryDetails({ entry, loaded, titleId, action, note }: EntryDetailsProps) {
+/** The day, the credit and the title, which names the dialog by its id. */
+export function EntryHead({ entry, titleId }: { entry: Entry; titleId: string }) {
   const credit = creditPartsOf(entry)
-  const description = descriptionOf(entry)
-  const objects = skyObjectsIn(titleOf(entry)).slice(0, 2)
-  const day = parseDay(entry.date)
   return (
     <>
-      <div className="line">
+      <div className="ui-small-print">
         <p>
           <DayInWords date={entry.date} />
         </p>
@@ -45,49 +29,70 @@ export function EntryDetails({ entry, loaded, titleId, action, note }: EntryDeta
         )}
       </div>
       <h2 id={titleId}>{titleOf(entry)}</h2>
-      <div className="screen-only row outdented">
-        {action}
-        <EntryActions entry={entry} loaded={loaded} />
-      </div>
+    </>
+  )
+}
+
+/** What describes the picture, and the explanation. */
+export function EntryText({ entry, hasMedia }: { entry: Entry; hasMedia: boolean }) {
+  const description = descriptionOf(entry)
+  return (
+    <>
       {description && (
         <details className={styles.description}>
           <summary>Image description</summary>
           <p>{description}</p>
         </details>
       )}
-      <div className="stack">
+      <div className="ui-stack">
         <Explanation entry={entry} />
-        {loaded.media.kind === 'none' && <NoMedia entry={entry} />}
+        {!hasMedia && <NoMedia entry={entry} />}
         {/* As catalogues and addresses have it. */}
-        {day && <p className="line">{day}</p>}
+        {isDay(entry.date) && <p className="ui-small-print">{entry.date}</p>}
       </div>
-      {note}
+    </>
+  )
+}
+
+/** Links to more of the objects that the title names, and of the same day. */
+export function EntryLinks({ entry }: { entry: Entry }) {
+  const objects = skyObjectsIn(titleOf(entry)).slice(0, 2)
+  return (
+    <>
       {objects.length > 0 && (
         <div>
           {objects.map((object) => (
-            <p key={object.name} className="row">
+            <p key={object.name} className="ui-row">
               <b>{object.name}</b>
-              <a className="quiet-button" href={skyMapUrl(object)} target="_blank" rel="noreferrer">
+              <a
+                className="ui-quiet-button"
+                href={skyMapUrl(object)}
+                target="_blank"
+                rel="noreferrer"
+              >
                 <Icon icon={Map} />
                 <span>Map of the sky</span>
-                <span className="visually-hidden">{` around ${object.name}`}</span>
+                <span className="ui-visually-hidden">{` around ${object.name}`}</span>
               </a>
               {hasArchive && (
-                <Link className="quiet-button screen-only" href={foundPath(object.searchWords)}>
+                <Link
+                  className="ui-quiet-button ui-screen-only"
+                  href={foundPath(object.searchWords)}
+                >
                   <Icon icon={Images} />
                   <span>More pictures</span>
-                  <span className="visually-hidden">{` of ${object.name}`}</span>
+                  <span className="ui-visually-hidden">{` of ${object.name}`}</span>
                 </Link>
               )}
             </p>
           ))}
         </div>
       )}
-      {day && (
-        <p className="screen-only outdented">
-          <Link className="quiet-button" href={yearsPath(day)}>
+      {isDay(entry.date) && (
+        <p className="ui-screen-only ui-outdented">
+          <Link className="ui-quiet-button" href={yearsPath(entry.date)}>
             <Icon icon={LayoutGrid} />
-            <span>{`${dayAndMonthInWords(day)} in all years`}</span>
+            <span>{`${dayAndMonthInWords(entry.date)} in all years`}</span>
           </Link>
         </p>
       )}

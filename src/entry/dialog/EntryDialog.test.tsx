@@ -28,11 +28,12 @@ function dialogOf(date: string, entry?: Entry) {
       itemKey={date}
       announcement={date}
       steps={{ noun: 'day', previous: step, next: step }}
-      content={
-        entry
-          ? { kind: 'entry', entry, isFromBookmark: false, action: null, note: null }
-          : { kind: 'loading', heading: <h2>{date}</h2> }
-      }
+      entry={entry}
+      isLoading={!entry}
+      isFromBookmark={false}
+      heading={date}
+      action={null}
+      note={null}
     />
   )
 }
@@ -41,7 +42,7 @@ beforeEach(() => goTo('/dateview?date=2024-01-05&open'))
 
 test('A day shimmers until its picture is there', async () => {
   const { container, rerender } = await render(dialogOf('2024-01-05'))
-  const shimmers = container.getElementsByClassName('shimmer')
+  const shimmers = container.getElementsByClassName('ui-shimmer')
   expect(shimmers).toHaveLength(1)
   await rerender(dialogOf('2024-01-05', entryOf('2024-01-05')))
   expect(shimmers).toHaveLength(1)

@@ -1,41 +1,19 @@
 import { X } from 'lucide'
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { Entry } from '../../apod/entry.ts'
-import { close } from '../../navigation/layers.ts'
+import { closeLayer } from '../../navigation/layers.ts'
 import { LayerContext, useAddress } from '../../navigation/use-location.ts'
-import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { PreviousNextButtons } from '../../ui/PreviousNextButtons.tsx'
-import { useShortcuts } from '../../ui/shortcuts.ts'
+import { PreviousNextButtons, type Steps, useStepReasons } from '../../ui/steps.tsx'
 import { useSwipe } from '../../ui/use-swipe.ts'
-import { type Steps, stepShortcuts } from '../../ui/steps.ts'
-import { useStepReasons } from '../../ui/use-step-reasons.ts'
-import { shapeOf } from '../card/card-shape.ts'
-import { ratioOf } from '../media/picture-ratio.ts'
+import { ratioOf, shapeOf } from '../media/picture-box.ts'
 import { useMedia } from '../media/use-media.ts'
-import { ImageViewer } from '../viewer/ImageViewer.tsx'
-import { fetchViewer } from '../viewer/viewer-part.tsx'
+import { fetchViewer, ImageViewer } from '../viewer/ImageViewer.tsx'
+import { DialogMedia } from './DialogMedia.tsx'
+import { EntryActions } from './EntryActions.tsx'
+import { EntryHead, EntryLinks, EntryText } from './EntryDetails.tsx'
 import styles from './EntryDialog.module.css'
-import { EmptyPage, EntryPage } from './EntryPage.tsx'
-
-/** What is known of an item: its entry, nothing yet, or that there is none. */
-export type DialogContent =
-  | {
-      kind: 'entry'
-      entry: Entry
-      isFromBookmark: boolean
-      /** The first of the entry's tools. */
-      action: ReactNode
-      /** Shown if the media can't be loaded. */
-      fallbackAction?: ReactNode
-      /** Below the entry's words, so that it can grow without moving them. */
-      note: ReactNode
-    }
-  | {
-      kind: 'loading' | 'none'
-      /** Names the dialog in place of an entry's title. */
-      heading?: ReactNode
-    }
 
 interface EntryDialogProps {
   /** Identifies what is shown; each item starts scrolled to its top. */
@@ -44,57 +22,95 @@ interface EntryDialogProps {
   announcement: string | undefined
   /** The previous and the next item. */
   steps: Steps
-  content: DialogContent
+  /** Undefined if there is none, or not yet. */
+  entry: Entry | undefined
+  isLoading?: boolean
+  isFromBookmark: boolean
+  /** Names the dialog in place of an entry's title. */
+  heading?: string
+  /** The first of the entry's tools. */
+  action: ReactNode
+  /** Shown if the media can't be loaded. */
+  fallbackAction?: ReactNode
+  /** Below the entry's words, so that it can grow without moving them. */
+  note: ReactNode
   /** What there is to say besides the entry. */
   children?: ReactNode
 }
 
 /** An item's dialog with close, previous and next buttons. It stays open over steps to other items. */
 export function EntryDialog(props: EntryDialogProps) {
-  const { itemKey, content, children } = props
-  const [steps, reason] = useStepReasons(props.steps)
-  const entry = content.kind === 'entry' ? content.entry : undefined
+  const { itemKey, entry, isLoading = false, isFromBookmark } = props
+  // Each layer says in its own line why there is no step: another layer's would be covered.
+  const [steps, reasonLine] = useStepReasons(props.steps)
   const titleId = useId()
   const area = useRef<HTMLDivElement>(null)
-  const isFromBookmark = content.kind === 'entry' && content.isFromBookmark
-  const loaded = useMedia(entry, isFromBookmark)
-  const ratio = ratioOf(loaded.media)
+  const loading = useMedia(entry, isFromBookmark)
+  const ratio = ratioOf(loading.media)
+  // The item that opens is not announced, but those that steps lead to.
   const [firstKey] = useState(itemKey)
   const [hasStepped, setHasStepped] = useState(false)
   if (itemKey !== firstKey && !hasStepped) setHasStepped(true)
   useEffect(fetchViewer, [])
   const isViewerOpen = useAddress().layers.includes('picture')
 
-  // A panorama is larger above the words than beside them.
-  const withMedia = shapeOf(ratio) === 'above' ? styles.above : styles.beside
-  const shape = entry && loaded.media.kind === 'none' ? undefined : withMedia
-  const page = { titleId, ratio, children }
+  function shape() {
+    if (!entry && !isLoading) return styles.alone
+    if (entry && loading.media.kind === 'none') return undefined
+    // A panorama is larger above the words than beside them.
+    return shapeOf(ratio) === 'above' ? styles.above : styles.beside
+  }
 
   return (
     <>
       <LayerContext value="open">
         <Dialog aria-labelledby={titleId} size="large" onClose={closeDialog}>
-          <div ref={area} className={content.kind === 'none' ? styles.alone : shape}>
-            <Buttons area={area} steps={steps} />
-            <p className="visually-hidden" role="status">
+          <div ref={area} className={shape()}>
+            <DialogButtons area={area} steps={steps} />
+            <p className="ui-visually-hidden" role="status">
               <span>{hasStepped && props.announcement}</span>
             </p>
             <div key={itemKey} ref={startAtTop} className={styles.page}>
-              {content.kind === 'entry' ? (
-                <EntryPage {...page} {...content} loaded={loaded} />
-              ) : (
-                <EmptyPage {...page} {...content} />
+              {isLoading && (
+                <div className={styles.picture} style={{ aspectRatio: ratio }}>
+                  <span className="ui-shimmer" aria-hidden />
+                </div>
               )}
+              {entry && (
+                <DialogMedia
+                  entry={entry}
+                  loading={loading}
+                  fallbackAction={props.fallbackAction}
+                />
+              )}
+              <div className={styles.words}>
+                <div className={`ui-stack ${styles.text}`}>
+                  {!entry && <h2 id={titleId}>{props.heading}</h2>}
+                  {props.children}
+                  {entry && (
+                    <>
+                      <EntryHead entry={entry} titleId={titleId} />
+                      <div className="ui-screen-only ui-row ui-outdented">
+                        {props.action}
+                        <EntryActions entry={entry} loading={loading} />
+                      </div>
+                      <EntryText entry={entry} hasMedia={loading.media.kind !== 'none'} />
+                      {props.note}
+                      <EntryLinks entry={entry} />
+                    </>
+                  )}
+                </div>
+              </div>
             </div>
           </div>
-          {reason}
+          {reasonLine}
         </Dialog>
       </LayerContext>
-      {/* Beside the dialog, to open after it: effects of children come first. */}
+      {/* A sibling of the dialog: a child's effects come first, and it would open below its parent. */}
       {isViewerOpen && (
         <ImageViewer
           entry={entry}
-          isLoading={content.kind === 'loading'}
+          isLoading={isLoading}
           isFromBookmark={isFromBookmark}
           steps={steps}
         />
@@ -104,33 +120,33 @@ export function EntryDialog(props: EntryDialogProps) {
 }
 
 function closeDialog() {
-  close('open')
+  closeLayer('open')
 }
 
 function startAtTop(page: HTMLElement | null) {
   page?.scrollIntoView()
 }
 
-interface ButtonsProps {
+interface DialogButtonsProps {
   /** Where a finger takes the steps, too. */
   area: RefObject<HTMLElement | null>
   steps: Steps
 }
 
-function Buttons({ area, steps }: ButtonsProps) {
-  useShortcuts(stepShortcuts, steps)
+/** In the dialog, so that its keys and swipes are for it. */
+function DialogButtons({ area, steps }: DialogButtonsProps) {
   useSwipe(area, steps)
   return (
-    <div className={`screen-only ${styles.buttons}`}>
+    <div className={`ui-screen-only ${styles.buttons}`}>
       <button
         type="button"
-        className={`round-button ${styles.close}`}
+        className={`ui-round-button ${styles.close}`}
         title="Close"
         onClick={closeDialog}
       >
         <Icon icon={X} />
       </button>
-      <PreviousNextButtons {...steps} look="round-button" />
+      <PreviousNextButtons {...steps} look="ui-round-button" />
     </div>
   )
 }

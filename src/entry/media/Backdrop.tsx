@@ -11,7 +11,7 @@ export function Backdrop({ source }: { source: PictureSource | undefined }) {
   const [urls, setUrls] = useState<readonly string[]>([])
   const [lastLoaded, setLastLoaded] = useState<string>()
   if (url !== undefined && url !== urls.at(-1)) {
-    // Below the next one stays what is seen.
+    // The picture that is seen stays below the next one, until that has loaded.
     const seen = urls.length === 1 || urls.at(-1) === lastLoaded ? urls.slice(-1) : urls.slice(0, 1)
     setUrls([...seen.filter((each) => each !== url), url])
   }
@@ -20,10 +20,10 @@ export function Backdrop({ source }: { source: PictureSource | undefined }) {
       {urls.map((each, index) => (
         <img
           key={each}
-          className={`cropped ${index === 0 || each === lastLoaded ? '' : styles.next}`}
+          className={`ui-cropped ${index === 0 || each === lastLoaded ? '' : styles.next}`}
           src={each}
           alt=""
-          // Not at all where the page is paper.
+          // A lazy picture doesn't load where style sheets hide it.
           loading="lazy"
           onLoad={() => setLastLoaded(each)}
         />
@@ -32,7 +32,7 @@ export function Backdrop({ source }: { source: PictureSource | undefined }) {
   )
 }
 
-/** Where the service can resize it; blurred, it needs no more. */
+/** The picture's narrowest file, if the service can resize it: blurred, it needs no more. */
 function narrowestUrl({ url, srcset }: PictureSource) {
   return srcset?.split(' ', 1)[0] ?? url
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { goTo } from '../../navigation/history.ts'
-import { close, followBackAndEscape, open } from '../../navigation/layers.ts'
+import { closeLayer, followBackAndEscape, openLayer } from '../../navigation/layers.ts'
 import { LayerContext, useAddress } from '../../navigation/use-location.ts'
 import { EntryMedia } from './EntryMedia.tsx'
 import { Film } from './Film.tsx'
@@ -13,7 +13,7 @@ const entry = { date: '2024-01-05', title: 'A Lamp', explanation: '', media_type
 
 function MediaOf(fields: { media_type?: string; url: string; permalink?: string }) {
   const shown = { ...entry, ...fields }
-  return <EntryMedia entry={shown} loaded={useMedia(shown, false)} />
+  return <EntryMedia entry={shown} loading={useMedia(shown, false)} />
 }
 
 test('A film has controls, and a notice when it fails', async () => {
@@ -66,10 +66,10 @@ test('A film that plays pauses where a dialog covers it, and stands where it was
   film.muted = true
   await film.play()
   await expect.poll(() => film.currentTime).toBeGreaterThan(0.5)
-  open('open')
+  openLayer('open')
   await expect.poll(() => film.paused).toBe(true)
   const { currentTime } = film
-  close('open')
+  closeLayer('open')
   await expect.poll(() => container.querySelector('section')).toBeNull()
   expect([film.paused, film.currentTime]).toEqual([true, currentTime])
 })
@@ -78,9 +78,9 @@ test('A player that a dialog covers is gone, so that it can’t play on, and com
   const { container } = await render(<Page kind="player" />)
   const places = () => [...container.querySelectorAll('iframe')].map((it) => it.closest('section'))
   expect(places()).toEqual([null])
-  open('open')
+  openLayer('open')
   await expect.poll(() => container.querySelector('section')).not.toBeNull()
   expect(places()).toEqual([container.querySelector('section')])
-  close('open')
+  closeLayer('open')
   await expect.poll(places).toEqual([null])
 })

@@ -1,23 +1,25 @@
+import { ExternalLink } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Entry } from '../../apod/entry.ts'
+import { webUrl } from '../../apod/https-url.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import styles from './EntryMedia.module.css'
+import type { MediaLoading } from './use-media.ts'
 import { Film } from './Film.tsx'
-import { MediaOrNotice } from './MediaOrNotice.tsx'
 import { Picture } from './Picture.tsx'
-import { widestOf } from './picture-ratio.ts'
-import type { LoadedMedia } from './use-media.ts'
+import { widestOf } from './picture-box.ts'
 
 interface EntryMediaProps {
   entry: Entry
-  loaded: LoadedMedia
+  loading: MediaLoading
   /** Shown if the media can't be loaded, instead of a retry button. */
   fallbackAction?: ReactNode
 }
 
 /** An entry's media, whole, in a box that its parent sizes, so that nothing moves when they load. */
 export function EntryMedia(props: EntryMediaProps) {
-  const { entry, loaded } = props
-  const { media, state, sources } = loaded
+  const { entry, loading } = props
+  const { media, state, sources } = loading
   const widest = widestOf(sources[0]?.url ?? '')
 
   return (
@@ -25,14 +27,72 @@ export function EntryMedia(props: EntryMediaProps) {
       <MediaOrNotice {...props}>
         {media.kind === 'picture' && (
           <>
-            <Picture entry={entry} loaded={loaded} fit="whole" moves />
-            {state === 'loading' && <span className="shimmer" aria-hidden />}
+            <Picture entry={entry} loading={loading} fit="whole" moves />
+            {state === 'loading' && <span className="ui-shimmer" aria-hidden />}
           </>
         )}
         {(media.kind === 'film' || media.kind === 'player') && (
-          <Film entry={entry} media={media} fit="whole" onError={loaded.onError} />
+          <Film entry={entry} media={media} fit="whole" onError={loading.reportError} />
         )}
       </MediaOrNotice>
     </div>
+  )
+}
+
+interface MediaOrNoticeProps {
+  entry: Entry
+  loading: MediaLoading
+  /** Shown if the media can't be loaded, instead of a retry button. */
+  fallbackAction?: ReactNode
+  /** A tile leaves the link to NASA to its dialog. */
+  isTile?: boolean
+  /** The media. */
+  children: ReactNode
+}
+
+/** NASA's pictures of the day since September 2026; pages named by a date only lead there. */
+const nasaArchiveUrl = 'https://science.nasa.gov/apod/'
+
+/** An entry's media, or why there are none, with a link to NASA's page for the day, or else to the archive. */
+export function MediaOrNotice(props: MediaOrNoticeProps) {
+  const { entry, loading, fallbackAction, isTile, children } = props
+  const { kind } = loading.media
+  if (kind !== 'none' && loading.state !== 'failed') return children
+  const retry = kind !== 'none' && (
+    <button type="button" className="ui-quiet-button" onClick={loading.retry}>
+      Load it again
+    </button>
+  )
+  const action = loading.state === 'failed' && (fallbackAction ?? retry)
+  return (
+    <div className={isTile ? styles.inTile : 'ui-empty-state'}>
+      <p>{kind === 'none' ? noPicture : `The ${kind} could not be loaded.`}</p>
+      {action}
+      {!isTile && <LinkToNasa entry={entry} look="ui-quiet-button" />}
+    </div>
+  )
+}
+
+/** Says below the words of a day without media that it has none, and links its page. */
+export function NoMedia({ entry }: { entry: Entry }) {
+  return (
+    <>
+      <p className="ui-small-print">{noPicture}</p>
+      <p>
+        <LinkToNasa entry={entry} look="ui-button ui-outlined" />
+      </p>
+    </>
+  )
+}
+
+const noPicture = 'This day has no picture to show here.'
+
+function LinkToNasa({ entry, look }: { entry: Entry; look: string }) {
+  const page = webUrl(entry.permalink)
+  return (
+    <a className={look} href={page ?? nasaArchiveUrl} target="_blank" rel="noopener">
+      <span>{page ? 'Open this day at NASA' : 'Open NASA’s archive'}</span>{' '}
+      <Icon icon={ExternalLink} />
+    </a>
   )
 }

@@ -3,8 +3,8 @@ import type { Entry } from '../../apod/entry.ts'
 import type { FilmMedia } from '../../apod/media.ts'
 import { altOf, titleOf } from '../../apod/text.ts'
 import { useIsFront } from '../../navigation/use-location.ts'
-import styles from './Film.module.css'
-import type { Fit } from './picture-sizes.ts'
+import styles from './EntryMedia.module.css'
+import type { Fit } from './picture-box.ts'
 
 interface FilmProps {
   entry: Entry
@@ -36,7 +36,7 @@ function FilmFile({ entry, media: { url, poster }, fit, onError, autoPlay }: Fil
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       ref={film}
-      className={fit === 'whole' ? styles.film : fit}
+      className={fit === 'whole' ? styles.film : 'ui-cropped'}
       autoPlay={autoPlay}
       controls
       playsInline
@@ -50,12 +50,13 @@ function FilmFile({ entry, media: { url, poster }, fit, onError, autoPlay }: Fil
 }
 
 function Player({ entry, media: { url }, fit, autoPlay }: FilmProps) {
+  const isFront = useIsFront()
   // Another site's page can't be paused from here.
-  if (!useIsFront()) return null
+  if (!isFront) return null
   return (
     <iframe
       ref={autoPlay ? focusSoon : undefined}
-      className={fit === 'whole' ? styles.film : fit}
+      className={fit === 'whole' ? styles.film : 'ui-cropped'}
       // Set before the player loads: it applies to the next page in the frame.
       sandbox={sandboxOf(url)}
       src={autoPlay ? playingUrl(url) : url}
@@ -69,7 +70,7 @@ function Player({ entry, media: { url }, fit, autoPlay }: FilmProps) {
   )
 }
 
-/** Firefox refuses to focus another origin's frame during a key event. */
+/** Firefox refuses to focus another origin's frame while a key is pressed (seen in 153, November 2026). */
 function focusSoon(player: HTMLElement | null) {
   setTimeout(() => player?.focus())
 }

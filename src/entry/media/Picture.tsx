@@ -1,11 +1,11 @@
 import type { Entry } from '../../apod/entry.ts'
 import { altOf } from '../../apod/text.ts'
-import { type Fit, tilePictureSizes, wholePictureSizes } from './picture-sizes.ts'
-import type { LoadedMedia } from './use-media.ts'
+import { type Fit, pictureSizes } from './picture-box.ts'
+import type { MediaLoading } from './use-media.ts'
 
 interface PictureProps {
   entry: Entry
-  loaded: LoadedMedia
+  loading: MediaLoading
   fit: Fit
   /** About how wide it is on the screen, if not as `fit` says. */
   sizes?: string
@@ -16,28 +16,26 @@ interface PictureProps {
   onLoad?: (picture: HTMLImageElement) => void
 }
 
-const usualSizes = { whole: wholePictureSizes, cropped: tilePictureSizes }
-
 /** A picture, requested no larger than needed if the service can resize it. */
 export function Picture(props: PictureProps) {
-  const { entry, loaded, fit, sizes = usualSizes[fit], moves, largest, onLoad } = props
-  const [source] = loaded.sources
+  const { entry, loading, fit, sizes = pictureSizes[fit], moves, largest, onLoad } = props
+  const [source] = loading.sources
   return (
     <img
       // A failed picture must not be visible while the next one loads.
       key={source?.url}
-      className={moves ? `${fit} moves` : fit}
+      className={`ui-${fit} ${moves ? 'ui-moves' : ''}`}
       alt={altOf(entry)}
-      // Before `srcset` and `src`: they start the request.
+      // These come before `srcset` and `src`, which start the request.
       loading={fit === 'cropped' ? 'lazy' : 'eager'}
       sizes={sizes}
       srcSet={largest ? undefined : source?.srcset}
       src={largest ?? source?.url}
       onLoad={({ currentTarget }) => {
-        loaded.onLoad()
+        loading.reportLoad()
         onLoad?.(currentTarget)
       }}
-      onError={loaded.onError}
+      onError={loading.reportError}
     />
   )
 }

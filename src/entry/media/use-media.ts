@@ -1,46 +1,52 @@
 import { useMemo, useState } from 'react'
-import { type Entry, isPlaceholder } from '../../apod/entry.ts'
+import type { Entry } from '../../apod/entry.ts'
+import { isPlaceholder } from '../../apod/nasa-quirks.ts'
 import { type Media, mediaOf } from '../../apod/media.ts'
 import type { PictureSource } from '../../apod/picture-sources.ts'
 
 /** An entry's media, and how far they have come. */
-export interface LoadedMedia {
+export interface MediaLoading {
   media: Media
   /** The sources of a picture that have not failed; the first is shown or tried. */
   sources: readonly PictureSource[]
   /** Films and players show by themselves that they are loading: they count as there. */
   state: 'loading' | 'there' | 'failed'
-  /** To be called when the first source has loaded. */
-  onLoad: () => void
-  /** To be called when the first source, the film or the player has failed. */
-  onError: () => void
-  onRetry: () => void
+  /** The first source has loaded. */
+  reportLoad: () => void
+  /** The first source, the film or the player has failed. */
+  reportError: () => void
+  retry: () => void
 }
 
 /**
  * The media of an entry, loaded source by source; none without an entry. A placeholder, which may be
  * bookmarked, fails at once.
  */
-export function useMedia(entry: Entry | undefined, isFromBookmark: boolean): LoadedMedia {
+export function useMedia(entry: Entry | undefined, isFromBookmark: boolean): MediaLoading {
   const media = useMemo(
     (): Media => (entry ? mediaOf(entry, isFromBookmark) : { kind: 'none' }),
     [entry, isFromBookmark],
   )
   const isPicture = media.kind === 'picture'
-  const start = { id: idOf(media), failures: 0, hasLoaded: false }
-  const [last, setLast] = useState(start)
-  const { failures, hasLoaded } = last.id === start.id ? last : start
+  const fresh = { id: idOf(media), failures: 0, hasLoaded: false }
+  const [progress, setProgress] = useState(fresh)
+  // The progress of the media before counts for nothing.
+  const { failures, hasLoaded } = progress.id === fresh.id ? progress : fresh
   const sources = isPicture ? media.sources.slice(failures) : []
-  const allFailed = isPicture ? sources.length === 0 : failures > 0
-  const hasFailed = allFailed || (entry !== undefined && isPlaceholder(entry))
-  const isThere = hasLoaded || !isPicture
+
+  function state() {
+    const allFailed = isPicture ? sources.length === 0 : failures > 0
+    if (allFailed || (entry && isPlaceholder(entry))) return 'failed'
+    return hasLoaded || !isPicture ? 'there' : 'loading'
+  }
+
   return {
     media,
     sources,
-    state: hasFailed ? 'failed' : isThere ? 'there' : 'loading',
-    onLoad: () => setLast({ ...start, failures, hasLoaded: true }),
-    onError: () => setLast({ ...start, failures: failures + 1 }),
-    onRetry: () => setLast(start),
+    state: state(),
+    reportLoad: () => setProgress({ ...fresh, failures, hasLoaded: true }),
+    reportError: () => setProgress({ ...fresh, failures: failures + 1 }),
+    retry: () => setProgress(fresh),
   }
 }
 

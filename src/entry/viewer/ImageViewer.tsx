@@ -1,9 +1,36 @@
-import { Suspense, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
+import { dayInWords } from '../../apod/calendar.ts'
+import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
-import type { Steps } from '../../ui/steps.ts'
-import { useStepReasons } from '../../ui/use-step-reasons.ts'
-import { type PictureSlide, slideOf } from './slides.ts'
-import { Viewer } from './viewer-part.tsx'
+import { copyrightLine, titleOf } from '../../apod/text.ts'
+import { closeLayer } from '../../navigation/layers.ts'
+import { createLaterPart } from '../../ui/later-part.tsx'
+import { MissingDialog } from '../../ui/LoadFailure.tsx'
+import type { ViewerProps } from './Viewer.tsx'
+import type { PictureSlide } from './ViewerSlide.tsx'
+import { type Steps, useStepReasons } from '../../ui/steps.tsx'
+
+/** The viewer, with its library: to be rendered in a Suspense. */
+export const Viewer = createLaterPart(async () => (await import('./Viewer.tsx')).Viewer, {
+  isRest: false,
+  Place: MissingViewer,
+})
+
+/** Loads the viewer's file before it is needed. Where that fails, the viewer's place says so. */
+export function fetchViewer() {
+  Viewer.fetch().catch(() => {})
+}
+
+function MissingViewer({ layer, children }: Pick<ViewerProps, 'layer'> & { children: ReactNode }) {
+  return <MissingDialog onClose={() => closeLayer(layer)}>{children}</MissingDialog>
+}
+
+/** An entry's slide, with its captions. */
+export function slideOf(entry: Entry, isFromBookmark: boolean): PictureSlide {
+  const day = isDay(entry.date) ? dayInWords(entry.date, 'long') : entry.date
+  const description = [day, copyrightLine(entry)].filter(Boolean).join(' · ')
+  return { type: 'picture', entry, isFromBookmark, title: titleOf(entry), description }
+}
 
 interface ImageViewerProps {
   /** Undefined if there is none, or not yet. */
@@ -16,7 +43,7 @@ interface ImageViewerProps {
 /** The viewer of an entry's dialog: one slide, whose steps change the day below. */
 export function ImageViewer(props: ImageViewerProps) {
   const { entry, isLoading, isFromBookmark } = props
-  const [steps, reason] = useStepReasons(props.steps)
+  const [steps, reasonLine] = useStepReasons(props.steps)
   const slides = useMemo(() => {
     const notice = isLoading ? 'Loading…' : 'There is no picture to enlarge.'
     const slide: PictureSlide = entry ? slideOf(entry, isFromBookmark) : { type: 'picture' }
@@ -28,9 +55,9 @@ export function ImageViewer(props: ImageViewerProps) {
         aria-label="Image viewer"
         layer="picture"
         slides={slides}
-        onSwipe={(increment) => steps[increment < 0 ? 'previous' : 'next'].go()}
+        onSwipe={(increment) => (increment < 0 ? steps.previous : steps.next).go()}
       >
-        {reason}
+        {reasonLine}
       </Viewer>
     </Suspense>
   )

@@ -1,14 +1,15 @@
 import { type KeyboardEvent, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { SlideshowRef } from 'yet-another-react-lightbox'
 import type { Entry } from '../../apod/entry.ts'
-import { close } from '../../navigation/layers.ts'
+import { closeLayer, openLayer } from '../../navigation/layers.ts'
 import { useAddress } from '../../navigation/use-location.ts'
-import { useDocumentEvent } from '../../ui/use-document-event.ts'
 import { keyOf } from '../../ui/shortcuts.ts'
-import { useWakeLock } from '../../ui/use-wake-lock.ts'
-import { type PictureSlide, slideOf } from './slides.ts'
+import type { PictureSlide } from './ViewerSlide.tsx'
+import { useIdle, usePauseWhileHidden, useWakeLock } from './slideshow-hooks.ts'
 import styles from './Viewer.module.css'
-import { Viewer } from './viewer-part.tsx'
+import { slideOf, Viewer } from './ImageViewer.tsx'
+import { Play } from 'lucide'
+import { Icon } from '../../ui/Icon.tsx'
 
 interface SlideshowProps {
   /** In the list's order, the same array while they are the same; undefined before they are known. */
@@ -20,7 +21,7 @@ export function Slideshow({ pictures }: SlideshowProps) {
   const isOn = useAddress().layers.includes('slideshow')
   const isEmpty = pictures?.length === 0
   useEffect(() => {
-    if (isOn && isEmpty) close('slideshow')
+    if (isOn && isEmpty) closeLayer('slideshow')
   }, [isOn, isEmpty])
   return (
     isOn &&
@@ -41,18 +42,24 @@ function Pictures({ pictures }: { pictures: readonly Entry[] }) {
     // The last one stays, to say that it failed.
     return (others.length > 0 ? others : pictures.slice(-1)).map((entry) => slideOf(entry, true))
   }, [pictures, failed])
-  const [shown, setShown] = useState(0)
-  const [list, setList] = useState({ slides, index: 0 })
-  if (list.slides !== slides) setList({ slides, index: placeAfter(list.slides, shown, slides) })
+  const [shownIndex, setShownIndex] = useState(0)
+  const [playlist, setPlaylist] = useState({ slides, index: 0 })
+  if (playlist.slides !== slides)
+    setPlaylist({ slides, index: indexAfter(playlist.slides, shownIndex, slides) })
 
   const player = useRef<SlideshowRef>(null)
   usePauseWhileHidden(player)
-  useWakeLock(true)
+  useWakeLock()
   const isIdle = useIdle()
 
-  function pressKey({ nativeEvent, target }: KeyboardEvent) {
-    if (keyOf(nativeEvent) === ' ' && !(target instanceof HTMLButtonElement))
-      player.current?.[player.current.playing ? 'pause' : 'play']()
+  function handleKey({ nativeEvent, target }: KeyboardEvent) {
+    if (keyOf(nativeEvent) !== ' ' || target instanceof HTMLButtonElement) return
+    if (player.current?.playing) player.current.pause()
+    else player.current?.play()
+  }
+
+  function leaveOut({ entry }: PictureSlide) {
+    if (entry) setFailed((dates) => new Set(dates).add(entry.date))
   }
 
   return (
@@ -60,54 +67,47 @@ function Pictures({ pictures }: { pictures: readonly Entry[] }) {
       aria-label="Slideshow viewer"
       layer="slideshow"
       className={isIdle ? styles.idle : undefined}
-      {...list}
+      {...playlist}
       player={player}
-      onKeyDown={pressKey}
-      onView={setShown}
-      onFail={({ entry }) => entry && setFailed((dates) => new Set(dates).add(entry.date))}
+      onKeyDown={handleKey}
+      onView={setShownIndex}
+      onFail={leaveOut}
     />
   )
 }
 
-/** Where a list goes on that has changed: at the picture that was shown, or else at the next one that is left. */
-function placeAfter(
+/** The index at which a changed list goes on: that of the shown picture, or of the next one that is left. */
+function indexAfter(
   before: readonly PictureSlide[],
   shown: number,
   slides: readonly PictureSlide[],
 ) {
-  const places = new Map(slides.map(({ entry }, place) => [entry?.date, place]))
+  const indexes = new Map(slides.map(({ entry }, index) => [entry?.date, index]))
   const rest = [...before.slice(shown), ...before.slice(0, shown)]
-  return rest.map(({ entry }) => places.get(entry?.date)).find((place) => place !== undefined) ?? 0
+  return rest.map(({ entry }) => indexes.get(entry?.date)).find((index) => index !== undefined) ?? 0
 }
 
-function usePauseWhileHidden(player: { current: SlideshowRef | null }) {
-  const wasPlaying = useRef(false)
-  useDocumentEvent('visibilitychange', () => {
-    if (document.hidden) {
-      wasPlaying.current = player.current?.playing ?? false
-      player.current?.pause()
-    } else if (wasPlaying.current) player.current?.play()
-  })
+interface SlideshowButtonProps {
+  /** It keeps its place where it is disabled. */
+  isDisabled?: boolean
+  /** Its icon alone is seen. */
+  isRound?: boolean
 }
 
-const idleAfterMilliseconds = 2500
-
-/** Whether the visitor has done nothing for a while, or nothing yet on the page. */
-function useIdle(): boolean {
-  const [isIdle, setIsIdle] = useState(() => !navigator.userActivation.hasBeenActive)
-  useEffect(() => {
-    let timer = setTimeout(setIsIdle, idleAfterMilliseconds, true)
-    function wake() {
-      clearTimeout(timer)
-      timer = setTimeout(setIsIdle, idleAfterMilliseconds, true)
-      setIsIdle(false)
-    }
-    const acts = ['pointermove', 'pointerdown', 'keydown']
-    for (const act of acts) addEventListener(act, wake, true)
-    return () => {
-      clearTimeout(timer)
-      for (const act of acts) removeEventListener(act, wake, true)
-    }
-  }, [])
-  return isIdle
+/** The button that opens the list's slideshow. */
+export function SlideshowButton(props: SlideshowButtonProps) {
+  const { isDisabled = false, isRound = false } = props
+  return (
+    <button
+      type="button"
+      className={isRound ? 'ui-icon-button' : 'ui-quiet-button'}
+      title="Slideshow"
+      aria-haspopup="dialog"
+      aria-disabled={isDisabled}
+      onClick={isDisabled ? undefined : () => openLayer('slideshow')}
+    >
+      <Icon icon={Play} />
+      <span>Slideshow</span>
+    </button>
+  )
 }

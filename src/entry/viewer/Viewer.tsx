@@ -14,12 +14,11 @@ import Inline from 'yet-another-react-lightbox/plugins/inline'
 import Slideshow from 'yet-another-react-lightbox/plugins/slideshow'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
-import { close } from '../../navigation/layers.ts'
+import { closeLayer } from '../../navigation/layers.ts'
 import { LayerContext } from '../../navigation/use-location.ts'
-import { Dialog } from '../../ui/dialog/Dialog.tsx'
-import type { PictureSlide } from './slides.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './Viewer.module.css'
-import { ViewerSlide } from './ViewerSlide.tsx'
+import { type PictureSlide, ViewerSlide } from './ViewerSlide.tsx'
 
 export interface ViewerProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onClose'> {
   layer: 'picture' | 'slideshow'
@@ -46,15 +45,15 @@ export function Viewer(props: ViewerProps) {
   const controller = useRef<ControllerRef>(null)
   useEffect(() => controller.current?.focus(), [])
   const plugins = [Inline, Captions, Fullscreen, Zoom]
-  const closeLayer = closers[layer]
+  const closeViewer = closers[layer]
   return (
     <LayerContext value={layer}>
       <Dialog
         {...dialog}
         // The entry beneath is printed.
-        className={`screen-only ${styles.viewer} ${className}`}
+        className={`ui-screen-only ${styles.viewer} ${className}`}
         size="full"
-        onClose={closeLayer}
+        onClose={closeViewer}
       >
         <Lightbox
           plugins={player ? [...plugins, Slideshow] : plugins}
@@ -62,7 +61,7 @@ export function Viewer(props: ViewerProps) {
           index={index}
           labels={{ 'Enter Fullscreen': 'Full screen', 'Exit Fullscreen': 'Leave full screen' }}
           on={{ view: (view) => onView?.(view.index) }}
-          // One slide would stand beside itself.
+          // A carousel would show its only slide beside itself, too.
           carousel={{ preload: slides.length > 1 ? 1 : 0, padding: 0, spacing: 0 }}
           animation={{ swipe: 300, navigation: 0 }}
           controller={{ ref: controller, closeOnPullDown: true, closeOnEscape: false }}
@@ -77,7 +76,7 @@ export function Viewer(props: ViewerProps) {
           }}
           toolbar={{
             buttons: [
-              <IconButton key="close" label="Close" icon={CloseIcon} onClick={closeLayer} />,
+              <IconButton key="close" label="Close" icon={CloseIcon} onClick={closeViewer} />,
             ],
           }}
           render={{
@@ -93,7 +92,7 @@ export function Viewer(props: ViewerProps) {
               ),
             buttonPrev: () => null,
             buttonNext: () => null,
-            controls: () => <Subscriptions onClose={closeLayer} onSwipe={onSwipe} />,
+            controls: () => <Subscriptions onClose={closeViewer} onSwipe={onSwipe} />,
           }}
         />
         {children}
@@ -102,7 +101,7 @@ export function Viewer(props: ViewerProps) {
   )
 }
 
-const closers = { picture: () => close('picture'), slideshow: () => close('slideshow') }
+const closers = { picture: () => closeLayer('picture'), slideshow: () => closeLayer('slideshow') }
 
 interface SubscriptionsProps {
   /** A finger has pulled the picture down. */

@@ -1,12 +1,27 @@
 import { useEffect, useState } from 'react'
-import { activeSlideStatus, useEvents } from 'yet-another-react-lightbox'
-import { isPlaceholder } from '../../apod/entry.ts'
-import { MediaOrNotice } from '../media/MediaOrNotice.tsx'
+import { activeSlideStatus, type GenericSlide, useEvents } from 'yet-another-react-lightbox'
+import type { Entry } from '../../apod/entry.ts'
+import { isPlaceholder } from '../../apod/nasa-quirks.ts'
+import { MediaOrNotice } from '../media/EntryMedia.tsx'
 import { Picture } from '../media/Picture.tsx'
-import { ratioOf } from '../media/picture-ratio.ts'
+import { ratioOf } from '../media/picture-box.ts'
 import { useMedia } from '../media/use-media.ts'
-import type { PictureSlide } from './slides.ts'
 import styles from './Viewer.module.css'
+
+/** A picture in the viewer. */
+export interface PictureSlide extends GenericSlide {
+  type: 'picture'
+  entry?: Entry
+  isFromBookmark?: boolean
+  /** What there is to say where there is no picture, or not yet. */
+  notice?: string
+}
+
+declare module 'yet-another-react-lightbox' {
+  interface SlideTypes {
+    picture: PictureSlide
+  }
+}
 
 interface ViewerSlideProps {
   slide: PictureSlide
@@ -19,8 +34,8 @@ interface ViewerSlideProps {
 /** A picture as the card or tile has loaded it, and then from its largest file. */
 export function ViewerSlide({ slide, isCurrent, isSlideshow, onFail }: ViewerSlideProps) {
   const { entry, isFromBookmark = false, notice } = slide
-  const loaded = useMedia(entry, isFromBookmark)
-  const { media, state } = loaded
+  const loading = useMedia(entry, isFromBookmark)
+  const { media, state } = loading
   const hasLargest =
     isCurrent && !isSlideshow && media.kind === 'picture' && entry && !isPlaceholder(entry)
   const largest = useLoadedFile(hasLargest ? media.largest : undefined)
@@ -42,20 +57,17 @@ export function ViewerSlide({ slide, isCurrent, isSlideshow, onFail }: ViewerSli
     // Just as large as the picture, so that it can't be moved beyond its edges.
     <div className={styles.picture} style={{ '--ratio': ratio }}>
       {hasFailed || media.kind === 'none' ? (
-        <MediaOrNotice entry={entry} loaded={loaded}>
+        <MediaOrNotice entry={entry} loading={loading}>
           {null}
         </MediaOrNotice>
       ) : (
         <Picture
           entry={entry}
-          loaded={loaded}
+          loading={loading}
           fit="whole"
           moves={isCurrent && !isSlideshow}
           largest={largest}
-          onLoad={({ naturalWidth, naturalHeight }) => {
-            // Firefox knows no size of some SVG files.
-            if (naturalWidth) setRatio(naturalWidth / naturalHeight)
-          }}
+          onLoad={({ naturalWidth, naturalHeight }) => setRatio(naturalWidth / naturalHeight)}
         />
       )}
     </div>

@@ -1,6 +1,6 @@
 import { collapseWhitespace } from '../../apod/fields.ts'
 import { webUrl } from '../../apod/https-url.ts'
-import { type RichText, withoutOddBlanks } from './rich-text.ts'
+import type { TextLink } from '../../apod/links.ts'
 
 /** The page's policy allows text to become HTML only here. Not every browser has Trusted Types. */
 const inertHtml = globalThis.trustedTypes?.createPolicy('inert-html', {
@@ -8,19 +8,18 @@ const inertHtml = globalThis.trustedTypes?.createPolicy('inert-html', {
 })
 
 /** An attribute's value, with or without quotes. */
-const value = /=\s*(?:"[^"]*"?|'[^']*'?|[^\s>]*)/.source
+const value = String.raw`=\s*(?:"[^"]*"?|'[^']*'?|[^\s>]*)`
 const tags = new RegExp(`<[a-z](?:[^=>]+|${value})*`, 'gi')
-
-/**
- * Matches attribute values, to leave them as they are, and the start of `on…` and `style` attributes, to
- * rename those: the page's policy forbids them, and browsers log each even in parsed text.
- */
-const valuesAndForbidden = new RegExp(`${value}|(?<=[\\s/"'])(?=(?:on\\w+|style)\\s*=)`, 'gi')
+const attributes = new RegExp(String.raw`[^\s"'/=]+(?:\s*${value})?`, 'g')
+/** The page's policy forbids these, and browsers log each even in parsed text. */
+const forbidden = /^(?:on\w+|style)\s*=/i
 
 /** Parses HTML in a separate document, in which nothing loads or runs. */
 export function parseInertly(html: string): HTMLElement {
   const harmless = html.replace(tags, (tag) =>
-    tag.replace(valuesAndForbidden, (found) => found || 'data-'),
+    tag.replace(attributes, (attribute) =>
+      forbidden.test(attribute) ? `data-${attribute}` : attribute,
+    ),
   )
   const text = inertHtml?.createHTML(harmless) ?? harmless
   return new DOMParser().parseFromString(text, 'text/html').body
@@ -72,4 +71,41 @@ function linkUrl(href: string) {
   if (href === '' || href.startsWith('#')) return null
   const isRelative = !/^[/\\]|^[a-z][\w+.-]*:/i.test(href)
   return webUrl(isRelative ? base + href : href)
+}
+
+/** A text on one line and the links in it; U+2029, Unicode's paragraph separator, ends a paragraph. */
+export interface RichText {
+  text: string
+  links: TextLink[]
+}
+
+/** A blank to remove, before a mark or after an opening bracket: `Saturn 's moon`, `( Scorpius ).`, but `.5`, ` ...` and ` :)`. */
+const oddBlank =
+  / (?=[.,](?:[ )\]"'”’»\u2029]|$)|[;:](?:[ \u2029]|$)|[)\]]|['’]s(?!\p{L}))|(?<=[([]) /gu
+
+/**
+ * The text as NASA's old page had it: where that had a link, or the end of one, the successor's texts
+ * have a blank.
+ * @param line with single blanks
+ */
+export function withoutOddBlanks({ text, links }: RichText): RichText {
+  const blanks = Array.from(text.matchAll(oddBlank), ({ index }) => index)
+  const moved = (index: number) => index - blanks.filter((blank) => blank < index).length
+  const without = text.replace(oddBlank, '')
+  return {
+    text: without,
+    links: links.map(({ at, text: words, url }) => ({
+      at: moved(at),
+      text: without.slice(moved(at), moved(at + words.length)),
+      url,
+    })),
+  }
+}
+
+/** The text and its links without the first characters. */
+export function cutStart({ text, links }: RichText, length: number): RichText {
+  return {
+    text: text.slice(length),
+    links: links.flatMap((link) => (link.at < length ? [] : [{ ...link, at: link.at - length }])),
+  }
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseInertly, richTextOf, textFromHtml } from './html.ts'
+import { parseInertly, richTextOf, textFromHtml, withoutOddBlanks } from './html.ts'
 import { isSuccessorResponse, readSuccessorEntry } from './read.ts'
-import { withoutOddBlanks } from './rich-text.ts'
 
 const assets = 'https://assets.science.nasa.gov'
 const picture = `${assets}/dynamicimage/assets/lamp.jpg?w=3000&h=2000&fit=clip`
@@ -22,7 +21,7 @@ const response = {
 
 const read = (fields: object) => readSuccessorEntry({ ...response, ...fields })
 
-test('A picture becomes the same entry as from the specified service', () => {
+test('A picture becomes the same entry as from the legacy service', () => {
   expect(read({ copyright: '<a href="x">Ada</a>', alt: 'A lamp &amp; a moth .' })).toEqual({
     date: '2024-12-07',
     title: 'A Lamp',
@@ -169,7 +168,7 @@ test.each<[unknown, boolean]>([
   [{ hdurl: false }, true],
   [{ hdurl: picture }, true],
   [{ hdurl: 'https://apod.nasa.gov/a.jpg' }, false],
-  // A moved picture in the specified format.
+  // A moved picture in the legacy format.
   [{ url: picture, hdurl: picture }, false],
   [5, false],
 ])('%j identifies the successor’s format: %s', (fields, is) => {

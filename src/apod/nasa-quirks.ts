@@ -1,0 +1,58 @@
+import { collapseWhitespace } from './fields.ts'
+
+// What NASA sends that is not what it seems.
+
+/** The fields of an entry that tell. */
+interface Answered {
+  title: string
+  explanation: string
+  url?: string
+  hdurl?: string
+}
+
+/** Stock phrases in NASA's alternative texts, which describe no picture. “See explanation for” begins a sentence that does. */
+const aboutThePage =
+  /\bsee explanation\b(?! for)[.!]*|clicking on the (?:picture|image) will download[^.!]*[.!]*/gi
+
+/** A last sentence that leads to the explanation: “Please see the explanation for more …” */
+const leadsToExplanation = /^(?:please|see|read|for|more|further)\b.*\bexplanation\b/i
+
+const maxDescriptionLength = 2000
+
+/**
+ * A picture's description on one line, without NASA's stock phrases; empty if nothing is left.
+ * What follows the first 2,000 characters is left out.
+ */
+export function cleanAlt(alt: string): string {
+  const text = collapseWhitespace(alt.slice(0, maxDescriptionLength))
+  const sentences = collapseWhitespace(text.replace(aboutThePage, ' ')).split(/(?<=[.!?]) /)
+  if (leadsToExplanation.test(sentences.at(-1) ?? '')) sentences.pop()
+  return sentences.join(' ')
+}
+
+/** NASA's logo, and whatever else belongs to the look of NASA's site. */
+const logo = /nasa-logo|\/wp-content\/themes\//i
+
+/**
+ * Whether an entry is what the legacy service has returned for every day since the pictures
+ * moved in September 2026: NASA's logo, under the right date.
+ */
+export function isPlaceholder(entry: Answered): boolean {
+  const { title, explanation, url = '', hdurl = '' } = entry
+  return (
+    collapseWhitespace(title).toLowerCase() === 'nasa science' ||
+    logo.test(url) ||
+    logo.test(hdurl) ||
+    explanation.trimStart().startsWith('Discover the cosmos!')
+  )
+}
+
+/** Whether an entry's title is what the service has sent for a day during outages. */
+export function isOutage({ title }: Pick<Answered, 'title'>): boolean {
+  return /^default image$/i.test(collapseWhitespace(title))
+}
+
+/** Whether a URL is what NASA's site shows instead of a missing picture: a news thumbnail, its emblem or its logo. */
+export function isStandInUrl(url: string): boolean {
+  return logo.test(url) || /news-thumbnail|NASA-Meatball/i.test(url)
+}

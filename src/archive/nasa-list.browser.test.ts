@@ -1,0 +1,236 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { addDays } from '../apod/calendar.ts'
+import { requireDay } from '../apod/day.ts'
+import { archiveDaysOf, monthOf } from '../apod/month.ts'
+import { askList, askMedia, askTitles } from './nasa-list.ts'
+import { oncePerDay, readMedia, readPosts } from './read-nasa-list.ts'
+
+const today = requireDay('2026-11-20')
+const month = (text: string) => monthOf(`${text}-01`)
+
+const postOf = (day: string) => ({
+  date: `${day}T00:05:00`,
+  title: { rendered: `Picture of ${day}` },
+})
+
+const asked: URL[] = []
+/** What NASA's list answers to each call. */
+let answer: () => Response | Promise<Response> = () => json([])
+
+const json = (body: unknown, status = 200, headers = {}) => Response.json(body, { status, headers })
+
+beforeEach(() => {
+  vi.setSystemTime('2026-11-20T17:00:00Z')
+  asked.length = 0
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    asked.push(new URL(input instanceof Request ? input.url : input))
+    return answer()
+  })
+})
+
+const { signal } = new AbortController()
+const askMonth = (text: string) => askList({ month: month(text) }, signal)
+const askYears = () => askList({ day: requireDay('2000-07-01') }, signal)
+const askFound = (words: string, page: number) => askList({ words, page }, signal)
+const fields = '_fields=date,slug,title,featured_image_url,migration_source_url'
+
+/** The one question that was asked, as it stands in its address. */
+function question() {
+  expect(asked).toHaveLength(1)
+  const [address, search = ''] = decodeURIComponent(asked.join()).split('?categories=22766&')
+  expect(address).toBe('https://science.nasa.gov/wp-json/wp/v2/image-article')
+  return search.replaceAll('+', ' ')
+}
+
+test('A month is asked in one call, with four days around it', async () => {
+  const days = archiveDaysOf(month('2010-05'), today)
+  answer = () => json([...days, '2010-04-30', '2010-06-01'].map(postOf))
+  const { posts, isEnd } = await askMonth('2010-05')
+  expect(posts.map(({ day }) => day)).toEqual(days)
+  expect(isEnd).toBe(true)
+  const window = 'after=2010-04-26T23:59:59&before=2010-06-05T00:00:00'
+  expect(question().split('&').toSorted()).toEqual(
+    `${fields}&${window}&per_page=100&orderby=date&order=desc`.split('&').toSorted(),
+  )
+})
+
+test('A month is asked for by its titles, for what lies outside of the window', async () => {
+  answer = () => json(['2020-12-30', '2021-01-01'].map(postOf))
+  const posts = await askTitles(month('2020-12'), signal)
+  expect(posts.map(({ day }) => day)).toEqual(['2020-12-30'])
+  expect(question()).toContain('search="2020 December"')
+  expect(question()).toContain('search_columns[]=post_title')
+})
+
+test('A day in all years is asked in one call by its titles; of other days nothing is kept, and none at all is a failure', async () => {
+  answer = () => json(['2015-07-01', '2014-07-14', '2013-07-01', '2012-06-01'].map(postOf))
+  const { posts, isEnd } = await askYears()
+  expect(posts.map(({ day }) => day)).toEqual(['2015-07-01', '2013-07-01'])
+  expect(isEnd).toBe(true)
+  expect(question()).toContain('search="July 1 "')
+  expect(question()).toContain('search_columns[]=post_title')
+  answer = () => json([])
+  await expect(askYears()).rejects.toMatchObject({ reason: 'invalid' })
+})
+
+test('Pages of posts are asked for by their slugs alone, with no other fields', async () => {
+  answer = () => json([{ slug: 'b', content: { rendered: '' } }])
+  const media = await askMedia(['a', 'b'], signal)
+  expect(media).toEqual({ b: { picture: null, alt: '', isFilm: false } })
+  const parts = ['_fields=slug,content', 'per_page=100', 'slug=a,b']
+  expect(question().split('&').toSorted()).toEqual(parts)
+})
+
+test('Words are asked folded, page by page, best match first, and none are not asked', async () => {
+  answer = () => json([postOf('2015-01-01'), postOf('2014-12-31')])
+  for (const words of ['', ' ', '–', '""'])
+    expect(await askFound(words, 1)).toEqual({ posts: [], total: 0, isEnd: true })
+  const { posts } = await askFound('comet NGC1300 – Lovejoy’s', 2)
+  expect(posts.map(({ day }) => day)).toEqual(['2015-01-01', '2014-12-31'])
+  for (const part of [`search=comet "NGC 1300" Lovejoy's`, 'per_page=24', 'orderby=relevance'])
+    expect(question()).toContain(part)
+  expect(question()).toMatch(/\bpage=2$/)
+})
+
+const full = Array.from({ length: 24 }, (_, index) => postOf(addDays('2015-01-01', index)))
+
+test.each<[string, Response, boolean]>([
+  ['a full page', json(full), false],
+  ['a short page', json(full.slice(1)), true],
+  ['an empty page', json([], 200, { 'X-WP-TotalPages': '9' }), true],
+  ['the last of all pages', json(full, 200, { 'X-WP-TotalPages': '2' }), true],
+  ['a short page of more', json(full.slice(1), 200, { 'X-WP-TotalPages': '3' }), false],
+  ['a page after the last', json({ code: 'rest_post_invalid_page_number' }, 400), true],
+])('Whether %s is the end', async (_, response, isEnd) => {
+  answer = () => response
+  expect(await askFound('comet', 2)).toMatchObject({ isEnd })
+})
+
+const assets = 'https://assets.science.nasa.gov'
+const picture = `${assets}/dynamicimage/assets/october/x.jpg?w=1600&h=900&fit=clip`
+const post = {
+  date: '2026-10-01T00:05:00',
+  slug: 'apod-2026-october-1-a-lamp',
+  title: { rendered: 'APOD: 2026 October 1 &#8211; A Lamp' },
+  featured_image_url: picture,
+  migration_source_url: '',
+}
+
+const sent = (body: unknown, status = 200, headers = {}) => ({
+  status,
+  headers: new Headers(headers),
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+})
+const read = (...sending: Parameters<typeof sent>) => readPosts(sent(...sending), today)
+const oldUrl = (digits: string) => `https://apod.nasa.gov/apod/ap${digits}.html`
+const titled = (rendered: string) => ({ title: { rendered } })
+
+test('A post is a day with its title and picture', () => {
+  const headers = { 'X-WP-Total': '61', 'X-WP-TotalPages': '3' }
+  expect(read([post], 200, headers)).toEqual({
+    posts: [{ day: '2026-10-01', title: 'A Lamp', picture, slug: post.slug, isSure: false }],
+    length: 1,
+    total: 61,
+    pages: 3,
+  })
+})
+
+test.each<[string, object, string]>([
+  ['its old address', { migration_source_url: oldUrl('070713') }, '2007-07-13'],
+  [
+    'its title beside another address',
+    { migration_source_url: 'https://a.example/' },
+    '2026-10-01',
+  ],
+  ['its title beside no day', { migration_source_url: oldUrl('261301') }, '2026-10-01'],
+  ['its title', { slug: 'x', ...titled('APOD: 2026 October 3 - X') }, '2026-10-03'],
+  ['its slug', { slug: 'apod-2020-december-22-x', ...titled('X') }, '2020-12-22'],
+  ['its date', { slug: 'x', ...titled('APOD: 2026 April – X') }, '2026-10-01'],
+])('A post’s day is named by %s', (_, its, day) => {
+  expect(read([{ ...post, ...its }]).posts).toMatchObject([{ day }])
+})
+
+test.each([
+  ['APOD: 2026 October 1 &#8211; ', ''],
+  ['Pickering&#8217;s &lt;b&gt; &amp; <em>Triangle</em>', 'Pickering’s <b> & Triangle'],
+  ['Safe <img src=x onerror=canary()>title , too', 'Safe title, too'],
+])('The title %j is %j', (rendered, title) => {
+  expect(read([{ ...post, ...titled(rendered) }]).posts).toMatchObject([{ title }])
+})
+
+test.each([
+  '',
+  'javascript:alert(1)',
+  `${assets}/dynamicimage/assets/a/news-thumbnail.png?w=594&h=516&fit=clip`,
+  'https://pictures.example/film.mp4',
+  7,
+  false,
+])('A post with the picture %j has none', (address) => {
+  expect(read([{ ...post, featured_image_url: address }]).posts).toMatchObject([{ picture: null }])
+})
+
+test('Posts that are none, or of no day of the archive, leave the good ones', () => {
+  const odd = { ...post, date: 'soon', slug: 7, title: { rendered: {} } }
+  const early = { ...post, date: '1990-01-01T00:00:00', slug: '', title: 'x' }
+  const noDays = ['261121', '950617', '200610'].map((digits) => oldUrl(digits))
+  const dayless = noDays.map((address) => ({ ...post, migration_source_url: address }))
+  const bad = [null, 7, 'post', [], {}, { title: null }, odd, early, ...dayless]
+  const { posts, length } = read([...bad, post])
+  expect(posts).toMatchObject([{ day: '2026-10-01' }])
+  expect(length).toBe(bad.length + 1)
+})
+
+test('Each day is listed once, at its first place, with the post whose old address names it', () => {
+  const filed = { ...post, ...titled('Filed here') }
+  const sure = { ...post, ...titled('Sure'), migration_source_url: oldUrl('261001') }
+  const other = { ...post, ...titled('Other'), migration_source_url: oldUrl('070713') }
+  const titlesOf = (...posts: object[]) => oncePerDay(read(posts).posts).map(({ title }) => title)
+  expect(titlesOf(filed, { ...post })).toEqual(['Filed here'])
+  expect(titlesOf(filed, other, sure)).toEqual(['Sure', 'Other'])
+  expect(titlesOf(sure, filed, { ...sure, ...titled('Second') })).toEqual(['Sure'])
+})
+
+test.each([
+  [200, {}, 'invalid'],
+  [200, '<h1>Welcome</h1>', 'invalid'],
+  [200, JSON.stringify([post]).slice(0, 40), 'invalid'],
+  [400, { code: 'rest_invalid_param' }, 'unavailable'],
+  [500, { code: 'rest_post_invalid_page_number' }, 'unavailable'],
+  [404, { code: 'rest_no_route' }, 'moved'],
+  [429, [], 'limit'],
+])('The list fails with %i and %j as ‘%s’', async (status, body, reason) => {
+  expect(() => read(body, status)).toThrow(expect.objectContaining({ reason }))
+  await expect(readMedia(sent(body, status), signal)).rejects.toMatchObject({ reason })
+})
+
+const pageOf = (medium: string) =>
+  `<div class="media-detail-hero__media margin-bottom-6"><figure>${medium}</figure></div>
+  <h1>A Day</h1><img src="https://pictures.example/other.jpg" alt="Another">`
+const detailsOf = (slug: unknown, rendered: unknown) => ({ slug, content: { rendered } })
+const gif = `${assets}/content/dam/science/cds/apod/apod/1995/june/e_lens.gif`
+const none = { picture: null, alt: '', isFilm: false }
+const own = 'https://a.example/b.jpg'
+
+test.each<[string, string, object]>([
+  [
+    'a picture',
+    `<a href="${gif}"><img style="x" width="204" src="${gif}?w=204&amp;h=204&#038;fit=clip" alt="See Explanation."></a>`,
+    { ...none, picture: `${gif}?w=204&h=204&fit=clip` },
+  ],
+  ['words', `<IMG SRC='${own}' ALT='A  lamp.'>`, { ...none, picture: own, alt: 'A lamp.' }],
+  ['a film', '<video><source src="https://a.example/b.mp4"></video>', { ...none, isFilm: true }],
+  ['a still', `<video poster="${own}"></video>`, { ...none, picture: own, isFilm: true }],
+  ['a stand-in', `<img src="${assets}/dynamicimage/assets/a/news-thumbnail.png?w=594">`, none],
+  ['an address that runs', '<img src="javascript:canary()" onerror="canary()">', none],
+  ['nothing', '', none],
+])('A post’s page shows %s', async (_, medium, media) => {
+  expect(await readMedia(sent([detailsOf('a', pageOf(medium))]), signal)).toEqual({ a: media })
+})
+
+test('A page without the place of its medium has none, what is no post is left out, and a visitor who leaves ends the reading', async () => {
+  const bad = [null, 7, 'post', {}, { slug: 'b' }, { slug: 'c', content: 'text' }]
+  const strange = detailsOf('a', `<h1>A Day</h1><img src="${own}">`)
+  const list = sent([...bad, detailsOf('d', 7), strange])
+  expect(await readMedia(list, signal)).toEqual({ a: none, d: none })
+  await expect(readMedia(list, AbortSignal.abort('left'))).rejects.toBe('left')
+})

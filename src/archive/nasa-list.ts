@@ -1,0 +1,100 @@
+import { addDays, monthNames, todayInNewYork } from '../apod/calendar.ts'
+import type { Day } from '../apod/day.ts'
+import { daysOf, type Month, monthInWords, monthOf } from '../apod/month.ts'
+import { LookUpFailure } from '../service/answer.ts'
+import { archiveBase } from '../service/config.ts'
+import { request } from '../service/request.ts'
+import { absoluteUrl } from '../service/services.ts'
+import { foldWords } from './folded-words.ts'
+import { type Post, type PostPage, readMedia, readPosts } from './read-nasa-list.ts'
+
+/** What NASA's list has of a wall, or of what was searched for. */
+export interface ListAnswer {
+  /** Those of a wall have no order, those found for words have the best match first. A day may have two. */
+  posts: readonly Post[]
+  /** How many there are on all pages; undefined where NASA does not say it. */
+  total?: number | undefined
+  /** Whether no page follows. */
+  isEnd: boolean
+}
+
+/** What NASA's list is asked for: a month, a day in all years, or a page, from 1, of what is found for words. */
+export type Question = { month: Month } | { day: Day } | { words: string; page: number }
+
+/** Asks NASA's list. Throws LookUpFailure where there is no answer. */
+export function askList(question: Question, signal: AbortSignal): Promise<ListAnswer> {
+  if ('month' in question) return askMonth(question.month, signal)
+  return 'day' in question ? askYears(question.day, signal) : askFound(question, signal)
+}
+
+async function askMonth(month: Month, signal: AbortSignal): Promise<ListAnswer> {
+  return { posts: await askInMonth(month, windowOf(month), signal), isEnd: true }
+}
+
+async function askInMonth(month: Month, question: Parameters, signal: AbortSignal) {
+  const { posts } = await ask(question, signal)
+  return posts.filter(({ day }) => monthOf(day) === month)
+}
+
+/** Both ends are outside of the window: four days more on either side, for a post may be filed days off. */
+function windowOf(month: Month) {
+  const [from, to] = [addDays(`${month}-01`, -5), addDays(daysOf(month).at(-1) ?? '', 5)]
+  const order = { per_page: '100', orderby: 'date', order: 'desc' }
+  return { ...order, after: `${from}T23:59:59`, before: `${to}T00:00:00` }
+}
+
+/** A month's posts by their titles, for some lie outside of its window. Throws as `askList` does. */
+export function askTitles(month: Month, signal: AbortSignal): Promise<Post[]> {
+  const [name, year] = monthInWords(month).split(' ')
+  const search = { search: `"${year} ${name}"`, 'search_columns[]': 'post_title' }
+  return askInMonth(month, { ...search, per_page: '100' }, signal)
+}
+
+/** A title begins with its year, month and day; the blank at the end keeps `July 1` from finding `July 14`. */
+async function askYears(day: Day, signal: AbortSignal): Promise<ListAnswer> {
+  const [, month = 1, number] = day.split('-').map(Number)
+  const search = {
+    search: `"${monthNames[month - 1]} ${number} "`,
+    'search_columns[]': 'post_title',
+  }
+  const { posts } = await ask({ ...search, per_page: '100' }, signal)
+  const found = posts.filter((post) => post.day.slice(5) === day.slice(5))
+  if (found.length === 0) throw new LookUpFailure('invalid')
+  return { posts: found, isEnd: true }
+}
+
+/** What the pages of posts show, by their slugs. Throws as `askList` does. */
+export async function askMedia(slugs: readonly string[], signal: AbortSignal) {
+  const url = urlOf({ slug: slugs.join(), per_page: '100', _fields: 'slug,content' })
+  return readMedia(await request(url, signal), signal)
+}
+
+const pageLength = 24
+
+async function askFound(
+  { words, page }: { words: string; page: number },
+  signal: AbortSignal,
+): Promise<ListAnswer> {
+  const search = foldWords(words)
+  if (search === '') return { posts: [], total: 0, isEnd: true }
+  const order = { per_page: String(pageLength), orderby: 'relevance', page: String(page) }
+  const found = await ask({ search, ...order }, signal)
+  // A short page is usually the last one.
+  const isLast = found.pages === undefined ? found.length < pageLength : page >= found.pages
+  const isEnd = isLast || found.length === 0
+  return { posts: found.posts, total: found.total, isEnd }
+}
+
+const base = archiveBase(import.meta.env.VITE_APOD_ARCHIVE_URL)
+
+type Parameters = Readonly<Record<string, string>>
+
+async function ask(question: Parameters, signal: AbortSignal): Promise<PostPage> {
+  return readPosts(await request(urlOf(question), signal), todayInNewYork())
+}
+
+function urlOf(question: Parameters) {
+  const url = absoluteUrl(base)
+  for (const [name, value] of Object.entries(question)) url.searchParams.set(name, value)
+  return url
+}

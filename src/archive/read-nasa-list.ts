@@ -1,0 +1,137 @@
+import { isArchiveDay } from '../apod/calendar.ts'
+import { type Day, parseDay } from '../apod/day.ts'
+import { hasFields, parseJson, textOf } from '../apod/fields.ts'
+import { webUrl } from '../apod/https-url.ts'
+import { dayOfArticle, linkedDay } from '../apod/links.ts'
+import { pictureUrl } from '../apod/media.ts'
+import { LookUpFailure, refusalOf } from '../service/answer.ts'
+import type { RawResponse } from '../service/request.ts'
+import { readTitle } from '../service/successor/texts.ts'
+import { cleanAlt } from '../apod/nasa-quirks.ts'
+import { parseInertly } from '../service/successor/html.ts'
+
+/** What NASA's list says of a day; its entry is looked up when it is opened. */
+export interface ListedPicture {
+  day: Day
+  /** Text; may be empty. */
+  title: string
+  /** Absolute; null where the list has none or a stand-in. */
+  picture: string | null
+  /** Describes the picture, and whether the day has a film, where the post's own page was asked. */
+  alt?: string
+  isFilm?: boolean
+}
+
+/** One page of NASA's list. */
+export interface PostPage {
+  posts: Post[]
+  /** How many posts the page had, also those that could not be read. */
+  length: number
+  /** How many posts and pages there are in all; undefined where NASA does not say it. */
+  total: number | undefined
+  pages: number | undefined
+}
+
+/** A post of NASA's list, for a day of the archive. */
+export interface Post extends ListedPicture {
+  /** NASA's name for it; may be empty. */
+  slug: string
+  /** Whether the post's old address names its day; else that may be another day's. */
+  isSure: boolean
+}
+
+/**
+ * Reads a response of NASA's list. What can't be read in it is left out.
+ * @param today the last day that is listed
+ * @throws LookUpFailure for everything that is not a list
+ */
+export function readPosts({ status, headers, body }: RawResponse, today: Day): PostPage {
+  const json = parseJson(body)
+  const isPastEnd =
+    status === 400 && hasFields(json) && json['code'] === 'rest_post_invalid_page_number'
+  if (isPastEnd) return { posts: [], length: 0, total: undefined, pages: 0 }
+  const all = postsIn({ status, body })
+  const posts = all.flatMap((post) => readPost(post) ?? [])
+  return {
+    posts: posts.filter(({ day }) => isArchiveDay(day, today)),
+    length: all.length,
+    total: countIn(headers, 'X-WP-Total'),
+    pages: countIn(headers, 'X-WP-TotalPages'),
+  }
+}
+
+/**
+ * The posts of a response, as they come.
+ * @throws LookUpFailure for everything that is not a list
+ */
+function postsIn({ status, body }: Pick<RawResponse, 'status' | 'body'>): unknown[] {
+  // The list is asked without a key.
+  const refused = status === 403 ? 'unavailable' : refusalOf(status)
+  if (refused) throw new LookUpFailure(refused)
+  const json = parseJson(body)
+  if (!Array.isArray(json)) throw new LookUpFailure('invalid')
+  return json
+}
+
+/** Null without a day. */
+function readPost(post: unknown): Post | null {
+  if (!hasFields(post)) return null
+  const text = (name: string) => textOf(post[name])
+  const { title, day: titleDay } = readTitle(
+    hasFields(post['title']) ? textOf(post['title']['rendered']) : '',
+  )
+  const oldUrl = webUrl(text('migration_source_url'))
+  const sureDay = oldUrl === null ? null : linkedDay(oldUrl)
+  const slug = text('slug')
+  const day = sureDay ?? titleDay ?? dayOfArticle(slug) ?? parseDay(text('date').slice(0, 10))
+  const picture = pictureUrl(text('featured_image_url'))
+  return day && { day, title, picture, slug, isSure: sureDay !== null }
+}
+
+function countIn(headers: Headers, name: string) {
+  const text = headers.get(name) ?? ''
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined
+}
+
+/** Each day once, at its first place: of two posts the one whose old address names the day, else the first. */
+export function oncePerDay(posts: readonly Post[]): Post[] {
+  const byDay = new Map<Day, Post>()
+  for (const post of posts) {
+    const other = byDay.get(post.day)
+    if (!other || (post.isSure && !other.isSure)) byDay.set(post.day, post)
+  }
+  return [...byDay.values()]
+}
+
+/** What a post's own page shows: a film's picture is its still. */
+type PostMedia = Pick<ListedPicture, 'picture' | 'alt' | 'isFilm'>
+
+export type MediaBySlug = Partial<Record<string, PostMedia>>
+
+/**
+ * Reads the media of posts by their slugs, one post a task, so that the page stays responsive.
+ * @throws LookUpFailure for everything that is not a list; if `signal` aborts, its reason
+ */
+export async function readMedia(response: RawResponse, signal: AbortSignal): Promise<MediaBySlug> {
+  const media: MediaBySlug = {}
+  for (const post of postsIn(response)) {
+    if (!hasFields(post) || !hasFields(post['content'])) continue
+    media[textOf(post['slug'])] = mediaIn(textOf(post['content']['rendered']))
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise((done) => setTimeout(done))
+    signal.throwIfAborted()
+  }
+  return media
+}
+
+/** The medium stands before the page’s heading, in its own element. */
+function mediaIn(html: string): PostMedia {
+  const media = parseInertly(html).querySelector('.media-detail-hero__media')
+  const film = media?.querySelector('video, iframe')
+  const image = media?.querySelector('img')
+  return {
+    picture: pictureUrl(image?.getAttribute('src') ?? film?.getAttribute('poster')),
+    alt: cleanAlt(image?.getAttribute('alt') ?? ''),
+    isFilm: Boolean(film),
+  }
+}

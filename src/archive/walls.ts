@@ -1,0 +1,137 @@
+import { type Day, requireDay } from '../apod/day.ts'
+import {
+  archiveDaysOf,
+  daysOf,
+  type Month,
+  monthInWords,
+  monthOf,
+  nearestMonth,
+  neighbourMonth,
+  parseArchiveMonth,
+  parseMonth,
+} from '../apod/month.ts'
+import type { Question } from './nasa-list.ts'
+import type { Steps } from '../ui/steps.tsx'
+import {
+  addDays,
+  archiveYears,
+  dayAndMonthInWords,
+  isMonthFirst,
+  monthNames,
+  sameDayInAllYears,
+} from '../apod/calendar.ts'
+import { monthPath, yearsPath } from '../navigation/address.ts'
+import { goTo } from '../navigation/history.ts'
+
+/** What there is to show of a month, or of a day in all years, before anything is asked. */
+export interface WallOfDays {
+  name: string
+  path: string
+  /** What NASA's list is asked for. */
+  question: Question
+  /** In the order of their tiles. */
+  days: readonly Day[]
+  /** The one that they are; undefined where they are one day of many years. */
+  month?: Month
+  /** To the walls before and after it. */
+  steps: Steps
+  /** Lead to other walls; each is a word of this one's name. */
+  choices: readonly [Choice, Choice]
+}
+
+/** A word of a wall's name, and what can be chosen in its place. */
+interface Choice {
+  label: string
+  value: string
+  options: readonly { value: string; name: string; isNone?: boolean }[]
+  choose: (value: string) => void
+}
+
+/** The wall of a month. Its steps stay between the first month and the current one. */
+export function monthWall(month: Month, today: Day): WallOfDays {
+  const [year = '', number = ''] = month.split('-')
+
+  function stepTo(direction: 1 | -1, reason: string) {
+    const neighbour = neighbourMonth(month, direction, today)
+    return {
+      go() {
+        if (neighbour) goTo(monthPath(neighbour))
+      },
+      disabledReason: neighbour ? undefined : reason,
+    }
+  }
+
+  function choose(text: string) {
+    const chosen = parseMonth(text)
+    if (chosen) goTo(monthPath(nearestMonth(chosen, today)))
+  }
+
+  return {
+    name: monthInWords(month),
+    path: monthPath(month),
+    question: { month },
+    days: archiveDaysOf(month, today),
+    month,
+    steps: {
+      noun: 'month',
+      previous: stepTo(-1, 'The first pictures are from June 1995.'),
+      next: stepTo(1, 'This is the current month.'),
+    },
+    choices: [
+      {
+        label: 'Month',
+        value: number,
+        options: monthNames.map((name, index) => {
+          const value = String(index + 1).padStart(2, '0')
+          return { value, name, isNone: !parseArchiveMonth(`${year}-${value}`, today) }
+        }),
+        choose: (chosen) => choose(`${year}-${chosen}`),
+      },
+      {
+        label: 'Year',
+        value: year,
+        options: archiveYears(today).map((each) => ({ value: String(each), name: String(each) })),
+        choose: (chosen) => choose(`${chosen}-${number}`),
+      },
+    ],
+  }
+}
+
+/** The wall of a day in all years, whichever year it is of. Its steps go on over the year's ends. */
+export function yearsWall(ofAnyYear: Day, today: Day): WallOfDays {
+  // The year 2000 has every day.
+  const day = requireDay(`2000${ofAnyYear.slice(4)}`)
+  const [, month = '', number = ''] = day.split('-')
+
+  function stepTo(direction: 1 | -1) {
+    return { go: () => goTo(yearsPath(addDays(day, direction))), disabledReason: undefined }
+  }
+
+  const dayChoice: Choice = {
+    label: 'Day',
+    value: number,
+    options: daysOf(monthOf(day)).map((each) => ({
+      value: each.slice(8),
+      name: String(Number(each.slice(8))),
+    })),
+    choose: (chosen) => goTo(yearsPath(`2000-${month}-${chosen}`)),
+  }
+  const monthChoice: Choice = {
+    label: 'Month',
+    value: month,
+    options: monthNames.map((name, index) => ({ value: String(index + 1).padStart(2, '0'), name })),
+    // A month without that day leads to its last.
+    choose: (chosen) => {
+      const days = daysOf(monthOf(`2000-${chosen}-01`))
+      goTo(yearsPath(days.findLast((each) => each.slice(8) <= number) ?? day))
+    },
+  }
+  return {
+    name: dayAndMonthInWords(day),
+    path: yearsPath(day),
+    question: { day },
+    days: sameDayInAllYears(day, today),
+    steps: { noun: 'day', previous: stepTo(-1), next: stepTo(1) },
+    choices: isMonthFirst ? [monthChoice, dayChoice] : [dayChoice, monthChoice],
+  }
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Order } from '../../navigation/address.ts'
+import { readBookmark } from '../bookmark.ts'
+import { inOrder, matcherOf, searchWords } from './shown-bookmarks.ts'
+
+const record = {
+  date: '2024-01-05',
+  title: 'The Río',
+  copyright: 'Ada\nNova',
+  explanation: 'A lamp.',
+  url: 'https://pictures.example/moon.png',
+  note: 'For me #Wallpaper',
+}
+
+function finds(query: string, searched: Record<string, unknown> = record) {
+  const bookmark = readBookmark({ date: '2024-01-05', ...searched })
+  return bookmark !== undefined && matcherOf(searchWords(query))(bookmark)
+}
+
+test('Title, copyright, explanation, date and note are searched where they are text, and nothing else', () => {
+  for (const query of ['rio', 'ada', 'nova', 'lamp', '2024-01', 'lamp nova', '#wallpaper'])
+    expect(finds(query)).toBe(true)
+  for (const query of ['moon', 'pictures', 'rioada', 'lamp moon']) expect(finds(query)).toBe(false)
+  expect(finds('lamp', { date: 7, title: ['lamp'], explanation: { lamp: 1 } })).toBe(false)
+  expect(finds('lamp', { date: 7, copyright: null, explanation: 'lamp' })).toBe(true)
+})
+
+test.each(['M31', 'M 31', 'm-31', 'Messier 31', 'M\u200b31'])(
+  '%s finds an object in any spelling',
+  (query) => {
+    for (const title of ['M31: The Andromeda Galaxy', 'Galaxy M 31', 'messier 31']) {
+      expect(finds(query, { title })).toBe(true)
+      expect(finds(`${query} galaxy`, { title: `${title} galaxy` })).toBe(true)
+    }
+    expect(finds(query, { title: 'From 31 days' })).toBe(false)
+  },
+)
+
+test.each(['NGC1300', 'ngc 1300', 'NGC 13'])('%s finds NGC 1300', (query) => {
+  expect(finds(query, { title: 'Barred Spiral NGC 1300' })).toBe(true)
+  expect(finds(query, { title: 'NGC 7293' })).toBe(false)
+})
+
+test('Any part of any field is found, in any case', () => {
+  const anyText = fc.string({ unit: 'grapheme' })
+  const anyWord = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !/\s/.test(text))
+  fc.assert(
+    fc.property(anyText, anyWord, anyText, (before, part, after) => {
+      const title = `${before} ${part} ${after}`
+      expect(finds(part, { title })).toBe(true)
+      expect(finds(part.toLowerCase(), { title })).toBe(true)
+    }),
+  )
+})
+
+test('Letters are found by the plain ones beneath them, and invisible signs count for nothing', () => {
+  const spellings = {
+    'Ægir Bjørnsson Straße Œuvre': 'aegir bjornsson strasse oeuvre',
+    'Łódź İstanbul ılık Đà Nẵng': 'lodz istanbul ilik da nang',
+    'Ðór Þór Ħal Għargħur': 'dor thor hal gharghur',
+    'ﬁeld of ﬂowers Ὀδυσσεύς': 'field of flowers οδυσσευσ',
+    'M31’s “halo” – seen ʼb ʻc': "m31's \"halo\" - seen 'b 'c",
+    'soft\u00adhyphen zero\u200bwidth\u2060 \ufeffmarks\u200e': 'softhyphen zerowidth marks',
+  }
+  for (const [title, words] of Object.entries(spellings)) expect(finds(words, { title })).toBe(true)
+})
+
+test('Whitespace of any kind separates words', () => {
+  expect(searchWords(' Río\tde\u00a0la  \nPlata ')).toBe('rio de la plata')
+  expect(searchWords(' \n')).toBe('')
+})
+
+test('By date the newest picture comes first, and those without a day last; the other orders follow the store', () => {
+  const keys = ['2020-01-01', 'odd', '2024-01-01', '7', '2022-01-01']
+  const bookmarks = keys.flatMap((date) => readBookmark({ date }) ?? [])
+  const keysInOrder = (order: Order) => inOrder(bookmarks, order).map(({ key }) => key)
+  expect(keysInOrder('newest')).toEqual(keys)
+  expect(keysInOrder('oldest')).toEqual(keys.toReversed())
+  expect(keysInOrder('date')).toEqual(['2024-01-01', '2022-01-01', '2020-01-01', 'odd', '7'])
+})

@@ -1,0 +1,107 @@
+import { useDeferredValue, useEffect, useMemo } from 'react'
+import { catalogueNamesIn, rewriteNames } from '../../apod/catalogues.ts'
+import { isDay } from '../../apod/day.ts'
+import { fold } from '../../apod/fold.ts'
+import {
+  type BookmarkSearch,
+  bookmarksPath,
+  type Order,
+  parseAddress,
+  pathOf,
+} from '../../navigation/address.ts'
+import { rewriteAddress } from '../../navigation/history.ts'
+import { useAddress } from '../../navigation/use-location.ts'
+import type { Bookmark, Key } from '../bookmark.ts'
+import { closeLayer } from '../../navigation/layers.ts'
+import type { Bookmarks } from '../BookmarksProvider.tsx'
+
+const noSearch: BookmarkSearch = { query: '', order: 'newest' }
+
+export type ShownBookmarks = ReturnType<typeof useShownBookmarks>
+
+/**
+ * The search and the order that the address has, and the bookmarks that are shown for them.
+ * @param openKey of the one in the dialog, which stays in the list while its note changes
+ */
+export function useShownBookmarks(all: readonly Bookmark[], openKey: Key | undefined) {
+  const address = useAddress()
+  const { query, order } = address.screen === 'bookmarks' ? address : noSearch
+  const ordered = useMemo(() => inOrder(all, order), [all, order])
+  // The words without the blanks around them: a typed blank renders nothing again.
+  const words = useDeferredValue(searchWords(query))
+  const bookmarks = useMemo(() => {
+    if (words === '') return ordered
+    const isFound = matcherOf(words)
+    return ordered.filter((bookmark) => bookmark.key === openKey || isFound(bookmark))
+  }, [ordered, words, openKey])
+  return { query, order, bookmarks, isSearch: words !== '' }
+}
+
+/** Searches and sorts the list: the address has it at once, in the same history entry. */
+export function changeSearch(params: BookmarkSearch) {
+  rewriteAddress(bookmarksPath(params))
+}
+
+/** The words of a query, folded, with single spaces between them. */
+export function searchWords(query: string): string {
+  return fold(query).trim().replaceAll(/\s+/g, ' ')
+}
+
+/**
+ * Tells whether a bookmark has every word, and every object of the sky in any spelling.
+ * @param words as `searchWords` gives them; without any, each bookmark is found
+ */
+export function matcherOf(words: string): (bookmark: Bookmark) => boolean {
+  const objects = catalogueNamesIn(words)
+  const others = rewriteNames(words, () => ' ').split(' ')
+  return (bookmark) => {
+    const text = searchText(bookmark)
+    const hasObjects = objects.every(({ anySpelling }) => anySpelling.test(text))
+    return hasObjects && others.every((word) => text.includes(word))
+  }
+}
+
+const texts = new WeakMap<Bookmark, string>()
+
+/** What is searched of a bookmark, folded once; no word spans two fields. */
+export function searchText(bookmark: Bookmark): string {
+  const known = texts.get(bookmark)
+  if (known !== undefined) return known
+  const { title, copyright, explanation, alt, date } = bookmark.entry
+  const text = fold([title, copyright, explanation, alt, date, bookmark.note].join('\n'))
+  texts.set(bookmark, text)
+  return text
+}
+
+/** @param newestFirst all bookmarks, newest bookmarked first */
+export function inOrder(newestFirst: readonly Bookmark[], order: Order): readonly Bookmark[] {
+  if (order === 'newest') return newestFirst
+  if (order === 'oldest') return newestFirst.toReversed()
+  return newestFirst.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)))
+}
+
+/** Empty without one, so that it comes last. */
+function dayOf({ entry }: Bookmark) {
+  return isDay(entry.date) ? entry.date : ''
+}
+
+/** The key that the address opens. Once the bookmarks are read, one that is none of theirs closes. */
+export function useOpenKey(bookmarks: Bookmarks | undefined): Key | undefined {
+  const address = useAddress()
+  const text = address.screen === 'bookmarks' ? address.openKey : undefined
+  const list = typeof bookmarks === 'object' ? bookmarks : undefined
+  // The first with that text: a number may look like another's text.
+  const key = list?.find((bookmark) => String(bookmark.key) === text)?.key
+  const isGone = list !== undefined && text !== undefined && key === undefined
+  useEffect(() => {
+    if (isGone) closeLayer('open')
+  }, [isGone])
+  return key
+}
+
+/** Takes a step in the dialog. */
+export function showBookmark(key: Key) {
+  const here = parseAddress(location)
+  if (here.screen === 'bookmarks' && here.openKey !== undefined)
+    rewriteAddress(pathOf({ ...here, openKey: String(key) }))
+}

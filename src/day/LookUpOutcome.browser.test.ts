@@ -1,0 +1,39 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { requireDay } from '../apod/day.ts'
+import { daySteps } from './shown-date.ts'
+import { LookUpOutcome, lookUpSentence } from './LookUpOutcome.tsx'
+import type { DayLookUp } from './use-day-look-up.ts'
+
+const entry = { date: '2024-01-05', title: 'A Lamp', explanation: '', media_type: 'image' }
+const rest = { date: '2024-01-06', error: null, isTryingAgain: false }
+
+test.each<[DayLookUp, string]>([
+  [{ ...rest, kind: 'loading' }, 'Loading.'],
+  [{ ...rest, kind: 'entry', entry }, 'The entry of 2024-01-05 is shown.'],
+  [{ ...rest, kind: 'saved', entry }, 'The saved copy of 2024-01-06 is shown.'],
+  [{ ...rest, kind: 'not found' }, 'There is no entry for 2024-01-06.'],
+  [{ ...rest, kind: 'invalid' }, 'The service does not accept 2024-01-06.'],
+  [{ ...rest, kind: 'nothing' }, ''],
+])('%j is announced as %j, and as loading while a visitor tries again', (lookUp, sentence) => {
+  expect(lookUpSentence(lookUp)).toBe(sentence)
+  expect(lookUpSentence({ ...lookUp, isTryingAgain: true })).toBe('Loading.')
+})
+
+test('An entry of another day than was asked for has a notice', () => {
+  const lookUp: DayLookUp = { ...rest, kind: 'entry', entry }
+  const steps = daySteps(rest.date, requireDay(rest.date))
+  const outcome = createElement(LookUpOutcome, { lookUp, steps, isToday: false })
+  const sentence = 'NASA sent a different day’s picture (2024-01-05).'
+  expect(renderToStaticMarkup(outcome)).toContain(sentence)
+})
+
+test.each([
+  ['1995-06-16', 'The first picture is from 1995-06-16.', undefined],
+  ['2026-11-20', undefined, 'A new picture comes at midnight in New York.'],
+  ['soon', 'That is not a calendar date.', 'That is not a calendar date.'],
+])('From %s Previous says %j, and Next %j', (date, back, on) => {
+  const { previous, next } = daySteps(date, requireDay('2026-11-20'))
+  expect([previous.disabledReason, next.disabledReason]).toEqual([back, on])
+})

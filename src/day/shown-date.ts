@@ -1,0 +1,81 @@
+import { useLayoutEffect } from 'react'
+import {
+  type DayResult,
+  earliestDay,
+  neighbourDay,
+  type NoDay,
+  randomDay,
+  todayInNewYork,
+} from '../apod/calendar.ts'
+import type { Day } from '../apod/day.ts'
+import { type Address, dayPath, parseAddress } from '../navigation/address.ts'
+import { goTo, historyState, rememberHere } from '../navigation/history.ts'
+import { useAddress, useHistoryState } from '../navigation/use-location.ts'
+import { useLastDefined } from '../ui/hooks.ts'
+import type { Steps } from '../ui/steps.tsx'
+
+/**
+ * The date in the address, or today. Not a Day: the service judges whatever was typed or linked.
+ * While the archive shows, it is the last one that was shown, and undefined if none was.
+ */
+export function useShownDate(today: Day): string | undefined {
+  const address = useAddress()
+  const shownDay = useHistoryState((state) => state.shownDay)
+  const here = dateOf(address, shownDay, today)
+  // An address without a date goes on showing the same day after midnight, and after Back.
+  const isNewToday = address.screen === 'day' && !address.date && !shownDay
+  useLayoutEffect(() => {
+    if (isNewToday) rememberHere({ shownDay: here })
+  }, [isNewToday, here])
+  return useLastDefined(here)
+}
+
+export function showDate(date: string) {
+  goTo(dayPath(date))
+}
+
+/** The date that an address shows; undefined while it shows the archive. */
+function dateOf(address: Address, shownDay: string | undefined, today: Day) {
+  return address.screen === 'day' ? (address.date ?? shownDay ?? today) : undefined
+}
+
+/** The steps from the shown day to other days. */
+export interface DaySteps extends Steps {
+  goToRandomDay: () => void
+  goToToday: () => void
+}
+
+/**
+ * Stays between the first day and today.
+ * @param date the one on the screen, which says where no step is possible
+ */
+export function daySteps(date: string, today: Day): DaySteps {
+  function stepTo(days: 1 | -1) {
+    const step = neighbourDay(date, days, today)
+    return {
+      go: () => showDayFrom((from) => neighbourDay(from, days, today)),
+      disabledReason: 'reason' in step ? sentences[step.reason] : undefined,
+    }
+  }
+  return {
+    noun: 'day',
+    previous: stepTo(-1),
+    next: stepTo(1),
+    goToRandomDay: () => showDayFrom((from) => ({ day: randomDay(from, today) })),
+    goToToday: () => showDayFrom(() => ({ day: today })),
+  }
+}
+
+/** Takes a step from the date in the address: React may not have rendered the last presses yet. */
+function showDayFrom(stepFrom: (date: string) => DayResult) {
+  const today = todayInNewYork()
+  const here = dateOf(parseAddress(location), historyState().shownDay, today)
+  const step = stepFrom(here ?? today)
+  if ('day' in step && step.day !== here) showDate(step.day)
+}
+
+const sentences: Record<NoDay, string> = {
+  'no day': 'That is not a calendar date.',
+  first: `The first picture is from ${earliestDay}.`,
+  last: 'A new picture comes at midnight in New York.',
+}

@@ -1,0 +1,58 @@
+import type { MouseEvent, ReactNode, RefObject } from 'react'
+import type { Entry } from '../apod/entry.ts'
+import { titleOf } from '../apod/text.ts'
+
+interface TitleProps {
+  titleId: string
+  /** The button that is the title. */
+  titleRef: RefObject<HTMLButtonElement | null>
+}
+
+interface OpenableArticleProps extends TitleProps {
+  className: string
+  onOpen: () => void
+  /** A `TitleButton` in it is for those who have no pointer. */
+  children: ReactNode
+}
+
+/** An article that a click anywhere on it opens; its controls and selected text keep their clicks. */
+export function OpenableArticle(props: OpenableArticleProps) {
+  const { titleId, titleRef, className, onOpen, children } = props
+
+  function handleClick({ target, currentTarget }: MouseEvent<HTMLElement>) {
+    const opener = titleRef.current
+    const control = target instanceof Element ? target.closest('button, a, video, iframe') : null
+    if (control ? control !== opener : hasSelected(currentTarget)) return
+    // So that focus returns here when the dialog closes.
+    opener?.focus({ preventScroll: true })
+    onOpen()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <article className={className} aria-labelledby={titleId} onClick={handleClick}>
+      {children}
+    </article>
+  )
+}
+
+interface TitleButtonProps extends TitleProps {
+  entry: Entry
+  name?: string
+  'aria-describedby'?: string | undefined
+}
+
+/** The title of an openable article. */
+export function TitleButton({ titleId, titleRef, entry, ...others }: TitleButtonProps) {
+  return (
+    <button {...others} ref={titleRef} type="button" id={titleId} aria-haspopup="dialog">
+      <span className="ui-clamped">{titleOf(entry)}</span>
+    </button>
+  )
+}
+
+/** Selecting text also fires a click, which is to be ignored. */
+function hasSelected(text: HTMLElement) {
+  const selection = getSelection()
+  return selection?.isCollapsed === false && selection.containsNode(text, true)
+}

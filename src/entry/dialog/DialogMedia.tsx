@@ -1,0 +1,49 @@
+import { Maximize2 } from 'lucide'
+import type { ReactNode } from 'react'
+import type { Entry } from '../../apod/entry.ts'
+import { openLayer } from '../../navigation/layers.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { EntryMedia } from '../media/EntryMedia.tsx'
+import { ratioOf } from '../media/picture-box.ts'
+import type { MediaLoading } from '../media/use-media.ts'
+import styles from './EntryDialog.module.css'
+
+interface DialogMediaProps {
+  entry: Entry
+  loading: MediaLoading
+  /** Shown if the media can't be loaded. */
+  fallbackAction: ReactNode
+}
+
+/** An entry's media in its dialog; a click on a picture, or the button, opens the viewer. */
+export function DialogMedia({ entry, loading, fallbackAction }: DialogMediaProps) {
+  const { media, state } = loading
+  if (media.kind === 'none') return null
+  const canZoom = media.kind === 'picture' && state !== 'failed'
+  return (
+    // Keyboard users have the button.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      className={`${styles.picture} ${canZoom ? styles.zooms : ''}`}
+      style={{ aspectRatio: ratioOf(media) }}
+      onClick={canZoom ? openPicture : undefined}
+    >
+      <EntryMedia entry={entry} loading={loading} fallbackAction={fallbackAction} />
+      {canZoom && (
+        <button
+          type="button"
+          className={`ui-round-button ui-screen-only ${styles.zoom}`}
+          title="Zoom"
+          aria-haspopup="dialog"
+          onClick={openPicture}
+        >
+          <Icon icon={Maximize2} />
+        </button>
+      )}
+    </div>
+  )
+}
+
+function openPicture() {
+  openLayer('picture')
+}

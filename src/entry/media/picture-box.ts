@@ -1,0 +1,49 @@
+import type { Media } from '../../apod/media.ts'
+import { sizeIn } from '../../apod/nasa-asset.ts'
+
+/** How media fill their box, with the class `ui-whole` or `ui-cropped`: whole on By Date and in a dialog, cropped in a tile. */
+export type Fit = 'whole' | 'cropped'
+
+/**
+ * About how wide a picture is on the screen, for the browser to choose from `srcset`. A dialog has the
+ * same value as a card, and so its file, without a new request. A cropped picture is about twice as wide
+ * as its tile.
+ */
+export const pictureSizes: Record<Fit, string> = {
+  whole: '(width < 60rem) 100vw, min(100vw - 8rem, 150vh)',
+  cropped: '(width < 40rem) 85vw, 36rem',
+}
+
+/** The ratio of most pictures. */
+export const usualRatio = 3 / 2
+
+/** A picture of less px in width is small. */
+const smallWidth = 400
+
+/** A picture's width by its height, as one of its URLs states it, else 3:2: nothing moves when it has loaded. */
+export function ratioOf(media: Media): number {
+  const urls =
+    media.kind === 'picture' ? [...media.sources.map(({ url }) => url), media.largest] : []
+  const size = urls.map(statedSize).find(Boolean)
+  return size ? size.width / size.height : usualRatio
+}
+
+/**
+ * How a wide window lays a picture out: beside the words if it is about as high as wide or higher, above
+ * them if it is a panorama, and else above a label of constant height.
+ * @param ratio its width by its height
+ */
+export function shapeOf(ratio: number): 'beside' | 'above' | 'usual' {
+  if (ratio <= 1.15) return 'beside'
+  return ratio >= 2.2 ? 'above' : 'usual'
+}
+
+/** The width in px that a small picture grows to, if its URL states its size: 2.5 times its own. */
+export function widestOf(url: string): number | undefined {
+  const size = statedSize(url)
+  return size && size.width < smallWidth ? 2.5 * size.width : undefined
+}
+
+function statedSize(url: string) {
+  return URL.canParse(url) ? sizeIn(new URL(url).searchParams) : undefined
+}

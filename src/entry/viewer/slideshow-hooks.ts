@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import type { SlideshowRef } from 'yet-another-react-lightbox'
+import { useDocumentEvent } from '../../ui/hooks.ts'
+
+/** Stops a slideshow while its tab is hidden. */
+export function usePauseWhileHidden(player: { current: SlideshowRef | null }) {
+  const wasPlaying = useRef(false)
+  useDocumentEvent('visibilitychange', () => {
+    if (document.hidden) {
+      wasPlaying.current = player.current?.playing ?? false
+      player.current?.pause()
+    } else if (wasPlaying.current) player.current?.play()
+  })
+}
+
+const idleAfterMilliseconds = 2500
+
+/** Whether the visitor has done nothing for a while, or nothing yet on the page. */
+export function useIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(() => !navigator.userActivation.hasBeenActive)
+  useEffect(() => {
+    let timer = setTimeout(setIsIdle, idleAfterMilliseconds, true)
+    function wake() {
+      clearTimeout(timer)
+      timer = setTimeout(setIsIdle, idleAfterMilliseconds, true)
+      setIsIdle(false)
+    }
+    const acts = ['pointermove', 'pointerdown', 'keydown']
+    for (const act of acts) addEventListener(act, wake, true)
+    return () => {
+      clearTimeout(timer)
+      for (const act of acts) removeEventListener(act, wake, true)
+    }
+  }, [])
+  return isIdle
+}
+
+/** Keeps the screen on while the page is seen, where the browser can. */
+export function useWakeLock() {
+  useEffect(() => {
+    if (!('wakeLock' in navigator)) return undefined
+    let lock: Promise<WakeLockSentinel | undefined> | undefined
+
+    // The browser ends it when the page is hidden.
+    function hold() {
+      if (document.hidden) return
+      // It may refuse, for example to save power.
+      lock = navigator.wakeLock.request('screen').catch(() => undefined)
+    }
+
+    hold()
+    document.addEventListener('visibilitychange', hold)
+    return () => {
+      document.removeEventListener('visibilitychange', hold)
+      void lock?.then((held) => held?.release())
+    }
+  }, [])
+}

@@ -1,0 +1,76 @@
+import { dayInWords, todayInNewYork } from '../apod/calendar.ts'
+import { type Day, isDay } from '../apod/day.ts'
+import { useSyncExternalStore } from 'react'
+import { Link } from 'wouter'
+import type { Entry } from '../apod/entry.ts'
+import { linkedDay, type TextPart } from '../apod/links.ts'
+import { paragraphsOf } from '../apod/text.ts'
+import { dayPath } from '../navigation/address.ts'
+
+interface DayInWordsProps {
+  date: string
+  look?: 'full' | 'short weekday'
+}
+
+/** A day in the English of the visitor's region, with "Today" before it if it is. */
+export function DayInWords({ date, look = 'full' }: DayInWordsProps) {
+  const today = useToday()
+  // What is no day stays as it was sent.
+  if (!isDay(date)) return date
+  return (
+    <>
+      {date === today && (
+        <>
+          <span className="ui-today">Today</span>
+          <span>{'\u00a0· '}</span>
+        </>
+      )}
+      <time dateTime={date}>{dayInWords(date, look)}</time>
+    </>
+  )
+}
+
+/** Today in New York: as it is at each render, a minute after midnight there, and when the tab is seen again. */
+export function useToday(): Day {
+  return useSyncExternalStore(subscribe, todayInNewYork)
+}
+
+function subscribe(notify: () => void) {
+  // A timer until midnight would be late by as long as the computer sleeps.
+  const timer = setInterval(notify, 60_000)
+  document.addEventListener('visibilitychange', notify)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', notify)
+  }
+}
+
+/** The paragraphs of an entry's explanation. */
+export function Explanation({ entry }: { entry: Entry }) {
+  // The index is a safe key: paragraphs never move, and two may be equal.
+  return paragraphsOf(entry).map((parts, index) => (
+    <p key={index}>
+      <LinkedText parts={parts} />
+    </p>
+  ))
+}
+
+/** A text with its links. Links to another picture of the day open it in this page. */
+export function LinkedText({ parts }: { parts: readonly TextPart[] }) {
+  return parts.map(({ text, url }, index) => {
+    const day = url && linkedDay(url)
+    if (day) {
+      return (
+        <Link key={index} href={dayPath(day)}>
+          {text}
+        </Link>
+      )
+    }
+    if (!url) return <span key={index}>{text}</span>
+    return (
+      <a key={index} href={url} target="_blank" rel="noreferrer">
+        {text}
+      </a>
+    )
+  })
+}

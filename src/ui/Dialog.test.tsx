@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Dialog, doubleClickTime } from './Dialog.tsx'
+
+const onPress = vi.fn<() => void>()
+const onClose = vi.fn<() => void>()
+const button = page.getByRole('button')
+
+afterEach(() => vi.clearAllMocks())
+
+async function open(size: 'small' | 'large') {
+  await render(
+    <Dialog aria-label="A lamp" size={size} onClose={onClose}>
+      <button type="button" onClick={onPress}>
+        Light
+      </button>
+    </Dialog>,
+  )
+}
+
+/** @returns whether the press may move the focus */
+function clickAt(x: number, y: number) {
+  const target = document.elementFromPoint(x, y)
+  const init = { detail: 1, bubbles: true, cancelable: true }
+  const mayFocus = target?.dispatchEvent(new MouseEvent('mousedown', init))
+  target?.dispatchEvent(new MouseEvent('click', init))
+  return mayFocus
+}
+
+function clickIn() {
+  const { x, y } = button.element().getBoundingClientRect()
+  return clickAt(x + 1, y + 1)
+}
+
+const clickBeside = () => clickAt(2, 2)
+
+const wait = () => new Promise((done) => setTimeout(done, doubleClickTime + 100))
+
+test('A dialog that has just opened takes no click, in it or beside it, but any press by key', async () => {
+  await open('small')
+  expect([clickIn(), clickBeside()]).toEqual([false, false])
+  expect(onPress).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  expect(onPress).toHaveBeenCalledOnce()
+  expect(onClose).not.toHaveBeenCalled()
+  await wait()
+  expect(clickIn()).toBe(true)
+  expect(onPress).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['A small sheet closes', 'small', 1],
+  ['An entry’s dialog stays open', 'large', 0],
+] as const)('%s at a click beside it', async (_, size, closings) => {
+  await open(size)
+  await wait()
+  clickBeside()
+  expect(onClose).toHaveBeenCalledTimes(closings)
+})

@@ -1,0 +1,66 @@
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+
+/** Listens to an event of the document while mounted. */
+export function useDocumentEvent<Name extends keyof DocumentEventMap>(
+  name: Name,
+  listener: (event: DocumentEventMap[Name]) => void,
+) {
+  const listen = useEffectEvent(listener)
+  // A layout effect, so that a dialog that has just opened takes the next key press already.
+  useLayoutEffect(() => {
+    document.addEventListener(name, listen)
+    return () => document.removeEventListener(name, listen)
+  }, [name])
+}
+
+/** Sets the document's title. */
+export function useDocumentTitle(title: string) {
+  useEffect(() => {
+    document.title = title
+  }, [title])
+}
+
+/** Whether a media query matches, for what is another element or another text then. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', notify)
+      return () => list.removeEventListener('change', notify)
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+}
+
+/** A value, or while it is undefined the last one that was not. */
+export function useLastDefined<Value>(value: Value | undefined): Value | undefined {
+  const [last, setLast] = useState(value)
+  if (value !== undefined && value !== last) setLast(value)
+  return value ?? last
+}
+
+/** Gives a control the focus when a dialog has closed: a step in it may have replaced what had the focus before. */
+export function useFocusAfterClosing(isOpen: boolean, control: RefObject<HTMLElement | null>) {
+  const wasOpen = useRef(isOpen)
+  useLayoutEffect(() => {
+    if (wasOpen.current && !isOpen) control.current?.focus({ preventScroll: true })
+    wasOpen.current = isOpen
+  }, [control, isOpen])
+}
+
+/** Gives a control the focus where it is to take it; nothing scrolls. */
+export function useTakenFocus(control: RefObject<HTMLElement | null>, takesFocus: boolean) {
+  useLayoutEffect(() => {
+    if (takesFocus) control.current?.focus({ preventScroll: true })
+  }, [control, takesFocus])
+}

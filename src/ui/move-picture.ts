@@ -1,0 +1,60 @@
+import { flushSync } from 'react-dom'
+import './move-picture.css'
+
+let running: ViewTransition | undefined
+
+/**
+ * Changes the page; meanwhile the picture in front moves to its new place. Nothing moves if the
+ * browser can't do it, the visitor prefers less motion, or one of the two places is not there.
+ * @param change must be safe to call twice
+ */
+export function movePicture(change: () => void) {
+  const from = movingPicture()
+  const canMove =
+    'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  // A change that comes meanwhile ends the movement.
+  running?.skipTransition()
+  if (running || !canMove || !from?.naturalWidth) return change()
+  const ratio = from.naturalWidth / from.naturalHeight
+  let release = fitToPicture(from, ratio)
+  const transition = document.startViewTransition(async () => {
+    release()
+    flushSync(change)
+    // The viewer's library shows its picture just after.
+    await Promise.resolve()
+    const to = movingPicture()
+    if (to) release = fitToPicture(to, ratio)
+    else transition.skipTransition()
+  })
+  running = transition
+  transition.ready.catch(() => {
+    // Skipped.
+  })
+  void transition.finished.finally(() => {
+    release()
+    running = undefined
+  })
+}
+
+/** The one that the style sheet names. */
+function movingPicture() {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('img.ui-moves')]
+  return pictures.find((picture) => getComputedStyle(picture).viewTransitionName === 'picture')
+}
+
+/**
+ * Makes a picture's box just what is seen of it, for the browser to move that.
+ * @returns a function that undoes this
+ */
+function fitToPicture(image: HTMLImageElement, ratio: number) {
+  const { style, offsetWidth: width, offsetHeight: height } = image
+  if (getComputedStyle(image).objectFit === 'contain') {
+    const seen = Math.min(width, height * ratio)
+    style.width = `${seen}px`
+    style.height = `${seen / ratio}px`
+    style.margin = 'auto'
+  }
+  return () => {
+    for (const name of ['width', 'height', 'margin']) style.removeProperty(name)
+  }
+}

@@ -1,2 +1,0 @@
-/** The second click of a double click comes within so many milliseconds. */
-export const doubleClickTime = 400

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { useMessage } from './messages.tsx'
+import { ChevronLeft, ChevronRight } from 'lucide'
+import { Icon } from './Icon.tsx'
+import { useShortcut } from './shortcuts.ts'
+
+/** A step to the previous or the next item. */
+interface Step {
+  /** Does nothing if the step is not possible; with `useStepReasons` it says why. */
+  go: () => void
+  /** Why the step is not possible; undefined if it is. */
+  disabledReason: string | undefined
+}
+
+/** The steps to the previous and the next item. */
+export interface Steps {
+  previous: Step
+  next: Step
+  /** What the steps go through, as in 'Previous day'. */
+  noun: string
+}
+
+/** The steps, which say why where they are not possible; and the line that shows this. */
+export function useStepReasons<OwnSteps extends Steps>(steps: OwnSteps): [OwnSteps, ReactNode] {
+  const [say, line] = useMessage()
+
+  function sayingWhy({ go, disabledReason: reason }: Step): Step {
+    return { go: reason === undefined ? go : () => say(reason), disabledReason: reason }
+  }
+
+  const { previous, next } = steps
+  return [{ ...steps, previous: sayingWhy(previous), next: sayingWhy(next) }, line]
+}
+
+type Look = 'ui-quiet-button' | 'ui-icon-button' | 'ui-round-button'
+
+/** The buttons to the previous and the next item, with their arrow keys; only quiet ones have words. */
+export function PreviousNextButtons(props: Steps & { look: Look }) {
+  const { previous, next, noun, look } = props
+  useShortcut('ArrowLeft', previous.go)
+  useShortcut('ArrowRight', next.go)
+  return (
+    <>
+      <StepButton step={previous} name={`Previous ${noun}`} look={look}>
+        <Icon icon={ChevronLeft} />
+        <span className="ui-from-85rem">Previous</span>
+        <span className="ui-visually-hidden">{` ${noun}`}</span>
+      </StepButton>
+      <StepButton step={next} name={`Next ${noun}`} look={look}>
+        <span className="ui-from-85rem">Next</span>
+        <span className="ui-visually-hidden">{` ${noun}`}</span>
+        <Icon icon={ChevronRight} />
+      </StepButton>
+    </>
+  )
+}
+
+interface StepButtonProps {
+  step: Step
+  name: string
+  look: Look
+  children: ReactNode
+}
+
+/** The button stays focusable where the step is not possible; its tooltip says why. */
+function StepButton({ step, name, look, children }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      className={look}
+      title={step.disabledReason ?? name}
+      aria-disabled={step.disabledReason !== undefined}
+      onClick={step.go}
+    >
+      {children}
+    </button>
+  )
+}

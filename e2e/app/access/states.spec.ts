@@ -46,8 +46,8 @@ async function passesAxe(page: Page, width: number, theme: 'dark' | 'light', rul
   expect.soft(found, `${theme}, ${width} px`).toEqual([])
 }
 
-/** The ends of short animations that run, in milliseconds. */
+/** How long the short animations that run take, in milliseconds. */
 function fading() {
   const all = document.getAnimations()
-  return all.map(({ effect }) => Number(effect?.getTiming().duration)).filter((end) => end < 1000)
+  return all.map(({ effect }) => Number(effect?.getTiming().duration)).filter((time) => time < 1000)
 }

@@ -20,7 +20,7 @@ async function showTile(fields = {}) {
   await render(
     // The list sizes its tiles.
     <div style={{ height: 300 }}>
-      <BookmarkTile bookmark={bookmark} isPlaying={false} onPlay={() => {}} sizes="100vw" />
+      <BookmarkTile bookmark={bookmark} isPlaying={false} onPlay={() => {}} />
     </div>,
   )
 }

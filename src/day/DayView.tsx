@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import type { Day } from '../apod/day.ts'
 import { titleOf } from '../apod/text.ts'
 import { Heart } from '../bookmarks/Heart.tsx'
-import { toasts } from '../bookmarks/undo/undo.ts'
+import { useHasToasts } from '../bookmarks/undo/undo.ts'
 import { CardSkeleton, EntryCard } from '../entry/card/EntryCard.tsx'
 import styles from '../entry/card/EntryCard.module.css'
 import { Backdrop } from '../entry/media/Backdrop.tsx'
@@ -12,7 +12,6 @@ import { closeLayer, openLayer } from '../navigation/layers.ts'
 import { useAddress } from '../navigation/use-location.ts'
 import { Announcement } from '../ui/messages.tsx'
 import { createLaterPart, fetchRestAfter } from '../ui/later-part.tsx'
-import { useStore } from '../ui/store.ts'
 import { useSwipe } from '../ui/use-swipe.ts'
 import { useDocumentTitle, useFocusAfterClosing, useLastDefined } from '../ui/hooks.ts'
 import type { DaySteps } from './shown-date.ts'
@@ -42,7 +41,7 @@ export function DayView({ date, today, steps }: DayViewProps) {
   const isOpen = useAddress().layers.includes('open')
   const swipeArea = useRef<HTMLDivElement>(null)
   const titleButton = useRef<HTMLButtonElement>(null)
-  const hasToast = useStore(toasts).length > 0
+  const hasToast = useHasToasts()
   useSwipe(swipeArea, steps)
 
   useFocusAfterClosing(isOpen, titleButton)

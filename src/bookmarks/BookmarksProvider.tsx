@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import { parseAddress } from '../navigation/address.ts'
-import { alertFailure, type Items, transact } from './database.ts'
 import { type Bookmark, jsonOf, type Key, readBookmark, type StoredRecord } from './bookmark.ts'
 import { type Changed, followChanges } from './changes.ts'
+import { alertFailure, type Items, transact } from './database.ts'
 
 /** All bookmarks, newest bookmarked first, those without a usable createdAt last; 'failed' if they could not be read. */
 export type Bookmarks = readonly Bookmark[] | 'failed'

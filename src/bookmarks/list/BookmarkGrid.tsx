@@ -1,16 +1,16 @@
 import { Fragment, type RefObject, useDeferredValue, useState } from 'react'
 import { parseDay } from '../../apod/day.ts'
+import tile from '../../entry/Tile.module.css'
 import { historyState } from '../../navigation/history.ts'
 import { useIsFront, usePages } from '../../navigation/use-location.ts'
 import { useScrollPosition } from '../../navigation/use-scroll-position.ts'
+import { PlainList } from '../../ui/PlainList.tsx'
 import type { Bookmark, Key } from '../bookmark.ts'
+import { showBookmark, type ShownBookmarks } from '../search/shown-bookmarks.ts'
 import { BookmarkDialog } from './BookmarkDialog.tsx'
-import tile from '../../entry/Tile.module.css'
 import styles from './BookmarkGrid.module.css'
 import { BookmarkTile } from './BookmarkTile.tsx'
-import { showBookmark, type ShownBookmarks } from '../search/shown-bookmarks.ts'
 import { useTileFocus } from './use-tile-focus.ts'
-import { PlainList } from '../../ui/PlainList.tsx'
 
 /** How many tiles are shown at first, and with each further page. */
 export const pageLength = 60

@@ -4,8 +4,8 @@ import { titleOf } from '../../apod/text.ts'
 import { doubleClickTime } from '../../ui/Dialog.tsx'
 import { createStore } from '../../ui/store.ts'
 import { addRecords, removeBookmark } from '../actions.ts'
-import { alertFailure } from '../database.ts'
 import { type Key, noteOf, type StoredRecord } from '../bookmark.ts'
+import { alertFailure } from '../database.ts'
 
 /** A message at the window's edge: what has just happened to the bookmarks. */
 export interface Toast {

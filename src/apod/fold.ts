@@ -23,8 +23,6 @@ export function withPlainSigns(text: string): string {
 
 /** The text as words are compared: with plain signs, and without case, accents and ligatures. */
 export function fold(text: string): string {
-  // True for nine in ten texts.
-  if (!/\P{ASCII}/u.test(text)) return text.toLowerCase()
   const letters = withPlainSigns(text).normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')
   return plainLetters.reduce((each, [sign, plain]) => each.replace(sign, plain), letters)
 }

@@ -1,7 +1,7 @@
 import type { Entry } from './entry.ts'
-import { isPlaceholder, isStandInUrl } from './nasa-quirks.ts'
 import { httpsUrl } from './https-url.ts'
 import { movedPictureUrl, parseNasaAsset, type Size } from './nasa-asset.ts'
+import { isPlaceholder, isStandInUrl } from './nasa-quirks.ts'
 import { largestUrl, type PictureSource, sourcesOf, stillUrl } from './picture-sources.ts'
 
 /** What an entry shows. URLs are absolute. */

@@ -11,21 +11,17 @@ export interface SkyObject {
   searchWords: string
 }
 
-/** Words that make another object of a name: “Southern Ring Nebula”, “A Ring Nebula”. */
-const othersBegin = new Set(
-  'A An Another Active Baby Blue Coma Fine Little Northern Rotten Soap Southern'.split(' '),
-)
+/** A word that makes another object of a name: “Southern Ring Nebula”, “A Ring Nebula”. */
+const otherObject =
+  /\b(?:A|An|Another|Active|Baby|Blue|Coma|Fine|Little|Northern|Rotten|Soap|Southern) $/
 
 /**
  * Objects beyond the solar system by what a map of the sky knows them by, with the names that titles
- * give them. A name of several objects, such as the Butterfly Nebula, is not among them.
+ * give them, the longest first. A name of several objects, such as the Butterfly Nebula, is not among them.
  */
-const objectsByName = new Map(
-  Object.entries(skyNames).flatMap(([object, names]) => names.map((name) => [name, object])),
-)
-
-/** How many words the longest name has: “Great Globular Cluster in Hercules”. */
-const longest = 5
+const wellKnown = Object.entries(skyNames)
+  .flatMap(([mapTarget, names]) => names.map((name) => ({ mapTarget, name })))
+  .toSorted((one, other) => other.name.length - one.name.length)
 
 /**
  * The objects that a title names, each once, in the title's order. Well-known names count where it has
@@ -45,32 +41,26 @@ function catalogueObjectsIn(title: string): SkyObject[] {
   }))
 }
 
-/** Looks each run of words up, the longest first. */
 function wellKnownObjectsIn(title: string): SkyObject[] {
-  const words = title.replaceAll("'", '’').split(/[\s/]+/)
-  const byTarget = new Map<string, SkyObject>()
-  for (let start = 0; start < words.length; start += 1) {
-    const lengths = Array.from({ length: longest }, (_, index) => longest - index)
-    const names = lengths.map((length) => nameOf(words.slice(start, start + length)))
-    const name = names.find((each) => objectsByName.has(each))
-    if (name === undefined) continue
-    const mapTarget = objectsByName.get(name) ?? name
+  let text = title.replaceAll("'", '’')
+  const found = wellKnown.flatMap(({ mapTarget, name }) => {
     // The archive's titles have the plain apostrophe.
     const searchWords = inQuotes(name.replaceAll('’', "'"))
-    if (!othersBegin.has(words[start - 1] ?? '') && !byTarget.has(mapTarget))
-      byTarget.set(mapTarget, { name, mapTarget, searchWords })
-    start += name.split(' ').length - 1
-  }
+    const starts = Array.from(text.matchAll(wholeWords(name)), ({ index }) => index)
+    const own = starts.filter((start) => !otherObject.test(text.slice(0, start)))
+    // A shorter name within this one names nothing: “Little Dumbbell Nebula”.
+    text = text.replaceAll(name, '·'.repeat(name.length))
+    return own.map((start) => ({ start, object: { name, mapTarget, searchWords } }))
+  })
+  const byTarget = new Map<string, SkyObject>()
+  for (const { object } of found.toSorted((one, other) => one.start - other.start))
+    if (!byTarget.has(object.mapTarget)) byTarget.set(object.mapTarget, object)
   return [...byTarget.values()]
 }
 
-/** Words as a name: “(Orion Nebulae)” is “Orion Nebula”. */
-function nameOf(words: readonly string[]) {
-  return words
-    .join(' ')
-    .replace(/^[^\p{L}\d]+/u, '')
-    .replace(/[^\p{L}\d]+$|’s$/u, '')
-    .replace(/Nebula[es]$/, 'Nebula')
+/** Finds a name that is no part of a longer word; “Nebulae” is a plural. */
+function wholeWords(name: string) {
+  return new RegExp(`(?<![\\p{L}\\d-])${name}[es]?(?![\\p{L}\\d])`, 'gu')
 }
 
 /** Several words in quotes, so that they are searched for as one. */

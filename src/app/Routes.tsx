@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense } from 'react'
 import { Link, Redirect } from 'wouter'
-import { useAddress } from '../navigation/use-location.ts'
 import { DateView } from '../day/DateView.tsx'
+import { useAddress } from '../navigation/use-location.ts'
+import { useDocumentTitle } from '../ui/hooks.ts'
 import { createLaterPart } from '../ui/later-part.tsx'
 import { Loading } from '../ui/messages.tsx'
 import { Page } from '../ui/Page.tsx'
-import { useDocumentTitle } from '../ui/hooks.ts'
 
 const BookmarksScreen = createLaterPart(
   async () => (await import('../bookmarks/BookmarksScreen.tsx')).BookmarksScreen,

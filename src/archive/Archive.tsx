@@ -10,9 +10,9 @@ import { useStepReasons } from '../ui/steps.tsx'
 import styles from './Archive.module.css'
 import { ArchiveSearch } from './ArchiveSearch.tsx'
 import { FoundHead, FoundPictures } from './FoundPictures.tsx'
+import { listedEntry, type NasaList, useNasaList } from './use-nasa-list.ts'
 import { Wall, WallHead } from './Wall.tsx'
 import { monthWall, type WallOfDays, yearsWall } from './walls.ts'
-import { listedEntry, type NasaList, useNasaList } from './use-nasa-list.ts'
 
 interface ArchiveProps {
   address: ArchiveAddress

@@ -4,11 +4,11 @@ import { hasFields, parseJson, textOf } from '../apod/fields.ts'
 import { webUrl } from '../apod/https-url.ts'
 import { dayOfArticle, linkedDay } from '../apod/links.ts'
 import { pictureUrl } from '../apod/media.ts'
+import { cleanAlt } from '../apod/nasa-quirks.ts'
 import { LookUpFailure, refusalOf } from '../service/answer.ts'
 import type { RawResponse } from '../service/request.ts'
-import { readTitle } from '../service/successor/texts.ts'
-import { cleanAlt } from '../apod/nasa-quirks.ts'
 import { parseInertly } from '../service/successor/html.ts'
+import { readTitle } from '../service/successor/texts.ts'
 
 /** What NASA's list says of a day; its entry is looked up when it is opened. */
 export interface ListedPicture {

@@ -1,3 +1,11 @@
+import {
+  addDays,
+  archiveYears,
+  dayAndMonthInWords,
+  isMonthFirst,
+  monthNames,
+  sameDayInAllYears,
+} from '../apod/calendar.ts'
 import { type Day, requireDay } from '../apod/day.ts'
 import {
   archiveDaysOf,
@@ -10,18 +18,10 @@ import {
   parseArchiveMonth,
   parseMonth,
 } from '../apod/month.ts'
-import type { Question } from './nasa-list.ts'
-import type { Steps } from '../ui/steps.tsx'
-import {
-  addDays,
-  archiveYears,
-  dayAndMonthInWords,
-  isMonthFirst,
-  monthNames,
-  sameDayInAllYears,
-} from '../apod/calendar.ts'
 import { monthPath, yearsPath } from '../navigation/address.ts'
 import { goTo } from '../navigation/history.ts'
+import type { Steps } from '../ui/steps.tsx'
+import type { Question } from './nasa-list.ts'
 
 /** What there is to show of a month, or of a day in all years, before anything is asked. */
 export interface WallOfDays {

@@ -7,8 +7,8 @@ import {
   storedRecords,
 } from '../test/bookmark-records.ts'
 import { addRecords, removeBookmark } from './actions.ts'
-import { announceHere, type Changed, followChanges } from './changes.ts'
 import { type Bookmarks, followBookmarks } from './BookmarksProvider.tsx'
+import { announceHere, type Changed, followChanges } from './changes.ts'
 import { changeBookmarks } from './database.ts'
 
 let bookmarks: Bookmarks | undefined

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import { parseAddress } from '../navigation/address.ts'
-import { alertFailure, type Items, transact } from './database.ts'
 import { type Bookmark, jsonOf, type Key, readBookmark, type StoredRecord } from './bookmark.ts'
 import { type Changed, followChanges } from './changes.ts'
+import { alertFailure, type Items, transact } from './database.ts'
 
 /** All bookmarks, newest bookmarked first, those without a usable createdAt last; 'failed' if they could not be read. */
 export type Bookmarks = readonly Bookmark[] | 'failed'
@@ -15,7 +15,7 @@ interface Shared {
 
 const Context = createContext<Shared>({ bookmarks: undefined, byKey: new Map(), begin() {} })
 
-/** Gives its children all bookmarks. They are read once `useReading` allows it. */
+/** Gives its children all bookmarks. They are read at once on their own screen, else once `useReading` allows it. */
 export function BookmarksProvider({ children }: { children: ReactNode }) {
   const [hasBegun, setHasBegun] = useState(() => parseAddress(location).screen === 'bookmarks')
   const [bookmarks, setBookmarks] = useState<Bookmarks>()
@@ -28,7 +28,7 @@ export function BookmarksProvider({ children }: { children: ReactNode }) {
   return <Context value={shared}>{children}</Context>
 }
 
-/** Starts to read and follow the bookmarks when it is time; until then nothing touches the database. */
+/** Starts to read and follow the bookmarks when it is time. */
 export function useReading(isTime = true): void {
   const { begin } = use(Context)
   useEffect(() => {
@@ -101,8 +101,9 @@ async function update(known: ReadonlyMap<unknown, Bookmark>, items: Items, chang
 
 /** @param before the record's bookmark as it was, which it stays if the record is the same */
 function readChanged(record: StoredRecord, before: Bookmark | undefined) {
+  if (!before) return readBookmark(record)
   const json = jsonOf(record)
-  const isSame = before !== undefined && json !== undefined && jsonOf(before.record) === json
+  const isSame = json !== undefined && jsonOf(before.record) === json
   return isSame ? before : readBookmark(record)
 }
 

@@ -6,7 +6,7 @@ import { BookmarksScreen } from './BookmarksScreen.tsx'
 import '../ui/styles/notice.css'
 import { goTo } from '../navigation/history.ts'
 import { closeLayer, followBackAndEscape, openLayer } from '../navigation/layers.ts'
-import { getBookmark, refuse, seedRecords } from '../test/bookmark-records.ts'
+import { getBookmark, putSilently, refuse, seedRecords } from '../test/bookmark-records.ts'
 
 followBackAndEscape()
 
@@ -81,6 +81,23 @@ test('A found bookmark whose note loses its word keeps its dialog and its place,
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.poll(shownDates).toEqual(newestFirst.toSpliced(1, 1))
   await expect.element(titleAt(1).getByRole('button')).toHaveFocus()
+})
+
+test('A search follows what another tab adds', async () => {
+  const elsewhere = new BroadcastChannel('bookmarks')
+  const count = (text: string) => page.getByRole('heading', { name: text })
+  await screen.search.fill('2024-01-0')
+  await expect.element(count('4 of 4 bookmarks')).toBeVisible()
+  await putSilently(getBookmark('2024-01-09'))
+  // A channel reaches no other origin.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  elsewhere.postMessage(new Set(['2024-01-09']))
+  await expect.element(count('5 of 5 bookmarks')).toBeVisible()
+  await putSilently(getBookmark('2024-02-01'))
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  elsewhere.postMessage('all')
+  await expect.element(count('5 of 6 bookmarks')).toBeVisible()
+  elsewhere.close()
 })
 
 test('A removal that fails is alerted, and the list shows what is stored', async () => {

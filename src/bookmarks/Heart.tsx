@@ -3,11 +3,11 @@ import { useRef, useState } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
-import { alertFailure } from './database.ts'
 import { requestPersistence, toggleBookmark } from './actions.ts'
-import styles from './Heart.module.css'
 import { noteOf } from './bookmark.ts'
 import { useBookmark, useBookmarks } from './BookmarksProvider.tsx'
+import { alertFailure } from './database.ts'
+import styles from './Heart.module.css'
 import { forgetRemoval, noteToRestore, showUndo } from './undo/undo.ts'
 
 /** Adds or removes a bookmark, also with the key B. It shows as set only when the database says so. */

@@ -1,9 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { saveLeftNotes, setNote } from './actions.ts'
-import type { StoredRecord } from './bookmark.ts'
-import { NoteField } from './NoteField.tsx'
 import {
   getBookmark,
   holdTransaction,
@@ -12,6 +9,9 @@ import {
   storedRecords,
 } from '../test/bookmark-records.ts'
 import { WithBookmarks } from '../test/WithBookmarks.tsx'
+import { saveLeftNotes, setNote } from './actions.ts'
+import type { StoredRecord } from './bookmark.ts'
+import { NoteField } from './NoteField.tsx'
 
 const day = '2024-01-05'
 const field = page.getByRole('textbox', { name: 'Your note' })

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useDocumentEvent } from '../ui/hooks.ts'
 import { setNote } from './actions.ts'
-import { alertFailure } from './database.ts'
 import type { Key } from './bookmark.ts'
 import { useBookmark } from './BookmarksProvider.tsx'
+import { alertFailure } from './database.ts'
 import styles from './NoteField.module.css'
 
 /** A note is saved so long after its last letter, in milliseconds. */

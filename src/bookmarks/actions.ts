@@ -1,8 +1,8 @@
 import type { Entry } from '../apod/entry.ts'
-import { addNoteOf, isKey, jsonOf, type Key, noteOf, type StoredRecord } from './bookmark.ts'
-import { changeBookmarks } from './database.ts'
 import { parseJson } from '../apod/fields.ts'
 import { readStored, removeStored, storedNames } from '../ui/web-storage.ts'
+import { addNoteOf, isKey, jsonOf, type Key, noteOf, type StoredRecord } from './bookmark.ts'
+import { changeBookmarks } from './database.ts'
 
 // What can be done with bookmarks. Each action reads the records that it changes in its own transaction, since
 // another tab may have changed them. Where it fails, it throws the database's error and has changed nothing.

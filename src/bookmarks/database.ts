@@ -30,10 +30,10 @@ export async function changeBookmarks<T>(
   change: (items: Items<'readwrite'>, changed: (key: unknown) => void) => Promise<T>,
 ): Promise<T> {
   const changed: unknown[] = []
-  const note = (key: unknown) => {
+  const addChanged = (key: unknown) => {
     changed.push(key)
   }
-  const result = await transact('readwrite', (items) => change(items, note))
+  const result = await transact('readwrite', (items) => change(items, addChanged))
   if (changed.length > 0) announceChange(changed)
   return result
 }

@@ -12,9 +12,9 @@ import { useShortcut } from '../ui/shortcuts.ts'
 import { useStepReasons } from '../ui/steps.tsx'
 import { DateForm } from './DateForm.tsx'
 import styles from './DateView.module.css'
-import { daySteps, showDate, useShownDate } from './shown-date.ts'
 import { DayNavigation } from './DayNavigation.tsx'
 import { DayView } from './DayView.tsx'
+import { daySteps, showDate, useShownDate } from './shown-date.ts'
 import { lookUpAgain } from './use-day-look-up.ts'
 
 const Archive = createLaterPart(async () => (await import('../archive/Archive.tsx')).Archive, {

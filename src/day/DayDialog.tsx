@@ -4,8 +4,8 @@ import { Heart } from '../bookmarks/Heart.tsx'
 import { NoteField } from '../bookmarks/NoteField.tsx'
 import { Toasts } from '../bookmarks/undo/Toasts.tsx'
 import { EntryDialog } from '../entry/dialog/EntryDialog.tsx'
-import type { DaySteps } from './shown-date.ts'
 import { lookUpSentence } from './LookUpOutcome.tsx'
+import type { DaySteps } from './shown-date.ts'
 import type { DayLookUp } from './use-day-look-up.ts'
 
 interface DayDialogProps {

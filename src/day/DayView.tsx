@@ -2,21 +2,20 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import type { Day } from '../apod/day.ts'
 import { titleOf } from '../apod/text.ts'
 import { Heart } from '../bookmarks/Heart.tsx'
-import { toasts } from '../bookmarks/undo/undo.ts'
-import { CardSkeleton, EntryCard } from '../entry/card/EntryCard.tsx'
+import { useHasToasts } from '../bookmarks/undo/undo.ts'
 import styles from '../entry/card/EntryCard.module.css'
+import { CardSkeleton, EntryCard } from '../entry/card/EntryCard.tsx'
 import { Backdrop } from '../entry/media/Backdrop.tsx'
 import { ratioOf, shapeOf, usualRatio } from '../entry/media/picture-box.ts'
 import { useMedia } from '../entry/media/use-media.ts'
 import { closeLayer, openLayer } from '../navigation/layers.ts'
 import { useAddress } from '../navigation/use-location.ts'
-import { Announcement } from '../ui/messages.tsx'
-import { createLaterPart, fetchRestAfter } from '../ui/later-part.tsx'
-import { useStore } from '../ui/store.ts'
-import { useSwipe } from '../ui/use-swipe.ts'
 import { useDocumentTitle, useFocusAfterClosing, useLastDefined } from '../ui/hooks.ts'
-import type { DaySteps } from './shown-date.ts'
+import { createLaterPart, fetchRestAfter } from '../ui/later-part.tsx'
+import { Announcement } from '../ui/messages.tsx'
+import { useSwipe } from '../ui/use-swipe.ts'
 import { LookUpOutcome, lookUpSentence } from './LookUpOutcome.tsx'
+import type { DaySteps } from './shown-date.ts'
 import { useDayLookUp } from './use-day-look-up.ts'
 
 const DayDialog = createLaterPart(async () => (await import('./DayDialog.tsx')).DayDialog, {
@@ -42,7 +41,7 @@ export function DayView({ date, today, steps }: DayViewProps) {
   const isOpen = useAddress().layers.includes('open')
   const swipeArea = useRef<HTMLDivElement>(null)
   const titleButton = useRef<HTMLButtonElement>(null)
-  const hasToast = useStore(toasts).length > 0
+  const hasToast = useHasToasts()
   useSwipe(swipeArea, steps)
 
   useFocusAfterClosing(isOpen, titleButton)

@@ -1,10 +1,10 @@
 import { notFoundMessageDays } from '../apod/calendar.ts'
 import { isDay } from '../apod/day.ts'
 import { useBookmark } from '../bookmarks/BookmarksProvider.tsx'
-import type { DaySteps } from './shown-date.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
-import { type DayLookUp, lookUpAgain } from './use-day-look-up.ts'
 import { PlainList } from '../ui/PlainList.tsx'
+import type { DaySteps } from './shown-date.ts'
+import { type DayLookUp, lookUpAgain } from './use-day-look-up.ts'
 
 interface LookUpOutcomeProps {
   lookUp: DayLookUp

@@ -3,8 +3,8 @@ import type { Entry } from '../apod/entry.ts'
 import { isPlaceholder } from '../apod/nasa-quirks.ts'
 import { useBookmark, useBookmarks, useReading } from '../bookmarks/BookmarksProvider.tsx'
 import type { Answer } from '../service/answer.ts'
-import { useLastDefined } from '../ui/hooks.ts'
 import { dayQuery, queryClient } from '../service/queries.ts'
+import { useLastDefined } from '../ui/hooks.ts'
 
 /**
  * What there is to show of a date; the first that applies:

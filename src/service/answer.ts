@@ -1,6 +1,6 @@
 import { type Entry, readEntry } from '../apod/entry.ts'
-import { isPlaceholder } from '../apod/nasa-quirks.ts'
 import { hasFields, parseJson } from '../apod/fields.ts'
+import { isPlaceholder } from '../apod/nasa-quirks.ts'
 import { isSuccessorResponse, readSuccessorEntry } from './successor/read.ts'
 
 /** The result of a look-up. Anything else is a LookUpFailure. */

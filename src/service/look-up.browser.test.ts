@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { updateSeen } from './seen-entries.ts'
 import { askServices } from './look-up.ts'
 import { dayQuery, queryClient } from './queries.ts'
+import { updateSeen } from './seen-entries.ts'
 
 const asked = '2024-01-05'
 

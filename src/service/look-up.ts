@@ -1,7 +1,7 @@
 import { isOutage } from '../apod/nasa-quirks.ts'
 import { type Answer, LookUpFailure, readAnswer } from './answer.ts'
-import { readSeen, updateSeen } from './seen-entries.ts'
 import { request } from './request.ts'
+import { readSeen, updateSeen } from './seen-entries.ts'
 import { hasSuccessor, legacyUrl, successorUrl } from './services.ts'
 
 const early = new Map<string, Promise<Answer>>()

@@ -1,7 +1,7 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Answer } from './answer.ts'
-import { readSeen } from './seen-entries.ts'
 import { lookUp } from './look-up.ts'
+import { readSeen } from './seen-entries.ts'
 
 export const hour = 3_600_000
 

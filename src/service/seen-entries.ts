@@ -1,9 +1,9 @@
 import { type Entry, readEntry } from '../apod/entry.ts'
-import { isOutage, isPlaceholder } from '../apod/nasa-quirks.ts'
 import { type Fields, hasFields, parseJson } from '../apod/fields.ts'
 import { mediaOf } from '../apod/media.ts'
-import type { Answer } from './answer.ts'
+import { isOutage, isPlaceholder } from '../apod/nasa-quirks.ts'
 import { readStored, removeStored, storedNames, storeText } from '../ui/web-storage.ts'
+import type { Answer } from './answer.ts'
 
 /**
  * The start of seen entries' names in local storage. Each is JSON: `entry`, and `seenAt` in milliseconds

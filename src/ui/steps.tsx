@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useMessage } from './messages.tsx'
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { Icon } from './Icon.tsx'
+import { useMessage } from './messages.tsx'
 import { useShortcut } from './shortcuts.ts'
 
 /** A step to the previous or the next item. */

@@ -5,8 +5,8 @@ import { getBookmark, refuse, seedRecords, storedRecords } from '../../test/book
 import { setNote } from '../actions.ts'
 import { Toasts } from '../undo/Toasts.tsx'
 import { removeWithUndo } from '../undo/undo.ts'
-import { format, version } from './bookmark-file.ts'
 import { ImportButton } from './BackupBar.tsx'
+import { format, version } from './bookmark-file.ts'
 
 const undo = page.getByRole('button', { name: 'Undo' })
 const field = page.getByLabelText('File to import')

@@ -2,12 +2,12 @@ import { Download, Upload } from 'lucide'
 import { type ChangeEvent, type ReactNode, useRef } from 'react'
 import { newYorkDay } from '../../apod/calendar.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { type Bookmark, counted, noteOf } from '../bookmark.ts'
-import { dismissToast, showMessage, showToast, undoSeconds } from '../undo/undo.ts'
-import styles from '../BookmarksScreen.module.css'
-import { exportText, type FileContent, readFile, Refusal } from './bookmark-file.ts'
 import { addRecords, type Change, requestPersistence, takeBack } from '../actions.ts'
+import { type Bookmark, counted, noteOf } from '../bookmark.ts'
+import styles from '../BookmarksScreen.module.css'
 import { alertFailure } from '../database.ts'
+import { dismissToast, showMessage, showToast, undoSeconds } from '../undo/undo.ts'
+import { exportText, type FileContent, readFile, Refusal } from './bookmark-file.ts'
 
 interface BackupBarProps {
   /** All bookmarks; none where they could not be read. */

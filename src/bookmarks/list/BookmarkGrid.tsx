@@ -1,23 +1,21 @@
 import { Fragment, type RefObject, useDeferredValue, useState } from 'react'
 import { parseDay } from '../../apod/day.ts'
+import tile from '../../entry/Tile.module.css'
 import { historyState } from '../../navigation/history.ts'
 import { useIsFront, usePages } from '../../navigation/use-location.ts'
 import { useScrollPosition } from '../../navigation/use-scroll-position.ts'
+import { PlainList } from '../../ui/PlainList.tsx'
 import type { Bookmark, Key } from '../bookmark.ts'
+import { showBookmark, type ShownBookmarks } from '../search/shown-bookmarks.ts'
 import { BookmarkDialog } from './BookmarkDialog.tsx'
-import { pictureSizes } from '../../entry/media/picture-box.ts'
-import tile from '../../entry/Tile.module.css'
 import styles from './BookmarkGrid.module.css'
 import { BookmarkTile } from './BookmarkTile.tsx'
-import { showBookmark, type ShownBookmarks } from '../search/shown-bookmarks.ts'
 import { useTileFocus } from './use-tile-focus.ts'
-import { PlainList } from '../../ui/PlainList.tsx'
 
 /** How many tiles are shown at first, and with each further page. */
 export const pageLength = 60
-
-/** Where there are many, tiles are smaller, and so are the files that their pictures need. */
-const smallTileSizes = '(width < 40rem) 85vw, 28rem'
+/** How many of them are painted first: about a screen. */
+const firstTiles = 20
 
 interface BookmarkGridProps {
   shown: ShownBookmarks
@@ -40,15 +38,15 @@ export function BookmarkGrid({ shown, openKey, sentence }: BookmarkGridProps) {
   const [farthestOpen, setFarthestOpen] = useState(openIndex)
   if (openIndex > farthestOpen) setFarthestOpen(openIndex)
   // One film plays at most, and none behind a dialog.
-  const [playing, setPlaying] = useState<Bookmark>()
+  const [playing, setPlaying] = useState<Key>()
   const isFront = useIsFront()
-  if (playing && !(isFront && bookmarks.includes(playing))) setPlaying(undefined)
-  // The tiles of the first screen are painted before the others, unless the visitor comes back further down.
-  const isFirstScreen = useDeferredValue(false, !historyState().scroll)
-  const isMany = bookmarks.length >= 25
-  const count = isFirstScreen ? 20 : Math.max(pages * pageLength, farthestOpen + 1)
+  const canPlay = isFront && bookmarks.some(({ key }) => key === playing)
+  if (playing !== undefined && !canPlay) setPlaying(undefined)
+  // Some tiles are painted before the others, unless the visitor comes back further down.
+  const isFirst = useDeferredValue(false, !historyState().scroll)
+  const count = isFirst ? firstTiles : Math.max(pages * pageLength, farthestOpen + 1)
   const { list, handleFocus, handleBlur } = useTileFocus(bookmarks, openIndex, sentence)
-  useScrollPosition(!isFirstScreen)
+  useScrollPosition(!isFirst)
 
   /** Grows the list where its end comes near: each render watches the new end. */
   function watchEnd(end: HTMLDivElement) {
@@ -71,7 +69,7 @@ export function BookmarkGrid({ shown, openKey, sentence }: BookmarkGridProps) {
     <>
       <PlainList
         ref={list}
-        className={`${tile.grid} ${styles.list} ${isMany ? styles.many : ''} ${bookmarks.length <= 3 ? styles.few : ''}`}
+        className={`${tile.grid} ${styles.list} ${tileSize(bookmarks.length)}`}
         hidden={bookmarks.length === 0}
       >
         {bookmarks.slice(0, count).map((bookmark, index) => (
@@ -91,15 +89,14 @@ export function BookmarkGrid({ shown, openKey, sentence }: BookmarkGridProps) {
             >
               <BookmarkTile
                 bookmark={bookmark}
-                isPlaying={bookmark === playing}
+                isPlaying={bookmark.key === playing}
                 onPlay={setPlaying}
-                sizes={isMany ? smallTileSizes : pictureSizes.cropped}
               />
             </li>
           </Fragment>
         ))}
       </PlainList>
-      {!isFirstScreen && count < bookmarks.length && <div ref={watchEnd} />}
+      {!isFirst && count < bookmarks.length && <div ref={watchEnd} />}
       {open && (
         <BookmarkDialog
           bookmark={open}
@@ -110,6 +107,11 @@ export function BookmarkGrid({ shown, openKey, sentence }: BookmarkGridProps) {
       )}
     </>
   )
+}
+
+function tileSize(count: number) {
+  if (count <= 3) return styles.few
+  return count >= 25 ? styles.many : ''
 }
 
 /** Empty before the first bookmark, and where the date is no day. */

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { getBookmark, seedRecords, storedRecords } from '../../test/bookmark-records.ts'
 import { goTo } from '../../navigation/history.ts'
+import { getBookmark, seedRecords, storedRecords } from '../../test/bookmark-records.ts'
 import { readBookmark } from '../bookmark.ts'
 import { BookmarkTile } from './BookmarkTile.tsx'
 import { FilmInTile } from './FilmInTile.tsx'
@@ -20,7 +20,7 @@ async function showTile(fields = {}) {
   await render(
     // The list sizes its tiles.
     <div style={{ height: 300 }}>
-      <BookmarkTile bookmark={bookmark} isPlaying={false} onPlay={() => {}} sizes="100vw" />
+      <BookmarkTile bookmark={bookmark} isPlaying={false} onPlay={() => {}} />
     </div>,
   )
 }

@@ -3,8 +3,6 @@ import { memo, type ReactNode, useId, useRef } from 'react'
 import { Link } from 'wouter'
 import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
-import type { Bookmark } from '../bookmark.ts'
-import { removeWithUndo } from '../undo/undo.ts'
 import { MediaOrNotice } from '../../entry/media/EntryMedia.tsx'
 import { Picture } from '../../entry/media/Picture.tsx'
 import { useMedia } from '../../entry/media/use-media.ts'
@@ -13,20 +11,20 @@ import tile from '../../entry/Tile.module.css'
 import { dayPath } from '../../navigation/address.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import type { Bookmark, Key } from '../bookmark.ts'
+import { removeWithUndo } from '../undo/undo.ts'
 import { FilmInTile } from './FilmInTile.tsx'
 
 interface BookmarkTileProps {
   bookmark: Bookmark
   /** The visitor has pressed play on its film. */
   isPlaying: boolean
-  onPlay: (bookmark: Bookmark) => void
-  /** For the browser to choose from the picture's widths. */
-  sizes: string
+  onPlay: (key: Key) => void
 }
 
 /** A bookmark's media, with its title and date over them. */
 export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps) {
-  const { bookmark, isPlaying, onPlay, sizes } = props
+  const { bookmark, isPlaying, onPlay } = props
   const { key, entry, note } = bookmark
   const titleId = useId()
   const titleRef = useRef<HTMLButtonElement>(null)
@@ -55,11 +53,11 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
               entry={entry}
               media={film}
               isPlaying={isPlaying}
-              onPlay={() => onPlay(bookmark)}
+              onPlay={() => onPlay(key)}
               onError={loading.reportError}
             />
           ) : (
-            <Picture entry={entry} loading={loading} fit="cropped" sizes={sizes} moves />
+            <Picture entry={entry} loading={loading} fit="cropped" moves />
           )}
         </MediaOrNotice>
         {state === 'loading' && <span className="ui-shimmer" aria-hidden />}

@@ -2,8 +2,8 @@ import { Play } from 'lucide'
 import type { Entry } from '../../apod/entry.ts'
 import type { FilmMedia } from '../../apod/media.ts'
 import { titleOf } from '../../apod/text.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { Film } from '../../entry/media/Film.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import styles from './BookmarkGrid.module.css'
 
 interface FilmInTileProps {

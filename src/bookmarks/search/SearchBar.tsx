@@ -1,14 +1,14 @@
 import { Search } from 'lucide'
 import type { ReactNode, RefObject } from 'react'
-import { Icon } from '../../ui/Icon.tsx'
-import { keyOf } from '../../ui/shortcuts.ts'
-import styles from './SearchableList.module.css'
 import {
   type BookmarkSearch,
   maxQueryLength,
   type Order,
   orders,
 } from '../../navigation/address.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { keyOf } from '../../ui/shortcuts.ts'
+import styles from './SearchableList.module.css'
 import { changeSearch } from './shown-bookmarks.ts'
 
 interface SearchBarProps extends BookmarkSearch {

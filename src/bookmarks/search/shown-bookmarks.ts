@@ -10,9 +10,9 @@ import {
   pathOf,
 } from '../../navigation/address.ts'
 import { rewriteAddress } from '../../navigation/history.ts'
+import { closeLayer } from '../../navigation/layers.ts'
 import { useAddress } from '../../navigation/use-location.ts'
 import type { Bookmark, Key } from '../bookmark.ts'
-import { closeLayer } from '../../navigation/layers.ts'
 import type { Bookmarks } from '../BookmarksProvider.tsx'
 
 const noSearch: BookmarkSearch = { query: '', order: 'newest' }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useDialog } from '../../ui/Dialog.tsx'
+import { useDocumentEvent } from '../../ui/hooks.ts'
 import { keyOf } from '../../ui/shortcuts.ts'
 import { useStore } from '../../ui/store.ts'
-import { useDocumentEvent } from '../../ui/hooks.ts'
-import { passSecond, type Toast, toasts, undoToast } from './undo.ts'
 import styles from './Toasts.module.css'
+import { passSecond, type Toast, toasts, undoToast } from './undo.ts'
 
 /** How many are shown; Control and Z undo the others, too. */
 const most = 3

@@ -1,10 +1,11 @@
+import { useSyncExternalStore } from 'react'
 import { readStoredEntry } from '../../apod/entry.ts'
 import { titleOf } from '../../apod/text.ts'
 import { doubleClickTime } from '../../ui/Dialog.tsx'
 import { createStore } from '../../ui/store.ts'
 import { addRecords, removeBookmark } from '../actions.ts'
-import { alertFailure } from '../database.ts'
 import { type Key, noteOf, type StoredRecord } from '../bookmark.ts'
+import { alertFailure } from '../database.ts'
 
 /** A message at the window's edge: what has just happened to the bookmarks. */
 export interface Toast {
@@ -38,6 +39,11 @@ export function showMessage(text: string, isRefusal = false) {
 
 export function dismissToast({ id }: Toast) {
   toasts.set(toasts.get().filter((each) => each.id !== id))
+}
+
+/** Whether there is a toast; the component renders again when that changes. */
+export function useHasToasts() {
+  return useSyncExternalStore(toasts.subscribe, () => toasts.get().length > 0)
 }
 
 /** Called by `Toasts` once a second, except while the pointer or the focus is on them. */

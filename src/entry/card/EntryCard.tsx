@@ -4,10 +4,10 @@ import type { Entry } from '../../apod/entry.ts'
 import { copyrightLine, paragraphsOf } from '../../apod/text.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useShortcut } from '../../ui/shortcuts.ts'
-import { DayInWords, Explanation } from '../words.tsx'
 import { EntryMedia, NoMedia } from '../media/EntryMedia.tsx'
 import type { MediaLoading } from '../media/use-media.ts'
 import { OpenableArticle, TitleButton } from '../OpenableArticle.tsx'
+import { DayInWords, Explanation } from '../words.tsx'
 import styles from './EntryCard.module.css'
 
 interface EntryCardProps {

@@ -1,14 +1,14 @@
 import { Copy, ExternalLink, Monitor, Share2 } from 'lucide'
-import { citation, titleOf } from '../../apod/text.ts'
 import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
-import { sizeIn } from '../../apod/nasa-asset.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { More } from '../../ui/More.tsx'
-import { basePath, dayPath } from '../../navigation/address.ts'
-import { useMessage } from '../../ui/messages.tsx'
-import type { MediaLoading } from '../media/use-media.ts'
 import { type PictureMedia, screenPictureUrl } from '../../apod/media.ts'
+import { sizeIn } from '../../apod/nasa-asset.ts'
+import { citation, titleOf } from '../../apod/text.ts'
+import { basePath, dayPath } from '../../navigation/address.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { useMessage } from '../../ui/messages.tsx'
+import { More } from '../../ui/More.tsx'
+import type { MediaLoading } from '../media/use-media.ts'
 
 interface EntryActionsProps {
   entry: Entry

@@ -7,9 +7,9 @@ import { skyMapUrl, skyObjectsIn } from '../../apod/sky-objects.ts'
 import { creditPartsOf, descriptionOf, titleOf } from '../../apod/text.ts'
 import { foundPath, hasArchive, yearsPath } from '../../navigation/address.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import styles from './EntryDialog.module.css'
-import { DayInWords, Explanation, LinkedText } from '../words.tsx'
 import { NoMedia } from '../media/EntryMedia.tsx'
+import { DayInWords, Explanation, LinkedText } from '../words.tsx'
+import styles from './EntryDialog.module.css'
 
 // The words of an entry's dialog, from its head to its end.
 

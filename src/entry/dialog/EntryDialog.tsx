@@ -127,14 +127,8 @@ function startAtTop(page: HTMLElement | null) {
   page?.scrollIntoView()
 }
 
-interface DialogButtonsProps {
-  /** Where a finger takes the steps, too. */
-  area: RefObject<HTMLElement | null>
-  steps: Steps
-}
-
-/** In the dialog, so that its keys and swipes are for it. */
-function DialogButtons({ area, steps }: DialogButtonsProps) {
+/** In the dialog, so that its keys and a finger in the area take the dialog's steps. */
+function DialogButtons({ area, steps }: { area: RefObject<HTMLElement | null>; steps: Steps }) {
   useSwipe(area, steps)
   return (
     <div className={`ui-screen-only ${styles.buttons}`}>

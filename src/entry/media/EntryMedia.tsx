@@ -4,10 +4,10 @@ import type { Entry } from '../../apod/entry.ts'
 import { webUrl } from '../../apod/https-url.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './EntryMedia.module.css'
-import type { MediaLoading } from './use-media.ts'
 import { Film } from './Film.tsx'
-import { Picture } from './Picture.tsx'
 import { widestOf } from './picture-box.ts'
+import { Picture } from './Picture.tsx'
+import type { MediaLoading } from './use-media.ts'
 
 interface EntryMediaProps {
   entry: Entry

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Entry } from '../../apod/entry.ts'
-import { isPlaceholder } from '../../apod/nasa-quirks.ts'
 import { type Media, mediaOf } from '../../apod/media.ts'
+import { isPlaceholder } from '../../apod/nasa-quirks.ts'
 import type { PictureSource } from '../../apod/picture-sources.ts'
 
 /** An entry's media, and how far they have come. */

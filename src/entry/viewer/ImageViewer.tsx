@@ -6,9 +6,9 @@ import { copyrightLine, titleOf } from '../../apod/text.ts'
 import { closeLayer } from '../../navigation/layers.ts'
 import { createLaterPart } from '../../ui/later-part.tsx'
 import { MissingDialog } from '../../ui/LoadFailure.tsx'
+import { type Steps, useStepReasons } from '../../ui/steps.tsx'
 import type { ViewerProps } from './Viewer.tsx'
 import type { PictureSlide } from './ViewerSlide.tsx'
-import { type Steps, useStepReasons } from '../../ui/steps.tsx'
 
 /** The viewer, with its library: to be rendered in a Suspense. */
 export const Viewer = createLaterPart(async () => (await import('./Viewer.tsx')).Viewer, {

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { SlideshowRef } from 'yet-another-react-lightbox'
+import { Play } from 'lucide'
 import type { Entry } from '../../apod/entry.ts'
 import { closeLayer, openLayer } from '../../navigation/layers.ts'
 import { useAddress } from '../../navigation/use-location.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { keyOf } from '../../ui/shortcuts.ts'
-import type { PictureSlide } from './ViewerSlide.tsx'
+import { slideOf, Viewer } from './ImageViewer.tsx'
 import { useIdle, usePauseWhileHidden, useWakeLock } from './slideshow-hooks.ts'
 import styles from './Viewer.module.css'
-import { slideOf, Viewer } from './ImageViewer.tsx'
-import { Play } from 'lucide'
-import { Icon } from '../../ui/Icon.tsx'
+import type { PictureSlide } from './ViewerSlide.tsx'
 
 interface SlideshowProps {
   /** In the list's order, the same array while they are the same; undefined before they are known. */

@@ -3,8 +3,8 @@ import { activeSlideStatus, type GenericSlide, useEvents } from 'yet-another-rea
 import type { Entry } from '../../apod/entry.ts'
 import { isPlaceholder } from '../../apod/nasa-quirks.ts'
 import { MediaOrNotice } from '../media/EntryMedia.tsx'
-import { Picture } from '../media/Picture.tsx'
 import { ratioOf } from '../media/picture-box.ts'
+import { Picture } from '../media/Picture.tsx'
 import { useMedia } from '../media/use-media.ts'
 import styles from './Viewer.module.css'
 

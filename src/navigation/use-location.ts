@@ -1,6 +1,12 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext, useLayoutEffect, useSyncExternalStore } from 'react'
 import type { Address, Layer } from './address.ts'
-import { type HistoryState, rememberHere, shownLocation } from './history.ts'
+import {
+  type HistoryState,
+  historyState,
+  rememberHere,
+  rememberScroll,
+  shownLocation,
+} from './history.ts'
 
 /** What the shown address says; the component renders again when it changes. */
 export function useAddress(): Address {
@@ -41,4 +47,38 @@ export function usePages(): [pages: number, showPages: (pages: number) => void] 
 
 function showPages(pages: number) {
   rememberHere({ pages })
+}
+
+/** How long the page stands still before its scroll position is remembered, in milliseconds. */
+const pause = 200
+
+/**
+ * Brings a visitor back to where the page was scrolled in this history entry: with Back, and after a reload.
+ * @param isLaidOut whether the list is as long as it was
+ */
+export function useScrollPosition(isLaidOut = true): void {
+  // Back may lead to another search or month on the same screen.
+  const id = useHistoryState((state) => state.id)
+
+  useLayoutEffect(() => {
+    if (!isLaidOut) return undefined
+    if (id === undefined) rememberHere({ id: Math.random() })
+    // The browser would restore a position from before the list was laid out.
+    const { scrollRestoration } = history
+    history.scrollRestoration = 'manual'
+    scrollTo(0, historyState().scroll ?? 0)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const handleScroll = () => {
+      clearTimeout(timer)
+      timer = setTimeout(rememberScroll, pause)
+    }
+    addEventListener('scroll', handleScroll, { passive: true })
+    addEventListener('pagehide', rememberScroll)
+    return () => {
+      history.scrollRestoration = scrollRestoration
+      clearTimeout(timer)
+      removeEventListener('scroll', handleScroll)
+      removeEventListener('pagehide', rememberScroll)
+    }
+  }, [isLaidOut, id])
 }

@@ -51,6 +51,17 @@ function exportFile(bookmarks: readonly Bookmark[]) {
 /** Lets the visitor choose a file, and imports it. */
 export function ImportButton({ className = 'ui-quiet-button' }: { className?: string }) {
   const field = useRef<HTMLInputElement>(null)
+  /** The file that was chosen last: reading an earlier one may take longer. */
+  const chosen = useRef<File>(undefined)
+
+  function importChosen({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? []
+    chosen.current = file
+    if (file) void importFile(file, () => file === chosen.current)
+    // The same file can be chosen again.
+    target.value = ''
+  }
+
   return (
     <>
       <button type="button" className={className} onClick={() => field.current?.click()}>
@@ -68,23 +79,12 @@ export function ImportButton({ className = 'ui-quiet-button' }: { className?: st
   )
 }
 
-function importChosen({ target }: ChangeEvent<HTMLInputElement>) {
-  const [file] = target.files ?? []
-  if (file) void importFile(file)
-  // The same file can be chosen again.
-  target.value = ''
-}
-
-/** The file that was chosen last: reading an earlier one may take longer. */
-let chosen: File | undefined
-
-/** Adds the bookmarks of a file, says what came of it, and offers to undo it. */
-async function importFile(file: File) {
-  chosen = file
+/** Adds the bookmarks of a file if it was chosen last, says what came of it, and offers to undo it. */
+async function importFile(file: File, isLast: () => boolean) {
   const running = showToast({ text: 'Importing…', secondsLeft: Infinity })
   try {
     const bytes = await file.arrayBuffer()
-    if (chosen !== file) return
+    if (!isLast()) return
     const content = readFile(bytes, new Date())
     const changes = await addRecords(content.records)
     showToast({

@@ -57,7 +57,8 @@ const entryOf = (date: string, fields = {}) => ({
   media_type: 'other',
   ...fields,
 })
-const picture = { media_type: 'image', url: 'https://pictures.example/1.jpg' }
+// A picture that the tests' own server has: one that fails would go.
+const picture = { media_type: 'image', url: `${location.origin}/icon.svg` }
 const film = { media_type: 'video', url: 'https://films.example/1.mp4' }
 
 beforeEach(() => {

@@ -19,7 +19,7 @@ const catalogues = [
 }))
 
 /** What shows that “M 5” is no object: “Crew M 5”, “class M 5”, “C/2006 M4”, “M5.1”, “M5 flare”, “M2-9”. */
-const otherwise = {
+const noObject = {
   before: /(?:crew|class|flare|mission|type|highway|bmw|[a-z]\/\d{4}) $/i,
   after: /^(?:\.\d|-\d|[- ]class|[- ]flare)/i,
 }
@@ -39,7 +39,7 @@ export function catalogueNamesIn(text: string): CatalogueName[] {
     [...text.matchAll(form)].flatMap(({ 0: found, 1: digits, index: start }) => {
       const [number, end] = [Number(digits), start + found.length]
       const isOther =
-        otherwise.before.test(text.slice(0, start)) || otherwise.after.test(text.slice(end))
+        noObject.before.test(text.slice(0, start)) || noObject.after.test(text.slice(end))
       if (isOther || number < 1 || number > last) return []
       const anySpelling = new RegExp(`${before}(?:${written})[ -]?${number}`, 'iu')
       return { name: prefix + number, start, end, anySpelling }
@@ -49,7 +49,7 @@ export function catalogueNamesIn(text: string): CatalogueName[] {
 }
 
 /**
- * The text with each object that it names by a catalogue written anew.
+ * The text with each object that it names by a catalogue rewritten.
  * @param write gets the name as maps of the sky have it, “M 31”
  */
 export function rewriteNames(text: string, write: (name: string) => string): string {

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { Link, Redirect } from 'wouter'
+import { useReading } from '../bookmarks/BookmarksProvider.tsx'
 import { DateView } from '../day/DateView.tsx'
 import { useAddress } from '../navigation/use-location.ts'
 import { useDocumentTitle } from '../ui/hooks.ts'
@@ -31,6 +32,8 @@ export function Routes({ onAbout }: { onAbout: () => void }) {
 
 function Bookmarks() {
   useDocumentTitle('Bookmarks – Astronomy Picture Of the Day')
+  // They are read while the screen's own file loads.
+  useReading()
   return (
     <Suspense
       fallback={

@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
-import { parseAddress } from '../navigation/address.ts'
 import { type Bookmark, jsonOf, type Key, readBookmark, type StoredRecord } from './bookmark.ts'
 import { type Changed, followChanges } from './changes.ts'
 import { alertFailure, type Items, transact } from './database.ts'
@@ -15,9 +14,9 @@ interface Shared {
 
 const Context = createContext<Shared>({ bookmarks: undefined, byKey: new Map(), begin() {} })
 
-/** Gives its children all bookmarks. They are read at once on their own screen, else once `useReading` allows it. */
+/** Gives its children all bookmarks. They are read once `useReading` allows it. */
 export function BookmarksProvider({ children }: { children: ReactNode }) {
-  const [hasBegun, setHasBegun] = useState(() => parseAddress(location).screen === 'bookmarks')
+  const [hasBegun, setHasBegun] = useState(false)
   const [bookmarks, setBookmarks] = useState<Bookmarks>()
   useEffect(() => (hasBegun ? followBookmarks(setBookmarks) : undefined), [hasBegun])
   const shared = useMemo(() => {

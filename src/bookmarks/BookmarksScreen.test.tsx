@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { BookmarksProvider } from './BookmarksProvider.tsx'
 import { BookmarksScreen } from './BookmarksScreen.tsx'
 import '../ui/styles/notice.css'
 import { goTo } from '../navigation/history.ts'
 import { closeLayer, followBackAndEscape, openLayer } from '../navigation/layers.ts'
+import { WithBookmarks } from '../test/WithBookmarks.tsx'
 import { getBookmark, putSilently, refuse, seedRecords } from '../test/bookmark-records.ts'
 
 followBackAndEscape()
@@ -24,7 +24,7 @@ function shownDates() {
 async function openList() {
   goTo('/bookmarks')
   await seedRecords(newestFirst.map((date) => getBookmark(date)))
-  await render(<BookmarksScreen />, { wrapper: BookmarksProvider })
+  await render(<BookmarksScreen />, { wrapper: WithBookmarks })
   await expect.poll(shownDates).toEqual(newestFirst)
 }
 

@@ -10,7 +10,7 @@ import { More } from '../ui/More.tsx'
 import { Page } from '../ui/Page.tsx'
 import { BackupBar } from './backup/BackupBar.tsx'
 import type { Bookmark } from './bookmark.ts'
-import { useBookmarks, useReading } from './BookmarksProvider.tsx'
+import { useBookmarks } from './BookmarksProvider.tsx'
 import styles from './BookmarksScreen.module.css'
 import { SearchableList } from './search/SearchableList.tsx'
 import { useOpenKey, useShownBookmarks } from './search/shown-bookmarks.ts'
@@ -20,7 +20,6 @@ import { showMessage } from './undo/undo.ts'
 /** The Bookmarks screen. */
 export function BookmarksScreen() {
   const isWide = useMediaQuery('(width >= 80rem)')
-  useReading()
   const bookmarks = useBookmarks()
   const list = typeof bookmarks === 'object' ? bookmarks : none
   // What More shows ends with the address at which it was opened, whatever lies over that.

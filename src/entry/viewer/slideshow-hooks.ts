@@ -19,12 +19,16 @@ const idleAfterMilliseconds = 2500
 export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(() => !navigator.userActivation.hasBeenActive)
   useEffect(() => {
-    let timer = setTimeout(setIsIdle, idleAfterMilliseconds, true)
-    function wake() {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function waitForIdle() {
       clearTimeout(timer)
       timer = setTimeout(setIsIdle, idleAfterMilliseconds, true)
-      setIsIdle(false)
     }
+    function wake() {
+      setIsIdle(false)
+      waitForIdle()
+    }
+    waitForIdle()
     const acts = ['pointermove', 'pointerdown', 'keydown']
     for (const act of acts) addEventListener(act, wake, true)
     return () => {

@@ -65,7 +65,6 @@ async function askAboutNoDay(date: string, signal: AbortSignal): Promise<Answer>
 }
 
 type Outcome = Answer | LookUpFailure
-type Outcomes = Record<'legacy' | 'successor', Outcome>
 
 /** How long one service may still improve on what the other one has said, in milliseconds. */
 const graceTime = 4000
@@ -74,35 +73,23 @@ const graceTime = 4000
 async function askBoth(date: string, url: URL, signal: AbortSignal): Promise<Answer> {
   const end = new AbortController()
   const untilEnd = AbortSignal.any([signal, end.signal])
-  const noAnswer = new LookUpFailure('unavailable')
-  const outcomes: Outcomes = { legacy: noAnswer, successor: noAnswer }
-
-  async function record(service: keyof Outcomes, call: Promise<Answer>) {
-    const outcome = await call.catch(failureIn)
-    outcomes[service] = outcome
-    return outcome
+  const legacy = askLegacy(date, untilEnd).catch(failureIn)
+  const successor = askSuccessor(url, untilEnd).catch(failureIn)
+  try {
+    const first = await Promise.race([legacy, successor])
+    // The other service has all its time.
+    if (first instanceof LookUpFailure) return choose(date, await legacy, await successor)
+    if (isEntryOf(date, first)) return first
+    const noAnswer = wait(graceTime).then(() => new LookUpFailure('unavailable'))
+    const legacyInTime = await Promise.race([legacy, noAnswer])
+    return choose(date, legacyInTime, await Promise.race([successor, noAnswer]))
+  } finally {
+    end.abort()
   }
-
-  const calls = [
-    record('legacy', askLegacy(date, untilEnd)),
-    record('successor', askSuccessor(url, untilEnd)),
-  ]
-  const both = Promise.all(calls)
-
-  /** Ends when this call leaves nothing better to wait for. */
-  async function settle(call: Promise<Outcome>) {
-    const outcome = await call
-    if (isEntryOf(date, outcome)) return
-    if (outcome instanceof LookUpFailure) await both
-    else await wait(graceTime)
-  }
-
-  await Promise.race([both, ...calls.map(settle)]).finally(() => end.abort())
-  return choose(date, outcomes)
 }
 
 /** The better one of two outcomes; the rule is the table in docs/services.md. */
-function choose(date: string, { legacy, successor }: Outcomes): Answer {
+function choose(date: string, legacy: Outcome, successor: Outcome): Answer {
   if (successor instanceof LookUpFailure) {
     if (legacy instanceof LookUpFailure) throw failureToShow(legacy, successor)
     return legacy

@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from './scripts/browser.mjs'
+import { retries } from './scripts/flaky.mjs'
 
 const journeys = /e2e\/(app|app\/access|bookmarks|by-date|entry|successor)\/[^/]+\.spec\.ts$/
 
@@ -13,15 +14,14 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // On a loaded machine a browser may die or dawdle; what passes on its second try is reported as flaky.
-  retries: 2,
+  retries,
   // Ends a run that hangs.
   globalTimeout: 20 * 60_000,
-  reporter: 'list',
+  reporter: [['list'], ['./scripts/flaky.mjs']],
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: launchOptions(),
-    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     // Movement takes time, and is tried where a journey is about it.
     contextOptions: { reducedMotion: 'reduce' },
   },

@@ -6,6 +6,7 @@ import { checkSettings } from './build/settings.ts'
 import { chunkOf } from './build/chunks.ts'
 import { site } from './build/site.ts'
 import { launchOptions } from './scripts/browser.mjs'
+import { retries } from './scripts/flaky.mjs'
 import { inlineScript } from './build/inline-script.ts'
 import { preconnect } from './build/preconnect.ts'
 import { contentSecurityPolicy } from './build/csp/policy.ts'
@@ -41,6 +42,8 @@ export default defineConfig(({ mode }) => ({
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1' },
   test: {
+    retry: retries,
+    reporters: ['default', './scripts/flaky.mjs'],
     // On a loaded machine a thousand runs of a property take longer than Vitest's 5 seconds.
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
@@ -64,8 +67,6 @@ export default defineConfig(({ mode }) => ({
         },
         test: {
           name: 'components',
-          // A browser may dawdle, as in the journeys.
-          retry: 1,
           // Tests wait more than they reckon, so that more tabs than processors take half the time.
           maxWorkers: 3,
           include: ['src/**/*.test.tsx', 'src/**/*.browser.test.ts'],

@@ -1,0 +1,37 @@
+import { appendFileSync } from 'node:fs'
+
+/**
+ * The file in which tests that passed only on their second try are listed, a line each.
+ * `npm test -- all` names one; without it no test has a second try.
+ */
+const file = process.env['FLAKY_TESTS']
+
+export const retries = file ? 1 : 0
+
+/** A reporter for Playwright and for Vitest. */
+class FlakyTests {
+  /**
+   * Playwright's.
+   * @param {import('@playwright/test/reporter').TestCase} test
+   * @param {import('@playwright/test/reporter').TestResult} result
+   */
+  onTestEnd(test, { retry, status }) {
+    if (retry > 0 && status === test.expectedStatus) note(test.titlePath())
+  }
+
+  /**
+   * Vitest's.
+   * @param {import('vitest/node').TestCase} test
+   */
+  onTestCaseResult(test) {
+    if (test.diagnostic()?.flaky) note([test.module.relativeModuleId, test.fullName])
+  }
+}
+
+/** @param {string[]} path */
+function note(path) {
+  if (file) appendFileSync(file, `${path.filter(Boolean).join(' › ')}\n`)
+}
+
+// oxlint-disable-next-line import/no-default-export -- Playwright and Vitest ask for one
+export default FlakyTests

@@ -62,9 +62,7 @@ export default defineConfig(({ mode }) => ({
       {
         extends: true,
         // Found only while the tests run, a library would bring a second React.
-        optimizeDeps: {
-          include: ['idb', 'wouter', 'wouter/use-browser-location', 'yet-another-react-lightbox'],
-        },
+        optimizeDeps: { include: ['idb', 'yet-another-react-lightbox'] },
         test: {
           name: 'components',
           // Tests wait more than they reckon, so that more tabs than processors take half the time.

@@ -34,6 +34,37 @@ test('The root shows today, and the navigation both screens @firefox', async ({ 
   await expect(page).toHaveURL('/bookmarks')
 })
 
+test('A link shows its page without loading it; with Ctrl, Shift or the middle button, and to a file, another tab does @firefox', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/bookmarks')
+  const loads: string[] = []
+  page.on('domcontentloaded', (it) => loads.push(it.url()))
+  const link = page.getByRole('link', { name: 'By Date' })
+  const other = async (press: Promise<void>) => {
+    const [tab] = await Promise.all([context.waitForEvent('page'), press])
+    await expect(page).toHaveURL('/bookmarks')
+    return tab
+  }
+  for (const press of [
+    { modifiers: ['ControlOrMeta' as const] },
+    { modifiers: ['Shift' as const] },
+    { button: 'middle' as const },
+  ]) {
+    const tab = await other(link.click(press))
+    await expect(tab).toHaveURL('/dateview')
+    await tab.close()
+  }
+  await page.getByRole('button', { name: 'About' }).click()
+  const licences = await other(page.getByRole('link', { name: 'its parts' }).click())
+  await expect(licences).toHaveURL('/licences.txt')
+  await page.keyboard.press('Escape')
+  await link.click()
+  await expect(byDate(page).card).toBeVisible()
+  expect(loads).toEqual([])
+})
+
 test('Any other path says so, and leads to today’s picture', async ({ page }) => {
   for (const path of ['/nowhere', '/dateview/1995-06-16', '/Bookmarks']) {
     await page.goto(path)

@@ -1,5 +1,5 @@
 import { type ChangeEvent, Fragment, useId, useState } from 'react'
-import { basePath, hasArchive } from '../navigation/address.ts'
+import { hasArchive, rootPath } from '../navigation/address.ts'
 import { Dialog, DialogFoot } from '../ui/Dialog.tsx'
 import { letterShortcutsAreOn, setLetterShortcuts } from '../ui/shortcuts.ts'
 import styles from './App.module.css'
@@ -62,7 +62,7 @@ function About() {
       <p>Your bookmarks are kept in this browser alone. Export them to have a copy.</p>
       <p>
         <span>The program is free, with the MIT licence; </span>
-        <a href={`${basePath}/licences.txt`} target="_blank" rel="noopener">
+        <a href={`${rootPath}licences.txt`} target="_blank" rel="noopener">
           its parts and their licences
         </a>
         <span> come with it.</span>

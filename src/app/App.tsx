@@ -1,10 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { startTransition, Suspense, useState } from 'react'
-import { type AroundNavHandler, Link, Router } from 'wouter'
 import { BookmarksProvider } from '../bookmarks/BookmarksProvider.tsx'
-import { type Address, basePath, parseAddress, pathOf, withLayers } from '../navigation/address.ts'
-import { goTo } from '../navigation/history.ts'
-import { useAddress, usePathname } from '../navigation/use-location.ts'
+import { type Address, parseAddress, pathOf, rootPath, withLayers } from '../navigation/address.ts'
+import { useAddress } from '../navigation/use-location.ts'
 import { queryClient } from '../service/queries.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { createLaterPart } from '../ui/later-part.tsx'
@@ -19,16 +17,14 @@ const AboutDialog = createLaterPart(async () => (await import('./AboutDialog.tsx
   Place: MissingDialog,
 })
 
-/** The page, and what following a link means in it. */
+/** The page, with what its screens share. */
 export function App() {
   return (
-    <Router {...routing}>
-      <QueryClientProvider client={queryClient}>
-        <BookmarksProvider>
-          <Shell />
-        </BookmarksProvider>
-      </QueryClientProvider>
-    </Router>
+    <QueryClientProvider client={queryClient}>
+      <BookmarksProvider>
+        <Shell />
+      </BookmarksProvider>
+    </QueryClientProvider>
   )
 }
 
@@ -46,10 +42,9 @@ function Shell() {
 
   const title = (
     <h1>
-      {/* Replaces the history entry of a visitor who is where '/' leads. */}
-      <Link href="/" replace={address.screen === 'day' && address.date === undefined}>
+      <a href={rootPath}>
         <span>Astronomy Picture Of the Day</span>
-      </Link>
+      </a>
     </h1>
   )
   return (
@@ -69,30 +64,14 @@ function Shell() {
 
 /** Loads the page again with nothing open over it. */
 function reloadClosed() {
-  location.replace(basePath + pathOf(withLayers(parseAddress(location), [])))
+  location.replace(pathOf(withLayers(parseAddress(location), [])))
 }
 
 const screenNames: Record<Address['screen'], string | undefined> = {
-  root: 'By Date',
   day: 'By Date',
   month: 'By Date',
   years: 'By Date',
   find: 'By Date',
   bookmarks: 'Bookmarks',
   'not found': undefined,
-}
-
-/** Follows a link as a browser does: it starts at the top, and adds no history entry for the page that is shown. */
-const followLink: AroundNavHandler = (_, href, { replace = false } = {}) => {
-  goTo(href.slice(basePath.length), {
-    replace: replace || href === location.pathname + location.search,
-  })
-  scrollTo(0, 0)
-}
-
-/** What wouter's links need: the shown path, and where they lead. */
-const routing = { base: basePath, hook: useShownPath, aroundNav: followLink }
-
-function useShownPath(): [string, () => void] {
-  return [usePathname(), () => {}]
 }

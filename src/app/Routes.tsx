@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
-import { Link, Redirect } from 'wouter'
 import { useReading } from '../bookmarks/BookmarksProvider.tsx'
 import { DateView } from '../day/DateView.tsx'
+import { todayPath } from '../navigation/address.ts'
 import { useAddress } from '../navigation/use-location.ts'
 import { useDocumentTitle } from '../ui/hooks.ts'
 import { createLaterPart } from '../ui/later-part.tsx'
@@ -16,8 +16,6 @@ const BookmarksScreen = createLaterPart(
 /** The screen that the address names. */
 export function Routes({ onAbout }: { onAbout: () => void }) {
   switch (useAddress().screen) {
-    case 'root':
-      return <Redirect to="/dateview" replace />
     case 'day':
     case 'month':
     case 'years':
@@ -61,9 +59,9 @@ function NotFound() {
     <Page>
       <div className="ui-empty-state">
         <p>There&apos;s nothing here!</p>
-        <Link className="ui-button" href="/dateview">
+        <a className="ui-button" href={todayPath}>
           Show today’s picture
-        </Link>
+        </a>
       </div>
     </Page>
   )

@@ -1,5 +1,5 @@
 import { Calendar, Heart, type IconNode } from 'lucide'
-import { Link } from 'wouter'
+import { bookmarksPath, todayPath } from '../navigation/address.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './SideNavigation.module.css'
 
@@ -15,8 +15,8 @@ export function SideNavigation({ shown, onAbout }: SideNavigationProps) {
   return (
     <>
       <nav className={`ui-screen-only ${styles.navigation}`} aria-label="Screens">
-        <Section path="/dateview" label="By Date" icon={Calendar} shown={shown} />
-        <Section path="/bookmarks" label="Bookmarks" icon={Heart} shown={shown} />
+        <Section path={todayPath} label="By Date" icon={Calendar} shown={shown} />
+        <Section path={bookmarksPath} label="Bookmarks" icon={Heart} shown={shown} />
       </nav>
       <button
         type="button"
@@ -39,13 +39,9 @@ interface SectionProps {
 
 function Section({ path, label, icon, shown }: SectionProps) {
   return (
-    <Link
-      className="ui-quiet-button"
-      href={path}
-      aria-current={label === shown ? 'page' : undefined}
-    >
+    <a className="ui-quiet-button" href={path} aria-current={label === shown ? 'page' : undefined}>
       <Icon icon={icon} />
       <span>{label}</span>
-    </Link>
+    </a>
   )
 }

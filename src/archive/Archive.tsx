@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react'
-import { Link } from 'wouter'
 import { type Day, parseDay } from '../apod/day.ts'
 import { monthOf, nearestMonth, parseArchiveMonth } from '../apod/month.ts'
 import { useReading } from '../bookmarks/BookmarksProvider.tsx'
@@ -99,9 +98,9 @@ function NoWall({ address: { screen }, today }: Pick<ArchiveProps, 'address' | '
           ? 'Choose a month from June 1995 to this one.'
           : 'Choose a day from 1 January to 31 December.'}
       </p>
-      <Link className="ui-button" href={path}>
+      <a className="ui-button" href={path}>
         {name}
-      </Link>
+      </a>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { ChevronLeft } from 'lucide'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { Link } from 'wouter'
 import { dayInWords } from '../apod/calendar.ts'
 import tile from '../entry/Tile.module.css'
 import { useScrollPosition } from '../navigation/use-location.ts'
@@ -24,7 +23,7 @@ interface FoundHeadProps {
 export function FoundHead({ words, wall, list: { total = 0, isNothingFound } }: FoundHeadProps) {
   return (
     <>
-      <Link
+      <a
         className="ui-quiet-button ui-outdented"
         href={wall.path}
         title={`Back to ${wall.name}`}
@@ -33,7 +32,7 @@ export function FoundHead({ words, wall, list: { total = 0, isNothingFound } }: 
       >
         <Icon icon={ChevronLeft} />
         <span className="ui-from-60rem">{wall.name}</span>
-      </Link>
+      </a>
       <h2>
         <span>{words ? `Pictures for “${words}”` : 'Search all pictures'}</span>
         {words && (
@@ -115,9 +114,9 @@ export function FoundPictures({ words, wall, list, shownDay }: FoundPicturesProp
         <div className="ui-empty-state">
           <p role="alert">{`No pictures found for “${words}”.`}</p>
           <p>Try fewer words, or one of them alone.</p>
-          <Link className="ui-button" href={wall.path}>
+          <a className="ui-button" href={wall.path}>
             {`Back to ${wall.name}`}
-          </Link>
+          </a>
         </div>
       )}
       {more && isEmpty ? (

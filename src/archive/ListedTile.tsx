@@ -1,6 +1,5 @@
 import { Film, Heart } from 'lucide'
 import { type ReactNode, useMemo, useRef } from 'react'
-import { Link } from 'wouter'
 import { useBookmark } from '../bookmarks/BookmarksProvider.tsx'
 import { Picture } from '../entry/media/Picture.tsx'
 import { useMedia } from '../entry/media/use-media.ts'
@@ -44,7 +43,7 @@ export function ListedTile(props: ListedTileProps) {
   const wasOpened = useHistoryState(({ openedDay }) => openedDay === day)
   useTakenFocus(link, wasOpened)
   return (
-    <Link
+    <a
       ref={link}
       href={dayPath(day)}
       className={`${tile.tile} ${hasPicture ? look : styles.blank} ${styles.tile}`}
@@ -70,6 +69,6 @@ export function ListedTile(props: ListedTileProps) {
           {line && <span className={styles.line}>{line}</span>}
         </span>
       )}
-    </Link>
+    </a>
   )
 }

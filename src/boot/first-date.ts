@@ -4,6 +4,5 @@ import { parseAddress } from '../navigation/address.ts'
 /** The date that the page opens with, unchecked; undefined on screens without one. */
 export function firstDate(): string | undefined {
   const address = parseAddress(location)
-  if (address.screen === 'root') return todayInNewYork()
   return address.screen === 'day' ? (address.date ?? todayInNewYork()) : undefined
 }

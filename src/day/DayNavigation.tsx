@@ -1,5 +1,4 @@
 import { ChevronLeft, LayoutGrid, Search, Shuffle } from 'lucide'
-import { Link } from 'wouter'
 import { dayInWords } from '../apod/calendar.ts'
 import { isDay } from '../apod/day.ts'
 import card from '../entry/card/EntryCard.module.css'
@@ -47,7 +46,7 @@ export function DayNavigation(props: DayNavigationProps) {
           <span className="ui-visually-hidden"> day</span>
         </button>
         {browsePath !== undefined && (
-          <Link
+          <a
             href={browsePath}
             className="ui-quiet-button"
             title={backTo === undefined ? 'Browse' : undefined}
@@ -56,11 +55,11 @@ export function DayNavigation(props: DayNavigationProps) {
             <span className="ui-from-60rem">
               {backTo === undefined ? 'Browse' : `Back to ${nameOf(backTo)}`}
             </span>
-          </Link>
+          </a>
         )}
       </div>
       {hasArchive && !isArchive && (
-        <Link
+        <a
           href={foundPath('')}
           className={`ui-quiet-button ${styles.search}`}
           title="Search all pictures"
@@ -68,7 +67,7 @@ export function DayNavigation(props: DayNavigationProps) {
           <Icon icon={Search} />
           <span className="ui-from-60rem">Search</span>
           <span className="ui-visually-hidden"> all pictures</span>
-        </Link>
+        </a>
       )}
     </>
   )

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { Link } from 'wouter'
 import { dayInWords, todayInNewYork } from '../apod/calendar.ts'
 import { type Day, isDay } from '../apod/day.ts'
 import type { Entry } from '../apod/entry.ts'
@@ -61,9 +60,9 @@ export function LinkedText({ parts }: { parts: readonly TextPart[] }) {
     const day = url && linkedDay(url)
     if (day) {
       return (
-        <Link key={index} href={dayPath(day)}>
+        <a key={index} href={dayPath(day)}>
           {text}
-        </Link>
+        </a>
       )
     }
     if (!url) return <span key={index}>{text}</span>

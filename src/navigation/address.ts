@@ -1,5 +1,12 @@
 /** The path that the page is built for, without the slash at its end; empty at the root of a host. */
-export const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
+const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
+
+/** The page's own root, which leads to today. */
+export const rootPath = `${basePath}/`
+
+export const todayPath = `${basePath}/dateview`
+
+export const bookmarksPath = `${basePath}/bookmarks`
 
 /** How the list of bookmarks can be sorted. */
 export const orders = ['newest', 'oldest', 'date'] as const
@@ -31,8 +38,7 @@ export type Address =
   | ArchiveAddress
   // The key of the open bookmark, as text.
   | ({ screen: 'bookmarks'; openKey: string | undefined } & BookmarkSearch & Layered)
-  // The root only leads to today.
-  | ({ screen: 'root' | 'not found'; path: string } & Layered)
+  | ({ screen: 'not found'; path: string } & Layered)
 
 /** Whether this build browses and searches NASA's list of the archive. */
 export const hasArchive = import.meta.env.VITE_APOD_ARCHIVE_URL !== ''
@@ -40,13 +46,13 @@ export const hasArchive = import.meta.env.VITE_APOD_ARCHIVE_URL !== ''
 /** A search is cut at so many UTF-16 units: servers refuse longer addresses. */
 export const maxQueryLength = 200
 
-/** Reads an address; a day's without a date means today. */
+/** Reads an address; the root's, and a day's without a date, mean today. */
 export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Address {
   const path = pathIn(pathname).replace(/\/$/, '')
   const params = new URLSearchParams(search)
-  if (path === '') return { screen: 'root', path: '/', layers: [] }
+  if (path === '') return { screen: 'day', date: undefined, layers: [] }
   if (path === '/dateview') return parseDateView(params)
-  if (path !== '/bookmarks') return { screen: 'not found', path, layers: [] }
+  if (path !== '/bookmarks') return { screen: 'not found', path: pathname, layers: [] }
   const openKey = params.get('open') ?? undefined
   return {
     screen: 'bookmarks',
@@ -81,16 +87,15 @@ function listLayers(params: URLSearchParams): Layer[] {
   return params.has('slideshow') ? ['slideshow'] : []
 }
 
-// Paths lack the base path, which `goTo` and wouter's links add, and include the query.
-
-/** Writes an address, without default values; `parseAddress` reads the same again. */
+/** Writes an address as the path and query of a link, without default values; `parseAddress` reads the same again. */
 export function pathOf(address: Address): string {
   if ('path' in address) return address.path
   const params = new URLSearchParams(paramsOf(address))
   // On Bookmarks `open` is a parameter already, with the bookmark's key.
   const flags = address.layers.filter((layer) => !params.has(layer))
   const query = [...(params.size > 0 ? [params] : []), ...flags].join('&')
-  return `/${address.screen === 'bookmarks' ? 'bookmarks' : 'dateview'}${query && `?${query}`}`
+  const path = address.screen === 'bookmarks' ? bookmarksPath : todayPath
+  return path + (query && `?${query}`)
 }
 
 /** The parameters of an address, but for those that are a layer's name alone. */
@@ -137,7 +142,8 @@ export function foundPath(words: string): string {
   return pathOf({ screen: 'find', words, layers: [] })
 }
 
-export function bookmarksPath(search: BookmarkSearch): string {
+/** The path of a search of Bookmarks. */
+export function searchPath(search: BookmarkSearch): string {
   return pathOf({ screen: 'bookmarks', ...search, openKey: undefined, layers: [] })
 }
 

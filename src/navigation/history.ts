@@ -1,6 +1,6 @@
 import { movePicture } from '../ui/move-picture.ts'
 import { createStore } from '../ui/store.ts'
-import { basePath, parseAddress, pathOf, withLayers } from './address.ts'
+import { parseAddress, pathOf, withLayers } from './address.ts'
 
 // All that writes the address goes through here, and reads `location` before. What is open is in the address:
 // D is a day, D1 its dialog, D2 the viewer in that.
@@ -11,7 +11,7 @@ import { basePath, parseAddress, pathOf, withLayers } from './address.ts'
 export const shownLocation = createStore(readShown())
 
 function readShown() {
-  return { address: parseAddress(location), pathname: location.pathname, state: historyState() }
+  return { address: parseAddress(location), state: historyState() }
 }
 
 /** Shows what the address says now; a picture may move from the page into what opens, and back. */
@@ -28,22 +28,39 @@ export function show({ hasUAVisualTransition = false } = {}) {
 }
 
 function write(path: string, state: HistoryState | null, replace: boolean) {
-  if (replace) history.replaceState(state, '', basePath + path)
-  else history.pushState(state, '', basePath + path)
+  if (replace) history.replaceState(state, '', path)
+  else history.pushState(state, '', path)
   show()
 }
 
 /**
- * Goes to a path of the page. In a day's dialog, another day is a step: it takes the place of the one that
- * is shown, and what is open stays open.
+ * Goes to an address of the page, without a new history entry if it is shown already. In a day's dialog, another
+ * day is a step: it takes the place of the one that is shown, and what is open stays open.
  */
-export function goTo(path: string, { replace = false } = {}) {
+export function goTo(href: string) {
   const here = parseAddress(location)
-  const there = parseAddress(new URL(basePath + path, location.href))
+  const there = parseAddress(new URL(href, location.href))
   const isStep = here.screen === 'day' && here.layers.length > 0 && there.screen === 'day'
   if (isStep) return rewriteAddress(pathOf(withLayers(there, here.layers)))
   rememberScroll()
-  write(path, null, replace)
+  write(pathOf(there), null, pathOf(there) === pathOf(here))
+}
+
+/**
+ * Follows links from now on: each `<a href>` of the page's origin shows its address from the top, without loading
+ * the page again. A link with a `target` is the browser's, as any file's that is no page, such as `licences.txt`, must be.
+ */
+export function followLinks() {
+  addEventListener('click', (event) => {
+    const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event
+    const link = target instanceof Element && target.closest('a')
+    if (!link || event.defaultPrevented) return
+    if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
+    if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return
+    event.preventDefault()
+    goTo(link.href)
+    scrollTo(0, 0)
+  })
 }
 
 /** Adds a history entry with another path of the page and a copy of the current entry's state. */

@@ -13,11 +13,6 @@ export function useAddress(): Address {
   return useSyncExternalStore(shownLocation.subscribe, () => shownLocation.get().address)
 }
 
-/** The shown address's path, with the base path. */
-export function usePathname(): string {
-  return useSyncExternalStore(shownLocation.subscribe, () => shownLocation.get().pathname)
-}
-
 /**
  * What the history entry of the shown address remembers; the component renders again when that changes.
  * @param read what the component needs of it

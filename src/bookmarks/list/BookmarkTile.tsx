@@ -1,6 +1,5 @@
 import { CircleX } from 'lucide'
 import { memo, type ReactNode, useId, useRef } from 'react'
-import { Link } from 'wouter'
 import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { MediaOrNotice } from '../../entry/media/EntryMedia.tsx'
@@ -95,8 +94,8 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
 /** A link for a bookmark whose media can't be loaded, since its URL may have changed; none without a valid day. */
 export function lookUpAgainLink({ date }: Entry): ReactNode {
   return isDay(date) ? (
-    <Link className="ui-quiet-button" href={dayPath(date)}>
+    <a className="ui-quiet-button" href={dayPath(date)}>
       Look it up again
-    </Link>
+    </a>
   ) : undefined
 }

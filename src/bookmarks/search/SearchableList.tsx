@@ -1,7 +1,6 @@
 import { Heart } from 'lucide'
 import { type ReactNode, type RefObject, useRef } from 'react'
-import { Link } from 'wouter'
-import { foundPath, hasArchive } from '../../navigation/address.ts'
+import { foundPath, hasArchive, todayPath } from '../../navigation/address.ts'
 import { usePages } from '../../navigation/use-location.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ImportButton } from '../backup/BackupBar.tsx'
@@ -81,9 +80,9 @@ export function SearchableList({ bookmarks, shown, openKey, more }: SearchableLi
               Clear the search
             </button>
             {hasArchive && query.trim() && (
-              <Link className="ui-button ui-outlined" href={foundPath(query.trim())}>
+              <a className="ui-button ui-outlined" href={foundPath(query.trim())}>
                 {`Search all pictures for “${query.trim()}”`}
-              </Link>
+              </a>
             )}
           </div>
         )}
@@ -103,9 +102,9 @@ function NoBookmarks({ sentence }: { sentence: RefObject<HTMLParagraphElement | 
       </p>
       <p>Press a picture’s heart to bookmark it.</p>
       <div className="ui-row">
-        <Link className="ui-button" href="/dateview">
+        <a className="ui-button" href={todayPath}>
           Show today’s picture
-        </Link>
+        </a>
         <ImportButton className="ui-button ui-outlined" />
       </div>
     </div>

@@ -4,10 +4,10 @@ import { isDay } from '../../apod/day.ts'
 import { fold } from '../../apod/fold.ts'
 import {
   type BookmarkSearch,
-  bookmarksPath,
   type Order,
   parseAddress,
   pathOf,
+  searchPath,
 } from '../../navigation/address.ts'
 import { rewriteAddress } from '../../navigation/history.ts'
 import { closeLayer } from '../../navigation/layers.ts'
@@ -39,7 +39,7 @@ export function useShownBookmarks(all: readonly Bookmark[], openKey: Key | undef
 
 /** Searches and sorts the list: the address has it at once, in the same history entry. */
 export function changeSearch(params: BookmarkSearch) {
-  rewriteAddress(bookmarksPath(params))
+  rewriteAddress(searchPath(params))
 }
 
 /** The words of a query, folded, with single spaces between them. */

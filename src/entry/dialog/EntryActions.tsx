@@ -4,7 +4,7 @@ import type { Entry } from '../../apod/entry.ts'
 import { type PictureMedia, screenPictureUrl } from '../../apod/media.ts'
 import { sizeIn } from '../../apod/nasa-asset.ts'
 import { citation, titleOf } from '../../apod/text.ts'
-import { basePath, dayPath } from '../../navigation/address.ts'
+import { dayPath } from '../../navigation/address.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useMessage } from '../../ui/messages.tsx'
 import { More } from '../../ui/More.tsx'
@@ -24,7 +24,7 @@ export function EntryActions({ entry, loading }: EntryActionsProps) {
   // The original has failed, too, if it was among the sources.
   const isOriginalGone =
     !shownPicture && picture?.sources.some(({ url }) => url === picture.fullSize)
-  const sharingUrl = isDay(date) ? location.origin + basePath + dayPath(date) : ''
+  const sharingUrl = isDay(date) ? location.origin + dayPath(date) : ''
 
   async function copy(what: 'link' | 'credit', text: string) {
     try {

@@ -1,5 +1,4 @@
 import { Images, LayoutGrid, Map } from 'lucide'
-import { Link } from 'wouter'
 import { dayAndMonthInWords } from '../../apod/calendar.ts'
 import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
@@ -75,14 +74,11 @@ export function EntryLinks({ entry }: { entry: Entry }) {
                 <span className="ui-visually-hidden">{` around ${object.name}`}</span>
               </a>
               {hasArchive && (
-                <Link
-                  className="ui-quiet-button ui-screen-only"
-                  href={foundPath(object.searchWords)}
-                >
+                <a className="ui-quiet-button ui-screen-only" href={foundPath(object.searchWords)}>
                   <Icon icon={Images} />
                   <span>More pictures</span>
                   <span className="ui-visually-hidden">{` of ${object.name}`}</span>
-                </Link>
+                </a>
               )}
             </p>
           ))}
@@ -90,10 +86,10 @@ export function EntryLinks({ entry }: { entry: Entry }) {
       )}
       {isDay(entry.date) && (
         <p className="ui-screen-only ui-outdented">
-          <Link className="ui-quiet-button" href={yearsPath(entry.date)}>
+          <a className="ui-quiet-button" href={yearsPath(entry.date)}>
             <Icon icon={LayoutGrid} />
             <span>{`${dayAndMonthInWords(entry.date)} in all years`}</span>
-          </Link>
+          </a>
         </p>
       )}
     </>

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import {
   getBookmark,
   holdTransaction,
+  putSilently,
   refuse,
   seedRecords,
   storedRecords,
@@ -74,6 +75,43 @@ test('Of quick clicks the last one counts', async () => {
     await expect.poll(storedRecords).toHaveLength(bookmarks)
     await expect.element(heart).toHaveAttribute('aria-pressed', String(bookmarks === 1))
   }
+})
+
+test('After quick presses a note is in the bookmark, or Undo can bring it back', async () => {
+  const noted = getBookmark(entry.date, { note: 'For the wall' })
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await seedRecords([noted])
+  await renderHeart()
+  for (const presses of [2, 3, 5, 4]) {
+    await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+    const endTransaction = await holdTransaction()
+    const { click } = HTMLElement.prototype
+    for (let press = 0; press < presses; press += 1) click.call(heart.element())
+    endTransaction()
+    const isRemoved = presses % 2 === 1
+    await expect.element(heart).toHaveAttribute('aria-pressed', String(!isRemoved))
+    await expect.element(undo).toHaveLength(isRemoved ? 1 : 0)
+    if (isRemoved) await undo.click()
+    await expect.poll(storedRecords).toMatchObject([{ note: 'For the wall' }])
+  }
+})
+
+test('A heart that only adds finds another tab’s bookmark without the note: Undo still has that', async () => {
+  await seedRecords([getBookmark(entry.date, { note: 'For the wall' })])
+  await renderHeart()
+  await heart.click()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect.element(undo).toBeVisible()
+  const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
+  const refusing = refuse('getAll')
+  await putSilently(getBookmark(entry.date))
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(() => alerts).toHaveBeenCalledOnce()
+  refusing.mockRestore()
+  await heart.click()
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+  await undo.click()
+  await expect.poll(storedRecords).toMatchObject([{ note: 'For the wall' }])
 })
 
 test('What the key B did is announced, unless the heart has the focus', async () => {

@@ -8,7 +8,7 @@ import { noteOf } from './bookmark.ts'
 import { useBookmark, useBookmarks } from './BookmarksProvider.tsx'
 import { alertFailure } from './database.ts'
 import styles from './Heart.module.css'
-import { forgetRemoval, noteToRestore, showUndo } from './undo/undo.ts'
+import { forgetRemovals, noteToRestore, showUndo } from './undo/undo.ts'
 
 /** Adds or removes a bookmark, also with the key B. It shows as set only when the database says so. */
 export function Heart({ entry }: { entry: Entry }) {
@@ -23,14 +23,19 @@ export function Heart({ entry }: { entry: Entry }) {
     try {
       // What can't be read is shown as not bookmarked, so that a click can only mean to bookmark it.
       const addOnly = bookmarks === 'failed'
-      const removed = await toggleBookmark(entry, { note: noteToRestore(entry.date), addOnly })
-      if (!removed) forgetRemoval(entry.date)
+      const { record, isRemoved } = await toggleBookmark(entry, {
+        noteToRestore: () => noteToRestore(entry.date),
+        addOnly,
+      })
       // Only a note needs Undo: the heart brings back all else.
-      else if (noteOf(removed)) showUndo(removed)
-      if (!removed) void requestPersistence()
+      if (isRemoved && noteOf(record)) showUndo(record)
+      if (!isRemoved) {
+        forgetRemovals(record)
+        void requestPersistence()
+      }
       // With the focus on it, the button announces its own state.
       if (button.current === document.activeElement) return
-      setAnnouncement(removed ? 'Bookmark removed.' : 'Bookmarked.')
+      setAnnouncement(isRemoved ? 'Bookmark removed.' : 'Bookmarked.')
     } catch (error) {
       alertFailure(error)
     }

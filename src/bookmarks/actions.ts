@@ -10,21 +10,26 @@ import { changeBookmarks } from './database.ts'
 /**
  * Adds or removes the entry's bookmark. Quick calls run one after the other, each on the result of
  * the last.
- * @param note what an added bookmark's note is; none if it is empty
- * @param addOnly leaves one that is there
- * @returns the removed record; undefined if it is bookmarked now
+ * @param options `noteToRestore` tells an added bookmark's note, none if it is empty, and is asked when the calls
+ *   before have ended; `addOnly` leaves a bookmark that is there
+ * @returns the record that was removed, or is there now
  */
 export function toggleBookmark(
   entry: Entry,
-  { note = '', addOnly = false } = {},
-): Promise<StoredRecord | undefined> {
+  options: { noteToRestore?: () => string; addOnly?: boolean } = {},
+): Promise<{ record: StoredRecord; isRemoved: boolean }> {
   return changeBookmarks(async (items, changed) => {
-    const record = await items.get(entry.date)
+    const stored = await items.get(entry.date)
     changed(entry.date)
-    if (!record) await items.add({ ...entry, ...(note && { note }), createdAt: new Date() })
-    if (!record || addOnly) return undefined
-    await items.delete(entry.date)
-    return record
+    if (stored && !options.addOnly) {
+      await items.delete(entry.date)
+      return { record: stored, isRemoved: true }
+    }
+    if (stored) return { record: stored, isRemoved: false }
+    const note = options.noteToRestore?.()
+    const record = { ...entry, ...(note && { note }), createdAt: new Date() }
+    await items.add(record)
+    return { record, isRemoved: false }
   })
 }
 

@@ -32,7 +32,7 @@ export function Toasts() {
     if (!isUndo || keyOf(event) !== 'z' || !isFront()) return
     if (target instanceof Element && target.closest('input, textarea')) return
     event.preventDefault()
-    const newest = all.findLast(({ undo }) => undo)
+    const newest = toasts.get().findLast(({ undo }) => undo)
     if (newest) void undoToast(newest)
   })
 

@@ -4,7 +4,7 @@ import { titleOf } from '../../apod/text.ts'
 import { doubleClickTime } from '../../ui/Dialog.tsx'
 import { createStore } from '../../ui/store.ts'
 import { addRecords, removeBookmark } from '../actions.ts'
-import { type Key, noteOf, type StoredRecord } from '../bookmark.ts'
+import { addNoteOf, type Key, noteOf, type StoredRecord } from '../bookmark.ts'
 import { alertFailure } from '../database.ts'
 
 /** A message at the window's edge: what has just happened to the bookmarks. */
@@ -87,14 +87,19 @@ export function showUndo(removed: StoredRecord) {
   })
 }
 
-/** The note that Undo could bring back for a bookmark; empty if there is none. */
+/** The newest note that Undo could bring back for a bookmark; empty if there is none. */
 export function noteToRestore(key: Key): string {
-  return noteOf(toasts.get().findLast(({ removed }) => removed?.['date'] === key)?.removed ?? {})
+  const notes = toasts
+    .get()
+    .map(({ removed }) => (removed?.['date'] === key ? noteOf(removed) : ''))
+  return notes.findLast(Boolean) ?? ''
 }
 
-/** Undo of a bookmark's removal is not offered any more. */
-export function forgetRemoval(key: Key) {
-  toasts.set(toasts.get().filter(({ removed }) => removed?.['date'] !== key))
+/** Undo of a bookmark's removals is not offered any more, unless it could still bring back a note. */
+export function forgetRemovals(stored: StoredRecord) {
+  const isRestored = (removed: StoredRecord) =>
+    removed['date'] === stored['date'] && !addNoteOf(removed, stored)
+  toasts.set(toasts.get().filter(({ removed }) => !removed || !isRestored(removed)))
 }
 
 /** Takes back what a toast tells of; where that fails, it is offered again. */

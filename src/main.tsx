@@ -6,7 +6,6 @@ import './ui/styles/print.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { saveLeftNotes } from './bookmarks/actions.ts'
 import { parseAddress, pathOf } from './navigation/address.ts'
 import { followLinks, rememberHere, rewriteAddress } from './navigation/history.ts'
 import { followBackAndEscape } from './navigation/layers.ts'
@@ -20,7 +19,6 @@ followBackAndEscape()
 rewriteAddress(pathOf(parseAddress(location)))
 // After a reload, an address without a date means the new today.
 rememberHere({ shownDay: undefined })
-saveLeftNotes()
 addEventListener('dragover', keepPage)
 addEventListener('drop', keepPage)
 

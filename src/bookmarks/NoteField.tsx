@@ -6,10 +6,8 @@ import { useBookmark } from './BookmarksProvider.tsx'
 import { alertFailure } from './database.ts'
 import styles from './NoteField.module.css'
 
-/** A note is saved so long after its last letter, in milliseconds. */
-const saveAfterPause = 500
-/** While letters keep coming, a note is saved this often, in milliseconds. */
-const saveEvery = 2000
+/** While there are words to save, they are saved this often, in milliseconds. */
+const saveEvery = 500
 
 /** The field for a bookmark's note; none while there is no bookmark. */
 export function NoteField({ bookmarkKey }: { bookmarkKey: Key }) {
@@ -49,21 +47,16 @@ function StoredNoteField({ bookmarkKey, note }: { bookmarkKey: Key; note: string
 
   const saveNow = useEffectEvent(() => void saveDraft())
   useEffect(() => {
-    const timer = draft && setTimeout(() => saveNow(), saveAfterPause)
-    return () => clearTimeout(timer)
-  }, [draft])
-  useEffect(() => {
-    const clock = isUnsaved ? setInterval(() => saveNow(), saveEvery) : undefined
-    return () => clearInterval(clock)
-  }, [isUnsaved])
-  useEffect(() => {
-    // `beforeunload` leaves time for the database to finish.
+    if (!isUnsaved) return undefined
+    const clock = setInterval(() => saveNow(), saveEvery)
+    // It leaves time for the database to finish. A page that always listens is not kept for Back by Firefox.
     addEventListener('beforeunload', saveNow)
     return () => {
+      clearInterval(clock)
       removeEventListener('beforeunload', saveNow)
-      saveNow()
     }
-  }, [])
+  }, [isUnsaved])
+  useEffect(() => () => saveNow(), [])
   // A tab is hidden when it closes, and when a phone shows another app.
   useDocumentEvent('visibilitychange', () => {
     if (document.hidden) void saveDraft()

@@ -1,6 +1,4 @@
 import type { Entry } from '../apod/entry.ts'
-import { parseJson } from '../apod/fields.ts'
-import { readStored, removeStored, storedNames } from '../ui/web-storage.ts'
 import { addNoteOf, isKey, jsonOf, type Key, noteOf, type StoredRecord } from './bookmark.ts'
 import { changeBookmarks } from './database.ts'
 
@@ -106,24 +104,5 @@ export async function requestPersistence(): Promise<void> {
     await navigator.storage.persist()
   } catch {
     // Missing in some browsers and over plain http.
-  }
-}
-
-const beginning = 'note '
-
-/**
- * Stores the notes that version 1.0 left in local storage, where a closing tab could not store them
- * any more. Version 2.0 can be without this.
- */
-export function saveLeftNotes(): void {
-  for (const name of storedNames(beginning)) {
-    const text = name.slice(beginning.length)
-    // The key is JSON, or a day as it is.
-    const key = parseJson(text) ?? text
-    if (!isKey(key)) continue
-    // Where it fails, the next start tries again.
-    setNote(key, readStored(name) ?? '')
-      .then(() => removeStored(name))
-      .catch(() => {})
   }
 }

@@ -5,15 +5,22 @@ const name = 'reloaded'
 // When a visitor leaves, loads that are under way fail. A reload would keep the visitor here (seen in
 // Firefox 153 and WebKitGTK 2.50, November 2026).
 let isLeaving = false
-addEventListener('beforeunload', () => {
+const handleLeaving = () => {
   isLeaving = true
-})
+}
+addEventListener('beforeunload', handleLeaving)
+
+/** Called once all has loaded: a page that listens to `beforeunload` is not kept for Back by Firefox. */
+export function stopListening() {
+  removeEventListener('beforeunload', handleLeaving)
+}
 
 /** Handles a failure of the files that the HTML names: the first script and the style sheet. */
 export function watchFirstFiles() {
   // The events of elements that fail don't bubble, but can be captured.
   addEventListener('error', handleElement, true)
 }
+  addEventListener('load', stopListening)
 
 function handleElement({ target }: Event) {
   const isScript = target instanceof HTMLScriptElement && isProgramFile(target.src)

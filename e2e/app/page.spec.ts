@@ -91,6 +91,42 @@ test('Service workers of earlier installs are unregistered', async ({ page, cont
   await expect.poll(registered).toBe(0)
 })
 
+test('What other pages of the origin have stored stays as it is', async ({ page }) => {
+  const own = 'astronomy-picture-of-the-day/'
+  const stored = () =>
+    page.evaluate(() => [localStorage, sessionStorage].map((each) => Object.entries(each)))
+  await page.goto('/icon.svg')
+  await page.evaluate(() => {
+    for (let day = 1; day <= 80; day += 1) localStorage.setItem(`entry ${day}`, '{"seenAt":1}')
+    for (const storage of [localStorage, sessionStorage])
+      for (const name of ['note shopping', 'note 2024-01-05', 'entry 2024-01-05', 'reloaded'])
+        storage.setItem(name, 'theirs')
+  })
+  const before = (await stored()).map((entries) => entries.toSorted())
+  await page.goto('/dateview?date=2024-01-05')
+  await expect(byDate(page).card.getByRole('img')).toBeVisible()
+  await page.getByRole('link', { name: 'Bookmarks' }).click()
+  await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
+  const after = (await stored()).map((entries) => entries.toSorted())
+  expect(after.flat().filter(([name = '']) => name.startsWith(own))).toHaveLength(1)
+  expect(after.map((all) => all.filter(([name = '']) => !name.startsWith(own)))).toEqual(before)
+})
+
+test('A loaded page doesn’t listen to `beforeunload`: Firefox keeps it for Back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/dateview?date=2024-01-05')
+  await expect(byDate(page).card.getByRole('img')).toBeVisible()
+  const session = await context.newCDPSession(page)
+  const { result } = await session.send('Runtime.evaluate', { expression: 'window' })
+  const { objectId = '' } = result
+  const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId })
+  const types = listeners.map(({ type }) => type)
+  expect(types).toContain('pagehide')
+  expect(types).not.toContain('beforeunload')
+})
+
 test('A crash in a screen leaves the rest working @rare', async ({ page, allowConsole }) => {
   allowConsole(/the test's crash|^console\.error: Error /)
   await page.goto('/dateview')

@@ -1,6 +1,7 @@
 import { isProgramFile, refetchProgram, reloadPage } from '../ui/reload.ts'
+import { ownPrefix } from '../ui/web-storage.ts'
 
-const name = 'reloaded'
+const name = `${ownPrefix}reloaded`
 
 // When a visitor leaves, loads that are under way fail. A reload would keep the visitor here (seen in
 // Firefox 153 and WebKitGTK 2.50, November 2026).
@@ -19,8 +20,8 @@ export function stopListening() {
 export function watchFirstFiles() {
   // The events of elements that fail don't bubble, but can be captured.
   addEventListener('error', handleElement, true)
-}
   addEventListener('load', stopListening)
+}
 
 function handleElement({ target }: Event) {
   const isScript = target instanceof HTMLScriptElement && isProgramFile(target.src)

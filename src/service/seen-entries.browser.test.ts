@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Entry } from '../apod/entry.ts'
 import type { Answer } from './answer.ts'
 import { readSeen, updateSeen } from './seen-entries.ts'
+import { ownPrefix } from '../ui/web-storage.ts'
 
 const dayOf = (number: number) => new Date(Date.UTC(2024, 0, number)).toISOString().slice(0, 10)
 
@@ -21,6 +22,7 @@ const keep = (number: number, fields: Partial<Entry> = {}) => {
   updateSeen(dayOf(number), answerOf(number, fields))
 }
 const stored = () => Object.keys(localStorage).toSorted()
+const nameOf = (number: number) => `${ownPrefix}entry ${dayOf(number)}`
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
@@ -46,15 +48,16 @@ test.each<[Answer, asked: number, then: Answer | undefined]>([
   expect(readSeen(dayOf(6))).toBeUndefined()
 })
 
-test('The last 60 entries seen are stored, and all that is not an entry', () => {
-  localStorage.setItem('character-keys', 'off')
+test('The last 60 entries seen are stored, and all that others have stored', () => {
+  const ofOthers = ['character-keys', 'entry 2024-01-05', 'note 2024-01-05', 'entry point']
+  for (const name of ofOthers) localStorage.setItem(name, 'off')
   for (let number = 1; number <= 60; number += 1) keep(number)
   keep(1)
   keep(61)
-  expect(stored()).toHaveLength(61)
-  expect(localStorage.getItem('character-keys')).toBe('off')
-  expect(stored()).toContain(`entry ${dayOf(1)}`)
-  expect(stored()).not.toContain(`entry ${dayOf(2)}`)
+  expect(stored()).toHaveLength(64)
+  for (const name of ofOthers) expect(localStorage.getItem(name)).toBe('off')
+  expect(stored()).toContain(nameOf(1))
+  expect(stored()).not.toContain(nameOf(2))
 })
 
 test('Damaged entries are not read, and are removed first', () => {
@@ -64,12 +67,12 @@ test('Damaged entries are not read, and are removed first', () => {
   const dateless = '{"seenAt":1,"entry":{"date":"2024-01-05"}}'
   const damaged = ['', '{}', '{"entry":', dateless, early, 'null', ofAnotherDay]
   for (const [index, text] of damaged.entries()) {
-    localStorage.setItem(`entry ${dayOf(index)}`, text)
+    localStorage.setItem(nameOf(index), text)
     expect(readSeen(dayOf(index))).toBeUndefined()
   }
   for (let number = 11; number <= 70; number += 1) keep(number)
   expect(stored()).toHaveLength(60)
-  expect(stored()).not.toContain(`entry ${dayOf(damaged.length - 1)}`)
+  expect(stored()).not.toContain(nameOf(damaged.length - 1))
 })
 
 test('Full or blocked storage shows no message, and full storage keeps no outdated entry', () => {

@@ -1,6 +1,6 @@
 import { useDialog } from './Dialog.tsx'
 import { useDocumentEvent } from './hooks.ts'
-import { readStored } from './web-storage.ts'
+import { ifAllowed } from './web-storage.ts'
 
 /**
  * Runs an action when a key is pressed without modifiers, wherever the focus is, while the dialog or the
@@ -18,11 +18,12 @@ export function useShortcut(key: string, run: (() => void) | undefined) {
   })
 }
 
+/** Without the prefix of all other names, so that a choice made in an earlier version counts. */
 const settingName = 'character-keys'
 
 /** Whether keys that type a character are shortcuts; people who use speech input switch them off. */
 export function letterShortcutsAreOn(): boolean {
-  return readStored(settingName) !== 'off'
+  return ifAllowed(() => localStorage.getItem(settingName)) !== 'off'
 }
 
 /** @throws the storage's error, with nothing changed */

@@ -1,25 +1,33 @@
+/**
+ * Begins the names of all that the page keeps in local and in session storage. Other pages of the same origin,
+ * such as a user's other projects on GitHub Pages, keep theirs there, too.
+ */
+export const ownPrefix = 'astronomy-picture-of-the-day/'
+
 /** The text stored under a name; null if there is none or storage is blocked. */
 export function readStored(name: string): string | null {
-  return ifAllowed(() => localStorage.getItem(name))
+  return ifAllowed(() => localStorage.getItem(ownPrefix + name))
 }
 
 /** Stores a text; does nothing if storage is full or blocked. */
 export function storeText(name: string, text: string) {
-  ifAllowed(() => localStorage.setItem(name, text))
+  ifAllowed(() => localStorage.setItem(ownPrefix + name, text))
 }
 
 export function removeStored(name: string) {
-  ifAllowed(() => localStorage.removeItem(name))
+  ifAllowed(() => localStorage.removeItem(ownPrefix + name))
 }
 
-/** The stored names with this beginning, in no order. */
+/** The page's names with this beginning, in no order. */
 export function storedNames(beginning: string): string[] {
   const names = ifAllowed(() => Object.keys(localStorage)) ?? []
-  return names.filter((name) => name.startsWith(beginning))
+  return names
+    .filter((name) => name.startsWith(ownPrefix + beginning))
+    .map((name) => name.slice(ownPrefix.length))
 }
 
 /** Null where the browser refuses: the page works without it. */
-function ifAllowed<T>(act: () => T): T | null {
+export function ifAllowed<T>(act: () => T): T | null {
   try {
     return act()
   } catch {

@@ -85,7 +85,7 @@ test('What fails is alerted once while it lasts, and the next change reads all',
   follow()
   await expect.poll(keys).toBe('failed')
   document.dispatchEvent(new Event('visibilitychange'))
-  await expect.poll(() => getAll).toHaveBeenCalledTimes(2)
+  await expect.poll(() => getAll).toHaveBeenCalledTimes(4)
   expect(alerts).toHaveBeenCalledExactlyOnceWith(
     'Your bookmarks could not be read. QuotaExceededError: no room left',
   )
@@ -99,6 +99,40 @@ test('What fails is alerted once while it lasts, and the next change reads all',
   await removeBookmark('2024-01-05')
   await expect.poll(keys).toEqual(['2024-01-07', '2024-01-06'])
 })
+
+test('A connection that the browser has closed is replaced, without a word', async () => {
+  const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
+  follow()
+  await expect.poll(keys).toHaveLength(2)
+  await closeConnection()
+  expect(await removeBookmark('2024-01-06')).toMatchObject({ date: '2024-01-06' })
+  await expect.poll(keys).toEqual(['2024-01-05'])
+  await closeConnection()
+  await putSilently(getBookmark('2024-01-07'))
+  await closeConnection()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(keys).toEqual(['2024-01-07', '2024-01-05'])
+  expect(alerts).not.toHaveBeenCalled()
+})
+
+test('A read that fails once is repeated, without a word; a change that may have begun is not', async () => {
+  const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
+  vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementationOnce(() => {
+    throw new DOMException('lost', 'UnknownError')
+  })
+  follow()
+  await expect.poll(keys).toHaveLength(2)
+  expect(alerts).not.toHaveBeenCalled()
+  const act = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('begun')))
+  await expect(changeBookmarks(act)).rejects.toThrow('begun')
+  expect(act).toHaveBeenCalledOnce()
+})
+
+/** As browsers do in the background: the page's own connection ends, and nobody tells. */
+async function closeConnection() {
+  const { transaction } = await changeBookmarks(async (items) => items)
+  transaction.db.close()
+}
 
 test('Bookmarks come newest first, those without a usable createdAt last; other keys are not shown', async () => {
   follow()

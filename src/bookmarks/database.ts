@@ -41,19 +41,38 @@ export async function changeBookmarks<T>(
 let connection: Promise<IDBPDatabase<Schema>> | undefined
 
 /**
- * Acts in one transaction.
+ * Acts in one transaction. Browsers close a connection that they have kept in the background, and WebKit fails
+ * reads: what has changed nothing is tried once more, with a new connection.
  * @throws the database's error
  */
 export async function transact<Mode extends 'readonly' | 'readwrite', T>(
   mode: Mode,
   act: (items: Items<Mode>) => Promise<T>,
 ): Promise<T> {
+  let mayHaveChanged = false
+  const attempt = () =>
+    transactOnce(mode, (items) => {
+      mayHaveChanged = mode === 'readwrite'
+      return act(items)
+    })
+  try {
+    return await attempt()
+  } catch (error) {
+    if (mayHaveChanged) throw error
+    return attempt()
+  }
+}
+
+async function transactOnce<Mode extends 'readonly' | 'readwrite', T>(
+  mode: Mode,
+  act: (items: Items<Mode>) => Promise<T>,
+): Promise<T> {
+  const own = (connection ??= openDatabase())
   let transaction: IDBPTransaction<Schema, ['bookmarkedItems'], Mode> | undefined
   try {
-    connection ??= openDatabase()
     // Strict: once a heart is set, it survives a power failure.
     const options = { durability: 'strict' } as const
-    transaction = (await connection).transaction('bookmarkedItems', mode, options)
+    transaction = (await own).transaction('bookmarkedItems', mode, options)
     // A failed action throws its own error, and nothing awaits this one.
     transaction.done.catch(() => {})
     const result = await act(transaction.store)
@@ -66,8 +85,8 @@ export async function transact<Mode extends 'readonly' | 'readwrite', T>(
       // It had ended already.
     }
     // The next transaction opens a new connection.
-    connection?.then((database) => database.close()).catch(() => {})
-    connection = undefined
+    own.then((database) => database.close()).catch(() => {})
+    if (connection === own) connection = undefined
     throw error
   }
 }

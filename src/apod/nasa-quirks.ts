@@ -1,3 +1,4 @@
+import { cut } from './cut.ts'
 import { collapseWhitespace } from './fields.ts'
 
 // What NASA sends that is not what it seems.
@@ -24,7 +25,7 @@ const maxDescriptionLength = 2000
  * What follows the first 2,000 characters is left out.
  */
 export function cleanAlt(alt: string): string {
-  const text = collapseWhitespace(alt.slice(0, maxDescriptionLength))
+  const text = collapseWhitespace(cut(alt, maxDescriptionLength))
   const sentences = collapseWhitespace(text.replace(aboutThePage, ' ')).split(/(?<=[.!?]) /)
   if (leadsToExplanation.test(sentences.at(-1) ?? '')) sentences.pop()
   return sentences.join(' ')

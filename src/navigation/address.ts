@@ -1,3 +1,5 @@
+import { cut } from '../apod/cut.ts'
+
 /** The path that the page is built for, without the slash at its end; empty at the root of a host. */
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
@@ -56,7 +58,7 @@ export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'searc
   const openKey = params.get('open') ?? undefined
   return {
     screen: 'bookmarks',
-    query: params.get('q')?.slice(0, maxQueryLength) ?? '',
+    query: cut(params.get('q') ?? '', maxQueryLength),
     order: orders.find((each) => each === params.get('order')) ?? 'newest',
     openKey,
     layers: openKey === undefined ? listLayers(params) : entryLayers(params),
@@ -70,7 +72,7 @@ function parseDateView(params: URLSearchParams): Address {
   const layers = listLayers(params)
   const words = params.get('find')?.trim()
   if (words !== undefined && hasArchive)
-    return { screen: 'find', words: words.slice(0, maxQueryLength), layers: words ? layers : [] }
+    return { screen: 'find', words: cut(words, maxQueryLength), layers: words ? layers : [] }
   const monthDay = params.get('day')?.trim()
   if (monthDay !== undefined) return { screen: 'years', monthDay, layers }
   const month = params.get('month')?.trim()

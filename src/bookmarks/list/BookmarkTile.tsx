@@ -1,5 +1,6 @@
 import { CircleX } from 'lucide'
 import { memo, type ReactNode, useId, useRef } from 'react'
+import { cut } from '../../apod/cut.ts'
 import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { MediaOrNotice } from '../../entry/media/EntryMedia.tsx'
@@ -71,7 +72,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
         {note && (
           <p className={`ui-clamped ${tile.note}`} dir="auto">
             <span className="ui-visually-hidden">Note: </span>
-            <span>{note.slice(0, 100)}</span>
+            <span>{cut(note, 100)}</span>
           </p>
         )}
       </div>

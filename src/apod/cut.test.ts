@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { cut } from './cut.ts'
+
+test.each([
+  ['short', 8, 'short'],
+  ['a lamp lit', 6, 'a lamp'],
+  ['lamp🔭', 6, 'lamp🔭'],
+  ['lamp🔭', 5, 'lamp'],
+  ['lamp🔭 lit', 5, 'lamp'],
+  ['two 👩‍👧 here', 6, 'two '],
+  ['two 👩‍👧 here', 7, 'two '],
+  ['two 👩‍👧 here', 9, 'two 👩‍👧'],
+  ['in 🇫🇷', 5, 'in '],
+  ['👍🏽👍🏽', 5, '👍🏽'],
+  ['cafe\u0301', 4, 'caf'],
+  ['🔭', 1, ''],
+  ['half \ud83d', 6, 'half \ud83d'],
+])('The text “%s” cut at %i units is “%s”', (text, length, beginning) => {
+  expect(cut(text, length)).toBe(beginning)
+})

@@ -100,6 +100,19 @@ test('A search follows what another tab adds', async () => {
   elsewhere.close()
 })
 
+test('Paper counts the tiles that a step beyond the sixtieth has added', async () => {
+  const days = Array.from({ length: 70 }, (_, day) =>
+    new Date(day * 86_400_000).toJSON().slice(0, 10),
+  )
+  await seedRecords(days.map((day) => getBookmark(day)))
+  await expect.element(page.getByText('60 of 70', { exact: true })).toBeInTheDocument()
+  openLayer('open', days[5])
+  await expect.element(page.getByText('65 of 70', { exact: true })).toBeInTheDocument()
+  closeLayer('open')
+  await expect.poll(shownDates).toHaveLength(65)
+  await expect.element(page.getByText('65 of 70', { exact: true })).toBeInTheDocument()
+})
+
 test('A removal that fails is alerted, and the list shows what is stored', async () => {
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   const refusing = refuse('get')

@@ -3,6 +3,7 @@ import { parseDay } from '../../apod/day.ts'
 import tile from '../../entry/Tile.module.css'
 import { historyState } from '../../navigation/history.ts'
 import { useIsFront, usePages, useScrollPosition } from '../../navigation/use-location.ts'
+import { useLastDefined } from '../../ui/hooks.ts'
 import { PlainList } from '../../ui/PlainList.tsx'
 import type { Bookmark, Key } from '../bookmark.ts'
 import { showBookmark, type ShownBookmarks } from '../search/shown-bookmarks.ts'
@@ -12,30 +13,37 @@ import { BookmarkTile } from './BookmarkTile.tsx'
 import { useTileFocus } from './use-tile-focus.ts'
 
 /** How many tiles are shown at first, and with each further page. */
-export const pageLength = 60
+const tilesPerPage = 60
 /** How many of them are painted first: about a screen. */
 const firstTiles = 20
 
 interface BookmarkGridProps {
   shown: ShownBookmarks
+  /** How many tiles there are at most. */
+  tiles: number
   /** The bookmark in the dialog. */
   openKey: Key | undefined
   /** Takes the focus after the last bookmark of the list. */
   sentence: RefObject<HTMLElement | null>
 }
 
+/** As many as the pages have, and up to where steps in the dialog have led: that tile is to have the focus. */
+export function useTileCount(bookmarks: readonly Bookmark[], openKey: Key | undefined) {
+  const [pages] = usePages()
+  const openIndex = bookmarks.findIndex(({ key }) => key === openKey)
+  const lastOpen = useLastDefined(openIndex < 0 ? undefined : openIndex) ?? 0
+  return Math.max(pages * tilesPerPage, lastOpen + 1)
+}
+
 /**
  * Bookmarks as tiles, and the dialog of the one that is open. More tiles come with the list's end. Sorted by date,
  * they have headings for the years.
  */
-export function BookmarkGrid({ shown, openKey, sentence }: BookmarkGridProps) {
+export function BookmarkGrid({ shown, tiles, openKey, sentence }: BookmarkGridProps) {
   const { bookmarks, order } = shown
   const [pages, showPages] = usePages()
   const openIndex = bookmarks.findIndex(({ key }) => key === openKey)
   const open = bookmarks[openIndex]
-  // Steps in the dialog may lead beyond the tiles that are shown: the tile of the last step gets the focus.
-  const [farthestOpen, setFarthestOpen] = useState(openIndex)
-  if (openIndex > farthestOpen) setFarthestOpen(openIndex)
   // One film plays at most, and none behind a dialog.
   const [playing, setPlaying] = useState<Key>()
   const isFront = useIsFront()
@@ -43,7 +51,7 @@ export function BookmarkGrid({ shown, openKey, sentence }: BookmarkGridProps) {
   if (playing !== undefined && !canPlay) setPlaying(undefined)
   // Some tiles are painted before the others, unless the visitor comes back further down.
   const isFirst = useDeferredValue(false, !historyState().scroll)
-  const count = isFirst ? firstTiles : Math.max(pages * pageLength, farthestOpen + 1)
+  const count = isFirst ? firstTiles : tiles
   const { list, handleFocus, handleBlur } = useTileFocus(bookmarks, openIndex, sentence)
   useScrollPosition(!isFirst)
 

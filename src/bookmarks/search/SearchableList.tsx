@@ -1,11 +1,10 @@
 import { Heart } from 'lucide'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { foundPath, hasArchive, todayPath } from '../../navigation/address.ts'
-import { usePages } from '../../navigation/use-location.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ImportButton } from '../backup/BackupBar.tsx'
 import { type Bookmark, counted, type Key } from '../bookmark.ts'
-import { BookmarkGrid, pageLength } from '../list/BookmarkGrid.tsx'
+import { BookmarkGrid, useTileCount } from '../list/BookmarkGrid.tsx'
 import styles from './SearchableList.module.css'
 import { SearchBar } from './SearchBar.tsx'
 import { changeSearch, searchText, type ShownBookmarks } from './shown-bookmarks.ts'
@@ -26,12 +25,12 @@ export function SearchableList({ bookmarks, shown, openKey, more }: SearchableLi
   const count = shown.bookmarks.length
   const field = useRef<HTMLInputElement>(null)
   const sentence = useRef<HTMLParagraphElement>(null)
-  const [pages] = usePages()
   const { length } = bookmarks
   const all = counted(length)
   /** Undefined without a search. */
   const result = isSearch ? `${count.toLocaleString('en')} of` : undefined
-  const onPaper = Math.min(count, pages * pageLength)
+  const tiles = useTileCount(shown.bookmarks, openKey)
+  const onPaper = Math.min(count, tiles)
   const hasSearch = length > 1 || (length === 1 && (query || order !== 'newest'))
 
   function clear() {
@@ -87,7 +86,7 @@ export function SearchableList({ bookmarks, shown, openKey, more }: SearchableLi
           </div>
         )}
         {/* After the sentences: it gives them the focus. */}
-        <BookmarkGrid shown={shown} openKey={openKey} sentence={sentence} />
+        <BookmarkGrid shown={shown} tiles={tiles} openKey={openKey} sentence={sentence} />
       </div>
     </div>
   )

@@ -33,9 +33,9 @@ beforeEach(openList)
 test('Removals half a second apart at one place remove each card that comes there', async () => {
   for (const left of [3, 2, 1, 0]) {
     await screen.removeAt(0).click()
-    const next = performance.now() + 600
     await expect.poll(shownDates).toEqual(newestFirst.slice(4 - left))
-    await new Promise((done) => setTimeout(done, next - performance.now()))
+    // From the end of the removal: the second click of a double click would remove nothing.
+    await new Promise((done) => setTimeout(done, 500))
   }
   await expect.element(page.getByText('You have no bookmarks yet.')).toBeVisible()
 })

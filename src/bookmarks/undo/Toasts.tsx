@@ -20,7 +20,7 @@ export function Toasts() {
   useEffect(() => {
     if (!isAny) return undefined
     const clock = setInterval(() => {
-      if (!box.current?.matches(':hover, :focus-within')) passSecond()
+      if (!box.current?.matches(inUse())) passSecond()
     }, 1000)
     return () => clearInterval(clock)
   }, [isAny])
@@ -47,6 +47,11 @@ export function Toasts() {
       </div>
     </div>
   )
+}
+
+/** After a touch, the last thing touched still counts as hovered: hovering says something of a mouse alone. */
+function inUse() {
+  return matchMedia('(hover: hover)').matches ? ':hover, :focus-within' : ':focus-within'
 }
 
 function ToastBox({ toast }: { toast: Toast }) {

@@ -78,6 +78,7 @@ const typed = ['2015-1-3', '2012-02-03T00:00:00.000Z', '2012-2-4 10:00'].map((da
 const days = ['2015-01-03', '2012-02-03', '2012-02-04']
 const undated = { title: moth.title, url: moth.url }
 const noted = { ...moth, note: 'One' }
+const asText = (json: unknown) => JSON.stringify(json)
 const first = exportOf([lamp, noted])
 const second = exportOf([lamp, moth].map((each) => ({ ...each, note: 'Two' })))
 
@@ -93,6 +94,8 @@ test.each([
   ['our bookmark of a successor’s answer, which has its page’s address, too', [ours], [ours]],
   ['a film with a still', [{ ...lamp, ...video, thumbnail_url: still }], [{ poster: still }]],
   ['a day without media', [{ ...lamp, url: undefined, ...other }], [other]],
+  ['texts within JSON', { theme: 'dark', saved: asText([lamp]), 1: [asText(moth)] }, [moth, lamp]],
+  ['a text that is JSON', asText(asText([lamp])), [lamp]],
   ['entries without a type', [{ ...lamp, url: `${still}?w=3` }, player], [image, video]],
 ])('A file may hold %s', (_, json, records) => {
   expect(read(json)).toMatchObject({ records, unusable: 0 })
@@ -119,6 +122,64 @@ test.each([
   expect(readFile(encode(JSON.stringify([{ ...lamp, title }])), now)).toMatchObject({ records })
 })
 
+const windows1252 = (title: string) =>
+  Uint8Array.from(`[{"date":"2024-01-05","url":"${lamp.url}","title":"${title}"}]`, (sign) =>
+    sign === '’' ? 0x92 : sign.charCodeAt(0),
+  )
+/** The same, with each letter beyond ASCII in UTF-8, and then these bytes. */
+const damagedUtf8 = (title: string, ...damage: number[]) => {
+  const [before = '', after = ''] = JSON.stringify([{ ...lamp, title: `${title}|` }]).split('|')
+  const [head, tail] = [before, after].map((part) => new TextEncoder().encode(part))
+  return Uint8Array.from([...(head ?? []), ...damage, ...(tail ?? [])])
+}
+
+test.each([
+  ['UTF-8 with a name that was cut', damagedUtf8('Étoile über Zo', 0xc3), 'Étoile über Zo\ufffd'],
+  [
+    'UTF-8 with two wrong bytes',
+    damagedUtf8('René Müller, Zoë', 0xe9, 0xff),
+    'René Müller, Zoë\ufffd\ufffd',
+  ],
+  ['UTF-8 with a sign that stood for another before', damagedUtf8('Zo\ufffd'), 'Zo\ufffd'],
+  ['Windows-1252 that looks like UTF-8 once', windows1252('CAFÉ’s über'), 'CAFÉ’s über'],
+  ['Windows-1252 with a capital', windows1252('Île d’Été'), 'Île d’Été'],
+])('A file may be %s', (_, bytes, title) => {
+  expect(readFile(bytes.buffer, now)).toMatchObject({ records: [{ title }] })
+})
+
+const bookmarked = [
+  [createdAt.toJSON(), createdAt],
+  [createdAt.getTime(), createdAt],
+  [String(createdAt.getTime()), createdAt],
+  [createdAt.getTime() / 1000, createdAt],
+  [String(createdAt.getTime() / 1000), createdAt],
+  ['1994-12-31T23:00:00Z', now],
+  [0, now],
+  ['0', now],
+  [-1, now],
+  ['then', now],
+  [null, now],
+] as const
+
+test.each(bookmarked)('Another program’s createdAt %j means %j', (time, moment) => {
+  expect(read([{ ...lamp, createdAt: time }])).toMatchObject({ records: [{ createdAt: moment }] })
+})
+
+test('An export’s createdAt is never taken for seconds', () => {
+  const records = [{ ...lamp, createdAt: 1_700_000_000 }]
+  expect(read(exportOf(records))).toEqual({ records, unusable: 0 })
+})
+
+test('Several lists keep their order', () => {
+  const entries = [4, 3, 2, 1].map((day) => ({ ...lamp, date: `2024-01-0${day}` }))
+  const content = read({ saved: entries.slice(0, 2), loved: entries.slice(2) })
+  const records = entries.map((entry, at) => ({
+    ...entry,
+    createdAt: new Date(now.getTime() - at),
+  }))
+  expect(content).toMatchObject({ records })
+})
+
 test('What is known of an entry is kept, also a long note, and nothing else', () => {
   const known = {
     copyright: 'Ada',
@@ -130,11 +191,8 @@ test('What is known of an entry is kept, also a long note, and nothing else', ()
     permalink: 'https://x.example/',
     note: 'n'.repeat(5000),
   }
-  for (const time of [createdAt.toJSON(), createdAt.getTime()]) {
-    const records = [{ ...lamp, ...known, createdAt }]
-    const json = [{ ...lamp, ...known, createdAt: time, rating: 5, poster: null }]
-    expect(read(json)).toEqual({ records, unusable: 0 })
-  }
+  const json = [{ ...lamp, ...known, createdAt: createdAt.toJSON(), rating: 5, poster: null }]
+  expect(read(json)).toEqual({ records: [{ ...lamp, ...known, createdAt }], unusable: 0 })
 })
 
 test('Without times the file’s order is newest first', () => {

@@ -1,6 +1,6 @@
 import { isDay } from '../../apod/day.ts'
 import { readStoredEntry } from '../../apod/entry.ts'
-import { type Fields, hasFields, textOf } from '../../apod/fields.ts'
+import { type Fields, hasFields, parseJson, textOf } from '../../apod/fields.ts'
 import { httpsUrl } from '../../apod/https-url.ts'
 import { linkedPictureUrl } from '../../apod/media.ts'
 import { isSuccessorResponse, readSuccessorEntry } from '../../service/successor/read.ts'
@@ -28,11 +28,12 @@ export class Refusal extends Error {}
 
 /**
  * Reads the bookmarks and entries of a file, wherever they stand in its JSON: docs/export-format.md.
- * @param now the time of bookmarking for entries without one; the first of a list count as newest
+ * @param now the time of bookmarking for entries without one; the first of the file count as newest
  * @throws a Refusal
  */
 export function readFile(bytes: ArrayBuffer, now: Date): FileContent {
-  const found = recordsIn(decodeJson(bytes), now.getTime())
+  let time = now.getTime()
+  const found = recordsIn(decodeJson(bytes), () => new Date(time--))
   const byKey = new Map<unknown, StoredRecord>()
   for (const record of found) {
     const first = record && byKey.get(record['date'])
@@ -44,25 +45,41 @@ export function readFile(bytes: ArrayBuffer, now: Date): FileContent {
 }
 
 /** The encodings of editors and shells, the strictest first: it is the one in which the file is JSON. */
-const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']
-
 function decodeJson(bytes: ArrayBuffer): unknown {
-  for (const encoding of encodings) {
+  for (const encoding of ['utf-8', 'utf-16le', 'utf-16be']) {
     try {
       return JSON.parse(new TextDecoder(encoding, { fatal: true }).decode(bytes))
     } catch {
       // The next one may fit.
     }
   }
-  throw new Refusal('This file can’t be read. It isn’t JSON, or it is damaged.')
+  try {
+    return JSON.parse(
+      new TextDecoder(isDamagedUtf8(bytes) ? 'utf-8' : 'windows-1252').decode(bytes),
+    )
+  } catch {
+    throw new Refusal('This file can’t be read. It isn’t JSON, or it is damaged.')
+  }
+}
+
+/** Whether more letters are right in UTF-8 than bytes are wrong; Windows-1252 takes any byte for a letter. */
+function isDamagedUtf8(bytes: ArrayBuffer) {
+  const text = new TextDecoder().decode(bytes)
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0
+  return count(/[^\0-\x7f\ufffd]/gu) > count(/\ufffd/g)
 }
 
 /**
- * The records in a value, and undefined for what can't be used beside them.
- * @param time the time of bookmarking where there is none, in milliseconds
+ * The records in a value, also in JSON texts within it, and undefined for what can't be used beside them.
+ * @param nextTime gives the time of bookmarking for an entry without one
  * @param day the name under which the value stands, if that is a day
  */
-function recordsIn(value: unknown, time: number, day?: string): (StoredRecord | undefined)[] {
+function recordsIn(
+  value: unknown,
+  nextTime: () => Date,
+  day?: string,
+): (StoredRecord | undefined)[] {
+  if (typeof value === 'string') return recordsIn(parseJson(value), nextTime, day)
   if (!hasFields(value)) return []
   const { bookmarks } = value
   if (value['format'] === format && Array.isArray(bookmarks)) {
@@ -75,11 +92,11 @@ function recordsIn(value: unknown, time: number, day?: string): (StoredRecord | 
     return bookmarks.map(readExported)
   }
   const isList = Array.isArray(value)
-  const record = isList ? undefined : readEntry({ date: day, ...value }, time)
+  const record = isList ? undefined : readEntry({ date: day, ...value }, nextTime)
   if (record) return [record]
-  const inside = Object.entries(value).flatMap(([name, item], index) => {
+  const inside = Object.entries(value).flatMap(([name, item]) => {
     const nameDay = dayIn(name)
-    const records = recordsIn(item, time - index, nameDay)
+    const records = recordsIn(item, nextTime, nameDay)
     const isItem = isList || nameDay !== undefined
     return records.length === 0 && isItem ? [undefined] : records
   })
@@ -96,7 +113,7 @@ function readExported(json: unknown): StoredRecord | undefined {
 }
 
 /** The record for an entry as services give it and other programs keep it. */
-function readEntry(fields: Fields, time: number): StoredRecord | undefined {
+function readEntry(fields: Fields, nextTime: () => Date): StoredRecord | undefined {
   const date = dayIn(fields['date'])
   const dated = { ...fields, date }
   const entry = hasArticleAsUrl(fields) ? readSuccessorEntry(dated) : readStoredEntry(dated)
@@ -109,7 +126,7 @@ function readEntry(fields: Fields, time: number): StoredRecord | undefined {
     ...entry,
     media_type: type || (linkedPictureUrl(url) ? 'image' : 'video'),
     ...(note && { note }),
-    createdAt: momentOf(fields['createdAt']) ?? new Date(time),
+    createdAt: momentInEntry(fields['createdAt']) ?? nextTime(),
   }
 }
 
@@ -126,6 +143,15 @@ function dayIn(date: unknown) {
     /^(\d{4})-(\d\d?)-(\d\d?)(?![\d-])/.exec(textOf(date)) ?? []
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isDay(text) ? text : undefined
+}
+
+/** When another program says that an entry was bookmarked; undefined where that is before there were any. */
+function momentInEntry(value: unknown): Date | undefined {
+  const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
+  // Milliseconds since 1970, or seconds.
+  const isSeconds = typeof number === 'number' && number < 1e11
+  const moment = momentOf(isSeconds ? number * 1000 : number)
+  return moment && moment.getUTCFullYear() >= 1995 ? moment : undefined
 }
 
 /** Undefined where a value is no moment. */

@@ -121,10 +121,12 @@ test('A loaded page doesn’t listen to `beforeunload`: Firefox keeps it for Bac
   const session = await context.newCDPSession(page)
   const { result } = await session.send('Runtime.evaluate', { expression: 'window' })
   const { objectId = '' } = result
-  const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId })
-  const types = listeners.map(({ type }) => type)
-  expect(types).toContain('pagehide')
-  expect(types).not.toContain('beforeunload')
+  const heard = async () => {
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId })
+    return listeners.map(({ type }) => type)
+  }
+  await expect.poll(heard).toContain('keydown')
+  await expect.poll(heard).not.toContain('beforeunload')
 })
 
 test('A crash in a screen leaves the rest working @rare', async ({ page, allowConsole }) => {

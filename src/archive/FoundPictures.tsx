@@ -20,15 +20,13 @@ interface FoundHeadProps {
 }
 
 /** What was searched for, if anything, how many pictures there are, and before them a link back to a wall. */
-export function FoundHead({ words, wall, list: { total = 0, isNothingFound } }: FoundHeadProps) {
+export function FoundHead({ words, wall, list: { total = 0 } }: FoundHeadProps) {
   return (
     <>
       <a
         className="ui-quiet-button ui-outdented"
         href={wall.path}
         title={`Back to ${wall.name}`}
-        // Where nothing is found, a button below leads back. The heading keeps its place.
-        style={{ visibility: isNothingFound ? 'hidden' : undefined }}
       >
         <Icon icon={ChevronLeft} />
         <span className="ui-from-60rem">{wall.name}</span>

@@ -8,7 +8,7 @@ import { sizes } from './access/looks.ts'
 /** How many lines a title may have; on a narrow month's wall one without a picture has four. */
 const places = [
   ['a month', '/dateview?month=2010-05', 4],
-  ['found pictures', '/dateview?find=comet', 2],
+  ['found pictures', '/dateview?find=comet', 4],
   ['bookmarks', '/bookmarks', 2],
 ] as const
 

@@ -97,8 +97,8 @@ export async function smallTargets(page: Page) {
     const targets = 'button, a, input, select, textarea, summary, label:has(input)'
     const fields = 'input:not([type=checkbox], [type=file]), select, textarea'
     const small = [...document.querySelectorAll(targets)]
-      // A link in a sentence is as high as its line, and a checkbox is clicked by its label.
-      .filter((target) => target.closest('p') === null && !target.matches('label input'))
+      // A link in a sentence is as high as its line, a checkbox is clicked by its label, and a title by all of its tile.
+      .filter((target) => !target.matches('p *, label input, article h2 > button'))
       .filter((target) => {
         const { width, height } = target.getBoundingClientRect()
         return width > 0 && (width < 44 || height < 44)

@@ -32,9 +32,8 @@ export function mockApi(args: string[]): Plugin {
 
 const noticeStyle = `
 .mock-notice {
-  padding-block: 0.125rem;
+  padding: 0.125rem 1rem;
   font: 0.75rem/1.25 system-ui, sans-serif;
-  text-align: center;
   color: light-dark(#3d3417, #e6d9ae);
   background: light-dark(#f3e9c8, #262213);
 }`

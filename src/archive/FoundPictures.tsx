@@ -23,11 +23,7 @@ interface FoundHeadProps {
 export function FoundHead({ words, wall, list: { total = 0 } }: FoundHeadProps) {
   return (
     <>
-      <a
-        className="ui-quiet-button ui-outdented"
-        href={wall.path}
-        title={`Back to ${wall.name}`}
-      >
+      <a className="ui-quiet-button ui-outdented" href={wall.path} title={`Back to ${wall.name}`}>
         <Icon icon={ChevronLeft} />
         <span className="ui-from-60rem">{wall.name}</span>
       </a>

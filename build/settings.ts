@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { archiveBase, legacyBase, successorBase } from '../src/service/config.ts'
+import { nasa } from '../src/service/config.ts'
 
 /** What a build reads from its environment, by the variables' names. */
 type Env = Record<string, string | undefined>
@@ -91,12 +91,13 @@ export function wrongSetting(env: Env, base: string): string | undefined {
 
 /** Where the built page looks days up: one address or two, which may be relative to the page. */
 export function serviceAddresses(env: Env): string[] {
-  const named = [legacyBase(env['VITE_APOD_URL']), successorBase(env['VITE_APOD_SUCCESSOR_URL'])]
-  return named.filter((address) => address !== '')
+  const legacy = env['VITE_APOD_URL'] || nasa.legacyService
+  const successor = env['VITE_APOD_SUCCESSOR_URL'] ?? nasa.successor
+  return successor ? [legacy, successor] : [legacy]
 }
 
 /** All addresses that the built page may ask: those and NASA's list, which it asks when the visitor wants it. */
 export function askedAddresses(env: Env): string[] {
-  const archive = archiveBase(env['VITE_APOD_ARCHIVE_URL'])
+  const archive = env['VITE_APOD_ARCHIVE_URL'] ?? nasa.list
   return [...serviceAddresses(env), ...(archive ? [archive] : [])]
 }

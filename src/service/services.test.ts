@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { successorBase } from './config.ts'
+import { nasa } from './config.ts'
 import { legacyUrl, successorUrl } from './services.ts'
 
 afterEach(() => {
@@ -17,8 +17,10 @@ test.each([
   ['2024-02-30', null],
 ])('The successor is asked for %s as %s', (date, digits) => {
   vi.useFakeTimers({ now: new Date('2026-12-01T23:59:59-05:00') })
-  const base = successorBase(import.meta.env.VITE_APOD_SUCCESSOR_URL)
-  expect(successorUrl(date)?.href).toBe(digits === null ? undefined : `${base}/${digits}`)
+  const url = digits === null ? undefined : `${nasa.successor}/${digits}`
+  expect(successorUrl(date)?.href).toBe(url)
+  vi.stubEnv('VITE_APOD_SUCCESSOR_URL', `${nasa.successor}/`)
+  expect(successorUrl(date)?.href).toBe(url)
 })
 
 test('The legacy service’s URL has a key and the date, and nothing else, by the environment', () => {

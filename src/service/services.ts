@@ -1,10 +1,10 @@
 import { addDays, earliestDay, todayInNewYork } from '../apod/calendar.ts'
 import { parseDay } from '../apod/day.ts'
-import { legacyBase, successorBase } from './config.ts'
+import { nasa } from './config.ts'
 
 /** The legacy service's URL for a date, with its two parameters and no other. */
 export function legacyUrl(date: string): URL {
-  const address = absoluteUrl(legacyBase(import.meta.env.VITE_APOD_URL))
+  const address = absoluteUrl(import.meta.env.VITE_APOD_URL || nasa.legacyService)
   const key = import.meta.env.VITE_APOD_KEY || 'DEMO_KEY'
   address.search = new URLSearchParams({ api_key: key, date }).toString()
   return address
@@ -28,7 +28,7 @@ export function hasSuccessor(): boolean {
 }
 
 function base() {
-  return successorBase(import.meta.env.VITE_APOD_SUCCESSOR_URL)
+  return (import.meta.env.VITE_APOD_SUCCESSOR_URL ?? nasa.successor).replace(/\/$/, '')
 }
 
 /** The URL of an address in the build's environment, which may be relative to the page. */

@@ -112,27 +112,7 @@ test('The days of all years go on over the year’s ends, and a month without th
   expect(location.search).toBe('?day=02-07')
 })
 
-test('A month does not wait for its blank days, and asks for them again when it is opened again', async () => {
-  let titles = (): Promise<Response> => new Promise(() => {})
-  vi.mocked(fetch).mockImplementation(async (input) =>
-    new Request(input).url.includes('search=') ? titles() : listOf('Window', ['2009-05-01']),
-  )
-  const { rerender } = await render(archiveAt('?month=2009-05'))
-  await expect.element(titled('Window 2009-05-01')).toBeVisible()
-  titles = async () => Response.error()
-  await rerender(archiveAt('?month=2009-06'))
-  await rerender(archiveAt('?month=2009-05'))
-  await expect.poll(() => vi.mocked(fetch).mock.settledResults.at(-1)?.type).toBe('fulfilled')
-  await expect.element(titled('Window 2009-05-01')).toBeVisible()
-  expect(page.getByRole('alert').elements()).toEqual([])
-  titles = async () => listOf('By title', ['2009-05-31', '2009-06-01'])
-  await rerender(archiveAt('?month=2009-06'))
-  await rerender(archiveAt('?month=2009-05'))
-  await expect.element(titled('By title 2009-05-31')).toBeVisible()
-  expect(titled('By title').elements()).toHaveLength(1)
-})
-
-test('At midnight the wall of the new day asks for this year’s picture', async () => {
+test('After midnight the wall of the new day asks for this year’s picture', async () => {
   const toFake = ['Date', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] as const
   vi.useFakeTimers({ now: new Date('2025-03-08T23:50:00-05:00'), toFake: [...toFake] })
   const days = ['2024-03-09', '2023-03-09']
@@ -141,37 +121,45 @@ test('At midnight the wall of the new day asks for this year’s picture', async
   await expect.element(titled('Night 2024-03-09')).toBeVisible()
   expect(titled('Night 2025-03-09')).not.toBeInTheDocument()
   days.push('2025-03-09')
-  await vi.advanceTimersByTimeAsync(20 * 60_000)
+  await vi.advanceTimersByTimeAsync(26 * 60_000)
   await expect.element(titled('Night 2025-03-09')).toBeVisible()
 })
 
-test('At midnight the current month keeps its pictures, and asks until the new day is there, after a sleep at once', async () => {
+test('After midnight the current month keeps its pictures, and asks each quarter of an hour for the new day, after a sleep at once', async () => {
   const toFake = ['Date', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] as const
   vi.useFakeTimers({ now: new Date('2025-03-08T23:50:00-05:00'), toFake: [...toFake] })
   let last = 8
   const asked: string[] = []
   vi.mocked(fetch).mockImplementation(async () => {
     asked.push(new Date().toLocaleTimeString('sv', { timeZone: 'America/New_York' }))
-    // Down at 00:06.
+    // Down at 00:15.
     if (asked.length === 2) throw new TypeError('offline')
     const days = Array.from({ length: last }, (_, day) => `2025-03-0${day + 1}`)
     return listOf('Night', days)
   })
   await render(archiveAt('?month=2025-03'))
   await expect.element(titled('Night 2025-03-08')).toBeVisible()
-  await vi.advanceTimersByTimeAsync(20 * 60_000)
+  await vi.advanceTimersByTimeAsync(26 * 60_000)
   expect(tiles.elements()).toHaveLength(9)
   await expect.element(titled('Night 2025-03-08')).toBeVisible()
   expect(page.getByRole('alert').elements()).toEqual([])
-  await vi.advanceTimersByTimeAsync(40 * 60_000)
+  await vi.advanceTimersByTimeAsync(3 * 60 * 60_000)
   last = 9
   await vi.advanceTimersByTimeAsync(12 * 60 * 60_000)
   await expect.element(titled('Night 2025-03-09')).toBeVisible()
-  expect(asked.map((time) => time.slice(0, 5))).toEqual(['23:50', '00:06', '00:20', '01:00'])
+  const times = asked.map((time) => time.slice(0, 5))
+  expect(times.slice(0, 5)).toEqual(['23:50', '00:15', '00:30', '00:45', '01:00'])
+  // New York's clocks go forward in this night.
+  expect(times.at(-1)).toBe('04:30')
   vi.setSystemTime(new Date('2025-03-10T08:00:00-04:00'))
-  document.dispatchEvent(new Event('visibilitychange'))
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   await vi.advanceTimersByTimeAsync(1000)
-  expect(asked[4]).toMatch(/^08:00/)
+  expect(asked.at(-1)).toMatch(/^08:00/)
+  const count = asked.length
+  await vi.advanceTimersByTimeAsync(10_000)
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(asked).toHaveLength(count)
 })
 
 test('Walls end with the first day and today, and their steps and months say so', async () => {
@@ -237,4 +225,14 @@ test('On a wall, / only focuses the search field', async () => {
   await expect.element(field).toHaveFocus()
   expect(field).toHaveValue('')
   expect(location.search).toBe('?month=2014-05')
+})
+
+test.each([
+  ['2010-05-05\u200b', '?date=2010-05-05'],
+  [' ２０１０-０５ ', '?month=2010-05'],
+])('Pasted into the search, %j leads to %s', async (typed, search) => {
+  await render(archiveAt('?month=2014-05'))
+  await page.getByRole('searchbox').fill(typed)
+  await userEvent.keyboard('{Enter}')
+  expect(location.search).toBe(search)
 })

@@ -1,10 +1,10 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { type Day, parseDay } from '../apod/day.ts'
 import { monthOf, nearestMonth, parseArchiveMonth } from '../apod/month.ts'
 import { useReading } from '../bookmarks/BookmarksProvider.tsx'
 import { Slideshow, SlideshowButton } from '../entry/viewer/Slideshow.tsx'
 import { type ArchiveAddress, hasArchive } from '../navigation/address.ts'
-import { useDocumentTitle, useMediaQuery } from '../ui/hooks.ts'
+import { useDocumentTitle, useLastDefined, useMediaQuery } from '../ui/hooks.ts'
 import { useStepReasons } from '../ui/steps.tsx'
 import styles from './Archive.module.css'
 import { ArchiveSearch } from './ArchiveSearch.tsx'
@@ -22,15 +22,13 @@ interface ArchiveProps {
 
 /** A wall, or the pictures that were found, below a head with the search. */
 export function Archive({ address, today, shownDay }: ArchiveProps) {
-  const wall = wallAt(address, today)
+  const wall = useMemo(() => wallAt(address, today), [address, today])
   const find = address.screen === 'find' ? address : undefined
   const words = find?.words ?? ''
-  const [lastWall, setLastWall] = useState(() =>
-    monthWall(nearestMonth(monthOf(parseDay(shownDay ?? '') ?? today), today), today),
-  )
-  if (wall && wall.path !== lastWall.path) setLastWall(wall)
-  const [steps, reasonLine] = useStepReasons((wall ?? lastWall).steps)
-  const list = useNasaList(wall, words, today)
+  const shownMonth = nearestMonth(monthOf(parseDay(shownDay ?? '') ?? today), today)
+  const lastWall = useLastDefined(wall) ?? monthWall(shownMonth, today)
+  const [steps, reasonLine] = useStepReasons(lastWall.steps)
+  const list = useNasaList(wall, words)
   useReading()
   const found = words ? `“${words}”` : 'Search all pictures'
   const name = find ? found : (wall?.name ?? 'By Date')
@@ -79,12 +77,12 @@ function ArchiveSlideshow({ list: { pictures: listed, isBegun, isFilling } }: { 
   )
 }
 
-/** The wall of an address; null for what is searched for, and for what is no month and no day. */
-function wallAt(address: ArchiveAddress, today: Day): WallOfDays | null {
+/** The wall of an address; undefined for what is searched for, and for what is no month and no day. */
+function wallAt(address: ArchiveAddress, today: Day): WallOfDays | undefined {
   const month = address.screen === 'month' && parseArchiveMonth(address.month, today)
   const day = address.screen === 'years' && parseDay(`2000-${address.monthDay}`)
   if (month) return monthWall(month, today)
-  return day ? yearsWall(day, today) : null
+  return day ? yearsWall(day, today) : undefined
 }
 
 /** Leads from an address that names no wall to today's. */

@@ -2,7 +2,7 @@ import { addDays, monthNames, todayInNewYork } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 import { daysOf, type Month, monthInWords, monthOf } from '../apod/month.ts'
 import { LookUpFailure } from '../service/answer.ts'
-import { archiveBase } from '../service/config.ts'
+import { nasa } from '../service/config.ts'
 import { request } from '../service/request.ts'
 import { absoluteUrl } from '../service/services.ts'
 import { foldWords } from './folded-words.ts'
@@ -85,8 +85,6 @@ async function askFound(
   return { posts: found.posts, total: found.total, isEnd }
 }
 
-const base = archiveBase(import.meta.env.VITE_APOD_ARCHIVE_URL)
-
 type Parameters = Readonly<Record<string, string>>
 
 async function ask(question: Parameters, signal: AbortSignal): Promise<PostPage> {
@@ -94,7 +92,7 @@ async function ask(question: Parameters, signal: AbortSignal): Promise<PostPage>
 }
 
 function urlOf(question: Parameters) {
-  const url = absoluteUrl(base)
+  const url = absoluteUrl(import.meta.env.VITE_APOD_ARCHIVE_URL ?? nasa.list)
   for (const [name, value] of Object.entries(question)) url.searchParams.set(name, value)
   return url
 }

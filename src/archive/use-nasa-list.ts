@@ -1,12 +1,11 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Day } from '../apod/day.ts'
 import type { Entry } from '../apod/entry.ts'
 import { hasArchive } from '../navigation/address.ts'
 import { usePages } from '../navigation/use-location.ts'
-import { listQuery, mediaQueries, titlesQuery } from './nasa-list-queries.ts'
+import { listQuery } from './nasa-list-query.ts'
 import type { ListAnswer, Question } from './nasa-list.ts'
-import { type ListedPicture, type MediaBySlug, oncePerDay, type Post } from './read-nasa-list.ts'
+import { type ListedPicture, oncePerDay } from './read-nasa-list.ts'
 import type { WallOfDays } from './walls.ts'
 
 export type NasaList = ReturnType<typeof useNasaList>
@@ -15,34 +14,25 @@ export type NasaList = ReturnType<typeof useNasaList>
  * The list of a wall, or of what is found for words, so far. The history entry remembers how many pages
  * were asked for.
  */
-export function useNasaList(wall: WallOfDays | null, words: string, today: Day) {
+export function useNasaList(wall: WallOfDays | undefined, words: string) {
   const [pageCount, showPages] = usePages()
   const questions = questionsOf(wall, words, pageCount)
   const { answers, ...list } = useQueries({ queries: questions.map(listQuery), combine: inOrder })
-  const isGapped = list.isBegun && hasGap(wall?.days ?? [], answers.flat(), today)
-  const gaps = wall?.month && isGapped ? [wall.month] : []
-  const titled = useQueries({ queries: gaps.map(titlesQuery), combine: together<Post[]> })
-  const missing = mediaQueries([...answers, ...titled.answers])
-  const found = useQueries({ queries: missing, combine: together<MediaBySlug> })
   const direction = wall && (wall.month ? 1 : -1)
   const pictures = useMemo(() => {
-    const media: MediaBySlug = Object.assign({}, ...found.answers)
-    const posts = oncePerDay([...answers, ...titled.answers].flat())
-    const all = posts.map((post): ListedPicture => Object.assign({}, post, media[post.slug]))
-    return direction ? all.toSorted((a, b) => direction * a.day.localeCompare(b.day)) : all
-  }, [direction, answers, titled.answers, found.answers])
+    const posts: ListedPicture[] = oncePerDay(answers.flat())
+    return direction ? posts.toSorted((a, b) => direction * a.day.localeCompare(b.day)) : posts
+  }, [direction, answers])
   return {
     ...list,
     pictures,
-    /** Whether pictures may still come that are not asked for by the visitor. */
-    isFilling: titled.isFetching || found.isFetching,
     /** Whether it is known that nothing was found. */
     isNothingFound: list.isEnd && pictures.length === 0,
     showMore: () => showPages(pageCount + 1),
   }
 }
 
-function questionsOf(wall: WallOfDays | null, words: string, pageCount: number): Question[] {
+function questionsOf(wall: WallOfDays | undefined, words: string, pageCount: number): Question[] {
   if (wall) return hasArchive ? [wall.question] : []
   if (words === '') return []
   return Array.from({ length: pageCount }, (_, index) => ({ words, page: index + 1 }))
@@ -66,25 +56,13 @@ function inOrder(pages: UseQueryResult<ListAnswer | null>[]) {
     isEnd: answers.some(({ isEnd }) => isEnd),
     /** Whether all pages that were asked for are there. */
     isWhole: missing === undefined,
+    /** Whether pictures may still come that are not asked for by the visitor. */
+    isFilling: pages.some(({ isFetching, dataUpdatedAt }) => isFetching && dataUpdatedAt === 0),
     isLoading: pages.some(({ data, isFetching }) => !data && isFetching),
     /** Why a page is missing, also while the visitor tries again. */
     error: missing?.error ?? undefined,
     tryAgain: () => void missing?.refetch({ cancelRefetch: false }),
   }
-}
-
-/** What further questions have brought so far; one that has failed counts for nothing. */
-function together<Answer>(results: UseQueryResult<Answer>[]) {
-  return {
-    answers: results.flatMap(({ data }) => (data === undefined ? [] : [data])),
-    isFetching: results.some(({ isFetching }) => isFetching),
-  }
-}
-
-/** Whether a day before today is not listed. */
-function hasGap(days: readonly Day[], posts: readonly Post[], today: Day) {
-  const listed = new Set(posts.map(({ day }) => day))
-  return days.some((day) => day < today && !listed.has(day))
 }
 
 /** A listed picture as an entry without words, for what shows the pictures of entries. */

@@ -1,0 +1,88 @@
+import { type Query, queryOptions } from '@tanstack/react-query'
+import { todayInNewYork } from '../apod/calendar.ts'
+import type { Day } from '../apod/day.ts'
+import { archiveDaysOf, type Month, monthOf } from '../apod/month.ts'
+import { hour } from '../service/queries.ts'
+import { askList, askMedia, askTitles, type ListAnswer, type Question } from './nasa-list.ts'
+import type { MediaBySlug, Post } from './read-nasa-list.ts'
+
+const quarterOfAnHour = hour / 4
+
+/** What NASA's list has of a wall or on a page of found pictures; null while nothing is known. */
+export function listQuery(question: Question) {
+  return queryOptions<ListAnswer | null>({
+    queryKey: ['list', question],
+    async queryFn({ client, queryKey, signal }) {
+      // An older list stays until the new one is whole.
+      const wasWhole = Boolean(client.getQueryState(queryKey)?.dataUpdatedAt)
+      let list: ListAnswer | null = null
+      for await (list of listAsItComes(question, signal))
+        // Never fresh, so that a list that fails or is left half way is asked for again when it is opened again.
+        if (!wasWhole) client.setQueryData(queryKey, list, { updatedAt: 0 })
+      return list
+    },
+    // Without data, the failure would be forgotten during a new try. Null counts as data.
+    initialData: null,
+    initialDataUpdatedAt: 0,
+    staleTime: hour,
+    refetchInterval: ({ state }) => lacksToday(question, state) && quarterOfAnHour,
+    // A hidden tab asks nothing.
+    refetchOnWindowFocus({ state }) {
+      const lastAsked = Math.max(state.dataUpdatedAt, state.errorUpdatedAt)
+      const isDue = Date.now() - lastAsked >= quarterOfAnHour
+      // True would leave out what is fresh.
+      return lacksToday(question, state) && isDue && 'always'
+    },
+  })
+}
+
+/** A list, then with the pictures that only posts' own pages have, then with the days that only titles name. */
+async function* listAsItComes(question: Question, signal: AbortSignal) {
+  const list = await askList(question, signal)
+  yield list
+  const posts = await withMedia(list.posts, signal)
+  yield { ...list, posts }
+  if (!('month' in question && hasGap(question.month, posts))) return
+  const titled = await askTitles(question.month, signal)
+  yield { ...list, posts: [...posts, ...titled] }
+  yield { ...list, posts: [...posts, ...(await withMedia(titled, signal))] }
+}
+
+/** What posts' own pages show, by their slugs: asked for once a visit. */
+const knownMedia: MediaBySlug = {}
+
+const postsPerQuestion = 40
+
+/** The posts with what their own pages show, where the list has no picture of them. */
+async function withMedia(posts: readonly Post[], signal: AbortSignal): Promise<Post[]> {
+  const slugs = posts.filter(needsPage).map(({ slug }) => slug)
+  const open = [...new Set(slugs)].filter((slug) => !knownMedia[slug])
+  const groups = Array.from({ length: Math.ceil(open.length / postsPerQuestion) }, (_, index) =>
+    open.slice(index * postsPerQuestion, (index + 1) * postsPerQuestion),
+  )
+  Object.assign(knownMedia, ...(await Promise.all(groups.map((group) => askMedia(group, signal)))))
+  return posts.map((post) => (needsPage(post) ? { ...post, ...knownMedia[post.slug] } : post))
+}
+
+/** A post without a slug can't be asked for. */
+function needsPage({ picture, slug }: Post) {
+  return picture === null && slug !== ''
+}
+
+/** Whether a day before today is not listed. */
+function hasGap(month: Month, posts: readonly Post[]) {
+  const today = todayInNewYork()
+  const listed = new Set(posts.map(({ day }) => day))
+  return archiveDaysOf(month, today).some((day) => day < today && !listed.has(day))
+}
+
+/** Whether a wall that has today is without its picture. */
+function lacksToday(question: Question, { data }: Query<ListAnswer | null>['state']) {
+  const today = todayInNewYork()
+  return hasDay(question, today) && !data?.posts.some(({ day }) => day === today)
+}
+
+function hasDay(question: Question, day: Day) {
+  if ('month' in question) return question.month === monthOf(day)
+  return 'day' in question && question.day.slice(5) === day.slice(5)
+}

@@ -13,12 +13,18 @@ const plainLetters = [
 ] as const
 
 /** The text with the quotes and hyphens that keyboards have, and without signs that nobody sees. */
-export function withPlainSigns(text: string): string {
+function withPlainSigns(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')
     .replace(/[‘’ʼʻ´`]/g, "'")
     .replace(/[“”„«»]/g, '"')
     .replace(/[‐‑‒–—−]/g, '-')
+}
+
+/** What was typed or pasted: with plain signs, in the usual form of each letter, with single blanks. */
+export function typedWords(typed: string): string {
+  // Before NFKC, which makes ´ a blank and a mark.
+  return withPlainSigns(typed).normalize('NFKC').replace(/\s+/g, ' ').trim()
 }
 
 /** The text as words are compared: with plain signs, and without case, accents and ligatures. */

@@ -1,10 +1,12 @@
 import { Search } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { archiveYears } from '../apod/calendar.ts'
 import { type Day, parseDay } from '../apod/day.ts'
+import { typedWords } from '../apod/fold.ts'
 import { parseMonth } from '../apod/month.ts'
 import { dayPath, foundPath, maxQueryLength, monthPath } from '../navigation/address.ts'
 import { goTo } from '../navigation/history.ts'
+import { useDraft, useTakenFocus } from '../ui/hooks.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 
@@ -19,11 +21,8 @@ interface ArchiveSearchProps {
 /** The search field over all years. Nothing is asked while typing. */
 export function ArchiveSearch({ words, isWanted, today }: ArchiveSearchProps) {
   const field = useRef<HTMLInputElement>(null)
-  const [draft, setDraft] = useState({ words, typed: words })
-  if (draft.words !== words) setDraft({ words, typed: words })
-  useEffect(() => {
-    if (isWanted) field.current?.focus()
-  }, [isWanted])
+  const [draft, setDraft] = useDraft(words)
+  useTakenFocus(field, isWanted)
   useShortcut('/', () => field.current?.focus())
   const name = `Search ${archiveYears(today).length - 1} years of pictures`
   return (
@@ -32,7 +31,7 @@ export function ArchiveSearch({ words, isWanted, today }: ArchiveSearchProps) {
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
-        const typed = draft.typed.trim()
+        const typed = draft.trim()
         if (typed !== '' && typed !== words) search(typed)
         // Hides a phone's keyboard.
         if (typed !== '' && matchMedia('(pointer: coarse)').matches) field.current?.blur()
@@ -50,8 +49,8 @@ export function ArchiveSearch({ words, isWanted, today }: ArchiveSearchProps) {
         autoComplete="off"
         enterKeyHint="search"
         maxLength={maxQueryLength}
-        value={draft.typed}
-        onChange={({ target }) => setDraft({ words, typed: target.value })}
+        value={draft}
+        onChange={({ target }) => setDraft(target.value)}
       />
     </form>
   )
@@ -59,6 +58,7 @@ export function ArchiveSearch({ words, isWanted, today }: ArchiveSearchProps) {
 
 /** A day or a month, typed as addresses have it, leads there. */
 function search(words: string) {
-  if (parseDay(words)) goTo(dayPath(words))
-  else goTo(parseMonth(words) ? monthPath(words) : foundPath(words))
+  const date = typedWords(words)
+  if (parseDay(date)) goTo(dayPath(date))
+  else goTo(parseMonth(date) ? monthPath(date) : foundPath(words))
 }

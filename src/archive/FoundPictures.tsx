@@ -1,9 +1,10 @@
 import { ChevronLeft } from 'lucide'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { dayInWords } from '../apod/calendar.ts'
 import tile from '../entry/Tile.module.css'
 import { useScrollPosition } from '../navigation/use-location.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
+import { useHasBeen } from '../ui/hooks.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Announcement, Loading } from '../ui/messages.tsx'
 import { PlainList } from '../ui/PlainList.tsx'
@@ -48,9 +49,7 @@ interface FoundPicturesProps extends FoundHeadProps {
 export function FoundPictures({ words, wall, list, shownDay }: FoundPicturesProps) {
   const { pictures, isBegun, isEnd, isNothingFound, isWhole, isLoading, error } = list
   // Only the first time: pages that come later move nothing.
-  const [isLaidOut, setIsLaidOut] = useState(isWhole)
-  if (isWhole && !isLaidOut) setIsLaidOut(true)
-  useScrollPosition(isLaidOut)
+  useScrollPosition(useHasBeen(isWhole))
   const grid = useRef<HTMLUListElement>(null)
   const notice = useRef<HTMLDivElement>(null)
   /** How many there were when a key press asked for more: the focus goes on at the first new one. */

@@ -1,5 +1,7 @@
 import { nameInTexts, rewriteNames } from '../apod/catalogues.ts'
-import { withPlainSigns } from '../apod/fold.ts'
+import { cut } from '../apod/cut.ts'
+import { typedWords } from '../apod/fold.ts'
+import { maxQueryLength } from '../navigation/address.ts'
 
 /** Glues the words of a phrase together until it gets its quotes. */
 const glue = '\u00a0'
@@ -11,10 +13,10 @@ const glue = '\u00a0'
  * @returns the value of `search`; empty if nothing is left to search for
  */
 export function foldWords(typed: string): string {
-  const text = withPlainSigns(typed)
+  // NFKC makes 18 letters of one sign.
+  const text = cut(typedWords(typed), maxQueryLength)
     // At the start of a word they would exclude it.
-    .replace(/(^|[\s",+])-+/g, '$1')
-    .replace(/\s+/g, ' ')
+    .replace(/(^|[ ",+])-[- ]*/g, '$1')
   const parts = text.split('"')
   const terms = parts.flatMap((part, index) => {
     // A quote that is never closed begins no phrase.

@@ -1,6 +1,7 @@
-import { type SubmitEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
 import { earliestDay } from '../apod/calendar.ts'
 import { type Day, parseDay } from '../apod/day.ts'
+import { useDraft } from '../ui/hooks.ts'
 import styles from './DateForm.module.css'
 
 interface DateFormProps {
@@ -14,17 +15,16 @@ interface DateFormProps {
 
 /** The date form. The limits apply to the picker only; the service judges typed dates. */
 export function DateForm({ date, today, onSubmit, onAbout }: DateFormProps) {
-  const [draft, setDraft] = useState(() => draftOf(date))
-  if (draft.date !== date) setDraft(draftOf(date))
+  // The field accepts only valid days; anything else in the address leaves it empty.
+  const shown = parseDay(date) ?? ''
+  const [draft, setDraft] = useDraft(shown)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (draft.value) onSubmit(draft.value)
-    // The browser says so, where a date is half typed or doesn't exist.
+    if (draft) onSubmit(draft)
+    // The browser says so, where there is no date, or it is half typed or doesn't exist.
     else event.currentTarget.reportValidity()
   }
-
-  const isNew = draft.value !== draftOf(date).value
 
   return (
     <form className={`ui-row ${styles.form}`} noValidate onSubmit={submit}>
@@ -35,13 +35,14 @@ export function DateForm({ date, today, onSubmit, onAbout }: DateFormProps) {
         id="date"
         className="ui-field"
         type="date"
+        required
         min={earliestDay}
         max={today}
-        value={draft.value}
+        value={draft}
         aria-describedby="date-range"
-        onChange={(event) => setDraft({ date, value: event.target.value })}
+        onChange={({ target }) => setDraft(target.value)}
       />
-      <button type="submit" className={isNew ? 'ui-button' : 'ui-button ui-outlined'}>
+      <button type="submit" className={draft === shown ? 'ui-button ui-outlined' : 'ui-button'}>
         Submit
       </button>
       <p className={styles.note}>
@@ -52,9 +53,4 @@ export function DateForm({ date, today, onSubmit, onAbout }: DateFormProps) {
       </p>
     </form>
   )
-}
-
-/** The field accepts only valid days; anything else in the URL leaves it empty. */
-function draftOf(date: string) {
-  return { date, value: parseDay(date) ?? '' }
 }

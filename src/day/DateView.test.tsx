@@ -198,7 +198,7 @@ test('The dialog says that a day is loading, and that it has no entry; closing i
   expect(document.activeElement?.tagName).toBe('MAIN')
 })
 
-test('The browser says so where a date is half typed or doesn’t exist, and a day before the first is sent', async () => {
+test('The browser says so where a date is emptied, half typed or doesn’t exist, and a day before the first is sent', async () => {
   const invalid = vi.fn<() => void>()
   await open('?date=2024-01-05')
   document.querySelector('form')?.addEventListener('invalid', invalid, true)
@@ -207,11 +207,29 @@ test('The browser says so where a date is half typed or doesn’t exist, and a d
     await field.click({ position: { x: 20, y: 10 } })
     await userEvent.keyboard(`${keys}{Enter}`)
   }
-  await type('{Backspace}')
+  await field.fill('')
+  await userEvent.keyboard('{Enter}')
   expect(invalid).toHaveBeenCalledTimes(1)
-  await type('02312010')
+  goTo('/dateview?date=2024-01-06')
+  await type('{Backspace}')
   expect(invalid).toHaveBeenCalledTimes(2)
-  expect(location.search).toBe('?date=2024-01-05')
+  await type('02312010')
+  expect(invalid).toHaveBeenCalledTimes(3)
+  expect(location.search).toBe('?date=2024-01-06')
   await type('05051990')
   expect(location.search).toBe('?date=1990-05-05')
+})
+
+test('Submit asks again while an outage’s entry of another day is shown, and not for the date’s own entry', async () => {
+  const date = '2024-05-01'
+  answers.set(date, () => json(entryOf('1995-06-16')))
+  await open(`?date=${date}`)
+  await expect.element(titleOf('1995-06-16')).toBeVisible()
+  answers.clear()
+  const submit = page.getByRole('button', { name: 'Submit' })
+  await submit.click()
+  await expect.element(titleOf(date)).toBeVisible()
+  vi.mocked(fetch).mockClear()
+  await submit.click()
+  expect(fetch).not.toHaveBeenCalled()
 })

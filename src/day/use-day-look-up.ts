@@ -48,11 +48,11 @@ export function useDayLookUp(date: string): DayLookUp {
   }
 }
 
-/** Looks a date up again where that may show more. */
+/** Looks a date up again, unless its own entry is known and shown. */
 export function lookUpAgain(date: string) {
   const { queryKey } = dayQuery(date)
   const { status, data } = queryClient.getQueryState(queryKey) ?? {}
-  const isShown = status === 'success' && data?.kind === 'entry'
+  const isShown = status === 'success' && data?.kind === 'entry' && data.entry.date === date
   if (!isShown) void queryClient.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false })
 }
 

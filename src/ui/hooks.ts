@@ -49,6 +49,22 @@ export function useLastDefined<Value>(value: Value | undefined): Value | undefin
   return value ?? last
 }
 
+/** Whether something is so, or has been while the component is mounted. */
+export function useHasBeen(isSo: boolean): boolean {
+  return useLastDefined(isSo || undefined) ?? false
+}
+
+/** A value for the visitor to change, and a function that does; it follows the given one when that changes. */
+export function useDraft(value: string): [draft: string, setDraft: (draft: string) => void] {
+  const [last, setLast] = useState(value)
+  const [draft, setDraft] = useState(value)
+  if (last !== value) {
+    setLast(value)
+    setDraft(value)
+  }
+  return [draft, setDraft]
+}
+
 /** Gives a control the focus when a dialog has closed: a step in it may have replaced what had the focus before. */
 export function useFocusAfterClosing(isOpen: boolean, control: RefObject<HTMLElement | null>) {
   const wasOpen = useRef(isOpen)

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { catalogueNamesIn, rewriteNames } from '../../apod/catalogues.ts'
 import { isDay } from '../../apod/day.ts'
-import { fold } from '../../apod/fold.ts'
+import { fold, typedWords } from '../../apod/fold.ts'
 import {
   type BookmarkSearch,
   type Order,
@@ -42,9 +42,9 @@ export function changeSearch(params: BookmarkSearch) {
   rewriteAddress(searchPath(params))
 }
 
-/** The words of a query, folded, with single spaces between them. */
+/** The words of a query, folded, with single blanks between them. */
 export function searchWords(query: string): string {
-  return fold(query).trim().replaceAll(/\s+/g, ' ')
+  return fold(typedWords(query))
 }
 
 /**

@@ -23,22 +23,13 @@ export function todayInNewYork(): Day {
   return today < earliestDay ? requireDay(earliestDay) : today
 }
 
-/** When the next day begins in New York, in milliseconds since 1970. */
-export function midnightAfter(now: Date): number {
-  const today = newYorkDay(now)
-  // In summer it is 4:00 in UTC, in winter 5:00.
-  const inSummer = new Date(`${addDays(today, 1)}T04:00:00Z`)
-  return inSummer.getTime() + (newYorkDay(inSummer) === today ? hourInMilliseconds : 0)
-}
-
 /** Why there is no day in that direction. */
 export type NoDay = 'no day' | 'first' | 'last'
 
 /** The day that a step leads to, or why there is none. */
 export type DayResult = { day: Day } | { reason: NoDay }
 
-const hourInMilliseconds = 60 * 60 * 1000
-const dayInMilliseconds = 24 * hourInMilliseconds
+const dayInMilliseconds = 24 * 60 * 60 * 1000
 
 /**
  * The previous (-1) or the next (1) day with an entry; from a date outside the archive, its nearest day.
@@ -98,12 +89,9 @@ export function isArchiveDay(day: Day, today: Day): boolean {
   return day >= earliestDay && day <= today && !missingDays.has(day)
 }
 
-const monthName = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
-
-/** January first. */
-export const monthNames: readonly string[] = Array.from({ length: 12 }, (_, index) =>
-  monthName.format(Date.UTC(2000, index)),
-)
+/** As NASA writes them, January first. Written out, since a format would be made before the first request. */
+export const monthNames: readonly string[] =
+  'January February March April May June July August September October November December'.split(' ')
 
 /** The year of two digits in NASA's addresses, from 1950 to 2049: none of its days is before 1995. */
 export function fullYear(digits: string): string {
@@ -115,36 +103,25 @@ export function englishOf(languages: readonly string[]): string {
   return languages.find((language) => /^en(-[a-z\d]+)*$/i.test(language)) ?? 'en-GB'
 }
 
-export const visitorEnglish = englishOf(globalThis.navigator?.languages ?? [])
+export function visitorEnglish(): string {
+  return englishOf(globalThis.navigator?.languages ?? [])
+}
 
 const looks = {
   full: { dateStyle: 'full' },
   'short weekday': { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
   long: { dateStyle: 'long' },
   medium: { dateStyle: 'medium' },
+  'day and month': { day: 'numeric', month: 'long' },
+  weekday: { weekday: 'short' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 
 /** Made when they are needed, once: making a format is slow. */
 const formats: Partial<Record<keyof typeof looks, Intl.DateTimeFormat>> = {}
 
-/** A day in the English of the visitor's region, with its weekday or without. */
+/** A day in the English of the visitor's region: with its weekday or without, `14 July`, or its weekday alone. */
 export function dayInWords(day: Day, look: keyof typeof looks = 'full'): string {
   const options = { ...looks[look], calendar: 'gregory', timeZone: 'UTC' }
-  const format = (formats[look] ??= new Intl.DateTimeFormat(visitorEnglish, options))
+  const format = (formats[look] ??= new Intl.DateTimeFormat(visitorEnglish(), options))
   return format.format(new Date(day))
 }
-
-const dayAndMonth = new Intl.DateTimeFormat(visitorEnglish, {
-  day: 'numeric',
-  month: 'long',
-  calendar: 'gregory',
-  timeZone: 'UTC',
-})
-
-/** `14 July`, in the English of the visitor's region. */
-export function dayAndMonthInWords(day: Day): string {
-  return dayAndMonth.format(new Date(day))
-}
-
-/** Whether that English has the month before the day. */
-export const isMonthFirst = dayAndMonth.formatToParts(0)[0]?.type === 'month'

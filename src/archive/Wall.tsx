@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { addDays, visitorEnglish } from '../apod/calendar.ts'
+import { addDays, dayInWords, visitorEnglish } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 import { firstWeekday, weekColumn } from '../apod/month.ts'
 import { useScrollPosition } from '../navigation/use-location.ts'
@@ -32,6 +32,7 @@ export function Wall({ wall: { name, days, month }, today, steps, list, shownDay
   const isMonth = month !== undefined
   // Columns of weekdays need a wide window.
   const hasColumns = useMediaQuery('(width >= 60rem)') && isMonth
+  const first = firstWeekday(visitorEnglish())
   const byDay = new Map(pictures.map((listed) => [listed.day, listed]))
   const sentence = isWhole ? `${name} is shown.` : ''
   return (
@@ -50,14 +51,16 @@ export function Wall({ wall: { name, days, month }, today, steps, list, shownDay
         <div className={`ui-small-print ${styles.weekdays}`} aria-hidden>
           {Array.from({ length: 7 }, (_, index) => (
             // 1 January 2001 was a Monday.
-            <span key={index}>{weekdayOf(addDays('2001-01-01', first - 1 + index))}</span>
+            <span key={index}>
+              {dayInWords(addDays('2001-01-01', first - 1 + index), 'weekday')}
+            </span>
           ))}
         </div>
       )}
       <PlainList ref={grid} className={`${styles.wall} ${isMonth ? '' : styles.years}`}>
         {days.map((day) => {
           const number = isMonth ? String(Number(day.slice(8))) : day.slice(0, 4)
-          const weekday = isMonth && !hasColumns && weekdayOf(day)
+          const weekday = isMonth && !hasColumns && dayInWords(day, 'weekday')
           return (
             <li
               // A step to another wall changes the tiles in place.
@@ -80,13 +83,6 @@ export function Wall({ wall: { name, days, month }, today, steps, list, shownDay
       </PlainList>
     </>
   )
-}
-
-const first = firstWeekday(visitorEnglish)
-const weekdays = new Intl.DateTimeFormat(visitorEnglish, { weekday: 'short', timeZone: 'UTC' })
-
-function weekdayOf(day: Day) {
-  return weekdays.format(new Date(day))
 }
 
 /** A wall's name as two selects that look like a heading, and the steps beside them. */

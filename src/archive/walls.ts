@@ -1,8 +1,7 @@
 import {
   addDays,
   archiveYears,
-  dayAndMonthInWords,
-  isMonthFirst,
+  dayInWords,
   monthNames,
   sameDayInAllYears,
 } from '../apod/calendar.ts'
@@ -126,12 +125,13 @@ export function yearsWall(ofAnyYear: Day, today: Day): WallOfDays {
       goTo(yearsPath(days.findLast((each) => each.slice(8) <= number) ?? day))
     },
   }
+  const name = dayInWords(day, 'day and month')
   return {
-    name: dayAndMonthInWords(day),
+    name,
     path: yearsPath(day),
     question: { day },
     days: sameDayInAllYears(day, today),
     steps: { noun: 'day', previous: stepTo(-1), next: stepTo(1) },
-    choices: isMonthFirst ? [monthChoice, dayChoice] : [dayChoice, monthChoice],
+    choices: /^\d/.test(name) ? [dayChoice, monthChoice] : [monthChoice, dayChoice],
   }
 }

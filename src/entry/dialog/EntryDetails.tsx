@@ -1,5 +1,5 @@
 import { Images, LayoutGrid, Map } from 'lucide'
-import { dayAndMonthInWords } from '../../apod/calendar.ts'
+import { dayInWords } from '../../apod/calendar.ts'
 import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { skyMapUrl, skyObjectsIn } from '../../apod/sky-objects.ts'
@@ -88,7 +88,7 @@ export function EntryLinks({ entry }: { entry: Entry }) {
         <p className="ui-screen-only ui-outdented">
           <a className="ui-quiet-button" href={yearsPath(entry.date)}>
             <Icon icon={LayoutGrid} />
-            <span>{`${dayAndMonthInWords(entry.date)} in all years`}</span>
+            <span>{`${dayInWords(entry.date, 'day and month')} in all years`}</span>
           </a>
         </p>
       )}

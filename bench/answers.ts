@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -6,6 +5,7 @@ import { askedDay } from '../mock-api/answer-day.ts'
 import { createArchive } from '../mock-api/archive.ts'
 import { makeList } from '../mock-api/list/answer-list.ts'
 import { defaultSettings } from '../mock-api/settings.ts'
+import type { Pictures } from './pictures.ts'
 
 type Reply = { headers: Record<string, string>; body: string | Uint8Array }
 
@@ -14,21 +14,20 @@ const types = new Map([
   ['.css', 'text/css'],
   ['.svg', 'image/svg+xml'],
 ])
+/** The build that is measured. */
+const dist = process.env['BENCH_DIST'] ?? 'dist'
 const packed = new Map<string, Reply>()
 const archive = createArchive(defaultSettings)
 const assets = 'https://assets.science.nasa.gov/dynamicimage/assets'
-const photo = readFileSync(new URL('../mock-api/media/planet-blue.webp', import.meta.url))
-/** With noise at its end it weighs 200 kB. */
-const picture = Buffer.concat([photo, randomBytes(200_000 - photo.length)])
 
 /** What the legacy service answers: entries, or NASA's logo for every date. */
 export const settings: { legacy: 'entry' | 'logo' } = { legacy: 'logo' }
 
 /** What the host of an address sends. */
-export function answer(url: URL): Reply {
+export function answer(url: URL, pictures: Pictures): Reply {
   switch (url.hostname) {
     case 'apod.bench':
-      return packedFile(`dist${types.has(extname(url.pathname)) ? url.pathname : '/index.html'}`)
+      return packedFile(dist + (types.has(extname(url.pathname)) ? url.pathname : '/index.html'))
     case 'least.bench':
       return packedFile(`bench${url.pathname}`)
     case 'api.nasa.gov':
@@ -43,7 +42,7 @@ export function answer(url: URL): Reply {
           : archive.makeSuccessorEntry(askedDay(url, archive), assets),
       )
     default:
-      return pictureOf(url.searchParams)
+      return pictureOf(url.searchParams, pictures)
   }
 }
 
@@ -55,8 +54,8 @@ export function entryOf(day: string) {
 function packedFile(name: string): Reply {
   const known = packed.get(name)
   if (known) return known
-  const body = brotliCompressSync(readFileSync(new URL(`../${name}`, import.meta.url)))
-  const forGood = name.startsWith('dist/assets/')
+  const body = brotliCompressSync(readFileSync(name))
+  const forGood = name.includes('dist/assets/')
   const headers = {
     'content-type': types.get(extname(name)) ?? 'text/html; charset=utf-8',
     'content-encoding': 'br',
@@ -67,12 +66,14 @@ function packedFile(name: string): Reply {
   return { headers, body }
 }
 
-/** Like NASA's it has no lifetime, so browsers estimate one. */
-function pictureOf(search: URLSearchParams): Reply {
+/** As NASA's resizer does, which makes it 1,280 pixels wide where none are asked for. */
+function pictureOf(search: URLSearchParams, pictures: Pictures): Reply {
+  const width = Number(search.get('w') ?? 1280)
+  const { body = '' } = pictures.find((each) => each.width >= width) ?? pictures.at(-1) ?? {}
+  // Like NASA's it has no lifetime, so browsers estimate one.
   const changed = new Date(Date.now() - 864e5).toUTCString()
   const headers = { 'last-modified': changed, 'timing-allow-origin': '*' }
-  const body = search.get('w') === '480' ? photo : picture
-  return { headers: { ...headers, 'content-type': 'image/webp' }, body }
+  return { headers: { ...headers, 'content-type': 'image/jpeg' }, body }
 }
 
 function json(body: unknown): Reply {

@@ -1,4 +1,4 @@
-import { test } from '@playwright/test'
+import { type Page, test } from '@playwright/test'
 import { report, takeTurns, timeUntil } from './figures.ts'
 import { newVisitor, openHosts } from './net.ts'
 
@@ -30,6 +30,49 @@ for (const { button, day, layers } of walls) {
       return [time]
     }
   })
+}
+
+/** A control for each press; the last one leads back. On the bare page the third press asks nothing. */
+const presses = ['a[href*=month]', '[title="Next month"]', '[title="Previous month"]', 'li a', '']
+const barePresses = ['button', 'button + button', 'button']
+
+test('From a press among the walls to the end of the first frame that shows it', async () => {
+  const hosts = await openHosts(false)
+  const times = await takeTurns({
+    ours: () => timePresses('https://apod.bench/dateview?date=2012-05-17', presses),
+    least: () => timePresses('https://least.bench/least-month.html', barePresses),
+  })
+  for (const [place, name] of ['Browse', 'Next month', 'Previous month', 'A day', 'Back'].entries())
+    report(`${name}, to its first frame`, times['ours']?.[place], times['least']?.[2], 2)
+  hosts.close()
+
+  async function timePresses(address: string, selectors: string[]) {
+    const { newTab, leave } = await newVisitor(hosts)
+    const page = await newTab()
+    await page.goto(address)
+    const pressed = []
+    for (const selector of selectors) {
+      // What was shown has its pictures, and all that is read ahead is there.
+      await page.waitForTimeout(2500)
+      pressed.push(await timePress(page, selector))
+    }
+    await leave()
+    return pressed
+  }
+})
+
+function timePress(page: Page, selector: string) {
+  return timeUntil(
+    page,
+    (control) => {
+      const before = document.querySelector('main h2, main li')?.textContent
+      if (control) document.querySelector<HTMLElement>(`main ${control}`)?.click()
+      else history.back()
+      return before
+    },
+    (before) => document.querySelector('main h2, main li')?.textContent !== before,
+    selector,
+  )
 }
 
 function press(button: string) {

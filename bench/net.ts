@@ -8,6 +8,7 @@ import { listen } from '../e2e/fixtures/server.ts'
 import { makeCertificate } from '../e2e/hosts/stand-in.ts'
 import { launchOptions } from '../scripts/browser.mjs'
 import { answer } from './answers.ts'
+import { makePictures } from './pictures.ts'
 
 /** How much slower the visitor's processor is than this machine's. */
 const slowness = 4
@@ -25,6 +26,7 @@ export async function openHosts(isSlow: boolean) {
   // One that is good for two hosts would make them share a connection.
   const { key, cert } = makeCertificate(folder, ['bench'])
   rmSync(folder, { recursive: true })
+  const pictures = await makePictures()
   const sessions = new Map<Http2Session | undefined, number>()
   let free = 0
   const server = createSecureServer({ key, cert })
@@ -35,7 +37,8 @@ export async function openHosts(isSlow: boolean) {
   })
   server.on('stream', async (stream, asked) => {
     stream.on('error', () => {})
-    const { headers, body } = answer(new URL(`https://${asked[':authority']}${asked[':path']}`))
+    const url = new URL(`https://${asked[':authority']}${asked[':path']}`)
+    const { headers, body } = answer(url, pictures)
     const isKnown = headers['etag'] && headers['etag'] === asked['if-none-match']
     const connected = sessions.get(stream.session) ?? 0
     if (isSlow) await waitUntil(Math.max(performance.now(), connected) + roundTrip)

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { launchOptions } from '../scripts/browser.mjs'
+
+export type Pictures = Awaited<ReturnType<typeof makePictures>>
+
+/** One picture in the widths that the page asks for, narrowest first: 480 pixels weigh 36 kB, 1,440 190. */
+export async function makePictures() {
+  const file = readFileSync('mock-api/media/galaxy-four-arms.webp').toString('base64')
+  const browser = await chromium.launch(launchOptions())
+  const page = await browser.newPage()
+  await page.setContent(
+    `<img src="data:image/webp;base64,${file}" style="position: fixed; inset: 0; width: 100%">`,
+  )
+  const pictures = []
+  for (const width of [480, 960, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: Math.round(width / 1.5) })
+    pictures.push({ width, body: await page.screenshot({ type: 'jpeg', quality: 95 }) })
+  }
+  await browser.close()
+  return pictures
+}

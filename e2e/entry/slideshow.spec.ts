@@ -73,6 +73,51 @@ test('A visitor goes through the slideshow of a month', async ({ page }) => {
   await expectDay('2010-05-01')
 })
 
+test('A day in all years plays from 1995 on, each caption with its year, and closing leaves that list', async ({
+  page,
+}) => {
+  await page.goto('/dateview?day=07-14')
+  const { viewer, shown, expectDay } = slideshow(page)
+  await page.getByRole('link', { name: 'Slideshow, oldest first' }).click()
+  await expect(page).toHaveURL('/dateview?day=07-14&order=oldest&slideshow')
+  const title = shown.locator('.yarl__slide_title')
+  await expect(title).toHaveText(/^199\d · /)
+  await page.keyboard.press('ArrowLeft')
+  await expectDay('2026-07-14')
+  await expect(title).toHaveText(/^2026 · /)
+  await page.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
+  await expect(page).toHaveURL('/dateview?day=07-14&order=oldest')
+})
+
+test('At its last picture a slideshow asks for the next page, and again where that has failed', async ({
+  page,
+  app,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  await page.goto('/dateview?find=comet&order=oldest&slideshow')
+  const { shown } = slideshow(page)
+  const day = shown.locator('.yarl__slide_description')
+  await expect(day).toHaveText(/1995/)
+  const first = (await day.textContent()) ?? ''
+  const { settings, requests } = app.mock
+  const asked = () => requests.filter(({ search }) => /\bpage=2\b/.test(search)).length
+  settings.archiveFailure = 'unavailable'
+  await page.keyboard.press('ArrowLeft')
+  await expect(day).not.toHaveText(first)
+  await expect.poll(asked).toBe(1)
+  await page.keyboard.press('ArrowRight')
+  await expect(day).toHaveText(first)
+  delete settings.archiveFailure
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => page.locator('main li').count()).toBeGreaterThan(24)
+  const last = (await day.textContent()) ?? ''
+  await page.keyboard.press('ArrowRight')
+  await expect(day).not.toHaveText(last)
+  await expect(day).not.toHaveText(first)
+})
+
 test('A slideshow passes over what has no picture @rare', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/)
   await page.clock.install()

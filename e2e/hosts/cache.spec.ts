@@ -10,12 +10,15 @@ import { openStandIn, type Reply, type Respond } from './stand-in.ts'
 const day = '/service/apod?date=2024-01-05'
 const list = '/service/apod-list?page=2'
 const dayInAllYears = 'search=%22July+14+%22&search_columns%5B%5D=post_title&per_page=100'
+const oldestFirst =
+  'search=comet&orderby=date&search_columns%5B%5D=post_title&order=asc&per_page=24&page=1'
 const questions = {
   'apod?api_key=a&date=2024-01-05': '/planetary/apod?api_key=mine&date=2024-01-05',
   'apod-basic/240105?a': '/wp-json/wp/v2/apod-basic/240105',
   'apod-list?search=%22a+b%22':
     '/wp-json/wp/v2/image-article?categories=22766&_fields=date,slug,title,featured_image_url,migration_source_url&search=%22a+b%22',
   [`apod-list?${dayInAllYears}`]: `/wp-json/wp/v2/image-article?categories=22766&_fields=date,slug,title,featured_image_url,migration_source_url&${dayInAllYears}`,
+  [`apod-list?${oldestFirst}`]: `/wp-json/wp/v2/image-article?categories=22766&_fields=date,slug,title,featured_image_url,migration_source_url&${oldestFirst}`,
   'apod-list?slug=a%2Cb&per_page=100&_fields=slug%2Ccontent':
     '/wp-json/wp/v2/image-article?categories=22766&slug=a%2Cb&per_page=100&_fields=slug%2Ccontent',
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import skyNames from './sky-names.json'
-import { skyMapUrl, skyObjectsIn } from './sky-objects.ts'
+import { isSkyObject, skyMapUrl, skyObjectsIn } from './sky-objects.ts'
 
 /** A title; its objects by name, the first one's place in ESASky, and its words for a search. */
 test.each([
@@ -36,6 +36,31 @@ test.each([
   'Heart Nebulae11',
 ])('There are none in %s', (title) => {
   expect(skyObjectsIn(title)).toEqual([])
+})
+
+test.each([
+  'M31',
+  'messier 31',
+  '"NGC 1300"',
+  'ngc1300',
+  'orion nebula',
+  '"Cat\'s Eye Nebula"',
+  'Sh2-188',
+])('%s is the name of an object', (words) => {
+  expect(isSkyObject(words)).toBe(true)
+})
+
+test.each([
+  '',
+  '"',
+  'M 310',
+  'M31 galaxy',
+  'galaxies M 81, M 82',
+  'nebula',
+  'A Ring Nebula',
+  'mars',
+])('%j is no name of an object beyond the solar system', (words) => {
+  expect(isSkyObject(words)).toBe(false)
 })
 
 test('Each is found by each of its names, which is no other object’s, and has an address in ESASky', () => {

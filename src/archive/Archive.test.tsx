@@ -207,6 +207,7 @@ test('The search without words has its heading, the way to the month and the foc
   expect(document.title).toBe('Search all pictures – Astronomy Picture Of the Day')
   expect(page.getByRole('button', { name: 'Slideshow' })).not.toBeInTheDocument()
   expect(page.getByText(/found|all of them/).elements()).toEqual([])
+  expect(tiles.elements()).toHaveLength(12)
   expect(fetch).not.toHaveBeenCalled()
   vi.mocked(fetch).mockImplementation(async () => listOf('Sought', ['2014-05-01']))
   await rerender(archiveAt('?find=sought'))
@@ -214,7 +215,7 @@ test('The search without words has its heading, the way to the month and the foc
   titled('Sought 2014-05-01').element().focus()
   await rerender(archiveAt('?find='))
   await expect.element(field).toHaveFocus()
-  expect(tiles.elements()).toEqual([])
+  expect(titled('Sought 2014-05-01')).not.toBeInTheDocument()
 })
 
 test('On a wall, / only focuses the search field', async () => {
@@ -235,4 +236,21 @@ test.each([
   await page.getByRole('searchbox').fill(typed)
   await userEvent.keyboard('{Enter}')
   expect(location.search).toBe(search)
+})
+
+test.each([
+  ['?find=m+31', 1],
+  ['?find=%22NGC+1300%22&order=newest', 1],
+  ['?find=m31&order=oldest', 0],
+  ['?find=galaxies', 0],
+  ['?month=2010-05', 0],
+])('At %s there are %i links to a slideshow from 1995 on', async (search, count) => {
+  vi.mocked(fetch).mockImplementation(() => new Promise(() => {}))
+  await render(archiveAt(search))
+  await expect.element(page.getByRole('button', { name: 'Slideshow' })).toBeVisible()
+  const links = page.getByRole('link', { name: 'Slideshow, oldest first' })
+  expect(links.elements()).toHaveLength(count)
+  if (count === 0) return
+  const address = parseAddress(new URL(links.element().getAttribute('href') ?? '', location.href))
+  expect(address).toMatchObject({ order: 'oldest', layers: ['slideshow'] })
 })

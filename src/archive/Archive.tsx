@@ -2,14 +2,15 @@ import { useMemo } from 'react'
 import { type Day, parseDay } from '../apod/day.ts'
 import { monthOf, nearestMonth, parseArchiveMonth } from '../apod/month.ts'
 import { useReading } from '../bookmarks/BookmarksProvider.tsx'
-import { Slideshow, SlideshowButton } from '../entry/viewer/Slideshow.tsx'
-import { type ArchiveAddress, hasArchive } from '../navigation/address.ts'
-import { useDocumentTitle, useLastDefined, useMediaQuery } from '../ui/hooks.ts'
+import { type ArchiveAddress, hasArchive, pathOf, withLayers } from '../navigation/address.ts'
+import { useDocumentTitle, useLastDefined } from '../ui/hooks.ts'
 import { useStepReasons } from '../ui/steps.tsx'
 import styles from './Archive.module.css'
 import { ArchiveSearch } from './ArchiveSearch.tsx'
+import { ArchiveSlideshow } from './ArchiveSlideshow.tsx'
+import { FirstWords } from './FirstWords.tsx'
 import { FoundHead, FoundPictures } from './FoundPictures.tsx'
-import { listedEntry, type NasaList, useNasaList } from './use-nasa-list.ts'
+import { useNasaList } from './use-nasa-list.ts'
 import { Wall, WallHead } from './Wall.tsx'
 import { monthWall, type WallOfDays, yearsWall } from './walls.ts'
 
@@ -28,8 +29,9 @@ export function Archive({ address, today, shownDay }: ArchiveProps) {
   const shownMonth = nearestMonth(monthOf(parseDay(shownDay ?? '') ?? today), today)
   const lastWall = useLastDefined(wall) ?? monthWall(shownMonth, today)
   const [steps, reasonLine] = useStepReasons(lastWall.steps)
-  const list = useNasaList(wall, words)
+  const list = useNasaList(wall, find)
   useReading()
+  const key = pathOf(withLayers(address, []))
   const found = words ? `“${words}”` : 'Search all pictures'
   const name = find ? found : (wall?.name ?? 'By Date')
   useDocumentTitle(`${name} – Astronomy Picture Of the Day`)
@@ -39,56 +41,38 @@ export function Archive({ address, today, shownDay }: ArchiveProps) {
       {reasonLine}
       <div className={`ui-row ${styles.head}`}>
         {wall && <WallHead {...wall} steps={steps} />}
-        {find && <FoundHead words={words} wall={lastWall} list={list} />}
+        {find && <FoundHead {...find} wall={lastWall} list={list} />}
         {hasArchive && (
           <div className={styles.tools}>
-            {(wall || words) && <ArchiveSlideshow key={name} list={list} />}
-            <ArchiveSearch
-              words={words}
-              isWanted={find !== undefined && words === ''}
-              today={today}
-            />
+            {(wall || words) && <ArchiveSlideshow key={key} address={address} list={list} />}
+            <ArchiveSearch find={find} today={today} />
           </div>
         )}
       </div>
       {wall && <Wall wall={wall} today={today} steps={steps} list={list} shownDay={shownDay} />}
-      {words && (
-        <FoundPictures key={words} words={words} wall={lastWall} list={list} shownDay={shownDay} />
+      {find && !words && <FirstWords />}
+      {find && words && (
+        <FoundPictures key={key} {...find} wall={lastWall} list={list} shownDay={shownDay} />
       )}
       {!wall && !find && <NoWall address={address} today={today} />}
     </div>
   )
 }
 
-/** The slideshow of the pictures that are listed so far. */
-function ArchiveSlideshow({ list: { pictures: listed, isBegun, isFilling } }: { list: NasaList }) {
-  const isSmall = useMediaQuery('(width < 80rem)')
-  const pictures = useMemo(
-    () => listed.filter(({ picture }) => picture !== null).map(listedEntry),
-    [listed],
-  )
-  const hasSeveral = pictures.length > 1
-  const isKnown = hasSeveral || (isBegun && !isFilling)
-  return (
-    <>
-      <SlideshowButton isDisabled={!hasSeveral} isRound={isSmall} />
-      <Slideshow pictures={isKnown ? pictures : undefined} />
-    </>
-  )
-}
-
 /** The wall of an address; undefined for what is searched for, and for what is no month and no day. */
 function wallAt(address: ArchiveAddress, today: Day): WallOfDays | undefined {
   const month = address.screen === 'month' && parseArchiveMonth(address.month, today)
-  const day = address.screen === 'years' && parseDay(`2000-${address.monthDay}`)
   if (month) return monthWall(month, today)
-  return day ? yearsWall(day, today) : undefined
+  const day = address.screen === 'years' && parseDay(`2000-${address.monthDay}`)
+  return day ? yearsWall(day, today, address.order) : undefined
 }
 
 /** Leads from an address that names no wall to today's. */
 function NoWall({ address: { screen }, today }: Pick<ArchiveProps, 'address' | 'today'>) {
   const isMonth = screen === 'month'
-  const { path, name } = isMonth ? monthWall(monthOf(today), today) : yearsWall(today, today)
+  const { path, name } = isMonth
+    ? monthWall(monthOf(today), today)
+    : yearsWall(today, today, 'newest')
   return (
     <div className="ui-empty-state">
       <p>

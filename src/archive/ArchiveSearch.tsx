@@ -4,25 +4,30 @@ import { archiveYears } from '../apod/calendar.ts'
 import { type Day, parseDay } from '../apod/day.ts'
 import { typedWords } from '../apod/fold.ts'
 import { parseMonth } from '../apod/month.ts'
-import { dayPath, foundPath, maxQueryLength, monthPath } from '../navigation/address.ts'
+import {
+  dayPath,
+  type FindAddress,
+  foundPath,
+  maxQueryLength,
+  monthPath,
+} from '../navigation/address.ts'
 import { goTo } from '../navigation/history.ts'
 import { useDraft, useTakenFocus } from '../ui/hooks.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 
 interface ArchiveSearchProps {
-  /** What was searched for; the field follows it. Empty on a month's wall. */
-  words: string
-  /** The address is that of the search, without words yet: the field takes the focus. */
-  isWanted: boolean
+  /** The search that is shown, if it is one; its order stays with new words. */
+  find: FindAddress | undefined
   today: Day
 }
 
 /** The search field over all years. Nothing is asked while typing. */
-export function ArchiveSearch({ words, isWanted, today }: ArchiveSearchProps) {
+export function ArchiveSearch({ find, today }: ArchiveSearchProps) {
+  const { words = '', order } = find ?? {}
   const field = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useDraft(words)
-  useTakenFocus(field, isWanted)
+  useTakenFocus(field, find?.words === '')
   useShortcut('/', () => field.current?.focus())
   const name = `Search ${archiveYears(today).length - 1} years of pictures`
   return (
@@ -32,7 +37,7 @@ export function ArchiveSearch({ words, isWanted, today }: ArchiveSearchProps) {
       onSubmit={(event) => {
         event.preventDefault()
         const typed = draft.trim()
-        if (typed !== '' && typed !== words) search(typed)
+        if (typed !== '' && typed !== words) search(typed, order)
         // Hides a phone's keyboard.
         if (typed !== '' && matchMedia('(pointer: coarse)').matches) field.current?.blur()
       }}
@@ -57,8 +62,8 @@ export function ArchiveSearch({ words, isWanted, today }: ArchiveSearchProps) {
 }
 
 /** A day or a month, typed as addresses have it, leads there. */
-function search(words: string) {
+function search(words: string, order: FindAddress['order'] | undefined) {
   const date = typedWords(words)
   if (parseDay(date)) goTo(dayPath(date))
-  else goTo(parseMonth(date) ? monthPath(date) : foundPath(words))
+  else goTo(parseMonth(date) ? monthPath(date) : foundPath(words, order))
 }

@@ -2,26 +2,34 @@ import { ChevronLeft } from 'lucide'
 import { useLayoutEffect, useRef } from 'react'
 import { dayInWords } from '../apod/calendar.ts'
 import tile from '../entry/Tile.module.css'
+import { foundPath, type OrderOf } from '../navigation/address.ts'
+import { goTo } from '../navigation/history.ts'
 import { useScrollPosition } from '../navigation/use-location.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import { useHasBeen } from '../ui/hooks.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Announcement, Loading } from '../ui/messages.tsx'
 import { PlainList } from '../ui/PlainList.tsx'
+import { Select } from '../ui/Select.tsx'
+import { FirstWords } from './FirstWords.tsx'
 import styles from './FoundPictures.module.css'
 import { ListedTile } from './ListedTile.tsx'
 import type { NasaList } from './use-nasa-list.ts'
-import type { WallOfDays } from './walls.ts'
+import { timeOrders, type WallOfDays } from './walls.ts'
+
+const orders = [{ value: 'best', name: 'Best match' }, ...timeOrders] as const
 
 interface FoundHeadProps {
   words: string
+  order: OrderOf<'find'>
   /** The wall that the link back leads to. */
   wall: WallOfDays
   list: NasaList
 }
 
 /** What was searched for, if anything, how many pictures there are, and before them a link back to a wall. */
-export function FoundHead({ words, wall, list: { total = 0 } }: FoundHeadProps) {
+export function FoundHead({ words, order, wall, list: { total = 0 } }: FoundHeadProps) {
+  const where = order === 'best' ? 'in all' : 'in titles'
   return (
     <>
       <a className="ui-quiet-button ui-outdented" href={wall.path} title={`Back to ${wall.name}`}>
@@ -32,10 +40,19 @@ export function FoundHead({ words, wall, list: { total = 0 } }: FoundHeadProps) 
         <span>{words ? `Pictures for “${words}”` : 'Search all pictures'}</span>
         {words && (
           <span className={`ui-small-print ${styles.total}`}>
-            {total > 0 ? ` ${total.toLocaleString('en')} in all` : ' '}
+            {total > 0 ? ` ${total.toLocaleString('en')} ${where}` : ' '}
           </span>
         )}
       </h2>
+      {words && (
+        <Select
+          className="ui-screen-only ui-field"
+          label="Sort"
+          value={order}
+          options={orders}
+          choose={(chosen) => goTo(foundPath(words, chosen))}
+        />
+      )}
     </>
   )
 }
@@ -45,8 +62,8 @@ interface FoundPicturesProps extends FoundHeadProps {
   shownDay: string | undefined
 }
 
-/** What a search of the archive found, page by page, best match first. */
-export function FoundPictures({ words, wall, list, shownDay }: FoundPicturesProps) {
+/** What a search of the archive found, page by page. */
+export function FoundPictures({ words, order, wall, list, shownDay }: FoundPicturesProps) {
   const { pictures, isBegun, isEnd, isNothingFound, isWhole, isLoading, error } = list
   // Only the first time: pages that come later move nothing.
   useScrollPosition(useHasBeen(isWhole))
@@ -105,21 +122,17 @@ export function FoundPictures({ words, wall, list, shownDay }: FoundPicturesProp
       {!isBegun && isLoading && error === undefined && <Loading />}
       {isNothingFound && (
         <div className="ui-empty-state">
-          <p role="alert">{`No pictures found for “${words}”.`}</p>
+          <p role="alert">
+            {`No pictures found for “${words}”${order === 'best' ? '' : ' in titles'}.`}
+          </p>
           <p>Try fewer words, or one of them alone.</p>
           <a className="ui-button" href={wall.path}>
             {`Back to ${wall.name}`}
           </a>
+          <FirstWords />
         </div>
       )}
-      {more && isEmpty ? (
-        <div className="ui-empty-state">
-          <p role="alert">Nothing on this page belongs to a day.</p>
-          {more}
-        </div>
-      ) : (
-        more
-      )}
+      {more}
       {!isEmpty && isEnd && (
         <p className={`ui-small-print ${styles.more}`}>These are all of them.</p>
       )}

@@ -7,6 +7,7 @@ import { FailureNotice } from '../service/FailureNotice.tsx'
 import { useMediaQuery } from '../ui/hooks.ts'
 import { Announcement } from '../ui/messages.tsx'
 import { PlainList } from '../ui/PlainList.tsx'
+import { Select } from '../ui/Select.tsx'
 import { PreviousNextButtons, type Steps } from '../ui/steps.tsx'
 import { useSwipe } from '../ui/use-swipe.ts'
 import { ListedTile } from './ListedTile.tsx'
@@ -86,26 +87,16 @@ export function Wall({ wall: { name, days, month }, today, steps, list, shownDay
 }
 
 /** A wall's name as two selects that look like a heading, and the steps beside them. */
-export function WallHead({ name, choices, steps }: WallOfDays) {
+export function WallHead({ name, choices, sort, steps }: WallOfDays) {
   return (
     <>
       <div className={`ui-row ${styles.name}`}>
         <h2 className="ui-visually-hidden">{name}</h2>
-        {choices.map(({ label, value, options, choose }) => (
-          <select
-            key={label}
-            aria-label={label}
-            value={value}
-            onChange={({ target }) => choose(target.value)}
-          >
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.isNone}>
-                {option.name}
-              </option>
-            ))}
-          </select>
+        {choices.map((choice) => (
+          <Select key={choice.label} {...choice} />
         ))}
       </div>
+      {sort && <Select className="ui-screen-only ui-field" {...sort} />}
       <div className={styles.steps}>
         <PreviousNextButtons {...steps} look="ui-icon-button" />
       </div>

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { addDays } from '../apod/calendar.ts'
 import { requireDay } from '../apod/day.ts'
 import { archiveDaysOf, monthOf } from '../apod/month.ts'
+import type { OrderOf } from '../navigation/address.ts'
 import { askList, askMedia, askTitles } from './nasa-list.ts'
 import { oncePerDay, readMedia, readPosts } from './read-nasa-list.ts'
 
@@ -31,7 +32,8 @@ beforeEach(() => {
 const { signal } = new AbortController()
 const askMonth = (text: string) => askList({ month: month(text) }, signal)
 const askYears = () => askList({ day: requireDay('2000-07-01') }, signal)
-const askFound = (words: string, page: number) => askList({ words, page }, signal)
+const askFound = (words: string, page: number, order: OrderOf<'find'> = 'best') =>
+  askList({ words, order, page }, signal)
 const fields = '_fields=date,slug,title,featured_image_url,migration_source_url'
 
 /** The one question that was asked, as it stands in its address. */
@@ -90,6 +92,15 @@ test('Words are asked folded, page by page, best match first, and none are not a
   for (const part of [`search=comet "NGC 1300" Lovejoy's`, 'per_page=24', 'orderby=relevance'])
     expect(question()).toContain(part)
   expect(question()).toMatch(/\bpage=2$/)
+})
+
+test.each([
+  ['newest', 'desc'],
+  ['oldest', 'asc'],
+] as const)('Words are asked %s first in titles alone', async (order, direction) => {
+  await askFound('M 31', 1, order)
+  const parts = ['orderby=date', `order=${direction}`, 'search_columns[]=post_title', 'search=M31']
+  for (const part of parts) expect(question().split('&')).toContain(part)
 })
 
 const full = Array.from({ length: 24 }, (_, index) => postOf(addDays('2015-01-01', index)))

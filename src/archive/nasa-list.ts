@@ -5,6 +5,7 @@ import { LookUpFailure } from '../service/answer.ts'
 import { nasa } from '../service/config.ts'
 import { request } from '../service/request.ts'
 import { absoluteUrl } from '../service/services.ts'
+import type { OrderOf } from '../navigation/address.ts'
 import { foldWords } from './folded-words.ts'
 import { type Post, type PostPage, readMedia, readPosts } from './read-nasa-list.ts'
 
@@ -19,7 +20,13 @@ export interface ListAnswer {
 }
 
 /** What NASA's list is asked for: a month, a day in all years, or a page, from 1, of what is found for words. */
-export type Question = { month: Month } | { day: Day } | { words: string; page: number }
+export type Question = { month: Month } | { day: Day } | FoundQuestion
+
+interface FoundQuestion {
+  words: string
+  order: OrderOf<'find'>
+  page: number
+}
 
 /** Asks NASA's list. Throws LookUpFailure where there is no answer. */
 export function askList(question: Question, signal: AbortSignal): Promise<ListAnswer> {
@@ -69,18 +76,24 @@ export async function askMedia(slugs: readonly string[], signal: AbortSignal) {
   return readMedia(await request(url, signal), signal)
 }
 
-const pageLength = 24
+const postsPerPage = 24
 
-async function askFound(
-  { words, page }: { words: string; page: number },
-  signal: AbortSignal,
-): Promise<ListAnswer> {
+/** In an order of time, what only mentions the words would stand among the pictures of the thing itself. */
+const inTitles = { orderby: 'date', 'search_columns[]': 'post_title' }
+const orderings: Record<OrderOf<'find'>, Parameters> = {
+  best: { orderby: 'relevance' },
+  newest: { ...inTitles, order: 'desc' },
+  oldest: { ...inTitles, order: 'asc' },
+}
+
+async function askFound(question: FoundQuestion, signal: AbortSignal): Promise<ListAnswer> {
+  const { words, order, page } = question
   const search = foldWords(words)
   if (search === '') return { posts: [], total: 0, isEnd: true }
-  const order = { per_page: String(pageLength), orderby: 'relevance', page: String(page) }
-  const found = await ask({ search, ...order }, signal)
+  const pages = { per_page: String(postsPerPage), page: String(page) }
+  const found = await ask({ search, ...orderings[order], ...pages }, signal)
   // A short page is usually the last one.
-  const isLast = found.pages === undefined ? found.length < pageLength : page >= found.pages
+  const isLast = found.pages === undefined ? found.length < postsPerPage : page >= found.pages
   const isEnd = isLast || found.length === 0
   return { posts: found.posts, total: found.total, isEnd }
 }

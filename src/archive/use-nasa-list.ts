@@ -1,7 +1,7 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Entry } from '../apod/entry.ts'
-import { hasArchive } from '../navigation/address.ts'
+import { type FindAddress, hasArchive } from '../navigation/address.ts'
 import { usePages } from '../navigation/use-location.ts'
 import { listQuery } from './nasa-list-query.ts'
 import type { ListAnswer, Question } from './nasa-list.ts'
@@ -14,11 +14,14 @@ export type NasaList = ReturnType<typeof useNasaList>
  * The list of a wall, or of what is found for words, so far. The history entry remembers how many pages
  * were asked for.
  */
-export function useNasaList(wall: WallOfDays | undefined, words: string) {
+export function useNasaList(wall: WallOfDays | undefined, find: FindAddress | undefined) {
   const [pageCount, showPages] = usePages()
-  const questions = questionsOf(wall, words, pageCount)
-  const { answers, ...list } = useQueries({ queries: questions.map(listQuery), combine: inOrder })
-  const direction = wall && (wall.month ? 1 : -1)
+  const questions = questionsOf(wall, find, pageCount)
+  const { answers, ...list } = useQueries({
+    queries: questions.map(listQuery),
+    combine: pagesInOrder,
+  })
+  const direction = wall && (wall.sort?.value === 'newest' ? -1 : 1)
   const pictures = useMemo(() => {
     const posts: ListedPicture[] = oncePerDay(answers.flat())
     return direction ? posts.toSorted((a, b) => direction * a.day.localeCompare(b.day)) : posts
@@ -28,18 +31,27 @@ export function useNasaList(wall: WallOfDays | undefined, words: string) {
     pictures,
     /** Whether it is known that nothing was found. */
     isNothingFound: list.isEnd && pictures.length === 0,
-    showMore: () => showPages(pageCount + 1),
+    /** Asks for the next page, or again for one that has failed. */
+    showMore: () => {
+      if (list.error !== undefined) list.tryAgain()
+      else if (!list.isEnd && !list.isLoading) showPages(pageCount + 1)
+    },
   }
 }
 
-function questionsOf(wall: WallOfDays | undefined, words: string, pageCount: number): Question[] {
+function questionsOf(
+  wall: WallOfDays | undefined,
+  find: FindAddress | undefined,
+  pageCount: number,
+): Question[] {
   if (wall) return hasArchive ? [wall.question] : []
-  if (words === '') return []
-  return Array.from({ length: pageCount }, (_, index) => ({ words, page: index + 1 }))
+  if (!find?.words) return []
+  const { words, order } = find
+  return Array.from({ length: pageCount }, (_, index) => ({ words, order, page: index + 1 }))
 }
 
 /** Pages that follow each other. Behind one that is missing, nothing is shown. */
-function inOrder(pages: UseQueryResult<ListAnswer | null>[]) {
+function pagesInOrder(pages: UseQueryResult<ListAnswer | null>[]) {
   const answers: ListAnswer[] = []
   for (const { data: answer } of pages) {
     if (!answer) break

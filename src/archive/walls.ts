@@ -17,8 +17,9 @@ import {
   parseArchiveMonth,
   parseMonth,
 } from '../apod/month.ts'
-import { monthPath, yearsPath } from '../navigation/address.ts'
+import { monthPath, type OrderOf, yearsPath } from '../navigation/address.ts'
 import { goTo } from '../navigation/history.ts'
+import type { Choice } from '../ui/Select.tsx'
 import type { Steps } from '../ui/steps.tsx'
 import type { Question } from './nasa-list.ts'
 
@@ -35,16 +36,16 @@ export interface WallOfDays {
   /** To the walls before and after it. */
   steps: Steps
   /** Lead to other walls; each is a word of this one's name. */
-  choices: readonly [Choice, Choice]
+  choices: readonly [Choice<string>, Choice<string>]
+  /** Of a day in all years. */
+  sort?: Choice<OrderOf<'years'>>
 }
 
-/** A word of a wall's name, and what can be chosen in its place. */
-interface Choice {
-  label: string
-  value: string
-  options: readonly { value: string; name: string; isNone?: boolean }[]
-  choose: (value: string) => void
-}
+/** How what is shown by its days is sorted. */
+export const timeOrders = [
+  { value: 'newest', name: 'Newest first' },
+  { value: 'oldest', name: 'Oldest first' },
+] as const
 
 /** The wall of a month. Its steps stay between the first month and the current one. */
 export function monthWall(month: Month, today: Day): WallOfDays {
@@ -97,41 +98,49 @@ export function monthWall(month: Month, today: Day): WallOfDays {
 }
 
 /** The wall of a day in all years, whichever year it is of. Its steps go on over the year's ends. */
-export function yearsWall(ofAnyYear: Day, today: Day): WallOfDays {
+export function yearsWall(ofAnyYear: Day, today: Day, order: OrderOf<'years'>): WallOfDays {
   // The year 2000 has every day.
   const day = requireDay(`2000${ofAnyYear.slice(4)}`)
   const [, month = '', number = ''] = day.split('-')
+  const days = sameDayInAllYears(day, today)
 
   function stepTo(direction: 1 | -1) {
-    return { go: () => goTo(yearsPath(addDays(day, direction))), disabledReason: undefined }
+    return { go: () => goTo(yearsPath(addDays(day, direction), order)), disabledReason: undefined }
   }
 
-  const dayChoice: Choice = {
+  const dayChoice: Choice<string> = {
     label: 'Day',
     value: number,
     options: daysOf(monthOf(day)).map((each) => ({
       value: each.slice(8),
       name: String(Number(each.slice(8))),
     })),
-    choose: (chosen) => goTo(yearsPath(`2000-${month}-${chosen}`)),
+    choose: (chosen) => goTo(yearsPath(`2000-${month}-${chosen}`, order)),
   }
-  const monthChoice: Choice = {
+  const monthChoice: Choice<string> = {
     label: 'Month',
     value: month,
     options: monthNames.map((name, index) => ({ value: String(index + 1).padStart(2, '0'), name })),
     // A month without that day leads to its last.
     choose: (chosen) => {
-      const days = daysOf(monthOf(`2000-${chosen}-01`))
-      goTo(yearsPath(days.findLast((each) => each.slice(8) <= number) ?? day))
+      const inMonth = daysOf(monthOf(`2000-${chosen}-01`))
+      const chosenDay = inMonth.findLast((each) => each.slice(8) <= number) ?? day
+      goTo(yearsPath(chosenDay, order))
     },
   }
   const name = dayInWords(day, 'day and month')
   return {
     name,
-    path: yearsPath(day),
+    path: yearsPath(day, order),
     question: { day },
-    days: sameDayInAllYears(day, today),
+    days: order === 'newest' ? days : days.toReversed(),
     steps: { noun: 'day', previous: stepTo(-1), next: stepTo(1) },
     choices: /^\d/.test(name) ? [dayChoice, monthChoice] : [monthChoice, dayChoice],
+    sort: {
+      label: 'Sort',
+      value: order,
+      options: timeOrders,
+      choose: (chosen) => goTo(yearsPath(day, chosen)),
+    },
   }
 }

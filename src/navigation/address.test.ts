@@ -14,7 +14,7 @@ const listLayers = layersOf([], ['slideshow'])
 const bookmarks = {
   screen: fc.constant('bookmarks' as const),
   query: anyText,
-  order: fc.constantFrom(...orders),
+  order: fc.constantFrom(...orders.bookmarks),
 }
 const anyAddress = fc.oneof(
   fc.record({
@@ -23,10 +23,16 @@ const anyAddress = fc.oneof(
     layers: fc.oneof(layersOf([]), entryLayers),
   }),
   fc.record({ screen: fc.constant('month' as const), month: trimmed, layers: listLayers }),
-  fc.record({ screen: fc.constant('years' as const), monthDay: trimmed, layers: listLayers }),
+  fc.record({
+    screen: fc.constant('years' as const),
+    monthDay: trimmed,
+    order: fc.constantFrom(...orders.years),
+    layers: listLayers,
+  }),
   fc.record({
     screen: fc.constant('find' as const),
     words: trimmed.filter(Boolean),
+    order: fc.constantFrom(...orders.find),
     layers: listLayers,
   }),
   fc.record({ ...bookmarks, openKey: fc.constant(undefined), layers: listLayers }),
@@ -50,9 +56,12 @@ test.each([
   ['/dateview?date=2024-01-05&open&picture', 'day', '2024-01-05', 'open,picture'],
   ['/dateview?month=2010-05', 'month', '2010-05', ''],
   ['/dateview?month=2010-05&slideshow', 'month', '2010-05', 'slideshow'],
-  ['/dateview?day=07-14', 'years', '07-14', ''],
-  ['/dateview?find=', 'find', '', ''],
-  ['/dateview?find=crab+nebula', 'find', 'crab nebula', ''],
+  ['/dateview?day=07-14', 'years', '07-14,newest', ''],
+  ['/dateview?day=07-14&order=oldest', 'years', '07-14,oldest', ''],
+  ['/dateview?find=', 'find', ',best', ''],
+  ['/dateview?find=crab+nebula', 'find', 'crab nebula,best', ''],
+  ['/dateview?find=m31&order=newest', 'find', 'm31,newest', ''],
+  ['/dateview?find=m31&order=oldest&slideshow', 'find', 'm31,oldest', 'slideshow'],
   ['/bookmarks', 'bookmarks', ',newest', ''],
   ['/bookmarks?q=r%C3%ADo&order=date', 'bookmarks', 'río,date', ''],
   ['/bookmarks?slideshow', 'bookmarks', ',newest', 'slideshow'],
@@ -99,9 +108,22 @@ test.each([
   expect(parse(path).screen).toBe(screen)
 })
 
-test('An unknown order becomes newest first, and a long search is cut', () => {
-  for (const order of ['', 'sideways', 'toString', 'NEWEST'])
-    expect(parse(`/bookmarks?order=${order}`)).toHaveProperty('order', 'newest')
+test.each([
+  ['/bookmarks?', 'newest'],
+  ['/dateview?day=07-14&', 'newest'],
+  ['/dateview?find=m31&', 'best'],
+])('At %s an order of another list, or none that is known, becomes %s', (path, usual) => {
+  for (const order of [
+    '',
+    'sideways',
+    'toString',
+    'NEWEST',
+    path.includes('find') ? 'date' : 'best',
+  ])
+    expect(parse(`${path}order=${order}`)).toHaveProperty('order', usual)
+})
+
+test('A long search is cut', () => {
   expect(parse(`/bookmarks?q=${'ж'.repeat(5400)}`)).toHaveProperty('query', 'ж'.repeat(200))
   expect(parse(`/dateview?find=${'ж'.repeat(5400)}`)).toHaveProperty('words', 'ж'.repeat(200))
 })

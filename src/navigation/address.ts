@@ -10,24 +10,30 @@ export const todayPath = `${basePath}/dateview`
 
 export const bookmarksPath = `${basePath}/bookmarks`
 
-/** How the list of bookmarks can be sorted. */
-export const orders = ['newest', 'oldest', 'date'] as const
+/** How each list can be sorted: bookmarks, found pictures, and a day in all years. The first order needs no address. */
+export const orders = {
+  bookmarks: ['newest', 'oldest', 'date'],
+  find: ['best', 'newest', 'oldest'],
+  years: ['newest', 'oldest'],
+} as const
 
-export type Order = (typeof orders)[number]
+export type OrderOf<List extends keyof typeof orders> = (typeof orders)[List][number]
 
 /** The search words, as typed, and the sort order. */
 export interface BookmarkSearch {
   query: string
-  order: Order
+  order: OrderOf<'bookmarks'>
 }
 
 /** A wall or a search, unchecked. `words` is empty before the first search. */
 export type ArchiveAddress = (
   | { screen: 'month'; month: string }
-  | { screen: 'years'; monthDay: string }
-  | { screen: 'find'; words: string }
+  | { screen: 'years'; monthDay: string; order: OrderOf<'years'> }
+  | { screen: 'find'; words: string; order: OrderOf<'find'> }
 ) &
   Layered
+
+export type FindAddress = Extract<ArchiveAddress, { screen: 'find' }>
 
 /** What lies over the page: `open` is an entry's dialog, `picture` the viewer over that, `slideshow` a list's. */
 export type Layer = 'open' | 'picture' | 'slideshow'
@@ -59,7 +65,7 @@ export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'searc
   return {
     screen: 'bookmarks',
     query: cut(params.get('q') ?? '', maxQueryLength),
-    order: orders.find((each) => each === params.get('order')) ?? 'newest',
+    order: orderIn(params, orders.bookmarks),
     openKey,
     layers: openKey === undefined ? listLayers(params) : entryLayers(params),
   }
@@ -71,13 +77,23 @@ function parseDateView(params: URLSearchParams): Address {
   if (date) return { screen: 'day', date, layers: entryLayers(params) }
   const layers = listLayers(params)
   const words = params.get('find')?.trim()
-  if (words !== undefined && hasArchive)
-    return { screen: 'find', words: cut(words, maxQueryLength), layers: words ? layers : [] }
+  if (words !== undefined && hasArchive) {
+    const order = orderIn(params, orders.find)
+    return { screen: 'find', words: cut(words, maxQueryLength), order, layers: words ? layers : [] }
+  }
   const monthDay = params.get('day')?.trim()
-  if (monthDay !== undefined) return { screen: 'years', monthDay, layers }
+  if (monthDay !== undefined)
+    return { screen: 'years', monthDay, order: orderIn(params, orders.years), layers }
   const month = params.get('month')?.trim()
   if (month !== undefined && hasArchive) return { screen: 'month', month, layers }
   return { screen: 'day', date: undefined, layers: entryLayers(params) }
+}
+
+function orderIn<Order extends string>(
+  params: URLSearchParams,
+  [usual, ...others]: readonly [Order, ...Order[]],
+): Order {
+  return others.find((each) => each === params.get('order')) ?? usual
 }
 
 function entryLayers(params: URLSearchParams): Layer[] {
@@ -108,16 +124,20 @@ function paramsOf(address: Exclude<Address, { path: string }>): Record<string, s
     case 'month':
       return { month: address.month }
     case 'years':
-      return { day: address.monthDay }
+      return { day: address.monthDay, ...orderParam(address.order, orders.years) }
     case 'find':
-      return { find: address.words }
+      return { find: address.words, ...orderParam(address.order, orders.find) }
     case 'bookmarks':
       return {
         ...(address.query && { q: address.query }),
-        ...(address.order !== 'newest' && { order: address.order }),
+        ...orderParam(address.order, orders.bookmarks),
         ...(address.openKey !== undefined && { open: address.openKey }),
       }
   }
+}
+
+function orderParam(order: string, [usual]: readonly [string, ...string[]]) {
+  return order === usual ? undefined : { order }
 }
 
 /** The address with only these layers over it. */
@@ -135,13 +155,13 @@ export function monthPath(month: string): string {
 }
 
 /** @param day of any year */
-export function yearsPath(day: string): string {
-  return pathOf({ screen: 'years', monthDay: day.slice(5), layers: [] })
+export function yearsPath(day: string, order: OrderOf<'years'> = 'newest'): string {
+  return pathOf({ screen: 'years', monthDay: day.slice(5), order, layers: [] })
 }
 
 /** The path of what is found in the archive; without words, of the search for it. */
-export function foundPath(words: string): string {
-  return pathOf({ screen: 'find', words, layers: [] })
+export function foundPath(words: string, order: OrderOf<'find'> = 'best'): string {
+  return pathOf({ screen: 'find', words, order, layers: [] })
 }
 
 /** The path of a search of Bookmarks. */

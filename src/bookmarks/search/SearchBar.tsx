@@ -1,12 +1,8 @@
 import { Search } from 'lucide'
 import type { ReactNode, RefObject } from 'react'
-import {
-  type BookmarkSearch,
-  maxQueryLength,
-  type Order,
-  orders,
-} from '../../navigation/address.ts'
+import { type BookmarkSearch, maxQueryLength } from '../../navigation/address.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Select } from '../../ui/Select.tsx'
 import { keyOf } from '../../ui/shortcuts.ts'
 import styles from './SearchableList.module.css'
 import { changeSearch } from './shown-bookmarks.ts'
@@ -18,11 +14,11 @@ interface SearchBarProps extends BookmarkSearch {
   children: ReactNode
 }
 
-const orderNames: Record<Order, string> = {
-  newest: 'Newest bookmarked',
-  oldest: 'Oldest bookmarked',
-  date: 'By picture’s date',
-}
+const orders = [
+  { value: 'newest', name: 'Newest bookmarked' },
+  { value: 'oldest', name: 'Oldest bookmarked' },
+  { value: 'date', name: 'By picture’s date' },
+] as const
 
 /** The search field and the sort order. */
 export function SearchBar({ query, order, field, onFocus, children }: SearchBarProps) {
@@ -54,20 +50,13 @@ export function SearchBar({ query, order, field, onFocus, children }: SearchBarP
         />
         {children}
       </search>
-      <select
-        className={`ui-screen-only ui-field ${styles.sort}`}
-        aria-label="Sort"
+      <Select
+        className="ui-screen-only ui-field"
+        label="Sort"
         value={order}
-        onChange={({ target: { selectedIndex } }) =>
-          changeSearch({ query, order: orders[selectedIndex] ?? order })
-        }
-      >
-        {orders.map((each) => (
-          <option key={each} value={each}>
-            {orderNames[each]}
-          </option>
-        ))}
-      </select>
+        options={orders}
+        choose={(chosen) => changeSearch({ query, order: chosen })}
+      />
     </>
   )
 }

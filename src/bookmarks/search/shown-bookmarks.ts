@@ -2,13 +2,7 @@ import { useDeferredValue, useEffect, useMemo } from 'react'
 import { catalogueNamesIn, rewriteNames } from '../../apod/catalogues.ts'
 import { isDay } from '../../apod/day.ts'
 import { fold, typedWords } from '../../apod/fold.ts'
-import {
-  type BookmarkSearch,
-  type Order,
-  parseAddress,
-  pathOf,
-  searchPath,
-} from '../../navigation/address.ts'
+import { type BookmarkSearch, parseAddress, pathOf, searchPath } from '../../navigation/address.ts'
 import { rewriteAddress } from '../../navigation/history.ts'
 import { closeLayer } from '../../navigation/layers.ts'
 import { useAddress } from '../../navigation/use-location.ts'
@@ -74,7 +68,10 @@ export function searchText(bookmark: Bookmark): string {
 }
 
 /** @param newestFirst all bookmarks, newest bookmarked first */
-export function inOrder(newestFirst: readonly Bookmark[], order: Order): readonly Bookmark[] {
+export function inOrder(
+  newestFirst: readonly Bookmark[],
+  order: BookmarkSearch['order'],
+): readonly Bookmark[] {
   if (order === 'newest') return newestFirst
   if (order === 'oldest') return newestFirst.toReversed()
   return newestFirst.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)))

@@ -25,11 +25,12 @@ function MissingViewer({ layer, children }: Pick<ViewerProps, 'layer'> & { child
   return <MissingDialog onClose={() => closeLayer(layer)}>{children}</MissingDialog>
 }
 
-/** An entry's slide, with its captions. */
-export function slideOf(entry: Entry, isFromBookmark: boolean): PictureSlide {
+/** An entry's slide, with its captions; the title may begin with the year. */
+export function slideOf(entry: Entry, isFromBookmark: boolean, hasYear = false): PictureSlide {
   const day = isDay(entry.date) ? dayInWords(entry.date, 'long') : entry.date
   const description = [day, copyrightLine(entry)].filter(Boolean).join(' · ')
-  return { type: 'picture', entry, isFromBookmark, title: titleOf(entry), description }
+  const title = (hasYear ? `${entry.date.slice(0, 4)} · ` : '') + titleOf(entry)
+  return { type: 'picture', entry, isFromBookmark, title, description }
 }
 
 interface ImageViewerProps {

@@ -14,10 +14,14 @@ import type { PictureSlide } from './ViewerSlide.tsx'
 interface SlideshowProps {
   /** In the list's order, the same array while they are the same; undefined before they are known. */
   pictures: readonly Entry[] | undefined
+  /** Each caption begins with the year. */
+  hasYears?: boolean
+  /** Called when the last picture is shown. */
+  onLast?: () => void
 }
 
 /** The slideshow of a list, while the address asks for it and there is a picture. */
-export function Slideshow({ pictures }: SlideshowProps) {
+export function Slideshow({ pictures, ...others }: SlideshowProps) {
   const isOn = useAddress().layers.includes('slideshow')
   const isEmpty = pictures?.length === 0
   useEffect(() => {
@@ -28,20 +32,23 @@ export function Slideshow({ pictures }: SlideshowProps) {
     pictures &&
     !isEmpty && (
       <Suspense>
-        <Pictures pictures={pictures} />
+        <Pictures pictures={pictures} {...others} />
       </Suspense>
     )
   )
 }
 
 /** Shows pictures one after the other, again and again, until the visitor closes it. */
-function Pictures({ pictures }: { pictures: readonly Entry[] }) {
+function Pictures(props: SlideshowProps & { pictures: readonly Entry[] }) {
+  const { pictures, hasYears = false, onLast } = props
   const [failed, setFailed] = useState<ReadonlySet<Entry['date']>>(new Set())
   const slides = useMemo(() => {
     const others = pictures.filter(({ date }) => !failed.has(date))
     // The last one stays, to say that it failed.
-    return (others.length > 0 ? others : pictures.slice(-1)).map((entry) => slideOf(entry, true))
-  }, [pictures, failed])
+    return (others.length > 0 ? others : pictures.slice(-1)).map((entry) =>
+      slideOf(entry, true, hasYears),
+    )
+  }, [pictures, failed, hasYears])
   const [shownIndex, setShownIndex] = useState(0)
   const [playlist, setPlaylist] = useState({ slides, index: 0 })
   if (playlist.slides !== slides)
@@ -58,6 +65,11 @@ function Pictures({ pictures }: { pictures: readonly Entry[] }) {
     else player.current?.play()
   }
 
+  function view(index: number) {
+    setShownIndex(index)
+    if (index === slides.length - 1) onLast?.()
+  }
+
   function leaveOut({ entry }: PictureSlide) {
     if (entry) setFailed((dates) => new Set(dates).add(entry.date))
   }
@@ -70,7 +82,7 @@ function Pictures({ pictures }: { pictures: readonly Entry[] }) {
       {...playlist}
       player={player}
       onKeyDown={handleKey}
-      onView={setShownIndex}
+      onView={view}
       onFail={leaveOut}
     />
   )

@@ -1,0 +1,42 @@
+import { ClockArrowUp } from 'lucide'
+import { useMemo } from 'react'
+import { isSkyObject } from '../apod/sky-objects.ts'
+import { Slideshow, SlideshowButton } from '../entry/viewer/Slideshow.tsx'
+import { type ArchiveAddress, pathOf } from '../navigation/address.ts'
+import { useMediaQuery } from '../ui/hooks.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { listedEntry, type NasaList } from './use-nasa-list.ts'
+
+/** The slideshow of the pictures that are listed so far, and where they show one thing, a link to it from 1995 on. */
+export function ArchiveSlideshow({ address, list }: { address: ArchiveAddress; list: NasaList }) {
+  const { pictures: listed, isBegun, isFilling, isNothingFound, showMore } = list
+  const isSmall = useMediaQuery('(width < 80rem)')
+  const pictures = useMemo(
+    () => listed.filter(({ picture }) => picture !== null).map(listedEntry),
+    [listed],
+  )
+  const hasSeveral = pictures.length > 1
+  const isKnown = hasSeveral || (isBegun && !isFilling)
+  const isOneThing =
+    address.screen === 'years' || (address.screen === 'find' && isSkyObject(address.words))
+  return (
+    <>
+      <SlideshowButton isDisabled={!hasSeveral} isRound={isSmall} />
+      {isOneThing && !isNothingFound && address.order !== 'oldest' && (
+        <a
+          className={isSmall ? 'ui-icon-button' : 'ui-quiet-button'}
+          href={pathOf({ ...address, order: 'oldest', layers: ['slideshow'] })}
+          title="Slideshow, oldest first"
+        >
+          <Icon icon={ClockArrowUp} />
+          <span>Slideshow, oldest first</span>
+        </a>
+      )}
+      <Slideshow
+        pictures={isKnown ? pictures : undefined}
+        hasYears={address.screen !== 'month' && address.order !== 'best'}
+        onLast={showMore}
+      />
+    </>
+  )
+}

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { isSkyObject } from '../apod/sky-objects.ts'
 import { Slideshow, SlideshowButton } from '../entry/viewer/Slideshow.tsx'
 import { type ArchiveAddress, pathOf } from '../navigation/address.ts'
-import { useMediaQuery } from '../ui/hooks.ts'
+import { useHasBeen, useMediaQuery } from '../ui/hooks.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { listedEntry, type NasaList } from './use-nasa-list.ts'
 
@@ -16,13 +16,15 @@ export function ArchiveSlideshow({ address, list }: { address: ArchiveAddress; l
     [listed],
   )
   const hasSeveral = pictures.length > 1
-  const isKnown = hasSeveral || (isBegun && !isFilling)
+  const isOldestFirst = address.screen !== 'month' && address.order === 'oldest'
+  // From 1995 on it begins with the first picture, which may come last: early posts have none in the list.
+  const isKnown = useHasBeen(isBegun && (!isFilling || (hasSeveral && !isOldestFirst)))
   const isOneThing =
     address.screen === 'years' || (address.screen === 'find' && isSkyObject(address.words))
   return (
     <>
       <SlideshowButton isDisabled={!hasSeveral} isRound={isSmall} />
-      {isOneThing && !isNothingFound && address.order !== 'oldest' && (
+      {isOneThing && !isNothingFound && !isOldestFirst && (
         <a
           className={isSmall ? 'ui-icon-button' : 'ui-quiet-button'}
           href={pathOf({ ...address, order: 'oldest', layers: ['slideshow'] })}

@@ -7,11 +7,11 @@ export type Fit = 'whole' | 'cropped'
 /**
  * About how wide a picture is on the screen, for the browser to choose from `srcset`. A dialog has the
  * same value as a card, and so its file, without a new request. A cropped picture is about twice as wide
- * as its tile.
+ * as a phone's upright tile; a wide tile needs no more than 480 pixels.
  */
 export const pictureSizes: Record<Fit, string> = {
   whole: '(width < 60rem) 100vw, min(100vw - 8rem, 150vh)',
-  cropped: '(width < 40rem) 85vw, 36rem',
+  cropped: '(width < 40rem) 85vw, 30rem',
 }
 
 /** The ratio of most pictures. */

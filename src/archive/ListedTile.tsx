@@ -35,8 +35,6 @@ export function ListedTile(props: ListedTileProps) {
   const entry = useMemo(() => listedEntry(listed), [listed])
   const loading = useMedia(entry, false)
   const hasPicture = loading.media.kind === 'picture' && loading.state !== 'failed'
-  // The words are light, on a scrim, once the picture is there.
-  const look = loading.state === 'there' ? tile.covered : ''
   const isBookmarked = useBookmark(day) !== undefined
   const link = useRef<HTMLAnchorElement>(null)
   // After Back from this day its tile has the focus.
@@ -46,7 +44,7 @@ export function ListedTile(props: ListedTileProps) {
     <a
       ref={link}
       href={dayPath(day)}
-      className={`${tile.tile} ${hasPicture ? look : styles.blank} ${styles.tile}`}
+      className={`${tile.tile} ${hasPicture ? tile.covered : styles.blank} ${styles.tile}`}
       aria-label={[label, title, line, isFilm && 'film', isBookmarked && 'bookmarked']
         .filter(Boolean)
         .join(', ')}

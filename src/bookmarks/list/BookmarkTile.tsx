@@ -31,8 +31,8 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
   const loading = useMedia(entry, true)
   const { media, state } = loading
   const film = 'url' in media ? media : undefined
-  // Words lie over a picture that is there, and never over a message or a player's own buttons.
-  const isCovered = !isPlaying && state === 'there' && media.kind !== 'none'
+  // Words lie over a picture, and never over a message or a player's own buttons.
+  const isCovered = !isPlaying && state !== 'failed' && media.kind !== 'none'
 
   return (
     <OpenableArticle
@@ -60,7 +60,6 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
             <Picture entry={entry} loading={loading} fit="cropped" moves />
           )}
         </MediaOrNotice>
-        {state === 'loading' && <span className="ui-shimmer" aria-hidden />}
       </div>
       <div className={tile.words}>
         <h2 className={tile.title}>

@@ -27,7 +27,13 @@ export function EntryMedia(props: EntryMediaProps) {
       <MediaOrNotice {...props}>
         {media.kind === 'picture' && (
           <>
-            <Picture entry={entry} loading={loading} fit="whole" moves />
+            <Picture
+              entry={entry}
+              loading={loading}
+              fit="whole"
+              moves
+              onLoad={loading.reportLoad}
+            />
             {state === 'loading' && <span className="ui-shimmer" aria-hidden />}
           </>
         )}

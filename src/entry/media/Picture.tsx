@@ -31,10 +31,7 @@ export function Picture(props: PictureProps) {
       sizes={sizes}
       srcSet={largest ? undefined : source?.srcset}
       src={largest ?? source?.url}
-      onLoad={({ currentTarget }) => {
-        loading.reportLoad()
-        onLoad?.(currentTarget)
-      }}
+      onLoad={({ currentTarget }) => onLoad?.(currentTarget)}
       onError={loading.reportError}
     />
   )

@@ -9,7 +9,7 @@ export interface MediaLoading {
   media: Media
   /** The sources of a picture that have not failed; the first is shown or tried. */
   sources: readonly PictureSource[]
-  /** Films and players show by themselves that they are loading: they count as there. */
+  /** Films and players show by themselves that they are loading: they count as there. A tile reports no load. */
   state: 'loading' | 'there' | 'failed'
   /** The first source has loaded. */
   reportLoad: () => void

@@ -67,7 +67,10 @@ export function ViewerSlide({ slide, isCurrent, isSlideshow, onFail }: ViewerSli
           fit="whole"
           moves={isCurrent && !isSlideshow}
           largest={largest}
-          onLoad={({ naturalWidth, naturalHeight }) => setRatio(naturalWidth / naturalHeight)}
+          onLoad={({ naturalWidth, naturalHeight }) => {
+            loading.reportLoad()
+            setRatio(naturalWidth / naturalHeight)
+          }}
         />
       )}
     </div>

@@ -49,11 +49,11 @@ export function BookmarkGrid({ shown, tiles, openKey, sentence }: BookmarkGridPr
   const isFront = useIsFront()
   const canPlay = isFront && bookmarks.some(({ key }) => key === playing)
   if (playing !== undefined && !canPlay) setPlaying(undefined)
-  // Some tiles are painted before the others, unless the visitor comes back further down.
-  const isFirst = useDeferredValue(false, !historyState().scroll)
-  const count = isFirst ? firstTiles : tiles
+  // Further tiles are rendered between frames; some come before the others, unless the visitor comes back further down.
+  const rendered = useDeferredValue(tiles, historyState().scroll ? tiles : firstTiles)
+  const count = Math.max(rendered, openIndex + 1)
   const { list, handleFocus, handleBlur } = useTileFocus(bookmarks, openIndex, sentence)
-  useScrollPosition(!isFirst)
+  useScrollPosition(rendered > firstTiles)
 
   /** Grows the list where its end comes near: each render watches the new end. */
   function watchEnd(end: HTMLDivElement) {
@@ -103,7 +103,7 @@ export function BookmarkGrid({ shown, tiles, openKey, sentence }: BookmarkGridPr
           </Fragment>
         ))}
       </PlainList>
-      {!isFirst && count < bookmarks.length && <div ref={watchEnd} />}
+      {rendered === tiles && count < bookmarks.length && <div ref={watchEnd} />}
       {open && (
         <BookmarkDialog
           bookmark={open}

@@ -27,7 +27,7 @@ export function show({ hasUAVisualTransition = false } = {}) {
   else update()
 }
 
-function write(path: string, state: HistoryState | null, replace: boolean) {
+function write(path: string, state: HistoryState, replace: boolean) {
   if (replace) history.replaceState(state, '', path)
   else history.pushState(state, '', path)
   show()
@@ -43,7 +43,8 @@ export function goTo(href: string) {
   const isStep = here.screen === 'day' && here.layers.length > 0 && there.screen === 'day'
   if (isStep) return rewriteAddress(pathOf(withLayers(there, here.layers)))
   rememberScroll()
-  write(pathOf(there), null, pathOf(there) === pathOf(here))
+  // With a name from the start, so that a list need not give one and render again.
+  write(pathOf(there), { id: Math.random() }, pathOf(there) === pathOf(here))
 }
 
 /**

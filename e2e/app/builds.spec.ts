@@ -48,7 +48,7 @@ test('The published build has no mock API, but licences and icons @rare', () => 
   expect(readFileSync('dist/favicon.ico').readUIntLE(0, 6)).toBe(0x000100010000)
 })
 
-test('Below a path every address of the page works @rare', async ({ page }) => {
+test('Below a path every address of the page works', async ({ page }) => {
   const folder = buildPage(['--mode=mock', '--base=/apod/'])
   const mock = createMockApi()
   const { origin, close } = await serveApp(mock, { folder, base: '/apod/' })

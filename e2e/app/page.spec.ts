@@ -77,7 +77,15 @@ test('Any other path says so, and leads to today’s picture', async ({ page }) 
   await expect(byDate(page).card).toBeVisible()
 })
 
-test('Service workers of earlier installs are unregistered', async ({ page, context }) => {
+test('The navigation highlights By Date on walls and found pictures', async ({ page }) => {
+  for (const query of ['month=2010-05', 'day=07-14', 'find=comet']) {
+    await page.goto(`/dateview?${query}`)
+    const shown = page.getByRole('navigation').locator('[aria-current=page]')
+    await expect(shown, query).toHaveText('By Date')
+  }
+})
+
+test('All service workers of the origin are unregistered', async ({ page, context }) => {
   await context.route('**/old-worker.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )
@@ -85,8 +93,11 @@ test('Service workers of earlier installs are unregistered', async ({ page, cont
   await page.goto('/icon.svg')
   const registered = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-  await page.evaluate(() => navigator.serviceWorker.register('/old-worker.js'))
-  expect(await registered()).toBe(1)
+  await page.evaluate(async () => {
+    for (const scope of ['/', '/elsewhere/'])
+      await navigator.serviceWorker.register('/old-worker.js', { scope })
+  })
+  expect(await registered()).toBe(2)
   await page.goto('/bookmarks')
   await expect.poll(registered).toBe(0)
 })

@@ -139,7 +139,7 @@ test('Injected markup runs nothing @firefox', async ({ page, allowConsole }) => 
   await expect(page.locator('html[canary]')).toHaveCount(0)
 })
 
-test('A player gets few rights @rare', async ({ page, app, allowConsole }) => {
+test('A player gets few rights', async ({ page, app, allowConsole }) => {
   // The page does not let itself be framed.
   allowConsole(/frame-ancestors/)
   const referrers: string[] = []

@@ -254,3 +254,12 @@ test.each([
   const address = parseAddress(new URL(links.element().getAttribute('href') ?? '', location.href))
   expect(address).toMatchObject({ order: 'oldest', layers: ['slideshow'] })
 })
+
+test('Found pictures stand in NASA’s order, the best match first', async () => {
+  const days = ['2010-05-17', '2015-01-01', '1999-12-31']
+  vi.mocked(fetch).mockImplementation(async () => listOf('Match', days))
+  await render(archiveAt('?find=match'))
+  const names = () =>
+    tiles.elements().map(({ textContent }) => textContent.match(/Match [\d-]+/)?.[0])
+  await expect.poll(names).toEqual(days.map((day) => `Match ${day}`))
+})

@@ -198,6 +198,21 @@ test('The dialog says that a day is loading, and that it has no entry; closing i
   expect(document.activeElement?.tagName).toBe('MAIN')
 })
 
+test('An Escape that is held closes no dialog, a new one does', async () => {
+  await open('?date=2024-06-05&open')
+  const dialog = page.getByRole('dialog', { name: 'The Sky of 2024-06-05' })
+  await expect.element(dialog).toBeVisible()
+  for (const [repeat, count] of [
+    [true, 1],
+    [false, 0],
+  ] as const) {
+    const escape = { key: 'Escape', repeat, bubbles: true, cancelable: true }
+    document.body.dispatchEvent(new KeyboardEvent('keydown', escape))
+    await expect.element(dialog).toHaveLength(count)
+    expect(location.search).toBe(`?date=2024-06-05${repeat ? '&open' : ''}`)
+  }
+})
+
 test('The browser says so where a date is emptied, half typed or doesn’t exist, and a day before the first is sent', async () => {
   const invalid = vi.fn<() => void>()
   await open('?date=2024-01-05')

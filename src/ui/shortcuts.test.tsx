@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Dialog } from './Dialog.tsx'
-import { keyOf, useShortcut } from './shortcuts.ts'
+import { keyOf, setLetterShortcuts, useShortcut } from './shortcuts.ts'
 
 const press = vi.fn<(owner: string) => void>()
+beforeEach(() => void press.mockClear())
 
 /** The owners of a key, each in a dialog of the one before. */
 function Owners({ names: [name = '', ...inner] }: { names: readonly string[] }) {
@@ -49,6 +50,23 @@ test('A shortcut leaves a press with a modifier, in a field, and of Enter on a c
   expect(press).not.toHaveBeenCalled()
   await userEvent.keyboard('b')
   expect(press).toHaveBeenCalledOnce()
+})
+
+function Keys() {
+  useShortcut('b', () => press('b'))
+  useShortcut('?', () => press('?'))
+  useShortcut('/', () => press('/'))
+  useShortcut('ArrowLeft', () => press('←'))
+  return null
+}
+
+test('With the letters switched off, only a key that types nothing is a shortcut', async () => {
+  await render(<Keys />)
+  setLetterShortcuts(false)
+  await userEvent.keyboard('b?/{ArrowLeft}')
+  setLetterShortcuts(true)
+  await userEvent.keyboard('?')
+  expect(press.mock.calls).toEqual([['←'], ['?']])
 })
 
 test('A press that belongs to the composition of a word has none, in the order of Safari’s events, too', () => {

@@ -163,10 +163,13 @@ test('A visitor who asks for less motion sees none', async ({ page }) => {
     expect(moving.filter((milliseconds) => milliseconds > 1)).toEqual([])
   }
   await listOfDays(3).seed(page)
+  const letPictureArrive = await holdRequests(page, '**/lamp.png')
   await page.goto('/dateview?date=2024-03-05', { waitUntil: 'commit' })
   const { next, title, dialog } = byDate(page)
   await expect(title).toHaveText('The Sky of 2024-03-05')
+  await expect(page.locator('.ui-shimmer')).toHaveCount(1)
   await expectStill()
+  letPictureArrive()
   await next.click()
   await expect(title).toHaveText('The Sky of 2024-03-06')
   await title.click()

@@ -13,29 +13,11 @@ export const sizes = [
   { width: 1920, height: 1080 },
 ]
 
+/** Those that each change is looked at in: a small phone with its bars, a phone on its side, a desk. */
+export const usualSizes = [{ width: 320, height: 454 }, { width: 667, height: 375 }, desk]
+
 /** The page follows its window a little later. */
 export const soon = expect.configure({ soft: true }).poll
-
-/** Nothing that is larger than a button is dark. */
-export async function hasNoDarkBox(page: Page) {
-  const darkBoxes = await page.evaluate(() => {
-    const paint = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
-    return [...document.querySelectorAll('main *')]
-      .filter(({ clientHeight, clientWidth }) => clientHeight > 80 && clientWidth > 80)
-      .filter((each) => isDark(getComputedStyle(each).backgroundColor))
-      .map(({ outerHTML }) => outerHTML.slice(0, 100))
-
-    function isDark(colour: string) {
-      if (!paint) throw new Error('There is no canvas.')
-      paint.reset()
-      paint.fillStyle = colour
-      paint.fillRect(0, 0, 1, 1)
-      const [red = 0, green = 0, blue = 0, alpha = 0] = paint.getImageData(0, 0, 1, 1).data
-      return alpha > 127 && red + green + blue < 384
-    }
-  })
-  expect.soft(darkBoxes).toEqual([])
-}
 
 /** What is cut off, what is covered, and whether the page scrolls sideways. */
 export function faults(page: Page): Promise<string[]> {
@@ -140,29 +122,25 @@ async function heightOfMiddles(parts: Locator) {
 }
 
 /** The sentence stands in the middle of the room. */
-export function standsInTheMiddle(sentence: string) {
-  return async (page: Page) => {
-    for (const { width, height } of [phone, desk]) {
-      await page.setViewportSize({ width, height })
-      const room = await page.getByRole('main').boundingBox()
-      const box = await page.getByText(sentence).first().boundingBox()
-      if (!room || !box) throw new Error('The sentence is not there.')
-      expect.soft(box.y, `${width}`).toBeGreaterThan(height * 0.3)
-      expect.soft(box.y + box.height, `${width}`).toBeLessThan(height * 0.7)
-      const aside = box.x + box.width / 2 - (room.x + room.width / 2)
-      expect.soft(Math.abs(aside), `${width}`).toBeLessThan(2)
-    }
+export async function standsInTheMiddle(page: Page, sentence: string) {
+  for (const { width, height } of [phone, desk]) {
+    await page.setViewportSize({ width, height })
+    const room = await page.getByRole('main').boundingBox()
+    const box = await page.getByText(sentence).first().boundingBox()
+    if (!room || !box) throw new Error('The sentence is not there.')
+    expect.soft(box.y, `${width}`).toBeGreaterThan(height * 0.3)
+    expect.soft(box.y + box.height, `${width}`).toBeLessThan(height * 0.7)
+    const aside = box.x + box.width / 2 - (room.x + room.width / 2)
+    expect.soft(Math.abs(aside), `${width}`).toBeLessThan(2)
   }
 }
 
 /** The words take one line on the smallest phone. */
-export function takesOneLine(words: string) {
-  return async (page: Page) => {
-    await page.setViewportSize({ width: 320, height: 568 })
-    const line = page.locator('h2, p:not(.ui-visually-hidden)').filter({ hasText: words })
-    const lines = await line.evaluate(
-      (each) => each.clientHeight / parseFloat(getComputedStyle(each).lineHeight),
-    )
-    expect.soft(lines).toBeLessThan(1.5)
-  }
+export async function takesOneLine(page: Page, words: string) {
+  await page.setViewportSize({ width: 320, height: 568 })
+  const line = page.locator('h2, p:not(.ui-visually-hidden)').filter({ hasText: words })
+  const lines = await line.evaluate(
+    (each) => each.clientHeight / parseFloat(getComputedStyle(each).lineHeight),
+  )
+  expect.soft(lines).toBeLessThan(1.5)
 }

@@ -82,7 +82,6 @@ export function createMockApi(options: MockOptions = {}): MockApi {
       entry: () => archive.makeEntry(day, origin),
       staleEntry: () => archive.makeEntry(frozenDay, origin),
       successorEntry: () => archive.makeSuccessorEntry(day, origin),
-      successorList: () => archive.makeNewest(origin),
     }
   }
 

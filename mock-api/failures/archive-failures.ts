@@ -1,4 +1,4 @@
-import { type List, sendBadQuestion, sendList } from '../list/answer-list.ts'
+import { type List, sendList } from '../list/answer-list.ts'
 import { sendHtml, sendJson } from '../reply.ts'
 import { commonFailures, type Connection } from './common-failures.ts'
 
@@ -14,10 +14,7 @@ export const archiveFailures = {
   ...commonFailures,
   internalError: ({ response }) => sendJson(response, 500, { code: 'internal_server_error' }),
   limit: ({ response }) => sendHtml(response, 429, '<h1>429 Too Many Requests</h1>'),
-  badQuestion: ({ response }) => sendBadQuestion(response, 'rest_invalid_param'),
   nothing: ({ response }) => sendList(response, { posts: [], total: 0, pages: 0 }),
-  /** Other origins can't read the headers. */
-  noCounts: ({ response, list }) => sendJson(response, 200, list().posts),
   /** Windows of time lack every third post, which searches find. */
   gaps: ({ response, params, list }) => {
     const found = list()
@@ -30,26 +27,6 @@ export const archiveFailures = {
     const repeated = page > 1 ? list(page - 1).posts.slice(-3) : []
     sendList(response, { ...found, posts: [...repeated, ...found.posts.slice(repeated.length)] })
   },
-  strangePosts: ({ response, list }) => {
-    const found = list()
-    sendList(response, { ...found, posts: found.posts.flatMap(strangePosts) })
-  },
 } satisfies Record<string, (call: ListCall) => void>
 
 export type ArchiveFailure = keyof typeof archiveFailures
-
-const script = '<script>canary()</script><img src="x:" onerror="canary()">'
-
-/** A post, changed or beside another one, by turns in all ways that are wrong. */
-function strangePosts(post: object, index: number): unknown[] {
-  const ways = [
-    [null, post],
-    [7, 'post', [], {}, post],
-    [{ ...post, title: null }],
-    [{ ...post, title: { rendered: `A title ${script}` } }],
-    [{ ...post, featured_image_url: 'javascript:canary()' }],
-    [{ date: 'soon', slug: 9, title: { rendered: 7 }, featured_image_url: {} }, post],
-    [{ date: '0000-00-00', slug: 'news', title: { rendered: 'A page of another kind' } }, post],
-  ]
-  return ways[index % ways.length] ?? [post]
-}

@@ -11,8 +11,6 @@ export type Call = Connection & {
   entry: () => object
   staleEntry: () => object
   successorEntry: () => object | undefined
-  /** The successor's newest days, the newest first. */
-  successorList: () => object[]
 }
 
 export type Fail = (call: Call) => void
@@ -30,9 +28,3 @@ export const commonFailures = {
   hang: () => {},
   disconnect: ({ request }) => void request.socket.destroy(),
 } satisfies Record<string, (connection: Connection) => void>
-
-/** A well-begun answer that ends in the middle. */
-export function sendCut(response: ServerResponse, body: object): void {
-  const text = JSON.stringify(body)
-  send(response, 200, 'application/json', text.slice(0, text.length / 2))
-}

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import { commonFailures, sendCut, type Fail } from './common-failures.ts'
-import { send, sendHtml, sendJson } from '../reply.ts'
+import { commonFailures, type Fail } from './common-failures.ts'
+import { send, sendJson } from '../reply.ts'
 import { successorNotFound } from './successor-failures.ts'
 
 /** Situations in which the legacy service has no entry, or the wrong one. */
@@ -9,20 +9,12 @@ export const failures = {
   notFound: ({ response, day }) => sendCode(response, 404, `No data available for date: ${day}`),
   badRequest: ({ response, day }) => sendCode(response, 400, rangeMessage(day)),
   internalError: ({ response }) => sendCode(response, 500, 'Internal Service Error'),
-  otherCode: ({ response }) => sendCode(response, 418, 'Not today'),
   limit: ({ response }) => sendGateway(response, 429, 'OVER_RATE_LIMIT'),
-  limitHtml: ({ response }) => sendHtml(response, 429, '<h1>OVER_RATE_LIMIT</h1>'),
   keyMissing: ({ response }) => sendKeyMissing(response),
-  keyInvalid: ({ response }) => sendGateway(response, 403, 'API_KEY_INVALID'),
-  cut: ({ response, entry }) => sendCut(response, entry()),
   staleEntry: ({ response, staleEntry }) => sendJson(response, 200, staleEntry()),
   placeholder: ({ response, day, origin }) => sendJson(response, 200, placeholderOf(day, origin)),
-  goneNotFound: ({ response }) => sendHtml(response, 404, '<h1>404 Not Found</h1>'),
-  stringCode: ({ response }) => sendJson(response, 404, { code: 'rest_no_route' }),
-  stringNotFound: ({ response }) => sendJson(response, 404, successorNotFound),
   passThrough: ({ response, successorEntry }) =>
     sendJson(response, 200, successorEntry() ?? successorNotFound),
-  list: ({ response, successorList }) => sendJson(response, 200, successorList()),
   redirect: ({ response, request }) =>
     send(response, 302, 'text/plain', '', {
       Location: `/wp-json/wp/v2/apod-basic${new URL(request.url ?? '', 'http://x').search}`,

@@ -6,7 +6,7 @@ import { installBrowser } from './browser.mjs'
 import { stop } from './stop.mjs'
 
 // Usage: npm test, npm test -- all with the long checks too, or npm test -- types unit for those only.
-const slow = new Set(['hosts', 'long', 'engines'])
+const slow = new Set(['hosts', 'long', 'firefox', 'webkitgtk'])
 /** @type {{ scripts: Record<string, string> }} */
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
 const known = Object.keys(scripts).flatMap((name) => name.match(/^test:(.+)/)?.[1] ?? [])

@@ -73,14 +73,3 @@ test('Notes show in every tab, and a killed one has saved', async ({ page, conte
   const [record] = await storedRecords(page)
   expect(record).toHaveProperty('note', 'theirs')
 })
-
-test('Undo brings back a heart with its note @firefox @rare', async ({ page }) => {
-  await seedBookmarks(page, [day], { note: 'Mine', extra: 'x' })
-  const before = await storedRecords(page)
-  const { heart } = byDate(page)
-  await page.goto(`/dateview?date=${day}`)
-  await heart.click()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  expect(await storedRecords(page)).toEqual(before)
-})

@@ -213,26 +213,6 @@ test('Early days have their pictures, and films their sign @rare', async ({ page
   await expectLoaded(tiles.locator('img'))
 })
 
-test('A wall and its slideshow go on over midnight @rare', async ({ page, app, allowConsole }) => {
-  allowConsole(failedRequest)
-  const { settings } = app.mock
-  settings.today = '2026-11-20'
-  await page.clock.install({ time: '2026-11-20T23:58:30-05:00' })
-  await page.goto('/dateview?month=2026-11&slideshow')
-  const { tile, tiles } = archive(page)
-  const viewer = page.getByRole('dialog', { name: 'Slideshow viewer' })
-  await viewer.evaluate((dialog) => dialog.setAttribute('data-same', ''))
-  settings.archiveFailure = 'unavailable'
-  await page.clock.fastForward('09:00')
-  await expect(tiles).toHaveCount(21)
-  delete settings.archiveFailure
-  settings.today = '2026-11-22'
-  await page.clock.fastForward('32:00:00')
-  await expect(tile(/^22, /)).toHaveCount(1)
-  await expect(viewer).toHaveAttribute('data-same')
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
-
 test('A visitor uses the archive’s keys and addresses', async ({ page, app }) => {
   await page.goto('/dateview?date=2010-05-17')
   const { browse, field, seeWall, tiles } = archive(page)

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
 import { createMockApi } from '../../mock-api/service.ts'
 import { expect, test } from '../fixtures/app.ts'
-import { byDate, expectClosed } from '../fixtures/page.ts'
+import { byDate } from '../fixtures/page.ts'
 import { listOfDays } from '../fixtures/database.ts'
 import { entryOf, mockOtherHosts } from '../fixtures/entries.ts'
 import { serveApp } from '../fixtures/server.ts'
@@ -33,37 +33,12 @@ const lines: Record<string, Answer> = {
 
 const headers = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' }
 
-/** What an entry's fields hold. */
-const values: Record<string, unknown> = {
-  nothing: undefined,
-  null: null,
-  'a list': [[]],
-  'an object': { toString: 1 },
-  'a number': 1e300,
-  'ten thousand letters': 'x'.repeat(10_000),
-  'half a letter': '\uDC00\uD83D\0\u202Eedisni',
-  'a wrong address': 'https://p.example:99999/',
-}
-const fields = 'title explanation url hdurl copyright alt credit service_version'.split(' ')
-
-const entries = Object.entries(values).flatMap(([name, value]) =>
-  ['image', 'video', value].map((media_type): [string, Answer] => [
-    `holds ${name} (${JSON.stringify(media_type)?.slice(0, 20)})`,
-    (response, date) => {
-      const odd = Object.fromEntries(fields.map((field) => [field, value]))
-      const entry = { ...odd, date, title: value ?? 'A Lamp', media_type }
-      response.writeHead(200, headers).end(JSON.stringify(entry))
-    },
-  ]),
-)
-
-test('Whatever the services answer, the page stays whole', async ({ page, allowConsole }) => {
-  test.setTimeout(3 * 60_000)
+test('Whatever comes over the line, the page stays whole', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource|Access to fetch|Content Security Policy|preload/)
   await mockOtherHosts(page)
   let answer: Answer | undefined
   let asked = ''
-  const { dayAt } = listOfDays(100)
+  const { dayAt } = listOfDays(20)
   const mock = createMockApi()
   const { origin, close } = await serveApp({
     handle: (request, response, next) => {
@@ -74,7 +49,7 @@ test('Whatever the services answer, the page stays whole', async ({ page, allowC
   })
   await page.goto(`${origin}/dateview?date=1999-12-31`)
   const { card, loading, lookUp, title } = byDate(page)
-  for (const [index, [name, wrong]] of [...Object.entries(lines), ...entries].entries()) {
+  for (const [index, [name, wrong]] of Object.entries(lines).entries()) {
     await test.step(`an answer that ${name}`, async () => {
       answer = wrong
       asked = dayAt(2 * index + 1)
@@ -82,7 +57,7 @@ test('Whatever the services answer, the page stays whole', async ({ page, allowC
       await expect(page).toHaveURL(new RegExp(`${asked}$`))
       await expect(loading).toHaveCount(0)
       await expectWhole(page)
-      if ((await card.count()) > 0) await lookIntoDialog(page)
+      await expect(card).toHaveCount(0)
       answer = (response, date) =>
         response.writeHead(200, headers).end(JSON.stringify(entryOf(date)))
       asked = dayAt(2 * index + 2)
@@ -92,16 +67,6 @@ test('Whatever the services answer, the page stays whole', async ({ page, allowC
   }
   await close()
 })
-
-async function lookIntoDialog(page: Page) {
-  const { title, dialog } = byDate(page)
-  await title.click()
-  await expect(dialog).toBeVisible()
-  await expectWhole(page)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expectClosed(page)
-}
 
 /** The page has its parts and no odd words; security.spec shows that no markup comes in. */
 async function expectWhole(page: Page) {

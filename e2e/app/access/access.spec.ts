@@ -50,34 +50,6 @@ function focused(page: Page) {
   })
 }
 
-test('The focus stays on the page when its element goes @rare', async ({ page, app }) => {
-  const { heart, card, title, dialog, tryAgain } = byDate(page)
-  const share = dialog.getByRole('button', { name: 'Share' })
-  const expectFocusIn = async (selector: string) => {
-    const holder = page.locator(`${selector}:focus, ${selector}:focus-within`)
-    await expect(holder).toHaveCount(1)
-    await page.waitForTimeout(150)
-    await expect(holder).toHaveCount(1)
-  }
-  await page.goto('/dateview?date=2024-01-05')
-  await expect(heart).toBeEnabled()
-  await heart.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveURL('/dateview?date=2024-01-06')
-  await expect(card).toBeVisible()
-  await expectFocusIn('main')
-  await title.click()
-  await share.focus()
-  Object.assign(app.mock.settings, { failure: 'unavailable', successorFailure: 'unavailable' })
-  await page.keyboard.press('ArrowRight')
-  await expect(tryAgain).toBeVisible()
-  await expectFocusIn('dialog')
-  app.mock.settings.failure = undefined
-  await tryAgain.click()
-  await expect(share).toBeVisible()
-  await expectFocusIn('dialog')
-})
-
 /** Records what screen readers announce. */
 async function listen(page: Page) {
   await page.addInitScript(() => {

@@ -32,11 +32,12 @@ test('A shortcut belongs to what is in the front dialog, or to the page while no
   }
 })
 
-test('A shortcut leaves a press with a modifier, in a field, and of Enter on a control to the browser', async () => {
+test('A shortcut leaves a press with a modifier, in a field or film, and of Enter on a control to the browser', async () => {
   await render(
     <>
       <Owners names={['page']} />
       <input />
+      <video controls aria-label="A film" />
       <button type="button">Other</button>
     </>,
   )
@@ -45,6 +46,8 @@ test('A shortcut leaves a press with a modifier, in a field, and of Enter on a c
   await page.getByRole('textbox').fill('a')
   await userEvent.keyboard('b{Enter}')
   await expect.element(page.getByRole('textbox')).toHaveValue('ab')
+  page.getByLabelText('A film').element().focus()
+  await userEvent.keyboard('b')
   page.getByRole('button').element().focus()
   await userEvent.keyboard('{Enter}')
   expect(press).not.toHaveBeenCalled()

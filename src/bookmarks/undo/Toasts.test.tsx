@@ -50,13 +50,14 @@ test('A removal’s toast says the title, and goes after twenty seconds, which s
   await expect.element(undo).not.toBeInTheDocument()
 })
 
-test('Each removal has its toast, the three newest are shown, and Control and Z undo each', async () => {
+test('Each removal has its toast, the three newest are shown, and Control or Command with Z undoes each', async () => {
   const before = await storedRecords()
   await removeAll()
   await expect.element(undo).toHaveLength(3)
   await expect.element(page.getByText('The Sky of 2024-01-04')).not.toBeInTheDocument()
   for (const left of [3, 2, 1, 0]) {
-    await userEvent.keyboard('{Control>}z{/Control}')
+    const key = left % 2 ? 'Control' : 'Meta'
+    await userEvent.keyboard(`{${key}>}z{/${key}}`)
     await expect.poll(storedRecords).toHaveLength(4 - left)
     await expect.element(undo).toHaveLength(left)
   }

@@ -53,6 +53,8 @@ test.each([
   ['A small sheet closes', 'small', 1],
   ['An entry’s dialog stays open', 'large', 0],
 ] as const)('%s at a click beside it', async (_, size, closings) => {
+  // On a phone an entry's dialog fills the window.
+  await page.viewport(1280, 768)
   await open(size)
   await wait()
   clickBeside()

@@ -37,6 +37,8 @@ test('A shortcut leaves a press with a modifier, in a field or film, and of Ente
     <>
       <Owners names={['page']} />
       <input />
+      {/* It is silent. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video controls aria-label="A film" />
       <button type="button">Other</button>
     </>,

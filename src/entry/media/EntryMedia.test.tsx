@@ -68,7 +68,8 @@ test('A film that plays pauses where a dialog covers it, and stands where it was
   await expect.poll(() => film.currentTime).toBeGreaterThan(0.5)
   openLayer('open')
   await expect.poll(() => film.paused).toBe(true)
-  const { currentTime } = film
+  const { currentTime, ended } = film
+  expect(ended).toBe(false)
   closeLayer('open')
   await expect.poll(() => container.querySelector('section')).toBeNull()
   expect([film.paused, film.currentTime]).toEqual([true, currentTime])

@@ -43,19 +43,6 @@ test('A picture is asked for once, with its backdrop @rare', async ({ page, app 
   await page.waitForLoadState('networkidle')
   const pictures = app.mock.requests.filter(({ path }) => path.startsWith('/mock/'))
   expect(pictures).toHaveLength(1)
-  await page.keyboard.press('Escape')
-  for (const media of [{ media: 'print' }, { forcedColors: 'active' }] as const) {
-    await page.emulateMedia(media)
-    await expect(backdrop).toBeHidden()
-    await page.emulateMedia({ media: null, forcedColors: null })
-    await expect(backdrop).toBeVisible()
-  }
-  const session = await page.context().newCDPSession(page)
-  const features = { 'color-scheme': 'dark', 'reduced-transparency': 'reduce' }
-  await session.send('Emulation.setEmulatedMedia', {
-    features: Object.entries(features).map(([name, value]) => ({ name: `prefers-${name}`, value })),
-  })
-  await expect(backdrop).toBeHidden()
 })
 
 // A frame's own navigations lie in the tab's history, above the dialog's entry.

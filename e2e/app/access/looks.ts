@@ -92,6 +92,16 @@ export async function smallTargets(page: Page) {
   })
 }
 
+/** The elements with a text beside other nodes: once a browser has translated it, React could not change it. */
+export function textsBesideOthers(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isText = (node: Node) => node instanceof Text && node.data.trim() !== ''
+    return [...document.querySelectorAll('body :not(script, style, noscript)')]
+      .filter(({ childNodes }) => childNodes.length > 1 && [...childNodes].some(isText))
+      .map(({ outerHTML }) => outerHTML)
+  })
+}
+
 /** The form and the buttons to other days stand in one row, on wide screens with the page's name. */
 export async function standsInOneRow(page: Page) {
   const group = page.getByRole('group', { name: 'Other days' })

@@ -2,8 +2,16 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/app.ts'
 import { failedRequest } from '../../fixtures/browser.ts'
-import { textsBesideOthers } from '../../fixtures/translator.ts'
-import { desk, faults, phone, sizes, smallTargets, soon, usualSizes } from './looks.ts'
+import {
+  desk,
+  faults,
+  phone,
+  sizes,
+  smallTargets,
+  soon,
+  textsBesideOthers,
+  usualSizes,
+} from './looks.ts'
 import { openState, states } from './states.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

@@ -21,7 +21,7 @@ export type Archive = {
   posts: () => Post[]
 }
 
-/** By the day that is today: all posts are made once, for that takes almost a second. */
+/** By the day that is today: all posts are made once, for that takes a while. */
 const posts = new Map<string, Post[]>()
 
 export function createArchive(settings: Settings, recorded?: RecordedEntries): Archive {
@@ -43,7 +43,7 @@ export function createArchive(settings: Settings, recorded?: RecordedEntries): A
   const publishedDays = () => {
     const days = (Date.parse(today()) - Date.parse(earliestDay)) / 86_400_000 + 1
     return Array.from({ length: days }, (_, index) => addDays(earliestDay, index)).filter(
-      (day) => standingOf(day) === 'published',
+      (day) => !missingDays.has(day),
     )
   }
   return {

@@ -1,4 +1,4 @@
-import { Fragment, type RefObject, useDeferredValue, useState } from 'react'
+import { Fragment, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { parseDay } from '../../apod/day.ts'
 import tile from '../../entry/Tile.module.css'
 import { historyState } from '../../navigation/history.ts'
@@ -10,7 +10,6 @@ import { showBookmark, type ShownBookmarks } from '../search/shown-bookmarks.ts'
 import { BookmarkDialog } from './BookmarkDialog.tsx'
 import styles from './BookmarkGrid.module.css'
 import { BookmarkTile } from './BookmarkTile.tsx'
-import { useTileFocus } from './use-tile-focus.ts'
 
 /** How many tiles are shown at first, and with each further page. */
 const tilesPerPage = 60
@@ -23,8 +22,6 @@ interface BookmarkGridProps {
   tiles: number
   /** The bookmark in the dialog. */
   openKey: Key | undefined
-  /** Takes the focus after the last bookmark of the list. */
-  sentence: RefObject<HTMLElement | null>
 }
 
 /** As many as the pages have, and up to where steps in the dialog have led: that tile is to have the focus. */
@@ -39,7 +36,7 @@ export function useTileCount(bookmarks: readonly Bookmark[], openKey: Key | unde
  * Bookmarks as tiles, and the dialog of the one that is open. More tiles come with the list's end. Sorted by date,
  * they have headings for the years.
  */
-export function BookmarkGrid({ shown, tiles, openKey, sentence }: BookmarkGridProps) {
+export function BookmarkGrid({ shown, tiles, openKey }: BookmarkGridProps) {
   const { bookmarks, order } = shown
   const [pages, showPages] = usePages()
   const openIndex = bookmarks.findIndex(({ key }) => key === openKey)
@@ -52,7 +49,7 @@ export function BookmarkGrid({ shown, tiles, openKey, sentence }: BookmarkGridPr
   // Further tiles are rendered between frames; some come before the others, unless the visitor comes back further down.
   const rendered = useDeferredValue(tiles, historyState().scroll ? tiles : firstTiles)
   const count = Math.max(rendered, openIndex + 1)
-  const { list, handleFocus, handleBlur } = useTileFocus(bookmarks, openIndex, sentence)
+  const list = useTitleFocus(openIndex)
   useScrollPosition(rendered > firstTiles)
 
   /** Grows the list where its end comes near: each render watches the new end. */
@@ -86,14 +83,7 @@ export function BookmarkGrid({ shown, tiles, openKey, sentence }: BookmarkGridPr
                 <h2>{yearOf(bookmark)}</h2>
               </li>
             )}
-            {/* Only follows the focus; the tile handles its own actions. */}
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-            <li
-              aria-setsize={bookmarks.length}
-              aria-posinset={index + 1}
-              onFocus={() => handleFocus(bookmark.key, index)}
-              onBlur={handleBlur}
-            >
+            <li aria-setsize={bookmarks.length} aria-posinset={index + 1}>
               <BookmarkTile
                 bookmark={bookmark}
                 isPlaying={bookmark.key === playing}
@@ -114,6 +104,26 @@ export function BookmarkGrid({ shown, tiles, openKey, sentence }: BookmarkGridPr
       )}
     </>
   )
+}
+
+/**
+ * After a dialog the title of its tile has the focus, or of the tile in its place. Steps in the dialog scroll their tile
+ * into view.
+ * @param openIndex of the bookmark in the dialog; -1 for none
+ * @returns the list's ref
+ */
+function useTitleFocus(openIndex: number) {
+  const list = useRef<HTMLUListElement>(null)
+  const lastOpen = useRef(-1)
+  useLayoutEffect(() => {
+    const titles = list.current?.querySelectorAll<HTMLElement>('[name=open]') ?? []
+    const isClosed = openIndex < 0
+    const title = titles[isClosed ? Math.min(lastOpen.current, titles.length - 1) : openIndex]
+    if (isClosed) title?.focus({ preventScroll: true })
+    else if (lastOpen.current >= 0) title?.closest('li')?.scrollIntoView({ block: 'nearest' })
+    lastOpen.current = openIndex
+  }, [openIndex])
+  return list
 }
 
 function tileSize(count: number) {

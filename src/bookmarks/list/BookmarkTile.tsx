@@ -1,5 +1,5 @@
 import { CircleX } from 'lucide'
-import { memo, type ReactNode, useId, useRef } from 'react'
+import { memo, type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { cut } from '../../apod/cut.ts'
 import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
@@ -31,6 +31,18 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
   const loading = useMedia(entry, true)
   const { media, state } = loading
   const film = 'url' in media ? media : undefined
+
+  /** Removes the bookmark; the next tile's button has the focus then, or that of the last tile. */
+  async function remove(press: MouseEvent<HTMLButtonElement>) {
+    const button = press.currentTarget
+    const buttons = [...document.querySelectorAll<HTMLElement>('[name=remove]')]
+    const index = buttons.indexOf(button)
+    const isRemoved = await removeWithUndo(key, press)
+    // Somebody may have gone on to another element meanwhile.
+    if (isRemoved && document.activeElement === button)
+      (buttons[index + 1] ?? buttons[index - 1])?.focus({ preventScroll: true })
+  }
+
   // Words lie over a picture, and never over a message or a player's own buttons.
   const isCovered = !isPlaying && state !== 'failed' && media.kind !== 'none'
 
@@ -82,7 +94,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
           className="ui-icon-button"
           title="Remove bookmark"
           aria-describedby={titleId}
-          onClick={(event) => void removeWithUndo(key, event)}
+          onClick={(press) => void remove(press)}
         >
           <Icon icon={CircleX} />
         </button>

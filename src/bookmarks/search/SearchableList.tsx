@@ -1,5 +1,5 @@
 import { Heart } from 'lucide'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { foundPath, hasArchive, todayPath } from '../../navigation/address.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ImportButton } from '../backup/BackupBar.tsx'
@@ -24,7 +24,6 @@ export function SearchableList({ bookmarks, shown, openKey, more }: SearchableLi
   const { query, order, isSearch } = shown
   const count = shown.bookmarks.length
   const field = useRef<HTMLInputElement>(null)
-  const sentence = useRef<HTMLParagraphElement>(null)
   const { length } = bookmarks
   const all = counted(length)
   /** Undefined without a search. */
@@ -69,12 +68,10 @@ export function SearchableList({ bookmarks, shown, openKey, more }: SearchableLi
         length > 0 && more
       )}
       <div className={styles.results}>
-        {length === 0 && <NoBookmarks sentence={sentence} />}
+        {length === 0 && <NoBookmarks />}
         {length > 0 && count === 0 && (
           <div className="ui-empty-state">
-            <p ref={sentence} tabIndex={-1}>
-              {`No bookmarks match “${query.trim()}”.`}
-            </p>
+            <p>{`No bookmarks match “${query.trim()}”.`}</p>
             <button type="button" className="ui-button" onClick={clear}>
               Clear the search
             </button>
@@ -85,20 +82,17 @@ export function SearchableList({ bookmarks, shown, openKey, more }: SearchableLi
             )}
           </div>
         )}
-        {/* After the sentences: it gives them the focus. */}
-        <BookmarkGrid shown={shown} tiles={tiles} openKey={openKey} sentence={sentence} />
+        <BookmarkGrid shown={shown} tiles={tiles} openKey={openKey} />
       </div>
     </div>
   )
 }
 
-function NoBookmarks({ sentence }: { sentence: RefObject<HTMLParagraphElement | null> }) {
+function NoBookmarks() {
   return (
     <div className="ui-empty-state">
       <Icon icon={Heart} className={styles.heart} />
-      <p ref={sentence} tabIndex={-1}>
-        You have no bookmarks yet.
-      </p>
+      <p>You have no bookmarks yet.</p>
       <p>Press a picture’s heart to bookmark it.</p>
       <div className="ui-row">
         <a className="ui-button" href={todayPath}>

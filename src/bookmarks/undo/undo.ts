@@ -63,15 +63,20 @@ type Press = Pick<MouseEvent, 'detail' | 'timeStamp'>
 /** When a bookmark was last removed, as events tell the time. */
 let removedAt = -Infinity
 
-/** Removes a bookmark, and offers to undo it; not by the second click of a double click, which is on the next one. */
-export async function removeWithUndo(key: Key, press: Press): Promise<void> {
-  if (press.detail > 0 && press.timeStamp - removedAt < doubleClickTime) return
+/**
+ * Removes a bookmark, and offers to undo it; not by the second click of a double click, which is on the next one.
+ * @returns whether it is removed
+ */
+export async function removeWithUndo(key: Key, press: Press): Promise<boolean> {
+  if (press.detail > 0 && press.timeStamp - removedAt < doubleClickTime) return false
   try {
     const record = await removeBookmark(key)
     removedAt = performance.now()
     if (record) showUndo(record)
+    return true
   } catch (error) {
     alertFailure(error)
+    return false
   }
 }
 

@@ -6,7 +6,7 @@ import { useIsFront, usePages, useScrollPosition } from '../../navigation/use-lo
 import { useLastDefined } from '../../ui/hooks.ts'
 import { PlainList } from '../../ui/PlainList.tsx'
 import type { Bookmark, Key } from '../bookmark.ts'
-import { showBookmark, type ShownBookmarks } from '../search/shown-bookmarks.ts'
+import { showBookmark, type ShownBookmarks } from '../grid/shown-bookmarks.ts'
 import { BookmarkDialog } from './BookmarkDialog.tsx'
 import styles from './BookmarkGrid.module.css'
 import { BookmarkTile } from './BookmarkTile.tsx'

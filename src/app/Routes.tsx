@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { useReading } from '../bookmarks/BookmarksProvider.tsx'
+import { useReadBookmarks } from '../bookmarks/BookmarksProvider.tsx'
 import { DateView } from '../day/DateView.tsx'
 import { todayPath } from '../navigation/address.ts'
 import { useAddress } from '../navigation/use-location.ts'
@@ -31,7 +31,7 @@ export function Routes({ onAbout }: { onAbout: () => void }) {
 function Bookmarks() {
   useDocumentTitle('Bookmarks – Astronomy Picture Of the Day')
   // They are read while the screen's own file loads.
-  useReading()
+  useReadBookmarks()
   return (
     <Suspense
       fallback={

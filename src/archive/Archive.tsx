@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type Day, parseDay } from '../apod/day.ts'
 import { monthOf, nearestMonth, parseArchiveMonth } from '../apod/month.ts'
-import { useReading } from '../bookmarks/BookmarksProvider.tsx'
+import { useReadBookmarks } from '../bookmarks/BookmarksProvider.tsx'
 import { type ArchiveAddress, hasArchive, pathOf, withLayers } from '../navigation/address.ts'
 import { useDocumentTitle, useLastDefined } from '../ui/hooks.ts'
 import { useStepReasons } from '../ui/steps.tsx'
@@ -30,7 +30,7 @@ export function Archive({ address, today, shownDay }: ArchiveProps) {
   const lastWall = useLastDefined(wall) ?? monthWall(shownMonth, today)
   const [steps, reasonLine] = useStepReasons(lastWall.steps)
   const list = useNasaList(wall, find)
-  useReading()
+  useReadBookmarks()
   const key = pathOf(withLayers(address, []))
   const found = words ? `“${words}”` : 'Search all pictures'
   const name = find ? found : (wall?.name ?? 'By Date')

@@ -19,11 +19,11 @@ function follow() {
 }
 
 function keys() {
-  return typeof bookmarks === 'object' ? bookmarks.map(({ key }) => key) : bookmarks
+  return bookmarks?.status === 'failed' ? 'failed' : bookmarks?.list.map(({ key }) => key)
 }
 
 function bookmarkOf(date: string) {
-  return typeof bookmarks === 'object' ? bookmarks.find(({ key }) => key === date) : undefined
+  return bookmarks?.byKey.get(date)
 }
 
 const again = { title: 'Told again' }

@@ -3,47 +3,43 @@ import { type Bookmark, jsonOf, type Key, readBookmark, type StoredRecord } from
 import { type Changed, followChanges } from './changes.ts'
 import { alertFailure, type Items, transact } from './database.ts'
 
-/** All bookmarks, newest bookmarked first, those without a usable createdAt last; 'failed' if they could not be read. */
-export type Bookmarks = readonly Bookmark[] | 'failed'
-
-interface Shared {
-  bookmarks: Bookmarks | undefined
-  byKey: ReadonlyMap<Key, Bookmark>
-  begin: () => void
+/** All bookmarks; none unless they are ready. */
+export interface Bookmarks {
+  /** 'failed' if they could not be read. */
+  status: 'waiting' | 'ready' | 'failed'
+  /** Newest bookmarked first, those without a usable createdAt last. */
+  list: readonly Bookmark[]
+  byKey: ReadonlyMap<unknown, Bookmark>
 }
 
-const Context = createContext<Shared>({ bookmarks: undefined, byKey: new Map(), begin() {} })
+const none: Bookmarks = { status: 'waiting', list: [], byKey: new Map() }
 
-/** Gives its children all bookmarks. They are read once `useReading` allows it. */
+const Context = createContext({ bookmarks: none, begin() {} })
+
+/** Gives its children all bookmarks. They are read once `useReadBookmarks` allows it. */
 export function BookmarksProvider({ children }: { children: ReactNode }) {
   const [hasBegun, setHasBegun] = useState(false)
-  const [bookmarks, setBookmarks] = useState<Bookmarks>()
+  const [bookmarks, setBookmarks] = useState(none)
   useEffect(() => (hasBegun ? followBookmarks(setBookmarks) : undefined), [hasBegun])
-  const shared = useMemo(() => {
-    const list = typeof bookmarks === 'object' ? bookmarks : []
-    const byKey = new Map(list.map((bookmark) => [bookmark.key, bookmark]))
-    return { bookmarks, byKey, begin: () => setHasBegun(true) }
-  }, [bookmarks])
+  const shared = useMemo(() => ({ bookmarks, begin: () => setHasBegun(true) }), [bookmarks])
   return <Context value={shared}>{children}</Context>
 }
 
 /** Starts to read and follow the bookmarks when it is time. */
-export function useReading(isTime = true): void {
+export function useReadBookmarks(isTime = true): void {
   const { begin } = use(Context)
   useEffect(() => {
     if (isTime) begin()
   }, [begin, isTime])
 }
 
-/** All bookmarks, newest bookmarked first; 'failed' if they could not be read, undefined until then. */
-export function useBookmarks(): Bookmarks | undefined {
+export function useBookmarks(): Bookmarks {
   return use(Context).bookmarks
 }
 
 /** The bookmark of a key; undefined also before the bookmarks are read. */
 export function useBookmark(key: Key | undefined): Bookmark | undefined {
-  const { byKey } = use(Context)
-  return key === undefined ? undefined : byKey.get(key)
+  return useBookmarks().byKey.get(key)
 }
 
 /**
@@ -68,7 +64,9 @@ export function followBookmarks(show: (bookmarks: Bookmarks) => void): () => voi
       if (!hasFailed) alertFailure(error, 'Your bookmarks could not be read.')
       hasFailed = true
     }
-    if (!hasEnded) show(hasFailed ? 'failed' : [...known.values()].toSorted(newestFirst))
+    if (hasEnded) return
+    if (hasFailed) show({ ...none, status: 'failed' })
+    else show({ status: 'ready', list: [...known.values()].toSorted(newestFirst), byKey: known })
   }
 
   function readNext(changed: Changed) {

@@ -21,13 +21,13 @@ import { showMessage } from './undo/undo.ts'
 export function BookmarksScreen() {
   const isWide = useMediaQuery('(width >= 80rem)')
   const bookmarks = useBookmarks()
-  const list = typeof bookmarks === 'object' ? bookmarks : none
+  const { status, list } = bookmarks
   // What More shows ends with the address at which it was opened, whatever lies over that.
   const path = pathOf(withLayers(useAddress(), []))
   const openKey = useOpenKey(bookmarks)
   const shown = useShownBookmarks(list, openKey)
 
-  const backup = (bookmarks === 'failed' || list.length > 0) && (
+  const backup = (status === 'failed' || list.length > 0) && (
     <BackupBar bookmarks={list}>{shown.bookmarks.length > 1 && <SlideshowButton />}</BackupBar>
   )
   return (
@@ -36,19 +36,19 @@ export function BookmarksScreen() {
         <div className="ui-screen-only ui-messages">
           <Toasts />
         </div>
-        {!bookmarks && <Loading />}
-        {bookmarks === 'failed' && (
+        {status === 'waiting' && <Loading />}
+        {status === 'failed' && (
           <div className="ui-empty-state">
             <p>Your bookmarks could not be read.</p>
             {!isWide && backup}
           </div>
         )}
-        {typeof bookmarks === 'object' && (
+        {status === 'ready' && (
           <>
             {/* Not in More, which may be closed. */}
             <BookmarkSlideshow bookmarks={shown.bookmarks} />
             <SearchableList
-              bookmarks={bookmarks}
+              bookmarks={list}
               shown={shown}
               openKey={openKey}
               more={
@@ -65,8 +65,6 @@ export function BookmarksScreen() {
     </Page>
   )
 }
-
-const none: readonly Bookmark[] = []
 
 /** The slideshow of the shown list, while the address asks for it. */
 function BookmarkSlideshow({ bookmarks }: { bookmarks: readonly Bookmark[] }) {

@@ -13,7 +13,7 @@ import { forgetRemovals, noteToRestore, showUndo } from './undo/undo.ts'
 /** Adds or removes a bookmark, also with the key B. It shows as set only when the database says so. */
 export function Heart({ entry }: { entry: Entry }) {
   const button = useRef<HTMLButtonElement>(null)
-  const bookmarks = useBookmarks()
+  const { status } = useBookmarks()
   const isBookmarked = useBookmark(entry.date) !== undefined
   const [announcement, setAnnouncement] = useState('')
   useShortcut('b', () => button.current?.click())
@@ -22,7 +22,7 @@ export function Heart({ entry }: { entry: Entry }) {
     setAnnouncement('')
     try {
       // What can't be read is shown as not bookmarked, so that a click can only mean to bookmark it.
-      const addOnly = bookmarks === 'failed'
+      const addOnly = status === 'failed'
       const { record, isRemoved } = await toggleBookmark(entry, {
         noteToRestore: () => noteToRestore(entry.date),
         addOnly,
@@ -49,7 +49,7 @@ export function Heart({ entry }: { entry: Entry }) {
         className={`ui-icon-button ${styles.heart}`}
         title="Bookmark"
         aria-pressed={isBookmarked}
-        disabled={bookmarks === undefined}
+        disabled={status === 'waiting'}
         onClick={() => void toggle()}
       >
         <Icon icon={HeartIcon} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Entry } from '../apod/entry.ts'
 import { isPlaceholder } from '../apod/nasa-quirks.ts'
-import { useBookmark, useBookmarks, useReading } from '../bookmarks/BookmarksProvider.tsx'
+import { useBookmark, useBookmarks, useReadBookmarks } from '../bookmarks/BookmarksProvider.tsx'
 import type { Answer } from '../service/answer.ts'
 import { dayQuery, queryClient } from '../service/queries.ts'
 import { useLastDefined } from '../ui/hooks.ts'
@@ -29,7 +29,7 @@ export type DayLookUp = Shown & {
 export function useDayLookUp(date: string): DayLookUp {
   const { data: answer, error, isFetching } = useQuery(dayQuery(date))
   // The bookmarks are read once the day's picture has been asked for.
-  useReading(answer !== null || error !== null)
+  useReadBookmarks(answer !== null || error !== null)
   const saved = useSavedCopy(error && !answer ? date : undefined)
 
   function shown(): Shown {
@@ -64,10 +64,10 @@ function shownOf(answer: Answer): Shown {
 
 /** The stored entry of a bookmarked date; it stays after a removal, so that the heart can add it again. */
 function useSavedCopy(date: string | undefined): Shown | undefined {
-  const bookmarks = useBookmarks()
+  const { status } = useBookmarks()
   const last = useLastDefined(useBookmark(date)?.entry)
-  if (date === undefined || bookmarks === 'failed') return undefined
-  if (bookmarks === undefined) return { kind: 'loading' }
+  if (date === undefined || status === 'failed') return undefined
+  if (status === 'waiting') return { kind: 'loading' }
   const isCopy = last?.date === date && !isPlaceholder(last)
   return isCopy ? { kind: 'saved', entry: last } : undefined
 }

@@ -20,7 +20,7 @@ export type ShownBookmarks = ReturnType<typeof useShownBookmarks>
 export function useShownBookmarks(all: readonly Bookmark[], openKey: Key | undefined) {
   const address = useAddress()
   const { query, order } = address.screen === 'bookmarks' ? address : noSearch
-  const ordered = useMemo(() => inOrder(all, order), [all, order])
+  const ordered = useMemo(() => sorted(all, order), [all, order])
   // The words without the blanks around them: a typed blank renders nothing again.
   const words = useDeferredValue(searchWords(query))
   const bookmarks = useMemo(() => {
@@ -68,13 +68,18 @@ export function searchText(bookmark: Bookmark): string {
 }
 
 /** @param newestFirst all bookmarks, newest bookmarked first */
-export function inOrder(
+export function sorted(
   newestFirst: readonly Bookmark[],
   order: BookmarkSearch['order'],
 ): readonly Bookmark[] {
-  if (order === 'newest') return newestFirst
-  if (order === 'oldest') return newestFirst.toReversed()
-  return newestFirst.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)))
+  switch (order) {
+    case 'newest':
+      return newestFirst
+    case 'oldest':
+      return newestFirst.toReversed()
+    case 'date':
+      return newestFirst.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)))
+  }
 }
 
 /** Empty without one, so that it comes last. */
@@ -83,13 +88,12 @@ function dayOf({ entry }: Bookmark) {
 }
 
 /** The key that the address opens. Once the bookmarks are read, one that is none of theirs closes. */
-export function useOpenKey(bookmarks: Bookmarks | undefined): Key | undefined {
+export function useOpenKey({ status, list }: Bookmarks): Key | undefined {
   const address = useAddress()
   const text = address.screen === 'bookmarks' ? address.openKey : undefined
-  const list = typeof bookmarks === 'object' ? bookmarks : undefined
   // The first with that text: a number may look like another's text.
-  const key = list?.find((bookmark) => String(bookmark.key) === text)?.key
-  const isGone = list !== undefined && text !== undefined && key === undefined
+  const key = list.find((bookmark) => String(bookmark.key) === text)?.key
+  const isGone = status === 'ready' && text !== undefined && key === undefined
   useEffect(() => {
     if (isGone) closeLayer('open')
   }, [isGone])

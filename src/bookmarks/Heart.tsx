@@ -4,11 +4,11 @@ import type { Entry } from '../apod/entry.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { requestPersistence, toggleBookmark } from './actions.ts'
-import { noteOf } from './bookmark.ts'
 import { useBookmark, useBookmarks } from './BookmarksProvider.tsx'
 import { alertFailure } from './database.ts'
 import styles from './Heart.module.css'
-import { forgetRemovals, noteToRestore, showUndo } from './undo/undo.ts'
+import { hasOwn } from './own-fields.ts'
+import { forgetRemovals, ownToRestore, showUndo } from './undo/undo.ts'
 
 /** Adds or removes a bookmark, also with the key B. It shows as set only when the database says so. */
 export function Heart({ entry }: { entry: Entry }) {
@@ -24,11 +24,11 @@ export function Heart({ entry }: { entry: Entry }) {
       // What can't be read is shown as not bookmarked, so that a click can only mean to bookmark it.
       const addOnly = status === 'failed'
       const { record, isRemoved } = await toggleBookmark(entry, {
-        noteToRestore: () => noteToRestore(entry.date),
+        ownToRestore: () => ownToRestore(entry.date),
         addOnly,
       })
-      // Only a note needs Undo: the heart brings back all else.
-      if (isRemoved && noteOf(record)) showUndo(record)
+      // Nothing else needs Undo: the heart brings it back.
+      if (isRemoved && hasOwn(record)) showUndo(record)
       if (!isRemoved) {
         forgetRemovals(record)
         void requestPersistence()

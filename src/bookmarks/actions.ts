@@ -1,6 +1,7 @@
 import type { Entry } from '../apod/entry.ts'
-import { addNoteOf, isKey, jsonOf, type Key, noteOf, type StoredRecord } from './bookmark.ts'
+import { isKey, jsonOf, type Key, noteOf, type StoredRecord } from './bookmark.ts'
 import { changeBookmarks } from './database.ts'
+import { addOwnOf } from './own-fields.ts'
 
 // What can be done with bookmarks. Each action reads the records that it changes in its own transaction, since
 // another tab may have changed them. Where it fails, it throws the database's error and has changed nothing.
@@ -8,13 +9,13 @@ import { changeBookmarks } from './database.ts'
 /**
  * Adds or removes the entry's bookmark. Quick calls run one after the other, each on the result of
  * the last.
- * @param options `noteToRestore` tells an added bookmark's note, none if it is empty, and is asked when the calls
- *   before have ended; `addOnly` leaves a bookmark that is there
+ * @param options `ownToRestore` tells the own fields of an added bookmark, and is asked when the calls before have
+ *   ended; `addOnly` leaves a bookmark that is there
  * @returns the record that was removed, or is there now
  */
 export function toggleBookmark(
   entry: Entry,
-  options: { noteToRestore?: () => string; addOnly?: boolean } = {},
+  options: { ownToRestore?: () => StoredRecord; addOnly?: boolean } = {},
 ): Promise<{ record: StoredRecord; isRemoved: boolean }> {
   return changeBookmarks(async (items, changed) => {
     const stored = await items.get(entry.date)
@@ -24,8 +25,7 @@ export function toggleBookmark(
       return { record: stored, isRemoved: true }
     }
     if (stored) return { record: stored, isRemoved: false }
-    const note = options.noteToRestore?.()
-    const record = { ...entry, ...(note && { note }), createdAt: new Date() }
+    const record = { ...entry, ...options.ownToRestore?.(), createdAt: new Date() }
     await items.add(record)
     return { record, isRemoved: false }
   })
@@ -54,7 +54,7 @@ export function setNote(key: Key, note: string): Promise<void> {
   })
 }
 
-/** A record that was added, or that has got a note. */
+/** A record that was added, or that has got own fields. */
 export interface Change {
   /** Undefined for one that was added. */
   before: StoredRecord | undefined
@@ -62,7 +62,7 @@ export interface Change {
 }
 
 /**
- * Adds the records whose key is not stored yet, and of the others the notes where there is none;
+ * Adds the records whose key is not stored yet, and to the others the own fields that they lack;
  * changes nothing else.
  * @param records no two with the same key
  */
@@ -72,7 +72,7 @@ export function addRecords(records: readonly StoredRecord[]): Promise<Change[]> 
     const stored = new Map(all.map((record) => [record['date'], record]))
     const changes = records.flatMap((record) => {
       const before = stored.get(record['date'])
-      const after = before ? addNoteOf(record, before) : record
+      const after = before ? addOwnOf(record, before) : record
       return after ? [{ before, after }] : []
     })
     await Promise.all(changes.map(async ({ after }) => changed(await items.put(after))))

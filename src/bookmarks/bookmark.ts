@@ -41,12 +41,6 @@ export function noteOf({ note }: StoredRecord): string {
   return textOf(note)
 }
 
-/** The stored record with the other's note; undefined if that has none, or the stored one has its own. */
-export function addNoteOf(other: StoredRecord, stored: StoredRecord): StoredRecord | undefined {
-  const { note = '' } = stored
-  return note === '' && noteOf(other) ? { ...stored, note: noteOf(other) } : undefined
-}
-
 /** A record as JSON; undefined where JSON can’t express it: one with a BigInt, or that contains itself. */
 export function jsonOf(record: StoredRecord): string | undefined {
   try {

@@ -3,9 +3,10 @@ import { type ChangeEvent, type ReactNode, useRef } from 'react'
 import { newYorkDay } from '../../apod/calendar.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { addRecords, type Change, requestPersistence, takeBack } from '../actions.ts'
-import { type Bookmark, counted, noteOf } from '../bookmark.ts'
+import { type Bookmark, counted } from '../bookmark.ts'
 import styles from '../BookmarksScreen.module.css'
 import { alertFailure } from '../database.ts'
+import { gainedNouns } from '../own-fields.ts'
 import { dismissToast, showMessage, showToast, undoSeconds } from '../undo/undo.ts'
 import { exportText, type FileContent, readFile, Refusal } from './bookmark-file.ts'
 
@@ -104,9 +105,12 @@ async function importFile(file: File, isLast: () => boolean) {
 /** ‘6 bookmarks and 2 notes added. 2 were already bookmarked. 1 entry could not be used.’ */
 function sentenceOf({ records, unusable }: FileContent, changes: readonly Change[]) {
   const bookmarks = changes.filter(({ before }) => !before).length
-  const notes = changes.filter(({ after }) => noteOf(after)).length
   const existing = records.length - bookmarks
-  const added = [bookmarks && counted(bookmarks), notes && counted(notes, 'note')].filter(Boolean)
+  const nouns = changes.flatMap(({ before, after }) => gainedNouns(before, after))
+  const own = [...new Set(nouns)].map((noun) =>
+    counted(nouns.filter((each) => each === noun).length, noun),
+  )
+  const added = [...(bookmarks > 0 ? [counted(bookmarks)] : []), ...own]
   return [
     added.length > 0 ? `${added.join(' and ')} added.` : 'No new bookmarks.',
     existing > 0 && `${counted(existing, 'was', 'were')} already bookmarked.`,

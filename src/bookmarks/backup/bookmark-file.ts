@@ -4,7 +4,8 @@ import { type Fields, hasFields, parseJson, textOf } from '../../apod/fields.ts'
 import { httpsUrl } from '../../apod/https-url.ts'
 import { linkedPictureUrl } from '../../apod/media.ts'
 import { isSuccessorResponse, readSuccessorEntry } from '../../service/successor/read.ts'
-import { addNoteOf, type Bookmark, isKey, jsonOf, noteOf, type StoredRecord } from '../bookmark.ts'
+import { type Bookmark, isKey, jsonOf, type StoredRecord } from '../bookmark.ts'
+import { addOwnOf, ownOf } from '../own-fields.ts'
 
 export const format = 'astronomy-picture-of-the-day/bookmarks'
 export const version = 2
@@ -37,7 +38,7 @@ export function readFile(bytes: ArrayBuffer, now: Date): FileContent {
   const byKey = new Map<unknown, StoredRecord>()
   for (const record of found) {
     const first = record && byKey.get(record['date'])
-    const merged = first ? (addNoteOf(record, first) ?? first) : record
+    const merged = first ? (addOwnOf(record, first) ?? first) : record
     if (merged) byKey.set(merged['date'], merged)
   }
   if (byKey.size === 0) throw new Refusal('No bookmarks found in this file.')
@@ -92,7 +93,7 @@ function recordsIn(
     return bookmarks.map(readExported)
   }
   const isList = Array.isArray(value)
-  const record = isList ? undefined : readEntry({ date: day, ...value }, nextTime)
+  const record = isList ? undefined : readFileEntry({ date: day, ...value }, nextTime)
   if (record) return [record]
   const inside = Object.entries(value).flatMap(([name, item]) => {
     const nameDay = dayIn(name)
@@ -113,7 +114,7 @@ function readExported(json: unknown): StoredRecord | undefined {
 }
 
 /** The record for an entry as services give it and other programs keep it. */
-function readEntry(fields: Fields, nextTime: () => Date): StoredRecord | undefined {
+function readFileEntry(fields: Fields, nextTime: () => Date): StoredRecord | undefined {
   const date = dayIn(fields['date'])
   const dated = { ...fields, date }
   const entry = hasArticleAsUrl(fields) ? readSuccessorEntry(dated) : readStoredEntry(dated)
@@ -121,11 +122,10 @@ function readEntry(fields: Fields, nextTime: () => Date): StoredRecord | undefin
   const { url, media_type: type } = entry
   // A day without media has no address.
   if (url === undefined ? type !== 'other' : !httpsUrl(url)) return undefined
-  const note = noteOf(fields)
   return {
     ...entry,
     media_type: type || (linkedPictureUrl(url) ? 'image' : 'video'),
-    ...(note && { note }),
+    ...ownOf(fields),
     createdAt: momentInEntry(fields['createdAt']) ?? nextTime(),
   }
 }

@@ -8,6 +8,7 @@ import { closeLayer } from '../../navigation/layers.ts'
 import { useAddress } from '../../navigation/use-location.ts'
 import type { Bookmark, Key } from '../bookmark.ts'
 import type { Bookmarks } from '../BookmarksProvider.tsx'
+import { ownOf } from '../own-fields.ts'
 
 const noSearch: BookmarkSearch = { query: '', order: 'newest' }
 
@@ -62,7 +63,8 @@ export function searchText(bookmark: Bookmark): string {
   const known = texts.get(bookmark)
   if (known !== undefined) return known
   const { title, copyright, explanation, alt, date } = bookmark.entry
-  const text = fold([title, copyright, explanation, alt, date, bookmark.note].join('\n'))
+  const own = Object.values(ownOf(bookmark.record))
+  const text = fold([title, copyright, explanation, alt, date, ...own].join('\n'))
   texts.set(bookmark, text)
   return text
 }

@@ -4,8 +4,9 @@ import { titleOf } from '../../apod/text.ts'
 import { doubleClickTime } from '../../ui/Dialog.tsx'
 import { createStore } from '../../ui/store.ts'
 import { addRecords, removeBookmark } from '../actions.ts'
-import { addNoteOf, type Key, noteOf, type StoredRecord } from '../bookmark.ts'
+import type { Key, StoredRecord } from '../bookmark.ts'
 import { alertFailure } from '../database.ts'
+import { addOwnOf, ownOf } from '../own-fields.ts'
 
 /** A message at the window's edge: what has just happened to the bookmarks. */
 export interface Toast {
@@ -86,24 +87,24 @@ export function showUndo(removed: StoredRecord) {
     title: titleOf(readStoredEntry(removed)),
     text: 'removed',
     removed,
-    // What was bookmarked again meanwhile stays, and gets only its note.
+    // What was bookmarked again meanwhile stays, and gets only the own fields that it lacks.
     undo: () => addRecords([removed]),
     secondsLeft: undoSeconds,
   })
 }
 
-/** The newest note that Undo could bring back for a bookmark; empty if there is none. */
-export function noteToRestore(key: Key): string {
-  const notes = toasts
+/** The newest own fields that Undo could bring back for a bookmark. */
+export function ownToRestore(key: Key): StoredRecord {
+  const own = toasts
     .get()
-    .map(({ removed }) => (removed?.['date'] === key ? noteOf(removed) : ''))
-  return notes.findLast(Boolean) ?? ''
+    .map(({ removed }) => (removed?.['date'] === key ? ownOf(removed) : undefined))
+  return Object.assign({}, ...own)
 }
 
-/** Undo of a bookmark's removals is not offered any more, unless it could still bring back a note. */
+/** Undo of a bookmark's removals is not offered any more, unless it could still bring back an own field. */
 export function forgetRemovals(stored: StoredRecord) {
   const isRestored = (removed: StoredRecord) =>
-    removed['date'] === stored['date'] && !addNoteOf(removed, stored)
+    removed['date'] === stored['date'] && !addOwnOf(removed, stored)
   toasts.set(toasts.get().filter(({ removed }) => !removed || !isRestored(removed)))
 }
 

@@ -1,0 +1,40 @@
+import { textOf } from '../apod/fields.ts'
+import type { StoredRecord } from './bookmark.ts'
+
+interface OwnField {
+  /** What an import counts: ‘2 notes’. */
+  noun: string
+  /** Its value in a record; undefined where there is none that can be used. */
+  read: (value: unknown) => unknown
+}
+
+/**
+ * What visitors add to a bookmark. Imports merge it and count it, the search finds it, a heart that is set again
+ * restores it, and its removal offers Undo: all of that follows from this table.
+ */
+const ownFields: Readonly<Record<string, OwnField>> = {
+  note: { noun: 'note', read: (value) => textOf(value) || undefined },
+}
+
+/** The own fields of a record that have a value. */
+export function ownOf(record: StoredRecord): StoredRecord {
+  const all = Object.entries(ownFields).map(([name, { read }]) => [name, read(record[name])])
+  return Object.fromEntries(all.filter(([, value]) => value !== undefined))
+}
+
+export function hasOwn(record: StoredRecord): boolean {
+  return Object.keys(ownOf(record)).length > 0
+}
+
+/** The record with those of the other's own fields that it lacks; undefined if it lacks none of them. */
+export function addOwnOf(other: StoredRecord, record: StoredRecord): StoredRecord | undefined {
+  const added = Object.entries(ownOf(other)).filter(([name]) => (record[name] ?? '') === '')
+  return added.length > 0 ? { ...record, ...Object.fromEntries(added) } : undefined
+}
+
+/** The nouns of the own fields that a record has got; of all that it has, if it is new. */
+export function gainedNouns(before: StoredRecord | undefined, after: StoredRecord): string[] {
+  const known = ownOf(before ?? {})
+  const gained = Object.keys(ownOf(after)).filter((name) => !(name in known))
+  return gained.flatMap((name) => ownFields[name]?.noun ?? [])
+}

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import type { Bookmark } from '../bookmark.ts'
 import { NoteField } from '../NoteField.tsx'
 import { removeWithUndo } from '../undo/undo.ts'
-import { lookUpAgainLink } from './BookmarkTile.tsx'
+import { linkToDay } from './BookmarkTile.tsx'
 
 interface BookmarkDialogProps {
   bookmark: Bookmark
@@ -47,7 +47,7 @@ export function BookmarkDialog({ bookmark, index, count, onStep }: BookmarkDialo
           <span>Remove bookmark</span>
         </button>
       }
-      fallbackAction={lookUpAgainLink(entry)}
+      fallbackAction={linkToDay(entry)}
       note={<NoteField bookmarkKey={key} />}
     />
   )

@@ -54,12 +54,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
       onOpen={() => openLayer('open', String(key))}
     >
       <div className={tile.media}>
-        <MediaOrNotice
-          entry={entry}
-          loading={loading}
-          fallbackAction={lookUpAgainLink(entry)}
-          isTile
-        >
+        <MediaOrNotice entry={entry} loading={loading} fallbackAction={linkToDay(entry)} isTile>
           {film ? (
             <FilmInTile
               entry={entry}
@@ -104,7 +99,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
 })
 
 /** A link for a bookmark whose media can't be loaded, since its URL may have changed; none without a valid day. */
-export function lookUpAgainLink({ date }: Entry): ReactNode {
+export function linkToDay({ date }: Entry): ReactNode {
   return isDay(date) ? (
     <a className="ui-quiet-button" href={dayPath(date)}>
       Look it up again

@@ -14,7 +14,7 @@ export interface Bookmarks {
 
 const none: Bookmarks = { status: 'waiting', list: [], byKey: new Map() }
 
-const Context = createContext({ bookmarks: none, begin() {} })
+const Context = createContext({ bookmarks: none, begin: () => {} })
 
 /** Gives its children all bookmarks. They are read once `useReadBookmarks` allows it. */
 export function BookmarksProvider({ children }: { children: ReactNode }) {

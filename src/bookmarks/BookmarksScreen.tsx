@@ -13,7 +13,7 @@ import type { Bookmark } from './bookmark.ts'
 import { useBookmarks } from './BookmarksProvider.tsx'
 import styles from './BookmarksScreen.module.css'
 import { SearchableList } from './grid/SearchableList.tsx'
-import { useOpenKey, useShownBookmarks } from './grid/shown-bookmarks.ts'
+import { useShownBookmarks } from './grid/shown-bookmarks.ts'
 import { Toasts } from './undo/Toasts.tsx'
 import { showMessage } from './undo/undo.ts'
 
@@ -24,8 +24,7 @@ export function BookmarksScreen() {
   const { status, list } = bookmarks
   // What More shows ends with the address at which it was opened, whatever lies over that.
   const path = pathOf(withLayers(useAddress(), []))
-  const openKey = useOpenKey(bookmarks)
-  const shown = useShownBookmarks(list, openKey)
+  const shown = useShownBookmarks(bookmarks)
 
   const backup = (status === 'failed' || list.length > 0) && (
     <BackupBar bookmarks={list}>{shown.bookmarks.length > 1 && <SlideshowButton />}</BackupBar>
@@ -50,7 +49,6 @@ export function BookmarksScreen() {
             <SearchableList
               bookmarks={list}
               shown={shown}
-              openKey={openKey}
               more={
                 !isWide && (
                   <More key={path} isRound>

@@ -6,34 +6,29 @@ import type { Bookmark } from '../bookmark.ts'
 import { NoteField } from '../NoteField.tsx'
 import { removeWithUndo } from '../undo/undo.ts'
 import { linkToDay } from './BookmarkTile.tsx'
+import { showBookmark } from './shown-bookmarks.ts'
 
 interface BookmarkDialogProps {
-  bookmark: Bookmark
-  /** Its index in the list, from 0, and the list's length. */
+  /** Those that are shown; steps lead through them. */
+  bookmarks: readonly Bookmark[]
   index: number
-  count: number
-  /** Called with the index that a step leads to. */
-  onStep: (index: number) => void
 }
 
-/** A bookmark's dialog. It stays open while navigating through the list. */
-export function BookmarkDialog({ bookmark, index, count, onStep }: BookmarkDialogProps) {
+/** A bookmark's dialog; nothing where there is none at the index. */
+export function BookmarkDialog({ bookmarks, index }: BookmarkDialogProps) {
+  const bookmark = bookmarks[index]
+  if (!bookmark) return null
   const { key, entry } = bookmark
-  const position = `${(index + 1).toLocaleString('en')} of ${count.toLocaleString('en')}`
-
-  function stepTo(other: number, reason: string) {
-    const isThere = other >= 0 && other < count
-    return { go: () => onStep(other), disabledReason: isThere ? undefined : reason }
-  }
+  const [place, count] = [index + 1, bookmarks.length].map((number) => number.toLocaleString('en'))
 
   return (
     <EntryDialog
       itemKey={String(key)}
-      announcement={`${titleOf(entry)}, ${position}`}
+      announcement={`${titleOf(entry)}, ${place} of ${count}`}
       steps={{
         noun: 'bookmark',
-        previous: stepTo(index - 1, 'This is the first bookmark.'),
-        next: stepTo(index + 1, 'This is the last bookmark.'),
+        previous: stepTo(bookmarks[index - 1], 'This is the first bookmark.'),
+        next: stepTo(bookmarks[index + 1], 'This is the last bookmark.'),
       }}
       entry={entry}
       isFromBookmark
@@ -51,4 +46,11 @@ export function BookmarkDialog({ bookmark, index, count, onStep }: BookmarkDialo
       note={<NoteField bookmarkKey={key} />}
     />
   )
+}
+
+function stepTo(other: Bookmark | undefined, reason: string) {
+  return {
+    go: () => other && showBookmark(other.key),
+    disabledReason: other ? undefined : reason,
+  }
 }

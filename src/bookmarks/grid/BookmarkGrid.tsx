@@ -6,10 +6,9 @@ import { useIsFront, usePages, useScrollPosition } from '../../navigation/use-lo
 import { useLastDefined } from '../../ui/hooks.ts'
 import { PlainList } from '../../ui/PlainList.tsx'
 import type { Bookmark, Key } from '../bookmark.ts'
-import { showBookmark, type ShownBookmarks } from '../grid/shown-bookmarks.ts'
-import { BookmarkDialog } from './BookmarkDialog.tsx'
 import styles from './BookmarkGrid.module.css'
 import { BookmarkTile } from './BookmarkTile.tsx'
+import type { ShownBookmarks } from './shown-bookmarks.ts'
 
 /** How many tiles are shown at first, and with each further page. */
 const tilesPerPage = 60
@@ -20,54 +19,24 @@ interface BookmarkGridProps {
   shown: ShownBookmarks
   /** How many tiles there are at most. */
   tiles: number
-  /** The bookmark in the dialog. */
-  openKey: Key | undefined
 }
 
 /** As many as the pages have, and up to where steps in the dialog have led: that tile is to have the focus. */
-export function useTileCount(bookmarks: readonly Bookmark[], openKey: Key | undefined) {
+export function useTileCount(openIndex: number) {
   const [pages] = usePages()
-  const openIndex = bookmarks.findIndex(({ key }) => key === openKey)
   const lastOpen = useLastDefined(openIndex < 0 ? undefined : openIndex) ?? 0
   return Math.max(pages * tilesPerPage, lastOpen + 1)
 }
 
-/**
- * Bookmarks as tiles, and the dialog of the one that is open. More tiles come with the list's end. Sorted by date,
- * they have headings for the years.
- */
-export function BookmarkGrid({ shown, tiles, openKey }: BookmarkGridProps) {
-  const { bookmarks, order } = shown
-  const [pages, showPages] = usePages()
-  const openIndex = bookmarks.findIndex(({ key }) => key === openKey)
-  const open = bookmarks[openIndex]
-  // One film plays at most, and none behind a dialog.
-  const [playing, setPlaying] = useState<Key>()
-  const isFront = useIsFront()
-  const canPlay = isFront && bookmarks.some(({ key }) => key === playing)
-  if (playing !== undefined && !canPlay) setPlaying(undefined)
+/** Bookmarks as tiles. More come with the list's end. Sorted by date, they have headings for the years. */
+export function BookmarkGrid({ shown, tiles }: BookmarkGridProps) {
+  const { bookmarks, order, openIndex } = shown
+  const [playing, setPlaying] = usePlayingFilm(bookmarks)
   // Further tiles are rendered between frames; some come before the others, unless the visitor comes back further down.
   const rendered = useDeferredValue(tiles, historyState().scroll ? tiles : firstTiles)
   const count = Math.max(rendered, openIndex + 1)
   const list = useTitleFocus(openIndex)
   useScrollPosition(rendered > firstTiles)
-
-  /** Grows the list where its end comes near: each render watches the new end. */
-  function watchEnd(end: HTMLDivElement) {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) showPages(pages + 1)
-      },
-      { rootMargin: '100% 0px' },
-    )
-    observer.observe(end)
-    return () => observer.disconnect()
-  }
-
-  function stepTo(index: number) {
-    const bookmark = bookmarks[index]
-    if (bookmark) showBookmark(bookmark.key)
-  }
 
   return (
     <>
@@ -93,17 +62,36 @@ export function BookmarkGrid({ shown, tiles, openKey }: BookmarkGridProps) {
           </Fragment>
         ))}
       </PlainList>
-      {rendered === tiles && count < bookmarks.length && <div ref={watchEnd} />}
-      {open && (
-        <BookmarkDialog
-          bookmark={open}
-          index={openIndex}
-          count={bookmarks.length}
-          onStep={stepTo}
-        />
-      )}
+      {rendered === tiles && count < bookmarks.length && <ListEnd />}
     </>
   )
+}
+
+/** The key of the film that plays: one at most, and none behind a dialog. */
+function usePlayingFilm(bookmarks: readonly Bookmark[]) {
+  const [playing, setPlaying] = useState<Key>()
+  const isFront = useIsFront()
+  const canPlay = isFront && bookmarks.some(({ key }) => key === playing)
+  if (playing !== undefined && !canPlay) setPlaying(undefined)
+  return [playing, setPlaying] as const
+}
+
+/** Grows the list where its end comes near: each render watches the new end. */
+function ListEnd() {
+  const [pages, showPages] = usePages()
+
+  function watch(end: HTMLDivElement) {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) showPages(pages + 1)
+      },
+      { rootMargin: '100% 0px' },
+    )
+    observer.observe(end)
+    return () => observer.disconnect()
+  }
+
+  return <div ref={watch} />
 }
 
 /**

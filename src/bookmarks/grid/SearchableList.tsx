@@ -3,7 +3,8 @@ import { type ReactNode, useRef } from 'react'
 import { foundPath, hasArchive, todayPath } from '../../navigation/address.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ImportButton } from '../backup/BackupBar.tsx'
-import { type Bookmark, counted, type Key } from '../bookmark.ts'
+import { type Bookmark, counted } from '../bookmark.ts'
+import { BookmarkDialog } from './BookmarkDialog.tsx'
 import { BookmarkGrid, useTileCount } from './BookmarkGrid.tsx'
 import styles from './SearchableList.module.css'
 import { SearchBar } from './SearchBar.tsx'
@@ -14,13 +15,12 @@ interface SearchableListProps {
   bookmarks: readonly Bookmark[]
   /** Those that are shown, in their order. */
   shown: ShownBookmarks
-  openKey: Key | undefined
   /** Stands beside the search field, if there is one. */
   more: ReactNode
 }
 
 /** The list of bookmarks with its heading, search field and sort order. */
-export function SearchableList({ bookmarks, shown, openKey, more }: SearchableListProps) {
+export function SearchableList({ bookmarks, shown, more }: SearchableListProps) {
   const { query, order, isSearch } = shown
   const count = shown.bookmarks.length
   const field = useRef<HTMLInputElement>(null)
@@ -28,7 +28,7 @@ export function SearchableList({ bookmarks, shown, openKey, more }: SearchableLi
   const all = counted(length)
   /** Undefined without a search. */
   const result = isSearch ? `${count.toLocaleString('en')} of` : undefined
-  const tiles = useTileCount(shown.bookmarks, openKey)
+  const tiles = useTileCount(shown.openIndex)
   const onPaper = Math.min(count, tiles)
   const hasSearch = length > 1 || (length === 1 && (query || order !== 'newest'))
 
@@ -82,7 +82,8 @@ export function SearchableList({ bookmarks, shown, openKey, more }: SearchableLi
             )}
           </div>
         )}
-        <BookmarkGrid shown={shown} tiles={tiles} openKey={openKey} />
+        <BookmarkGrid shown={shown} tiles={tiles} />
+        <BookmarkDialog bookmarks={shown.bookmarks} index={shown.openIndex} />
       </div>
     </div>
   )

@@ -14,22 +14,23 @@ const noSearch: BookmarkSearch = { query: '', order: 'newest' }
 
 export type ShownBookmarks = ReturnType<typeof useShownBookmarks>
 
-/**
- * The search and the order that the address has, and the bookmarks that are shown for them.
- * @param openKey of the one in the dialog, which stays in the list while its note changes
- */
-export function useShownBookmarks(all: readonly Bookmark[], openKey: Key | undefined) {
+/** The search and the order that the address has, and the bookmarks that are shown for them. */
+export function useShownBookmarks(all: Bookmarks) {
   const address = useAddress()
   const { query, order } = address.screen === 'bookmarks' ? address : noSearch
-  const ordered = useMemo(() => sorted(all, order), [all, order])
+  const openKey = useOpenKey(all)
+  const ordered = useMemo(() => sorted(all.list, order), [all.list, order])
   // The words without the blanks around them: a typed blank renders nothing again.
   const words = useDeferredValue(searchWords(query))
   const bookmarks = useMemo(() => {
     if (words === '') return ordered
     const isFound = matcherOf(words)
+    // The one in the dialog stays while its note changes.
     return ordered.filter((bookmark) => bookmark.key === openKey || isFound(bookmark))
   }, [ordered, words, openKey])
-  return { query, order, bookmarks, isSearch: words !== '' }
+  /** Of the one in the dialog; -1 for none. */
+  const openIndex = bookmarks.findIndex(({ key }) => key === openKey)
+  return { query, order, bookmarks, openIndex, isSearch: words !== '' }
 }
 
 /** Searches and sorts the list: the address has it at once, in the same history entry. */
@@ -90,7 +91,7 @@ function dayOf({ entry }: Bookmark) {
 }
 
 /** The key that the address opens. Once the bookmarks are read, one that is none of theirs closes. */
-export function useOpenKey({ status, list }: Bookmarks): Key | undefined {
+function useOpenKey({ status, list }: Bookmarks): Key | undefined {
   const address = useAddress()
   const text = address.screen === 'bookmarks' ? address.openKey : undefined
   // The first with that text: a number may look like another's text.

@@ -45,22 +45,20 @@ export function readFile(bytes: ArrayBuffer, now: Date): FileContent {
   return { records: [...byKey.values()], unusable: found.filter((record) => !record).length }
 }
 
-/** The encodings of editors and shells, the strictest first: it is the one in which the file is JSON. */
+/** Reads JSON in the encodings of editors and shells, the strictest first: it is the one in which the file is JSON. */
 function decodeJson(bytes: ArrayBuffer): unknown {
-  for (const encoding of ['utf-8', 'utf-16le', 'utf-16be']) {
+  const strict = ['utf-8', 'utf-16le', 'utf-16be'].map(
+    (name) => new TextDecoder(name, { fatal: true }),
+  )
+  const last = new TextDecoder(isDamagedUtf8(bytes) ? 'utf-8' : 'windows-1252')
+  for (const decoder of [...strict, last]) {
     try {
-      return JSON.parse(new TextDecoder(encoding, { fatal: true }).decode(bytes))
+      return JSON.parse(decoder.decode(bytes))
     } catch {
       // The next one may fit.
     }
   }
-  try {
-    return JSON.parse(
-      new TextDecoder(isDamagedUtf8(bytes) ? 'utf-8' : 'windows-1252').decode(bytes),
-    )
-  } catch {
-    throw new Refusal('This file can’t be read. It isn’t JSON, or it is damaged.')
-  }
+  throw new Refusal('This file can’t be read. It isn’t JSON, or it is damaged.')
 }
 
 /** Whether more letters are right in UTF-8 than bytes are wrong; Windows-1252 takes any byte for a letter. */

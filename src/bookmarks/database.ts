@@ -48,24 +48,7 @@ let connection: Promise<IDBPDatabase<Schema>> | undefined
 export async function transact<Mode extends 'readonly' | 'readwrite', T>(
   mode: Mode,
   act: (items: Items<Mode>) => Promise<T>,
-): Promise<T> {
-  let mayHaveChanged = false
-  const attempt = () =>
-    transactOnce(mode, (items) => {
-      mayHaveChanged = mode === 'readwrite'
-      return act(items)
-    })
-  try {
-    return await attempt()
-  } catch (error) {
-    if (mayHaveChanged) throw error
-    return attempt()
-  }
-}
-
-async function transactOnce<Mode extends 'readonly' | 'readwrite', T>(
-  mode: Mode,
-  act: (items: Items<Mode>) => Promise<T>,
+  isSecond = false,
 ): Promise<T> {
   const own = (connection ??= openDatabase())
   let transaction: IDBPTransaction<Schema, ['bookmarkedItems'], Mode> | undefined
@@ -87,6 +70,8 @@ async function transactOnce<Mode extends 'readonly' | 'readwrite', T>(
     // The next transaction opens a new connection.
     own.then((database) => database.close()).catch(() => {})
     if (connection === own) connection = undefined
+    const hasChangedNothing = mode === 'readonly' || !transaction
+    if (hasChangedNothing && !isSecond) return transact(mode, act, true)
     throw error
   }
 }

@@ -6,6 +6,7 @@ import { linkedPictureUrl } from '../../apod/media.ts'
 import { isSuccessorResponse, readSuccessorEntry } from '../../service/successor/read.ts'
 import { type Bookmark, isKey, jsonOf, type StoredRecord } from '../bookmark.ts'
 import { addOwnOf, ownOf } from '../own-fields.ts'
+import { decodeJson } from './decode-json.ts'
 
 export const format = 'astronomy-picture-of-the-day/bookmarks'
 export const version = 2
@@ -33,8 +34,11 @@ export class Refusal extends Error {}
  * @throws a Refusal
  */
 export function readFile(bytes: ArrayBuffer, now: Date): FileContent {
+  const json = decodeJson(bytes)
+  if (json === undefined)
+    throw new Refusal('This file can’t be read. It isn’t JSON, or it is damaged.')
   let time = now.getTime()
-  const found = recordsIn(decodeJson(bytes), () => new Date(time--))
+  const found = recordsIn(json, () => new Date(time--))
   const byKey = new Map<unknown, StoredRecord>()
   for (const record of found) {
     const first = record && byKey.get(record['date'])
@@ -43,29 +47,6 @@ export function readFile(bytes: ArrayBuffer, now: Date): FileContent {
   }
   if (byKey.size === 0) throw new Refusal('No bookmarks found in this file.')
   return { records: [...byKey.values()], unusable: found.filter((record) => !record).length }
-}
-
-/** Reads JSON in the encodings of editors and shells, the strictest first: it is the one in which the file is JSON. */
-function decodeJson(bytes: ArrayBuffer): unknown {
-  const strict = ['utf-8', 'utf-16le', 'utf-16be'].map(
-    (name) => new TextDecoder(name, { fatal: true }),
-  )
-  const last = new TextDecoder(isDamagedUtf8(bytes) ? 'utf-8' : 'windows-1252')
-  for (const decoder of [...strict, last]) {
-    try {
-      return JSON.parse(decoder.decode(bytes))
-    } catch {
-      // The next one may fit.
-    }
-  }
-  throw new Refusal('This file can’t be read. It isn’t JSON, or it is damaged.')
-}
-
-/** Whether more letters are right in UTF-8 than bytes are wrong; Windows-1252 takes any byte for a letter. */
-function isDamagedUtf8(bytes: ArrayBuffer) {
-  const text = new TextDecoder().decode(bytes)
-  const count = (letters: RegExp) => text.match(letters)?.length ?? 0
-  return count(/[^\0-\x7f\ufffd]/gu) > count(/\ufffd/g)
 }
 
 /**

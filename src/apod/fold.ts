@@ -29,6 +29,8 @@ export function typedWords(typed: string): string {
 
 /** The text as words are compared: with plain signs, and without case, accents and ligatures. */
 export function fold(text: string): string {
-  const letters = withPlainSigns(text).normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')
+  // Again after NFKD, which makes a dash of ︱.
+  const decomposed = withPlainSigns(withPlainSigns(text).normalize('NFKD'))
+  const letters = decomposed.toLowerCase().replace(/\p{M}/gu, '')
   return plainLetters.reduce((each, [sign, plain]) => each.replace(sign, plain), letters)
 }

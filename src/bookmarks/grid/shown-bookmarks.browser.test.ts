@@ -61,6 +61,7 @@ test('Letters are found by the plain ones beneath them, and invisible signs coun
     'Ðór Þór Ħal Għargħur': 'dor thor hal gharghur',
     'ﬁeld of ﬂowers Ὀδυσσεύς': 'field of flowers οδυσσευσ',
     'M31’s “halo” – seen ʼb ʻc': "m31's \"halo\" - seen 'b 'c",
+    'up︱down': 'up-down',
     'soft\u00adhyphen zero\u200bwidth\u2060 \ufeffmarks\u200e': 'softhyphen zerowidth marks',
   }
   for (const [title, words] of Object.entries(spellings)) expect(finds(words, { title })).toBe(true)

@@ -79,6 +79,35 @@ test('A found bookmark whose note loses its word keeps its dialog and its place,
   await expect.element(titleAt(1).getByRole('button')).toHaveFocus()
 })
 
+test('The address has a search 300 ms after its last letter, or when the field is left', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  for (const words of ['2024-01-0', '2024-01-03']) {
+    await screen.search.fill(words)
+    vi.advanceTimersByTime(299)
+    expect(location.search).toBe('')
+  }
+  vi.advanceTimersByTime(1)
+  expect(location.search).toBe('?q=2024-01-03')
+  await expect.poll(shownDates).toEqual(['2024-01-03'])
+  await screen.search.fill('2024-01-02')
+  screen.search.element().blur()
+  expect(location.search).toBe('?q=2024-01-02')
+  await screen.search.fill('')
+  await page.getByRole('article').getByRole('heading').first().getByRole('button').click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  expect(location.search).toMatch(/^\?open=2024-01-0\d$/)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('A search filters with each letter, also where the browser refuses to write its address', async () => {
+  const refusing = vi.spyOn(history, 'replaceState').mockReturnValue()
+  await screen.search.fill('2024-01-03')
+  await expect.poll(() => refusing).toHaveBeenCalled()
+  await expect.poll(shownDates).toEqual(['2024-01-03'])
+  await expect.element(screen.search).toHaveValue('2024-01-03')
+})
+
 test('A search follows what another tab adds', async () => {
   const elsewhere = new BroadcastChannel('bookmarks')
   const count = (text: string) => page.getByRole('heading', { name: text })

@@ -164,11 +164,6 @@ export function foundPath(words: string, order: OrderOf<'find'> = 'best'): strin
   return pathOf({ screen: 'find', words, order, layers: [] })
 }
 
-/** The path of a search of Bookmarks. */
-export function searchPath(search: BookmarkSearch): string {
-  return pathOf({ screen: 'bookmarks', ...search, openKey: undefined, layers: [] })
-}
-
 /** The page's own path in a URL's path; unchanged if it is outside the base. */
 function pathIn(pathname: string): string {
   const isInside = pathname === basePath || pathname.startsWith(`${basePath}/`)

@@ -8,6 +8,7 @@ import styles from './SearchableList.module.css'
 import { changeSearch } from './shown-bookmarks.ts'
 
 interface SearchBarProps extends BookmarkSearch {
+  setQuery: (query: string) => void
   field: RefObject<HTMLInputElement | null>
   onFocus: () => void
   /** Stands beside the search field. */
@@ -21,7 +22,9 @@ const orders = [
 ] as const
 
 /** The search field and the sort order. */
-export function SearchBar({ query, order, field, onFocus, children }: SearchBarProps) {
+export function SearchBar(props: SearchBarProps) {
+  const { query, setQuery, order, field, onFocus, children } = props
+
   return (
     <>
       <search className={`ui-screen-only ui-search ${styles.search}`}>
@@ -39,14 +42,16 @@ export function SearchBar({ query, order, field, onFocus, children }: SearchBarP
           maxLength={maxQueryLength}
           value={query}
           onFocus={onFocus}
+          // Before what is pressed is opened.
+          onBlur={() => changeSearch({ query, order })}
           enterKeyHint="search"
           onKeyDown={({ nativeEvent, currentTarget }) => {
             const key = keyOf(nativeEvent)
-            if (key === 'Escape') changeSearch({ query: '', order })
+            if (key === 'Escape') setQuery('')
             // Hides a phone's keyboard.
             if (key === 'Enter' && matchMedia('(pointer: coarse)').matches) currentTarget.blur()
           }}
-          onChange={({ target }) => changeSearch({ query: target.value, order })}
+          onChange={({ target }) => setQuery(target.value)}
         />
         {children}
       </search>

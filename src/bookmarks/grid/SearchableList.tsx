@@ -8,7 +8,7 @@ import { BookmarkDialog } from './BookmarkDialog.tsx'
 import { BookmarkGrid, useTileCount } from './BookmarkGrid.tsx'
 import styles from './SearchableList.module.css'
 import { SearchBar } from './SearchBar.tsx'
-import { changeSearch, searchText, type ShownBookmarks } from './shown-bookmarks.ts'
+import { searchText, type ShownBookmarks } from './shown-bookmarks.ts'
 
 interface SearchableListProps {
   /** All bookmarks. */
@@ -21,7 +21,7 @@ interface SearchableListProps {
 
 /** The list of bookmarks with its heading, search field and sort order. */
 export function SearchableList({ bookmarks, shown, more }: SearchableListProps) {
-  const { query, order, isSearch } = shown
+  const { query, setQuery, order, isSearch } = shown
   const count = shown.bookmarks.length
   const field = useRef<HTMLInputElement>(null)
   const { length } = bookmarks
@@ -33,7 +33,7 @@ export function SearchableList({ bookmarks, shown, more }: SearchableListProps) 
   const hasSearch = length > 1 || (length === 1 && (query || order !== 'newest'))
 
   function clear() {
-    changeSearch({ query: '', order })
+    setQuery('')
     field.current?.focus()
   }
 
@@ -57,6 +57,7 @@ export function SearchableList({ bookmarks, shown, more }: SearchableListProps) 
       {hasSearch ? (
         <SearchBar
           query={query}
+          setQuery={setQuery}
           order={order}
           field={field}
           // Folds all texts when the field gets the focus, so that the first letter does not wait for it.

@@ -2,22 +2,35 @@ import { useDeferredValue, useEffect, useMemo } from 'react'
 import { catalogueNamesIn, rewriteNames } from '../../apod/catalogues.ts'
 import { isDay } from '../../apod/day.ts'
 import { fold, typedWords } from '../../apod/fold.ts'
-import { type BookmarkSearch, parseAddress, pathOf, searchPath } from '../../navigation/address.ts'
+import { type BookmarkSearch, parseAddress, pathOf } from '../../navigation/address.ts'
 import { rewriteAddress } from '../../navigation/history.ts'
 import { closeLayer } from '../../navigation/layers.ts'
 import { useAddress } from '../../navigation/use-location.ts'
+import { useDraft } from '../../ui/hooks.ts'
 import type { Bookmark, Key } from '../bookmark.ts'
 import type { Bookmarks } from '../BookmarksProvider.tsx'
 import { ownOf } from '../own-fields.ts'
+
+/**
+ * The address has a search so long after its last letter, in milliseconds: WebKit refuses more than 100 changes in 10
+ * or 30 seconds (seen in WebKitGTK 2.50, November 2026).
+ */
+const pause = 300
 
 const noSearch: BookmarkSearch = { query: '', order: 'newest' }
 
 export type ShownBookmarks = ReturnType<typeof useShownBookmarks>
 
-/** The search and the order that the address has, and the bookmarks that are shown for them. */
+/** The search and the order, which the address has, and the bookmarks that are shown for them. */
 export function useShownBookmarks(all: Bookmarks) {
   const address = useAddress()
-  const { query, order } = address.screen === 'bookmarks' ? address : noSearch
+  const { query: written, order } = address.screen === 'bookmarks' ? address : noSearch
+  const [query, setQuery] = useDraft(written)
+  useEffect(() => {
+    if (query === written) return undefined
+    const timer = setTimeout(() => changeSearch({ query, order }), pause)
+    return () => clearTimeout(timer)
+  }, [query, written, order])
   const openKey = useOpenKey(all)
   const ordered = useMemo(() => sorted(all.list, order), [all.list, order])
   // The words without the blanks around them: a typed blank renders nothing again.
@@ -30,12 +43,14 @@ export function useShownBookmarks(all: Bookmarks) {
   }, [ordered, words, openKey])
   /** Of the one in the dialog; -1 for none. */
   const openIndex = bookmarks.findIndex(({ key }) => key === openKey)
-  return { query, order, bookmarks, openIndex, isSearch: words !== '' }
+  return { query, setQuery, order, bookmarks, openIndex, isSearch: words !== '' }
 }
 
-/** Searches and sorts the list: the address has it at once, in the same history entry. */
-export function changeSearch(params: BookmarkSearch) {
-  rewriteAddress(searchPath(params))
+/** Writes a search and an order into the address, in the same history entry; what is open stays so. */
+export function changeSearch(search: BookmarkSearch) {
+  const here = parseAddress(location)
+  const path = here.screen === 'bookmarks' ? pathOf({ ...here, ...search }) : pathOf(here)
+  if (path !== pathOf(here)) rewriteAddress(path)
 }
 
 /** The words of a query, folded, with single blanks between them. */

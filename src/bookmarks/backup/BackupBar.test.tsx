@@ -12,7 +12,7 @@ const undo = page.getByRole('button', { name: 'Undo' })
 const field = page.getByLabelText('File to import')
 const importing = page.getByText('Importing…')
 const [plain, noted, own] = [
-  getBookmark('2024-01-01', { rating: 5 }),
+  getBookmark('2024-01-01', { odd: 5 }),
   getBookmark('2024-01-02', { note: '' }),
   getBookmark('2024-01-03', { note: 'Mine' }),
 ]
@@ -87,21 +87,4 @@ test('An import that fails is alerted, and nothing of it is there', async () => 
   await expect.poll(() => alerts).toHaveBeenCalledExactlyOnceWith(sentenceOfFailure)
   expect(await storedRecords()).toEqual(stored)
   await expect.element(importing).not.toBeInTheDocument()
-})
-
-test('The file that was chosen last counts, though an earlier one is read later', async () => {
-  function choose(chosen: File) {
-    Object.defineProperty(field.element(), 'files', { value: [chosen], configurable: true })
-    field.element().dispatchEvent(new Event('change', { bubbles: true }))
-  }
-  const large = fileOf(file)
-  let read = () => {}
-  const reading = new Promise<void>((resolve) => (read = resolve))
-  large.arrayBuffer = () => reading.then(() => File.prototype.arrayBuffer.call(large))
-  choose(large)
-  choose(fileOf({ format, version, bookmarks: [getBookmark('2024-02-02')] }))
-  await expect.element(page.getByText('1 bookmark added.')).toBeVisible()
-  read()
-  await expect.element(importing).not.toBeInTheDocument()
-  expect(await storedRecords()).toEqual([...stored, getBookmark('2024-02-02')])
 })

@@ -52,13 +52,10 @@ function exportFile(bookmarks: readonly Bookmark[]) {
 /** Lets the visitor choose a file, and imports it. */
 export function ImportButton({ className = 'ui-quiet-button' }: { className?: string }) {
   const field = useRef<HTMLInputElement>(null)
-  /** The file that was chosen last: reading an earlier one may take longer. */
-  const chosen = useRef<File>(undefined)
 
   function importChosen({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
-    chosen.current = file
-    if (file) void importFile(file, () => file === chosen.current)
+    if (file) void importFile(file)
     // The same file can be chosen again.
     target.value = ''
   }
@@ -80,13 +77,11 @@ export function ImportButton({ className = 'ui-quiet-button' }: { className?: st
   )
 }
 
-/** Adds the bookmarks of a file if it was chosen last, says what came of it, and offers to undo it. */
-async function importFile(file: File, isLast: () => boolean) {
+/** Adds the bookmarks of a file, says what came of it, and offers to undo it. */
+async function importFile(file: File) {
   const running = showToast({ text: 'Importing…', secondsLeft: Infinity })
   try {
-    const bytes = await file.arrayBuffer()
-    if (!isLast()) return
-    const content = readFile(bytes, new Date())
+    const content = readFile(await file.arrayBuffer(), new Date())
     const changes = await addRecords(content.records)
     showToast({
       text: sentenceOf(content, changes),

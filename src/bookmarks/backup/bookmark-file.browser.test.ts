@@ -191,7 +191,7 @@ test('What is known of an entry is kept, also a long note, and nothing else', ()
     permalink: 'https://x.example/',
     note: 'n'.repeat(5000),
   }
-  const json = [{ ...lamp, ...known, createdAt: createdAt.toJSON(), rating: 5, poster: null }]
+  const json = [{ ...lamp, ...known, createdAt: createdAt.toJSON(), odd: 5, poster: null }]
   expect(read(json)).toEqual({ records: [{ ...lamp, ...known, createdAt }], unusable: 0 })
 })
 

@@ -53,13 +53,6 @@ function exportFile(bookmarks: readonly Bookmark[]) {
 export function ImportButton({ className = 'ui-quiet-button' }: { className?: string }) {
   const field = useRef<HTMLInputElement>(null)
 
-  function importChosen({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? []
-    if (file) void importFile(file)
-    // The same file can be chosen again.
-    target.value = ''
-  }
-
   return (
     <>
       <button type="button" className={className} onClick={() => field.current?.click()}>
@@ -75,6 +68,13 @@ export function ImportButton({ className = 'ui-quiet-button' }: { className?: st
       />
     </>
   )
+}
+
+function importChosen({ target }: ChangeEvent<HTMLInputElement>) {
+  const [file] = target.files ?? []
+  if (file) void importFile(file)
+  // The same file can be chosen again.
+  target.value = ''
 }
 
 /** Adds the bookmarks of a file, says what came of it, and offers to undo it. */

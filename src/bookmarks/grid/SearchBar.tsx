@@ -1,6 +1,6 @@
 import { Search } from 'lucide'
 import type { ReactNode, RefObject } from 'react'
-import { type BookmarkSearch, maxQueryLength } from '../../navigation/address.ts'
+import { type BookmarkSearch, maxQueryLength, orders } from '../../navigation/address.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { keyOf } from '../../ui/shortcuts.ts'
@@ -15,11 +15,12 @@ interface SearchBarProps extends BookmarkSearch {
   children: ReactNode
 }
 
-const orders = [
-  { value: 'newest', name: 'Newest bookmarked' },
-  { value: 'oldest', name: 'Oldest bookmarked' },
-  { value: 'date', name: 'By picture’s date' },
-] as const
+const names: Record<BookmarkSearch['order'], string> = {
+  newest: 'Newest bookmarked',
+  oldest: 'Oldest bookmarked',
+  date: 'By picture’s date',
+}
+const options = orders.bookmarks.map((value) => ({ value, name: names[value] }))
 
 /** The search field and the sort order. */
 export function SearchBar(props: SearchBarProps) {
@@ -59,7 +60,7 @@ export function SearchBar(props: SearchBarProps) {
         className="ui-screen-only ui-field"
         label="Sort"
         value={order}
-        options={orders}
+        options={options}
         choose={(chosen) => changeSearch({ query, order: chosen })}
       />
     </>

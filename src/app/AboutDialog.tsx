@@ -1,5 +1,6 @@
 import { type ChangeEvent, Fragment, useId, useState } from 'react'
-import { hasArchive, rootPath } from '../navigation/address.ts'
+import { rootPath } from '../navigation/address.ts'
+import { hasArchive } from '../navigation/has-archive.ts'
 import { Dialog, DialogFoot } from '../ui/Dialog.tsx'
 import { letterShortcutsAreOn, setLetterShortcuts } from '../ui/shortcuts.ts'
 import styles from './App.module.css'

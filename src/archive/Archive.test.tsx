@@ -27,7 +27,7 @@ function archiveAt(search: string) {
 }
 
 function ArchiveToday({ address }: { address: ArchiveAddress }) {
-  return <Archive address={address} today={useToday()} shownDay={undefined} />
+  return <Archive address={address} today={useToday()} shownDate={undefined} />
 }
 
 /** Posts of the days, with a title that no other test has. */

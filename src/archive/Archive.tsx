@@ -2,7 +2,8 @@ import { useMemo } from 'react'
 import { type Day, parseDay } from '../apod/day.ts'
 import { monthOf, nearestMonth, parseArchiveMonth } from '../apod/month.ts'
 import { useReadBookmarks } from '../bookmarks/BookmarksProvider.tsx'
-import { type ArchiveAddress, hasArchive, pathOf, withLayers } from '../navigation/address.ts'
+import { type ArchiveAddress, pathOf, withLayers } from '../navigation/address.ts'
+import { hasArchive } from '../navigation/has-archive.ts'
 import { useDocumentTitle, useLastDefined } from '../ui/hooks.ts'
 import { useStepReasons } from '../ui/steps.tsx'
 import styles from './Archive.module.css'
@@ -18,15 +19,15 @@ interface ArchiveProps {
   address: ArchiveAddress
   today: Day
   /** The date that was shown before, if any. */
-  shownDay: string | undefined
+  shownDate: string | undefined
 }
 
 /** A wall, or the pictures that were found, below a head with the search. */
-export function Archive({ address, today, shownDay }: ArchiveProps) {
+export function Archive({ address, today, shownDate }: ArchiveProps) {
   const wall = useMemo(() => wallAt(address, today), [address, today])
   const find = address.screen === 'find' ? address : undefined
   const words = find?.words ?? ''
-  const shownMonth = nearestMonth(monthOf(parseDay(shownDay ?? '') ?? today), today)
+  const shownMonth = nearestMonth(monthOf(parseDay(shownDate ?? '') ?? today), today)
   const lastWall = useLastDefined(wall) ?? monthWall(shownMonth, today)
   const [steps, reasonLine] = useStepReasons(lastWall.steps)
   const list = useNasaList(wall, find)
@@ -49,10 +50,10 @@ export function Archive({ address, today, shownDay }: ArchiveProps) {
           </div>
         )}
       </div>
-      {wall && <Wall wall={wall} today={today} steps={steps} list={list} shownDay={shownDay} />}
+      {wall && <Wall wall={wall} today={today} steps={steps} list={list} shownDate={shownDate} />}
       {find && !words && <FirstWords />}
       {find && words && (
-        <FoundPictures key={key} {...find} wall={lastWall} list={list} shownDay={shownDay} />
+        <FoundPictures key={key} {...find} wall={lastWall} list={list} shownDate={shownDate} />
       )}
       {!wall && !find && <NoWall address={address} today={today} />}
     </div>

@@ -59,11 +59,11 @@ export function FoundHead({ words, order, wall, list: { total = 0 } }: FoundHead
 
 interface FoundPicturesProps extends FoundHeadProps {
   /** The date that was shown before, if any. */
-  shownDay: string | undefined
+  shownDate: string | undefined
 }
 
 /** What a search of the archive found, page by page. */
-export function FoundPictures({ words, order, wall, list, shownDay }: FoundPicturesProps) {
+export function FoundPictures({ words, order, wall, list, shownDate }: FoundPicturesProps) {
   const { pictures, isBegun, isEnd, isNothingFound, isWhole, isLoading, error } = list
   // Only the first time: pages that come later move nothing.
   useScrollPosition(useHasBeen(isWhole))
@@ -108,7 +108,7 @@ export function FoundPictures({ words, order, wall, list, shownDay }: FoundPictu
             <ListedTile
               listed={listed}
               line={dayInWords(listed.day, 'medium')}
-              isShownDay={listed.day === shownDay}
+              isShown={listed.day === shownDate}
               sizes="(width < 40rem) 50vw, 24rem"
             />
           </li>

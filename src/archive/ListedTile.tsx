@@ -20,7 +20,7 @@ interface ListedTileProps {
   /** Stands below the title. */
   line?: string
   /** The day that was shown before. */
-  isShownDay: boolean
+  isShown: boolean
   isToday?: boolean
   /** For the browser to choose from a picture's widths. */
   sizes: string
@@ -30,7 +30,7 @@ interface ListedTileProps {
 
 /** A day of the archive as a link: its picture, if it is known, with signs and words over it. */
 export function ListedTile(props: ListedTileProps) {
-  const { listed, label, line, isShownDay, isToday, sizes, children } = props
+  const { listed, label, line, isShown, isToday, sizes, children } = props
   const { day, title, isFilm = false } = listed
   const entry = useMemo(() => listedEntry(listed), [listed])
   const loading = useMedia(entry, false)
@@ -48,7 +48,7 @@ export function ListedTile(props: ListedTileProps) {
       aria-label={[label, title, line, isFilm && 'film', isBookmarked && 'bookmarked']
         .filter(Boolean)
         .join(', ')}
-      aria-current={isShownDay ? 'date' : undefined}
+      aria-current={isShown ? 'date' : undefined}
       onClick={() => rememberHere({ openedDay: day })}
     >
       {hasPicture && (

@@ -21,16 +21,16 @@ interface WallProps {
   steps: Steps
   list: NasaList
   /** The date that was shown before, if any. */
-  shownDay: string | undefined
+  shownDate: string | undefined
 }
 
 /** Days as tiles, shown before their pictures are known, and without them. */
-export function Wall({ wall: { name, days, month }, today, steps, list, shownDay }: WallProps) {
+export function Wall({ wall: { name, days, question }, today, steps, list, shownDate }: WallProps) {
   const { pictures, isWhole, isLoading, error, tryAgain } = list
   const grid = useRef<HTMLUListElement>(null)
   useScrollPosition()
   useSwipe(grid, steps)
-  const isMonth = month !== undefined
+  const isMonth = 'month' in question
   // Columns of weekdays need a wide window.
   const hasColumns = useMediaQuery('(width >= 60rem)') && isMonth
   const first = firstWeekday(visitorEnglish())
@@ -71,7 +71,7 @@ export function Wall({ wall: { name, days, month }, today, steps, list, shownDay
               <ListedTile
                 listed={byDay.get(day) ?? { day, title: '', picture: null }}
                 label={weekday ? `${number} ${weekday}` : number}
-                isShownDay={day === shownDay}
+                isShown={day === shownDate}
                 isToday={day === today}
                 // The width of a tile; a wider picture is cropped to it.
                 sizes="(width < 22.5rem) 50vw, (width < 40rem) 33vw, (width < 60rem) 25vw, 14vw"

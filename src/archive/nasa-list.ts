@@ -29,13 +29,13 @@ interface FoundQuestion {
 }
 
 /** Asks NASA's list. Throws LookUpFailure where there is no answer. */
-export function askList(question: Question, signal: AbortSignal): Promise<ListAnswer> {
-  if ('month' in question) return askMonth(question.month, signal)
-  return 'day' in question ? askYears(question.day, signal) : askFound(question, signal)
-}
-
-async function askMonth(month: Month, signal: AbortSignal): Promise<ListAnswer> {
-  return { posts: await askInMonth(month, windowOf(month), signal), isEnd: true }
+export async function askList(question: Question, signal: AbortSignal): Promise<ListAnswer> {
+  if ('words' in question) return askFound(question, signal)
+  const posts =
+    'month' in question
+      ? await askInMonth(question.month, windowOf(question.month), signal)
+      : await askYears(question.day, signal)
+  return { posts, isEnd: true }
 }
 
 async function askInMonth(month: Month, question: Parameters, signal: AbortSignal) {
@@ -53,21 +53,19 @@ function windowOf(month: Month) {
 /** A month's posts by their titles, for some lie outside of its window. Throws as `askList` does. */
 export function askTitles(month: Month, signal: AbortSignal): Promise<Post[]> {
   const [name, year] = monthInWords(month).split(' ')
-  const search = { search: `"${year} ${name}"`, 'search_columns[]': 'post_title' }
-  return askInMonth(month, { ...search, per_page: '100' }, signal)
+  const search = `"${year} ${name}"`
+  return askInMonth(month, { search, 'search_columns[]': 'post_title', per_page: '100' }, signal)
 }
 
 /** A title begins with its year, month and day; the blank at the end keeps `July 1` from finding `July 14`. */
-async function askYears(day: Day, signal: AbortSignal): Promise<ListAnswer> {
+async function askYears(day: Day, signal: AbortSignal): Promise<Post[]> {
   const [, month = 1, number] = day.split('-').map(Number)
-  const search = {
-    search: `"${monthNames[month - 1]} ${number} "`,
-    'search_columns[]': 'post_title',
-  }
-  const { posts } = await ask({ ...search, per_page: '100' }, signal)
+  const search = `"${monthNames[month - 1]} ${number} "`
+  const question = { search, 'search_columns[]': 'post_title', per_page: '100' }
+  const { posts } = await ask(question, signal)
   const found = posts.filter((post) => post.day.slice(5) === day.slice(5))
   if (found.length === 0) throw new LookUpFailure('invalid')
-  return { posts: found, isEnd: true }
+  return found
 }
 
 /** What the pages of posts show, by their slugs. Throws as `askList` does. */

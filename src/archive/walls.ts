@@ -31,8 +31,6 @@ export interface WallOfDays {
   question: Question
   /** In the order of their tiles. */
   days: readonly Day[]
-  /** The one that they are; undefined where they are one day of many years. */
-  month?: Month
   /** To the walls before and after it. */
   steps: Steps
   /** Lead to other walls; each is a word of this one's name. */
@@ -71,7 +69,6 @@ export function monthWall(month: Month, today: Day): WallOfDays {
     path: monthPath(month),
     question: { month },
     days: archiveDaysOf(month, today),
-    month,
     steps: {
       noun: 'month',
       previous: stepTo(-1, 'The first pictures are from June 1995.'),

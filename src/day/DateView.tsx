@@ -1,9 +1,5 @@
 import { Suspense } from 'react'
-import { parseDay } from '../apod/day.ts'
-import { monthOf, nearestMonth } from '../apod/month.ts'
 import { useToday } from '../entry/words.tsx'
-import { dayPath, foundPath, hasArchive, monthPath } from '../navigation/address.ts'
-import { goTo } from '../navigation/history.ts'
 import { useAddress } from '../navigation/use-location.ts'
 import { createLaterPart } from '../ui/later-part.tsx'
 import { Loading } from '../ui/messages.tsx'
@@ -12,7 +8,7 @@ import { useShortcut } from '../ui/shortcuts.ts'
 import { useStepReasons } from '../ui/steps.tsx'
 import { DateForm } from './DateForm.tsx'
 import styles from './DateView.module.css'
-import { DayNavigation } from './DayNavigation.tsx'
+import { ArchiveNavigation, DayNavigation } from './DayNavigation.tsx'
 import { DayView } from './DayView.tsx'
 import { daySteps, showDate, useShownDate } from './shown-date.ts'
 import { lookUpAgain } from './use-day-look-up.ts'
@@ -30,23 +26,16 @@ export function DateView({ onAbout }: { onAbout: () => void }) {
   const today = useToday()
   const shownDate = useShownDate(today)
   const date = shownDate ?? today
-  const month = nearestMonth(monthOf(parseDay(date) ?? today), today)
-  const browsePath = archive ? dayPath(date) : monthPath(month)
-
   const [steps, reasonLine] = useStepReasons(daySteps(date, today))
   useShortcut('r', steps.goToRandomDay)
   useShortcut('t', steps.goToToday)
-  useShortcut('m', hasArchive ? () => goTo(browsePath) : undefined)
-  // While the archive shows, its search field has this key.
-  useShortcut('/', hasArchive && !archive ? () => goTo(foundPath('')) : undefined)
+  // A day's own M leads to its month.
+  useShortcut('m', archive && (() => showDate(date)))
 
   function submit(submitted: string) {
     if (archive || submitted !== date) showDate(submitted)
     else lookUpAgain(date)
   }
-
-  // Found pictures have their own link back, to a wall.
-  const hasBrowseLink = archive ? archive.screen !== 'find' && shownDate !== undefined : hasArchive
 
   return (
     <Page
@@ -58,20 +47,19 @@ export function DateView({ onAbout }: { onAbout: () => void }) {
             onSubmit={submit}
             onAbout={onAbout}
           />
-          <DayNavigation
-            isToday={!archive && date === today}
-            isArchive={archive !== undefined}
-            steps={steps}
-            browsePath={hasBrowseLink ? browsePath : undefined}
-            backTo={archive ? shownDate : undefined}
-          />
+          {archive ? (
+            // Found pictures have their own link back, to a wall.
+            <ArchiveNavigation backTo={screen === 'find' ? undefined : shownDate} steps={steps} />
+          ) : (
+            <DayNavigation date={date} today={today} steps={steps} />
+          )}
         </div>
       }
     >
       {reasonLine}
       {archive ? (
         <Suspense fallback={<Loading />}>
-          <Archive address={archive} today={today} shownDay={shownDate} />
+          <Archive address={archive} today={today} shownDate={shownDate} />
         </Suspense>
       ) : (
         <DayView date={date} today={today} steps={steps} />

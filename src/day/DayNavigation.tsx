@@ -1,64 +1,42 @@
 import { ChevronLeft, LayoutGrid, Search, Shuffle } from 'lucide'
 import { dayInWords } from '../apod/calendar.ts'
-import { isDay } from '../apod/day.ts'
+import { type Day, isDay, parseDay } from '../apod/day.ts'
+import { monthOf, nearestMonth } from '../apod/month.ts'
 import card from '../entry/card/EntryCard.module.css'
-import { foundPath, hasArchive } from '../navigation/address.ts'
+import { dayPath, foundPath, monthPath } from '../navigation/address.ts'
+import { hasArchive } from '../navigation/has-archive.ts'
+import { goTo } from '../navigation/history.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { useShortcut } from '../ui/shortcuts.ts'
 import { PreviousNextButtons } from '../ui/steps.tsx'
 import styles from './DateView.module.css'
 import type { DaySteps } from './shown-date.ts'
 
 interface DayNavigationProps {
-  isToday: boolean
-  /** The archive shows, which has its own steps and its own search. */
-  isArchive: boolean
+  date: string
+  today: Day
   steps: DaySteps
-  /** To the month's wall, or from there to the day; undefined where there is no link. */
-  browsePath: string | undefined
-  /** The date that the link leads back to. */
-  backTo: string | undefined
 }
 
-/** Buttons to other days, to the month and to the search: in the head, on a phone on the day's picture. */
-export function DayNavigation(props: DayNavigationProps) {
-  const { isToday, isArchive, steps, browsePath, backTo } = props
+/** From a day to other days, to its month and to the search: in the head, on a phone on the day's picture. */
+export function DayNavigation({ date, today, steps }: DayNavigationProps) {
+  const month = monthPath(nearestMonth(monthOf(parseDay(date) ?? today), today))
+  useShortcut('m', hasArchive ? () => goTo(month) : undefined)
+  useShortcut('/', hasArchive ? () => goTo(foundPath('')) : undefined)
   return (
     <>
-      <div
-        className={`${styles.days} ${isArchive ? styles.besideArchive : card.onGround}`}
-        role="group"
-        aria-label="Other days"
-      >
-        {!isArchive && <PreviousNextButtons {...steps} look="ui-quiet-button" />}
-        {!isToday && (
-          <button type="button" className="ui-quiet-button" onClick={steps.goToToday}>
-            Today
-          </button>
-        )}
-        <button
-          type="button"
-          className={`ui-quiet-button ${styles.others}`}
-          title="Random day"
-          onClick={steps.goToRandomDay}
-        >
-          <Icon icon={Shuffle} />
-          <span className="ui-from-85rem">Random</span>
-          <span className="ui-visually-hidden"> day</span>
-        </button>
-        {browsePath !== undefined && (
-          <a
-            href={browsePath}
-            className="ui-quiet-button"
-            title={backTo === undefined ? 'Browse' : undefined}
-          >
-            <Icon icon={backTo === undefined ? LayoutGrid : ChevronLeft} />
-            <span className="ui-from-60rem">
-              {backTo === undefined ? 'Browse' : `Back to ${nameOf(backTo)}`}
-            </span>
+      <div className={`${styles.days} ${card.onGround}`} role="group" aria-label="Other days">
+        <PreviousNextButtons {...steps} look="ui-quiet-button" />
+        {date !== today && <TodayButton steps={steps} />}
+        <RandomButton steps={steps} />
+        {hasArchive && (
+          <a href={month} className="ui-quiet-button" title="Browse">
+            <Icon icon={LayoutGrid} />
+            <span className="ui-from-60rem">Browse</span>
           </a>
         )}
       </div>
-      {hasArchive && !isArchive && (
+      {hasArchive && (
         <a
           href={foundPath('')}
           className={`ui-quiet-button ${styles.search}`}
@@ -73,7 +51,49 @@ export function DayNavigation(props: DayNavigationProps) {
   )
 }
 
-/** What is no day stays as it was typed. */
-function nameOf(date: string) {
-  return isDay(date) ? dayInWords(date, 'long') : date
+interface ArchiveNavigationProps {
+  /** The date that was shown before, if a link is to lead back to it. */
+  backTo: string | undefined
+  steps: DaySteps
+}
+
+/** From the archive to a day. A wall has its own steps, and its own search. */
+export function ArchiveNavigation({ backTo, steps }: ArchiveNavigationProps) {
+  return (
+    <div className={`${styles.days} ${styles.besideArchive}`} role="group" aria-label="Other days">
+      <TodayButton steps={steps} />
+      <RandomButton steps={steps} />
+      {backTo !== undefined && (
+        <a href={dayPath(backTo)} className="ui-quiet-button">
+          <Icon icon={ChevronLeft} />
+          <span className="ui-from-60rem">
+            {`Back to ${isDay(backTo) ? dayInWords(backTo, 'long') : backTo}`}
+          </span>
+        </a>
+      )}
+    </div>
+  )
+}
+
+function TodayButton({ steps }: { steps: DaySteps }) {
+  return (
+    <button type="button" className="ui-quiet-button" onClick={steps.goToToday}>
+      Today
+    </button>
+  )
+}
+
+function RandomButton({ steps }: { steps: DaySteps }) {
+  return (
+    <button
+      type="button"
+      className={`ui-quiet-button ${styles.others}`}
+      title="Random day"
+      onClick={steps.goToRandomDay}
+    >
+      <Icon icon={Shuffle} />
+      <span className="ui-from-85rem">Random</span>
+      <span className="ui-visually-hidden"> day</span>
+    </button>
+  )
 }

@@ -33,7 +33,6 @@ interface DayViewProps {
 export function DayView({ date, today, steps }: DayViewProps) {
   const lookUp = useDayLookUp(date)
   const { kind, entry } = lookUp
-  const isLoading = kind === 'loading'
   const loading = useMedia(entry, kind === 'saved')
   const { media, state } = loading
   useDocumentTitle(`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`)
@@ -51,12 +50,12 @@ export function DayView({ date, today, steps }: DayViewProps) {
 
   // The rest of the page is loaded once the day is shown.
   const hasPicture = media.kind === 'picture' && state === 'there'
-  const isWaiting = isLoading || state === 'loading'
+  const isWaiting = kind === 'loading' || state === 'loading'
   useEffect(() => {
     if (!isWaiting) fetchRestAfter(hasPicture ? 'picture' : 'load')
   }, [isWaiting, hasPicture])
 
-  const hasCard = entry !== undefined || isLoading
+  const hasCard = entry !== undefined || kind === 'loading'
   const shape = entry && media.kind === 'none' ? 'wordsAlone' : shapeOf(ratio)
   const outcome = (
     <div className={hasCard ? 'ui-stack' : 'ui-empty-state'}>
@@ -85,7 +84,7 @@ export function DayView({ date, today, steps }: DayViewProps) {
           </Suspense>
         </div>
         <div ref={swipeArea} className={styles.day}>
-          {isLoading && !isOpen && <CardSkeleton />}
+          {kind === 'loading' && !isOpen && <CardSkeleton />}
           {entry && (
             <EntryCard
               key={entry.date}

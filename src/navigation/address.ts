@@ -1,4 +1,5 @@
 import { cut } from '../apod/cut.ts'
+import { hasArchive } from './has-archive.ts'
 
 /** The path that the page is built for, without the slash at its end; empty at the root of a host. */
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
@@ -47,9 +48,6 @@ export type Address =
   // The key of the open bookmark, as text.
   | ({ screen: 'bookmarks'; openKey: string | undefined } & BookmarkSearch & Layered)
   | ({ screen: 'not found'; path: string } & Layered)
-
-/** Whether this build browses and searches NASA's list of the archive. */
-export const hasArchive = import.meta.env.VITE_APOD_ARCHIVE_URL !== ''
 
 /** A search is cut at so many UTF-16 units: servers refuse longer addresses. */
 export const maxQueryLength = 200

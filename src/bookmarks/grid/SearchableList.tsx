@@ -1,6 +1,7 @@
 import { Heart } from 'lucide'
 import { type ReactNode, useRef } from 'react'
-import { foundPath, hasArchive, todayPath } from '../../navigation/address.ts'
+import { foundPath, todayPath } from '../../navigation/address.ts'
+import { hasArchive } from '../../navigation/has-archive.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ImportButton } from '../backup/BackupBar.tsx'
 import { type Bookmark, counted } from '../bookmark.ts'

@@ -10,7 +10,7 @@ import { listedEntry, type NasaList } from './use-nasa-list.ts'
 /** The slideshow of the pictures that are listed so far, and where they show one thing, a link to it from 1995 on. */
 export function ArchiveSlideshow({ address, list }: { address: ArchiveAddress; list: NasaList }) {
   const { pictures: listed, isBegun, isFilling, isNothingFound, showMore } = list
-  const isSmall = useMediaQuery('(width < 80rem)')
+  const isSmall = useMediaQuery('(width < 100rem)')
   const pictures = useMemo(
     () => listed.filter(({ picture }) => picture !== null).map(listedEntry),
     [listed],

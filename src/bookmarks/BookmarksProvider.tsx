@@ -45,8 +45,6 @@ export function useBookmark(key: Key | undefined): Bookmark | undefined {
 /**
  * Reads all bookmarks, and after each change in any tab what has changed. An unchanged bookmark stays the
  * same object, so that its tile does not render again. A failure is alerted once; then the next change reads all.
- * @param show called with the bookmarks after each read
- * @returns a function that stops following
  */
 export function followBookmarks(show: (bookmarks: Bookmarks) => void): () => void {
   let known: ReadonlyMap<unknown, Bookmark> = new Map()
@@ -81,7 +79,6 @@ export function followBookmarks(show: (bookmarks: Bookmarks) => void): () => voi
   }
 }
 
-/** @param known the bookmarks before, by their keys */
 async function update(known: ReadonlyMap<unknown, Bookmark>, items: Items, changed: Changed) {
   const isAll = changed === 'all'
   const updated = new Map<unknown, Bookmark>(isAll ? [] : known)

@@ -17,7 +17,6 @@ import { useShownBookmarks } from './grid/shown-bookmarks.ts'
 import { Toasts } from './undo/Toasts.tsx'
 import { showMessage } from './undo/undo.ts'
 
-/** The Bookmarks screen. */
 export function BookmarksScreen() {
   const isWide = useMediaQuery('(width >= 80rem)')
   const bookmarks = useBookmarks()

@@ -7,10 +7,8 @@ import { addOwnOf } from './own-fields.ts'
 // another tab may have changed them. Where it fails, it throws the database's error and has changed nothing.
 
 /**
- * Adds or removes the entry's bookmark. Quick calls run one after the other, each on the result of
- * the last.
- * @param options `ownToRestore` tells the own fields of an added bookmark, and is asked when the calls before have
- *   ended; `addOnly` leaves a bookmark that is there
+ * Adds or removes the entry's bookmark. Quick calls run one after the other, each on the result of the last.
+ * @param options `ownToRestore` gives an added bookmark's own fields, once the calls before have ended
  * @returns the record that was removed, or is there now
  */
 export function toggleBookmark(
@@ -56,16 +54,11 @@ export function setNote(key: Key, note: string): Promise<void> {
 
 /** A record that was added, or that has got own fields. */
 export interface Change {
-  /** Undefined for one that was added. */
   before: StoredRecord | undefined
   after: StoredRecord
 }
 
-/**
- * Adds the records whose key is not stored yet, and to the others the own fields that they lack;
- * changes nothing else.
- * @param records no two with the same key
- */
+/** Adds the records, of different keys, that are not stored yet, and to the others the own fields that they lack. */
 export function addRecords(records: readonly StoredRecord[]): Promise<Change[]> {
   return changeBookmarks(async (items, changed) => {
     const all = await items.getAll()

@@ -6,10 +6,7 @@ export type Changed = ReadonlySet<Key> | 'all'
 const listeners = new Set<(changed: Changed) => void>()
 const channel = openChannel()
 
-/**
- * Calls the listener once after each change, in this tab or another.
- * @returns a function that stops this
- */
+/** Calls the listener once after each change, in this tab or another, until the returned function is called. */
 export function followChanges(listener: (changed: Changed) => void): () => void {
   document.addEventListener('visibilitychange', handleTabShown)
   listeners.add(listener)
@@ -27,7 +24,6 @@ export function announceChange(keys: readonly unknown[]): void {
   announceHere(changed)
 }
 
-/** Announces changes to this tab alone. */
 export function announceHere(changed: Changed): void {
   for (const listener of listeners) listener(changed)
 }

@@ -21,19 +21,14 @@ export type Items<Mode extends IDBTransactionMode = 'readonly'> = IDBPObjectStor
   Mode
 >
 
-/**
- * Changes in one transaction, everything or nothing, and tells every tab the changed keys.
- * When it resolves, the whole change is on the disk.
- * @throws the database's error
- */
+/** Changes everything or nothing, and tells every tab the changed keys. It resolves once the change is on the disk. */
 export async function changeBookmarks<T>(
   change: (items: Items<'readwrite'>, changed: (key: unknown) => void) => Promise<T>,
 ): Promise<T> {
   const changed: unknown[] = []
-  const addChanged = (key: unknown) => {
-    changed.push(key)
-  }
-  const result = await transact('readwrite', (items) => change(items, addChanged))
+  const result = await transact('readwrite', (items) =>
+    change(items, (key) => void changed.push(key)),
+  )
   if (changed.length > 0) announceChange(changed)
   return result
 }
@@ -43,7 +38,6 @@ let connection: Promise<IDBPDatabase<Schema>> | undefined
 /**
  * Acts in one transaction. Browsers close a connection that they have kept in the background, and WebKit fails
  * reads: what has changed nothing is tried once more, with a new connection.
- * @throws the database's error
  */
 export async function transact<Mode extends 'readonly' | 'readwrite', T>(
   mode: Mode,
@@ -122,10 +116,7 @@ function handleConnectionLost() {
   setTimeout(() => announceHere('all'), 1_000)
 }
 
-/**
- * Shows the visitor why an action on the bookmarks failed, with the browser's own alert, as specified.
- * @param what a sentence that names the action
- */
+/** Says why an action failed, with the browser's own alert, as specified. */
 export function alertFailure(error: unknown, what = 'Your bookmarks could not be changed.') {
   alert(`${what} ${String(error)}`)
 }

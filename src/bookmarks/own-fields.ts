@@ -2,9 +2,9 @@ import { textOf } from '../apod/fields.ts'
 import type { StoredRecord } from './bookmark.ts'
 
 interface OwnField {
-  /** What an import counts: ‘2 notes’. */
+  /** ‘2 notes added’. */
   noun: string
-  /** Its value in a record; undefined where there is none that can be used. */
+  /** Undefined where there is no value that can be used. */
   read: (value: unknown) => unknown
 }
 

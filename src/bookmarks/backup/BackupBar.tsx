@@ -34,7 +34,6 @@ export function BackupBar({ bookmarks, children }: BackupBarProps) {
   )
 }
 
-/** Saves all bookmarks as a file. */
 function exportFile(bookmarks: readonly Bookmark[]) {
   const now = new Date()
   const { text, omitted } = exportText(bookmarks, now)
@@ -49,7 +48,6 @@ function exportFile(bookmarks: readonly Bookmark[]) {
   showMessage(omitted > 0 ? `${saying} ${counted(omitted)} could not be exported.` : saying)
 }
 
-/** Lets the visitor choose a file, and imports it. */
 export function ImportButton({ className = 'ui-quiet-button' }: { className?: string }) {
   const field = useRef<HTMLInputElement>(null)
 

@@ -94,12 +94,7 @@ function ListEnd() {
   return <div ref={watch} />
 }
 
-/**
- * After a dialog the title of its tile has the focus, or of the tile in its place. Steps in the dialog scroll their tile
- * into view.
- * @param openIndex of the bookmark in the dialog; -1 for none
- * @returns the list's ref
- */
+/** After a dialog the title of its tile has the focus, or of the one in its place. Steps scroll their tile into view. */
 function useTitleFocus(openIndex: number) {
   const list = useRef<HTMLUListElement>(null)
   const lastOpen = useRef(-1)

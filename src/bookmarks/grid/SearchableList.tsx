@@ -12,9 +12,7 @@ import { SearchBar } from './SearchBar.tsx'
 import { searchText, type ShownBookmarks } from './shown-bookmarks.ts'
 
 interface SearchableListProps {
-  /** All bookmarks. */
   bookmarks: readonly Bookmark[]
-  /** Those that are shown, in their order. */
   shown: ShownBookmarks
   /** Stands beside the search field, if there is one. */
   more: ReactNode
@@ -27,7 +25,6 @@ export function SearchableList({ bookmarks, shown, more }: SearchableListProps) 
   const field = useRef<HTMLInputElement>(null)
   const { length } = bookmarks
   const all = counted(length)
-  /** Undefined without a search. */
   const result = isSearch ? `${count.toLocaleString('en')} of` : undefined
   const tiles = useTileCount(shown.openIndex)
   const onPaper = Math.min(count, tiles)

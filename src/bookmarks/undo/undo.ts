@@ -14,11 +14,9 @@ export interface Toast {
   /** A bookmark's title before the text. */
   title?: string
   text: string
-  /** Says that something could not be done. */
   isRefusal?: boolean
   /** The record of a bookmark that was removed, as it was stored. */
   removed?: StoredRecord
-  /** Takes back what has happened. */
   undo?: () => Promise<unknown>
   /** How long it is still there; infinite until it is dismissed. */
   secondsLeft: number
@@ -33,7 +31,6 @@ export function showToast(toast: Omit<Toast, 'id'>): Toast {
   return toastWithId
 }
 
-/** Shows a message for ten seconds. */
 export function showMessage(text: string, isRefusal = false) {
   showToast({ text, isRefusal, secondsLeft: 10 })
 }
@@ -55,7 +52,6 @@ export function passSecond() {
   toasts.set(older.filter(({ secondsLeft }) => secondsLeft > 0))
 }
 
-/** How long Undo is offered. */
 export const undoSeconds = 20
 
 /** A click, or a press by key, which has no count. */
@@ -64,10 +60,7 @@ type Press = Pick<MouseEvent, 'detail' | 'timeStamp'>
 /** When a bookmark was last removed, as events tell the time. */
 let removedAt = -Infinity
 
-/**
- * Removes a bookmark, and offers to undo it; not by the second click of a double click, which is on the next one.
- * @returns whether it is removed
- */
+/** Removes a bookmark, and offers Undo; the second click of a double click, on the next one, does not. */
 export async function removeWithUndo(key: Key, press: Press): Promise<boolean> {
   if (press.detail > 0 && press.timeStamp - removedAt < doubleClickTime) return false
   try {
@@ -81,7 +74,6 @@ export async function removeWithUndo(key: Key, press: Press): Promise<boolean> {
   }
 }
 
-/** @param removed a removed record, as it was stored */
 export function showUndo(removed: StoredRecord) {
   showToast({
     title: titleOf(readStoredEntry(removed)),

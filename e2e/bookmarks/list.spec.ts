@@ -98,6 +98,8 @@ test('A visitor keeps the place in the list, and comes back to it', async ({ pag
   await seePlace()
   await page.getByRole('link', { name: 'Bookmarks' }).click()
   await expect(card(1)).toBeInViewport({ ratio: 1 })
+  await page.goBack()
+  await seePlace()
 })
 
 test('A visitor looks through what a search has found', async ({ page }) => {

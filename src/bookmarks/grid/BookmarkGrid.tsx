@@ -32,11 +32,11 @@ export function useTileCount(openIndex: number) {
 export function BookmarkGrid({ shown, tiles }: BookmarkGridProps) {
   const { bookmarks, order, openIndex } = shown
   const [playing, setPlaying] = usePlayingFilm(bookmarks)
-  // Further tiles are rendered between frames; some come before the others, unless the visitor comes back further down.
-  const rendered = useDeferredValue(tiles, historyState().scroll ? tiles : firstTiles)
-  const count = Math.max(rendered, openIndex + 1)
+  // Some tiles are painted before the others, unless the visitor comes back further down.
+  const isFirst = useDeferredValue(false, !historyState().scroll)
+  const count = isFirst ? firstTiles : tiles
   const list = useTitleFocus(openIndex)
-  useScrollPosition(rendered > firstTiles)
+  useScrollPosition(!isFirst)
 
   return (
     <>
@@ -62,7 +62,7 @@ export function BookmarkGrid({ shown, tiles }: BookmarkGridProps) {
           </Fragment>
         ))}
       </PlainList>
-      {rendered === tiles && count < bookmarks.length && <ListEnd />}
+      {!isFirst && count < bookmarks.length && <ListEnd />}
     </>
   )
 }

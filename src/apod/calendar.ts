@@ -89,7 +89,7 @@ export function isArchiveDay(day: Day, today: Day): boolean {
   return day >= earliestDay && day <= today && !missingDays.has(day)
 }
 
-/** As NASA writes them, January first. Written out, since a format would be made before the first request. */
+/** As NASA writes them, January first. Written out: a format would be made before the first request. */
 export const monthNames: readonly string[] =
   'January February March April May June July August September October November December'.split(' ')
 

@@ -17,7 +17,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 
 interface ArchiveSearchProps {
-  /** The search that is shown, if it is one; its order stays with new words. */
+  /** The search that the address names, if any; the order stays with new words. */
   find: FindAddress | undefined
   today: Day
 }
@@ -61,7 +61,7 @@ export function ArchiveSearch({ find, today }: ArchiveSearchProps) {
   )
 }
 
-/** A day or a month, typed as addresses have it, leads there. */
+/** Shows what is found; `2010-05-17` leads to that day, and `2010-05` to that month. */
 function search(words: string, order: FindAddress['order'] | undefined) {
   const date = typedWords(words)
   if (parseDay(date)) goTo(dayPath(date))

@@ -7,7 +7,7 @@ import { useHasBeen, useMediaQuery } from '../ui/hooks.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { listedEntry, type NasaList } from './use-nasa-list.ts'
 
-/** The slideshow of the pictures that are listed so far, and where they show one thing, a link to it from 1995 on. */
+/** The slideshow of the pictures that are listed so far; where all show one thing, also a link that plays them from 1995 on. */
 export function ArchiveSlideshow({ address, list }: { address: ArchiveAddress; list: NasaList }) {
   const { pictures: listed, isBegun, isFilling, isNothingFound, showMore } = list
   const isSmall = useMediaQuery('(width < 100rem)')
@@ -17,7 +17,7 @@ export function ArchiveSlideshow({ address, list }: { address: ArchiveAddress; l
   )
   const hasSeveral = pictures.length > 1
   const isOldestFirst = address.screen !== 'month' && address.order === 'oldest'
-  // From 1995 on it begins with the first picture, which may come last: early posts have none in the list.
+  // The first picture of all may come last: NASA's list has no pictures of early posts.
   const isKnown = useHasBeen(isBegun && (!isFilling || (hasSeveral && !isOldestFirst)))
   const isOneThing =
     address.screen === 'years' || (address.screen === 'find' && isSkyObject(address.words))

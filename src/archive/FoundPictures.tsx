@@ -27,7 +27,7 @@ interface FoundHeadProps {
   list: NasaList
 }
 
-/** What was searched for, if anything, how many pictures there are, and before them a link back to a wall. */
+/** A link back to a wall, what was searched for, if anything, how many pictures there are, and their order. */
 export function FoundHead({ words, order, wall, list: { total = 0 } }: FoundHeadProps) {
   const where = order === 'best' ? 'in all' : 'in titles'
   return (
@@ -65,11 +65,11 @@ interface FoundPicturesProps extends FoundHeadProps {
 /** What a search of the archive found, page by page. */
 export function FoundPictures({ words, order, wall, list, shownDate }: FoundPicturesProps) {
   const { pictures, isBegun, isEnd, isNothingFound, isWhole, isLoading, error } = list
-  // Only the first time: pages that come later move nothing.
+  // Pages that come later move nothing.
   useScrollPosition(useHasBeen(isWhole))
   const grid = useRef<HTMLUListElement>(null)
   const notice = useRef<HTMLDivElement>(null)
-  /** How many there were when a key press asked for more: the focus goes on at the first new one. */
+  /** How many pictures there were when a key press asked for more: the focus goes on at the first new one. */
   const countBefore = useRef<number>(undefined)
   useLayoutEffect(() => {
     const count = countBefore.current

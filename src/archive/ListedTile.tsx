@@ -15,11 +15,11 @@ import { listedEntry } from './use-nasa-list.ts'
 
 interface ListedTileProps {
   listed: ListedPicture
-  /** What its signs say, as the first word of its name. */
+  /** The tile's name begins with this, as its signs do: a number, a weekday. */
   label?: string
   /** Stands below the title. */
   line?: string
-  /** The day that was shown before. */
+  /** Whether it is the day that was shown before. */
   isShown: boolean
   isToday?: boolean
   /** For the browser to choose from a picture's widths. */
@@ -28,7 +28,7 @@ interface ListedTileProps {
   children?: ReactNode
 }
 
-/** A day of the archive as a link: its picture, if it is known, with signs and words over it. */
+/** A day of the archive as a link: the day's picture, if known, with signs and words over it. */
 export function ListedTile(props: ListedTileProps) {
   const { listed, label, line, isShown, isToday, sizes, children } = props
   const { day, title, isFilm = false } = listed
@@ -37,7 +37,7 @@ export function ListedTile(props: ListedTileProps) {
   const hasPicture = loading.media.kind === 'picture' && loading.state !== 'failed'
   const isBookmarked = useBookmark(day) !== undefined
   const link = useRef<HTMLAnchorElement>(null)
-  // After Back from this day its tile has the focus.
+  // After Back from this day the tile has the focus.
   const wasOpened = useHistoryState(({ openedDay }) => openedDay === day)
   useTakenFocus(link, wasOpened)
   return (

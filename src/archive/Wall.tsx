@@ -86,7 +86,7 @@ export function Wall({ wall: { name, days, question }, today, steps, list, shown
   )
 }
 
-/** A wall's name as two selects that look like a heading, and the steps beside them. */
+/** A wall's name as two selects that look like a heading, the order of its days, and the steps. */
 export function WallHead({ name, choices, sort, steps }: WallOfDays) {
   return (
     <>

@@ -3,19 +3,19 @@ import { cut } from '../apod/cut.ts'
 import { typedWords } from '../apod/fold.ts'
 import { maxQueryLength } from '../navigation/address.ts'
 
-/** Glues the words of a phrase together until it gets its quotes. */
+/** Stands between the words of a phrase until the phrase gets its quotes. */
 const glue = '\u00a0'
 
 /**
- * Words as NASA's list finds them. It looks for each term anywhere, also within words and numbers; `"…"`
- * is one term, and a leading hyphen excludes.
+ * Words as NASA's list finds them. The list looks for each term anywhere, also within words and numbers; `"…"`
+ * is one term, and a leading hyphen excludes: `comet -tail`.
  * @param typed in any spelling; 200 characters, with quotes around each word, are far below NASA's 1,600 bytes
  * @returns the value of `search`; empty if nothing is left to search for
  */
 export function foldWords(typed: string): string {
   // NFKC makes 18 letters of one sign.
   const text = cut(typedWords(typed), maxQueryLength)
-    // At the start of a word they would exclude it.
+    // A hyphen at the start of a word would exclude the word.
     .replace(/(^|[ ",+])-[- ]*/g, '$1')
   const parts = text.split('"')
   const terms = parts.flatMap((part, index) => {

@@ -17,7 +17,7 @@ export function listQuery(question: Question) {
       const wasWhole = Boolean(client.getQueryState(queryKey)?.dataUpdatedAt)
       let list: ListAnswer | null = null
       for await (list of listAsItComes(question, signal))
-        // Never fresh, so that a list that fails or is left half way is asked for again when it is opened again.
+        // A part never counts as fresh: a list that fails or is left half way is asked for again at its next opening.
         if (!wasWhole) client.setQueryData(queryKey, list, { updatedAt: 0 })
       return list
     },
@@ -36,7 +36,7 @@ export function listQuery(question: Question) {
   })
 }
 
-/** A list, then with the pictures that only posts' own pages have, then with the days that only titles name. */
+/** Yields a list, then the list with pictures from posts' own pages, then with the days that only titles name. */
 async function* listAsItComes(question: Question, signal: AbortSignal) {
   const list = await askList(question, signal)
   yield list
@@ -53,7 +53,7 @@ const knownMedia: MediaBySlug = {}
 
 const postsPerQuestion = 40
 
-/** The posts with what their own pages show, where the list has no picture of them. */
+/** The posts; those without a picture in the list get the one of their own pages. */
 async function withMedia(posts: readonly Post[], signal: AbortSignal): Promise<Post[]> {
   const slugs = posts.filter(needsPage).map(({ slug }) => slug)
   const open = [...new Set(slugs)].filter((slug) => !knownMedia[slug])
@@ -76,7 +76,7 @@ function hasGap(month: Month, posts: readonly Post[]) {
   return archiveDaysOf(month, today).some((day) => day < today && !listed.has(day))
 }
 
-/** Whether a wall that has today is without its picture. */
+/** Whether a wall has today, but not today's picture. */
 function lacksToday(question: Question, { data }: Query<ListAnswer | null>['state']) {
   const today = todayInNewYork()
   return hasDay(question, today) && !data?.posts.some(({ day }) => day === today)

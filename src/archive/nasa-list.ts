@@ -11,9 +11,9 @@ import { type Post, type PostPage, readMedia, readPosts } from './read-nasa-list
 
 /** What NASA's list has of a wall, or of what was searched for. */
 export interface ListAnswer {
-  /** Those of a wall have no order, those found for words have the best match first. A day may have two. */
+  /** A wall's posts have no order, those found for words have the one that was asked for. A day may have two posts. */
   posts: readonly Post[]
-  /** How many there are on all pages; undefined where NASA does not say it. */
+  /** How many posts all pages have; undefined where NASA does not say the number. */
   total?: number | undefined
   /** Whether no page follows. */
   isEnd: boolean
@@ -50,7 +50,7 @@ function windowOf(month: Month) {
   return { ...order, after: `${from}T23:59:59`, before: `${to}T00:00:00` }
 }
 
-/** A month's posts by their titles, for some lie outside of its window. Throws as `askList` does. */
+/** A month's posts by their titles, for some are filed outside of the month's window. Throws as `askList` does. */
 export function askTitles(month: Month, signal: AbortSignal): Promise<Post[]> {
   const [name, year] = monthInWords(month).split(' ')
   const search = `"${year} ${name}"`

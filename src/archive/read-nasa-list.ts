@@ -10,7 +10,7 @@ import type { RawResponse } from '../service/request.ts'
 import { parseInertly } from '../service/successor/html.ts'
 import { readTitle } from '../service/successor/texts.ts'
 
-/** What NASA's list says of a day; its entry is looked up when it is opened. */
+/** What NASA's list says of a day; the day's entry is looked up when the day is opened. */
 export interface ListedPicture {
   day: Day
   /** Text; may be empty. */
@@ -27,21 +27,21 @@ export interface PostPage {
   posts: Post[]
   /** How many posts the page had, also those that could not be read. */
   length: number
-  /** How many posts and pages there are in all; undefined where NASA does not say it. */
+  /** How many posts and pages there are in all; undefined where NASA does not say the numbers. */
   total: number | undefined
   pages: number | undefined
 }
 
 /** A post of NASA's list, for a day of the archive. */
 export interface Post extends ListedPicture {
-  /** NASA's name for it; may be empty. */
+  /** NASA's name for the post; may be empty. */
   slug: string
-  /** Whether the post's old address names its day; else that may be another day's. */
+  /** Whether the post's old address names the day; else the post may be another day's. */
   isSure: boolean
 }
 
 /**
- * Reads a response of NASA's list. What can't be read in it is left out.
+ * Reads a response of NASA's list, without the posts that can't be read.
  * @param today the last day that is listed
  * @throws LookUpFailure for everything that is not a list
  */

@@ -32,7 +32,7 @@ export function useNasaList(wall: WallOfDays | undefined, find: FindAddress | un
     pictures,
     /** Whether it is known that nothing was found. */
     isNothingFound: list.isEnd && pictures.length === 0,
-    /** Asks for the next page, or again for one that has failed. */
+    /** Asks for the next page, or again for the page that has failed. */
     showMore: () => {
       if (list.error !== undefined) list.tryAgain()
       else if (!list.isEnd && !list.isLoading) showPages(pageCount + 1)
@@ -51,7 +51,7 @@ function questionsOf(
   return Array.from({ length: pageCount }, (_, index) => ({ words, order, page: index + 1 }))
 }
 
-/** Pages that follow each other. Behind one that is missing, nothing is shown. */
+/** Pages that follow each other. Behind a missing page nothing is shown. */
 function pagesInOrder(pages: UseQueryResult<ListAnswer | null>[]) {
   const answers: ListAnswer[] = []
   for (const { data: answer } of pages) {
@@ -61,11 +61,11 @@ function pagesInOrder(pages: UseQueryResult<ListAnswer | null>[]) {
   const missing = pages[answers.length]
   return {
     answers: answers.map(({ posts }) => posts),
-    /** Undefined where NASA does not say it. */
+    /** Undefined where NASA does not say the number. */
     total: answers[0]?.total,
-    /** Whether its first page is there. */
+    /** Whether the first page is there. */
     isBegun: answers.length > 0,
-    /** Whether there are no more. */
+    /** Whether there are no more pages. */
     isEnd: answers.some(({ isEnd }) => isEnd),
     /** Whether all pages that were asked for are there. */
     isWhole: missing === undefined,

@@ -31,15 +31,15 @@ export interface WallOfDays {
   question: Question
   /** In the order of their tiles. */
   days: readonly Day[]
-  /** To the walls before and after it. */
+  /** To the walls before and after this one. */
   steps: Steps
-  /** Lead to other walls; each is a word of this one's name. */
+  /** The two words of the wall's name, `May` and `2010`; others in their place lead to other walls. */
   choices: readonly [Choice<string>, Choice<string>]
   /** Of a day in all years. */
   sort?: Choice<OrderOf<'years'>>
 }
 
-/** How what is shown by its days is sorted. */
+/** How days are sorted. */
 export const timeOrders = [
   { value: 'newest', name: 'Newest first' },
   { value: 'oldest', name: 'Oldest first' },

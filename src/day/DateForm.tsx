@@ -22,7 +22,7 @@ export function DateForm({ date, today, onSubmit, onAbout }: DateFormProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (draft) onSubmit(draft)
-    // The browser says so, where there is no date, or it is half typed or doesn't exist.
+    // The browser says that the date is missing, half typed, or doesn't exist.
     else event.currentTarget.reportValidity()
   }
 

@@ -16,7 +16,7 @@ import type { Steps } from '../ui/steps.tsx'
 
 /**
  * The date in the address, or today. Not a Day: the service judges whatever was typed or linked.
- * While the archive shows, it is the last one that was shown, and undefined if none was.
+ * While the archive shows, the date that was shown before the archive; undefined if none was.
  */
 export function useShownDate(today: Day): string | undefined {
   const address = useAddress()
@@ -47,7 +47,7 @@ export interface DaySteps extends Steps {
 
 /**
  * Stays between the first day and today.
- * @param date the one on the screen, which says where no step is possible
+ * @param date the date on the screen, which says where no step is possible
  */
 export function daySteps(date: string, today: Day): DaySteps {
   function stepTo(days: 1 | -1) {

@@ -62,7 +62,7 @@ function shownOf(answer: Answer): Shown {
   return { kind: answer.code === 400 ? 'invalid' : 'nothing' }
 }
 
-/** The stored entry of a bookmarked date; it stays after a removal, so that the heart can add it again. */
+/** The stored entry of a bookmarked date; the copy stays after a removal, so that the heart can add it again. */
 function useSavedCopy(date: string | undefined): Shown | undefined {
   const { status } = useBookmarks()
   const last = useLastDefined(useBookmark(date)?.entry)

@@ -6,7 +6,7 @@ import { hasSuccessor, legacyUrl, successorUrl } from './services.ts'
 
 const early = new Map<string, Promise<Answer>>()
 
-/** Begins a look-up before React; the first `lookUp` of its date takes it over, and can't abort it. */
+/** Begins a look-up before React; the first `lookUp` of the same date takes the answer over, and can't abort it. */
 export function beginLookUp(date: string): Promise<Answer> {
   const answer = askAndStore(date, new AbortController().signal)
   early.set(date, answer)
@@ -58,7 +58,7 @@ async function askAboutNoDay(date: string, signal: AbortSignal): Promise<Answer>
     return await askLegacy(date, signal)
   } catch (error) {
     const { reason } = failureIn(error)
-    // These say nothing about the date.
+    // Such a failure says nothing about the date.
     if (reason === 'network' || reason === 'limit' || reason === 'key') throw error
     return { kind: 'code', code: 400 }
   }
@@ -104,7 +104,7 @@ function rankOf(date: string, answer: Answer) {
   return isFinalCode(answer) ? 3 : 4
 }
 
-/** Whether it is the entry of this very day, and not an outage's. */
+/** Whether the outcome is the entry of this very day, and not an outage's. */
 function isEntryOf(date: string, outcome: Outcome) {
   if (outcome instanceof LookUpFailure || outcome.kind !== 'entry') return false
   return outcome.entry.date === date && !isOutage(outcome.entry)

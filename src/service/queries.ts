@@ -5,7 +5,7 @@ import { readSeen } from './seen-entries.ts'
 
 export const hour = 3_600_000
 
-/** What this visit has asked. Only what has failed is asked again by itself, once the network is back. */
+/** What this visit has asked. Only failed questions are asked again without a press, once the network is back. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

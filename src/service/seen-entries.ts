@@ -21,7 +21,7 @@ export function readSeen(date: string): Answer | undefined {
   return entry?.date === date ? { kind: 'entry', entry } : undefined
 }
 
-/** Remembers what a date's answer shows; one that says there is no entry forgets the day. */
+/** Remembers the entry of a date's answer; an answer that there is no entry forgets the day. */
 export function updateSeen(date: string, answer: Answer) {
   if (answer.kind === 'entry') {
     // During outages the service has sent the same old entry for every date.
@@ -32,7 +32,7 @@ export function updateSeen(date: string, answer: Answer) {
 /** Replaces the day's seen entry with this one, if it has media, and removes the oldest. */
 function storeSeen(entry: Entry) {
   if (isOutage(entry) || isPlaceholder(entry)) return
-  // The day's old one is wrong now, even where this one can't be stored.
+  // The day's old entry is wrong now, even where the new one can't be stored.
   removeStored(prefix + entry.date)
   if (mediaOf(entry).kind === 'none') return
   const text = JSON.stringify({ seenAt: Date.now(), entry })

@@ -14,9 +14,12 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // A loaded machine takes its time, and a test has no second try.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   retries,
   // Ends a run that hangs.
-  globalTimeout: 20 * 60_000,
+  globalTimeout: 40 * 60_000,
   reporter: [['list'], ['./scripts/flaky.mjs']],
   use: {
     ...devices['Desktop Chrome'],

@@ -1,6 +1,8 @@
 import { basename } from 'node:path'
+import globalData from '@csstools/postcss-global-data'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
+import customMedia from 'postcss-custom-media'
 import { defineConfig } from 'vitest/config'
 import { checkSettings } from './build/settings.ts'
 import { chunkOf } from './build/chunks.ts'
@@ -25,6 +27,8 @@ export default defineConfig(({ mode }) => ({
   // A class name says its file, in the browser's tools too.
   css: {
     modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` },
+    // Each style sheet knows the conditions' names.
+    postcss: { plugins: [globalData({ files: ['src/ui/styles/media.css'] }), customMedia()] },
   },
   build: {
     outDir: mode === 'mock' ? 'dist-mock' : 'dist',

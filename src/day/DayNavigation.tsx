@@ -2,7 +2,6 @@ import { ChevronLeft, LayoutGrid, Search, Shuffle } from 'lucide'
 import { dayInWords } from '../apod/calendar.ts'
 import { type Day, isDay, parseDay } from '../apod/day.ts'
 import { monthOf, nearestMonth } from '../apod/month.ts'
-import card from '../entry/card/EntryCard.module.css'
 import { dayPath, foundPath, monthPath } from '../navigation/address.ts'
 import { hasArchive } from '../navigation/has-archive.ts'
 import { goTo } from '../navigation/history.ts'
@@ -18,14 +17,14 @@ interface DayNavigationProps {
   steps: DaySteps
 }
 
-/** From a day to other days, to its month and to the search: in the head, on a phone on the day's picture. */
+/** From a day to other days, to its month and to the search: in the head, on a phone in a row above the navigation. */
 export function DayNavigation({ date, today, steps }: DayNavigationProps) {
   const month = monthPath(nearestMonth(monthOf(parseDay(date) ?? today), today))
   useShortcut('m', hasArchive ? () => goTo(month) : undefined)
   useShortcut('/', hasArchive ? () => goTo(foundPath('')) : undefined)
   return (
     <>
-      <div className={`${styles.days} ${card.onGround}`} role="group" aria-label="Other days">
+      <div className={`${styles.days} ${styles.ofDay}`} role="group" aria-label="Other days">
         <PreviousNextButtons {...steps} look="ui-quiet-button" />
         {date !== today && <TodayButton steps={steps} />}
         <RandomButton steps={steps} />

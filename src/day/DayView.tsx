@@ -3,10 +3,9 @@ import type { Day } from '../apod/day.ts'
 import { titleOf } from '../apod/text.ts'
 import { Heart } from '../bookmarks/Heart.tsx'
 import { useHasToasts } from '../bookmarks/undo/undo.ts'
-import styles from '../entry/card/EntryCard.module.css'
 import { CardSkeleton, EntryCard } from '../entry/card/EntryCard.tsx'
 import { Backdrop } from '../entry/media/Backdrop.tsx'
-import { ratioOf, shapeOf, usualRatio } from '../entry/media/picture-box.ts'
+import { ratioOf, usualRatio } from '../entry/media/picture-box.ts'
 import { useMedia } from '../entry/media/use-media.ts'
 import { closeLayer, openLayer } from '../navigation/layers.ts'
 import { useAddress } from '../navigation/use-location.ts'
@@ -16,6 +15,7 @@ import { Announcement } from '../ui/messages.tsx'
 import { useSwipe } from '../ui/use-swipe.ts'
 import { LookUpOutcome, lookUpSentence } from './LookUpOutcome.tsx'
 import type { DaySteps } from './shown-date.ts'
+import styles from './DayView.module.css'
 import { useDayLookUp } from './use-day-look-up.ts'
 
 const DayDialog = createLaterPart(async () => (await import('./DayDialog.tsx')).DayDialog, {
@@ -56,7 +56,6 @@ export function DayView({ date, today, steps }: DayViewProps) {
   }, [isWaiting, hasPicture])
 
   const hasCard = entry !== undefined || kind === 'loading'
-  const shape = entry && media.kind === 'none' ? 'wordsAlone' : shapeOf(ratio)
   const outcome = (
     <div className={hasCard ? 'ui-stack' : 'ui-empty-state'}>
       <LookUpOutcome lookUp={lookUp} steps={steps} isToday={date === today} />
@@ -66,12 +65,9 @@ export function DayView({ date, today, steps }: DayViewProps) {
   return (
     <>
       <Announcement>{lookUpSentence(lookUp)}</Announcement>
-      <div
-        className={`${styles.frame} ${styles[hasCard ? shape : 'empty']}`}
-        style={{ '--ratio': ratio }}
-      >
+      <div className={styles.frame}>
         <Backdrop source={hasPicture ? loading.sources[0] : undefined} />
-        <div className={`${styles.messages} ${hasCard ? '' : styles.ground}`}>
+        <div className={`${styles.messages} ${hasCard ? '' : styles.alone}`}>
           {/* Shown by what is in front: the page, or its dialog. */}
           {!isOpen && outcome}
           <Suspense>
@@ -84,7 +80,7 @@ export function DayView({ date, today, steps }: DayViewProps) {
           </Suspense>
         </div>
         <div ref={swipeArea} className={styles.day}>
-          {kind === 'loading' && !isOpen && <CardSkeleton />}
+          {kind === 'loading' && !isOpen && <CardSkeleton ratio={ratio} />}
           {entry && (
             <EntryCard
               key={entry.date}

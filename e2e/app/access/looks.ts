@@ -2,13 +2,17 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 export const phone = { width: 375, height: 667 }
 export const desk = { width: 1440, height: 900 }
-/** The windows that each state must fit. */
+/** The windows that each state must fit: also a small phone's with its bars, half a screen, and a phone's at 200 %. */
 export const sizes = [
+  { width: 187, height: 333 },
+  { width: 320, height: 454 },
   { width: 320, height: 512 },
   phone,
   { width: 390, height: 844 },
+  { width: 412, height: 400 },
   { width: 667, height: 375 },
   { width: 768, height: 1024 },
+  { width: 960, height: 540 },
   desk,
   { width: 1920, height: 1080 },
 ]
@@ -34,7 +38,9 @@ export function faults(page: Page): Promise<string[]> {
       const name = each.outerHTML.slice(0, 100)
       const { left, right, top, bottom, width, height } = each.getBoundingClientRect()
       if (width === 0 || bottom < 0 || top > innerHeight) continue
-      if (left < -1 || right > clientWidth + 1) found.push(`outside: ${name}`)
+      const isAboveAll = front === document && top + scrollY < -1
+      if (left < -1 || right > clientWidth + 1 || isAboveAll) found.push(`outside: ${name}`)
+      if (each.matches('[type=date]') && width < ownWidth(each) - 1) found.push(`cut: ${name}`)
       const hides = getComputedStyle(each).overflowX !== 'visible'
       if (hides && each.scrollWidth > each.clientWidth + 1) found.push(`cut: ${name}`)
       // Nothing may cover the middle of a control.
@@ -46,6 +52,17 @@ export function faults(page: Page): Promise<string[]> {
       if (!isFixed(above)) found.push(`covered: ${name} by ${above.outerHTML.slice(0, 60)}`)
     }
     return found
+
+    /** A date field hides digits without saying that it does. */
+    function ownWidth(field: Element) {
+      const copy = field.cloneNode()
+      if (!(copy instanceof HTMLElement)) return 0
+      copy.style.cssText = 'position: absolute; width: max-content'
+      field.after(copy)
+      const { width } = copy.getBoundingClientRect()
+      copy.remove()
+      return width
+    }
 
     function isIn(x: number, y: number) {
       return x >= 0 && x < innerWidth && y >= 0 && y < innerHeight
@@ -102,7 +119,7 @@ export function textsBesideOthers(page: Page): Promise<string[]> {
   })
 }
 
-/** The form and the buttons to other days stand in one row, on wide screens with the page's name. */
+/** The buttons to other days stand in one row, with the form where the rail is, on wide screens with the page's name. */
 export async function standsInOneRow(page: Page) {
   const group = page.getByRole('group', { name: 'Other days' })
   const buttons = group.getByRole('button').or(group.getByRole('link'))
@@ -113,9 +130,9 @@ export async function standsInOneRow(page: Page) {
   const wholeRow = title.or(dayRow)
   await expect(buttons).toHaveCount(5)
   for (const [parts, ...widths] of [
-    [buttons, 320],
-    [title.or(search), 375],
-    [dayRow, 768, 1024],
+    [buttons, 320, 768],
+    [title.or(search), 375, 768],
+    [dayRow, 1024],
     [wholeRow, 1280, 1366, 1920],
   ] as const) {
     for (const width of widths) {

@@ -5,6 +5,7 @@ import { copyrightLine, paragraphsOf } from '../../apod/text.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useShortcut } from '../../ui/shortcuts.ts'
 import { EntryMedia, NoMedia } from '../media/EntryMedia.tsx'
+import { ratioOf, shapeOf } from '../media/picture-box.ts'
 import type { MediaLoading } from '../media/use-media.ts'
 import { OpenableArticle, TitleButton } from '../OpenableArticle.tsx'
 import { DayInWords, Explanation } from '../words.tsx'
@@ -26,8 +27,8 @@ export function EntryCard(props: EntryCardProps) {
   const titleId = useId()
   const cueId = useId()
   const { kind } = loading.media
-  // On a phone the day's buttons lie on the picture. They would cover a film's own.
-  const carriesButtons = kind === 'picture' && loading.state !== 'failed'
+  const hasFailed = loading.state === 'failed'
+  const ratio = ratioOf(loading.media)
   const owner = copyrightLine(entry)
   useShortcut('Enter', () => titleRef.current?.click())
 
@@ -35,11 +36,14 @@ export function EntryCard(props: EntryCardProps) {
     <OpenableArticle
       titleId={titleId}
       titleRef={titleRef}
-      className={`${styles.card} ${kind === 'none' ? styles.ground : ''}`}
+      className={`${styles.card} ${styles[kind === 'none' ? 'wordsAlone' : shapeOf(ratio)]}`}
       onOpen={onOpen}
     >
       {kind !== 'none' && (
-        <div className={`${styles.picture} ${carriesButtons ? '' : styles.ground}`}>
+        <div
+          className={`${styles.picture} ${hasFailed ? styles.failed : ''}`}
+          style={{ '--ratio': ratio }}
+        >
           <EntryMedia entry={entry} loading={loading} />
         </div>
       )}
@@ -86,12 +90,12 @@ function wordsOf(entry: Entry) {
   return paragraphs.join('\n')
 }
 
-/** Stands where a card will be while it is loading. */
-export function CardSkeleton() {
+/** Stands where a card will be while it is loading. @param ratio its picture's */
+export function CardSkeleton({ ratio }: { ratio: number }) {
   return (
-    <div className={styles.card}>
+    <div className={`${styles.card} ${styles[shapeOf(ratio)]}`}>
       <span className="ui-visually-hidden">Loading…</span>
-      <div className={styles.picture}>
+      <div className={styles.picture} style={{ '--ratio': ratio }}>
         <span className="ui-shimmer" aria-hidden />
       </div>
       <div className={styles.label}>

@@ -20,8 +20,12 @@ export const usualRatio = 3 / 2
 /** A picture of less px in width is small. */
 const smallWidth = 400
 
-/** A picture's width by its height, as one of its URLs states it, else 3:2: nothing moves when it has loaded. */
+/**
+ * Media's width by their height, so that nothing moves when they have loaded: a picture's as one of its URLs
+ * states it, else 3:2; a film's is 16:9.
+ */
 export function ratioOf(media: Media): number {
+  if (media.kind === 'film' || media.kind === 'player') return 16 / 9
   const urls =
     media.kind === 'picture' ? [...media.sources.map(({ url }) => url), media.largest] : []
   const size = urls.map(statedSize).find(Boolean)

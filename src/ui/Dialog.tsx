@@ -59,6 +59,8 @@ export function Dialog(props: DialogProps) {
   useLayoutEffect(() => {
     const { current: dialog } = element
     dialog?.showModal()
+    // It shows no ring. Its first button would, to who has followed a link.
+    dialog?.focus()
     markPage()
     return () => {
       dialog?.close()

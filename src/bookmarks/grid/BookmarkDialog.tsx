@@ -35,11 +35,11 @@ export function BookmarkDialog({ bookmarks, index }: BookmarkDialogProps) {
       action={
         <button
           type="button"
-          className="ui-quiet-button"
+          className="ui-icon-button"
+          title="Remove bookmark"
           onClick={(event) => void removeWithUndo(key, event)}
         >
           <Icon icon={Heart} className="ui-set" />
-          <span>Remove bookmark</span>
         </button>
       }
       fallbackAction={linkToDay(entry)}

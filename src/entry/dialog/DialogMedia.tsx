@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Backdrop } from '../media/Backdrop.tsx'
 import { EntryMedia } from '../media/EntryMedia.tsx'
-import { ratioOf } from '../media/picture-box.ts'
+import { ratioOf, usualRatio } from '../media/picture-box.ts'
 import type { MediaLoading } from '../media/use-media.ts'
 import styles from './EntryDialog.module.css'
 
@@ -17,7 +18,7 @@ interface DialogMediaProps {
 
 /** An entry's media in its dialog; a click on a picture, or the button, opens the viewer. */
 export function DialogMedia({ entry, loading, fallbackAction }: DialogMediaProps) {
-  const { media, state } = loading
+  const { media, state, sources } = loading
   if (media.kind === 'none') return null
   const canZoom = media.kind === 'picture' && state !== 'failed'
   return (
@@ -25,21 +26,23 @@ export function DialogMedia({ entry, loading, fallbackAction }: DialogMediaProps
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       className={`${styles.picture} ${canZoom ? styles.zooms : ''}`}
-      style={{ aspectRatio: ratioOf(media) }}
       onClick={canZoom ? openPicture : undefined}
     >
-      <EntryMedia entry={entry} loading={loading} fallbackAction={fallbackAction} />
-      {canZoom && (
-        <button
-          type="button"
-          className={`ui-round-button ui-screen-only ${styles.zoom}`}
-          title="Zoom"
-          aria-haspopup="dialog"
-          onClick={openPicture}
-        >
-          <Icon icon={Maximize2} />
-        </button>
-      )}
+      <Backdrop source={canZoom && state === 'there' ? sources[0] : undefined} />
+      <div className={styles.box} style={{ '--ratio': canZoom ? ratioOf(media) : usualRatio }}>
+        <EntryMedia entry={entry} loading={loading} fallbackAction={fallbackAction} />
+        {canZoom && (
+          <button
+            type="button"
+            className={`ui-round-button ui-screen-only ${styles.zoom}`}
+            title="Zoom"
+            aria-haspopup="dialog"
+            onClick={openPicture}
+          >
+            <Icon icon={Maximize2} />
+          </button>
+        )}
+      </div>
     </div>
   )
 }

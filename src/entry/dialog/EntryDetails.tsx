@@ -71,13 +71,13 @@ export function EntryLinks({ entry }: { entry: Entry }) {
                 rel="noreferrer"
               >
                 <Icon icon={Map} />
-                <span>Map of the sky</span>
+                <span>Sky map</span>
                 <span className="ui-visually-hidden">{` around ${object.name}`}</span>
               </a>
               {hasArchive && (
                 <a className="ui-quiet-button ui-screen-only" href={foundPath(object.searchWords)}>
                   <Icon icon={Images} />
-                  <span>More pictures</span>
+                  <span>Pictures</span>
                   <span className="ui-visually-hidden">{` of ${object.name}`}</span>
                 </a>
               )}

@@ -58,7 +58,7 @@ export function EntryDialog(props: EntryDialogProps) {
     if (!entry && !isLoading) return styles.alone
     if (entry && loading.media.kind === 'none') return undefined
     // A panorama is larger above the words than beside them.
-    return shapeOf(ratio) === 'above' ? styles.above : styles.beside
+    return shapeOf(ratio) === 'above' ? undefined : styles.beside
   }
 
   return (
@@ -72,8 +72,10 @@ export function EntryDialog(props: EntryDialogProps) {
             </p>
             <div key={itemKey} ref={startAtTop} className={styles.page}>
               {isLoading && (
-                <div className={styles.picture} style={{ aspectRatio: ratio }}>
-                  <span className="ui-shimmer" aria-hidden />
+                <div className={styles.picture}>
+                  <div className={styles.box} style={{ '--ratio': ratio }}>
+                    <span className="ui-shimmer" aria-hidden />
+                  </div>
                 </div>
               )}
               {entry && (

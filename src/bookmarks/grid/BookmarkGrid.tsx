@@ -30,7 +30,7 @@ export function useTileCount(openIndex: number) {
 
 /** Bookmarks as tiles. More come with the list's end. Sorted by date, they have headings for the years. */
 export function BookmarkGrid({ shown, tiles }: BookmarkGridProps) {
-  const { bookmarks, order, openIndex } = shown
+  const { bookmarks, order, openIndex, total } = shown
   const [playing, setPlaying] = usePlayingFilm(bookmarks)
   // Some tiles are painted before the others, unless the visitor comes back further down.
   const isFirst = useDeferredValue(false, !historyState().scroll)
@@ -42,7 +42,7 @@ export function BookmarkGrid({ shown, tiles }: BookmarkGridProps) {
     <>
       <PlainList
         ref={list}
-        className={`${tile.grid} ${styles.list} ${tileSize(bookmarks.length)}`}
+        className={`${tile.grid} ${styles.list} ${tileSize(total)}`}
         hidden={bookmarks.length === 0}
       >
         {bookmarks.slice(0, count).map((bookmark, index) => (
@@ -109,9 +109,10 @@ function useTitleFocus(openIndex: number) {
   return list
 }
 
-function tileSize(count: number) {
-  if (count <= 3) return styles.few
-  return count >= 25 ? styles.many : ''
+/** @param total of all bookmarks, so that a search resizes no tile */
+function tileSize(total: number) {
+  if (total <= 3) return styles.few
+  return total >= 25 ? styles.many : ''
 }
 
 /** Empty before the first bookmark, and where the date is no day. */

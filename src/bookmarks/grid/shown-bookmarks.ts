@@ -43,7 +43,15 @@ export function useShownBookmarks(all: Bookmarks) {
   }, [ordered, words, openKey])
   /** Of the one in the dialog; -1 for none. */
   const openIndex = bookmarks.findIndex(({ key }) => key === openKey)
-  return { query, setQuery, order, bookmarks, openIndex, isSearch: words !== '' }
+  return {
+    query,
+    setQuery,
+    order,
+    bookmarks,
+    total: all.list.length,
+    openIndex,
+    isSearch: words !== '',
+  }
 }
 
 /** Writes a search and an order into the address, in the same history entry; what is open stays so. */

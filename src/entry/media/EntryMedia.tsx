@@ -65,7 +65,11 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
   const { kind } = loading.media
   if (kind !== 'none' && loading.state !== 'failed') return children
   const retry = kind !== 'none' && (
-    <button type="button" className="ui-quiet-button" onClick={loading.retry}>
+    <button
+      type="button"
+      className={isTile ? 'ui-quiet-button' : 'ui-button'}
+      onClick={loading.retry}
+    >
       Load it again
     </button>
   )
@@ -74,7 +78,7 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
     <div className={isTile ? styles.inTile : 'ui-empty-state'}>
       <p>{kind === 'none' ? noPicture : `The ${kind} could not be loaded.`}</p>
       {action}
-      {!isTile && <LinkToNasa entry={entry} look="ui-quiet-button" />}
+      {!isTile && <LinkToNasa entry={entry} look="ui-button ui-outlined" />}
     </div>
   )
 }

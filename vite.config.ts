@@ -5,7 +5,6 @@ import { playwright } from '@vitest/browser-playwright'
 import customMedia from 'postcss-custom-media'
 import { defineConfig } from 'vitest/config'
 import { checkSettings } from './build/settings.ts'
-import { chunkOf } from './build/chunks.ts'
 import { site } from './build/site.ts'
 import { launchOptions } from './scripts/browser.mjs'
 import { retries } from './scripts/flaky.mjs'
@@ -38,10 +37,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: false,
     // In dist/ itself: many hosts do not serve Vite's default folder, `.vite`.
     license: { fileName: 'licences.txt' },
-    rolldownOptions: {
-      checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: [{ name: chunkOf }] } },
-    },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1' },

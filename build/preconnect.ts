@@ -1,4 +1,4 @@
-import type { HtmlTagDescriptor, Plugin, ResolvedConfig, Rolldown } from 'vite'
+import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite'
 import { serviceAddresses } from './settings.ts'
 
 /** Where the two services keep their pictures. */
@@ -6,7 +6,7 @@ const pictureHosts = ['https://assets.science.nasa.gov', 'https://apod.nasa.gov'
 
 /**
  * Tells the browser at the head of the page what it will need: connections to the services and to
- * the pictures' hosts, and every file of the program. Without it a visitor waits longer for the first
+ * the pictures' hosts, and the program's file. Without it a visitor waits longer for the first
  * picture, since the browser finds each of them when the one before has come.
  * @param program the module that the page's first script imports
  */
@@ -18,7 +18,7 @@ export function preconnect(program: string): Plugin {
     configResolved: (resolved) => void (config = resolved),
     transformIndexHtml: {
       order: 'post',
-      handler(_, { bundle = {}, chunk }) {
+      handler(_, { bundle = {} }) {
         const { env, mode, base } = config
         // An address relative to the page needs no connection.
         const absolute = serviceAddresses(env).filter((url) => URL.canParse(url))
@@ -26,29 +26,17 @@ export function preconnect(program: string): Plugin {
         const main = Object.values(bundle)
           .filter((output) => output.type === 'chunk')
           .find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(program)))
-        if (!chunk || !main) throw new Error(`The build has no file for ${program}.`)
-        // Vite makes scripts of what the first one imports, since that is all that it does.
-        const scripts = importsOf(chunk, bundle)
-        const files = [main.fileName, ...importsOf(main, bundle)]
-        const addresses = files.filter((file) => !scripts.includes(file)).map((file) => base + file)
+        if (!main) throw new Error(`The build has no file for ${program}.`)
         return [
           // Without the attribute a connection can't carry a fetch, and with it no picture.
           ...links('preconnect', services, { crossorigin: true }),
           // The mock API has its own pictures.
           ...links('preconnect', mode === 'mock' ? [] : pictureHosts),
-          ...links('modulepreload', addresses, { crossorigin: true }),
+          ...links('modulepreload', [base + main.fileName], { crossorigin: true }),
         ]
       },
     },
   }
-}
-
-/** The files that a file can't begin without, theirs before them. */
-function importsOf({ imports }: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string[] {
-  return imports.flatMap((file) => {
-    const imported = bundle[file]
-    return imported?.type === 'chunk' ? [...importsOf(imported, bundle), file] : []
-  })
 }
 
 function links(

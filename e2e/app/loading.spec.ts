@@ -4,13 +4,13 @@ import { createMockApi } from '../../mock-api/service.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { failedRequest } from '../fixtures/browser.ts'
 import { holdRequests } from '../fixtures/entries.ts'
-import { byDate, expectClosed } from '../fixtures/page.ts'
+import { byDate } from '../fixtures/page.ts'
 import { builtFiles, serveApp, urlOf } from '../fixtures/server.ts'
 
 const day = '/dateview?date=2024-01-05'
 const noBookmarks = 'You have no bookmarks yet.'
 const missingPage = 'The page could not be loaded. Please reload it.'
-const missingPart = 'This part of the page could not be loaded.'
+const missingViewer = 'The image viewer could not be loaded.'
 
 test('The first picture is asked before the program, once @firefox', async ({
   page,
@@ -22,7 +22,7 @@ test('The first picture is asked before the program, once @firefox', async ({
   app.mock.settings.failure = 'gone'
   await page.setViewportSize({ width: 1500, height: 600 })
   const letProgramArrive = await holdRequests(page, urlOf('program'))
-  const letOthersArrive = await holdRequests(page, /\/assets\/(preload|style)-/)
+  const letOthersArrive = await holdRequests(page, /\/assets\/(index|style)-/)
   const answers = [/\/planetary\/apod/, /\/apod-basic/].map((url) => page.waitForResponse(url))
   const picture = page.waitForResponse(/\/mock\/2024-01-05-full\.webp\?w=960&/)
   await page.goto(day, { waitUntil: 'commit' })
@@ -40,51 +40,21 @@ test('The first picture is asked before the program, once @firefox', async ({
   expect(calls.filter((call) => call.startsWith('/mock/'))).toHaveLength(1)
 })
 
-test('The rest of the page comes quietly after the first picture', async ({ page, context }) => {
+test('Only the viewer comes later, with a dialog; Bookmarks looks nothing up', async ({
+  page,
+  app,
+}) => {
   const laterOnes = await countLaterScripts(page)
-  const letPictureArrive = await holdRequests(page, /\.webp/)
-  await page.goto(day)
-  const { heart, title, dialog } = byDate(page)
-  await expect(heart).toBeEnabled()
-  await page.waitForLoadState('load')
-  expect(laterOnes()).toEqual([])
-
-  letPictureArrive()
-  const rest = expect.stringContaining(builtFiles.rest)
-  await expect.poll(laterOnes).toEqual([rest])
-  await title.click()
-  await expect.poll(laterOnes).toEqual([rest, expect.stringContaining(builtFiles.viewer)])
+  await page.goto('/bookmarks')
+  await expect(page.getByText(noBookmarks)).toBeVisible()
   await page.waitForLoadState('networkidle')
-  await page.keyboard.press('Escape')
-  await expectClosed(page)
-
-  await context.setOffline(true)
-  await page.keyboard.press('?')
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'Bookmarks' }).click()
-  await expect(page.getByText(noBookmarks)).toBeVisible()
-})
-
-test('Without a picture the rest comes at once @rare', async ({ page, app, allowConsole }) => {
-  allowConsole(failedRequest)
-  const laterOnes = await countLaterScripts(page)
-  const rest = expect.stringContaining(builtFiles.rest)
-  await page.goto('/dateview?date=1995-06-17')
-  await expect.poll(laterOnes).toEqual([rest])
-  app.mock.requests.length = 0
-  const letProgramArrive = await holdRequests(page, urlOf('program'))
-  const letRestArrive = await holdRequests(page, urlOf('rest'))
-  await page.goto('/bookmarks', { waitUntil: 'commit' })
-  await expect.poll(laterOnes).toEqual([rest, rest])
-  letProgramArrive()
-  await expect(page.getByRole('main').getByText('Loading...')).toBeVisible()
-  await expect(page.locator('#announcements')).toHaveText('Loading.')
-  await expect(page).toHaveTitle('Bookmarks – Astronomy Picture Of the Day')
-  letRestArrive()
-  await expect(page.getByText(noBookmarks)).toBeVisible()
-  await expect(page.locator('#announcements')).toBeEmpty()
-  expect(app.mock.requests, 'Bookmarks looks nothing up').toEqual([])
+  expect(app.mock.requests).toEqual([])
+  await page.goto(day)
+  await expect(byDate(page).card.getByRole('img')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(laterOnes()).toEqual([])
+  await byDate(page).title.click()
+  await expect.poll(laterOnes).toEqual([expect.stringContaining(builtFiles.viewer)])
 })
 
 /** Counts the scripts that the page does not name. */
@@ -139,23 +109,25 @@ test.describe('During a deploy', () => {
       await host.close()
     })
 
-  test('After a deploy a button brings the rest @firefox', async ({ page, allowConsole }) => {
+  test('After a deploy a button brings the viewer @firefox', async ({ page, allowConsole }) => {
     // Firefox says so of what a reload stops.
     allowConsole(/The operation was aborted/)
-    const host = await openHost(page, builtFiles.rest, 200)
+    const host = await openHost(page, builtFiles.viewer, 200)
     host.spoil(Infinity)
-    const fetched = page.waitForResponse((response) => response.url().includes(builtFiles.rest))
+    const fetched = page.waitForResponse((response) => response.url().includes(builtFiles.viewer))
     await page.goto(host.origin + day)
-    await fetched
     await expectWholeCard(page)
-    const { title, dialog } = byDate(page)
-    await expect(page.getByRole('alert'), 'unless it is needed').toHaveCount(0)
+    const { title, dialog, zoom, viewer } = byDate(page)
     await title.click()
-    await expect(page.getByRole('alert')).toContainText(missingPart, soon)
+    await fetched
+    await expect(dialog.getByRole('button', { name: 'Share' })).toBeVisible()
+    await expect(page.getByRole('alert'), 'unless it is needed').toHaveCount(0)
+    await zoom.click()
+    await expect(page.getByRole('alert')).toContainText(missingViewer, soon)
     expect(host.loads()).toBe(1)
     host.spoil(0)
     await page.getByRole('button', { name: 'Reload the page' }).click()
-    await expect(dialog.getByRole('button', { name: 'Share' })).toBeVisible(soon)
+    await expect(viewer.getByRole('button', { name: 'Zoom in' })).toBeVisible(soon)
     expect(host.loads()).toBe(2)
     await host.close()
   })

@@ -1,9 +1,6 @@
 import { expect, test } from '../fixtures/app.ts'
-import { urlOf } from '../fixtures/server.ts'
-import { byDate, expectClosed } from '../fixtures/page.ts'
+import { byDate, expectLoaded } from '../fixtures/page.ts'
 import { failedRequest } from '../fixtures/browser.ts'
-import { holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
-import { listOfDays } from '../fixtures/database.ts'
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 test.use({ mockOptions: { successorFailure: 'unavailable' } })
@@ -67,37 +64,30 @@ test('Each failure has its sentence, and a visitor tries again', async ({ page, 
   }
 })
 
-test('Without a network an entry says so, and opens later', async ({ page, context }) => {
-  // The rest of the page would come with the first picture.
-  await holdRequests(page, /\.webp/)
-  const { title, dialog } = byDate(page)
+test('Without a network all but the viewer opens, and the viewer after it', async ({
+  page,
+  context,
+}) => {
+  const { card, title, dialog, zoom, viewer } = byDate(page)
   await page.goto('/dateview?date=2024-01-05')
-  await expect(title).toBeVisible()
+  await expectLoaded(card.getByRole('img'))
   await context.setOffline(true)
-  await title.click()
-  const sentence = page.getByRole('alert')
-  await expect(sentence).toHaveText('This part of the page could not be loaded.You are offline.')
-  await context.setOffline(false)
-  await expect(sentence.getByRole('button', { name: 'Reload the page' })).toBeVisible()
-  await page.getByRole('button', { name: 'Close' }).click()
-  await expectClosed(page)
-  await title.click()
-  await expect(dialog.getByRole('button', { name: 'Share' })).toBeVisible()
-})
-
-test('A viewer that can’t be loaded says so @rare', async ({ page, allowConsole }) => {
-  allowConsole(/Failed to load/)
-  await page.route(urlOf('viewer'), (route) => route.abort('internetdisconnected'))
-  await mockOtherHosts(page)
-  await listOfDays(1).seed(page)
-  await page.goto('/bookmarks')
-  const { title, dialog, zoom, viewer } = byDate(page)
+  await page.keyboard.press('?')
+  await expect(dialog).toHaveAccessibleName('About')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('m')
+  await expect(page.getByRole('heading', { name: 'January 2024' })).toBeVisible()
+  await page.getByRole('link', { name: 'Bookmarks' }).click()
+  await expect(page.getByText('You have no bookmarks yet.')).toBeVisible()
+  await page.goBack()
+  await page.goBack()
   await title.click()
   await zoom.click()
-  await expect(dialog.last().getByRole('alert')).toContainText('could not be loaded')
+  const sentence = dialog.last().getByRole('alert')
+  await expect(sentence).toHaveText('The image viewer could not be loaded.You are offline.')
+  await context.setOffline(false)
   await dialog.last().getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toHaveCount(1)
-  await page.unroute(urlOf('viewer'))
   await zoom.click()
   await expect(viewer.getByRole('button', { name: 'Zoom in' })).toBeVisible()
 })

@@ -1,21 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { startTransition, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { BookmarksProvider } from '../bookmarks/BookmarksProvider.tsx'
 import { type Address, parseAddress, pathOf, rootPath, withLayers } from '../navigation/address.ts'
 import { useAddress } from '../navigation/use-location.ts'
 import { queryClient } from '../service/queries.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
-import { createLaterPart } from '../ui/later-part.tsx'
-import { MissingDialog } from '../ui/LoadFailure.tsx'
 import { PageFrame } from '../ui/Page.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
+import { AboutDialog } from './AboutDialog.tsx'
 import styles from './App.module.css'
 import { Routes } from './Routes.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
-
-const AboutDialog = createLaterPart(async () => (await import('./AboutDialog.tsx')).AboutDialog, {
-  Place: MissingDialog,
-})
 
 /** The page, with what its screens share. */
 export function App() {
@@ -35,8 +30,7 @@ function Shell() {
   // About closes where the address changes.
   const [aboutAt, setAboutAt] = useState<Address>()
   const isAboutOpen = aboutAt === address
-  // The screen stays as it is while the dialog loads.
-  const openAbout = () => startTransition(() => setAboutAt(address))
+  const openAbout = () => setAboutAt(address)
   const closeAbout = () => setAboutAt(undefined)
   useShortcut('?', openAbout)
 
@@ -49,7 +43,7 @@ function Shell() {
   )
   return (
     <>
-      <Suspense>{isAboutOpen && <AboutDialog onClose={closeAbout} />}</Suspense>
+      {isAboutOpen && <AboutDialog onClose={closeAbout} />}
       <div className={styles.shell}>
         <SideNavigation shown={name} onAbout={openAbout} />
         <PageFrame title={title} label={name}>

@@ -1,17 +1,9 @@
-import { type ReactNode, Suspense } from 'react'
-import { useReadBookmarks } from '../bookmarks/BookmarksProvider.tsx'
+import { BookmarksScreen } from '../bookmarks/BookmarksScreen.tsx'
 import { DateView } from '../day/DateView.tsx'
 import { todayPath } from '../navigation/address.ts'
 import { useAddress } from '../navigation/use-location.ts'
 import { useDocumentTitle } from '../ui/hooks.ts'
-import { createLaterPart } from '../ui/later-part.tsx'
-import { Loading } from '../ui/messages.tsx'
 import { Page } from '../ui/Page.tsx'
-
-const BookmarksScreen = createLaterPart(
-  async () => (await import('../bookmarks/BookmarksScreen.tsx')).BookmarksScreen,
-  { Place: MissingScreen },
-)
 
 /** The screen that the address names. */
 export function Routes({ onAbout }: { onAbout: () => void }) {
@@ -22,35 +14,10 @@ export function Routes({ onAbout }: { onAbout: () => void }) {
     case 'find':
       return <DateView onAbout={onAbout} />
     case 'bookmarks':
-      return <Bookmarks />
+      return <BookmarksScreen />
     case 'not found':
       return <NotFound />
   }
-}
-
-function Bookmarks() {
-  useDocumentTitle('Bookmarks – Astronomy Picture Of the Day')
-  // They are read while the screen's own file loads.
-  useReadBookmarks()
-  return (
-    <Suspense
-      fallback={
-        <Page>
-          <Loading />
-        </Page>
-      }
-    >
-      <BookmarksScreen />
-    </Suspense>
-  )
-}
-
-function MissingScreen({ children }: { children: ReactNode }) {
-  return (
-    <Page>
-      <div className="ui-empty-state">{children}</div>
-    </Page>
-  )
 }
 
 function NotFound() {

@@ -4,13 +4,13 @@ import { isPlaceholder } from '../apod/nasa-quirks.ts'
 import { Slideshow, SlideshowButton } from '../entry/viewer/Slideshow.tsx'
 import { pathOf, withLayers } from '../navigation/address.ts'
 import { useAddress } from '../navigation/use-location.ts'
-import { useMediaQuery } from '../ui/hooks.ts'
+import { useDocumentTitle, useMediaQuery } from '../ui/hooks.ts'
 import { Loading } from '../ui/messages.tsx'
 import { More } from '../ui/More.tsx'
 import { Page } from '../ui/Page.tsx'
 import { BackupBar } from './backup/BackupBar.tsx'
 import type { Bookmark } from './bookmark.ts'
-import { useBookmarks } from './BookmarksProvider.tsx'
+import { useBookmarks, useReadBookmarks } from './BookmarksProvider.tsx'
 import styles from './BookmarksScreen.module.css'
 import { SearchableList } from './grid/SearchableList.tsx'
 import { useShownBookmarks } from './grid/shown-bookmarks.ts'
@@ -18,6 +18,8 @@ import { Toasts } from './undo/Toasts.tsx'
 import { showMessage } from './undo/undo.ts'
 
 export function BookmarksScreen() {
+  useDocumentTitle('Bookmarks – Astronomy Picture Of the Day')
+  useReadBookmarks()
   const isWide = useMediaQuery('(width >= 80rem)')
   const bookmarks = useBookmarks()
   const { status, list } = bookmarks

@@ -1,6 +1,5 @@
 import { mediaOf } from '../apod/media.ts'
 import { pictureSizes } from '../entry/media/picture-box.ts'
-import { parseAddress } from '../navigation/address.ts'
 import type { Answer } from '../service/answer.ts'
 import { beginLookUp } from '../service/look-up.ts'
 import { readSeen } from '../service/seen-entries.ts'
@@ -8,14 +7,10 @@ import { firstDate } from './first-date.ts'
 import { handleProgramFailure, stopListening } from './first-files.ts'
 
 // The first script file: starts to load the picture of a day that was seen before, reads the answer that
-// inline.ts requested, and starts to load its picture, while the rest is still on its way.
+// inline.ts requested, and starts to load its picture, while the program is still on its way.
 import('../main.tsx').then(stopListening, handleProgramFailure)
 const first = firstDate()
 if (first) void preload(first)
-// Dialogs and other screens are in the rest of the page, one file: importing any of its modules loads it. It
-// need not wait for React.
-if (!first || parseAddress(location).layers.length > 0)
-  void import('../bookmarks/BookmarksScreen.tsx').catch(() => {})
 
 async function preload(date: string) {
   loadPicture(readSeen(date))

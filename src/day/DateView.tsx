@@ -1,8 +1,6 @@
-import { Suspense } from 'react'
+import { Archive } from '../archive/Archive.tsx'
 import { useToday } from '../entry/words.tsx'
 import { useAddress } from '../navigation/use-location.ts'
-import { createLaterPart } from '../ui/later-part.tsx'
-import { Loading } from '../ui/messages.tsx'
 import { Page } from '../ui/Page.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { useStepReasons } from '../ui/steps.tsx'
@@ -12,10 +10,6 @@ import { ArchiveNavigation, DayNavigation } from './DayNavigation.tsx'
 import { DayView } from './DayView.tsx'
 import { daySteps, showDate, useShownDate } from './shown-date.ts'
 import { lookUpAgain } from './use-day-look-up.ts'
-
-const Archive = createLaterPart(async () => (await import('../archive/Archive.tsx')).Archive, {
-  Place: ({ children }) => <div className="ui-empty-state">{children}</div>,
-})
 
 /** The By Date screen: a day, or the archive's walls and what is found in it. */
 export function DateView({ onAbout }: { onAbout: () => void }) {
@@ -58,9 +52,7 @@ export function DateView({ onAbout }: { onAbout: () => void }) {
     >
       {reasonLine}
       {archive ? (
-        <Suspense fallback={<Loading />}>
-          <Archive address={archive} today={today} shownDate={shownDate} />
-        </Suspense>
+        <Archive address={archive} today={today} shownDate={shownDate} />
       ) : (
         <DayView date={date} today={today} steps={steps} />
       )}

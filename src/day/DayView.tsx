@@ -1,27 +1,23 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { Day } from '../apod/day.ts'
 import { titleOf } from '../apod/text.ts'
 import { Heart } from '../bookmarks/Heart.tsx'
+import { Toasts } from '../bookmarks/undo/Toasts.tsx'
 import { useHasToasts } from '../bookmarks/undo/undo.ts'
 import { CardSkeleton, EntryCard } from '../entry/card/EntryCard.tsx'
 import { Backdrop } from '../entry/media/Backdrop.tsx'
 import { ratioOf, usualRatio } from '../entry/media/picture-box.ts'
 import { useMedia } from '../entry/media/use-media.ts'
-import { closeLayer, openLayer } from '../navigation/layers.ts'
+import { openLayer } from '../navigation/layers.ts'
 import { useAddress } from '../navigation/use-location.ts'
 import { useDocumentTitle, useFocusAfterClosing, useLastDefined } from '../ui/hooks.ts'
-import { createLaterPart, fetchRestAfter } from '../ui/later-part.tsx'
 import { Announcement } from '../ui/messages.tsx'
 import { useSwipe } from '../ui/use-swipe.ts'
+import { DayDialog } from './DayDialog.tsx'
 import { LookUpOutcome, lookUpSentence } from './LookUpOutcome.tsx'
 import type { DaySteps } from './shown-date.ts'
 import styles from './DayView.module.css'
 import { useDayLookUp } from './use-day-look-up.ts'
-
-const DayDialog = createLaterPart(async () => (await import('./DayDialog.tsx')).DayDialog, {
-  Place: MissingDayDialog,
-})
-const Toasts = createLaterPart(async () => (await import('../bookmarks/undo/Toasts.tsx')).Toasts)
 
 interface DayViewProps {
   date: string
@@ -48,13 +44,7 @@ export function DayView({ date, today, steps }: DayViewProps) {
   // A skeleton has the shape of the card before it, so that a step changes the layout once.
   const ratio = useLastDefined(entry && ratioOf(media)) ?? usualRatio
 
-  // The rest of the page is loaded once the day is shown.
   const hasPicture = media.kind === 'picture' && state === 'there'
-  const isWaiting = kind === 'loading' || state === 'loading'
-  useEffect(() => {
-    if (!isWaiting) fetchRestAfter(hasPicture ? 'picture' : 'load')
-  }, [isWaiting, hasPicture])
-
   const hasCard = entry !== undefined || kind === 'loading'
   const outcome = (
     <div className={hasCard ? 'ui-stack' : 'ui-empty-state'}>
@@ -70,14 +60,12 @@ export function DayView({ date, today, steps }: DayViewProps) {
         <div className={`${styles.messages} ${hasCard ? '' : styles.alone}`}>
           {/* Shown by what is in front: the page, or its dialog. */}
           {!isOpen && outcome}
-          <Suspense>
-            {isOpen && <DayDialog lookUp={lookUp} steps={steps} outcome={outcome} />}
-            {hasToast && !isOpen && (
-              <div className="ui-screen-only ui-messages">
-                <Toasts />
-              </div>
-            )}
-          </Suspense>
+          {isOpen && <DayDialog lookUp={lookUp} steps={steps} outcome={outcome} />}
+          {hasToast && !isOpen && (
+            <div className="ui-screen-only ui-messages">
+              <Toasts />
+            </div>
+          )}
         </div>
         <div ref={swipeArea} className={styles.day}>
           {kind === 'loading' && !isOpen && <CardSkeleton ratio={ratio} />}
@@ -95,17 +83,5 @@ export function DayView({ date, today, steps }: DayViewProps) {
         </div>
       </div>
     </>
-  )
-}
-
-/** Stands in place of a dialog that could not be loaded; the page can be used meanwhile. */
-function MissingDayDialog({ children }: { children: ReactNode }) {
-  return (
-    <div className="ui-row">
-      {children}
-      <button type="button" className="ui-quiet-button" onClick={() => closeLayer('open')}>
-        Close
-      </button>
-    </div>
   )
 }

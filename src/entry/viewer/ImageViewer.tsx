@@ -1,29 +1,11 @@
-import { type ReactNode, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { dayInWords } from '../../apod/calendar.ts'
 import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { copyrightLine, titleOf } from '../../apod/text.ts'
-import { closeLayer } from '../../navigation/layers.ts'
-import { createLaterPart } from '../../ui/later-part.tsx'
-import { MissingDialog } from '../../ui/LoadFailure.tsx'
 import { type Steps, useStepReasons } from '../../ui/steps.tsx'
-import type { ViewerProps } from './Viewer.tsx'
+import { Viewer } from './lazy-viewer.tsx'
 import type { PictureSlide } from './ViewerSlide.tsx'
-
-/** The viewer, with its library: to be rendered in a Suspense. */
-export const Viewer = createLaterPart(async () => (await import('./Viewer.tsx')).Viewer, {
-  isRest: false,
-  Place: MissingViewer,
-})
-
-/** Loads the viewer's file before it is needed. Where that fails, the viewer's place says so. */
-export function fetchViewer() {
-  Viewer.fetch().catch(() => {})
-}
-
-function MissingViewer({ layer, children }: Pick<ViewerProps, 'layer'> & { children: ReactNode }) {
-  return <MissingDialog onClose={() => closeLayer(layer)}>{children}</MissingDialog>
-}
 
 /** An entry's slide, with its captions; the title may begin with the year. */
 export function slideOf(entry: Entry, isFromBookmark: boolean, hasYear = false): PictureSlide {
@@ -51,15 +33,13 @@ export function ImageViewer(props: ImageViewerProps) {
     return [{ ...slide, notice }]
   }, [entry, isLoading, isFromBookmark])
   return (
-    <Suspense>
-      <Viewer
-        aria-label="Image viewer"
-        layer="picture"
-        slides={slides}
-        onSwipe={(increment) => (increment < 0 ? steps.previous : steps.next).go()}
-      >
-        {reasonLine}
-      </Viewer>
-    </Suspense>
+    <Viewer
+      aria-label="Image viewer"
+      layer="picture"
+      slides={slides}
+      onSwipe={(increment) => (increment < 0 ? steps.previous : steps.next).go()}
+    >
+      {reasonLine}
+    </Viewer>
   )
 }

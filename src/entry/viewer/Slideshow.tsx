@@ -1,4 +1,4 @@
-import { type KeyboardEvent, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { SlideshowRef } from 'yet-another-react-lightbox'
 import { Play } from 'lucide'
 import type { Entry } from '../../apod/entry.ts'
@@ -6,7 +6,8 @@ import { closeLayer, openLayer } from '../../navigation/layers.ts'
 import { useAddress } from '../../navigation/use-location.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { keyOf } from '../../ui/shortcuts.ts'
-import { slideOf, Viewer } from './ImageViewer.tsx'
+import { slideOf } from './ImageViewer.tsx'
+import { Viewer } from './lazy-viewer.tsx'
 import { useIdle, usePauseWhileHidden, useWakeLock } from './slideshow-hooks.ts'
 import styles from './Viewer.module.css'
 import type { PictureSlide } from './ViewerSlide.tsx'
@@ -27,15 +28,7 @@ export function Slideshow({ pictures, ...others }: SlideshowProps) {
   useEffect(() => {
     if (isOn && isEmpty) closeLayer('slideshow')
   }, [isOn, isEmpty])
-  return (
-    isOn &&
-    pictures &&
-    !isEmpty && (
-      <Suspense>
-        <Pictures pictures={pictures} {...others} />
-      </Suspense>
-    )
-  )
+  return isOn && pictures && !isEmpty && <Pictures pictures={pictures} {...others} />
 }
 
 /** Shows pictures one after the other, again and again, until the visitor closes it. */
@@ -55,8 +48,6 @@ function Pictures(props: SlideshowProps & { pictures: readonly Entry[] }) {
     setPlaylist({ slides, index: indexAfter(playlist.slides, shownIndex, slides) })
 
   const player = useRef<SlideshowRef>(null)
-  usePauseWhileHidden(player)
-  useWakeLock()
   const isIdle = useIdle()
 
   function handleKey({ nativeEvent, target }: KeyboardEvent) {
@@ -84,8 +75,17 @@ function Pictures(props: SlideshowProps & { pictures: readonly Entry[] }) {
       onKeyDown={handleKey}
       onView={view}
       onFail={leaveOut}
-    />
+    >
+      <Playing player={player} />
+    </Viewer>
   )
+}
+
+/** In the viewer, so that it begins when the viewer's file is there. */
+function Playing({ player }: { player: RefObject<SlideshowRef | null> }) {
+  usePauseWhileHidden(player)
+  useWakeLock()
+  return null
 }
 
 /** The index at which a changed list goes on: that of the shown picture, or of the next one that is left. */

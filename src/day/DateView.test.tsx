@@ -114,6 +114,32 @@ test.each<[string, string, number, (date: string) => unknown]>([
   },
 )
 
+test.each([
+  ['throws', () => expect.fail('SecurityError')],
+  ['does nothing', () => {}],
+])(
+  'After a hundred changes of the history, the next of which %s, By Date shows what its address says',
+  async (_, refuse) => {
+    for (const method of ['pushState', 'replaceState'] as const) {
+      const change = history[method].bind(history)
+      let count = 0
+      vi.spyOn(history, method).mockImplementation((...args) => {
+        count += 1
+        return count > 100 ? refuse() : change(...args)
+      })
+    }
+    await open('?date=2024-02-10')
+    const next = page.getByRole('button', { name: 'Next day' }).element()
+    for (let click = 0; click < 150; click += 1) HTMLElement.prototype.click.call(next)
+    const shown = new URLSearchParams(location.search).get('date') ?? ''
+    expect(shown).not.toBe('2024-02-10')
+    await expect.element(titleOf(shown)).toBeVisible()
+    for (const key of ['{Enter}', 'm', '/']) await userEvent.keyboard(key)
+    await expect.element(titleOf(shown)).toBeVisible()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  },
+)
+
 test('A failed day is asked again once the network is back, a known one is not; a day that is chosen again is', async () => {
   const [first, second] = ['2024-04-01', '2024-04-02']
   answers.set(first, unavailable)

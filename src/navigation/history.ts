@@ -27,24 +27,43 @@ export function show({ hasUAVisualTransition = false } = {}) {
   else update()
 }
 
-function write(path: string, state: HistoryState, replace: boolean) {
-  if (replace) history.replaceState(state, '', path)
-  else history.pushState(state, '', path)
-  show()
+/**
+ * Writes a history entry; all writes go through here. A browser refuses them after many within a few seconds: WebKit
+ * throws an error (seen in WebKitGTK 2.50, November 2026), Chromium does nothing.
+ * @returns whether the entry has the address
+ */
+function write(method: 'pushState' | 'replaceState', state: HistoryState, path: string) {
+  const { href } = new URL(path, location.href)
+  try {
+    history[method](state, '', href)
+  } catch {
+    return false
+  }
+  return location.href === href
+}
+
+/** Shows a path of the page once the history has it. @returns whether it has */
+function writeAndShow(...written: Parameters<typeof write>): boolean {
+  const isWritten = write(...written)
+  if (isWritten) show()
+  return isWritten
 }
 
 /**
  * Goes to an address of the page, without a new history entry if it is shown already. In a day's dialog, another
  * day is a step: it takes the place of the one that is shown, and what is open stays open.
+ * @returns false where the browser refuses it; then nothing changes
  */
-export function goTo(href: string) {
+export function goTo(href: string): boolean {
   const here = parseAddress(location)
   const there = parseAddress(new URL(href, location.href))
   const isStep = here.screen === 'day' && here.layers.length > 0 && there.screen === 'day'
   if (isStep) return rewriteAddress(pathOf(withLayers(there, here.layers)))
   rememberScroll()
+  const path = pathOf(there)
+  const method = path === pathOf(here) ? 'replaceState' : 'pushState'
   // With a name from the start, so that a list need not give one and render again.
-  write(pathOf(there), { id: Math.random() }, pathOf(there) === pathOf(here))
+  return writeAndShow(method, { id: Math.random() }, path)
 }
 
 /**
@@ -59,25 +78,27 @@ export function followLinks() {
     if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
     if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return
     event.preventDefault()
-    goTo(link.href)
-    scrollTo(0, 0)
+    if (goTo(link.href)) scrollTo(0, 0)
   })
 }
 
 /** Adds a history entry with another path of the page and a copy of the current entry's state. */
 export function addAddress(path: string) {
   rememberScroll()
-  write(path, historyState(), false)
+  writeAndShow('pushState', historyState(), path)
 }
 
-/** Writes another path of the page into the current history entry, which keeps its state. */
-export function rewriteAddress(path: string) {
-  write(path, historyState(), true)
+/**
+ * Writes another path of the page into the current history entry, which keeps its state.
+ * @returns false where the browser refuses it; then nothing changes
+ */
+export function rewriteAddress(path: string): boolean {
+  return writeAndShow('replaceState', historyState(), path)
 }
 
 /** What a history entry remembers, also when the visitor comes back to it. What opens from it has a copy. */
 export interface HistoryState {
-  /** Names it, where it shows a list: Back may lead to another on the same screen. */
+  /** Tells history entries of two lists on one screen apart, such as two months: each has its scroll position. */
   id?: number
   /** The day that its address without a date showed. */
   shownDay?: string | undefined
@@ -95,17 +116,13 @@ export function historyState(): HistoryState {
   return state ?? {}
 }
 
-/** Adds to the state of the current history entry, at once: it is about what is shown there now. */
+/** Adds to the state of the current history entry, which says more about what is shown there now. */
 export function rememberHere(changes: HistoryState) {
-  history.replaceState({ ...historyState(), ...changes }, '')
+  write('replaceState', { ...historyState(), ...changes }, location.href)
   shownLocation.set({ ...shownLocation.get(), state: historyState() })
 }
 
 /** Keeps where the page is scrolled in its history entry. */
 export function rememberScroll() {
-  try {
-    rememberHere({ scroll: scrollY })
-  } catch {
-    // WebKit refuses more than 100 changes in 10 or 30 seconds (seen in WebKitGTK 2.50, November 2026).
-  }
+  rememberHere({ scroll: scrollY })
 }

@@ -25,7 +25,10 @@ export function closeLayer(layer: Layer) {
   const historyEntry = 'navigation' in window ? navigation.currentEntry : null
   const below = historyEntry && navigation.entries()[historyEntry.index - 1]
   const url = below?.sameDocument ? below.url : null
-  if (!url || pathOf(parseAddress(new URL(url))) !== path) return rewriteAddress(path)
+  if (!url || pathOf(parseAddress(new URL(url))) !== path) {
+    rewriteAddress(path)
+    return
+  }
   // Not `history.back()`, which may only move a player's page in its frame. The step fails if the visitor takes
   // another one at the same moment; then the address is rewritten.
   navigation.back().committed?.catch(() => {

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { addAddress, goTo, rememberHere, shownLocation } from './history.ts'
+import { openLayer } from './layers.ts'
+
+const day = '/dateview?date=2024-01-05'
+const here = () => location.pathname + location.search
+
+beforeEach(() => {
+  goTo('/bookmarks')
+  goTo(day)
+})
+afterEach(() => vi.restoreAllMocks())
+
+const refusals = [
+  [
+    'throws',
+    () => {
+      throw new DOMException('too many calls', 'SecurityError')
+    },
+  ],
+  ['does nothing', () => {}],
+] as const
+
+test.each(refusals)('A change that the history refuses is not shown, where it %s', (_, refuse) => {
+  rememberHere({ pages: 2 })
+  openLayer('open')
+  vi.spyOn(history, 'pushState').mockImplementation(refuse)
+  vi.spyOn(history, 'replaceState').mockImplementation(refuse)
+  const acts = [
+    () => openLayer('picture'),
+    () => goTo('/bookmarks'),
+    () => goTo('/dateview?date=2024-01-06'),
+    () => addAddress('/bookmarks?slideshow'),
+    () => rememberHere({ pages: 3 }),
+  ]
+  for (const act of acts) {
+    act()
+    expect(here()).toBe(`${day}&open`)
+    expect(shownLocation.get().address).toMatchObject({ date: '2024-01-05', layers: ['open'] })
+    expect(shownLocation.get().state.pages).toBe(2)
+  }
+  vi.restoreAllMocks()
+  goTo('/bookmarks')
+  expect(here()).toBe('/bookmarks')
+})

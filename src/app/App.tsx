@@ -47,7 +47,7 @@ function Shell() {
       <div className={styles.shell}>
         <SideNavigation shown={name} onAbout={openAbout} />
         <PageFrame title={title} label={name}>
-          <ErrorBoundary key={name} onReload={reloadClosed}>
+          <ErrorBoundary address={address} onReload={reloadClosed}>
             <Routes onAbout={openAbout} />
           </ErrorBoundary>
         </PageFrame>

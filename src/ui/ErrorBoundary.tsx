@@ -2,6 +2,8 @@ import { Component, type ReactNode } from 'react'
 import { Page } from './Page.tsx'
 
 interface ErrorBoundaryProps {
+  /** Another one lets a crashed screen try again. */
+  address: unknown
   /** Loads the page again, without what may have crashed. */
   onReload: () => void
   children: ReactNode
@@ -13,6 +15,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasCrashed: b
 
   static getDerivedStateFromError() {
     return { hasCrashed: true }
+  }
+
+  override componentDidUpdate(before: ErrorBoundaryProps, { hasCrashed }: { hasCrashed: boolean }) {
+    // Only once it has crashed: the address may have changed with the crash itself.
+    // oxlint-disable-next-line react/no-did-update-set-state -- getDerivedStateFromProps would forget that crash
+    if (hasCrashed && before.address !== this.props.address) this.setState({ hasCrashed: false })
   }
 
   override render() {

@@ -1,7 +1,7 @@
 import { type ChangeEvent, Fragment, useId, useState } from 'react'
 import { rootPath } from '../navigation/address.ts'
 import { hasArchive } from '../navigation/has-archive.ts'
-import { Dialog, DialogFoot } from '../ui/Dialog.tsx'
+import { DialogFoot, Sheet } from '../ui/Dialog.tsx'
 import { letterShortcutsAreOn, setLetterShortcuts } from '../ui/shortcuts.ts'
 import styles from './App.module.css'
 
@@ -31,7 +31,7 @@ const viewerShortcuts: Keys = {
 export function AboutDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId()
   return (
-    <Dialog aria-labelledby={titleId} onClose={onClose}>
+    <Sheet aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId}>About</h2>
       <About />
       <h3 className="ui-section">Keyboard shortcuts</h3>
@@ -41,7 +41,7 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
       <h3>In the image viewer</h3>
       <KeyList keys={viewerShortcuts} />
       <DialogFoot />
-    </Dialog>
+    </Sheet>
   )
 }
 

@@ -5,7 +5,6 @@ import { useReadBookmarks } from '../bookmarks/BookmarksProvider.tsx'
 import { type ArchiveAddress, pathOf, withLayers } from '../navigation/address.ts'
 import { hasArchive } from '../navigation/has-archive.ts'
 import { useDocumentTitle, useLastDefined } from '../ui/hooks.ts'
-import { useStepReasons } from '../ui/steps.tsx'
 import styles from './Archive.module.css'
 import { ArchiveSearch } from './ArchiveSearch.tsx'
 import { ArchiveSlideshow } from './ArchiveSlideshow.tsx'
@@ -29,7 +28,6 @@ export function Archive({ address, today, shownDate }: ArchiveProps) {
   const words = find?.words ?? ''
   const shownMonth = nearestMonth(monthOf(parseDay(shownDate ?? '') ?? today), today)
   const lastWall = useLastDefined(wall) ?? monthWall(shownMonth, today)
-  const [steps, reasonLine] = useStepReasons(lastWall.steps)
   const list = useNasaList(wall, find)
   useReadBookmarks()
   const key = pathOf(withLayers(address, []))
@@ -39,9 +37,8 @@ export function Archive({ address, today, shownDate }: ArchiveProps) {
 
   return (
     <div className={styles.archive}>
-      {reasonLine}
       <div className={`ui-row ${styles.head}`}>
-        {wall && <WallHead {...wall} steps={steps} />}
+        {wall && <WallHead {...wall} />}
         {find && <FoundHead {...find} wall={lastWall} list={list} />}
         {hasArchive && (
           <div className={styles.tools}>
@@ -50,7 +47,7 @@ export function Archive({ address, today, shownDate }: ArchiveProps) {
           </div>
         )}
       </div>
-      {wall && <Wall wall={wall} today={today} steps={steps} list={list} shownDate={shownDate} />}
+      {wall && <Wall wall={wall} today={today} list={list} shownDate={shownDate} />}
       {find && !words && <FirstWords />}
       {find && words && (
         <FoundPictures key={key} {...find} wall={lastWall} list={list} shownDate={shownDate} />

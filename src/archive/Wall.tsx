@@ -8,7 +8,7 @@ import { useMediaQuery } from '../ui/hooks.ts'
 import { Announcement } from '../ui/messages.tsx'
 import { PlainList } from '../ui/PlainList.tsx'
 import { Select } from '../ui/Select.tsx'
-import { PreviousNextButtons, type Steps } from '../ui/steps.tsx'
+import { PreviousNextButtons } from '../ui/steps.tsx'
 import { useSwipe } from '../ui/use-swipe.ts'
 import { ListedTile } from './ListedTile.tsx'
 import type { NasaList } from './use-nasa-list.ts'
@@ -18,14 +18,14 @@ import type { WallOfDays } from './walls.ts'
 interface WallProps {
   wall: WallOfDays
   today: Day
-  steps: Steps
   list: NasaList
   /** The date that was shown before, if any. */
   shownDate: string | undefined
 }
 
 /** Days as tiles, shown before their pictures are known, and without them. */
-export function Wall({ wall: { name, days, question }, today, steps, list, shownDate }: WallProps) {
+export function Wall({ wall, today, list, shownDate }: WallProps) {
+  const { name, days, question, steps } = wall
   const { pictures, isWhole, isLoading, error, tryAgain } = list
   const grid = useRef<HTMLUListElement>(null)
   useScrollPosition()

@@ -20,7 +20,7 @@ import {
 import { monthPath, type OrderOf, yearsPath } from '../navigation/address.ts'
 import { goTo } from '../navigation/history.ts'
 import type { Choice } from '../ui/Select.tsx'
-import type { Steps } from '../ui/steps.tsx'
+import { stepOr, type Steps } from '../ui/steps.tsx'
 import type { Question } from './nasa-list.ts'
 
 /** What there is to show of a month, or of a day in all years, before anything is asked. */
@@ -51,12 +51,9 @@ export function monthWall(month: Month, today: Day): WallOfDays {
 
   function stepTo(direction: 1 | -1, reason: string) {
     const neighbour = neighbourMonth(month, direction, today)
-    return {
-      go() {
-        if (neighbour) goTo(monthPath(neighbour))
-      },
-      disabledReason: neighbour ? undefined : reason,
-    }
+    return stepOr(neighbour ? undefined : reason, () => {
+      if (neighbour) goTo(monthPath(neighbour))
+    })
   }
 
   function choose(text: string) {
@@ -102,7 +99,7 @@ export function yearsWall(ofAnyYear: Day, today: Day, order: OrderOf<'years'>): 
   const days = sameDayInAllYears(day, today)
 
   function stepTo(direction: 1 | -1) {
-    return { go: () => goTo(yearsPath(addDays(day, direction), order)), disabledReason: undefined }
+    return stepOr(undefined, () => goTo(yearsPath(addDays(day, direction), order)))
   }
 
   const dayChoice: Choice<string> = {

@@ -3,7 +3,6 @@ import { useToday } from '../entry/words.tsx'
 import { useAddress } from '../navigation/use-location.ts'
 import { Page } from '../ui/Page.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
-import { useStepReasons } from '../ui/steps.tsx'
 import { DateForm } from './DateForm.tsx'
 import styles from './DateView.module.css'
 import { ArchiveNavigation, DayNavigation } from './DayNavigation.tsx'
@@ -20,7 +19,7 @@ export function DateView({ onAbout }: { onAbout: () => void }) {
   const today = useToday()
   const shownDate = useShownDate(today)
   const date = shownDate ?? today
-  const [steps, reasonLine] = useStepReasons(daySteps(date, today))
+  const steps = daySteps(date, today)
   useShortcut('r', steps.goToRandomDay)
   useShortcut('t', steps.goToToday)
   // A day's own M leads to its month.
@@ -50,7 +49,6 @@ export function DateView({ onAbout }: { onAbout: () => void }) {
         </div>
       }
     >
-      {reasonLine}
       {archive ? (
         <Archive address={archive} today={today} shownDate={shownDate} />
       ) : (

@@ -3,7 +3,6 @@ import type { Day } from '../apod/day.ts'
 import { titleOf } from '../apod/text.ts'
 import { Heart } from '../bookmarks/Heart.tsx'
 import { Toasts } from '../bookmarks/undo/Toasts.tsx'
-import { useHasToasts } from '../bookmarks/undo/undo.ts'
 import { CardSkeleton, EntryCard } from '../entry/card/EntryCard.tsx'
 import { Backdrop } from '../entry/media/Backdrop.tsx'
 import { ratioOf, usualRatio } from '../entry/media/picture-box.ts'
@@ -36,7 +35,6 @@ export function DayView({ date, today, steps }: DayViewProps) {
   const isOpen = useAddress().layers.includes('open')
   const swipeArea = useRef<HTMLDivElement>(null)
   const titleButton = useRef<HTMLButtonElement>(null)
-  const hasToast = useHasToasts()
   useSwipe(swipeArea, steps)
 
   useFocusAfterClosing(isOpen, titleButton)
@@ -61,7 +59,7 @@ export function DayView({ date, today, steps }: DayViewProps) {
           {/* Shown by what is in front: the page, or its dialog. */}
           {!isOpen && outcome}
           {isOpen && <DayDialog lookUp={lookUp} steps={steps} outcome={outcome} />}
-          {hasToast && !isOpen && (
+          {!isOpen && (
             <div className="ui-screen-only ui-messages">
               <Toasts />
             </div>

@@ -12,7 +12,7 @@ import { type Address, dayPath, parseAddress } from '../navigation/address.ts'
 import { goTo, historyState, rememberHere } from '../navigation/history.ts'
 import { useAddress, useHistoryState } from '../navigation/use-location.ts'
 import { useLastDefined } from '../ui/hooks.ts'
-import type { Steps } from '../ui/steps.tsx'
+import { stepOr, type Steps } from '../ui/steps.tsx'
 
 /**
  * The date in the address, or today. Not a Day: the service judges whatever was typed or linked.
@@ -52,10 +52,8 @@ export interface DaySteps extends Steps {
 export function daySteps(date: string, today: Day): DaySteps {
   function stepTo(days: 1 | -1) {
     const step = neighbourDay(date, days, today)
-    return {
-      go: () => showDayFrom((from) => neighbourDay(from, days, today)),
-      disabledReason: 'reason' in step ? sentences[step.reason] : undefined,
-    }
+    const reason = 'reason' in step ? sentences[step.reason] : undefined
+    return stepOr(reason, () => showDayFrom((from) => neighbourDay(from, days, today)))
   }
   return {
     noun: 'day',

@@ -1,4 +1,4 @@
-import { frontDialog } from '../ui/Dialog.tsx'
+import { frontDialog } from '../ui/front-dialog.ts'
 import { keyOf } from '../ui/shortcuts.ts'
 import { type Layer, parseAddress, pathOf, withLayers } from './address.ts'
 import { addAddress, rewriteAddress, show } from './history.ts'
@@ -45,7 +45,7 @@ export function followBackAndEscape() {
 /** A layer's code may not have loaded yet. A small dialog is closed by the browser. */
 function closeByEscape(event: KeyboardEvent) {
   const front = parseAddress(location).layers.at(-1)
-  const isForSmall = frontDialog()?.dataset['size'] === 'small'
+  const isForSmall = frontDialog.get()?.dataset['size'] === 'small'
   if (event.key !== 'Escape' || event.defaultPrevented || !front || isForSmall) return
   // A press that repeats, or ends a composition, closes no dialog either.
   event.preventDefault()

@@ -1,5 +1,5 @@
-import { createContext, useContext, useLayoutEffect, useSyncExternalStore } from 'react'
-import type { Address, Layer } from './address.ts'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
+import type { Address } from './address.ts'
 import {
   type HistoryState,
   historyState,
@@ -21,18 +21,6 @@ export function useHistoryState<Value extends string | number | boolean | undefi
   read: (state: HistoryState) => Value,
 ): Value {
   return useSyncExternalStore(shownLocation.subscribe, () => read(shownLocation.get().state))
-}
-
-/** The layer that a component is in; undefined on the page. */
-export const LayerContext = createContext<Layer | undefined>(undefined)
-
-/** Whether nothing that the address opens lies over what the component is in. */
-export function useIsFront(): boolean {
-  const layer = useContext(LayerContext)
-  return useSyncExternalStore(
-    shownLocation.subscribe,
-    () => shownLocation.get().address.layers.at(-1) === layer,
-  )
 }
 
 /** How many pages of a list this history entry shows, and a function that changes it. */

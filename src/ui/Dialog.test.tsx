@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Dialog, doubleClickTime } from './Dialog.tsx'
+import { doubleClickTime, LayerDialog, Sheet } from './Dialog.tsx'
 
 const onPress = vi.fn<() => void>()
 const onClose = vi.fn<() => void>()
@@ -9,9 +9,9 @@ const button = page.getByRole('button')
 
 afterEach(() => vi.clearAllMocks())
 
-async function open(size: 'small' | 'large') {
+async function open(Dialog: typeof Sheet) {
   await render(
-    <Dialog aria-label="A lamp" size={size} onClose={onClose}>
+    <Dialog aria-label="A lamp" onClose={onClose}>
       <button type="button" onClick={onPress}>
         Light
       </button>
@@ -38,7 +38,7 @@ const clickBeside = () => clickAt(2, 2)
 const wait = () => new Promise((done) => setTimeout(done, doubleClickTime + 100))
 
 test('A dialog that has just opened takes no click, in it or beside it, but any press by key', async () => {
-  await open('small')
+  await open(Sheet)
   expect([clickIn(), clickBeside()]).toEqual([false, false])
   expect(onPress).not.toHaveBeenCalled()
   await userEvent.keyboard('{Enter}')
@@ -50,12 +50,12 @@ test('A dialog that has just opened takes no click, in it or beside it, but any 
 })
 
 test.each([
-  ['A small sheet closes', 'small', 1],
-  ['An entry’s dialog stays open', 'large', 0],
-] as const)('%s at a click beside it', async (_, size, closings) => {
+  ['A sheet closes', Sheet, 1],
+  ['An entry’s dialog stays open', LayerDialog, 0],
+])('%s at a click beside it', async (_, kind, closings) => {
   // On a phone an entry's dialog fills the window.
   await page.viewport(1280, 768)
-  await open(size)
+  await open(kind)
   await wait()
   clickBeside()
   expect(onClose).toHaveBeenCalledTimes(closings)

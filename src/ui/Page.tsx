@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MessageLine } from './messages.tsx'
 import styles from './Page.module.css'
 
 interface PageFrameProps {
@@ -16,6 +17,7 @@ export function PageFrame({ title, label, children }: PageFrameProps) {
     <main className={styles.frame} aria-label={label} tabIndex={-1}>
       <header className={`ui-screen-only ${styles.title}`}>{title}</header>
       {children}
+      <MessageLine />
     </main>
   )
 }

@@ -1,4 +1,4 @@
-import { frontDialog } from './Dialog.tsx'
+import { frontDialog } from './front-dialog.ts'
 
 /**
  * Gives the focus to the front dialog, or to `main`, when what had it is gone. A button that can't be
@@ -14,7 +14,7 @@ export function keepFocus(): void {
   new MutationObserver(() => {
     // A visitor may also take the focus away with a click.
     if (document.activeElement !== document.body || last?.isConnected !== false) return
-    const fallback = frontDialog() ?? document.querySelector('main')
+    const fallback = frontDialog.get() ?? document.querySelector('main')
     fallback?.focus({ preventScroll: true })
   }).observe(document.body, { childList: true, subtree: true })
 

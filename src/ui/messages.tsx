@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { type ReactNode, useState } from 'react'
+import { useDialog } from './front-dialog.ts'
+import { createStore } from './store.ts'
 
 /**
  * Announces a sentence to screen readers, politely, each time it changes. It stands in an element
@@ -23,10 +25,19 @@ export function Loading() {
   )
 }
 
-/** A function that says something to the visitor, also the same again; and the line that shows it for a while. */
-export function useMessage(): [(text: string) => void, ReactNode] {
-  const [message, setMessage] = useState<{ text: string; at: number }>()
-  const line = (
+const said = createStore({ text: '', at: 0 })
+
+/** Says something to the visitor for a while, in the line of what is in front; also the same again. */
+export function say(text: string) {
+  said.set({ text, at: Date.now() })
+}
+
+/** What is said while the page, or the dialog that the line is in, is in front. Each has one line, from its start. */
+export function MessageLine() {
+  const { isFront } = useDialog()
+  const [message, setMessage] = useState<ReturnType<typeof said.get>>()
+  useEffect(() => said.subscribe(() => setMessage(isFront() ? said.get() : undefined)), [isFront])
+  return (
     <div className="ui-messages" role="status">
       {message && (
         <p key={message.at} className="ui-popup ui-passing">
@@ -35,5 +46,4 @@ export function useMessage(): [(text: string) => void, ReactNode] {
       )}
     </div>
   )
-  return [(text) => setMessage({ text, at: Date.now() }), line]
 }

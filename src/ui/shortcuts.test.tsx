@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Dialog } from './Dialog.tsx'
+import { Sheet } from './Dialog.tsx'
 import { keyOf, setLetterShortcuts, useShortcut } from './shortcuts.ts'
 
 const press = vi.fn<(owner: string) => void>()
@@ -14,9 +14,9 @@ function Owners({ names: [name = '', ...inner] }: { names: readonly string[] }) 
   return (
     <div>
       {inner.length > 0 && (
-        <Dialog onClose={() => {}}>
+        <Sheet onClose={() => {}}>
           <Owners names={inner} />
-        </Dialog>
+        </Sheet>
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { useDialog } from './Dialog.tsx'
+import { useDialog } from './front-dialog.ts'
 import { useDocumentEvent } from './hooks.ts'
 import { ifAllowed } from './web-storage.ts'
 

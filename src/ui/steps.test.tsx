@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { PreviousNextButtons, useStepReasons } from './steps.tsx'
+import { MessageLine } from './messages.tsx'
+import { PreviousNextButtons, stepOr } from './steps.tsx'
 
+const reason = 'The first picture is from 1995-06-16.'
 const steps = {
   noun: 'day',
-  previous: { go: () => {}, disabledReason: 'The first picture is from 1995-06-16.' },
-  next: { go: () => {}, disabledReason: undefined },
+  previous: stepOr(reason, () => {}),
+  next: stepOr(undefined, () => {}),
 }
 
 function FirstDay() {
-  const [saying, line] = useStepReasons(steps)
   return (
     <>
-      <PreviousNextButtons {...saying} look="ui-quiet-button" />
-      {line}
+      <PreviousNextButtons {...steps} look="ui-quiet-button" />
+      <MessageLine />
     </>
   )
 }
@@ -22,7 +23,6 @@ function FirstDay() {
 test('A button at an end has its reason as a description; a click, Enter and the arrow key say it, each time again', async () => {
   const screen = await render(<FirstDay />)
   const previous = screen.getByRole('button', { name: 'Previous day' })
-  const reason = steps.previous.disabledReason
   await expect.element(previous).toHaveAttribute('aria-disabled', 'true')
   await expect.element(previous).toHaveAccessibleDescription(reason)
   const said = () => screen.getByRole('status').element().firstElementChild

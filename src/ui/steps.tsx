@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { Icon } from './Icon.tsx'
-import { useMessage } from './messages.tsx'
+import { say } from './messages.tsx'
 import { useShortcut } from './shortcuts.ts'
 
 /** A step to the previous or the next item. */
 interface Step {
-  /** Does nothing if the step is not possible; with `useStepReasons` it says why. */
+  /** Takes the step, or says why it is not possible. */
   go: () => void
   /** Why the step is not possible; undefined if it is. */
   disabledReason: string | undefined
@@ -20,16 +20,9 @@ export interface Steps {
   noun: string
 }
 
-/** The steps, which say why where they are not possible; and the line that shows this. */
-export function useStepReasons<OwnSteps extends Steps>(steps: OwnSteps): [OwnSteps, ReactNode] {
-  const [say, line] = useMessage()
-
-  function sayingWhy({ go, disabledReason: reason }: Step): Step {
-    return { go: reason === undefined ? go : () => say(reason), disabledReason: reason }
-  }
-
-  const { previous, next } = steps
-  return [{ ...steps, previous: sayingWhy(previous), next: sayingWhy(next) }, line]
+/** A step that says the reason why it is not possible, where there is one. */
+export function stepOr(reason: string | undefined, go: () => void): Step {
+  return { go: reason === undefined ? go : () => say(reason), disabledReason: reason }
 }
 
 type Look = 'ui-quiet-button' | 'ui-icon-button' | 'ui-round-button'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/app.ts'
-import { failedRequest } from '../../fixtures/browser.ts'
+import { failedRequest, mockClipboard } from '../../fixtures/browser.ts'
 import { listOfDays } from '../../fixtures/database.ts'
 import { answerWith, holdRequests, mockOtherHosts } from '../../fixtures/entries.ts'
 import { byDate } from '../../fixtures/page.ts'
@@ -108,6 +108,49 @@ test('A screen reader announces each outcome of a look-up once', async ({ page, 
     .getByRole('status')
     .filter({ hasText: 'There is no entry for 2024-01-07.' })
   await expect(missing).toBeAttached()
+})
+
+test('Each live region stands in the page before its words do', async ({ page }) => {
+  await page.addInitScript(() => {
+    const late: string[] = []
+    Reflect.set(globalThis, 'late', late)
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        const regions = node.parentElement?.querySelectorAll('[role=status]') ?? []
+        const added = [...regions].filter((region) => node.contains(region))
+        late.push(...added.map(({ textContent }) => textContent).filter(Boolean))
+      }
+    }).observe(document, { subtree: true, childList: true })
+  })
+  await mockClipboard(page)
+  await mockOtherHosts(page)
+  await listOfDays(2).seed(page)
+  await page.goto('/dateview?date=1995-06-16')
+  const { heart, title, dialog, card } = byDate(page)
+  const said = (words: string) =>
+    expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1)
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('ArrowLeft')
+  await said('The first picture is from 1995-06-16.')
+  await title.click()
+  await page.keyboard.press('ArrowLeft')
+  await said('The first picture is from 1995-06-16.')
+  await dialog.getByRole('button', { name: 'Share' }).click()
+  await said('Link copied.')
+  await dialog.getByRole('textbox').fill('Grandmother’s star')
+  await said('Saved')
+  await page.keyboard.press('Escape')
+  await heart.click()
+  await said('removedUndo')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('link', { name: 'Bookmarks' }).click()
+  await page.getByRole('searchbox').fill('grandmother')
+  await expect(card).toHaveCount(1)
+  await said('1 of 3 bookmarks')
+  await card.getByRole('button', { name: 'Remove bookmark' }).click()
+  await said('removedUndo')
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'late'))).toEqual([])
 })
 
 test('A visitor who asks for less motion sees none', async ({ page }) => {

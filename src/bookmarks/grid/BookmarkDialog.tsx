@@ -2,6 +2,7 @@ import { Heart } from 'lucide'
 import { titleOf } from '../../apod/text.ts'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { stepOr } from '../../ui/steps.tsx'
 import type { Bookmark } from '../bookmark.ts'
 import { NoteField } from '../NoteField.tsx'
 import { removeWithUndo } from '../undo/undo.ts'
@@ -49,8 +50,5 @@ export function BookmarkDialog({ bookmarks, index }: BookmarkDialogProps) {
 }
 
 function stepTo(other: Bookmark | undefined, reason: string) {
-  return {
-    go: () => other && showBookmark(other.key),
-    disabledReason: other ? undefined : reason,
-  }
+  return stepOr(other ? undefined : reason, () => other && showBookmark(other.key))
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useDialog } from '../../ui/Dialog.tsx'
+import { useDialog } from '../../ui/front-dialog.ts'
 import { useDocumentEvent } from '../../ui/hooks.ts'
 import { keyOf } from '../../ui/shortcuts.ts'
 import { useStore } from '../../ui/store.ts'
@@ -42,9 +42,11 @@ export function Toasts() {
       <div role="status" aria-atomic="false">
         {shown.map((toast) => !toast.isRefusal && <ToastBox key={toast.id} toast={toast} />)}
       </div>
-      <div role="alert" aria-atomic="false">
-        {shown.map((toast) => toast.isRefusal && <ToastBox key={toast.id} toast={toast} />)}
-      </div>
+      {shown.some(({ isRefusal }) => isRefusal) && (
+        <div role="alert" aria-atomic="false">
+          {shown.map((toast) => toast.isRefusal && <ToastBox key={toast.id} toast={toast} />)}
+        </div>
+      )}
     </div>
   )
 }

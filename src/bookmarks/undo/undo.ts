@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { readStoredEntry } from '../../apod/entry.ts'
 import { titleOf } from '../../apod/text.ts'
 import { doubleClickTime } from '../../ui/Dialog.tsx'
@@ -37,11 +36,6 @@ export function showMessage(text: string, isRefusal = false) {
 
 export function dismissToast({ id }: Toast) {
   toasts.set(toasts.get().filter((each) => each.id !== id))
-}
-
-/** Whether there is a toast; the component renders again when that changes. */
-export function useHasToasts() {
-  return useSyncExternalStore(toasts.subscribe, () => toasts.get().length > 0)
 }
 
 /** Called by `Toasts` once a second, except while the pointer or the focus is on them. */

@@ -6,7 +6,7 @@ import { sizeIn } from '../../apod/nasa-asset.ts'
 import { citation, titleOf } from '../../apod/text.ts'
 import { dayPath } from '../../navigation/address.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { useMessage } from '../../ui/messages.tsx'
+import { say } from '../../ui/messages.tsx'
 import { More } from '../../ui/More.tsx'
 import type { MediaLoading } from '../media/use-media.ts'
 
@@ -17,7 +17,6 @@ interface EntryActionsProps {
 
 /** Share, and under More: the picture's full size, the one for this screen, and copy the credit. */
 export function EntryActions({ entry, loading }: EntryActionsProps) {
-  const [say, message] = useMessage()
   const { date } = entry
   const picture = loading.media.kind === 'picture' ? loading.media : undefined
   const shownPicture = loading.state === 'failed' ? undefined : picture
@@ -25,16 +24,6 @@ export function EntryActions({ entry, loading }: EntryActionsProps) {
   const isOriginalGone =
     !shownPicture && picture?.sources.some(({ url }) => url === picture.fullSize)
   const sharingUrl = isDay(date) ? location.origin + dayPath(date) : ''
-
-  async function copy(what: 'link' | 'credit', text: string) {
-    try {
-      await navigator.clipboard.writeText(text)
-      say(what === 'link' ? 'Link copied.' : 'Credit copied.')
-    } catch {
-      // Denied, or there is no clipboard, as on a host without https.
-      prompt(`Your browser did not let this page copy the ${what}. Copy it by hand:`, text)
-    }
-  }
 
   async function share() {
     if (!(await shareBySystem(titleOf(entry), sharingUrl))) await copy('link', sharingUrl)
@@ -65,9 +54,18 @@ export function EntryActions({ entry, loading }: EntryActionsProps) {
           <span>Copy credit</span>
         </button>
       </More>
-      {message}
     </>
   )
+}
+
+async function copy(what: 'link' | 'credit', text: string) {
+  try {
+    await navigator.clipboard.writeText(text)
+    say(what === 'link' ? 'Link copied.' : 'Credit copied.')
+  } catch {
+    // Denied, or there is no clipboard, as on a host without https.
+    prompt(`Your browser did not let this page copy the ${what}. Copy it by hand:`, text)
+  }
 }
 
 /** A picture's width and height, as its address states them. */

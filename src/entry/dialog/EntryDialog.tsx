@@ -2,10 +2,10 @@ import { X } from 'lucide'
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { closeLayer } from '../../navigation/layers.ts'
-import { LayerContext, useAddress } from '../../navigation/use-location.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { useAddress } from '../../navigation/use-location.ts'
+import { LayerDialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { PreviousNextButtons, type Steps, useStepReasons } from '../../ui/steps.tsx'
+import { PreviousNextButtons, type Steps } from '../../ui/steps.tsx'
 import { useSwipe } from '../../ui/use-swipe.ts'
 import { ratioOf, shapeOf } from '../media/picture-box.ts'
 import { useMedia } from '../media/use-media.ts'
@@ -41,9 +41,7 @@ interface EntryDialogProps {
 
 /** An item's dialog with close, previous and next buttons. It stays open over steps to other items. */
 export function EntryDialog(props: EntryDialogProps) {
-  const { itemKey, entry, isLoading = false, isFromBookmark } = props
-  // Each layer says in its own line why there is no step: another layer's would be covered.
-  const [steps, reasonLine] = useStepReasons(props.steps)
+  const { itemKey, steps, entry, isLoading = false, isFromBookmark } = props
   const titleId = useId()
   const area = useRef<HTMLDivElement>(null)
   const loading = useMedia(entry, isFromBookmark)
@@ -64,51 +62,44 @@ export function EntryDialog(props: EntryDialogProps) {
 
   return (
     <>
-      <LayerContext value="open">
-        <Dialog aria-labelledby={titleId} size="large" onClose={closeDialog}>
-          <div ref={area} className={shape()}>
-            <DialogButtons area={area} steps={steps} />
-            <p className="ui-visually-hidden" role="status">
-              <span>{hasStepped && props.announcement}</span>
-            </p>
-            <div key={itemKey} ref={startAtTop} className={styles.page}>
-              {isLoading && (
-                <div className={styles.picture}>
-                  <div className={styles.box} style={{ '--ratio': ratio }}>
-                    <span className="ui-shimmer" aria-hidden />
-                  </div>
+      <LayerDialog aria-labelledby={titleId} onClose={closeDialog}>
+        <div ref={area} className={shape()}>
+          <DialogButtons area={area} steps={steps} />
+          <p className="ui-visually-hidden" role="status">
+            <span>{hasStepped && props.announcement}</span>
+          </p>
+          <div key={itemKey} ref={startAtTop} className={styles.page}>
+            {isLoading && (
+              <div className={styles.picture}>
+                <div className={styles.box} style={{ '--ratio': ratio }}>
+                  <span className="ui-shimmer" aria-hidden />
                 </div>
-              )}
-              {entry && (
-                <DialogMedia
-                  entry={entry}
-                  loading={loading}
-                  fallbackAction={props.fallbackAction}
-                />
-              )}
-              <div className={styles.words}>
-                <div className={`ui-stack ${styles.text}`}>
-                  {!entry && <h2 id={titleId}>{props.heading}</h2>}
-                  {props.children}
-                  {entry && (
-                    <>
-                      <EntryHead entry={entry} titleId={titleId} />
-                      <div className="ui-screen-only ui-row ui-outdented">
-                        {props.action}
-                        <EntryActions entry={entry} loading={loading} />
-                      </div>
-                      <EntryText entry={entry} hasMedia={loading.media.kind !== 'none'} />
-                      {props.note}
-                      <EntryLinks entry={entry} />
-                    </>
-                  )}
-                </div>
+              </div>
+            )}
+            {entry && (
+              <DialogMedia entry={entry} loading={loading} fallbackAction={props.fallbackAction} />
+            )}
+            <div className={styles.words}>
+              <div className={`ui-stack ${styles.text}`}>
+                {!entry && <h2 id={titleId}>{props.heading}</h2>}
+                {props.children}
+                {entry && (
+                  <>
+                    <EntryHead entry={entry} titleId={titleId} />
+                    <div className="ui-screen-only ui-row ui-outdented">
+                      {props.action}
+                      <EntryActions entry={entry} loading={loading} />
+                    </div>
+                    <EntryText entry={entry} hasMedia={loading.media.kind !== 'none'} />
+                    {props.note}
+                    <EntryLinks entry={entry} />
+                  </>
+                )}
               </div>
             </div>
           </div>
-          {reasonLine}
-        </Dialog>
-      </LayerContext>
+        </div>
+      </LayerDialog>
       {/* A sibling of the dialog: a child's effects come first, and it would open below its parent. */}
       {isViewerOpen && (
         <ImageViewer

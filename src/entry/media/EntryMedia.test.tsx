@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { goTo } from '../../navigation/history.ts'
 import { closeLayer, followBackAndEscape, openLayer } from '../../navigation/layers.ts'
-import { LayerContext, useAddress } from '../../navigation/use-location.ts'
+import { useAddress } from '../../navigation/use-location.ts'
+import { LayerDialog } from '../../ui/Dialog.tsx'
 import { EntryMedia } from './EntryMedia.tsx'
 import { Film } from './Film.tsx'
 import { useMedia } from './use-media.ts'
@@ -50,9 +51,7 @@ function Page({ kind }: { kind: 'film' | 'player' }) {
   return (
     <>
       {useAddress().layers.includes('open') && (
-        <LayerContext value="open">
-          <section>{film}</section>
-        </LayerContext>
+        <LayerDialog onClose={() => closeLayer('open')}>{film}</LayerDialog>
       )}
       {film}
     </>
@@ -71,17 +70,17 @@ test('A film that plays pauses where a dialog covers it, and stands where it was
   const { currentTime, ended } = film
   expect(ended).toBe(false)
   closeLayer('open')
-  await expect.poll(() => container.querySelector('section')).toBeNull()
+  await expect.poll(() => container.querySelector('dialog')).toBeNull()
   expect([film.paused, film.currentTime]).toEqual([true, currentTime])
 })
 
 test('A player that a dialog covers is gone, so that it can’t play on, and comes back', async () => {
   const { container } = await render(<Page kind="player" />)
-  const places = () => [...container.querySelectorAll('iframe')].map((it) => it.closest('section'))
+  const places = () => [...container.querySelectorAll('iframe')].map((it) => it.closest('dialog'))
   expect(places()).toEqual([null])
   openLayer('open')
-  await expect.poll(() => container.querySelector('section')).not.toBeNull()
-  expect(places()).toEqual([container.querySelector('section')])
+  await expect.poll(() => container.querySelector('dialog')).not.toBeNull()
+  expect(places()).toEqual([container.querySelector('dialog')])
   closeLayer('open')
   await expect.poll(places).toEqual([null])
 })

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import type { FilmMedia } from '../../apod/media.ts'
 import { altOf, titleOf } from '../../apod/text.ts'
-import { useIsFront } from '../../navigation/use-location.ts'
+import { useIsFront } from '../../ui/front-dialog.ts'
 import styles from './EntryMedia.module.css'
 import type { Fit } from './picture-box.ts'
 

@@ -3,7 +3,7 @@ import { dayInWords } from '../../apod/calendar.ts'
 import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { copyrightLine, titleOf } from '../../apod/text.ts'
-import { type Steps, useStepReasons } from '../../ui/steps.tsx'
+import type { Steps } from '../../ui/steps.tsx'
 import { Viewer } from './lazy-viewer.tsx'
 import type { PictureSlide } from './ViewerSlide.tsx'
 
@@ -25,8 +25,7 @@ interface ImageViewerProps {
 
 /** The viewer of an entry's dialog: one slide, whose steps change the day below. */
 export function ImageViewer(props: ImageViewerProps) {
-  const { entry, isLoading, isFromBookmark } = props
-  const [steps, reasonLine] = useStepReasons(props.steps)
+  const { entry, isLoading, isFromBookmark, steps } = props
   const slides = useMemo(() => {
     const notice = isLoading ? 'Loading…' : 'There is no picture to enlarge.'
     const slide: PictureSlide = entry ? slideOf(entry, isFromBookmark) : { type: 'picture' }
@@ -38,8 +37,6 @@ export function ImageViewer(props: ImageViewerProps) {
       layer="picture"
       slides={slides}
       onSwipe={(increment) => (increment < 0 ? steps.previous : steps.next).go()}
-    >
-      {reasonLine}
-    </Viewer>
+    />
   )
 }

@@ -15,8 +15,7 @@ import Slideshow from 'yet-another-react-lightbox/plugins/slideshow'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import { closeLayer } from '../../navigation/layers.ts'
-import { LayerContext } from '../../navigation/use-location.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { LayerDialog } from '../../ui/Dialog.tsx'
 import styles from './Viewer.module.css'
 import { type PictureSlide, ViewerSlide } from './ViewerSlide.tsx'
 
@@ -47,57 +46,54 @@ export function Viewer(props: ViewerProps) {
   const plugins = [Inline, Captions, Fullscreen, Zoom]
   const closeViewer = closers[layer]
   return (
-    <LayerContext value={layer}>
-      <Dialog
-        {...dialog}
-        // The entry beneath is printed.
-        className={`ui-screen-only ${styles.viewer} ${className}`}
-        size="full"
-        onClose={closeViewer}
-      >
-        <Lightbox
-          plugins={player ? [...plugins, Slideshow] : plugins}
-          slides={slides}
-          index={index}
-          labels={{ 'Enter Fullscreen': 'Full screen', 'Exit Fullscreen': 'Leave full screen' }}
-          on={{ view: (view) => onView?.(view.index) }}
-          // A carousel would show its only slide beside itself, too.
-          carousel={{ preload: slides.length > 1 ? 1 : 0, padding: 0, spacing: 0 }}
-          animation={{ swipe: 300, navigation: 0 }}
-          controller={{ ref: controller, closeOnPullDown: true, closeOnEscape: false }}
-          // Browsers refuse it to a slideshow that only its address has started.
-          fullscreen={{ auto: player !== undefined && navigator.userActivation.isActive }}
-          slideshow={{ ref: player ?? null, autoplay: true, delay: slideTime }}
-          zoom={{ supports: ['picture'], maxZoom: 12, scrollToZoom: true, pinchZoomV4: true }}
-          styles={{
-            // Two fingers zoom the picture, not the page.
-            container: { touchAction: 'none' },
-            captionsTitle: { whiteSpace: 'normal' },
-          }}
-          toolbar={{
-            buttons: [
-              <IconButton key="close" label="Close" icon={CloseIcon} onClick={closeViewer} />,
-            ],
-          }}
-          render={{
-            slide: ({ slide, offset }) =>
-              slide.type === 'picture' && (
-                <ViewerSlide
-                  key={slide.entry?.date}
-                  slide={slide}
-                  isCurrent={offset === 0}
-                  isSlideshow={player !== undefined}
-                  onFail={onFail}
-                />
-              ),
-            buttonPrev: () => null,
-            buttonNext: () => null,
-            controls: () => <Subscriptions onClose={closeViewer} onSwipe={onSwipe} />,
-          }}
-        />
-        {children}
-      </Dialog>
-    </LayerContext>
+    <LayerDialog
+      {...dialog}
+      // The entry beneath is printed.
+      className={`ui-screen-only ${styles.viewer} ${className}`}
+      onClose={closeViewer}
+    >
+      <Lightbox
+        plugins={player ? [...plugins, Slideshow] : plugins}
+        slides={slides}
+        index={index}
+        labels={{ 'Enter Fullscreen': 'Full screen', 'Exit Fullscreen': 'Leave full screen' }}
+        on={{ view: (view) => onView?.(view.index) }}
+        // A carousel would show its only slide beside itself, too.
+        carousel={{ preload: slides.length > 1 ? 1 : 0, padding: 0, spacing: 0 }}
+        animation={{ swipe: 300, navigation: 0 }}
+        controller={{ ref: controller, closeOnPullDown: true, closeOnEscape: false }}
+        // Browsers refuse it to a slideshow that only its address has started.
+        fullscreen={{ auto: player !== undefined && navigator.userActivation.isActive }}
+        slideshow={{ ref: player ?? null, autoplay: true, delay: slideTime }}
+        zoom={{ supports: ['picture'], maxZoom: 12, scrollToZoom: true, pinchZoomV4: true }}
+        styles={{
+          // Two fingers zoom the picture, not the page.
+          container: { touchAction: 'none' },
+          captionsTitle: { whiteSpace: 'normal' },
+        }}
+        toolbar={{
+          buttons: [
+            <IconButton key="close" label="Close" icon={CloseIcon} onClick={closeViewer} />,
+          ],
+        }}
+        render={{
+          slide: ({ slide, offset }) =>
+            slide.type === 'picture' && (
+              <ViewerSlide
+                key={slide.entry?.date}
+                slide={slide}
+                isCurrent={offset === 0}
+                isSlideshow={player !== undefined}
+                onFail={onFail}
+              />
+            ),
+          buttonPrev: () => null,
+          buttonNext: () => null,
+          controls: () => <Subscriptions onClose={closeViewer} onSwipe={onSwipe} />,
+        }}
+      />
+      {children}
+    </LayerDialog>
   )
 }
 

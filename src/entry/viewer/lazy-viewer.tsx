@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { closeLayer } from '../../navigation/layers.ts'
-import { Dialog, DialogFoot } from '../../ui/Dialog.tsx'
+import { DialogFoot, Sheet } from '../../ui/Dialog.tsx'
 import { reloadPage } from '../../ui/reload.ts'
 import type { ViewerProps } from './Viewer.tsx'
 
@@ -37,7 +37,7 @@ export function Viewer(props: ViewerProps) {
 
 function MissingViewer({ layer }: ViewerProps) {
   return (
-    <Dialog aria-label="Could not be loaded" onClose={() => closeLayer(layer)}>
+    <Sheet aria-label="Could not be loaded" onClose={() => closeLayer(layer)}>
       <div className="ui-notice" role="alert">
         <p>The image viewer could not be loaded.</p>
         {navigator.onLine ? (
@@ -49,6 +49,6 @@ function MissingViewer({ layer }: ViewerProps) {
         )}
       </div>
       <DialogFoot />
-    </Dialog>
+    </Sheet>
   )
 }

@@ -1,0 +1,30 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createStore } from './store.ts'
+
+/** The dialog that nothing covers; null while none is open. */
+export const frontDialog = createStore<HTMLDialogElement | null>(null)
+
+/** Called once a dialog has opened or closed. */
+export function updateFrontDialog() {
+  const front = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1) ?? null
+  frontDialog.set(front)
+  // Tells style sheets what covers the page: `:root:has(dialog)` would restyle the page at every change.
+  const { dataset } = document.documentElement
+  if (front) dataset['dialog'] = front.dataset['size']
+  else delete dataset['dialog']
+}
+
+/** The dialog that a component is in, or the page, which can't be closed. */
+export const DialogContext = createContext({
+  close: () => {},
+  isFront: () => frontDialog.get() === null,
+})
+
+export function useDialog() {
+  return useContext(DialogContext)
+}
+
+/** Whether no dialog covers the one, or the page, that a component is in; the component renders again when that changes. */
+export function useIsFront(): boolean {
+  return useSyncExternalStore(frontDialog.subscribe, useDialog().isFront)
+}

@@ -16,7 +16,7 @@ export function site(): Plugin {
     configResolved: (resolved) => void (config = resolved),
     transformIndexHtml() {
       const url: string | undefined = config.env['VITE_SITE_URL']
-      return url === undefined ? [] : previewTags(url)
+      return url === undefined ? [] : previewTags(url, config.base)
     },
     generateBundle() {
       const fileName = 'manifest.webmanifest'
@@ -27,9 +27,9 @@ export function site(): Plugin {
   }
 }
 
-/** @param url the page's address, with or without the slash at its end */
-export function previewTags(url: string): HtmlTagDescriptor[] {
-  const root = url.replace(/\/?$/, '/')
+/** @param home an address on the page's host */
+export function previewTags(home: string, base: string): HtmlTagDescriptor[] {
+  const root = new URL(base, home).href
   const tags = [
     { property: 'og:url', content: root },
     { property: 'og:image', content: `${root}link-preview.png` },

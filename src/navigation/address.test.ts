@@ -47,65 +47,98 @@ test('What is written as an address is read from it again', () => {
   )
 })
 
-/** An address, its screen, what it names there, and what is open. */
-test.each([
-  ['/dateview', 'day', undefined, ''],
-  ['/dateview?date=2024-01-05', 'day', '2024-01-05', ''],
-  ['/dateview?open', 'day', undefined, 'open'],
-  ['/dateview?date=2024-01-05&open', 'day', '2024-01-05', 'open'],
-  ['/dateview?date=2024-01-05&open&picture', 'day', '2024-01-05', 'open,picture'],
-  ['/dateview?month=2010-05', 'month', '2010-05', ''],
-  ['/dateview?month=2010-05&slideshow', 'month', '2010-05', 'slideshow'],
-  ['/dateview?day=07-14', 'years', '07-14,newest', ''],
-  ['/dateview?day=07-14&order=oldest', 'years', '07-14,oldest', ''],
-  ['/dateview?find=', 'find', ',best', ''],
-  ['/dateview?find=crab+nebula', 'find', 'crab nebula,best', ''],
-  ['/dateview?find=m31&order=newest', 'find', 'm31,newest', ''],
-  ['/dateview?find=m31&order=oldest&slideshow', 'find', 'm31,oldest', 'slideshow'],
-  ['/bookmarks', 'bookmarks', ',newest', ''],
-  ['/bookmarks?q=r%C3%ADo&order=date', 'bookmarks', 'río,date', ''],
-  ['/bookmarks?slideshow', 'bookmarks', ',newest', 'slideshow'],
-  ['/bookmarks?open=2024-01-05', 'bookmarks', ',newest,2024-01-05', 'open'],
-  ['/bookmarks?open=2024-01-05&picture', 'bookmarks', ',newest,2024-01-05', 'open,picture'],
-])('%s is %s %s, with %j open, and is written so', (path, screen, named, layers) => {
+/** What an address says: its screen, what it names there and what is open; and how it is written, if otherwise. */
+function describe(path: string) {
   const address = parse(path)
-  const { screen: found, layers: open, ...rest } = address
-  expect([found, open.join()]).toEqual([screen, layers])
-  const values = Object.values(rest).filter((value) => value !== undefined)
-  expect(values.join()).toBe(named ?? '')
-  if (found !== 'not found') expect(pathOf(address)).toBe(path)
-})
+  const { screen, layers, ...named } = address
+  const values = Object.entries(named).map(
+    ([name, value]) => value !== undefined && `${name} “${value}”`,
+  )
+  const says = [screen, ...values, ...layers].filter(Boolean).join(', ')
+  return path === pathOf(address) ? `${path}: ${says}` : `${path}: ${says} -> ${pathOf(address)}`
+}
 
-test.each([
-  ['open beside a month', '/dateview?month=2010-05&open'],
-  ['open beside a day of all years', '/dateview?day=07-14&open'],
-  ['picture without open', '/dateview?date=2024-01-05&picture'],
-  ['a slideshow of a day', '/dateview?date=2024-01-05&slideshow'],
-  ['a slideshow of no words', '/dateview?find=&slideshow'],
-  ['picture on a list', '/bookmarks?picture'],
-])('%s says nothing', (_, path) => {
-  expect(parse(path)).toMatchObject({ layers: [] })
-})
-
-test.each(['/dateview?', '/dateview?date=', '/dateview?date=%20', '/dateview?q=x'])(
-  '%s has no date',
-  (path) => {
-    expect(parse(path)).toEqual(parse('/dateview'))
-  },
-)
-
-test.each([
-  ['/', 'day'],
-  ['/dateview/', 'day'],
-  ['/bookmarks/', 'bookmarks'],
-  ['/Bookmarks', 'not found'],
-  ['/dateview/2024-01-05', 'not found'],
-  ['/dateview?month=2010-05&day=05-17&find=m31&date=2010-05-17', 'day'],
-  ['/dateview?month=2010-05&day=05-17&find=m31', 'find'],
-  ['/dateview?month=2010-05&find=+&date=', 'find'],
-  ['/dateview?month=2010-05&day=', 'years'],
-])('%s is an address of the screen %s', (path, screen) => {
-  expect(parse(path).screen).toBe(screen)
+test('Each address says what this map shows, and is written in one way', () => {
+  const addresses = [
+    '/',
+    '/dateview',
+    '/dateview/',
+    '/dateview?',
+    '/dateview?date=',
+    '/dateview?date=%20',
+    '/dateview?q=x',
+    '/dateview?date=2024-01-05',
+    '/dateview?open',
+    '/dateview?date=2024-01-05&open',
+    '/dateview?date=2024-01-05&open&picture',
+    '/dateview?date=2024-01-05&picture',
+    '/dateview?date=2024-01-05&slideshow',
+    '/dateview?month=2010-05',
+    '/dateview?month=2010-05&slideshow',
+    '/dateview?month=2010-05&open',
+    '/dateview?day=07-14',
+    '/dateview?day=07-14&order=oldest',
+    '/dateview?day=07-14&open',
+    '/dateview?find=',
+    '/dateview?find=&slideshow',
+    '/dateview?find=crab+nebula',
+    '/dateview?find=m31&order=newest',
+    '/dateview?find=m31&order=oldest&slideshow',
+    '/dateview?month=2010-05&day=05-17&find=m31&date=2010-05-17',
+    '/dateview?month=2010-05&day=05-17&find=m31',
+    '/dateview?month=2010-05&find=+&date=',
+    '/dateview?month=2010-05&day=',
+    '/bookmarks',
+    '/bookmarks/',
+    '/bookmarks?q=r%C3%ADo&order=date',
+    '/bookmarks?order=sideways',
+    '/bookmarks?slideshow',
+    '/bookmarks?open=2024-01-05',
+    '/bookmarks?open=2024-01-05&picture',
+    '/bookmarks?picture',
+    '/Bookmarks',
+    '/dateview/2024-01-05',
+  ]
+  expect(addresses.map(describe).join('\n')).toMatchInlineSnapshot(`
+    "/: day -> /dateview
+    /dateview: day
+    /dateview/: day -> /dateview
+    /dateview?: day -> /dateview
+    /dateview?date=: day -> /dateview
+    /dateview?date=%20: day -> /dateview
+    /dateview?q=x: day -> /dateview
+    /dateview?date=2024-01-05: day, date “2024-01-05”
+    /dateview?open: day, open
+    /dateview?date=2024-01-05&open: day, date “2024-01-05”, open
+    /dateview?date=2024-01-05&open&picture: day, date “2024-01-05”, open, picture
+    /dateview?date=2024-01-05&picture: day, date “2024-01-05” -> /dateview?date=2024-01-05
+    /dateview?date=2024-01-05&slideshow: day, date “2024-01-05” -> /dateview?date=2024-01-05
+    /dateview?month=2010-05: month, month “2010-05”
+    /dateview?month=2010-05&slideshow: month, month “2010-05”, slideshow
+    /dateview?month=2010-05&open: month, month “2010-05” -> /dateview?month=2010-05
+    /dateview?day=07-14: years, monthDay “07-14”, order “newest”
+    /dateview?day=07-14&order=oldest: years, monthDay “07-14”, order “oldest”
+    /dateview?day=07-14&open: years, monthDay “07-14”, order “newest” -> /dateview?day=07-14
+    /dateview?find=: find, words “”, order “best”
+    /dateview?find=&slideshow: find, words “”, order “best” -> /dateview?find=
+    /dateview?find=crab+nebula: find, words “crab nebula”, order “best”
+    /dateview?find=m31&order=newest: find, words “m31”, order “newest”
+    /dateview?find=m31&order=oldest&slideshow: find, words “m31”, order “oldest”, slideshow
+    /dateview?month=2010-05&day=05-17&find=m31&date=2010-05-17: day, date “2010-05-17” -> /dateview?date=2010-05-17
+    /dateview?month=2010-05&day=05-17&find=m31: find, words “m31”, order “best” -> /dateview?find=m31
+    /dateview?month=2010-05&find=+&date=: find, words “”, order “best” -> /dateview?find=
+    /dateview?month=2010-05&day=: years, monthDay “”, order “newest” -> /dateview?day=
+    /bookmarks: bookmarks, query “”, order “newest”
+    /bookmarks/: bookmarks, query “”, order “newest” -> /bookmarks
+    /bookmarks?q=r%C3%ADo&order=date: bookmarks, query “río”, order “date”
+    /bookmarks?order=sideways: bookmarks, query “”, order “newest” -> /bookmarks
+    /bookmarks?slideshow: bookmarks, query “”, order “newest”, slideshow
+    /bookmarks?open=2024-01-05: bookmarks, query “”, order “newest”, openKey “2024-01-05”, open
+    /bookmarks?open=2024-01-05&picture: bookmarks, query “”, order “newest”, openKey “2024-01-05”, open, picture
+    /bookmarks?picture: bookmarks, query “”, order “newest” -> /bookmarks
+    /Bookmarks: not found, path “/Bookmarks”
+    /dateview/2024-01-05: not found, path “/dateview/2024-01-05”"
+  `)
 })
 
 test.each([

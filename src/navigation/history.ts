@@ -2,12 +2,12 @@ import { movePicture } from '../ui/move-picture.ts'
 import { createStore } from '../ui/store.ts'
 import { parseAddress, pathOf, withLayers } from './address.ts'
 
-// All that writes the address goes through here, and reads `location` before. What is open is in the address:
-// D is a day, D1 its dialog, D2 the viewer in that.
-// - Opening (`layers.ts`) adds a history entry: D, D1, D2. A step to E in a dialog rewrites it: D, E1. Back leads to D.
-// - Close is a step back where the history entry below has just the rest as its address; else it rewrites: D, E.
+// What writes the address is here, and reads `location` first, since the page may be a frame behind. What is open is
+// in the address: D is a day, D1 the day's dialog, D2 the viewer over the dialog.
+// - Opening (`layers.ts`) adds a history entry: D, D1, D2. A step to the day E in the dialog rewrites it: D, E1. Back leads to D.
+// - Close is a step back where the history entry below has the address without the layer; else Close rewrites: D, E.
 
-/** What the page shows. It is a frame behind the address while a picture begins to move. */
+/** What the page shows: a frame behind the address while a picture begins to move. */
 export const shownLocation = createStore(readShown())
 
 function readShown() {
@@ -96,17 +96,17 @@ export function rewriteAddress(path: string): boolean {
   return writeAndShow('replaceState', historyState(), path)
 }
 
-/** What a history entry remembers, also when the visitor comes back to it. What opens from it has a copy. */
+/** What a history entry remembers, also when the visitor comes back to it. The entry of a layer that opens has a copy. */
 export interface HistoryState {
   /** Tells history entries of two lists on one screen apart, such as two months: each has its scroll position. */
   id?: number
-  /** The day that its address without a date showed. */
+  /** The day that an address without a date showed: today, when it was opened. */
   shownDay?: string | undefined
-  /** How many pages of a list are shown; one, if it is undefined. */
+  /** How many pages of a list are shown; undefined means one. */
   pages?: number
   /** How far the page is scrolled, in pixels. */
   scroll?: number
-  /** The day that was opened from a month's wall or found pictures: its tile has the focus after Back. */
+  /** The day that was opened from a wall or from found pictures: the day's tile has the focus after Back. */
   openedDay?: string
 }
 

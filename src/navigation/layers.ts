@@ -4,7 +4,7 @@ import { type Layer, parseAddress, pathOf, withLayers } from './address.ts'
 import { addAddress, rewriteAddress, show } from './history.ts'
 
 /**
- * Opens a layer over the page, or the viewer over a dialog. It does nothing if it, or another layer, is open.
+ * Opens a layer over the page, or the viewer over a dialog. Does nothing while that layer, or another one, is open.
  * @param openKey the key of the bookmark that opens, as text
  */
 export function openLayer(layer: Layer, openKey?: string) {
@@ -16,7 +16,7 @@ export function openLayer(layer: Layer, openKey?: string) {
   addAddress(pathOf(isBookmark ? { ...opened, openKey } : opened))
 }
 
-/** Closes a layer, and what lies over it. A second call while it closes does no harm. */
+/** Closes a layer, and what lies over that. A second call while the layer closes does no harm. */
 export function closeLayer(layer: Layer) {
   const here = parseAddress(location)
   const index = here.layers.indexOf(layer)
@@ -29,7 +29,7 @@ export function closeLayer(layer: Layer) {
     rewriteAddress(path)
     return
   }
-  // Not `history.back()`, which may only move a player's page in its frame. The step fails if the visitor takes
+  // `history.back()` may only move a player's page in its frame. This step back fails if the visitor takes
   // another one at the same moment; then the address is rewritten.
   navigation.back().committed?.catch(() => {
     if (navigation.currentEntry?.key === historyEntry?.key) rewriteAddress(path)
@@ -42,11 +42,11 @@ export function followBackAndEscape() {
   addEventListener('keydown', closeByEscape)
 }
 
-/** A layer's code may not have loaded yet. A small dialog is closed by the browser. */
+/** Closes the front layer, also one that is not on the screen yet. A sheet is closed by the browser. */
 function closeByEscape(event: KeyboardEvent) {
   const front = parseAddress(location).layers.at(-1)
-  const isForSmall = frontDialog.get()?.dataset['size'] === 'small'
-  if (event.key !== 'Escape' || event.defaultPrevented || !front || isForSmall) return
+  const isForSheet = frontDialog.get()?.dataset['size'] === 'small'
+  if (event.key !== 'Escape' || event.defaultPrevented || !front || isForSheet) return
   // A press that repeats, or ends a composition, closes no dialog either.
   event.preventDefault()
   if (keyOf(event) === 'Escape' && !event.repeat) closeLayer(front)

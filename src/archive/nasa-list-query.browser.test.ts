@@ -61,7 +61,9 @@ function open(asks = listQuery(question)) {
     render: () => observer.setOptions(asks),
     result: () => observer.getCurrentResult(),
     posts: () => observer.getCurrentResult().data?.posts ?? [],
-    isDone: () => vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(false)),
+    async isDone() {
+      await expect.poll(() => observer.getCurrentResult().isFetching).toBe(false)
+    },
   }
 }
 
@@ -88,7 +90,7 @@ test('A date is asked for each time it is chosen', async () => {
   for (let times = 0; times < 2; times += 1) {
     const observer = new QueryObserver(queryClient, dayQuery(day))
     const close = observer.subscribe(() => {})
-    await vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(false))
+    await expect.poll(() => observer.getCurrentResult().isFetching).toBe(false)
     close()
   }
   expect(asked).toHaveLength(4)
@@ -101,12 +103,12 @@ test('A list shows while its pages and its blank days are still asked for', asyn
     titles: 'never',
   }
   const list = open()
-  await vi.waitFor(() => expect(list.posts()).toHaveLength(30))
+  await expect.poll(() => list.posts()).toHaveLength(30)
   expect(list.posts().at(-1)).toMatchObject({ slug: 'shown', picture: null })
   list.close()
   answers['pages'] = [pageOf('shown')]
   const again = open()
-  await vi.waitFor(() => expect(again.posts().at(-1)).toMatchObject({ picture: source }))
+  await expect.poll(() => again.posts().at(-1)).toMatchObject({ picture: source })
   expect(again.result()).toMatchObject({ isFetching: true, dataUpdatedAt: 0 })
   again.close()
 })
@@ -129,14 +131,14 @@ test('A part that fails hides nothing, and is asked for again at the next openin
 test('A list that is left half way keeps what it has, and does not count as fresh', async () => {
   answers = { posts: whole.slice(1), titles: 'never', pages: [] }
   const list = open()
-  await vi.waitFor(() => expect(list.posts()).toHaveLength(30))
+  await expect.poll(() => list.posts()).toHaveLength(30)
   list.close()
-  const state = queryClient.getQueryState(listQuery(question).queryKey)
-  await vi.waitFor(() => expect(state?.fetchStatus).toBe('idle'))
+  const { queryKey } = listQuery(question)
+  await expect.poll(() => queryClient.getQueryState(queryKey)?.fetchStatus).toBe('idle')
   asked.length = 0
   const again = open()
   expect(again.posts()).toHaveLength(30)
-  await vi.waitFor(() => expect(asked).toEqual(['posts', 'titles']))
+  await expect.poll(() => asked).toEqual(['posts', 'titles'])
   again.close()
 })
 
@@ -149,7 +151,7 @@ test('A list that was whole stays while it is asked for again', async () => {
   answers.posts = whole.slice(1)
   answers.titles = 'never'
   void list.result().refetch()
-  await vi.waitFor(() => expect(asked.at(-1)).toBe('titles'))
+  await expect.poll(() => asked.at(-1)).toBe('titles')
   expect(posts()).toHaveLength(31)
   list.close()
 })

@@ -17,8 +17,8 @@ export const sizes = [
   { width: 1920, height: 1080 },
 ]
 
-/** Those that each change is looked at in: a small phone, a phone on its side, a desk. */
-export const usualSizes = [{ width: 320, height: 512 }, { width: 667, height: 375 }, desk]
+/** Those that each change is looked at in: a small phone with its bars, a phone on its side, a desk. */
+export const usualSizes = [{ width: 320, height: 454 }, { width: 667, height: 375 }, desk]
 
 /** The page follows its window a little later. */
 export const soon = expect.configure({ soft: true }).poll

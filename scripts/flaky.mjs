@@ -1,17 +1,13 @@
 import { appendFileSync } from 'node:fs'
 
-/**
- * The file in which tests that passed only on their second try are listed, a line each.
- * `npm test -- all` names one; without it no test has a second try.
- */
+/** The list of what passed only on its second try. `npm test -- all` names one; else nothing has a second try. */
 const file = process.env['FLAKY_TESTS']
 
 export const retries = file ? 1 : 0
 
-/** A reporter for Playwright and for Vitest. */
+/** A reporter, for Playwright by its first method and for Vitest by its second. */
 class FlakyTests {
   /**
-   * Playwright's.
    * @param {import('@playwright/test/reporter').TestCase} test
    * @param {import('@playwright/test/reporter').TestResult} result
    */
@@ -19,10 +15,7 @@ class FlakyTests {
     if (retry > 0 && status === test.expectedStatus) note(test.titlePath())
   }
 
-  /**
-   * Vitest's.
-   * @param {import('vitest/node').TestCase} test
-   */
+  /** @param {import('vitest/node').TestCase} test */
   onTestCaseResult(test) {
     if (test.diagnostic()?.flaky) note([test.module.relativeModuleId, test.fullName])
   }

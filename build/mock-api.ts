@@ -33,6 +33,8 @@ export function mockApi(args: string[]): Plugin {
 const noticeStyle = `
 .mock-notice {
   padding: 0.125rem 1rem;
+  overflow: clip;
+  white-space: nowrap;
   font: 0.75rem/1.25 system-ui, sans-serif;
   color: light-dark(#3d3417, #e6d9ae);
   background: light-dark(#f3e9c8, #262213);

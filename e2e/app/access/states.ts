@@ -64,6 +64,7 @@ export const states: Record<string, State> = {
     ...inTheMiddle('is down right now'),
   },
   'a saved copy': {
+    makesWay: '.DayView_frame',
     bookmarks: one,
     settings: { failure: 'unavailable', successorFailure: 'unavailable' },
     shows: 'This is the copy saved with your bookmark.',

@@ -41,7 +41,7 @@ test('A dialog that has just opened takes no click, in it or beside it, but any 
   await open(Sheet)
   expect([clickIn(), clickBeside()]).toEqual([false, false])
   expect(onPress).not.toHaveBeenCalled()
-  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard('{Tab}{Enter}')
   expect(onPress).toHaveBeenCalledOnce()
   expect(onClose).not.toHaveBeenCalled()
   await wait()

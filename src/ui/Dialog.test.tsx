@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { doubleClickTime, LayerDialog, Sheet } from './Dialog.tsx'
+import { LayerDialog, Sheet } from './Dialog.tsx'
 
 const onPress = vi.fn<() => void>()
 const onClose = vi.fn<() => void>()
@@ -35,7 +35,10 @@ function clickIn() {
 
 const clickBeside = () => clickAt(2, 2)
 
-const wait = () => new Promise((done) => setTimeout(done, doubleClickTime + 100))
+/** Waits until a dialog is not new any more. */
+async function wait() {
+  await expect.poll(() => page.getByRole('dialog').element().className).not.toContain('_new')
+}
 
 test('A dialog that has just opened takes no click, in it or beside it, but any press by key', async () => {
   await open(Sheet)

@@ -31,6 +31,8 @@ const one = ['2024-01-05']
 const { days: three } = listOfDays(3)
 const { days: forty } = listOfDays(40)
 const bookmarkPictures = '**/icon.svg'
+/** The viewer takes the room that the page behind it keeps for a scroll bar. */
+const coveredPage = '#root'
 const picture = (page: Page) => byDate(page).card.getByRole('img')
 
 /** Every state of both screens, by what it shows. */
@@ -99,6 +101,7 @@ export const states: Record<string, State> = {
     shows: 'A spiral.',
   },
   'the image viewer': {
+    makesWay: coveredPage,
     act: async (page) => {
       await openCard(page)
       await byDate(page).zoom.press('Enter')
@@ -198,6 +201,7 @@ export const states: Record<string, State> = {
     shows: 'Export',
   },
   'a slideshow': {
+    makesWay: coveredPage,
     bookmarks: three,
     // A window that fills the screen can't be made smaller.
     prepare: (page) =>

@@ -48,6 +48,12 @@ export function partsOf(text: string, links: readonly TextLink[] = [], offset = 
   return end < text.length ? [...parts, { text: text.slice(end) }] : parts
 }
 
+/** The day's page at NASA; null where the address leads anywhere else, as in an imported file. */
+export function nasaPageOf({ permalink }: { permalink?: string }): string | null {
+  const url = webUrl(permalink)
+  return url && /(^|\.)nasa\.gov$/.test(new URL(url).hostname) ? url : null
+}
+
 /** The day whose picture a link leads to; null for a link to anything else. */
 export function linkedDay(url: string): Day | null {
   const { hostname, pathname } = new URL(url)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { linkedDay, partsOf, readLinks } from './links.ts'
+import { linkedDay, nasaPageOf, partsOf, readLinks } from './links.ts'
 import {
   altOf,
   citation,
@@ -71,14 +71,30 @@ test('Behind a credit stands the word for its licence, if that is a web address'
 test.each([
   [{ copyright: '\nAda\nNova ' }, 'A Lamp · © Ada Nova · 2024-01-05 · here'],
   [
-    { permalink: 'https://science.example/day' },
-    'A Lamp · 2024-01-05 · https://science.example/day',
+    { permalink: 'https://science.nasa.gov/day' },
+    'A Lamp · 2024-01-05 · https://science.nasa.gov/day',
   ],
-  [{ permalink: 'javascript:alert(1)' }, 'A Lamp · 2024-01-05 · here'],
+  [{ permalink: 'https://a.example/day' }, 'A Lamp · 2024-01-05 · here'],
   [{ licence: url }, `A Lamp · 2024-01-05 · here · ${url}`],
 ])('With %j the credit to copy is %s', (fields, words) => {
   const entry = { date: '2024-01-05', title: 'A\n Lamp', explanation: '', media_type: 'image' }
   expect(citation({ ...entry, ...fields }, 'here')).toBe(words)
+})
+
+test.each([
+  ['https://science.nasa.gov/day/', true],
+  ['http://NASA.gov', true],
+  ['//apod.nasa.gov/apod/ap240105.html', true],
+  ['https://evilnasa.gov/', false],
+  ['https://nasa.gov.a.example/', false],
+  ['https://a.example/?nasa.gov', false],
+  ['https://nasa.gov@a.example/', false],
+  ['https://a.example\\@nasa.gov/', false],
+  ['javascript:alert("nasa.gov")', false],
+  ['ftp://nasa.gov/', false],
+  ['', false],
+])('That %j leads to a page at NASA: %j', (permalink, isAtNasa) => {
+  expect(nasaPageOf({ permalink }) !== null).toBe(isAtNasa)
 })
 
 test('A text is split at its links; only the first of two at one place counts', () => {

@@ -1,7 +1,7 @@
 import type { Entry } from './entry.ts'
 import { collapseWhitespace } from './fields.ts'
 import { webUrl } from './https-url.ts'
-import { partsOf, type TextPart } from './links.ts'
+import { nasaPageOf, partsOf, type TextPart } from './links.ts'
 
 /** The title on one line; without a title, the date. */
 export function titleOf({ title, date }: Pick<Entry, 'title' | 'date'>): string {
@@ -57,11 +57,11 @@ export function paragraphsOf({
 
 /**
  * Title, copyright line, date, and the addresses of the day's page and of the licence, on one line.
- * @param sharingUrl the day's address in this page, used if the entry has no permalink
+ * @param sharingUrl the day's address in this page, used if the entry has none at NASA
  */
 export function citation(entry: Entry, sharingUrl: string): string {
   const owner = collapseWhitespace(copyrightLine(entry))
-  const page = webUrl(entry.permalink) ?? sharingUrl
+  const page = nasaPageOf(entry) ?? sharingUrl
   return [titleOf(entry), owner, entry.date, page, webUrl(entry.licence)]
     .filter(Boolean)
     .join(' · ')

@@ -29,7 +29,8 @@ test('A film has controls, and a notice when it fails', async () => {
 
 test.each([
   [{}, 'Open NASA’s archive', 'https://science.nasa.gov/apod/'],
-  [{ permalink: 'https://a.example/day' }, 'Open this day at NASA', 'https://a.example/day'],
+  [{ permalink: 'https://a.example/day' }, 'Open NASA’s archive', 'https://science.nasa.gov/apod/'],
+  [{ permalink: 'https://a.nasa.gov/day' }, 'Open this day at NASA', 'https://a.nasa.gov/day'],
 ])(
   'An entry without media and with %j shows a notice and the link “%s”',
   async (page, name, href) => {

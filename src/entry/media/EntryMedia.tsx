@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Entry } from '../../apod/entry.ts'
-import { webUrl } from '../../apod/https-url.ts'
+import { nasaPageOf } from '../../apod/links.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './EntryMedia.module.css'
 import { Film } from './Film.tsx'
@@ -98,7 +98,7 @@ export function NoMedia({ entry }: { entry: Entry }) {
 const noPicture = 'This day has no picture to show here.'
 
 function LinkToNasa({ entry, look }: { entry: Entry; look: string }) {
-  const page = webUrl(entry.permalink)
+  const page = nasaPageOf(entry)
   return (
     <a className={look} href={page ?? nasaArchiveUrl} target="_blank" rel="noopener">
       <span>{page ? 'Open this day at NASA' : 'Open NASA’s archive'}</span>{' '}

@@ -58,6 +58,14 @@ test.each([
   expect(mediaOf({ ...entry, media_type, ...(url && { url }) })).toHaveProperty('kind', kind)
 })
 
+test.each(['avi', 'MPG', 'mpeg', 'wmv', 'swf'])(
+  'A film that ends in .%s, which no browser plays, is no medium',
+  (ending) => {
+    const film = { ...entry, media_type: 'video', url: `https://a.example/film.${ending}?x=1` }
+    expect(mediaOf(film)).toEqual({ kind: 'none' })
+  },
+)
+
 test('A film’s still has the width of a card, and is never a stand-in', () => {
   const film = { ...entry, media_type: 'video', url: 'https://a.example/f.mp4' }
   const posterOf = (poster: string) => mediaOf({ ...film, poster })
@@ -192,31 +200,28 @@ test.each([
   for (const other of [elsewhere, `${host}/other/a.jpg`]) expect(parseNasaAsset(other)).toBeNull()
 })
 
-const cropped = 'w=1920&h=1080&fit=crop'
-
 test.each([
-  ['cropped by the resizer', resized('b.jpg', 'w=3853&h=4070&fit=clip'), resized('b.jpg', cropped)],
-  ['one of unknown size', original('b.png'), resized('b.png', 'fit=crop&w=1920&h=1080')],
+  ['as large as it is', resized('b.jpg', 'w=1600&h=1600'), resized('b.jpg', 'w=1600&h=900')],
+  ['no wider than it is high', resized('b.jpg', 'w=3000&h=900'), resized('b.jpg', 'w=1600&h=900')],
+  ['3,840 px wide at most', resized('b.jpg', 'w=8000&h=8000'), resized('b.jpg', 'w=3840&h=2160')],
+  ['so wide without a size', original('b.png'), resized('b.png', 'fit=clip&w=3840&h=2160')],
   [
     'from an old address',
     `${old}/2401/b.jpg`,
-    `${host}/dynamicimage/assets/${moved}/2024/january/b.jpg?fit=crop&w=1920&h=1080`,
+    `${host}/dynamicimage/assets/${moved}/2024/january/b.jpg?fit=clip&w=3840&h=2160`,
   ],
-  ['none of a GIF', original('b.gif'), null],
-  ['none elsewhere', 'https://example.org/b.jpg', null],
-  [
-    'one that is wide enough',
-    resized('b.jpg', 'w=1920&h=500'),
-    resized('b.jpg', 'w=1920&h=1080&fit=crop'),
-  ],
-  [
-    'one that is high enough',
-    resized('b.jpg', 'w=900&h=1080'),
-    resized('b.jpg', 'w=1920&h=1080&fit=crop'),
-  ],
-  ['none that is too small', resized('b.jpg', 'w=1919&h=1079&fit=clip'), null],
-])('The picture for a screen is %s: %s', (_, url, found) => {
-  const forScreen = pictureOf({ ...entry, url, hdurl: url }, false)
-  const size = { width: 1920, height: 1080 }
-  expect(forScreen && screenPictureUrl(forScreen, entry.date, size)).toBe(found)
+  ['none of a GIF', original('b.gif'), undefined],
+  ['none elsewhere', 'https://example.org/b.jpg', undefined],
+])('The picture for a screen of 16:9 is %s: %s', (_, url, found) => {
+  const picture = pictureOf({ ...entry, url, hdurl: url }, false)
+  const cropped = found?.includes('fit')
+    ? found.replace('clip', 'crop')
+    : found && `${found}&fit=crop`
+  expect(picture && screenPictureUrl(picture, entry.date, 16 / 9)).toBe(cropped ?? null)
+})
+
+test('The picture for a high screen is 3,840 px high at most', () => {
+  const picture = pictureOf({ ...entry, url: resized('b.jpg', 'w=8000&h=8000') }, false)
+  const url = picture && screenPictureUrl(picture, entry.date, 1 / 2)
+  expect(url).toBe(resized('b.jpg', 'w=1920&h=3840&fit=crop'))
 })

@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 import { httpsUrl } from './https-url.ts'
-import { movedPictureUrl, parseNasaAsset, type Size } from './nasa-asset.ts'
+import { movedPictureUrl, parseNasaAsset } from './nasa-asset.ts'
 import { isPlaceholder, isStandInUrl } from './nasa-quirks.ts'
 import { largestUrl, type PictureSource, sourcesOf, stillUrl } from './picture-sources.ts'
 
@@ -27,13 +27,17 @@ export interface FilmMedia {
 
 const filmFile = /\.(mp4|webm|ogv|mov|m4v)$/i
 
+/** Films that no browser plays. */
+const noFilm = /\.(avi|mpe?g|wmv|swf)$/i
+
 /** The media of an entry: a picture if the type is `image`, otherwise a film file or a player. */
 export function mediaOf(entry: Entry, isFromBookmark = false): Media {
   if (entry.media_type === 'image') return pictureOf(entry, isFromBookmark) ?? { kind: 'none' }
   const url = httpsUrl(entry.url)
-  if (!url) return { kind: 'none' }
+  const { pathname = '' } = url ? new URL(url) : {}
+  if (!url || noFilm.test(pathname)) return { kind: 'none' }
   const still = pictureUrl(entry.poster)
-  const kind = filmFile.test(new URL(url).pathname) ? 'film' : 'player'
+  const kind = filmFile.test(pathname) ? 'film' : 'player'
   return { kind, url, poster: still ? stillUrl(still) : undefined }
 }
 
@@ -85,19 +89,19 @@ function withoutRepeats(sources: PictureSource[]) {
 }
 
 /**
- * The picture cropped to a screen by NASA's resizer; null where that has no such picture, or only a
- * smaller one.
+ * The picture cropped to a screen by NASA's resizer, as large as it is and 3,840 px at most; null where that
+ * has no such picture.
  * @param date of its entry
- * @param screen in device pixels
+ * @param ratio the screen's width by its height
  */
-export function screenPictureUrl(picture: PictureMedia, date: string, screen: Size): string | null {
+export function screenPictureUrl(picture: PictureMedia, date: string, ratio: number) {
   const asset = parseNasaAsset(movedPictureUrl(picture.fullSize, date) ?? picture.largest)
   if (!asset || !/\.(jpe?g|png)$/i.test(asset.original)) return null
-  const { resizer, size } = asset
-  if (size && size.width < screen.width && size.height < screen.height) return null
-  const url = new URL(resizer)
-  url.searchParams.set('w', String(screen.width))
-  url.searchParams.set('h', String(screen.height))
+  const { width, height } = asset.size ?? { width: 3840, height: 3840 }
+  const cropped = Math.min(width, height * ratio, 3840, 3840 * ratio)
+  const url = new URL(asset.resizer)
+  url.searchParams.set('w', String(Math.round(cropped)))
+  url.searchParams.set('h', String(Math.round(cropped / ratio)))
   url.searchParams.set('fit', 'crop')
   return url.href
 }

@@ -95,9 +95,8 @@ interface ScreenPictureProps {
 
 /** A link to the picture cropped to this screen, where NASA can crop it. */
 function ScreenPicture({ picture, date }: ScreenPictureProps) {
-  const width = Math.round(screen.width * devicePixelRatio)
-  const height = Math.round(screen.height * devicePixelRatio)
-  const url = screenPictureUrl(picture, date, { width, height })
+  // Zooming the page changes these two, and not their ratio.
+  const url = screenPictureUrl(picture, date, screen.width / screen.height)
   return (
     url && (
       <a
@@ -105,7 +104,7 @@ function ScreenPicture({ picture, date }: ScreenPictureProps) {
         href={url}
         target="_blank"
         rel="noreferrer"
-        title={`${width} × ${height}`}
+        title={pixelsOf(url)}
       >
         <Icon icon={Monitor} />
         <span>As wallpaper</span>

@@ -141,6 +141,70 @@ test('A slideshow passes over what has no picture @rare', async ({ page, allowCo
   await expectTurn('2024-01-01')
 })
 
+test('A slideshow tries again what has failed when its list has gone round', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  await page.clock.install()
+  const gone = '**/gone.jpg'
+  await page.route(gone, (route) => route.abort())
+  await seedRecords(page, [
+    entryOf('2024-01-01'),
+    entryOf('2024-01-02', { url: 'https://pictures.example/gone.jpg' }),
+    entryOf('2024-01-03'),
+  ])
+  await page.goto('/bookmarks?order=date&slideshow')
+  const { expectDay, expectTurn } = slideshow(page)
+  await expectDay('2024-01-03')
+  await expectTurn('2024-01-01')
+  await page.keyboard.press('ArrowLeft')
+  await expectDay('2024-01-03')
+  await page.unroute(gone)
+  await expectTurn('2024-01-01')
+  await expectTurn('2024-01-03')
+  await expectTurn('2024-01-02')
+})
+
+test('Where all pictures of a slideshow have failed, it says so, and tries one after the other', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  await page.clock.install()
+  await page.route(/^https:/, (route) => route.abort())
+  await seed(page)
+  await page.goto('/bookmarks?order=oldest&slideshow')
+  const { shown } = slideshow(page)
+  await expect(shown.getByText('The picture could not be loaded.')).toBeVisible()
+  await page.clock.fastForward(9000)
+  await expect(shown.getByText('The picture could not be loaded.')).toBeVisible()
+  await page.unroute(/^https:/)
+  await mockOtherHosts(page)
+  await expect(async () => {
+    await page.clock.fastForward(3200)
+    await expect(shown.getByRole('img')).toBeVisible({ timeout: 500 })
+  }).toPass()
+})
+
+test('A slideshow waits thirty seconds for a picture', async ({ page }) => {
+  await page.clock.install()
+  const letCome = await holdRequests(page, '**/slow.jpg')
+  await seedRecords(page, [
+    entryOf('2024-01-01'),
+    entryOf('2024-01-02', { url: 'https://pictures.example/slow.jpg' }),
+  ])
+  await page.goto('/bookmarks?order=date&slideshow')
+  const { shown, expectDay, expectTurn } = slideshow(page)
+  await expect(shown.getByText(inWords('2024-01-02'))).toBeVisible()
+  await page.clock.fastForward(9000)
+  await expect(shown.getByText(inWords('2024-01-02'))).toBeVisible()
+  await page.clock.fastForward(21_000)
+  await expectDay('2024-01-01')
+  letCome()
+  await expectTurn('2024-01-02')
+})
+
 test('A slideshow keeps the screen awake, and pauses while hidden @rare', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.set(globalThis, 'locks', 0)

@@ -2,6 +2,7 @@ import { Play } from 'lucide'
 import type { Entry } from '../../apod/entry.ts'
 import type { FilmMedia } from '../../apod/media.ts'
 import { titleOf } from '../../apod/text.ts'
+import { Decoration } from '../../entry/media/Decoration.tsx'
 import { Film } from '../../entry/media/Film.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './BookmarkGrid.module.css'
@@ -23,9 +24,7 @@ export function FilmInTile({ entry, media, isPlaying, onPlay, onError }: FilmInT
 
   return (
     <>
-      {poster && (
-        <img className={`ui-cropped ${styles.still}`} alt="" loading="lazy" src={poster} />
-      )}
+      {poster && <Decoration src={poster} className={`ui-cropped ${styles.still}`} />}
       {!poster && kind === 'film' && (
         // Safari paints a picture only at a later time than the start.
         <video

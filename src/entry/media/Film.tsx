@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import type { FilmMedia } from '../../apod/media.ts'
 import { altOf, titleOf } from '../../apod/text.ts'
 import { useIsFront } from '../../ui/front-dialog.ts'
+import { useTakenFocus } from '../../ui/hooks.ts'
 import styles from './EntryMedia.module.css'
 import type { Fit } from './picture-box.ts'
 
@@ -10,7 +11,7 @@ interface FilmProps {
   entry: Entry
   media: FilmMedia
   fit: Fit
-  /** Called if a file can't be loaded. */
+  /** Called if a file, or without a network a player, can't be loaded. */
   onError: () => void
   /** The visitor has pressed play: it plays, and has the focus. */
   autoPlay?: boolean
@@ -21,15 +22,13 @@ export function Film(props: FilmProps) {
   return props.media.kind === 'film' ? <FilmFile {...props} /> : <Player {...props} />
 }
 
-function FilmFile({ entry, media: { url, poster }, fit, onError, autoPlay }: FilmProps) {
+function FilmFile({ entry, media: { url, poster }, fit, onError, autoPlay = false }: FilmProps) {
   const film = useRef<HTMLVideoElement>(null)
   const isFront = useIsFront()
   useEffect(() => {
     if (!isFront) film.current?.pause()
   }, [isFront])
-  useEffect(() => {
-    if (autoPlay) film.current?.focus()
-  }, [autoPlay])
+  useTakenFocus(film, autoPlay)
 
   return (
     // The service has no captions.
@@ -49,8 +48,13 @@ function FilmFile({ entry, media: { url, poster }, fit, onError, autoPlay }: Fil
   )
 }
 
-function Player({ entry, media: { url }, fit, autoPlay }: FilmProps) {
+function Player({ entry, media: { url }, fit, onError, autoPlay }: FilmProps) {
   const isFront = useIsFront()
+  const fail = useEffectEvent(onError)
+  // A frame tells nobody that its page could not be loaded.
+  useEffect(() => {
+    if (!navigator.onLine) fail()
+  }, [])
   // Another site's page can't be paused from here.
   if (!isFront) return null
   return (

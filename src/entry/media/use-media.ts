@@ -3,6 +3,7 @@ import type { Entry } from '../../apod/entry.ts'
 import { type Media, mediaOf } from '../../apod/media.ts'
 import { isPlaceholder } from '../../apod/nasa-quirks.ts'
 import type { PictureSource } from '../../apod/picture-sources.ts'
+import { useNetworkReturns } from '../../ui/network.ts'
 
 /** An entry's media, and how far they have come. */
 export interface MediaLoading {
@@ -19,8 +20,8 @@ export interface MediaLoading {
 }
 
 /**
- * The media of an entry, loaded source by source; none without an entry. A placeholder, which may be
- * bookmarked, fails at once.
+ * The media of an entry, loaded source by source; none without an entry. What has failed is tried again when
+ * the network comes back. A placeholder, which may be bookmarked, fails at once.
  */
 export function useMedia(entry: Entry | undefined, isFromBookmark: boolean): MediaLoading {
   const media = useMemo(
@@ -28,10 +29,12 @@ export function useMedia(entry: Entry | undefined, isFromBookmark: boolean): Med
     [entry, isFromBookmark],
   )
   const isPicture = media.kind === 'picture'
-  const fresh = { id: idOf(media), failures: 0, hasLoaded: false }
+  const networkReturns = useNetworkReturns()
+  const fresh = { id: idOf(media), networkReturns, failures: 0, hasLoaded: false }
   const [progress, setProgress] = useState(fresh)
-  // The progress of the media before counts for nothing.
-  const { failures, hasLoaded } = progress.id === fresh.id ? progress : fresh
+  // Neither the progress of other media counts, nor a failure from before the network came back.
+  const isOld = !progress.hasLoaded && progress.networkReturns !== networkReturns
+  const { failures, hasLoaded } = progress.id === fresh.id && !isOld ? progress : fresh
   const sources = isPicture ? media.sources.slice(failures) : []
 
   function state() {

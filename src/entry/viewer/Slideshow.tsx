@@ -34,14 +34,10 @@ export function Slideshow({ pictures, ...others }: SlideshowProps) {
 /** Shows pictures one after the other, again and again, until the visitor closes it. */
 function Pictures(props: SlideshowProps & { pictures: readonly Entry[] }) {
   const { pictures, hasYears = false, onLast } = props
-  const [failed, setFailed] = useState<ReadonlySet<Entry['date']>>(new Set())
-  const slides = useMemo(() => {
-    const others = pictures.filter(({ date }) => !failed.has(date))
-    // The last one stays, to say that it failed.
-    return (others.length > 0 ? others : pictures.slice(-1)).map((entry) =>
-      slideOf(entry, true, hasYears),
-    )
-  }, [pictures, failed, hasYears])
+  const slides = useMemo(
+    () => pictures.map((entry) => slideOf(entry, true, hasYears)),
+    [pictures, hasYears],
+  )
   const [shownIndex, setShownIndex] = useState(0)
   const [playlist, setPlaylist] = useState({ slides, index: 0 })
   if (playlist.slides !== slides)
@@ -61,10 +57,6 @@ function Pictures(props: SlideshowProps & { pictures: readonly Entry[] }) {
     if (index === slides.length - 1) onLast?.()
   }
 
-  function leaveOut({ entry }: PictureSlide) {
-    if (entry) setFailed((dates) => new Set(dates).add(entry.date))
-  }
-
   return (
     <Viewer
       aria-label="Slideshow viewer"
@@ -74,7 +66,6 @@ function Pictures(props: SlideshowProps & { pictures: readonly Entry[] }) {
       player={player}
       onKeyDown={handleKey}
       onView={view}
-      onFail={leaveOut}
     >
       <Playing player={player} />
     </Viewer>

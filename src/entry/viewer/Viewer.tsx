@@ -17,6 +17,7 @@ import 'yet-another-react-lightbox/styles.css'
 import { closeLayer } from '../../navigation/layers.ts'
 import { LayerDialog } from '../../ui/Dialog.tsx'
 import styles from './Viewer.module.css'
+import { PassingOver } from './PassingOver.tsx'
 import { type PictureSlide, ViewerSlide } from './ViewerSlide.tsx'
 
 export interface ViewerProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onClose'> {
@@ -30,8 +31,6 @@ export interface ViewerProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onC
   onView?: (index: number) => void
   /** Told of a step, by arrow key or finger: 1 forwards, -1 back. */
   onSwipe?: (increment: number) => void
-  /** Called with a slide of which nothing could be loaded. */
-  onFail?: (slide: PictureSlide) => void
 }
 
 /** How long a slideshow shows each picture, in milliseconds. */
@@ -39,7 +38,7 @@ const slideTime = 8000
 
 /** Pictures to zoom and to swipe through, in a dialog as large as the window. */
 export function Viewer(props: ViewerProps) {
-  const { layer, slides, index = 0, player, onView, onSwipe, onFail, ...others } = props
+  const { layer, slides, index = 0, player, onView, onSwipe, ...others } = props
   const { className = '', children, ...dialog } = others
   const controller = useRef<ControllerRef>(null)
   useEffect(() => controller.current?.focus(), [])
@@ -84,12 +83,16 @@ export function Viewer(props: ViewerProps) {
                 slide={slide}
                 isCurrent={offset === 0}
                 isSlideshow={player !== undefined}
-                onFail={onFail}
               />
             ),
           buttonPrev: () => null,
           buttonNext: () => null,
-          controls: () => <Subscriptions onClose={closeViewer} onSwipe={onSwipe} />,
+          controls: () => (
+            <>
+              <Subscriptions onClose={closeViewer} onSwipe={onSwipe} />
+              {player && <PassingOver count={slides.length} />}
+            </>
+          ),
         }}
       />
       {children}

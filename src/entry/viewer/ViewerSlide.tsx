@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { activeSlideStatus, type GenericSlide, useEvents } from 'yet-another-react-lightbox'
 import type { Entry } from '../../apod/entry.ts'
 import { isPlaceholder } from '../../apod/nasa-quirks.ts'
+import { useFailure } from '../../ui/network.ts'
 import { MediaOrNotice } from '../media/EntryMedia.tsx'
 import { ratioOf } from '../media/picture-box.ts'
 import { Picture } from '../media/Picture.tsx'
-import { useMedia } from '../media/use-media.ts'
+import { type MediaLoading, useMedia } from '../media/use-media.ts'
 import styles from './Viewer.module.css'
 
 /** A picture in the viewer. */
@@ -28,11 +29,10 @@ interface ViewerSlideProps {
   isCurrent: boolean
   /** Its pictures don't move, and their largest files are not loaded. */
   isSlideshow: boolean
-  onFail: ((slide: PictureSlide) => void) | undefined
 }
 
 /** A picture as the card or tile has loaded it, and then from its largest file. */
-export function ViewerSlide({ slide, isCurrent, isSlideshow, onFail }: ViewerSlideProps) {
+export function ViewerSlide({ slide, isCurrent, isSlideshow }: ViewerSlideProps) {
   const { entry, isFromBookmark = false, notice } = slide
   const loading = useMedia(entry, isFromBookmark)
   const { media, state } = loading
@@ -42,15 +42,7 @@ export function ViewerSlide({ slide, isCurrent, isSlideshow, onFail }: ViewerSli
   const [ratio, setRatio] = useState(() => ratioOf(media))
   const hasFailed = state === 'failed' && !largest
 
-  // A slideshow waits for a picture that is loading.
-  const { publish } = useEvents()
-  const status = state === 'loading' ? 'loading' : 'complete'
-  useEffect(() => {
-    if (isCurrent) publish(activeSlideStatus(status))
-  }, [isCurrent, status, publish])
-  useEffect(() => {
-    if (hasFailed) onFail?.(slide)
-  }, [hasFailed, onFail, slide])
+  useSlideStatus(isCurrent, state)
 
   if (!entry || media.kind === 'film' || media.kind === 'player') return <p>{notice}</p>
   return (
@@ -77,15 +69,36 @@ export function ViewerSlide({ slide, isCurrent, isSlideshow, onFail }: ViewerSli
   )
 }
 
+/** How long a slideshow waits for a picture, in milliseconds. */
+const patience = 30_000
+
+/** Tells the library how far the current slide is: a slideshow waits for it, and passes over one that fails. */
+function useSlideStatus(isCurrent: boolean, state: MediaLoading['state']) {
+  const { publish } = useEvents()
+  // Before the slide is painted, so that one that has failed is never seen on the way.
+  useLayoutEffect(() => {
+    if (!isCurrent) return undefined
+    publish(activeSlideStatus(statuses[state]))
+    if (state !== 'loading') return undefined
+    const timer = setTimeout(() => publish(activeSlideStatus('error')), patience)
+    return () => clearTimeout(timer)
+  }, [isCurrent, state, publish])
+}
+
+const statuses = { loading: 'loading', there: 'complete', failed: 'error' } as const
+
 /** The address of a file once it has loaded. */
 function useLoadedFile(url: string | undefined) {
+  const [hasFailed, reportFailure] = useFailure(url)
+  const fail = useEffectEvent(reportFailure)
   const [loaded, setLoaded] = useState<string>()
   useEffect(() => {
-    if (!url) return undefined
+    if (!url || hasFailed) return undefined
     const file = new Image()
     file.addEventListener('load', () => setLoaded(url))
+    file.addEventListener('error', fail)
     file.src = url
     return () => file.removeAttribute('src')
-  }, [url])
+  }, [url, hasFailed])
   return loaded === url ? loaded : undefined
 }

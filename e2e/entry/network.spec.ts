@@ -1,0 +1,111 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { failedRequest } from '../fixtures/browser.ts'
+import { expect, test } from '../fixtures/app.ts'
+import { seedBookmarks, seedRecords } from '../fixtures/database.ts'
+import { entryOf, picture } from '../fixtures/entries.ts'
+import { byDate, expectLoaded } from '../fixtures/page.ts'
+
+// The network goes and comes back. An answer that is there stays; only what it shows is missing.
+
+test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
+
+/** The network is gone for all files with these addresses. @returns what brings it back without a word */
+async function cut(page: Page, files: string | RegExp) {
+  await page.route(files, (route) => route.abort('internetdisconnected'))
+  return () => page.unroute(files)
+}
+
+/** The browser says that the network has come back. */
+async function sayOnline(context: BrowserContext) {
+  await context.setOffline(true)
+  await context.setOffline(false)
+}
+
+const pictures = /\/mock\/.*\.webp/
+
+test('A day, its light, its dialog and its viewer have their pictures again @firefox', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const mend = await cut(page, pictures)
+  await page.goto('/dateview?date=2024-01-05')
+  const { card, title, dialog, zoom, viewer } = byDate(page)
+  await expect(card.getByText('The picture could not be loaded.')).toBeVisible()
+  await mend()
+  await sayOnline(context)
+  await expectLoaded(card.getByRole('img'))
+  await expectLoaded(page.locator('[aria-hidden] > img'))
+
+  const mendLargest = await cut(page, '**/*-full.webp')
+  await title.click()
+  await expectLoaded(dialog.getByRole('img'))
+  const failure = page.waitForEvent('requestfailed', (request) => /-full/.test(request.url()))
+  await zoom.click()
+  await failure
+  await mendLargest()
+  await sayOnline(context)
+  await expect(viewer.getByRole('img')).toHaveAttribute('src', /-full\.webp/)
+})
+
+test('A wall has its pictures again', async ({ page, context }) => {
+  const mend = await cut(page, pictures)
+  const failure = page.waitForEvent('requestfailed', (request) => pictures.test(request.url()))
+  await page.goto('/dateview?month=2010-05')
+  await failure
+  const tiles = page.getByRole('main').getByRole('listitem')
+  const first = tiles.first()
+  await expect(first).toBeVisible()
+  await expect(first.locator('img')).toHaveCount(0)
+  await mend()
+  await sayOnline(context)
+  await expectLoaded(first.locator('img'))
+})
+
+test('A list has its pictures and stills again, and a slideshow its picture', async ({
+  page,
+  context,
+}) => {
+  const host = 'https://pictures.example'
+  const film = {
+    media_type: 'video',
+    url: 'https://players.example/x',
+    poster: `${host}/still.jpg`,
+  }
+  await seedRecords(page, [entryOf('2024-01-05'), entryOf('2024-01-06', film)])
+  const mend = await cut(page, /^https:/)
+  const failure = page.waitForEvent('requestfailed', (request) => /still/.test(request.url()))
+  await page.goto('/bookmarks?order=date')
+  const [still, lamp] = [0, 1].map((place) => page.getByRole('article').nth(place).locator('img'))
+  await expect(page.getByText('The picture could not be loaded.')).toBeVisible()
+  await failure
+  await page.goto('/bookmarks?order=date&slideshow')
+  const shown = page.getByRole('dialog').locator('.yarl__slide_current')
+  await expect(shown.getByText('The picture could not be loaded.')).toBeVisible()
+  await mend()
+  await page.route(/^https:/, (route) => route.fulfill(picture))
+  await sayOnline(context)
+  await expectLoaded(shown.getByRole('img'))
+  await page.keyboard.press('Escape')
+  for (const image of [still, lamp]) if (image) await expectLoaded(image)
+})
+
+test('A player that opens without a network says so, and comes with the network @firefox', async ({
+  page,
+  context,
+}) => {
+  const url = 'https://players.example/film'
+  await page.route(`${url}**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'A player.' }),
+  )
+  await seedBookmarks(page, ['2024-01-05'], { media_type: 'video', url })
+  await page.goto('/bookmarks')
+  const tile = page.getByRole('article')
+  const play = tile.getByRole('button', { name: /^Play/ })
+  await expect(play).toBeVisible()
+  await context.setOffline(true)
+  await play.click()
+  await expect(tile.getByText('The player could not be loaded.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(tile.frameLocator('iframe').getByText('A player.')).toBeVisible()
+})

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom'
+import { frontDialog } from './Dialog.tsx'
 import './move-picture.css'
 
 let running: ViewTransition | undefined
@@ -16,14 +17,14 @@ export function movePicture(change: () => void) {
   running?.skipTransition()
   if (running || !canMove || !from?.naturalWidth) return change()
   const ratio = from.naturalWidth / from.naturalHeight
-  let release = fitToPicture(from, ratio)
+  let release = prepare(from, ratio)
   const transition = document.startViewTransition(async () => {
     release()
     flushSync(change)
     // The viewer's library shows its picture just after.
     await Promise.resolve()
     const to = movingPicture()
-    if (to) release = fitToPicture(to, ratio)
+    if (to) release = prepare(to, ratio)
     else transition.skipTransition()
   })
   running = transition
@@ -36,18 +37,19 @@ export function movePicture(change: () => void) {
   })
 }
 
-/** The one that the style sheet names. */
+/** The picture of the dialog in front, or of the card or tile with the focus. */
 function movingPicture() {
-  const pictures = [...document.querySelectorAll<HTMLImageElement>('img.ui-moves')]
-  return pictures.find((picture) => getComputedStyle(picture).viewTransitionName === 'picture')
+  const place = frontDialog() ?? document.activeElement?.closest('article')
+  return place?.querySelector<HTMLImageElement>('img.ui-moves')
 }
 
 /**
- * Makes a picture's box just what is seen of it, for the browser to move that.
+ * Names a picture, and makes its box just what is seen of it, for the browser to move that.
  * @returns a function that undoes this
  */
-function fitToPicture(image: HTMLImageElement, ratio: number) {
+function prepare(image: HTMLImageElement, ratio: number) {
   const { style, offsetWidth: width, offsetHeight: height } = image
+  style.viewTransitionName = 'picture'
   if (getComputedStyle(image).objectFit === 'contain') {
     const seen = Math.min(width, height * ratio)
     style.width = `${seen}px`
@@ -55,6 +57,7 @@ function fitToPicture(image: HTMLImageElement, ratio: number) {
     style.margin = 'auto'
   }
   return () => {
-    for (const name of ['width', 'height', 'margin']) style.removeProperty(name)
+    for (const name of ['width', 'height', 'margin', 'view-transition-name'])
+      style.removeProperty(name)
   }
 }

@@ -4,6 +4,7 @@ import type { Entry } from '../../apod/entry.ts'
 import { closeLayer } from '../../navigation/layers.ts'
 import { useAddress } from '../../navigation/use-location.ts'
 import { LayerDialog } from '../../ui/Dialog.tsx'
+import { useHasBeen } from '../../ui/hooks.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { PreviousNextButtons, type Steps } from '../../ui/steps.tsx'
 import { useSwipe } from '../../ui/use-swipe.ts'
@@ -48,8 +49,7 @@ export function EntryDialog(props: EntryDialogProps) {
   const ratio = ratioOf(loading.media)
   // The item that opens is not announced, but those that steps lead to.
   const [firstKey] = useState(itemKey)
-  const [hasStepped, setHasStepped] = useState(false)
-  if (itemKey !== firstKey && !hasStepped) setHasStepped(true)
+  const hasStepped = useHasBeen(itemKey !== firstKey)
   useEffect(fetchViewer, [])
   const isViewerOpen = useAddress().layers.includes('picture')
 

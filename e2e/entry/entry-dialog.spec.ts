@@ -97,6 +97,32 @@ test('A visitor copies address and credit, or shares', async ({ page, app }) => 
   await expect(message).toBeHidden()
 })
 
+test.describe('With a licence', () => {
+  const licence = 'https://creativecommons.org/licenses/by/4.0/'
+  test.use({ answers: { title: 'A <b>Lamp</b>', copyright: 'Ada & Nova', licence } })
+
+  test('A visitor pastes a credit with its links', async ({ page, context, app }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(`${path}&open`)
+    await byDate(page).more.click()
+    await page.getByRole('button', { name: 'Copy credit' }).click()
+    await expect(page.getByText('Credit copied.')).toBeVisible()
+    const other = await context.newPage()
+    await other.setContent('<div contenteditable></div><textarea></textarea>')
+    await other.locator('div').press('ControlOrMeta+v')
+    const credit = other.locator('div')
+    await expect(credit).toHaveText('A <b>Lamp</b> · © Ada & Nova · 2024-01-05 · Licence')
+    const links = { 'A <b>Lamp</b>': app.origin + path, Licence: licence }
+    await expect(credit.getByRole('link')).toHaveCount(2)
+    for (const [name, address] of Object.entries(links))
+      await expect(credit.getByRole('link', { name })).toHaveAttribute('href', address)
+    await other.locator('textarea').press('ControlOrMeta+v')
+    await expect(other.locator('textarea')).toHaveValue(
+      `A <b>Lamp</b> · © Ada & Nova · 2024-01-05 · ${app.origin}${path} · ${licence}`,
+    )
+  })
+})
+
 test('Without https a visitor copies by hand @rare', async ({ page, app, allowConsole }) => {
   allowConsole(/Cross-Origin-Opener-Policy header has been ignored/)
   // A browser trusts its own machine even without https.

@@ -7,6 +7,7 @@ import {
   copyrightLine,
   creditPartsOf,
   descriptionOf,
+  linkedCitation,
   ownerPartsOf,
   paragraphsOf,
   titleOf,
@@ -66,19 +67,33 @@ test('Behind a credit stands the word for its licence, if that is a web address'
   const partsWith = (licence: string) => creditPartsOf({ copyright: credit.text, licence })
   expect(partsWith(url)).toEqual([credit, { text: ' · ' }, { text: 'Licence', url }])
   expect(partsWith('javascript:alert(1)')).toEqual([credit])
+  expect(creditPartsOf({ licence: url })).toEqual([{ text: 'Licence', url }])
 })
 
 test.each([
   [{ copyright: '\nAda\nNova ' }, 'A Lamp · © Ada Nova · 2024-01-05 · here'],
-  [
-    { permalink: 'https://science.nasa.gov/day' },
-    'A Lamp · 2024-01-05 · https://science.nasa.gov/day',
-  ],
-  [{ permalink: 'https://a.example/day' }, 'A Lamp · 2024-01-05 · here'],
+  [{ permalink: 'https://science.nasa.gov/day' }, 'A Lamp · 2024-01-05 · here'],
   [{ licence: url }, `A Lamp · 2024-01-05 · here · ${url}`],
 ])('With %j the credit to copy is %s', (fields, words) => {
   const entry = { date: '2024-01-05', title: 'A\n Lamp', explanation: '', media_type: 'image' }
   expect(citation({ ...entry, ...fields }, 'here')).toBe(words)
+})
+
+test('The credit to copy has the same words with their links, and its title leads to the day', () => {
+  const entry = { date: '2024-01-05', title: 'A Lamp', explanation: '', media_type: 'image' }
+  const credit = { copyright: 'Ada', copyrightLinks: [{ at: 0, text: 'Ada', url }], licence: url }
+  const dot = { text: ' · ' }
+  expect(linkedCitation({ ...entry, ...credit }, 'here')).toEqual([
+    { text: 'A Lamp', url: 'here' },
+    dot,
+    { text: '©\u00a0' },
+    { text: 'Ada', url },
+    dot,
+    { text: '2024-01-05' },
+    dot,
+    { text: 'Licence', url },
+  ])
+  expect(linkedCitation({ ...entry, date: '' }, '')).toEqual([{ text: 'A Lamp', url: '' }])
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Entry } from './entry.ts'
 import { collapseWhitespace } from './fields.ts'
 import { webUrl } from './https-url.ts'
-import { nasaPageOf, partsOf, type TextPart } from './links.ts'
+import { partsOf, type TextPart } from './links.ts'
 
 /** The title on one line; without a title, the date. */
 export function titleOf({ title, date }: Pick<Entry, 'title' | 'date'>): string {
@@ -27,9 +27,18 @@ export function ownerPartsOf(entry: Pick<Entry, 'copyright' | 'copyrightLinks'>)
 export function creditPartsOf(
   entry: Pick<Entry, 'copyright' | 'copyrightLinks' | 'licence'>,
 ): TextPart[] {
-  const owner = ownerPartsOf(entry)
-  const url = webUrl(entry.licence)
-  return url ? [...owner, { text: ' · ' }, { text: 'Licence', url }] : owner
+  return inOneLine([ownerPartsOf(entry), licencePartsOf(entry)])
+}
+
+function licencePartsOf({ licence }: Pick<Entry, 'licence'>): TextPart[] {
+  const url = webUrl(licence)
+  return url ? [{ text: 'Licence', url }] : []
+}
+
+function inOneLine(groups: readonly TextPart[][]): TextPart[] {
+  const dot: TextPart = { text: ' · ' }
+  const filled = groups.filter(({ length }) => length > 0)
+  return filled.flatMap((parts) => [dot].concat(parts)).slice(1)
 }
 
 /** Whether a copyright line is a credit and not an owner's name. */
@@ -56,15 +65,21 @@ export function paragraphsOf({
 }
 
 /**
- * Title, copyright line, date, and the addresses of the day's page and of the licence, on one line.
- * @param sharingUrl the day's address in this page, used if the entry has none at NASA
+ * The credit to copy, on one line: title, copyright line, date, and the addresses of the day and of the licence.
+ * @param address the day's in this page; empty if there is none
  */
-export function citation(entry: Entry, sharingUrl: string): string {
+export function citation(entry: Entry, address: string): string {
   const owner = collapseWhitespace(copyrightLine(entry))
-  const page = nasaPageOf(entry) ?? sharingUrl
-  return [titleOf(entry), owner, entry.date, page, webUrl(entry.licence)]
+  return [titleOf(entry), owner, entry.date, address, webUrl(entry.licence)]
     .filter(Boolean)
     .join(' · ')
+}
+
+/** The same with links in place of addresses. */
+export function linkedCitation(entry: Entry, address: string): TextPart[] {
+  const title = { text: titleOf(entry), url: address }
+  const date = entry.date ? [{ text: entry.date }] : []
+  return inOneLine([[title], ownerPartsOf(entry), date, licencePartsOf(entry)])
 }
 
 /** A picture's description if it says more than the title, else null. */

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { frontDialog } from './Dialog.tsx'
+import { frontDialog } from './front-dialog.ts'
 import './move-picture.css'
 
 let running: ViewTransition | undefined
@@ -39,7 +39,7 @@ export function movePicture(change: () => void) {
 
 /** The picture of the dialog in front, or of the card or tile with the focus. */
 function movingPicture() {
-  const place = frontDialog() ?? document.activeElement?.closest('article')
+  const place = frontDialog.get() ?? document.activeElement?.closest('article')
   return place?.querySelector<HTMLImageElement>('img.ui-moves')
 }
 

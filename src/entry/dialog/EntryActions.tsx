@@ -1,14 +1,16 @@
 import { Copy, ExternalLink, Monitor, Share2 } from 'lucide'
 import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
+import type { TextPart } from '../../apod/links.ts'
 import { type PictureMedia, screenPictureUrl } from '../../apod/media.ts'
 import { sizeIn } from '../../apod/nasa-asset.ts'
-import { citation, titleOf } from '../../apod/text.ts'
+import { citation, linkedCitation, titleOf } from '../../apod/text.ts'
 import { dayPath } from '../../navigation/address.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { say } from '../../ui/messages.tsx'
 import { More } from '../../ui/More.tsx'
 import type { MediaLoading } from '../media/use-media.ts'
+import { copyText } from './clipboard.ts'
 
 interface EntryActionsProps {
   entry: Entry
@@ -48,7 +50,9 @@ export function EntryActions({ entry, loading }: EntryActionsProps) {
         <button
           type="button"
           className="ui-quiet-button"
-          onClick={() => void copy('credit', citation(entry, sharingUrl))}
+          onClick={() =>
+            void copy('credit', citation(entry, sharingUrl), linkedCitation(entry, sharingUrl))
+          }
         >
           <Icon icon={Copy} />
           <span>Copy credit</span>
@@ -58,9 +62,9 @@ export function EntryActions({ entry, loading }: EntryActionsProps) {
   )
 }
 
-async function copy(what: 'link' | 'credit', text: string) {
+async function copy(what: 'link' | 'credit', text: string, linked?: readonly TextPart[]) {
   try {
-    await navigator.clipboard.writeText(text)
+    await copyText(text, linked)
     say(what === 'link' ? 'Link copied.' : 'Credit copied.')
   } catch {
     // Denied, or there is no clipboard, as on a host without https.

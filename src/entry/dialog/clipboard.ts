@@ -1,0 +1,28 @@
+import type { TextPart } from '../../apod/links.ts'
+
+/**
+ * Copies a text, and the same with its links for programs that take HTML.
+ * @throws where the browser refuses, or has no clipboard
+ */
+export async function copyText(text: string, linked?: readonly TextPart[]): Promise<void> {
+  if (!linked || !('ClipboardItem' in window)) return navigator.clipboard.writeText(text)
+  const item = new ClipboardItem({
+    'text/plain': new Blob([text], { type: 'text/plain' }),
+    'text/html': new Blob([htmlOf(linked)], { type: 'text/html' }),
+  })
+  return navigator.clipboard.write([item])
+}
+
+/** Made of nodes, so that no text becomes markup. */
+function htmlOf(parts: readonly TextPart[]) {
+  const line = document.createElement('span')
+  line.append(...parts.map(({ text, url }) => (url ? linkTo(url, text) : text)))
+  return line.outerHTML
+}
+
+function linkTo(url: string, text: string) {
+  const link = document.createElement('a')
+  link.href = url
+  link.textContent = text
+  return link
+}

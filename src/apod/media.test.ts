@@ -78,8 +78,8 @@ test('A film’s still has the width of a card, and is never a stand-in', () => 
   expect(mediaOf(film)).toEqual({ kind: 'film', url: film.url, poster: undefined })
 })
 
-function picture(fields: { url?: string; hdurl?: string; title?: string }, isFromBookmark = false) {
-  const found = pictureOf({ ...entry, ...fields }, isFromBookmark)
+function picture(fields: { url?: string; hdurl?: string; title?: string }) {
+  const found = pictureOf({ ...entry, ...fields })
   if (!found) throw new Error('no picture')
   return { ...found, urls: found.sources.map(({ url }) => url) }
 }
@@ -155,22 +155,21 @@ test.each([
 test.each([{}, { url: lost }, { hdurl: `${host}/dynamicimage/assets/NASA-Meatball-Feature5.png` }])(
   'There is no picture in %j',
   (fields) => {
-    expect(pictureOf({ ...entry, ...fields }, false)).toBeNull()
+    expect(pictureOf({ ...entry, ...fields })).toBeNull()
   },
 )
 
 const old = 'https://apod.nasa.gov/apod/image'
 const moved = 'science/cds/apod/apod'
 
-test('For an answer the given URL comes first, for a bookmark the new one', () => {
+test('A picture’s new address is tried before its old one', () => {
   const url = `${old}/1803/crab.jpg`
   const path = `${moved}/2018/march/crab.jpg`
   const [first, fullSize] = [
     `${host}/dynamicimage/assets/${path}?fit=clip&w=1440`,
     `${host}/content/dam/${path}`,
   ]
-  expect(picture({ url })).toMatchObject({ urls: [url, first, fullSize], fullSize: url })
-  expect(picture({ url }, true)).toMatchObject({ urls: [first, fullSize, url], fullSize })
+  expect(picture({ url })).toMatchObject({ urls: [first, fullSize, url], fullSize })
 })
 
 test.each([
@@ -200,28 +199,27 @@ test.each([
   for (const other of [elsewhere, `${host}/other/a.jpg`]) expect(parseNasaAsset(other)).toBeNull()
 })
 
+const wide = 16 / 9
+
 test.each([
-  ['as large as it is', resized('b.jpg', 'w=1600&h=1600'), resized('b.jpg', 'w=1600&h=900')],
-  ['no wider than it is high', resized('b.jpg', 'w=3000&h=900'), resized('b.jpg', 'w=1600&h=900')],
-  ['3,840 px wide at most', resized('b.jpg', 'w=8000&h=8000'), resized('b.jpg', 'w=3840&h=2160')],
-  ['so wide without a size', original('b.png'), resized('b.png', 'fit=clip&w=3840&h=2160')],
-  [
-    'from an old address',
-    `${old}/2401/b.jpg`,
-    `${host}/dynamicimage/assets/${moved}/2024/january/b.jpg?fit=clip&w=3840&h=2160`,
-  ],
-  ['none of a GIF', original('b.gif'), undefined],
-  ['none elsewhere', 'https://example.org/b.jpg', undefined],
-])('The picture for a screen of 16:9 is %s: %s', (_, url, found) => {
-  const picture = pictureOf({ ...entry, url, hdurl: url }, false)
-  const cropped = found?.includes('fit')
-    ? found.replace('clip', 'crop')
-    : found && `${found}&fit=crop`
-  expect(picture && screenPictureUrl(picture, entry.date, 16 / 9)).toBe(cropped ?? null)
+  ['as large as it is', wide, 'b.jpg?w=1600&h=1600', 'b.jpg?w=1600&h=900'],
+  ['no wider than its height allows', wide, 'b.jpg?w=3000&h=900', 'b.jpg?w=1600&h=900'],
+  ['3,840 px wide at most', wide, 'b.jpg?w=8000&h=8000', 'b.jpg?w=3840&h=2160'],
+  ['3,840 px high at most', 1 / 2, 'b.jpg?w=8000&h=8000', 'b.jpg?w=1920&h=3840'],
+  ['so large without a size', wide, 'b.png?fit=clip', 'b.png?fit=crop&w=3840&h=2160'],
+])('The picture for a screen is %s: %s, %s is %s', (_, ratio, given, cropped) => {
+  const found = pictureOf({ ...entry, url: `${host}/dynamicimage/assets/a/${given}` })
+  const search = cropped.includes('fit') ? '' : '&fit=crop'
+  const url = `${host}/dynamicimage/assets/a/${cropped}${search}`
+  expect(found && screenPictureUrl(found, ratio)).toBe(url)
 })
 
-test('The picture for a high screen is 3,840 px high at most', () => {
-  const picture = pictureOf({ ...entry, url: resized('b.jpg', 'w=8000&h=8000') }, false)
-  const url = picture && screenPictureUrl(picture, entry.date, 1 / 2)
-  expect(url).toBe(resized('b.jpg', 'w=1920&h=3840&fit=crop'))
+test('For a screen there is a picture that has moved, and none of a GIF or elsewhere', () => {
+  const urlFor = (url: string) => {
+    const found = pictureOf({ ...entry, url, hdurl: url })
+    return found && screenPictureUrl(found, wide)
+  }
+  const path = `${moved}/2024/january/b.jpg?fit=crop&w=3840&h=2160`
+  expect(urlFor(`${old}/2401/b.jpg`)).toBe(`${host}/dynamicimage/assets/${path}`)
+  for (const url of [original('b.gif'), 'https://example.org/b.jpg']) expect(urlFor(url)).toBeNull()
 })

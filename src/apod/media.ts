@@ -31,8 +31,8 @@ const filmFile = /\.(mp4|webm|ogv|mov|m4v)$/i
 const noFilm = /\.(avi|mpe?g|wmv|swf)$/i
 
 /** The media of an entry: a picture if the type is `image`, otherwise a film file or a player. */
-export function mediaOf(entry: Entry, isFromBookmark = false): Media {
-  if (entry.media_type === 'image') return pictureOf(entry, isFromBookmark) ?? { kind: 'none' }
+export function mediaOf(entry: Entry): Media {
+  if (entry.media_type === 'image') return pictureOf(entry) ?? { kind: 'none' }
   const url = httpsUrl(entry.url)
   const { pathname = '' } = url ? new URL(url) : {}
   if (!url || noFilm.test(pathname)) return { kind: 'none' }
@@ -58,11 +58,8 @@ export function linkedPictureUrl(text: string | null | undefined): string | null
   return url && (pictureFile.test(new URL(url).pathname) || parseNasaAsset(url)) ? url : null
 }
 
-/**
- * The picture of an entry, or null.
- * @param isFromBookmark its picture may have moved, so the new URL is tried first
- */
-export function pictureOf(entry: Entry, isFromBookmark: boolean): PictureMedia | null {
+/** The picture of an entry, or null. Where NASA has moved it, the new address is tried first. */
+export function pictureOf(entry: Entry): PictureMedia | null {
   const given = httpsUrl(entry.url)
   const hdurl = linkedPictureUrl(entry.hdurl)
   // Neither URL of a placeholder, which may be bookmarked, shows the day.
@@ -73,8 +70,8 @@ export function pictureOf(entry: Entry, isFromBookmark: boolean): PictureMedia |
 
   const moved = [url, large].flatMap((each) => movedPictureUrl(each, entry.date) ?? [])
   const last = [url, large].some(parseNasaAsset) ? large : url
-  const urls = isFromBookmark ? [...moved, url, last] : [url, ...moved, last]
-  const fullSize = (isFromBookmark && movedPictureUrl(large, entry.date)) || large
+  const urls = [...moved, url, last]
+  const fullSize = movedPictureUrl(large, entry.date) ?? large
   return {
     kind: 'picture',
     sources: withoutRepeats([...new Set(urls)].flatMap(sourcesOf)),
@@ -91,11 +88,10 @@ function withoutRepeats(sources: PictureSource[]) {
 /**
  * The picture cropped to a screen by NASA's resizer, as large as it is and 3,840 px at most; null where that
  * has no such picture.
- * @param date of its entry
  * @param ratio the screen's width by its height
  */
-export function screenPictureUrl(picture: PictureMedia, date: string, ratio: number) {
-  const asset = parseNasaAsset(movedPictureUrl(picture.fullSize, date) ?? picture.largest)
+export function screenPictureUrl(picture: PictureMedia, ratio: number) {
+  const asset = parseNasaAsset(picture.largest)
   if (!asset || !/\.(jpe?g|png)$/i.test(asset.original)) return null
   const { width, height } = asset.size ?? { width: 3840, height: 3840 }
   const cropped = Math.min(width, height * ratio, 3840, 3840 * ratio)

@@ -33,7 +33,7 @@ export function ListedTile(props: ListedTileProps) {
   const { listed, label, line, isShown, isToday, sizes, children } = props
   const { day, title, isFilm = false } = listed
   const entry = useMemo(() => listedEntry(listed), [listed])
-  const loading = useMedia(entry, false)
+  const loading = useMedia(entry)
   const hasPicture = loading.media.kind === 'picture' && loading.state !== 'failed'
   const isBookmarked = useBookmark(day) !== undefined
   const link = useRef<HTMLAnchorElement>(null)

@@ -79,5 +79,5 @@ function BookmarkSlideshow({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
 function picturesOf(bookmarks: readonly Bookmark[]) {
   return bookmarks
     .map(({ entry }) => entry)
-    .filter((entry) => mediaOf(entry, true).kind === 'picture' && !isPlaceholder(entry))
+    .filter((entry) => mediaOf(entry).kind === 'picture' && !isPlaceholder(entry))
 }

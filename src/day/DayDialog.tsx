@@ -25,7 +25,6 @@ export function DayDialog({ lookUp, steps, outcome }: DayDialogProps) {
       steps={steps}
       entry={entry}
       isLoading={kind === 'loading'}
-      isFromBookmark={kind === 'saved'}
       heading={date}
       action={
         entry && (

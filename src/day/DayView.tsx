@@ -28,7 +28,7 @@ interface DayViewProps {
 export function DayView({ date, today, steps }: DayViewProps) {
   const lookUp = useDayLookUp(date)
   const { kind, entry } = lookUp
-  const loading = useMedia(entry, kind === 'saved')
+  const loading = useMedia(entry)
   const { media, state } = loading
   useDocumentTitle(`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`)
 

@@ -32,7 +32,6 @@ export function BookmarkDialog({ bookmarks, index }: BookmarkDialogProps) {
         next: stepTo(bookmarks[index + 1], 'This is the last bookmark.'),
       }}
       entry={entry}
-      isFromBookmark
       action={
         <button
           type="button"

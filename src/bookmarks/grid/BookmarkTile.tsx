@@ -28,7 +28,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
   const { key, entry, note } = bookmark
   const titleId = useId()
   const titleRef = useRef<HTMLButtonElement>(null)
-  const loading = useMedia(entry, true)
+  const loading = useMedia(entry)
   const { media, state } = loading
   const film = 'url' in media ? media : undefined
 

@@ -46,7 +46,7 @@ export function EntryActions({ entry, loading }: EntryActionsProps) {
             <span>{['Full size', pixelsOf(picture.largest)].filter(Boolean).join(' ')}</span>
           </a>
         )}
-        {shownPicture && <ScreenPicture picture={shownPicture} date={date} />}
+        {shownPicture && <ScreenPicture picture={shownPicture} />}
         <button
           type="button"
           className="ui-quiet-button"
@@ -91,16 +91,10 @@ async function shareBySystem(title: string, url: string): Promise<boolean> {
   }
 }
 
-interface ScreenPictureProps {
-  picture: PictureMedia
-  /** Of the picture's entry. */
-  date: string
-}
-
 /** A link to the picture cropped to this screen, where NASA can crop it. */
-function ScreenPicture({ picture, date }: ScreenPictureProps) {
+function ScreenPicture({ picture }: { picture: PictureMedia }) {
   // Zooming the page changes these two, and not their ratio.
-  const url = screenPictureUrl(picture, date, screen.width / screen.height)
+  const url = screenPictureUrl(picture, screen.width / screen.height)
   return (
     url && (
       <a

@@ -30,7 +30,6 @@ function dialogOf(date: string, entry?: Entry) {
       steps={{ noun: 'day', previous: step, next: step }}
       entry={entry}
       isLoading={!entry}
-      isFromBookmark={false}
       heading={date}
       action={null}
       note={null}

@@ -27,7 +27,6 @@ interface EntryDialogProps {
   /** Undefined if there is none, or not yet. */
   entry: Entry | undefined
   isLoading?: boolean
-  isFromBookmark: boolean
   /** Names the dialog in place of an entry's title. */
   heading?: string
   /** The first of the entry's tools. */
@@ -42,10 +41,10 @@ interface EntryDialogProps {
 
 /** An item's dialog with close, previous and next buttons. It stays open over steps to other items. */
 export function EntryDialog(props: EntryDialogProps) {
-  const { itemKey, steps, entry, isLoading = false, isFromBookmark } = props
+  const { itemKey, steps, entry, isLoading = false } = props
   const titleId = useId()
   const area = useRef<HTMLDivElement>(null)
-  const loading = useMedia(entry, isFromBookmark)
+  const loading = useMedia(entry)
   const ratio = ratioOf(loading.media)
   // The item that opens is not announced, but those that steps lead to.
   const [firstKey] = useState(itemKey)
@@ -101,14 +100,7 @@ export function EntryDialog(props: EntryDialogProps) {
         </div>
       </LayerDialog>
       {/* A sibling of the dialog: a child's effects come first, and it would open below its parent. */}
-      {isViewerOpen && (
-        <ImageViewer
-          entry={entry}
-          isLoading={isLoading}
-          isFromBookmark={isFromBookmark}
-          steps={steps}
-        />
-      )}
+      {isViewerOpen && <ImageViewer entry={entry} isLoading={isLoading} steps={steps} />}
     </>
   )
 }

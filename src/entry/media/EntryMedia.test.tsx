@@ -14,7 +14,7 @@ const entry = { date: '2024-01-05', title: 'A Lamp', explanation: '', media_type
 
 function MediaOf(fields: { media_type?: string; url: string; permalink?: string }) {
   const shown = { ...entry, ...fields }
-  return <EntryMedia entry={shown} loading={useMedia(shown, false)} />
+  return <EntryMedia entry={shown} loading={useMedia(shown)} />
 }
 
 test('A film has controls, and a notice when it fails', async () => {

@@ -23,11 +23,8 @@ export interface MediaLoading {
  * The media of an entry, loaded source by source; none without an entry. What has failed is tried again when
  * the network comes back. A placeholder, which may be bookmarked, fails at once.
  */
-export function useMedia(entry: Entry | undefined, isFromBookmark: boolean): MediaLoading {
-  const media = useMemo(
-    (): Media => (entry ? mediaOf(entry, isFromBookmark) : { kind: 'none' }),
-    [entry, isFromBookmark],
-  )
+export function useMedia(entry: Entry | undefined): MediaLoading {
+  const media = useMemo((): Media => (entry ? mediaOf(entry) : { kind: 'none' }), [entry])
   const isPicture = media.kind === 'picture'
   const networkReturns = useNetworkReturns()
   const fresh = { id: idOf(media), networkReturns, failures: 0, hasLoaded: false }

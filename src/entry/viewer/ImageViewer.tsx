@@ -8,29 +8,28 @@ import { Viewer } from './lazy-viewer.tsx'
 import type { PictureSlide } from './ViewerSlide.tsx'
 
 /** An entry's slide, with its captions; the title may begin with the year. */
-export function slideOf(entry: Entry, isFromBookmark: boolean, hasYear = false): PictureSlide {
+export function slideOf(entry: Entry, hasYear = false): PictureSlide {
   const day = isDay(entry.date) ? dayInWords(entry.date, 'long') : entry.date
   const description = [day, copyrightLine(entry)].filter(Boolean).join(' · ')
   const title = (hasYear ? `${entry.date.slice(0, 4)} · ` : '') + titleOf(entry)
-  return { type: 'picture', entry, isFromBookmark, title, description }
+  return { type: 'picture', entry, title, description }
 }
 
 interface ImageViewerProps {
   /** Undefined if there is none, or not yet. */
   entry: Entry | undefined
   isLoading: boolean
-  isFromBookmark: boolean
   steps: Steps
 }
 
 /** The viewer of an entry's dialog: one slide, whose steps change the day below. */
 export function ImageViewer(props: ImageViewerProps) {
-  const { entry, isLoading, isFromBookmark, steps } = props
+  const { entry, isLoading, steps } = props
   const slides = useMemo(() => {
     const notice = isLoading ? 'Loading…' : 'There is no picture to enlarge.'
-    const slide: PictureSlide = entry ? slideOf(entry, isFromBookmark) : { type: 'picture' }
+    const slide: PictureSlide = entry ? slideOf(entry) : { type: 'picture' }
     return [{ ...slide, notice }]
-  }, [entry, isLoading, isFromBookmark])
+  }, [entry, isLoading])
   return (
     <Viewer
       aria-label="Image viewer"

@@ -35,7 +35,7 @@ export function Slideshow({ pictures, ...others }: SlideshowProps) {
 function Pictures(props: SlideshowProps & { pictures: readonly Entry[] }) {
   const { pictures, hasYears = false, onLast } = props
   const slides = useMemo(
-    () => pictures.map((entry) => slideOf(entry, true, hasYears)),
+    () => pictures.map((entry) => slideOf(entry, hasYears)),
     [pictures, hasYears],
   )
   const [shownIndex, setShownIndex] = useState(0)

@@ -13,7 +13,6 @@ import styles from './Viewer.module.css'
 export interface PictureSlide extends GenericSlide {
   type: 'picture'
   entry?: Entry
-  isFromBookmark?: boolean
   /** What there is to say where there is no picture, or not yet. */
   notice?: string
 }
@@ -33,8 +32,8 @@ interface ViewerSlideProps {
 
 /** A picture as the card or tile has loaded it, and then from its largest file. */
 export function ViewerSlide({ slide, isCurrent, isSlideshow }: ViewerSlideProps) {
-  const { entry, isFromBookmark = false, notice } = slide
-  const loading = useMedia(entry, isFromBookmark)
+  const { entry, notice } = slide
+  const loading = useMedia(entry)
   const { media, state } = loading
   const hasLargest =
     isCurrent && !isSlideshow && media.kind === 'picture' && entry && !isPlaceholder(entry)

@@ -1,5 +1,5 @@
 import { Archive } from '../archive/Archive.tsx'
-import { useToday } from '../entry/words.tsx'
+import { useToday } from '../entry/use-today.ts'
 import { useAddress } from '../navigation/use-location.ts'
 import { Page } from '../ui/Page.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'

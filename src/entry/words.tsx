@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react'
-import { dayInWords, todayInNewYork } from '../apod/calendar.ts'
-import { type Day, isDay } from '../apod/day.ts'
+import { dayInWords } from '../apod/calendar.ts'
+import { isDay } from '../apod/day.ts'
 import type { Entry } from '../apod/entry.ts'
 import { linkedDay, type TextPart } from '../apod/links.ts'
 import { paragraphsOf } from '../apod/text.ts'
 import { dayPath } from '../navigation/address.ts'
+import { useToday } from './use-today.ts'
 
 interface DayInWordsProps {
   date: string
@@ -27,21 +27,6 @@ export function DayInWords({ date, look = 'full' }: DayInWordsProps) {
       <time dateTime={date}>{dayInWords(date, look)}</time>
     </>
   )
-}
-
-/** Today in New York: as it is at each render, a minute after midnight there, and when the tab is seen again. */
-export function useToday(): Day {
-  return useSyncExternalStore(subscribe, todayInNewYork)
-}
-
-function subscribe(notify: () => void) {
-  // A timer until midnight would be late by as long as the computer sleeps.
-  const timer = setInterval(notify, 60_000)
-  document.addEventListener('visibilitychange', notify)
-  return () => {
-    clearInterval(timer)
-    document.removeEventListener('visibilitychange', notify)
-  }
 }
 
 /** The paragraphs of an entry's explanation. */

@@ -33,8 +33,8 @@ export function ListedTile(props: ListedTileProps) {
   const { listed, label, line, isShown, isToday, sizes, children } = props
   const { day, title, isFilm = false } = listed
   const entry = useMemo(() => listedEntry(listed), [listed])
-  const loading = useMedia(entry)
-  const hasPicture = loading.media.kind === 'picture' && loading.state !== 'failed'
+  const media = useMedia(entry)
+  const hasPicture = media.medium.kind === 'picture' && media.state !== 'failed'
   const isBookmarked = useBookmark(day) !== undefined
   const link = useRef<HTMLAnchorElement>(null)
   // After Back from this day the tile has the focus.
@@ -53,7 +53,7 @@ export function ListedTile(props: ListedTileProps) {
     >
       {hasPicture && (
         <span className={tile.media}>
-          <Picture entry={entry} loading={loading} fit="cropped" sizes={sizes} />
+          <Picture entry={entry} media={media} fit="cropped" sizes={sizes} />
         </span>
       )}
       <span className={`${styles.pill} ${isToday ? styles.today : ''}`}>

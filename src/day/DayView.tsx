@@ -28,8 +28,8 @@ interface DayViewProps {
 export function DayView({ date, today, steps }: DayViewProps) {
   const lookUp = useDayLookUp(date)
   const { kind, entry } = lookUp
-  const loading = useMedia(entry)
-  const { media, state } = loading
+  const media = useMedia(entry)
+  const { medium, state } = media
   useDocumentTitle(`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`)
 
   const isOpen = useAddress().layers.includes('open')
@@ -40,9 +40,9 @@ export function DayView({ date, today, steps }: DayViewProps) {
   useFocusAfterClosing(isOpen, titleButton)
 
   // A skeleton has the shape of the card before it, so that a step changes the layout once.
-  const ratio = useLastDefined(entry && ratioOf(media)) ?? usualRatio
+  const ratio = useLastDefined(entry && ratioOf(medium)) ?? usualRatio
 
-  const hasPicture = media.kind === 'picture' && state === 'there'
+  const hasPicture = medium.kind === 'picture' && state === 'there'
   const hasCard = entry !== undefined || kind === 'loading'
   const outcome = (
     <div className={hasCard ? 'ui-stack' : 'ui-empty-state'}>
@@ -54,7 +54,7 @@ export function DayView({ date, today, steps }: DayViewProps) {
     <>
       <Announcement>{lookUpSentence(lookUp)}</Announcement>
       <div className={styles.frame}>
-        <Backdrop source={hasPicture ? loading.sources[0] : undefined} />
+        <Backdrop source={hasPicture ? media.sources[0] : undefined} />
         <div className={`${styles.messages} ${hasCard ? '' : styles.alone}`}>
           {/* Shown by what is in front: the page, or its dialog. */}
           {!isOpen && outcome}
@@ -71,7 +71,7 @@ export function DayView({ date, today, steps }: DayViewProps) {
             <EntryCard
               key={entry.date}
               entry={entry}
-              loading={loading}
+              media={media}
               titleRef={titleButton}
               onOpen={() => openLayer('open')}
             >

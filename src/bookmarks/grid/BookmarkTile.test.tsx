@@ -62,7 +62,7 @@ function PlayerInTile({ poster, url = 'about:blank' }: { poster?: string; url?: 
   return (
     <FilmInTile
       entry={{ date, title: 'A Lamp', explanation: '', media_type: 'video' }}
-      media={{ kind: 'player', url, poster }}
+      medium={{ kind: 'player', url, poster }}
       isPlaying={isPlaying}
       onPlay={() => setIsPlaying(true)}
       onError={() => {}}

@@ -28,9 +28,9 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
   const { key, entry, note } = bookmark
   const titleId = useId()
   const titleRef = useRef<HTMLButtonElement>(null)
-  const loading = useMedia(entry)
-  const { media, state } = loading
-  const film = 'url' in media ? media : undefined
+  const media = useMedia(entry)
+  const { medium, state } = media
+  const film = 'url' in medium ? medium : undefined
 
   /** Removes the bookmark; the next tile's button has the focus then, or that of the last tile. */
   async function remove(press: MouseEvent<HTMLButtonElement>) {
@@ -44,7 +44,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
   }
 
   // Words lie over a picture, and never over a message or a player's own buttons.
-  const isCovered = !isPlaying && state !== 'failed' && media.kind !== 'none'
+  const isCovered = !isPlaying && state !== 'failed' && medium.kind !== 'none'
 
   return (
     <OpenableArticle
@@ -54,17 +54,17 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
       onOpen={() => openLayer('open', String(key))}
     >
       <div className={tile.media}>
-        <MediaOrNotice entry={entry} loading={loading} fallbackAction={linkToDay(entry)} isTile>
+        <MediaOrNotice entry={entry} media={media} fallbackAction={linkToDay(entry)} isTile>
           {film ? (
             <FilmInTile
               entry={entry}
-              media={film}
+              medium={film}
               isPlaying={isPlaying}
               onPlay={() => onPlay(key)}
-              onError={loading.reportError}
+              onError={media.reportError}
             />
           ) : (
-            <Picture entry={entry} loading={loading} fit="cropped" moves />
+            <Picture entry={entry} media={media} fit="cropped" moves />
           )}
         </MediaOrNotice>
       </div>

@@ -9,17 +9,17 @@ import styles from './BookmarkGrid.module.css'
 
 interface FilmInTileProps {
   entry: Entry
-  media: FilmMedia
+  medium: FilmMedia
   isPlaying: boolean
   onPlay: () => void
   onError: () => void
 }
 
 /** A play button on the film's still; the film or player takes its place when the visitor presses it. */
-export function FilmInTile({ entry, media, isPlaying, onPlay, onError }: FilmInTileProps) {
-  const { kind, url, poster } = media
+export function FilmInTile({ entry, medium, isPlaying, onPlay, onError }: FilmInTileProps) {
+  const { kind, url, poster } = medium
   if (isPlaying) {
-    return <Film autoPlay entry={entry} media={media} fit="cropped" onError={onError} />
+    return <Film autoPlay entry={entry} medium={medium} fit="cropped" onError={onError} />
   }
 
   return (

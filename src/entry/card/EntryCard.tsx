@@ -6,14 +6,14 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useShortcut } from '../../ui/shortcuts.ts'
 import { EntryMedia, NoMedia } from '../media/EntryMedia.tsx'
 import { ratioOf, shapeOf } from '../media/picture-box.ts'
-import type { MediaLoading } from '../media/use-media.ts'
+import type { LoadingMedia } from '../media/use-media.ts'
 import { OpenableArticle, TitleButton } from '../OpenableArticle.tsx'
 import { DayInWords, Explanation } from '../words.tsx'
 import styles from './EntryCard.module.css'
 
 interface EntryCardProps {
   entry: Entry
-  loading: MediaLoading
+  media: LoadingMedia
   /** The button that is its title. */
   titleRef: RefObject<HTMLButtonElement | null>
   onOpen: () => void
@@ -23,12 +23,12 @@ interface EntryCardProps {
 
 /** The media of an entry, with a label like a museum's: a click anywhere, or Enter, opens the dialog. */
 export function EntryCard(props: EntryCardProps) {
-  const { entry, loading, titleRef, onOpen, children } = props
+  const { entry, media, titleRef, onOpen, children } = props
   const titleId = useId()
   const cueId = useId()
-  const { kind } = loading.media
-  const hasFailed = loading.state === 'failed'
-  const ratio = ratioOf(loading.media)
+  const { kind } = media.medium
+  const hasFailed = media.state === 'failed'
+  const ratio = ratioOf(media.medium)
   const owner = copyrightLine(entry)
   useShortcut('Enter', () => titleRef.current?.click())
 
@@ -44,7 +44,7 @@ export function EntryCard(props: EntryCardProps) {
           className={`${styles.picture} ${hasFailed ? styles.failed : ''}`}
           style={{ '--ratio': ratio }}
         >
-          <EntryMedia entry={entry} loading={loading} />
+          <EntryMedia entry={entry} media={media} />
         </div>
       )}
       <div className={styles.label}>

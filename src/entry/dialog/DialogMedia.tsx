@@ -6,21 +6,21 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Backdrop } from '../media/Backdrop.tsx'
 import { EntryMedia } from '../media/EntryMedia.tsx'
 import { ratioOf, usualRatio } from '../media/picture-box.ts'
-import type { MediaLoading } from '../media/use-media.ts'
+import type { LoadingMedia } from '../media/use-media.ts'
 import styles from './EntryDialog.module.css'
 
 interface DialogMediaProps {
   entry: Entry
-  loading: MediaLoading
+  media: LoadingMedia
   /** Shown if the media can't be loaded. */
   fallbackAction: ReactNode
 }
 
 /** An entry's media in its dialog; a click on a picture, or the button, opens the viewer. */
-export function DialogMedia({ entry, loading, fallbackAction }: DialogMediaProps) {
-  const { media, state, sources } = loading
-  if (media.kind === 'none') return null
-  const canZoom = media.kind === 'picture' && state !== 'failed'
+export function DialogMedia({ entry, media, fallbackAction }: DialogMediaProps) {
+  const { medium, state, sources } = media
+  if (medium.kind === 'none') return null
+  const canZoom = medium.kind === 'picture' && state !== 'failed'
   return (
     // Keyboard users have the button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -29,8 +29,8 @@ export function DialogMedia({ entry, loading, fallbackAction }: DialogMediaProps
       onClick={canZoom ? openPicture : undefined}
     >
       <Backdrop source={canZoom && state === 'there' ? sources[0] : undefined} />
-      <div className={styles.box} style={{ '--ratio': canZoom ? ratioOf(media) : usualRatio }}>
-        <EntryMedia entry={entry} loading={loading} fallbackAction={fallbackAction} />
+      <div className={styles.box} style={{ '--ratio': canZoom ? ratioOf(medium) : usualRatio }}>
+        <EntryMedia entry={entry} media={media} fallbackAction={fallbackAction} />
         {canZoom && (
           <button
             type="button"

@@ -9,19 +9,19 @@ import { dayPath } from '../../navigation/address.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { say } from '../../ui/messages.tsx'
 import { More } from '../../ui/More.tsx'
-import type { MediaLoading } from '../media/use-media.ts'
+import type { LoadingMedia } from '../media/use-media.ts'
 import { copyText } from './clipboard.ts'
 
 interface EntryActionsProps {
   entry: Entry
-  loading: MediaLoading
+  media: LoadingMedia
 }
 
 /** Share, and under More: the picture's full size, the one for this screen, and copy the credit. */
-export function EntryActions({ entry, loading }: EntryActionsProps) {
+export function EntryActions({ entry, media }: EntryActionsProps) {
   const { date } = entry
-  const picture = loading.media.kind === 'picture' ? loading.media : undefined
-  const shownPicture = loading.state === 'failed' ? undefined : picture
+  const picture = media.medium.kind === 'picture' ? media.medium : undefined
+  const shownPicture = media.state === 'failed' ? undefined : picture
   // The original has failed, too, if it was among the sources.
   const isOriginalGone =
     !shownPicture && picture?.sources.some(({ url }) => url === picture.fullSize)

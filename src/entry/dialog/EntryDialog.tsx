@@ -44,8 +44,8 @@ export function EntryDialog(props: EntryDialogProps) {
   const { itemKey, steps, entry, isLoading = false } = props
   const titleId = useId()
   const area = useRef<HTMLDivElement>(null)
-  const loading = useMedia(entry)
-  const ratio = ratioOf(loading.media)
+  const media = useMedia(entry)
+  const ratio = ratioOf(media.medium)
   // The item that opens is not announced, but those that steps lead to.
   const [firstKey] = useState(itemKey)
   const hasStepped = useHasBeen(itemKey !== firstKey)
@@ -54,7 +54,7 @@ export function EntryDialog(props: EntryDialogProps) {
 
   function shape() {
     if (!entry && !isLoading) return styles.alone
-    if (entry && loading.media.kind === 'none') return undefined
+    if (entry && media.medium.kind === 'none') return undefined
     // A panorama is larger above the words than beside them.
     return shapeOf(ratio) === 'above' ? undefined : styles.beside
   }
@@ -76,7 +76,7 @@ export function EntryDialog(props: EntryDialogProps) {
               </div>
             )}
             {entry && (
-              <DialogMedia entry={entry} loading={loading} fallbackAction={props.fallbackAction} />
+              <DialogMedia entry={entry} media={media} fallbackAction={props.fallbackAction} />
             )}
             <div className={styles.words}>
               <div className={`ui-stack ${styles.text}`}>
@@ -87,9 +87,9 @@ export function EntryDialog(props: EntryDialogProps) {
                     <EntryHead entry={entry} titleId={titleId} />
                     <div className="ui-screen-only ui-row ui-outdented">
                       {props.action}
-                      <EntryActions entry={entry} loading={loading} />
+                      <EntryActions entry={entry} media={media} />
                     </div>
-                    <EntryText entry={entry} hasMedia={loading.media.kind !== 'none'} />
+                    <EntryText entry={entry} hasMedia={media.medium.kind !== 'none'} />
                     {props.note}
                     <EntryLinks entry={entry} />
                   </>

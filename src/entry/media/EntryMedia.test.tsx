@@ -14,7 +14,7 @@ const entry = { date: '2024-01-05', title: 'A Lamp', explanation: '', media_type
 
 function MediaOf(fields: { media_type?: string; url: string; permalink?: string }) {
   const shown = { ...entry, ...fields }
-  return <EntryMedia entry={shown} loading={useMedia(shown)} />
+  return <EntryMedia entry={shown} media={useMedia(shown)} />
 }
 
 test('A film has controls, and a notice when it fails', async () => {
@@ -47,7 +47,7 @@ test.each([
 function Page({ kind }: { kind: 'film' | 'player' }) {
   const url = `${location.origin}/mock-api/media/film.webm`
   const film = (
-    <Film entry={entry} media={{ kind, url, poster: undefined }} fit="whole" onError={() => {}} />
+    <Film entry={entry} medium={{ kind, url, poster: undefined }} fit="whole" onError={() => {}} />
   )
   return (
     <>

@@ -7,38 +7,32 @@ import styles from './EntryMedia.module.css'
 import { Film } from './Film.tsx'
 import { widestOf } from './picture-box.ts'
 import { Picture } from './Picture.tsx'
-import type { MediaLoading } from './use-media.ts'
+import type { LoadingMedia } from './use-media.ts'
 
 interface EntryMediaProps {
   entry: Entry
-  loading: MediaLoading
+  media: LoadingMedia
   /** Shown if the media can't be loaded, instead of a retry button. */
   fallbackAction?: ReactNode
 }
 
 /** An entry's media, whole, in a box that its parent sizes, so that nothing moves when they load. */
 export function EntryMedia(props: EntryMediaProps) {
-  const { entry, loading } = props
-  const { media, state, sources } = loading
+  const { entry, media } = props
+  const { medium, state, sources } = media
   const widest = widestOf(sources[0]?.url ?? '')
 
   return (
     <div className={styles.media} style={widest ? { '--widest': `${widest}px` } : undefined}>
       <MediaOrNotice {...props}>
-        {media.kind === 'picture' && (
+        {medium.kind === 'picture' && (
           <>
-            <Picture
-              entry={entry}
-              loading={loading}
-              fit="whole"
-              moves
-              onLoad={loading.reportLoad}
-            />
+            <Picture entry={entry} media={media} fit="whole" moves onLoad={media.reportLoad} />
             {state === 'loading' && <span className="ui-shimmer" aria-hidden />}
           </>
         )}
-        {(media.kind === 'film' || media.kind === 'player') && (
-          <Film entry={entry} media={media} fit="whole" onError={loading.reportError} />
+        {(medium.kind === 'film' || medium.kind === 'player') && (
+          <Film entry={entry} medium={medium} fit="whole" onError={media.reportError} />
         )}
       </MediaOrNotice>
     </div>
@@ -47,7 +41,7 @@ export function EntryMedia(props: EntryMediaProps) {
 
 interface MediaOrNoticeProps {
   entry: Entry
-  loading: MediaLoading
+  media: LoadingMedia
   /** Shown if the media can't be loaded, instead of a retry button. */
   fallbackAction?: ReactNode
   /** A tile leaves the link to NASA to its dialog. */
@@ -61,19 +55,19 @@ const nasaArchiveUrl = 'https://science.nasa.gov/apod/'
 
 /** An entry's media, or why there are none, with a link to NASA's page for the day, or else to the archive. */
 export function MediaOrNotice(props: MediaOrNoticeProps) {
-  const { entry, loading, fallbackAction, isTile, children } = props
-  const { kind } = loading.media
-  if (kind !== 'none' && loading.state !== 'failed') return children
+  const { entry, media, fallbackAction, isTile, children } = props
+  const { kind } = media.medium
+  if (kind !== 'none' && media.state !== 'failed') return children
   const retry = kind !== 'none' && (
     <button
       type="button"
       className={isTile ? 'ui-quiet-button' : 'ui-button'}
-      onClick={loading.retry}
+      onClick={media.retry}
     >
       Load it again
     </button>
   )
-  const action = loading.state === 'failed' && (fallbackAction ?? retry)
+  const action = media.state === 'failed' && (fallbackAction ?? retry)
   return (
     <div className={isTile ? styles.inTile : 'ui-empty-state'}>
       <p>{kind === 'none' ? noPicture : `The ${kind} could not be loaded.`}</p>

@@ -9,7 +9,7 @@ import type { Fit } from './picture-box.ts'
 
 interface FilmProps {
   entry: Entry
-  media: FilmMedia
+  medium: FilmMedia
   fit: Fit
   /** Called if a file, or without a network a player, can't be loaded. */
   onError: () => void
@@ -19,10 +19,10 @@ interface FilmProps {
 
 /** A video file, with a poster until it plays, or a page with a player in it. Neither plays where a dialog covers it. */
 export function Film(props: FilmProps) {
-  return props.media.kind === 'film' ? <FilmFile {...props} /> : <Player {...props} />
+  return props.medium.kind === 'film' ? <FilmFile {...props} /> : <Player {...props} />
 }
 
-function FilmFile({ entry, media: { url, poster }, fit, onError, autoPlay = false }: FilmProps) {
+function FilmFile({ entry, medium: { url, poster }, fit, onError, autoPlay = false }: FilmProps) {
   const film = useRef<HTMLVideoElement>(null)
   const isFront = useIsFront()
   useEffect(() => {
@@ -48,7 +48,7 @@ function FilmFile({ entry, media: { url, poster }, fit, onError, autoPlay = fals
   )
 }
 
-function Player({ entry, media: { url }, fit, onError, autoPlay }: FilmProps) {
+function Player({ entry, medium: { url }, fit, onError, autoPlay }: FilmProps) {
   const isFront = useIsFront()
   const fail = useEffectEvent(onError)
   // A frame tells nobody that its page could not be loaded.

@@ -1,11 +1,11 @@
 import type { Entry } from '../../apod/entry.ts'
 import { altOf } from '../../apod/text.ts'
 import { type Fit, pictureSizes } from './picture-box.ts'
-import type { MediaLoading } from './use-media.ts'
+import type { LoadingMedia } from './use-media.ts'
 
 interface PictureProps {
   entry: Entry
-  loading: MediaLoading
+  media: LoadingMedia
   fit: Fit
   /** About how wide it is on the screen, if not as `fit` says. */
   sizes?: string
@@ -18,8 +18,8 @@ interface PictureProps {
 
 /** A picture, requested no larger than needed if the service can resize it. */
 export function Picture(props: PictureProps) {
-  const { entry, loading, fit, sizes = pictureSizes[fit], moves, largest, onLoad } = props
-  const [source] = loading.sources
+  const { entry, media, fit, sizes = pictureSizes[fit], moves, largest, onLoad } = props
+  const [source] = media.sources
   return (
     <img
       // A failed picture must not be visible while the next one loads.
@@ -32,7 +32,7 @@ export function Picture(props: PictureProps) {
       srcSet={largest ? undefined : source?.srcset}
       src={largest ?? source?.url}
       onLoad={({ currentTarget }) => onLoad?.(currentTarget)}
-      onError={loading.reportError}
+      onError={media.reportError}
     />
   )
 }

@@ -5,9 +5,9 @@ import { isPlaceholder } from '../../apod/nasa-quirks.ts'
 import type { PictureSource } from '../../apod/picture-sources.ts'
 import { useNetworkReturns } from '../../ui/network.ts'
 
-/** An entry's media, and how far they have come. */
-export interface MediaLoading {
-  media: Media
+/** An entry's medium, and how far it has come. */
+export interface LoadingMedia {
+  medium: Media
   /** The sources of a picture that have not failed; the first is shown or tried. */
   sources: readonly PictureSource[]
   /** Films and players show by themselves that they are loading: they count as there. A tile reports no load. */
@@ -23,16 +23,16 @@ export interface MediaLoading {
  * The media of an entry, loaded source by source; none without an entry. What has failed is tried again when
  * the network comes back. A placeholder, which may be bookmarked, fails at once.
  */
-export function useMedia(entry: Entry | undefined): MediaLoading {
-  const media = useMemo((): Media => (entry ? mediaOf(entry) : { kind: 'none' }), [entry])
-  const isPicture = media.kind === 'picture'
+export function useMedia(entry: Entry | undefined): LoadingMedia {
+  const medium = useMemo((): Media => (entry ? mediaOf(entry) : { kind: 'none' }), [entry])
+  const isPicture = medium.kind === 'picture'
   const networkReturns = useNetworkReturns()
-  const fresh = { id: idOf(media), networkReturns, failures: 0, hasLoaded: false }
+  const fresh = { id: idOf(medium), networkReturns, failures: 0, hasLoaded: false }
   const [progress, setProgress] = useState(fresh)
   // Neither the progress of other media counts, nor a failure from before the network came back.
   const isOld = !progress.hasLoaded && progress.networkReturns !== networkReturns
   const { failures, hasLoaded } = progress.id === fresh.id && !isOld ? progress : fresh
-  const sources = isPicture ? media.sources.slice(failures) : []
+  const sources = isPicture ? medium.sources.slice(failures) : []
 
   function state() {
     const allFailed = isPicture ? sources.length === 0 : failures > 0
@@ -41,7 +41,7 @@ export function useMedia(entry: Entry | undefined): MediaLoading {
   }
 
   return {
-    media,
+    medium,
     sources,
     state: state(),
     reportLoad: () => setProgress({ ...fresh, failures, hasLoaded: true }),

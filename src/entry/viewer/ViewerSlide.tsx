@@ -6,7 +6,7 @@ import { useFailure } from '../../ui/network.ts'
 import { MediaOrNotice } from '../media/EntryMedia.tsx'
 import { ratioOf } from '../media/picture-box.ts'
 import { Picture } from '../media/Picture.tsx'
-import { type MediaLoading, useMedia } from '../media/use-media.ts'
+import { type LoadingMedia, useMedia } from '../media/use-media.ts'
 import styles from './Viewer.module.css'
 
 /** A picture in the viewer. */
@@ -33,33 +33,33 @@ interface ViewerSlideProps {
 /** A picture as the card or tile has loaded it, and then from its largest file. */
 export function ViewerSlide({ slide, isCurrent, isSlideshow }: ViewerSlideProps) {
   const { entry, notice } = slide
-  const loading = useMedia(entry)
-  const { media, state } = loading
+  const media = useMedia(entry)
+  const { medium, state } = media
   const hasLargest =
-    isCurrent && !isSlideshow && media.kind === 'picture' && entry && !isPlaceholder(entry)
-  const largest = useLoadedFile(hasLargest ? media.largest : undefined)
-  const [ratio, setRatio] = useState(() => ratioOf(media))
+    isCurrent && !isSlideshow && medium.kind === 'picture' && entry && !isPlaceholder(entry)
+  const largest = useLoadedFile(hasLargest ? medium.largest : undefined)
+  const [ratio, setRatio] = useState(() => ratioOf(medium))
   const hasFailed = state === 'failed' && !largest
 
   useSlideStatus(isCurrent, state)
 
-  if (!entry || media.kind === 'film' || media.kind === 'player') return <p>{notice}</p>
+  if (!entry || medium.kind === 'film' || medium.kind === 'player') return <p>{notice}</p>
   return (
     // Just as large as the picture, so that it can't be moved beyond its edges.
     <div className={styles.picture} style={{ '--ratio': ratio }}>
-      {hasFailed || media.kind === 'none' ? (
-        <MediaOrNotice entry={entry} loading={loading}>
+      {hasFailed || medium.kind === 'none' ? (
+        <MediaOrNotice entry={entry} media={media}>
           {null}
         </MediaOrNotice>
       ) : (
         <Picture
           entry={entry}
-          loading={loading}
+          media={media}
           fit="whole"
           moves={isCurrent && !isSlideshow}
           largest={largest}
           onLoad={({ naturalWidth, naturalHeight }) => {
-            loading.reportLoad()
+            media.reportLoad()
             setRatio(naturalWidth / naturalHeight)
           }}
         />
@@ -72,7 +72,7 @@ export function ViewerSlide({ slide, isCurrent, isSlideshow }: ViewerSlideProps)
 const patience = 30_000
 
 /** Tells the library how far the current slide is: a slideshow waits for it, and passes over one that fails. */
-function useSlideStatus(isCurrent: boolean, state: MediaLoading['state']) {
+function useSlideStatus(isCurrent: boolean, state: LoadingMedia['state']) {
   const { publish } = useEvents()
   // Before the slide is painted, so that one that has failed is never seen on the way.
   useLayoutEffect(() => {

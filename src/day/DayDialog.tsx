@@ -20,13 +20,10 @@ export function DayDialog({ lookUp, steps, outcome }: DayDialogProps) {
   const { kind, date, entry, isTryingAgain } = lookUp
   return (
     <EntryDialog
-      itemKey={date}
-      announcement={kind === 'entry' && !isTryingAgain ? titleOf(entry) : lookUpSentence(lookUp)}
+      item={{ key: date, entry, isLoading: kind === 'loading' }}
       steps={steps}
-      entry={entry}
-      isLoading={kind === 'loading'}
-      heading={date}
-      action={
+      announcement={kind === 'entry' && !isTryingAgain ? titleOf(entry) : lookUpSentence(lookUp)}
+      tools={
         entry && (
           <>
             <Heart entry={entry} />
@@ -36,7 +33,7 @@ export function DayDialog({ lookUp, steps, outcome }: DayDialogProps) {
           </>
         )
       }
-      note={entry && <NoteField bookmarkKey={entry.date} />}
+      below={entry && <NoteField bookmarkKey={entry.date} />}
     >
       {kind === 'loading' && <p className="ui-visually-hidden">Loading…</p>}
       {outcome}

@@ -6,7 +6,7 @@ import { stepOr } from '../../ui/steps.tsx'
 import type { Bookmark } from '../bookmark.ts'
 import { NoteField } from '../NoteField.tsx'
 import { removeWithUndo } from '../undo/undo.ts'
-import { linkToDay } from './BookmarkTile.tsx'
+import { lookUpPath } from './BookmarkTile.tsx'
 import { showBookmark } from './shown-bookmarks.ts'
 
 interface BookmarkDialogProps {
@@ -24,15 +24,14 @@ export function BookmarkDialog({ bookmarks, index }: BookmarkDialogProps) {
 
   return (
     <EntryDialog
-      itemKey={String(key)}
-      announcement={`${titleOf(entry)}, ${place} of ${count}`}
+      item={{ key: String(key), entry, lookUpPath: lookUpPath(entry) }}
       steps={{
         noun: 'bookmark',
         previous: stepTo(bookmarks[index - 1], 'This is the first bookmark.'),
         next: stepTo(bookmarks[index + 1], 'This is the last bookmark.'),
       }}
-      entry={entry}
-      action={
+      announcement={`${titleOf(entry)}, ${place} of ${count}`}
+      tools={
         <button
           type="button"
           className="ui-icon-button"
@@ -42,8 +41,7 @@ export function BookmarkDialog({ bookmarks, index }: BookmarkDialogProps) {
           <Icon icon={Heart} className="ui-set" />
         </button>
       }
-      fallbackAction={linkToDay(entry)}
-      note={<NoteField bookmarkKey={key} />}
+      below={<NoteField bookmarkKey={key} />}
     />
   )
 }

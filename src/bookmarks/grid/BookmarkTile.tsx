@@ -1,5 +1,5 @@
 import { CircleX } from 'lucide'
-import { memo, type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { memo, type MouseEvent, useId, useRef } from 'react'
 import { cut } from '../../apod/cut.ts'
 import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
@@ -54,7 +54,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
       onOpen={() => openLayer('open', String(key))}
     >
       <div className={tile.media}>
-        <MediaOrNotice entry={entry} media={media} fallbackAction={linkToDay(entry)} isTile>
+        <MediaOrNotice entry={entry} media={media} lookUpPath={lookUpPath(entry)} isTile>
           {film ? (
             <FilmInTile
               entry={entry}
@@ -98,11 +98,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
   )
 })
 
-/** A link for a bookmark whose media can't be loaded, since its URL may have changed; none without a valid day. */
-export function linkToDay({ date }: Entry): ReactNode {
-  return isDay(date) ? (
-    <a className="ui-quiet-button" href={dayPath(date)}>
-      Look it up again
-    </a>
-  ) : undefined
+/** Where a bookmark whose media can't be loaded is looked up, since its URL may have changed; nowhere without a valid day. */
+export function lookUpPath({ date }: Entry): string | undefined {
+  return isDay(date) ? dayPath(date) : undefined
 }

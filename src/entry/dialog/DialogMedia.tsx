@@ -1,5 +1,4 @@
 import { Maximize2 } from 'lucide'
-import type { ReactNode } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -12,17 +11,16 @@ import styles from './EntryDialog.module.css'
 interface DialogMediaProps {
   entry: Entry
   media: LoadingMedia
-  /** Shown if the media can't be loaded. */
-  fallbackAction: ReactNode
+  lookUpPath: string | undefined
 }
 
 /** An entry's media in its dialog; a click on a picture, or the button, opens the viewer. */
-export function DialogMedia({ entry, media, fallbackAction }: DialogMediaProps) {
+export function DialogMedia({ entry, media, lookUpPath }: DialogMediaProps) {
   const { medium, state, sources } = media
   if (medium.kind === 'none') return null
   const canZoom = medium.kind === 'picture' && state !== 'failed'
   return (
-    // Keyboard users have the button.
+    // Keyboard users have the button, whose click comes here, too.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       className={`${styles.picture} ${canZoom ? styles.zooms : ''}`}
@@ -30,14 +28,13 @@ export function DialogMedia({ entry, media, fallbackAction }: DialogMediaProps) 
     >
       <Backdrop source={canZoom && state === 'there' ? sources[0] : undefined} />
       <div className={styles.box} style={{ '--ratio': canZoom ? ratioOf(medium) : usualRatio }}>
-        <EntryMedia entry={entry} media={media} fallbackAction={fallbackAction} />
+        <EntryMedia entry={entry} media={media} lookUpPath={lookUpPath} />
         {canZoom && (
           <button
             type="button"
             className={`ui-round-button ui-screen-only ${styles.zoom}`}
             title="Zoom"
             aria-haspopup="dialog"
-            onClick={openPicture}
           >
             <Icon icon={Maximize2} />
           </button>

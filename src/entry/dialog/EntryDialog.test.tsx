@@ -25,14 +25,11 @@ function entryOf(date: string): Entry {
 function dialogOf(date: string, entry?: Entry) {
   return (
     <EntryDialog
-      itemKey={date}
-      announcement={date}
+      item={{ key: date, entry, isLoading: !entry }}
       steps={{ noun: 'day', previous: step, next: step }}
-      entry={entry}
-      isLoading={!entry}
-      heading={date}
-      action={null}
-      note={null}
+      announcement={date}
+      tools={null}
+      below={null}
     />
   )
 }

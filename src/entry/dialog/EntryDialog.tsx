@@ -18,37 +18,41 @@ import { EntryHead, EntryLinks, EntryText } from './EntryDetails.tsx'
 import styles from './EntryDialog.module.css'
 
 interface EntryDialogProps {
-  /** Identifies what is shown; each item starts scrolled to its top. */
-  itemKey: string
-  /** Announced after a step to another item. */
-  announcement: string | undefined
+  item: DialogItem
   /** The previous and the next item. */
   steps: Steps
-  /** Undefined if there is none, or not yet. */
-  entry: Entry | undefined
-  isLoading?: boolean
-  /** Names the dialog in place of an entry's title. */
-  heading?: string
+  /** Announced after a step to another item. */
+  announcement: string
   /** The first of the entry's tools. */
-  action: ReactNode
-  /** Shown if the media can't be loaded. */
-  fallbackAction?: ReactNode
+  tools: ReactNode
   /** Below the entry's words, so that it can grow without moving them. */
-  note: ReactNode
+  below: ReactNode
   /** What there is to say besides the entry. */
   children?: ReactNode
 }
 
+/** A date or a bookmark, as its dialog shows it. */
+interface DialogItem {
+  /** Identifies the item, and names the dialog where there is no entry. */
+  key: string
+  /** Undefined if there is none, or not yet. */
+  entry: Entry | undefined
+  isLoading?: boolean
+  /** Where the entry is looked up again if its media can't be loaded. */
+  lookUpPath?: string | undefined
+}
+
 /** An item's dialog with close, previous and next buttons. It stays open over steps to other items. */
 export function EntryDialog(props: EntryDialogProps) {
-  const { itemKey, steps, entry, isLoading = false } = props
+  const { item, steps, announcement, tools, below, children } = props
+  const { key, entry, isLoading = false, lookUpPath } = item
   const titleId = useId()
   const area = useRef<HTMLDivElement>(null)
   const media = useMedia(entry)
   const ratio = ratioOf(media.medium)
   // The item that opens is not announced, but those that steps lead to.
-  const [firstKey] = useState(itemKey)
-  const hasStepped = useHasBeen(itemKey !== firstKey)
+  const [firstKey] = useState(key)
+  const hasStepped = useHasBeen(key !== firstKey)
   useEffect(fetchViewer, [])
   const isViewerOpen = useAddress().layers.includes('picture')
 
@@ -65,9 +69,9 @@ export function EntryDialog(props: EntryDialogProps) {
         <div ref={area} className={shape()}>
           <DialogButtons area={area} steps={steps} />
           <p className="ui-visually-hidden" role="status">
-            <span>{hasStepped && props.announcement}</span>
+            <span>{hasStepped && announcement}</span>
           </p>
-          <div key={itemKey} ref={startAtTop} className={styles.page}>
+          <div key={key} ref={startAtTop} className={styles.page}>
             {isLoading && (
               <div className={styles.picture}>
                 <div className={styles.box} style={{ '--ratio': ratio }}>
@@ -75,22 +79,20 @@ export function EntryDialog(props: EntryDialogProps) {
                 </div>
               </div>
             )}
-            {entry && (
-              <DialogMedia entry={entry} media={media} fallbackAction={props.fallbackAction} />
-            )}
+            {entry && <DialogMedia entry={entry} media={media} lookUpPath={lookUpPath} />}
             <div className={styles.words}>
               <div className={`ui-stack ${styles.text}`}>
-                {!entry && <h2 id={titleId}>{props.heading}</h2>}
-                {props.children}
+                {!entry && <h2 id={titleId}>{key}</h2>}
+                {children}
                 {entry && (
                   <>
                     <EntryHead entry={entry} titleId={titleId} />
                     <div className="ui-screen-only ui-row ui-outdented">
-                      {props.action}
+                      {tools}
                       <EntryActions entry={entry} media={media} />
                     </div>
                     <EntryText entry={entry} hasMedia={media.medium.kind !== 'none'} />
-                    {props.note}
+                    {below}
                     <EntryLinks entry={entry} />
                   </>
                 )}

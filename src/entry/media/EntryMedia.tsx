@@ -12,8 +12,8 @@ import type { LoadingMedia } from './use-media.ts'
 interface EntryMediaProps {
   entry: Entry
   media: LoadingMedia
-  /** Shown if the media can't be loaded, instead of a retry button. */
-  fallbackAction?: ReactNode
+  /** Where the entry is looked up again if its media can't be loaded; without it they are loaded again. */
+  lookUpPath?: string | undefined
 }
 
 /** An entry's media, whole, in a box that its parent sizes, so that nothing moves when they load. */
@@ -39,11 +39,7 @@ export function EntryMedia(props: EntryMediaProps) {
   )
 }
 
-interface MediaOrNoticeProps {
-  entry: Entry
-  media: LoadingMedia
-  /** Shown if the media can't be loaded, instead of a retry button. */
-  fallbackAction?: ReactNode
+interface MediaOrNoticeProps extends EntryMediaProps {
   /** A tile leaves the link to NASA to its dialog. */
   isTile?: boolean
   /** The media. */
@@ -55,25 +51,28 @@ const nasaArchiveUrl = 'https://science.nasa.gov/apod/'
 
 /** An entry's media, or why there are none, with a link to NASA's page for the day, or else to the archive. */
 export function MediaOrNotice(props: MediaOrNoticeProps) {
-  const { entry, media, fallbackAction, isTile, children } = props
+  const { entry, media, isTile, children } = props
   const { kind } = media.medium
   if (kind !== 'none' && media.state !== 'failed') return children
-  const retry = kind !== 'none' && (
-    <button
-      type="button"
-      className={isTile ? 'ui-quiet-button' : 'ui-button'}
-      onClick={media.retry}
-    >
-      Load it again
-    </button>
-  )
-  const action = media.state === 'failed' && (fallbackAction ?? retry)
   return (
     <div className={isTile ? styles.inTile : 'ui-empty-state'}>
       <p>{kind === 'none' ? noPicture : `The ${kind} could not be loaded.`}</p>
-      {action}
+      {kind !== 'none' && <Retry {...props} />}
       {!isTile && <LinkToNasa entry={entry} look="ui-button ui-outlined" />}
     </div>
+  )
+}
+
+function Retry({ media, lookUpPath, isTile }: Omit<MediaOrNoticeProps, 'children'>) {
+  const look = isTile ? 'ui-quiet-button' : 'ui-button'
+  return lookUpPath ? (
+    <a className={look} href={lookUpPath}>
+      Look it up again
+    </a>
+  ) : (
+    <button type="button" className={look} onClick={media.retry}>
+      Load it again
+    </button>
   )
 }
 

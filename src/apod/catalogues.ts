@@ -29,7 +29,7 @@ interface CatalogueName {
   name: string
   start: number
   end: number
-  /** Finds it in any spelling, also as the start of a longer number, as parts of words are found. */
+  /** Finds the object in any spelling, also as the start of a longer number, as parts of words are found. */
   anySpelling: RegExp
 }
 

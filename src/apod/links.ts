@@ -5,7 +5,7 @@ import { webUrl } from './https-url.ts'
 
 /** A link in one of an entry's texts. */
 export interface TextLink {
-  /** Where it begins in the text, in UTF-16 units. */
+  /** Where the link begins in the text, in UTF-16 units. */
   at: number
   text: string
   /** Absolute, over http or https. */

@@ -10,9 +10,9 @@ export type Media = PictureMedia | FilmMedia | { kind: 'none' }
 /** A picture that can be shown. */
 export interface PictureMedia {
   kind: 'picture'
-  /** The ways to load it; each is tried if the one before fails. */
+  /** The ways to load the picture; each is tried if the one before fails. */
   sources: readonly PictureSource[]
-  /** As large as a browser can show it, to zoom into. */
+  /** The largest file that a browser can show, to zoom into. */
   largest: string
   /** The original file. */
   fullSize: string
@@ -80,7 +80,7 @@ export function pictureOf(entry: Entry): PictureMedia | null {
   }
 }
 
-/** Two addresses of one picture may have one source: its image would report no second error. */
+/** Two addresses of one picture may have the same source, whose image would report no second error. */
 function withoutRepeats(sources: PictureSource[]) {
   return sources.filter(({ url }, index) => sources.findIndex((each) => each.url === url) === index)
 }

@@ -4,7 +4,7 @@ import { type NasaAsset, parseNasaAsset, type Size, sizeIn } from './nasa-asset.
 export interface PictureSource {
   /** Absolute. */
   url: string
-  /** Its widths, as an `<img srcset>`, where the service can resize it. */
+  /** The picture's widths, as an `<img srcset>`, where the service can resize it. */
   srcset?: string
 }
 

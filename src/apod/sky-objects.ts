@@ -6,9 +6,9 @@ import skyNames from './sky-names.json'
 export interface SkyObject {
   /** As catalogues write it, “M 31”, or a well-known name, “Orion Nebula”. */
   name: string
-  /** What a map of the sky finds it by. */
+  /** The name by which a map of the sky finds the object. */
   mapTarget: string
-  /** What finds more of its pictures in the archive: `M31`, `"NGC 1300"`, `"Orion Nebula"`. */
+  /** The words that find more of the object's pictures: `M31`, `"NGC 1300"`, `"Orion Nebula"`. */
   searchWords: string
 }
 

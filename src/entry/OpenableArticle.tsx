@@ -11,11 +11,11 @@ interface TitleProps {
 interface OpenableArticleProps extends TitleProps {
   className: string
   onOpen: () => void
-  /** A `TitleButton` in it is for those who have no pointer. */
+  /** With a `TitleButton`, for those who have no pointer. */
   children: ReactNode
 }
 
-/** An article that a click anywhere on it opens; its controls and selected text keep their clicks. */
+/** An article that opens at a click anywhere in it; its controls and selected text keep their clicks. */
 export function OpenableArticle(props: OpenableArticleProps) {
   const { titleId, titleRef, className, onOpen, children } = props
 
@@ -23,7 +23,7 @@ export function OpenableArticle(props: OpenableArticleProps) {
     const opener = titleRef.current
     const control = target instanceof Element ? target.closest('button, a, video, iframe') : null
     if (control ? control !== opener : hasSelected(currentTarget)) return
-    // So that focus returns here when the dialog closes.
+    // The focus returns to the title when the dialog closes.
     opener?.focus({ preventScroll: true })
     onOpen()
   }
@@ -51,7 +51,7 @@ export function TitleButton({ titleId, titleRef, entry, ...others }: TitleButton
   )
 }
 
-/** Selecting text also fires a click, which is to be ignored. */
+/** Selecting text also fires a click, which opens nothing. */
 function hasSelected(text: HTMLElement) {
   const selection = getSelection()
   return selection?.isCollapsed === false && selection.containsNode(text, true)

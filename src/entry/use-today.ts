@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { todayInNewYork } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 
-/** Today in New York: as it is at each render, a minute after midnight there, and when the tab is seen again. */
+/** Today in New York. Renders again within a minute of midnight there, and when the tab is seen again. */
 export function useToday(): Day {
   return useSyncExternalStore(subscribe, todayInNewYork)
 }

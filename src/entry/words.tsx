@@ -11,10 +11,10 @@ interface DayInWordsProps {
   look?: 'full' | 'short weekday'
 }
 
-/** A day in the English of the visitor's region, with "Today" before it if it is. */
+/** A day in the English of the visitor's region; today's begins with "Today". */
 export function DayInWords({ date, look = 'full' }: DayInWordsProps) {
   const today = useToday()
-  // What is no day stays as it was sent.
+  // A date that is no day stays as it was sent.
   if (!isDay(date)) return date
   return (
     <>

@@ -29,7 +29,7 @@ export function movePicture(change: () => void) {
   })
   running = transition
   transition.ready.catch(() => {
-    // Skipped.
+    // The movement was skipped.
   })
   void transition.finished.finally(() => {
     release()

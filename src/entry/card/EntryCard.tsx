@@ -14,14 +14,14 @@ import styles from './EntryCard.module.css'
 interface EntryCardProps {
   entry: Entry
   media: LoadingMedia
-  /** The button that is its title. */
+  /** The card's title is this button. */
   titleRef: RefObject<HTMLButtonElement | null>
   onOpen: () => void
-  /** Stands at the end of the title. */
+  /** Shown at the end of the title. */
   children: ReactNode
 }
 
-/** The media of an entry, with a label like a museum's: a click anywhere, or Enter, opens the dialog. */
+/** An entry's media above a label, as in a museum. A click anywhere, or Enter, opens the dialog. */
 export function EntryCard(props: EntryCardProps) {
   const { entry, media, titleRef, onOpen, children } = props
   const titleId = useId()

@@ -20,7 +20,7 @@ export function DialogMedia({ entry, media, lookUpPath }: DialogMediaProps) {
   if (medium.kind === 'none') return null
   const canZoom = medium.kind === 'picture' && state !== 'failed'
   return (
-    // Keyboard users have the button, whose click comes here, too.
+    // Keyboard users have the button: its click reaches this element, too.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       className={`${styles.picture} ${canZoom ? styles.zooms : ''}`}

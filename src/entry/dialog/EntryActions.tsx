@@ -17,12 +17,12 @@ interface EntryActionsProps {
   media: LoadingMedia
 }
 
-/** Share, and under More: the picture's full size, the one for this screen, and copy the credit. */
+/** Share, and under More: Full size, As wallpaper, Copy credit. */
 export function EntryActions({ entry, media }: EntryActionsProps) {
   const { date } = entry
   const picture = media.medium.kind === 'picture' ? media.medium : undefined
   const shownPicture = media.state === 'failed' ? undefined : picture
-  // The original has failed, too, if it was among the sources.
+  // A picture has failed when all its sources have, perhaps the original among them.
   const isOriginalGone =
     !shownPicture && picture?.sources.some(({ url }) => url === picture.fullSize)
   const sharingUrl = isDay(date) ? location.origin + dayPath(date) : ''
@@ -67,7 +67,7 @@ async function copy(what: 'link' | 'credit', text: string, linked?: readonly Tex
     await copyText(text, linked)
     say(what === 'link' ? 'Link copied.' : 'Credit copied.')
   } catch {
-    // Denied, or there is no clipboard, as on a host without https.
+    // The visitor has denied it, or there is no clipboard, as on a host without https.
     prompt(`Your browser did not let this page copy the ${what}. Copy it by hand:`, text)
   }
 }
@@ -85,7 +85,7 @@ async function shareBySystem(title: string, url: string): Promise<boolean> {
     await navigator.share({ title, url })
     return true
   } catch (error) {
-    // Cancelled, or pressed again while it is open.
+    // The visitor has cancelled the sheet, or pressed Share again while it is open.
     const names = ['AbortError', 'InvalidStateError']
     return error instanceof DOMException && names.includes(error.name)
   }
@@ -93,7 +93,7 @@ async function shareBySystem(title: string, url: string): Promise<boolean> {
 
 /** A link to the picture cropped to this screen, where NASA can crop it. */
 function ScreenPicture({ picture }: { picture: PictureMedia }) {
-  // Zooming the page changes these two, and not their ratio.
+  // Zooming the page may change width and height, but not their ratio.
   const url = screenPictureUrl(picture, screen.width / screen.height)
   return (
     url && (

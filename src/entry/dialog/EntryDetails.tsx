@@ -11,8 +11,6 @@ import { NoMedia } from '../media/EntryMedia.tsx'
 import { DayInWords, Explanation, LinkedText } from '../words.tsx'
 import styles from './EntryDialog.module.css'
 
-// The words of an entry's dialog, from its head to its end.
-
 /** The day, the credit and the title, which names the dialog by its id. */
 export function EntryHead({ entry, titleId }: { entry: Entry; titleId: string }) {
   const credit = creditPartsOf(entry)
@@ -47,7 +45,7 @@ export function EntryText({ entry, hasMedia }: { entry: Entry; hasMedia: boolean
       <div className="ui-stack">
         <Explanation entry={entry} />
         {!hasMedia && <NoMedia entry={entry} />}
-        {/* As catalogues and addresses have it. */}
+        {/* The day in figures, as catalogues and addresses have it. */}
         {isDay(entry.date) && <p className="ui-small-print">{entry.date}</p>}
       </div>
     </>

@@ -19,7 +19,6 @@ import styles from './EntryDialog.module.css'
 
 interface EntryDialogProps {
   item: DialogItem
-  /** The previous and the next item. */
   steps: Steps
   /** Announced after a step to another item. */
   announcement: string
@@ -59,7 +58,7 @@ export function EntryDialog(props: EntryDialogProps) {
   function shape() {
     if (!entry && !isLoading) return styles.alone
     if (entry && media.medium.kind === 'none') return undefined
-    // A panorama is larger above the words than beside them.
+    // A panorama is larger above the words than beside the words.
     return shapeOf(ratio) === 'above' ? undefined : styles.beside
   }
 
@@ -101,7 +100,7 @@ export function EntryDialog(props: EntryDialogProps) {
           </div>
         </div>
       </LayerDialog>
-      {/* A sibling of the dialog: a child's effects come first, and it would open below its parent. */}
+      {/* Beside the dialog, not in it: a child's effects run first, so the viewer would open below the dialog. */}
       {isViewerOpen && <ImageViewer entry={entry} isLoading={isLoading} steps={steps} />}
     </>
   )
@@ -115,7 +114,7 @@ function startAtTop(page: HTMLElement | null) {
   page?.scrollIntoView()
 }
 
-/** In the dialog, so that its keys and a finger in the area take the dialog's steps. */
+/** Close and the steps. Rendered in the dialog, so that their keys and swipes count there. */
 function DialogButtons({ area, steps }: { area: RefObject<HTMLElement | null>; steps: Steps }) {
   useSwipe(area, steps)
   return (

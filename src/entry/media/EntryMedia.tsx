@@ -40,13 +40,12 @@ export function EntryMedia(props: EntryMediaProps) {
 }
 
 interface MediaOrNoticeProps extends EntryMediaProps {
-  /** A tile leaves the link to NASA to its dialog. */
+  /** In a tile, the link to NASA is left to the dialog. */
   isTile?: boolean
-  /** The media. */
   children: ReactNode
 }
 
-/** NASA's pictures of the day since September 2026; pages named by a date only lead there. */
+/** NASA's archive since September 2026; the old pages, named by a date, lead to its front page. */
 const nasaArchiveUrl = 'https://science.nasa.gov/apod/'
 
 /** An entry's media, or why there are none, with a link to NASA's page for the day, or else to the archive. */
@@ -76,7 +75,7 @@ function Retry({ media, lookUpPath, isTile }: Omit<MediaOrNoticeProps, 'children
   )
 }
 
-/** Says below the words of a day without media that it has none, and links its page. */
+/** The sentence below the words of a day without media, with a link to its page at NASA. */
 export function NoMedia({ entry }: { entry: Entry }) {
   return (
     <>

@@ -13,7 +13,7 @@ interface FilmProps {
   fit: Fit
   /** Called if a file, or without a network a player, can't be loaded. */
   onError: () => void
-  /** The visitor has pressed play: it plays, and has the focus. */
+  /** The visitor has pressed play: the film plays, and has the focus. */
   autoPlay?: boolean
 }
 
@@ -61,7 +61,7 @@ function Player({ entry, medium: { url }, fit, onError, autoPlay }: FilmProps) {
     <iframe
       ref={autoPlay ? focusSoon : undefined}
       className={fit === 'whole' ? styles.film : 'ui-cropped'}
-      // Set before the player loads: it applies to the next page in the frame.
+      // Before `src`: a sandbox applies to the next page in the frame.
       sandbox={sandboxOf(url)}
       src={autoPlay ? playingUrl(url) : url}
       title={titleOf(entry)}
@@ -79,7 +79,7 @@ function focusSoon(player: HTMLElement | null) {
   setTimeout(() => player?.focus())
 }
 
-/** The players of YouTube and Vimeo then need no second press. */
+/** The player's address, where YouTube's and Vimeo's need no second press. */
 function playingUrl(url: string) {
   const player = new URL(url)
   const canStart = /(^|\.)(youtube|youtube-nocookie|vimeo)\.com$/.test(player.hostname)

@@ -7,11 +7,11 @@ interface PictureProps {
   entry: Entry
   media: LoadingMedia
   fit: Fit
-  /** About how wide it is on the screen, if not as `fit` says. */
+  /** About how wide the picture is on the screen, if not as `fit` says. */
   sizes?: string
-  /** It moves to the same picture in what opens over it, and back. */
+  /** The picture moves to itself in the dialog or viewer that opens, and back. */
   moves?: boolean
-  /** A file that has loaded; the picture is shown from it. */
+  /** A file that has loaded, shown in place of the source. */
   largest?: string | undefined
   onLoad?: (picture: HTMLImageElement) => void
 }
@@ -26,7 +26,7 @@ export function Picture(props: PictureProps) {
       key={source?.url}
       className={`ui-${fit} ${moves ? 'ui-moves' : ''}`}
       alt={altOf(entry)}
-      // These come before `srcset` and `src`, which start the request.
+      // Before `srcset` and `src`, which start the request.
       loading={fit === 'cropped' ? 'lazy' : 'eager'}
       sizes={sizes}
       srcSet={largest ? undefined : source?.srcset}

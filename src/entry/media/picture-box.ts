@@ -17,7 +17,7 @@ export const pictureSizes: Record<Fit, string> = {
 /** The ratio of most pictures. */
 export const usualRatio = 3 / 2
 
-/** A picture of less px in width is small. */
+/** A picture that is narrower is small, in px. */
 const smallWidth = 400
 
 /**
@@ -33,9 +33,9 @@ export function ratioOf(media: Media): number {
 }
 
 /**
- * How a wide window lays a picture out: beside the words if it is about as high as wide or higher, above
- * them if it is a panorama, and else above a label of constant height.
- * @param ratio its width by its height
+ * Where a wide window shows a picture: `beside` the words if the picture is about as high as wide or higher,
+ * `above` the words if it is a panorama, and `usual`ly above a label of constant height.
+ * @param ratio the picture's width by its height
  */
 export function shapeOf(ratio: number): 'beside' | 'above' | 'usual' {
   if (ratio <= 1.15) return 'beside'

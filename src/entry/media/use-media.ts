@@ -10,7 +10,7 @@ export interface LoadingMedia {
   medium: Media
   /** The sources of a picture that have not failed; the first is shown or tried. */
   sources: readonly PictureSource[]
-  /** Films and players show by themselves that they are loading: they count as there. A tile reports no load. */
+  /** Films and players show their loading themselves, and so are `there` at once. A tile reports no load. */
   state: 'loading' | 'there' | 'failed'
   /** The first source has loaded. */
   reportLoad: () => void
@@ -29,7 +29,7 @@ export function useMedia(entry: Entry | undefined): LoadingMedia {
   const networkReturns = useNetworkReturns()
   const fresh = { id: idOf(medium), networkReturns, failures: 0, hasLoaded: false }
   const [progress, setProgress] = useState(fresh)
-  // Neither the progress of other media counts, nor a failure from before the network came back.
+  // The progress of another medium counts for nothing, nor does a failure from before the network came back.
   const isOld = !progress.hasLoaded && progress.networkReturns !== networkReturns
   const { failures, hasLoaded } = progress.id === fresh.id && !isOld ? progress : fresh
   const sources = isPicture ? medium.sources.slice(failures) : []
@@ -50,8 +50,8 @@ export function useMedia(entry: Entry | undefined): LoadingMedia {
   }
 }
 
-/** Identifies an entry's media. */
-function idOf(media: Media) {
-  if (media.kind === 'none') return ''
-  return media.kind === 'picture' ? media.sources.map(({ url }) => url).join(' ') : media.url
+/** Identifies a medium. */
+function idOf(medium: Media) {
+  if (medium.kind === 'none') return ''
+  return medium.kind === 'picture' ? medium.sources.map(({ url }) => url).join(' ') : medium.url
 }

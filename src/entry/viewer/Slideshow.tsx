@@ -13,7 +13,7 @@ import styles from './Viewer.module.css'
 import type { PictureSlide } from './ViewerSlide.tsx'
 
 interface SlideshowProps {
-  /** In the list's order, the same array while they are the same; undefined before they are known. */
+  /** The list's pictures in its order, the same array while nothing changes; undefined before they are known. */
   pictures: readonly Entry[] | undefined
   /** Each caption begins with the year. */
   hasYears?: boolean
@@ -91,9 +91,9 @@ function indexAfter(
 }
 
 interface SlideshowButtonProps {
-  /** It keeps its place where it is disabled. */
+  /** A disabled button keeps its place. */
   isDisabled?: boolean
-  /** Its icon alone is seen. */
+  /** Only the icon is seen. */
   isRound?: boolean
 }
 

@@ -22,14 +22,14 @@ import { type PictureSlide, ViewerSlide } from './ViewerSlide.tsx'
 
 export interface ViewerProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onClose'> {
   layer: 'picture' | 'slideshow'
-  /** The same array while they are the same: another one begins at the index. */
+  /** The same array while nothing changes: with another array the viewer begins at the index. */
   slides: readonly PictureSlide[]
   index?: number
-  /** Makes it a slideshow, which begins to play in full screen. */
+  /** Makes the viewer a slideshow, which begins to play in full screen. */
   player?: RefObject<SlideshowRef | null>
-  /** Told which slide is shown. */
+  /** Called with the index of the shown slide. */
   onView?: (index: number) => void
-  /** Told of a step, by arrow key or finger: 1 forwards, -1 back. */
+  /** Called after a step by arrow key or finger: 1 forwards, -1 back. */
   onSwipe?: (increment: number) => void
 }
 

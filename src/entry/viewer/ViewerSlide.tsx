@@ -13,7 +13,7 @@ import styles from './Viewer.module.css'
 export interface PictureSlide extends GenericSlide {
   type: 'picture'
   entry?: Entry
-  /** What there is to say where there is no picture, or not yet. */
+  /** Said where there is no picture, or not yet. */
   notice?: string
 }
 
@@ -26,7 +26,7 @@ declare module 'yet-another-react-lightbox' {
 interface ViewerSlideProps {
   slide: PictureSlide
   isCurrent: boolean
-  /** Its pictures don't move, and their largest files are not loaded. */
+  /** A slideshow's pictures don't move, and their largest files are not loaded. */
   isSlideshow: boolean
 }
 
@@ -45,7 +45,7 @@ export function ViewerSlide({ slide, isCurrent, isSlideshow }: ViewerSlideProps)
 
   if (!entry || medium.kind === 'film' || medium.kind === 'player') return <p>{notice}</p>
   return (
-    // Just as large as the picture, so that it can't be moved beyond its edges.
+    // Just as large as the picture, so that the picture can't be moved beyond the window's edges.
     <div className={styles.picture} style={{ '--ratio': ratio }}>
       {hasFailed || medium.kind === 'none' ? (
         <MediaOrNotice entry={entry} media={media}>
@@ -74,7 +74,7 @@ const patience = 30_000
 /** Tells the library how far the current slide is: a slideshow waits for it, and passes over one that fails. */
 function useSlideStatus(isCurrent: boolean, state: LoadingMedia['state']) {
   const { publish } = useEvents()
-  // Before the slide is painted, so that one that has failed is never seen on the way.
+  // A layout effect, so that a failed slide is passed over before it is painted.
   useLayoutEffect(() => {
     if (!isCurrent) return undefined
     publish(activeSlideStatus(statuses[state]))

@@ -45,10 +45,10 @@ export function useWakeLock() {
     if (!('wakeLock' in navigator)) return undefined
     let lock: Promise<WakeLockSentinel | undefined> | undefined
 
-    // The browser ends it when the page is hidden.
+    // The browser ends the lock when the page is hidden.
     function hold() {
       if (document.hidden) return
-      // It may refuse, for example to save power.
+      // The browser may refuse, for example to save power.
       lock = navigator.wakeLock.request('screen').catch(() => undefined)
     }
 

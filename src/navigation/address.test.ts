@@ -9,7 +9,7 @@ const parse = (href: string) => parseAddress(new URL(href, 'https://page.example
 const anyText = fc.string({ unit: 'grapheme', maxLength: 20 })
 const trimmed = anyText.map((text) => text.trim())
 const layersOf = (...each: Layer[][]) => fc.constantFrom<readonly Layer[]>(...each)
-const entryLayers = layersOf(['open'], ['open', 'picture'])
+const entryLayers = layersOf(['open'], ['open', 'viewer'])
 const listLayers = layersOf([], ['slideshow'])
 const bookmarks = {
   screen: fc.constant('bookmarks' as const),
@@ -110,7 +110,7 @@ test('Each address says what this map shows, and is written in one way', () => {
     /dateview?date=2024-01-05: day, date “2024-01-05”
     /dateview?open: day, open
     /dateview?date=2024-01-05&open: day, date “2024-01-05”, open
-    /dateview?date=2024-01-05&open&picture: day, date “2024-01-05”, open, picture
+    /dateview?date=2024-01-05&open&picture: day, date “2024-01-05”, open, viewer
     /dateview?date=2024-01-05&picture: day, date “2024-01-05” -> /dateview?date=2024-01-05
     /dateview?date=2024-01-05&slideshow: day, date “2024-01-05” -> /dateview?date=2024-01-05
     /dateview?month=2010-05: month, month “2010-05”
@@ -134,7 +134,7 @@ test('Each address says what this map shows, and is written in one way', () => {
     /bookmarks?order=sideways: bookmarks, query “”, order “newest” -> /bookmarks
     /bookmarks?slideshow: bookmarks, query “”, order “newest”, slideshow
     /bookmarks?open=2024-01-05: bookmarks, query “”, order “newest”, openKey “2024-01-05”, open
-    /bookmarks?open=2024-01-05&picture: bookmarks, query “”, order “newest”, openKey “2024-01-05”, open, picture
+    /bookmarks?open=2024-01-05&picture: bookmarks, query “”, order “newest”, openKey “2024-01-05”, open, viewer
     /bookmarks?picture: bookmarks, query “”, order “newest” -> /bookmarks
     /Bookmarks: not found, path “/Bookmarks”
     /dateview/2024-01-05: not found, path “/dateview/2024-01-05”"

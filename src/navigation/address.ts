@@ -36,8 +36,11 @@ export type ArchiveAddress = (
 
 export type FindAddress = Extract<ArchiveAddress, { screen: 'find' }>
 
-/** What lies over the page: `open` is an entry's dialog, `picture` the viewer over that, `slideshow` a list's. */
-export type Layer = 'open' | 'picture' | 'slideshow'
+/** What lies over the page: `open` is an entry's dialog, `viewer` the viewer over that, `slideshow` a list's. */
+export type Layer = 'open' | 'viewer' | 'slideshow'
+
+/** The viewer's parameter has another name than its layer: addresses that people keep say `picture`. */
+const viewerParameter = 'picture'
 
 type Layered = { layers: readonly Layer[] }
 
@@ -96,7 +99,7 @@ function orderIn<Order extends string>(
 
 function entryLayers(params: URLSearchParams): Layer[] {
   if (!params.has('open')) return []
-  return params.has('picture') ? ['open', 'picture'] : ['open']
+  return params.has(viewerParameter) ? ['open', 'viewer'] : ['open']
 }
 
 function listLayers(params: URLSearchParams): Layer[] {
@@ -108,7 +111,8 @@ export function pathOf(address: Address): string {
   if ('path' in address) return address.path
   const params = new URLSearchParams(paramsOf(address))
   // On Bookmarks `open` is a parameter already, with the bookmark's key.
-  const flags = address.layers.filter((layer) => !params.has(layer))
+  const names = address.layers.map((layer) => (layer === 'viewer' ? viewerParameter : layer))
+  const flags = names.filter((name) => !params.has(name))
   const query = [...(params.size > 0 ? [params] : []), ...flags].join('&')
   const path = address.screen === 'bookmarks' ? bookmarksPath : todayPath
   return path + (query && `?${query}`)

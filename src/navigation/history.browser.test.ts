@@ -27,7 +27,7 @@ test.each(refusals)('A change that the history refuses is not shown, where it %s
   vi.spyOn(history, 'pushState').mockImplementation(refuse)
   vi.spyOn(history, 'replaceState').mockImplementation(refuse)
   const acts = [
-    () => openLayer('picture'),
+    () => openLayer('viewer'),
     () => goTo('/bookmarks'),
     () => goTo('/dateview?date=2024-01-06'),
     () => addAddress('/bookmarks?slideshow'),

@@ -9,7 +9,7 @@ import { addAddress, rewriteAddress, show } from './history.ts'
  */
 export function openLayer(layer: Layer, openKey?: string) {
   const here = parseAddress(location)
-  const below = layer === 'picture' ? 'open' : undefined
+  const below = layer === 'viewer' ? 'open' : undefined
   if (here.layers.at(-1) !== below) return
   const opened = withLayers(here, [...here.layers, layer])
   const isBookmark = opened.screen === 'bookmarks' && openKey !== undefined

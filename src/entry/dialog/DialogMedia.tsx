@@ -24,7 +24,7 @@ export function DialogMedia({ entry, media, lookUpPath }: DialogMediaProps) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       className={`${styles.picture} ${canZoom ? styles.zooms : ''}`}
-      onClick={canZoom ? openPicture : undefined}
+      onClick={canZoom ? openViewer : undefined}
     >
       <Backdrop source={canZoom && state === 'there' ? sources[0] : undefined} />
       <div className={styles.box} style={{ '--ratio': canZoom ? ratioOf(medium) : usualRatio }}>
@@ -44,6 +44,6 @@ export function DialogMedia({ entry, media, lookUpPath }: DialogMediaProps) {
   )
 }
 
-function openPicture() {
-  openLayer('picture')
+function openViewer() {
+  openLayer('viewer')
 }

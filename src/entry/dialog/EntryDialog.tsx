@@ -53,7 +53,7 @@ export function EntryDialog(props: EntryDialogProps) {
   const [firstKey] = useState(key)
   const hasStepped = useHasBeen(key !== firstKey)
   useEffect(fetchViewer, [])
-  const isViewerOpen = useAddress().layers.includes('picture')
+  const isViewerOpen = useAddress().layers.includes('viewer')
 
   function shape() {
     if (!entry && !isLoading) return styles.alone

@@ -33,7 +33,7 @@ export function ImageViewer(props: ImageViewerProps) {
   return (
     <Viewer
       aria-label="Image viewer"
-      layer="picture"
+      layer="viewer"
       slides={slides}
       onSwipe={(increment) => (increment < 0 ? steps.previous : steps.next).go()}
     />

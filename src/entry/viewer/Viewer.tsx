@@ -21,7 +21,7 @@ import { PassingOver } from './PassingOver.tsx'
 import { type PictureSlide, ViewerSlide } from './ViewerSlide.tsx'
 
 export interface ViewerProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onClose'> {
-  layer: 'picture' | 'slideshow'
+  layer: 'viewer' | 'slideshow'
   /** The same array while nothing changes: with another array the viewer begins at the index. */
   slides: readonly PictureSlide[]
   index?: number
@@ -100,7 +100,7 @@ export function Viewer(props: ViewerProps) {
   )
 }
 
-const closers = { picture: () => closeLayer('picture'), slideshow: () => closeLayer('slideshow') }
+const closers = { viewer: () => closeLayer('viewer'), slideshow: () => closeLayer('slideshow') }
 
 interface SubscriptionsProps {
   /** A finger has pulled the picture down. */

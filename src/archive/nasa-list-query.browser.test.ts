@@ -156,6 +156,19 @@ test('A list that was whole stays while it is asked for again', async () => {
   list.close()
 })
 
+test('A new post shows where a list that was whole is asked for again and a later part fails', async () => {
+  answers = { posts: whole.slice(0, 29), titles: [postOf(days[30] ?? '')], pages: [] }
+  const list = open()
+  await list.isDone()
+  expect(list.posts()).toHaveLength(30)
+  answers.posts = whole.slice(0, 30)
+  answers.titles = 'failure'
+  await list.result().refetch()
+  expect(list.result().isError).toBe(true)
+  expect(list.posts()).toHaveLength(31)
+  list.close()
+})
+
 test('Posts without a picture are asked for 40 a question, each once a visit, whatever list they are in', async () => {
   const many = Array.from({ length: 41 }, (_, index) => `many-${index}`)
   const posts = [...many, 'many-0', ''].map((slug) => postOf(day, slug))

@@ -4,7 +4,7 @@ import type { Day } from '../apod/day.ts'
 import { archiveDaysOf, type Month, monthOf } from '../apod/month.ts'
 import { hour } from '../service/queries.ts'
 import { askList, askMedia, askTitles, type ListAnswer, type Question } from './nasa-list.ts'
-import type { MediaBySlug, Post } from './read-nasa-list.ts'
+import { type MediaBySlug, oncePerDay, type Post } from './read-nasa-list.ts'
 
 const quarterOfAnHour = hour / 4
 
@@ -13,12 +13,14 @@ export function listQuery(question: Question) {
   return queryOptions<ListAnswer | null>({
     queryKey: ['list', question],
     async queryFn({ client, queryKey, signal }) {
-      // An older list stays until the new one is whole.
-      const wasWhole = Boolean(client.getQueryState(queryKey)?.dataUpdatedAt)
+      const before = client.getQueryData<ListAnswer | null>(queryKey)?.posts ?? []
       let list: ListAnswer | null = null
-      for await (list of listAsItComes(question, signal))
+      for await (list of listAsItComes(question, signal)) {
+        // What an earlier answer had stays until the new one is whole.
+        const posts = oncePerDay([...list.posts, ...before])
         // A part never counts as fresh: a list that fails or is left half way is asked for again at its next opening.
-        if (!wasWhole) client.setQueryData(queryKey, list, { updatedAt: 0 })
+        client.setQueryData(queryKey, { ...list, posts }, { updatedAt: 0 })
+      }
       return list
     },
     // Without data, the failure would be forgotten during a new try. Null counts as data.
@@ -39,7 +41,7 @@ export function listQuery(question: Question) {
 /** Yields a list, then the list with pictures from posts' own pages, then with the days that only titles name. */
 async function* listAsItComes(question: Question, signal: AbortSignal) {
   const list = await askList(question, signal)
-  yield list
+  yield { ...list, posts: list.posts.map(withKnownMedia) }
   const posts = await withMedia(list.posts, signal)
   yield { ...list, posts }
   if (!('month' in question && hasGap(question.month, posts))) return
@@ -48,7 +50,7 @@ async function* listAsItComes(question: Question, signal: AbortSignal) {
   yield { ...list, posts: [...posts, ...(await withMedia(titled, signal))] }
 }
 
-/** What posts' own pages show, by their slugs: asked for once a visit. */
+/** What posts' own pages show, by their slugs. A page with a picture is asked for once a visit. */
 const knownMedia: MediaBySlug = {}
 
 const postsPerQuestion = 40
@@ -56,12 +58,16 @@ const postsPerQuestion = 40
 /** The posts; those without a picture in the list get the one of their own pages. */
 async function withMedia(posts: readonly Post[], signal: AbortSignal): Promise<Post[]> {
   const slugs = posts.filter(needsPage).map(({ slug }) => slug)
-  const open = [...new Set(slugs)].filter((slug) => !knownMedia[slug])
+  const open = [...new Set(slugs)].filter((slug) => !knownMedia[slug]?.picture)
   const groups = Array.from({ length: Math.ceil(open.length / postsPerQuestion) }, (_, index) =>
     open.slice(index * postsPerQuestion, (index + 1) * postsPerQuestion),
   )
   Object.assign(knownMedia, ...(await Promise.all(groups.map((group) => askMedia(group, signal)))))
-  return posts.map((post) => (needsPage(post) ? { ...post, ...knownMedia[post.slug] } : post))
+  return posts.map(withKnownMedia)
+}
+
+function withKnownMedia(post: Post): Post {
+  return needsPage(post) ? { ...post, ...knownMedia[post.slug] } : post
 }
 
 /** A post without a slug can't be asked for. */

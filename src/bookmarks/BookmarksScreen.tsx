@@ -2,7 +2,6 @@ import { useEffect, useMemo } from 'react'
 import { mediaOf } from '../apod/media.ts'
 import { isPlaceholder } from '../apod/nasa-quirks.ts'
 import { Slideshow, SlideshowButton } from '../entry/viewer/Slideshow.tsx'
-import { pathOf, withLayers } from '../navigation/address.ts'
 import { useAddress } from '../navigation/use-location.ts'
 import { useDocumentTitle, useMediaQuery } from '../ui/hooks.ts'
 import { Loading } from '../ui/messages.tsx'
@@ -23,8 +22,6 @@ export function BookmarksScreen() {
   const isWide = useMediaQuery('(width >= 80rem)')
   const bookmarks = useBookmarks()
   const { status, list } = bookmarks
-  // What More shows ends with the address at which it was opened, whatever lies over that.
-  const path = pathOf(withLayers(useAddress(), []))
   const shown = useShownBookmarks(bookmarks)
 
   const backup = (status === 'failed' || list.length > 0) && (
@@ -50,13 +47,7 @@ export function BookmarksScreen() {
             <SearchableList
               bookmarks={list}
               shown={shown}
-              more={
-                !isWide && (
-                  <More key={path} isRound>
-                    {backup}
-                  </More>
-                )
-              }
+              more={!isWide && <More isRound>{backup}</More>}
             />
           </>
         )}

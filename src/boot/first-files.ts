@@ -11,16 +11,20 @@ const handleLeaving = () => {
 }
 addEventListener('beforeunload', handleLeaving)
 
-/** Called once all has loaded: a page that listens to `beforeunload` is not kept for Back by Firefox. */
-export function stopListening() {
-  removeEventListener('beforeunload', handleLeaving)
+/**
+ * Called when the program has loaded. A page that listens to `beforeunload` is not kept for Back by Firefox, so the
+ * listener goes once the files that the HTML names have come, too.
+ */
+export function handleProgramLoaded() {
+  const stopListening = () => removeEventListener('beforeunload', handleLeaving)
+  if (document.readyState === 'complete') stopListening()
+  else addEventListener('load', stopListening)
 }
 
 /** Handles a failure of the files that the HTML names: the first script and the style sheet. */
 export function watchFirstFiles() {
   // The events of elements that fail don't bubble, but can be captured.
   addEventListener('error', handleElement, true)
-  addEventListener('load', stopListening)
 }
 
 function handleElement({ target }: Event) {

@@ -48,7 +48,8 @@ export function wrongSetting(env: Env, base: string): string | undefined {
     }
     const isPath = value.startsWith('/') && name !== 'VITE_SITE_URL'
     const isOff = value === '' && optional.has(name)
-    if (name === 'VITE_APOD_KEY' || isPath || isOff || URL.canParse(value)) continue
+    const isAddress = /^https?:/.test(value) && URL.canParse(value)
+    if (name === 'VITE_APOD_KEY' || isPath || isOff || isAddress) continue
     return `${name} is "${value}", but it must be an address such as https://apod.example/; leave it out for the default.`
   }
   return undefined

@@ -16,9 +16,12 @@ addEventListener('beforeunload', handleLeaving)
  * listener goes once the files that the HTML names have come, too.
  */
 export function handleProgramLoaded() {
-  const stopListening = () => removeEventListener('beforeunload', handleLeaving)
   if (document.readyState === 'complete') stopListening()
   else addEventListener('load', stopListening)
+}
+
+function stopListening() {
+  removeEventListener('beforeunload', handleLeaving)
 }
 
 /** Handles a failure of the files that the HTML names: the first script and the style sheet. */

@@ -12,15 +12,10 @@ const handleLeaving = () => {
 addEventListener('beforeunload', handleLeaving)
 
 /**
- * Called when the program has loaded. A page that listens to `beforeunload` is not kept for Back by Firefox, so the
- * listener goes once the files that the HTML names have come, too.
+ * A page that listens to `beforeunload` is not kept for Back by Firefox. The script in the HTML and the first script
+ * file have a copy of this module each: the one stops once the page's first files have come, the other with the program.
  */
-export function handleProgramLoaded() {
-  if (document.readyState === 'complete') stopListening()
-  else addEventListener('load', stopListening)
-}
-
-function stopListening() {
+export function stopListening() {
   removeEventListener('beforeunload', handleLeaving)
 }
 
@@ -28,6 +23,7 @@ function stopListening() {
 export function watchFirstFiles() {
   // The events of elements that fail don't bubble, but can be captured.
   addEventListener('error', handleElement, true)
+  addEventListener('load', stopListening)
 }
 
 function handleElement({ target }: Event) {

@@ -80,8 +80,9 @@ export function takeBack(changes: readonly Change[]): Promise<void> {
       const { date } = after
       if (!isKey(date)) return
       const stored = await items.get(date)
-      // JSON compares them: the database keeps the order of fields.
-      if (!stored || jsonOf(stored) !== jsonOf(after)) return
+      // JSON compares them: the database keeps the order of fields. What JSON can't express may have changed.
+      const json = jsonOf(after)
+      if (!stored || json === undefined || jsonOf(stored) !== json) return
       await (before ? items.put(before) : items.delete(date))
       changed(date)
     }

@@ -6,14 +6,14 @@ import { findMedia, readDayPage } from './media.ts'
 import { copyrightLineOf, explanationOf, readTitle } from './texts.ts'
 
 /** The fields that only the successor's format has. */
-const ownFields = ['permalink', 'credit', 'basic_html']
+const successorFields = ['permalink', 'credit', 'basic_html']
 
 /** Recognizes it by a field, by `false` for no picture, or by a picture whose `url` is a page. */
 export function isSuccessorResponse(json: unknown): json is Fields {
   if (!hasFields(json)) return false
   const { hdurl, url } = json
   const isOwnPicture = isAsset(hdurl) && !isAsset(url)
-  return hdurl === false || isOwnPicture || ownFields.some((name) => name in json)
+  return hdurl === false || isOwnPicture || successorFields.some((name) => name in json)
 }
 
 function isAsset(url: unknown) {

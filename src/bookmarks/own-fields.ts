@@ -2,7 +2,7 @@ import { textOf } from '../apod/fields.ts'
 import type { StoredRecord } from './bookmark.ts'
 
 interface OwnField {
-  /** ‘2 notes added’. */
+  /** Its name where an import counts, as in ‘2 notes added’. */
   noun: string
   /** Undefined where there is no value that can be used. */
   read: (value: unknown) => unknown

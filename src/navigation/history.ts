@@ -62,7 +62,7 @@ export function goTo(href: string): boolean {
   rememberScroll()
   const path = pathOf(there)
   const method = path === pathOf(here) ? 'replaceState' : 'pushState'
-  // With a name from the start, so that a list need not give one and render again.
+  // With an id from the start, so that a list need not give one and render again.
   return writeAndShow(method, { id: Math.random() }, path)
 }
 

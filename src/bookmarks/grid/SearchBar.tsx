@@ -43,7 +43,7 @@ export function SearchBar(props: SearchBarProps) {
           maxLength={maxQueryLength}
           value={query}
           onFocus={onFocus}
-          // Before what is pressed is opened.
+          // A press outside of the field may open a bookmark: its address is to have the search.
           onBlur={() => changeSearch({ query, order })}
           enterKeyHint="search"
           onKeyDown={({ nativeEvent, currentTarget }) => {

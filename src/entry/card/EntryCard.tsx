@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide'
 import { type ReactNode, type RefObject, useId } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { copyrightLine, paragraphsOf } from '../../apod/text.ts'
+import { useMediaQuery } from '../../ui/hooks.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useShortcut } from '../../ui/shortcuts.ts'
 import { EntryMedia, NoMedia } from '../media/EntryMedia.tsx'
@@ -29,6 +30,7 @@ export function EntryCard(props: EntryCardProps) {
   const { kind } = media.medium
   const hasFailed = media.state === 'failed'
   const ratio = ratioOf(media.medium)
+  const shape = useShape(ratio)
   const owner = copyrightLine(entry)
   useShortcut('Enter', () => titleRef.current?.click())
 
@@ -36,7 +38,7 @@ export function EntryCard(props: EntryCardProps) {
     <OpenableArticle
       titleId={titleId}
       titleRef={titleRef}
-      className={`${styles.card} ${styles[kind === 'none' ? 'wordsAlone' : shapeOf(ratio)]}`}
+      className={`${styles.card} ${styles[kind === 'none' ? 'wordsAlone' : shape]}`}
       onOpen={onOpen}
     >
       {kind !== 'none' && (
@@ -84,6 +86,13 @@ export function EntryCard(props: EntryCardProps) {
   )
 }
 
+/** How a picture and its words share the window: in a low one, as of a phone in landscape, they stand side by side. */
+function useShape(ratio: number) {
+  const isLow = useMediaQuery('(width >= 40rem) and (height < 30rem)')
+  const shape = shapeOf(ratio)
+  return isLow && shape === 'usual' ? 'beside' : shape
+}
+
 /** The explanation without links. */
 function wordsOf(entry: Entry) {
   const paragraphs = paragraphsOf(entry).map((parts) => parts.map(({ text }) => text).join(''))
@@ -92,8 +101,9 @@ function wordsOf(entry: Entry) {
 
 /** Stands where a card will be while it is loading. @param ratio its picture's */
 export function CardSkeleton({ ratio }: { ratio: number }) {
+  const shape = useShape(ratio)
   return (
-    <div className={`${styles.card} ${styles[shapeOf(ratio)]}`}>
+    <div className={`${styles.card} ${styles[shape]}`}>
       <span className="ui-visually-hidden">Loading…</span>
       <div className={styles.picture} style={{ '--ratio': ratio }}>
         <span className="ui-shimmer" aria-hidden />

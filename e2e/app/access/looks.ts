@@ -41,7 +41,8 @@ export function faults(page: Page): Promise<string[]> {
       const isAboveAll = front === document && top + scrollY < -1
       if (left < -1 || right > clientWidth + 1 || isAboveAll) found.push(`outside: ${name}`)
       if (each.matches('[type=date]') && width < ownWidth(each) - 1) found.push(`cut: ${name}`)
-      const hides = getComputedStyle(each).overflowX !== 'visible'
+      // A search field scrolls what is typed.
+      const hides = getComputedStyle(each).overflowX !== 'visible' && !each.matches('[type=search]')
       if (hides && each.scrollWidth > each.clientWidth + 1) found.push(`cut: ${name}`)
       // Nothing may cover the middle of a control.
       const [x, y] = [left + width / 2, top + height / 2]

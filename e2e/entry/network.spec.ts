@@ -23,7 +23,7 @@ async function sayOnline(context: BrowserContext) {
 
 const pictures = /\/mock\/.*\.webp/
 
-test('A day, its light, its dialog and its viewer have their pictures again @firefox', async ({
+test('A day, its light, its dialog and its viewer have their pictures again', async ({
   page,
   context,
 }) => {

@@ -111,10 +111,9 @@ test('A day seen before shows at once', async ({ page, app, allowConsole }) => {
   await expect(card.getByRole('img')).toBeVisible()
   const seen = (await title.textContent()) ?? ''
   await page.evaluate(() => {
-    const name = 'astronomy-picture-of-the-day/entry 2024-01-05'
-    const record = JSON.parse(localStorage.getItem(name) ?? '')
-    record.entry.title = 'As it was'
-    localStorage.setItem(name, JSON.stringify(record))
+    const name = 'astronomy-picture-of-the-day/seen entries'
+    const [entry] = JSON.parse(localStorage.getItem(name) ?? '')
+    localStorage.setItem(name, JSON.stringify([{ ...entry, title: 'As it was' }]))
   })
   const letAnswersCome = await holdRequests(page, lookUps)
   const request = page.waitForRequest('**/planetary/apod?*')

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Entry } from '../apod/entry.ts'
 import type { Answer } from './answer.ts'
 import { readSeen, updateSeen } from './seen-entries.ts'
@@ -17,16 +17,10 @@ const answerOf = (number: number, fields: Partial<Entry> = {}): Answer => ({
     ...fields,
   },
 })
-const keep = (number: number, fields: Partial<Entry> = {}) => {
-  vi.advanceTimersByTime(1)
+const keep = (number: number, fields: Partial<Entry> = {}) =>
   updateSeen(dayOf(number), answerOf(number, fields))
-}
-const stored = () => Object.keys(localStorage).toSorted()
-const nameOf = (number: number) => `${ownPrefix}entry ${dayOf(number)}`
+const name = `${ownPrefix}seen entries`
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: 1_000_000 })
-})
 const [old, again] = [answerOf(5), answerOf(5, { title: 'A Lamp, Again' })]
 
 test.each<[Answer, asked: number, then: Answer | undefined]>([
@@ -48,44 +42,43 @@ test.each<[Answer, asked: number, then: Answer | undefined]>([
   expect(readSeen(dayOf(6))).toBeUndefined()
 })
 
-test('The last 60 entries seen are stored, and all that others have stored', () => {
-  const ofOthers = ['character-keys', 'entry 2024-01-05', 'note 2024-01-05', 'entry point']
-  for (const name of ofOthers) localStorage.setItem(name, 'off')
+test('The last 60 entries seen are stored, beside all that others have stored', () => {
+  const ofOthers = ['character-keys', 'seen entries', 'note 2024-01-05']
+  for (const each of ofOthers) localStorage.setItem(each, 'off')
   for (let number = 1; number <= 60; number += 1) keep(number)
   keep(1)
   keep(61)
-  expect(stored()).toHaveLength(64)
-  for (const name of ofOthers) expect(localStorage.getItem(name)).toBe('off')
-  expect(stored()).toContain(nameOf(1))
-  expect(stored()).not.toContain(nameOf(2))
+  expect(readSeen(dayOf(1))).toEqual(answerOf(1))
+  expect(readSeen(dayOf(2))).toBeUndefined()
+  expect(readSeen(dayOf(3))).toEqual(answerOf(3))
+  expect(readSeen(dayOf(61))).toEqual(answerOf(61))
+  for (const each of ofOthers) expect(localStorage.getItem(each)).toBe('off')
 })
 
-test('Damaged entries are not read, and are removed first', () => {
-  // As earlier versions wrote it.
-  const early = `999999\nhttps://pictures.example/a.jpg\n\n${JSON.stringify(old)}`
-  const ofAnotherDay = JSON.stringify({ seenAt: 1, ...answerOf(9) })
-  const dateless = '{"seenAt":1,"entry":{"date":"2024-01-05"}}'
-  const damaged = ['', '{}', '{"entry":', dateless, early, 'null', ofAnotherDay]
-  for (const [index, text] of damaged.entries()) {
-    localStorage.setItem(nameOf(index), text)
-    expect(readSeen(dayOf(index))).toBeUndefined()
-  }
-  for (let number = 11; number <= 70; number += 1) keep(number)
-  expect(stored()).toHaveLength(60)
-  expect(stored()).not.toContain(nameOf(damaged.length - 1))
+test.each([
+  '',
+  '{}',
+  'null',
+  '[{"date":',
+  '[null, 5, "2024-01-05", [], {}]',
+  '[{"date":"2024-01-05"}, {"date":5,"title":"","media_type":"image"}]',
+])('A damaged list of seen entries is not read, and is written over: %s', (damaged) => {
+  localStorage.setItem(name, damaged)
+  expect(readSeen(dayOf(5))).toBeUndefined()
+  keep(5)
+  expect(readSeen(dayOf(5))).toEqual(old)
 })
 
-test('Full or blocked storage shows no message, and full storage keeps no outdated entry', () => {
+test('Full or blocked storage shows no message', () => {
   keep(5)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   keep(5, { title: 'A Lamp, Corrected' })
-  expect(stored()).toEqual([])
+  expect(readSeen(dayOf(5))).toEqual(old)
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError')
   })
   keep(5)
-  updateSeen(dayOf(5), { kind: 'code', code: 404 })
   expect(readSeen(dayOf(5))).toBeUndefined()
 })

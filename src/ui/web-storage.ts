@@ -14,18 +14,6 @@ export function storeText(name: string, text: string) {
   ifAllowed(() => localStorage.setItem(ownPrefix + name, text))
 }
 
-export function removeStored(name: string) {
-  ifAllowed(() => localStorage.removeItem(ownPrefix + name))
-}
-
-/** The page's names with this beginning, in no order. */
-export function storedNames(beginning: string): string[] {
-  const names = ifAllowed(() => Object.keys(localStorage)) ?? []
-  return names
-    .filter((name) => name.startsWith(ownPrefix + beginning))
-    .map((name) => name.slice(ownPrefix.length))
-}
-
 /** Null where the browser refuses: the page works without it. */
 export function ifAllowed<T>(act: () => T): T | null {
   try {

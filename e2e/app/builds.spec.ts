@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createMockApi } from '../../mock-api/service.ts'
 import { expect, test } from '../fixtures/app.ts'
-import { copiedText, mockClipboard } from '../fixtures/browser.ts'
 import { answerWith, entryOf, holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
-import { byDate } from '../fixtures/page.ts'
+import { byDate, copiedText, mockClipboard } from '../fixtures/page.ts'
 import { buildPage, serveApp } from '../fixtures/server.ts'
 
 const legacy = 'https://api.nasa.gov/planetary/apod'

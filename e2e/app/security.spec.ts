@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures/app.ts'
+import { expect, failedRequest, test } from '../fixtures/app.ts'
 import { byDate, expectClosed } from '../fixtures/page.ts'
-import { failedRequest } from '../fixtures/browser.ts'
 import { seedRecords } from '../fixtures/database.ts'
 import { answerWith, entryOf, mockOtherHosts } from '../fixtures/entries.ts'
 

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../fixtures/app.ts'
-import { alertsOf } from '../fixtures/browser.ts'
-import { byDate, chooseFile } from '../fixtures/page.ts'
+import { alertsOf, byDate, chooseFile } from '../fixtures/page.ts'
 import { seedBookmarks, seedRecords, storedRecords } from '../fixtures/database.ts'
 import { answerWith, entryOf, mockOtherHosts } from '../fixtures/entries.ts'
 

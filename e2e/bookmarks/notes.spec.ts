@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
-import { crash } from '../fixtures/browser.ts'
 import { seedBookmarks, storedRecords } from '../fixtures/database.ts'
-import { byDate } from '../fixtures/page.ts'
+import { byDate, crash } from '../fixtures/page.ts'
 
 test.use({ answers: {} })
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures/app.ts'
-import { failedRequest } from '../fixtures/browser.ts'
+import { expect, failedRequest, test } from '../fixtures/app.ts'
 import { byDate, expectLoaded } from '../fixtures/page.ts'
 import { findDay } from '../../mock-api/kind.ts'
 import type { MockApi } from '../../mock-api/service.ts'

@@ -1,6 +1,5 @@
-import { expect, test } from '../fixtures/app.ts'
+import { expect, failedRequest, test } from '../fixtures/app.ts'
 import { byDate, expectClosed } from '../fixtures/page.ts'
-import { failedRequest } from '../fixtures/browser.ts'
 import { askedDate, holdRequests, lookUps } from '../fixtures/entries.ts'
 
 test.use({ timezoneId: 'Pacific/Kiritimati' })

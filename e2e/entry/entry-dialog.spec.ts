@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
-import { copiedText, mockClipboard } from '../fixtures/browser.ts'
-import { byDate, expectClosed } from '../fixtures/page.ts'
+import { byDate, copiedText, expectClosed, mockClipboard } from '../fixtures/page.ts'
 
 const asset =
   'https://assets.science.nasa.gov/dynamicimage/assets/a/lamp.jpg?w=4000&h=3000&fit=clip'

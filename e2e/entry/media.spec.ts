@@ -1,6 +1,5 @@
-import { expect, test } from '../fixtures/app.ts'
+import { expect, failedRequest, test } from '../fixtures/app.ts'
 import { byDate, expectLoaded } from '../fixtures/page.ts'
-import { failedRequest } from '../fixtures/browser.ts'
 import { seedBookmarks } from '../fixtures/database.ts'
 import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 

@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { failedRequest } from '../fixtures/browser.ts'
-import { expect, test } from '../fixtures/app.ts'
+import { expect, failedRequest, test } from '../fixtures/app.ts'
 import { seedBookmarks, seedRecords } from '../fixtures/database.ts'
 import { entryOf, picture } from '../fixtures/entries.ts'
 import { byDate, expectLoaded } from '../fixtures/page.ts'

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import fc from 'fast-check'
-import { expect, test } from '../fixtures/app.ts'
-import { recordComplaints } from '../fixtures/browser.ts'
+import { expect, recordComplaints, test } from '../fixtures/app.ts'
 import { storedRecords } from '../fixtures/database.ts'
 import { answerWith, entryOf, mockOtherHosts } from '../fixtures/entries.ts'
 import { byDate, chooseFile } from '../fixtures/page.ts'

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { alertsOf, crash } from '../fixtures/browser.ts'
 import { expect, test } from '../fixtures/app.ts'
-import { byDate } from '../fixtures/page.ts'
+import { alertsOf, byDate, crash } from '../fixtures/page.ts'
 import { listOfDays, seedBookmarks, storedRecords } from '../fixtures/database.ts'
 import { entryOf } from '../fixtures/entries.ts'
 

@@ -1,9 +1,8 @@
 import { sampleOf } from '../../mock-api/samples.ts'
-import { expect, test } from '../fixtures/app.ts'
-import { copiedText, failedRequest, mockClipboard } from '../fixtures/browser.ts'
+import { expect, failedRequest, test } from '../fixtures/app.ts'
 import { seedBookmarks, seedRecords, storedRecords } from '../fixtures/database.ts'
 import { entryOf, picture } from '../fixtures/entries.ts'
-import { byDate, expectLoaded } from '../fixtures/page.ts'
+import { byDate, copiedText, expectLoaded, mockClipboard } from '../fixtures/page.ts'
 
 const assets = 'https://assets.science.nasa.gov'
 

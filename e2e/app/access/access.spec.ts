@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../../fixtures/app.ts'
-import { failedRequest, mockClipboard } from '../../fixtures/browser.ts'
+import { expect, failedRequest, test } from '../../fixtures/app.ts'
 import { listOfDays } from '../../fixtures/database.ts'
 import { answerWith, holdRequests, mockOtherHosts } from '../../fixtures/entries.ts'
-import { byDate } from '../../fixtures/page.ts'
+import { byDate, mockClipboard } from '../../fixtures/page.ts'
 
 test.beforeEach(({ allowConsole }) => allowConsole(failedRequest))
 

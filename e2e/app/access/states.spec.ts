@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../fixtures/app.ts'
-import { failedRequest } from '../../fixtures/browser.ts'
+import { expect, failedRequest, test } from '../../fixtures/app.ts'
 import {
   desk,
   faults,

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '../../fixtures/app.ts'
+import { expect, failedRequest, test } from '../../fixtures/app.ts'
 import { byDate, expectClosed } from '../../fixtures/page.ts'
-import { failedRequest } from '../../fixtures/browser.ts'
 import { mockOtherHosts } from '../../fixtures/entries.ts'
 
 const folder = process.env['RECORDED_ANSWERS'] ?? ''

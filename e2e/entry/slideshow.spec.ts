@@ -299,13 +299,15 @@ test.describe('Under touch', () => {
     await expect(tools).toHaveCSS('opacity', '0')
     const box = await viewer.getByRole('button', { name: 'Close' }).boundingBox()
     const { press, lift } = await finger(page)
-    async function tap() {
+    async function tap(milliseconds: number) {
       await press((box?.x ?? NaN) + 20, (box?.y ?? NaN) + 20)
+      await page.waitForTimeout(milliseconds)
       await lift()
     }
-    await tap()
+    // A hand may take its time.
+    await tap(300)
     await expect(tools).toHaveCSS('pointer-events', 'auto')
-    await tap()
+    await tap(50)
     await expect(viewer).toHaveCount(0)
   })
 })

@@ -24,12 +24,15 @@ export function useIdle(): boolean {
       clearTimeout(timer)
       timer = setTimeout(setIsIdle, idleAfterMilliseconds, true)
     }
-    function wake() {
+    function wake(event: Event) {
+      // A finger that comes or moves may lift as a tap: the tools are not to be there yet.
+      const isFinger = event instanceof PointerEvent && event.pointerType === 'touch'
+      if (isFinger && event.type !== 'pointerup') return
       setIsIdle(false)
       waitForIdle()
     }
     waitForIdle()
-    const acts = ['pointermove', 'pointerdown', 'keydown']
+    const acts = ['pointermove', 'pointerdown', 'pointerup', 'keydown']
     for (const act of acts) addEventListener(act, wake, true)
     return () => {
       clearTimeout(timer)

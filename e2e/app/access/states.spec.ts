@@ -68,8 +68,9 @@ async function passesAxe(page: Page, theme: 'dark' | 'light', rules?: string[]) 
   expect.soft(found, theme).toEqual([])
 }
 
-/** How long the short animations that run take, in milliseconds. */
-function fading() {
+/** How long the short animations that run take, in milliseconds, once the page has followed its window and theme. */
+async function fading() {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
   const all = document.getAnimations()
   return all.map(({ effect }) => Number(effect?.getTiming().duration)).filter((time) => time < 1000)
 }

@@ -113,8 +113,11 @@ export const states: Record<string, State> = {
     shows: (page) => page.getByRole('dialog', { name: 'About' }),
   },
   'a note': {
-    bookmarks: one,
-    act: (page) => writeNote(page, '#wallpaper\n'.repeat(30)),
+    prepare: (page) => seedBookmarks(page, one, { note: '#wallpaper\n'.repeat(30) }),
+    act: async (page) => {
+      await openCard(page)
+      await page.getByRole('textbox', { name: 'Your note' }).press('x')
+    },
     shows: 'Saved',
   },
   'Undo over an open entry': {

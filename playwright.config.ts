@@ -1,6 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from './scripts/browser.mjs'
-import { retries } from './scripts/flaky.mjs'
 
 const journeys = /e2e\/(app|app\/access|bookmarks|by-date|entry|successor)\/[^/]+\.spec\.ts$/
 
@@ -14,13 +13,12 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A loaded machine takes its time, and a test has no second try.
+  // A loaded machine takes its time.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  retries,
   // Ends a run that hangs.
   globalTimeout: 40 * 60_000,
-  reporter: [['list'], ['./scripts/flaky.mjs']],
+  reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: launchOptions(),

@@ -7,7 +7,6 @@ import { defineConfig } from 'vitest/config'
 import { checkSettings } from './build/settings.ts'
 import { site } from './build/site.ts'
 import { launchOptions } from './scripts/browser.mjs'
-import { retries } from './scripts/flaky.mjs'
 import { inlineScript } from './build/inline-script.ts'
 import { preconnect } from './build/preconnect.ts'
 import { contentSecurityPolicy } from './build/csp/policy.ts'
@@ -42,8 +41,6 @@ export default defineConfig(({ mode }) => ({
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1' },
   test: {
-    retry: retries,
-    reporters: ['default', './scripts/flaky.mjs'],
     // On a loaded machine a thousand runs of a property take longer than Vitest's 5 seconds.
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },

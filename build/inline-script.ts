@@ -1,8 +1,7 @@
 import { build, type Plugin } from 'vite'
 
 /**
- * Bundles a module and writes it into the built page, where it runs before any file has come.
- * Without it a visitor's day is only asked for when the first file is there.
+ * Bundles a module and writes it into the built page, where it asks for a visitor's day before any file has come.
  * While developing there is none: the program does without.
  * @param module its path from the root; it can share nothing with the program but the global object
  */

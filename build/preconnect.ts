@@ -5,9 +5,8 @@ import { serviceAddresses } from './settings.ts'
 const pictureHosts = ['https://assets.science.nasa.gov', 'https://apod.nasa.gov']
 
 /**
- * Tells the browser at the head of the page what it will need: connections to the services and to
- * the pictures' hosts, and the program's file. Without it a visitor waits longer for the first
- * picture, since the browser finds each of them when the one before has come.
+ * Tells the browser at the head of the page what it will need, and would find one after the other: connections to the
+ * services and to the pictures' hosts, and the program's file.
  * @param program the module that the page's first script imports
  */
 export function preconnect(program: string): Plugin {

@@ -3,10 +3,8 @@ import { join } from 'node:path'
 import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite'
 
 /**
- * What names the page's own place: the tags for link previews, which need absolute URLs (without
- * VITE_SITE_URL there are none), and the manifest's id, which is the base path, so that a page below
- * a path is a separate app. An id can't be relative: browsers resolve it against the origin. Without
- * it a link to the page has no preview, and a host's two pages install as one app.
+ * Tags for link previews, where VITE_SITE_URL gives them the absolute URL that they need, and the base path as the
+ * manifest's id, so that two pages of one host install as two apps: browsers resolve an id against the origin.
  */
 export function site(): Plugin {
   let config: ResolvedConfig

@@ -30,16 +30,12 @@ export function contentSecurityPolicy(): Plugin {
 }
 
 /**
- * Adds the policy of a page: its own files, the services, and media of any host over https, for the
- * archive names a great many. What stands in the page inline is allowed by its hash. The policy comes
- * before anything that it rules, and after the charset, which must stand in the first 1024 bytes. The
- * mock API's media come from the page's own origin.
+ * Adds the policy of a page: its own files, the services, media of any host over https, and what stands inline by its
+ * hash. It comes before anything that it rules, and after the charset, which must stand in the first 1024 bytes.
+ * @param needs.ownMedia the mock API's media come from the page's own origin
  */
-export function addPolicy(
-  html: string,
-  { services, ownMedia }: { services: string[]; ownMedia: boolean },
-): string {
-  const media = ownMedia ? "'self' https:" : 'https:'
+export function addPolicy(html: string, needs: { services: string[]; ownMedia: boolean }): string {
+  const media = needs.ownMedia ? "'self' https:" : 'https:'
   const policy = [
     "default-src 'none'",
     `script-src ${["'self'", ...hashesOf(html, 'script')].join(' ')}`,
@@ -48,7 +44,7 @@ export function addPolicy(
     `media-src ${media}`,
     `frame-src ${media}`,
     // Its own files, for reload.ts asks for them past the cache.
-    `connect-src ${[...new Set(["'self'", ...services.flatMap(sourcesOf)])].join(' ')}`,
+    `connect-src ${[...new Set(["'self'", ...needs.services.flatMap(sourcesOf)])].join(' ')}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -94,7 +94,6 @@ test('Below a path every address of the page works', async ({ page }) => {
 test('A build without NASA’s list has no archive, but links to years @rare', async ({ page }) => {
   const folder = buildPage([], { VITE_APOD_URL: '/planetary/apod', VITE_APOD_ARCHIVE_URL: '' })
   const { origin, close } = await serveApp(createMockApi(), { folder })
-  await mockOtherHosts(page)
   await answerWith(page, { title: 'M31' })
   await page.goto(`${origin}/dateview?month=2010-05&slideshow`)
   const { title, dialog, next } = byDate(page)

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
 import { assetsCacheControl } from '../../build/csp/headers.ts'
 import { createMockApi } from '../../mock-api/service.ts'
-import { expect, failedRequest, test } from '../fixtures/app.ts'
+import { expect, failedRequest, type Page, test } from '../fixtures/app.ts'
 import { holdRequests } from '../fixtures/entries.ts'
 import { byDate } from '../fixtures/page.ts'
 import { builtFiles, serveApp, urlOf } from '../fixtures/server.ts'

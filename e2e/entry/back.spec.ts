@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures/app.ts'
+import { expect, type Page, test } from '../fixtures/app.ts'
 import { listOfDays, seedBookmarks } from '../fixtures/database.ts'
 import { byDate } from '../fixtures/page.ts'
 

@@ -1,5 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { expect, failedRequest, test } from '../fixtures/app.ts'
+import { type BrowserContext, expect, failedRequest, type Page, test } from '../fixtures/app.ts'
 import { seedBookmarks, seedRecords } from '../fixtures/database.ts'
 import { entryOf, picture } from '../fixtures/entries.ts'
 import { byDate, expectLoaded } from '../fixtures/page.ts'

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
 import fc from 'fast-check'
-import { expect, test } from '../fixtures/app.ts'
+import { expect, type Page, test } from '../fixtures/app.ts'
 import { seedBookmarks } from '../fixtures/database.ts'
 
 const acts = 200

@@ -1,8 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test'
 import fc from 'fast-check'
-import { expect, recordComplaints, test } from '../fixtures/app.ts'
+import { type BrowserContext, expect, type Page, recordComplaints, test } from '../fixtures/app.ts'
 import { storedRecords } from '../fixtures/database.ts'
-import { answerWith, entryOf, mockOtherHosts } from '../fixtures/entries.ts'
+import { answerWith, entryOf } from '../fixtures/entries.ts'
 import { byDate, chooseFile } from '../fixtures/page.ts'
 
 /** The note of each bookmarked day, in an object that every change replaces. */
@@ -120,7 +119,6 @@ test('One tab or two show what is stored, and Undo takes it back', async ({ brow
     fc.array(anyAct, { maxLength: 40, size: 'max' }),
     async (all) => {
       const context = await browser.newContext({ baseURL: app.origin, reducedMotion: 'reduce' })
-      await mockOtherHosts(context)
       await answerWith(context, {})
       const complaints = recordComplaints(context)
       const bookmarks: Bookmarks = new Map()

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../../fixtures/app.ts'
 import { storedRecords } from '../../fixtures/database.ts'
-import { mockOtherHosts } from '../../fixtures/entries.ts'
 
 const folder = process.env['FILES_OF_PEOPLE'] ?? ''
 
@@ -42,7 +41,6 @@ test.use({ answers: {} })
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 for (const file of files.filter((name) => name.endsWith('.json'))) {
   test(`A visitor imports ${file}`, { tag: '@firefox' }, async ({ page }) => {
-    await mockOtherHosts(page)
     await page.goto('/bookmarks')
     await page.getByLabel('File to import').setInputFiles(join(folder, file))
     await expect(page.getByText(sentences[file] ?? 'not known', { exact: true })).toBeVisible()

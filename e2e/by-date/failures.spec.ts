@@ -39,8 +39,9 @@ const sentences = [
   ['keyMissing', 'unavailable', 'refused this page’s key'],
   ['gone', 'unavailable', 'is down right now'],
   ['html', 'html', 'not a picture entry'],
-  ['gone', 'disconnect', 'can’t be reached right now'],
-  ['disconnect', 'disconnect', 'Check your connection'],
+  ['disconnect', 'noHttp', 'Check your connection'],
+  ['halfWay', 'notPacked', 'Check your connection'],
+  ['gone', 'loop', 'can’t be reached right now'],
   ['gone', 'gone', 'is no longer at its address'],
 ] as const
 

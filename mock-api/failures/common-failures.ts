@@ -27,4 +27,13 @@ export const commonFailures = {
   wrongShape: ({ response }) => sendJson(response, 200, { pictures: [{ id: 7 }], total: 1 }),
   hang: () => {},
   disconnect: ({ request }) => void request.socket.destroy(),
+  noHttp: ({ request }) => void request.socket.end('SSH-2.0-OpenSSH_9.2\r\n'),
+  loop: ({ request, response }) =>
+    send(response, 307, 'text/plain', '', { Location: request.url ?? '/' }),
+  halfWay: ({ request, response }) => {
+    send(response, 200, 'application/json', '{', { 'Content-Length': 100 })
+    request.socket.end()
+  },
+  notPacked: ({ response }) =>
+    send(response, 200, 'application/json', '{', { 'Content-Encoding': 'gzip' }),
 } satisfies Record<string, (connection: Connection) => void>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../fixtures/app.ts'
 import { alertsOf, byDate, chooseFile } from '../fixtures/page.ts'
-import { seedBookmarks, seedRecords, storedRecords } from '../fixtures/database.ts'
+import { seedRecords, storedRecords } from '../fixtures/database.ts'
 import { answerWith, entryOf, mockOtherHosts } from '../fixtures/entries.ts'
 
 test.use({ answers: {} })
@@ -98,20 +98,6 @@ test('Without IndexedDB a visitor gets an alert, and sees the picture', async ({
   await page.getByRole('link', { name: 'Bookmarks' }).click()
   await expect(page.getByText('Your bookmarks could not be read.')).toBeVisible()
   expect(alerts).toHaveLength(3)
-})
-
-test.describe('On a phone', () => {
-  test.use({ hasTouch: true, viewport: { width: 375, height: 667 } })
-
-  test('A message that was touched goes as others do', async ({ page }) => {
-    await seedBookmarks(page, ['2024-01-05', '2024-01-06'])
-    await page.clock.install()
-    await page.goto('/bookmarks')
-    await page.getByRole('button', { name: 'Remove bookmark' }).first().tap()
-    await page.getByText('removed', { exact: true }).tap()
-    await page.clock.runFor(21_000)
-    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
-  })
 })
 
 test('A visitor exports, and imports every field elsewhere', async ({ page, browser, app }) => {

@@ -1,13 +1,11 @@
-import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures/app.ts'
-import { finger } from '../fixtures/finger.ts'
+import { expect, type Page, test } from '../fixtures/app.ts'
 import { byDate, expectLoaded, inWords } from '../fixtures/page.ts'
 import { holdRequests } from '../fixtures/entries.ts'
 
 const day = '2024-01-05'
 
-async function openViewer(page: Page, date = day) {
-  await page.goto(`/dateview?date=${date}`)
+async function openViewer(page: Page) {
+  await page.goto(`/dateview?date=${day}`)
   const { title, zoom, viewer } = byDate(page)
   await title.click()
   await zoom.click()
@@ -99,22 +97,4 @@ test('In the viewer arrow keys go through the days @firefox', async ({ page }) =
   await expect(page).not.toHaveURL(/picture/)
   const heart = byDate(page).dialog.getByRole('button', { name: 'Bookmark', exact: true })
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
-})
-
-test.describe('At an end of the archive', () => {
-  test.use({ hasTouch: true, answers: {} })
-
-  test('A step beyond today leaves its picture, and says why @rare', async ({ page }) => {
-    await page.clock.setFixedTime('2026-11-20T12:00:00-05:00')
-    const { viewer, picture } = await openViewer(page, '2026-11-20')
-    const { swipe } = await finger(page)
-    const steps = [() => page.keyboard.press('ArrowRight'), () => swipe(600, 300, { x: -400 })]
-    for (const step of steps) {
-      await step()
-      await expect(viewer.getByRole('status')).toContainText('midnight')
-      await expect(viewer.getByText('The Sky of 2026-11-20')).toBeVisible()
-      await expectLoaded(picture)
-      await expect(page).toHaveURL('/dateview?date=2026-11-20&open&picture')
-    }
-  })
 })

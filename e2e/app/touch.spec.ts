@@ -1,0 +1,157 @@
+import { expect, type Locator, type Page, test } from '../fixtures/app.ts'
+import { seedBookmarks } from '../fixtures/database.ts'
+import { finger } from '../fixtures/finger.ts'
+import { byDate, expectLoaded } from '../fixtures/page.ts'
+
+test.use({
+  hasTouch: true,
+  viewport: { width: 375, height: 667 },
+  answers: { explanation: 'Lit at dusk. '.repeat(300) },
+})
+
+const day = (page: Page, date: string) => page.getByRole('dialog', { name: `The Sky of ${date}` })
+
+async function openDialog(page: Page, date: string) {
+  await page.goto(`/dateview?date=${date}`)
+  await byDate(page).title.click()
+  await expectToTakeTouches(day(page, date))
+  return finger(page)
+}
+
+/** A dialog that has just opened takes none, which may be those of a second tap. */
+async function expectToTakeTouches(dialog: Locator) {
+  await expect(dialog.locator('> :first-child')).toHaveCSS('pointer-events', 'auto')
+}
+
+test('A visitor swipes to other days, and to another month', async ({ page }) => {
+  await page.goto('/dateview?date=2024-03-05')
+  const shows = (date: string) => expect(byDate(page).title).toHaveText(`The Sky of ${date}`)
+  await shows('2024-03-05')
+  const { swipe } = await finger(page)
+  await swipe(300, 300, { x: -150, y: 5 })
+  await shows('2024-03-06')
+  await swipe(100, 300, { x: 160 })
+  await shows('2024-03-05')
+  await swipe(200, 300, { x: -15 })
+  await swipe(200, 400, { x: -10, y: -200 })
+  await swipe(5, 300, { x: 195 })
+  await swipe(369, 300, { x: -250 })
+  await shows('2024-03-05')
+  await page.goto('/dateview?month=2024-03')
+  await expect(page.getByRole('heading', { name: 'March 2024' })).toBeVisible()
+  await swipe(300, 400, { x: -160 })
+  await expect(page.getByRole('heading', { name: 'April 2024' })).toBeVisible()
+})
+
+test('In the dialog only a swipe goes to another day', async ({ page }) => {
+  const { press, move, lift, swipe } = await openDialog(page, '2024-01-05')
+  const { dialog } = byDate(page)
+  await swipe(300, 200, { x: -150 })
+  await expect(day(page, '2024-01-06')).toBeVisible()
+  await swipe(80, 200, { x: 200 })
+  await expect(day(page, '2024-01-05')).toBeVisible()
+  await press(300, 200)
+  await move({ x: -150 })
+  await move({ x: 140 })
+  await lift()
+  await swipe(180, 500, { x: -60, y: -300 })
+  await expect.poll(() => dialog.evaluate((box) => box.scrollTop)).toBeGreaterThan(100)
+  await swipe(180, 200, { y: 300 })
+  await dialog.getByText('Lit at dusk.').selectText()
+  await swipe(300, 200, { x: -150 })
+  await page.waitForTimeout(300)
+  await expect(page).toHaveURL('/dateview?date=2024-01-05&open')
+  await expect(day(page, '2024-01-05')).toBeVisible()
+})
+
+test('In the viewer a swipe steps, closes, or moves what is zoomed', async ({ page }) => {
+  const { swipe, spread } = await openDialog(page, '2024-01-05')
+  const { zoom, viewer } = byDate(page)
+  await zoom.click()
+  await expectToTakeTouches(viewer)
+  await expect(viewer.getByRole('button', { name: 'Close' })).toBeVisible()
+  await swipe(300, 300, { x: -200 })
+  await expect(viewer.getByText('The Sky of 2024-01-06')).toBeVisible()
+  await expect(page).toHaveURL('/dateview?date=2024-01-06&open&picture')
+  // While the picture comes back to its place, the library takes no swipe.
+  await expect.poll(() => viewer.evaluate((it) => it.getAnimations({ subtree: true }))).toEqual([])
+  await page.waitForTimeout(300)
+  await swipe(80, 300, { x: 200 })
+  await expect(viewer.getByText('The Sky of 2024-01-05')).toBeVisible()
+
+  const width = async () => (await viewer.getByRole('img').boundingBox())?.width ?? 0
+  const whole = await width()
+  await spread(180, 300)
+  await expect.poll(width).toBeGreaterThan(1.1 * whole)
+  await swipe(300, 300, { x: -200 })
+  await swipe(180, 200, { y: 250 })
+  await expect(viewer.getByText('The Sky of 2024-01-05')).toBeVisible()
+
+  await viewer.getByRole('button', { name: 'Zoom out' }).click({ clickCount: 3, delay: 400 })
+  await expect.poll(width).toBe(whole)
+  await swipe(180, 200, { y: 250 })
+  await expect(viewer).toHaveCount(0)
+  await expect(day(page, '2024-01-05')).toBeVisible()
+})
+
+test('A step beyond today leaves its picture, and says why @rare', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-20T12:00:00-05:00')
+  const { swipe } = await openDialog(page, '2026-11-20')
+  const { zoom, viewer } = byDate(page)
+  await zoom.click()
+  await expectToTakeTouches(viewer)
+  for (const step of [
+    () => page.keyboard.press('ArrowRight'),
+    () => swipe(300, 300, { x: -200 }),
+  ]) {
+    await step()
+    await expect(viewer.getByRole('status')).toContainText('midnight')
+    await expect(viewer.getByText('The Sky of 2026-11-20')).toBeVisible()
+    await expectLoaded(viewer.getByRole('img'))
+    await expect(page).toHaveURL('/dateview?date=2026-11-20&open&picture')
+  }
+})
+
+test('A tap that brings a slideshow’s tools back presses none of them @rare', async ({ page }) => {
+  await seedBookmarks(page, ['2024-01-05'])
+  await page.goto('/bookmarks?slideshow')
+  const viewer = page.getByRole('dialog', { name: 'Slideshow viewer' })
+  const tools = viewer.locator('.yarl__toolbar')
+  await expectLoaded(viewer.getByRole('img'))
+  await expect(tools).toHaveCSS('opacity', '0')
+  const box = await viewer.getByRole('button', { name: 'Close' }).boundingBox()
+  const { press, lift } = await finger(page)
+  async function tap(milliseconds: number) {
+    await press((box?.x ?? NaN) + 20, (box?.y ?? NaN) + 20)
+    await page.waitForTimeout(milliseconds)
+    await lift()
+  }
+  // A hand may take its time.
+  await tap(300)
+  await expect(tools).toHaveCSS('pointer-events', 'auto')
+  await tap(50)
+  await expect(viewer).toHaveCount(0)
+})
+
+test('A message that was touched goes as others do', async ({ page }) => {
+  await seedBookmarks(page, ['2024-01-05', '2024-01-06'])
+  await page.clock.install()
+  await page.goto('/bookmarks')
+  await page.getByRole('button', { name: 'Remove bookmark' }).first().tap()
+  await page.getByText('removed', { exact: true }).tap()
+  await page.clock.runFor(21_000)
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+})
+
+test('After Enter in a search the keyboard goes', async ({ page }) => {
+  await seedBookmarks(page, ['2024-01-05'])
+  for (const path of ['/dateview?find=', '/bookmarks?q=x']) {
+    await page.goto(path)
+    const field = page.getByRole('searchbox')
+    await field.fill('comet')
+    await expect(field).toBeFocused()
+    await field.press('Enter')
+    await expect(field).not.toBeFocused()
+    await expect(field).toHaveValue('comet')
+  }
+})

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
-import { expect, failedRequest, test } from '../fixtures/app.ts'
-import { byDate, expectLoaded } from '../fixtures/page.ts'
+import { expect, failedRequest, type Locator, type Page, test } from '../fixtures/app.ts'
+import { byDate, expectLoaded, nextFrame } from '../fixtures/page.ts'
 import { findDay } from '../../mock-api/kind.ts'
 import type { MockApi } from '../../mock-api/service.ts'
 
@@ -14,31 +13,50 @@ function archive(page: Page) {
     tile: (name: RegExp) => page.getByRole('listitem').getByRole('link', { name }),
     field: page.getByRole('searchbox', { name: 'Search 31 years of pictures' }),
     more: page.getByRole('button', { name: 'Show more' }),
+    /** The one that the navigation highlights. */
+    section: page.getByRole('navigation').locator('[aria-current=page]'),
     seeWall: (words: string) => expect(heading(words)).toBeVisible(),
   }
 }
 
-/** How far the page is scrolled, once it has saved that: with the next frame. */
-function savedPlaceOf(page: Page) {
-  return page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
-    return scrollY
-  })
+/** How far the page is scrolled, once it has noticed. */
+async function placeOf(page: Page) {
+  await nextFrame(page)
+  return page.evaluate(() => scrollY)
 }
 
 /** The questions to NASA's list so far, but for those about single posts. */
 const questionsTo = ({ requests }: MockApi) =>
   requests.filter(({ path, search }) => path.includes('image-article') && !search.includes('slug='))
 
+/** A tile is opened by key; Back leads to it without a question, and a reload to where the page was. */
+async function expectToComeBack(page: Page, mock: MockApi, tile: Locator) {
+  await tile.scrollIntoViewIfNeeded()
+  const place = await placeOf(page)
+  expect(place).toBeGreaterThan(0)
+  await tile.focus()
+  await page.keyboard.press('Enter')
+  await expect(byDate(page).title).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  const asked = questionsTo(mock).length
+  await page.goBack()
+  await expect(tile).toBeFocused()
+  await expect.poll(() => placeOf(page)).toBe(place)
+  expect(questionsTo(mock)).toHaveLength(asked)
+  await page.reload()
+  await expect.poll(() => placeOf(page)).toBe(place)
+}
+
 test('A visitor browses a month, and comes back to its tile @firefox', async ({ page, app }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   await page.goto('/dateview?date=2010-05-17')
-  const { browse, back, seeWall, tile, tiles } = archive(page)
+  const { browse, section, seeWall, tile, tiles } = archive(page)
   await expect(byDate(page).title).toBeVisible()
   expect(questionsTo(app.mock), 'a plain visit').toHaveLength(0)
   await browse.click()
   await expect(page).toHaveURL('/dateview?month=2010-05')
   await seeWall('May 2010')
+  await expect(section).toHaveText('By Date')
   await expect(page).toHaveTitle('May 2010 – Astronomy Picture Of the Day')
   await expect(tiles).toHaveCount(31)
   await expect(tile(/^17, /)).toHaveAttribute('aria-current', 'date')
@@ -46,23 +64,9 @@ test('A visitor browses a month, and comes back to its tile @firefox', async ({ 
   await expect(page.getByRole('main')).toBeFocused()
   const comet = tile(/^31, Comet/)
   await comet.scrollIntoViewIfNeeded()
-  await expect(comet.locator('img')).toHaveJSProperty('complete', true)
-  const place = await savedPlaceOf(page)
-  expect(place).toBeGreaterThan(0)
-  await comet.focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/dateview?date=2010-05-31')
-  await expect(byDate(page).title).toHaveText(/Comet/)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-  const asked = questionsTo(app.mock).length
-  await page.goBack()
-  await seeWall('May 2010')
-  await expect(comet).toBeFocused()
-  await expect(comet).toBeInViewport()
-  expect(questionsTo(app.mock)).toHaveLength(asked)
-  await expect(back('May 31, 2010')).toBeVisible()
-  await page.reload()
-  await expect.poll(() => savedPlaceOf(page)).toBe(place)
+  await expectLoaded(comet.locator('img'))
+  await expectToComeBack(page, app.mock, comet)
+  await expect(page).toHaveURL('/dateview?month=2010-05')
 })
 
 test('A visitor sees a day in all years, and comes back @firefox', async ({ page, app }) => {
@@ -71,8 +75,9 @@ test('A visitor sees a day in all years, and comes back @firefox', async ({ page
   await title.click()
   await dialog.getByRole('link', { name: 'July 14 in all years' }).click()
   await expect(page).toHaveURL('/dateview?day=07-14')
-  const { back, seeWall, tile, tiles } = archive(page)
+  const { back, section, seeWall, tile, tiles } = archive(page)
   await seeWall('July 14')
+  await expect(section).toHaveText('By Date')
   await expect(dialog).toHaveCount(0)
   await expect(tiles).toHaveCount(32)
   await expect(tile(/^2015, /)).toHaveAttribute('aria-current', 'date')
@@ -90,12 +95,13 @@ test('A visitor sees a day in all years, and comes back @firefox', async ({ page
 
 test('A visitor searches, and comes back to a tile @firefox', async ({ page, app }) => {
   await page.goto('/dateview?month=2010-05')
-  const { field, more, tiles } = archive(page)
+  const { field, more, section, tiles } = archive(page)
   await field.fill('comet o’tarrow')
   expect(questionsTo(app.mock)).toHaveLength(1)
   await field.press('Enter')
   await expect(page).toHaveURL('/dateview?find=comet+o%E2%80%99tarrow')
   await expect(page).toHaveTitle('“comet o’tarrow” – Astronomy Picture Of the Day')
+  await expect(section).toHaveText('By Date')
   await expect(field).toBeFocused()
   for (const before of [24, 48]) {
     await more.click()
@@ -103,23 +109,10 @@ test('A visitor searches, and comes back to a tile @firefox', async ({ page, app
   }
   await expect(more).toBeEnabled()
   const all = await tiles.count()
-  const last = tiles.nth(all - 2)
-  await last.scrollIntoViewIfNeeded()
-  const place = await savedPlaceOf(page)
-  expect(place).toBeGreaterThan(0)
-  await last.focus()
-  await page.keyboard.press('Enter')
-  await expect(byDate(page).title).toBeVisible()
-  const asked = questionsTo(app.mock).length
-  await page.goBack()
+  const before = questionsTo(app.mock).length
+  await expectToComeBack(page, app.mock, tiles.nth(all - 2))
   await expect(tiles).toHaveCount(all)
-  await expect(last).toBeFocused()
-  await expect.poll(() => savedPlaceOf(page)).toBe(place)
-  expect(questionsTo(app.mock)).toHaveLength(asked)
-  await page.reload()
-  await expect(tiles).toHaveCount(all)
-  await expect.poll(() => savedPlaceOf(page)).toBe(place)
-  expect(questionsTo(app.mock)).toHaveLength(asked + 3)
+  expect(questionsTo(app.mock)).toHaveLength(before + 3)
 })
 
 test('A visitor sorts what is found, and a day in all years', async ({ page, app }) => {
@@ -156,12 +149,11 @@ test('A visitor sorts what is found, and a day in all years', async ({ page, app
   await expect(page).toHaveURL('/dateview?day=07-15&order=oldest')
 })
 
-test('Words to begin with lead to their pictures, by key and by mouse', async ({ page, app }) => {
+test('Words to begin with lead to their pictures, by key and by mouse', async ({ page }) => {
   await page.goto('/dateview?find=')
   const { field, tile, tiles } = archive(page)
   await expect(tiles).toHaveCount(12)
   await expect(field).toBeFocused()
-  expect(questionsTo(app.mock)).toEqual([])
   for (let word = 0; word < 4; word += 1) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/dateview?find=Comet')
@@ -187,16 +179,12 @@ test('A visitor finds all, none, or hears why', async ({ page, app, allowConsole
   await expect(page.getByText('No pictures found for “zebra”.')).toBeVisible()
   await page.getByRole('link', { name: 'Back to May 2010' }).click()
   await seeWall('May 2010')
-  await search('2004-03')
-  await seeWall('March 2004')
   app.mock.settings.archiveFailure = 'unavailable'
   await search('galaxy')
   await expect(page.getByRole('alert')).toContainText('down right now')
   app.mock.settings.archiveFailure = undefined
   await byDate(page).tryAgain.click()
   await expect(tiles.first()).toBeVisible()
-  await search('2010-05-17')
-  await expect(page).toHaveURL('/dateview?date=2010-05-17')
 })
 
 test('Early days have their pictures, and films their sign @rare', async ({ page }) => {
@@ -234,39 +222,16 @@ test('A visitor uses the archive’s keys and addresses', async ({ page, app }) 
   await page.reload()
   await expect(field).toBeFocused()
   const asked = questionsTo(app.mock).length
-  for (const wrong of ['month=2026-9', 'month=', 'month=1995-05', 'month=2099-01']) {
+  for (const [wrong, words] of [
+    ['month=1995-05', 'Choose a month from June 1995 to this one.'],
+    ['day=02-30', 'Choose a day from 1 January to 31 December.'],
+  ] as const) {
     await page.goto(`/dateview?${wrong}`)
-    await expect(page.getByText('Choose a month from June 1995 to this one.')).toBeVisible()
-  }
-  for (const wrong of ['day=7-14', 'day=', 'day=02-30']) {
-    await page.goto(`/dateview?${wrong}`)
-    await expect(page.getByText('Choose a day from 1 January to 31 December.')).toBeVisible()
+    await expect(page.getByText(words)).toBeVisible()
   }
   expect(questionsTo(app.mock)).toHaveLength(asked)
   const offered = page.getByRole('main').getByRole('link', { name: /^[A-Z][a-z]+ \d+$/ })
   await offered.click()
   await expect(tiles.first()).toBeVisible()
   expect(page.url()).toMatch(/\?day=\d\d-\d\d$/)
-})
-
-test.describe('On a touch screen', () => {
-  test.use({ hasTouch: true, viewport: { width: 375, height: 667 } })
-
-  test('After Enter in a search the keyboard goes', async ({ page }) => {
-    const fields = {
-      '/dateview?find=': archive(page).field,
-      '/bookmarks?q=x': page.getByRole('searchbox', { name: 'Search bookmarks' }),
-    }
-    await page.goto('/dateview?date=2010-05-17')
-    await byDate(page).heart.tap()
-    await expect(byDate(page).heart).toHaveAttribute('aria-pressed', 'true')
-    for (const [path, field] of Object.entries(fields)) {
-      await page.goto(path)
-      await field.fill('comet')
-      await expect(field).toBeFocused()
-      await field.press('Enter')
-      await expect(field).not.toBeFocused()
-      await expect(field).toHaveValue('comet')
-    }
-  })
 })

@@ -1,9 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../fixtures/app.ts'
+import { expect, type Locator, type Page, test } from '../fixtures/app.ts'
 import { seedRecords } from '../fixtures/database.ts'
-import { answerWith, entryOf, holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
+import { answerWith, entryOf, holdRequests } from '../fixtures/entries.ts'
 import { byDate } from '../fixtures/page.ts'
-import { sizes } from './access/looks.ts'
+import { faults, sizes } from './access/looks.ts'
+import { endless } from './access/states.ts'
 
 /** How many lines a title may have; on a narrow month's wall one without a picture has four. */
 const places = [
@@ -19,7 +19,7 @@ for (const [name, path, most] of places) {
     )
     const url = `${app.origin}/white.jpg`
     const pictures = page.getByRole('listitem').getByRole('img')
-    const titles = ['A Lamp', 'A lamp that was lit, and the night that came to look at it']
+    const titles = ['A Lamp', 'A lamp that was lit, and the night that came to see it', endless]
     await seedRecords(
       page,
       titles.map((title, index) => entryOf(`2024-01-0${index + 1}`, { title, url })),
@@ -39,6 +39,7 @@ for (const [name, path, most] of places) {
             style.transition = 'none'
           }
         })
+      expect.soft(await faults(page), `${width}`).toEqual([])
       const words = await wordsOnTiles(page)
       const [lines, ends] = [words.map((each) => each.lines), words.map(({ end }) => end)]
       expect.soft(Math.max(...lines), `lines, ${width}`).toBeLessThanOrEqual(most)
@@ -117,7 +118,6 @@ async function leastContrast(page: Page) {
 test('A card has the rows that its skeleton had @rare', async ({ page }) => {
   test.slow()
   const { card, loading } = byDate(page)
-  await mockOtherHosts(page)
   // Where the label is very narrow, a credit takes another line.
   const windows = sizes.filter(({ width }) => width !== 187 && width !== 667)
   for (const [index, size] of windows.entries()) {

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
-import { expect, failedRequest, test } from '../../fixtures/app.ts'
+import { expect, failedRequest, type Locator, type Page, test } from '../../fixtures/app.ts'
 import { listOfDays } from '../../fixtures/database.ts'
 import { answerWith, holdRequests, mockOtherHosts } from '../../fixtures/entries.ts'
 import { byDate, mockClipboard } from '../../fixtures/page.ts'
@@ -153,7 +152,6 @@ test('Each live region stands in the page before its words do', async ({ page })
 })
 
 test('A visitor who asks for less motion sees none', async ({ page }) => {
-  await mockOtherHosts(page)
   await answerWith(page, {})
   await page.addInitScript(() => {
     document.startViewTransition = () => {
@@ -215,29 +213,6 @@ test('Forced colours show a set heart and the current section @rare', async ({ p
   const links = page.getByRole('navigation').getByRole('link')
   await expect(links.first()).toHaveCSS('text-decoration-line', 'underline')
   await expect(links.last()).toHaveCSS('text-decoration-line', 'none')
-})
-
-test('Texts from right to left and without end fit the smallest screen @rare', async ({ page }) => {
-  const words = `סדנת אור בלילה ${'Donaudampfschifffahrtsgesellschaft'.repeat(30)}`
-  await page.setViewportSize({ width: 320, height: 700 })
-  await mockOtherHosts(page)
-  await answerWith(page, { title: words, copyright: words, explanation: `${words} `.repeat(20) })
-  await page.goto('/dateview')
-  const { title, dialog, heart } = byDate(page)
-  const expectNothingSideways = async () => {
-    const isWide = (each: Element) => each.scrollWidth > each.clientWidth
-    for (const part of await page.locator('html, dialog').all())
-      expect(await part.evaluate(isWide)).toBe(false)
-  }
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await title.click()
-  await expect(dialog).toBeVisible()
-  await expectNothingSideways()
-  await page.goto('/bookmarks')
-  await expect(title).toHaveText(words)
-  await expectNothingSideways()
-  await expect(title).toHaveCSS('unicode-bidi', 'plaintext')
 })
 
 test('On a notched phone all lies inside the safe area @rare', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '../../fixtures/app.ts'
+import { nextFrame } from '../../fixtures/page.ts'
 
 export const phone = { width: 375, height: 667 }
 export const desk = { width: 1440, height: 900 }
@@ -20,15 +21,22 @@ export const sizes = [
 /** Those that each change is looked at in: a small phone with its bars, a phone on its side, a desk. */
 export const usualSizes = [{ width: 320, height: 454 }, { width: 667, height: 375 }, desk]
 
-/** The page follows its window a little later. */
+/** What loads or moves may come a little later. */
 export const soon = expect.configure({ soft: true }).poll
+
+/** Gives the page a window, and time to follow it. */
+export async function resize(page: Page, size: { width: number; height: number }) {
+  await page.setViewportSize(size)
+  await nextFrame(page)
+}
 
 /** What is cut off, what is covered, and whether the page scrolls sideways. */
 export function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
-    const { clientWidth, scrollWidth } = document.documentElement
-    if (scrollWidth > clientWidth) found.push('scrolls sideways')
+    const { clientWidth } = document.documentElement
+    for (const box of document.querySelectorAll('html, [data-size=large]'))
+      if (box.scrollWidth > box.clientWidth) found.push(`scrolls sideways: ${box.tagName}`)
     const front = [...document.querySelectorAll('dialog')].findLast(({ open }) => open) ?? document
     const parts = 'h1, h2, h3, p, a, button, input, select, textarea, label'
     const seen = [...front.querySelectorAll(parts)]
@@ -137,7 +145,7 @@ export async function standsInOneRow(page: Page) {
     [wholeRow, 1280, 1366, 1920],
   ] as const) {
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
+      await resize(page, { width, height: 900 })
       await soon(() => heightOfMiddles(parts), `${width} px`).toBeLessThan(2)
     }
   }
@@ -152,7 +160,7 @@ async function heightOfMiddles(parts: Locator) {
 /** The sentence stands in the middle of the room. */
 export async function standsInTheMiddle(page: Page, sentence: string) {
   for (const { width, height } of [phone, desk]) {
-    await page.setViewportSize({ width, height })
+    await resize(page, { width, height })
     const room = await page.getByRole('main').boundingBox()
     const box = await page.getByText(sentence).first().boundingBox()
     if (!room || !box) throw new Error('The sentence is not there.')
@@ -165,7 +173,7 @@ export async function standsInTheMiddle(page: Page, sentence: string) {
 
 /** The words take one line on the smallest phone. */
 export async function takesOneLine(page: Page, words: string) {
-  await page.setViewportSize({ width: 320, height: 568 })
+  await resize(page, { width: 320, height: 568 })
   const line = page.locator('h2, p:not(.ui-visually-hidden)').filter({ hasText: words })
   const lines = await line.evaluate(
     (each) => each.clientHeight / parseFloat(getComputedStyle(each).lineHeight),

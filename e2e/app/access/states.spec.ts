@@ -1,19 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import { expect, failedRequest, test } from '../../fixtures/app.ts'
-import {
-  desk,
-  faults,
-  phone,
-  sizes,
-  smallTargets,
-  soon,
-  textsBesideOthers,
-  usualSizes,
-} from './looks.ts'
+import { expect, failedRequest, type Page, test } from '../../fixtures/app.ts'
+import * as looks from './looks.ts'
 import { openState, states } from './states.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** A narrow window that shows all that stands below one another. */
+const tall = { width: 320, height: 900 }
 
 test.beforeEach(({ allowConsole }) => {
   allowConsole(failedRequest)
@@ -25,37 +17,37 @@ for (const [index, [name, state]] of Object.entries(states).entries()) {
   const isOdd = index % 2 === 1
 
   test(`The state “${name}” fits the usual windows and visitors`, async ({ page, app }) => {
-    await openState({ page, app }, state, isOdd ? phone : desk)
-    await soon(() => textsBesideOthers(page)).toEqual([])
+    await openState({ page, app }, state, isOdd ? looks.phone : looks.desk)
+    await looks.soon(() => looks.textsBesideOthers(page)).toEqual([])
+    await fits(page, looks.usualSizes)
     await passesAxe(page, isOdd ? 'dark' : 'light')
-    await fits(page, usualSizes)
-    await page.setViewportSize({ width: 320, height: 900 })
-    await soon(() => smallTargets(page), 'targets').toEqual([])
+    await looks.resize(page, tall)
+    await looks.soon(() => looks.smallTargets(page), 'targets').toEqual([])
   })
 
   test(`The state “${name}” fits every window @rare`, async ({ page, app }) => {
     test.slow()
-    await openState({ page, app }, state, isOdd ? desk : phone)
+    await openState({ page, app }, state, isOdd ? looks.desk : looks.phone)
     await passesAxe(page, isOdd ? 'light' : 'dark', ['color-contrast'])
-    await fits(page, sizes)
+    await fits(page, looks.sizes)
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     await fits(page, [{ width: 640, height: 512 }])
   })
 }
 
-async function fits(page: Page, windows: typeof sizes) {
+async function fits(page: Page, windows: typeof looks.sizes) {
   for (const size of windows) {
-    await page.setViewportSize(size)
-    await soon(() => faults(page), `${size.width} × ${size.height}`).toEqual([])
+    await looks.resize(page, size)
+    await looks.soon(() => looks.faults(page), `${size.width} × ${size.height}`).toEqual([])
   }
 }
 
 /** @param rules the only ones, where others have passed in another theme */
 async function passesAxe(page: Page, theme: 'dark' | 'light', rules?: string[]) {
-  await page.setViewportSize({ width: theme === 'dark' ? 1280 : 320, height: 900 })
   await page.emulateMedia({ colorScheme: theme })
+  await looks.resize(page, theme === 'dark' ? looks.desk : tall)
   // What fades in has less contrast until it is there.
-  await soon(() => page.evaluate(fading)).toEqual([])
+  await looks.soon(() => page.evaluate(fading)).toEqual([])
   const axe = new AxeBuilder({ page })
     .options({
       resultTypes: ['violations'],
@@ -68,9 +60,8 @@ async function passesAxe(page: Page, theme: 'dark' | 'light', rules?: string[]) 
   expect.soft(found, theme).toEqual([])
 }
 
-/** How long the short animations that run take, in milliseconds, once the page has followed its window and theme. */
-async function fading() {
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+/** How long the short animations that run take, in milliseconds. */
+function fading() {
   const all = document.getAnimations()
   return all.map(({ effect }) => Number(effect?.getTiming().duration)).filter((time) => time < 1000)
 }

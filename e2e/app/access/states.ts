@@ -1,11 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
 import { findDay, findProportion } from '../../../mock-api/kind.ts'
 import type { MockApi } from '../../../mock-api/service.ts'
 import type { Settings } from '../../../mock-api/settings.ts'
 import { byDate, chooseFile, recordShifts } from '../../fixtures/page.ts'
 import { listOfDays, seedBookmarks } from '../../fixtures/database.ts'
-import { answerWith, entryOf, holdRequests, mockOtherHosts } from '../../fixtures/entries.ts'
-import { expect } from '../../fixtures/app.ts'
+import { answerWith, entryOf, holdRequests } from '../../fixtures/entries.ts'
+import { expect, type Locator, type Page } from '../../fixtures/app.ts'
 import * as looks from './looks.ts'
 
 interface State {
@@ -27,6 +26,8 @@ interface State {
   also?: (page: Page) => Promise<void>
 }
 
+/** From right to left, and a word that no line holds. */
+export const endless = `סדנת אור בלילה ${'Donaudampfschifffahrtsgesellschaft'.repeat(30)}`
 const one = ['2024-01-05']
 const { days: three } = listOfDays(3)
 const { days: forty } = listOfDays(40)
@@ -89,16 +90,18 @@ export const states: Record<string, State> = {
   },
 
   'an open entry': { act: openCard, shows: (page) => byDate(page).zoom },
-  'an image description and objects of the sky': {
+  'objects of the sky in texts without end, from right to left': {
     prepare: async (page) => {
-      await mockOtherHosts(page)
-      await answerWith(page, { title: 'M31 beside NGC 206', alt: 'A spiral.' })
+      const title = `M31 beside NGC 206 ${endless}`
+      const explanation = `${endless} `.repeat(20)
+      await answerWith(page, { title, explanation, copyright: endless, alt: 'A spiral.' })
     },
     act: async (page) => {
       await openCard(page)
       await page.getByText('Image description').click()
     },
     shows: 'A spiral.',
+    also: (page) => expect(page.locator('dialog h2')).toHaveCSS('unicode-bidi', 'plaintext'),
   },
   'the image viewer': {
     makesWay: coveredPage,

@@ -1,11 +1,10 @@
 import { type Page, test } from '@playwright/test'
+import { seedRecords } from '../e2e/fixtures/database.ts'
 import { entryOf } from './answers.ts'
 import { report, takeTurns, timeUntil } from './figures.ts'
 import { newVisitor, openHosts } from './net.ts'
 
 type Visitor = Awaited<ReturnType<typeof newVisitor>>
-
-const bookmarks = 'https://apod.bench/bookmarks'
 
 /** How much longer a list may take than one of ten, and its scroll than a bare page's; a search in milliseconds. */
 const goals = {
@@ -34,31 +33,21 @@ for (const [count, most] of Object.entries(goals)) {
   })
 }
 
-/** Stores bookmarks in the page's database: one for each day from the first on. */
+/** Stores bookmarks: one for each day from the first on. */
 async function seedBookmarks({ newTab }: Visitor, count: number) {
   const page = await newTab()
   const records = Array.from({ length: count }, (_, place) => ({
     ...entryOf(new Date(Date.UTC(1995, 5, 16 + place)).toISOString().slice(0, 10)),
     createdAt: new Date(Date.UTC(2020, 0, 1) + place * 60_000),
   }))
-  // The page makes its database.
-  await page.goto(bookmarks)
-  await page.getByText('You have no bookmarks yet').waitFor()
-  await page.evaluate(async (entries) => {
-    const request = indexedDB.open('bookmark')
-    await new Promise((done) => request.addEventListener('success', done))
-    const change = request.result.transaction('bookmarkedItems', 'readwrite')
-    for (const entry of entries) change.objectStore('bookmarkedItems').add(entry)
-    await new Promise((done) => change.addEventListener('complete', done))
-    request.result.close()
-  }, records)
+  await seedRecords(page, records, 'https://apod.bench')
   await page.close()
 }
 
 /** One figure a goal, in milliseconds: the list opens, loses a bookmark, scrolls, is searched, and a heart is set. */
 async function visit({ newTab }: Visitor) {
   const page = await newTab()
-  await page.goto(bookmarks, { waitUntil: 'commit' })
+  await page.goto('https://apod.bench/bookmarks', { waitUntil: 'commit' })
   await timeUntil(
     page,
     () => 0,

@@ -2,30 +2,31 @@ import { type Page, test } from '@playwright/test'
 import { report, takeTurns, timeUntil } from './figures.ts'
 import { newVisitor, openHosts } from './net.ts'
 
+/** What opens each wall: on a day's page, and on the bare one. */
 const walls = [
-  { button: 'Browse', day: '2012-05-17', layers: '' },
-  { button: 'in all years', day: '2012-04-24', layers: '&open' },
-]
+  ['Browse', 'date=2012-05-17', 'main a[href*=month]', 'button'],
+  ['in all years', 'date=2012-04-24&open', 'dialog a[href*="day="]', 'button + button'],
+] as const
 
-for (const { button, day, layers } of walls) {
-  test(`From the press on ${button} to the pictures of the wall's first screen, on a first visit`, async () => {
+for (const [name, day, link, button] of walls) {
+  test(`From the press on ${name} to the pictures of the wall's first screen, on a first visit`, async () => {
     const hosts = await openHosts(true)
     const times = await takeTurns({
-      ours: () => timeWall(`https://apod.bench/dateview?date=${day}${layers}`),
-      least: () => timeWall('https://least.bench/least-month.html'),
+      ours: () => timeWall(`https://apod.bench/dateview?${day}`, link),
+      least: () => timeWall('https://least.bench/least-month.html', button),
     })
-    report(`${button}, to the last picture`, times['ours']?.[0], times['least']?.[0], 1.15)
+    report(`${name}, to the last picture`, times['ours']?.[0], times['least']?.[0], 1.15)
     hosts.close()
 
-    async function timeWall(address: string) {
+    async function timeWall(address: string, control: string) {
       const { newTab, leave } = await newVisitor(hosts)
       const page = await newTab()
       await page.goto(address)
       await page.waitForTimeout(6000)
       // As a pointer comes to it.
-      await page.locator('a, button').filter({ hasText: button }).hover()
+      await page.locator(control).first().hover()
       await page.waitForTimeout(300)
-      const time = await timeUntil(page, press, hasAllPictures, button)
+      const time = await timeUntil(page, press, hasAllPictures, control)
       await leave()
       return [time]
     }
@@ -75,9 +76,8 @@ function timePress(page: Page, selector: string) {
   )
 }
 
-function press(button: string) {
-  const controls = document.querySelectorAll<HTMLElement>('a, button')
-  ;[...controls].find((each) => each.textContent.includes(button))?.click()
+function press(control: string) {
+  document.querySelector<HTMLElement>(control)?.click()
 }
 
 /** Runs in the page: whether the first 26 days of those on the screen have their pictures; older years have none at first. */

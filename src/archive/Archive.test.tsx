@@ -18,7 +18,8 @@ const titled = (title: string) => page.getByRole('link', { name: title })
 function archiveAt(search: string) {
   goTo(`/dateview${search}`)
   const address = parseAddress(location)
-  if (!('month' in address || 'monthDay' in address || 'words' in address)) throw new Error(search)
+  const { screen } = address
+  if (screen !== 'month' && screen !== 'years' && screen !== 'find') throw new Error(search)
   return (
     <QueryClientProvider client={queryClient}>
       <ArchiveToday address={address} />

@@ -8,7 +8,7 @@ import {
   dayPath,
   type FindAddress,
   foundPath,
-  maxQueryLength,
+  maxWordsLength,
   monthPath,
 } from '../navigation/address.ts'
 import { goTo } from '../navigation/history.ts'
@@ -53,7 +53,7 @@ export function ArchiveSearch({ find, today }: ArchiveSearchProps) {
         placeholder={name}
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={maxQueryLength}
+        maxLength={maxWordsLength}
         value={draft}
         onChange={({ target }) => setDraft(target.value)}
       />

@@ -6,7 +6,7 @@ import { nasa } from '../service/config.ts'
 import { request } from '../service/request.ts'
 import { absoluteUrl } from '../service/services.ts'
 import type { OrderOf } from '../navigation/address.ts'
-import { foldWords } from './folded-words.ts'
+import { searchTerms } from './search-terms.ts'
 import { type Post, type PostPage, readMedia, readPosts } from './read-nasa-list.ts'
 
 /** What NASA's list has of a wall, or of what was searched for. */
@@ -86,7 +86,7 @@ const orderings: Record<OrderOf<'find'>, Parameters> = {
 
 async function askFound(question: FoundQuestion, signal: AbortSignal): Promise<ListAnswer> {
   const { words, order, page } = question
-  const search = foldWords(words)
+  const search = searchTerms(words)
   if (search === '') return { posts: [], total: 0, isEnd: true }
   const pages = { per_page: String(postsPerPage), page: String(page) }
   const found = await ask({ search, ...orderings[order], ...pages }, signal)

@@ -13,7 +13,7 @@ const entryLayers = layersOf(['open'], ['open', 'viewer'])
 const listLayers = layersOf([], ['slideshow'])
 const bookmarks = {
   screen: fc.constant('bookmarks' as const),
-  query: anyText,
+  words: anyText,
   order: fc.constantFrom(...orders.bookmarks),
 }
 const anyAddress = fc.oneof(
@@ -128,14 +128,14 @@ test('Each address says what this map shows, and is written in one way', () => {
     /dateview?month=2010-05&day=05-17&find=m31: find, words “m31”, order “best” -> /dateview?find=m31
     /dateview?month=2010-05&find=+&date=: find, words “”, order “best” -> /dateview?find=
     /dateview?month=2010-05&day=: years, monthDay “”, order “newest” -> /dateview?day=
-    /bookmarks: bookmarks, query “”, order “newest”
-    /bookmarks/: bookmarks, query “”, order “newest” -> /bookmarks
-    /bookmarks?q=r%C3%ADo&order=date: bookmarks, query “río”, order “date”
-    /bookmarks?order=sideways: bookmarks, query “”, order “newest” -> /bookmarks
-    /bookmarks?slideshow: bookmarks, query “”, order “newest”, slideshow
-    /bookmarks?open=2024-01-05: bookmarks, query “”, order “newest”, openKey “2024-01-05”, open
-    /bookmarks?open=2024-01-05&picture: bookmarks, query “”, order “newest”, openKey “2024-01-05”, open, viewer
-    /bookmarks?picture: bookmarks, query “”, order “newest” -> /bookmarks
+    /bookmarks: bookmarks, words “”, order “newest”
+    /bookmarks/: bookmarks, words “”, order “newest” -> /bookmarks
+    /bookmarks?q=r%C3%ADo&order=date: bookmarks, words “río”, order “date”
+    /bookmarks?order=sideways: bookmarks, words “”, order “newest” -> /bookmarks
+    /bookmarks?slideshow: bookmarks, words “”, order “newest”, slideshow
+    /bookmarks?open=2024-01-05: bookmarks, words “”, order “newest”, openKey “2024-01-05”, open
+    /bookmarks?open=2024-01-05&picture: bookmarks, words “”, order “newest”, openKey “2024-01-05”, open, viewer
+    /bookmarks?picture: bookmarks, words “”, order “newest” -> /bookmarks
     /Bookmarks: not found, path “/Bookmarks”
     /dateview/2024-01-05: not found, path “/dateview/2024-01-05”"
   `)
@@ -157,7 +157,7 @@ test.each([
 })
 
 test('A long search is cut', () => {
-  expect(parse(`/bookmarks?q=${'ж'.repeat(5400)}`)).toHaveProperty('query', 'ж'.repeat(200))
+  expect(parse(`/bookmarks?q=${'ж'.repeat(5400)}`)).toHaveProperty('words', 'ж'.repeat(200))
   expect(parse(`/dateview?find=${'ж'.repeat(5400)}`)).toHaveProperty('words', 'ж'.repeat(200))
 })
 

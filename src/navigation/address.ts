@@ -20,9 +20,9 @@ export const orders = {
 
 export type OrderOf<List extends keyof typeof orders> = (typeof orders)[List][number]
 
-/** The search words, as typed, and the sort order. */
+/** What is searched for, as typed, and the sort order. */
 export interface BookmarkSearch {
-  query: string
+  words: string
   order: OrderOf<'bookmarks'>
 }
 
@@ -53,7 +53,7 @@ export type Address =
   | ({ screen: 'not found'; path: string } & Layered)
 
 /** A search is cut at so many UTF-16 units: servers refuse longer addresses. */
-export const maxQueryLength = 200
+export const maxWordsLength = 200
 
 /** Reads an address; the root's, and a day's without a date, mean today. */
 export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Address {
@@ -65,7 +65,7 @@ export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'searc
   const openKey = params.get('open') ?? undefined
   return {
     screen: 'bookmarks',
-    query: cut(params.get('q') ?? '', maxQueryLength),
+    words: cut(params.get('q') ?? '', maxWordsLength),
     order: orderIn(params, orders.bookmarks),
     openKey,
     layers: openKey === undefined ? listLayers(params) : entryLayers(params),
@@ -80,7 +80,7 @@ function parseDateView(params: URLSearchParams): Address {
   const words = params.get('find')?.trim()
   if (words !== undefined && hasArchive) {
     const order = orderIn(params, orders.find)
-    return { screen: 'find', words: cut(words, maxQueryLength), order, layers: words ? layers : [] }
+    return { screen: 'find', words: cut(words, maxWordsLength), order, layers: words ? layers : [] }
   }
   const monthDay = params.get('day')?.trim()
   if (monthDay !== undefined)
@@ -131,7 +131,7 @@ function paramsOf(address: Exclude<Address, { path: string }>): Record<string, s
       return { find: address.words, ...orderParam(address.order, orders.find) }
     case 'bookmarks':
       return {
-        ...(address.query && { q: address.query }),
+        ...(address.words && { q: address.words }),
         ...orderParam(address.order, orders.bookmarks),
         ...(address.openKey !== undefined && { open: address.openKey }),
       }

@@ -1,6 +1,6 @@
 import { Search } from 'lucide'
 import type { ReactNode, RefObject } from 'react'
-import { type BookmarkSearch, maxQueryLength, orders } from '../../navigation/address.ts'
+import { type BookmarkSearch, maxWordsLength, orders } from '../../navigation/address.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { keyOf } from '../../ui/shortcuts.ts'
@@ -8,7 +8,7 @@ import styles from './SearchableList.module.css'
 import { changeSearch } from './shown-bookmarks.ts'
 
 interface SearchBarProps extends BookmarkSearch {
-  setQuery: (query: string) => void
+  setWords: (words: string) => void
   field: RefObject<HTMLInputElement | null>
   onFocus: () => void
   /** Stands beside the search field. */
@@ -24,7 +24,7 @@ const options = orders.bookmarks.map((value) => ({ value, name: names[value] }))
 
 /** The search field and the sort order. */
 export function SearchBar(props: SearchBarProps) {
-  const { query, setQuery, order, field, onFocus, children } = props
+  const { words, setWords, order, field, onFocus, children } = props
 
   return (
     <>
@@ -40,19 +40,19 @@ export function SearchBar(props: SearchBarProps) {
           placeholder="Search bookmarks"
           autoComplete="off"
           spellCheck={false}
-          maxLength={maxQueryLength}
-          value={query}
+          maxLength={maxWordsLength}
+          value={words}
           onFocus={onFocus}
           // A press outside of the field may open a bookmark: its address is to have the search.
-          onBlur={() => changeSearch({ query, order })}
+          onBlur={() => changeSearch({ words, order })}
           enterKeyHint="search"
           onKeyDown={({ nativeEvent, currentTarget }) => {
             const key = keyOf(nativeEvent)
-            if (key === 'Escape') setQuery('')
+            if (key === 'Escape') setWords('')
             // Hides a phone's keyboard.
             if (key === 'Enter' && matchMedia('(pointer: coarse)').matches) currentTarget.blur()
           }}
-          onChange={({ target }) => setQuery(target.value)}
+          onChange={({ target }) => setWords(target.value)}
         />
         {children}
       </search>
@@ -61,7 +61,7 @@ export function SearchBar(props: SearchBarProps) {
         label="Sort"
         value={order}
         options={options}
-        choose={(chosen) => changeSearch({ query, order: chosen })}
+        choose={(chosen) => changeSearch({ words, order: chosen })}
       />
     </>
   )

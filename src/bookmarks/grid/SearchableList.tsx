@@ -20,7 +20,7 @@ interface SearchableListProps {
 
 /** The list of bookmarks with its heading, search field and sort order. */
 export function SearchableList({ bookmarks, shown, more }: SearchableListProps) {
-  const { query, setQuery, order, isSearch } = shown
+  const { words, setWords, order, isSearch } = shown
   const count = shown.bookmarks.length
   const field = useRef<HTMLInputElement>(null)
   const { length } = bookmarks
@@ -28,10 +28,10 @@ export function SearchableList({ bookmarks, shown, more }: SearchableListProps) 
   const result = isSearch ? `${count.toLocaleString('en')} of` : undefined
   const tiles = useTileCount(shown.openIndex)
   const onPaper = Math.min(count, tiles)
-  const hasSearch = length > 1 || (length === 1 && (query || order !== 'newest'))
+  const hasSearch = length > 1 || (length === 1 && (words || order !== 'newest'))
 
   function clear() {
-    setQuery('')
+    setWords('')
     field.current?.focus()
   }
 
@@ -54,8 +54,8 @@ export function SearchableList({ bookmarks, shown, more }: SearchableListProps) 
       )}
       {hasSearch ? (
         <SearchBar
-          query={query}
-          setQuery={setQuery}
+          words={words}
+          setWords={setWords}
           order={order}
           field={field}
           // Folds all texts when the field gets the focus, so that the first letter does not wait for it.
@@ -70,13 +70,13 @@ export function SearchableList({ bookmarks, shown, more }: SearchableListProps) 
         {length === 0 && <NoBookmarks />}
         {length > 0 && count === 0 && (
           <div className="ui-empty-state">
-            <p>{`No bookmarks match “${query.trim()}”.`}</p>
+            <p>{`No bookmarks match “${words.trim()}”.`}</p>
             <button type="button" className="ui-button" onClick={clear}>
               Clear the search
             </button>
-            {hasArchive && query.trim() && (
-              <a className="ui-button ui-outlined" href={foundPath(query.trim())}>
-                {`Search all pictures for “${query.trim()}”`}
+            {hasArchive && words.trim() && (
+              <a className="ui-button ui-outlined" href={foundPath(words.trim())}>
+                {`Search all pictures for “${words.trim()}”`}
               </a>
             )}
           </div>

@@ -17,40 +17,40 @@ import { ownOf } from '../own-fields.ts'
  */
 const pause = 300
 
-const noSearch: BookmarkSearch = { query: '', order: 'newest' }
+const noSearch: BookmarkSearch = { words: '', order: 'newest' }
 
 export type ShownBookmarks = ReturnType<typeof useShownBookmarks>
 
 /** The search and the order, which the address has, and the bookmarks that are shown for them. */
 export function useShownBookmarks(all: Bookmarks) {
   const address = useAddress()
-  const { query: written, order } = address.screen === 'bookmarks' ? address : noSearch
-  const [query, setQuery] = useDraft(written)
+  const { words: written, order } = address.screen === 'bookmarks' ? address : noSearch
+  const [words, setWords] = useDraft(written)
   useEffect(() => {
-    if (query === written) return undefined
-    const timer = setTimeout(() => changeSearch({ query, order }), pause)
+    if (words === written) return undefined
+    const timer = setTimeout(() => changeSearch({ words, order }), pause)
     return () => clearTimeout(timer)
-  }, [query, written, order])
+  }, [words, written, order])
   const openKey = useOpenKey(all)
   const ordered = useMemo(() => sorted(all.list, order), [all.list, order])
-  // The words without the blanks around them: a typed blank renders nothing again.
-  const words = useDeferredValue(searchWords(query))
+  // Without the blanks around them: a typed blank renders nothing again.
+  const folded = useDeferredValue(foldedWords(words))
   const bookmarks = useMemo(() => {
-    if (words === '') return ordered
-    const isFound = matcherOf(words)
+    if (folded === '') return ordered
+    const isFound = matcherOf(folded)
     // The one in the dialog stays while its note changes.
     return ordered.filter((bookmark) => bookmark.key === openKey || isFound(bookmark))
-  }, [ordered, words, openKey])
+  }, [ordered, folded, openKey])
   /** Of the one in the dialog; -1 for none. */
   const openIndex = bookmarks.findIndex(({ key }) => key === openKey)
   return {
-    query,
-    setQuery,
+    words,
+    setWords,
     order,
     bookmarks,
     total: all.list.length,
     openIndex,
-    isSearch: words !== '',
+    isSearch: folded !== '',
   }
 }
 
@@ -61,18 +61,18 @@ export function changeSearch(search: BookmarkSearch) {
   if (path !== pathOf(here)) rewriteAddress(path)
 }
 
-/** The words of a query, folded, with single blanks between them. */
-export function searchWords(query: string): string {
-  return fold(typedWords(query))
+/** Typed words, folded, with single blanks between them. */
+export function foldedWords(typed: string): string {
+  return fold(typedWords(typed))
 }
 
 /**
  * Tells whether a bookmark has every word, and every object of the sky in any spelling.
- * @param words as `searchWords` gives them; without any, each bookmark is found
+ * @param folded words as `foldedWords` gives them; without any, each bookmark is found
  */
-export function matcherOf(words: string): (bookmark: Bookmark) => boolean {
-  const objects = catalogueNamesIn(words)
-  const others = rewriteNames(words, () => ' ').split(' ')
+export function matcherOf(folded: string): (bookmark: Bookmark) => boolean {
+  const objects = catalogueNamesIn(folded)
+  const others = rewriteNames(folded, () => ' ').split(' ')
   return (bookmark) => {
     const text = searchText(bookmark)
     const hasObjects = objects.every(({ anySpelling }) => anySpelling.test(text))

@@ -1,7 +1,7 @@
 import { nameInTexts, rewriteNames } from '../apod/catalogues.ts'
 import { cut } from '../apod/cut.ts'
 import { typedWords } from '../apod/fold.ts'
-import { maxQueryLength } from '../navigation/address.ts'
+import { maxWordsLength } from '../navigation/address.ts'
 
 /** Stands between the words of a phrase until the phrase gets its quotes. */
 const glue = '\u00a0'
@@ -12,9 +12,9 @@ const glue = '\u00a0'
  * @param typed in any spelling; 200 characters, with quotes around each word, are far below NASA's 1,600 bytes
  * @returns the value of `search`; empty if nothing is left to search for
  */
-export function foldWords(typed: string): string {
+export function searchTerms(typed: string): string {
   // NFKC makes 18 letters of one sign.
-  const text = cut(typedWords(typed), maxQueryLength)
+  const text = cut(typedWords(typed), maxWordsLength)
     // A hyphen at the start of a word would exclude the word.
     .replace(/(^|[ ",+])-[- ]*/g, '$1')
   const parts = text.split('"')

@@ -1,5 +1,5 @@
 import { X } from 'lucide'
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { closeLayer } from '../../navigation/layers.ts'
 import { useAddress } from '../../navigation/use-location.ts'
@@ -11,7 +11,7 @@ import { useSwipe } from '../../ui/use-swipe.ts'
 import { ratioOf, shapeOf } from '../media/picture-box.ts'
 import { useMedia } from '../media/use-media.ts'
 import { ImageViewer } from '../viewer/ImageViewer.tsx'
-import { fetchViewer } from '../viewer/lazy-viewer.tsx'
+import { useEarlyViewer } from '../viewer/LazyViewer.tsx'
 import { DialogMedia } from './DialogMedia.tsx'
 import { EntryActions } from './EntryActions.tsx'
 import { EntryHead, EntryLinks, EntryText } from './EntryDetails.tsx'
@@ -52,7 +52,7 @@ export function EntryDialog(props: EntryDialogProps) {
   // The item that opens is not announced, but those that steps lead to.
   const [firstKey] = useState(key)
   const hasStepped = useHasBeen(key !== firstKey)
-  useEffect(fetchViewer, [])
+  useEarlyViewer()
   const isViewerOpen = useAddress().layers.includes('viewer')
 
   function shape() {

@@ -4,7 +4,7 @@ import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { copyrightLine, titleOf } from '../../apod/text.ts'
 import type { Steps } from '../../ui/steps.tsx'
-import { Viewer } from './lazy-viewer.tsx'
+import { LazyViewer } from './LazyViewer.tsx'
 import type { PictureSlide } from './ViewerSlide.tsx'
 
 /** An entry's slide, with its captions; the title may begin with the year. */
@@ -31,7 +31,7 @@ export function ImageViewer(props: ImageViewerProps) {
     return [{ ...slide, notice }]
   }, [entry, isLoading])
   return (
-    <Viewer
+    <LazyViewer
       aria-label="Image viewer"
       layer="viewer"
       slides={slides}

@@ -7,7 +7,7 @@ import { useAddress } from '../../navigation/use-location.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { keyOf } from '../../ui/shortcuts.ts'
 import { slideOf } from './ImageViewer.tsx'
-import { Viewer } from './lazy-viewer.tsx'
+import { LazyViewer } from './LazyViewer.tsx'
 import { useIdle, usePauseWhileHidden, useWakeLock } from './slideshow-hooks.ts'
 import styles from './Viewer.module.css'
 import type { PictureSlide } from './ViewerSlide.tsx'
@@ -58,7 +58,7 @@ function Pictures(props: SlideshowProps & { pictures: readonly Entry[] }) {
   }
 
   return (
-    <Viewer
+    <LazyViewer
       aria-label="Slideshow viewer"
       layer="slideshow"
       className={isIdle ? styles.idle : undefined}
@@ -68,7 +68,7 @@ function Pictures(props: SlideshowProps & { pictures: readonly Entry[] }) {
       onView={view}
     >
       <Playing player={player} />
-    </Viewer>
+    </LazyViewer>
   )
 }
 

@@ -1,0 +1,52 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { closeLayer } from '../../navigation/layers.ts'
+import { DialogFoot, Sheet } from '../../ui/Dialog.tsx'
+import { reloadPage } from '../../ui/reload.ts'
+import { createStore, useStore } from '../../ui/store.ts'
+import type { ViewerProps } from './Viewer.tsx'
+
+/** The viewer's file, once it has loaded. */
+const viewerFile = createStore<{ Viewer: ComponentType<ViewerProps> } | undefined>(undefined)
+
+/** Loads the viewer's file, with its library. */
+async function loadViewer() {
+  viewerFile.set(await import('./Viewer.tsx'))
+}
+
+/** Loads the viewer's file before it is needed, so that a picture can move into the viewer at once. */
+export function useEarlyViewer() {
+  useEffect(() => {
+    loadViewer().catch(() => {
+      // The viewer says so, if it is opened.
+    })
+  }, [])
+}
+
+/** The viewer, or why it is missing where its file can't be loaded; the next opening tries again. */
+export function LazyViewer(props: ViewerProps) {
+  const file = useStore(viewerFile)
+  const [hasFailed, setHasFailed] = useState(false)
+  useEffect(() => {
+    loadViewer().catch(() => setHasFailed(true))
+  }, [])
+  if (file) return <file.Viewer {...props} />
+  return hasFailed && <MissingViewer {...props} />
+}
+
+function MissingViewer({ layer }: ViewerProps) {
+  return (
+    <Sheet aria-label="Could not be loaded" onClose={() => closeLayer(layer)}>
+      <div className="ui-notice" role="alert">
+        <p>The image viewer could not be loaded.</p>
+        {navigator.onLine ? (
+          <button type="button" className="ui-button" onClick={() => void reloadPage()}>
+            Reload the page
+          </button>
+        ) : (
+          <p>You are offline.</p>
+        )}
+      </div>
+      <DialogFoot />
+    </Sheet>
+  )
+}

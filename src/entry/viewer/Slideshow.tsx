@@ -28,11 +28,11 @@ export function Slideshow({ pictures, ...others }: SlideshowProps) {
   useEffect(() => {
     if (isOn && isEmpty) closeLayer('slideshow')
   }, [isOn, isEmpty])
-  return isOn && pictures && !isEmpty && <Pictures pictures={pictures} {...others} />
+  return isOn && pictures && !isEmpty && <OpenSlideshow pictures={pictures} {...others} />
 }
 
 /** Shows pictures one after the other, again and again, until the visitor closes it. */
-function Pictures(props: SlideshowProps & { pictures: readonly Entry[] }) {
+function OpenSlideshow(props: SlideshowProps & { pictures: readonly Entry[] }) {
   const { pictures, hasYears = false, onLast } = props
   const slides = useMemo(
     () => pictures.map((entry) => slideOf(entry, hasYears)),
@@ -43,13 +43,13 @@ function Pictures(props: SlideshowProps & { pictures: readonly Entry[] }) {
   if (playlist.slides !== slides)
     setPlaylist({ slides, index: indexAfter(playlist.slides, shownIndex, slides) })
 
-  const player = useRef<SlideshowRef>(null)
+  const slideshowRef = useRef<SlideshowRef>(null)
   const isIdle = useIdle()
 
   function handleKey({ nativeEvent, target }: KeyboardEvent) {
     if (keyOf(nativeEvent) !== ' ' || target instanceof HTMLButtonElement) return
-    if (player.current?.playing) player.current.pause()
-    else player.current?.play()
+    if (slideshowRef.current?.playing) slideshowRef.current.pause()
+    else slideshowRef.current?.play()
   }
 
   function view(index: number) {
@@ -63,18 +63,18 @@ function Pictures(props: SlideshowProps & { pictures: readonly Entry[] }) {
       layer="slideshow"
       className={isIdle ? styles.idle : undefined}
       {...playlist}
-      player={player}
+      slideshowRef={slideshowRef}
       onKeyDown={handleKey}
       onView={view}
     >
-      <Playing player={player} />
+      <PlayingEffects slideshowRef={slideshowRef} />
     </LazyViewer>
   )
 }
 
 /** In the viewer, so that it begins when the viewer's file is there. */
-function Playing({ player }: { player: RefObject<SlideshowRef | null> }) {
-  usePauseWhileHidden(player)
+function PlayingEffects({ slideshowRef }: { slideshowRef: RefObject<SlideshowRef | null> }) {
+  usePauseWhileHidden(slideshowRef)
   useWakeLock()
   return null
 }

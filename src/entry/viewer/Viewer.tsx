@@ -7,17 +7,17 @@ import {
   type SlideshowRef,
   useEvents,
 } from 'yet-another-react-lightbox'
-import Captions from 'yet-another-react-lightbox/plugins/captions'
+import captions from 'yet-another-react-lightbox/plugins/captions'
 import 'yet-another-react-lightbox/plugins/captions.css'
-import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen'
-import Inline from 'yet-another-react-lightbox/plugins/inline'
-import Slideshow from 'yet-another-react-lightbox/plugins/slideshow'
-import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import fullscreen from 'yet-another-react-lightbox/plugins/fullscreen'
+import inline from 'yet-another-react-lightbox/plugins/inline'
+import slideshow from 'yet-another-react-lightbox/plugins/slideshow'
+import zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import { closeLayer } from '../../navigation/layers.ts'
 import { LayerDialog } from '../../ui/Dialog.tsx'
 import styles from './Viewer.module.css'
-import { PassingOver } from './PassingOver.tsx'
+import { SkipFailed } from './SkipFailed.tsx'
 import { type PictureSlide, ViewerSlide } from './ViewerSlide.tsx'
 
 export interface ViewerProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onClose'> {
@@ -26,7 +26,7 @@ export interface ViewerProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onC
   slides: readonly PictureSlide[]
   index?: number
   /** Makes the viewer a slideshow, which begins to play in full screen. */
-  player?: RefObject<SlideshowRef | null>
+  slideshowRef?: RefObject<SlideshowRef | null>
   /** Called with the index of the shown slide. */
   onView?: (index: number) => void
   /** Called after a step by arrow key or finger: 1 forwards, -1 back. */
@@ -38,11 +38,11 @@ const slideTime = 8000
 
 /** Pictures to zoom and to swipe through, in a dialog as large as the window. */
 export function Viewer(props: ViewerProps) {
-  const { layer, slides, index = 0, player, onView, onSwipe, ...others } = props
+  const { layer, slides, index = 0, slideshowRef, onView, onSwipe, ...others } = props
   const { className = '', children, ...dialog } = others
   const controller = useRef<ControllerRef>(null)
   useEffect(() => controller.current?.focus(), [])
-  const plugins = [Inline, Captions, Fullscreen, Zoom]
+  const plugins = [inline, captions, fullscreen, zoom]
   const closeViewer = closers[layer]
   return (
     <LayerDialog
@@ -52,7 +52,7 @@ export function Viewer(props: ViewerProps) {
       onClose={closeViewer}
     >
       <Lightbox
-        plugins={player ? [...plugins, Slideshow] : plugins}
+        plugins={slideshowRef ? [...plugins, slideshow] : plugins}
         slides={slides}
         index={index}
         labels={{ 'Enter Fullscreen': 'Full screen', 'Exit Fullscreen': 'Leave full screen' }}
@@ -62,8 +62,8 @@ export function Viewer(props: ViewerProps) {
         animation={{ swipe: 300, navigation: 0 }}
         controller={{ ref: controller, closeOnPullDown: true, closeOnEscape: false }}
         // Browsers refuse it to a slideshow that only its address has started.
-        fullscreen={{ auto: player !== undefined && navigator.userActivation.isActive }}
-        slideshow={{ ref: player ?? null, autoplay: true, delay: slideTime }}
+        fullscreen={{ auto: slideshowRef !== undefined && navigator.userActivation.isActive }}
+        slideshow={{ ref: slideshowRef ?? null, autoplay: true, delay: slideTime }}
         zoom={{ supports: ['picture'], maxZoom: 12, scrollToZoom: true, pinchZoomV4: true }}
         styles={{
           // Two fingers zoom the picture, not the page.
@@ -82,7 +82,7 @@ export function Viewer(props: ViewerProps) {
                 key={slide.entry?.date}
                 slide={slide}
                 isCurrent={offset === 0}
-                isSlideshow={player !== undefined}
+                isSlideshow={slideshowRef !== undefined}
               />
             ),
           buttonPrev: () => null,
@@ -90,7 +90,7 @@ export function Viewer(props: ViewerProps) {
           controls: () => (
             <>
               <Subscriptions onClose={closeViewer} onSwipe={onSwipe} />
-              {player && <PassingOver count={slides.length} />}
+              {slideshowRef && <SkipFailed count={slides.length} />}
             </>
           ),
         }}

@@ -3,13 +3,13 @@ import type { SlideshowRef } from 'yet-another-react-lightbox'
 import { useDocumentEvent } from '../../ui/hooks.ts'
 
 /** Stops a slideshow while its tab is hidden. */
-export function usePauseWhileHidden(player: { current: SlideshowRef | null }) {
+export function usePauseWhileHidden(slideshowRef: { current: SlideshowRef | null }) {
   const wasPlaying = useRef(false)
   useDocumentEvent('visibilitychange', () => {
     if (document.hidden) {
-      wasPlaying.current = player.current?.playing ?? false
-      player.current?.pause()
-    } else if (wasPlaying.current) player.current?.play()
+      wasPlaying.current = slideshowRef.current?.playing ?? false
+      slideshowRef.current?.pause()
+    } else if (wasPlaying.current) slideshowRef.current?.play()
   })
 }
 

@@ -6,7 +6,7 @@ import { useController, useEvents } from 'yet-another-react-lightbox'
  * the time of a picture. A picture that comes round again is a new slide to the library, and so is tried again.
  * @param props.count of all pictures
  */
-export function PassingOver({ count }: { count: number }) {
+export function SkipFailed({ count }: { count: number }) {
   const { subscribe, publish } = useEvents()
   const { prev, next } = useController()
   // The library began to listen after the first slide had said that it is loading.

@@ -1,6 +1,6 @@
 import { type ChangeEvent, Fragment, useId, useState } from 'react'
 import { rootPath } from '../navigation/address.ts'
-import { hasArchive } from '../navigation/has-archive.ts'
+import { hasNasaList } from '../navigation/has-nasa-list.ts'
 import { DialogFoot, Sheet } from '../ui/Dialog.tsx'
 import { letterShortcutsAreOn, setLetterShortcuts } from '../ui/shortcuts.ts'
 import styles from './App.module.css'
@@ -13,7 +13,7 @@ const shortcuts: Keys = {
   '→': 'Next day (also in the open entry)',
   R: 'Random day',
   T: 'Today',
-  ...(hasArchive && { M: 'Browse the month, and back', '/': 'Search all pictures' }),
+  ...(hasNasaList && { M: 'Browse the month, and back', '/': 'Search all pictures' }),
   B: 'Add or remove the bookmark (also in the open entry)',
   Enter: 'Open the entry',
   '?': 'Show keyboard shortcuts',

@@ -3,7 +3,7 @@ import { type Day, parseDay } from '../apod/day.ts'
 import { monthOf, nearestMonth, parseArchiveMonth } from '../apod/month.ts'
 import { useReadBookmarks } from '../bookmarks/BookmarksProvider.tsx'
 import { type ArchiveAddress, pathOf, withLayers } from '../navigation/address.ts'
-import { hasArchive } from '../navigation/has-archive.ts'
+import { hasNasaList } from '../navigation/has-nasa-list.ts'
 import { useDocumentTitle, useLastDefined } from '../ui/hooks.ts'
 import styles from './Archive.module.css'
 import { ArchiveSearch } from './ArchiveSearch.tsx'
@@ -40,7 +40,7 @@ export function Archive({ address, today, shownDate }: ArchiveProps) {
       <div className={`ui-row ${styles.head}`}>
         {wall && <WallHead {...wall} />}
         {find && <FoundHead {...find} wall={lastWall} list={list} />}
-        {hasArchive && (
+        {hasNasaList && (
           <div className={styles.tools}>
             {(wall || words) && <ArchiveSlideshow key={key} address={address} list={list} />}
             <ArchiveSearch find={find} today={today} />

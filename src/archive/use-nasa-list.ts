@@ -2,7 +2,7 @@ import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { type FindAddress } from '../navigation/address.ts'
-import { hasArchive } from '../navigation/has-archive.ts'
+import { hasNasaList } from '../navigation/has-nasa-list.ts'
 import { usePages } from '../navigation/use-location.ts'
 import { listQuery } from './nasa-list-query.ts'
 import type { ListAnswer, Question } from './nasa-list.ts'
@@ -45,7 +45,7 @@ function questionsOf(
   find: FindAddress | undefined,
   pageCount: number,
 ): Question[] {
-  if (wall) return hasArchive ? [wall.question] : []
+  if (wall) return hasNasaList ? [wall.question] : []
   if (!find?.words) return []
   const { words, order } = find
   return Array.from({ length: pageCount }, (_, index) => ({ words, order, page: index + 1 }))

@@ -3,7 +3,7 @@ import { dayInWords } from '../apod/calendar.ts'
 import { type Day, isDay, parseDay } from '../apod/day.ts'
 import { monthOf, nearestMonth } from '../apod/month.ts'
 import { dayPath, foundPath, monthPath } from '../navigation/address.ts'
-import { hasArchive } from '../navigation/has-archive.ts'
+import { hasNasaList } from '../navigation/has-nasa-list.ts'
 import { goTo } from '../navigation/history.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
@@ -20,22 +20,22 @@ interface DayNavigationProps {
 /** From a day to other days, to its month and to the search: in the head, on a phone in a row above the navigation. */
 export function DayNavigation({ date, today, steps }: DayNavigationProps) {
   const month = monthPath(nearestMonth(monthOf(parseDay(date) ?? today), today))
-  useShortcut('m', hasArchive ? () => goTo(month) : undefined)
-  useShortcut('/', hasArchive ? () => goTo(foundPath('')) : undefined)
+  useShortcut('m', hasNasaList ? () => goTo(month) : undefined)
+  useShortcut('/', hasNasaList ? () => goTo(foundPath('')) : undefined)
   return (
     <>
       <div className={`${styles.days} ${styles.ofDay}`} role="group" aria-label="Other days">
         <PreviousNextButtons {...steps} look="ui-quiet-button" />
         {date !== today && <TodayButton steps={steps} />}
         <RandomButton steps={steps} />
-        {hasArchive && (
+        {hasNasaList && (
           <a href={month} className="ui-quiet-button" title="Browse">
             <Icon icon={LayoutGrid} />
             <span className="ui-from-60rem">Browse</span>
           </a>
         )}
       </div>
-      {hasArchive && (
+      {hasNasaList && (
         <a
           href={foundPath('')}
           className={`ui-quiet-button ${styles.search}`}

@@ -1,5 +1,5 @@
 import { cut } from '../apod/cut.ts'
-import { hasArchive } from './has-archive.ts'
+import { hasNasaList } from './has-nasa-list.ts'
 
 /** The path that the page is built for, without the slash at its end; empty at the root of a host. */
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
@@ -78,7 +78,7 @@ function parseDateView(params: URLSearchParams): Address {
   if (date) return { screen: 'day', date, layers: entryLayers(params) }
   const layers = listLayers(params)
   const words = params.get('find')?.trim()
-  if (words !== undefined && hasArchive) {
+  if (words !== undefined && hasNasaList) {
     const order = orderIn(params, orders.find)
     return { screen: 'find', words: cut(words, maxWordsLength), order, layers: words ? layers : [] }
   }
@@ -86,7 +86,7 @@ function parseDateView(params: URLSearchParams): Address {
   if (monthDay !== undefined)
     return { screen: 'years', monthDay, order: orderIn(params, orders.years), layers }
   const month = params.get('month')?.trim()
-  if (month !== undefined && hasArchive) return { screen: 'month', month, layers }
+  if (month !== undefined && hasNasaList) return { screen: 'month', month, layers }
   return { screen: 'day', date: undefined, layers: entryLayers(params) }
 }
 

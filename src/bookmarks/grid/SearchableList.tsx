@@ -1,7 +1,7 @@
 import { Heart } from 'lucide'
 import { type ReactNode, useRef } from 'react'
 import { foundPath, todayPath } from '../../navigation/address.ts'
-import { hasArchive } from '../../navigation/has-archive.ts'
+import { hasNasaList } from '../../navigation/has-nasa-list.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ImportButton } from '../backup/BackupBar.tsx'
 import { type Bookmark, counted } from '../bookmark.ts'
@@ -74,7 +74,7 @@ export function SearchableList({ bookmarks, shown, more }: SearchableListProps) 
             <button type="button" className="ui-button" onClick={clear}>
               Clear the search
             </button>
-            {hasArchive && words.trim() && (
+            {hasNasaList && words.trim() && (
               <a className="ui-button ui-outlined" href={foundPath(words.trim())}>
                 {`Search all pictures for “${words.trim()}”`}
               </a>

@@ -5,7 +5,7 @@ import type { Entry } from '../../apod/entry.ts'
 import { skyMapUrl, skyObjectsIn } from '../../apod/sky-objects.ts'
 import { creditPartsOf, descriptionOf, titleOf } from '../../apod/text.ts'
 import { foundPath, yearsPath } from '../../navigation/address.ts'
-import { hasArchive } from '../../navigation/has-archive.ts'
+import { hasNasaList } from '../../navigation/has-nasa-list.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { NoMedia } from '../media/EntryMedia.tsx'
 import { DayInWords, Explanation, LinkedText } from '../words.tsx'
@@ -72,7 +72,7 @@ export function EntryLinks({ entry }: { entry: Entry }) {
                 <span>Sky map</span>
                 <span className="ui-visually-hidden">{` around ${object.name}`}</span>
               </a>
-              {hasArchive && (
+              {hasNasaList && (
                 <a className="ui-quiet-button ui-screen-only" href={foundPath(object.searchWords)}>
                   <Icon icon={Images} />
                   <span>Pictures</span>

@@ -33,7 +33,7 @@ function showPages(pages: number) {
 }
 
 /** How long the page stands still before its scroll position is remembered, in milliseconds. */
-const pause = 200
+const scrollPause = 200
 
 /**
  * Brings a visitor back to where the page was scrolled in this history entry: with Back, and after a reload.
@@ -53,7 +53,7 @@ export function useScrollPosition(isLaidOut = true): void {
     let timer: ReturnType<typeof setTimeout> | undefined
     const handleScroll = () => {
       clearTimeout(timer)
-      timer = setTimeout(rememberScroll, pause)
+      timer = setTimeout(rememberScroll, scrollPause)
     }
     addEventListener('scroll', handleScroll, { passive: true })
     addEventListener('pagehide', rememberScroll)

@@ -15,7 +15,7 @@ import { ownOf } from '../own-fields.ts'
  * The address has a search so long after its last letter, in milliseconds: WebKit refuses more than 100 changes in 10
  * or 30 seconds (seen in WebKitGTK 2.50, November 2026).
  */
-const pause = 300
+const typingPause = 300
 
 const noSearch: BookmarkSearch = { words: '', order: 'newest' }
 
@@ -28,7 +28,7 @@ export function useShownBookmarks(all: Bookmarks) {
   const [words, setWords] = useDraft(written)
   useEffect(() => {
     if (words === written) return undefined
-    const timer = setTimeout(() => changeSearch({ words, order }), pause)
+    const timer = setTimeout(() => changeSearch({ words, order }), typingPause)
     return () => clearTimeout(timer)
   }, [words, written, order])
   const openKey = useOpenKey(all)

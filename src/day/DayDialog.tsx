@@ -4,25 +4,25 @@ import { Heart } from '../bookmarks/Heart.tsx'
 import { NoteField } from '../bookmarks/NoteField.tsx'
 import { Toasts } from '../bookmarks/undo/Toasts.tsx'
 import { EntryDialog } from '../entry/dialog/EntryDialog.tsx'
-import { lookUpSentence } from './LookUpOutcome.tsx'
+import { lookUpSentence } from './LookUpNotice.tsx'
 import type { DaySteps } from './shown-date.ts'
-import type { DayLookUp } from './use-day-look-up.ts'
+import type { LookUpResult } from './use-day-look-up.ts'
 
 interface DayDialogProps {
-  lookUp: DayLookUp
+  result: LookUpResult
   steps: DaySteps
   /** Why there is no entry, or no newer one. */
-  outcome: ReactNode
+  notice: ReactNode
 }
 
 /** The dialog of the shown day. It stays open while navigating, whatever the look-ups return. */
-export function DayDialog({ lookUp, steps, outcome }: DayDialogProps) {
-  const { kind, date, entry, isTryingAgain } = lookUp
+export function DayDialog({ result, steps, notice }: DayDialogProps) {
+  const { kind, date, entry, isTryingAgain } = result
   return (
     <EntryDialog
       item={{ key: date, entry, isLoading: kind === 'loading' }}
       steps={steps}
-      announcement={kind === 'entry' && !isTryingAgain ? titleOf(entry) : lookUpSentence(lookUp)}
+      announcement={kind === 'entry' && !isTryingAgain ? titleOf(entry) : lookUpSentence(result)}
       tools={
         entry && (
           <>
@@ -36,7 +36,7 @@ export function DayDialog({ lookUp, steps, outcome }: DayDialogProps) {
       below={entry && <NoteField bookmarkKey={entry.date} />}
     >
       {kind === 'loading' && <p className="ui-visually-hidden">Loading…</p>}
-      {outcome}
+      {notice}
     </EntryDialog>
   )
 }

@@ -13,7 +13,7 @@ import { useDocumentTitle, useFocusAfterClosing, useLastDefined } from '../ui/ho
 import { Announcement } from '../ui/messages.tsx'
 import { useSwipe } from '../ui/use-swipe.ts'
 import { DayDialog } from './DayDialog.tsx'
-import { LookUpOutcome, lookUpSentence } from './LookUpOutcome.tsx'
+import { LookUpNotice, lookUpSentence } from './LookUpNotice.tsx'
 import type { DaySteps } from './shown-date.ts'
 import styles from './DayView.module.css'
 import { useDayLookUp } from './use-day-look-up.ts'
@@ -26,8 +26,8 @@ interface DayViewProps {
 
 /** A day of By Date. */
 export function DayView({ date, today, steps }: DayViewProps) {
-  const lookUp = useDayLookUp(date)
-  const { kind, entry } = lookUp
+  const result = useDayLookUp(date)
+  const { kind, entry } = result
   const media = useMedia(entry)
   const { medium, state } = media
   useDocumentTitle(`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`)
@@ -44,21 +44,21 @@ export function DayView({ date, today, steps }: DayViewProps) {
 
   const hasPicture = medium.kind === 'picture' && state === 'there'
   const hasCard = entry !== undefined || kind === 'loading'
-  const outcome = (
+  const notice = (
     <div className={hasCard ? 'ui-stack' : 'ui-empty-state'}>
-      <LookUpOutcome lookUp={lookUp} steps={steps} isToday={date === today} />
+      <LookUpNotice result={result} steps={steps} isToday={date === today} />
     </div>
   )
 
   return (
     <>
-      <Announcement>{lookUpSentence(lookUp)}</Announcement>
+      <Announcement>{lookUpSentence(result)}</Announcement>
       <div className={styles.frame}>
         <Backdrop source={hasPicture ? media.sources[0] : undefined} />
         <div className={`${styles.messages} ${hasCard ? '' : styles.alone}`}>
           {/* Shown by what is in front: the page, or its dialog. */}
-          {!isOpen && outcome}
-          {isOpen && <DayDialog lookUp={lookUp} steps={steps} outcome={outcome} />}
+          {!isOpen && notice}
+          {isOpen && <DayDialog result={result} steps={steps} notice={notice} />}
           {!isOpen && (
             <div className="ui-screen-only ui-messages">
               <Toasts />

@@ -18,7 +18,7 @@ type Shown =
   | { kind: 'entry' | 'saved'; entry: Entry }
   | { kind: 'loading' | 'not found' | 'invalid' | 'nothing'; entry?: undefined }
 
-export type DayLookUp = Shown & {
+export type LookUpResult = Shown & {
   date: string
   /** Why the last look-up failed, also while the visitor tries again. */
   error: Error | null
@@ -26,7 +26,7 @@ export type DayLookUp = Shown & {
 }
 
 /** The look-up of a date, active while mounted. */
-export function useDayLookUp(date: string): DayLookUp {
+export function useDayLookUp(date: string): LookUpResult {
   const { data: answer, error, isFetching } = useQuery(dayQuery(date))
   // The bookmarks are read once the day's picture has been asked for.
   useReadBookmarks(answer !== null || error !== null)

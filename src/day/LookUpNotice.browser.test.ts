@@ -2,31 +2,31 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { requireDay } from '../apod/day.ts'
-import { LookUpOutcome, lookUpSentence } from './LookUpOutcome.tsx'
+import { LookUpNotice, lookUpSentence } from './LookUpNotice.tsx'
 import { daySteps } from './shown-date.ts'
-import type { DayLookUp } from './use-day-look-up.ts'
+import type { LookUpResult } from './use-day-look-up.ts'
 
 const entry = { date: '2024-01-05', title: 'A Lamp', explanation: '', media_type: 'image' }
 const rest = { date: '2024-01-06', error: null, isTryingAgain: false }
 
-test.each<[DayLookUp, string]>([
+test.each<[LookUpResult, string]>([
   [{ ...rest, kind: 'loading' }, 'Loading.'],
   [{ ...rest, kind: 'entry', entry }, 'The entry of 2024-01-05 is shown.'],
   [{ ...rest, kind: 'saved', entry }, 'The saved copy of 2024-01-06 is shown.'],
   [{ ...rest, kind: 'not found' }, 'There is no entry for 2024-01-06.'],
   [{ ...rest, kind: 'invalid' }, 'The service does not accept 2024-01-06.'],
   [{ ...rest, kind: 'nothing' }, ''],
-])('%j is announced as %j, and as loading while a visitor tries again', (lookUp, sentence) => {
-  expect(lookUpSentence(lookUp)).toBe(sentence)
-  expect(lookUpSentence({ ...lookUp, isTryingAgain: true })).toBe('Loading.')
+])('%j is announced as %j, and as loading while a visitor tries again', (result, sentence) => {
+  expect(lookUpSentence(result)).toBe(sentence)
+  expect(lookUpSentence({ ...result, isTryingAgain: true })).toBe('Loading.')
 })
 
 test('An entry of another day than was asked for has a notice', () => {
-  const lookUp: DayLookUp = { ...rest, kind: 'entry', entry }
+  const result: LookUpResult = { ...rest, kind: 'entry', entry }
   const steps = daySteps(rest.date, requireDay(rest.date))
-  const outcome = createElement(LookUpOutcome, { lookUp, steps, isToday: false })
+  const notice = createElement(LookUpNotice, { result, steps, isToday: false })
   const sentence = 'NASA sent a different day’s picture (2024-01-05).'
-  expect(renderToStaticMarkup(outcome)).toContain(sentence)
+  expect(renderToStaticMarkup(notice)).toContain(sentence)
 })
 
 test.each([

@@ -4,17 +4,17 @@ import { useBookmark } from '../bookmarks/BookmarksProvider.tsx'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import { PlainList } from '../ui/PlainList.tsx'
 import type { DaySteps } from './shown-date.ts'
-import { type DayLookUp, lookUpAgain } from './use-day-look-up.ts'
+import { type LookUpResult, lookUpAgain } from './use-day-look-up.ts'
 
-interface LookUpOutcomeProps {
-  lookUp: DayLookUp
+interface LookUpNoticeProps {
+  result: LookUpResult
   steps: DaySteps
   isToday: boolean
 }
 
 /** What there is to say about a look-up besides its entry: why there is none, or no newer one. */
-export function LookUpOutcome({ lookUp, steps, isToday }: LookUpOutcomeProps) {
-  const { kind, date, entry, error, isTryingAgain } = lookUp
+export function LookUpNotice({ result, steps, isToday }: LookUpNoticeProps) {
+  const { kind, date, entry, error, isTryingAgain } = result
   // The bookmark's copy is still being read.
   if (kind === 'loading' && !isTryingAgain) return null
   const isMissing = kind === 'not found' || kind === 'invalid'
@@ -84,7 +84,7 @@ function SavedCopyNote({ date }: { date: string }) {
 }
 
 /** A look-up's state for screen readers; failures are announced by their own notice. */
-export function lookUpSentence({ kind, date, entry, isTryingAgain }: DayLookUp): string {
+export function lookUpSentence({ kind, date, entry, isTryingAgain }: LookUpResult): string {
   if (isTryingAgain) return 'Loading.'
   switch (kind) {
     case 'loading':

@@ -14,7 +14,7 @@ import styles from './BookmarksScreen.module.css'
 import { SearchableList } from './grid/SearchableList.tsx'
 import { useShownBookmarks } from './grid/shown-bookmarks.ts'
 import { Toasts } from './undo/Toasts.tsx'
-import { showMessage } from './undo/undo.ts'
+import { showToast } from './undo/undo.ts'
 
 export function BookmarksScreen() {
   useDocumentTitle('Bookmarks – Astronomy Picture Of the Day')
@@ -62,7 +62,7 @@ function BookmarkSlideshow({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
   const pictures = useMemo(() => (isOn ? picturesOf(bookmarks) : []), [isOn, bookmarks])
   const isEmpty = isOn && bookmarks.length > 0 && pictures.length === 0
   useEffect(() => {
-    if (isEmpty) showMessage('This list has no pictures to show.')
+    if (isEmpty) showToast({ text: 'This list has no pictures to show.' })
   }, [isEmpty])
   return <Slideshow pictures={isOn ? pictures : undefined} />
 }

@@ -7,7 +7,7 @@ import { type Bookmark, counted } from '../bookmark.ts'
 import styles from '../BookmarksScreen.module.css'
 import { alertFailure } from '../database.ts'
 import { gainedNouns } from '../own-fields.ts'
-import { dismissToast, showMessage, showToast, undoSeconds } from '../undo/undo.ts'
+import { dismissToast, showToast } from '../undo/undo.ts'
 import { exportText, type FileContent, readFile, Refusal } from './bookmark-file.ts'
 
 interface BackupBarProps {
@@ -45,7 +45,8 @@ function exportFile(bookmarks: readonly Bookmark[]) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
   // A browser may refuse to save the file, and does not tell the page.
   const saying = `${link.download} is being saved.`
-  showMessage(omitted > 0 ? `${saying} ${counted(omitted)} could not be exported.` : saying)
+  const failure = omitted > 0 ? ` ${counted(omitted)} could not be exported.` : ''
+  showToast({ text: saying + failure })
 }
 
 export function ImportButton({ className = 'ui-quiet-button' }: { className?: string }) {
@@ -84,11 +85,10 @@ async function importFile(file: File) {
     showToast({
       text: sentenceOf(content, changes),
       ...(changes.length > 0 && { undo: () => takeBack(changes) }),
-      secondsLeft: undoSeconds,
     })
     void requestPersistence()
   } catch (error) {
-    if (error instanceof Refusal) showMessage(error.message, true)
+    if (error instanceof Refusal) showToast({ text: error.message, isRefusal: true })
     else alertFailure(error, 'The file could not be imported.')
   } finally {
     dismissToast(running)

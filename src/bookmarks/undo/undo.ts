@@ -7,7 +7,7 @@ import type { Key, StoredRecord } from '../bookmark.ts'
 import { alertFailure } from '../database.ts'
 import { addOwnOf, ownOf } from '../own-fields.ts'
 
-/** A message at the window's edge: what has just happened to the bookmarks. */
+/** Says what has just happened to the bookmarks. */
 export interface Toast {
   id: number
   /** A bookmark's title before the text. */
@@ -24,14 +24,13 @@ export interface Toast {
 /** Oldest first. */
 export const toasts = createStore<readonly Toast[]>([])
 
-export function showToast(toast: Omit<Toast, 'id'>): Toast {
-  const toastWithId = { ...toast, id: Math.random() }
-  toasts.set([...toasts.get(), toastWithId])
-  return toastWithId
-}
+const undoSeconds = 20
 
-export function showMessage(text: string, isRefusal = false) {
-  showToast({ text, isRefusal, secondsLeft: 10 })
+export function showToast(toast: Pick<Toast, 'text'> & Partial<Toast>): Toast {
+  const secondsLeft = toast.undo ? undoSeconds : 10
+  const shown = { secondsLeft, ...toast, id: Math.random() }
+  toasts.set([...toasts.get(), shown])
+  return shown
 }
 
 export function dismissToast({ id }: Toast) {
@@ -45,8 +44,6 @@ export function passSecond() {
     .map((toast) => Object.assign({}, toast, { secondsLeft: toast.secondsLeft - 1 }))
   toasts.set(older.filter(({ secondsLeft }) => secondsLeft > 0))
 }
-
-export const undoSeconds = 20
 
 /** A click, or a press by key, which has no count. */
 type Press = Pick<MouseEvent, 'detail' | 'timeStamp'>
@@ -75,7 +72,6 @@ export function showUndo(removed: StoredRecord) {
     removed,
     // What was bookmarked again meanwhile stays, and gets only the own fields that it lacks.
     undo: () => addRecords([removed]),
-    secondsLeft: undoSeconds,
   })
 }
 

@@ -2,7 +2,7 @@ import { ChevronLeft } from 'lucide'
 import { useLayoutEffect, useRef } from 'react'
 import { dayInWords } from '../apod/calendar.ts'
 import tile from '../entry/Tile.module.css'
-import { foundPath, type OrderOf } from '../navigation/address.ts'
+import { foundPath, type OrderOf, orders } from '../navigation/address.ts'
 import { goTo } from '../navigation/history.ts'
 import { useScrollPosition } from '../navigation/use-location.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
@@ -15,9 +15,7 @@ import { FirstWords } from './FirstWords.tsx'
 import styles from './FoundPictures.module.css'
 import { ListedTile } from './ListedTile.tsx'
 import type { NasaList } from './use-nasa-list.ts'
-import { timeOrders, type WallOfDays } from './walls.ts'
-
-const orders = [{ value: 'best', name: 'Best match' }, ...timeOrders] as const
+import { orderOptions, type WallOfDays } from './walls.ts'
 
 interface FoundHeadProps {
   words: string
@@ -49,7 +47,7 @@ export function FoundHead({ words, order, wall, list: { total = 0 } }: FoundHead
           className="ui-screen-only ui-field"
           label="Sort"
           value={order}
-          options={orders}
+          options={orderOptions(orders.find)}
           choose={(chosen) => goTo(foundPath(words, chosen))}
         />
       )}

@@ -17,7 +17,7 @@ import {
   parseArchiveMonth,
   parseMonth,
 } from '../apod/month.ts'
-import { monthPath, type OrderOf, yearsPath } from '../navigation/address.ts'
+import { monthPath, type OrderOf, orders, yearsPath } from '../navigation/address.ts'
 import { goTo } from '../navigation/history.ts'
 import type { Choice } from '../ui/Select.tsx'
 import { stepOr, type Steps } from '../ui/steps.tsx'
@@ -39,11 +39,12 @@ export interface WallOfDays {
   sort?: Choice<OrderOf<'years'>>
 }
 
-/** How days are sorted. */
-export const timeOrders = [
-  { value: 'newest', name: 'Newest first' },
-  { value: 'oldest', name: 'Oldest first' },
-] as const
+const orderNames = { best: 'Best match', newest: 'Newest first', oldest: 'Oldest first' }
+
+/** A list's orders, for a select. */
+export function orderOptions<Order extends keyof typeof orderNames>(listOrders: readonly Order[]) {
+  return listOrders.map((value) => ({ value, name: orderNames[value] }))
+}
 
 /** The wall of a month. Its steps stay between the first month and the current one. */
 export function monthWall(month: Month, today: Day): WallOfDays {
@@ -133,7 +134,7 @@ export function yearsWall(ofAnyYear: Day, today: Day, order: OrderOf<'years'>): 
     sort: {
       label: 'Sort',
       value: order,
-      options: timeOrders,
+      options: orderOptions(orders.years),
       choose: (chosen) => goTo(yearsPath(day, chosen)),
     },
   }

@@ -15,12 +15,12 @@ interface SearchBarProps extends BookmarkSearch {
   children: ReactNode
 }
 
-const names: Record<BookmarkSearch['order'], string> = {
+const orderNames: Record<BookmarkSearch['order'], string> = {
   newest: 'Newest bookmarked',
   oldest: 'Oldest bookmarked',
   date: 'By picture’s date',
 }
-const options = orders.bookmarks.map((value) => ({ value, name: names[value] }))
+const orderOptions = orders.bookmarks.map((value) => ({ value, name: orderNames[value] }))
 
 /** The search field and the sort order. */
 export function SearchBar(props: SearchBarProps) {
@@ -60,7 +60,7 @@ export function SearchBar(props: SearchBarProps) {
         className="ui-screen-only ui-field"
         label="Sort"
         value={order}
-        options={options}
+        options={orderOptions}
         choose={(chosen) => changeSearch({ words, order: chosen })}
       />
     </>

@@ -1,7 +1,7 @@
 import { BookmarksScreen } from '../bookmarks/BookmarksScreen.tsx'
 import { DateView } from '../day/DateView.tsx'
 import { todayPath } from '../navigation/address.ts'
-import { useAddress } from '../navigation/use-location.ts'
+import { useAddress } from '../navigation/hooks.ts'
 import { useDocumentTitle } from '../ui/hooks.ts'
 import { Page } from '../ui/Page.tsx'
 

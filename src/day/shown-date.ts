@@ -10,7 +10,7 @@ import {
 import type { Day } from '../apod/day.ts'
 import { type Address, dayPath, parseAddress } from '../navigation/address.ts'
 import { goTo, historyState, rememberHere } from '../navigation/history.ts'
-import { useAddress, useHistoryState } from '../navigation/use-location.ts'
+import { useAddress, useHistoryState } from '../navigation/hooks.ts'
 import { useLastDefined } from '../ui/hooks.ts'
 import { stepOr, type Steps } from '../ui/steps.tsx'
 

@@ -2,7 +2,7 @@ import { Fragment, useDeferredValue, useLayoutEffect, useRef, useState } from 'r
 import { parseDay } from '../../apod/day.ts'
 import tile from '../../entry/Tile.module.css'
 import { historyState } from '../../navigation/history.ts'
-import { usePages, useScrollPosition } from '../../navigation/use-location.ts'
+import { usePages, useScrollPosition } from '../../navigation/hooks.ts'
 import { useIsFront } from '../../ui/front-dialog.ts'
 import { useLastDefined } from '../../ui/hooks.ts'
 import { PlainList } from '../../ui/PlainList.tsx'

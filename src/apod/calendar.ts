@@ -27,14 +27,14 @@ export function todayInNewYork(): Day {
 export type NoDay = 'no day' | 'first' | 'last'
 
 /** The day that a step leads to, or why there is none. */
-export type DayResult = { day: Day } | { reason: NoDay }
+export type DayStep = { day: Day } | { reason: NoDay }
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 
 /**
  * The previous (-1) or the next (1) day with an entry; from a date outside the archive, its nearest day.
  */
-export function neighbourDay(date: string, direction: 1 | -1, today: Day): DayResult {
+export function neighbourDay(date: string, direction: 1 | -1, today: Day): DayStep {
   const day = parseDay(date)
   if (!day) return { reason: 'no day' }
   if (day < earliestDay) return step(addDays(earliestDay, -1), direction, today)
@@ -53,7 +53,7 @@ export function randomDay(date: string, today: Day, random: () => number = Math.
   return 'day' in after && after.day !== date ? after.day : requireDay(earliestDay)
 }
 
-function step(from: Day, direction: 1 | -1, today: Day): DayResult {
+function step(from: Day, direction: 1 | -1, today: Day): DayStep {
   const day = addDays(from, direction)
   if (day < earliestDay) return { reason: 'first' }
   if (day > today) return { reason: 'last' }

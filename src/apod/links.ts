@@ -26,9 +26,9 @@ export function readLinks(value: unknown): TextLink[] {
 function isLink(value: unknown): value is TextLink {
   if (!hasFields(value)) return false
   const { at, text, url } = value
-  const isPlace = Number.isInteger(at) && Number(at) >= 0
+  const isPosition = Number.isInteger(at) && Number(at) >= 0
   const isText = typeof text === 'string' && text.trim() !== ''
-  return isPlace && isText && typeof url === 'string' && webUrl(url) === url
+  return isPosition && isText && typeof url === 'string' && webUrl(url) === url
 }
 
 /**

@@ -12,7 +12,7 @@ import {
   monthPath,
 } from '../navigation/address.ts'
 import { goTo } from '../navigation/history.ts'
-import { useDraft, useTakenFocus } from '../ui/hooks.ts'
+import { useDraft, useFocusWhen } from '../ui/hooks.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 
@@ -27,7 +27,7 @@ export function ArchiveSearch({ find, today }: ArchiveSearchProps) {
   const { words = '', order } = find ?? {}
   const field = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useDraft(words)
-  useTakenFocus(field, find?.words === '')
+  useFocusWhen(field, find?.words === '')
   useShortcut('/', () => field.current?.focus())
   const name = `Search ${archiveYears(today).length - 1} years of pictures`
   return (

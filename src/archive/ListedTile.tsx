@@ -7,7 +7,7 @@ import tile from '../entry/Tile.module.css'
 import { dayPath } from '../navigation/address.ts'
 import { rememberHere } from '../navigation/history.ts'
 import { useHistoryState } from '../navigation/hooks.ts'
-import { useTakenFocus } from '../ui/hooks.ts'
+import { useFocusWhen } from '../ui/hooks.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './ListedTile.module.css'
 import type { ListedPicture } from './read-nasa-list.ts'
@@ -39,7 +39,7 @@ export function ListedTile(props: ListedTileProps) {
   const link = useRef<HTMLAnchorElement>(null)
   // After Back from this day the tile has the focus.
   const wasOpened = useHistoryState(({ openedDay }) => openedDay === day)
-  useTakenFocus(link, wasOpened)
+  useFocusWhen(link, wasOpened)
   return (
     <a
       ref={link}

@@ -38,8 +38,8 @@ export async function askList(question: Question, signal: AbortSignal): Promise<
   return { posts, isEnd: true }
 }
 
-async function askInMonth(month: Month, question: Parameters, signal: AbortSignal) {
-  const { posts } = await ask(question, signal)
+async function askInMonth(month: Month, params: ListParams, signal: AbortSignal) {
+  const { posts } = await ask(params, signal)
   return posts.filter(({ day }) => monthOf(day) === month)
 }
 
@@ -61,8 +61,8 @@ export function askTitles(month: Month, signal: AbortSignal): Promise<Post[]> {
 async function askYears(day: Day, signal: AbortSignal): Promise<Post[]> {
   const [, month = 1, number] = day.split('-').map(Number)
   const search = `"${monthNames[month - 1]} ${number} "`
-  const question = { search, 'search_columns[]': 'post_title', per_page: '100' }
-  const { posts } = await ask(question, signal)
+  const params = { search, 'search_columns[]': 'post_title', per_page: '100' }
+  const { posts } = await ask(params, signal)
   const found = posts.filter((post) => post.day.slice(5) === day.slice(5))
   if (found.length === 0) throw new LookUpFailure('invalid')
   return found
@@ -78,7 +78,7 @@ const postsPerPage = 24
 
 /** In an order of time, what only mentions the words would stand among the pictures of the thing itself. */
 const inTitles = { orderby: 'date', 'search_columns[]': 'post_title' }
-const orderings: Record<OrderOf<'find'>, Parameters> = {
+const orderParams: Record<OrderOf<'find'>, ListParams> = {
   best: { orderby: 'relevance' },
   newest: { ...inTitles, order: 'desc' },
   oldest: { ...inTitles, order: 'asc' },
@@ -89,21 +89,22 @@ async function askFound(question: FoundQuestion, signal: AbortSignal): Promise<L
   const search = searchTerms(words)
   if (search === '') return { posts: [], total: 0, isEnd: true }
   const pages = { per_page: String(postsPerPage), page: String(page) }
-  const found = await ask({ search, ...orderings[order], ...pages }, signal)
+  const found = await ask({ search, ...orderParams[order], ...pages }, signal)
   // A short page is usually the last one.
   const isLast = found.pages === undefined ? found.length < postsPerPage : page >= found.pages
   const isEnd = isLast || found.length === 0
   return { posts: found.posts, total: found.total, isEnd }
 }
 
-type Parameters = Readonly<Record<string, string>>
+/** What the list's URL says of a question. */
+type ListParams = Readonly<Record<string, string>>
 
-async function ask(question: Parameters, signal: AbortSignal): Promise<PostPage> {
-  return readPosts(await request(urlOf(question), signal), todayInNewYork())
+async function ask(params: ListParams, signal: AbortSignal): Promise<PostPage> {
+  return readPosts(await request(urlOf(params), signal), todayInNewYork())
 }
 
-function urlOf(question: Parameters) {
+function urlOf(params: ListParams) {
   const url = absoluteUrl(import.meta.env.VITE_APOD_ARCHIVE_URL ?? nasa.list)
-  for (const [name, value] of Object.entries(question)) url.searchParams.set(name, value)
+  for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value)
   return url
 }

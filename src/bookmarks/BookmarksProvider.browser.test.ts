@@ -8,7 +8,7 @@ import {
 } from '../test/bookmark-records.ts'
 import { addRecords, removeBookmark } from './actions.ts'
 import { type Bookmarks, followBookmarks } from './BookmarksProvider.tsx'
-import { announceHere, type Changed, followChanges } from './changes.ts'
+import { announceHere, type ChangedKeys, followChanges } from './changes.ts'
 import { changeBookmarks } from './database.ts'
 
 let bookmarks: Bookmarks | undefined
@@ -52,7 +52,7 @@ test('The database is the specification’s, and confirms what is on the disk', 
 })
 
 test('A failed change changes nothing and notifies nobody', async () => {
-  const listener = vi.fn<(changed: Changed) => void>()
+  const listener = vi.fn<(changed: ChangedKeys) => void>()
   followChanges(listener)
   const change = changeBookmarks(async (items, changed) => {
     changed('2024-01-05')

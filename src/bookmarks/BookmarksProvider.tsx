@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import { type Bookmark, jsonOf, type Key, readBookmark, type StoredRecord } from './bookmark.ts'
-import { type Changed, followChanges } from './changes.ts'
+import { type ChangedKeys, followChanges } from './changes.ts'
 import { alertFailure, type Items, transact } from './database.ts'
 
 /** All bookmarks; none unless they are ready. */
@@ -53,7 +53,7 @@ export function followBookmarks(show: (bookmarks: Bookmarks) => void): () => voi
   /** Reads run one after the other. */
   let lastRead = Promise.resolve()
 
-  async function read(changed: Changed) {
+  async function read(changed: ChangedKeys) {
     try {
       const reading = hasFailed ? 'all' : changed
       known = await transact('readonly', (items) => update(known, items, reading))
@@ -67,7 +67,7 @@ export function followBookmarks(show: (bookmarks: Bookmarks) => void): () => voi
     else show({ status: 'ready', list: [...known.values()].toSorted(newestFirst), byKey: known })
   }
 
-  function readNext(changed: Changed) {
+  function readNext(changed: ChangedKeys) {
     lastRead = lastRead.then(() => read(changed))
   }
 
@@ -79,7 +79,7 @@ export function followBookmarks(show: (bookmarks: Bookmarks) => void): () => voi
   }
 }
 
-async function update(known: ReadonlyMap<unknown, Bookmark>, items: Items, changed: Changed) {
+async function update(known: ReadonlyMap<unknown, Bookmark>, items: Items, changed: ChangedKeys) {
   const isAll = changed === 'all'
   const updated = new Map<unknown, Bookmark>(isAll ? [] : known)
   const records = isAll

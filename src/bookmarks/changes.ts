@@ -1,13 +1,13 @@
 import { isKey, type Key } from './bookmark.ts'
 
 /** The keys whose records have changed; 'all' if it is unknown which. */
-export type Changed = ReadonlySet<Key> | 'all'
+export type ChangedKeys = ReadonlySet<Key> | 'all'
 
-const listeners = new Set<(changed: Changed) => void>()
+const listeners = new Set<(changed: ChangedKeys) => void>()
 const channel = openChannel()
 
 /** Calls the listener once after each change, in this tab or another, until the returned function is called. */
-export function followChanges(listener: (changed: Changed) => void): () => void {
+export function followChanges(listener: (changed: ChangedKeys) => void): () => void {
   document.addEventListener('visibilitychange', handleTabShown)
   listeners.add(listener)
   return () => {
@@ -24,7 +24,7 @@ export function announceChange(keys: readonly unknown[]): void {
   announceHere(changed)
 }
 
-export function announceHere(changed: Changed): void {
+export function announceHere(changed: ChangedKeys): void {
   for (const listener of listeners) listener(changed)
 }
 
@@ -41,7 +41,7 @@ function openChannel() {
   }
 }
 
-function changedKeys(keys: readonly unknown[]): Changed {
+function changedKeys(keys: readonly unknown[]): ChangedKeys {
   return keys.every(isKey) ? new Set(keys) : 'all'
 }
 

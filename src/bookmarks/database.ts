@@ -44,12 +44,12 @@ export async function transact<Mode extends 'readonly' | 'readwrite', T>(
   act: (items: Items<Mode>) => Promise<T>,
   isSecond = false,
 ): Promise<T> {
-  const own = (connection ??= openDatabase())
+  const opened = (connection ??= openDatabase())
   let transaction: IDBPTransaction<Schema, ['bookmarkedItems'], Mode> | undefined
   try {
     // Strict: once a heart is set, it survives a power failure.
     const options = { durability: 'strict' } as const
-    transaction = (await own).transaction('bookmarkedItems', mode, options)
+    transaction = (await opened).transaction('bookmarkedItems', mode, options)
     // A failed action throws its own error, and nothing awaits this one.
     transaction.done.catch(() => {})
     const result = await act(transaction.store)
@@ -62,8 +62,8 @@ export async function transact<Mode extends 'readonly' | 'readwrite', T>(
       // It had ended already.
     }
     // The next transaction opens a new connection.
-    own.then((database) => database.close()).catch(() => {})
-    if (connection === own) connection = undefined
+    opened.then((database) => database.close()).catch(() => {})
+    if (connection === opened) connection = undefined
     const hasChangedNothing = mode === 'readonly' || !transaction
     if (hasChangedNothing && !isSecond) return transact(mode, act, true)
     throw error

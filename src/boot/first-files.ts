@@ -15,7 +15,7 @@ addEventListener('beforeunload', handleLeaving)
  * A page that listens to `beforeunload` is not kept for Back by Firefox. The script in the HTML and the first script
  * file have a copy of this module each: the one stops once the page's first files have come, the other with the program.
  */
-export function stopListening() {
+export function stopWatchingLeave() {
   removeEventListener('beforeunload', handleLeaving)
 }
 
@@ -23,7 +23,7 @@ export function stopListening() {
 export function watchFirstFiles() {
   // The events of elements that fail don't bubble, but can be captured.
   addEventListener('error', handleElement, true)
-  addEventListener('load', stopListening)
+  addEventListener('load', stopWatchingLeave)
 }
 
 function handleElement({ target }: Event) {

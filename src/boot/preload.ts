@@ -4,11 +4,11 @@ import type { Answer } from '../service/answer.ts'
 import { beginLookUp } from '../service/look-up.ts'
 import { readSeen } from '../service/seen-entries.ts'
 import { firstDate } from './first-date.ts'
-import { handleProgramFailure, stopListening } from './first-files.ts'
+import { handleProgramFailure, stopWatchingLeave } from './first-files.ts'
 
 // The first script file: starts to load the picture of a day that was seen before, reads the answer that
 // inline.ts requested, and starts to load its picture, while the program is still on its way.
-import('../main.tsx').then(stopListening, handleProgramFailure)
+import('../main.tsx').then(stopWatchingLeave, handleProgramFailure)
 const first = firstDate()
 if (first) void preload(first)
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import {
-  type DayResult,
+  type DayStep,
   earliestDay,
   neighbourDay,
   type NoDay,
@@ -65,7 +65,7 @@ export function daySteps(date: string, today: Day): DaySteps {
 }
 
 /** Takes a step from the date in the address: React may not have rendered the last presses yet. */
-function showDayFrom(stepFrom: (date: string) => DayResult) {
+function showDayFrom(stepFrom: (date: string) => DayStep) {
   const today = todayInNewYork()
   const here = dateOf(parseAddress(location), historyState().shownDay, today)
   const step = stepFrom(here ?? today)

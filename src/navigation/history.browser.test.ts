@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { addAddress, goTo, rememberHere, shownLocation } from './history.ts'
+import { addHistoryEntry, goTo, rememberHere, shownLocation } from './history.ts'
 import { openLayer } from './layers.ts'
 
 const day = '/dateview?date=2024-01-05'
@@ -30,7 +30,7 @@ test.each(refusals)('A change that the history refuses is not shown, where it %s
     () => openLayer('viewer'),
     () => goTo('/bookmarks'),
     () => goTo('/dateview?date=2024-01-06'),
-    () => addAddress('/bookmarks?slideshow'),
+    () => addHistoryEntry('/bookmarks?slideshow'),
     () => rememberHere({ pages: 3 }),
   ]
   for (const act of acts) {

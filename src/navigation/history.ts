@@ -83,7 +83,7 @@ export function followLinks() {
 }
 
 /** Adds a history entry with another path of the page and a copy of the current entry's state. */
-export function addAddress(path: string) {
+export function addHistoryEntry(path: string) {
   rememberScroll()
   writeAndShow('pushState', historyState(), path)
 }

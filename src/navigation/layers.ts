@@ -1,7 +1,7 @@
 import { frontDialog } from '../ui/front-dialog.ts'
 import { keyOf } from '../ui/shortcuts.ts'
 import { type Layer, parseAddress, pathOf, withLayers } from './address.ts'
-import { addAddress, rewriteAddress, show } from './history.ts'
+import { addHistoryEntry, rewriteAddress, show } from './history.ts'
 
 /**
  * Opens a layer over the page, or the viewer over a dialog. Does nothing while that layer, or another one, is open.
@@ -13,7 +13,7 @@ export function openLayer(layer: Layer, openKey?: string) {
   if (here.layers.at(-1) !== below) return
   const opened = withLayers(here, [...here.layers, layer])
   const isBookmark = opened.screen === 'bookmarks' && openKey !== undefined
-  addAddress(pathOf(isBookmark ? { ...opened, openKey } : opened))
+  addHistoryEntry(pathOf(isBookmark ? { ...opened, openKey } : opened))
 }
 
 /** Closes a layer, and what lies over that. A second call while the layer closes does no harm. */

@@ -74,9 +74,9 @@ export function useFocusAfterClosing(isOpen: boolean, control: RefObject<HTMLEle
   }, [control, isOpen])
 }
 
-/** Gives a control the focus where it is to take it; nothing scrolls. */
-export function useTakenFocus(control: RefObject<HTMLElement | null>, takesFocus: boolean) {
+/** Gives a control the focus when something becomes so; nothing scrolls. */
+export function useFocusWhen(control: RefObject<HTMLElement | null>, isSo: boolean) {
   useLayoutEffect(() => {
-    if (takesFocus) control.current?.focus({ preventScroll: true })
-  }, [control, takesFocus])
+    if (isSo) control.current?.focus({ preventScroll: true })
+  }, [control, isSo])
 }

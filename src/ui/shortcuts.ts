@@ -47,7 +47,7 @@ function shortcutKey(event: KeyboardEvent): string | undefined {
   return keyOf(event)
 }
 
-type Press = Pick<KeyboardEvent, 'key' | 'code' | 'isComposing' | 'keyCode'>
+type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'isComposing' | 'keyCode'>
 
 /**
  * The key as all who listen to keys name it: letters in lower case. Where the layout types other letters than
@@ -55,7 +55,7 @@ type Press = Pick<KeyboardEvent, 'key' | 'code' | 'isComposing' | 'keyCode'>
  * composition of a word, as in Japanese; Safari ends that before it tells of the key, with the code 229
  * (https://webkit.org/b/165004, seen in Safari 26.3).
  */
-export function keyOf({ key, code, isComposing, keyCode }: Press): string {
+export function keyOf({ key, code, isComposing, keyCode }: KeyPress): string {
   if (isComposing || keyCode === 229) return ''
   // One key of Arabic layouts types two letters.
   const isOtherScript = /^\p{L}+$/u.test(key) && !/\p{Script=Latin}/u.test(key)

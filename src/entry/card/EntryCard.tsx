@@ -9,7 +9,7 @@ import { EntryMedia, NoMedia } from '../media/EntryMedia.tsx'
 import { ratioOf, shapeOf } from '../media/picture-box.ts'
 import type { LoadingMedia } from '../media/use-media.ts'
 import { OpenableArticle, TitleButton } from '../OpenableArticle.tsx'
-import { DayInWords, Explanation } from '../words.tsx'
+import { DayInWords, Explanation } from '../texts.tsx'
 import styles from './EntryCard.module.css'
 
 interface EntryCardProps {

@@ -8,7 +8,7 @@ import { foundPath, yearsPath } from '../../navigation/address.ts'
 import { hasNasaList } from '../../navigation/has-nasa-list.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { NoMedia } from '../media/EntryMedia.tsx'
-import { DayInWords, Explanation, LinkedText } from '../words.tsx'
+import { DayInWords, Explanation, LinkedText } from '../texts.tsx'
 import styles from './EntryDialog.module.css'
 
 /** The day, the credit and the title, which names the dialog by its id. */

@@ -3,7 +3,7 @@ import type { Entry } from '../../apod/entry.ts'
 import type { FilmMedia } from '../../apod/media.ts'
 import { altOf, titleOf } from '../../apod/text.ts'
 import { useIsFront } from '../../ui/front-dialog.ts'
-import { useTakenFocus } from '../../ui/hooks.ts'
+import { useFocusWhen } from '../../ui/hooks.ts'
 import styles from './EntryMedia.module.css'
 import type { Fit } from './picture-box.ts'
 
@@ -28,7 +28,7 @@ function FilmFile({ entry, medium: { url, poster }, fit, onError, autoPlay = fal
   useEffect(() => {
     if (!isFront) film.current?.pause()
   }, [isFront])
-  useTakenFocus(film, autoPlay)
+  useFocusWhen(film, autoPlay)
 
   return (
     // The service has no captions.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addHistoryEntry, goTo, rememberHere, shownLocation } from './history.ts'
-import { openLayer } from './layers.ts'
+import { closeLayer, openLayer } from './layers.ts'
 
 const day = '/dateview?date=2024-01-05'
 const here = () => location.pathname + location.search
@@ -42,4 +42,17 @@ test.each(refusals)('A change that the history refuses is not shown, where it %s
   vi.restoreAllMocks()
   goTo('/bookmarks')
   expect(here()).toBe('/bookmarks')
+})
+
+test('After steps in the viewer Close leads to the dialog and the page of its day, and Back to the first day', async () => {
+  const next = '/dateview?date=2024-01-06'
+  openLayer('open')
+  openLayer('viewer')
+  goTo(next)
+  closeLayer('viewer')
+  await expect.poll(here).toBe(`${next}&open`)
+  closeLayer('open')
+  await expect.poll(here).toBe(next)
+  history.back()
+  await expect.poll(here).toBe(day)
 })

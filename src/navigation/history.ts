@@ -6,6 +6,7 @@ import { parseAddress, pathOf, withLayers } from './address.ts'
 // in the address: D is a day, D1 the day's dialog, D2 the viewer over the dialog.
 // - Opening (`layers.ts`) adds a history entry: D, D1, D2. A step to the day E in the dialog rewrites it: D, E1. Back leads to D.
 // - Close is a step back where the history entry below has the address without the layer; else Close rewrites: D, E.
+// - A step to E in the viewer leads from D, D1, D2 to D, D1, E2. There Close is a step back, too, and rewrites D1: D, E1.
 
 /** What the page shows: a frame behind the address while a picture begins to move. */
 export const shownLocation = createStore(readShown())

@@ -22,18 +22,23 @@ export function closeLayer(layer: Layer) {
   const index = here.layers.indexOf(layer)
   if (index < 0) return
   const path = pathOf(withLayers(here, here.layers.slice(0, index)))
-  const historyEntry = 'navigation' in window ? navigation.currentEntry : null
-  const below = historyEntry && navigation.entries()[historyEntry.index - 1]
-  const url = below?.sameDocument ? below.url : null
-  if (!url || pathOf(parseAddress(new URL(url))) !== path) {
+  const current = 'navigation' in window ? navigation.currentEntry : null
+  const below = current && navigation.entries()[current.index - 1]
+  const addressBelow = below?.sameDocument && below.url && parseAddress(new URL(below.url))
+  // A dialog below the viewer may be of another day, where the viewer has stepped on.
+  const isDialogBelow = addressBelow && index > 0 && addressBelow.layers.length === index
+  if (!addressBelow || (!isDialogBelow && pathOf(addressBelow) !== path)) {
     rewriteAddress(path)
     return
   }
-  // `history.back()` may only move a player's page in its frame. This step back fails if the visitor takes
-  // another one at the same moment; then the address is rewritten.
-  navigation.back().committed?.catch(() => {
-    if (navigation.currentEntry?.key === historyEntry?.key) rewriteAddress(path)
-  })
+  /** Rewrites what the step back has led to, if that is not the path, and the entry itself where the step has failed. */
+  const settle = () => {
+    const key = navigation.currentEntry?.key
+    const isElsewhere = key !== below.key && key !== current?.key
+    if (!isElsewhere && pathOf(parseAddress(location)) !== path) rewriteAddress(path)
+  }
+  // `history.back()` may only move a player's page in its frame. The step fails if the visitor takes another one now.
+  navigation.back().committed?.then(settle, settle)
 }
 
 /** Listens to Back, and to Escape, which closes the layer in front, from now on. */

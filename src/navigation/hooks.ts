@@ -1,4 +1,4 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { Address } from './address.ts'
 import {
   type HistoryState,
@@ -23,13 +23,19 @@ export function useHistoryState<Value extends string | number | boolean | undefi
   return useSyncExternalStore(shownLocation.subscribe, () => read(shownLocation.get().state))
 }
 
-/** How many pages of a list this history entry shows, and a function that changes it. */
+/**
+ * How many pages of a list are shown, and a function that shows so many. The history entry remembers the number;
+ * it may remember fewer, where the browser refuses a change, or when a slideshow that asked for more closes.
+ */
 export function usePages(): [pages: number, showPages: (pages: number) => void] {
-  return [useHistoryState(({ pages = 1 }) => pages), showPages]
-}
-
-function showPages(pages: number) {
-  rememberHere({ pages })
+  const id = useHistoryState((state) => state.id)
+  const remembered = useHistoryState((state) => state.pages ?? 1)
+  const [shown, setShown] = useState({ id, pages: remembered })
+  const pages = shown.id === id ? Math.max(shown.pages, remembered) : remembered
+  useLayoutEffect(() => {
+    if (pages > remembered) rememberHere({ pages })
+  }, [pages, remembered])
+  return [pages, (count) => setShown({ id, pages: count })]
 }
 
 /** How long the page stands still before its scroll position is remembered, in milliseconds. */

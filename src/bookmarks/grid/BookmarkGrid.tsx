@@ -20,17 +20,19 @@ interface BookmarkGridProps {
   shown: ShownBookmarks
   /** How many tiles there are at most. */
   tiles: number
+  showMore: () => void
 }
 
 /** As many as the pages have, and up to where steps in the dialog have led: that tile is to have the focus. */
-export function useTileCount(openIndex: number) {
-  const [pages] = usePages()
+export function useTiles(openIndex: number) {
+  const [pages, showPages] = usePages()
   const lastOpen = useLastDefined(openIndex < 0 ? undefined : openIndex) ?? 0
-  return Math.max(pages * tilesPerPage, lastOpen + 1)
+  const tiles = Math.max(pages * tilesPerPage, lastOpen + 1)
+  return { tiles, showMore: () => showPages(pages + 1) }
 }
 
 /** Bookmarks as tiles. More come with the list's end. Sorted by date, they have headings for the years. */
-export function BookmarkGrid({ shown, tiles }: BookmarkGridProps) {
+export function BookmarkGrid({ shown, tiles, showMore }: BookmarkGridProps) {
   const { bookmarks, order, openIndex, total } = shown
   const [playing, setPlaying] = usePlayingFilm(bookmarks)
   // Some tiles are painted before the others, unless the visitor comes back further down.
@@ -63,7 +65,7 @@ export function BookmarkGrid({ shown, tiles }: BookmarkGridProps) {
           </Fragment>
         ))}
       </PlainList>
-      {!isFirst && count < bookmarks.length && <ListEnd />}
+      {!isFirst && count < bookmarks.length && <ListEnd onNear={showMore} />}
     </>
   )
 }
@@ -77,14 +79,12 @@ function usePlayingFilm(bookmarks: readonly Bookmark[]) {
   return [playing, setPlaying] as const
 }
 
-/** Grows the list where its end comes near: each render watches the new end. */
-function ListEnd() {
-  const [pages, showPages] = usePages()
-
+/** Watches for the list's end to come near; each render watches the new end. */
+function ListEnd({ onNear }: { onNear: () => void }) {
   function watch(end: HTMLDivElement) {
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) showPages(pages + 1)
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onNear()
       },
       { rootMargin: '100% 0px' },
     )

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { goTo, historyState } from './history.ts'
+import { usePages } from './hooks.ts'
+import { closeLayer, followBackAndEscape, openLayer } from './layers.ts'
+
+followBackAndEscape()
+
+function List() {
+  const [pages, showPages] = usePages()
+  return <button onClick={() => showPages(pages + 1)}>{`${pages} shown`}</button>
+}
+
+const more = page.getByRole('button')
+
+beforeEach(async () => {
+  goTo('/bookmarks')
+  goTo('/dateview?month=2024-01')
+  await render(<List />)
+})
+afterEach(() => vi.restoreAllMocks())
+
+test('A list grows where the history refuses to remember it, and another list begins anew', async () => {
+  vi.spyOn(history, 'replaceState').mockImplementation(() => {})
+  for (const pages of [2, 3]) {
+    await more.click()
+    await expect.element(more).toHaveTextContent(`${pages} shown`)
+  }
+  vi.restoreAllMocks()
+  goTo('/dateview?month=2024-02')
+  await expect.element(more).toHaveTextContent('1 shown')
+})
+
+test('A list keeps the pages that its slideshow asked for, also in the history', async () => {
+  openLayer('slideshow')
+  await more.click()
+  closeLayer('slideshow')
+  await expect.poll(() => location.search).toBe('?month=2024-01')
+  await expect.poll(historyState).toMatchObject({ pages: 2 })
+  await expect.element(more).toHaveTextContent('2 shown')
+})

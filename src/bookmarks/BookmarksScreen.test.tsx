@@ -175,3 +175,17 @@ test('Of two films one plays at most, and none goes on where the address has ope
   await expect.element(play).toHaveLength(2)
   expect(playing()).toEqual([])
 })
+
+test('Undo of a removal in the dialog comes once the dialog has closed, since screen readers pass over the page behind it', async () => {
+  const isCovered: boolean[] = []
+  const observer = new MutationObserver(() => {
+    if (screen.undo.query()) isCovered.push(document.querySelector('dialog:modal') !== null)
+  })
+  observer.observe(document.body, { subtree: true, childList: true })
+  openLayer('open', '2024-01-03')
+  const dialog = page.getByRole('dialog', { name: 'The Sky of 2024-01-03' })
+  await dialog.getByRole('button', { name: 'Remove bookmark' }).click()
+  await expect.element(screen.undo).toBeVisible()
+  observer.disconnect()
+  expect(isCovered).not.toContain(true)
+})

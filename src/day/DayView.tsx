@@ -59,11 +59,9 @@ export function DayView({ date, today, steps }: DayViewProps) {
           {/* Shown by what is in front: the page, or its dialog. */}
           {!isOpen && notice}
           {isOpen && <DayDialog result={result} steps={steps} notice={notice} />}
-          {!isOpen && (
-            <div className="ui-screen-only ui-messages">
-              <Toasts />
-            </div>
-          )}
+          <div className="ui-screen-only ui-messages">
+            <Toasts />
+          </div>
         </div>
         <div ref={swipeArea} className={styles.day}>
           {kind === 'loading' && !isOpen && <CardSkeleton ratio={ratio} />}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useDialog } from '../../ui/front-dialog.ts'
+import { useIsFront } from '../../ui/front-dialog.ts'
 import { useDocumentEvent } from '../../ui/hooks.ts'
 import { keyOf } from '../../ui/shortcuts.ts'
 import { useStore } from '../../ui/store.ts'
@@ -9,13 +9,16 @@ import { passSecond, type Toast, toasts, undoToast } from './undo.ts'
 /** How many are shown; Control and Z undo the others, too. */
 const most = 3
 
-/** What has just happened to the bookmarks, the newest last, with a button to undo it. */
+/**
+ * What has just happened to the bookmarks, the newest last, with a button to undo it. Shown while no dialog covers the
+ * place: screen readers announce nothing behind a dialog.
+ */
 export function Toasts() {
   const all = useStore(toasts)
-  const shown = all.slice(-most)
+  const isFront = useIsFront()
+  const shown = isFront ? all.slice(-most) : []
   const box = useRef<HTMLDivElement>(null)
-  const isAny = all.length > 0
-  const { isFront } = useDialog()
+  const isAny = shown.length > 0
 
   useEffect(() => {
     if (!isAny) return undefined
@@ -29,7 +32,7 @@ export function Toasts() {
   useDocumentEvent('keydown', (event) => {
     const { target } = event
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
-    if (!isUndo || keyOf(event) !== 'z' || !isFront()) return
+    if (!isUndo || keyOf(event) !== 'z' || !isFront) return
     if (target instanceof Element && target.closest('input, textarea')) return
     event.preventDefault()
     const newest = toasts.get().findLast(({ undo }) => undo)

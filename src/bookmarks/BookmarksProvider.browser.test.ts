@@ -6,6 +6,7 @@ import {
   seedRecords,
   storedRecords,
 } from '../test/bookmark-records.ts'
+import { ownPrefix } from '../ui/web-storage.ts'
 import { addRecords, removeBookmark } from './actions.ts'
 import { type Bookmarks, followBookmarks } from './BookmarksProvider.tsx'
 import { announceHere, type ChangedKeys, followChanges } from './changes.ts'
@@ -77,6 +78,18 @@ test('An unannounced change in another tab shows when this tab becomes visible, 
   await expect.poll(keys).toEqual(['2024-01-07', '2024-01-06', '2024-01-05'])
   expect(bookmarkOf('2024-01-06')?.entry).toMatchObject(again)
   expect(bookmarkOf('2024-01-05')).toBe(before)
+})
+
+test('Of what the tabs of an origin tell each other, only the page’s own counts', async () => {
+  const listener = vi.fn<(changed: ChangedKeys) => void>()
+  const end = followChanges(listener)
+  const tell = (channel: string, words: unknown) =>
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    new BroadcastChannel(channel).postMessage(words)
+  tell('bookmarks', 'of another page')
+  tell(`${ownPrefix}bookmarks`, new Set(['2024-01-05']))
+  await expect.poll(() => listener.mock.calls).toEqual([[new Set(['2024-01-05'])]])
+  end()
 })
 
 test('What fails is alerted once while it lasts, and the next change reads all', async () => {

@@ -6,6 +6,7 @@ import '../ui/styles/notice.css'
 import { goTo } from '../navigation/history.ts'
 import { closeLayer, followBackAndEscape, openLayer } from '../navigation/layers.ts'
 import { WithBookmarks } from '../test/WithBookmarks.tsx'
+import { ownPrefix } from '../ui/web-storage.ts'
 import { getBookmark, putSilently, refuse, seedRecords } from '../test/bookmark-records.ts'
 
 followBackAndEscape()
@@ -109,7 +110,7 @@ test('A search filters with each letter, also where the browser refuses to write
 })
 
 test('A search follows what another tab adds', async () => {
-  const elsewhere = new BroadcastChannel('bookmarks')
+  const elsewhere = new BroadcastChannel(`${ownPrefix}bookmarks`)
   const count = (text: string) => page.getByRole('heading', { name: text })
   await screen.search.fill('2024-01-0')
   await expect.element(count('4 of 4 bookmarks')).toBeVisible()

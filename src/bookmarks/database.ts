@@ -104,15 +104,14 @@ const callbacks: OpenDBCallbacks<Schema> = {
   // Another tab deletes or upgrades it.
   blocking(_from, _to, { target }) {
     if (target instanceof IDBDatabase) target.close()
-    handleConnectionLost()
+    readAllSoon()
   },
   // The visitor clears the site's data.
-  terminated: handleConnectionLost,
+  terminated: readAllSoon,
 }
 
 /** The database may have changed or be gone. While the browser clears it, it can't be read. */
-function handleConnectionLost() {
-  connection = undefined
+function readAllSoon() {
   setTimeout(() => announceHere('all'), 1_000)
 }
 

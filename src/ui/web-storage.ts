@@ -1,6 +1,6 @@
 /**
- * Begins the names of all that the page keeps in local and in session storage. Other pages of the same origin,
- * such as a user's other projects on GitHub Pages, keep theirs there, too.
+ * Begins the names of what the page keeps in local and in session storage, and of its channel. Other pages of the same
+ * origin, such as a user's other projects on GitHub Pages, have theirs there, too.
  */
 export const ownPrefix = 'astronomy-picture-of-the-day/'
 

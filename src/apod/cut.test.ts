@@ -14,6 +14,7 @@ test.each([
   ['👍🏽👍🏽', 5, '👍🏽'],
   ['cafe\u0301', 4, 'caf'],
   ['🔭', 1, ''],
+  ['a\u0301\u0302\u0303\u0304', 3, 'a\u0301\u0302'],
   ['half \ud83d', 6, 'half \ud83d'],
 ])('The text “%s” cut at %i units is “%s”', (text, length, beginning) => {
   expect(cut(text, length)).toBe(beginning)

@@ -11,6 +11,7 @@ import {
 import { WithBookmarks } from '../test/WithBookmarks.tsx'
 import { setNote } from './actions.ts'
 import type { StoredRecord } from './bookmark.ts'
+import { changeBookmarks } from './database.ts'
 import { NoteField } from './NoteField.tsx'
 
 const day = '2024-01-05'
@@ -29,15 +30,15 @@ async function storedNote() {
   return record?.['note']
 }
 
-test('What is typed is saved within half a second, as it is, and says so; an empty note goes', async () => {
+test('What is typed is saved within half a second, as it is, and says so; a note of blanks or of nothing goes', async () => {
   await renderField()
-  for (const text of ['<b onclick="alert(1)">#wallpaper</b> & "quotes"', '\n'.repeat(2000), '']) {
+  for (const text of [`<b onclick="alert(1)">#wallpaper</b>${'\n'.repeat(2000)}`, '\n ', '']) {
     const endTransaction = await holdTransaction()
     await field.fill(text)
     await expect.element(saved).not.toBeInTheDocument()
     endTransaction()
     await expect.element(saved).toBeVisible()
-    const note = text === '' ? {} : { note: text }
+    const note = text.trim() === '' ? {} : { note: text }
     expect(await storedRecords()).toEqual([getBookmark(day, { service_version: 'v1', ...note })])
     await expect.element(field).toHaveValue(text)
   }
@@ -111,6 +112,16 @@ test('A failure is alerted once while it lasts, and the words stay and are saved
   field.element().blur()
   await expect.element(saved).toBeVisible()
   expect(await storedNote()).toBe('words that stay')
+})
+
+test('Words for a bookmark that another tab has removed are not said to be saved', async () => {
+  await renderField()
+  await changeBookmarks((items) => items.delete(day))
+  await field.fill('words')
+  field.element().blur()
+  await new Promise((done) => setTimeout(done, 800))
+  await expect.element(saved).not.toBeInTheDocument()
+  await expect.element(field).toHaveValue('words')
 })
 
 test('Words that are taken back while they are being saved do not come back', async () => {

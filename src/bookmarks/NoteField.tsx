@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useDocumentEvent } from '../ui/hooks.ts'
 import { setNote } from './actions.ts'
-import type { Key } from './bookmark.ts'
+import { type Key, readNote } from './bookmark.ts'
 import { useBookmark } from './BookmarksProvider.tsx'
 import { alertFailure } from './database.ts'
 import styles from './NoteField.module.css'
@@ -28,16 +28,16 @@ function StoredNoteField({ bookmarkKey, note }: { bookmarkKey: Key; note: string
 
   if (note !== lastNote) {
     setLastNote(note)
-    if (!isUnsaved && note !== text) setDraft(undefined)
+    if (!isUnsaved && note !== readNote(text)) setDraft(undefined)
   }
 
   async function saveDraft() {
     if (!draft || draft.isSaved) return
     try {
-      await setNote(bookmarkKey, draft.text)
+      const isSaved = await setNote(bookmarkKey, draft.text)
       hasAlerted.current = false
       // Unless there are newer words.
-      setDraft((now) => (now === draft ? { ...draft, isSaved: true } : now))
+      setDraft((now) => (now === draft ? { ...draft, isSaved } : now))
     } catch (error) {
       // While it keeps failing, once.
       if (!hasAlerted.current) alertFailure(error, 'Your note could not be saved.')

@@ -1,5 +1,5 @@
 import type { Entry } from '../apod/entry.ts'
-import { isKey, jsonOf, type Key, noteOf, type StoredRecord } from './bookmark.ts'
+import { isKey, jsonOf, type Key, noteOf, readNote, type StoredRecord } from './bookmark.ts'
 import { changeBookmarks } from './database.ts'
 import { addOwnOf } from './own-fields.ts'
 
@@ -39,16 +39,22 @@ export function removeBookmark(key: Key): Promise<StoredRecord | undefined> {
   })
 }
 
-/** Stores a bookmark's note; an empty one is removed. Nothing changes where the bookmark was removed meanwhile. */
-export function setNote(key: Key, note: string): Promise<void> {
+/**
+ * Stores a bookmark's note; an empty one is removed.
+ * @returns false where the bookmark has been removed meanwhile
+ */
+export function setNote(key: Key, text: string): Promise<boolean> {
   return changeBookmarks(async (items, changed) => {
     const record = await items.get(key)
-    if (!record || noteOf(record) === note) return
+    if (!record) return false
+    const note = readNote(text)
+    if (noteOf(record) === note) return true
     const { note: _before, ...others } = record
     await items.put(note === '' ? others : { ...others, note })
     changed(key)
     // A page that is closing may not wait until the transaction commits by itself.
     items.transaction.commit()
+    return true
   })
 }
 

@@ -36,9 +36,15 @@ export function readBookmark(record: StoredRecord): Bookmark | undefined {
   }
 }
 
-/** The visitor's note in a record; empty without one, and where it is no text. */
+/** The visitor's note in a record; empty without one. */
 export function noteOf({ note }: StoredRecord): string {
-  return textOf(note)
+  return readNote(note)
+}
+
+/** A note as it is; empty for blanks alone, and for what is no text. */
+export function readNote(value: unknown): string {
+  const text = textOf(value)
+  return text.trim() === '' ? '' : text
 }
 
 /** A record as JSON; undefined where JSON can’t express it: one with a BigInt, or that contains itself. */

@@ -1,5 +1,4 @@
-import { textOf } from '../apod/fields.ts'
-import type { StoredRecord } from './bookmark.ts'
+import { readNote, type StoredRecord } from './bookmark.ts'
 
 interface OwnField {
   /** Its name where an import counts, as in ‘2 notes added’. */
@@ -13,7 +12,7 @@ interface OwnField {
  * restores it, and its removal offers Undo: all of that follows from this table.
  */
 const ownFields: Readonly<Record<string, OwnField>> = {
-  note: { noun: 'note', read: (value) => textOf(value) || undefined },
+  note: { noun: 'note', read: (value) => readNote(value) || undefined },
 }
 
 /** The own fields of a record that have a value. */
@@ -28,8 +27,13 @@ export function hasOwn(record: StoredRecord): boolean {
 
 /** The record with those of the other's own fields that it lacks; undefined if it lacks none of them. */
 export function addOwnOf(other: StoredRecord, record: StoredRecord): StoredRecord | undefined {
-  const added = Object.entries(ownOf(other)).filter(([name]) => (record[name] ?? '') === '')
+  const added = Object.entries(ownOf(other)).filter(([name]) => isBlank(record[name]))
   return added.length > 0 ? { ...record, ...Object.fromEntries(added) } : undefined
+}
+
+/** What is of another type stays, though it can't be used. */
+function isBlank(value: unknown) {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }
 
 /** The nouns of the own fields that a record has got; of all that it has, if it is new. */

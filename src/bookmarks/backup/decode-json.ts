@@ -1,25 +1,23 @@
+import { parseJson } from '../../apod/fields.ts'
+
 /**
  * Reads JSON in the encodings of editors and shells, the strictest first: it is the one in which the bytes are JSON.
  * @returns undefined where they are none
  */
 export function decodeJson(bytes: ArrayBuffer): unknown {
-  const strict = ['utf-8', 'utf-16le', 'utf-16be'].map(
-    (encoding) => new TextDecoder(encoding, { fatal: true }),
-  )
-  const last = new TextDecoder(isDamagedUtf8(bytes) ? 'utf-8' : 'windows-1252')
-  for (const decoder of [...strict, last]) {
+  for (const encoding of ['utf-8', 'utf-16le', 'utf-16be']) {
     try {
-      return JSON.parse(decoder.decode(bytes))
+      return JSON.parse(new TextDecoder(encoding, { fatal: true }).decode(bytes))
     } catch {
       // The next one may fit.
     }
   }
-  return undefined
+  const damaged = new TextDecoder().decode(bytes)
+  return parseJson(isUtf8(damaged) ? damaged : new TextDecoder('windows-1252').decode(bytes))
 }
 
 /** Whether more letters are right in UTF-8 than bytes are wrong; Windows-1252 takes any byte for a letter. */
-function isDamagedUtf8(bytes: ArrayBuffer) {
-  const text = new TextDecoder().decode(bytes)
-  const count = (letters: RegExp) => text.match(letters)?.length ?? 0
+function isUtf8(damaged: string) {
+  const count = (letters: RegExp) => damaged.match(letters)?.length ?? 0
   return count(/[^\0-\x7f\ufffd]/gu) > count(/\ufffd/g)
 }

@@ -5,7 +5,6 @@ import { Picture } from '../entry/media/Picture.tsx'
 import { useMedia } from '../entry/media/use-media.ts'
 import tile from '../entry/Tile.module.css'
 import { dayPath } from '../navigation/address.ts'
-import { rememberHere } from '../navigation/history.ts'
 import { useHistoryState } from '../navigation/hooks.ts'
 import { useFocusWhen } from '../ui/hooks.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -37,19 +36,19 @@ export function ListedTile(props: ListedTileProps) {
   const hasPicture = media.medium.kind === 'picture' && media.state !== 'failed'
   const isBookmarked = useBookmark(day) !== undefined
   const link = useRef<HTMLAnchorElement>(null)
+  const path = dayPath(day)
   // After Back from this day the tile has the focus.
-  const wasOpened = useHistoryState(({ openedDay }) => openedDay === day)
-  useFocusWhen(link, wasOpened)
+  const wasFollowed = useHistoryState(({ followed }) => followed === path)
+  useFocusWhen(link, wasFollowed)
   return (
     <a
       ref={link}
-      href={dayPath(day)}
+      href={path}
       className={`${tile.tile} ${hasPicture ? tile.covered : styles.blank} ${styles.tile}`}
       aria-label={[label, title, line, isFilm && 'film', isBookmarked && 'bookmarked']
         .filter(Boolean)
         .join(', ')}
       aria-current={isShown ? 'date' : undefined}
-      onClick={() => rememberHere({ openedDay: day })}
     >
       {hasPicture && (
         <span className={tile.media}>

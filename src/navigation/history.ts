@@ -79,6 +79,7 @@ export function followLinks() {
     if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
     if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return
     event.preventDefault()
+    rememberHere({ followed: link.pathname + link.search })
     if (goTo(link.href)) scrollTo(0, 0)
   })
 }
@@ -107,8 +108,8 @@ export interface HistoryState {
   pages?: number
   /** How far the page is scrolled, in pixels. */
   scroll?: number
-  /** The day that was opened from a wall or from found pictures: the day's tile has the focus after Back. */
-  openedDay?: string
+  /** The path of the link that was followed from here last: a tile has the focus after Back. */
+  followed?: string
 }
 
 /** The state of the current history entry. */

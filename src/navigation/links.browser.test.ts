@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { goTo } from './history.ts'
+import { goTo, historyState } from './history.ts'
 
 // `followLinks` is called in the tests' setup, as it is in main.tsx.
 
@@ -53,6 +53,7 @@ test.each<[string, Record<string, string>, MouseEventInit?]>([
 ])('A press %s is the browser’s', (_, attributes, press) => {
   expect(isLeftToBrowser({ href: day, ...attributes }, press)).toBe(true)
   expect(location.pathname).toBe('/bookmarks')
+  expect(historyState()).not.toHaveProperty('followed')
 })
 
 test('A press that something else has taken leads nowhere', () => {

@@ -98,6 +98,7 @@ test('Each address says what this map shows, and is written in one way', () => {
     '/bookmarks?picture',
     '/Bookmarks',
     '/dateview/2024-01-05',
+    '/.//other.example',
   ]
   expect(addresses.map(describe).join('\n')).toMatchInlineSnapshot(`
     "/: day -> /dateview
@@ -137,7 +138,8 @@ test('Each address says what this map shows, and is written in one way', () => {
     /bookmarks?open=2024-01-05&picture: bookmarks, words “”, order “newest”, openKey “2024-01-05”, open, viewer
     /bookmarks?picture: bookmarks, words “”, order “newest” -> /bookmarks
     /Bookmarks: not found, path “/Bookmarks”
-    /dateview/2024-01-05: not found, path “/dateview/2024-01-05”"
+    /dateview/2024-01-05: not found, path “/dateview/2024-01-05”
+    /.//other.example: not found, path “/other.example” -> /other.example"
   `)
 })
 

@@ -61,7 +61,10 @@ export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'searc
   const params = new URLSearchParams(search)
   if (path === '') return { screen: 'day', date: undefined, layers: [] }
   if (path === '/dateview') return parseDateView(params)
-  if (path !== '/bookmarks') return { screen: 'not found', path: pathname, layers: [] }
+  if (path !== '/bookmarks') {
+    // As a link, `//other` would lead to another host.
+    return { screen: 'not found', path: pathname.replace(/^\/+/, '/'), layers: [] }
+  }
   const openKey = params.get('open') ?? undefined
   return {
     screen: 'bookmarks',

@@ -1,6 +1,5 @@
 import { type Day, parseDay, requireDay } from './day.ts'
 
-/** The first day that has an entry. */
 export const earliestDay = '1995-06-16'
 
 /** The days listed in the specification's 'Not found.' message. */
@@ -23,7 +22,6 @@ export function todayInNewYork(): Day {
   return today < earliestDay ? requireDay(earliestDay) : today
 }
 
-/** Why there is no day in that direction. */
 export type NoDay = 'no day' | 'first' | 'last'
 
 /** The day that a step leads to, or why there is none. */
@@ -31,9 +29,7 @@ export type DayStep = { day: Day } | { reason: NoDay }
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 
-/**
- * The previous (-1) or the next (1) day with an entry; from a date outside the archive, its nearest day.
- */
+/** The previous (-1) or the next (1) day with an entry; from a date outside the archive, its nearest day. */
 export function neighbourDay(date: string, direction: 1 | -1, today: Day): DayStep {
   const day = parseDay(date)
   if (!day) return { reason: 'no day' }
@@ -84,7 +80,6 @@ export function sameDayInAllYears(day: Day, today: Day): Day[] {
     .filter((each) => isArchiveDay(each, today))
 }
 
-/** Whether a day has a picture: from the first day to today, except the missing days. */
 export function isArchiveDay(day: Day, today: Day): boolean {
   return day >= earliestDay && day <= today && !missingDays.has(day)
 }

@@ -33,7 +33,6 @@ interface CatalogueName {
   anySpelling: RegExp
 }
 
-/** All objects that a text names by a catalogue, in its order. */
 export function catalogueNamesIn(text: string): CatalogueName[] {
   const names = catalogues.flatMap(({ form, prefix, last, written }) =>
     [...text.matchAll(form)].flatMap(({ 0: found, 1: digits, index: start }) => {

@@ -48,10 +48,7 @@ export function readEntry(json: unknown): Entry | null {
   return description ? { ...entry, alt: description } : entry
 }
 
-/**
- * Reads an entry from storage, where records may be of any age and shape. A field that is missing
- * or of another type is left out.
- */
+/** Reads an entry from storage, where records may be of any age and shape: without fields of another type. */
 export function readStoredEntry(fields: Fields): Entry {
   const entry: Entry = {
     date: textOf(fields['date']),

@@ -6,12 +6,10 @@ export function hasFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null
 }
 
-/** A text as it is; anything else counts as none. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Undefined where the text is no JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

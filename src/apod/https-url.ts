@@ -14,10 +14,7 @@ export function webUrl(text: string | null | undefined): string | null {
   return url.href
 }
 
-/**
- * The same over https, for what the page loads. URLs of the page's own origin keep their scheme, so
- * that a service on loopback works.
- */
+/** The same over https, for what the page loads. URLs of the page's own origin keep their scheme: a service on loopback. */
 export function httpsUrl(
   text: string | null | undefined,
   ownOrigin = globalThis.location?.origin,

@@ -3,7 +3,6 @@ import { type Day, parseDay } from './day.ts'
 import { hasFields } from './fields.ts'
 import { webUrl } from './https-url.ts'
 
-/** A link in one of an entry's texts. */
 export interface TextLink {
   /** Where the link begins in the text, in UTF-16 units. */
   at: number

@@ -7,14 +7,12 @@ import { largestUrl, type PictureSource, sourcesOf, stillUrl } from './picture-s
 /** What an entry shows. URLs are absolute. */
 export type Media = PictureMedia | FilmMedia | { kind: 'none' }
 
-/** A picture that can be shown. */
 export interface PictureMedia {
   kind: 'picture'
   /** The ways to load the picture; each is tried if the one before fails. */
   sources: readonly PictureSource[]
   /** The largest file that a browser can show, to zoom into. */
   largest: string
-  /** The original file. */
   fullSize: string
 }
 
@@ -30,7 +28,6 @@ const filmFile = /\.(mp4|webm|ogv|mov|m4v)$/i
 /** Films that no browser plays. */
 const noFilm = /\.(avi|mpe?g|wmv|swf)$/i
 
-/** The media of an entry: a picture if the type is `image`, otherwise a film file or a player. */
 export function mediaOf(entry: Entry): Media {
   if (entry.media_type === 'image') return pictureOf(entry) ?? { kind: 'none' }
   const url = httpsUrl(entry.url)
@@ -86,9 +83,8 @@ function withoutRepeats(sources: PictureSource[]) {
 }
 
 /**
- * The picture cropped to a screen by NASA's resizer, as large as it is and 3,840 px at most; null where that
- * has no such picture.
- * @param ratio the screen's width by its height
+ * The picture cropped to a screen of this ratio by NASA's resizer, as large as it is and 3,840 px at most; null where
+ * that has no such picture.
  */
 export function screenPictureUrl(picture: PictureMedia, ratio: number) {
   const asset = parseNasaAsset(picture.largest)

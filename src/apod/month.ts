@@ -28,7 +28,6 @@ export function parseArchiveMonth(text: string, today: Day): Month | null {
   return month && nearestMonth(month, today) === month ? month : null
 }
 
-/** The month of the archive that is nearest to a month. */
 export function nearestMonth(month: Month, today: Day): Month {
   const [first, last] = [monthOf(earliestDay), monthOf(today)]
   if (month < first) return first
@@ -41,7 +40,6 @@ export function neighbourMonth(month: Month, direction: 1 | -1, today: Day): Mon
   return parseArchiveMonth(addDays(`${month}-15`, 30 * direction).slice(0, 7), today)
 }
 
-/** The days of a month that have a picture, up to today. */
 export function archiveDaysOf(month: Month, today: Day): Day[] {
   return daysOf(month).filter((day) => isArchiveDay(day, today))
 }

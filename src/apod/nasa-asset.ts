@@ -35,7 +35,6 @@ export function parseNasaAsset(url: string): NasaAsset | null {
   }
 }
 
-/** The size in a URL's `w` and `h`, in pixels. */
 export function sizeIn(params: URLSearchParams): Size | undefined {
   const [width, height] = [Number(params.get('w')), Number(params.get('h'))]
   const isSize = [width, height].every((side) => Number.isInteger(side) && side > 0)

@@ -3,7 +3,6 @@ import { collapseWhitespace } from './fields.ts'
 
 // What NASA sends that is not what it seems.
 
-/** The fields of an entry that tell. */
 interface Answered {
   title: string
   explanation: string

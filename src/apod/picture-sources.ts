@@ -2,7 +2,6 @@ import { type NasaAsset, parseNasaAsset, type Size, sizeIn } from './nasa-asset.
 
 /** One way to load a picture. */
 export interface PictureSource {
-  /** Absolute. */
   url: string
   /** The picture's widths, as an `<img srcset>`, where the service can resize it. */
   srcset?: string

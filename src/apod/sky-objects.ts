@@ -76,7 +76,6 @@ function inQuotes(words: string) {
   return words.includes(' ') ? `"${words}"` : words
 }
 
-/** ESA's map of the sky, centred on an object. */
 export function skyMapUrl({ mapTarget }: SkyObject): string {
   return `https://sky.esa.int/esasky/?target=${encodeURIComponent(mapTarget)}`
 }

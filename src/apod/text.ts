@@ -12,7 +12,7 @@ export function titleOf({ title, date }: Pick<Entry, 'title' | 'date'>): string 
 export function copyrightLine({ copyright = '' }: Pick<Entry, 'copyright'>): string {
   const text = collapseWhitespace(copyright)
   const isWhole = text === '' || isCredit(text) || /^(©|copyright\b)/i.test(text)
-  // The sign stays with its name.
+  // No line breaks between the sign and the name.
   return isWhole ? text : `©\u00a0${text}`
 }
 
@@ -41,12 +41,10 @@ function inOneLine(groups: readonly TextPart[][]): TextPart[] {
   return filled.flatMap((parts) => [dot].concat(parts)).slice(1)
 }
 
-/** Whether a copyright line is a credit and not an owner's name. */
 function isCredit(line: string): boolean {
   return /\bcredit/i.test(line)
 }
 
-/** The alternative text: the description, else the title. */
 export function altOf(entry: Pick<Entry, 'alt' | 'title' | 'date'>): string {
   return collapseWhitespace(entry.alt ?? '') || titleOf(entry)
 }

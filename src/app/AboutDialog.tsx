@@ -5,7 +5,6 @@ import { DialogFoot, Sheet } from '../ui/Dialog.tsx'
 import { letterShortcutsAreOn, setLetterShortcuts } from '../ui/shortcuts.ts'
 import styles from './App.module.css'
 
-/** Keys, as their caps name them, and what each does. */
 type Keys = Readonly<Record<string, string>>
 
 const shortcuts: Keys = {
@@ -27,7 +26,6 @@ const viewerShortcuts: Keys = {
   Space: 'Pause or play a slideshow',
 }
 
-/** What this page is, and below it the keys. */
 export function AboutDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId()
   return (
@@ -45,7 +43,6 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Whose pictures these are, what is kept where, and what the page is made of. */
 function About() {
   return (
     <>

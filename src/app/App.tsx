@@ -12,7 +12,6 @@ import styles from './App.module.css'
 import { Routes } from './Routes.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 
-/** The page, with what its screens share. */
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>
@@ -23,7 +22,6 @@ export function App() {
   )
 }
 
-/** The navigation beside the screen that the address names. */
 function Shell() {
   const address = useAddress()
   const name = screenNames[address.screen]
@@ -56,7 +54,6 @@ function Shell() {
   )
 }
 
-/** Loads the page again with nothing open over it. */
 function reloadClosed() {
   location.replace(pathOf(withLayers(parseAddress(location), [])))
 }

@@ -5,7 +5,6 @@ import { useAddress } from '../navigation/hooks.ts'
 import { useDocumentTitle } from '../ui/hooks.ts'
 import { Page } from '../ui/Page.tsx'
 
-/** The screen that the address names. */
 export function Routes({ onAbout }: { onAbout: () => void }) {
   switch (useAddress().screen) {
     case 'day':

@@ -4,9 +4,7 @@ import { Icon } from '../ui/Icon.tsx'
 import styles from './SideNavigation.module.css'
 
 interface SideNavigationProps {
-  /** The name of the screen that is shown, if it has one. */
   shown: string | undefined
-  /** Opens what the page says of itself, with its keys. */
   onAbout: () => void
 }
 

@@ -17,7 +17,6 @@ import { monthWall, type WallOfDays, yearsWall } from './walls.ts'
 interface ArchiveProps {
   address: ArchiveAddress
   today: Day
-  /** The date that was shown before, if any. */
   shownDate: string | undefined
 }
 

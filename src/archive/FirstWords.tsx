@@ -5,7 +5,6 @@ import styles from './FirstWords.module.css'
 const firstWords =
   'Aurora, Andromeda, Black hole, Comet, Eclipse, Hubble, Mars, Milky Way, Moon, Nebula, Saturn, Webb'
 
-/** Words to search for, each a link to its pictures. */
 export function FirstWords() {
   return (
     <div className={styles.words}>

@@ -56,7 +56,6 @@ export function FoundHead({ words, order, wall, list: { total = 0 } }: FoundHead
 }
 
 interface FoundPicturesProps extends FoundHeadProps {
-  /** The date that was shown before, if any. */
   shownDate: string | undefined
 }
 

@@ -32,7 +32,7 @@ export function listQuery(question: Question) {
     refetchOnWindowFocus({ state }) {
       const lastAsked = Math.max(state.dataUpdatedAt, state.errorUpdatedAt)
       const isDue = Date.now() - lastAsked >= quarterOfAnHour
-      // True would leave out what is fresh.
+      // `true` would leave out what is fresh.
       return lacksToday(question, state) && isDue && 'always'
     },
   })
@@ -75,14 +75,12 @@ function needsPage({ picture, slug }: Post) {
   return picture === null && slug !== ''
 }
 
-/** Whether a day before today is not listed. */
 function hasGap(month: Month, posts: readonly Post[]) {
   const today = todayInNewYork()
   const listed = new Set(posts.map(({ day }) => day))
   return archiveDaysOf(month, today).some((day) => day < today && !listed.has(day))
 }
 
-/** Whether a wall has today, but not today's picture. */
 function lacksToday(question: Question, { data }: Query<ListAnswer | null>['state']) {
   const today = todayInNewYork()
   return hasDay(question, today) && !data?.posts.some(({ day }) => day === today)

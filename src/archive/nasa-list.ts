@@ -15,7 +15,6 @@ export interface ListAnswer {
   posts: readonly Post[]
   /** How many posts all pages have; undefined where NASA does not say the number. */
   total?: number | undefined
-  /** Whether no page follows. */
   isEnd: boolean
 }
 

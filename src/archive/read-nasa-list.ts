@@ -22,7 +22,6 @@ export interface ListedPicture {
   isFilm?: boolean
 }
 
-/** One page of NASA's list. */
 export interface PostPage {
   posts: Post[]
   /** How many posts the page had, also those that could not be read. */
@@ -60,10 +59,7 @@ export function readPosts({ status, headers, body }: RawResponse, today: Day): P
   }
 }
 
-/**
- * The posts of a response, as they come.
- * @throws LookUpFailure for everything that is not a list
- */
+/** The posts of a response, as they come. @throws LookUpFailure for everything that is not a list */
 function postsIn({ status, body }: Pick<RawResponse, 'status' | 'body'>): unknown[] {
   // The list is asked without a key.
   const refused = status === 403 ? 'unavailable' : refusalOf(status)
@@ -73,7 +69,6 @@ function postsIn({ status, body }: Pick<RawResponse, 'status' | 'body'>): unknow
   return json
 }
 
-/** Null without a day. */
 function readPost(post: unknown): Post | null {
   if (!hasFields(post)) return null
   const text = (name: string) => textOf(post[name])

@@ -11,10 +11,7 @@ import type { WallOfDays } from './walls.ts'
 
 export type NasaList = ReturnType<typeof useNasaList>
 
-/**
- * The list of a wall, or of what is found for words, so far. The history entry remembers how many pages
- * were asked for.
- */
+/** The list of a wall, or of what is found for words, as far as it has come. */
 export function useNasaList(wall: WallOfDays | undefined, find: FindAddress | undefined) {
   const [pageCount, showPages] = usePages()
   const questions = questionsOf(wall, find, pageCount)
@@ -30,7 +27,6 @@ export function useNasaList(wall: WallOfDays | undefined, find: FindAddress | un
   return {
     ...list,
     pictures,
-    /** Whether it is known that nothing was found. */
     isNothingFound: list.isEnd && pictures.length === 0,
     /** Asks for the next page, or again for the page that has failed. */
     showMore: () => {
@@ -61,11 +57,8 @@ function pagesInOrder(pages: UseQueryResult<ListAnswer | null>[]) {
   const missing = pages[answers.length]
   return {
     answers: answers.map(({ posts }) => posts),
-    /** Undefined where NASA does not say the number. */
     total: answers[0]?.total,
-    /** Whether the first page is there. */
     isBegun: answers.length > 0,
-    /** Whether there are no more pages. */
     isEnd: answers.some(({ isEnd }) => isEnd),
     /** Whether all pages that were asked for are there. */
     isWhole: missing === undefined,

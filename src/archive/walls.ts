@@ -27,7 +27,6 @@ import type { Question } from './nasa-list.ts'
 export interface WallOfDays {
   name: string
   path: string
-  /** What NASA's list is asked for. */
   question: Question
   /** In the order of their tiles. */
   days: readonly Day[]
@@ -41,7 +40,6 @@ export interface WallOfDays {
 
 const orderNames = { best: 'Best match', newest: 'Newest first', oldest: 'Oldest first' }
 
-/** A list's orders, for a select. */
 export function orderOptions<Order extends keyof typeof orderNames>(listOrders: readonly Order[]) {
   return listOrders.map((value) => ({ value, name: orderNames[value] }))
 }

@@ -25,7 +25,6 @@ export function BookmarksProvider({ children }: { children: ReactNode }) {
   return <Context value={shared}>{children}</Context>
 }
 
-/** Starts to read and follow the bookmarks when it is time. */
 export function useReadBookmarks(isTime = true): void {
   const { begin } = use(Context)
   useEffect(() => {

@@ -56,7 +56,6 @@ export function BookmarksScreen() {
   )
 }
 
-/** The slideshow of the shown list, while the address asks for it. */
 function BookmarkSlideshow({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
   const isOn = useAddress().layers.includes('slideshow')
   const pictures = useMemo(() => (isOn ? picturesOf(bookmarks) : []), [isOn, bookmarks])

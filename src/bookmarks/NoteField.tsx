@@ -16,7 +16,7 @@ export function NoteField({ bookmarkKey }: { bookmarkKey: Key }) {
   return <StoredNoteField key={bookmarkKey} bookmarkKey={bookmarkKey} note={bookmark.note} />
 }
 
-/** @param note the stored one; where another tab changes it, it shows, unless there are words to save */
+/** @param note the stored note: another tab's change of it shows, unless there are words to save here */
 function StoredNoteField({ bookmarkKey, note }: { bookmarkKey: Key; note: string }) {
   const id = useId()
   /** What was typed here last; none where the stored note shows. */
@@ -39,7 +39,7 @@ function StoredNoteField({ bookmarkKey, note }: { bookmarkKey: Key; note: string
       // Unless there are newer words.
       setDraft((now) => (now === draft ? { ...draft, isSaved } : now))
     } catch (error) {
-      // While it keeps failing, once.
+      // Once, while saving keeps failing.
       if (!hasAlerted.current) alertFailure(error, 'Your note could not be saved.')
       hasAlerted.current = true
     }
@@ -49,7 +49,7 @@ function StoredNoteField({ bookmarkKey, note }: { bookmarkKey: Key; note: string
   useEffect(() => {
     if (!isUnsaved) return undefined
     const clock = setInterval(() => saveNow(), saveEvery)
-    // It leaves time for the database to finish. A page that always listens is not kept for Back by Firefox.
+    // `beforeunload` leaves time for the database to finish. A page that always listens is not kept for Back by Firefox.
     addEventListener('beforeunload', saveNow)
     return () => {
       clearInterval(clock)

@@ -39,10 +39,7 @@ export function removeBookmark(key: Key): Promise<StoredRecord | undefined> {
   })
 }
 
-/**
- * Stores a bookmark's note; an empty one is removed.
- * @returns false where the bookmark has been removed meanwhile
- */
+/** Stores a bookmark's note; an empty one is removed. @returns false where the bookmark was removed meanwhile */
 export function setNote(key: Key, text: string): Promise<boolean> {
   return changeBookmarks(async (items, changed) => {
     const record = await items.get(key)

@@ -11,7 +11,6 @@ export interface Bookmark {
   key: Key
   record: StoredRecord
   entry: Entry
-  /** Empty without one. */
   note: string
   /** In milliseconds; -Infinity where the record has no usable one. */
   createdAt: number
@@ -22,7 +21,6 @@ export function isKey(key: unknown): key is Key {
   return typeof key === 'string' || Number.isFinite(key)
 }
 
-/** @returns undefined for a record that is not shown */
 export function readBookmark(record: StoredRecord): Bookmark | undefined {
   const { date: key, createdAt } = record
   if (!isKey(key)) return undefined

@@ -16,7 +16,6 @@ export function followChanges(listener: (changed: ChangedKeys) => void): () => v
   }
 }
 
-/** Announces changes to this tab and all others. */
 export function announceChange(keys: readonly unknown[]): void {
   const changed = changedKeys(keys)
   // A channel reaches no other origin.

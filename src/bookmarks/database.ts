@@ -96,12 +96,12 @@ const callbacks: OpenDBCallbacks<Schema> = {
       if (!items.indexNames.contains(index)) items.createIndex(index, index)
     }
   },
-  // By a tab with an older version of the page. Opening continues by itself once that is closed.
+  // A tab with an older version of the page blocks it. Opening continues by itself once that tab is closed.
   blocked() {
     const what = 'An older version of this page is open in another tab; close it.'
     alertFailure(what, 'Your bookmarks could not be read.')
   },
-  // Another tab deletes or upgrades it.
+  // Another tab deletes or upgrades the database.
   blocking(_from, _to, { target }) {
     if (target instanceof IDBDatabase) target.close()
     readAllSoon()
@@ -110,7 +110,7 @@ const callbacks: OpenDBCallbacks<Schema> = {
   terminated: readAllSoon,
 }
 
-/** The database may have changed or be gone. While the browser clears it, it can't be read. */
+/** The database may have changed or be gone, and can't be read while the browser clears it. */
 function readAllSoon() {
   setTimeout(() => announceHere('all'), 1_000)
 }

@@ -15,7 +15,6 @@ const ownFields: Readonly<Record<string, OwnField>> = {
   note: { noun: 'note', read: (value) => readNote(value) || undefined },
 }
 
-/** The own fields of a record that have a value. */
 export function ownOf(record: StoredRecord): StoredRecord {
   const all = Object.entries(ownFields).map(([name, { read }]) => [name, read(record[name])])
   return Object.fromEntries(all.filter(([, value]) => value !== undefined))

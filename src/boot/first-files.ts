@@ -13,7 +13,7 @@ addEventListener('beforeunload', handleLeaving)
 
 /**
  * A page that listens to `beforeunload` is not kept for Back by Firefox. The script in the HTML and the first script
- * file have a copy of this module each: the one stops once the page's first files have come, the other with the program.
+ * file have a copy of this module each: the first stops listening once the first files have come, the second once the program has.
  */
 export function stopWatchingLeave() {
   removeEventListener('beforeunload', handleLeaving)

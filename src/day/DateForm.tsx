@@ -8,7 +8,6 @@ interface DateFormProps {
   /** The shown date; the field follows it. */
   date: string
   today: Day
-  /** Called with the submitted date, never empty. */
   onSubmit: (date: string) => void
   onAbout: () => void
 }

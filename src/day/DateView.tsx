@@ -22,7 +22,7 @@ export function DateView({ onAbout }: { onAbout: () => void }) {
   const steps = daySteps(date, today)
   useShortcut('r', steps.goToRandomDay)
   useShortcut('t', steps.goToToday)
-  // A day's own M leads to its month.
+  // On a day M leads to its month (`DayNavigation`).
   useShortcut('m', archive && (() => showDate(date)))
 
   function submit(submitted: string) {

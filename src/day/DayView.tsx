@@ -24,7 +24,6 @@ interface DayViewProps {
   steps: DaySteps
 }
 
-/** A day of By Date. */
 export function DayView({ date, today, steps }: DayViewProps) {
   const result = useDayLookUp(date)
   const { kind, entry } = result

@@ -4,7 +4,6 @@ import { titleOf } from '../apod/text.ts'
 
 interface TitleProps {
   titleId: string
-  /** The button that is the title. */
   titleRef: RefObject<HTMLButtonElement | null>
 }
 
@@ -42,7 +41,6 @@ interface TitleButtonProps extends TitleProps {
   'aria-describedby'?: string | undefined
 }
 
-/** The title of an openable article. */
 export function TitleButton({ titleId, titleRef, entry, ...others }: TitleButtonProps) {
   return (
     <button {...others} ref={titleRef} type="button" id={titleId} aria-haspopup="dialog">

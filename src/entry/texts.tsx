@@ -29,7 +29,6 @@ export function DayInWords({ date, look = 'full' }: DayInWordsProps) {
   )
 }
 
-/** The paragraphs of an entry's explanation. */
 export function Explanation({ entry }: { entry: Entry }) {
   // The index is a safe key: paragraphs never move, and two may be equal.
   return paragraphsOf(entry).map((parts, index) => (

@@ -145,7 +145,6 @@ function orderParam(order: string, [usual]: readonly [string, ...string[]]) {
   return order === usual ? undefined : { order }
 }
 
-/** The address with only these layers over it. */
 export function withLayers(address: Address, layers: readonly Layer[]): Address {
   const closesBookmark = address.screen === 'bookmarks' && !layers.includes('open')
   return closesBookmark ? { ...address, openKey: undefined, layers } : { ...address, layers }

@@ -2,8 +2,8 @@ import { movePicture } from '../ui/move-picture.ts'
 import { createStore } from '../ui/store.ts'
 import { parseAddress, pathOf, withLayers } from './address.ts'
 
-// What writes the address is here, and reads `location` first, since the page may be a frame behind. What is open is
-// in the address: D is a day, D1 the day's dialog, D2 the viewer over the dialog.
+// All that writes the address stands here, and reads `location` first, since the page may be a frame behind. The
+// address says what is open: D is a day, D1 the day's dialog, D2 the viewer over the dialog.
 // - Opening (`layers.ts`) adds a history entry: D, D1, D2. A step to the day E in the dialog rewrites it: D, E1. Back leads to D.
 // - Close is a step back where the history entry below has the address without the layer; else Close rewrites: D, E.
 // - A step to E in the viewer leads from D, D1, D2 to D, D1, E2. There Close is a step back, too, and rewrites D1: D, E1.
@@ -22,7 +22,7 @@ export function show({ hasUAVisualTransition = false } = {}) {
   const isSamePage = pathOf(withLayers(before, [])) === pathOf(withLayers(now, []))
   const more = now.layers.length - before.layers.length
   const update = () => shownLocation.set(readShown())
-  // What fills the screen has to leave it first: the focus would be nowhere.
+  // Full screen ends first: else the focus would be nowhere.
   if (document.fullscreenElement && more < 0) document.exitFullscreen().then(update, update)
   else if (isSamePage && more !== 0 && !hasUAVisualTransition) movePicture(update)
   else update()
@@ -90,10 +90,7 @@ export function addHistoryEntry(path: string) {
   writeAndShow('pushState', historyState(), path)
 }
 
-/**
- * Writes another path of the page into the current history entry, which keeps its state.
- * @returns false where the browser refuses it; then nothing changes
- */
+/** Writes another path into the current history entry, which keeps its state. @returns false where the browser refuses */
 export function rewriteAddress(path: string): boolean {
   return writeAndShow('replaceState', historyState(), path)
 }
@@ -106,13 +103,11 @@ export interface HistoryState {
   shownDay?: string | undefined
   /** How many pages of a list are shown; undefined means one. */
   pages?: number
-  /** How far the page is scrolled, in pixels. */
   scroll?: number
   /** The path of the link that was followed from here last: a tile has the focus after Back. */
   followed?: string
 }
 
-/** The state of the current history entry. */
 export function historyState(): HistoryState {
   const state: HistoryState | null = history.state
   return state ?? {}
@@ -124,7 +119,6 @@ export function rememberHere(changes: HistoryState) {
   shownLocation.set({ ...shownLocation.get(), state: historyState() })
 }
 
-/** Keeps where the page is scrolled in its history entry. */
 export function rememberScroll() {
   rememberHere({ scroll: scrollY })
 }

@@ -13,10 +13,7 @@ export function useAddress(): Address {
   return useSyncExternalStore(shownLocation.subscribe, () => shownLocation.get().address)
 }
 
-/**
- * What the history entry of the shown address remembers; the component renders again when that changes.
- * @param read what the component needs of it
- */
+/** What is read of the state of the shown address's history entry; the component renders again when that changes. */
 export function useHistoryState<Value extends string | number | boolean | undefined>(
   read: (state: HistoryState) => Value,
 ): Value {

@@ -7,11 +7,9 @@ interface FailureNoticeProps {
   sentence?: string
   isTryingAgain: boolean
   onTryAgain: () => void
-  /** What there is to say beside the reason. */
   children?: ReactNode
 }
 
-/** Why a look-up failed, and the button to try again. */
 export function FailureNotice(props: FailureNoticeProps) {
   const { error, sentence, isTryingAgain, onTryAgain, children } = props
   return (

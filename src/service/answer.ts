@@ -13,7 +13,6 @@ export type Answer = { kind: 'entry'; entry: Entry } | { kind: 'code'; code: num
 export type Reason =
   'network' | 'unreachable' | 'limit' | 'key' | 'unavailable' | 'moved' | 'invalid'
 
-/** A look-up that returned neither an entry nor a code. */
 export class LookUpFailure extends Error {
   override readonly name = 'LookUpFailure'
   readonly reason: Reason
@@ -24,10 +23,7 @@ export class LookUpFailure extends Error {
   }
 }
 
-/**
- * Reads a response of either service, in either of the two formats.
- * @throws LookUpFailure for everything that is neither an entry nor a code
- */
+/** Reads a response of either service. @throws LookUpFailure for everything that is neither an entry nor a code */
 export function readAnswer({ status, body }: { status: number; body: string }): Answer {
   const json = parseJson(body)
   const code = hasFields(json) ? json['code'] : undefined

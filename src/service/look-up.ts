@@ -31,10 +31,7 @@ async function askAndStore(date: string, signal: AbortSignal): Promise<Answer> {
   return best
 }
 
-/**
- * Asks the services about a date. Throws LookUpFailure where none has an answer.
- * @param date as typed or from the URL: the legacy service judges it
- */
+/** @param date as typed or from the URL: the legacy service judges it. Throws as `lookUp` does */
 export function askServices(date: string, signal: AbortSignal): Promise<Answer> {
   if (!hasSuccessor()) return askLegacy(date, signal)
   const url = successorUrl(date)
@@ -77,7 +74,7 @@ async function askBoth(date: string, url: URL, signal: AbortSignal): Promise<Ans
   const successor = askSuccessor(url, untilEnd).catch(failureIn)
   try {
     const first = await Promise.race([legacy, successor])
-    // The other service has all its time.
+    // The other service may take all its time.
     if (first instanceof LookUpFailure) return choose(date, await legacy, await successor)
     if (isEntryOf(date, first)) return first
     const noAnswer = wait(graceTime).then(() => new LookUpFailure('unavailable'))

@@ -14,7 +14,7 @@ export const queryClient = new QueryClient({
       retry: false,
       gcTime: hour,
       refetchOnWindowFocus: false,
-      // True would leave out what is fresh.
+      // `true` would leave out what is fresh.
       refetchOnReconnect: ({ state }) => state.status === 'error' && 'always',
     },
   },

@@ -10,10 +10,7 @@ export function legacyUrl(date: string): URL {
   return address
 }
 
-/**
- * The successor's URL for a date. Null without a successor, and for what is no day from 1995-06-16 to
- * tomorrow in New York.
- */
+/** The successor's URL for a day from 1995-06-16 to tomorrow in New York; null for any other date, or without a successor. */
 export function successorUrl(date: string): URL | null {
   const day = parseDay(date)
   // The visitor's clock may be a day behind.
@@ -22,7 +19,6 @@ export function successorUrl(date: string): URL | null {
   return absoluteUrl(`${base()}/${day.slice(2).replaceAll('-', '')}`)
 }
 
-/** Whether this build uses the successor. */
 export function hasSuccessor(): boolean {
   return base() !== ''
 }

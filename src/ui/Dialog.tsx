@@ -31,7 +31,7 @@ function useModal(onClose: () => void) {
   useLayoutEffect(() => {
     const { current: dialog } = ref
     dialog?.showModal()
-    // It shows no ring. Its first button would, to who has followed a link.
+    // The dialog shows no focus ring; its first button would, after a followed link.
     dialog?.focus()
     updateFrontDialog()
     return () => {
@@ -42,10 +42,10 @@ function useModal(onClose: () => void) {
 
   const modal = {
     ref,
-    // The focus can be on it when its control has gone.
+    // The dialog takes the focus when the control that had it is gone.
     tabIndex: -1,
     onClose({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) {
-      // Only where the browser has closed it: the event comes late, and strict mode may have opened it again.
+      // Only where the browser has closed the dialog: the event comes late, and strict mode may have opened the dialog again.
       if (target === currentTarget && !currentTarget.open && currentTarget.isConnected) onClose()
     },
     onMouseDown(event: SyntheticEvent) {
@@ -60,7 +60,7 @@ interface DialogProps extends Omit<
   ComponentProps<'dialog'>,
   'open' | 'ref' | 'onClose' | 'className'
 > {
-  /** Called when it is to be removed from the page, perhaps more than once. */
+  /** Called when the dialog is to be removed from the page, perhaps more than once. */
   onClose: () => void
   children: ReactNode
 }
@@ -95,7 +95,7 @@ export function Sheet({ onClose, children, ...others }: DialogProps) {
 }
 
 interface LayerDialogProps extends DialogProps {
-  /** In place of a dialog's look; then it fills the window. */
+  /** In place of a dialog's look, for a dialog that fills the window. */
   className?: string
 }
 
@@ -116,7 +116,7 @@ export function LayerDialog({ className, onClose, children, ...others }: LayerDi
       {...modal}
       className={`${className ?? `${styles.dialog} ${styles.large}`} ${newClass}`}
       data-size={className ? 'full' : 'large'}
-      // Without it, one Back or Escape could close two dialogs. Browsers that lack it send `cancel`.
+      // Else one Back or Escape could close two dialogs. Browsers that don't know `closedby` send `cancel`.
       closedby="none"
       onCancel={handleCancel}
     >

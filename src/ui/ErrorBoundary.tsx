@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { Page } from './Page.tsx'
 
 interface ErrorBoundaryProps {
-  /** Another one lets a crashed screen try again. */
+  /** Another address lets a crashed screen try again. */
   address: unknown
   /** Loads the page again, without what may have crashed. */
   onReload: () => void

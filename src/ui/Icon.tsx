@@ -1,10 +1,7 @@
 import type { IconNode } from 'lucide'
 import { createElement } from 'react'
 
-/**
- * An icon in the colour of the text, hidden from screen readers.
- * @param props.icon one of lucide's, 24 units wide and high
- */
+/** One of lucide's icons, in the colour of the text, hidden from screen readers. */
 export function Icon({ icon, className = '' }: { icon: IconNode; className?: string | undefined }) {
   return (
     <svg className={`ui-icon ${className}`} aria-hidden viewBox="0 0 24 24">

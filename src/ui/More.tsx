@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx'
 import styles from './More.module.css'
 
 interface MoreProps {
-  /** Its icon alone is seen. */
+  /** Only the icon is seen. */
   isRound?: boolean
   children: ReactNode
 }

@@ -1,4 +1,3 @@
-/** What can be chosen, by its value. */
 export interface Choice<Value extends string> {
   label: string
   value: Value
@@ -10,7 +9,6 @@ interface SelectProps<Value extends string> extends Choice<Value> {
   className?: string
 }
 
-/** A select of a few words. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { className, label, value, options, choose } = props
   return (

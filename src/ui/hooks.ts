@@ -9,7 +9,6 @@ import {
   useSyncExternalStore,
 } from 'react'
 
-/** Listens to an event of the document while mounted. */
 export function useDocumentEvent<Name extends keyof DocumentEventMap>(
   name: Name,
   listener: (event: DocumentEventMap[Name]) => void,
@@ -22,7 +21,6 @@ export function useDocumentEvent<Name extends keyof DocumentEventMap>(
   }, [name])
 }
 
-/** Sets the document's title. */
 export function useDocumentTitle(title: string) {
   useEffect(() => {
     document.title = title

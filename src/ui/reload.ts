@@ -1,15 +1,10 @@
 const assets = `${location.origin}${import.meta.env.BASE_URL}assets/`
 
-/** Whether an address is that of one of the program's files. */
 export function isProgramFile(address: string): boolean {
   return address.startsWith(assets)
 }
 
-/**
- * Fetches the program's files past the browser's cache, which may keep a wrong answer for a year.
- * @returns the status of each
- * @throws if one of them gets no answer
- */
+/** Fetches the program's files past the browser's cache, and returns their statuses. @throws if one gets no answer */
 export function refetchProgram(): Promise<number[]> {
   const files = performance.getEntriesByType('resource').map(({ name }) => name)
   return Promise.all(files.filter(isProgramFile).map(refetch))

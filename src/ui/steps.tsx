@@ -4,7 +4,6 @@ import { Icon } from './Icon.tsx'
 import { say } from './messages.tsx'
 import { useShortcut } from './shortcuts.ts'
 
-/** A step to the previous or the next item. */
 interface Step {
   /** Takes the step, or says why it is not possible. */
   go: () => void
@@ -12,7 +11,6 @@ interface Step {
   disabledReason: string | undefined
 }
 
-/** The steps to the previous and the next item. */
 export interface Steps {
   previous: Step
   next: Step
@@ -20,7 +18,6 @@ export interface Steps {
   noun: string
 }
 
-/** A step that says the reason why it is not possible, where there is one. */
 export function stepOr(reason: string | undefined, go: () => void): Step {
   return { go: reason === undefined ? go : () => say(reason), disabledReason: reason }
 }

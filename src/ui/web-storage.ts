@@ -4,7 +4,6 @@
  */
 export const ownPrefix = 'astronomy-picture-of-the-day/'
 
-/** The text stored under a name; null if there is none or storage is blocked. */
 export function readStored(name: string): string | null {
   return ifAllowed(() => localStorage.getItem(ownPrefix + name))
 }
@@ -14,7 +13,7 @@ export function storeText(name: string, text: string) {
   ifAllowed(() => localStorage.setItem(ownPrefix + name, text))
 }
 
-/** Null where the browser refuses: the page works without it. */
+/** Null where the browser refuses: the page works without storage. */
 export function ifAllowed<T>(act: () => T): T | null {
   try {
     return act()

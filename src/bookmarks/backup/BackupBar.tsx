@@ -13,7 +13,6 @@ import { exportText, type FileContent, readFile, Refusal } from './bookmark-file
 interface BackupBarProps {
   /** All bookmarks; none where they could not be read. */
   bookmarks: readonly Bookmark[]
-  /** Buttons before Export. */
   children: ReactNode
 }
 
@@ -41,7 +40,7 @@ function exportFile(bookmarks: readonly Bookmark[]) {
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   link.download = `bookmarks-${newYorkDay(now)}.json`
   link.click()
-  // By then the browser has read the file.
+  // A minute later the browser has read the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
   // A browser may refuse to save the file, and does not tell the page.
   const saying = `${link.download} is being saved.`

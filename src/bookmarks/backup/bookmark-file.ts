@@ -21,7 +21,6 @@ export function exportText(all: readonly Bookmark[], exportedAt: Date) {
 export interface FileContent {
   /** No two with the same key. */
   records: StoredRecord[]
-  /** How many entries can't be used. */
   unusable: number
 }
 
@@ -80,7 +79,7 @@ function recordsIn(
     const isItem = isList || nameDay !== undefined
     return records.length === 0 && isItem ? [undefined] : records
   })
-  // Of a list without any entry nothing is missed.
+  // A list without any entry has none that can't be used.
   return inside.some(Boolean) ? inside : []
 }
 
@@ -109,7 +108,7 @@ function readFileEntry(fields: Fields, nextTime: () => Date): StoredRecord | und
   }
 }
 
-/** The successor's form, unchanged: its `url` is the page about the picture. Ours has a `permalink`, too. */
+/** Whether the `url` is the page about the picture, as the successor sends it. Our exports have a `permalink`, too. */
 function hasArticleAsUrl(json: Fields) {
   const { url } = json
   const isMedia = typeof url === 'string' && !url.includes('//science.nasa.gov/')
@@ -133,7 +132,6 @@ function momentInEntry(value: unknown): Date | undefined {
   return moment && moment.getUTCFullYear() >= 1995 ? moment : undefined
 }
 
-/** Undefined where a value is no moment. */
 function momentOf(value: unknown): Date | undefined {
   const isMoment = typeof value === 'string' || typeof value === 'number'
   const moment = new Date(isMoment ? value : Number.NaN)

@@ -1,9 +1,6 @@
 import { parseJson } from '../../apod/fields.ts'
 
-/**
- * Reads JSON in the encodings of editors and shells, the strictest first: it is the one in which the bytes are JSON.
- * @returns undefined where they are none
- */
+/** Reads JSON in the encodings of editors and shells, the strictest first; undefined where the bytes are none. */
 export function decodeJson(bytes: ArrayBuffer): unknown {
   for (const encoding of ['utf-8', 'utf-16le', 'utf-16be']) {
     try {

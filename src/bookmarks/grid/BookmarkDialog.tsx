@@ -15,7 +15,6 @@ interface BookmarkDialogProps {
   index: number
 }
 
-/** A bookmark's dialog; nothing where there is none at the index. */
 export function BookmarkDialog({ bookmarks, index }: BookmarkDialogProps) {
   const bookmark = bookmarks[index]
   if (!bookmark) return null

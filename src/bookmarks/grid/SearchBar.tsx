@@ -11,7 +11,6 @@ interface SearchBarProps extends BookmarkSearch {
   setWords: (words: string) => void
   field: RefObject<HTMLInputElement | null>
   onFocus: () => void
-  /** Stands beside the search field. */
   children: ReactNode
 }
 
@@ -22,7 +21,6 @@ const orderNames: Record<BookmarkSearch['order'], string> = {
 }
 const orderOptions = orders.bookmarks.map((value) => ({ value, name: orderNames[value] }))
 
-/** The search field and the sort order. */
 export function SearchBar(props: SearchBarProps) {
   const { words, setWords, order, field, onFocus, children } = props
 

@@ -14,11 +14,9 @@ import { searchText, type ShownBookmarks } from './shown-bookmarks.ts'
 interface SearchableListProps {
   bookmarks: readonly Bookmark[]
   shown: ShownBookmarks
-  /** Stands beside the search field, if there is one. */
   more: ReactNode
 }
 
-/** The list of bookmarks with its heading, search field and sort order. */
 export function SearchableList({ bookmarks, shown, more }: SearchableListProps) {
   const { words, setWords, order, isSearch } = shown
   const count = shown.bookmarks.length

@@ -38,10 +38,10 @@ export function useShownBookmarks(all: Bookmarks) {
   const bookmarks = useMemo(() => {
     if (folded === '') return ordered
     const isFound = matcherOf(folded)
-    // The one in the dialog stays while its note changes.
+    // The bookmark in the dialog stays while its note changes.
     return ordered.filter((bookmark) => bookmark.key === openKey || isFound(bookmark))
   }, [ordered, folded, openKey])
-  /** Of the one in the dialog; -1 for none. */
+  /** The index of the bookmark in the dialog; -1 for none. */
   const openIndex = bookmarks.findIndex(({ key }) => key === openKey)
   return {
     words,
@@ -66,10 +66,7 @@ export function foldedWords(typed: string): string {
   return fold(typedWords(typed))
 }
 
-/**
- * Tells whether a bookmark has every word, and every object of the sky in any spelling.
- * @param folded words as `foldedWords` gives them; without any, each bookmark is found
- */
+/** Tells whether a bookmark has each of the folded words, and each object of the sky in any spelling. */
 export function matcherOf(folded: string): (bookmark: Bookmark) => boolean {
   const objects = catalogueNamesIn(folded)
   const others = rewriteNames(folded, () => ' ').split(' ')
@@ -113,11 +110,11 @@ function dayOf({ entry }: Bookmark) {
   return isDay(entry.date) ? entry.date : ''
 }
 
-/** The key that the address opens. Once the bookmarks are read, one that is none of theirs closes. */
+/** The key of the bookmark that the address opens. Where no bookmark has that key, the dialog closes. */
 function useOpenKey({ status, list }: Bookmarks): Key | undefined {
   const address = useAddress()
   const text = address.screen === 'bookmarks' ? address.openKey : undefined
-  // The first with that text: a number may look like another's text.
+  // The first with that text: the keys 5 and '5' look the same.
   const key = list.find((bookmark) => String(bookmark.key) === text)?.key
   const isGone = status === 'ready' && text !== undefined && key === undefined
   useEffect(() => {

@@ -17,11 +17,10 @@ export interface Toast {
   /** The record of a bookmark that was removed, as it was stored. */
   removed?: StoredRecord
   undo?: () => Promise<unknown>
-  /** How long it is still there; infinite until it is dismissed. */
+  /** Infinite for a toast that stays until it is dismissed. */
   secondsLeft: number
 }
 
-/** Oldest first. */
 export const toasts = createStore<readonly Toast[]>([])
 
 const undoSeconds = 20

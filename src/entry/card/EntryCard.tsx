@@ -15,7 +15,6 @@ import styles from './EntryCard.module.css'
 interface EntryCardProps {
   entry: Entry
   media: LoadingMedia
-  /** The card's title is this button. */
   titleRef: RefObject<HTMLButtonElement | null>
   onOpen: () => void
   /** Shown at the end of the title. */
@@ -93,7 +92,6 @@ function useShape(ratio: number) {
   return isLow && shape === 'usual' ? 'beside' : shape
 }
 
-/** The explanation without links. */
 function wordsOf(entry: Entry) {
   const paragraphs = paragraphsOf(entry).map((parts) => parts.map(({ text }) => text).join(''))
   return paragraphs.join('\n')

@@ -72,7 +72,6 @@ async function copy(what: 'link' | 'credit', text: string, linked?: readonly Tex
   }
 }
 
-/** A picture's width and height, as its address states them. */
 function pixelsOf(url: string) {
   const size = sizeIn(new URL(url).searchParams)
   return size && `${size.width} × ${size.height}`

@@ -31,7 +31,6 @@ export function EntryHead({ entry, titleId }: { entry: Entry; titleId: string })
   )
 }
 
-/** What describes the picture, and the explanation. */
 export function EntryText({ entry, hasMedia }: { entry: Entry; hasMedia: boolean }) {
   const description = descriptionOf(entry)
   return (

@@ -30,7 +30,6 @@ interface EntryDialogProps {
   children?: ReactNode
 }
 
-/** A date or a bookmark, as its dialog shows it. */
 interface DialogItem {
   /** Identifies the item, and names the dialog where there is no entry. */
   key: string

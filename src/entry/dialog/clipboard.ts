@@ -1,9 +1,6 @@
 import type { TextPart } from '../../apod/links.ts'
 
-/**
- * Copies a text, and the same with its links for programs that take HTML.
- * @throws where the browser refuses, or has no clipboard
- */
+/** Copies a text, and for programs that take HTML its links. @throws where the browser refuses, or has no clipboard */
 export async function copyText(text: string, linked?: readonly TextPart[]): Promise<void> {
   if (!linked || !('ClipboardItem' in window)) return navigator.clipboard.writeText(text)
   const item = new ClipboardItem({

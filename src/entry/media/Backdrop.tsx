@@ -3,11 +3,7 @@ import { useLastDefined } from '../../ui/hooks.ts'
 import styles from './Backdrop.module.css'
 import { Decoration } from './Decoration.tsx'
 
-/**
- * The page's light: the last picture once more, blurred, behind all of the page. The browser shows the
- * picture before it until the next one has loaded.
- * @param source of a picture that is there
- */
+/** The page's light: a copy of the last picture that has loaded, blurred, behind all of the page. */
 export function Backdrop({ source }: { source: PictureSource | undefined }) {
   const url = useLastDefined(source && narrowestUrl(source))
   return (

@@ -9,7 +9,7 @@ interface PictureProps {
   fit: Fit
   /** About how wide the picture is on the screen, if not as `fit` says. */
   sizes?: string
-  /** The picture moves to itself in the dialog or viewer that opens, and back. */
+  /** The picture moves into the dialog or viewer that opens, and back. */
   moves?: boolean
   /** A file that has loaded, shown in place of the source. */
   largest?: string | undefined

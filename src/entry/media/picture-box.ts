@@ -20,10 +20,7 @@ export const usualRatio = 3 / 2
 /** A picture that is narrower is small, in px. */
 const smallWidth = 400
 
-/**
- * Media's width by their height, so that nothing moves when they have loaded: a picture's as one of its URLs
- * states it, else 3:2; a film's is 16:9.
- */
+/** Media's width by their height, before they have loaded: as one of a picture's URLs states it, else 3:2; 16:9 for films. */
 export function ratioOf(media: Media): number {
   if (media.kind === 'film' || media.kind === 'player') return 16 / 9
   const urls =

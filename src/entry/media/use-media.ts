@@ -12,7 +12,6 @@ export interface LoadingMedia {
   sources: readonly PictureSource[]
   /** Films and players show their loading themselves, and so are `there` at once. A tile reports no load. */
   state: 'loading' | 'there' | 'failed'
-  /** The first source has loaded. */
   reportLoad: () => void
   /** The first source, the film or the player has failed. */
   reportError: () => void
@@ -50,7 +49,6 @@ export function useMedia(entry: Entry | undefined): LoadingMedia {
   }
 }
 
-/** Identifies a medium. */
 function idOf(medium: Media) {
   if (medium.kind === 'none') return ''
   return medium.kind === 'picture' ? medium.sources.map(({ url }) => url).join(' ') : medium.url

@@ -16,7 +16,6 @@ export function slideOf(entry: Entry, hasYear = false): PictureSlide {
 }
 
 interface ImageViewerProps {
-  /** Undefined if there is none, or not yet. */
   entry: Entry | undefined
   isLoading: boolean
   steps: Steps

@@ -2,9 +2,8 @@ import { useEffect } from 'react'
 import { useController, useEvents } from 'yet-another-react-lightbox'
 
 /**
- * Passes over a picture that fails, in the direction of the last step; where all have failed, each is shown for
- * the time of a picture. A picture that comes round again is a new slide to the library, and so is tried again.
- * @param props.count of all pictures
+ * Skips a picture that fails, in the direction of the last step; where all `count` have failed, each is shown for the
+ * time of a picture. A picture that comes round again is a new slide to the library, and so is tried again.
  */
 export function SkipFailed({ count }: { count: number }) {
   const { subscribe, publish } = useEvents()

@@ -17,7 +17,6 @@ interface SlideshowProps {
   pictures: readonly Entry[] | undefined
   /** Each caption begins with the year. */
   hasYears?: boolean
-  /** Called when the last picture is shown. */
   onLast?: () => void
 }
 
@@ -97,7 +96,6 @@ interface SlideshowButtonProps {
   isRound?: boolean
 }
 
-/** The button that opens the list's slideshow. */
 export function SlideshowButton(props: SlideshowButtonProps) {
   const { isDisabled = false, isRound = false } = props
   return (

@@ -27,13 +27,11 @@ export interface ViewerProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onC
   index?: number
   /** Makes the viewer a slideshow, which begins to play in full screen. */
   slideshowRef?: RefObject<SlideshowRef | null>
-  /** Called with the index of the shown slide. */
   onView?: (index: number) => void
   /** Called after a step by arrow key or finger: 1 forwards, -1 back. */
   onSwipe?: (increment: number) => void
 }
 
-/** How long a slideshow shows each picture, in milliseconds. */
 const slideTime = 8000
 
 /** Pictures to zoom and to swipe through, in a dialog as large as the window. */
@@ -61,7 +59,7 @@ export function Viewer(props: ViewerProps) {
         carousel={{ preload: slides.length > 1 ? 1 : 0, padding: 0, spacing: 0 }}
         animation={{ swipe: 300, navigation: 0 }}
         controller={{ ref: controller, closeOnPullDown: true, closeOnEscape: false }}
-        // Browsers refuse it to a slideshow that only its address has started.
+        // Browsers refuse full screen to a slideshow that only its address has started.
         fullscreen={{ auto: slideshowRef !== undefined && navigator.userActivation.isActive }}
         slideshow={{ ref: slideshowRef ?? null, autoplay: true, delay: slideTime }}
         zoom={{ supports: ['picture'], maxZoom: 12, scrollToZoom: true, pinchZoomV4: true }}

@@ -9,7 +9,6 @@ import { Picture } from '../media/Picture.tsx'
 import { type LoadingMedia, useMedia } from '../media/use-media.ts'
 import styles from './Viewer.module.css'
 
-/** A picture in the viewer. */
 export interface PictureSlide extends GenericSlide {
   type: 'picture'
   entry?: Entry
@@ -86,7 +85,6 @@ function useSlideStatus(isCurrent: boolean, state: LoadingMedia['state']) {
 
 const statuses = { loading: 'loading', there: 'complete', failed: 'error' } as const
 
-/** The address of a file once it has loaded. */
 function useLoadedFile(url: string | undefined) {
   const [hasFailed, reportFailure] = useFailure(url)
   const fail = useEffectEvent(reportFailure)

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { SlideshowRef } from 'yet-another-react-lightbox'
 import { useDocumentEvent } from '../../ui/hooks.ts'
 
-/** Stops a slideshow while its tab is hidden. */
 export function usePauseWhileHidden(slideshowRef: { current: SlideshowRef | null }) {
   const wasPlaying = useRef(false)
   useDocumentEvent('visibilitychange', () => {

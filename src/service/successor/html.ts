@@ -7,7 +7,6 @@ const inertHtml = globalThis.trustedTypes?.createPolicy('inert-html', {
   createHTML: (html: string) => html,
 })
 
-/** An attribute's value, with or without quotes. */
 const value = String.raw`=\s*(?:"[^"]*"?|'[^']*'?|[^\s>]*)`
 const tags = new RegExp(`<[a-z](?:[^=>]+|${value})*`, 'gi')
 const attributes = new RegExp(String.raw`[^\s"'/=]+(?:\s*${value})?`, 'g')
@@ -102,7 +101,6 @@ export function withoutOddBlanks({ text, links }: RichText): RichText {
   }
 }
 
-/** The text and its links without the first characters. */
 export function cutStart({ text, links }: RichText, length: number): RichText {
   return {
     text: text.slice(length),

@@ -20,10 +20,7 @@ function isAsset(url: unknown) {
   return typeof url === 'string' && url.includes('//assets.science.nasa.gov/')
 }
 
-/**
- * Reads the successor's format and its HTML as an entry; null for anything else. A field without a
- * value is false, null or missing.
- */
+/** Reads the successor's format and its HTML; null for anything else. A field without a value is false, null or missing. */
 export function readSuccessorEntry(json: Fields): Entry | null {
   const text = (name: string) => textOf(json[name])
   if (typeof json['title'] !== 'string') return null

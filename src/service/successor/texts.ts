@@ -44,7 +44,6 @@ export function copyrightLineOf(
   return { ...(isOwner || names.text === '' ? names : asCredit(names)), licence }
 }
 
-/** The start of a line that names no owner. */
 const creditMark = 'Credit: '
 
 function asCredit({ text, links }: RichText): RichText {

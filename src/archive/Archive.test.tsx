@@ -33,7 +33,7 @@ function ArchiveToday({ address }: { address: ArchiveAddress }) {
 
 /** Posts of the days, with a title that no other test has. */
 function listOf(name: string, days: readonly string[], pages = 1) {
-  const headers = { 'X-WP-TotalPages': String(pages) }
+  const headers = { 'X-WP-Total': String(24 * pages) }
   return Response.json(
     days.map((day) => postOf(name, day)),
     { headers },

@@ -87,12 +87,11 @@ async function askFound(question: FoundQuestion, signal: AbortSignal): Promise<L
   const { words, order, page } = question
   const search = searchTerms(words)
   if (search === '') return { posts: [], total: 0, isEnd: true }
-  const pages = { per_page: String(postsPerPage), page: String(page) }
-  const found = await ask({ search, ...orderParams[order], ...pages }, signal)
+  const params = { per_page: String(postsPerPage), page: String(page) }
+  const { posts, length, total } = await ask({ search, ...orderParams[order], ...params }, signal)
   // A short page is usually the last one.
-  const isLast = found.pages === undefined ? found.length < postsPerPage : page >= found.pages
-  const isEnd = isLast || found.length === 0
-  return { posts: found.posts, total: found.total, isEnd }
+  const isLast = total === undefined ? length < postsPerPage : page * postsPerPage >= total
+  return { posts, total, isEnd: isLast || length === 0 }
 }
 
 /** What the list's URL says of a question. */

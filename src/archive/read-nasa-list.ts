@@ -26,9 +26,8 @@ export interface PostPage {
   posts: Post[]
   /** How many posts the page had, also those that could not be read. */
   length: number
-  /** How many posts and pages there are in all; undefined where NASA does not say the numbers. */
+  /** How many posts there are in all; undefined where NASA does not say the number. */
   total: number | undefined
-  pages: number | undefined
 }
 
 /** A post of NASA's list, for a day of the archive. */
@@ -48,14 +47,13 @@ export function readPosts({ status, headers, body }: RawResponse, today: Day): P
   const json = parseJson(body)
   const isPastEnd =
     status === 400 && hasFields(json) && json['code'] === 'rest_post_invalid_page_number'
-  if (isPastEnd) return { posts: [], length: 0, total: undefined, pages: 0 }
+  if (isPastEnd) return { posts: [], length: 0, total: undefined }
   const all = postsIn({ status, body })
   const posts = all.flatMap((post) => readPost(post) ?? [])
   return {
     posts: posts.filter(({ day }) => isArchiveDay(day, today)),
     length: all.length,
-    total: countIn(headers, 'X-WP-Total'),
-    pages: countIn(headers, 'X-WP-TotalPages'),
+    total: totalIn(headers),
   }
 }
 
@@ -83,8 +81,8 @@ function readPost(post: unknown): Post | null {
   return day && { day, title, picture, slug, isSure: sureDay !== null }
 }
 
-function countIn(headers: Headers, name: string) {
-  const text = headers.get(name) ?? ''
+function totalIn(headers: Headers) {
+  const text = headers.get('X-WP-Total') ?? ''
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined
 }
 

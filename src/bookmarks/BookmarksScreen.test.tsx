@@ -5,6 +5,7 @@ import { BookmarksScreen } from './BookmarksScreen.tsx'
 import '../ui/styles/notice.css'
 import { goTo } from '../navigation/history.ts'
 import { closeLayer, followBackAndEscape, openLayer } from '../navigation/layers.ts'
+import { MessageLine } from '../ui/messages.tsx'
 import { WithBookmarks } from '../test/WithBookmarks.tsx'
 import { ownPrefix } from '../ui/web-storage.ts'
 import { getBookmark, putSilently, refuse, seedRecords } from '../test/bookmark-records.ts'
@@ -151,6 +152,7 @@ test('A removal that fails is alerted, and the list shows what is stored', async
 
 test('A list without pictures has no slideshow, and says so', async () => {
   await page.viewport(1280, 768)
+  await render(<MessageLine />)
   await page.getByRole('button', { name: 'Slideshow' }).click()
   await expect.element(page.getByText('This list has no pictures to show.')).toBeVisible()
   expect(location.search).toBe('')

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { mediaOf } from '../apod/media.ts'
 import { isPlaceholder } from '../apod/nasa-quirks.ts'
 import { Slideshow, SlideshowButton } from '../entry/viewer/Slideshow.tsx'
@@ -14,7 +14,6 @@ import styles from './BookmarksScreen.module.css'
 import { SearchableList } from './grid/SearchableList.tsx'
 import { useShownBookmarks } from './grid/shown-bookmarks.ts'
 import { Toasts } from './undo/Toasts.tsx'
-import { showToast } from './undo/undo.ts'
 
 export function BookmarksScreen() {
   useDocumentTitle('Bookmarks – Astronomy Picture Of the Day')
@@ -58,12 +57,8 @@ export function BookmarksScreen() {
 
 function BookmarkSlideshow({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
   const isOn = useAddress().layers.includes('slideshow')
-  const pictures = useMemo(() => (isOn ? picturesOf(bookmarks) : []), [isOn, bookmarks])
-  const isEmpty = isOn && bookmarks.length > 0 && pictures.length === 0
-  useEffect(() => {
-    if (isEmpty) showToast({ text: 'This list has no pictures to show.' })
-  }, [isEmpty])
-  return <Slideshow pictures={isOn ? pictures : undefined} />
+  const pictures = useMemo(() => (isOn ? picturesOf(bookmarks) : undefined), [isOn, bookmarks])
+  return <Slideshow pictures={pictures} />
 }
 
 function picturesOf(bookmarks: readonly Bookmark[]) {

@@ -5,6 +5,7 @@ import type { Entry } from '../../apod/entry.ts'
 import { closeLayer, openLayer } from '../../navigation/layers.ts'
 import { useAddress } from '../../navigation/hooks.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { say } from '../../ui/messages.tsx'
 import { keyOf } from '../../ui/shortcuts.ts'
 import { slideOf } from './ImageViewer.tsx'
 import { LazyViewer } from './LazyViewer.tsx'
@@ -25,7 +26,9 @@ export function Slideshow({ pictures, ...others }: SlideshowProps) {
   const isOn = useAddress().layers.includes('slideshow')
   const isEmpty = pictures?.length === 0
   useEffect(() => {
-    if (isOn && isEmpty) closeLayer('slideshow')
+    if (!isOn || !isEmpty) return
+    closeLayer('slideshow')
+    say('This list has no pictures to show.')
   }, [isOn, isEmpty])
   return isOn && pictures && !isEmpty && <OpenSlideshow pictures={pictures} {...others} />
 }

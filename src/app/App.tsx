@@ -1,15 +1,24 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BookmarksProvider } from '../bookmarks/BookmarksProvider.tsx'
-import { type Address, parseAddress, pathOf, rootPath, withLayers } from '../navigation/address.ts'
+import { BookmarksScreen } from '../bookmarks/BookmarksScreen.tsx'
+import { DateView } from '../day/DateView.tsx'
+import {
+  type Address,
+  parseAddress,
+  pathOf,
+  rootPath,
+  todayPath,
+  withLayers,
+} from '../navigation/address.ts'
 import { useAddress } from '../navigation/hooks.ts'
 import { queryClient } from '../service/queries.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
-import { PageFrame } from '../ui/Page.tsx'
+import { useDocumentTitle } from '../ui/hooks.ts'
+import { Page, PageFrame } from '../ui/Page.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { AboutDialog } from './AboutDialog.tsx'
 import styles from './App.module.css'
-import { Routes } from './Routes.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 
 export function App() {
@@ -46,11 +55,39 @@ function Shell() {
         <SideNavigation shown={name} onAbout={openAbout} />
         <PageFrame title={title} label={name}>
           <ErrorBoundary address={address} onReload={reloadClosed}>
-            <Routes onAbout={openAbout} />
+            <Screen name={address.screen} onAbout={openAbout} />
           </ErrorBoundary>
         </PageFrame>
       </div>
     </>
+  )
+}
+
+function Screen({ name, onAbout }: { name: Address['screen']; onAbout: () => void }) {
+  switch (name) {
+    case 'day':
+    case 'month':
+    case 'years':
+    case 'find':
+      return <DateView onAbout={onAbout} />
+    case 'bookmarks':
+      return <BookmarksScreen />
+    case 'not found':
+      return <NotFound />
+  }
+}
+
+function NotFound() {
+  useDocumentTitle('There’s nothing here – Astronomy Picture Of the Day')
+  return (
+    <Page>
+      <div className="ui-empty-state">
+        <p>There&apos;s nothing here!</p>
+        <a className="ui-button" href={todayPath}>
+          Show today’s picture
+        </a>
+      </div>
+    </Page>
   )
 }
 

@@ -33,7 +33,7 @@ export function App() {
 
 function Shell() {
   const address = useAddress()
-  const name = screenNames[address.screen]
+  const section = sections[address.screen]
   // About closes where the address changes.
   const [aboutAt, setAboutAt] = useState<Address>()
   const isAboutOpen = aboutAt === address
@@ -52,10 +52,10 @@ function Shell() {
     <>
       {isAboutOpen && <AboutDialog onClose={closeAbout} />}
       <div className={styles.shell}>
-        <SideNavigation shown={name} onAbout={openAbout} />
-        <PageFrame title={title} label={name}>
+        <SideNavigation shown={section} onAbout={openAbout} />
+        <PageFrame title={title} label={section}>
           <ErrorBoundary address={address} onReload={reloadClosed}>
-            <Screen name={address.screen} onAbout={openAbout} />
+            <Screen screen={address.screen} onAbout={openAbout} />
           </ErrorBoundary>
         </PageFrame>
       </div>
@@ -63,8 +63,8 @@ function Shell() {
   )
 }
 
-function Screen({ name, onAbout }: { name: Address['screen']; onAbout: () => void }) {
-  switch (name) {
+function Screen({ screen, onAbout }: { screen: Address['screen']; onAbout: () => void }) {
+  switch (screen) {
     case 'day':
     case 'month':
     case 'years':
@@ -95,7 +95,8 @@ function reloadClosed() {
   location.replace(pathOf(withLayers(parseAddress(location), [])))
 }
 
-const screenNames: Record<Address['screen'], string | undefined> = {
+/** The section of the navigation that a screen belongs to. */
+const sections: Record<Address['screen'], string | undefined> = {
   day: 'By Date',
   month: 'By Date',
   years: 'By Date',

@@ -15,15 +15,15 @@ export type NasaList = ReturnType<typeof useNasaList>
 export function useNasaList(wall: WallOfDays | undefined, find: FindAddress | undefined) {
   const [pageCount, showPages] = usePages()
   const questions = questionsOf(wall, find, pageCount)
-  const { answers, ...list } = useQueries({
+  const { posts, ...list } = useQueries({
     queries: questions.map(listQuery),
     combine: pagesInOrder,
   })
   const direction = wall && (wall.sort?.value === 'newest' ? -1 : 1)
   const pictures = useMemo(() => {
-    const posts: ListedPicture[] = oncePerDay(answers.flat())
-    return direction ? posts.toSorted((a, b) => direction * a.day.localeCompare(b.day)) : posts
-  }, [direction, answers])
+    const listed: ListedPicture[] = oncePerDay(posts)
+    return direction ? listed.toSorted((a, b) => direction * a.day.localeCompare(b.day)) : listed
+  }, [direction, posts])
   return {
     ...list,
     pictures,
@@ -56,7 +56,7 @@ function pagesInOrder(pages: UseQueryResult<ListAnswer | null>[]) {
   }
   const missing = pages[answers.length]
   return {
-    answers: answers.map(({ posts }) => posts),
+    posts: answers.flatMap(({ posts }) => posts),
     total: answers[0]?.total,
     isBegun: answers.length > 0,
     isEnd: answers.some(({ isEnd }) => isEnd),

@@ -1,5 +1,5 @@
 import type { Entry } from '../apod/entry.ts'
-import { isKey, jsonOf, type Key, noteOf, readNote, type StoredRecord } from './bookmark.ts'
+import { isKey, jsonOf, type Key, readNote, type StoredRecord } from './bookmark.ts'
 import { changeBookmarks } from './database.ts'
 import { addOwnOf } from './own-fields.ts'
 
@@ -44,9 +44,9 @@ export function setNote(key: Key, text: string): Promise<boolean> {
   return changeBookmarks(async (items, changed) => {
     const record = await items.get(key)
     if (!record) return false
+    const { note: before, ...others } = record
     const note = readNote(text)
-    if (noteOf(record) === note) return true
-    const { note: _before, ...others } = record
+    if (readNote(before) === note) return true
     await items.put(note === '' ? others : { ...others, note })
     changed(key)
     // A page that is closing may not wait until the transaction commits by itself.

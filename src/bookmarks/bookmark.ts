@@ -22,24 +22,19 @@ export function isKey(key: unknown): key is Key {
 }
 
 export function readBookmark(record: StoredRecord): Bookmark | undefined {
-  const { date: key, createdAt } = record
+  const { date: key, note, createdAt } = record
   if (!isKey(key)) return undefined
   const time = createdAt instanceof Date ? createdAt.getTime() : Number.NaN
   return {
     key,
     record,
     entry: readStoredEntry(record),
-    note: noteOf(record),
+    note: readNote(note),
     createdAt: Number.isNaN(time) ? -Infinity : time,
   }
 }
 
-/** The visitor's note in a record; empty without one. */
-export function noteOf({ note }: StoredRecord): string {
-  return readNote(note)
-}
-
-/** A note as it is; empty for blanks alone, and for what is no text. */
+/** A record's note as it is; empty for blanks alone, and for what is no text. */
 export function readNote(value: unknown): string {
   const text = textOf(value)
   return text.trim() === '' ? '' : text

@@ -20,11 +20,11 @@ export function show({ hasUAVisualTransition = false } = {}) {
   const { address: before } = shownLocation.get()
   const now = parseAddress(location)
   const isSamePage = pathOf(withLayers(before, [])) === pathOf(withLayers(now, []))
-  const more = now.layers.length - before.layers.length
+  const added = now.layers.length - before.layers.length
   const update = () => shownLocation.set(readShown())
   // Full screen ends first: else the focus would be nowhere.
-  if (document.fullscreenElement && more < 0) document.exitFullscreen().then(update, update)
-  else if (isSamePage && more !== 0 && !hasUAVisualTransition) movePicture(update)
+  if (document.fullscreenElement && added < 0) document.exitFullscreen().then(update, update)
+  else if (isSamePage && added !== 0 && !hasUAVisualTransition) movePicture(update)
   else update()
 }
 

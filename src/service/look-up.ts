@@ -4,19 +4,19 @@ import { request } from './request.ts'
 import { readSeen, updateSeen } from './seen-entries.ts'
 import { hasSuccessor, legacyUrl, successorUrl } from './services.ts'
 
-const early = new Map<string, Promise<Answer>>()
+const earlyLookUps = new Map<string, Promise<Answer>>()
 
 /** Begins a look-up before React; the first `lookUp` of the same date takes the answer over, and can't abort it. */
 export function beginLookUp(date: string): Promise<Answer> {
   const answer = askAndStore(date, new AbortController().signal)
-  early.set(date, answer)
+  earlyLookUps.set(date, answer)
   return answer
 }
 
 /** What the services say about a date. Throws LookUpFailure where none has an answer. */
 export function lookUp(date: string, signal: AbortSignal): Promise<Answer> {
-  const answer = early.get(date) ?? askAndStore(date, signal)
-  early.delete(date)
+  const answer = earlyLookUps.get(date) ?? askAndStore(date, signal)
+  earlyLookUps.delete(date)
   return answer
 }
 

@@ -16,14 +16,14 @@ export function successorUrl(date: string): URL | null {
   // The visitor's clock may be a day behind.
   const last = addDays(todayInNewYork(), 1)
   if (!hasSuccessor() || !day || day < earliestDay || day > last) return null
-  return absoluteUrl(`${base()}/${day.slice(2).replaceAll('-', '')}`)
+  return absoluteUrl(`${successorBase()}/${day.slice(2).replaceAll('-', '')}`)
 }
 
 export function hasSuccessor(): boolean {
-  return base() !== ''
+  return successorBase() !== ''
 }
 
-function base() {
+function successorBase() {
   return (import.meta.env.VITE_APOD_SUCCESSOR_URL ?? nasa.successor).replace(/\/$/, '')
 }
 

@@ -62,10 +62,10 @@ function recordsIn(
   if (!hasFields(value)) return []
   const { bookmarks } = value
   if (value['format'] === format && Array.isArray(bookmarks)) {
-    const itsVersion = Number(value['version'])
-    if (itsVersion > version) {
+    const fileVersion = Number(value['version'])
+    if (fileVersion > version) {
       throw new Refusal(
-        `This file has version ${itsVersion} of the export format, and this page reads up to version ${version}. Reload the page and try again.`,
+        `This file has version ${fileVersion} of the export format, and this page reads up to version ${version}. Reload the page and try again.`,
       )
     }
     return bookmarks.map(readExported)

@@ -57,7 +57,8 @@ export function useShownBookmarks(all: Bookmarks) {
 /** Writes a search and an order into the address, in the same history entry; what is open stays so. */
 export function changeSearch(search: BookmarkSearch) {
   const here = parseAddress(location)
-  const path = here.screen === 'bookmarks' ? pathOf({ ...here, ...search }) : pathOf(here)
+  if (here.screen !== 'bookmarks') return
+  const path = pathOf({ ...here, ...search })
   if (path !== pathOf(here)) rewriteAddress(path)
 }
 

@@ -7,7 +7,7 @@ import styles from './Toasts.module.css'
 import { passSecond, type Toast, toasts, undoToast } from './undo.ts'
 
 /** How many are shown; Control and Z undo the others, too. */
-const most = 3
+const maxShown = 3
 
 /**
  * What has just happened to the bookmarks, the newest last, with a button to undo it. Shown while no dialog covers the
@@ -16,14 +16,14 @@ const most = 3
 export function Toasts() {
   const all = useStore(toasts)
   const isFront = useIsFront()
-  const shown = isFront ? all.slice(-most) : []
+  const shown = isFront ? all.slice(-maxShown) : []
   const box = useRef<HTMLDivElement>(null)
   const isAny = shown.length > 0
 
   useEffect(() => {
     if (!isAny) return undefined
     const clock = setInterval(() => {
-      if (!box.current?.matches(inUse())) passSecond()
+      if (!box.current?.matches(inUseSelector())) passSecond()
     }, 1000)
     return () => clearInterval(clock)
   }, [isAny])
@@ -55,7 +55,7 @@ export function Toasts() {
 }
 
 /** After a touch, the last thing touched still counts as hovered: hovering says something of a mouse alone. */
-function inUse() {
+function inUseSelector() {
   return matchMedia('(hover: hover)').matches ? ':hover, :focus-within' : ':focus-within'
 }
 

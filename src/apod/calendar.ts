@@ -37,10 +37,7 @@ export function neighbourDay(date: string, direction: 1 | -1, today: Day): DaySt
   return step(day > today ? addDays(today, 1) : day, direction, today)
 }
 
-/**
- * A random day with an entry, never the shown one.
- * @param random returns a number in [0, 1)
- */
+/** A random day with an entry, never the shown one. @param random returns a number in [0, 1) */
 export function randomDay(date: string, today: Day, random: () => number = Math.random): Day {
   const days = (instantOf(today) - instantOf(earliestDay)) / dayInMilliseconds + 1
   const drawn = addDays(earliestDay, Math.floor(random() * Math.max(days, 1)))

@@ -47,10 +47,7 @@ export function catalogueNamesIn(text: string): CatalogueName[] {
   return names.toSorted((one, other) => one.start - other.start)
 }
 
-/**
- * The text with each object that it names by a catalogue rewritten.
- * @param write gets the name as maps of the sky have it, “M 31”
- */
+/** The text with each object rewritten that it names by a catalogue; `write` gets “M 31”, as maps of the sky have it. */
 export function rewriteNames(text: string, write: (name: string) => string): string {
   let rewritten = ''
   let end = 0

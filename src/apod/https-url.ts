@@ -1,7 +1,4 @@
-/**
- * The URL of a link: absolute, over http or https, trimmed and without credentials.
- * Null if it is not a URL, or neither http(s) nor `//…`.
- */
+/** The URL of a link: over http(s), absolute and without credentials; null for anything but such a URL or `//…`. */
 export function webUrl(text: string | null | undefined): string | null {
   if (!text) return null
   const trimmed = text.trim()

@@ -30,10 +30,7 @@ function isLink(value: unknown): value is TextLink {
   return isPosition && isText && typeof url === 'string' && webUrl(url) === url
 }
 
-/**
- * Splits a text at its links. A link whose words are not at its position is left out.
- * @param offset of `text` in the text that the links belong to
- */
+/** Splits a text, which begins at the offset, at its links. A link whose words are not at its position is left out. */
 export function partsOf(text: string, links: readonly TextLink[] = [], offset = 0): TextPart[] {
   const parts: TextPart[] = []
   let end = 0

@@ -19,10 +19,7 @@ const leadsToExplanation = /^(?:please|see|read|for|more|further)\b.*\bexplanati
 
 const maxDescriptionLength = 2000
 
-/**
- * A picture's description on one line, without NASA's stock phrases; empty if nothing is left.
- * What follows the first 2,000 characters is left out.
- */
+/** A picture's description on one line, 2,000 characters at most, without NASA's stock phrases; perhaps empty. */
 export function cleanAlt(alt: string): string {
   const text = collapseWhitespace(cut(alt, maxDescriptionLength))
   const sentences = collapseWhitespace(text.replace(aboutThePage, ' ')).split(/(?<=[.!?]) /)
@@ -33,10 +30,7 @@ export function cleanAlt(alt: string): string {
 /** NASA's logo, and whatever else belongs to the look of NASA's site. */
 const logo = /nasa-logo|\/wp-content\/themes\//i
 
-/**
- * Whether an entry is what the legacy service has returned for every day since the pictures
- * moved in September 2026: NASA's logo, under the right date.
- */
+/** Whether an entry is what the legacy service sends for every day since September 2026: NASA's logo, under the day. */
 export function isPlaceholder(entry: Answered): boolean {
   const { title, explanation, url = '', hdurl = '' } = entry
   return (

@@ -62,10 +62,7 @@ export function paragraphsOf({
   })
 }
 
-/**
- * The credit to copy, on one line: title, copyright line, date, and the addresses of the day and of the licence.
- * @param address the day's in this page; empty if there is none
- */
+/** The credit to copy: title, copyright line, date, and the addresses of the day, in this page, and of the licence. */
 export function citation(entry: Entry, address: string): string {
   const owner = collapseWhitespace(copyrightLine(entry))
   return [titleOf(entry), owner, entry.date, address, webUrl(entry.licence)]

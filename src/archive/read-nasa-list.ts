@@ -38,11 +38,7 @@ export interface Post extends ListedPicture {
   isSure: boolean
 }
 
-/**
- * Reads a response of NASA's list, without the posts that can't be read.
- * @param today the last day that is listed
- * @throws LookUpFailure for everything that is not a list
- */
+/** Reads a response of NASA's list, without posts that can't be read. Throws LookUpFailure where it is no list. */
 export function readPosts({ status, headers, body }: RawResponse, today: Day): PostPage {
   const json = parseJson(body)
   const isPastEnd =
@@ -101,10 +97,7 @@ type PostMedia = Pick<ListedPicture, 'picture' | 'alt' | 'isFilm'>
 
 export type MediaBySlug = Partial<Record<string, PostMedia>>
 
-/**
- * Reads the media of posts by their slugs, one post a task, so that the page stays responsive.
- * @throws LookUpFailure for everything that is not a list; if `signal` aborts, its reason
- */
+/** Reads the media of posts by their slugs, one post a task, so that the page stays responsive. Throws as `readPosts` does. */
 export async function readMedia(response: RawResponse, signal: AbortSignal): Promise<MediaBySlug> {
   const media: MediaBySlug = {}
   for (const post of postsIn(response)) {

@@ -45,10 +45,7 @@ export interface DaySteps extends Steps {
   goToToday: () => void
 }
 
-/**
- * Stays between the first day and today.
- * @param date the date on the screen, which says where no step is possible
- */
+/** The steps between the first day and today from the date on the screen, which says where no step is possible. */
 export function daySteps(date: string, today: Day): DaySteps {
   function stepTo(days: 1 | -1) {
     const step = neighbourDay(date, days, today)

@@ -38,10 +38,7 @@ export function usePages(): [pages: number, showPages: (pages: number) => void] 
 /** How long the page stands still before its scroll position is remembered, in milliseconds. */
 const scrollPause = 200
 
-/**
- * Brings a visitor back to where the page was scrolled in this history entry: with Back, and after a reload.
- * @param isLaidOut whether the list is as long as it was
- */
+/** Brings a visitor back to where the page was scrolled, by Back and after a reload, once the list is as long as it was. */
 export function useScrollPosition(isLaidOut = true): void {
   // Back may lead to another search or month on the same screen.
   const id = useHistoryState((state) => state.id)

@@ -3,10 +3,7 @@ import { keyOf } from '../ui/shortcuts.ts'
 import { type Layer, parseAddress, pathOf, withLayers } from './address.ts'
 import { addHistoryEntry, rewriteAddress, show } from './history.ts'
 
-/**
- * Opens a layer over the page, or the viewer over a dialog. Does nothing while that layer, or another one, is open.
- * @param openKey the key of the bookmark that opens, as text
- */
+/** Opens a layer over the page, or the viewer over a dialog, unless one is open there. `openKey` is a bookmark's, as text. */
 export function openLayer(layer: Layer, openKey?: string) {
   const here = parseAddress(location)
   const below = layer === 'viewer' ? 'open' : undefined

@@ -9,10 +9,7 @@ export interface RawResponse {
   body: string
 }
 
-/**
- * GETs a URL without custom headers, within 20 seconds.
- * @throws LookUpFailure if the address can't be reached, or after the time-out; if `signal` aborts, its reason
- */
+/** GETs a URL without custom headers, within 20 seconds. Throws LookUpFailure, or the signal's reason. */
 export async function request(url: URL, signal: AbortSignal): Promise<RawResponse> {
   const limit = AbortSignal.timeout(limitInMilliseconds)
   try {

@@ -41,10 +41,7 @@ export function refuse(method: 'get' | 'getAll' | 'put') {
   })
 }
 
-/**
- * As another tab would: its transaction stays open, so that all later ones wait.
- * @returns a function that ends it
- */
+/** As another tab would: its transaction stays open, so that all later ones wait, until the returned function is called. */
 export async function holdTransaction() {
   let isHeld = true
   const opening = indexedDB.open('bookmark')

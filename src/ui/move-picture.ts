@@ -43,10 +43,7 @@ function movingPicture() {
   return place?.querySelector<HTMLImageElement>('img.ui-moves')
 }
 
-/**
- * Names a picture, and makes its box just what is seen of it, for the browser to move that.
- * @returns a function that undoes this
- */
+/** Names a picture and makes its box just what is seen of it, for the browser to move. Returns what undoes this. */
 function prepare(image: HTMLImageElement, ratio: number) {
   const { style, offsetWidth: width, offsetHeight: height } = image
   style.viewTransitionName = 'picture'

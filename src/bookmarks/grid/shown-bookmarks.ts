@@ -11,10 +11,7 @@ import type { Bookmark, Key } from '../bookmark.ts'
 import type { Bookmarks } from '../BookmarksProvider.tsx'
 import { ownOf } from '../own-fields.ts'
 
-/**
- * The address has a search so long after its last letter, in milliseconds: WebKit refuses more than 100 changes in 10
- * or 30 seconds (seen in WebKitGTK 2.50, November 2026).
- */
+/** In milliseconds. WebKit refuses over 100 changes of the address in 10 or 30 seconds (WebKitGTK 2.50, November 2026). */
 const typingPause = 300
 
 const noSearch: BookmarkSearch = { words: '', order: 'newest' }

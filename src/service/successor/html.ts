@@ -82,11 +82,7 @@ export interface RichText {
 const oddBlank =
   / (?=[.,](?:[ )\]"'”’»\u2029]|$)|[;:](?:[ \u2029]|$)|[)\]]|['’]s(?!\p{L}))|(?<=[([]) /gu
 
-/**
- * The text as NASA's old page had it: where that had a link, or the end of one, the successor's texts
- * have a blank.
- * @param line with single blanks
- */
+/** The text without the blanks that the successor has where a link was, or ended, on NASA's old page. */
 export function withoutOddBlanks({ text, links }: RichText): RichText {
   const blanks = Array.from(text.matchAll(oddBlank), ({ index }) => index)
   const moved = (index: number) => index - blanks.filter((blank) => blank < index).length

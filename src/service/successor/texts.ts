@@ -26,10 +26,7 @@ export function explanationOf(html: string): RichText {
 /** `Image Credit & Copyright: `, `Video Credit: ` and the like. */
 const creditLabel = /^(?:\p{L}+ )*Credits?(?: & \p{L}+)*: ?/u
 
-/**
- * The copyright line: the owner, or else a credit, marked as such; an empty text without either.
- * @returns also the licence that the line's label links to, if any
- */
+/** The owner, or else a credit, marked as such, or an empty text; and the licence that the line's label links to, if any. */
 export function copyrightLineOf(
   copyright: string,
   credit: string,

@@ -1,4 +1,3 @@
-/** No letter or digit stands before a name. */
 const before = String.raw`(?<![\p{L}\d-])`
 
 /** Catalogues of the sky: how people write them, how maps of the sky do, and their last number. */

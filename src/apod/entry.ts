@@ -14,13 +14,11 @@ export interface Entry {
   // The fields below are not in the specification.
   /** The full-size picture's URL. */
   hdurl?: string
-  /** Describes the picture for those who can't see it. */
   alt?: string
   /** The still of a film or player. */
   poster?: string
   /** The URL of the day's page at NASA, unchecked. */
   permalink?: string
-  /** The address of the licence that the credit names. */
   licence?: string
   explanationLinks?: readonly TextLink[]
   copyrightLinks?: readonly TextLink[]

@@ -21,7 +21,6 @@ const host = 'https://assets.science.nasa.gov/'
 const originals = `${host}content/dam/`
 const resized = `${host}dynamicimage/assets/`
 
-/** The asset of a URL of either kind; null for any other URL. */
 export function parseNasaAsset(url: string): NasaAsset | null {
   const root = [originals, resized].find((each) => url.startsWith(each))
   if (!root) return null

@@ -71,7 +71,6 @@ function wholeWords(name: string) {
   return new RegExp(`(?<![\\p{L}\\d-])${name}[es]?(?![\\p{L}\\d])`, 'gu')
 }
 
-/** Several words in quotes, so that they are searched for as one. */
 function inQuotes(words: string) {
   return words.includes(' ') ? `"${words}"` : words
 }

@@ -30,7 +30,6 @@ export interface WallOfDays {
   question: Question
   /** In the order of their tiles. */
   days: readonly Day[]
-  /** To the walls before and after this one. */
   steps: Steps
   /** The two words of the wall's name, `May` and `2010`; others in their place lead to other walls. */
   choices: readonly [Choice<string>, Choice<string>]
@@ -43,6 +42,8 @@ const orderNames = { best: 'Best match', newest: 'Newest first', oldest: 'Oldest
 export function orderOptions<Order extends keyof typeof orderNames>(listOrders: readonly Order[]) {
   return listOrders.map((value) => ({ value, name: orderNames[value] }))
 }
+
+const months = monthNames.map((name, index) => ({ value: String(index + 1).padStart(2, '0'), name }))
 
 /** The wall of a month. Its steps stay between the first month and the current one. */
 export function monthWall(month: Month, today: Day): WallOfDays {
@@ -74,8 +75,7 @@ export function monthWall(month: Month, today: Day): WallOfDays {
       {
         label: 'Month',
         value: number,
-        options: monthNames.map((name, index) => {
-          const value = String(index + 1).padStart(2, '0')
+        options: months.map(({ value, name }) => {
           return { value, name, isNone: !parseArchiveMonth(`${year}-${value}`, today) }
         }),
         choose: (chosen) => choose(`${year}-${chosen}`),
@@ -113,7 +113,7 @@ export function yearsWall(ofAnyYear: Day, today: Day, order: OrderOf<'years'>): 
   const monthChoice: Choice<string> = {
     label: 'Month',
     value: month,
-    options: monthNames.map((name, index) => ({ value: String(index + 1).padStart(2, '0'), name })),
+    options: months,
     // A month without that day leads to its last.
     choose: (chosen) => {
       const inMonth = daysOf(monthOf(`2000-${chosen}-01`))

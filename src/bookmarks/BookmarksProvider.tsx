@@ -5,7 +5,6 @@ import { alertFailure, type Items, transact } from './database.ts'
 
 /** All bookmarks; none unless they are ready. */
 export interface Bookmarks {
-  /** 'failed' if they could not be read. */
   status: 'waiting' | 'ready' | 'failed'
   /** Newest bookmarked first, those without a usable createdAt last. */
   list: readonly Bookmark[]

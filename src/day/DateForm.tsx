@@ -5,7 +5,6 @@ import { useDraft } from '../ui/hooks.ts'
 import styles from './DateForm.module.css'
 
 interface DateFormProps {
-  /** The shown date; the field follows it. */
   date: string
   today: Day
   onSubmit: (date: string) => void

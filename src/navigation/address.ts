@@ -4,7 +4,6 @@ import { hasNasaList } from './has-nasa-list.ts'
 /** The path that the page is built for, without the slash at its end; empty at the root of a host. */
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
-/** The page's own root, which leads to today. */
 export const rootPath = `${basePath}/`
 
 export const todayPath = `${basePath}/dateview`

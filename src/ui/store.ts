@@ -26,7 +26,6 @@ export function createStore<T>(value: T): Store<T> {
   }
 }
 
-/** The store's value; the component renders again when it changes. */
 export function useStore<T>({ subscribe, get }: Store<T>): T {
   return useSyncExternalStore(subscribe, get)
 }

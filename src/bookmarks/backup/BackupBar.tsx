@@ -16,7 +16,6 @@ interface BackupBarProps {
   children: ReactNode
 }
 
-/** Where the bookmarks are, and what keeps a copy of them. */
 export function BackupBar({ bookmarks, children }: BackupBarProps) {
   return (
     <section className={`ui-small-print ui-row ${styles.bar}`} aria-label="Backup">

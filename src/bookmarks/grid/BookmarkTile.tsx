@@ -22,7 +22,6 @@ interface BookmarkTileProps {
   onPlay: (key: Key) => void
 }
 
-/** A bookmark's media, with its title and date over them. */
 export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps) {
   const { bookmark, isPlaying, onPlay } = props
   const { key, entry, note } = bookmark

@@ -57,7 +57,7 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
     <div className={isTile ? styles.inTile : 'ui-empty-state'}>
       <p>{kind === 'none' ? noPicture : `The ${kind} could not be loaded.`}</p>
       {kind !== 'none' && <Retry {...props} />}
-      {!isTile && <LinkToNasa entry={entry} look="ui-button ui-outlined" />}
+      {!isTile && <LinkToNasa entry={entry} />}
     </div>
   )
 }
@@ -81,7 +81,7 @@ export function NoMedia({ entry }: { entry: Entry }) {
     <>
       <p className="ui-small-print">{noPicture}</p>
       <p>
-        <LinkToNasa entry={entry} look="ui-button ui-outlined" />
+        <LinkToNasa entry={entry} />
       </p>
     </>
   )
@@ -89,8 +89,9 @@ export function NoMedia({ entry }: { entry: Entry }) {
 
 const noPicture = 'This day has no picture to show here.'
 
-function LinkToNasa({ entry, look }: { entry: Entry; look: string }) {
+function LinkToNasa({ entry }: { entry: Entry }) {
   const page = nasaPageOf(entry)
+  const look = 'ui-button ui-outlined'
   return (
     <a className={look} href={page ?? nasaArchiveUrl} target="_blank" rel="noopener">
       <span>{page ? 'Open this day at NASA' : 'Open NASA’s archive'}</span>{' '}

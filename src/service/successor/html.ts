@@ -24,7 +24,6 @@ export function parseInertly(html: string): HTMLElement {
   return new DOMParser().parseFromString(text, 'text/html').body
 }
 
-/** The text of HTML, on one line. */
 export function textFromHtml(html: string): string {
   return richTextOf(html).text.replaceAll(paragraphEnd, ' ')
 }
@@ -62,14 +61,13 @@ export function richTextOf(html: string): RichText {
   }
 }
 
-/** The base of NASA's relative links. */
-const base = 'https://apod.nasa.gov/apod/'
+const baseOfRelativeLinks = 'https://apod.nasa.gov/apod/'
 
 /** The URL of a link, with its scheme; null for anchors, local paths and other schemes. */
 function linkUrl(href: string) {
   if (href === '' || href.startsWith('#')) return null
   const isRelative = !/^[/\\]|^[a-z][\w+.-]*:/i.test(href)
-  return webUrl(isRelative ? base + href : href)
+  return webUrl(isRelative ? baseOfRelativeLinks + href : href)
 }
 
 /** A text on one line and the links in it; U+2029, Unicode's paragraph separator, ends a paragraph. */

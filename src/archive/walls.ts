@@ -20,7 +20,7 @@ import {
 import { monthPath, type OrderOf, orders, yearsPath } from '../navigation/address.ts'
 import { goTo } from '../navigation/history.ts'
 import type { Choice } from '../ui/Select.tsx'
-import { stepOr, type Steps } from '../ui/steps.tsx'
+import { stepTo, type Steps } from '../ui/steps.tsx'
 import type { Question } from './nasa-list.ts'
 
 /** What there is to show of a month, or of a day in all years, before anything is asked. */
@@ -43,22 +43,18 @@ export function orderOptions<Order extends keyof typeof orderNames>(listOrders: 
   return listOrders.map((value) => ({ value, name: orderNames[value] }))
 }
 
-const months = monthNames.map((name, index) => ({ value: String(index + 1).padStart(2, '0'), name }))
+const months = monthNames.map((name, index) => ({
+  value: String(index + 1).padStart(2, '0'),
+  name,
+}))
 
 /** The wall of a month. Its steps stay between the first month and the current one. */
 export function monthWall(month: Month, today: Day): WallOfDays {
   const [year = '', number = ''] = month.split('-')
 
-  function stepTo(direction: 1 | -1, reason: string) {
-    const neighbour = neighbourMonth(month, direction, today)
-    return stepOr(neighbour ? undefined : reason, () => {
-      if (neighbour) goTo(monthPath(neighbour))
-    })
-  }
-
   function choose(text: string) {
     const chosen = parseMonth(text)
-    if (chosen) goTo(monthPath(nearestMonth(chosen, today)))
+    if (chosen) showMonth(nearestMonth(chosen, today))
   }
 
   return {
@@ -68,8 +64,12 @@ export function monthWall(month: Month, today: Day): WallOfDays {
     days: archiveDaysOf(month, today),
     steps: {
       noun: 'month',
-      previous: stepTo(-1, 'The first pictures are from June 1995.'),
-      next: stepTo(1, 'This is the current month.'),
+      previous: stepTo(
+        neighbourMonth(month, -1, today),
+        showMonth,
+        'The first pictures are from June 1995.',
+      ),
+      next: stepTo(neighbourMonth(month, 1, today), showMonth, 'This is the current month.'),
     },
     choices: [
       {
@@ -90,16 +90,17 @@ export function monthWall(month: Month, today: Day): WallOfDays {
   }
 }
 
+function showMonth(month: Month) {
+  goTo(monthPath(month))
+}
+
 /** The wall of a day in all years, whichever year it is of. Its steps go on over the year's ends. */
 export function yearsWall(ofAnyYear: Day, today: Day, order: OrderOf<'years'>): WallOfDays {
   // The year 2000 has every day.
   const day = requireDay(`2000${ofAnyYear.slice(4)}`)
   const [, month = '', number = ''] = day.split('-')
   const days = sameDayInAllYears(day, today)
-
-  function stepTo(direction: 1 | -1) {
-    return stepOr(undefined, () => goTo(yearsPath(addDays(day, direction), order)))
-  }
+  const show = (shown: string) => goTo(yearsPath(shown, order))
 
   const dayChoice: Choice<string> = {
     label: 'Day',
@@ -108,7 +109,7 @@ export function yearsWall(ofAnyYear: Day, today: Day, order: OrderOf<'years'>): 
       value: each.slice(8),
       name: String(Number(each.slice(8))),
     })),
-    choose: (chosen) => goTo(yearsPath(`2000-${month}-${chosen}`, order)),
+    choose: (chosen) => show(`2000-${month}-${chosen}`),
   }
   const monthChoice: Choice<string> = {
     label: 'Month',
@@ -117,8 +118,7 @@ export function yearsWall(ofAnyYear: Day, today: Day, order: OrderOf<'years'>): 
     // A month without that day leads to its last.
     choose: (chosen) => {
       const inMonth = daysOf(monthOf(`2000-${chosen}-01`))
-      const chosenDay = inMonth.findLast((each) => each.slice(8) <= number) ?? day
-      goTo(yearsPath(chosenDay, order))
+      show(inMonth.findLast((each) => each.slice(8) <= number) ?? day)
     },
   }
   const name = dayInWords(day, 'day and month')
@@ -127,7 +127,11 @@ export function yearsWall(ofAnyYear: Day, today: Day, order: OrderOf<'years'>): 
     path: yearsPath(day, order),
     question: { day },
     days: order === 'newest' ? days : days.toReversed(),
-    steps: { noun: 'day', previous: stepTo(-1), next: stepTo(1) },
+    steps: {
+      noun: 'day',
+      previous: stepTo(addDays(day, -1), show),
+      next: stepTo(addDays(day, 1), show),
+    },
     choices: /^\d/.test(name) ? [dayChoice, monthChoice] : [monthChoice, dayChoice],
     sort: {
       label: 'Sort',

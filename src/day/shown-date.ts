@@ -12,7 +12,7 @@ import { type Address, dayPath, parseAddress } from '../navigation/address.ts'
 import { goTo, historyState, rememberHere } from '../navigation/history.ts'
 import { useAddress, useHistoryState } from '../navigation/hooks.ts'
 import { useLastDefined } from '../ui/hooks.ts'
-import { stepOr, type Steps } from '../ui/steps.tsx'
+import { stepTo, type Steps } from '../ui/steps.tsx'
 
 /**
  * The date in the address, or today. Not a Day: the service judges whatever was typed or linked.
@@ -47,15 +47,15 @@ export interface DaySteps extends Steps {
 
 /** The steps between the first day and today from the date on the screen, which says where no step is possible. */
 export function daySteps(date: string, today: Day): DaySteps {
-  function stepTo(days: 1 | -1) {
+  function stepBy(days: 1 | -1) {
     const step = neighbourDay(date, days, today)
-    const reason = 'reason' in step ? sentences[step.reason] : undefined
-    return stepOr(reason, () => showDayFrom((from) => neighbourDay(from, days, today)))
+    const go = () => showDayFrom((from) => neighbourDay(from, days, today))
+    return 'day' in step ? stepTo(step.day, go) : stepTo(undefined, go, sentences[step.reason])
   }
   return {
     noun: 'day',
-    previous: stepTo(-1),
-    next: stepTo(1),
+    previous: stepBy(-1),
+    next: stepBy(1),
     goToRandomDay: () => showDayFrom((from) => ({ day: randomDay(from, today) })),
     goToToday: () => showDayFrom(() => ({ day: today })),
   }

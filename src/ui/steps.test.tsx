@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { MessageLine } from './messages.tsx'
-import { PreviousNextButtons, stepOr } from './steps.tsx'
+import { PreviousNextButtons, stepTo } from './steps.tsx'
 
 const reason = 'The first picture is from 1995-06-16.'
 const steps = {
   noun: 'day',
-  previous: stepOr(reason, () => {}),
-  next: stepOr(undefined, () => {}),
+  previous: stepTo(undefined, () => {}, reason),
+  next: stepTo('a day', () => {}),
 }
 
 function FirstDay() {

@@ -18,8 +18,15 @@ export interface Steps {
   noun: string
 }
 
-export function stepOr(reason: string | undefined, go: () => void): Step {
-  return { go: reason === undefined ? go : () => say(reason), disabledReason: reason }
+/** A step to a target; without one, the step says why it is not possible. */
+export function stepTo<Target>(
+  target: Target | null | undefined,
+  go: (target: Target) => void,
+  reason = '',
+): Step {
+  const isMissing = target === null || target === undefined
+  if (isMissing) return { go: () => say(reason), disabledReason: reason }
+  return { go: () => go(target), disabledReason: undefined }
 }
 
 type Look = 'ui-quiet-button' | 'ui-icon-button' | 'ui-round-button'

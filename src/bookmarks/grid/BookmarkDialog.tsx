@@ -2,7 +2,7 @@ import { Heart } from 'lucide'
 import { titleOf } from '../../apod/text.ts'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { stepOr } from '../../ui/steps.tsx'
+import { stepTo } from '../../ui/steps.tsx'
 import type { Bookmark } from '../bookmark.ts'
 import { NoteField } from '../NoteField.tsx'
 import { removeWithUndo } from '../undo/undo.ts'
@@ -26,8 +26,8 @@ export function BookmarkDialog({ bookmarks, index }: BookmarkDialogProps) {
       item={{ key: String(key), entry, lookUpPath: lookUpPath(entry) }}
       steps={{
         noun: 'bookmark',
-        previous: stepTo(bookmarks[index - 1], 'This is the first bookmark.'),
-        next: stepTo(bookmarks[index + 1], 'This is the last bookmark.'),
+        previous: stepTo(bookmarks[index - 1], showBookmark, 'This is the first bookmark.'),
+        next: stepTo(bookmarks[index + 1], showBookmark, 'This is the last bookmark.'),
       }}
       announcement={`${titleOf(entry)}, ${place} of ${count}`}
       tools={
@@ -43,8 +43,4 @@ export function BookmarkDialog({ bookmarks, index }: BookmarkDialogProps) {
       below={<NoteField bookmarkKey={key} />}
     />
   )
-}
-
-function stepTo(other: Bookmark | undefined, reason: string) {
-  return stepOr(other ? undefined : reason, () => other && showBookmark(other.key))
 }

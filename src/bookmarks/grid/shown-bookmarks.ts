@@ -122,7 +122,7 @@ function useOpenKey({ status, list }: Bookmarks): Key | undefined {
 }
 
 /** Takes a step in the dialog. */
-export function showBookmark(key: Key) {
+export function showBookmark({ key }: Bookmark) {
   const here = parseAddress(location)
   if (here.screen === 'bookmarks' && here.openKey !== undefined)
     rewriteAddress(pathOf({ ...here, openKey: String(key) }))

@@ -126,8 +126,9 @@ test('A tap that brings a slideshow’s tools back presses none of them @rare', 
     await page.waitForTimeout(milliseconds)
     await lift()
   }
-  // A hand may take its time.
+  // A hand may take its time; what it closes would be gone by then.
   await tap(300)
+  await page.waitForTimeout(300)
   await expect(tools).toHaveCSS('pointer-events', 'auto')
   await tap(50)
   await expect(viewer).toHaveCount(0)

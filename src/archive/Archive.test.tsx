@@ -9,7 +9,7 @@ import { useToday } from '../entry/use-today.ts'
 import { type ArchiveAddress, parseAddress } from '../navigation/address.ts'
 import { goTo } from '../navigation/history.ts'
 import { queryClient } from '../service/queries.ts'
-import { getBookmark, seedRecords } from '../test/bookmark-records.ts'
+import { getBookmark, seedRecords } from '../test/records.ts'
 import { Archive } from './Archive.tsx'
 
 const tiles = page.getByRole('listitem').getByRole('link')

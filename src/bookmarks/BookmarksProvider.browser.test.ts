@@ -1,11 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import {
-  getBookmark,
-  putSilently,
-  refuse,
-  seedRecords,
-  storedRecords,
-} from '../test/bookmark-records.ts'
+import { getBookmark, putSilently, refuse, seedRecords, storedRecords } from '../test/records.ts'
 import { ownPrefix } from '../ui/web-storage.ts'
 import { addRecords, removeBookmark } from './actions.ts'
 import { type Bookmarks, followBookmarks } from './BookmarksProvider.tsx'

@@ -8,7 +8,7 @@ import { closeLayer, followBackAndEscape, openLayer } from '../navigation/layers
 import { MessageLine } from '../ui/messages.tsx'
 import { WithBookmarks } from '../test/WithBookmarks.tsx'
 import { ownPrefix } from '../ui/web-storage.ts'
-import { getBookmark, putSilently, refuse, seedRecords } from '../test/bookmark-records.ts'
+import { getBookmark, putSilently, refuse, seedRecords } from '../test/records.ts'
 
 followBackAndEscape()
 

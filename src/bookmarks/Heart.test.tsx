@@ -8,7 +8,7 @@ import {
   refuse,
   seedRecords,
   storedRecords,
-} from '../test/bookmark-records.ts'
+} from '../test/records.ts'
 import { WithBookmarks } from '../test/WithBookmarks.tsx'
 import { BookmarksProvider } from './BookmarksProvider.tsx'
 import { Heart } from './Heart.tsx'

@@ -7,7 +7,7 @@ import {
   refuse,
   seedRecords,
   storedRecords,
-} from '../test/bookmark-records.ts'
+} from '../test/records.ts'
 import { WithBookmarks } from '../test/WithBookmarks.tsx'
 import { setNote } from './actions.ts'
 import type { StoredRecord } from './bookmark.ts'

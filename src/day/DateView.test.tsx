@@ -10,7 +10,7 @@ import { goTo } from '../navigation/history.ts'
 import { followBackAndEscape } from '../navigation/layers.ts'
 import { queryClient } from '../service/queries.ts'
 import { updateSeen } from '../service/seen-entries.ts'
-import { getBookmark, seedRecords, storedRecords } from '../test/bookmark-records.ts'
+import { getBookmark, seedRecords, storedRecords } from '../test/records.ts'
 import { keepFocus } from '../ui/keep-focus.ts'
 import { DateView } from './DateView.tsx'
 

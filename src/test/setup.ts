@@ -1,12 +1,21 @@
-import { afterEach, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { toasts } from '../bookmarks/undo/undo.ts'
 import { followLinks, goTo } from '../navigation/history.ts'
+import { followBackAndEscape } from '../navigation/layers.ts'
+import { keepFocus } from '../ui/keep-focus.ts'
 import '../ui/styles/base.css'
-import { seedRecords } from './bookmark-records.ts'
+import '../ui/styles/buttons.css'
+import '../ui/styles/notice.css'
+import '../ui/styles/loading.css'
+import { seedRecords } from './records.ts'
 
+// As the page does on its start.
 followLinks()
+followBackAndEscape()
+keepFocus()
 
-/** After each test in a browser the page is as at its start, with nothing stored. */
+// In a browser each test begins at Bookmarks, with nothing stored.
+beforeEach(() => void goTo('/bookmarks'))
 afterEach(async () => {
   vi.useRealTimers()
   vi.restoreAllMocks()
@@ -14,5 +23,4 @@ afterEach(async () => {
   localStorage.clear()
   toasts.set([])
   await seedRecords()
-  goTo('/bookmarks')
 })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { getBookmark, refuse, seedRecords, storedRecords } from '../../test/bookmark-records.ts'
+import { getBookmark, refuse, seedRecords, storedRecords } from '../../test/records.ts'
 import { setNote } from '../actions.ts'
 import { Toasts } from '../undo/Toasts.tsx'
 import { removeWithUndo } from '../undo/undo.ts'

@@ -1,40 +1,26 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { addHistoryEntry, goTo, rememberHere, shownLocation } from './history.ts'
+import { expect, test, vi } from 'vitest'
+import { addHistoryEntry, goTo, historyState, rememberHere, shownLocation } from './history.ts'
 import { closeLayer, openLayer } from './layers.ts'
 
 const day = '/dateview?date=2024-01-05'
 const here = () => location.pathname + location.search
 
-beforeEach(() => {
-  goTo('/bookmarks')
-  goTo(day)
-})
-afterEach(() => vi.restoreAllMocks())
-
-const refusals = [
-  [
-    'throws',
-    () => {
-      throw new DOMException('too many calls', 'SecurityError')
-    },
-  ],
+test.each([
+  ['throws', () => expect.fail('SecurityError')],
   ['does nothing', () => {}],
-] as const
-
-test.each(refusals)('A change that the history refuses is not shown, where it %s', (_, refuse) => {
+])('A change that the history refuses is not shown, where it %s', (_, refuse) => {
+  goTo(day)
   rememberHere({ pages: 2 })
   openLayer('open')
   vi.spyOn(history, 'pushState').mockImplementation(refuse)
   vi.spyOn(history, 'replaceState').mockImplementation(refuse)
-  const acts = [
+  for (const act of [
     () => openLayer('viewer'),
-    () => goTo('/bookmarks'),
     () => goTo('/dateview?date=2024-01-06'),
     () => addHistoryEntry('/bookmarks?slideshow'),
     () => rememberHere({ pages: 3 }),
-  ]
-  for (const act of acts) {
-    act()
+  ]) {
+    expect(act()).not.toBe(true)
     expect(here()).toBe(`${day}&open`)
     expect(shownLocation.get().address).toMatchObject({ date: '2024-01-05', layers: ['open'] })
     expect(shownLocation.get().state.pages).toBe(2)
@@ -46,6 +32,7 @@ test.each(refusals)('A change that the history refuses is not shown, where it %s
 
 test('After steps in the viewer Close leads to the dialog and the page of its day, and Back to the first day', async () => {
   const next = '/dateview?date=2024-01-06'
+  goTo(day)
   openLayer('open')
   openLayer('viewer')
   goTo(next)
@@ -55,4 +42,58 @@ test('After steps in the viewer Close leads to the dialog and the page of its da
   await expect.poll(here).toBe(next)
   history.back()
   await expect.poll(here).toBe(day)
+})
+
+/** Clicks in a link to the day. @returns whether the browser was to follow it; it doesn't */
+function isLeftToBrowser(attributes: Partial<HTMLAnchorElement> = {}, press: MouseEventInit = {}) {
+  const link = Object.assign(document.createElement('a'), { href: day, ...attributes })
+  const words = document.createElement('span')
+  link.append(words)
+  document.body.append(link)
+  let isLeft = false
+  const stay = (event: Event) => {
+    isLeft = !event.defaultPrevented
+    event.preventDefault()
+  }
+  addEventListener('click', stay, { once: true })
+  words.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...press }))
+  link.remove()
+  return isLeft
+}
+
+test('A press on a link shows its address in a new history entry, from the top', () => {
+  document.body.style.minHeight = '3000px'
+  scrollTo(0, 1000)
+  // A tab's history has fifty entries at most: its length may stay the same.
+  const entryKey = () => navigation.currentEntry?.key
+  const before = entryKey()
+  expect(isLeftToBrowser()).toBe(false)
+  expect(here()).toBe(day)
+  expect(scrollY).toBe(0)
+  const after = entryKey()
+  expect(after).not.toBe(before)
+  isLeftToBrowser()
+  expect(entryKey(), 'once').toBe(after)
+  document.body.style.minHeight = ''
+})
+
+test.each<[string, Partial<HTMLAnchorElement>, MouseEventInit?]>([
+  ['with Control', {}, { ctrlKey: true }],
+  ['with Command', {}, { metaKey: true }],
+  ['with Shift', {}, { shiftKey: true }],
+  ['with Alt', {}, { altKey: true }],
+  ['with another button', {}, { button: 1 }],
+  ['on a link with a target', { target: '_blank' }],
+  ['on a download', { download: '' }],
+  ['on a link to another origin', { href: 'https://page.example/dateview' }],
+])('A press %s is the browser’s', (_, attributes, press) => {
+  expect(isLeftToBrowser(attributes, press)).toBe(true)
+  expect(location.pathname).toBe('/bookmarks')
+  expect(historyState()).not.toHaveProperty('followed')
+})
+
+test('A press that something else has taken leads nowhere', () => {
+  document.body.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  expect(isLeftToBrowser()).toBe(false)
+  expect(location.pathname).toBe('/bookmarks')
 })

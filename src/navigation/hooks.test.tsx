@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { goTo, historyState } from './history.ts'
 import { usePages } from './hooks.ts'
-import { closeLayer, followBackAndEscape, openLayer } from './layers.ts'
-
-followBackAndEscape()
+import { closeLayer, openLayer } from './layers.ts'
 
 function List() {
   const [pages, showPages] = usePages()
@@ -15,11 +13,9 @@ function List() {
 const more = page.getByRole('button')
 
 beforeEach(async () => {
-  goTo('/bookmarks')
   goTo('/dateview?month=2024-01')
   await render(<List />)
 })
-afterEach(() => vi.restoreAllMocks())
 
 test('A list grows where the history refuses to remember it, and another list begins anew', async () => {
   vi.spyOn(history, 'replaceState').mockImplementation(() => {})

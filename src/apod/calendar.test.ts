@@ -56,29 +56,21 @@ test('By a clock that is behind, today is the first day', () => {
   expect(todayInNewYork()).toBe('1995-06-17')
 })
 
-test.each([
+test.each<[string, string, string, now?: string]>([
   ['2024-03-01', '2024-02-29', '2024-03-02'],
   ['2020-06-11', '2020-06-09', '2020-06-12'],
   ['1995-06-20', '1995-06-16', '1995-06-21'],
   ['1995-06-18', '1995-06-16', '1995-06-20'],
-])(
-  'The days beside %s are %s and %s: those without an entry are skipped',
-  (date, before, after) => {
-    expect(neighbourDay(date, -1, today)).toEqual({ day: before })
-    expect(neighbourDay(date, 1, today)).toEqual({ day: after })
-  },
-)
-
-test('There is no day before the first day and after today, and an invalid one has no neighbours', () => {
-  for (const date of ['1995-06-16', '1990-01-01'])
-    expect(neighbourDay(date, -1, today)).toEqual({ reason: 'first' })
-  for (const date of ['2026-11-20', '2030-01-01'])
-    expect(neighbourDay(date, 1, today)).toEqual({ reason: 'last' })
-  expect(neighbourDay('1990-01-01', 1, today)).toEqual({ day: '1995-06-16' })
-  expect(neighbourDay('9999-12-31', -1, today)).toEqual({ day: '2026-11-20' })
-  // Today has no entry, so there is none after the day before.
-  expect(neighbourDay('2020-06-09', 1, requireDay('2020-06-10'))).toEqual({ reason: 'last' })
-  expect(neighbourDay('2024-02-30', -1, today)).toEqual({ reason: 'no day' })
+  ['1995-06-16', 'first', '1995-06-20'],
+  ['1990-01-01', 'first', '1995-06-16'],
+  ['2026-11-20', '2026-11-19', 'last'],
+  ['9999-12-31', '2026-11-20', 'last'],
+  ['2024-02-30', 'no day', 'no day'],
+  // Today has no entry.
+  ['2020-06-09', '2020-06-08', 'last', '2020-06-10'],
+])('Beside %s the days with an entry are %s and %s', (date, before, after, now = today) => {
+  const results = ([-1, 1] as const).map((way) => neighbourDay(date, way, requireDay(now)))
+  expect(results.flatMap((result) => Object.values(result))).toEqual([before, after])
 })
 
 test('A random day has an entry, is in the archive, its ends included, and is not the shown one', () => {
@@ -122,20 +114,17 @@ test('The archive’s months begin with June 1995 and end with the current one',
   expect(neighbourMonth(month('2026-11'), 1, today)).toBeNull()
 })
 
-test.each(['UTC', 'Pacific/Kiritimati', 'Etc/GMT+12'])(
-  'In the time zone %s, too, each day with a picture is in its month, and in no other',
-  (zone) => {
-    vi.stubEnv('TZ', zone)
-    const months = Array.from({ length: 32 * 12 }, (_, index) =>
-      month(`${1995 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`),
-    )
-    const days = months.flatMap((each) => archiveDaysOf(each, today))
-    const count = (Date.parse(today) - Date.parse(earliestDay)) / 86_400_000 + 1 - missingDays.size
-    expect(days).toHaveLength(count)
-    expect(days).toEqual([...new Set(days)].toSorted())
-    expect(monthInWords(month('2010-05'))).toBe('May 2010')
-  },
-)
+test.each(['UTC', 'Pacific/Kiritimati', 'Etc/GMT+12'])('In %s a day has one month', (zone) => {
+  vi.stubEnv('TZ', zone)
+  const months = Array.from({ length: 32 * 12 }, (_, index) =>
+    month(`${1995 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`),
+  )
+  const days = months.flatMap((each) => archiveDaysOf(each, today))
+  const count = (Date.parse(today) - Date.parse(earliestDay)) / 86_400_000 + 1 - missingDays.size
+  expect(days).toHaveLength(count)
+  expect(days).toEqual([...new Set(days)].toSorted())
+  expect(monthInWords(month('2010-05'))).toBe('May 2010')
+})
 
 test('Weeks begin on the region’s day, or on Monday where the browser does not know it', () => {
   const days = ['2010-05-01', '2010-05-02', '2010-05-03'].map(requireDay)

@@ -54,7 +54,6 @@ test.each([
 
 test.each([
   ['NASA-logo@2x.png', true],
-  ['wp-content/themes/nasa/a.png', true],
   ['misc/News-Thumbnail.png?w=594', true],
   ['NASA-Meatball-5.png', true],
   ['meatball.png', false],

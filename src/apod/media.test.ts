@@ -1,8 +1,7 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { httpsUrl, webUrl } from './https-url.ts'
 import { mediaOf, pictureOf, pictureUrl, screenPictureUrl } from './media.ts'
-import { movedPictureUrl, parseNasaAsset } from './nasa-asset.ts'
+import { movedPictureUrl } from './nasa-asset.ts'
 
 const entry = { date: '2018-03-17', title: 'A Lamp', explanation: 'Lit.', media_type: 'image' }
 const host = 'https://assets.science.nasa.gov'
@@ -18,25 +17,11 @@ test.each([
   ['javascript:alert(1)', null],
   ['https://exa mple.org/', null],
   [null, null],
+  // Only the page's own origin keeps its scheme.
+  ['http://127.0.0.1:4173/a.png', 'http://127.0.0.1:4173/a.png'],
+  ['http://127.0.0.1:4174/a.png', 'https://127.0.0.1:4174/a.png'],
 ])('%j is requested as %s', (text, address) => {
-  expect(httpsUrl(text)).toBe(address)
-})
-
-test('Every text becomes an https URL or null; only the page’s own origin keeps its scheme', () => {
-  const texts = fc.oneof(
-    fc.string(),
-    fc.string().map((rest) => `http://${rest}`),
-    fc.string().map((rest) => `//a.example/${rest}`),
-  )
-  fc.assert(
-    fc.property(texts, (text) => {
-      const address = httpsUrl(text)
-      expect(address === null || new URL(address).protocol === 'https:').toBe(true)
-    }),
-  )
-  const own = 'http://127.0.0.1:4173'
-  expect(httpsUrl('http://127.0.0.1:4173/a.png', own)).toBe('http://127.0.0.1:4173/a.png')
-  expect(httpsUrl('http://127.0.0.1:4174/a.png', own)).toBe('https://127.0.0.1:4174/a.png')
+  expect(httpsUrl(text, 'http://127.0.0.1:4173')).toBe(address)
 })
 
 test('A link keeps its scheme, and loses its blanks and its password', () => {
@@ -58,24 +43,20 @@ test.each([
   expect(mediaOf({ ...entry, media_type, ...(url && { url }) })).toHaveProperty('kind', kind)
 })
 
-test.each(['avi', 'MPG', 'mpeg', 'wmv', 'swf'])(
-  'A film that ends in .%s, which no browser plays, is no medium',
-  (ending) => {
-    const film = { ...entry, media_type: 'video', url: `https://a.example/film.${ending}?x=1` }
-    expect(mediaOf(film)).toEqual({ kind: 'none' })
-  },
-)
+test.each(['avi', 'MPG', 'mpeg', 'wmv', 'swf'])('No browser plays a film in .%s', (ending) => {
+  const film = { ...entry, media_type: 'video', url: `https://a.example/film.${ending}?x=1` }
+  expect(mediaOf(film)).toEqual({ kind: 'none' })
+})
 
-test('A film’s still has the width of a card, and is never a stand-in', () => {
+test.each([
+  [original('still.png?w=3000&h=1500'), resized('still.png', 'w=1440&h=720')],
+  [original('still.gif'), original('still.gif')],
+  ['https://a.example/still.jpg', 'https://a.example/still.jpg'],
+  [resized('news-thumbnail.png', ''), undefined],
+  [resized('NASA-Meatball-5.png', ''), undefined],
+])('A film’s still %s is shown as %s', (poster, shown) => {
   const film = { ...entry, media_type: 'video', url: 'https://a.example/f.mp4' }
-  const posterOf = (poster: string) => mediaOf({ ...film, poster })
-  const still = resized('still.png', 'w=1440&h=720')
-  expect(posterOf(original('still.png?w=3000&h=1500'))).toHaveProperty('poster', still)
-  for (const own of [original('still.gif'), 'https://a.example/still.jpg'])
-    expect(posterOf(own)).toHaveProperty('poster', own)
-  for (const name of ['news-thumbnail.png', 'NASA-Meatball-5.png'])
-    expect(posterOf(resized(name, ''))).toHaveProperty('poster', undefined)
-  expect(mediaOf(film)).toEqual({ kind: 'film', url: film.url, poster: undefined })
+  expect(mediaOf({ ...film, poster })).toEqual({ kind: 'film', url: film.url, poster: shown })
 })
 
 function picture(fields: { url?: string; hdurl?: string; title?: string }) {
@@ -90,35 +71,30 @@ test.each([
   [' http://a.example/full.png ', 'https://a.example/full.png'],
   ['https://x.example/a.mov', shown],
   ['a.jpg', shown],
-])(
-  'A picture elsewhere is shown as it is; with the hdurl %j its full size is %s',
-  (hdurl, full) => {
-    const found = picture({ url: shown, hdurl })
-    expect(found).toMatchObject({ sources: [{ url: shown }], largest: full, fullSize: full })
-    expect(picture({ url: shown, hdurl, title: 'NASA Science' }).fullSize).toBe(shown)
-  },
-)
+])('A picture elsewhere stays as it is; the hdurl %j makes its full size %s', (hdurl, full) => {
+  const found = picture({ url: shown, hdurl })
+  expect(found).toMatchObject({ sources: [{ url: shown }], largest: full, fullSize: full })
+  expect(picture({ url: shown, hdurl, title: 'NASA Science' }).fullSize).toBe(shown)
+})
 
-test.each('mov mp4 webm ogv mpeg tif psd fits pdf zip HTML'.split(' '))(
-  'A file that ends in .%s is no picture, and one that only contains it is',
-  (ending) => {
-    expect(pictureUrl(`https://a.example/full.${ending}`)).toBeNull()
-    const url = `https://a.example/full.${ending}.jpg`
-    expect(pictureUrl(url)).toBe(url)
-  },
-)
+const noPictures = 'mov mp4 webm ogv mpeg tif psd fits pdf zip HTML'.split(' ')
 
-test.each([original('p.jpg?w=1600&h=800'), resized('p.jpg', 'w=1600&h=800')])(
-  '%s is asked of the resizer, then as it was uploaded',
-  (url) => {
-    const { urls, sources, ...rest } = picture({ url })
-    expect(urls).toEqual([resized('p.jpg', 'w=1440&h=720'), original('p.jpg')])
-    const size = (width: number) => `${resized('p.jpg', `w=${width}&h=${width / 2}`)} ${width}w`
-    expect(sources[0]?.srcset).toBe([480, 960, 1440, 1600].map(size).join(', '))
-    const largest = resized('p.jpg', 'w=1600&h=800')
-    expect(rest).toMatchObject({ fullSize: original('p.jpg'), largest })
-  },
-)
+test.each(noPictures)('A file that ends in .%s is no picture, another may be', (ending) => {
+  expect(pictureUrl(`https://a.example/full.${ending}`)).toBeNull()
+  const url = `https://a.example/full.${ending}.jpg`
+  expect(pictureUrl(url)).toBe(url)
+})
+
+const sized = [original('p.jpg?w=1600&h=800'), resized('p.jpg', 'w=1600&h=800')]
+
+test.each(sized)('%s is asked of the resizer, then as it was uploaded', (url) => {
+  const { urls, sources, ...rest } = picture({ url })
+  expect(urls).toEqual([resized('p.jpg', 'w=1440&h=720'), original('p.jpg')])
+  const size = (width: number) => `${resized('p.jpg', `w=${width}&h=${width / 2}`)} ${width}w`
+  expect(sources[0]?.srcset).toBe([480, 960, 1440, 1600].map(size).join(', '))
+  const largest = resized('p.jpg', 'w=1600&h=800')
+  expect(rest).toMatchObject({ fullSize: original('p.jpg'), largest })
+})
 
 test('If the size is unknown, the widths are those of screens; nothing is scaled up, or beyond 3840', () => {
   const { sources, largest } = picture({ url: original('p.jpg') })
@@ -132,6 +108,9 @@ test('If the size is unknown, the widths are those of screens; nothing is scaled
 
 test.each([
   ['A height alone says nothing about the size', 'p.jpg', 'h=800', ['w=1440']],
+  ['A size of 0 says nothing', 'p.jpg', 'w=0&h=0', ['w=1440']],
+  ['A part of a pixel says nothing', 'p.jpg', 'w=30&h=0.5', ['w=1440']],
+  ['A size keeps the fit', 'p.jpg', 'w=30&h=20&fit=clip', ['w=30&h=20&fit=clip']],
   ['Only the end of a name makes it a PNG or GIF', 'p.png.gif.jpg', 'w=3&h=2', ['w=3&h=2']],
   ['A PNG is WebP first', 'p.png', 'w=9&h=3', ['w=9&h=3&format=webp', 'w=9&h=3']],
   ['A GIF is always the original', 'p.GIF', 'w=512&h=512', []],
@@ -140,6 +119,13 @@ test.each([
   expect(picture({ url: resized(name, given) }).urls).toEqual(urls)
 })
 
+const old = 'https://apod.nasa.gov/apod/image'
+const moved = 'science/cds/apod/apod'
+const crab = `${old}/1803/crab.jpg`
+const movedCrab = [
+  `${host}/dynamicimage/assets/${moved}/2018/march/crab.jpg?fit=clip&w=1440`,
+  `${host}/content/dam/${moved}/2018/march/crab.jpg`,
+]
 const [logo, lost] = ['https://a.example/nasa-logo.png', 'https://a.example/news-thumbnail.png']
 const [gif, large, big] = [original('p.GIF'), original('l.gif'), 'https://a.example/big.jpg']
 
@@ -148,28 +134,15 @@ test.each([
   ['A larger picture elsewhere is tried, too', gif, big, [gif, big]],
   ['A placeholder’s picture is its logo, which is known to fail', logo, logo, [logo]],
   ['hdurl is shown if url is not a picture', lost, big, [big]],
+  ['A picture’s new address is tried before its old one', crab, crab, [...movedCrab, crab]],
 ])('%s: %s', (_, url, hdurl, urls) => {
   expect(picture({ url, hdurl }).urls).toEqual(urls)
 })
 
-test.each([{}, { url: lost }, { hdurl: `${host}/dynamicimage/assets/NASA-Meatball-Feature5.png` }])(
-  'There is no picture in %j',
-  (fields) => {
-    expect(pictureOf({ ...entry, ...fields })).toBeNull()
-  },
-)
+const noPicture = [{}, { url: lost }, { hdurl: resized('NASA-Meatball-5.png', '') }]
 
-const old = 'https://apod.nasa.gov/apod/image'
-const moved = 'science/cds/apod/apod'
-
-test('A picture’s new address is tried before its old one', () => {
-  const url = `${old}/1803/crab.jpg`
-  const path = `${moved}/2018/march/crab.jpg`
-  const [first, fullSize] = [
-    `${host}/dynamicimage/assets/${path}?fit=clip&w=1440`,
-    `${host}/content/dam/${path}`,
-  ]
-  expect(picture({ url })).toMatchObject({ urls: [first, fullSize, url], fullSize })
+test.each(noPicture)('There is no picture in %j', (fields) => {
+  expect(pictureOf({ ...entry, ...fields })).toBeNull()
 })
 
 test.each([
@@ -186,40 +159,21 @@ test.each([
   expect(movedPictureUrl(url, date)).toBe(path && `${host}/content/dam/${moved}/${path}`)
 })
 
-test.each([
-  [original('b.jpg?w=9349&h=7000'), '?w=9349&h=7000', { width: 9349, height: 7000 }],
-  [resized('b.jpg', 'w=30&h=20&fit=clip'), '?w=30&h=20&fit=clip', { width: 30, height: 20 }],
-  [resized('b.jpg', 'w=0&h=0'), '?w=0&h=0', undefined],
-  [original('b.jpg?w=30&h=0.5'), '?w=30&h=0.5', undefined],
-  [original('b.jpg'), '?fit=clip', undefined],
-])('%s is an asset with two URLs', (url, search, size) => {
-  const resizer = resized('b.jpg', search.slice(1))
-  expect(parseNasaAsset(url)).toEqual({ original: original('b.jpg'), resizer, size })
-  const elsewhere = url.replace(host, 'https://a.example')
-  for (const other of [elsewhere, `${host}/other/a.jpg`]) expect(parseNasaAsset(other)).toBeNull()
-})
-
 const wide = 16 / 9
+const jpg = (search: string) => resized('b.jpg', search)
+const png = (search: string) => resized('b.png', search)
+const movedScreen = `${host}/dynamicimage/assets/${moved}/2024/january/b.jpg?fit=crop&w=3840&h=2160`
 
 test.each([
-  ['as large as it is', wide, 'b.jpg?w=1600&h=1600', 'b.jpg?w=1600&h=900'],
-  ['no wider than its height allows', wide, 'b.jpg?w=3000&h=900', 'b.jpg?w=1600&h=900'],
-  ['3,840 px wide at most', wide, 'b.jpg?w=8000&h=8000', 'b.jpg?w=3840&h=2160'],
-  ['3,840 px high at most', 1 / 2, 'b.jpg?w=8000&h=8000', 'b.jpg?w=1920&h=3840'],
-  ['so large without a size', wide, 'b.png?fit=clip', 'b.png?fit=crop&w=3840&h=2160'],
-])('The picture for a screen is %s: %s, %s is %s', (_, ratio, given, cropped) => {
-  const found = pictureOf({ ...entry, url: `${host}/dynamicimage/assets/a/${given}` })
-  const search = cropped.includes('fit') ? '' : '&fit=crop'
-  const url = `${host}/dynamicimage/assets/a/${cropped}${search}`
-  expect(found && screenPictureUrl(found, ratio)).toBe(url)
-})
-
-test('For a screen there is a picture that has moved, and none of a GIF or elsewhere', () => {
-  const urlFor = (url: string) => {
-    const found = pictureOf({ ...entry, url, hdurl: url })
-    return found && screenPictureUrl(found, wide)
-  }
-  const path = `${moved}/2024/january/b.jpg?fit=crop&w=3840&h=2160`
-  expect(urlFor(`${old}/2401/b.jpg`)).toBe(`${host}/dynamicimage/assets/${path}`)
-  for (const url of [original('b.gif'), 'https://example.org/b.jpg']) expect(urlFor(url)).toBeNull()
+  ['as large as the picture', wide, jpg('w=1600&h=1600'), jpg('w=1600&h=900&fit=crop')],
+  ['no wider than its height allows', wide, jpg('w=3000&h=900'), jpg('w=1600&h=900&fit=crop')],
+  ['3,840 px wide at most', wide, jpg('w=8000&h=8000'), jpg('w=3840&h=2160&fit=crop')],
+  ['3,840 px high at most', 1 / 2, jpg('w=8000&h=8000'), jpg('w=1920&h=3840&fit=crop')],
+  ['so large without a size', wide, png('fit=clip'), png('fit=crop&w=3840&h=2160')],
+  ['from its new address', wide, `${old}/2401/b.jpg`, movedScreen],
+  ['none of a GIF', wide, original('b.gif'), null],
+  ['none from elsewhere', wide, 'https://example.org/b.jpg', null],
+])('The picture for a screen is %s', (_, ratio, url, cropped) => {
+  const found = pictureOf({ ...entry, url })
+  expect(found && screenPictureUrl(found, ratio)).toBe(cropped)
 })

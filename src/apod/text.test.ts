@@ -1,36 +1,33 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { linkedDay, nasaPageOf, partsOf, readLinks } from './links.ts'
+import { linkedDay, nasaPageOf, partsOf, readLinks, type TextPart } from './links.ts'
 import {
   altOf,
   citation,
-  copyrightLine,
   creditPartsOf,
   descriptionOf,
   linkedCitation,
-  ownerPartsOf,
   paragraphsOf,
   titleOf,
 } from './text.ts'
 
 const url = 'https://a.example/'
 const lamp = { at: 2, text: 'lamp', url }
+const ada = { at: 0, text: 'Ada', url }
+const entry = { date: '2024-01-05', title: 'A\n Lamp', explanation: '', media_type: 'image' }
 
-test('An entry without a title is named by its date; its alternative text is the description, else the title', () => {
+/** The parts as Markdown has them: `A [lamp](https://a.example/).` */
+const written = (parts: readonly TextPart[]) =>
+  parts.map((part) => (part.url === undefined ? part.text : `[${part.text}](${part.url})`)).join('')
+
+test('An entry without a title is named by its date', () => {
   expect(titleOf({ title: ' \n', date: '2024-01-05' })).toBe('2024-01-05')
   expect(titleOf({ title: '', date: '' })).toBe('Untitled')
-  expect(altOf({ alt: ' A lamp\n', title: 'Lit', date: '' })).toBe('A lamp')
-  expect(altOf({ alt: ' ', title: 'Lit', date: '' })).toBe('Lit')
 })
 
-test.each([
-  ['Ada\nNova', '©\u00a0Ada Nova'],
-  ['Image Credits: NASA', 'Image Credits: NASA'],
-  ['Accredited', '©\u00a0Accredited'],
-  ['© 2024 Ada', '© 2024 Ada'],
-  ['Copyright Ada: Obs', 'Copyright Ada: Obs'],
-])('An owner gets a ©, a credit stays as it is: %j is %j', (copyright, line) => {
-  expect(copyrightLine({ copyright })).toBe(line)
+test('The alternative text is the description, else the title', () => {
+  expect(altOf({ ...entry, alt: ' A lamp\n' })).toBe('A lamp')
+  expect(altOf({ ...entry, alt: ' ' })).toBe('A Lamp')
 })
 
 test.each([
@@ -46,54 +43,42 @@ test.each([
 test('Only U+2029 separates paragraphs, and links are in theirs', () => {
   const explanationLinks = [{ ...lamp, at: 14 }]
   const explanation = 'One\n\n two.\u2029\u2029A lamp. '
-  expect(paragraphsOf({ explanation, explanationLinks })).toEqual([
-    [{ text: 'One two.' }],
-    [{ text: 'A ' }, { text: 'lamp', url }, { text: '.' }],
-  ])
+  const paragraphs = paragraphsOf({ explanation, explanationLinks })
+  expect(paragraphs.map(written)).toEqual(['One two.', `A [lamp](${url}).`])
   expect(paragraphsOf({ explanation: ' \n' })).toEqual([])
 })
 
-test('A copyright line is split at its links, with or without a ©', () => {
-  const copyrightLinks = [{ at: 0, text: 'Ada', url }]
-  const ada = { text: 'Ada', url }
-  expect(ownerPartsOf({ copyright: 'Ada\n', copyrightLinks })).toEqual([{ text: '©\u00a0' }, ada])
-  const links = [{ at: 2, text: 'Ada', url }]
-  expect(ownerPartsOf({ copyright: '© Ada', copyrightLinks: links })).toEqual([{ text: '© ' }, ada])
-  expect(ownerPartsOf({ copyright: ' ' })).toEqual([])
+test.each([
+  [{ copyright: 'Ada\nNova' }, '©\u00a0Ada Nova'],
+  [{ copyright: 'Image Credits: NASA' }, 'Image Credits: NASA'],
+  [{ copyright: 'Accredited' }, '©\u00a0Accredited'],
+  [{ copyright: '© 2024 Ada' }, '© 2024 Ada'],
+  [{ copyright: 'Copyright Ada: Obs' }, 'Copyright Ada: Obs'],
+  [{ copyright: 'Ada\n', copyrightLinks: [ada] }, `©\u00a0[Ada](${url})`],
+  [{ copyright: '© Ada', copyrightLinks: [{ ...ada, at: 2 }] }, `© [Ada](${url})`],
+  [{ copyright: ' ', copyrightLinks: [ada] }, ''],
+  [{ copyright: 'Credit: Ada', licence: url }, `Credit: Ada · [Licence](${url})`],
+  [{ copyright: 'Credit: Ada', licence: 'javascript:alert(1)' }, 'Credit: Ada'],
+  [{ licence: url }, `[Licence](${url})`],
+])('The credit of %j is “%s”', (fields, line) => {
+  expect(written(creditPartsOf(fields))).toBe(line)
 })
 
-test('Behind a credit stands the word for its licence, if that is a web address', () => {
-  const credit = { text: 'Credit: Ada' }
-  const partsWith = (licence: string) => creditPartsOf({ copyright: credit.text, licence })
-  expect(partsWith(url)).toEqual([credit, { text: ' · ' }, { text: 'Licence', url }])
-  expect(partsWith('javascript:alert(1)')).toEqual([credit])
-  expect(creditPartsOf({ licence: url })).toEqual([{ text: 'Licence', url }])
-})
+const licensed = { copyright: 'Ada', copyrightLinks: [ada], licence: url }
 
 test.each([
-  [{ copyright: '\nAda\nNova ' }, 'A Lamp · © Ada Nova · 2024-01-05 · here'],
-  [{ permalink: 'https://science.nasa.gov/day' }, 'A Lamp · 2024-01-05 · here'],
-  [{ licence: url }, `A Lamp · 2024-01-05 · here · ${url}`],
-])('With %j the credit to copy is %s', (fields, words) => {
-  const entry = { date: '2024-01-05', title: 'A\n Lamp', explanation: '', media_type: 'image' }
-  expect(citation({ ...entry, ...fields }, 'here')).toBe(words)
-})
-
-test('The credit to copy has the same words with their links, and its title leads to the day', () => {
-  const entry = { date: '2024-01-05', title: 'A Lamp', explanation: '', media_type: 'image' }
-  const credit = { copyright: 'Ada', copyrightLinks: [{ at: 0, text: 'Ada', url }], licence: url }
-  const dot = { text: ' · ' }
-  expect(linkedCitation({ ...entry, ...credit }, 'here')).toEqual([
-    { text: 'A Lamp', url: 'here' },
-    dot,
-    { text: '©\u00a0' },
-    { text: 'Ada', url },
-    dot,
-    { text: '2024-01-05' },
-    dot,
-    { text: 'Licence', url },
-  ])
-  expect(linkedCitation({ ...entry, date: '' }, '')).toEqual([{ text: 'A Lamp', url: '' }])
+  [{ copyright: '\nAda\nNova ' }, '© Ada Nova · 2024-01-05 · here', '©\u00a0Ada Nova · 2024-01-05'],
+  [{ permalink: 'https://science.nasa.gov/day' }, '2024-01-05 · here', '2024-01-05'],
+  [
+    licensed,
+    `© Ada · 2024-01-05 · here · ${url}`,
+    `©\u00a0[Ada](${url}) · 2024-01-05 · [Licence](${url})`,
+  ],
+])('With %j the credit to copy is “A Lamp · %s”, and with links “%s”', (fields, plain, linked) => {
+  expect(citation({ ...entry, ...fields }, 'here')).toBe(`A Lamp · ${plain}`)
+  expect(written(linkedCitation({ ...entry, ...fields }, 'here'))).toBe(
+    `[A Lamp](here) · ${linked}`,
+  )
 })
 
 test.each([
@@ -102,11 +87,8 @@ test.each([
   ['//apod.nasa.gov/apod/ap240105.html', true],
   ['https://evilnasa.gov/', false],
   ['https://nasa.gov.a.example/', false],
-  ['https://a.example/?nasa.gov', false],
   ['https://nasa.gov@a.example/', false],
-  ['https://a.example\\@nasa.gov/', false],
   ['javascript:alert("nasa.gov")', false],
-  ['ftp://nasa.gov/', false],
   ['', false],
 ])('That %j leads to a page at NASA: %j', (permalink, isAtNasa) => {
   expect(nasaPageOf({ permalink }) !== null).toBe(isAtNasa)
@@ -114,22 +96,14 @@ test.each([
 
 test('A text is split at its links; only the first of two at one place counts', () => {
   const moth = { at: 11, text: 'moth', url }
-  expect(partsOf('A lamp and moth.', [moth, lamp, { ...lamp, text: 'lamp and' }])).toEqual([
-    { text: 'A ' },
-    { text: 'lamp', url },
-    { text: ' and ' },
-    { text: 'moth', url },
-    { text: '.' },
-  ])
-  expect(partsOf('and moth', [moth], 7)).toEqual([{ text: 'and ' }, { text: 'moth', url }])
+  const links = [moth, lamp, { ...lamp, text: 'lamp and' }]
+  expect(written(partsOf('A lamp and moth.', links))).toBe(`A [lamp](${url}) and [moth](${url}).`)
+  expect(written(partsOf('and moth', links, 7))).toBe(`and [moth](${url})`)
 })
 
 test('With any links, the text stays complete', () => {
-  const link = fc.record({
-    at: fc.nat(12),
-    text: fc.string({ maxLength: 3 }),
-    url: fc.constant(url),
-  })
+  const texts = fc.string({ maxLength: 3 })
+  const link = fc.record({ at: fc.nat(12), text: texts, url: fc.constant(url) })
   fc.assert(
     fc.property(fc.string(), fc.array(link), fc.nat(9), (text, links, offset) => {
       const parts = partsOf(text, links, offset)

@@ -1,38 +1,32 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { entryOf, picture } from '../test/entries.ts'
 import { askServices } from './look-up.ts'
 import { dayQuery, queryClient } from './queries.ts'
 import { updateSeen } from './seen-entries.ts'
 
 const asked = '2024-01-05'
 
-const entryOf = (title: string, date = asked) => ({
-  date,
-  title,
-  explanation: 'Lit.',
-  media_type: 'image',
-  url: 'https://pictures.example/lamp.jpg',
-})
-const newForm = { ...entryOf('new form'), hdurl: false, credit: '', basic_html: '' }
+const titled = (title: string, date = asked) => entryOf(date, { ...picture, title })
+const newForm = { ...titled('new form'), hdurl: false, credit: '', basic_html: '' }
 const html = '<!doctype html><title>News</title>'
 const none = { code: 'apod_basic_not_found', message: 'APOD not found.', data: { status: 404 } }
 
+type Service = 'legacy' | 'successor'
 type Reply = [status: number, body: unknown] | 'unreachable' | 'silence'
 
 /** What either address may send. */
 const replies: Record<string, Reply> = {
-  entry: [200, entryOf('entry')],
+  entry: [200, titled('entry')],
   'new form': [200, newForm],
-  'outage’s entry': [200, entryOf('Default Image')],
-  'another day’s': [200, entryOf('another day’s', '2011-03-09')],
-  logo: [200, entryOf('NASA Science')],
-  array: [200, [newForm]],
+  'outage’s entry': [200, titled('Default Image')],
+  'another day’s': [200, titled('another day’s', '2011-03-09')],
+  logo: [200, titled('NASA Science')],
   HTML: [200, html],
   'gateway’s 404': [404, html],
   'code 400': [400, { code: 400 }],
   'code 404': [404, { code: 404 }],
   'code 500': [500, { code: 500 }],
   none: [404, none],
-  'none with 200': [200, none],
   'limit reached': [429, { error: { code: 'OVER_RATE_LIMIT' } }],
   'key refused': [403, { error: { code: 'API_KEY_INVALID' } }],
   failure: [503, ''],
@@ -49,31 +43,29 @@ function sent(status: number, body: unknown) {
 
 const calls: { url: string; signal: AbortSignal | null | undefined }[] = []
 
-/** Has each address reply after so many seconds; what is left out is silent. */
-function serve(services: { legacy?: string; successor?: string }, seconds = { ...noDelay }) {
+/** Has each address reply after so many seconds. */
+function serve(services: Record<Service, string>, seconds = { legacy: 0, successor: 0 }) {
   calls.length = 0
   vi.mocked(fetch).mockImplementation((input, init) => {
     const url = new Request(input).url
     const service = url.includes('apod-basic') ? 'successor' : 'legacy'
     calls.push({ url, signal: init?.signal })
-    const reply = replies[services[service] ?? 'silence'] ?? 'silence'
+    const reply = replies[services[service]]
     return new Promise((resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
-      if (reply === 'silence') return
-      setTimeout(() => {
-        if (reply === 'unreachable') reject(new TypeError('Failed to fetch'))
-        else resolve(sent(...reply))
-      }, seconds[service] * 1000)
+      if (!reply || reply === 'silence') return
+      const error = new TypeError('Failed to fetch')
+      const answer = () => (reply === 'unreachable' ? reject(error) : resolve(sent(...reply)))
+      setTimeout(answer, seconds[service] * 1000)
     })
   })
 }
 
-const noDelay = { legacy: 0, successor: 0 }
-
-/** What the visitor gets, and after how many seconds: such as "404 after 4". */
-async function resultOf(call: Promise<unknown>) {
+/** What the visitor of a date gets, and after how many seconds: such as "404 after 4". */
+async function resultOf(date = asked) {
   const start = Date.now()
-  const result = call.then(wordsOf, wordsOf).then((words) => {
+  const answer = askServices(date, new AbortController().signal)
+  const result = answer.then(wordsOf, wordsOf).then((words) => {
     const seconds = (Date.now() - start) / 1000
     return seconds > 0 ? `${words} after ${seconds}` : words
   })
@@ -86,8 +78,6 @@ function wordsOf(outcome: unknown) {
   const { entry, code } = Object.assign({ entry: { title: '' }, code: 0 }, outcome)
   return entry.title || String(code)
 }
-
-const ask = (date = asked) => askServices(date, new AbortController().signal)
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-12-02T12:00:00-05:00') })
@@ -110,36 +100,24 @@ function cellsOf(table: string) {
   )
 }
 
-test.each(
-  cellsOf(`
-    legacy       | new form       | none                   | failure                       | silence
+const rows = cellsOf(`
+    legacy          | new form       | none                   | failure                       | silence
     entry           | entry          | entry                  | entry                         | entry
     new form        | new form       | new form               | new form                      | new form
     outage’s entry  | new form       | Default Image          | Default Image                 | Default Image after 4
     another day’s   | new form       | another day’s          | another day’s                 | another day’s after 4
     code 400        | new form       | 400                    | 400                           | 400 after 4
     code 404        | new form       | 404                    | 404                           | 404 after 4
-    none with 200   | new form       | 404                    | 404                           | 404 after 4
     code 500        | new form       | 404                    | 500                           | 500 after 4
-    logo            | new form       | 404                    | unavailable                   | unavailable after 20
-    array           | new form       | 404                    | unavailable                   | unavailable after 20
     HTML            | new form       | 404                    | unavailable                   | unavailable after 20
-    gateway’s 404   | new form       | 404                    | unavailable                   | unavailable after 20
     limit reached   | new form       | 404                    | limit                         | limit after 20
     key refused     | new form       | 404                    | key                           | key after 20
     unreachable     | new form       | 404                    | unavailable                   | unavailable after 20
     silence         | new form       | 404 after 4            | unavailable after 20          | unavailable after 20
-  `),
-)(
-  'The legacy service sends “%s”, its successor “%s”: a visitor gets “%s”',
-  async (legacy, successor, result) => {
-    serve({ legacy, successor })
-    expect(await resultOf(ask())).toBe(result)
-  },
-)
+`)
 
-test.each(
-  cellsOf(`
+/** In each of these rows the successor sends the same. */
+const otherRows = cellsOf(`
     successor       | entry   | code 404      | code 500      | failure        | unreachable   | logo          | silence
     outage’s entry  | entry   | Default Image | Default Image | Default Image  | Default Image | Default Image | Default Image after 4
     another day’s   | entry   | another day’s | another day’s | another day’s  | another day’s | another day’s | another day’s after 4
@@ -148,12 +126,13 @@ test.each(
     limit reached   | entry   | 404           | 500           | unavailable    | limit         | limit         | unavailable after 20
     gateway’s 404   | entry   | 404           | 500           | unavailable    | moved         | moved         | unavailable after 20
     unreachable     | entry   | 404           | 500           | unavailable    | network       | unreachable   | unavailable after 20
-  `),
-)(
-  'The successor sends “%s”, the legacy service “%s”: a visitor gets “%s”',
-  async (successor, legacy, result) => {
+`).map(([successor, legacy, result]) => [legacy, successor, result] as const)
+
+test.each([...rows, ...otherRows])(
+  'The legacy service sends “%s”, its successor “%s”: a visitor gets “%s”',
+  async (legacy, successor, result) => {
     serve({ legacy, successor })
-    expect(await resultOf(ask())).toBe(result)
+    expect(await resultOf()).toBe(result)
   },
 )
 
@@ -166,30 +145,30 @@ test.each([
   [{ legacy: 9, successor: 1 }, 'code 500', 'unreachable', '500 after 9'],
 ])('After %j seconds come “%s” and “%s”: “%s”', async (seconds, legacy, successor, result) => {
   serve({ legacy, successor }, seconds)
-  expect(await resultOf(ask())).toBe(result)
+  expect(await resultOf()).toBe(result)
 })
 
 test('Both are asked at once, and the first entry aborts the other call', async () => {
   serve({ legacy: 'silence', successor: 'entry' })
-  const answer = ask()
+  const result = resultOf()
   expect(calls.map(({ url }) => url)).toEqual([
     expect.stringMatching(/\?api_key=\w+&date=2024-01-05$/),
     expect.stringMatching(/\/apod-basic\/240105$/),
   ])
-  expect(await resultOf(answer)).toBe('entry')
+  expect(await result).toBe('entry')
   expect(calls[0]?.signal?.aborted).toBe(true)
 })
 
 test('A browser that is offline is the reason, whatever was sent before', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   serve({ legacy: 'limit reached', successor: 'unreachable' })
-  expect(await resultOf(ask())).toBe('network')
+  expect(await resultOf()).toBe('network')
   serve({ legacy: 'unreachable', successor: 'limit reached' })
-  expect(await resultOf(ask())).toBe('network')
-  expect(await resultOf(ask('soon'))).toBe('network')
+  expect(await resultOf()).toBe('network')
+  expect(await resultOf('soon')).toBe('network')
 })
 
-const alone = [
+test.each([
   ['entry', 'entry', 'entry'],
   ['code 404', '404', '404'],
   ['none', '404', '404'],
@@ -200,20 +179,14 @@ const alone = [
   ['failure', 'unavailable', '400'],
   ['unreachable', 'unreachable', '400'],
   ['silence', 'unavailable after 20', '400 after 20'],
-] as const
-
-test.each(alone)(
-  'Alone, the legacy service sends “%s”: a visitor gets “%s” at once, and of a date that it alone knows “%s”',
-  async (legacy, result, judged) => {
-    serve({ legacy, successor: 'entry' })
-    for (const date of ['1995-06-15', '2026-12-04', 'soon'])
-      expect(await resultOf(ask(date))).toBe(judged)
-    // A build without a successor.
-    vi.stubEnv('VITE_APOD_SUCCESSOR_URL', '')
-    expect(await resultOf(ask())).toBe(result)
-    expect(calls).toHaveLength(4)
-  },
-)
+])('The legacy service’s “%s” alone means “%s”, of no day “%s”', async (legacy, result, judged) => {
+  serve({ legacy, successor: 'entry' })
+  for (const date of ['1995-06-15', '2026-12-04', 'soon']) expect(await resultOf(date)).toBe(judged)
+  // A build without a successor.
+  vi.stubEnv('VITE_APOD_SUCCESSOR_URL', '')
+  expect(await resultOf()).toBe(result)
+  expect(calls).toHaveLength(4)
+})
 
 test.each([
   ['entry', 'entry'],
@@ -224,7 +197,7 @@ test.each([
   ['outage’s entry', 'seen before'],
   ['failure', 'unavailable, seen before'],
 ])('A day was seen before, and “%s” comes: a visitor has “%s”', async (legacy, shown) => {
-  updateSeen(asked, { kind: 'entry', entry: entryOf('seen before') })
+  updateSeen(asked, { kind: 'entry', entry: titled('seen before') })
   serve({ legacy, successor: 'failure' })
   const query = dayQuery(asked)
   void queryClient.prefetchQuery(query)

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Entry } from '../apod/entry.ts'
+import { entryOf, picture } from '../test/entries.ts'
 import type { Answer } from './answer.ts'
 import { readSeen, updateSeen } from './seen-entries.ts'
 import { ownPrefix } from '../ui/web-storage.ts'
@@ -8,14 +9,7 @@ const dayOf = (number: number) => new Date(Date.UTC(2024, 0, number)).toISOStrin
 
 const answerOf = (number: number, fields: Partial<Entry> = {}): Answer => ({
   kind: 'entry',
-  entry: {
-    date: dayOf(number),
-    title: 'A Lamp in the Lagoon',
-    explanation: 'Light,\nand the lack of it.',
-    media_type: 'image',
-    url: 'https://pictures.example/lamp.jpg?w=2000&h=1000',
-    ...fields,
-  },
+  entry: entryOf(dayOf(number), { ...picture, ...fields }),
 })
 const keep = (number: number, fields: Partial<Entry> = {}) =>
   updateSeen(dayOf(number), answerOf(number, fields))

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { cleanup, render } from 'vitest-browser-react'
 import {
   getBookmark,
   holdTransaction,
@@ -20,9 +20,8 @@ const saved = page.getByText('Saved')
 
 async function renderField(fields: StoredRecord = {}) {
   await seedRecords([getBookmark(day, { service_version: 'v1', ...fields })])
-  const screen = await render(<NoteField bookmarkKey={day} />, { wrapper: WithBookmarks })
+  await render(<NoteField bookmarkKey={day} />, { wrapper: WithBookmarks })
   await expect.element(field).toBeVisible()
-  return screen
 }
 
 async function storedNote() {
@@ -44,20 +43,22 @@ test('What is typed is saved within half a second, as it is, and says so; a note
   }
 })
 
-test('It is saved at once when the field is left, the tab is hidden or the dialog closes', async () => {
-  vi.spyOn(globalThis, 'setInterval').mockReturnValue(setTimeout(() => {}, 0))
-  const screen = await renderField()
-  await field.fill('left')
-  field.element().blur()
-  await expect.poll(storedNote).toBe('left')
-  await field.fill('hidden')
-  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+function hideTab() {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   document.dispatchEvent(new Event('visibilitychange'))
-  hidden.mockRestore()
-  await expect.poll(storedNote).toBe('hidden')
-  await field.fill('closed')
-  await screen.unmount()
-  await expect.poll(storedNote).toBe('closed')
+}
+
+test.each<[string, () => unknown]>([
+  ['the field is left', () => field.element().blur()],
+  ['the tab is hidden', hideTab],
+  ['the page is left', () => dispatchEvent(new Event('beforeunload'))],
+  ['the dialog closes', cleanup],
+])('Words are saved at once where %s', async (_, leave) => {
+  vi.spyOn(globalThis, 'setInterval').mockReturnValue(setTimeout(() => {}, 0))
+  await renderField()
+  await field.fill('words')
+  await leave()
+  await expect.poll(storedNote).toBe('words')
 })
 
 test('While somebody types on and on, it is saved as well', async () => {
@@ -75,25 +76,17 @@ test('While somebody types on and on, it is saved as well', async () => {
 })
 
 test('The page listens to `beforeunload` only while words are unsaved', async () => {
-  const listens = countListeners('beforeunload')
-  const screen = await renderField({ note: 'one' })
-  expect(listens()).toBe(0)
-  await field.fill('two')
-  expect(listens()).toBe(1)
-  await expect.element(saved).toBeVisible()
-  expect(listens()).toBe(0)
-  await field.fill('three')
-  await screen.unmount()
-  expect(listens()).toBe(0)
-})
-
-/** How many listeners of the window there are for a type of event, of those added from now on. */
-function countListeners(type: string) {
   const added = vi.spyOn(globalThis, 'addEventListener')
   const removed = vi.spyOn(globalThis, 'removeEventListener')
-  const count = (calls: readonly unknown[][]) => calls.filter(([each]) => each === type).length
-  return () => count(added.mock.calls) - count(removed.mock.calls)
-}
+  const call = () => added.mock.calls.find(([type]) => type === 'beforeunload')
+  await renderField({ note: 'one' })
+  expect(call()).toBeUndefined()
+  await field.fill('two')
+  expect(call()).toBeDefined()
+  expect(removed.mock.calls).not.toContainEqual(call())
+  await expect.element(saved).toBeVisible()
+  expect(removed.mock.calls).toContainEqual(call())
+})
 
 test('A failure is alerted once while it lasts, and the words stay and are saved later', async () => {
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
@@ -136,29 +129,35 @@ test('Words that are taken back while they are being saved do not come back', as
   expect(await storedNote()).toBeUndefined()
 })
 
-test('A long note, also with half a character, is shown and kept whole, and one that is no text is not shown, and stays', async () => {
+test('A long note, also with half a character, is shown and kept whole', async () => {
   const long = `${'letters '.repeat(300)}half \ud83c`
   await renderField({ note: long })
   await field.click()
   await userEvent.keyboard('{Control>}{End}{/Control}more')
   await expect.poll(storedNote).toBe(`${long}more`)
-  await seedRecords([getBookmark(day, { note: ['odd'] })])
+})
+
+test('A note that is no text is not shown, and stays', async () => {
+  await renderField({ note: ['odd'] })
   await expect.element(field).toHaveValue('')
   await setNote(day, '')
   expect(await storedNote()).toEqual(['odd'])
 })
 
-test('The field grows with its text to fifty rows, and is there only for a bookmark', async () => {
-  await renderField({ note: 'one' })
-  const { height } = field.element().getBoundingClientRect()
-  await field.fill('one\ntwo\nthree\nfour')
-  expect(field.element().getBoundingClientRect().height).toBeGreaterThan(height + 40)
-  expect(field.element().scrollHeight).toBeLessThanOrEqual(field.element().clientHeight)
-  await field.fill('\n'.repeat(49))
-  const fifty = field.element().getBoundingClientRect().height
-  await field.fill('\n'.repeat(200))
-  // Less than a row more: browsers round its height.
-  expect(field.element().getBoundingClientRect().height).toBeLessThan(fifty + 20)
+test('The field grows with its text to fifty rows', async () => {
+  await renderField()
+  async function heightOf(rows: number) {
+    await field.fill('\n'.repeat(rows - 1))
+    return field.element().clientHeight
+  }
+  const [one, four, fifty] = [await heightOf(1), await heightOf(4), await heightOf(50)]
+  expect(four).toBeGreaterThan(one + 40)
+  // Less than a row more: browsers round the height of one.
+  expect(await heightOf(200)).toBeLessThan(fifty + 20)
+})
+
+test('Only a bookmark has a field', async () => {
+  await renderField()
   await seedRecords()
   await expect.element(field).not.toBeInTheDocument()
 })

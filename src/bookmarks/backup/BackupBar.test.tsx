@@ -10,56 +10,55 @@ import { format, version } from './bookmark-file.ts'
 
 const undo = page.getByRole('button', { name: 'Undo' })
 const field = page.getByLabelText('File to import')
-const importing = page.getByText('Importing…')
-const [plain, noted, own] = [
+const stored = [
   getBookmark('2024-01-01', { odd: 5 }),
   getBookmark('2024-01-02', { note: '' }),
   getBookmark('2024-01-03', { note: 'Mine' }),
 ]
-const stored = [plain, noted, own]
+const [plain, emptied, own] = stored
 
-const fileOf = (json: unknown) => new File([JSON.stringify(json)], 'bookmarks.json')
-const importJson = (json: unknown) => userEvent.upload(field, fileOf(json))
-
-/** Two new bookmarks, one of them with a note, and a note for each that is stored. */
-const others = ['2024-01-01', '2024-01-02', '2024-01-03', '2024-02-01'].map((date) => ({
-  ...getBookmark(date, { title: 'From the file' }),
-  note: 'Theirs',
-}))
-const file = {
-  format,
-  version,
-  bookmarks: [...others, getBookmark('2024-02-02'), { title: 'No day' }],
-}
-const sentence = page.getByText(
-  '2 bookmarks and 3 notes added. 3 were already bookmarked. 1 entry could not be used.',
+/** A note for each stored bookmark, and two new bookmarks, one of them with a note. */
+const noted = ['2024-01-01', '2024-01-02', '2024-01-03', '2024-02-01'].map((date) =>
+  getBookmark(date, { title: 'From the file', note: 'Theirs' }),
 )
+const added = getBookmark('2024-02-02')
+const bookmarks = [...noted, added, { title: 'No day' }]
+
+const importJson = (json: unknown) =>
+  userEvent.upload(field, new File([JSON.stringify(json)], 'bookmarks.json'))
+
+async function importBookmarks() {
+  await importJson({ format, version, bookmarks })
+  const sentence =
+    '2 bookmarks and 3 notes added. 3 were already bookmarked. 1 entry could not be used.'
+  await expect.element(page.getByText(sentence)).toBeVisible()
+}
 
 beforeEach(async () => {
   await seedRecords(stored)
-  await render(
-    <>
-      <ImportButton />
-      <Toasts />
-    </>,
-  )
+  await render(<ImportButton />)
+  await render(<Toasts />)
+  // An earlier test may have left the pointer where a toast comes.
+  await userEvent.hover(page.getByRole('button', { name: 'Import' }))
 })
 
-test('An import adds what is new, overwrites nothing and says so, and Undo takes it back, but what has been changed since', async () => {
-  const added = [{ ...plain, note: 'Theirs' }, { ...noted, note: 'Theirs' }, own, others[3]]
-  await importJson(file)
-  await expect.element(sentence).toBeVisible()
-  expect(await storedRecords()).toEqual([...added, getBookmark('2024-02-02')])
+test('An import adds what is new, overwrites nothing and says so', async () => {
+  await importBookmarks()
+  const withNotes = [plain, emptied].map((record) => ({ ...record, note: 'Theirs' }))
+  expect(await storedRecords()).toEqual([...withNotes, own, noted[3], added])
+})
+
+test('Undo takes back what an import has added, but for what was changed since', async () => {
+  await importBookmarks()
   await undo.click()
   await expect.poll(storedRecords).toEqual(stored)
-  await importJson(file)
-  await expect.element(sentence).toBeVisible()
+  await importBookmarks()
   await setNote('2024-01-01', 'Newer')
   await setNote('2024-02-02', 'Newer')
   await removeWithUndo('2024-02-01', new MouseEvent('click'))
   await undo.first().click()
-  const mine = getBookmark('2024-02-02', { note: 'Newer' })
-  await expect.poll(storedRecords).toEqual([{ ...plain, note: 'Newer' }, noted, own, mine])
+  const [changed, mine] = [plain, added].map((record) => ({ ...record, note: 'Newer' }))
+  await expect.poll(storedRecords).toEqual([changed, emptied, own, mine])
 })
 
 test('An import that adds nothing says so, and offers no Undo', async () => {
@@ -82,9 +81,9 @@ test('A file that can’t be used is refused for ten seconds, and announced at o
 test('An import that fails is alerted, and nothing of it is there', async () => {
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   refuse('put')
-  await importJson(file)
-  const sentenceOfFailure = 'The file could not be imported. QuotaExceededError: no room left'
-  await expect.poll(() => alerts).toHaveBeenCalledExactlyOnceWith(sentenceOfFailure)
+  await importJson({ format, version, bookmarks })
+  const sentence = 'The file could not be imported. QuotaExceededError: no room left'
+  await expect.poll(() => alerts).toHaveBeenCalledExactlyOnceWith(sentence)
   expect(await storedRecords()).toEqual(stored)
-  await expect.element(importing).not.toBeInTheDocument()
+  await expect.element(page.getByText('Importing…')).not.toBeInTheDocument()
 })

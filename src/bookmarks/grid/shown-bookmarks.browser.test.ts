@@ -26,16 +26,13 @@ test('Title, copyright, explanation, date and note are searched where they are t
   expect(finds('lamp', { date: 7, copyright: null, explanation: 'lamp' })).toBe(true)
 })
 
-test.each(['M31', 'M 31', 'm-31', 'Messier 31', 'M\u200b31'])(
-  '%s finds an object in any spelling',
-  (words) => {
-    for (const title of ['M31: The Andromeda Galaxy', 'Galaxy M 31', 'messier 31']) {
-      expect(finds(words, { title })).toBe(true)
-      expect(finds(`${words} galaxy`, { title: `${title} galaxy` })).toBe(true)
-    }
-    expect(finds(words, { title: 'From 31 days' })).toBe(false)
-  },
-)
+test.each(['M31', 'M 31', 'm-31', 'Messier 31', 'M\u200b31'])('%s finds any M 31', (words) => {
+  for (const title of ['M31: The Andromeda Galaxy', 'Galaxy M 31', 'messier 31']) {
+    expect(finds(words, { title })).toBe(true)
+    expect(finds(`${words} galaxy`, { title: `${title} galaxy` })).toBe(true)
+  }
+  expect(finds(words, { title: 'From 31 days' })).toBe(false)
+})
 
 test.each(['NGC1300', 'ngc 1300', 'NGC 13'])('%s finds NGC 1300', (words) => {
   expect(finds(words, { title: 'Barred Spiral NGC 1300' })).toBe(true)
@@ -55,7 +52,7 @@ test('Any part of any field is found, in any case', () => {
 })
 
 test('Letters are found by the plain ones beneath them, and invisible signs count for nothing', () => {
-  const spellings = {
+  const folded = {
     'Ægir Bjørnsson Straße Œuvre': 'aegir bjornsson strasse oeuvre',
     'Łódź İstanbul ılık Đà Nẵng': 'lodz istanbul ilik da nang',
     'Ðór Þór Ħal Għargħur': 'dor thor hal gharghur',
@@ -64,7 +61,7 @@ test('Letters are found by the plain ones beneath them, and invisible signs coun
     'up︱down': 'up-down',
     'soft\u00adhyphen zero\u200bwidth\u2060 \ufeffmarks\u200e': 'softhyphen zerowidth marks',
   }
-  for (const [title, words] of Object.entries(spellings)) expect(finds(words, { title })).toBe(true)
+  for (const [title, words] of Object.entries(folded)) expect(finds(words, { title })).toBe(true)
 })
 
 test('Whitespace of any kind separates words', () => {

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import '../../ui/styles/notice.css'
 import { getBookmark, refuse, seedRecords, storedRecords } from '../../test/records.ts'
 import { addRecords } from '../actions.ts'
 import { Toasts } from './Toasts.tsx'
@@ -14,22 +13,11 @@ const passTime = (seconds: number) => vi.advanceTimersByTime(seconds * 1000)
 
 const remove = (day: string) => removeWithUndo(day, new MouseEvent('click'))
 
-async function removeAll() {
-  for (const day of days) await remove(day)
-}
-
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await seedRecords(days.map((day) => getBookmark(day, { odd: [1] })))
-  await render(
-    <>
-      {/* As on the screen: a toast that comes moves nothing under the pointer. */}
-      <div className="toasts">
-        <Toasts />
-      </div>
-      <input aria-label="Elsewhere" />
-    </>,
-  )
+  await render(<input aria-label="Elsewhere" />)
+  await render(<Toasts />)
   // An earlier test may have left the pointer where a toast comes.
   await userEvent.hover(elsewhere)
 })
@@ -52,7 +40,7 @@ test('A removal’s toast says the title, and goes after twenty seconds, which s
 
 test('Each removal has its toast, the three newest are shown, and Control or Command with Z undoes each', async () => {
   const before = await storedRecords()
-  await removeAll()
+  for (const day of days) await remove(day)
   await expect.element(undo).toHaveLength(3)
   await expect.element(page.getByText('The Sky of 2024-01-04')).not.toBeInTheDocument()
   for (const left of [3, 2, 1, 0]) {
@@ -81,7 +69,7 @@ test('Control and Z undo nothing after twenty seconds, and in a field its typing
 test('Undo of what was bookmarked again only adds the note, where there is none', async () => {
   const again = days.map((day) => getBookmark(day, { title: 'Told again' }))
   await seedRecords(days.map((day) => getBookmark(day, { note: 'Mine' })))
-  await removeAll()
+  for (const day of days) await remove(day)
   await addRecords([...again.slice(0, 3), { ...again[3], note: 'New' }])
   for (const left of [3, 3, 2, 1]) {
     await expect.element(undo).toHaveLength(left)

@@ -1,21 +1,16 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { todayInNewYork } from '../apod/calendar.ts'
-import { BookmarksProvider } from '../bookmarks/BookmarksProvider.tsx'
 import { transact } from '../bookmarks/database.ts'
 import { goTo } from '../navigation/history.ts'
-import { followBackAndEscape } from '../navigation/layers.ts'
 import { queryClient } from '../service/queries.ts'
 import { updateSeen } from '../service/seen-entries.ts'
 import { getBookmark, seedRecords, storedRecords } from '../test/records.ts'
-import { keepFocus } from '../ui/keep-focus.ts'
+import { entryOf } from '../test/entries.ts'
+import { WithData } from '../test/WithData.tsx'
 import { DateView } from './DateView.tsx'
-
-keepFocus()
-followBackAndEscape()
 
 const titleOf = (date: string) => page.getByRole('button', { name: `The Sky of ${date}` })
 const alert = page.getByRole('alert')
@@ -33,33 +28,21 @@ function holdAnswers(date: string) {
 }
 
 async function open(search = '') {
-  goTo('/bookmarks')
   goTo(`/dateview${search}`)
   await render(
     <StrictMode>
       <main tabIndex={-1}>
-        <QueryClientProvider client={queryClient}>
-          <BookmarksProvider>
-            <DateView onAbout={() => {}} />
-          </BookmarksProvider>
-        </QueryClientProvider>
+        <DateView onAbout={() => {}} />
       </main>
     </StrictMode>,
+    { wrapper: WithData },
   )
 }
 
 const json = (value: unknown, status = 200) => Response.json(value, { status })
 const unavailable = () => new Response('', { status: 503 })
-const entryOf = (date: string, fields = {}) => ({
-  date,
-  title: `The Sky of ${date}`,
-  explanation: 'A lamp was lit.',
-  media_type: 'other',
-  ...fields,
-})
 // A picture that the tests' own server has: one that fails would go.
 const picture = { media_type: 'image', url: `${location.origin}/icon.svg` }
-const film = { media_type: 'video', url: 'https://films.example/1.mp4' }
 
 beforeEach(() => {
   answers.clear()
@@ -70,96 +53,54 @@ beforeEach(() => {
   })
 })
 
-test('Five clicks on Next day without a pause lead five days on, ten presses of → ten', async () => {
+test('Five clicks on Next day without a pause lead five days on', async () => {
   await open('?date=2024-02-10')
   const next = page.getByRole('button', { name: 'Next day' }).element()
   for (let click = 0; click < 5; click += 1) HTMLElement.prototype.click.call(next)
   await expect.element(titleOf('2024-02-15')).toBeVisible()
-  const arrow = { key: 'ArrowRight', bubbles: true, cancelable: true }
-  for (let press = 0; press < 10; press += 1)
-    document.body.dispatchEvent(new KeyboardEvent('keydown', arrow))
-  await expect.element(titleOf('2024-02-25')).toBeVisible()
 })
 
-test.each<[string, string, number, (date: string) => unknown]>([
-  [
-    'beside a seen entry',
-    '2024-03-10',
-    1,
-    (date) => updateSeen(date, { kind: 'entry', entry: entryOf(date, picture) }),
-  ],
-  ['beside a bookmark’s copy', '2024-03-10', 1, (date) => seedRecords([getBookmark(date)])],
-  ['without an entry', '2024-03-11', 0, () => {}],
-])(
-  'The notice %s stays and says that it loads while a visitor tries again',
-  async (_, date, cards, keep) => {
-    await keep(date)
-    const answer = holdAnswers(date)
-    await open(`?date=${date}`)
-    const notice = () => document.querySelector('.ui-notice')?.getBoundingClientRect()
-    answer(unavailable())
-    await expect.element(alert).toBeVisible()
-    await expect.element(titleOf(date)).toHaveLength(cards)
-    const [before, firstAlert] = [notice(), alert.element()]
-    await tryAgain.click()
-    await expect.element(loading).toHaveFocus()
-    await expect.element(loading).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(titleOf(date)).toHaveLength(cards)
-    expect(cards ? notice() : before).toEqual(before)
-    await expect.element(alert).not.toBeInTheDocument()
-    answer(unavailable())
-    await expect.element(tryAgain).toHaveFocus()
-    // Screen readers announce what is new.
-    expect(alert.element()).not.toBe(firstAlert)
-  },
-)
+const day = '2024-03-10'
 
-test.each([
-  ['throws', () => expect.fail('SecurityError')],
-  ['does nothing', () => {}],
-])(
-  'After a hundred changes of the history, the next of which %s, By Date shows what its address says',
-  async (_, refuse) => {
-    for (const method of ['pushState', 'replaceState'] as const) {
-      const change = history[method].bind(history)
-      let count = 0
-      vi.spyOn(history, method).mockImplementation((...args) => {
-        count += 1
-        return count > 100 ? refuse() : change(...args)
-      })
-    }
-    await open('?date=2024-02-10')
-    const next = page.getByRole('button', { name: 'Next day' }).element()
-    for (let click = 0; click < 150; click += 1) HTMLElement.prototype.click.call(next)
-    const shown = new URLSearchParams(location.search).get('date') ?? ''
-    expect(shown).not.toBe('2024-02-10')
-    await expect.element(titleOf(shown)).toBeVisible()
-    for (const key of ['{Enter}', 'm', '/']) await userEvent.keyboard(key)
-    await expect.element(titleOf(shown)).toBeVisible()
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  },
-)
+test.each<[string, cards: number, keep: () => unknown]>([
+  ['a seen entry', 1, () => updateSeen(day, { kind: 'entry', entry: entryOf(day, picture) })],
+  ['a bookmark’s copy', 1, () => seedRecords([getBookmark(day)])],
+  ['no entry', 0, () => {}],
+])('The notice beside %s stays, and says that a new try loads', async (_, cards, keep) => {
+  await keep()
+  const answer = holdAnswers(day)
+  await open(`?date=${day}`)
+  const notice = () => document.querySelector('.ui-notice')?.getBoundingClientRect()
+  answer(unavailable())
+  await expect.element(alert).toBeVisible()
+  await expect.element(titleOf(day)).toHaveLength(cards)
+  const [before, firstAlert] = [notice(), alert.element()]
+  await tryAgain.click()
+  await expect.element(loading).toHaveFocus()
+  await expect.element(loading).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(titleOf(day)).toHaveLength(cards)
+  expect(cards ? notice() : before).toEqual(before)
+  await expect.element(alert).not.toBeInTheDocument()
+  answer(unavailable())
+  await expect.element(tryAgain).toHaveFocus()
+  // Screen readers announce what is new.
+  expect(alert.element()).not.toBe(firstAlert)
+})
 
-test('A failed day is asked again once the network is back, a known one is not; a day that is chosen again is', async () => {
-  const [first, second] = ['2024-04-01', '2024-04-02']
-  answers.set(first, unavailable)
-  await open(`?date=${first}`)
+test('Once the network is back a failed day is asked again, and a known one is not', async () => {
+  const comeBack = () => ['offline', 'online'].forEach((name) => dispatchEvent(new Event(name)))
+  answers.set(day, unavailable)
+  await open(`?date=${day}`)
   await expect.element(alert).toBeVisible()
   answers.clear()
-  const comeBack = () => ['offline', 'online'].forEach((name) => dispatchEvent(new Event(name)))
   comeBack()
-  await expect.element(titleOf(first)).toBeVisible()
-  await expect.element(alert).not.toBeInTheDocument()
-  const calls = () => vi.mocked(fetch).mock.calls.length
-  const before = calls()
+  await expect.element(titleOf(day)).toBeVisible()
+  vi.mocked(fetch).mockClear()
   comeBack()
-  // Each look-up asks both services.
   await userEvent.keyboard('{ArrowRight}')
-  await expect.element(titleOf(second)).toBeVisible()
-  expect(calls() - before).toBe(2)
-  await userEvent.keyboard('{ArrowLeft}')
-  await expect.element(titleOf(first)).toBeVisible()
-  await expect.poll(() => calls() - before).toBe(4)
+  await expect.element(titleOf('2024-03-11')).toBeVisible()
+  // The next day, of both services.
+  expect(fetch).toHaveBeenCalledTimes(2)
 })
 
 /** Whether a picture had been asked for, at each read of all bookmarks from now on. */
@@ -168,43 +109,35 @@ async function recordReads() {
   await storedRecords()
   const reads: boolean[] = []
   const { getAll } = IDBObjectStore.prototype
-  vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(function (
-    this: IDBObjectStore,
-    ...range
-  ) {
+  vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(function (this: IDBObjectStore) {
     reads.push(document.querySelector('article img[src]') !== null)
-    return getAll.apply(this, range)
+    return getAll.call(this)
   })
   return reads
 }
 
-test.each<[string, (date: string) => Response, boolean]>([
-  ['the first picture has been asked for', (date) => json(entryOf(date, picture)), true],
-  ['a film is there', (date) => json(entryOf(date, film)), false],
-  ['an entry without media is there', (date) => json(entryOf(date)), false],
+test.each<[string, () => Response, boolean]>([
+  ['the first picture has been asked for', () => json(entryOf(day, picture)), true],
+  ['an entry without a picture is there', () => json(entryOf(day)), false],
   ['there is a code', () => json({ code: 404 }, 404), false],
   ['the look-up has failed', unavailable, false],
 ])('Bookmarks are read once %s, and not before', async (_, answerOf, isAfterPicture) => {
   const reads = await recordReads()
-  const date = '2024-03-12'
-  const answer = holdAnswers(date)
-  await open(`?date=${date}`)
+  const answer = holdAnswers(day)
+  await open(`?date=${day}`)
   await expect.element(page.getByText('Loading…').first()).toBeInTheDocument()
   // A read that has begun would be noticed by then.
   await transact('readonly', (items) => items.count())
   expect(reads).toEqual([])
-  answer(answerOf(date))
+  answer(answerOf())
   await expect.poll(() => reads[0]).toBe(isAfterPicture)
 })
 
 test('Today’s missing entry is mentioned before the listed days, and a button leads to the day before', async () => {
   answers.set(todayInNewYork(), () => json({ code: 404 }, 404))
   await open()
-  const notYet = page.getByText('Today’s picture appears shortly')
-  const listed = page.getByText('1995-06-17')
-  await expect.element(notYet).toBeVisible()
-  const order = notYet.element().compareDocumentPosition(listed.element())
-  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const sentences = /Today’s picture appears shortly.*1995-06-17/
+  await expect.element(page.getByRole('main')).toHaveTextContent(sentences)
   await page.getByRole('button', { name: 'Show the day before' }).click()
   await expect.element(page.getByRole('article')).toBeVisible()
 })
@@ -220,7 +153,6 @@ test('The dialog says that a day is loading, and that it has no entry; closing i
   await expect.element(dialog.getByText('Not found.', { exact: true })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
-  await expect.element(page.getByText('Not found.', { exact: true })).toBeVisible()
   expect(document.activeElement?.tagName).toBe('MAIN')
 })
 
@@ -228,15 +160,12 @@ test('An Escape that is held closes no dialog, a new one does', async () => {
   await open('?date=2024-06-05&open')
   const dialog = page.getByRole('dialog', { name: 'The Sky of 2024-06-05' })
   await expect.element(dialog).toBeVisible()
-  for (const [repeat, count] of [
-    [true, 1],
-    [false, 0],
-  ] as const) {
+  for (const repeat of [true, false]) {
     const escape = { key: 'Escape', repeat, bubbles: true, cancelable: true }
     document.body.dispatchEvent(new KeyboardEvent('keydown', escape))
-    await expect.element(dialog).toHaveLength(count)
     expect(location.search).toBe(`?date=2024-06-05${repeat ? '&open' : ''}`)
   }
+  await expect.element(dialog).not.toBeInTheDocument()
 })
 
 test('The browser says so where a date is emptied, half typed or doesn’t exist, and a day before the first is sent', async () => {
@@ -261,16 +190,17 @@ test('The browser says so where a date is emptied, half typed or doesn’t exist
   expect(location.search).toBe('?date=1990-05-05')
 })
 
-test('Submit asks again while an outage’s entry of another day is shown, and not for the date’s own entry', async () => {
-  const date = '2024-05-01'
-  answers.set(date, () => json(entryOf('1995-06-16')))
-  await open(`?date=${date}`)
+test('An outage’s entry of another day has a notice, and Submit asks again, but not for the day’s own', async () => {
+  answers.set(day, () => json(entryOf('1995-06-16')))
+  await open(`?date=${day}`)
   await expect.element(titleOf('1995-06-16')).toBeVisible()
+  const notice = page.getByText('NASA sent a different day’s picture (1995-06-16).')
+  await expect.element(notice).toBeVisible()
   answers.clear()
-  const submit = page.getByRole('button', { name: 'Submit' }).element()
-  HTMLElement.prototype.click.call(submit)
-  await expect.element(titleOf(date)).toBeVisible()
+  const submit = page.getByRole('button', { name: 'Submit' })
+  await submit.click()
+  await expect.element(titleOf(day)).toBeVisible()
   vi.mocked(fetch).mockClear()
-  HTMLElement.prototype.click.call(submit)
+  await submit.click()
   expect(fetch).not.toHaveBeenCalled()
 })

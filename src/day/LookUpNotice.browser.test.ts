@@ -1,8 +1,6 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { requireDay } from '../apod/day.ts'
-import { LookUpNotice, lookUpSentence } from './LookUpNotice.tsx'
+import { lookUpSentence } from './LookUpNotice.tsx'
 import { daySteps } from './shown-date.ts'
 import type { LookUpResult } from './use-day-look-up.ts'
 
@@ -19,14 +17,6 @@ test.each<[LookUpResult, string]>([
 ])('%j is announced as %j, and as loading while a visitor tries again', (result, sentence) => {
   expect(lookUpSentence(result)).toBe(sentence)
   expect(lookUpSentence({ ...result, isTryingAgain: true })).toBe('Loading.')
-})
-
-test('An entry of another day than was asked for has a notice', () => {
-  const result: LookUpResult = { ...rest, kind: 'entry', entry }
-  const steps = daySteps(rest.date, requireDay(rest.date))
-  const notice = createElement(LookUpNotice, { result, steps, isToday: false })
-  const sentence = 'NASA sent a different day’s picture (2024-01-05).'
-  expect(renderToStaticMarkup(notice)).toContain(sentence)
 })
 
 test.each([

@@ -17,7 +17,7 @@ export function copyrightLine({ copyright = '' }: Pick<Entry, 'copyright'>): str
 }
 
 /** The copyright line, split at its links; empty if there is none. */
-export function ownerPartsOf(entry: Pick<Entry, 'copyright' | 'copyrightLinks'>): TextPart[] {
+function ownerPartsOf(entry: Pick<Entry, 'copyright' | 'copyrightLinks'>): TextPart[] {
   const line = copyrightLine(entry)
   const sign = line.length - collapseWhitespace(entry.copyright ?? '').length
   return partsOf(line, entry.copyrightLinks, -sign)

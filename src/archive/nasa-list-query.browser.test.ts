@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { requireDay } from '../apod/day.ts'
 import { daysOf, monthOf } from '../apod/month.ts'
 import { dayQuery, queryClient } from '../service/queries.ts'
+import { pageOf, postOf } from '../test/posts.ts'
 import { listQuery } from './nasa-list-query.ts'
 
 /** Which of its parts a list asks for: posts, posts by their titles, or posts' own pages. */
@@ -17,16 +18,7 @@ const month = monthOf(day)
 const days = daysOf(month)
 
 const source = 'https://pictures.example/a.jpg'
-const postOf = (date = '', slug = '', featured_image_url = '') => ({
-  date: `${date}T00:05:00`,
-  slug,
-  title: { rendered: date },
-  featured_image_url,
-})
-const pageOf = (slug: string) => ({
-  slug,
-  content: { rendered: `<p class="media-detail-hero__media"><img src="${source}">` },
-})
+const pictureOf = (slug: string) => pageOf(slug, `<img src="${source}">`)
 const whole = days.map((each) => postOf(each))
 
 beforeEach(() => {
@@ -98,7 +90,7 @@ test('A date is asked for each time it is chosen', async () => {
 
 test('A list shows while its pages and its blank days are still asked for', async () => {
   answers = {
-    posts: [...whole.slice(2), postOf(days[1], 'shown')],
+    posts: [...whole.slice(2), postOf(days[1], { slug: 'shown' })],
     pages: 'never',
     titles: 'never',
   }
@@ -106,7 +98,7 @@ test('A list shows while its pages and its blank days are still asked for', asyn
   await expect.poll(() => list.posts()).toHaveLength(30)
   expect(list.posts().at(-1)).toMatchObject({ slug: 'shown', picture: null })
   list.close()
-  answers.pages = [pageOf('shown')]
+  answers.pages = [pictureOf('shown')]
   const again = open()
   await expect.poll(() => again.posts().at(-1)).toMatchObject({ picture: source })
   expect(again.result()).toMatchObject({ isFetching: true, dataUpdatedAt: 0 })
@@ -147,12 +139,12 @@ test('What a list had stays, and what is new shows, though a later part of the n
 
 test('Posts without a picture are asked for 40 a question, each once a visit, whatever list they are in', async () => {
   const many = Array.from({ length: 41 }, (_, index) => `many-${index}`)
-  const posts = [...many, 'many-0', ''].map((slug) => postOf(day, slug))
-  posts.push(postOf(day, '', source))
-  answers = { posts, titles: [], pages: many.map(pageOf) }
+  const posts = [...many, 'many-0', ''].map((slug) => postOf(day, { slug }))
+  posts.push(postOf(day, { featured_image_url: source }))
+  answers = { posts, titles: [], pages: many.map(pictureOf) }
   await openWhole()
-  answers.titles = ['many-4', 'other'].map((slug) => postOf(day, slug))
-  answers.pages = [pageOf('other')]
+  answers.titles = ['many-4', 'other'].map((slug) => postOf(day, { slug }))
+  answers.pages = [pictureOf('other')]
   await openWhole(listQuery({ day }))
   expect(slugsAsked.map((slugs) => slugs.split(',').length)).toEqual([40, 1, 1])
 })

@@ -3,22 +3,19 @@ import { addDays } from '../apod/calendar.ts'
 import { requireDay } from '../apod/day.ts'
 import { archiveDaysOf, monthOf } from '../apod/month.ts'
 import type { OrderOf } from '../navigation/address.ts'
+import { pageOf, postOf } from '../test/posts.ts'
 import { askList, askMedia, askTitles } from './nasa-list.ts'
 import { oncePerDay, type Post, readMedia, readPosts } from './read-nasa-list.ts'
 
 const today = requireDay('2026-11-20')
 const month = (text: string) => monthOf(`${text}-01`)
 
-const postOf = (day: string) => ({
-  date: `${day}T00:05:00`,
-  title: { rendered: `Picture of ${day}` },
-})
-
 const json = (body: unknown, status = 200, headers = {}) => Response.json(body, { status, headers })
 const asked: URL[] = []
 /** What NASA's list answers to each call. */
 let answer = () => json([])
-const answerPosts = (days: readonly string[]) => (answer = () => json(days.map(postOf)))
+const answerPosts = (days: readonly string[]) =>
+  (answer = () => json(days.map((day) => postOf(day))))
 
 beforeEach(() => {
   vi.setSystemTime('2026-11-20T17:00:00Z')
@@ -122,13 +119,12 @@ test.each<[string, Response, boolean]>([
 const assets = 'https://assets.science.nasa.gov'
 const picture = `${assets}/dynamicimage/assets/october/x.jpg?w=1600&h=900&fit=clip`
 const standIn = `${assets}/dynamicimage/assets/a/news-thumbnail.png?w=594&h=516&fit=clip`
-const post = {
-  date: '2026-10-01T00:05:00',
+const post = postOf('2026-10-01', {
   slug: 'apod-2026-october-1-a-lamp',
   title: { rendered: 'APOD: 2026 October 1 &#8211; A Lamp' },
   featured_image_url: picture,
   migration_source_url: '',
-}
+})
 
 const sent = (body: unknown, status = 200, headers = {}) => ({
   status,
@@ -196,10 +192,6 @@ test.each([
   await expect(readMedia(sent(body, status), signal)).rejects.toMatchObject({ reason })
 })
 
-const pageOf = (medium: string) =>
-  `<div class="media-detail-hero__media margin-bottom-6"><figure>${medium}</figure></div>
-  <h1>A Day</h1><img src="https://pictures.example/other.jpg" alt="Another">`
-const detailsOf = (slug: unknown, rendered: unknown) => ({ slug, content: { rendered } })
 const gif = `${assets}/content/dam/science/cds/apod/apod/1995/june/e_lens.gif`
 const linked = `<a href="${gif}"><img style="x" width="204" src="${gif}?w=204&amp;h=204&#038;fit=clip" alt="See Explanation."></a>`
 const none = { picture: null, alt: '', isFilm: false }
@@ -213,16 +205,16 @@ test.each<[string, string, object]>([
   ['no stand-in', `<img src="${standIn}">`, none],
   ['nothing that runs', '<img src="javascript:canary()" onerror="canary()">', none],
 ])('A post’s page shows %s', async (_, medium, media) => {
-  expect(await readMedia(sent([detailsOf('a', pageOf(medium))]), signal)).toEqual({ a: media })
+  expect(await readMedia(sent([pageOf('a', medium)]), signal)).toEqual({ a: media })
 })
 
 test('A page without the place of its medium has none, and what is no post is left out', async () => {
   const bad = [null, 7, 'post', {}, { slug: 'b' }, { slug: 'c', content: 'text' }]
-  const strange = detailsOf('a', `<h1>A Day</h1><img src="${own}">`)
+  const strange = { slug: 'a', content: { rendered: `<h1>A Day</h1><img src="${own}">` } }
   expect(await readMedia(sent([...bad, strange]), signal)).toEqual({ a: none })
 })
 
 test('A visitor who leaves ends the reading of posts', async () => {
-  const reading = readMedia(sent([detailsOf('a', '')]), AbortSignal.abort('left'))
+  const reading = readMedia(sent([pageOf('a', '')]), AbortSignal.abort('left'))
   await expect(reading).rejects.toBe('left')
 })

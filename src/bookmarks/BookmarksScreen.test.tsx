@@ -2,7 +2,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { addDays } from '../apod/calendar.ts'
-import { addRecords } from './actions.ts'
 import { BookmarksScreen } from './BookmarksScreen.tsx'
 import { closeLayer, openLayer } from '../navigation/layers.ts'
 import { MessageLine } from '../ui/messages.tsx'
@@ -36,15 +35,6 @@ test('Selecting a tile’s words opens nothing', async () => {
   await userEvent.dragAndDrop(line, line, { sourcePosition, targetPosition })
   expect(getSelection()?.toString()).toMatch(/^2/)
   expect(location.search).toBe('')
-})
-
-test('A press on a tile, and Enter on its title, opens it', async () => {
-  await page.getByText('2024-01-04', { exact: true }).click()
-  await expect.element(screen.dialog).toBeVisible()
-  await userEvent.keyboard('{Escape}')
-  await expect.element(screen.titleAt(0)).toHaveFocus()
-  await userEvent.keyboard('{Enter}')
-  await expect.element(screen.dialog).toBeVisible()
 })
 
 test('Removals half a second apart at one place remove each card that comes there', async () => {
@@ -115,14 +105,6 @@ test('A search filters with each letter, also where the browser refuses to write
   await expect.poll(() => refusing).toHaveBeenCalled()
   await expect.poll(shownDates).toEqual(['2024-01-03'])
   await expect.element(screen.search).toHaveValue('2024-01-03')
-})
-
-test('A search follows what is added', async () => {
-  const count = (text: string) => page.getByRole('heading', { name: text })
-  await screen.search.fill('2024-01-0')
-  await expect.element(count('4 of 4 bookmarks')).toBeVisible()
-  await addRecords([getBookmark('2024-01-09'), getBookmark('2024-02-01')])
-  await expect.element(count('5 of 6 bookmarks')).toBeVisible()
 })
 
 test('Paper counts the tiles that a step beyond the sixtieth has added', async () => {

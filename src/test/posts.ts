@@ -1,0 +1,14 @@
+// What NASA's list sends.
+
+/** A post of a day, without a picture unless fields give one. */
+export function postOf(day = '', fields: Record<string, unknown> = {}) {
+  const title = { rendered: `Lamp ${day}` }
+  return { date: `${day}T00:05:00`, slug: '', title, featured_image_url: '', ...fields }
+}
+
+/** A post with its own page, where the medium stands before the heading. */
+export function pageOf(slug: unknown, medium: string) {
+  const rendered = `<div class="media-detail-hero__media margin-bottom-6"><figure>${medium}</figure></div>
+    <h1>A Day</h1><img src="https://pictures.example/other.jpg" alt="Another">`
+  return { slug, content: { rendered } }
+}

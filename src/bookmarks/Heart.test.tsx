@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import {
   getBookmark,
-  holdTransaction,
+  holdDatabase,
   putSilently,
   refuse,
   seedRecords,
@@ -31,7 +31,7 @@ async function renderHeart() {
 
 test('A heart is unset until its bookmark is stored, also while another tab holds the database', async () => {
   await renderHeart()
-  const endTransaction = await holdTransaction()
+  const endTransaction = await holdDatabase()
   await heart.click()
   // Long enough to be seen, and for whatever does not wait for the database.
   await new Promise((done) => setTimeout(done, 300))
@@ -65,7 +65,7 @@ test('Of quick presses the last one counts, and a note is in the bookmark or Und
   await renderHeart()
   for (const presses of [2, 3, 5, 4]) {
     await expectSet(true)
-    const endTransaction = await holdTransaction()
+    const endTransaction = await holdDatabase()
     const { click } = HTMLElement.prototype
     for (let press = 0; press < presses; press += 1) click.call(heart.element())
     endTransaction()

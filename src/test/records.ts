@@ -36,7 +36,7 @@ export function refuse(method: 'get' | 'getAll' | 'put') {
 }
 
 /** As another tab would: its transaction stays open, so that all later ones wait, until the returned function is called. */
-export async function holdTransaction() {
+export async function holdDatabase() {
   let isHeld = true
   const opening = indexedDB.open('bookmark')
   await new Promise((resolve) => opening.addEventListener('success', resolve))

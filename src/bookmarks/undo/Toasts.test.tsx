@@ -52,18 +52,12 @@ test('Each removal has its toast, the three newest are shown, and Control or Com
   expect(await storedRecords()).toEqual(before)
 })
 
-test('Control and Z undo nothing after twenty seconds, and in a field its typing', async () => {
+test('In a field Control and Z undo its typing, and no removal', async () => {
   await remove('2024-01-05')
-  // Under a pointer their time stands still.
-  await userEvent.hover(elsewhere)
   await elsewhere.fill('words')
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(elsewhere).toHaveValue('')
   await expect.element(undo).toBeVisible()
-  elsewhere.element().blur()
-  passTime(20)
-  await userEvent.keyboard('{Control>}z{/Control}')
-  expect(await storedRecords()).toHaveLength(3)
 })
 
 test('Undo of what was bookmarked again only adds the note, where there is none', async () => {

@@ -25,9 +25,6 @@ test.each([
     expect(shownLocation.get().address).toMatchObject({ date: '2024-01-05', layers: ['open'] })
     expect(shownLocation.get().state.pages).toBe(2)
   }
-  vi.restoreAllMocks()
-  goTo('/bookmarks')
-  expect(here()).toBe('/bookmarks')
 })
 
 test('After steps in the viewer Close leads to the dialog and the page of its day, and Back to the first day', async () => {

@@ -5,7 +5,6 @@ import { LayerDialog, Sheet } from './Dialog.tsx'
 
 const onPress = vi.fn<() => void>()
 const onClose = vi.fn<() => void>()
-const button = page.getByRole('button')
 
 afterEach(() => vi.clearAllMocks())
 
@@ -29,7 +28,7 @@ function clickAt(x: number, y: number) {
 }
 
 function clickIn() {
-  const { x, y } = button.element().getBoundingClientRect()
+  const { x, y } = page.getByRole('button').element().getBoundingClientRect()
   return clickAt(x + 1, y + 1)
 }
 

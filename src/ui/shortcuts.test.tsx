@@ -80,7 +80,6 @@ test.each<[KeyboardEventInit, string]>([
   [{ key: 'х', code: 'BracketLeft' }, 'х'],
   [{ key: 'b', code: 'KeyN' }, 'b'],
   [{ key: 'é', code: 'Digit2' }, 'é'],
-  [{ key: '.', code: 'KeyE' }, '.'],
   [{ key: '?', code: 'Slash' }, '?'],
   // They belong to the composition of a word, the second one in the order of Safari's events.
   [{ key: 'Escape', isComposing: true }, ''],

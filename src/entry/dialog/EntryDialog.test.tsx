@@ -7,6 +7,8 @@ import { entryOf } from '../../test/entries.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 
 const step = { go: () => {}, disabledReason: undefined }
+const steps = { noun: 'day', previous: step, next: step }
+const others = { steps, announcement: '', tools: null, below: null }
 // A picture that the tests' own server has.
 const url = `${location.origin}/icon.svg`
 const missing = `${location.origin}/missing.png`
@@ -17,15 +19,7 @@ const fullSize = page.getByRole('link', { name: 'Full size' })
 
 /** The dialog of a day; without an entry, that is still on its way. */
 function dialogOf(date: string, entry?: Entry) {
-  return (
-    <EntryDialog
-      item={{ key: date, entry, isLoading: !entry }}
-      steps={{ noun: 'day', previous: step, next: step }}
-      announcement={date}
-      tools={null}
-      below={null}
-    />
-  )
+  return <EntryDialog {...others} item={{ key: date, entry, isLoading: !entry }} />
 }
 
 const pictureOf = (date: string) => entryOf(date, { media_type: 'image', url })

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import { expect, failedRequest, type Page, test } from '../../fixtures/app.ts'
 import * as looks from './looks.ts'
 import { openState, states } from './states.ts'
@@ -48,15 +48,16 @@ async function passesAxe(page: Page, theme: 'dark' | 'light', rules?: string[]) 
   await looks.resize(page, theme === 'dark' ? looks.desk : tall)
   // What fades in has less contrast until it is there.
   await looks.soon(() => page.evaluate(fading)).toEqual([])
-  const axe = new AxeBuilder({ page })
-    .options({
-      resultTypes: ['violations'],
-      rules: { 'label-content-name-mismatch': { enabled: true } },
-    })
-    .exclude('iframe')
-    .setLegacyMode()
-  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(tags)).analyze()
-  const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+  await page.evaluate(axe.source)
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: tags },
+    rules: { 'label-content-name-mismatch': { enabled: true } },
+  }
+  const found = await page.evaluate(async (its) => {
+    const results: AxeResults = await Reflect.get(globalThis, 'axe').run({ exclude: 'iframe' }, its)
+    return results.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+  }, options)
   expect.soft(found, theme).toEqual([])
 }
 

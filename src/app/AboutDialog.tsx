@@ -2,6 +2,7 @@ import { type ChangeEvent, Fragment, useId, useState } from 'react'
 import { rootPath } from '../navigation/address.ts'
 import { hasNasaList } from '../navigation/has-nasa-list.ts'
 import { DialogFoot, Sheet } from '../ui/Dialog.tsx'
+import { useMediaQuery } from '../ui/hooks.ts'
 import { letterShortcutsAreOn, setLetterShortcuts } from '../ui/shortcuts.ts'
 import styles from './App.module.css'
 
@@ -26,18 +27,24 @@ const viewerShortcuts: Keys = {
   Space: 'Pause or play a slideshow',
 }
 
+/** What this page is, and below it the keys; a phone has them on request. */
 export function AboutDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId()
+  const hasMouse = useMediaQuery('(hover: hover)')
   return (
     <Sheet aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId}>About</h2>
       <About />
-      <h3 className="ui-section">Keyboard shortcuts</h3>
-      <LetterShortcutsSwitch />
-      <p className="ui-small-print">In the image viewer, + and - work whatever this says.</p>
-      <KeyList keys={shortcuts} />
-      <h3>In the image viewer</h3>
-      <KeyList keys={viewerShortcuts} />
+      <details className="ui-section" open={hasMouse}>
+        <summary>Keyboard shortcuts</summary>
+        <div className="ui-stack">
+          <LetterShortcutsSwitch />
+          <p className="ui-small-print">In the image viewer, + and - work whatever this says.</p>
+          <KeyList keys={shortcuts} />
+          <h3>In the image viewer</h3>
+          <KeyList keys={viewerShortcuts} />
+        </div>
+      </details>
       <DialogFoot />
     </Sheet>
   )
@@ -98,9 +105,11 @@ function LetterShortcutsSwitch() {
   }
 
   return (
-    <label className={`ui-row ${styles.switch}`}>
-      <input type="checkbox" checked={on} onChange={change} />
-      <span>Use letter shortcuts</span>
-    </label>
+    <p>
+      <label className="ui-quiet-button ui-outdented">
+        <input type="checkbox" checked={on} onChange={change} />
+        <span>Use letter shortcuts</span>
+      </label>
+    </p>
   )
 }

@@ -43,9 +43,7 @@ function Shell() {
 
   const title = (
     <h1>
-      <a href={rootPath}>
-        <span>Astronomy Picture Of the Day</span>
-      </a>
+      <a href={rootPath}>Astronomy Picture Of the Day</a>
     </h1>
   )
   return (
@@ -55,7 +53,7 @@ function Shell() {
         <SideNavigation shown={section} onAbout={openAbout} />
         <PageFrame title={title} label={section}>
           <ErrorBoundary address={address} onReload={reloadClosed}>
-            <Screen screen={address.screen} onAbout={openAbout} />
+            <Screen screen={address.screen} />
           </ErrorBoundary>
         </PageFrame>
       </div>
@@ -63,13 +61,13 @@ function Shell() {
   )
 }
 
-function Screen({ screen, onAbout }: { screen: Address['screen']; onAbout: () => void }) {
+function Screen({ screen }: { screen: Address['screen'] }) {
   switch (screen) {
     case 'day':
     case 'month':
     case 'years':
     case 'find':
-      return <DateView onAbout={onAbout} />
+      return <DateView />
     case 'bookmarks':
       return <BookmarksScreen />
     case 'not found':

@@ -1,4 +1,4 @@
-import { Calendar, Heart, type IconNode } from 'lucide'
+import { Calendar, Heart, type IconNode, Info } from 'lucide'
 import { bookmarksPath, todayPath } from '../navigation/address.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './SideNavigation.module.css'
@@ -8,23 +8,17 @@ interface SideNavigationProps {
   onAbout: () => void
 }
 
-/** The navigation between the screens; in wide windows with About at its foot. */
+/** The navigation between the screens, with About at its end. */
 export function SideNavigation({ shown, onAbout }: SideNavigationProps) {
   return (
-    <>
-      <nav className={`ui-screen-only ${styles.navigation}`} aria-label="Screens">
-        <Section path={todayPath} label="By Date" icon={Calendar} shown={shown} />
-        <Section path={bookmarksPath} label="Bookmarks" icon={Heart} shown={shown} />
-      </nav>
-      <button
-        type="button"
-        className={`ui-quiet-button ui-screen-only ${styles.about}`}
-        aria-haspopup="dialog"
-        onClick={onAbout}
-      >
-        About
+    <nav className={`ui-screen-only ${styles.navigation}`} aria-label="Screens">
+      <Section path={todayPath} label="By Date" icon={Calendar} shown={shown} />
+      <Section path={bookmarksPath} label="Bookmarks" icon={Heart} shown={shown} />
+      <button type="button" className="ui-quiet-button" aria-haspopup="dialog" onClick={onAbout}>
+        <Icon icon={Info} />
+        <span>About</span>
       </button>
-    </>
+    </nav>
   )
 }
 

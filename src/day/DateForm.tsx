@@ -8,11 +8,10 @@ interface DateFormProps {
   date: string
   today: Day
   onSubmit: (date: string) => void
-  onAbout: () => void
 }
 
 /** The date form. The limits apply to the picker only; the service judges typed dates. */
-export function DateForm({ date, today, onSubmit, onAbout }: DateFormProps) {
+export function DateForm({ date, today, onSubmit }: DateFormProps) {
   // The field accepts only valid days; anything else in the address leaves it empty.
   const shown = parseDay(date) ?? ''
   const [draft, setDraft] = useDraft(shown)
@@ -43,11 +42,8 @@ export function DateForm({ date, today, onSubmit, onAbout }: DateFormProps) {
       <button type="submit" className={draft === shown ? 'ui-button ui-outlined' : 'ui-button'}>
         Submit
       </button>
-      <p className={styles.note}>
-        <span id="date-range">The date range follows EST5EDT. </span>
-        <button type="button" className={styles.about} aria-haspopup="dialog" onClick={onAbout}>
-          About
-        </button>
+      <p id="date-range" className={styles.note}>
+        The date range follows EST5EDT.
       </p>
     </form>
   )

@@ -32,7 +32,7 @@ async function open(search = '') {
   await render(
     <StrictMode>
       <main tabIndex={-1}>
-        <DateView onAbout={() => {}} />
+        <DateView />
       </main>
     </StrictMode>,
     { wrapper: WithData },

@@ -11,7 +11,7 @@ import { daySteps, showDate, useShownDate } from './shown-date.ts'
 import { lookUpAgain } from './use-day-look-up.ts'
 
 /** The By Date screen: a day, or the archive's walls and what is found in it. */
-export function DateView({ onAbout }: { onAbout: () => void }) {
+export function DateView() {
   const address = useAddress()
   const { screen } = address
   const archive =
@@ -34,12 +34,7 @@ export function DateView({ onAbout }: { onAbout: () => void }) {
     <Page
       head={
         <div className={`ui-row ${styles.row}`}>
-          <DateForm
-            date={archive ? (shownDate ?? '') : date}
-            today={today}
-            onSubmit={submit}
-            onAbout={onAbout}
-          />
+          <DateForm date={archive ? (shownDate ?? '') : date} today={today} onSubmit={submit} />
           {archive ? (
             // Found pictures have their own link back, to a wall.
             <ArchiveNavigation backTo={screen === 'find' ? undefined : shownDate} steps={steps} />

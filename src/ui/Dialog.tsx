@@ -137,8 +137,10 @@ function isOutside(event: MouseEvent<HTMLDialogElement>) {
 export function DialogFoot() {
   const { close } = useDialog()
   return (
-    <button type="button" className={`ui-button ${styles.close}`} onClick={close}>
-      Close
-    </button>
+    <div className={styles.foot}>
+      <button type="button" className="ui-button" onClick={close}>
+        Close
+      </button>
+    </div>
   )
 }

@@ -32,7 +32,7 @@ interface PageProps {
 export function Page({ head, children }: PageProps) {
   return (
     <>
-      {head && <div className={`ui-screen-only ${styles.head}`}>{head}</div>}
+      <div className="ui-screen-only">{head}</div>
       <div className={styles.content}>{children}</div>
     </>
   )

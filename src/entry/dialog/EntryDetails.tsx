@@ -9,7 +9,6 @@ import { hasNasaList } from '../../navigation/has-nasa-list.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { NoMedia } from '../media/EntryMedia.tsx'
 import { DayInWords, Explanation, LinkedText } from '../texts.tsx'
-import styles from './EntryDialog.module.css'
 
 /** The day, the credit and the title, which names the dialog by its id. */
 export function EntryHead({ entry, titleId }: { entry: Entry; titleId: string }) {
@@ -36,8 +35,8 @@ export function EntryText({ entry, hasMedia }: { entry: Entry; hasMedia: boolean
   return (
     <>
       {description && (
-        <details className={styles.description}>
-          <summary>Image description</summary>
+        <details>
+          <summary className="ui-small-print">Image description</summary>
           <p>{description}</p>
         </details>
       )}

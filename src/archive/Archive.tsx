@@ -42,12 +42,17 @@ export function Archive({ address, today, shownDate }: ArchiveProps) {
         {hasNasaList && (
           <div className={styles.tools}>
             {(wall || words) && <ArchiveSlideshow key={key} address={address} list={list} />}
-            <ArchiveSearch find={find} today={today} />
+            <ArchiveSearch find={find} />
           </div>
         )}
       </div>
       {wall && <Wall wall={wall} today={today} list={list} shownDate={shownDate} />}
-      {find && !words && <FirstWords />}
+      {find && !words && (
+        <div className="ui-empty-state">
+          <p>Words to begin with</p>
+          <FirstWords />
+        </div>
+      )}
       {find && words && (
         <FoundPictures key={key} {...find} wall={lastWall} list={list} shownDate={shownDate} />
       )}

@@ -1,7 +1,6 @@
 import { Search } from 'lucide'
 import { useRef } from 'react'
-import { archiveYears } from '../apod/calendar.ts'
-import { type Day, parseDay } from '../apod/day.ts'
+import { parseDay } from '../apod/day.ts'
 import { typedWords } from '../apod/fold.ts'
 import { parseMonth } from '../apod/month.ts'
 import {
@@ -19,17 +18,16 @@ import { useShortcut } from '../ui/shortcuts.ts'
 interface ArchiveSearchProps {
   /** The search that the address names, if any; the order stays with new words. */
   find: FindAddress | undefined
-  today: Day
 }
 
 /** The search field over all years. Nothing is asked while typing. */
-export function ArchiveSearch({ find, today }: ArchiveSearchProps) {
+export function ArchiveSearch({ find }: ArchiveSearchProps) {
   const { words = '', order } = find ?? {}
   const field = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useDraft(words)
   useFocusWhen(field, find?.words === '')
   useShortcut('/', () => field.current?.focus())
-  const name = `Search ${archiveYears(today).length - 1} years of pictures`
+  const name = 'Search all years'
   return (
     <form
       className="ui-search"

@@ -1,23 +1,19 @@
 import { foundPath } from '../navigation/address.ts'
 import { PlainList } from '../ui/PlainList.tsx'
-import styles from './FirstWords.module.css'
 
 const firstWords =
   'Aurora, Andromeda, Black hole, Comet, Eclipse, Hubble, Mars, Milky Way, Moon, Nebula, Saturn, Webb'
 
 export function FirstWords() {
   return (
-    <div className={styles.words}>
-      <p className="ui-small-print">To begin with</p>
-      <PlainList className="ui-row">
-        {firstWords.split(', ').map((words) => (
-          <li key={words}>
-            <a className="ui-button ui-outlined" href={foundPath(words)}>
-              {words}
-            </a>
-          </li>
-        ))}
-      </PlainList>
-    </div>
+    <PlainList className="ui-row">
+      {firstWords.split(', ').map((words) => (
+        <li key={words}>
+          <a className="ui-button ui-outlined" href={foundPath(words)}>
+            {words}
+          </a>
+        </li>
+      ))}
+    </PlainList>
   )
 }

@@ -126,6 +126,7 @@ export function FoundPictures({ words, order, wall, list, shownDate }: FoundPict
           <a className="ui-button" href={wall.path}>
             {`Back to ${wall.name}`}
           </a>
+          <p>Or begin with one of these:</p>
           <FirstWords />
         </div>
       )}

@@ -7,7 +7,7 @@ import { useDocumentTitle, useMediaQuery } from '../ui/hooks.ts'
 import { Loading } from '../ui/messages.tsx'
 import { More } from '../ui/More.tsx'
 import { Page } from '../ui/Page.tsx'
-import { BackupBar } from './backup/BackupBar.tsx'
+import { BackupBar, whyExport } from './backup/BackupBar.tsx'
 import type { Bookmark } from './bookmark.ts'
 import { useBookmarks, useReadBookmarks } from './BookmarksProvider.tsx'
 import styles from './BookmarksScreen.module.css'
@@ -46,7 +46,14 @@ export function BookmarksScreen() {
             <SearchableList
               bookmarks={list}
               shown={shown}
-              more={!isWide && <More isRound>{backup}</More>}
+              more={
+                !isWide && (
+                  <More isRound>
+                    <p className="ui-small-print">{whyExport}</p>
+                    {backup}
+                  </More>
+                )
+              }
             />
           </>
         )}

@@ -10,19 +10,26 @@ import { gainedNouns } from '../own-fields.ts'
 import { dismissToast, showToast } from '../undo/undo.ts'
 import { exportText, type FileContent, readFile, Refusal } from './bookmark-file.ts'
 
+export const whyExport = 'Saved only in this browser. Export a copy to be safe.'
+
 interface BackupBarProps {
   /** All bookmarks; none where they could not be read. */
   bookmarks: readonly Bookmark[]
   children: ReactNode
 }
 
+/** What keeps a copy of the bookmarks. */
 export function BackupBar({ bookmarks, children }: BackupBarProps) {
   return (
     <section className={`ui-small-print ui-row ${styles.bar}`} aria-label="Backup">
-      {bookmarks.length > 0 && <p>Saved only in this browser. Export a copy to be safe.</p>}
       {children}
       {bookmarks.length > 0 && (
-        <button type="button" className="ui-quiet-button" onClick={() => exportFile(bookmarks)}>
+        <button
+          type="button"
+          className="ui-quiet-button"
+          title={whyExport}
+          onClick={() => exportFile(bookmarks)}
+        >
           <Icon icon={Download} />
           <span>Export</span>
         </button>

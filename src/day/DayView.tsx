@@ -54,7 +54,7 @@ export function DayView({ date, today, steps }: DayViewProps) {
       <Announcement>{lookUpSentence(result)}</Announcement>
       <div className={styles.frame}>
         <Backdrop source={hasPicture ? media.sources[0] : undefined} />
-        <div className={`${styles.messages} ${hasCard ? '' : styles.alone}`}>
+        <div className={styles.messages}>
           {/* Shown by what is in front: the page, or its dialog. */}
           {!isOpen && notice}
           {isOpen && <DayDialog result={result} steps={steps} notice={notice} />}

@@ -62,7 +62,7 @@ function inUseSelector() {
 function ToastBox({ toast }: { toast: Toast }) {
   const { title, text, undo } = toast
   return (
-    <div className={`ui-popup ${styles.toast}`}>
+    <div className={`ui-popup ui-row ${styles.toast}`}>
       <p>
         {title && <b className="ui-clamped">{title}</b>}
         <span>{text}</span>

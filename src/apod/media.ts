@@ -26,25 +26,25 @@ export interface FilmMedia {
 const filmFile = /\.(mp4|webm|ogv|mov|m4v)$/i
 
 /** Films that no browser plays. */
-const noFilm = /\.(avi|mpe?g|wmv|swf)$/i
+const notFilmFile = /\.(avi|mpe?g|wmv|swf)$/i
 
 export function mediaOf(entry: Entry): Media {
   if (entry.media_type === 'image') return pictureOf(entry) ?? { kind: 'none' }
   const url = httpsUrl(entry.url)
   const { pathname = '' } = url ? new URL(url) : {}
-  if (!url || noFilm.test(pathname)) return { kind: 'none' }
+  if (!url || notFilmFile.test(pathname)) return { kind: 'none' }
   const still = pictureUrl(entry.poster)
   const kind = filmFile.test(pathname) ? 'film' : 'player'
   return { kind, url, poster: still ? stillUrl(still) : undefined }
 }
 
 /** Files that the service has sent as pictures, but that browsers can't show as one. */
-const noPicture = /\.(mov|mp4|m4v|webm|ogv|avi|mpe?g|wmv|tiff?|psd|fits?|pdf|zip|html?)$/i
+const notPictureFile = /\.(mov|mp4|m4v|webm|ogv|avi|mpe?g|wmv|tiff?|psd|fits?|pdf|zip|html?)$/i
 
 /** The absolute URL of a picture, if a browser can show it and it is not a stand-in; else null. */
 export function pictureUrl(text: string | null | undefined): string | null {
   const url = httpsUrl(text)
-  return url && !isStandInUrl(url) && !noPicture.test(new URL(url).pathname) ? url : null
+  return url && !isStandInUrl(url) && !notPictureFile.test(new URL(url).pathname) ? url : null
 }
 
 const pictureFile = /\.(avif|bmp|gif|jfif|jpe?g|png|svg|webp)$/i

@@ -71,11 +71,11 @@ function Screen({ screen }: { screen: Address['screen'] }) {
     case 'bookmarks':
       return <BookmarksScreen />
     case 'not found':
-      return <NotFound />
+      return <NoSuchPage />
   }
 }
 
-function NotFound() {
+function NoSuchPage() {
   useDocumentTitle('There’s nothing here – Astronomy Picture Of the Day')
   return (
     <Page>

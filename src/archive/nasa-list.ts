@@ -69,7 +69,7 @@ async function askYears(day: Day, signal: AbortSignal): Promise<Post[]> {
 
 /** What the pages of posts show, by their slugs. Throws as `askList` does. */
 export async function askMedia(slugs: readonly string[], signal: AbortSignal) {
-  const url = urlOf({ slug: slugs.join(), per_page: '100', _fields: 'slug,content' })
+  const url = listUrl({ slug: slugs.join(), per_page: '100', _fields: 'slug,content' })
   return readMedia(await request(url, signal), signal)
 }
 
@@ -98,10 +98,10 @@ async function askFound(question: FoundQuestion, signal: AbortSignal): Promise<L
 type ListParams = Readonly<Record<string, string>>
 
 async function ask(params: ListParams, signal: AbortSignal): Promise<PostPage> {
-  return readPosts(await request(urlOf(params), signal), todayInNewYork())
+  return readPosts(await request(listUrl(params), signal), todayInNewYork())
 }
 
-function urlOf(params: ListParams) {
+function listUrl(params: ListParams) {
   const url = absoluteUrl(import.meta.env.VITE_APOD_ARCHIVE_URL ?? nasa.list)
   for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value)
   return url

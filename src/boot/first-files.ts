@@ -1,7 +1,7 @@
 import { isProgramFile, refetchProgram, reloadPage } from '../ui/reload.ts'
 import { ownPrefix } from '../ui/web-storage.ts'
 
-const name = `${ownPrefix}reloaded`
+const reloadedName = `${ownPrefix}reloaded`
 
 // When a visitor leaves, loads that are under way fail. A reload would keep the visitor here (seen in
 // Firefox 153 and WebKitGTK 2.50, November 2026).
@@ -44,8 +44,8 @@ async function reloadOnce() {
   try {
     const statuses = await refetchProgram()
     const isDown = statuses.some((status) => status >= 500)
-    if (isDown || isLeaving || sessionStorage.getItem(name) !== null) return
-    sessionStorage.setItem(name, '')
+    if (isDown || isLeaving || sessionStorage.getItem(reloadedName) !== null) return
+    sessionStorage.setItem(reloadedName, '')
     location.reload()
   } catch {
     // There is no network; or storage is blocked, and the page would reload without end.

@@ -40,7 +40,7 @@ export function LookUpNotice({ result, steps, isToday }: LookUpNoticeProps) {
       {isMissing && (
         <div className="ui-notice">
           {kind === 'not found' ? (
-            <NotFound />
+            <NoDataNotice />
           ) : (
             <p>Invalid Request - please check the date again.</p>
           )}
@@ -59,7 +59,7 @@ export function LookUpNotice({ result, steps, isToday }: LookUpNoticeProps) {
   )
 }
 
-function NotFound() {
+function NoDataNotice() {
   return (
     <>
       <p>Not found.</p>

@@ -50,7 +50,7 @@ export function daySteps(date: string, today: Day): DaySteps {
   function stepBy(days: 1 | -1) {
     const step = neighbourDay(date, days, today)
     const go = () => showDayFrom((from) => neighbourDay(from, days, today))
-    return 'day' in step ? stepTo(step.day, go) : stepTo(undefined, go, sentences[step.reason])
+    return 'day' in step ? stepTo(step.day, go) : stepTo(undefined, go, noDaySentences[step.reason])
   }
   return {
     noun: 'day',
@@ -69,7 +69,7 @@ function showDayFrom(stepFrom: (date: string) => DayStep) {
   if ('day' in step && step.day !== here) showDate(step.day)
 }
 
-const sentences: Record<NoDay, string> = {
+const noDaySentences: Record<NoDay, string> = {
   'no day': 'That is not a calendar date.',
   first: `The first picture is from ${earliestDay}.`,
   last: 'A new picture comes at midnight in New York.',

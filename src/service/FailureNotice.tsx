@@ -17,7 +17,7 @@ export function FailureNotice(props: FailureNoticeProps) {
       <p>
         {/* A new element after each try, since screen readers announce only those. */}
         <span key={String(isTryingAgain)} role={isTryingAgain ? undefined : 'alert'}>
-          {sentence ?? sentenceOf(error)}
+          {sentence ?? failureSentence(error)}
         </span>
         {children}
       </p>
@@ -33,13 +33,13 @@ export function FailureNotice(props: FailureNoticeProps) {
   )
 }
 
-function sentenceOf(error: unknown) {
+function failureSentence(error: unknown) {
   return error instanceof LookUpFailure
-    ? sentences[error.reason]
+    ? reasonSentences[error.reason]
     : `Something went wrong: ${String(error)}`
 }
 
-const sentences: Record<Reason, string> = {
+const reasonSentences: Record<Reason, string> = {
   network: 'NASA’s picture service can’t be reached. Check your connection.',
   unreachable: 'NASA’s picture service can’t be reached right now.',
   limit: 'NASA limits how many pictures this page may request. Try again in about an hour.',

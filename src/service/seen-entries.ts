@@ -6,7 +6,7 @@ import { readStored, storeText } from '../ui/web-storage.ts'
 import type { Answer } from './answer.ts'
 
 /** In local storage: a JSON list of entries, the last seen first. */
-const name = 'seen entries'
+const seenName = 'seen entries'
 
 const maximum = 60
 /** The longest entry that is stored, in UTF-16 units: ten times as long as NASA's longest. */
@@ -33,10 +33,10 @@ export function updateSeen(date: string, answer: Answer) {
 }
 
 function readAll(): Fields[] {
-  const json = parseJson(readStored(name) ?? '')
+  const json = parseJson(readStored(seenName) ?? '')
   return Array.isArray(json) ? json.filter(hasFields) : []
 }
 
 function store(entries: readonly object[]) {
-  storeText(name, JSON.stringify(entries.slice(0, maximum)))
+  storeText(seenName, JSON.stringify(entries.slice(0, maximum)))
 }

@@ -88,7 +88,7 @@ async function importFile(file: File) {
     const content = readFile(await file.arrayBuffer(), new Date())
     const changes = await addRecords(content.records)
     showToast({
-      text: sentenceOf(content, changes),
+      text: importSentence(content, changes),
       ...(changes.length > 0 && { undo: () => takeBack(changes) }),
     })
     void requestPersistence()
@@ -101,7 +101,7 @@ async function importFile(file: File) {
 }
 
 /** ‘6 bookmarks and 2 notes added. 2 were already bookmarked. 1 entry could not be used.’ */
-function sentenceOf({ records, unusable }: FileContent, changes: readonly Change[]) {
+function importSentence({ records, unusable }: FileContent, changes: readonly Change[]) {
   const bookmarks = changes.filter(({ before }) => !before).length
   const existing = records.length - bookmarks
   const nouns = changes.flatMap(({ before, after }) => gainedNouns(before, after))

@@ -14,12 +14,12 @@ interface SearchBarProps extends BookmarkSearch {
   children: ReactNode
 }
 
-const orderNames: Record<BookmarkSearch['order'], string> = {
+const orderName: Record<BookmarkSearch['order'], string> = {
   newest: 'Newest bookmarked',
   oldest: 'Oldest bookmarked',
   date: 'By picture’s date',
 }
-const orderOptions = orders.bookmarks.map((value) => ({ value, name: orderNames[value] }))
+const bookmarkOrders = orders.bookmarks.map((value) => ({ value, name: orderName[value] }))
 
 export function SearchBar(props: SearchBarProps) {
   const { words, setWords, order, field, onFocus, children } = props
@@ -58,7 +58,7 @@ export function SearchBar(props: SearchBarProps) {
         className="ui-screen-only ui-field"
         label="Sort"
         value={order}
-        options={orderOptions}
+        options={bookmarkOrders}
         choose={(chosen) => changeSearch({ words, order: chosen })}
       />
     </>

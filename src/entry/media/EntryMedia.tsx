@@ -55,7 +55,7 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
   if (kind !== 'none' && media.state !== 'failed') return children
   return (
     <div className={isTile ? styles.inTile : 'ui-empty-state'}>
-      <p>{kind === 'none' ? noPicture : `The ${kind} could not be loaded.`}</p>
+      <p>{kind === 'none' ? noPictureSentence : `The ${kind} could not be loaded.`}</p>
       {kind !== 'none' && <Retry {...props} />}
       {!isTile && <LinkToNasa entry={entry} />}
     </div>
@@ -79,7 +79,7 @@ function Retry({ media, lookUpPath, isTile }: Omit<MediaOrNoticeProps, 'children
 export function NoMedia({ entry }: { entry: Entry }) {
   return (
     <>
-      <p className="ui-small-print">{noPicture}</p>
+      <p className="ui-small-print">{noPictureSentence}</p>
       <p>
         <LinkToNasa entry={entry} />
       </p>
@@ -87,7 +87,7 @@ export function NoMedia({ entry }: { entry: Entry }) {
   )
 }
 
-const noPicture = 'This day has no picture to show here.'
+const noPictureSentence = 'This day has no picture to show here.'
 
 function LinkToNasa({ entry }: { entry: Entry }) {
   const page = nasaPageOf(entry)

@@ -50,19 +50,19 @@ export function readDayPage(html: string): DayPage {
   const heading = all.findIndex(({ tagName }) => tagName === 'H1')
   const label = all.findIndex(({ textContent }) => /^\s*Explanation:/.test(textContent))
   const media = all.slice(heading + 1, label < 0 ? all.length : label)
-  const image = media.find((element) => element.matches('img') && urlOf(element))
-  const film = media.find((element) => element.matches('source, iframe') && urlOf(element))
+  const image = media.find((element) => element.matches('img') && mediaUrl(element))
+  const film = media.find((element) => element.matches('source, iframe') && mediaUrl(element))
   const alt = collapseWhitespace(image?.getAttribute('alt') ?? '')
   return {
-    picture: image ? urlOf(image) : null,
+    picture: image ? mediaUrl(image) : null,
     alt: withoutOddBlanks({ text: alt, links: [] }).text,
     large: linkedPictureUrl(image?.closest('a')?.getAttribute('href')),
-    film: film ? urlOf(film) : null,
+    film: film ? mediaUrl(film) : null,
   }
 }
 
 /** Null for a stand-in, and for a file on somebody's disk. */
-function urlOf(element: Element) {
+function mediaUrl(element: Element) {
   const source = element.getAttribute('src')
   return element.matches('img') ? pictureUrl(source) : httpsUrl(source)
 }

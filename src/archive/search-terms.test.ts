@@ -21,7 +21,6 @@ test.each([
   ['O´Tarrow', "O'Tarrow"],
   ['–', ''],
   ['""', ''],
-  ['', ''],
   ['M', '"M"'],
   ['eclipse 2017', 'eclipse 2017'],
   ['symbiotic R Aquarii', 'symbiotic "R Aquarii"'],

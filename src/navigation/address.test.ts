@@ -26,7 +26,6 @@ const map = `
 /: day -> /dateview
 /dateview: day
 /dateview/: day -> /dateview
-/dateview?: day -> /dateview
 /dateview?date=: day -> /dateview
 /dateview?date=%20: day -> /dateview
 /dateview?q=x: day -> /dateview

@@ -5,7 +5,7 @@ import { webUrl } from '../apod/https-url.ts'
 import { dayOfArticle, linkedDay } from '../apod/links.ts'
 import { pictureUrl } from '../apod/media.ts'
 import { cleanAlt } from '../apod/nasa-quirks.ts'
-import { LookUpFailure, refusalOf } from '../service/answer.ts'
+import { LookUpFailure, reasonOf } from '../service/answer.ts'
 import type { RawResponse } from '../service/request.ts'
 import { parseInertly } from '../service/successor/html.ts'
 import { readTitle } from '../service/successor/texts.ts'
@@ -55,8 +55,7 @@ export function readPosts({ status, headers, body }: RawResponse, today: Day): P
 
 /** The posts of a response, as they come. @throws LookUpFailure for everything that is not a list */
 function postsIn({ status, body }: Pick<RawResponse, 'status' | 'body'>): unknown[] {
-  // The list is asked without a key.
-  const refused = status === 403 ? 'unavailable' : refusalOf(status)
+  const refused = reasonOf(status)
   if (refused) throw new LookUpFailure(refused)
   const json = parseJson(body)
   if (!Array.isArray(json)) throw new LookUpFailure('invalid')

@@ -23,14 +23,19 @@ export class LookUpFailure extends Error {
   }
 }
 
-/** Reads a response of either service. @throws LookUpFailure for everything that is neither an entry nor a code */
-export function readAnswer({ status, body }: { status: number; body: string }): Answer {
+/**
+ * Reads a response of either service.
+ * @param hasKey whether the question had a key
+ * @throws LookUpFailure for everything that is neither an entry nor a code
+ */
+export function readAnswer(response: { status: number; body: string }, hasKey = false): Answer {
+  const { status, body } = response
   const json = parseJson(body)
   const code = hasFields(json) ? json['code'] : undefined
   if (typeof code === 'number') return { kind: 'code', code }
   if (code === 'apod_basic_not_found') return { kind: 'code', code: 404 }
 
-  const refused = refusalOf(status)
+  const refused = reasonOf(status, hasKey)
   if (refused) throw new LookUpFailure(refused)
   const entry = isSuccessorResponse(json) ? readSuccessorEntry(json) : readEntry(json)
   if (!entry) throw new LookUpFailure('invalid')
@@ -39,9 +44,9 @@ export function readAnswer({ status, body }: { status: number; body: string }): 
 }
 
 /** Why a service refused to answer, by the status; undefined if it answered. */
-export function refusalOf(status: number): Reason | undefined {
+export function reasonOf(status: number, hasKey = false): Reason | undefined {
   if (status === 429) return 'limit'
-  if (status === 403) return 'key'
+  if (status === 403 && hasKey) return 'key'
   if (status === 404 || status === 410) return 'moved'
   if (status < 200 || status > 299) return 'unavailable'
   return undefined

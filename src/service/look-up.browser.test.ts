@@ -29,6 +29,7 @@ const replies: Record<string, Reply> = {
   none: [404, none],
   'limit reached': [429, { error: { code: 'OVER_RATE_LIMIT' } }],
   'key refused': [403, { error: { code: 'API_KEY_INVALID' } }],
+  '403': [403, html],
   failure: [503, ''],
   // A missing host, and a redirect to a host that other origins can't read.
   unreachable: 'unreachable',
@@ -125,6 +126,7 @@ const otherRows = cellsOf(`
     HTML            | entry   | 404           | 500           | unavailable    | invalid       | invalid       | unavailable after 20
     limit reached   | entry   | 404           | 500           | unavailable    | limit         | limit         | unavailable after 20
     gateway’s 404   | entry   | 404           | 500           | unavailable    | moved         | moved         | unavailable after 20
+    403             | entry   | 404           | 500           | unavailable    | unavailable   | unavailable   | unavailable after 20
     unreachable     | entry   | 404           | 500           | unavailable    | network       | unreachable   | unavailable after 20
 `).map(([successor, legacy, result]) => [legacy, successor, result] as const)
 

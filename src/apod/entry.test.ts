@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEntry, readStoredEntry } from './entry.ts'
+import { readEntry, readEntryLeniently } from './entry.ts'
 import { cleanAlt, isPlaceholder, isStandInUrl } from './nasa-quirks.ts'
 
 const link = { at: 0, text: 'A lamp', url: 'https://a.example/' }
@@ -20,13 +20,13 @@ const whole = {
 
 test('Every field is read, and no other', () => {
   expect(readEntry({ ...whole, rating: 'good' })).toEqual(whole)
-  expect(readStoredEntry({ ...whole, rating: 'good' })).toEqual(whole)
+  expect(readEntryLeniently({ ...whole, rating: 'good' })).toEqual(whole)
 })
 
 test('A film’s thumbnail in another app’s file is its poster, unless it has one', () => {
   const thumbnail_url = 'https://a.example/0.jpg'
-  expect(readStoredEntry({ ...bare, thumbnail_url }).poster).toBe(thumbnail_url)
-  expect(readStoredEntry({ ...whole, thumbnail_url }).poster).toBe(whole.poster)
+  expect(readEntryLeniently({ ...bare, thumbnail_url }).poster).toBe(thumbnail_url)
+  expect(readEntryLeniently({ ...whole, thumbnail_url }).poster).toBe(whole.poster)
 })
 
 test('An answer needs date, title and type; a record needs nothing; odd fields are left out', () => {
@@ -37,7 +37,7 @@ test('An answer needs date, title and type; a record needs nothing; odd fields a
   const odd = { ...whole, alt: 7, permalink: {}, copyrightLinks: [{ ...link, at: -1 }] }
   const { alt: _, permalink: __, copyrightLinks: ___, ...rest } = whole
   expect(readEntry(odd)).toEqual(rest)
-  expect(readStoredEntry({})).toEqual({ date: '', title: '', media_type: '', explanation: '' })
+  expect(readEntryLeniently({})).toEqual({ date: '', title: '', media_type: '', explanation: '' })
 })
 
 test.each([

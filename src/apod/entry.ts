@@ -41,13 +41,13 @@ export function readEntry(json: unknown): Entry | null {
   const { date, title, media_type: type } = json
   const isEntry = typeof date === 'string' && typeof title === 'string' && typeof type === 'string'
   if (!isEntry || !isDay(date)) return null
-  const { alt, ...entry } = readStoredEntry(json)
+  const { alt, ...entry } = readEntryLeniently(json)
   const description = cleanAlt(alt ?? '')
   return description ? { ...entry, alt: description } : entry
 }
 
 /** Reads an entry from storage, where records may be of any age and shape: without fields of another type. */
-export function readStoredEntry(fields: Fields): Entry {
+export function readEntryLeniently(fields: Fields): Entry {
   const entry: Entry = {
     date: textOf(fields['date']),
     title: textOf(fields['title']),

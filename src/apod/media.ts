@@ -60,10 +60,10 @@ export function pictureOf(entry: Entry): PictureMedia | null {
   const given = httpsUrl(entry.url)
   const hdurl = linkedPictureUrl(entry.hdurl)
   // Neither URL of a placeholder, which may be bookmarked, shows the day.
-  const isLogo = isPlaceholder(entry)
-  const url = given && (isLogo || !isStandInUrl(given)) ? given : hdurl
+  const hasPlaceholder = isPlaceholder(entry)
+  const url = given && (hasPlaceholder || !isStandInUrl(given)) ? given : hdurl
   if (!url) return null
-  const large = (!isLogo && hdurl) || url
+  const large = (!hasPlaceholder && hdurl) || url
 
   const moved = [url, large].flatMap((each) => movedPictureUrl(each, entry.date) ?? [])
   const last = [url, large].some(parseNasaAsset) ? large : url

@@ -76,7 +76,7 @@ export function monthWall(month: Month, today: Day): WallOfDays {
         label: 'Month',
         value: number,
         options: months.map(({ value, name }) => {
-          return { value, name, isNone: !parseArchiveMonth(`${year}-${value}`, today) }
+          return { value, name, isDisabled: !parseArchiveMonth(`${year}-${value}`, today) }
         }),
         choose: (chosen) => choose(`${year}-${chosen}`),
       },

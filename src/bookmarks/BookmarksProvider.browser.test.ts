@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { getBookmark, putSilently, refuse, seedRecords } from '../test/records.ts'
-import { ownPrefix } from '../ui/web-storage.ts'
+import { pagePrefix } from '../ui/web-storage.ts'
 import { addRecords, removeBookmark } from './actions.ts'
 import { type Bookmarks, followBookmarks } from './BookmarksProvider.tsx'
 import { type ChangedKeys, followChanges } from './changes.ts'
@@ -55,7 +55,7 @@ test('Of what the tabs of an origin tell each other, only the page’s own count
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     new BroadcastChannel(channel).postMessage(words)
   tell('bookmarks', 'of another page')
-  tell(`${ownPrefix}bookmarks`, new Set(['2024-01-05']))
+  tell(`${pagePrefix}bookmarks`, new Set(['2024-01-05']))
   await expect.poll(() => listener.mock.calls).toEqual([[new Set(['2024-01-05'])]])
 })
 

@@ -15,9 +15,9 @@ export function toggleBookmark(
   entry: Entry,
   options: { ownToRestore?: () => StoredRecord; addOnly?: boolean } = {},
 ): Promise<{ record: StoredRecord; isRemoved: boolean }> {
-  return changeBookmarks(async (items, changed) => {
+  return changeBookmarks(async (items, report) => {
     const stored = await items.get(entry.date)
-    changed(entry.date)
+    report(entry.date)
     if (stored && !options.addOnly) {
       await items.delete(entry.date)
       return { record: stored, isRemoved: true }
@@ -31,24 +31,24 @@ export function toggleBookmark(
 
 /** @returns the removed record, for Undo; undefined where there was none */
 export function removeBookmark(key: Key): Promise<StoredRecord | undefined> {
-  return changeBookmarks(async (items, changed) => {
+  return changeBookmarks(async (items, report) => {
     const record = await items.get(key)
     await items.delete(key)
-    changed(key)
+    report(key)
     return record
   })
 }
 
 /** Stores a bookmark's note; an empty one is removed. @returns false where the bookmark was removed meanwhile */
 export function setNote(key: Key, text: string): Promise<boolean> {
-  return changeBookmarks(async (items, changed) => {
+  return changeBookmarks(async (items, report) => {
     const record = await items.get(key)
     if (!record) return false
     const { note: before, ...others } = record
     const note = readNote(text)
     if (readNote(before) === note) return true
     await items.put(note === '' ? others : { ...others, note })
-    changed(key)
+    report(key)
     // A page that is closing may not wait until the transaction commits by itself.
     items.transaction.commit()
     return true
@@ -63,7 +63,7 @@ export interface Change {
 
 /** Adds the records, of different keys, that are not stored yet, and to the others the own fields that they lack. */
 export function addRecords(records: readonly StoredRecord[]): Promise<Change[]> {
-  return changeBookmarks(async (items, changed) => {
+  return changeBookmarks(async (items, report) => {
     const all = await items.getAll()
     const stored = new Map(all.map((record) => [record['date'], record]))
     const changes = records.flatMap((record) => {
@@ -71,14 +71,14 @@ export function addRecords(records: readonly StoredRecord[]): Promise<Change[]> 
       const after = before ? addOwnOf(record, before) : record
       return after ? [{ before, after }] : []
     })
-    await Promise.all(changes.map(async ({ after }) => changed(await items.put(after))))
+    await Promise.all(changes.map(async ({ after }) => report(await items.put(after))))
     return changes
   })
 }
 
 /** Takes changes back, except for records that have changed again since. */
 export function takeBack(changes: readonly Change[]): Promise<void> {
-  return changeBookmarks(async (items, changed) => {
+  return changeBookmarks(async (items, report) => {
     const take = async ({ before, after }: Change) => {
       const { date } = after
       if (!isKey(date)) return
@@ -87,7 +87,7 @@ export function takeBack(changes: readonly Change[]): Promise<void> {
       const json = jsonOf(after)
       if (!stored || json === undefined || jsonOf(stored) !== json) return
       await (before ? items.put(before) : items.delete(date))
-      changed(date)
+      report(date)
     }
     await Promise.all(changes.map(take))
   })

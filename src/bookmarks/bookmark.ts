@@ -1,4 +1,4 @@
-import { type Entry, readStoredEntry } from '../apod/entry.ts'
+import { type Entry, readEntryLeniently } from '../apod/entry.ts'
 import { type Fields, textOf } from '../apod/fields.ts'
 
 /** A bookmark as it is stored: its date, its createdAt and any other fields. */
@@ -28,7 +28,7 @@ export function readBookmark(record: StoredRecord): Bookmark | undefined {
   return {
     key,
     record,
-    entry: readStoredEntry(record),
+    entry: readEntryLeniently(record),
     note: readNote(note),
     createdAt: Number.isNaN(time) ? -Infinity : time,
   }

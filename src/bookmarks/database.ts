@@ -21,9 +21,9 @@ export type Items<Mode extends IDBTransactionMode = 'readonly'> = IDBPObjectStor
   Mode
 >
 
-/** Changes everything or nothing, and tells every tab the changed keys. It resolves once the change is on the disk. */
+/** Changes everything or nothing, and tells every tab the reported keys. It resolves once the change is on the disk. */
 export async function changeBookmarks<T>(
-  change: (items: Items<'readwrite'>, changed: (key: unknown) => void) => Promise<T>,
+  change: (items: Items<'readwrite'>, report: (key: unknown) => void) => Promise<T>,
 ): Promise<T> {
   const changed: unknown[] = []
   const result = await transact('readwrite', (items) =>

@@ -12,10 +12,10 @@ export function getBookmark(date: string, fields: StoredRecord = {}): StoredReco
 
 /** Replaces all records with these, and notifies the page. */
 export function seedRecords(records: readonly StoredRecord[] = []): Promise<void> {
-  return changeBookmarks(async (items, changed) => {
-    for (const key of await items.getAllKeys()) changed(key)
+  return changeBookmarks(async (items, report) => {
+    for (const key of await items.getAllKeys()) report(key)
     await items.clear()
-    await Promise.all(records.map(async (record) => changed(await items.add(record))))
+    await Promise.all(records.map(async (record) => report(await items.add(record))))
   })
 }
 

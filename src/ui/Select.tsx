@@ -1,7 +1,7 @@
 export interface Choice<Value extends string> {
   label: string
   value: Value
-  options: readonly { value: Value; name: string; isNone?: boolean }[]
+  options: readonly { value: Value; name: string; isDisabled?: boolean }[]
   choose: (value: Value) => void
 }
 
@@ -19,7 +19,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       onChange={({ target }) => choose(options[target.selectedIndex]?.value ?? value)}
     >
       {options.map((option) => (
-        <option key={option.value} value={option.value} disabled={option.isNone}>
+        <option key={option.value} value={option.value} disabled={option.isDisabled}>
           {option.name}
         </option>
       ))}

@@ -31,8 +31,8 @@ export function setLetterShortcuts(on: boolean): void {
   localStorage.setItem(settingName, on ? 'on' : 'off')
 }
 
-const fields = 'input, textarea, select, [contenteditable], video, audio, iframe'
-const controls = `${fields}, button, a, summary`
+const inputs = 'input, textarea, select, [contenteditable], video, audio, iframe'
+const controls = `${inputs}, button, a, summary`
 
 /** The key of a shortcut; undefined if the press is for a field, a player, the focused control or the browser. */
 function shortcutKey(event: KeyboardEvent): string | undefined {
@@ -41,7 +41,7 @@ function shortcutKey(event: KeyboardEvent): string | undefined {
   if (event.ctrlKey || event.altKey || event.metaKey) return undefined
   // On some keyboards these need Shift; with any other key Shift is a modifier.
   if (event.shiftKey && !['?', '/'].includes(key)) return undefined
-  if (target instanceof Element && target.closest(key === 'Enter' ? controls : fields)) {
+  if (target instanceof Element && target.closest(key === 'Enter' ? controls : inputs)) {
     return undefined
   }
   return keyOf(event)

@@ -3,7 +3,7 @@ import { useDialog } from './front-dialog.ts'
 import type { Steps } from './steps.tsx'
 
 /** Elements that handle touches themselves. */
-const ownTouch = 'input, textarea, video, iframe'
+const touchControls = 'input, textarea, video, iframe'
 
 /** A shorter swipe leads nowhere, in px. */
 const farEnough = 50
@@ -21,8 +21,8 @@ export function useSwipe(area: RefObject<HTMLElement | null>, steps: Steps) {
     let start: Touch | undefined
 
     function press({ touches: [touch, second], target }: TouchEvent) {
-      const isOwn = target instanceof Element && target.closest(ownTouch)
-      start = second || isOwn || isAtEdge(touch) || !canStart() ? undefined : touch
+      const isControl = target instanceof Element && target.closest(touchControls)
+      start = second || isControl || isAtEdge(touch) || !canStart() ? undefined : touch
     }
 
     function move(event: TouchEvent) {

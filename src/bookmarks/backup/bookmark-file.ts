@@ -1,5 +1,5 @@
 import { isDay } from '../../apod/day.ts'
-import { readStoredEntry } from '../../apod/entry.ts'
+import { readEntryLeniently } from '../../apod/entry.ts'
 import { type Fields, hasFields, parseJson, textOf } from '../../apod/fields.ts'
 import { httpsUrl } from '../../apod/https-url.ts'
 import { linkedPictureUrl } from '../../apod/media.ts'
@@ -95,7 +95,7 @@ function readExported(json: unknown): StoredRecord | undefined {
 function readFileEntry(fields: Fields, nextTime: () => Date): StoredRecord | undefined {
   const date = dayIn(fields['date'])
   const dated = { ...fields, date }
-  const entry = hasArticleAsUrl(fields) ? readSuccessorEntry(dated) : readStoredEntry(dated)
+  const entry = hasArticleAsUrl(fields) ? readSuccessorEntry(dated) : readEntryLeniently(dated)
   if (!date || !entry || entry.title.trim() === '') return undefined
   const { url, media_type: type } = entry
   // A day without media has no address.

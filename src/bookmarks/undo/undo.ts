@@ -1,4 +1,4 @@
-import { readStoredEntry } from '../../apod/entry.ts'
+import { readEntryLeniently } from '../../apod/entry.ts'
 import { titleOf } from '../../apod/text.ts'
 import { doubleClickTime } from '../../ui/Dialog.tsx'
 import { createStore } from '../../ui/store.ts'
@@ -66,7 +66,7 @@ export async function removeWithUndo(key: Key, press: Press): Promise<boolean> {
 
 export function showUndo(removed: StoredRecord) {
   showToast({
-    title: titleOf(readStoredEntry(removed)),
+    title: titleOf(readEntryLeniently(removed)),
     text: 'removed',
     removed,
     // What was bookmarked again meanwhile stays, and gets only the own fields that it lacks.

@@ -12,8 +12,8 @@ const successorFields = ['permalink', 'credit', 'basic_html']
 export function isSuccessorResponse(json: unknown): json is Fields {
   if (!hasFields(json)) return false
   const { hdurl, url } = json
-  const isOwnPicture = isAsset(hdurl) && !isAsset(url)
-  return hdurl === false || isOwnPicture || successorFields.some((name) => name in json)
+  const isNasaPicture = isAsset(hdurl) && !isAsset(url)
+  return hdurl === false || isNasaPicture || successorFields.some((name) => name in json)
 }
 
 function isAsset(url: unknown) {

@@ -9,10 +9,7 @@ import { passSecond, type Toast, toasts, undoToast } from './undo.ts'
 /** How many are shown; Control and Z undo the others, too. */
 const maxShown = 3
 
-/**
- * What has just happened to the bookmarks, the newest last, with a button to undo it. Shown while no dialog covers the
- * place: screen readers announce nothing behind a dialog.
- */
+/** What has just happened to the bookmarks, the newest last. Not behind a dialog, where screen readers announce nothing. */
 export function Toasts() {
   const all = useStore(toasts)
   const isFront = useIsFront()

@@ -11,7 +11,7 @@ import { useSwipe } from '../../ui/use-swipe.ts'
 import { ratioOf, shapeOf } from '../media/picture-box.ts'
 import { useMedia } from '../media/use-media.ts'
 import { ImageViewer } from '../viewer/ImageViewer.tsx'
-import { useEarlyViewer } from '../viewer/LazyViewer.tsx'
+import { useViewerFile } from '../viewer/LazyViewer.tsx'
 import { DialogMedia } from './DialogMedia.tsx'
 import { EntryActions } from './EntryActions.tsx'
 import { EntryHead, EntryLinks, EntryText } from './EntryDetails.tsx'
@@ -51,7 +51,8 @@ export function EntryDialog(props: EntryDialogProps) {
   // The item that opens is not announced, but those that steps lead to.
   const [firstKey] = useState(key)
   const hasStepped = useHasBeen(key !== firstKey)
-  useEarlyViewer()
+  // Before it is needed: then the picture can move into the viewer at once.
+  useViewerFile()
   const isViewerOpen = useAddress().layers.includes('viewer')
 
   function shape() {

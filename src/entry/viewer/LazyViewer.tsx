@@ -5,30 +5,21 @@ import { reloadPage } from '../../ui/reload.ts'
 import { createStore, useStore } from '../../ui/store.ts'
 import type { ViewerProps } from './Viewer.tsx'
 
-/** The viewer's file, once it has loaded. */
 const viewerFile = createStore<{ Viewer: ComponentType<ViewerProps> } | undefined>(undefined)
 
-/** Loads the viewer's file, with its library. */
-async function loadViewer() {
-  viewerFile.set(await import('./Viewer.tsx'))
-}
-
-/** Loads the viewer's file before it is needed, so that a picture can move into the viewer at once. */
-export function useEarlyViewer() {
-  useEffect(() => {
-    loadViewer().catch(() => {
-      // The viewer says so, if it is opened.
-    })
-  }, [])
-}
-
-/** The viewer, or why it is missing where its file can't be loaded; the next opening tries again. */
-export function LazyViewer(props: ViewerProps) {
+/** Loads the viewer's file, with its library, and tells once it is there, or can't be loaded. */
+export function useViewerFile() {
   const file = useStore(viewerFile)
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
-    loadViewer().catch(() => setHasFailed(true))
+    import('./Viewer.tsx').then(viewerFile.set, () => setHasFailed(true))
   }, [])
+  return { file, hasFailed }
+}
+
+/** The viewer, or what there is to say where its file can't be loaded; the next opening tries again. */
+export function LazyViewer(props: ViewerProps) {
+  const { file, hasFailed } = useViewerFile()
   if (file) return <file.Viewer {...props} />
   return hasFailed && <MissingViewer {...props} />
 }

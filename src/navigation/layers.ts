@@ -21,14 +21,14 @@ export function closeLayer(layer: Layer) {
   const path = pathOf(withLayers(here, here.layers.slice(0, index)))
   const current = 'navigation' in window ? navigation.currentEntry : null
   const below = current && navigation.entries()[current.index - 1]
-  const addressBelow = below?.sameDocument && below.url && parseAddress(new URL(below.url))
-  // A dialog below the viewer may be of another day, where the viewer has stepped on.
-  const isDialogBelow = addressBelow && index > 0 && addressBelow.layers.length === index
-  if (!addressBelow || (!isDialogBelow && pathOf(addressBelow) !== path)) {
+  const opener = below?.sameDocument && below.url && parseAddress(new URL(below.url))
+  // The viewer may have stepped on from the day of its dialog.
+  const isViewersDialog = layer === 'viewer' && opener && opener.layers.at(-1) === 'open'
+  if (!opener || (!isViewersDialog && pathOf(opener) !== path)) {
     rewriteAddress(path)
     return
   }
-  /** Rewrites what the step back has led to, if that is not the path, and the entry itself where the step has failed. */
+  /** Rewrites the entry that the step back has led to, or its own one where the step has failed, if it has another path. */
   const settle = () => {
     const key = navigation.currentEntry?.key
     const isElsewhere = key !== below.key && key !== current?.key

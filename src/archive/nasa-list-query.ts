@@ -88,5 +88,5 @@ function lacksToday(question: Question, { data }: Query<ListAnswer | null>['stat
 
 function hasDay(question: Question, day: Day) {
   if ('month' in question) return question.month === monthOf(day)
-  return 'day' in question && question.day.slice(5) === day.slice(5)
+  return 'monthDay' in question && question.monthDay === day.slice(5)
 }

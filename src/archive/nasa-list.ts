@@ -1,5 +1,4 @@
 import { addDays, monthNames, todayInNewYork } from '../apod/calendar.ts'
-import type { Day } from '../apod/day.ts'
 import { daysOf, type Month, monthInWords, monthOf } from '../apod/month.ts'
 import { LookUpFailure } from '../service/answer.ts'
 import { nasa } from '../service/config.ts'
@@ -18,8 +17,8 @@ export interface ListAnswer {
   isEnd: boolean
 }
 
-/** What NASA's list is asked for: a month, a day in all years, or a page, from 1, of what is found for words. */
-export type Question = { month: Month } | { day: Day } | FoundQuestion
+/** What NASA's list is asked for: a month, a day in all years as `07-14`, or a page, from 1, of what is found for words. */
+export type Question = { month: Month } | { monthDay: string } | FoundQuestion
 
 interface FoundQuestion {
   words: string
@@ -33,7 +32,7 @@ export async function askList(question: Question, signal: AbortSignal): Promise<
   const posts =
     'month' in question
       ? await askInMonth(question.month, windowOf(question.month), signal)
-      : await askYears(question.day, signal)
+      : await askYears(question.monthDay, signal)
   return { posts, isEnd: true }
 }
 
@@ -57,12 +56,12 @@ export function askTitles(month: Month, signal: AbortSignal): Promise<Post[]> {
 }
 
 /** A title begins with its year, month and day; the blank at the end keeps `July 1` from finding `July 14`. */
-async function askYears(day: Day, signal: AbortSignal): Promise<Post[]> {
-  const [, month = 1, number] = day.split('-').map(Number)
+async function askYears(monthDay: string, signal: AbortSignal): Promise<Post[]> {
+  const [month = 1, number] = monthDay.split('-').map(Number)
   const search = `"${monthNames[month - 1]} ${number} "`
   const params = { search, 'search_columns[]': 'post_title', per_page: '100' }
   const { posts } = await ask(params, signal)
-  const found = posts.filter((post) => post.day.slice(5) === day.slice(5))
+  const found = posts.filter(({ day }) => day.slice(5) === monthDay)
   if (found.length === 0) throw new LookUpFailure('invalid')
   return found
 }

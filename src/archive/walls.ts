@@ -125,7 +125,7 @@ export function yearsWall(ofAnyYear: Day, today: Day, order: OrderOf<'years'>): 
   return {
     name,
     path: yearsPath(day, order),
-    question: { day },
+    question: { monthDay: `${month}-${number}` },
     days: order === 'newest' ? days : days.toReversed(),
     steps: {
       noun: 'day',

@@ -5,7 +5,7 @@ import { isPlaceholder, isStandInUrl } from './nasa-quirks.ts'
 import { largestUrl, type PictureSource, sourcesOf, stillUrl } from './picture-sources.ts'
 
 /** What an entry shows. URLs are absolute. */
-export type Media = PictureMedia | FilmMedia | { kind: 'none' }
+export type Media = PictureMedia | PlayableMedia | { kind: 'none' }
 
 export interface PictureMedia {
   kind: 'picture'
@@ -17,7 +17,7 @@ export interface PictureMedia {
 }
 
 /** A film file, or a page with a player. */
-export interface FilmMedia {
+export interface PlayableMedia {
   kind: 'film' | 'player'
   url: string
   poster: string | undefined

@@ -13,7 +13,7 @@ import { openLayer } from '../../navigation/layers.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Bookmark, Key } from '../bookmark.ts'
 import { removeWithUndo } from '../undo/undo.ts'
-import { FilmInTile } from './FilmInTile.tsx'
+import { PlayableInTile } from './PlayableInTile.tsx'
 
 interface BookmarkTileProps {
   bookmark: Bookmark
@@ -29,7 +29,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
   const titleRef = useRef<HTMLButtonElement>(null)
   const media = useMedia(entry)
   const { medium, state } = media
-  const film = 'url' in medium ? medium : undefined
+  const playable = 'url' in medium ? medium : undefined
 
   /** Removes the bookmark; the next tile's button has the focus then, or that of the last tile. */
   async function remove(press: MouseEvent<HTMLButtonElement>) {
@@ -54,10 +54,10 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
     >
       <div className={tile.media}>
         <MediaOrNotice entry={entry} media={media} lookUpPath={lookUpPath(entry)} isTile>
-          {film ? (
-            <FilmInTile
+          {playable ? (
+            <PlayableInTile
               entry={entry}
-              medium={film}
+              medium={playable}
               isPlaying={isPlaying}
               onPlay={() => onPlay(key)}
               onError={media.reportError}

@@ -5,7 +5,7 @@ import { closeLayer, openLayer } from '../../navigation/layers.ts'
 import { useAddress } from '../../navigation/hooks.ts'
 import { LayerDialog } from '../../ui/Dialog.tsx'
 import { EntryMedia } from './EntryMedia.tsx'
-import { Film } from './Film.tsx'
+import { Playable } from './Playable.tsx'
 import { useMedia } from './use-media.ts'
 
 beforeEach(() => goTo('/dateview'))
@@ -43,7 +43,7 @@ test.each([
 ])('A visitor who plays %s gets %s, which has the focus', async (url, src) => {
   const medium = { kind: 'player', url, poster: undefined } as const
   const { container } = await render(
-    <Film autoPlay entry={entry} medium={medium} fit="cropped" onError={() => {}} />,
+    <Playable autoPlay entry={entry} medium={medium} fit="cropped" onError={() => {}} />,
   )
   const frame = container.querySelector('iframe')
   await expect.poll(() => document.activeElement).toBe(frame)
@@ -55,7 +55,12 @@ test.each([
 function Page({ kind }: { kind: 'film' | 'player' }) {
   const url = `${location.origin}/mock-api/media/film.webm`
   const film = (
-    <Film entry={entry} medium={{ kind, url, poster: undefined }} fit="whole" onError={() => {}} />
+    <Playable
+      entry={entry}
+      medium={{ kind, url, poster: undefined }}
+      fit="whole"
+      onError={() => {}}
+    />
   )
   return (
     <>

@@ -4,7 +4,7 @@ import type { Entry } from '../../apod/entry.ts'
 import { nasaPageOf } from '../../apod/links.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './EntryMedia.module.css'
-import { Film } from './Film.tsx'
+import { Playable } from './Playable.tsx'
 import { widestOf } from './picture-box.ts'
 import { Picture } from './Picture.tsx'
 import type { LoadingMedia } from './use-media.ts'
@@ -32,7 +32,7 @@ export function EntryMedia(props: EntryMediaProps) {
           </>
         )}
         {(medium.kind === 'film' || medium.kind === 'player') && (
-          <Film entry={entry} medium={medium} fit="whole" onError={media.reportError} />
+          <Playable entry={entry} medium={medium} fit="whole" onError={media.reportError} />
         )}
       </MediaOrNotice>
     </div>

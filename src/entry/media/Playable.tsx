@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Entry } from '../../apod/entry.ts'
-import type { FilmMedia } from '../../apod/media.ts'
+import type { PlayableMedia } from '../../apod/media.ts'
 import { altOf, titleOf } from '../../apod/text.ts'
 import { useIsFront } from '../../ui/front-dialog.ts'
 import { useFocusWhen } from '../../ui/hooks.ts'
 import styles from './EntryMedia.module.css'
 import type { Fit } from './picture-box.ts'
 
-interface FilmProps {
+interface PlayableProps {
   entry: Entry
-  medium: FilmMedia
+  medium: PlayableMedia
   fit: Fit
   /** Called if a file, or without a network a player, can't be loaded. */
   onError: () => void
@@ -18,11 +18,17 @@ interface FilmProps {
 }
 
 /** A video file, with a poster until it plays, or a page with a player in it. Neither plays where a dialog covers it. */
-export function Film(props: FilmProps) {
+export function Playable(props: PlayableProps) {
   return props.medium.kind === 'film' ? <FilmFile {...props} /> : <Player {...props} />
 }
 
-function FilmFile({ entry, medium: { url, poster }, fit, onError, autoPlay = false }: FilmProps) {
+function FilmFile({
+  entry,
+  medium: { url, poster },
+  fit,
+  onError,
+  autoPlay = false,
+}: PlayableProps) {
   const film = useRef<HTMLVideoElement>(null)
   const isFront = useIsFront()
   useEffect(() => {
@@ -48,7 +54,7 @@ function FilmFile({ entry, medium: { url, poster }, fit, onError, autoPlay = fal
   )
 }
 
-function Player({ entry, medium: { url }, fit, onError, autoPlay }: FilmProps) {
+function Player({ entry, medium: { url }, fit, onError, autoPlay }: PlayableProps) {
   const isFront = useIsFront()
   const fail = useEffectEvent(onError)
   // A frame tells nobody that its page could not be loaded.

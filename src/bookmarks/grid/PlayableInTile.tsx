@@ -1,25 +1,25 @@
 import { Play } from 'lucide'
 import type { Entry } from '../../apod/entry.ts'
-import type { FilmMedia } from '../../apod/media.ts'
+import type { PlayableMedia } from '../../apod/media.ts'
 import { titleOf } from '../../apod/text.ts'
 import { Decoration } from '../../entry/media/Decoration.tsx'
-import { Film } from '../../entry/media/Film.tsx'
+import { Playable } from '../../entry/media/Playable.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './BookmarkGrid.module.css'
 
-interface FilmInTileProps {
+interface PlayableInTileProps {
   entry: Entry
-  medium: FilmMedia
+  medium: PlayableMedia
   isPlaying: boolean
   onPlay: () => void
   onError: () => void
 }
 
 /** A play button on the film's still; the film or player takes its place when the visitor presses it. */
-export function FilmInTile({ entry, medium, isPlaying, onPlay, onError }: FilmInTileProps) {
+export function PlayableInTile({ entry, medium, isPlaying, onPlay, onError }: PlayableInTileProps) {
   const { kind, url, poster } = medium
   if (isPlaying) {
-    return <Film autoPlay entry={entry} medium={medium} fit="cropped" onError={onError} />
+    return <Playable autoPlay entry={entry} medium={medium} fit="cropped" onError={onError} />
   }
 
   return (

@@ -20,7 +20,7 @@ function ShownArchive() {
   const today = useToday()
   const { screen } = address
   if (screen !== 'month' && screen !== 'years' && screen !== 'find') return null
-  return <Archive address={address} today={today} shownDate={undefined} />
+  return <Archive address={address} today={today} lastShownDate={undefined} />
 }
 
 async function open(search: string) {

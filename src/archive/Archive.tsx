@@ -17,15 +17,15 @@ import { monthWall, type WallOfDays, yearsWall } from './walls.ts'
 interface ArchiveProps {
   address: ArchiveAddress
   today: Day
-  shownDate: string | undefined
+  lastShownDate: string | undefined
 }
 
 /** A wall, or the pictures that were found, below a head with the search. */
-export function Archive({ address, today, shownDate }: ArchiveProps) {
+export function Archive({ address, today, lastShownDate }: ArchiveProps) {
   const wall = useMemo(() => wallAt(address, today), [address, today])
   const find = address.screen === 'find' ? address : undefined
   const words = find?.words ?? ''
-  const shownMonth = nearestMonth(monthOf(parseDay(shownDate ?? '') ?? today), today)
+  const shownMonth = nearestMonth(monthOf(parseDay(lastShownDate ?? '') ?? today), today)
   const lastWall = useLastDefined(wall) ?? monthWall(shownMonth, today)
   const list = useNasaList(wall, find)
   useReadBookmarks()
@@ -46,7 +46,7 @@ export function Archive({ address, today, shownDate }: ArchiveProps) {
           </div>
         )}
       </div>
-      {wall && <Wall wall={wall} today={today} list={list} shownDate={shownDate} />}
+      {wall && <Wall wall={wall} today={today} list={list} lastShownDate={lastShownDate} />}
       {find && !words && (
         <div className="ui-empty-state">
           <p>Words to begin with</p>
@@ -54,7 +54,13 @@ export function Archive({ address, today, shownDate }: ArchiveProps) {
         </div>
       )}
       {find && words && (
-        <FoundPictures key={key} {...find} wall={lastWall} list={list} shownDate={shownDate} />
+        <FoundPictures
+          key={key}
+          {...find}
+          wall={lastWall}
+          list={list}
+          lastShownDate={lastShownDate}
+        />
       )}
       {!wall && !find && <NoWall address={address} today={today} />}
     </div>

@@ -56,11 +56,11 @@ export function FoundHead({ words, order, wall, list: { total = 0 } }: FoundHead
 }
 
 interface FoundPicturesProps extends FoundHeadProps {
-  shownDate: string | undefined
+  lastShownDate: string | undefined
 }
 
 /** What a search of the archive found, page by page. */
-export function FoundPictures({ words, order, wall, list, shownDate }: FoundPicturesProps) {
+export function FoundPictures({ words, order, wall, list, lastShownDate }: FoundPicturesProps) {
   const { pictures, isBegun, isEnd, isNothingFound, isWhole, isLoading, error } = list
   // Pages that come later move nothing.
   useScrollPosition(useHasBeen(isWhole))
@@ -105,7 +105,7 @@ export function FoundPictures({ words, order, wall, list, shownDate }: FoundPict
             <ListedTile
               listed={listed}
               line={dayInWords(listed.day, 'medium')}
-              isShown={listed.day === shownDate}
+              isLastShown={listed.day === lastShownDate}
               sizes="(width < 40rem) 50vw, 24rem"
             />
           </li>

@@ -19,7 +19,7 @@ interface ListedTileProps {
   /** Stands below the title. */
   line?: string
   /** Whether it is the day that was shown before. */
-  isShown: boolean
+  isLastShown: boolean
   isToday?: boolean
   /** For the browser to choose from a picture's widths. */
   sizes: string
@@ -29,7 +29,7 @@ interface ListedTileProps {
 
 /** A day of the archive as a link: the day's picture, if known, with signs and words over it. */
 export function ListedTile(props: ListedTileProps) {
-  const { listed, label, line, isShown, isToday, sizes, children } = props
+  const { listed, label, line, isLastShown, isToday, sizes, children } = props
   const { day, title, isFilm = false } = listed
   const entry = useMemo(() => listedEntry(listed), [listed])
   const media = useMedia(entry)
@@ -48,7 +48,7 @@ export function ListedTile(props: ListedTileProps) {
       aria-label={[label, title, line, isFilm && 'film', isBookmarked && 'bookmarked']
         .filter(Boolean)
         .join(', ')}
-      aria-current={isShown ? 'date' : undefined}
+      aria-current={isLastShown ? 'date' : undefined}
     >
       {hasPicture && (
         <span className={tile.media}>

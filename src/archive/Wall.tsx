@@ -19,12 +19,12 @@ interface WallProps {
   wall: WallOfDays
   today: Day
   list: NasaList
-  /** The date that was shown before, if any. */
-  shownDate: string | undefined
+  /** The date that was shown last, if any. */
+  lastShownDate: string | undefined
 }
 
 /** Days as tiles, shown before their pictures are known, and without them. */
-export function Wall({ wall, today, list, shownDate }: WallProps) {
+export function Wall({ wall, today, list, lastShownDate }: WallProps) {
   const { name, days, question, steps } = wall
   const { pictures, isWhole, isLoading, error, tryAgain } = list
   const grid = useRef<HTMLUListElement>(null)
@@ -71,7 +71,7 @@ export function Wall({ wall, today, list, shownDate }: WallProps) {
               <ListedTile
                 listed={byDay.get(day) ?? { day, title: '', picture: null }}
                 label={weekday ? `${number} ${weekday}` : number}
-                isShown={day === shownDate}
+                isLastShown={day === lastShownDate}
                 isToday={day === today}
                 // The width of a tile; a wider picture is cropped to it.
                 sizes="(width < 22.5rem) 50vw, (width < 40rem) 33vw, (width < 60rem) 25vw, 14vw"

@@ -45,7 +45,7 @@ export function DateView() {
       }
     >
       {archive ? (
-        <Archive address={archive} today={today} shownDate={shownDate} />
+        <Archive address={archive} today={today} lastShownDate={shownDate} />
       ) : (
         <DayView date={date} today={today} steps={steps} />
       )}

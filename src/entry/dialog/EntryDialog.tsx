@@ -55,17 +55,14 @@ export function EntryDialog(props: EntryDialogProps) {
   useViewerFile()
   const isViewerOpen = useAddress().layers.includes('viewer')
 
-  function shape() {
-    if (!entry && !isLoading) return styles.alone
-    if (entry && media.medium.kind === 'none') return undefined
-    // A panorama is larger above the words than beside the words.
-    return shapeOf(ratio) === 'above' ? undefined : styles.beside
-  }
+  const hasMedia = isLoading || (entry && media.medium.kind !== 'none')
+  // A panorama is larger above the words than beside the words.
+  const isBeside = hasMedia && shapeOf(ratio) !== 'above'
 
   return (
     <>
       <LayerDialog aria-labelledby={titleId} onClose={closeDialog}>
-        <div ref={area} className={shape()}>
+        <div ref={area} className={isBeside ? styles.beside : undefined}>
           <DialogButtons area={area} steps={steps} />
           <p className="ui-visually-hidden" role="status">
             <span>{hasStepped && announcement}</span>

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from '../fixtures/app.ts'
 import { seedBookmarks } from '../fixtures/database.ts'
-import { finger } from '../fixtures/finger.ts'
 import { byDate, expectLoaded } from '../fixtures/page.ts'
 
 test.use({
@@ -8,6 +7,51 @@ test.use({
   viewport: { width: 375, height: 667 },
   answers: { explanation: 'Lit at dusk. '.repeat(300) },
 })
+
+/**
+ * A finger on the screen, as the browser gets it from a touch screen; Chromium only.
+ * @returns the ways to put it down, move it and lift it, and to spread two
+ */
+async function finger(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  let at = { x: 0, y: 0 }
+
+  async function send(type: 'touchStart' | 'touchMove' | 'touchEnd', points: (typeof at)[]) {
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+  }
+
+  async function press(x: number, y: number) {
+    at = { x, y }
+    await send('touchStart', [at])
+  }
+
+  /** In six steps. */
+  async function move(by: Partial<typeof at>) {
+    const from = at
+    for (let step = 1; step <= 6; step += 1) {
+      at = { x: from.x + ((by.x ?? 0) * step) / 6, y: from.y + ((by.y ?? 0) * step) / 6 }
+      await send('touchMove', [at])
+      await page.waitForTimeout(16)
+    }
+  }
+
+  async function lift() {
+    await send('touchEnd', [])
+  }
+
+  async function swipe(x: number, y: number, by: Partial<typeof at>) {
+    await press(x, y)
+    await move(by)
+    await lift()
+  }
+
+  /** Two fingers that make what is under them twice as large. */
+  async function spread(x: number, y: number) {
+    await session.send('Input.synthesizePinchGesture', { x, y, scaleFactor: 2 })
+  }
+
+  return { press, move, lift, swipe, spread }
+}
 
 const day = (page: Page, date: string) => page.getByRole('dialog', { name: `The Sky of ${date}` })
 

@@ -164,16 +164,3 @@ test('A visitor imports 11,480 bookmarks, and takes them back', async ({ page })
   await undo.click()
   await expect.poll(() => countStored(page), { timeout: 60_000 }).toBe(1)
 })
-
-test('A full disk leaves nothing of an import', async ({ page, context, app }) => {
-  test.slow()
-  const alerts = alertsOf(page)
-  // Before the first write: the browser remembers for a while how much room there is.
-  const driver = await context.newCDPSession(page)
-  await driver.send('Storage.overrideQuotaForOrigin', { origin: app.origin, quotaSize: 2_000_000 })
-  await seedOne(page)
-  await importAll(page)
-  await expect.poll(() => alerts, { timeout: 30_000 }).toHaveLength(1)
-  expect(alerts[0]).toContain('The file could not be imported. QuotaExceededError')
-  expect(await countStored(page)).toBe(1)
-})

@@ -1,6 +1,6 @@
 import { assetsCacheControl } from '../../build/csp/headers.ts'
 import { createMockApi } from '../../mock-api/service.ts'
-import { expect, failedRequest, type Page, test } from '../fixtures/app.ts'
+import { expect, type Page, test } from '../fixtures/app.ts'
 import { holdRequests } from '../fixtures/entries.ts'
 import { byDate } from '../fixtures/page.ts'
 import { builtFiles, serveApp, urlOf } from '../fixtures/server.ts'
@@ -10,14 +10,9 @@ const noBookmarks = 'You have no bookmarks yet.'
 const missingPage = 'The page could not be loaded. Please reload it.'
 const missingViewer = 'The image viewer could not be loaded.'
 
-test('The first picture is asked before the program, once @firefox', async ({
-  page,
-  app,
-  allowConsole,
-}) => {
-  allowConsole(failedRequest)
+test('The first picture is asked before the program, once @firefox', async ({ page, app }) => {
   // Only the successor says how large a picture is, and in this window its card is far narrower.
-  app.mock.settings.failure = 'gone'
+  app.mock.settings.failure = 'placeholder'
   await page.setViewportSize({ width: 1500, height: 600 })
   const letProgramArrive = await holdRequests(page, urlOf('program'))
   const letOthersArrive = await holdRequests(page, /\/assets\/(index|style)-/)
@@ -38,10 +33,7 @@ test('The first picture is asked before the program, once @firefox', async ({
   expect(calls.filter((call) => call.startsWith('/mock/'))).toHaveLength(1)
 })
 
-test('Only the viewer comes later, with a dialog; Bookmarks looks nothing up', async ({
-  page,
-  app,
-}) => {
+test('Bookmarks looks nothing up, and only the viewer comes later', async ({ page, app }) => {
   const laterOnes = await countLaterScripts(page)
   await page.goto('/bookmarks')
   await expect(page.getByText(noBookmarks)).toBeVisible()

@@ -64,10 +64,7 @@ test('Each failure has its sentence, and a visitor tries again', async ({ page, 
   }
 })
 
-test('Without a network all but the viewer opens, and the viewer after it', async ({
-  page,
-  context,
-}) => {
+test('Without a network all opens but the viewer, which comes later', async ({ page, context }) => {
   const { card, title, dialog, zoom, viewer } = byDate(page)
   await page.goto('/dateview?date=2024-01-05')
   await expectLoaded(card.getByRole('img'))

@@ -21,10 +21,7 @@ async function sayOnline(context: BrowserContext) {
 
 const pictures = /\/mock\/.*\.webp/
 
-test('A day, its light, its dialog and its viewer have their pictures again', async ({
-  page,
-  context,
-}) => {
+test('A day, its light, dialog and viewer have pictures again', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   const mend = await cut(page, pictures)
   await page.goto('/dateview?date=2024-01-05')
@@ -60,10 +57,7 @@ test('A wall has its pictures again', async ({ page, context }) => {
   await expectLoaded(first.locator('img'))
 })
 
-test('A list has its pictures and stills again, and a slideshow its picture', async ({
-  page,
-  context,
-}) => {
+test('A list has pictures and stills again, and a slideshow, too', async ({ page, context }) => {
   const host = 'https://pictures.example'
   const film = {
     media_type: 'video',
@@ -88,10 +82,7 @@ test('A list has its pictures and stills again, and a slideshow its picture', as
   for (const image of [still, lamp]) if (image) await expectLoaded(image)
 })
 
-test('A player that opens without a network says so, and comes with the network @firefox', async ({
-  page,
-  context,
-}) => {
+test('A failed player says so, and comes with the network @firefox', async ({ page, context }) => {
   const url = 'https://players.example/film'
   await page.route(`${url}**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: 'A player.' }),

@@ -2,7 +2,7 @@ import { type Day, parseDay, requireDay } from './day.ts'
 
 export const earliestDay = '1995-06-16'
 
-/** The days listed in the specification's 'Not found.' message. */
+/** The days that the message 'Not found.' lists. */
 export const notFoundMessageDays = ['1995-06-17', '1995-06-18', '1995-06-19'] as const
 
 /** Every day since the first without an entry, from the service's archive; navigation skips them. */

@@ -11,7 +11,7 @@ export interface Entry {
   explanation: string
   copyright?: string
   url?: string
-  // The fields below are not in the specification.
+  // Only some answers have the fields below.
   /** The full-size picture's URL. */
   hdurl?: string
   alt?: string

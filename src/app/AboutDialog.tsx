@@ -99,7 +99,7 @@ function LetterShortcutsSwitch() {
       setLetterShortcuts(target.checked)
       setOn(target.checked)
     } catch (error) {
-      // The specification asks for the browser's own alert.
+      // As everywhere where storage fails.
       alert(`Your choice could not be saved. ${String(error)}`)
     }
   }

@@ -70,7 +70,7 @@ export async function transact<Mode extends 'readonly' | 'readwrite', T>(
   }
 }
 
-/** Opens the database, and creates it as the specification says. */
+/** Opens the database, or creates it. Its names stay as they are: visitors have bookmarks under them. */
 async function openDatabase(): Promise<IDBPDatabase<Schema>> {
   const { indexedDB: factory }: { indexedDB?: IDBFactory } = globalThis
   if (!factory) throw new Error('This browser has no IndexedDB.')
@@ -115,7 +115,7 @@ function readAllSoon() {
   setTimeout(() => announceHere('all'), 1_000)
 }
 
-/** Says why an action failed, with the browser's own alert, as specified. */
+/** Says why an action failed, with the browser's own alert, which no dialog covers. */
 export function alertFailure(error: unknown, what = 'Your bookmarks could not be changed.') {
   alert(`${what} ${String(error)}`)
 }

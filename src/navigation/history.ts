@@ -2,11 +2,14 @@ import { movePicture } from '../ui/move-picture.ts'
 import { createStore } from '../ui/store.ts'
 import { parseAddress, pathOf, withLayers } from './address.ts'
 
-// All that writes the address stands here, and reads `location` first, since the page may be a frame behind. The
-// address says what is open: D is a day, D1 the day's dialog, D2 the viewer over the dialog.
-// - Opening (`layers.ts`) adds a history entry: D, D1, D2. A step to the day E in the dialog rewrites it: D, E1. Back leads to D.
-// - Close is a step back where the history entry below has the address without the layer; else Close rewrites: D, E.
-// - A step to E in the viewer leads from D, D1, D2 to D, D1, E2. There Close is a step back, too, and rewrites D1: D, E1.
+// All that writes the address stands here, and reads `location` first, since the page may be a frame behind.
+// The address says what is open (`layers.ts`). The history entries after each act, where D and E are days:
+//   D                           the page
+//   D, D&open                   a press on the card adds one
+//   D, D&open, D&open&picture   Zoom adds one for the viewer
+//   D, D&open, E&open&picture   a step to E rewrites the last one
+//   D, E&open                   Close goes back to the dialog, and rewrites it, since the viewer has gone on to E
+//   D, E                        Close rewrites, since the entry below is not E; without the step it would go back
 
 /** What the page shows: a frame behind the address while a picture begins to move. */
 export const shownLocation = createStore(readShown())
@@ -22,7 +25,7 @@ export function show({ hasUAVisualTransition = false } = {}) {
   const isSamePage = pathOf(withLayers(before, [])) === pathOf(withLayers(now, []))
   const added = now.layers.length - before.layers.length
   const update = () => shownLocation.set(readShown())
-  // Full screen ends first: else the focus would be nowhere.
+  // Full screen ends first: a browser gives the focus to nothing where the element in full screen goes away.
   if (document.fullscreenElement && added < 0) document.exitFullscreen().then(update, update)
   else if (isSamePage && added !== 0 && !hasUAVisualTransition) movePicture(update)
   else update()

@@ -14,7 +14,7 @@ export const queryClient = new QueryClient({
       retry: false,
       gcTime: hour,
       refetchOnWindowFocus: false,
-      // `true` would leave out what is fresh.
+      // `true` would ask only for what is stale.
       refetchOnReconnect: ({ state }) => state.status === 'error' && 'always',
     },
   },

@@ -134,6 +134,7 @@ test.each([
   ['A larger picture elsewhere is tried, too', gif, big, [gif, big]],
   ['A placeholder’s picture is its logo, which is known to fail', logo, logo, [logo]],
   ['hdurl is shown if url is not a picture', lost, big, [big]],
+  ['Another file of NASA’s stays', `${host}/a.jpg`, `${host}/a.jpg`, [`${host}/a.jpg`]],
   ['A picture’s new address is tried before its old one', crab, crab, [...movedCrab, crab]],
 ])('%s: %s', (_, url, hdurl, urls) => {
   expect(picture({ url, hdurl }).urls).toEqual(urls)

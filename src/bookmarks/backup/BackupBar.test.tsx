@@ -80,7 +80,11 @@ test('A file that can’t be used is refused for ten seconds, and announced at o
 
 test('An import that fails is alerted, and nothing of it is there', async () => {
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
-  refuse('put')
+  // All but the first fail.
+  const { put } = IDBObjectStore.prototype
+  refuse('put').mockImplementationOnce(function (this: IDBObjectStore, record) {
+    return put.call(this, record)
+  })
   await importJson({ format, version, bookmarks })
   const sentence = 'The file could not be imported. QuotaExceededError: no room left'
   await expect.poll(() => alerts).toHaveBeenCalledExactlyOnceWith(sentence)

@@ -70,9 +70,8 @@ test('Undo of what was bookmarked again only adds the note, where there is none'
     await undo.last().click()
   }
   await expect.element(undo).not.toBeInTheDocument()
-  await expect
-    .poll(storedRecords)
-    .toEqual(again.map((record, index) => ({ ...record, note: index === 3 ? 'New' : 'Mine' })))
+  const noted = again.map((record, index) => ({ ...record, note: index === 3 ? 'New' : 'Mine' }))
+  await expect.poll(storedRecords).toEqual(noted)
 })
 
 test('Undo that fails is alerted with the error’s text, and offered again', async () => {

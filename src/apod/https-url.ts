@@ -11,7 +11,7 @@ export function webUrl(text: string | null | undefined): string | null {
   return url.href
 }
 
-/** The same over https, for what the page loads. URLs of the page's own origin keep their scheme: a service on loopback. */
+/** A `webUrl` over https, for what the page loads. URLs of the page's own origin keep their scheme: a service on loopback. */
 export function httpsUrl(
   text: string | null | undefined,
   ownOrigin = globalThis.location?.origin,

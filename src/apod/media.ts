@@ -49,7 +49,7 @@ export function pictureUrl(text: string | null | undefined): string | null {
 
 const pictureFile = /\.(avif|bmp|gif|jfif|jpe?g|png|svg|webp)$/i
 
-/** The same for a link, which may lead to a web page: a picture's file or one of NASA's assets. */
+/** A `pictureUrl` that is a picture's file or one of NASA's assets: a link may also lead to a web page. */
 export function linkedPictureUrl(text: string | null | undefined): string | null {
   const url = pictureUrl(text)
   return url && (pictureFile.test(new URL(url).pathname) || parseNasaAsset(url)) ? url : null

@@ -70,7 +70,7 @@ export function citation(entry: Entry, address: string): string {
     .join(' · ')
 }
 
-/** The same with links in place of addresses. */
+/** The credit to copy, with links in place of addresses. */
 export function linkedCitation(entry: Entry, address: string): TextPart[] {
   const title = { text: titleOf(entry), url: address }
   const date = entry.date ? [{ text: entry.date }] : []

@@ -33,7 +33,7 @@ export interface WallOfDays {
   steps: Steps
   /** The two words of the wall's name, `May` and `2010`; others in their place lead to other walls. */
   choices: readonly [Choice<string>, Choice<string>]
-  /** Of a day in all years. */
+  /** The order of a day in all years; a month has none. */
   sort?: Choice<OrderOf<'years'>>
 }
 

@@ -10,7 +10,7 @@ import styles from './Heart.module.css'
 import { hasOwn } from './own-fields.ts'
 import { forgetRemovals, ownToRestore, showUndo } from './undo/undo.ts'
 
-/** Adds or removes a bookmark, also with the key B. It shows as set only when the database says so. */
+/** Adds or removes a bookmark, also with the key B. The heart shows as set only when the database says so. */
 export function Heart({ entry }: { entry: Entry }) {
   const button = useRef<HTMLButtonElement>(null)
   const { status } = useBookmarks()

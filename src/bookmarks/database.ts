@@ -21,7 +21,7 @@ export type Items<Mode extends IDBTransactionMode = 'readonly'> = IDBPObjectStor
   Mode
 >
 
-/** Changes everything or nothing, and tells every tab the reported keys. It resolves once the change is on the disk. */
+/** Changes everything or nothing, and tells every tab the reported keys. Resolves once the change is on the disk. */
 export async function changeBookmarks<T>(
   change: (items: Items<'readwrite'>, report: (key: unknown) => void) => Promise<T>,
 ): Promise<T> {
@@ -59,7 +59,7 @@ export async function transact<Mode extends 'readonly' | 'readwrite', T>(
     try {
       transaction?.abort()
     } catch {
-      // It had ended already.
+      // The transaction had ended already.
     }
     // The next transaction opens a new connection.
     opened.then((database) => database.close()).catch(() => {})

@@ -1,7 +1,7 @@
 import { readNote, type StoredRecord } from './bookmark.ts'
 
 interface OwnField {
-  /** Its name where an import counts, as in ‘2 notes added’. */
+  /** What an import counts, as in ‘2 notes added’. */
   noun: string
   /** Undefined where there is no value that can be used. */
   read: (value: unknown) => unknown

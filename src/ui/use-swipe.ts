@@ -28,7 +28,7 @@ export function useSwipe(area: RefObject<HTMLElement | null>, steps: Steps) {
     function move(event: TouchEvent) {
       const { x, y } = distanceFrom(start, event)
       const isSideways = Math.abs(x) > Math.abs(y) && event.touches.length === 1
-      // Its event can't be cancelled any more if the browser scrolls.
+      // Once the browser scrolls, a touch can't be cancelled any more.
       if (isSideways && event.cancelable && !isForBrowser()) event.preventDefault()
       else start = undefined
     }

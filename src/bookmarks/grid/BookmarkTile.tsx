@@ -97,7 +97,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
   )
 })
 
-/** Where a bookmark whose media can't be loaded is looked up, since its URL may have changed; nowhere without a valid day. */
+/** Where a bookmark's day is looked up if its media can't be loaded, since their URL may have changed. */
 export function lookUpPath({ date }: Entry): string | undefined {
   return isDay(date) ? dayPath(date) : undefined
 }

@@ -24,15 +24,7 @@ export interface Entry {
   copyrightLinks?: readonly TextLink[]
 }
 
-const optionalTexts = [
-  'copyright',
-  'url',
-  'hdurl',
-  'alt',
-  'poster',
-  'permalink',
-  'licence',
-] as const
+const textFields = ['copyright', 'url', 'hdurl', 'alt', 'poster', 'permalink', 'licence'] as const
 const linkFields = ['explanationLinks', 'copyrightLinks'] as const
 
 /** Reads the service's format; null without a day, a title or a media type. */
@@ -54,7 +46,7 @@ export function readEntryLeniently(fields: Fields): Entry {
     media_type: textOf(fields['media_type']),
     explanation: textOf(fields['explanation']),
   }
-  for (const name of optionalTexts) {
+  for (const name of textFields) {
     const text = fields[name]
     if (typeof text === 'string') entry[name] = text
   }

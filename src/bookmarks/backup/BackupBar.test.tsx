@@ -82,7 +82,7 @@ test('An import that fails is alerted, and nothing of it is there', async () => 
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   // All but the first fail.
   const { put } = IDBObjectStore.prototype
-  refuse('put').mockImplementationOnce(function (this: IDBObjectStore, record) {
+  refuse('put').mockImplementationOnce(function (this: IDBObjectStore, record: unknown) {
     return put.call(this, record)
   })
   await importJson({ format, version, bookmarks })

@@ -66,9 +66,8 @@ test('What fails is alerted once while it lasts, and the next change reads all',
   await expect.poll(keys).toBe('failed')
   document.dispatchEvent(new Event('visibilitychange'))
   await expect.poll(() => getAll).toHaveBeenCalledTimes(4)
-  expect(alerts).toHaveBeenCalledExactlyOnceWith(
-    'Your bookmarks could not be read. QuotaExceededError: no room left',
-  )
+  const sentence = 'Your bookmarks could not be read. QuotaExceededError: no room left'
+  expect(alerts).toHaveBeenCalledExactlyOnceWith(sentence)
   getAll.mockRestore()
   await addRecords([getBookmark('2024-01-07')])
   await expect.poll(keys).toEqual(['2024-01-07', '2024-01-06', '2024-01-05'])

@@ -82,9 +82,8 @@ test('A failure is alerted once while it lasts, and the words stay and are saved
   await expect.poll(() => alerts).toHaveBeenCalledOnce()
   await field.fill('words that stay')
   await new Promise((done) => setTimeout(done, 800))
-  expect(alerts).toHaveBeenCalledExactlyOnceWith(
-    'Your note could not be saved. QuotaExceededError: no room left',
-  )
+  const sentence = 'Your note could not be saved. QuotaExceededError: no room left'
+  expect(alerts).toHaveBeenCalledExactlyOnceWith(sentence)
   await expect.element(field).toHaveValue('words that stay')
   await expect.element(saved).not.toBeInTheDocument()
   refusing.mockRestore()

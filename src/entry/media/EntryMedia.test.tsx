@@ -54,14 +54,8 @@ test.each([
 /** A film on the page, and the same one in the dialog that the address opens. */
 function Page({ kind }: { kind: 'film' | 'player' }) {
   const url = `${location.origin}/mock-api/media/film.webm`
-  const film = (
-    <Playable
-      entry={entry}
-      medium={{ kind, url, poster: undefined }}
-      fit="whole"
-      onError={() => {}}
-    />
-  )
+  const medium = { kind, url, poster: undefined }
+  const film = <Playable entry={entry} medium={medium} fit="whole" onError={() => {}} />
   return (
     <>
       {useAddress().layers.includes('open') && (

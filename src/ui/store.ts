@@ -1,23 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
 /** A value that others can subscribe to, components with `useStore`. */
-export interface Store<T> {
-  get: () => T
-  set: (value: T) => void
-  /** @returns a function that unsubscribes */
-  subscribe: (listener: () => void) => () => void
-}
-
-export function createStore<T>(value: T): Store<T> {
+export function createStore<T>(value: T) {
   let current = value
   const listeners = new Set<() => void>()
   return {
     get: () => current,
-    set(next) {
+    set: (next: T) => {
       current = next
       for (const listener of listeners) listener()
     },
-    subscribe(listener) {
+    /** @returns a function that unsubscribes */
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
@@ -26,6 +20,6 @@ export function createStore<T>(value: T): Store<T> {
   }
 }
 
-export function useStore<T>({ subscribe, get }: Store<T>): T {
+export function useStore<T>({ subscribe, get }: ReturnType<typeof createStore<T>>): T {
   return useSyncExternalStore(subscribe, get)
 }

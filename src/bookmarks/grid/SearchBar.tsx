@@ -27,11 +27,12 @@ export function SearchBar(props: SearchBarProps) {
   return (
     <>
       <search className={`ui-screen-only ui-search ${styles.search}`}>
-        <span className="ui-icon-button">
+        <label className="ui-icon-button" htmlFor="bookmark-search">
           <Icon icon={Search} />
-        </span>
+        </label>
         <input
           ref={field}
+          id="bookmark-search"
           className="ui-field"
           type="search"
           aria-label="Search bookmarks"

@@ -54,7 +54,7 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
   const { kind } = media.medium
   if (kind !== 'none' && media.state !== 'failed') return children
   return (
-    <div className={isTile ? styles.inTile : `ui-empty-state ${styles.inBox}`}>
+    <div className={isTile ? styles.inTile : 'ui-empty-state'}>
       <p>{kind === 'none' ? noPictureSentence : `The ${kind} could not be loaded.`}</p>
       {kind !== 'none' && <Retry {...props} />}
       {!isTile && <LinkToNasa entry={entry} />}

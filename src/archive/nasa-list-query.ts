@@ -32,7 +32,7 @@ export function listQuery(question: Question) {
     refetchOnWindowFocus({ state }) {
       const lastAsked = Math.max(state.dataUpdatedAt, state.errorUpdatedAt)
       const isDue = Date.now() - lastAsked >= quarterOfAnHour
-      // `true` would leave out what is fresh.
+      // `true` would ask only for what is stale.
       return lacksToday(question, state) && isDue && 'always'
     },
   })

@@ -92,12 +92,14 @@ test('A failure is alerted once while it lasts, and the words stay and are saved
   expect(await storedNote()).toBe('words that stay')
 })
 
-test('Words for a bookmark that another tab has removed are not said to be saved', async () => {
+test('Of words for a bookmark that another tab has removed the page says that they are not saved', async () => {
+  const alert = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   await renderField()
   await changeBookmarks((items) => items.delete(day))
   await field.fill('words')
   field.element().blur()
   await new Promise((done) => setTimeout(done, 800))
+  expect(alert.mock.calls).toEqual([[expect.stringContaining('removed in another tab')]])
   await expect.element(saved).not.toBeInTheDocument()
   await expect.element(field).toHaveValue('words')
 })

@@ -34,10 +34,10 @@ function StoredNoteField({ bookmarkKey, note }: { bookmarkKey: Key; note: string
   async function saveDraft() {
     if (!draft || draft.isSaved) return
     try {
-      const isSaved = await setNote(bookmarkKey, draft.text)
+      await setNote(bookmarkKey, draft.text)
       hasAlerted.current = false
       // Unless there are newer words.
-      setDraft((now) => (now === draft ? { ...draft, isSaved } : now))
+      setDraft((now) => (now === draft ? { ...draft, isSaved: true } : now))
     } catch (error) {
       // Once, while saving keeps failing.
       if (!hasAlerted.current) alertFailure(error, 'Your note could not be saved.')

@@ -39,19 +39,18 @@ export function removeBookmark(key: Key): Promise<StoredRecord | undefined> {
   })
 }
 
-/** Stores a bookmark's note; an empty one is removed. @returns false where the bookmark was removed meanwhile */
-export function setNote(key: Key, text: string): Promise<boolean> {
+/** Stores a bookmark's note; an empty one is removed. Throws for words where the bookmark was removed meanwhile. */
+export function setNote(key: Key, text: string): Promise<void> {
   return changeBookmarks(async (items, report) => {
     const record = await items.get(key)
-    if (!record) return false
-    const { note: before, ...others } = record
     const note = readNote(text)
-    if (readNote(before) === note) return true
+    if (readNote(record?.['note']) === note) return
+    if (!record) throw new Error('The bookmark was removed in another tab.')
+    const { note: _before, ...others } = record
     await items.put(note === '' ? others : { ...others, note })
     report(key)
     // A page that is closing may not wait until the transaction commits by itself.
     items.transaction.commit()
-    return true
   })
 }
 

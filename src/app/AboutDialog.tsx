@@ -30,7 +30,7 @@ const viewerShortcuts: Keys = {
 /** What this page is, and below it the keys; a phone has them on request. */
 export function AboutDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId()
-  const hasMouse = useMediaQuery('(hover: hover)')
+  const hasMouse = useMediaQuery('(any-hover: hover)')
   return (
     <Sheet aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId}>About</h2>

@@ -28,7 +28,10 @@ export class LookUpFailure extends Error {
  * @param hasKey whether the question had a key
  * @throws LookUpFailure for everything that is neither an entry nor a code
  */
-export function readAnswer(response: { status: number; body: string }, hasKey = false): Answer {
+export function readAnswer(
+  response: { status: number; body: string },
+  { hasKey = false } = {},
+): Answer {
   const { status, body } = response
   const json = parseJson(body)
   const code = hasFields(json) ? json['code'] : undefined

@@ -39,7 +39,7 @@ export function askServices(date: string, signal: AbortSignal): Promise<Answer> 
 }
 
 async function askLegacy(date: string, signal: AbortSignal): Promise<Answer> {
-  return readAnswer(await request(legacyUrl(date), signal), true)
+  return readAnswer(await request(legacyUrl(date), signal), { hasKey: true })
 }
 
 async function askSuccessor(url: URL, signal: AbortSignal): Promise<Answer> {

@@ -25,7 +25,7 @@ export const toasts = createStore<readonly Toast[]>([])
 
 const undoSeconds = 20
 
-export function showToast(toast: Pick<Toast, 'text'> & Partial<Toast>): Toast {
+export function showToast(toast: Pick<Toast, 'text'> & Partial<Omit<Toast, 'id'>>): Toast {
   const secondsLeft = toast.undo ? undoSeconds : 10
   const shown = { secondsLeft, ...toast, id: Math.random() }
   toasts.set([...toasts.get(), shown])

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BookmarksProvider } from '../bookmarks/BookmarksProvider.tsx'
 import { BookmarksScreen } from '../bookmarks/BookmarksScreen.tsx'
-import { DateView } from '../day/DateView.tsx'
+import { ByDateScreen } from '../day/ByDateScreen.tsx'
 import {
   type Address,
   parseAddress,
@@ -67,7 +67,7 @@ function Screen({ screen }: { screen: Address['screen'] }) {
     case 'month':
     case 'years':
     case 'find':
-      return <DateView />
+      return <ByDateScreen />
     case 'bookmarks':
       return <BookmarksScreen />
     case 'not found':

@@ -9,11 +9,11 @@ import { useHistoryState } from '../navigation/hooks.ts'
 import { useFocusWhen } from '../ui/hooks.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './ListedTile.module.css'
-import type { ListedPicture } from './read-nasa-list.ts'
+import type { ListedDay } from './read-nasa-list.ts'
 import { listedEntry } from './use-nasa-list.ts'
 
 interface ListedTileProps {
-  listed: ListedPicture
+  listed: ListedDay
   /** The tile's name begins with this, as its signs do: a number, a weekday. */
   label?: string
   /** Stands below the title. */

@@ -11,7 +11,7 @@ import { parseInertly } from '../service/successor/html.ts'
 import { readTitle } from '../service/successor/texts.ts'
 
 /** What NASA's list says of a day; the day's entry is looked up when the day is opened. */
-export interface ListedPicture {
+export interface ListedDay {
   day: Day
   /** Text; may be empty. */
   title: string
@@ -31,7 +31,7 @@ export interface PostPage {
 }
 
 /** A post of NASA's list, for a day of the archive. */
-export interface Post extends ListedPicture {
+export interface Post extends ListedDay {
   /** NASA's name for the post; may be empty. */
   slug: string
   /** Whether the post's old address names the day; else the post may be another day's. */
@@ -92,7 +92,7 @@ export function oncePerDay(posts: readonly Post[]): Post[] {
 }
 
 /** What a post's own page shows: a film's picture is its still. */
-type PostMedia = Pick<ListedPicture, 'picture' | 'alt' | 'isFilm'>
+type PostMedia = Pick<ListedDay, 'picture' | 'alt' | 'isFilm'>
 
 export type MediaBySlug = Partial<Record<string, PostMedia>>
 

@@ -6,7 +6,7 @@ import { hasNasaList } from '../navigation/has-nasa-list.ts'
 import { usePages } from '../navigation/hooks.ts'
 import { listQuery } from './nasa-list-query.ts'
 import type { ListAnswer, Question } from './nasa-list.ts'
-import { type ListedPicture, oncePerDay } from './read-nasa-list.ts'
+import { type ListedDay, oncePerDay } from './read-nasa-list.ts'
 import type { WallOfDays } from './walls.ts'
 
 export type NasaList = ReturnType<typeof useNasaList>
@@ -21,7 +21,7 @@ export function useNasaList(wall: WallOfDays | undefined, find: FindAddress | un
   })
   const direction = wall && (wall.sort?.value === 'newest' ? -1 : 1)
   const pictures = useMemo(() => {
-    const listed: ListedPicture[] = oncePerDay(posts)
+    const listed: ListedDay[] = oncePerDay(posts)
     return direction ? listed.toSorted((a, b) => direction * a.day.localeCompare(b.day)) : listed
   }, [direction, posts])
   return {
@@ -71,8 +71,8 @@ function pagesInOrder(pages: UseQueryResult<ListAnswer | null>[]) {
   }
 }
 
-/** A listed picture as an entry without words, for what shows the pictures of entries. */
-export function listedEntry({ day, title, picture, alt = '' }: ListedPicture): Entry {
+/** A listed day as an entry without words, for what shows the pictures of entries. */
+export function listedEntry({ day, title, picture, alt = '' }: ListedDay): Entry {
   const entry = { date: day, title, media_type: 'image', explanation: '', alt }
   return picture === null ? entry : { ...entry, url: picture }
 }

@@ -15,7 +15,7 @@ const none: Bookmarks = { status: 'waiting', list: [], byKey: new Map() }
 
 const Context = createContext({ bookmarks: none, begin: () => {} })
 
-/** Gives its children all bookmarks. They are read once `useReadBookmarks` allows it. */
+/** Gives its children all bookmarks. They are read once `useStartReadingBookmarks` allows it. */
 export function BookmarksProvider({ children }: { children: ReactNode }) {
   const [hasBegun, setHasBegun] = useState(false)
   const [bookmarks, setBookmarks] = useState(none)
@@ -24,7 +24,7 @@ export function BookmarksProvider({ children }: { children: ReactNode }) {
   return <Context value={shared}>{children}</Context>
 }
 
-export function useReadBookmarks(isTime = true): void {
+export function useStartReadingBookmarks(isTime = true): void {
   const { begin } = use(Context)
   useEffect(() => {
     if (isTime) begin()
@@ -54,7 +54,7 @@ export function followBookmarks(show: (bookmarks: Bookmarks) => void): () => voi
   async function read(changed: ChangedKeys) {
     try {
       const reading = hasFailed ? 'all' : changed
-      known = await transact('readonly', (items) => update(known, items, reading))
+      known = await transact('readonly', (items) => readChanges(known, items, reading))
       hasFailed = false
     } catch (error) {
       if (!hasFailed) alertFailure(error, 'Your bookmarks could not be read.')
@@ -77,7 +77,11 @@ export function followBookmarks(show: (bookmarks: Bookmarks) => void): () => voi
   }
 }
 
-async function update(known: ReadonlyMap<unknown, Bookmark>, items: Items, changed: ChangedKeys) {
+async function readChanges(
+  known: ReadonlyMap<unknown, Bookmark>,
+  items: Items,
+  changed: ChangedKeys,
+) {
   const isAll = changed === 'all'
   const updated = new Map<unknown, Bookmark>(isAll ? [] : known)
   const records = isAll

@@ -9,15 +9,15 @@ import { More } from '../ui/More.tsx'
 import { Page } from '../ui/Page.tsx'
 import { BackupBar, whyExport } from './backup/BackupBar.tsx'
 import type { Bookmark } from './bookmark.ts'
-import { useBookmarks, useReadBookmarks } from './BookmarksProvider.tsx'
+import { useBookmarks, useStartReadingBookmarks } from './BookmarksProvider.tsx'
 import styles from './BookmarksScreen.module.css'
 import { SearchableList } from './grid/SearchableList.tsx'
 import { useShownBookmarks } from './grid/shown-bookmarks.ts'
-import { Toasts } from './undo/Toasts.tsx'
+import { Toasts } from './toasts/Toasts.tsx'
 
 export function BookmarksScreen() {
   useDocumentTitle('Bookmarks – Astronomy Picture Of the Day')
-  useReadBookmarks()
+  useStartReadingBookmarks()
   const isWide = useMediaQuery('(width >= 80rem)')
   const bookmarks = useBookmarks()
   const { status, list } = bookmarks

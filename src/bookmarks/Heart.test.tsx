@@ -12,7 +12,7 @@ import {
 import { WithBookmarks } from '../test/WithBookmarks.tsx'
 import { BookmarksProvider } from './BookmarksProvider.tsx'
 import { Heart } from './Heart.tsx'
-import { Toasts } from './undo/Toasts.tsx'
+import { Toasts } from './toasts/Toasts.tsx'
 
 const entry = { date: '2024-01-05', title: 'A Lamp', media_type: 'other', explanation: 'Lit.' }
 const noted = getBookmark(entry.date, { note: 'For the wall' })

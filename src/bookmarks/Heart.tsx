@@ -7,8 +7,8 @@ import { requestPersistence, toggleBookmark } from './actions.ts'
 import { useBookmark, useBookmarks } from './BookmarksProvider.tsx'
 import { alertFailure } from './database.ts'
 import styles from './Heart.module.css'
-import { hasOwn } from './own-fields.ts'
-import { forgetRemovals, ownToRestore, showUndo } from './undo/undo.ts'
+import { hasOwnFields } from './own-fields.ts'
+import { forgetRemovals, ownToRestore, showUndo } from './toasts/toasts.ts'
 
 /** Adds or removes a bookmark, also with the key B. The heart shows as set only when the database says so. */
 export function Heart({ entry }: { entry: Entry }) {
@@ -28,7 +28,7 @@ export function Heart({ entry }: { entry: Entry }) {
         addOnly,
       })
       // Nothing else needs Undo: the heart brings it back.
-      if (isRemoved && hasOwn(record)) showUndo(record)
+      if (isRemoved && hasOwnFields(record)) showUndo(record)
       if (!isRemoved) {
         forgetRemovals(record)
         void requestPersistence()

@@ -26,6 +26,7 @@ function StoredNoteField({ bookmarkKey, note }: { bookmarkKey: Key; note: string
   const text = draft?.text ?? note
   const isUnsaved = draft !== undefined && !draft.isSaved
 
+  // Another tab has changed the note: it shows, unless there are words to save here.
   if (note !== lastNote) {
     setLastNote(note)
     if (!isUnsaved && note !== readNote(text)) setDraft(undefined)

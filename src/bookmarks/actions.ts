@@ -1,7 +1,7 @@
 import type { Entry } from '../apod/entry.ts'
 import { isKey, jsonOf, type Key, readNote, type StoredRecord } from './bookmark.ts'
 import { changeBookmarks } from './database.ts'
-import { addOwnOf } from './own-fields.ts'
+import { addOwnFields } from './own-fields.ts'
 
 // What can be done with bookmarks. Each action reads the records that it changes in its own transaction, since
 // another tab may have changed them. Where it fails, it throws the database's error and has changed nothing.
@@ -67,7 +67,7 @@ export function addRecords(records: readonly StoredRecord[]): Promise<Change[]> 
     const stored = new Map(all.map((record) => [record['date'], record]))
     const changes = records.flatMap((record) => {
       const before = stored.get(record['date'])
-      const after = before ? addOwnOf(record, before) : record
+      const after = before ? addOwnFields(record, before) : record
       return after ? [{ before, after }] : []
     })
     await Promise.all(changes.map(async ({ after }) => report(await items.put(after))))

@@ -15,18 +15,18 @@ const ownFields: Readonly<Record<string, OwnField>> = {
   note: { noun: 'note', read: (value) => readNote(value) || undefined },
 }
 
-export function ownOf(record: StoredRecord): StoredRecord {
+export function ownFieldsOf(record: StoredRecord): StoredRecord {
   const all = Object.entries(ownFields).map(([name, { read }]) => [name, read(record[name])])
   return Object.fromEntries(all.filter(([, value]) => value !== undefined))
 }
 
-export function hasOwn(record: StoredRecord): boolean {
-  return Object.keys(ownOf(record)).length > 0
+export function hasOwnFields(record: StoredRecord): boolean {
+  return Object.keys(ownFieldsOf(record)).length > 0
 }
 
 /** The record with those of the other's own fields that it lacks; undefined if it lacks none of them. */
-export function addOwnOf(other: StoredRecord, record: StoredRecord): StoredRecord | undefined {
-  const added = Object.entries(ownOf(other)).filter(([name]) => isBlank(record[name]))
+export function addOwnFields(other: StoredRecord, record: StoredRecord): StoredRecord | undefined {
+  const added = Object.entries(ownFieldsOf(other)).filter(([name]) => isBlank(record[name]))
   return added.length > 0 ? { ...record, ...Object.fromEntries(added) } : undefined
 }
 
@@ -37,7 +37,7 @@ function isBlank(value: unknown) {
 
 /** The nouns of the own fields that a record has got; of all that it has, if it is new. */
 export function gainedNouns(before: StoredRecord | undefined, after: StoredRecord): string[] {
-  const known = ownOf(before ?? {})
-  const gained = Object.keys(ownOf(after)).filter((name) => !(name in known))
+  const known = ownFieldsOf(before ?? {})
+  const gained = Object.keys(ownFieldsOf(after)).filter((name) => !(name in known))
   return gained.flatMap((name) => ownFields[name]?.noun ?? [])
 }

@@ -8,7 +8,7 @@ import { goTo } from '../navigation/history.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { PreviousNextButtons } from '../ui/steps.tsx'
-import styles from './DateView.module.css'
+import styles from './ByDateScreen.module.css'
 import type { DaySteps } from './shown-date.ts'
 
 interface DayNavigationProps {

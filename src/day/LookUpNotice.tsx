@@ -26,7 +26,7 @@ export function LookUpNotice({ result, steps, isToday }: LookUpNoticeProps) {
           isTryingAgain={isTryingAgain}
           onTryAgain={() => lookUpAgain(date)}
         >
-          {kind === 'saved' && <SavedCopyNote date={entry.date} />}
+          {kind === 'saved' && <SavedCopyNotice date={entry.date} />}
         </FailureNotice>
       )}
       {isMissing && isToday && (
@@ -74,7 +74,7 @@ function NoDataNotice() {
 }
 
 /** Says where a copy comes from. After a removal the copy is still shown, but no longer stored. */
-function SavedCopyNote({ date }: { date: string }) {
+function SavedCopyNotice({ date }: { date: string }) {
   const isBookmarked = useBookmark(date) !== undefined
   return (
     isBookmarked && (

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Entry } from '../apod/entry.ts'
 import { isPlaceholder } from '../apod/nasa-quirks.ts'
-import { useBookmark, useBookmarks, useReadBookmarks } from '../bookmarks/BookmarksProvider.tsx'
+import {
+  useBookmark,
+  useBookmarks,
+  useStartReadingBookmarks,
+} from '../bookmarks/BookmarksProvider.tsx'
 import type { Answer } from '../service/answer.ts'
 import { dayQuery, queryClient } from '../service/queries.ts'
 import { useLastDefined } from '../ui/hooks.ts'
@@ -29,7 +33,7 @@ export type LookUpResult = Shown & {
 export function useDayLookUp(date: string): LookUpResult {
   const { data: answer, error, isFetching } = useQuery(dayQuery(date))
   // The bookmarks are read once the day's picture has been asked for.
-  useReadBookmarks(answer !== null || error !== null)
+  useStartReadingBookmarks(answer !== null || error !== null)
   const saved = useSavedCopy(error && !answer ? date : undefined)
 
   function shown(): Shown {

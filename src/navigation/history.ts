@@ -19,7 +19,7 @@ function readShown() {
 }
 
 /** Shows what the address says now; a picture may move from the page into what opens, and back. */
-export function show({ hasUAVisualTransition = false } = {}) {
+export function showLocation({ hasUAVisualTransition = false } = {}) {
   const { address: before } = shownLocation.get()
   const now = parseAddress(location)
   const isSamePage = pathOf(withLayers(before, [])) === pathOf(withLayers(now, []))
@@ -49,7 +49,7 @@ function write(method: 'pushState' | 'replaceState', state: HistoryState, path: 
 /** Shows a path of the page once the history has it. @returns whether it has */
 function writeAndShow(...written: Parameters<typeof write>): boolean {
   const isWritten = write(...written)
-  if (isWritten) show()
+  if (isWritten) showLocation()
   return isWritten
 }
 

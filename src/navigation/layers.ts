@@ -1,7 +1,7 @@
 import { frontDialog } from '../ui/front-dialog.ts'
 import { keyOf } from '../ui/shortcuts.ts'
 import { type Layer, parseAddress, pathOf, withLayers } from './address.ts'
-import { addHistoryEntry, rewriteAddress, show } from './history.ts'
+import { addHistoryEntry, rewriteAddress, showLocation } from './history.ts'
 
 /** Opens a layer over the page, or the viewer over a dialog, unless one is open there. `openKey` is a bookmark's, as text. */
 export function openLayer(layer: Layer, openKey?: string) {
@@ -40,7 +40,7 @@ export function closeLayer(layer: Layer) {
 
 /** Listens to Back, and to Escape, which closes the layer in front, from now on. */
 export function followBackAndEscape() {
-  addEventListener('popstate', show)
+  addEventListener('popstate', showLocation)
   addEventListener('keydown', closeByEscape)
 }
 

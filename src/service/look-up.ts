@@ -77,9 +77,9 @@ async function askBoth(date: string, url: URL, signal: AbortSignal): Promise<Ans
     // The other service may take all its time.
     if (first instanceof LookUpFailure) return choose(date, await legacy, await successor)
     if (isEntryOf(date, first)) return first
-    const noAnswer = wait(graceTime).then(() => new LookUpFailure('unavailable'))
-    const legacyInTime = await Promise.race([legacy, noAnswer])
-    return choose(date, legacyInTime, await Promise.race([successor, noAnswer]))
+    const timeOut = wait(graceTime).then(() => new LookUpFailure('unavailable'))
+    const legacyInTime = await Promise.race([legacy, timeOut])
+    return choose(date, legacyInTime, await Promise.race([successor, timeOut]))
   } finally {
     end.abort()
   }

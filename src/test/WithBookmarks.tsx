@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BookmarksProvider, useReadBookmarks } from '../bookmarks/BookmarksProvider.tsx'
+import { BookmarksProvider, useStartReadingBookmarks } from '../bookmarks/BookmarksProvider.tsx'
 
 /** For component tests: the bookmarks, read at once. */
 export function WithBookmarks({ children }: { children: ReactNode }) {
@@ -12,6 +12,6 @@ export function WithBookmarks({ children }: { children: ReactNode }) {
 }
 
 function Reading() {
-  useReadBookmarks()
+  useStartReadingBookmarks()
   return null
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import { toasts } from '../bookmarks/undo/undo.ts'
+import { toasts } from '../bookmarks/toasts/toasts.ts'
 import { followLinks, goTo } from '../navigation/history.ts'
 import { followBackAndEscape } from '../navigation/layers.ts'
 import { keepFocus } from '../ui/keep-focus.ts'

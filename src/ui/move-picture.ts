@@ -8,14 +8,14 @@ let isChangeToCome = false
 /**
  * Changes the page; meanwhile the picture in front moves to its new place. Nothing moves if the
  * browser can't do it, the visitor prefers less motion, or one of the two places is not there.
- * @param change shows what there is to show when it is called, perhaps twice
+ * @param change shows the newest address. A second call before the first has come is left out, and one that comes during a
+ * movement ends it
  */
 export function movePicture(change: () => void) {
   if (isChangeToCome) return
   const from = movingPicture()
   const canMove =
     'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
-  // A change that comes meanwhile ends the movement.
   running?.skipTransition()
   if (running || !canMove || !from?.naturalWidth) return change()
   const ratio = from.naturalWidth / from.naturalHeight

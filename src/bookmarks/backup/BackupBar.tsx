@@ -7,8 +7,8 @@ import { type Bookmark, counted } from '../bookmark.ts'
 import styles from '../BookmarksScreen.module.css'
 import { alertFailure } from '../database.ts'
 import { gainedNouns } from '../own-fields.ts'
-import { dismissToast, showToast } from '../undo/undo.ts'
-import { exportText, type FileContent, readFile, Refusal } from './bookmark-file.ts'
+import { dismissToast, showToast } from '../toasts/toasts.ts'
+import { exportText, type FileContent, readBookmarkFile, Refusal } from './bookmark-file.ts'
 
 export const whyExport = 'Saved only in this browser. Export a copy to be safe.'
 
@@ -85,7 +85,7 @@ function importChosen({ target }: ChangeEvent<HTMLInputElement>) {
 async function importFile(file: File) {
   const running = showToast({ text: 'Importing…', secondsLeft: Infinity })
   try {
-    const content = readFile(await file.arrayBuffer(), new Date())
+    const content = readBookmarkFile(await file.arrayBuffer(), new Date())
     const changes = await addRecords(content.records)
     showToast({
       text: importSentence(content, changes),

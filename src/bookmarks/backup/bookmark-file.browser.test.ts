@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readBookmark, type StoredRecord } from '../bookmark.ts'
-import { exportText, format, readFile, Refusal, version } from './bookmark-file.ts'
+import { exportText, format, readBookmarkFile, Refusal, version } from './bookmark-file.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const createdAt = new Date('2024-01-06T10:00:00Z')
@@ -18,7 +18,7 @@ function exportRecords(records: StoredRecord[]) {
 
 function readBytes(bytes: ArrayBuffer) {
   try {
-    return readFile(bytes, now)
+    return readBookmarkFile(bytes, now)
   } catch (error) {
     if (error instanceof Refusal) return { refused: error.message }
     throw error
@@ -119,7 +119,7 @@ test.each<[string, (text: string) => Uint8Array<ArrayBuffer>, string]>([
   ['Windows-1252 with a capital', windows1252, 'Île d’Été'],
 ])('A file may be written in %s', (_, encode, title) => {
   const { buffer } = encode(JSON.stringify([{ ...lamp, title }]))
-  expect(readFile(buffer, now)).toMatchObject({ records: [{ title }] })
+  expect(readBookmarkFile(buffer, now)).toMatchObject({ records: [{ title }] })
 })
 
 test.each<[unknown, Date]>([

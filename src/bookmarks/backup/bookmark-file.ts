@@ -5,7 +5,7 @@ import { httpsUrl } from '../../apod/https-url.ts'
 import { linkedPictureUrl } from '../../apod/media.ts'
 import { isSuccessorResponse, readSuccessorEntry } from '../../service/successor/read.ts'
 import { type Bookmark, isKey, jsonOf, type StoredRecord } from '../bookmark.ts'
-import { addOwnOf, ownOf } from '../own-fields.ts'
+import { addOwnFields, ownFieldsOf } from '../own-fields.ts'
 import { decodeJson } from './decode-json.ts'
 
 export const format = 'astronomy-picture-of-the-day/bookmarks'
@@ -32,7 +32,7 @@ export class Refusal extends Error {}
  * @param now the time of bookmarking for entries without one; the first of the file count as newest
  * @throws a Refusal
  */
-export function readFile(bytes: ArrayBuffer, now: Date): FileContent {
+export function readBookmarkFile(bytes: ArrayBuffer, now: Date): FileContent {
   const json = decodeJson(bytes)
   if (json === undefined)
     throw new Refusal('This file can’t be read. It isn’t JSON, or it is damaged.')
@@ -41,7 +41,7 @@ export function readFile(bytes: ArrayBuffer, now: Date): FileContent {
   const byKey = new Map<unknown, StoredRecord>()
   for (const record of found) {
     const first = record && byKey.get(record['date'])
-    const merged = first ? (addOwnOf(record, first) ?? first) : record
+    const merged = first ? (addOwnFields(record, first) ?? first) : record
     if (merged) byKey.set(merged['date'], merged)
   }
   if (byKey.size === 0) throw new Refusal('No bookmarks found in this file.')
@@ -103,7 +103,7 @@ function readFileEntry(fields: Fields, nextTime: () => Date): StoredRecord | und
   return {
     ...entry,
     media_type: type || (linkedPictureUrl(url) ? 'image' : 'video'),
-    ...ownOf(fields),
+    ...ownFieldsOf(fields),
     createdAt: momentInEntry(fields['createdAt']) ?? nextTime(),
   }
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { stepTo } from '../../ui/steps.tsx'
 import type { Bookmark } from '../bookmark.ts'
 import { NoteField } from '../NoteField.tsx'
-import { removeWithUndo } from '../undo/undo.ts'
+import { removeWithUndo } from '../toasts/toasts.ts'
 import { lookUpPath } from './BookmarkTile.tsx'
 import { showBookmark } from './shown-bookmarks.ts'
 

@@ -35,7 +35,7 @@ export function useTiles(openIndex: number) {
 export function BookmarkGrid({ shown, tiles, showMore }: BookmarkGridProps) {
   const { bookmarks, order, openIndex, total } = shown
   const [playing, setPlaying] = usePlayingFilm(bookmarks)
-  // Some tiles are painted before the others, unless the visitor comes back further down.
+  // The first render has twenty tiles, so that they are painted soon; unless the visitor comes back further down.
   const isFirst = useDeferredValue(false, !historyState().scroll)
   const count = isFirst ? firstTiles : tiles
   const list = useTitleFocus(openIndex)

@@ -9,7 +9,7 @@ import { useAddress } from '../../navigation/hooks.ts'
 import { useDraft } from '../../ui/hooks.ts'
 import type { Bookmark, Key } from '../bookmark.ts'
 import type { Bookmarks } from '../BookmarksProvider.tsx'
-import { ownOf } from '../own-fields.ts'
+import { ownFieldsOf } from '../own-fields.ts'
 
 /** In milliseconds. WebKit refuses over 100 changes of the address in 10 or 30 seconds (WebKitGTK 2.50, November 2026). */
 const typingPause = 300
@@ -82,7 +82,7 @@ export function searchText(bookmark: Bookmark): string {
   const known = texts.get(bookmark)
   if (known !== undefined) return known
   const { title, copyright, explanation, alt, date } = bookmark.entry
-  const own = Object.values(ownOf(bookmark.record))
+  const own = Object.values(ownFieldsOf(bookmark.record))
   const text = fold([title, copyright, explanation, alt, date, ...own].join('\n'))
   texts.set(bookmark, text)
   return text

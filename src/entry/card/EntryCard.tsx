@@ -71,7 +71,7 @@ export function EntryCard(props: EntryCardProps) {
             </div>
           ) : (
             <>
-              <p className={`ui-clamped ${styles.words}`}>{wordsOf(entry)}</p>
+              <p className={`ui-clamped ${styles.words}`}>{plainExplanation(entry)}</p>
               <p id={cueId} className={`ui-screen-only ${styles.cue}`}>
                 <span>{`More about this ${kind === 'picture' ? 'picture' : 'film'}`}</span>
                 <Icon icon={ChevronRight} />
@@ -92,7 +92,7 @@ function useShape(ratio: number) {
   return isLow && shape === 'usual' ? 'beside' : shape
 }
 
-function wordsOf(entry: Entry) {
+function plainExplanation(entry: Entry) {
   const paragraphs = paragraphsOf(entry).map((parts) => parts.map(({ text }) => text).join(''))
   return paragraphs.join('\n')
 }

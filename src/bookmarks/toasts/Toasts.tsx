@@ -4,7 +4,7 @@ import { useDocumentEvent } from '../../ui/hooks.ts'
 import { keyOf } from '../../ui/shortcuts.ts'
 import { useStore } from '../../ui/store.ts'
 import styles from './Toasts.module.css'
-import { passSecond, type Toast, toasts, undoToast } from './undo.ts'
+import { passSecond, type Toast, toasts, undoToast } from './toasts.ts'
 
 /** How many are shown; Control and Z undo the others, too. */
 const maxShown = 3

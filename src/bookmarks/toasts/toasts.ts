@@ -5,7 +5,7 @@ import { createStore } from '../../ui/store.ts'
 import { addRecords, removeBookmark } from '../actions.ts'
 import type { Key, StoredRecord } from '../bookmark.ts'
 import { alertFailure } from '../database.ts'
-import { addOwnOf, ownOf } from '../own-fields.ts'
+import { addOwnFields, ownFieldsOf } from '../own-fields.ts'
 
 /** Says what has just happened to the bookmarks. */
 export interface Toast {
@@ -78,14 +78,14 @@ export function showUndo(removed: StoredRecord) {
 export function ownToRestore(key: Key): StoredRecord {
   const own = toasts
     .get()
-    .map(({ removed }) => (removed?.['date'] === key ? ownOf(removed) : undefined))
+    .map(({ removed }) => (removed?.['date'] === key ? ownFieldsOf(removed) : undefined))
   return Object.assign({}, ...own)
 }
 
 /** Undo of a bookmark's removals is not offered any more, unless it could still bring back an own field. */
 export function forgetRemovals(stored: StoredRecord) {
   const isRestored = (removed: StoredRecord) =>
-    removed['date'] === stored['date'] && !addOwnOf(removed, stored)
+    removed['date'] === stored['date'] && !addOwnFields(removed, stored)
   toasts.set(toasts.get().filter(({ removed }) => !removed || !isRestored(removed)))
 }
 

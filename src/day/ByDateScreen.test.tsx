@@ -10,7 +10,7 @@ import { updateSeen } from '../service/seen-entries.ts'
 import { getBookmark, seedRecords, storedRecords } from '../test/records.ts'
 import { entryOf } from '../test/entries.ts'
 import { WithData } from '../test/WithData.tsx'
-import { DateView } from './DateView.tsx'
+import { ByDateScreen } from './ByDateScreen.tsx'
 
 const titleOf = (date: string) => page.getByRole('button', { name: `The Sky of ${date}` })
 const alert = page.getByRole('alert')
@@ -32,7 +32,7 @@ async function open(search = '') {
   await render(
     <StrictMode>
       <main tabIndex={-1}>
-        <DateView />
+        <ByDateScreen />
       </main>
     </StrictMode>,
     { wrapper: WithData },

@@ -4,14 +4,14 @@ import { useAddress } from '../navigation/hooks.ts'
 import { Page } from '../ui/Page.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { DateForm } from './DateForm.tsx'
-import styles from './DateView.module.css'
+import styles from './ByDateScreen.module.css'
 import { ArchiveNavigation, DayNavigation } from './DayNavigation.tsx'
 import { DayView } from './DayView.tsx'
 import { daySteps, showDate, useShownDate } from './shown-date.ts'
 import { lookUpAgain } from './use-day-look-up.ts'
 
 /** The By Date screen: a day, or the archive's walls and what is found in it. */
-export function DateView() {
+export function ByDateScreen() {
   const address = useAddress()
   const { screen } = address
   const archive =

@@ -11,7 +11,7 @@ function archive(page: Page) {
     back: (words: string) => page.getByRole('link', { name: `Back to ${words}` }),
     tiles: page.getByRole('main').getByRole('listitem').getByRole('link'),
     tile: (name: RegExp) => page.getByRole('listitem').getByRole('link', { name }),
-    field: page.getByRole('searchbox', { name: 'Search all pictures' }),
+    field: page.getByRole('searchbox', { name: 'Search all years' }),
     more: page.getByRole('button', { name: 'Show more' }),
     /** The one that the navigation highlights. */
     section: page.getByRole('navigation').locator('[aria-current=page]'),

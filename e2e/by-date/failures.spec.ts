@@ -29,7 +29,7 @@ test('Each code has its text, and any other none @firefox', async ({ page, app }
   const always = [main.locator('form'), main.getByRole('group', { name: 'Other days' })]
   const texts = await Promise.all(always.map((part) => part.innerText()))
   expect(await main.innerText()).toBe(
-    `Astronomy Picture Of the Day\n${texts.join('\n\n')}\nSearch\nall pictures`,
+    `Astronomy Picture Of the Day\n${texts.join('\n\n')}\nSearch\nall years`,
   )
 })
 

@@ -13,7 +13,7 @@ const shortcuts: Keys = {
   '→': 'Next day (also in the open entry)',
   R: 'Random day',
   T: 'Today',
-  ...(hasNasaList && { M: 'Browse the month, and back', '/': 'Search all pictures' }),
+  ...(hasNasaList && { M: 'Browse the month, and back', '/': 'Search all years' }),
   B: 'Add or remove the bookmark (also in the open entry)',
   Enter: 'Open the entry',
   '?': 'Show keyboard shortcuts',

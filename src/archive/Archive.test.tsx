@@ -182,10 +182,10 @@ test('Found pictures stand in NASA’s order; Show more by key goes on at the fi
 
 test('The search without words has its heading and the way to the month, and asks and finds nothing', async () => {
   await open('?find=')
-  await expect.element(page.getByRole('heading', { name: 'Search all pictures' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Search all years' })).toBeVisible()
   const month = page.getByRole('link', { name: /\w+ 20\d\d$/ })
   expect(month).toHaveAttribute('href', `/dateview?month=${todayInNewYork().slice(0, 7)}`)
-  expect(document.title).toBe('Search all pictures – Astronomy Picture Of the Day')
+  expect(document.title).toBe('Search all years – Astronomy Picture Of the Day')
   expect(page.getByRole('button', { name: 'Slideshow' })).not.toBeInTheDocument()
   expect(page.getByText(/found|all of them/).elements()).toEqual([])
   expect(fetch).not.toHaveBeenCalled()

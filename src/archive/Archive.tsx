@@ -30,7 +30,7 @@ export function Archive({ address, today, lastShownDate }: ArchiveProps) {
   const list = useNasaList(wall, find)
   useStartReadingBookmarks()
   const key = pathOf(withLayers(address, []))
-  const found = words ? `“${words}”` : 'Search all pictures'
+  const found = words ? `“${words}”` : 'Search all years'
   const name = find ? found : (wall?.name ?? 'By Date')
   useDocumentTitle(`${name} – Astronomy Picture Of the Day`)
 

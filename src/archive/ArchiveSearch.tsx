@@ -27,7 +27,7 @@ export function ArchiveSearch({ find }: ArchiveSearchProps) {
   const [draft, setDraft] = useDraft(words)
   useFocusWhen(field, find?.words === '')
   useShortcut('/', () => field.current?.focus())
-  const name = 'Search all pictures'
+  const name = 'Search all years'
   return (
     <form
       className="ui-search"

@@ -35,7 +35,7 @@ export function FoundHead({ words, order, wall, list: { total = 0 } }: FoundHead
         <span className="ui-from-60rem">{wall.name}</span>
       </a>
       <h2>
-        <span>{words ? `Pictures for “${words}”` : 'Search all pictures'}</span>
+        <span>{words ? `Pictures for “${words}”` : 'Search all years'}</span>
         {words && (
           <span className={`ui-small-print ${styles.total}`}>
             {total > 0 ? ` ${total.toLocaleString('en')} ${where}` : ' '}

@@ -39,11 +39,11 @@ export function DayNavigation({ date, today, steps }: DayNavigationProps) {
         <a
           href={foundPath('')}
           className={`ui-quiet-button ${styles.search}`}
-          title="Search all pictures"
+          title="Search all years"
         >
           <Icon icon={Search} />
           <span className="ui-from-60rem">Search</span>
-          <span className="ui-visually-hidden"> all pictures</span>
+          <span className="ui-visually-hidden"> all years</span>
         </a>
       )}
     </>

@@ -17,7 +17,7 @@ test('A visitor bookmarks and removes by keyboard alone @firefox', async ({ page
     order.push(name)
   }
   const navigation = 'By Date, Bookmarks, About, Astronomy Picture Of the Day, Submit'
-  const days = 'Previous day, Next day, Today, Random day, Browse, Search all pictures'
+  const days = 'Previous day, Next day, Today, Random day, Browse, Search all years'
   const last = `${(await title.textContent()) ?? ''}, Bookmark`
   expect(order.filter(Boolean).join(', ')).toBe([navigation, days, last].join(', '))
   await page.keyboard.press('Space')

@@ -134,7 +134,7 @@ export async function standsInOneRow(page: Page) {
   const buttons = group.getByRole('button').or(group.getByRole('link'))
   const form = page.getByRole('button', { name: 'Submit' })
   const title = page.getByRole('heading', { level: 1 }).getByRole('link')
-  const search = page.getByRole('link', { name: 'Search all pictures' })
+  const search = page.getByRole('link', { name: 'Search all years' })
   const dayRow = form.or(buttons).or(search)
   const wholeRow = title.or(dayRow)
   await expect(buttons).toHaveCount(5)

@@ -74,7 +74,7 @@ export function SearchableList({ bookmarks, shown, more }: SearchableListProps) 
             </button>
             {hasNasaList && words.trim() && (
               <a className="ui-button ui-outlined" href={foundPath(words.trim())}>
-                {`Search all pictures for “${words.trim()}”`}
+                {`Search all years for “${words.trim()}”`}
               </a>
             )}
           </div>

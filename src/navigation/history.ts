@@ -116,10 +116,12 @@ export function historyState(): HistoryState {
   return state ?? {}
 }
 
-/** Adds to the state of the current history entry, which says more about what is shown there now. */
+/** Adds to the state of the current history entry. The page shows it also where the browser refuses to keep it. */
 export function rememberHere(changes: HistoryState) {
-  write('replaceState', { ...historyState(), ...changes }, location.href)
-  shownLocation.set({ ...shownLocation.get(), state: historyState() })
+  const shown = shownLocation.get()
+  const state = { ...shown.state, ...changes }
+  write('replaceState', state, location.href)
+  shownLocation.set({ ...shown, state })
 }
 
 export function rememberScroll() {

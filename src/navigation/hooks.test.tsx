@@ -1,9 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { goTo, historyState } from './history.ts'
+import { goTo } from './history.ts'
 import { usePages } from './hooks.ts'
-import { closeLayer, openLayer } from './layers.ts'
 
 function List() {
   const [pages, showPages] = usePages()
@@ -26,13 +25,4 @@ test('A list grows where the history refuses to remember it, and another list be
   vi.restoreAllMocks()
   goTo('/dateview?month=2024-02')
   await expect.element(more).toHaveTextContent('1 shown')
-})
-
-test('A list keeps the pages that its slideshow asked for, also in the history', async () => {
-  openLayer('slideshow')
-  await more.click()
-  closeLayer('slideshow')
-  await expect.poll(() => location.search).toBe('?month=2024-01')
-  await expect.poll(historyState).toMatchObject({ pages: 2 })
-  await expect.element(more).toHaveTextContent('2 shown')
 })

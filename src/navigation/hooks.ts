@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 import type { Address } from './address.ts'
 import {
   type HistoryState,
@@ -20,19 +20,10 @@ export function useHistoryState<Value extends string | number | boolean | undefi
   return useSyncExternalStore(shownLocation.subscribe, () => read(shownLocation.get().state))
 }
 
-/**
- * How many pages of a list are shown, and a function that shows so many. The history entry remembers the number;
- * it may remember fewer, where the browser refuses a change, or when a slideshow that asked for more closes.
- */
+/** How many pages of a list this history entry shows, and a function that shows so many. */
 export function usePages(): [pages: number, showPages: (pages: number) => void] {
-  const id = useHistoryState((state) => state.id)
-  const remembered = useHistoryState((state) => state.pages ?? 1)
-  const [shown, setShown] = useState({ id, pages: remembered })
-  const pages = shown.id === id ? Math.max(shown.pages, remembered) : remembered
-  useLayoutEffect(() => {
-    if (pages > remembered) rememberHere({ pages })
-  }, [pages, remembered])
-  return [pages, (count) => setShown({ id, pages: count })]
+  const pages = useHistoryState((state) => state.pages ?? 1)
+  return [pages, (count) => rememberHere({ pages: count })]
 }
 
 /** How long the page stands still before its scroll position is remembered, in milliseconds. */

@@ -3,16 +3,14 @@ import { frontDialog } from './front-dialog.ts'
 import './move-picture.css'
 
 let running: ViewTransition | undefined
-let isChangeToCome = false
 
 /**
  * Changes the page; meanwhile the picture in front moves to its new place. Nothing moves if the
  * browser can't do it, the visitor prefers less motion, or one of the two places is not there.
- * @param change shows the newest address. A second call before the first has come is left out, and one that comes during a
- * movement ends it
+ * A change that comes during a movement ends it.
+ * @param change shows the newest address, so that it may be called twice
  */
 export function movePicture(change: () => void) {
-  if (isChangeToCome) return
   const from = movingPicture()
   const canMove =
     'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -21,7 +19,6 @@ export function movePicture(change: () => void) {
   const ratio = from.naturalWidth / from.naturalHeight
   let release = prepare(from, ratio)
   const transition = document.startViewTransition(async () => {
-    isChangeToCome = false
     release()
     flushSync(change)
     // The viewer's library shows its picture just after.
@@ -31,7 +28,6 @@ export function movePicture(change: () => void) {
     else transition.skipTransition()
   })
   running = transition
-  isChangeToCome = true
   transition.ready.catch(() => {
     // The movement was skipped.
   })

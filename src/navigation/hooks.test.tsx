@@ -16,7 +16,7 @@ beforeEach(async () => {
   await render(<List />)
 })
 
-test('A list grows where the history refuses to remember it, and another list begins anew', async () => {
+test('A list grows where the history refuses to remember it, and another list begins with its first page', async () => {
   vi.spyOn(history, 'replaceState').mockImplementation(() => {})
   for (const pages of [2, 3]) {
     await more.click()

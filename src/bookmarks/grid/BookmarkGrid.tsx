@@ -19,25 +19,23 @@ const firstTiles = 20
 interface BookmarkGridProps {
   shown: ShownBookmarks
   /** How many tiles there are at most. */
-  tiles: number
-  showMore: () => void
+  tileCount: number
 }
 
 /** As many as the pages have, and up to where steps in the dialog have led: that tile is to have the focus. */
-export function useTiles(openIndex: number) {
-  const [pages, showPages] = usePages()
+export function useTileCount(openIndex: number) {
+  const [pages] = usePages()
   const lastOpen = useLastDefined(openIndex < 0 ? undefined : openIndex) ?? 0
-  const tiles = Math.max(pages * tilesPerPage, lastOpen + 1)
-  return { tiles, showMore: () => showPages(pages + 1) }
+  return Math.max(pages * tilesPerPage, lastOpen + 1)
 }
 
 /** Bookmarks as tiles. More come with the list's end. Sorted by date, they have headings for the years. */
-export function BookmarkGrid({ shown, tiles, showMore }: BookmarkGridProps) {
+export function BookmarkGrid({ shown, tileCount }: BookmarkGridProps) {
   const { bookmarks, order, openIndex, total } = shown
   const [playing, setPlaying] = usePlayingFilm(bookmarks)
   // The first render has twenty tiles, so that they are painted soon; unless the visitor comes back further down.
   const isFirst = useDeferredValue(false, !historyState().scroll)
-  const count = isFirst ? firstTiles : tiles
+  const count = isFirst ? firstTiles : tileCount
   const list = useTitleFocus(openIndex)
   useScrollPosition(!isFirst)
 
@@ -65,7 +63,7 @@ export function BookmarkGrid({ shown, tiles, showMore }: BookmarkGridProps) {
           </Fragment>
         ))}
       </PlainList>
-      {!isFirst && count < bookmarks.length && <ListEnd onNear={showMore} />}
+      {!isFirst && count < bookmarks.length && <ListEnd />}
     </>
   )
 }
@@ -79,12 +77,14 @@ function usePlayingFilm(bookmarks: readonly Bookmark[]) {
   return [playing, setPlaying] as const
 }
 
-/** Watches for the list's end to come near; each render watches the new end. */
-function ListEnd({ onNear }: { onNear: () => void }) {
+/** Lets the list grow where its end comes near; each render watches the new end. */
+function ListEnd() {
+  const [pages, showPages] = usePages()
+
   function watch(end: HTMLDivElement) {
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) onNear()
+        if (entries.some(({ isIntersecting }) => isIntersecting)) showPages(pages + 1)
       },
       { rootMargin: '100% 0px' },
     )

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { ImportButton } from '../backup/BackupBar.tsx'
 import { type Bookmark, counted } from '../bookmark.ts'
 import { BookmarkDialog } from './BookmarkDialog.tsx'
-import { BookmarkGrid, useTiles } from './BookmarkGrid.tsx'
+import { BookmarkGrid, useTileCount } from './BookmarkGrid.tsx'
 import styles from './SearchableList.module.css'
 import { SearchBar } from './SearchBar.tsx'
 import { searchText, type ShownBookmarks } from './shown-bookmarks.ts'
@@ -24,8 +24,8 @@ export function SearchableList({ bookmarks, shown, more }: SearchableListProps) 
   const { length } = bookmarks
   const all = counted(length)
   const result = isSearch ? `${count.toLocaleString('en')} of` : undefined
-  const { tiles, showMore } = useTiles(shown.openIndex)
-  const onPaper = Math.min(count, tiles)
+  const tileCount = useTileCount(shown.openIndex)
+  const onPaper = Math.min(count, tileCount)
   const hasSearch = length > 1 || (length === 1 && (words || order !== 'newest'))
 
   function clear() {
@@ -79,7 +79,7 @@ export function SearchableList({ bookmarks, shown, more }: SearchableListProps) 
             )}
           </div>
         )}
-        <BookmarkGrid shown={shown} tiles={tiles} showMore={showMore} />
+        <BookmarkGrid shown={shown} tileCount={tileCount} />
         <BookmarkDialog bookmarks={shown.bookmarks} index={shown.openIndex} />
       </div>
     </div>

@@ -8,7 +8,7 @@ import {
   parseAddress,
   pathOf,
   rootPath,
-  todayPath,
+  byDatePath,
   withLayers,
 } from '../navigation/address.ts'
 import { useAddress } from '../navigation/hooks.ts'
@@ -81,7 +81,7 @@ function NoSuchPage() {
     <Page>
       <div className="ui-empty-state">
         <p>There&apos;s nothing here!</p>
-        <a className="ui-button" href={todayPath}>
+        <a className="ui-button" href={byDatePath}>
           Show today’s picture
         </a>
       </div>

@@ -1,5 +1,5 @@
 import { Calendar, Heart, type IconNode, Info } from 'lucide'
-import { bookmarksPath, todayPath } from '../navigation/address.ts'
+import { bookmarksPath, byDatePath } from '../navigation/address.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './SideNavigation.module.css'
 
@@ -12,7 +12,7 @@ interface SideNavigationProps {
 export function SideNavigation({ shown, onAbout }: SideNavigationProps) {
   return (
     <nav className={`ui-screen-only ${styles.navigation}`} aria-label="Screens">
-      <Section path={todayPath} label="By Date" icon={Calendar} shown={shown} />
+      <Section path={byDatePath} label="By Date" icon={Calendar} shown={shown} />
       <Section path={bookmarksPath} label="Bookmarks" icon={Heart} shown={shown} />
       <button type="button" className="ui-quiet-button" aria-haspopup="dialog" onClick={onAbout}>
         <Icon icon={Info} />

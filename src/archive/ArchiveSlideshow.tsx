@@ -9,11 +9,11 @@ import { listedEntry, type NasaList } from './use-nasa-list.ts'
 
 /** The slideshow of the pictures that are listed so far; where all show one thing, also a link that plays them from 1995 on. */
 export function ArchiveSlideshow({ address, list }: { address: ArchiveAddress; list: NasaList }) {
-  const { pictures: listed, isBegun, isFilling, isNothingFound, showMore } = list
+  const { listedDays, isBegun, isFilling, isNothingFound, showMore } = list
   const isSmall = useMediaQuery('(width < 100rem)')
   const pictures = useMemo(
-    () => listed.filter(({ picture }) => picture !== null).map(listedEntry),
-    [listed],
+    () => listedDays.filter(({ picture }) => picture !== null).map(listedEntry),
+    [listedDays],
   )
   const hasSeveral = pictures.length > 1
   const isOldestFirst = address.screen !== 'month' && address.order === 'oldest'

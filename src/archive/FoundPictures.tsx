@@ -61,7 +61,7 @@ interface FoundPicturesProps extends FoundHeadProps {
 
 /** What a search of the archive found, page by page. */
 export function FoundPictures({ words, order, wall, list, lastShownDate }: FoundPicturesProps) {
-  const { pictures, isBegun, isEnd, isNothingFound, isWhole, isLoading, error } = list
+  const { listedDays, isBegun, isEnd, isNothingFound, isWhole, isLoading, error } = list
   // Pages that come later move nothing.
   useScrollPosition(useHasBeen(isWhole))
   const grid = useRef<HTMLUListElement>(null)
@@ -72,13 +72,13 @@ export function FoundPictures({ words, order, wall, list, lastShownDate }: Found
     const count = countBefore.current
     if (count === undefined) return
     if (error !== undefined) notice.current?.querySelector('button')?.focus()
-    else if (pictures.length > count) {
+    else if (listedDays.length > count) {
       grid.current?.children[count]?.querySelector('a')?.focus()
       countBefore.current = undefined
     }
-  }, [pictures.length, error])
+  }, [listedDays.length, error])
 
-  const isEmpty = pictures.length === 0
+  const isEmpty = listedDays.length === 0
   const more = isBegun && !isEnd && error === undefined && (
     <button
       type="button"
@@ -86,7 +86,7 @@ export function FoundPictures({ words, order, wall, list, lastShownDate }: Found
       aria-disabled={isLoading}
       onClick={({ detail }) => {
         if (isLoading) return
-        countBefore.current = detail === 0 ? pictures.length : undefined
+        countBefore.current = detail === 0 ? listedDays.length : undefined
         list.showMore()
       }}
       onBlur={() => {
@@ -98,9 +98,9 @@ export function FoundPictures({ words, order, wall, list, lastShownDate }: Found
   )
   return (
     <>
-      <Announcement>{isEmpty ? '' : `${pictures.length} pictures are shown.`}</Announcement>
+      <Announcement>{isEmpty ? '' : `${listedDays.length} pictures are shown.`}</Announcement>
       <PlainList ref={grid} className={`${tile.grid} ${styles.list}`}>
-        {pictures.map((listed) => (
+        {listedDays.map((listed) => (
           <li key={listed.day}>
             <ListedTile
               listed={listed}

@@ -26,7 +26,7 @@ interface WallProps {
 /** Days as tiles, shown before their pictures are known, and without them. */
 export function Wall({ wall, today, list, lastShownDate }: WallProps) {
   const { name, days, question, steps } = wall
-  const { pictures, isWhole, isLoading, error, tryAgain } = list
+  const { listedDays, isWhole, isLoading, error, tryAgain } = list
   const grid = useRef<HTMLUListElement>(null)
   useScrollPosition()
   useSwipe(grid, steps)
@@ -34,7 +34,7 @@ export function Wall({ wall, today, list, lastShownDate }: WallProps) {
   // Columns of weekdays need a wide window.
   const hasColumns = useMediaQuery('(width >= 60rem)') && isMonth
   const first = firstWeekday(visitorEnglish())
-  const byDay = new Map(pictures.map((listed) => [listed.day, listed]))
+  const byDay = new Map(listedDays.map((listed) => [listed.day, listed]))
   const sentence = isWhole ? `${name} is shown.` : ''
   return (
     <>

@@ -20,14 +20,14 @@ export function useNasaList(wall: WallOfDays | undefined, find: FindAddress | un
     combine: pagesInOrder,
   })
   const direction = wall && (wall.sort?.value === 'newest' ? -1 : 1)
-  const pictures = useMemo(() => {
+  const listedDays = useMemo(() => {
     const listed: ListedDay[] = oncePerDay(posts)
     return direction ? listed.toSorted((a, b) => direction * a.day.localeCompare(b.day)) : listed
   }, [direction, posts])
   return {
     ...list,
-    pictures,
-    isNothingFound: list.isEnd && pictures.length === 0,
+    listedDays,
+    isNothingFound: list.isEnd && listedDays.length === 0,
     /** Asks for the next page, or again for the page that has failed. */
     showMore: () => {
       if (list.error !== undefined) list.tryAgain()

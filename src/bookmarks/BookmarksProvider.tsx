@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import { type Bookmark, jsonOf, type Key, readBookmark, type StoredRecord } from './bookmark.ts'
 import { type ChangedKeys, followChanges } from './changes.ts'
-import { alertFailure, type Items, transact } from './database.ts'
+import { alertFailure, type BookmarkTable, transact } from './database.ts'
 
 /** All bookmarks; none unless they are ready. */
 export interface Bookmarks {
@@ -79,7 +79,7 @@ export function followBookmarks(show: (bookmarks: Bookmarks) => void): () => voi
 
 async function readChanges(
   known: ReadonlyMap<unknown, Bookmark>,
-  items: Items,
+  items: BookmarkTable,
   changed: ChangedKeys,
 ) {
   const isAll = changed === 'all'

@@ -14,7 +14,7 @@ interface Schema extends DBSchema {
 }
 
 /** The table of bookmarks in one transaction, which ends when anything else is awaited. */
-export type Items<Mode extends IDBTransactionMode = 'readonly'> = IDBPObjectStore<
+export type BookmarkTable<Mode extends IDBTransactionMode = 'readonly'> = IDBPObjectStore<
   Schema,
   ['bookmarkedItems'],
   'bookmarkedItems',
@@ -23,7 +23,7 @@ export type Items<Mode extends IDBTransactionMode = 'readonly'> = IDBPObjectStor
 
 /** Changes everything or nothing, and tells every tab the reported keys. Resolves once the change is on the disk. */
 export async function changeBookmarks<T>(
-  change: (items: Items<'readwrite'>, report: (key: unknown) => void) => Promise<T>,
+  change: (items: BookmarkTable<'readwrite'>, report: (key: unknown) => void) => Promise<T>,
 ): Promise<T> {
   const changed: unknown[] = []
   const result = await transact('readwrite', (items) =>
@@ -41,7 +41,7 @@ let connection: Promise<IDBPDatabase<Schema>> | undefined
  */
 export async function transact<Mode extends 'readonly' | 'readwrite', T>(
   mode: Mode,
-  act: (items: Items<Mode>) => Promise<T>,
+  act: (items: BookmarkTable<Mode>) => Promise<T>,
   isSecond = false,
 ): Promise<T> {
   const opened = (connection ??= openDatabase())

@@ -6,7 +6,7 @@ const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
 export const rootPath = `${basePath}/`
 
-export const todayPath = `${basePath}/dateview`
+export const byDatePath = `${basePath}/dateview`
 
 export const bookmarksPath = `${basePath}/bookmarks`
 
@@ -116,7 +116,7 @@ export function pathOf(address: Address): string {
   const names = address.layers.map((layer) => (layer === 'viewer' ? viewerParameter : layer))
   const flags = names.filter((name) => !params.has(name))
   const query = [...(params.size > 0 ? [params] : []), ...flags].join('&')
-  const path = address.screen === 'bookmarks' ? bookmarksPath : todayPath
+  const path = address.screen === 'bookmarks' ? bookmarksPath : byDatePath
   return path + (query && `?${query}`)
 }
 

@@ -82,6 +82,7 @@ test.each([
   ['our bookmark of a successor’s answer, which has its page’s address, too', [ours], [ours]],
   ['a film with a still', [{ ...lamp, ...video, thumbnail_url: still }], [{ poster: still }]],
   ['a day without media', [{ ...lamp, url: undefined, ...other }], [other]],
+  ['a day with an empty address', [{ ...lamp, url: '', ...other }], [other]],
   ['texts within JSON', { theme: 'dark', saved: asText([lamp]), 1: [asText(moth)] }, [moth, lamp]],
   ['a text that is JSON', asText(asText([lamp])), [lamp]],
   ['entries without a type', [{ ...lamp, url: `${still}?w=3` }, player], [image, video]],

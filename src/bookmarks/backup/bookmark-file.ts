@@ -99,7 +99,7 @@ function readFileEntry(fields: Fields, nextTime: () => Date): StoredRecord | und
   if (!date || !entry || entry.title.trim() === '') return undefined
   const { url, media_type: type } = entry
   // A day without media has no address.
-  if (url === undefined ? type !== 'other' : !httpsUrl(url)) return undefined
+  if (url ? !httpsUrl(url) : type !== 'other') return undefined
   return {
     ...entry,
     media_type: type || (linkedPictureUrl(url) ? 'image' : 'video'),

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide'
 import { type ReactNode, useRef } from 'react'
-import { foundPath, todayPath } from '../../navigation/address.ts'
+import { foundPath, byDatePath } from '../../navigation/address.ts'
 import { hasNasaList } from '../../navigation/has-nasa-list.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ImportButton } from '../backup/BackupBar.tsx'
@@ -93,7 +93,7 @@ function NoBookmarks() {
       <p>You have no bookmarks yet.</p>
       <p>Press a picture’s heart to bookmark it.</p>
       <div className="ui-row">
-        <a className="ui-button" href={todayPath}>
+        <a className="ui-button" href={byDatePath}>
           Show today’s picture
         </a>
         <ImportButton className="ui-button ui-outlined" />

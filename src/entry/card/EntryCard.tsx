@@ -7,14 +7,14 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useShortcut } from '../../ui/shortcuts.ts'
 import { EntryMedia, NoMedia } from '../media/EntryMedia.tsx'
 import { ratioOf, shapeOf } from '../media/picture-box.ts'
-import type { LoadingMedia } from '../media/use-media.ts'
+import type { MediaProgress } from '../media/use-media.ts'
 import { OpenableArticle, TitleButton } from '../OpenableArticle.tsx'
 import { DayInWords, Explanation } from '../texts.tsx'
 import styles from './EntryCard.module.css'
 
 interface EntryCardProps {
   entry: Entry
-  media: LoadingMedia
+  media: MediaProgress
   titleRef: RefObject<HTMLButtonElement | null>
   onOpen: () => void
   /** Shown at the end of the title. */

@@ -5,12 +5,12 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Backdrop } from '../media/Backdrop.tsx'
 import { EntryMedia } from '../media/EntryMedia.tsx'
 import { ratioOf, usualRatio } from '../media/picture-box.ts'
-import type { LoadingMedia } from '../media/use-media.ts'
+import type { MediaProgress } from '../media/use-media.ts'
 import styles from './EntryDialog.module.css'
 
 interface DialogMediaProps {
   entry: Entry
-  media: LoadingMedia
+  media: MediaProgress
   lookUpPath: string | undefined
 }
 

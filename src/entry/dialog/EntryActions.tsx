@@ -9,12 +9,12 @@ import { dayPath } from '../../navigation/address.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { say } from '../../ui/messages.tsx'
 import { More } from '../../ui/More.tsx'
-import type { LoadingMedia } from '../media/use-media.ts'
+import type { MediaProgress } from '../media/use-media.ts'
 import { copyText } from './clipboard.ts'
 
 interface EntryActionsProps {
   entry: Entry
-  media: LoadingMedia
+  media: MediaProgress
 }
 
 /** Share, and under More: Full size, As wallpaper, Copy credit. */

@@ -7,11 +7,11 @@ import styles from './EntryMedia.module.css'
 import { Playable } from './Playable.tsx'
 import { widestOf } from './picture-box.ts'
 import { Picture } from './Picture.tsx'
-import type { LoadingMedia } from './use-media.ts'
+import type { MediaProgress } from './use-media.ts'
 
 interface EntryMediaProps {
   entry: Entry
-  media: LoadingMedia
+  media: MediaProgress
   /** Where the entry is looked up again if its media can't be loaded; without it they are loaded again. */
   lookUpPath?: string | undefined
 }

@@ -1,11 +1,11 @@
 import type { Entry } from '../../apod/entry.ts'
 import { altOf } from '../../apod/text.ts'
 import { type Fit, pictureSizes } from './picture-box.ts'
-import type { LoadingMedia } from './use-media.ts'
+import type { MediaProgress } from './use-media.ts'
 
 interface PictureProps {
   entry: Entry
-  media: LoadingMedia
+  media: MediaProgress
   fit: Fit
   /** About how wide the picture is on the screen, if not as `fit` says. */
   sizes?: string

@@ -6,7 +6,7 @@ import type { PictureSource } from '../../apod/picture-sources.ts'
 import { useNetworkReturns } from '../../ui/network.ts'
 
 /** An entry's medium, and how far it has come. */
-export interface LoadingMedia {
+export interface MediaProgress {
   medium: Media
   /** The sources of a picture that have not failed; the first is shown or tried. */
   sources: readonly PictureSource[]
@@ -22,7 +22,7 @@ export interface LoadingMedia {
  * The media of an entry, loaded source by source; none without an entry. What has failed is tried again when
  * the network comes back. A placeholder, which may be bookmarked, fails at once.
  */
-export function useMedia(entry: Entry | undefined): LoadingMedia {
+export function useMedia(entry: Entry | undefined): MediaProgress {
   const medium = useMemo((): Media => (entry ? mediaOf(entry) : { kind: 'none' }), [entry])
   const isPicture = medium.kind === 'picture'
   const networkReturns = useNetworkReturns()

@@ -6,7 +6,7 @@ import { useFailure } from '../../ui/network.ts'
 import { MediaOrNotice } from '../media/EntryMedia.tsx'
 import { ratioOf } from '../media/picture-box.ts'
 import { Picture } from '../media/Picture.tsx'
-import { type LoadingMedia, useMedia } from '../media/use-media.ts'
+import { type MediaProgress, useMedia } from '../media/use-media.ts'
 import styles from './Viewer.module.css'
 
 export interface PictureSlide extends GenericSlide {
@@ -71,7 +71,7 @@ export function ViewerSlide({ slide, isCurrent, isSlideshow }: ViewerSlideProps)
 const patience = 30_000
 
 /** Tells the library how far the current slide is: a slideshow waits for it, and passes over one that fails. */
-function useSlideStatus(isCurrent: boolean, state: LoadingMedia['state']) {
+function useSlideStatus(isCurrent: boolean, state: MediaProgress['state']) {
   const { publish } = useEvents()
   // A layout effect, so that a failed slide is passed over before it is painted.
   useLayoutEffect(() => {

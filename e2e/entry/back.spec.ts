@@ -53,7 +53,7 @@ test.describe('In each browser', { tag: '@firefox' }, () => {
       await page.goForward()
       await expectAt(page, day('5', rest), 'anything')
     }
-    // Close and Escape leave nothing in the history.
+    // Close and Escape lead back, and add nothing to the history.
     await press(page, 'Escape')
     await expectAt(page, day('5', '&open'))
     await pressButton(page, 'Close')

@@ -148,7 +148,7 @@ test('A visitor searches the bookmarks, and clears the search @firefox', async (
   await listOfDays(4).seed(page)
   await page.goto('/bookmarks')
   const { field, dates } = listOn(page)
-  const found = page.locator('h2 + [role=status]')
+  const found = page.locator('main > [role=status]')
   await field.fill('2020-01-02 LAMP')
   await expect(dates).toHaveText(['2020-01-02'])
   await expect(found).toHaveText('1 of 4 bookmarks')

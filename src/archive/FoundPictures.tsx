@@ -8,7 +8,7 @@ import { useScrollPosition } from '../navigation/hooks.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import { useHasBeen } from '../ui/hooks.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { Announcement, Loading } from '../ui/messages.tsx'
+import { Loading, useAnnouncement } from '../ui/messages.tsx'
 import { PlainList } from '../ui/PlainList.tsx'
 import { Select } from '../ui/Select.tsx'
 import { FirstWords } from './FirstWords.tsx'
@@ -79,6 +79,7 @@ export function FoundPictures({ words, order, wall, list, lastShownDate }: Found
   }, [listedDays.length, error])
 
   const isEmpty = listedDays.length === 0
+  useAnnouncement(isEmpty ? '' : `${listedDays.length} pictures are shown.`)
   const more = isBegun && !isEnd && error === undefined && (
     <button
       type="button"
@@ -98,7 +99,6 @@ export function FoundPictures({ words, order, wall, list, lastShownDate }: Found
   )
   return (
     <>
-      <Announcement>{isEmpty ? '' : `${listedDays.length} pictures are shown.`}</Announcement>
       <PlainList ref={grid} className={`${tile.grid} ${styles.list}`}>
         {listedDays.map((listed) => (
           <li key={listed.day}>

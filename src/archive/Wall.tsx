@@ -5,7 +5,7 @@ import { firstWeekday, weekColumn } from '../apod/month.ts'
 import { useScrollPosition } from '../navigation/hooks.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import { useMediaQuery } from '../ui/hooks.ts'
-import { Announcement } from '../ui/messages.tsx'
+import { useAnnouncement } from '../ui/messages.tsx'
 import { PlainList } from '../ui/PlainList.tsx'
 import { Select } from '../ui/Select.tsx'
 import { PreviousNextButtons } from '../ui/steps.tsx'
@@ -36,9 +36,9 @@ export function Wall({ wall, today, list, lastShownDate }: WallProps) {
   const first = firstWeekday(visitorEnglish())
   const byDay = new Map(listedDays.map((listed) => [listed.day, listed]))
   const sentence = isWhole ? `${name} is shown.` : ''
+  useAnnouncement(isLoading ? 'Loading.' : sentence)
   return (
     <>
-      <Announcement>{isLoading ? 'Loading.' : sentence}</Announcement>
       {error !== undefined && (
         <FailureNotice
           error={error}

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import { titleOf } from '../apod/text.ts'
 import { Heart } from '../bookmarks/Heart.tsx'
 import { NoteField } from '../bookmarks/NoteField.tsx'
 import { Toasts } from '../bookmarks/toasts/Toasts.tsx'
 import { EntryDialog } from '../entry/dialog/EntryDialog.tsx'
-import { lookUpSentence } from './LookUpNotice.tsx'
 import type { DaySteps } from './shown-date.ts'
 import type { LookUpResult } from './use-day-look-up.ts'
 
@@ -17,12 +15,11 @@ interface DayDialogProps {
 
 /** The dialog of the shown day. It stays open while navigating, whatever the look-ups return. */
 export function DayDialog({ result, steps, notice }: DayDialogProps) {
-  const { kind, date, entry, isTryingAgain } = result
+  const { kind, date, entry } = result
   return (
     <EntryDialog
       item={{ key: date, entry, isLoading: kind === 'loading' }}
       steps={steps}
-      announcement={kind === 'entry' && !isTryingAgain ? titleOf(entry) : lookUpSentence(result)}
       tools={
         entry && (
           <>

@@ -10,7 +10,7 @@ import { useMedia } from '../entry/media/use-media.ts'
 import { openLayer } from '../navigation/layers.ts'
 import { useAddress } from '../navigation/hooks.ts'
 import { useDocumentTitle, useFocusAfterClosing, useLastDefined } from '../ui/hooks.ts'
-import { Announcement } from '../ui/messages.tsx'
+import { useAnnouncement } from '../ui/messages.tsx'
 import { useSwipe } from '../ui/use-swipe.ts'
 import { DayDialog } from './DayDialog.tsx'
 import { LookUpNotice, lookUpSentence } from './LookUpNotice.tsx'
@@ -29,6 +29,7 @@ export function DayView({ date, today, steps }: DayViewProps) {
   const { kind, entry } = result
   const media = useMedia(entry)
   const { medium, state } = media
+  useAnnouncement(lookUpSentence(result))
   useDocumentTitle(`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`)
 
   const isOpen = useAddress().layers.includes('open')
@@ -51,7 +52,6 @@ export function DayView({ date, today, steps }: DayViewProps) {
 
   return (
     <>
-      <Announcement>{lookUpSentence(result)}</Announcement>
       <div className={styles.frame}>
         <Backdrop source={hasPicture ? media.sources[0] : undefined} />
         <div className={styles.messages}>

@@ -1,49 +1,67 @@
-import { useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useDialog } from './front-dialog.ts'
 import { createStore } from './store.ts'
 
-/**
- * Announces a sentence to screen readers, politely, each time it changes. It stands in an element
- * that the document has from the start, since screen readers ignore others. They also ignore it
- * while a dialog is open: dialogs have their own `role="status"`.
- */
-export function Announcement({ children }: { children: string }) {
-  const element = document.getElementById('announcements')
-  return element && createPortal(<p>{children}</p>, element)
-}
+type Message = { text: string; at: number } | undefined
 
-/** Shown while something loads; the text appears only after a moment. */
-export function Loading() {
-  return (
-    <>
-      <div className="ui-empty-state ui-delayed">
-        <p>Loading...</p>
-      </div>
-      <Announcement>Loading.</Announcement>
-    </>
-  )
-}
-
-const said = createStore({ text: '', at: 0 })
+const said = createStore<Message>(undefined)
+const announced = createStore<Message>(undefined)
 
 /** Says something to the visitor for a while, in the line of what is in front; also the same again. */
 export function say(text: string) {
   said.set({ text, at: Date.now() })
 }
 
-/** What is said while the page, or the dialog that the line is in, is in front. Each has one line, from its start. */
+/** Says something to screen readers alone, in the same line. */
+export function announce(text: string) {
+  announced.set({ text, at: Date.now() })
+}
+
+/** Announces a sentence each time it changes; an empty one ends what was announced before. */
+export function useAnnouncement(sentence: string) {
+  useEffect(() => announce(sentence), [sentence])
+}
+
+/**
+ * The line of the page or of a dialog, for what is said while that is in front. It is there from the
+ * start, since screen readers ignore a `role="status"` that comes with its words.
+ */
 export function MessageLine() {
-  const { isFront } = useDialog()
-  const [message, setMessage] = useState<ReturnType<typeof said.get>>()
-  useEffect(() => said.subscribe(() => setMessage(isFront() ? said.get() : undefined)), [isFront])
+  const message = useFrontMessage(said)
+  const announcement = useFrontMessage(announced)
   return (
-    <div className="ui-messages" role="status">
+    <div className="ui-messages" role="status" aria-atomic="false">
       {message && (
         <p key={message.at} className="ui-popup ui-passing">
           {message.text}
         </p>
       )}
+      {announcement?.text && (
+        <p key={announcement.at} className="ui-visually-hidden">
+          {announcement.text}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function useFrontMessage(messages: typeof said): Message {
+  const { isFront } = useDialog()
+  const [message, setMessage] = useState<Message>()
+  // A layout effect, so that the line hears what the components mounted with it announce.
+  useLayoutEffect(
+    () => messages.subscribe(() => setMessage(isFront() ? messages.get() : undefined)),
+    [messages, isFront],
+  )
+  return message
+}
+
+/** Shown while something loads; the text appears only after a moment. */
+export function Loading() {
+  useAnnouncement('Loading.')
+  return (
+    <div className="ui-empty-state ui-delayed">
+      <p>Loading...</p>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Heart } from 'lucide'
 import { titleOf } from '../../apod/text.ts'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { announce } from '../../ui/messages.tsx'
 import { stepTo } from '../../ui/steps.tsx'
 import type { Bookmark } from '../bookmark.ts'
 import { NoteField } from '../NoteField.tsx'
@@ -19,17 +20,28 @@ export function BookmarkDialog({ bookmarks, index }: BookmarkDialogProps) {
   const bookmark = bookmarks[index]
   if (!bookmark) return null
   const { key, entry } = bookmark
-  const [place, count] = [index + 1, bookmarks.length].map((number) => number.toLocaleString('en'))
+
+  const stepToIndex = (target: number, reason: string) =>
+    stepTo(
+      bookmarks[target],
+      (neighbour) => {
+        showBookmark(neighbour)
+        const [place, count] = [target + 1, bookmarks.length].map((number) =>
+          number.toLocaleString('en'),
+        )
+        announce(`${titleOf(neighbour.entry)}, ${place} of ${count}`)
+      },
+      reason,
+    )
 
   return (
     <EntryDialog
       item={{ key: String(key), entry, lookUpPath: lookUpPath(entry) }}
       steps={{
         noun: 'bookmark',
-        previous: stepTo(bookmarks[index - 1], showBookmark, 'This is the first bookmark.'),
-        next: stepTo(bookmarks[index + 1], showBookmark, 'This is the last bookmark.'),
+        previous: stepToIndex(index - 1, 'This is the first bookmark.'),
+        next: stepToIndex(index + 1, 'This is the last bookmark.'),
       }}
-      announcement={`${titleOf(entry)}, ${place} of ${count}`}
       tools={
         <button
           type="button"

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { foundPath, byDatePath } from '../../navigation/address.ts'
 import { hasNasaList } from '../../navigation/has-nasa-list.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { useAnnouncement } from '../../ui/messages.tsx'
 import { ImportButton } from '../backup/BackupBar.tsx'
 import { type Bookmark, counted } from '../bookmark.ts'
 import { BookmarkDialog } from './BookmarkDialog.tsx'
@@ -24,6 +25,7 @@ export function SearchableList({ bookmarks, shown, more }: SearchableListProps) 
   const { length } = bookmarks
   const all = counted(length)
   const result = isSearch ? `${count.toLocaleString('en')} of` : undefined
+  useAnnouncement(result ? `${result} ${all}` : '')
   const tileCount = useTileCount(shown.openIndex)
   const onPaper = Math.min(count, tileCount)
   const hasSearch = length > 1 || (length === 1 && (words || order !== 'newest'))
@@ -36,19 +38,14 @@ export function SearchableList({ bookmarks, shown, more }: SearchableListProps) 
   return (
     <div className={`ui-row ${styles.list}`}>
       {length > 0 && (
-        <>
-          <h2 className={styles.count} aria-label={result && `${result} ${all}`}>
-            <span className="ui-screen-only">
-              {result ? `${result} ${length.toLocaleString('en')}` : all}
-            </span>
-            <span className="ui-paper-only">
-              {onPaper < length ? `${onPaper} of ${length.toLocaleString('en')}` : all}
-            </span>
-          </h2>
-          <p className="ui-visually-hidden" role="status">
-            {result && `${result} ${all}`}
-          </p>
-        </>
+        <h2 className={styles.count} aria-label={result && `${result} ${all}`}>
+          <span className="ui-screen-only">
+            {result ? `${result} ${length.toLocaleString('en')}` : all}
+          </span>
+          <span className="ui-paper-only">
+            {onPaper < length ? `${onPaper} of ${length.toLocaleString('en')}` : all}
+          </span>
+        </h2>
       )}
       {hasSearch ? (
         <SearchBar

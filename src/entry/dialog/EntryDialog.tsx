@@ -1,10 +1,9 @@
 import { X } from 'lucide'
-import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { closeLayer } from '../../navigation/layers.ts'
 import { useAddress } from '../../navigation/hooks.ts'
 import { LayerDialog } from '../../ui/Dialog.tsx'
-import { useHasBeen } from '../../ui/hooks.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { PreviousNextButtons, type Steps } from '../../ui/steps.tsx'
 import { useSwipe } from '../../ui/use-swipe.ts'
@@ -20,8 +19,6 @@ import styles from './EntryDialog.module.css'
 interface EntryDialogProps {
   item: DialogItem
   steps: Steps
-  /** Announced after a step to another item. */
-  announcement: string
   /** The first of the entry's tools. */
   tools: ReactNode
   /** Below the entry's words, so that it can grow without moving them. */
@@ -42,15 +39,12 @@ interface DialogItem {
 
 /** An item's dialog with close, previous and next buttons. It stays open over steps to other items. */
 export function EntryDialog(props: EntryDialogProps) {
-  const { item, steps, announcement, tools, below, children } = props
+  const { item, steps, tools, below, children } = props
   const { key, entry, isLoading = false, lookUpPath } = item
   const titleId = useId()
   const area = useRef<HTMLDivElement>(null)
   const media = useMedia(entry)
   const ratio = ratioOf(media.medium)
-  // The item that opens is not announced, but those that steps lead to.
-  const [firstKey] = useState(key)
-  const hasStepped = useHasBeen(key !== firstKey)
   // Before it is needed: then the picture can move into the viewer at once.
   useViewerFile()
   const isViewerOpen = useAddress().layers.includes('viewer')
@@ -64,9 +58,6 @@ export function EntryDialog(props: EntryDialogProps) {
       <LayerDialog aria-labelledby={titleId} onClose={closeDialog}>
         <div ref={area} className={isBeside ? styles.beside : undefined}>
           <DialogButtons area={area} steps={steps} />
-          <p className="ui-visually-hidden" role="status">
-            <span>{hasStepped && announcement}</span>
-          </p>
           <div key={key} ref={startAtTop} className={styles.page}>
             {isLoading && (
               <div className={styles.picture}>

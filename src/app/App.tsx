@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import { BookmarksProvider } from '../bookmarks/BookmarksProvider.tsx'
 import { BookmarksScreen } from '../bookmarks/BookmarksScreen.tsx'
 import { ByDateScreen } from '../day/ByDateScreen.tsx'
 import {
@@ -24,9 +23,7 @@ import { SideNavigation } from './SideNavigation.tsx'
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>
-      <BookmarksProvider>
-        <Shell />
-      </BookmarksProvider>
+      <Shell />
     </QueryClientProvider>
   )
 }

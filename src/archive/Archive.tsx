@@ -1,7 +1,7 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { type Day, parseDay } from '../apod/day.ts'
 import { monthOf, nearestMonth, parseArchiveMonth } from '../apod/month.ts'
-import { useStartReadingBookmarks } from '../bookmarks/BookmarksProvider.tsx'
+import { startReading } from '../bookmarks/BookmarksProvider.tsx'
 import { type ArchiveAddress, pathOf, withLayers } from '../navigation/address.ts'
 import { hasNasaList } from '../navigation/has-nasa-list.ts'
 import { useDocumentTitle, useLastDefined } from '../ui/hooks.ts'
@@ -28,7 +28,7 @@ export function Archive({ address, today, lastShownDate }: ArchiveProps) {
   const shownMonth = nearestMonth(monthOf(parseDay(lastShownDate ?? '') ?? today), today)
   const lastWall = useLastDefined(wall) ?? monthWall(shownMonth, today)
   const list = useNasaList(wall, find)
-  useStartReadingBookmarks()
+  useEffect(startReading, [])
   const key = pathOf(withLayers(address, []))
   const found = words ? `“${words}”` : 'Search all years'
   const name = find ? found : (wall?.name ?? 'By Date')

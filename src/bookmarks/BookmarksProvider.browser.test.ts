@@ -1,25 +1,36 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
 import { getBookmark, putSilently, refuse, seedRecords } from '../test/records.ts'
 import { pagePrefix } from '../ui/web-storage.ts'
-import { addRecords, removeBookmark } from './actions.ts'
-import { type Bookmarks, followBookmarks } from './BookmarksProvider.tsx'
+import { addRecords, removeBookmark, setNote } from './actions.ts'
+import { type Bookmarks, startReading, useBookmark, useBookmarks } from './BookmarksProvider.tsx'
 import { type ChangedKeys, followChanges } from './changes.ts'
 import { changeBookmarks } from './database.ts'
 
-let bookmarks: Bookmarks | undefined
+let rendered: { current: Bookmarks }
+let renderCount = 0
 
-function follow() {
-  onTestFinished(followBookmarks((read) => (bookmarks = read)))
+async function startAll() {
+  startReading()
+  const { result } = await renderHook(() => {
+    renderCount += 1
+    return useBookmarks()
+  })
+  rendered = result
 }
 
 function keys() {
-  return bookmarks?.status === 'failed' ? 'failed' : bookmarks?.list.map(({ key }) => key)
+  const { status, list } = rendered.current
+  return status === 'ready' ? list.map(({ key }) => key) : status
 }
 
-const bookmarkOf = (date: string) => bookmarks?.byKey.get(date)
+const bookmarkOf = (date: string) => rendered.current.byKey.get(date)
+
+function showTab() {
+  document.dispatchEvent(new Event('visibilitychange'))
+}
 
 beforeEach(async () => {
-  bookmarks = undefined
   await seedRecords([getBookmark('2024-01-05'), getBookmark('2024-01-06')])
 })
 
@@ -37,15 +48,30 @@ test('An unannounced change in another tab shows when this tab becomes visible, 
   const odd = { picture: 1n, list: [1], self: {} }
   Object.assign(odd.self, odd)
   await seedRecords([getBookmark('2024-01-05'), getBookmark('2024-01-06', odd)])
-  follow()
+  await startAll()
   await expect.poll(keys).toHaveLength(2)
   const before = bookmarkOf('2024-01-05')
   await putSilently(getBookmark('2024-01-06', { title: 'Told again' }))
   await putSilently(getBookmark('2024-01-07'))
-  document.dispatchEvent(new Event('visibilitychange'))
+  showTab()
   await expect.poll(keys).toEqual(['2024-01-07', '2024-01-06', '2024-01-05'])
   expect(bookmarkOf('2024-01-06')?.entry.title).toBe('Told again')
   expect(bookmarkOf('2024-01-05')).toBe(before)
+})
+
+test('A component renders for its own bookmark alone, and a tab that is seen again renders nothing where all is the same', async () => {
+  const renders = vi.fn<(note: string | undefined) => void>()
+  await renderHook(() => renders(useBookmark('2024-01-05')?.note))
+  await startAll()
+  await expect.poll(keys).toHaveLength(2)
+  await setNote('2024-01-06', 'Of another one')
+  await expect.poll(() => bookmarkOf('2024-01-06')?.note).toBe('Of another one')
+  renderCount = 0
+  showTab()
+  await setNote('2024-01-05', 'Its own')
+  await expect.poll(() => bookmarkOf('2024-01-05')?.note).toBe('Its own')
+  expect(renderCount).toBe(1)
+  expect(renders.mock.calls.flat()).toEqual([undefined, '', 'Its own'])
 })
 
 test('Of what the tabs of an origin tell each other, only the page’s own counts', async () => {
@@ -62,9 +88,9 @@ test('Of what the tabs of an origin tell each other, only the page’s own count
 test('What fails is alerted once while it lasts, and the next change reads all', async () => {
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   const getAll = refuse('getAll')
-  follow()
+  await startAll()
   await expect.poll(keys).toBe('failed')
-  document.dispatchEvent(new Event('visibilitychange'))
+  showTab()
   await expect.poll(() => getAll).toHaveBeenCalledTimes(4)
   const sentence = 'Your bookmarks could not be read. QuotaExceededError: no room left'
   expect(alerts).toHaveBeenCalledExactlyOnceWith(sentence)
@@ -75,7 +101,7 @@ test('What fails is alerted once while it lasts, and the next change reads all',
 
 test('A connection that the browser has closed is replaced, without a word', async () => {
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
-  follow()
+  await startAll()
   await expect.poll(keys).toHaveLength(2)
   // As browsers do in the background: the page's own connection ends, and nobody tells.
   const { transaction } = await changeBookmarks(async (items) => items)
@@ -90,7 +116,7 @@ test('A read that fails once is repeated, without a word', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementationOnce(() => {
     throw new DOMException('lost', 'UnknownError')
   })
-  follow()
+  await startAll()
   await expect.poll(keys).toHaveLength(2)
   expect(alerts).not.toHaveBeenCalled()
 })
@@ -102,7 +128,7 @@ test('A change that may have begun is not repeated', async () => {
 })
 
 test('Bookmarks come newest first, those without a usable createdAt last; other keys are not shown', async () => {
-  follow()
+  await startAll()
   await seedRecords([
     { date: 'none' },
     { date: 'old', createdAt: new Date('2020-01-01') },

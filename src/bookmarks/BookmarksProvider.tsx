@@ -1,106 +1,102 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '../ui/store.ts'
 import { type Bookmark, jsonOf, type Key, readBookmark, type StoredRecord } from './bookmark.ts'
 import { type ChangedKeys, followChanges } from './changes.ts'
 import { alertFailure, type BookmarkTable, transact } from './database.ts'
 
 /** All bookmarks; none unless they are ready. */
 export interface Bookmarks {
-  status: 'waiting' | 'ready' | 'failed'
+  status: 'loading' | 'ready' | 'failed'
   /** Newest bookmarked first, those without a usable createdAt last. */
   list: readonly Bookmark[]
   byKey: ReadonlyMap<unknown, Bookmark>
 }
 
-const none: Bookmarks = { status: 'waiting', list: [], byKey: new Map() }
+const noBookmarks: Bookmarks = { status: 'loading', list: [], byKey: new Map() }
 
-const Context = createContext({ bookmarks: none, begin: () => {} })
-
-/** Gives its children all bookmarks. They are read once `useStartReadingBookmarks` allows it. */
-export function BookmarksProvider({ children }: { children: ReactNode }) {
-  const [hasBegun, setHasBegun] = useState(false)
-  const [bookmarks, setBookmarks] = useState(none)
-  useEffect(() => (hasBegun ? followBookmarks(setBookmarks) : undefined), [hasBegun])
-  const shared = useMemo(() => ({ bookmarks, begin: () => setHasBegun(true) }), [bookmarks])
-  return <Context value={shared}>{children}</Context>
-}
-
-export function useStartReadingBookmarks(isTime = true): void {
-  const { begin } = use(Context)
-  useEffect(() => {
-    if (isTime) begin()
-  }, [begin, isTime])
-}
+const store = createStore(noBookmarks)
 
 export function useBookmarks(): Bookmarks {
-  return use(Context).bookmarks
+  return useStore(store)
 }
 
-/** The bookmark of a key; undefined also before the bookmarks are read. */
+export function useBookmarksStatus(): Bookmarks['status'] {
+  return useSyncExternalStore(store.subscribe, () => store.get().status)
+}
+
+/** The bookmark of a key; undefined also before the bookmarks are read. Other bookmarks' changes render nothing. */
 export function useBookmark(key: Key | undefined): Bookmark | undefined {
-  return useBookmarks().byKey.get(key)
+  return useSyncExternalStore(store.subscribe, () => store.get().byKey.get(key))
 }
 
-/**
- * Reads all bookmarks, and after each change in any tab what has changed. An unchanged bookmark stays the
- * same object, so that its tile does not render again. A failure is alerted once; then the next change reads all.
- */
-export function followBookmarks(show: (bookmarks: Bookmarks) => void): () => void {
-  let known: ReadonlyMap<unknown, Bookmark> = new Map()
-  let hasFailed = false
-  let hasEnded = false
-  /** Reads run one after the other. */
-  let lastRead = Promise.resolve()
+let unsubscribe: (() => void) | undefined
+/** Reads run one after the other. */
+let lastRead = Promise.resolve()
 
-  async function read(changed: ChangedKeys) {
-    try {
-      const reading = hasFailed ? 'all' : changed
-      known = await transact('readonly', (items) => readChanges(known, items, reading))
-      hasFailed = false
-    } catch (error) {
-      if (!hasFailed) alertFailure(error, 'Your bookmarks could not be read.')
-      hasFailed = true
-    }
-    if (hasEnded) return
-    if (hasFailed) show({ ...none, status: 'failed' })
-    else show({ status: 'ready', list: [...known.values()].toSorted(newestFirst), byKey: known })
-  }
+/** Reads all bookmarks, and from then on what changes in any tab. */
+export function startReading(): void {
+  if (unsubscribe) return
+  unsubscribe = followChanges(queueRead)
+  queueRead('all')
+}
 
-  function readNext(changed: ChangedKeys) {
-    lastRead = lastRead.then(() => read(changed))
-  }
+/** For tests: nothing is read or known any more. */
+export async function stopReading(): Promise<void> {
+  unsubscribe?.()
+  unsubscribe = undefined
+  await lastRead
+  store.set(noBookmarks)
+}
 
-  const endFollowing = followChanges(readNext)
-  readNext('all')
-  return () => {
-    hasEnded = true
-    endFollowing()
+function queueRead(changed: ChangedKeys) {
+  lastRead = lastRead.then(() => read(changed))
+}
+
+/** A failure is alerted once; then the next change reads all. */
+async function read(changed: ChangedKeys) {
+  const { status, byKey: before } = store.get()
+  const reading = status === 'ready' ? changed : 'all'
+  try {
+    const byKey = await transact('readonly', (items) => readChanges(before, items, reading))
+    if (status === 'ready' && isSame(before, byKey)) return
+    store.set({ status: 'ready', list: [...byKey.values()].toSorted(newestFirst), byKey })
+  } catch (error) {
+    if (status !== 'failed') alertFailure(error, 'Your bookmarks could not be read.')
+    store.set({ ...noBookmarks, status: 'failed' })
   }
 }
 
 async function readChanges(
-  known: ReadonlyMap<unknown, Bookmark>,
+  before: Bookmarks['byKey'],
   items: BookmarkTable,
   changed: ChangedKeys,
-) {
+): Promise<Bookmarks['byKey']> {
   const isAll = changed === 'all'
-  const updated = new Map<unknown, Bookmark>(isAll ? [] : known)
+  const byKey = new Map<unknown, Bookmark>(isAll ? [] : before)
   const records = isAll
     ? await items.getAll()
     : await Promise.all([...changed].map((key) => items.get(key)))
-  if (!isAll) for (const key of changed) updated.delete(key)
+  if (!isAll) for (const key of changed) byKey.delete(key)
   for (const record of records) {
-    const bookmark = record && readChanged(record, known.get(record['date']))
-    if (bookmark) updated.set(bookmark.key, bookmark)
+    const bookmark = record && readChanged(record, before.get(record['date']))
+    if (bookmark) byKey.set(bookmark.key, bookmark)
   }
-  return updated
+  return byKey
 }
 
-/** @param before the record's bookmark as it was, which it stays if the record is the same */
+/** An unchanged bookmark stays the same object, so that its tile does not render again. */
 function readChanged(record: StoredRecord, before: Bookmark | undefined) {
   if (!before) return readBookmark(record)
   const json = jsonOf(record)
-  const isSame = json !== undefined && jsonOf(before.record) === json
-  return isSame ? before : readBookmark(record)
+  const isUnchanged = json !== undefined && jsonOf(before.record) === json
+  return isUnchanged ? before : readBookmark(record)
+}
+
+function isSame(before: Bookmarks['byKey'], after: Bookmarks['byKey']) {
+  return (
+    before.size === after.size &&
+    [...after].every(([key, bookmark]) => before.get(key) === bookmark)
+  )
 }
 
 /** Bookmarks of the same moment stand in the order of their keys, the later key first. */

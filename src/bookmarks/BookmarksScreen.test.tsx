@@ -5,7 +5,6 @@ import { addDays } from '../apod/calendar.ts'
 import { BookmarksScreen } from './BookmarksScreen.tsx'
 import { closeLayer, openLayer } from '../navigation/layers.ts'
 import { MessageLine } from '../ui/messages.tsx'
-import { WithBookmarks } from '../test/WithBookmarks.tsx'
 import { getBookmark, refuse, seedRecords } from '../test/records.ts'
 
 const newestFirst = ['2024-01-04', '2024-01-03', '2024-01-02', '2024-01-01']
@@ -23,7 +22,7 @@ function shownDates() {
 
 async function openList() {
   await seedRecords(newestFirst.map((date) => getBookmark(date)))
-  await render(<BookmarksScreen />, { wrapper: WithBookmarks })
+  await render(<BookmarksScreen />)
   await expect.poll(shownDates).toEqual(newestFirst)
 }
 

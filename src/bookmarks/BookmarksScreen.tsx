@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { mediaOf } from '../apod/media.ts'
 import { isPlaceholder } from '../apod/nasa-quirks.ts'
 import { Slideshow, SlideshowButton } from '../entry/viewer/Slideshow.tsx'
@@ -9,7 +9,7 @@ import { More } from '../ui/More.tsx'
 import { Page } from '../ui/Page.tsx'
 import { BackupBar, whyExport } from './backup/BackupBar.tsx'
 import type { Bookmark } from './bookmark.ts'
-import { useBookmarks, useStartReadingBookmarks } from './BookmarksProvider.tsx'
+import { startReading, useBookmarks } from './BookmarksProvider.tsx'
 import styles from './BookmarksScreen.module.css'
 import { SearchableList } from './grid/SearchableList.tsx'
 import { useShownBookmarks } from './grid/shown-bookmarks.ts'
@@ -17,7 +17,7 @@ import { Toasts } from './toasts/Toasts.tsx'
 
 export function BookmarksScreen() {
   useDocumentTitle('Bookmarks – Astronomy Picture Of the Day')
-  useStartReadingBookmarks()
+  useEffect(startReading, [])
   const isWide = useMediaQuery('(width >= 80rem)')
   const bookmarks = useBookmarks()
   const { status, list } = bookmarks
@@ -32,7 +32,7 @@ export function BookmarksScreen() {
         <div className="ui-screen-only ui-messages">
           <Toasts />
         </div>
-        {status === 'waiting' && <Loading />}
+        {status === 'loading' && <Loading />}
         {status === 'failed' && (
           <div className="ui-empty-state">
             <p>Your bookmarks could not be read.</p>

@@ -9,8 +9,7 @@ import {
   seedRecords,
   storedRecords,
 } from '../test/records.ts'
-import { WithBookmarks } from '../test/WithBookmarks.tsx'
-import { BookmarksProvider } from './BookmarksProvider.tsx'
+import { startReading } from './BookmarksProvider.tsx'
 import { Heart } from './Heart.tsx'
 import { Toasts } from './toasts/Toasts.tsx'
 
@@ -24,7 +23,8 @@ async function expectSet(is: boolean) {
 }
 
 async function renderHeart() {
-  await render(<Heart entry={entry} />, { wrapper: WithBookmarks })
+  startReading()
+  await render(<Heart entry={entry} />)
   await render(<Toasts />)
   await expect.element(heart).toBeEnabled()
 }
@@ -42,7 +42,7 @@ test('A heart is unset until its bookmark is stored, also while another tab hold
 })
 
 test('A heart can’t be pressed before the bookmarks are read', async () => {
-  await render(<Heart entry={entry} />, { wrapper: BookmarksProvider })
+  await render(<Heart entry={entry} />)
   await expect.element(heart).toBeDisabled()
 })
 

@@ -4,7 +4,7 @@ import type { Entry } from '../apod/entry.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { requestPersistence, toggleBookmark } from './actions.ts'
-import { useBookmark, useBookmarks } from './BookmarksProvider.tsx'
+import { useBookmark, useBookmarksStatus } from './BookmarksProvider.tsx'
 import { alertFailure } from './database.ts'
 import styles from './Heart.module.css'
 import { hasOwnFields } from './own-fields.ts'
@@ -13,7 +13,7 @@ import { forgetRemovals, ownToRestore, showUndo } from './toasts/toasts.ts'
 /** Adds or removes a bookmark, also with the key B. The heart shows as set only when the database says so. */
 export function Heart({ entry }: { entry: Entry }) {
   const button = useRef<HTMLButtonElement>(null)
-  const { status } = useBookmarks()
+  const status = useBookmarksStatus()
   const isBookmarked = useBookmark(entry.date) !== undefined
   const [announcement, setAnnouncement] = useState('')
   useShortcut('b', () => button.current?.click())
@@ -49,7 +49,7 @@ export function Heart({ entry }: { entry: Entry }) {
         className={`ui-icon-button ${styles.heart}`}
         title="Bookmark"
         aria-pressed={isBookmarked}
-        disabled={status === 'waiting'}
+        disabled={status === 'loading'}
         onClick={() => void toggle()}
       >
         <Icon icon={HeartIcon} />

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { getBookmark, holdDatabase, refuse, seedRecords, storedRecords } from '../test/records.ts'
-import { WithBookmarks } from '../test/WithBookmarks.tsx'
 import { setNote } from './actions.ts'
+import { startReading } from './BookmarksProvider.tsx'
 import type { StoredRecord } from './bookmark.ts'
 import { changeBookmarks } from './database.ts'
 import { NoteField } from './NoteField.tsx'
@@ -14,7 +14,8 @@ const saved = page.getByText('Saved')
 
 async function renderField(fields: StoredRecord = {}) {
   await seedRecords([getBookmark(day, { service_version: 'v1', ...fields })])
-  await render(<NoteField bookmarkKey={day} />, { wrapper: WithBookmarks })
+  startReading()
+  await render(<NoteField bookmarkKey={day} />)
   await expect.element(field).toBeVisible()
 }
 

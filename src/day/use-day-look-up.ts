@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { isPlaceholder } from '../apod/nasa-quirks.ts'
-import {
-  useBookmark,
-  useBookmarks,
-  useStartReadingBookmarks,
-} from '../bookmarks/BookmarksProvider.tsx'
+import { startReading, useBookmark, useBookmarksStatus } from '../bookmarks/BookmarksProvider.tsx'
 import type { Answer } from '../service/answer.ts'
 import { dayQuery, queryClient } from '../service/queries.ts'
 import { useLastDefined } from '../ui/hooks.ts'
@@ -33,7 +30,10 @@ export type LookUpResult = Shown & {
 export function useDayLookUp(date: string): LookUpResult {
   const { data: answer, error, isFetching } = useQuery(dayQuery(date))
   // The bookmarks are read once the day's picture has been asked for.
-  useStartReadingBookmarks(answer !== null || error !== null)
+  const isAsked = answer !== null || error !== null
+  useEffect(() => {
+    if (isAsked) startReading()
+  }, [isAsked])
   const saved = useSavedCopy(error && !answer ? date : undefined)
 
   function shown(): Shown {
@@ -68,10 +68,10 @@ function shownOf(answer: Answer): Shown {
 
 /** The stored entry of a bookmarked date; the copy stays after a removal, so that the heart can add it again. */
 function useSavedCopy(date: string | undefined): Shown | undefined {
-  const { status } = useBookmarks()
+  const status = useBookmarksStatus()
   const last = useLastDefined(useBookmark(date)?.entry)
   if (date === undefined || status === 'failed') return undefined
-  if (status === 'waiting') return { kind: 'loading' }
+  if (status === 'loading') return { kind: 'loading' }
   const isCopy = last?.date === date && !isPlaceholder(last)
   return isCopy ? { kind: 'saved', entry: last } : undefined
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest'
+import { stopReading } from '../bookmarks/BookmarksProvider.tsx'
 import { toasts } from '../bookmarks/toasts/toasts.ts'
 import { followLinks, goTo } from '../navigation/history.ts'
 import { followBackAndEscape } from '../navigation/layers.ts'
@@ -22,5 +23,6 @@ afterEach(async () => {
   vi.unstubAllEnvs()
   localStorage.clear()
   toasts.set([])
+  await stopReading()
   await seedRecords()
 })

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { type Day, parseDay } from '../apod/day.ts'
 import { monthOf, nearestMonth, parseArchiveMonth } from '../apod/month.ts'
-import { startReading } from '../bookmarks/BookmarksProvider.tsx'
+import { startReading } from '../bookmarks/bookmark-store.ts'
 import { type ArchiveAddress, pathOf, withLayers } from '../navigation/address.ts'
 import { hasNasaList } from '../navigation/has-nasa-list.ts'
 import { useDocumentTitle, useLastDefined } from '../ui/hooks.ts'

@@ -1,6 +1,6 @@
 import { Film, Heart } from 'lucide'
 import { type ReactNode, useMemo, useRef } from 'react'
-import { useBookmark } from '../bookmarks/BookmarksProvider.tsx'
+import { useBookmark } from '../bookmarks/bookmark-store.ts'
 import { Picture } from '../entry/media/Picture.tsx'
 import { useMedia } from '../entry/media/use-media.ts'
 import tile from '../entry/Tile.module.css'

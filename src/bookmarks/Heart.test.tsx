@@ -9,7 +9,7 @@ import {
   seedRecords,
   storedRecords,
 } from '../test/records.ts'
-import { startReading } from './BookmarksProvider.tsx'
+import { startReading } from './bookmark-store.ts'
 import { Heart } from './Heart.tsx'
 import { Toasts } from './toasts/Toasts.tsx'
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useDocumentEvent } from '../ui/hooks.ts'
 import { setNote } from './actions.ts'
 import { type Key, readNote } from './bookmark.ts'
-import { useBookmark } from './BookmarksProvider.tsx'
+import { useBookmark } from './bookmark-store.ts'
 import { alertFailure } from './database.ts'
 import styles from './NoteField.module.css'
 

@@ -1,6 +1,6 @@
 import { notFoundMessageDays } from '../apod/calendar.ts'
 import { isDay } from '../apod/day.ts'
-import { useBookmark } from '../bookmarks/BookmarksProvider.tsx'
+import { useBookmark } from '../bookmarks/bookmark-store.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import { PlainList } from '../ui/PlainList.tsx'
 import type { DaySteps } from './shown-date.ts'

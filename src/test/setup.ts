@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import { stopReading } from '../bookmarks/BookmarksProvider.tsx'
+import { stopReading } from '../bookmarks/bookmark-store.ts'
 import { toasts } from '../bookmarks/toasts/toasts.ts'
 import { followLinks, goTo } from '../navigation/history.ts'
 import { followBackAndEscape } from '../navigation/layers.ts'

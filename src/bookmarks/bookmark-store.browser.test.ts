@@ -3,7 +3,7 @@ import { renderHook } from 'vitest-browser-react'
 import { getBookmark, putSilently, refuse, seedRecords } from '../test/records.ts'
 import { pagePrefix } from '../ui/web-storage.ts'
 import { addRecords, removeBookmark, setNote } from './actions.ts'
-import { type Bookmarks, startReading, useBookmark, useBookmarks } from './BookmarksProvider.tsx'
+import { type Bookmarks, startReading, useBookmark, useBookmarks } from './bookmark-store.ts'
 import { type ChangedKeys, followChanges } from './changes.ts'
 import { changeBookmarks } from './database.ts'
 

@@ -63,15 +63,15 @@ export interface Change {
 /** Adds the records, of different keys, that are not stored yet, and to the others the own fields that they lack. */
 export function addRecords(records: readonly StoredRecord[]): Promise<Change[]> {
   return changeBookmarks(async (items, report) => {
-    const all = await items.getAll()
-    const stored = new Map(all.map((record) => [record['date'], record]))
-    const changes = records.flatMap((record) => {
-      const before = stored.get(record['date'])
+    const add = async (record: StoredRecord): Promise<Change[]> => {
+      const { date } = record
+      const before = isKey(date) ? await items.get(date) : undefined
       const after = before ? addOwnFields(record, before) : record
-      return after ? [{ before, after }] : []
-    })
-    await Promise.all(changes.map(async ({ after }) => report(await items.put(after))))
-    return changes
+      if (!after) return []
+      report(await items.put(after))
+      return [{ before, after }]
+    }
+    return (await Promise.all(records.map(add))).flat()
   })
 }
 

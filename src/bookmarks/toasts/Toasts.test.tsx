@@ -52,6 +52,15 @@ test('Each removal has its toast, the three newest are shown, and Control or Com
   expect(await storedRecords()).toEqual(before)
 })
 
+test('Undo reads the record of its bookmark alone', async () => {
+  await remove('2024-01-05')
+  const { prototype } = IDBObjectStore
+  const [getAll, put] = [vi.spyOn(prototype, 'getAll'), vi.spyOn(prototype, 'put')]
+  await undo.click()
+  await expect.poll(() => put).toHaveBeenCalledOnce()
+  expect(getAll).not.toHaveBeenCalled()
+})
+
 test('In a field Control and Z undo its typing, and no removal', async () => {
   await remove('2024-01-05')
   await elsewhere.fill('words')

@@ -1,5 +1,4 @@
-import { catalogueNamesIn, nameInTexts, rewriteNames } from './catalogues.ts'
-import { fold } from './fold.ts'
+import { catalogueNamesIn, nameInTexts } from './catalogues.ts'
 import skyNames from './sky-names.json'
 
 /** An object beyond the solar system that a title names. */
@@ -31,13 +30,6 @@ const wellKnown = Object.entries(skyNames)
 export function skyObjectsIn(title: string): SkyObject[] {
   const inCatalogues = catalogueObjectsIn(title)
   return inCatalogues.length > 0 ? inCatalogues : wellKnownObjectsIn(title)
-}
-
-/** Whether words, however they are written, are the name of an object and nothing else. */
-export function isSkyObject(words: string): boolean {
-  const name = fold(words.replaceAll('"', ' ')).trim()
-  const isInCatalogue = name !== '' && rewriteNames(name, () => '').trim() === ''
-  return isInCatalogue || wellKnown.some((known) => fold(known.name) === name)
 }
 
 function catalogueObjectsIn(title: string): SkyObject[] {

@@ -210,17 +210,3 @@ test.each([
   await userEvent.keyboard('{Enter}')
   expect(location.search).toBe(search)
 })
-
-test.each([
-  ['?find=m+31', ['/dateview?find=m+31&order=oldest&slideshow']],
-  ['?find=%22NGC+1300%22&order=newest', ['/dateview?find=%22NGC+1300%22&order=oldest&slideshow']],
-  ['?find=m31&order=oldest', []],
-  ['?find=galaxies', []],
-  ['?month=2010-05', []],
-])('At %s the links to a slideshow from 1995 on are %j', async (search, paths) => {
-  vi.mocked(fetch).mockImplementation(() => new Promise(() => {}))
-  await open(search)
-  await expect.element(page.getByRole('button', { name: 'Slideshow' })).toBeVisible()
-  const links = page.getByRole('link', { name: 'Slideshow, oldest first' }).elements()
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(paths)
-})

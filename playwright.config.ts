@@ -12,7 +12,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One for each core.
+  workers: '100%',
   // A loaded machine takes its time.
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { resolve } from 'node:path'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 test.each([
@@ -16,3 +17,53 @@ test.each([
   expect(stderr.trim()).toMatch(sentence)
   expect(status).toBe(1)
 })
+
+/** A project whose tests, of Vitest and of Playwright, fail at their first try. */
+function makeUnsureProject() {
+  const folder = resolve('node_modules/.cache/unsure-project')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const scripts = {
+    'test:unit': 'vitest run',
+    'test:build': 'node --version',
+    'test:journeys': 'playwright test',
+  }
+  const tries = `let tries = 0\ntest('Second try', () => expect((tries += 1)).toBe(2))\n`
+  const attempts = `test('Second try', ({}, { retry }) => expect(retry).toBe(1))\n`
+  const files = {
+    'package.json': JSON.stringify({ scripts }),
+    'vitest.config.mjs': `export default { test: { include: ['*.test.mjs'] } }`,
+    'playwright.config.mjs': `export default { testMatch: '*.spec.mjs', forbidOnly: true }`,
+    'one.test.mjs': `import { expect, test } from 'vitest'\n${tries}`,
+    'two.spec.mjs': `import { expect, test } from '@playwright/test'\n${attempts}`,
+  }
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  return folder
+}
+
+test('npm test says last what passed only at its second try, and where it is hosted fails by it', () => {
+  const cwd = makeUnsureProject()
+  const run = (hosted: string, ...checks: string[]) => {
+    const env = { ...process.env, GITHUB_ACTIONS: hosted }
+    const args = [resolve('scripts/test.mjs'), ...checks]
+    return spawnSync(process.execPath, args, { cwd, encoding: 'utf8', env })
+  }
+  const [unit, journeys] = [
+    'unit: one.test.mjs › Second try',
+    'journeys: two.spec.mjs › Second try',
+  ]
+  const here = run('false', 'unit')
+  const head = 'Passed only at the second try:'
+  expect(here.stdout.split('\n').slice(-5)).toEqual([
+    head,
+    `  ${unit}`,
+    '',
+    '1 passed, 0 failed',
+    '',
+  ])
+  expect(here.status).toBe(0)
+  const hosted = run('true')
+  const lines = [head, `  ${unit}`, `  ${journeys}`, '', '1 passed, 2 failed', '']
+  expect(hosted.stdout.split('\n').slice(-6)).toEqual(lines)
+  expect(hosted.status).toBe(1)
+}, 120_000)

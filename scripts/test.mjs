@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { installBrowser } from './browser.mjs'
 import { stop } from './stop.mjs'
 
@@ -21,26 +24,37 @@ if (/firefox/.test(commands)) installBrowser('firefox')
 // Journeys and sizes are about the page as it is now.
 if (/playwright|size/.test(commands) && !checks.includes('build')) checks.unshift('build')
 
-// With `all` each test has a second try, for a browser may dawdle on a loaded machine. Playwright lists as flaky what
-// needed it, and Vitest marks it; hosted, such a journey fails.
+// A browser may dawdle on a loaded machine, so each test has a second try. What passed only then is named at the end,
+// and fails the hosted run.
 const isHosted = process.env['GITHUB_ACTIONS'] === 'true'
+const folder = mkdtempSync(join(tmpdir(), 'retried-tests-'))
+const retriedFile = join(folder, 'names')
+const reporter = fileURLToPath(new URL('retried-tests.mjs', import.meta.url))
 /** @param {string} command */
 function flagsFor(command) {
-  if (!asked.includes('all')) return ''
-  if (command.startsWith('vitest')) return '-- --retry=1'
-  if (!command.startsWith('playwright')) return ''
-  return `-- --retries=1 ${isHosted ? '--fail-on-flaky-tests' : ''}`
+  if (command.startsWith('vitest'))
+    return `-- --retry=1 --reporter=default --reporter="${reporter}"`
+  if (command.startsWith('playwright')) return `-- --retries=1 --reporter="list,${reporter}"`
+  return ''
 }
 
+/** @type {string[]} */
+const retried = []
 const failing = checks.filter((name) => {
   const command = scripts[`test:${name}`] ?? ''
   console.log(`\n--- ${name}: ${command}`)
   const start = performance.now()
   const run = `npm run -s test:${name} ${flagsFor(command)}`
-  const { status } = spawnSync(run, { shell: true, stdio: 'inherit' })
+  writeFileSync(retriedFile, '')
+  const env = { ...process.env, RETRIED_TESTS: retriedFile }
+  const { status } = spawnSync(run, { shell: true, stdio: 'inherit', env })
   console.log(`${name} took ${((performance.now() - start) / 1000).toFixed(1)} s`)
-  return status !== 0
+  const titles = readFileSync(retriedFile, 'utf8').split('\n').filter(Boolean)
+  retried.push(...titles.map((title) => `  ${name}: ${title}`))
+  return status !== 0 || (isHosted && titles.length > 0)
 })
+rmSync(folder, { recursive: true })
 if (failing.length > 0) console.log(`\nFailed: ${failing.join(', ')}; what they said is above.`)
+if (retried.length > 0) console.log(`\nPassed only at the second try:\n${retried.join('\n')}`)
 console.log(`\n${checks.length - failing.length} passed, ${failing.length} failed`)
 process.exitCode = failing.length > 0 ? 1 : 0

@@ -3,11 +3,6 @@ import { launchOptions } from './scripts/browser.mjs'
 
 const journeys = /e2e\/(app|app\/access|bookmarks|by-date|entry|successor)\/[^/]+\.spec\.ts$/
 
-/** A folder of recorded answers of the real service; if it is set, each is tried in the page. */
-const recorded = process.env['RECORDED_ANSWERS']
-/** A folder of files as people have them; if it is set, each is imported in the page. */
-const files = process.env['FILES_OF_PEOPLE']
-
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -28,11 +23,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    // First, since it has the longest one.
-    ...(recorded ? [{ name: 'journeys, recorded', testMatch: 'recorded/*.spec.ts' }] : []),
     { name: 'journeys', testMatch: journeys, grepInvert: /@rare/ },
     { name: 'rare', testMatch: journeys, grep: /@rare/ },
-    ...(files ? [{ name: 'journeys, files', testMatch: 'bookmarks/files/*.spec.ts' }] : []),
     {
       name: 'firefox',
       testMatch: journeys,

@@ -1,14 +1,13 @@
 import { addDays, earliestDay, missingDays, todayInNewYork } from '../src/apod/calendar.ts'
 import { makeEntry } from './entry.ts'
 import { makePosts, type Post } from './list/posts.ts'
-import type { RecordedEntries } from './recorded.ts'
 import { makeSuccessorEntry } from './successor-entry.ts'
 import type { Settings } from './settings.ts'
 
 /** Where a day stands: published, without an entry, or outside what may be asked for. */
 type Standing = 'published' | 'missing' | 'outOfRange'
 
-/** All days, in both formats: made by the mock API, or recorded in a file. */
+/** All days, in both formats. */
 export type Archive = {
   today: () => string
   standingOf: (day: string) => Standing
@@ -24,18 +23,8 @@ export type Archive = {
 /** By the day that is today: all posts are made once, for that takes a while. */
 const posts = new Map<string, Post[]>()
 
-export function createArchive(settings: Settings, recorded?: RecordedEntries): Archive {
+export function createArchive(settings: Settings): Archive {
   const today = () => settings.today ?? todayInNewYork()
-  if (recorded) {
-    return {
-      today,
-      standingOf: (day) => (recorded.entries.has(day) ? 'published' : 'missing'),
-      makeEntry: (day) => recorded.entries.get(day) ?? {},
-      makeSuccessorEntry: (day) => recorded.successorEntries.get(day),
-      makeNewest: () => [...recorded.successorEntries.values()].toReversed().slice(0, 25),
-      posts: () => [],
-    }
-  }
   const standingOf = (day: string): Standing => {
     if (missingDays.has(day) || day === addDays(today(), 1)) return 'missing'
     return day < earliestDay || day > today() ? 'outOfRange' : 'published'

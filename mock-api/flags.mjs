@@ -7,5 +7,4 @@ export const mockFlags = /** @type {const} */ ({
   'successor-failure': { type: 'string' },
   'archive-failure': { type: 'string' },
   'broken-media': { type: 'boolean' },
-  entries: { type: 'string' },
 })

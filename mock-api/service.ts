@@ -7,11 +7,10 @@ import type { Call } from './failures/common-failures.ts'
 import { failures } from './failures/failures.ts'
 import { BadQuestion, makeList, sendBadQuestion, sendList } from './list/answer-list.ts'
 import { findMedia } from './media.ts'
-import { readRecordedEntries } from './recorded.ts'
 import { sendHtml, sendJson, sendText } from './reply.ts'
 import { successorFailures } from './failures/successor-failures.ts'
 import { settingsPage } from './settings-page.ts'
-import { defaultSettings, parseSettings, type MockOptions, type Settings } from './settings.ts'
+import { defaultSettings, parseSettings, type Settings } from './settings.ts'
 
 /** A request that reached the mock API; `search` as in its URL. */
 type MockRequest = { path: string; search: string; headers: IncomingHttpHeaders }
@@ -26,10 +25,9 @@ export type MockApi = {
 }
 
 /** NASA's service, its successor and its list of the archive, as far as the page knows them, with samples. */
-export function createMockApi(options: MockOptions = {}): MockApi {
-  const { entries, ...given } = options
-  const settings: Settings = { ...defaultSettings, ...given }
-  const archive = createArchive(settings, entries ? readRecordedEntries(entries) : undefined)
+export function createMockApi(options: Partial<Settings> = {}): MockApi {
+  const settings: Settings = { ...defaultSettings, ...options }
+  const archive = createArchive(settings)
   const requests: MockRequest[] = []
 
   return {

@@ -23,11 +23,6 @@ export type Settings = {
   brokenMedia: boolean
 }
 
-export type MockOptions = Partial<Settings> & {
-  /** A JSON Lines file of recorded answers, served instead of its own. */
-  entries?: string
-}
-
 export const defaultSettings: Settings = {
   latency: 0,
   mediaLatency: 0,
@@ -35,14 +30,10 @@ export const defaultSettings: Settings = {
 }
 
 /** Reads `--latency 800 --failure limit …`; flags of others are left alone. Throws on a value it can't use. */
-export function readSettings(args: string[]): MockOptions {
+export function readSettings(args: string[]): Partial<Settings> {
   const { values } = parseArgs({ args, options: mockFlags, strict: false })
   const given = Object.entries(values).filter(([name]) => Object.hasOwn(mockFlags, name))
-  const { entries } = values
-  return {
-    ...parseSettings(Object.fromEntries(given.map(([name, value]) => [name, String(value)]))),
-    ...(typeof entries === 'string' && { entries }),
-  }
+  return parseSettings(Object.fromEntries(given.map(([name, value]) => [name, String(value)])))
 }
 
 /** The settings that are given, by the names of the command line; an empty value turns one off. */

@@ -143,12 +143,19 @@ test.each([
   [{ legacy: 3, successor: 0 }, 'entry', 'none', 'entry after 3'],
   [{ legacy: 5, successor: 0 }, 'entry', 'none', '404 after 4'],
   [{ legacy: 3, successor: 1 }, 'code 400', 'none', '400 after 3'],
+  // Four seconds from the first answer, not from the question.
+  [{ legacy: 3, successor: 6 }, 'code 404', 'entry', 'entry after 6'],
+  [{ legacy: 8, successor: 3 }, 'entry', 'none', '404 after 7'],
+  // After a failure the other service may take all its time.
   [{ legacy: 0, successor: 19 }, 'failure', 'entry', 'entry after 19'],
   [{ legacy: 9, successor: 1 }, 'code 500', 'unreachable', '500 after 9'],
-])('After %j seconds come “%s” and “%s”: “%s”', async (seconds, legacy, successor, result) => {
-  serve({ legacy, successor }, seconds)
-  expect(await resultOf()).toBe(result)
-})
+])(
+  'The second service has four seconds from the first answer: after %j come “%s” and “%s”, so “%s”',
+  async (seconds, legacy, successor, result) => {
+    serve({ legacy, successor }, seconds)
+    expect(await resultOf()).toBe(result)
+  },
+)
 
 test('Both are asked at once, and the first entry aborts the other call', async () => {
   serve({ legacy: 'silence', successor: 'entry' })

@@ -78,6 +78,15 @@ test('A file that can’t be used is refused for ten seconds, and announced at o
   await expect.element(refusal).not.toBeInTheDocument()
 })
 
+test('The same file can be chosen again', async () => {
+  for (const times of [1, 2]) {
+    // A file on the disk: of one that a test makes, the browser would tell each time.
+    await userEvent.upload(field, 'package.json')
+    const refusals = page.getByText('No bookmarks found in this file.')
+    await expect.element(refusals).toHaveLength(times)
+  }
+})
+
 test('An import that fails is alerted, and nothing of it is there', async () => {
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   // All but the first fail.

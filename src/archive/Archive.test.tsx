@@ -180,6 +180,26 @@ test('Found pictures stand in NASA’s order; Show more by key goes on at the fi
   await expect.element(titled('Lamp 2012-07-07')).toHaveFocus()
 })
 
+test('Show more leaves the focus with a visitor who has gone on meanwhile', async () => {
+  let letCome = () => {}
+  const held = new Promise<void>((arrive) => (letCome = arrive))
+  vi.mocked(fetch).mockImplementation(async (input) => {
+    const isFirst = new URL(new Request(input).url).searchParams.get('page') === '1'
+    if (!isFirst) await held
+    return listOf([isFirst ? '2012-08-01' : '2012-08-02'], 3)
+  })
+  await open('?find=gone+on')
+  const more = page.getByRole('button', { name: 'Show more' })
+  await expect.element(more).toBeVisible()
+  more.element().focus()
+  await userEvent.keyboard('{Enter}')
+  const field = page.getByRole('searchbox')
+  field.element().focus()
+  letCome()
+  await expect.element(titled('Lamp 2012-08-02')).toBeVisible()
+  await expect.element(field).toHaveFocus()
+})
+
 test('The search without words has its heading and the way to the month, and asks and finds nothing', async () => {
   await open('?find=')
   await expect.element(page.getByRole('heading', { name: 'Search all years' })).toBeVisible()

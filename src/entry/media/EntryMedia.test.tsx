@@ -24,6 +24,17 @@ test('A film has controls, and a notice when it fails', async () => {
   await expect.element(getByText('The film could not be loaded.')).toBeVisible()
 })
 
+test('A picture that has loaded stays when the network comes back', async () => {
+  const url = `${location.origin}/icon.svg`
+  const { container } = await render(<MediaOf media_type="image" url={url} />)
+  const loading = () => container.querySelector('.ui-shimmer')
+  expect(loading()).not.toBeNull()
+  await expect.poll(loading).toBeNull()
+  dispatchEvent(new Event('online'))
+  await new Promise((done) => setTimeout(done, 100))
+  expect(loading()).toBeNull()
+})
+
 test.each([
   [{}, 'Open NASA’s archive', 'https://science.nasa.gov/apod/'],
   [{ permalink: 'https://a.nasa.gov/day' }, 'Open this day at NASA', 'https://a.nasa.gov/day'],

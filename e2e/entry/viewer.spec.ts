@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '../fixtures/app.ts'
 import { byDate, expectLoaded, inWords } from '../fixtures/page.ts'
-import { holdRequests } from '../fixtures/entries.ts'
+import { seedBookmarks } from '../fixtures/database.ts'
+import { holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
+import { urlOf } from '../fixtures/server.ts'
 
 const day = '2024-01-05'
 
@@ -19,6 +21,38 @@ async function openViewer(page: Page) {
   }
   return { viewer, picture, box, expectZoom }
 }
+
+for (const [name, path, opener, others] of [
+  ['Zoom', `/dateview?date=${day}&open`, 'Zoom', 1],
+  ['Slideshow', '/bookmarks', 'Slideshow', 0],
+] as const)
+  test(`${name} says that the viewer loads, and a stalled one ends in a sentence`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await mockOtherHosts(page)
+    const letCome = await holdRequests(page, urlOf('viewer'))
+    await seedBookmarks(page, [day, '2024-01-06'])
+    await page.goto(path)
+    const { dialog, viewer } = byDate(page)
+    const button = page.getByRole('button', { name: opener, exact: true })
+    const coming = page.getByRole('dialog', { name: 'Loading…' })
+    for (let time = 0; time < 2; time += 1) {
+      await button.press('Enter')
+      await expect(coming).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(others)
+      await expect(button).toBeFocused()
+      await expect(page).toHaveURL(path)
+    }
+    await button.press('Enter')
+    await expect(coming).toBeVisible()
+    await page.clock.fastForward(20_000)
+    await expect(page.getByRole('alert')).toContainText('The image viewer could not be loaded.')
+    letCome()
+    await expect(dialog.last().getByRole('button', { name: 'Zoom in' })).toBeVisible()
+    await expect(viewer).toHaveCount(others)
+  })
 
 test('The viewer loads the largest picture, which replaces the first', async ({ page, app }) => {
   const release = await holdRequests(page, '**/*-full.webp', (route) => route.continue())

@@ -56,17 +56,14 @@ function useModal(onClose: () => void) {
   return { context, modal, isNew, newClass: isNew ? styles.new : '' }
 }
 
-interface DialogProps extends Omit<
-  ComponentProps<'dialog'>,
-  'open' | 'ref' | 'onClose' | 'className'
-> {
+interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref' | 'onClose'> {
   /** Called when the dialog is to be removed from the page, perhaps more than once. */
   onClose: () => void
   children: ReactNode
 }
 
 /** A small dialog as large as its content, which Escape, a phone's Back and a click beside it close. */
-export function Sheet({ onClose, children, ...others }: DialogProps) {
+export function Sheet({ onClose, children, className = '', ...others }: DialogProps) {
   const { context, modal, isNew, newClass } = useModal(onClose)
   const pressedOutside = useRef(false)
   return (
@@ -75,7 +72,7 @@ export function Sheet({ onClose, children, ...others }: DialogProps) {
     <dialog
       {...others}
       {...modal}
-      className={`${styles.dialog} ${styles.small} ${newClass}`}
+      className={`${styles.dialog} ${styles.small} ${newClass} ${className}`}
       data-size="small"
       onMouseDown={(event) => {
         modal.onMouseDown(event)
@@ -96,7 +93,7 @@ export function Sheet({ onClose, children, ...others }: DialogProps) {
 
 interface LayerDialogProps extends DialogProps {
   /** In place of a dialog's look, for a dialog that fills the window. */
-  className?: string
+  className?: string | undefined
 }
 
 /** A dialog that nearly or just fills the window, and is open while the address says so. */

@@ -4,6 +4,7 @@ import type { Settings } from '../../../mock-api/settings.ts'
 import { byDate, chooseFile, recordShifts } from '../../fixtures/page.ts'
 import { listOfDays, seedBookmarks } from '../../fixtures/database.ts'
 import { answerWith, entryOf, holdRequests } from '../../fixtures/entries.ts'
+import { urlOf } from '../../fixtures/server.ts'
 import { expect, type Locator, type Page } from '../../fixtures/app.ts'
 import * as looks from './looks.ts'
 
@@ -110,6 +111,14 @@ export const states: Record<string, State> = {
       await byDate(page).zoom.press('Enter')
     },
     shows: (page) => byDate(page).viewer,
+  },
+  'a viewer on its way': {
+    prepare: (page) => holdRequests(page, urlOf('viewer')),
+    act: async (page) => {
+      await openCard(page)
+      await byDate(page).zoom.press('Enter')
+    },
+    shows: (page) => page.getByRole('dialog', { name: 'Loading…' }),
   },
   'About, with the keys': {
     act: (page) => page.getByRole('button', { name: 'About' }).click(),

@@ -7,21 +7,36 @@ import type { ViewerProps } from './Viewer.tsx'
 
 const viewerFile = createStore<{ Viewer: ComponentType<ViewerProps> } | undefined>(undefined)
 
-/** Loads the viewer's file, with its library, and tells once it is there, or can't be loaded. */
+/** In milliseconds. */
+const timeLimit = 20_000
+
+/** Loads the viewer's file, with its library, and tells once it is there, or can't be loaded in time. */
 export function useViewerFile() {
   const file = useStore(viewerFile)
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
-    import('./Viewer.tsx').then(viewerFile.set, () => setHasFailed(true))
+    const fail = () => setHasFailed(true)
+    import('./Viewer.tsx').then(viewerFile.set, fail)
+    const timer = setTimeout(fail, timeLimit)
+    return () => clearTimeout(timer)
   }, [])
   return { file, hasFailed }
 }
 
-/** The viewer, or what there is to say where its file can't be loaded; the next opening tries again. */
+/** The viewer; until its file is there, a dialog that says so, or that it can't be loaded. The next opening tries again. */
 export function LazyViewer(props: ViewerProps) {
   const { file, hasFailed } = useViewerFile()
   if (file) return <file.Viewer {...props} />
-  return hasFailed && <MissingViewer {...props} />
+  return hasFailed ? <MissingViewer {...props} /> : <ComingViewer {...props} />
+}
+
+function ComingViewer({ layer }: ViewerProps) {
+  return (
+    <Sheet aria-label="Loading…" className="ui-delayed" onClose={() => closeLayer(layer)}>
+      <p>Loading…</p>
+      <DialogFoot />
+    </Sheet>
+  )
 }
 
 function MissingViewer({ layer }: ViewerProps) {

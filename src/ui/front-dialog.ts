@@ -1,13 +1,19 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { createStore } from './store.ts'
 
+const changes = createStore(0)
+
 /** The dialog that nothing covers; null while none is open. */
-export const frontDialog = createStore<HTMLDialogElement | null>(null)
+export const frontDialog = {
+  // Read from the page: a browser closes a sheet at once, and tells of it a frame later.
+  get: () => [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1) ?? null,
+  subscribe: changes.subscribe,
+}
 
 /** Called once a dialog has opened or closed. */
 export function updateFrontDialog() {
-  const front = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1) ?? null
-  frontDialog.set(front)
+  changes.set(changes.get() + 1)
+  const front = frontDialog.get()
   // Tells style sheets what covers the page: `:root:has(dialog)` would restyle the page at every change.
   const { dataset } = document.documentElement
   if (front) dataset['dialog'] = front.dataset['size']

@@ -30,6 +30,14 @@ test('A shortcut belongs to what is in the front dialog, or to the page while no
   }
 })
 
+test('The page has its keys back as soon as a browser has closed a sheet', async () => {
+  await render(<Owners names={['page', 'sheet']} />)
+  // The event that tells of it comes a frame later.
+  document.querySelector('dialog')?.close()
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'b', bubbles: true }))
+  expect(press).toHaveBeenCalledExactlyOnceWith('page')
+})
+
 test.each(['Control', 'Alt', 'Meta', 'Shift'])('A press with %s is no shortcut', async (key) => {
   await render(<Owners names={['page']} />)
   await userEvent.keyboard(`{${key}>}b{Enter}{/${key}}`)

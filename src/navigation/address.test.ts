@@ -82,6 +82,24 @@ test('Each address says what the map shows, and is written in one way', () => {
   expect(lines.map((line) => describe(line.split(': ')[0] ?? ''))).toEqual(lines)
 })
 
+test.each(['.', ')', ',', '”', '/', '?utm_source=x', '%E2%80%8B', 'T00:00:00Z'])(
+  'A day, a month and a day of the year are read with %j behind them',
+  (tail) => {
+    expect(parse(`/dateview?date=2024-01-05${tail}`)).toHaveProperty('date', '2024-01-05')
+    expect(parse(`/dateview?date=2024-1-5${tail}`)).toHaveProperty('date', '2024-01-05')
+    if (tail.startsWith('T')) return
+    expect(parse(`/dateview?month=2010-05${tail}`)).toHaveProperty('month', '2010-05')
+    expect(parse(`/dateview?day=07-14${tail}`)).toHaveProperty('monthDay', '07-14')
+  },
+)
+
+test.each(['2024-01-051', '2024-01-05x', '2024-01-05-06', '2024-02-30.', '24-01-05', '2024-01'])(
+  'The date %s is no day, and stays as it is for the service to judge',
+  (date) => {
+    expect(parse(`/dateview?date=${date}`)).toHaveProperty('date', date)
+  },
+)
+
 test('A long search is cut', () => {
   expect(parse(`/bookmarks?q=${'ж'.repeat(5400)}`)).toHaveProperty('words', 'ж'.repeat(200))
   expect(parse(`/dateview?find=${'ж'.repeat(5400)}`)).toHaveProperty('words', 'ж'.repeat(200))

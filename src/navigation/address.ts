@@ -1,4 +1,6 @@
 import { cut } from '../apod/cut.ts'
+import { dayIn } from '../apod/day.ts'
+import { monthIn } from '../apod/month.ts'
 import { hasNasaList } from './has-nasa-list.ts'
 
 /** The path that the page is built for, without the slash at its end; empty at the root of a host. */
@@ -74,21 +76,25 @@ export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'searc
   }
 }
 
-/** Of `date`, `find`, `day` and `month` the first counts. */
+/** Of `date`, `find`, `day` and `month` the first counts. What a sentence put behind a day or a month is none of it. */
 function parseDateView(params: URLSearchParams): Address {
   const date = params.get('date')?.trim()
-  if (date) return { screen: 'day', date, layers: entryLayers(params) }
+  if (date) return { screen: 'day', date: dayIn(date) ?? date, layers: entryLayers(params) }
   const layers = listLayers(params)
   const words = params.get('find')?.trim()
   if (words !== undefined && hasNasaList) {
     const order = orderIn(params, orders.find)
     return { screen: 'find', words: cut(words, maxWordsLength), order, layers: words ? layers : [] }
   }
-  const monthDay = params.get('day')?.trim()
-  if (monthDay !== undefined)
+  const inYear = params.get('day')?.trim()
+  if (inYear !== undefined) {
+    // The year 2000 has every day.
+    const monthDay = dayIn(`2000-${inYear}`)?.slice(5) ?? inYear
     return { screen: 'years', monthDay, order: orderIn(params, orders.years), layers }
+  }
   const month = params.get('month')?.trim()
-  if (month !== undefined && hasNasaList) return { screen: 'month', month, layers }
+  if (month !== undefined && hasNasaList)
+    return { screen: 'month', month: monthIn(month) ?? month, layers }
   return { screen: 'day', date: undefined, layers: entryLayers(params) }
 }
 

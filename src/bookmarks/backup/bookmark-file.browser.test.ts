@@ -61,8 +61,8 @@ const newForm = {
 }
 const newEntry = { title: 'A Lamp', explanation: 'Lit & seen.', url: asset }
 const onDays = (...days: string[]) => days.map((date) => ({ ...lamp, date }))
-const typed = onDays('2015-1-3', '2012-02-03T00:00:00.000Z', '2012-2-4 10:00')
-const days = onDays('2015-01-03', '2012-02-03', '2012-02-04')
+const typed = onDays('2015-1-3', '2012-02-03T00:00:00.000Z', '2012-2-4 10:00', '2012/02/05')
+const days = onDays('2015-01-03', '2012-02-03', '2012-02-04', '2012-02-05')
 const undated = { title: moth.title, url: moth.url }
 const noted = { ...moth, note: 'One' }
 const asText = (json: unknown) => JSON.stringify(json)
@@ -72,7 +72,7 @@ const second = exportOf([lamp, moth].map((each) => ({ ...each, note: 'Two' })))
 test.each([
   ['our bookmarks alone', [{ ...lamp, createdAt, note: 'Lit' }], [{ createdAt, note: 'Lit' }]],
   ['two exports in one list', [first, second], [{ ...lamp, note: 'Two' }, noted]],
-  ['days without zeros, and with a time', typed, days],
+  ['days without zeros, with a time, and with slashes', typed, days],
   ['a list within an object', { count: 2, tags: ['a'], images: [lamp, moth] }, [lamp, moth]],
   ['one answer alone', lamp, [lamp]],
   ['entries by their day', { [lamp.date]: lamp, '2024-1-6': undated }, [lamp, moth]],

@@ -1,4 +1,4 @@
-import { isDay } from '../../apod/day.ts'
+import { dayIn } from '../../apod/day.ts'
 import { readEntryLeniently } from '../../apod/entry.ts'
 import { type Fields, hasFields, parseJson, textOf } from '../../apod/fields.ts'
 import { httpsUrl } from '../../apod/https-url.ts'
@@ -75,8 +75,8 @@ function recordsIn(
   if (record) return [record]
   const inside = Object.entries(value).flatMap(([name, item]) => {
     const nameDay = dayIn(name)
-    const records = recordsIn(item, nextTime, nameDay)
-    const isItem = isList || nameDay !== undefined
+    const records = recordsIn(item, nextTime, nameDay ?? undefined)
+    const isItem = isList || nameDay !== null
     return records.length === 0 && isItem ? [undefined] : records
   })
   // A list without any entry has none that can't be used.
@@ -93,7 +93,7 @@ function readExported(json: unknown): StoredRecord | undefined {
 
 /** The record for an entry as services give it and other programs keep it. */
 function readFileEntry(fields: Fields, nextTime: () => Date): StoredRecord | undefined {
-  const date = dayIn(fields['date'])
+  const date = dayIn(textOf(fields['date']))
   const dated = { ...fields, date }
   const entry = hasArticleAsUrl(fields) ? readSuccessorEntry(dated) : readEntryLeniently(dated)
   if (!date || !entry || entry.title.trim() === '') return undefined
@@ -113,14 +113,6 @@ function hasArticleAsUrl(json: Fields) {
   const { url } = json
   const isMedia = typeof url === 'string' && !url.includes('//science.nasa.gov/')
   return isSuccessorResponse(json) && !isMedia
-}
-
-/** The day of a date as people write it: `2015-1-3`, `2015-01-03T00:00:00Z`; undefined for anything else. */
-function dayIn(date: unknown) {
-  const [, year, month = '', day = ''] =
-    /^(\d{4})-(\d\d?)-(\d\d?)(?![\d-])/.exec(textOf(date)) ?? []
-  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return isDay(text) ? text : undefined
 }
 
 /** When another program says that an entry was bookmarked; undefined where that is before there were any. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '../fixtures/app.ts'
 import { listOfDays, seedBookmarks } from '../fixtures/database.ts'
-import { byDate } from '../fixtures/page.ts'
+import { byDate, nextFrame } from '../fixtures/page.ts'
 
 const link = { at: 2, text: 'lamp', url: 'https://apod.nasa.gov/apod/ap240203.html' }
 test.use({ answers: { explanationLinks: [link] } })
@@ -143,6 +143,24 @@ test.describe('In each browser', { tag: '@firefox' }, () => {
     await page.goForward()
     await expectAt(page, day('5'), 'anything')
   })
+})
+
+test('Of ten quick keys after Escape in About each leads a day on, and the next opens About again', async ({
+  page,
+}) => {
+  await page.goto('/dateview?date=2024-01-10')
+  await byDate(page).card.waitFor()
+  const about = page.getByRole('dialog', { name: 'About' })
+  for (let time = 1; time <= 10; time += 1) {
+    await press(page, '?')
+    await press(page, 'Escape')
+    await press(page, 'ArrowRight')
+  }
+  await expectAt(page, '/dateview?date=2024-01-20', 'anything')
+  for (const key of ['?', 'Escape', '?']) await press(page, key)
+  // Told late of the first one's end, the page would close the second one, too.
+  await nextFrame(page)
+  await expect(about).toBeVisible()
 })
 
 /** What is different in a browser, as a script of the page. */

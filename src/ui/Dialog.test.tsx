@@ -49,6 +49,15 @@ test('A dialog that has just opened takes no click, in it or beside it, but any 
   expect(onPress).toHaveBeenCalledTimes(2)
 })
 
+test('A sheet asks for its end with the key itself, and the browser leaves it to its owner', async () => {
+  await open(Sheet)
+  document.querySelector('dialog')?.requestClose()
+  expect(onClose).toHaveBeenCalledOnce()
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(2)
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+})
+
 test.each([
   ['A sheet closes', Sheet, 1],
   ['An entry’s dialog stays open', LayerDialog, 0],

@@ -44,8 +44,16 @@ function useModal(onClose: () => void) {
     ref,
     // The dialog takes the focus when the control that had it is gone.
     tabIndex: -1,
+    /** Escape, or a phone's Back: the owner takes the dialog from the page at once. */
+    onCancel(event: SyntheticEvent) {
+      // A cancelled choice of a file is another element's event.
+      if (event.target !== event.currentTarget) return
+      event.preventDefault()
+      onClose()
+    },
     onClose({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) {
-      // Only where the browser has closed the dialog: the event comes late, and strict mode may have opened the dialog again.
+      // Only where the browser has closed the dialog all the same: the event comes late, and strict mode may have
+      // opened the dialog again.
       if (target === currentTarget && !currentTarget.open && currentTarget.isConnected) onClose()
     },
     onMouseDown(event: SyntheticEvent) {
@@ -99,14 +107,6 @@ interface LayerDialogProps extends DialogProps {
 /** A dialog that nearly or just fills the window, and is open while the address says so. */
 export function LayerDialog({ className, onClose, children, ...others }: LayerDialogProps) {
   const { context, modal, newClass } = useModal(onClose)
-
-  function handleCancel(event: SyntheticEvent) {
-    // A cancelled choice of a file is another element's event.
-    if (event.target !== event.currentTarget) return
-    event.preventDefault()
-    onClose()
-  }
-
   return (
     <dialog
       {...others}
@@ -115,7 +115,6 @@ export function LayerDialog({ className, onClose, children, ...others }: LayerDi
       data-size={className ? 'full' : 'large'}
       // Else one Back or Escape could close two dialogs. Browsers that don't know `closedby` send `cancel`.
       closedby="none"
-      onCancel={handleCancel}
     >
       <DialogContext value={context}>
         {className ? children : <div className={`ui-stack ${styles.content}`}>{children}</div>}

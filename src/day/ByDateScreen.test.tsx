@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { todayInNewYork } from '../apod/calendar.ts'
+import { addDays, todayInNewYork } from '../apod/calendar.ts'
 import { transact } from '../bookmarks/database.ts'
 import { goTo } from '../navigation/history.ts'
 import { queryClient } from '../service/queries.ts'
@@ -121,14 +121,24 @@ test.each<[string, () => Response]>([
   await expect.poll(() => read).toHaveBeenCalled()
 })
 
-test('Today’s missing entry is mentioned before the listed days, and a button leads to the day before', async () => {
-  answers.set(todayInNewYork(), () => json({ code: 404 }, 404))
-  await open()
-  const sentences = /Today’s picture appears shortly.*1995-06-17/
-  await expect.element(page.getByRole('main')).toHaveTextContent(sentences)
-  await page.getByRole('button', { name: 'Show the day before' }).click()
-  await expect.element(page.getByRole('article')).toBeVisible()
-})
+test.each([
+  ['today', 404, 0, 'Not found. There is no data', 'Show the day before'],
+  // It is today on a visitor's own calendar in Europe.
+  ['tomorrow', 404, 1, 'Not found. There is no data', 'Show today’s picture'],
+  ['the day after', 400, 2, 'Invalid Request', 'Show today’s picture'],
+])(
+  'A picture of %s is promised before what the code %s says, and a button leads to one',
+  async (_, code, days, words, button) => {
+    const date = addDays(todayInNewYork(), days)
+    answers.set(date, () => json({ code }, code))
+    await open(`?date=${date}`)
+    const main = page.getByRole('main')
+    await expect.element(main).toHaveTextContent('shortly after midnight in New York.')
+    expect(main.element().textContent.replaceAll('.', '. ')).toContain(`in New York. ${words}`)
+    await page.getByRole('button', { name: button }).click()
+    await expect.element(page.getByRole('article')).toBeVisible()
+  },
+)
 
 test('The dialog says that a day is loading, and that it has no entry; closing it there leaves the focus on the screen', async () => {
   const answer = holdAnswers('2024-06-06')
@@ -139,6 +149,7 @@ test('The dialog says that a day is loading, and that it has no entry; closing i
   await expect.element(dialog.getByText('Loading…')).toBeVisible()
   answer(json({ code: 404 }, 404))
   await expect.element(dialog.getByText('Not found.', { exact: true })).toBeVisible()
+  expect(dialog.element().textContent).not.toContain('New York')
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
   expect(document.activeElement?.tagName).toBe('MAIN')

@@ -46,7 +46,7 @@ export function DayView({ date, today, steps }: DayViewProps) {
   const hasCard = entry !== undefined || kind === 'loading'
   const notice = (
     <div className={hasCard ? 'ui-stack' : 'ui-empty-state'}>
-      <LookUpNotice result={result} steps={steps} isToday={date === today} />
+      <LookUpNotice result={result} steps={steps} today={today} />
     </div>
   )
 

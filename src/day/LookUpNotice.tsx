@@ -1,5 +1,5 @@
 import { notFoundMessageDays } from '../apod/calendar.ts'
-import { isDay } from '../apod/day.ts'
+import { type Day, isDay } from '../apod/day.ts'
 import { useBookmark } from '../bookmarks/bookmark-store.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import { PlainList } from '../ui/PlainList.tsx'
@@ -9,11 +9,11 @@ import { type LookUpResult, lookUpAgain } from './use-day-look-up.ts'
 interface LookUpNoticeProps {
   result: LookUpResult
   steps: DaySteps
-  isToday: boolean
+  today: Day
 }
 
 /** What there is to say about a look-up besides its entry: why there is none, or no newer one. */
-export function LookUpNotice({ result, steps, isToday }: LookUpNoticeProps) {
+export function LookUpNotice({ result, steps, today }: LookUpNoticeProps) {
   const { kind, date, entry, error, isTryingAgain } = result
   // The bookmark's copy is still being read.
   if (kind === 'loading' && !isTryingAgain) return null
@@ -29,26 +29,23 @@ export function LookUpNotice({ result, steps, isToday }: LookUpNoticeProps) {
           {kind === 'saved' && <SavedCopyNotice date={entry.date} />}
         </FailureNotice>
       )}
-      {isMissing && isToday && (
-        <div className="ui-notice">
-          <p>Today’s picture appears shortly after midnight in New York.</p>
-          <button type="button" className="ui-button" onClick={steps.previous.go}>
-            Show the day before
-          </button>
-        </div>
-      )}
       {isMissing && (
         <div className="ui-notice">
+          {isDay(date) && date >= today && (
+            <p>The picture of this day appears shortly after midnight in New York.</p>
+          )}
           {kind === 'not found' ? (
             <NoDataNotice />
           ) : (
             <p>Invalid Request - please check the date again.</p>
           )}
-          {!isToday && (
-            <button type="button" className="ui-button" onClick={steps.goToToday}>
-              Show today’s picture
-            </button>
-          )}
+          <button
+            type="button"
+            className="ui-button"
+            onClick={date === today ? steps.previous.go : steps.goToToday}
+          >
+            {date === today ? 'Show the day before' : 'Show today’s picture'}
+          </button>
         </div>
       )}
       {/* During outages the service has returned the same old entry for every date. */}

@@ -7,7 +7,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { parseAddress, pathOf } from './navigation/address.ts'
-import { followLinks, rememberHere, rewriteAddress } from './navigation/history.ts'
+import { followLinks, rewriteAddress } from './navigation/history.ts'
 import { followBackAndEscape } from './navigation/layers.ts'
 import { keepFocus } from './ui/keep-focus.ts'
 
@@ -17,8 +17,6 @@ followLinks()
 followBackAndEscape()
 // An address stands as the page writes it: the root as today's.
 rewriteAddress(pathOf(parseAddress(location)))
-// After a reload, an address without a date means the new today.
-rememberHere({ shownDay: undefined })
 addEventListener('dragover', keepPage)
 addEventListener('drop', keepPage)
 

@@ -17,7 +17,7 @@ export function ByDateScreen() {
   const archive =
     screen === 'month' || screen === 'years' || screen === 'find' ? address : undefined
   const today = useToday()
-  const shownDate = useShownDate(today)
+  const shownDate = useShownDate()
   const date = shownDate ?? today
   const steps = daySteps(date, today)
   useShortcut('r', steps.goToRandomDay)

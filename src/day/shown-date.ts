@@ -1,4 +1,3 @@
-import { useLayoutEffect } from 'react'
 import {
   type DayStep,
   earliestDay,
@@ -9,25 +8,18 @@ import {
 } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 import { type Address, dayPath, parseAddress } from '../navigation/address.ts'
-import { goTo, historyState, rememberHere } from '../navigation/history.ts'
-import { useAddress, useHistoryState } from '../navigation/hooks.ts'
+import { goTo, todayWhenOpened } from '../navigation/history.ts'
+import { useAddress } from '../navigation/hooks.ts'
 import { useLastDefined } from '../ui/hooks.ts'
 import { stepTo, type Steps } from '../ui/steps.tsx'
+import { useStore } from '../ui/store.ts'
 
 /**
  * The date in the address, or today. Not a Day: the service judges whatever was typed or linked.
  * While the archive shows, the date that was shown before the archive; undefined if none was.
  */
-export function useShownDate(today: Day): string | undefined {
-  const address = useAddress()
-  const shownDay = useHistoryState((state) => state.shownDay)
-  const here = dateOf(address, shownDay, today)
-  // An address without a date goes on showing the same day after midnight, and after Back.
-  const isNewToday = address.screen === 'day' && !address.date && !shownDay
-  useLayoutEffect(() => {
-    if (isNewToday) rememberHere({ shownDay: here })
-  }, [isNewToday, here])
-  return useLastDefined(here)
+export function useShownDate(): string | undefined {
+  return useLastDefined(dateOf(useAddress(), useStore(todayWhenOpened)))
 }
 
 export function showDate(date: string) {
@@ -35,8 +27,8 @@ export function showDate(date: string) {
 }
 
 /** The date that an address shows; undefined while it shows the archive. */
-function dateOf(address: Address, shownDay: string | undefined, today: Day) {
-  return address.screen === 'day' ? (address.date ?? shownDay ?? today) : undefined
+function dateOf(address: Address, opened: Day) {
+  return address.screen === 'day' ? (address.date ?? opened) : undefined
 }
 
 /** The steps from the shown day to other days. */
@@ -64,7 +56,7 @@ export function daySteps(date: string, today: Day): DaySteps {
 /** Takes a step from the date in the address: React may not have rendered the last presses yet. */
 function showDayFrom(stepFrom: (date: string) => DayStep) {
   const today = todayInNewYork()
-  const here = dateOf(parseAddress(location), historyState().shownDay, today)
+  const here = dateOf(parseAddress(location), todayWhenOpened.get())
   const step = stepFrom(here ?? today)
   if ('day' in step && step.day !== here) showDate(step.day)
 }

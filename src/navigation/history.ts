@@ -1,3 +1,4 @@
+import { todayInNewYork } from '../apod/calendar.ts'
 import { movePicture } from '../ui/move-picture.ts'
 import { createStore } from '../ui/store.ts'
 import { parseAddress, pathOf, withLayers } from './address.ts'
@@ -10,6 +11,9 @@ import { parseAddress, pathOf, withLayers } from './address.ts'
 //   D, D&open, E&open&picture   a step to E rewrites the last one
 //   D, E&open                   Close goes back to the dialog, and rewrites it, since the viewer has gone on to E
 //   D, E                        Close rewrites, since the entry below is not E; without the step it would go back
+
+/** The day that an address without a date means: today, when the page was loaded or such an address was last gone to. */
+export const todayWhenOpened = createStore(todayInNewYork())
 
 /** What the page shows: a frame behind the address while a picture begins to move. */
 export const shownLocation = createStore(readShown())
@@ -61,6 +65,7 @@ function writeAndShow(...written: Parameters<typeof write>): boolean {
 export function goTo(href: string): boolean {
   const here = parseAddress(location)
   const there = parseAddress(new URL(href, location.href))
+  if (there.screen === 'day' && !there.date) todayWhenOpened.set(todayInNewYork())
   const isStep = here.screen === 'day' && here.layers.length > 0 && there.screen === 'day'
   if (isStep) return rewriteAddress(pathOf(withLayers(there, here.layers)))
   rememberScroll()
@@ -102,8 +107,6 @@ export function rewriteAddress(path: string): boolean {
 export interface HistoryState {
   /** Tells history entries of two lists on one screen apart, such as two months: each has its scroll position. */
   id?: number
-  /** The day that an address without a date showed: today, when it was opened. */
-  shownDay?: string | undefined
   /** How many pages of a list are shown; undefined means one. */
   pages?: number
   scroll?: number

@@ -61,7 +61,7 @@ export function linkedDay(url: string): Day | null {
   return day && day >= earliestDay ? day : null
 }
 
-const articleName = /^apod-(\d{4})-(\d\d|[a-z]+)-(\d{1,2})(?:[-/].*)?$/
+const articleName = /^apod-(\d{4})-(\d\d|[a-z]+)-(\d{1,2})(?![\p{L}\d])/u
 
 /** The day in the name of an article at NASA: `apod-2020-december-22-the-title`. */
 export function dayOfArticle(name: string): Day | null {
@@ -75,9 +75,9 @@ function numberOf(month: string) {
   return index < 0 ? month : String(index + 1).padStart(2, '0')
 }
 
-/** A page named by its day: NASA's texts of 2026 write apod.com for apod.nasa.gov/apod, and its mirror is apod.com/en. */
+/** A page named by its day; a sentence may go on behind it. NASA's texts of 2026 write apod.com for apod.nasa.gov/apod, and its mirror is apod.com/en. */
 const datedPage =
-  /^(?:www\.)?(?:apod\.nasa\.gov\/apod|antwrp\.gsfc\.nasa\.gov\/apod|apod\.com(?:\/apod|\/en)?)\/ap(\d\d)(\d\d)(\d\d)\.html?$/
+  /^(?:www\.)?(?:apod\.nasa\.gov\/apod|antwrp\.gsfc\.nasa\.gov\/apod|apod\.com(?:\/apod|\/en)?)\/ap(\d\d)(\d\d)(\d\d)\.html?(?![\p{L}\d])/u
 
 function datedPageDay(address: string) {
   const [, year, month, date] = datedPage.exec(address) ?? []

@@ -1,16 +1,8 @@
 import { Search } from 'lucide'
 import { useRef } from 'react'
-import { parseDay } from '../apod/day.ts'
-import { typedWords } from '../apod/fold.ts'
-import { parseMonth } from '../apod/month.ts'
-import {
-  dayPath,
-  type FindAddress,
-  foundPath,
-  maxWordsLength,
-  monthPath,
-} from '../navigation/address.ts'
+import { type FindAddress, maxWordsLength } from '../navigation/address.ts'
 import { goTo } from '../navigation/history.ts'
+import { typedSearchPath } from '../navigation/typed-search-path.ts'
 import { useDraft, useFocusWhen } from '../ui/hooks.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
@@ -35,7 +27,8 @@ export function ArchiveSearch({ find }: ArchiveSearchProps) {
       onSubmit={(event) => {
         event.preventDefault()
         const typed = draft.trim()
-        if (typed !== '' && typed !== words) search(typed, order)
+        // What has led to a month does not stay in the field, as if it filtered.
+        if (typed !== '' && typed !== words && goTo(typedSearchPath(typed, order))) setDraft(words)
         // Hides a phone's keyboard.
         if (typed !== '' && matchMedia('(pointer: coarse)').matches) field.current?.blur()
       }}
@@ -57,11 +50,4 @@ export function ArchiveSearch({ find }: ArchiveSearchProps) {
       />
     </form>
   )
-}
-
-/** Shows what is found; `2010-05-17` leads to that day, and `2010-05` to that month. */
-function search(words: string, order: FindAddress['order'] | undefined) {
-  const date = typedWords(words)
-  if (parseDay(date)) goTo(dayPath(date))
-  else goTo(parseMonth(date) ? monthPath(date) : foundPath(words, order))
 }

@@ -1,6 +1,7 @@
 import { nameInTexts, rewriteNames } from '../apod/catalogues.ts'
 import { cut } from '../apod/cut.ts'
 import { typedWords } from '../apod/fold.ts'
+import { readSearch } from '../apod/search-words.ts'
 import { maxWordsLength } from '../navigation/address.ts'
 
 /** Stands between the words of a phrase until the phrase gets its quotes. */
@@ -14,19 +15,13 @@ const glue = '\u00a0'
  */
 export function searchTerms(typed: string): string {
   // NFKC makes 18 letters of one sign.
-  const text = cut(typedWords(typed), maxWordsLength)
-    // A hyphen at the start of a word would exclude the word.
-    .replace(/(^|[ ",+])-[- ]*/g, '$1')
-  const parts = text.split('"')
-  const terms = parts.flatMap((part, index) => {
-    // A quote that is never closed begins no phrase.
-    const isPhrase = index % 2 === 1 && index < parts.length - 1
-    const words = isPhrase ? part : part.replace(/[ ,+]+/g, ' ')
+  const { parts } = readSearch(cut(typedWords(typed), maxWordsLength))
+  const terms = parts.flatMap(({ text, isPhrase }) => {
     // The texts write M31 without a space, and NGC 1300 with one.
-    const named = rewriteNames(words, (name) => nameInTexts(name).replace(' ', glue))
-    return isPhrase ? [named] : joinShort(named.split(' ').filter(Boolean))
+    const named = rewriteNames(text, (name) => nameInTexts(name).replace(' ', glue))
+    return isPhrase ? [named] : joinShort(named.split(' '))
   })
-  return terms.map(asTerm).filter(Boolean).join(' ')
+  return terms.map(asTerm).join(' ')
 }
 
 /** A letter alone would be dropped, and a short number found in every longer one. */
@@ -49,6 +44,6 @@ function joinShort(words: readonly string[]): string[] {
 }
 
 function asTerm(words: string) {
-  const term = words.replaceAll(glue, ' ').trim()
+  const term = words.replaceAll(glue, ' ')
   return /[ ,+]/.test(term) || short.test(term) ? `"${term}"` : term
 }

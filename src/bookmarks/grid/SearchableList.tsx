@@ -1,7 +1,8 @@
 import { Heart } from 'lucide'
 import { type ReactNode, useRef } from 'react'
-import { foundPath, byDatePath } from '../../navigation/address.ts'
+import { byDatePath } from '../../navigation/address.ts'
 import { hasNasaList } from '../../navigation/has-nasa-list.ts'
+import { typedSearchPath } from '../../navigation/typed-search-path.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useAnnouncement } from '../../ui/messages.tsx'
 import { ImportButton } from '../backup/BackupBar.tsx'
@@ -70,7 +71,7 @@ export function SearchableList({ bookmarks, shown, more }: SearchableListProps) 
               Clear the search
             </button>
             {hasNasaList && words.trim() && (
-              <a className="ui-button ui-outlined" href={foundPath(words.trim())}>
+              <a className="ui-button ui-outlined" href={typedSearchPath(words.trim())}>
                 {`Search all years for “${words.trim()}”`}
               </a>
             )}

@@ -26,6 +26,32 @@ test('Title, copyright, explanation, date and note are searched where they are t
   expect(finds('lamp', { date: 7, copyright: null, explanation: 'lamp' })).toBe(true)
 })
 
+test.each([
+  ['"ring nebula"', 'The Ring\nNebula', true],
+  ['“ring nebula” M57', 'M 57: The Ring Nebula', true],
+  ['"ring nebula"', 'A Nebula with a Ring', false],
+  ['"Galaxy NGC1300"', 'The Galaxy NGC 1300', true],
+  ['lamp, comet', 'A Comet by a Lamp', true],
+  ['comet,lamp', 'A Comet', false],
+])(
+  'With quotes for phrases and commas between words, %s finds “%s”: %s',
+  (words, title, isFound) => {
+    expect(finds(words, { title })).toBe(isFound)
+  },
+)
+
+test.each([
+  '5 January 2024',
+  'Jan 2024',
+  '2024-1-5.',
+  'https://apod.nasa.gov/apod/ap240105.html',
+  'https://page.example/dateview?date=2024-01-05',
+])('%s finds the bookmark of 2024-01-05, and a note with these words', (words) => {
+  expect(finds(words)).toBe(true)
+  expect(finds(words, { date: '1999-01-01', note: `See ${words}` })).toBe(true)
+  expect(finds(words, { date: '1999-01-01' })).toBe(false)
+})
+
 test.each(['M31', 'M 31', 'm-31', 'Messier 31', 'M\u200b31'])('%s finds any M 31', (words) => {
   for (const title of ['M31: The Andromeda Galaxy', 'Galaxy M 31', 'messier 31']) {
     expect(finds(words, { title })).toBe(true)

@@ -1,7 +1,9 @@
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { catalogueNamesIn, rewriteNames } from '../../apod/catalogues.ts'
 import { isDay } from '../../apod/day.ts'
+import { collapseWhitespace } from '../../apod/fields.ts'
 import { fold, typedWords } from '../../apod/fold.ts'
+import { readSearch } from '../../apod/search-words.ts'
 import { type BookmarkSearch, parseAddress, pathOf } from '../../navigation/address.ts'
 import { rewriteAddress } from '../../navigation/history.ts'
 import { closeLayer } from '../../navigation/layers.ts'
@@ -59,31 +61,41 @@ export function changeSearch(search: BookmarkSearch) {
   if (path !== pathOf(here)) rewriteAddress(path)
 }
 
-/** Typed words, folded, with single blanks between them. */
+/** A search as it was typed, folded, with single blanks. */
 export function foldedWords(typed: string): string {
   return fold(typedWords(typed))
 }
 
-/** Tells whether a bookmark has each of the folded words, and each object of the sky in any spelling. */
+/**
+ * Tells whether a bookmark has each word and each phrase of a folded search, and each object of the sky in any spelling,
+ * or the day or the month that the search names.
+ */
 export function matcherOf(folded: string): (bookmark: Bookmark) => boolean {
-  const objects = catalogueNamesIn(folded)
-  const others = rewriteNames(folded, () => ' ').split(' ')
+  const { day, month, parts } = readSearch(folded)
+  const date = day ?? month
+  const objects = parts.flatMap(({ text }) => catalogueNamesIn(text))
+  const others = parts.flatMap(({ text, isPhrase }) => {
+    const between = rewriteNames(text, () => '\n').split(isPhrase ? '\n' : /\s/)
+    return between.map((words) => words.trim())
+  })
   return (bookmark) => {
     const text = searchText(bookmark)
+    if (date !== null && text.includes(date)) return true
     const hasObjects = objects.every(({ anySpelling }) => anySpelling.test(text))
-    return hasObjects && others.every((word) => text.includes(word))
+    return hasObjects && others.every((words) => text.includes(words))
   }
 }
 
 const texts = new WeakMap<Bookmark, string>()
 
-/** What is searched of a bookmark, folded once; no word spans two fields. */
+/** What is searched of a bookmark, folded once; no word or phrase spans two fields. */
 export function searchText(bookmark: Bookmark): string {
   const known = texts.get(bookmark)
   if (known !== undefined) return known
   const { title, copyright, explanation, alt, date } = bookmark.entry
   const own = Object.values(ownFieldsOf(bookmark.record))
-  const text = fold([title, copyright, explanation, alt, date, ...own].join('\n'))
+  const fields = [title, copyright, explanation, alt, date, ...own].join('\0')
+  const text = fold(collapseWhitespace(fields))
   texts.set(bookmark, text)
   return text
 }

@@ -1,0 +1,67 @@
+import { monthNames } from './calendar.ts'
+import { type Day, dayIn } from './day.ts'
+import { typedWords } from './fold.ts'
+import { webUrl } from './https-url.ts'
+import { linkedDay } from './links.ts'
+import { type Month, monthIn } from './month.ts'
+
+/** What was typed into a search. */
+export interface TypedSearch {
+  /** The day or the month that it names, if it names nothing else. */
+  day: Day | null
+  month: Month | null
+  parts: readonly SearchPart[]
+}
+
+/** A phrase, which stood in quotes, or the words up to the next one, with single blanks. */
+export interface SearchPart {
+  text: string
+  isPhrase: boolean
+}
+
+/**
+ * Reads what was typed or pasted into a search, in any spelling. Blanks, commas and plus signs separate words. A day is
+ * `2010-05-17`, `17 May 2010`, or an address: of NASA's page about it, or of this page. A month is `2010-05` or `May 2010`.
+ */
+export function readSearch(typed: string): TypedSearch {
+  // A hyphen at the start of a word is none of it; NASA's list would exclude the word.
+  const pieces = typedWords(typed)
+    .replace(/(^|[ ",+])-[- ]*/g, '$1')
+    .split('"')
+  const parts = pieces
+    .map((piece, index) => {
+      // A quote that is never closed begins no phrase.
+      const isPhrase = index % 2 === 1 && index < pieces.length - 1
+      return { text: (isPhrase ? piece : piece.replace(/[ ,+]+/g, ' ')).trim(), isPhrase }
+    })
+    .filter(({ text }) => text !== '')
+  const [first, second] = parts
+  const isOnePart = first !== undefined && !first.isPhrase && second === undefined
+  return { ...dateIn(isOnePart ? first.text : ''), parts }
+}
+
+function dateIn(text: string): Pick<TypedSearch, 'day' | 'month'> {
+  const date = text.includes(' ') ? dateInWords(text) : text
+  const url = webUrl(date.includes('//') ? date : `//${date}`)
+  const params = url === null ? undefined : new URL(url).searchParams
+  const pageDay = url === null ? null : linkedDay(url)
+  return {
+    day: dayIn(date) ?? pageDay ?? dayIn(params?.get('date') ?? ''),
+    month: monthIn(date) ?? monthIn(params?.get('month') ?? ''),
+  }
+}
+
+const weekday = /^(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?$/
+
+/** `May 2010` as `2010-5`, and with a day, in any order, `2010-5-17`; empty for anything else. */
+function dateInWords(text: string): string {
+  const words = text.split(/[ .]+/).map((word) => word.toLowerCase())
+  const said = words.filter((word) => word !== '' && !weekday.test(word))
+  const month = monthNames.findIndex((name) =>
+    said.some((word) => word.length >= 3 && name.toLowerCase().startsWith(word)),
+  )
+  const year = said.find((word) => /^\d{4}$/.test(word))
+  const [day] = said.flatMap((word) => /^(\d\d?)(?:st|nd|rd|th)?$/.exec(word)?.[1] ?? [])
+  const isDate = month >= 0 && year !== undefined && said.length === (day ? 3 : 2)
+  return isDate ? [year, month + 1, ...(day ? [day] : [])].join('-') : ''
+}

@@ -10,13 +10,8 @@ export interface TypedSearch {
   /** The day or the month that it names, if it names nothing else. */
   day: Day | null
   month: Month | null
-  parts: readonly SearchPart[]
-}
-
-/** A phrase, which stood in quotes, or the words up to the next one, with single blanks. */
-export interface SearchPart {
-  text: string
-  isPhrase: boolean
+  /** Phrases, which stood in quotes, and the words between them, with single blanks. */
+  parts: readonly { text: string; isPhrase: boolean }[]
 }
 
 /**

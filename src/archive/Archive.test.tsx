@@ -200,6 +200,33 @@ test('Show more leaves the focus with a visitor who has gone on meanwhile', asyn
   await expect.element(field).toHaveFocus()
 })
 
+test('After a failed search Enter and the button ask for the same words again', async () => {
+  await open('?find=comet')
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  const field = page.getByRole('searchbox')
+  await field.click()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => fetch).toHaveBeenCalledTimes(2)
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  vi.mocked(fetch).mockImplementation(async () => listOf(['2010-05-17']))
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect.element(titled('Lamp 2010-05-17')).toBeVisible()
+  await field.click()
+  await userEvent.keyboard('{Enter}')
+  expect(fetch).toHaveBeenCalledTimes(3)
+})
+
+test.each(['?find=comet', '?month=2010-05'])(
+  'At %s an empty field and Enter lead to the search without words',
+  async (search) => {
+    await open(search)
+    await page.getByRole('searchbox').fill('')
+    await userEvent.keyboard('{Enter}')
+    expect(location.search).toBe('?find=')
+    await expect.element(page.getByText('Words to begin with')).toBeVisible()
+  },
+)
+
 test('The search without words has its heading and the way to the month, and asks and finds nothing', async () => {
   await open('?find=')
   await expect.element(page.getByRole('heading', { name: 'Search all years' })).toBeVisible()

@@ -42,7 +42,7 @@ export function Archive({ address, today, lastShownDate }: ArchiveProps) {
         {hasNasaList && (
           <div className={styles.tools}>
             {(wall || words) && <ArchiveSlideshow key={key} address={address} list={list} />}
-            <ArchiveSearch find={find} />
+            <ArchiveSearch find={find} tryAgain={list.tryAgain} />
           </div>
         )}
       </div>

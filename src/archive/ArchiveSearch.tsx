@@ -10,10 +10,12 @@ import { useShortcut } from '../ui/shortcuts.ts'
 interface ArchiveSearchProps {
   /** The search that the address names, if any; the order stays with new words. */
   find: FindAddress | undefined
+  /** Asks again for what has failed, if anything has. */
+  tryAgain: () => void
 }
 
 /** The search field over all years. Nothing is asked while typing. */
-export function ArchiveSearch({ find }: ArchiveSearchProps) {
+export function ArchiveSearch({ find, tryAgain }: ArchiveSearchProps) {
   const { words = '', order } = find ?? {}
   const field = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useDraft(words)
@@ -27,8 +29,9 @@ export function ArchiveSearch({ find }: ArchiveSearchProps) {
       onSubmit={(event) => {
         event.preventDefault()
         const typed = draft.trim()
+        if (find && typed === words) tryAgain()
         // What has led to a month does not stay in the field, as if it filtered.
-        if (typed !== '' && typed !== words && goTo(typedSearchPath(typed, order))) setDraft(words)
+        else if (goTo(typedSearchPath(typed, order))) setDraft(words)
         // Hides a phone's keyboard.
         if (typed !== '' && matchMedia('(pointer: coarse)').matches) field.current?.blur()
       }}

@@ -26,18 +26,18 @@ const acts = {
     const isSet = bookmarks.has(day)
     await heart.press('Enter')
     await expect(heart).toHaveAttribute('aria-pressed', String(!isSet))
-    if (isSet) return removeFrom(bookmarks, tab, day, false)
-    const removed = tab.undos.findLast((undo) => undo.day === day)?.note ?? ''
+    if (isSet) return removeFrom(bookmarks, tab, day)
+    const removal = tab.undos.findLast((undo) => undo.day === day)
     // Its Undo may have gone with its time.
     const isRestored = (await storedNotes(tab.page))[day] !== ''
-    bookmarks.set(day, { note: isRestored ? removed : '' })
-    tab.undos = tab.undos.filter((undo) => undo.day !== day)
+    bookmarks.set(day, { note: isRestored ? (removal?.note ?? '') : '' })
+    tab.undos = tab.undos.filter((undo) => undo !== removal)
   },
   async remove(bookmarks: Bookmarks, tab: Tab, n: number) {
     const { card, day } = await cardAt(tab.page, n)
     if (day === undefined) return
     await card.getByRole('button', { name: 'Remove bookmark' }).press('Enter')
-    removeFrom(bookmarks, tab, day, true)
+    removeFrom(bookmarks, tab, day)
   },
   async undo(_: Bookmarks, { page, undos }: Tab) {
     if ((await page.getByRole('button', { name: 'Undo' }).count()) === 0) return
@@ -75,7 +75,7 @@ const acts = {
   },
 }
 
-function removeFrom(bookmarks: Bookmarks, { undos }: Tab, day: string, isListed: boolean) {
+function removeFrom(bookmarks: Bookmarks, { undos }: Tab, day: string) {
   const removed = bookmarks.get(day) ?? { note: '' }
   bookmarks.delete(day)
   const takeBack = () => {
@@ -83,8 +83,7 @@ function removeFrom(bookmarks: Bookmarks, { undos }: Tab, day: string, isListed:
     if (!now) bookmarks.set(day, removed)
     else if (!now.note && removed.note) bookmarks.set(day, { note: removed.note })
   }
-  // On By Date only a note needs Undo.
-  if (isListed || removed.note) undos.push({ day, note: removed.note, takeBack })
+  undos.push({ day, note: removed.note, takeBack })
 }
 
 /** Goes to the list. @returns one of its cards, and its day; undefined where there is none */

@@ -1,62 +1,50 @@
 import { Heart as HeartIcon } from 'lucide'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { announce } from '../ui/messages.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { requestPersistence, toggleBookmark } from './actions.ts'
 import { useBookmark, useBookmarksStatus } from './bookmark-store.ts'
 import { alertFailure } from './database.ts'
 import styles from './Heart.module.css'
-import { hasOwnFields } from './own-fields.ts'
-import { forgetRemovals, ownToRestore, showUndo } from './toasts/toasts.ts'
+import { dismissRemovalToast, recordToAdd, showRemovalToast } from './toasts/removal.ts'
 
 /** Adds or removes a bookmark, also with the key B. The heart shows as set only when the database says so. */
 export function Heart({ entry }: { entry: Entry }) {
   const button = useRef<HTMLButtonElement>(null)
   const status = useBookmarksStatus()
   const isBookmarked = useBookmark(entry.date) !== undefined
-  const [announcement, setAnnouncement] = useState('')
   useShortcut('b', () => button.current?.click())
 
   async function toggle() {
-    setAnnouncement('')
+    // What it said last is not true any more.
+    announce('')
     try {
       // What can't be read is shown as not bookmarked, so that a click can only mean to bookmark it.
       const addOnly = status === 'failed'
-      const { record, isRemoved } = await toggleBookmark(entry, {
-        ownToRestore: () => ownToRestore(entry.date),
-        addOnly,
-      })
-      // Nothing else needs Undo: the heart brings it back.
-      if (isRemoved && hasOwnFields(record)) showUndo(record)
-      if (!isRemoved) {
-        forgetRemovals(record)
-        void requestPersistence()
-      }
+      const removed = await toggleBookmark(entry.date, () => recordToAdd(entry), { addOnly })
+      if (removed) return showRemovalToast(removed)
+      dismissRemovalToast(entry.date)
+      void requestPersistence()
       // With the focus on it, the button announces its own state.
-      if (button.current === document.activeElement) return
-      setAnnouncement(isRemoved ? 'Bookmark removed.' : 'Bookmarked.')
+      if (button.current !== document.activeElement) announce('Bookmarked.')
     } catch (error) {
       alertFailure(error)
     }
   }
 
   return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        className={`ui-icon-button ${styles.heart}`}
-        title="Bookmark"
-        aria-pressed={isBookmarked}
-        disabled={status === 'loading'}
-        onClick={() => void toggle()}
-      >
-        <Icon icon={HeartIcon} />
-      </button>
-      <span className="ui-visually-hidden" role="status">
-        {announcement}
-      </span>
-    </>
+    <button
+      ref={button}
+      type="button"
+      className={`ui-icon-button ${styles.heart}`}
+      title="Bookmark"
+      aria-pressed={isBookmarked}
+      disabled={status === 'loading'}
+      onClick={() => void toggle()}
+    >
+      <Icon icon={HeartIcon} />
+    </button>
   )
 }

@@ -1,4 +1,3 @@
-import type { Entry } from '../apod/entry.ts'
 import { isKey, jsonOf, type Key, readNote, type StoredRecord } from './bookmark.ts'
 import { changeBookmarks } from './database.ts'
 import { addOwnFields } from './own-fields.ts'
@@ -7,25 +6,25 @@ import { addOwnFields } from './own-fields.ts'
 // another tab may have changed them. Where it fails, it throws the database's error and has changed nothing.
 
 /**
- * Adds or removes the entry's bookmark. Quick calls run one after the other, each on the result of the last.
- * @param options `ownToRestore` gives an added bookmark's own fields, once the calls before have ended
- * @returns the record that was removed, or is there now
+ * Removes a bookmark, or adds it. Quick calls run one after the other, each on the result of the last.
+ * @param toAdd gives the record to add, once the calls before have ended
+ * @returns the record that was removed; undefined where the bookmark is there now
  */
 export function toggleBookmark(
-  entry: Entry,
-  options: { ownToRestore?: () => StoredRecord; addOnly?: boolean } = {},
-): Promise<{ record: StoredRecord; isRemoved: boolean }> {
+  key: Key,
+  toAdd: () => StoredRecord,
+  { addOnly }: { addOnly: boolean },
+): Promise<StoredRecord | undefined> {
   return changeBookmarks(async (items, report) => {
-    const stored = await items.get(entry.date)
-    report(entry.date)
-    if (stored && !options.addOnly) {
-      await items.delete(entry.date)
-      return { record: stored, isRemoved: true }
+    const stored = await items.get(key)
+    report(key)
+    if (stored && !addOnly) {
+      await items.delete(key)
+      return stored
     }
-    if (stored) return { record: stored, isRemoved: false }
-    const record = { ...entry, ...options.ownToRestore?.(), createdAt: new Date() }
-    await items.add(record)
-    return { record, isRemoved: false }
+    const after = addOwnFields(toAdd(), stored)
+    if (after) await items.put(after)
+    return undefined
   })
 }
 
@@ -66,7 +65,7 @@ export function addRecords(records: readonly StoredRecord[]): Promise<Change[]> 
     const add = async (record: StoredRecord): Promise<Change[]> => {
       const { date } = record
       const before = isKey(date) ? await items.get(date) : undefined
-      const after = before ? addOwnFields(record, before) : record
+      const after = addOwnFields(record, before)
       if (!after) return []
       report(await items.put(after))
       return [{ before, after }]

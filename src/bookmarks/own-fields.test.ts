@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { addOwnFields, hasOwnFields } from './own-fields.ts'
+import { addOwnFields, ownFieldsOf } from './own-fields.ts'
 
 test('A note of blanks alone is none, so that another one takes its place; what is no text stays', () => {
-  expect(hasOwnFields({ note: ' \n' })).toBe(false)
+  expect(ownFieldsOf({ note: ' \n' })).toEqual({})
   expect(addOwnFields({ note: 'Mine' }, { note: ' \n' })).toEqual({ note: 'Mine' })
   expect(addOwnFields({ note: 'Mine' }, { note: [] })).toBeUndefined()
 })

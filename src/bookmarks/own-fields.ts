@@ -8,8 +8,8 @@ interface OwnField {
 }
 
 /**
- * What visitors add to a bookmark. Imports merge it and count it, the search finds it, a heart that is set again
- * restores it, and its removal offers Undo: all of that follows from this table.
+ * What visitors add to a bookmark. Imports and Undo merge it, imports count it, and the search finds it: all of
+ * that follows from this table.
  */
 const ownFields: Readonly<Record<string, OwnField>> = {
   note: { noun: 'note', read: (value) => readNote(value) || undefined },
@@ -20,12 +20,12 @@ export function ownFieldsOf(record: StoredRecord): StoredRecord {
   return Object.fromEntries(all.filter(([, value]) => value !== undefined))
 }
 
-export function hasOwnFields(record: StoredRecord): boolean {
-  return Object.keys(ownFieldsOf(record)).length > 0
-}
-
-/** The record with those of the other's own fields that it lacks; undefined if it lacks none of them. */
-export function addOwnFields(other: StoredRecord, record: StoredRecord): StoredRecord | undefined {
+/** The stored record with those own fields of the other that it lacks, or undefined if it lacks none; the other if none is stored. */
+export function addOwnFields(
+  other: StoredRecord,
+  record: StoredRecord | undefined,
+): StoredRecord | undefined {
+  if (!record) return other
   const added = Object.entries(ownFieldsOf(other)).filter(([name]) => isBlank(record[name]))
   return added.length > 0 ? { ...record, ...Object.fromEntries(added) } : undefined
 }

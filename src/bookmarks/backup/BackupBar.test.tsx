@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { getBookmark, refuse, seedRecords, storedRecords } from '../../test/records.ts'
 import { setNote } from '../actions.ts'
 import { Toasts } from '../toasts/Toasts.tsx'
-import { removeWithUndo } from '../toasts/toasts.ts'
+import { removeWithUndo } from '../toasts/removal.ts'
 import { ImportButton } from './BackupBar.tsx'
 import { format, version } from './bookmark-file.ts'
 

@@ -40,8 +40,7 @@ export function readBookmarkFile(bytes: ArrayBuffer, now: Date): FileContent {
   const found = recordsIn(json, () => new Date(time--))
   const byKey = new Map<unknown, StoredRecord>()
   for (const record of found) {
-    const first = record && byKey.get(record['date'])
-    const merged = first ? (addOwnFields(record, first) ?? first) : record
+    const merged = record && addOwnFields(record, byKey.get(record['date']))
     if (merged) byKey.set(merged['date'], merged)
   }
   if (byKey.size === 0) throw new Refusal('No bookmarks found in this file.')

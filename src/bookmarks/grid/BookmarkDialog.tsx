@@ -6,7 +6,7 @@ import { announce } from '../../ui/messages.tsx'
 import { stepTo } from '../../ui/steps.tsx'
 import type { Bookmark } from '../bookmark.ts'
 import { NoteField } from '../NoteField.tsx'
-import { removeWithUndo } from '../toasts/toasts.ts'
+import { removeWithUndo } from '../toasts/removal.ts'
 import { lookUpPath } from './BookmarkTile.tsx'
 import { showBookmark } from './shown-bookmarks.ts'
 

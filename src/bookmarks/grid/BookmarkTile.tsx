@@ -12,7 +12,7 @@ import { dayPath } from '../../navigation/address.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Bookmark, Key } from '../bookmark.ts'
-import { removeWithUndo } from '../toasts/toasts.ts'
+import { removeWithUndo } from '../toasts/removal.ts'
 import { PlayableInTile } from './PlayableInTile.tsx'
 
 interface BookmarkTileProps {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { addDays, todayInNewYork } from '../apod/calendar.ts'
 import { addHistoryEntry, goTo, historyState, rememberHere, shownLocation } from './history.ts'
 import { closeLayer, openLayer } from './layers.ts'
 
@@ -38,6 +39,26 @@ test('After steps in the viewer Close leads to the dialog and the page of its da
   await expect.poll(here).toBe(next)
   history.back()
   await expect.poll(here).toBe(day)
+})
+
+test('Each Back changes something, also after steps to and fro in the dialog of today', async () => {
+  const today = todayInNewYork()
+  goTo('/dateview')
+  openLayer('open')
+  goTo(`/dateview?date=${addDays(today, -1)}`)
+  goTo(`/dateview?date=${today}`)
+  closeLayer('open')
+  await expect.poll(here).toBe('/dateview')
+  history.back()
+  await expect.poll(here).toBe('/bookmarks')
+})
+
+test('By Date on the day of today adds no history entry', () => {
+  goTo(`/dateview?date=${todayInNewYork()}`)
+  const key = navigation.currentEntry?.key
+  goTo('/dateview')
+  expect(here()).toBe('/dateview')
+  expect(navigation.currentEntry?.key).toBe(key)
 })
 
 /** Clicks in a link to the day. @returns whether the browser was to follow it; it doesn't */

@@ -1,7 +1,7 @@
 import { todayInNewYork } from '../apod/calendar.ts'
 import { movePicture } from '../ui/move-picture.ts'
 import { createStore } from '../ui/store.ts'
-import { parseAddress, pathOf, withLayers } from './address.ts'
+import { type Address, parseAddress, pathOf, withLayers } from './address.ts'
 
 // All that writes the address stands here, and reads `location` first, since the page may be a frame behind.
 // The address says what is open (`layers.ts`). The history entries after each act, where D and E are days:
@@ -26,13 +26,23 @@ function readShown() {
 export function showLocation({ hasUAVisualTransition = false } = {}) {
   const { address: before } = shownLocation.get()
   const now = parseAddress(location)
-  const isSamePage = pathOf(withLayers(before, [])) === pathOf(withLayers(now, []))
+  const isSamePage = showTheSame(withLayers(before, []), withLayers(now, []))
   const added = now.layers.length - before.layers.length
   const update = () => shownLocation.set(readShown())
   // Full screen ends first: a browser gives the focus to nothing where the element in full screen goes away.
   if (document.fullscreenElement && added < 0) document.exitFullscreen().then(update, update)
   else if (isSamePage && added !== 0 && !hasUAVisualTransition) movePicture(update)
   else update()
+}
+
+/** Whether two addresses lead to the same: today's day may have a date or none. */
+export function showTheSame(one: Address, other: Address): boolean {
+  return pathOf(dated(one)) === pathOf(dated(other))
+}
+
+function dated(address: Address): Address {
+  const { screen } = address
+  return screen === 'day' ? { ...address, date: address.date ?? todayWhenOpened.get() } : address
 }
 
 /**
@@ -58,21 +68,31 @@ function writeAndShow(...written: Parameters<typeof write>): boolean {
 }
 
 /**
- * Goes to an address of the page, without a new history entry if it is shown already. In a day's dialog, another
- * day is a step: it takes the place of the one that is shown, and what is open stays open.
+ * Goes to an address of the page: in a day's dialog a step to another day, which stays open; what is shown already
+ * begins anew; all else is a new history entry.
  * @returns false where the browser refuses it; then nothing changes
  */
 export function goTo(href: string): boolean {
   const here = parseAddress(location)
   const there = parseAddress(new URL(href, location.href))
   if (there.screen === 'day' && !there.date) todayWhenOpened.set(todayInNewYork())
-  const isStep = here.screen === 'day' && here.layers.length > 0 && there.screen === 'day'
-  if (isStep) return rewriteAddress(pathOf(withLayers(there, here.layers)))
+  if (here.screen === 'day' && here.layers.length > 0 && there.screen === 'day')
+    return rewriteAddress(pathOf(withLayers(there, here.layers)))
   rememberScroll()
-  const path = pathOf(there)
-  const method = path === pathOf(here) ? 'replaceState' : 'pushState'
+  return showTheSame(here, there) ? refresh(pathOf(there)) : add(pathOf(there))
+}
+
+function add(path: string) {
+  return writeAndShow('pushState', newState(), path)
+}
+
+function refresh(path: string) {
+  return writeAndShow('replaceState', newState(), path)
+}
+
+function newState(): HistoryState {
   // With an id from the start, so that a list need not give one and render again.
-  return writeAndShow(method, { id: Math.random() }, path)
+  return { id: Math.random() }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { frontDialog } from '../ui/front-dialog.ts'
 import { keyOf } from '../ui/shortcuts.ts'
-import { type Layer, parseAddress, pathOf, withLayers } from './address.ts'
-import { addHistoryEntry, rewriteAddress, showLocation } from './history.ts'
+import { type Address, type Layer, parseAddress, pathOf, withLayers } from './address.ts'
+import { addHistoryEntry, rewriteAddress, showLocation, showTheSame } from './history.ts'
 
 /** Opens a layer over the page, or the viewer over a dialog, unless one is open there. `openKey` is a bookmark's, as text. */
 export function openLayer(layer: Layer, openKey?: string) {
@@ -18,23 +18,39 @@ export function closeLayer(layer: Layer) {
   const here = parseAddress(location)
   const index = here.layers.indexOf(layer)
   if (index < 0) return
-  const path = pathOf(withLayers(here, here.layers.slice(0, index)))
+  const closed = withLayers(here, here.layers.slice(0, index))
+  const below = entryBelow()
+  if (below && leadsTo(closed, below.address, layer)) goBackTo(closed, below.key)
+  else rewriteAddress(pathOf(closed))
+}
+
+/** The history entry that Back leads to, if it is one of the page's. Browsers without the Navigation API don't tell. */
+function entryBelow() {
   const current = 'navigation' in window ? navigation.currentEntry : null
-  const below = current && navigation.entries()[current.index - 1]
-  const opener = below?.sameDocument && below.url && parseAddress(new URL(below.url))
+  const entry = current && navigation.entries()[current.index - 1]
+  if (!entry?.sameDocument || !entry.url) return undefined
+  return { key: entry.key, address: parseAddress(new URL(entry.url)) }
+}
+
+/** Whether the entry below shows what is left when a layer has closed, or can be made to. */
+function leadsTo(closed: Address, below: Address, layer: Layer) {
   // The viewer may have stepped on from the day of its dialog.
-  const isViewersDialog = layer === 'viewer' && opener && opener.layers.at(-1) === 'open'
-  if (!opener || (!isViewersDialog && pathOf(opener) !== path)) {
-    rewriteAddress(path)
-    return
-  }
-  /** Rewrites the entry that the step back has led to, or its own one where the step has failed, if it has another path. */
+  const isViewersDialog =
+    layer === 'viewer' && below.screen === closed.screen && below.layers.at(-1) === 'open'
+  return isViewersDialog || showTheSame(closed, below)
+}
+
+/** Goes one step back, and writes the address there unless it shows the same; also where the step has failed. */
+function goBackTo(address: Address, keyBelow: string) {
+  const keyHere = navigation.currentEntry?.key
   const settle = () => {
     const key = navigation.currentEntry?.key
-    const isElsewhere = key !== below.key && key !== current?.key
-    if (!isElsewhere && pathOf(parseAddress(location)) !== path) rewriteAddress(path)
+    // The step fails if the visitor takes another one now.
+    const isElsewhere = key !== keyBelow && key !== keyHere
+    if (!isElsewhere && !showTheSame(parseAddress(location), address))
+      rewriteAddress(pathOf(address))
   }
-  // `history.back()` may only move a player's page in its frame. The step fails if the visitor takes another one now.
+  // `history.back()` may only move a player's page in its frame.
   navigation.back().committed?.then(settle, settle)
 }
 

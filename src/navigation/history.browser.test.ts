@@ -1,5 +1,9 @@
+import { createElement } from 'react'
 import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { addDays, todayInNewYork } from '../apod/calendar.ts'
+import { MessageLine } from '../ui/messages.tsx'
 import { addHistoryEntry, goTo, historyState, rememberHere, shownLocation } from './history.ts'
 import { closeLayer, openLayer } from './layers.ts'
 
@@ -25,6 +29,16 @@ test.each([
     expect(shownLocation.get().address).toMatchObject({ date: '2024-01-05', layers: ['open'] })
     expect(shownLocation.get().state.pages).toBe(2)
   }
+})
+
+test('Where the browser refuses to write the history, Close says so', async () => {
+  await render(createElement(MessageLine))
+  goTo(day)
+  openLayer('open')
+  goTo('/dateview?date=2024-01-06')
+  vi.spyOn(history, 'replaceState').mockImplementation(() => {})
+  closeLayer('open')
+  await expect.element(page.getByText('Your browser refuses')).toBeVisible()
 })
 
 test('After steps in the viewer Close leads to the dialog and the page of its day, and Back to the first day', async () => {

@@ -1,4 +1,5 @@
 import { todayInNewYork } from '../apod/calendar.ts'
+import { say } from '../ui/messages.tsx'
 import { movePicture } from '../ui/move-picture.ts'
 import { createStore } from '../ui/store.ts'
 import { type Address, parseAddress, pathOf, withLayers } from './address.ts'
@@ -60,10 +61,11 @@ function write(method: 'pushState' | 'replaceState', state: HistoryState, path: 
   return location.href === href
 }
 
-/** Shows a path of the page once the history has it. @returns whether it has */
+/** Shows a path of the page once the history has it, or says that it is refused. @returns whether it has */
 function writeAndShow(...written: Parameters<typeof write>): boolean {
   const isWritten = write(...written)
   if (isWritten) showLocation()
+  else say('Your browser refuses so many changes of the address. Wait a moment, and try again.')
   return isWritten
 }
 

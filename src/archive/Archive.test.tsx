@@ -98,6 +98,19 @@ test('A month without the chosen day leads to its last, and another day to that'
   expect(location.search).toBe('?day=02-07')
 })
 
+test('Arrow keys on a wall’s select replace the wall in the history, a choice by mouse adds one', async () => {
+  await open('?month=2010-05')
+  const entryKey = () => navigation.currentEntry?.key
+  const before = entryKey()
+  page.getByRole('combobox', { name: 'Month' }).element().focus()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  expect(location.search).toBe('?month=2010-07')
+  expect(entryKey()).toBe(before)
+  await page.getByRole('combobox', { name: 'Year' }).selectOptions('2011')
+  expect(location.search).toBe('?month=2011-07')
+  expect(entryKey()).not.toBe(before)
+})
+
 /** At ten to midnight in New York, NASA's list has these days. @returns them, and the times when it is asked */
 function beginNight() {
   const toFake = ['Date', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] as const

@@ -48,7 +48,7 @@ export function FoundHead({ words, order, wall, list: { total = 0 } }: FoundHead
           label="Sort"
           value={order}
           options={orderOptions(orders.find)}
-          choose={(chosen) => goTo(foundPath(words, chosen))}
+          choose={(chosen, isByKey) => goTo(foundPath(words, chosen), { replaces: isByKey })}
         />
       )}
     </>

@@ -52,9 +52,9 @@ const months = monthNames.map((name, index) => ({
 export function monthWall(month: Month, today: Day): WallOfDays {
   const [year = '', number = ''] = month.split('-')
 
-  function choose(text: string) {
+  function choose(text: string, isByKey: boolean) {
     const chosen = parseMonth(text)
-    if (chosen) showMonth(nearestMonth(chosen, today))
+    if (chosen) showMonth(nearestMonth(chosen, today), isByKey)
   }
 
   return {
@@ -78,20 +78,20 @@ export function monthWall(month: Month, today: Day): WallOfDays {
         options: months.map(({ value, name }) => {
           return { value, name, isDisabled: !parseArchiveMonth(`${year}-${value}`, today) }
         }),
-        choose: (chosen) => choose(`${year}-${chosen}`),
+        choose: (chosen, isByKey) => choose(`${year}-${chosen}`, isByKey),
       },
       {
         label: 'Year',
         value: year,
         options: archiveYears(today).map((each) => ({ value: String(each), name: String(each) })),
-        choose: (chosen) => choose(`${chosen}-${number}`),
+        choose: (chosen, isByKey) => choose(`${chosen}-${number}`, isByKey),
       },
     ],
   }
 }
 
-function showMonth(month: Month) {
-  goTo(monthPath(month))
+function showMonth(month: Month, replaces = false) {
+  goTo(monthPath(month), { replaces })
 }
 
 /** The wall of a day in all years, whichever year it is of. Its steps go on over the year's ends. */
@@ -100,7 +100,7 @@ export function yearsWall(ofAnyYear: Day, today: Day, order: OrderOf<'years'>): 
   const day = requireDay(`2000${ofAnyYear.slice(4)}`)
   const [, month = '', number = ''] = day.split('-')
   const days = sameDayInAllYears(day, today)
-  const show = (shown: string) => goTo(yearsPath(shown, order))
+  const show = (shown: string, replaces = false) => goTo(yearsPath(shown, order), { replaces })
 
   const dayChoice: Choice<string> = {
     label: 'Day',
@@ -109,16 +109,16 @@ export function yearsWall(ofAnyYear: Day, today: Day, order: OrderOf<'years'>): 
       value: each.slice(8),
       name: String(Number(each.slice(8))),
     })),
-    choose: (chosen) => show(`2000-${month}-${chosen}`),
+    choose: (chosen, isByKey) => show(`2000-${month}-${chosen}`, isByKey),
   }
   const monthChoice: Choice<string> = {
     label: 'Month',
     value: month,
     options: months,
     // A month without that day leads to its last.
-    choose: (chosen) => {
+    choose: (chosen, isByKey) => {
       const inMonth = daysOf(monthOf(`2000-${chosen}-01`))
-      show(inMonth.findLast((each) => each.slice(8) <= number) ?? day)
+      show(inMonth.findLast((each) => each.slice(8) <= number) ?? day, isByKey)
     },
   }
   const name = dayInWords(day, 'day and month')
@@ -137,7 +137,7 @@ export function yearsWall(ofAnyYear: Day, today: Day, order: OrderOf<'years'>): 
       label: 'Sort',
       value: order,
       options: orderOptions(orders.years),
-      choose: (chosen) => goTo(yearsPath(day, chosen)),
+      choose: (chosen, isByKey) => goTo(yearsPath(day, chosen), { replaces: isByKey }),
     },
   }
 }

@@ -72,16 +72,17 @@ function writeAndShow(...written: Parameters<typeof write>): boolean {
 /**
  * Goes to an address of the page: in a day's dialog a step to another day, which stays open; what is shown already
  * begins anew; all else is a new history entry.
+ * @param options.replaces whether what is shown gives its history entry away
  * @returns false where the browser refuses it; then nothing changes
  */
-export function goTo(href: string): boolean {
+export function goTo(href: string, { replaces = false } = {}): boolean {
   const here = parseAddress(location)
   const there = parseAddress(new URL(href, location.href))
   if (there.screen === 'day' && !there.date) todayWhenOpened.set(todayInNewYork())
   if (here.screen === 'day' && here.layers.length > 0 && there.screen === 'day')
     return rewriteAddress(pathOf(withLayers(there, here.layers)))
   rememberScroll()
-  return showTheSame(here, there) ? refresh(pathOf(there)) : add(pathOf(there))
+  return replaces || showTheSame(here, there) ? refresh(pathOf(there)) : add(pathOf(there))
 }
 
 function add(path: string) {

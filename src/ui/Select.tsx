@@ -1,8 +1,11 @@
+import { useRef } from 'react'
+
 export interface Choice<Value extends string> {
   label: string
   value: Value
   options: readonly { value: Value; name: string; isDisabled?: boolean }[]
-  choose: (value: Value) => void
+  /** @param isByKey an arrow key chooses one value after the other */
+  choose: (value: Value, isByKey: boolean) => void
 }
 
 interface SelectProps<Value extends string> extends Choice<Value> {
@@ -11,12 +14,17 @@ interface SelectProps<Value extends string> extends Choice<Value> {
 
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { className, label, value, options, choose } = props
+  const isByKey = useRef(false)
   return (
     <select
       className={className}
       aria-label={label}
       value={value}
-      onChange={({ target }) => choose(options[target.selectedIndex]?.value ?? value)}
+      onKeyDown={() => (isByKey.current = true)}
+      onPointerDown={() => (isByKey.current = false)}
+      onChange={({ target }) =>
+        choose(options[target.selectedIndex]?.value ?? value, isByKey.current)
+      }
     >
       {options.map((option) => (
         <option key={option.value} value={option.value} disabled={option.isDisabled}>

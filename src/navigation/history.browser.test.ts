@@ -4,8 +4,9 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { addDays, todayInNewYork } from '../apod/calendar.ts'
 import { MessageLine } from '../ui/messages.tsx'
-import { addHistoryEntry, goTo, historyState, rememberHere, shownLocation } from './history.ts'
+import { addHistoryEntry, goTo, rememberHere } from './history.ts'
 import { closeLayer, openLayer } from './layers.ts'
+import { readHistoryState, renderedLocation } from './rendered-location.ts'
 
 const day = '/dateview?date=2024-01-05'
 const here = () => location.pathname + location.search
@@ -26,8 +27,8 @@ test.each([
   ]) {
     expect(act()).not.toBe(true)
     expect(here()).toBe(`${day}&open`)
-    expect(shownLocation.get().address).toMatchObject({ date: '2024-01-05', layers: ['open'] })
-    expect(shownLocation.get().state.pages).toBe(2)
+    expect(renderedLocation.get().address).toMatchObject({ date: '2024-01-05', layers: ['open'] })
+    expect(renderedLocation.get().state.pages).toBe(2)
   }
 })
 
@@ -120,7 +121,7 @@ test.each<[string, Partial<HTMLAnchorElement>, MouseEventInit?]>([
 ])('A press %s is the browser’s', (_, attributes, press) => {
   expect(isLeftToBrowser(attributes, press)).toBe(true)
   expect(location.pathname).toBe('/bookmarks')
-  expect(historyState()).not.toHaveProperty('followed')
+  expect(readHistoryState()).not.toHaveProperty('followed')
 })
 
 test('A press that something else has taken leads nowhere', () => {

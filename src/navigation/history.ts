@@ -1,8 +1,14 @@
 import { todayInNewYork } from '../apod/calendar.ts'
 import { say } from '../ui/messages.tsx'
-import { movePicture } from '../ui/move-picture.ts'
-import { createStore } from '../ui/store.ts'
-import { type Address, parseAddress, pathOf, withLayers } from './address.ts'
+import { parseAddress, pathOf, withLayers } from './address.ts'
+import {
+  type HistoryState,
+  readHistoryState,
+  renderedLocation,
+  renderLocation,
+  showTheSame,
+  todayWhenOpened,
+} from './rendered-location.ts'
 
 // All that writes the address stands here, and reads `location` first, since the page may be a frame behind.
 // The address says what is open (`layers.ts`). The history entries after each act, where D and E are days:
@@ -12,39 +18,6 @@ import { type Address, parseAddress, pathOf, withLayers } from './address.ts'
 //   D, D&open, E&open&picture   a step to E rewrites the last one
 //   D, E&open                   Close goes back to the dialog, and rewrites it, since the viewer has gone on to E
 //   D, E                        Close rewrites, since the entry below is not E; without the step it would go back
-
-/** The day that an address without a date means: today, when the page was loaded or such an address was last gone to. */
-export const todayWhenOpened = createStore(todayInNewYork())
-
-/** What the page shows: a frame behind the address while a picture begins to move. */
-export const shownLocation = createStore(readShown())
-
-function readShown() {
-  return { address: parseAddress(location), state: historyState() }
-}
-
-/** Shows what the address says now; a picture may move from the page into what opens, and back. */
-export function showLocation({ hasUAVisualTransition = false } = {}) {
-  const { address: before } = shownLocation.get()
-  const now = parseAddress(location)
-  const isSamePage = showTheSame(withLayers(before, []), withLayers(now, []))
-  const added = now.layers.length - before.layers.length
-  const update = () => shownLocation.set(readShown())
-  // Full screen ends first: a browser gives the focus to nothing where the element in full screen goes away.
-  if (document.fullscreenElement && added < 0) document.exitFullscreen().then(update, update)
-  else if (isSamePage && added !== 0 && !hasUAVisualTransition) movePicture(update)
-  else update()
-}
-
-/** Whether two addresses lead to the same: today's day may have a date or none. */
-export function showTheSame(one: Address, other: Address): boolean {
-  return pathOf(dated(one)) === pathOf(dated(other))
-}
-
-function dated(address: Address): Address {
-  const { screen } = address
-  return screen === 'day' ? { ...address, date: address.date ?? todayWhenOpened.get() } : address
-}
 
 /**
  * Writes a history entry; all writes go through here. A browser refuses them after many within a few seconds: WebKit
@@ -64,7 +37,7 @@ function write(method: 'pushState' | 'replaceState', state: HistoryState, path: 
 /** Shows a path of the page once the history has it, or says that it is refused. @returns whether it has */
 function writeAndShow(...written: Parameters<typeof write>): boolean {
   const isWritten = write(...written)
-  if (isWritten) showLocation()
+  if (isWritten) renderLocation()
   else say('Your browser refuses so many changes of the address. Wait a moment, and try again.')
   return isWritten
 }
@@ -118,36 +91,20 @@ export function followLinks() {
 /** Adds a history entry with another path of the page and a copy of the current entry's state. */
 export function addHistoryEntry(path: string) {
   rememberScroll()
-  writeAndShow('pushState', historyState(), path)
+  writeAndShow('pushState', readHistoryState(), path)
 }
 
 /** Writes another path into the current history entry, which keeps its state. @returns false where the browser refuses */
 export function rewriteAddress(path: string): boolean {
-  return writeAndShow('replaceState', historyState(), path)
-}
-
-/** What a history entry remembers, also when the visitor comes back to it. The entry of a layer that opens has a copy. */
-export interface HistoryState {
-  /** Tells history entries of two lists on one screen apart, such as two months: each has its scroll position. */
-  id?: number
-  /** How many pages of a list are shown; undefined means one. */
-  pages?: number
-  scroll?: number
-  /** The path of the link that was followed from here last: a tile has the focus after Back. */
-  followed?: string
-}
-
-export function historyState(): HistoryState {
-  const state: HistoryState | null = history.state
-  return state ?? {}
+  return writeAndShow('replaceState', readHistoryState(), path)
 }
 
 /** Adds to the state of the current history entry. The page shows it also where the browser refuses to keep it. */
 export function rememberHere(changes: HistoryState) {
-  const shown = shownLocation.get()
-  const state = { ...shown.state, ...changes }
+  const rendered = renderedLocation.get()
+  const state = { ...rendered.state, ...changes }
   write('replaceState', state, location.href)
-  shownLocation.set({ ...shown, state })
+  renderedLocation.set({ ...rendered, state })
 }
 
 export function rememberScroll() {

@@ -1,23 +1,18 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import type { Address } from './address.ts'
-import {
-  type HistoryState,
-  historyState,
-  rememberHere,
-  rememberScroll,
-  shownLocation,
-} from './history.ts'
+import { rememberHere, rememberScroll } from './history.ts'
+import { type HistoryState, readHistoryState, renderedLocation } from './rendered-location.ts'
 
 /** What the shown address says; the component renders again when it changes. */
 export function useAddress(): Address {
-  return useSyncExternalStore(shownLocation.subscribe, () => shownLocation.get().address)
+  return useSyncExternalStore(renderedLocation.subscribe, () => renderedLocation.get().address)
 }
 
 /** What is read of the state of the shown address's history entry; the component renders again when that changes. */
 export function useHistoryState<Value extends string | number | boolean | undefined>(
   read: (state: HistoryState) => Value,
 ): Value {
-  return useSyncExternalStore(shownLocation.subscribe, () => read(shownLocation.get().state))
+  return useSyncExternalStore(renderedLocation.subscribe, () => read(renderedLocation.get().state))
 }
 
 /** How many pages of a list this history entry shows, and a function that shows so many. */
@@ -40,7 +35,7 @@ export function useScrollPosition(isLaidOut = true): void {
     // The browser would restore a position from before the list was laid out.
     const { scrollRestoration } = history
     history.scrollRestoration = 'manual'
-    scrollTo(0, historyState().scroll ?? 0)
+    scrollTo(0, readHistoryState().scroll ?? 0)
     let timer: ReturnType<typeof setTimeout> | undefined
     const handleScroll = () => {
       clearTimeout(timer)

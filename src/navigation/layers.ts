@@ -1,7 +1,8 @@
 import { frontDialog } from '../ui/front-dialog.ts'
 import { keyOf } from '../ui/shortcuts.ts'
 import { type Address, type Layer, parseAddress, pathOf, withLayers } from './address.ts'
-import { addHistoryEntry, rewriteAddress, showLocation, showTheSame } from './history.ts'
+import { addHistoryEntry, rewriteAddress } from './history.ts'
+import { renderLocation, showTheSame } from './rendered-location.ts'
 
 /** Opens a layer over the page, or the viewer over a dialog, unless one is open there. `openKey` is a bookmark's, as text. */
 export function openLayer(layer: Layer, openKey?: string) {
@@ -56,8 +57,12 @@ function goBackTo(address: Address, keyBelow: string) {
 
 /** Listens to Back, and to Escape, which closes the layer in front, from now on. */
 export function followBackAndEscape() {
-  addEventListener('popstate', showLocation)
+  addEventListener('popstate', handlePopState)
   addEventListener('keydown', closeByEscape)
+}
+
+function handlePopState({ hasUAVisualTransition }: PopStateEvent) {
+  renderLocation({ isMovedByBrowser: hasUAVisualTransition })
 }
 
 /** Closes the front layer, also one that is not on the screen yet. A sheet is closed by the browser. */

@@ -1,8 +1,8 @@
 import { Fragment, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { parseDay } from '../../apod/day.ts'
 import tile from '../../entry/Tile.module.css'
-import { historyState } from '../../navigation/history.ts'
 import { usePages, useScrollPosition } from '../../navigation/hooks.ts'
+import { readHistoryState } from '../../navigation/rendered-location.ts'
 import { useIsFront } from '../../ui/front-dialog.ts'
 import { useLastDefined } from '../../ui/hooks.ts'
 import { PlainList } from '../../ui/PlainList.tsx'
@@ -34,7 +34,7 @@ export function BookmarkGrid({ shown, tileCount }: BookmarkGridProps) {
   const { bookmarks, order, openIndex, total } = shown
   const [playing, setPlaying] = usePlayingFilm(bookmarks)
   // The first render has twenty tiles, so that they are painted soon; unless the visitor comes back further down.
-  const isFirst = useDeferredValue(false, !historyState().scroll)
+  const isFirst = useDeferredValue(false, !readHistoryState().scroll)
   const count = isFirst ? firstTiles : tileCount
   const list = useTitleFocus(openIndex)
   useScrollPosition(!isFirst)

@@ -1,0 +1,53 @@
+import { todayInNewYork } from '../apod/calendar.ts'
+import { movePicture } from '../ui/move-picture.ts'
+import { createStore } from '../ui/store.ts'
+import { type Address, parseAddress, pathOf, withLayers } from './address.ts'
+
+/** What a history entry remembers, also when the visitor comes back to it. The entry of a layer that opens has a copy. */
+export interface HistoryState {
+  /** Tells history entries of two lists on one screen apart, such as two months: each has its scroll position. */
+  id?: number
+  /** How many pages of a list are shown; undefined means one. */
+  pages?: number
+  scroll?: number
+  /** The path of the link that was followed from here last: a tile has the focus after Back. */
+  followed?: string
+}
+
+export function readHistoryState(): HistoryState {
+  const state: HistoryState | null = history.state
+  return state ?? {}
+}
+
+/** The day that an address without a date means: today, when the page was loaded or such an address was last gone to. */
+export const todayWhenOpened = createStore(todayInNewYork())
+
+/** What React has rendered. `location` is a frame ahead while a picture begins to move: render from this, navigate from `location`. */
+export const renderedLocation = createStore(readLocation())
+
+function readLocation() {
+  return { address: parseAddress(location), state: readHistoryState() }
+}
+
+/** Shows what the address says now. A picture may move from the page into what opens, and back, unless the browser moves the page. */
+export function renderLocation({ isMovedByBrowser = false } = {}) {
+  const { address: before } = renderedLocation.get()
+  const now = parseAddress(location)
+  const isSamePage = showTheSame(withLayers(before, []), withLayers(now, []))
+  const added = now.layers.length - before.layers.length
+  const update = () => renderedLocation.set(readLocation())
+  // Full screen ends first: a browser gives the focus to nothing where the element in full screen goes away.
+  if (document.fullscreenElement && added < 0) document.exitFullscreen().then(update, update)
+  else if (isSamePage && added !== 0 && !isMovedByBrowser) movePicture(update)
+  else update()
+}
+
+/** Whether two addresses lead to the same: today's day may have a date or none. */
+export function showTheSame(one: Address, other: Address): boolean {
+  return pathOf(dated(one)) === pathOf(dated(other))
+}
+
+function dated(address: Address): Address {
+  const { screen } = address
+  return screen === 'day' ? { ...address, date: address.date ?? todayWhenOpened.get() } : address
+}

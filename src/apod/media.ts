@@ -30,12 +30,17 @@ const notFilmFile = /\.(avi|mpe?g|wmv|swf)$/i
 
 export function mediaOf(entry: Entry): Media {
   if (entry.media_type === 'image') return pictureOf(entry) ?? { kind: 'none' }
-  const url = httpsUrl(entry.url)
+  const url = filmUrlOf(entry)
   const { pathname = '' } = url ? new URL(url) : {}
   if (!url || notFilmFile.test(pathname)) return { kind: 'none' }
   const still = pictureUrl(entry.poster)
   const kind = filmFile.test(pathname) ? 'film' : 'player'
   return { kind, url, poster: still ? stillUrl(still) : undefined }
+}
+
+/** The address of an entry's film or player, also of a film that no browser plays; null for a picture. */
+export function filmUrlOf(entry: Entry): string | null {
+  return entry.media_type === 'image' ? null : httpsUrl(entry.url)
 }
 
 /** Files that the service has sent as pictures, but that browsers can't show as one. */

@@ -53,7 +53,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
       onOpen={() => openLayer('open', String(key))}
     >
       <div className={tile.media}>
-        <MediaOrNotice entry={entry} media={media} lookUpPath={lookUpPath(entry)} isTile>
+        <MediaOrNotice media={media} lookUpPath={lookUpPath(entry)} isTile>
           {playable ? (
             <PlayableInTile
               entry={entry}

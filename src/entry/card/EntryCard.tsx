@@ -67,7 +67,7 @@ export function EntryCard(props: EntryCardProps) {
           {kind === 'none' ? (
             <div className="ui-stack">
               <Explanation entry={entry} />
-              <NoMedia entry={entry} />
+              <NoMedia />
             </div>
           ) : (
             <>

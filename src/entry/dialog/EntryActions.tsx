@@ -1,8 +1,9 @@
-import { Copy, ExternalLink, Monitor, Share2 } from 'lucide'
+import { Copy, ExternalLink, type IconNode, Monitor, Share2 } from 'lucide'
+import type { ComponentProps } from 'react'
 import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
-import type { TextPart } from '../../apod/links.ts'
-import { type PictureMedia, screenPictureUrl } from '../../apod/media.ts'
+import { nasaPageOf, type TextPart } from '../../apod/links.ts'
+import { filmUrlOf, screenPictureUrl } from '../../apod/media.ts'
 import { sizeIn } from '../../apod/nasa-asset.ts'
 import { citation, linkedCitation, titleOf } from '../../apod/text.ts'
 import { dayPath } from '../../navigation/address.ts'
@@ -17,7 +18,10 @@ interface EntryActionsProps {
   media: MediaProgress
 }
 
-/** Share, and under More: Full size, As wallpaper, Copy credit. */
+/** NASA's archive since September 2026; the old pages, named by a date, lead to its front page. */
+const nasaArchiveUrl = 'https://science.nasa.gov/apod/'
+
+/** Share, and under More the picture's or film's file, NASA's page and Copy credit. */
 export function EntryActions({ entry, media }: EntryActionsProps) {
   const { date } = entry
   const picture = media.medium.kind === 'picture' ? media.medium : undefined
@@ -25,6 +29,9 @@ export function EntryActions({ entry, media }: EntryActionsProps) {
   // A picture has failed when all its sources have, perhaps the original among them.
   const isOriginalGone =
     !shownPicture && picture?.sources.some(({ url }) => url === picture.fullSize)
+  // Zooming the page may change width and height, but not their ratio.
+  const wallpaper = shownPicture && screenPictureUrl(shownPicture, screen.width / screen.height)
+  const filmUrl = filmUrlOf(entry)
   const sharingUrl = isDay(date) ? location.origin + dayPath(date) : ''
 
   async function share() {
@@ -41,12 +48,28 @@ export function EntryActions({ entry, media }: EntryActionsProps) {
       )}
       <More>
         {picture && !isOriginalGone && (
-          <a className="ui-quiet-button" href={picture.fullSize} target="_blank" rel="noopener">
-            <Icon icon={ExternalLink} />
-            <span>{['Full size', pixelsOf(picture.largest)].filter(Boolean).join(' ')}</span>
-          </a>
+          <ActionLink href={picture.fullSize} icon={ExternalLink}>
+            {['Full size', pixelsOf(picture.largest)].filter(Boolean).join(' ')}
+          </ActionLink>
         )}
-        {shownPicture && <ScreenPicture picture={shownPicture} />}
+        {wallpaper && (
+          <ActionLink href={wallpaper} icon={Monitor} title={pixelsOf(wallpaper)}>
+            As wallpaper
+          </ActionLink>
+        )}
+        {filmUrl && (
+          // YouTube's player refuses to play without the referrer.
+          <ActionLink
+            href={filmUrl}
+            icon={ExternalLink}
+            referrerPolicy="strict-origin-when-cross-origin"
+          >
+            {`Open at ${new URL(filmUrl).host}`}
+          </ActionLink>
+        )}
+        <ActionLink href={nasaPageOf(entry) ?? nasaArchiveUrl} icon={ExternalLink}>
+          At NASA
+        </ActionLink>
         <button
           type="button"
           className="ui-quiet-button"
@@ -90,22 +113,17 @@ async function shareBySystem(title: string, url: string): Promise<boolean> {
   }
 }
 
-/** A link to the picture cropped to this screen, where NASA can crop it. */
-function ScreenPicture({ picture }: { picture: PictureMedia }) {
-  // Zooming the page may change width and height, but not their ratio.
-  const url = screenPictureUrl(picture, screen.width / screen.height)
+interface ActionLinkProps extends ComponentProps<'a'> {
+  href: string
+  icon: IconNode
+  children: string
+}
+
+function ActionLink({ icon, children, ...others }: ActionLinkProps) {
   return (
-    url && (
-      <a
-        className="ui-quiet-button"
-        href={url}
-        target="_blank"
-        rel="noreferrer"
-        title={pixelsOf(url)}
-      >
-        <Icon icon={Monitor} />
-        <span>As wallpaper</span>
-      </a>
-    )
+    <a {...others} className="ui-quiet-button" target="_blank" rel="noopener">
+      <Icon icon={icon} />
+      <span>{children}</span>
+    </a>
   )
 }

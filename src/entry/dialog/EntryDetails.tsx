@@ -42,7 +42,7 @@ export function EntryText({ entry, hasMedia }: { entry: Entry; hasMedia: boolean
       )}
       <div className="ui-stack">
         <Explanation entry={entry} />
-        {!hasMedia && <NoMedia entry={entry} />}
+        {!hasMedia && <NoMedia />}
         {/* The day in figures, as catalogues and addresses have it. */}
         {isDay(entry.date) && <p className="ui-small-print">{entry.date}</p>}
       </div>

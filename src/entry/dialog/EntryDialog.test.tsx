@@ -24,6 +24,8 @@ function dialogOf(date: string, entry?: Entry) {
 
 const pictureOf = (date: string) => entryOf(date, { media_type: 'image', url })
 const [first, next] = [pictureOf('2024-01-05'), pictureOf('2024-01-06')]
+const lost = 'https://films.example/lost.wmv'
+const atArchive = ['At NASA', 'https://science.nasa.gov/apod/']
 const film = { ...next, media_type: 'video', url: 'https://players.example/x' }
 
 /** Opens the viewer. @returns what takes a step in it to an entry, or to a day that is on its way */
@@ -88,6 +90,22 @@ test.each([
   await openMore()
   expect(fullSize.elements().map((link) => link.getAttribute('href'))).toEqual(links)
   await expect.element(zoom).not.toBeInTheDocument()
+})
+
+test.each<[string, Partial<Entry>, links: string[][]]>([
+  ['a picture', { permalink: 'https://a.nasa.gov/day' }, [['At NASA', 'https://a.nasa.gov/day']]],
+  ['a player', film, [['Open at players.example', film.url], atArchive]],
+  [
+    'a film that no browser plays',
+    { ...film, url: lost },
+    [['Open at films.example', lost], atArchive],
+  ],
+  ['a day without media', { ...film, url: 'javascript:alert(1)' }, [atArchive]],
+])('Under More %s has its links to other sites', async (_, fields, links) => {
+  await render(dialogOf(first.date, { ...first, ...fields }))
+  await openMore()
+  const found = page.getByRole('link', { name: / at |^At /i }).elements()
+  expect(found.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(links)
 })
 
 test('If the full-size picture fails, the viewer keeps the shown one', async () => {

@@ -1,8 +1,5 @@
-import { ExternalLink } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Entry } from '../../apod/entry.ts'
-import { nasaPageOf } from '../../apod/links.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import styles from './EntryMedia.module.css'
 import { Playable } from './Playable.tsx'
 import { widestOf } from './picture-box.ts'
@@ -24,7 +21,7 @@ export function EntryMedia(props: EntryMediaProps) {
 
   return (
     <div className={styles.media} style={widest ? { '--widest': `${widest}px` } : undefined}>
-      <MediaOrNotice {...props}>
+      <MediaOrNotice media={media} lookUpPath={props.lookUpPath}>
         {medium.kind === 'picture' && (
           <>
             <Picture entry={entry} media={media} fit="whole" moves onLoad={media.reportLoad} />
@@ -39,25 +36,20 @@ export function EntryMedia(props: EntryMediaProps) {
   )
 }
 
-interface MediaOrNoticeProps extends EntryMediaProps {
-  /** In a tile, the link to NASA is left to the dialog. */
+interface MediaOrNoticeProps extends Pick<EntryMediaProps, 'media' | 'lookUpPath'> {
   isTile?: boolean
   children: ReactNode
 }
 
-/** NASA's archive since September 2026; the old pages, named by a date, lead to its front page. */
-const nasaArchiveUrl = 'https://science.nasa.gov/apod/'
-
-/** An entry's media, or why there are none, with a link to NASA's page for the day, or else to the archive. */
+/** An entry's media, or why there are none. */
 export function MediaOrNotice(props: MediaOrNoticeProps) {
-  const { entry, media, isTile, children } = props
+  const { media, isTile, children } = props
   const { kind } = media.medium
   if (kind !== 'none' && media.state !== 'failed') return children
   return (
     <div className={isTile ? styles.inTile : 'ui-empty-state'}>
       <p>{kind === 'none' ? noPictureSentence : `The ${kind} could not be loaded.`}</p>
       {kind !== 'none' && <Retry {...props} />}
-      {!isTile && <LinkToNasa entry={entry} />}
     </div>
   )
 }
@@ -75,27 +67,9 @@ function Retry({ media, lookUpPath, isTile }: Omit<MediaOrNoticeProps, 'children
   )
 }
 
-/** The sentence below the words of a day without media, with a link to its page at NASA. */
-export function NoMedia({ entry }: { entry: Entry }) {
-  return (
-    <>
-      <p className="ui-small-print">{noPictureSentence}</p>
-      <p>
-        <LinkToNasa entry={entry} />
-      </p>
-    </>
-  )
+/** The sentence below the words of a day without media. */
+export function NoMedia() {
+  return <p className="ui-small-print">{noPictureSentence}</p>
 }
 
 const noPictureSentence = 'This day has no picture to show here.'
-
-function LinkToNasa({ entry }: { entry: Entry }) {
-  const page = nasaPageOf(entry)
-  const look = 'ui-button ui-outlined'
-  return (
-    <a className={look} href={page ?? nasaArchiveUrl} target="_blank" rel="noopener">
-      <span>{page ? 'Open this day at NASA' : 'Open NASA’s archive'}</span>{' '}
-      <Icon icon={ExternalLink} />
-    </a>
-  )
-}

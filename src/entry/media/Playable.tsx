@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import type { PlayableMedia } from '../../apod/media.ts'
 import { altOf, titleOf } from '../../apod/text.ts'
 import { useIsFront } from '../../ui/front-dialog.ts'
 import { useFocusWhen } from '../../ui/hooks.ts'
+import { useNetworkReturns } from '../../ui/network.ts'
 import styles from './EntryMedia.module.css'
 import type { Fit } from './picture-box.ts'
 
@@ -11,7 +12,7 @@ interface PlayableProps {
   entry: Entry
   medium: PlayableMedia
   fit: Fit
-  /** Called if a file, or without a network a player, can't be loaded. */
+  /** Called if a file can't be loaded; a frame tells nobody. */
   onError: () => void
   /** The visitor has pressed play: the film plays, and has the focus. */
   autoPlay?: boolean
@@ -54,17 +55,16 @@ function FilmFile({
   )
 }
 
-function Player({ entry, medium: { url }, fit, onError, autoPlay }: PlayableProps) {
+function Player({ entry, medium: { url }, fit, autoPlay }: PlayableProps) {
   const isFront = useIsFront()
-  const fail = useEffectEvent(onError)
-  // A frame tells nobody that its page could not be loaded.
-  useEffect(() => {
-    if (!navigator.onLine) fail()
-  }, [])
+  // A frame tells nobody that it is empty: one that began without a network begins again with it.
+  const networkReturns = useNetworkReturns()
+  const [wasOffline] = useState(!navigator.onLine)
   // Another site's page can't be paused from here.
   if (!isFront) return null
   return (
     <iframe
+      key={wasOffline ? networkReturns : undefined}
       ref={autoPlay ? focusSoon : undefined}
       className={fit === 'whole' ? styles.film : 'ui-cropped'}
       // Before `src`: a sandbox applies to the next page in the frame.

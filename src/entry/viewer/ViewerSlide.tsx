@@ -47,9 +47,7 @@ export function ViewerSlide({ slide, isCurrent, isSlideshow }: ViewerSlideProps)
     // Just as large as the picture, so that the picture can't be moved beyond the window's edges.
     <div className={styles.picture} style={{ '--ratio': ratio }}>
       {hasFailed || medium.kind === 'none' ? (
-        <MediaOrNotice entry={entry} media={media}>
-          {null}
-        </MediaOrNotice>
+        <MediaOrNotice media={media}>{null}</MediaOrNotice>
       ) : (
         <Picture
           entry={entry}

@@ -1,5 +1,4 @@
 import { Fragment, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
-import { parseDay } from '../../apod/day.ts'
 import tile from '../../entry/Tile.module.css'
 import { usePages, useScrollPosition } from '../../navigation/hooks.ts'
 import { readHistoryState } from '../../navigation/rendered-location.ts'
@@ -10,6 +9,7 @@ import type { Bookmark, Key } from '../bookmark.ts'
 import styles from './BookmarkGrid.module.css'
 import { BookmarkTile } from './BookmarkTile.tsx'
 import type { ShownBookmarks } from './shown-bookmarks.ts'
+import { YearHeading } from './YearHeading.tsx'
 
 /** How many tiles are shown at first, and with each further page. */
 const tilesPerPage = 60
@@ -48,10 +48,8 @@ export function BookmarkGrid({ shown, tileCount }: BookmarkGridProps) {
       >
         {bookmarks.slice(0, count).map((bookmark, index) => (
           <Fragment key={bookmark.key}>
-            {order === 'date' && yearOf(bookmark) !== yearOf(bookmarks[index - 1]) && (
-              <li className={styles.year}>
-                <h2>{yearOf(bookmark)}</h2>
-              </li>
+            {order === 'date' && (
+              <YearHeading bookmark={bookmark} previous={bookmarks[index - 1]} />
             )}
             <li aria-setsize={bookmarks.length} aria-posinset={index + 1}>
               <BookmarkTile
@@ -114,9 +112,4 @@ function useTitleFocus(openIndex: number) {
 function tileSize(total: number) {
   if (total <= 3) return styles.few
   return total >= 25 ? styles.many : ''
-}
-
-/** Empty before the first bookmark, and where the date is no day. */
-function yearOf(bookmark: Bookmark | undefined) {
-  return parseDay(bookmark?.entry.date ?? '')?.slice(0, 4) ?? ''
 }

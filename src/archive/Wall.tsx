@@ -25,12 +25,12 @@ interface WallProps {
 
 /** Days as tiles, shown before their pictures are known, and without them. */
 export function Wall({ wall, today, list, lastShownDate }: WallProps) {
-  const { name, days, question, steps } = wall
+  const { name, days, request, steps } = wall
   const { listedDays, isWhole, isLoading, error, tryAgain } = list
   const grid = useRef<HTMLUListElement>(null)
   useScrollPosition()
   useSwipe(grid, steps)
-  const isMonth = 'month' in question
+  const isMonth = 'month' in request
   // Columns of weekdays need a wide window.
   const hasColumns = useMediaQuery('(width >= 60rem)') && isMonth
   const first = firstWeekday(visitorEnglish())

@@ -137,7 +137,7 @@ test('What a list had stays, and what is new shows, though a later part of the n
   expect(list.posts()).toHaveLength(31)
 })
 
-test('Posts without a picture are asked for 40 a question, each once a visit, whatever list they are in', async () => {
+test('Posts without a picture are asked for 40 a request, each once a visit, whatever list they are in', async () => {
   const many = Array.from({ length: 41 }, (_, index) => `many-${index}`)
   const posts = [...many, 'many-0', ''].map((slug) => postOf(day, { slug }))
   posts.push(postOf(day, { featured_image_url: source }))

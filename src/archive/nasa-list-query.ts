@@ -3,19 +3,19 @@ import { todayInNewYork } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 import { archiveDaysOf, type Month, monthOf } from '../apod/month.ts'
 import { hour } from '../service/queries.ts'
-import { askList, askMedia, askTitles, type ListAnswer, type Question } from './nasa-list.ts'
+import { askList, askPostMedia, askTitles, type ListAnswer, type ListRequest } from './nasa-list.ts'
 import { type MediaBySlug, oncePerDay, type Post } from './read-nasa-list.ts'
 
 const quarterOfAnHour = hour / 4
 
 /** What NASA's list has of a wall or on a page of found pictures; null while nothing is known. */
-export function listQuery(question: Question) {
+export function listQuery(request: ListRequest) {
   return queryOptions<ListAnswer | null>({
-    queryKey: ['list', question],
+    queryKey: ['list', request],
     async queryFn({ client, queryKey, signal }) {
       const before = client.getQueryData<ListAnswer | null>(queryKey)?.posts ?? []
       let list: ListAnswer | null = null
-      for await (list of listAsItComes(question, signal)) {
+      for await (list of listAsItComes(request, signal)) {
         // What an earlier answer had stays until the new one is whole.
         const posts = oncePerDay([...list.posts, ...before])
         // A part never counts as fresh: a list that fails or is left half way is asked for again at its next opening.
@@ -27,25 +27,25 @@ export function listQuery(question: Question) {
     initialData: null,
     initialDataUpdatedAt: 0,
     staleTime: hour,
-    refetchInterval: ({ state }) => lacksToday(question, state) && quarterOfAnHour,
+    refetchInterval: ({ state }) => lacksToday(request, state) && quarterOfAnHour,
     // A hidden tab asks nothing.
     refetchOnWindowFocus({ state }) {
       const lastAsked = Math.max(state.dataUpdatedAt, state.errorUpdatedAt)
       const isDue = Date.now() - lastAsked >= quarterOfAnHour
       // `true` would ask only for what is stale.
-      return lacksToday(question, state) && isDue && 'always'
+      return lacksToday(request, state) && isDue && 'always'
     },
   })
 }
 
 /** Yields a list, then the list with pictures from posts' own pages, then with the days that only titles name. */
-async function* listAsItComes(question: Question, signal: AbortSignal) {
-  const list = await askList(question, signal)
+async function* listAsItComes(request: ListRequest, signal: AbortSignal) {
+  const list = await askList(request, signal)
   yield { ...list, posts: list.posts.map(withKnownMedia) }
   const posts = await withMedia(list.posts, signal)
   yield { ...list, posts }
-  if (!('month' in question && hasGap(question.month, posts))) return
-  const titled = await askTitles(question.month, signal)
+  if (!('month' in request && hasGap(request.month, posts))) return
+  const titled = await askTitles(request.month, signal)
   yield { ...list, posts: [...posts, ...titled] }
   yield { ...list, posts: [...posts, ...(await withMedia(titled, signal))] }
 }
@@ -62,7 +62,10 @@ async function withMedia(posts: readonly Post[], signal: AbortSignal): Promise<P
   const groups = Array.from({ length: Math.ceil(open.length / postsPerQuestion) }, (_, index) =>
     open.slice(index * postsPerQuestion, (index + 1) * postsPerQuestion),
   )
-  Object.assign(knownMedia, ...(await Promise.all(groups.map((group) => askMedia(group, signal)))))
+  Object.assign(
+    knownMedia,
+    ...(await Promise.all(groups.map((group) => askPostMedia(group, signal)))),
+  )
   return posts.map(withKnownMedia)
 }
 
@@ -81,12 +84,12 @@ function hasGap(month: Month, posts: readonly Post[]) {
   return archiveDaysOf(month, today).some((day) => day < today && !listed.has(day))
 }
 
-function lacksToday(question: Question, { data }: Query<ListAnswer | null>['state']) {
+function lacksToday(request: ListRequest, { data }: Query<ListAnswer | null>['state']) {
   const today = todayInNewYork()
-  return hasDay(question, today) && !data?.posts.some(({ day }) => day === today)
+  return hasDay(request, today) && !data?.posts.some(({ day }) => day === today)
 }
 
-function hasDay(question: Question, day: Day) {
-  if ('month' in question) return question.month === monthOf(day)
-  return 'monthDay' in question && question.monthDay === day.slice(5)
+function hasDay(request: ListRequest, day: Day) {
+  if ('month' in request) return request.month === monthOf(day)
+  return 'monthDay' in request && request.monthDay === day.slice(5)
 }

@@ -4,8 +4,8 @@ import { requireDay } from '../apod/day.ts'
 import { archiveDaysOf, monthOf } from '../apod/month.ts'
 import type { OrderOf } from '../navigation/address.ts'
 import { pageOf, postOf } from '../test/posts.ts'
-import { askList, askMedia, askTitles } from './nasa-list.ts'
-import { oncePerDay, type Post, readMedia, readPosts } from './read-nasa-list.ts'
+import { askList, askPostMedia, askTitles } from './nasa-list.ts'
+import { oncePerDay, type Post, readPostMedia, readPosts } from './read-nasa-list.ts'
 
 const today = requireDay('2026-11-20')
 const month = (text: string) => monthOf(`${text}-01`)
@@ -27,13 +27,13 @@ beforeEach(() => {
 })
 
 const { signal } = new AbortController()
-const askYears = () => askList({ monthDay: '07-01' }, signal)
-const askFound = (words: string, page: number, order: OrderOf<'find'> = 'best') =>
+const askAnniversary = () => askList({ monthDay: '07-01' }, signal)
+const askSearch = (words: string, page: number, order: OrderOf<'find'> = 'best') =>
   askList({ words, order, page }, signal)
 const daysOf = (posts: readonly Post[]) => posts.map(({ day }) => day)
 
-/** The parts of the one question that was asked. */
-function question() {
+/** The parameters of the one request that was made. */
+function request() {
   expect(asked).toHaveLength(1)
   const [address, search = ''] = decodeURIComponent(asked.join()).split('?categories=22766&')
   expect(address).toBe('https://science.nasa.gov/wp-json/wp/v2/image-article')
@@ -46,7 +46,7 @@ test('A month is asked in one call, with four days around it', async () => {
   const { posts, isEnd } = await askList({ month: month('2010-05') }, signal)
   expect(daysOf(posts)).toEqual(days)
   expect(isEnd).toBe(true)
-  expect(question().toSorted()).toEqual([
+  expect(request().toSorted()).toEqual([
     '_fields=date,slug,title,featured_image_url,migration_source_url',
     'after=2010-04-26T23:59:59',
     'before=2010-06-05T00:00:00',
@@ -60,32 +60,32 @@ test('A month is asked for by its titles, for what lies outside of the window', 
   answerPosts(['2020-12-30', '2021-01-01'])
   expect(daysOf(await askTitles(month('2020-12'), signal))).toEqual(['2020-12-30'])
   const parts = ['search="2020 December"', 'search_columns[]=post_title']
-  expect(question()).toEqual(expect.arrayContaining(parts))
+  expect(request()).toEqual(expect.arrayContaining(parts))
 })
 
 test('A day in all years is asked in one call by its titles, and nothing is kept of other days', async () => {
   answerPosts(['2015-07-01', '2014-07-14', '2013-07-01', '2012-06-01'])
-  const { posts, isEnd } = await askYears()
+  const { posts, isEnd } = await askAnniversary()
   expect(daysOf(posts)).toEqual(['2015-07-01', '2013-07-01'])
   expect(isEnd).toBe(true)
   const parts = ['search="July 1 "', 'search_columns[]=post_title']
-  expect(question()).toEqual(expect.arrayContaining(parts))
+  expect(request()).toEqual(expect.arrayContaining(parts))
 })
 
 test('No post at all of a day in all years is a failure', async () => {
   answerPosts([])
-  await expect(askYears()).rejects.toMatchObject({ reason: 'invalid' })
+  await expect(askAnniversary()).rejects.toMatchObject({ reason: 'invalid' })
 })
 
 test('Pages of posts are asked for by their slugs alone, with no other fields', async () => {
   answer = () => json([{ slug: 'b', content: { rendered: '' } }])
-  const media = await askMedia(['a', 'b'], signal)
+  const media = await askPostMedia(['a', 'b'], signal)
   expect(media).toEqual({ b: { picture: null, alt: '', isFilm: false } })
-  expect(question().toSorted()).toEqual(['_fields=slug,content', 'per_page=100', 'slug=a,b'])
+  expect(request().toSorted()).toEqual(['_fields=slug,content', 'per_page=100', 'slug=a,b'])
 })
 
 test.each(['', ' ', '–', '""'])('The words %j are not asked', async (words) => {
-  expect(await askFound(words, 1)).toEqual({ posts: [], total: 0, isEnd: true })
+  expect(await askSearch(words, 1)).toEqual({ posts: [], total: 0, isEnd: true })
   expect(asked).toEqual([])
 })
 
@@ -95,11 +95,11 @@ test.each([
   ['oldest', ['orderby=date', 'order=asc', 'search_columns[]=post_title']],
 ] as const)('Words are asked folded, page by page, %s first', async (order, parts) => {
   answerPosts(['2015-01-01', '2014-12-31'])
-  const { posts } = await askFound('comet NGC1300 – Lovejoy’s', 2, order)
+  const { posts } = await askSearch('comet NGC1300 – Lovejoy’s', 2, order)
   expect(daysOf(posts)).toEqual(['2015-01-01', '2014-12-31'])
   const search = `search=comet "NGC 1300" Lovejoy's`
-  expect(question()).toEqual(expect.arrayContaining([search, 'per_page=24', 'page=2', ...parts]))
-  expect(question().some((part) => part.startsWith('search_columns'))).toBe(order !== 'best')
+  expect(request()).toEqual(expect.arrayContaining([search, 'per_page=24', 'page=2', ...parts]))
+  expect(request().some((part) => part.startsWith('search_columns'))).toBe(order !== 'best')
 })
 
 const full = Array.from({ length: 24 }, (_, index) => postOf(addDays('2015-01-01', index)))
@@ -113,7 +113,7 @@ test.each<[string, Response, boolean]>([
   ['a page after the last', json({ code: 'rest_post_invalid_page_number' }, 400), true],
 ])('Whether %s is the end', async (_, response, isEnd) => {
   answer = () => response
-  expect(await askFound('comet', 2)).toMatchObject({ isEnd })
+  expect(await askSearch('comet', 2)).toMatchObject({ isEnd })
 })
 
 const assets = 'https://assets.science.nasa.gov'
@@ -138,8 +138,8 @@ const titled = (rendered: string) => ({ title: { rendered } })
 test('A post is a day with its title and picture', () => {
   const headers = { 'X-WP-Total': '61' }
   expect(read([post], 200, headers)).toEqual({
-    posts: [{ day: '2026-10-01', title: 'A Lamp', picture, slug: post.slug, isSure: false }],
-    length: 1,
+    posts: [{ day: '2026-10-01', title: 'A Lamp', picture, slug: post.slug, hasCertainDay: false }],
+    sentCount: 1,
     total: 61,
   })
 })
@@ -165,9 +165,9 @@ test('Posts that are none, or of no day of the archive, leave the good ones', ()
   const noDays = ['261121', '950617', '200610'].map((digits) => oldUrl(digits))
   const dayless = noDays.map((address) => ({ ...post, migration_source_url: address }))
   const bad = [null, 7, 'post', [], {}, { title: null }, odd, early, ...dayless]
-  const { posts, length } = read([...bad, post])
+  const { posts, sentCount } = read([...bad, post])
   expect(posts).toMatchObject([{ day: '2026-10-01' }])
-  expect(length).toBe(bad.length + 1)
+  expect(sentCount).toBe(bad.length + 1)
 })
 
 test('Each day is listed once, at its first place, with the post whose old address names it', () => {
@@ -189,7 +189,7 @@ test.each([
   [429, [], 'limit'],
 ])('The list fails with %i and %j as ‘%s’', async (status, body, reason) => {
   expect(() => read(body, status)).toThrow(expect.objectContaining({ reason }))
-  await expect(readMedia(sent(body, status), signal)).rejects.toMatchObject({ reason })
+  await expect(readPostMedia(sent(body, status), signal)).rejects.toMatchObject({ reason })
 })
 
 const gif = `${assets}/content/dam/science/cds/apod/apod/1995/june/e_lens.gif`
@@ -205,16 +205,16 @@ test.each<[string, string, object]>([
   ['no stand-in', `<img src="${standIn}">`, none],
   ['nothing that runs', '<img src="javascript:canary()" onerror="canary()">', none],
 ])('A post’s page shows %s', async (_, medium, media) => {
-  expect(await readMedia(sent([pageOf('a', medium)]), signal)).toEqual({ a: media })
+  expect(await readPostMedia(sent([pageOf('a', medium)]), signal)).toEqual({ a: media })
 })
 
 test('A page without the place of its medium has none, and what is no post is left out', async () => {
   const bad = [null, 7, 'post', {}, { slug: 'b' }, { slug: 'c', content: 'text' }]
   const strange = { slug: 'a', content: { rendered: `<h1>A Day</h1><img src="${own}">` } }
-  expect(await readMedia(sent([...bad, strange]), signal)).toEqual({ a: none })
+  expect(await readPostMedia(sent([...bad, strange]), signal)).toEqual({ a: none })
 })
 
 test('A visitor who leaves ends the reading of posts', async () => {
-  const reading = readMedia(sent([pageOf('a', '')]), AbortSignal.abort('left'))
+  const reading = readPostMedia(sent([pageOf('a', '')]), AbortSignal.abort('left'))
   await expect(reading).rejects.toBe('left')
 })

@@ -2,11 +2,11 @@ import { addDays, monthNames, todayInNewYork } from '../apod/calendar.ts'
 import { daysOf, type Month, monthInWords, monthOf } from '../apod/month.ts'
 import { LookUpFailure } from '../service/answer.ts'
 import { nasa } from '../service/config.ts'
-import { request } from '../service/request.ts'
+import { request as fetchRaw } from '../service/request.ts'
 import { absoluteUrl } from '../service/services.ts'
 import type { OrderOf } from '../navigation/address.ts'
 import { searchTerms } from './search-terms.ts'
-import { type Post, type PostPage, readMedia, readPosts } from './read-nasa-list.ts'
+import { type Post, type ListPage, readPostMedia, readPosts } from './read-nasa-list.ts'
 
 /** What NASA's list has of a wall, or of what was searched for. */
 export interface ListAnswer {
@@ -18,26 +18,26 @@ export interface ListAnswer {
 }
 
 /** What NASA's list is asked for: a month, a day in all years as `07-14`, or a page, from 1, of what is found for words. */
-export type Question = { month: Month } | { monthDay: string } | FoundQuestion
+export type ListRequest = { month: Month } | { monthDay: string } | SearchRequest
 
-interface FoundQuestion {
+interface SearchRequest {
   words: string
   order: OrderOf<'find'>
   page: number
 }
 
 /** Asks NASA's list. Throws LookUpFailure where there is no answer. */
-export async function askList(question: Question, signal: AbortSignal): Promise<ListAnswer> {
-  if ('words' in question) return askFound(question, signal)
+export async function askList(request: ListRequest, signal: AbortSignal): Promise<ListAnswer> {
+  if ('words' in request) return askSearch(request, signal)
   const posts =
-    'month' in question
-      ? await askInMonth(question.month, windowOf(question.month), signal)
-      : await askYears(question.monthDay, signal)
+    'month' in request
+      ? await askMonth(request.month, windowOf(request.month), signal)
+      : await askAnniversary(request.monthDay, signal)
   return { posts, isEnd: true }
 }
 
-async function askInMonth(month: Month, params: ListParams, signal: AbortSignal) {
-  const { posts } = await ask(params, signal)
+async function askMonth(month: Month, params: ListParams, signal: AbortSignal) {
+  const { posts } = await askPosts(params, signal)
   return posts.filter(({ day }) => monthOf(day) === month)
 }
 
@@ -52,52 +52,55 @@ function windowOf(month: Month) {
 export function askTitles(month: Month, signal: AbortSignal): Promise<Post[]> {
   const [name, year] = monthInWords(month).split(' ')
   const search = `"${year} ${name}"`
-  return askInMonth(month, { search, 'search_columns[]': 'post_title', per_page: '100' }, signal)
+  return askMonth(month, { search, 'search_columns[]': 'post_title', per_page: '100' }, signal)
 }
 
 /** A title begins with its year, month and day; the blank at the end keeps `July 1` from finding `July 14`. */
-async function askYears(monthDay: string, signal: AbortSignal): Promise<Post[]> {
+async function askAnniversary(monthDay: string, signal: AbortSignal): Promise<Post[]> {
   const [month = 1, number] = monthDay.split('-').map(Number)
   const search = `"${monthNames[month - 1]} ${number} "`
   const params = { search, 'search_columns[]': 'post_title', per_page: '100' }
-  const { posts } = await ask(params, signal)
+  const { posts } = await askPosts(params, signal)
   const found = posts.filter(({ day }) => day.slice(5) === monthDay)
   if (found.length === 0) throw new LookUpFailure('invalid')
   return found
 }
 
 /** What the pages of posts show, by their slugs. Throws as `askList` does. */
-export async function askMedia(slugs: readonly string[], signal: AbortSignal) {
+export async function askPostMedia(slugs: readonly string[], signal: AbortSignal) {
   const url = listUrl({ slug: slugs.join(), per_page: '100', _fields: 'slug,content' })
-  return readMedia(await request(url, signal), signal)
+  return readPostMedia(await fetchRaw(url, signal), signal)
 }
 
 const postsPerPage = 24
 
 /** In an order of time, what only mentions the words would stand among the pictures of the thing itself. */
-const inTitles = { orderby: 'date', 'search_columns[]': 'post_title' }
-const orderParams: Record<OrderOf<'find'>, ListParams> = {
+const titleOnly = { orderby: 'date', 'search_columns[]': 'post_title' }
+const paramsOfOrder: Record<OrderOf<'find'>, ListParams> = {
   best: { orderby: 'relevance' },
-  newest: { ...inTitles, order: 'desc' },
-  oldest: { ...inTitles, order: 'asc' },
+  newest: { ...titleOnly, order: 'desc' },
+  oldest: { ...titleOnly, order: 'asc' },
 }
 
-async function askFound(question: FoundQuestion, signal: AbortSignal): Promise<ListAnswer> {
-  const { words, order, page } = question
+async function askSearch(request: SearchRequest, signal: AbortSignal): Promise<ListAnswer> {
+  const { words, order, page } = request
   const search = searchTerms(words)
   if (search === '') return { posts: [], total: 0, isEnd: true }
   const params = { per_page: String(postsPerPage), page: String(page) }
-  const { posts, length, total } = await ask({ search, ...orderParams[order], ...params }, signal)
+  const { posts, sentCount, total } = await askPosts(
+    { search, ...paramsOfOrder[order], ...params },
+    signal,
+  )
   // A short page is usually the last one.
-  const isLast = total === undefined ? length < postsPerPage : page * postsPerPage >= total
-  return { posts, total, isEnd: isLast || length === 0 }
+  const isLast = total === undefined ? sentCount < postsPerPage : page * postsPerPage >= total
+  return { posts, total, isEnd: isLast || sentCount === 0 }
 }
 
-/** What the list's URL says of a question. */
+/** What the list's URL says of a request. */
 type ListParams = Readonly<Record<string, string>>
 
-async function ask(params: ListParams, signal: AbortSignal): Promise<PostPage> {
-  return readPosts(await request(listUrl(params), signal), todayInNewYork())
+async function askPosts(params: ListParams, signal: AbortSignal): Promise<ListPage> {
+  return readPosts(await fetchRaw(listUrl(params), signal), todayInNewYork())
 }
 
 function listUrl(params: ListParams) {

@@ -22,10 +22,10 @@ export interface ListedDay {
   isFilm?: boolean
 }
 
-export interface PostPage {
+export interface ListPage {
   posts: Post[]
   /** How many posts the page had, also those that could not be read. */
-  length: number
+  sentCount: number
   /** How many posts there are in all; undefined where NASA does not say the number. */
   total: number | undefined
 }
@@ -35,20 +35,20 @@ export interface Post extends ListedDay {
   /** NASA's name for the post; may be empty. */
   slug: string
   /** Whether the post's old address names the day; else the post may be another day's. */
-  isSure: boolean
+  hasCertainDay: boolean
 }
 
 /** Reads a response of NASA's list, without posts that can't be read. Throws LookUpFailure where it is no list. */
-export function readPosts({ status, headers, body }: RawResponse, today: Day): PostPage {
+export function readPosts({ status, headers, body }: RawResponse, today: Day): ListPage {
   const json = parseJson(body)
   const isPastEnd =
     status === 400 && hasFields(json) && json['code'] === 'rest_post_invalid_page_number'
-  if (isPastEnd) return { posts: [], length: 0, total: undefined }
+  if (isPastEnd) return { posts: [], sentCount: 0, total: undefined }
   const all = postsIn({ status, body })
   const posts = all.flatMap((post) => readPost(post) ?? [])
   return {
     posts: posts.filter(({ day }) => isArchiveDay(day, today)),
-    length: all.length,
+    sentCount: all.length,
     total: totalIn(headers),
   }
 }
@@ -69,11 +69,11 @@ function readPost(post: unknown): Post | null {
     hasFields(post['title']) ? textOf(post['title']['rendered']) : '',
   )
   const oldUrl = webUrl(text('migration_source_url'))
-  const sureDay = oldUrl === null ? null : linkedDay(oldUrl)
+  const certainDay = oldUrl === null ? null : linkedDay(oldUrl)
   const slug = text('slug')
-  const day = sureDay ?? titleDay ?? dayOfArticle(slug) ?? parseDay(text('date').slice(0, 10))
+  const day = certainDay ?? titleDay ?? dayOfArticle(slug) ?? parseDay(text('date').slice(0, 10))
   const picture = pictureUrl(text('featured_image_url'))
-  return day && { day, title, picture, slug, isSure: sureDay !== null }
+  return day && { day, title, picture, slug, hasCertainDay: certainDay !== null }
 }
 
 function totalIn(headers: Headers) {
@@ -86,7 +86,7 @@ export function oncePerDay(posts: readonly Post[]): Post[] {
   const byDay = new Map<Day, Post>()
   for (const post of posts) {
     const other = byDay.get(post.day)
-    if (!other || (post.isSure && !other.isSure)) byDay.set(post.day, post)
+    if (!other || (post.hasCertainDay && !other.hasCertainDay)) byDay.set(post.day, post)
   }
   return [...byDay.values()]
 }
@@ -97,11 +97,14 @@ type PostMedia = Pick<ListedDay, 'picture' | 'alt' | 'isFilm'>
 export type MediaBySlug = Partial<Record<string, PostMedia>>
 
 /** Reads the media of posts by their slugs, one post a task, so that the page stays responsive. Throws as `readPosts` does. */
-export async function readMedia(response: RawResponse, signal: AbortSignal): Promise<MediaBySlug> {
+export async function readPostMedia(
+  response: RawResponse,
+  signal: AbortSignal,
+): Promise<MediaBySlug> {
   const media: MediaBySlug = {}
   for (const post of postsIn(response)) {
     if (!hasFields(post) || !hasFields(post['content'])) continue
-    media[textOf(post['slug'])] = mediaIn(textOf(post['content']['rendered']))
+    media[textOf(post['slug'])] = mediaInContent(textOf(post['content']['rendered']))
     // oxlint-disable-next-line no-await-in-loop
     await new Promise((done) => setTimeout(done))
     signal.throwIfAborted()
@@ -110,7 +113,7 @@ export async function readMedia(response: RawResponse, signal: AbortSignal): Pro
 }
 
 /** The medium stands before the page’s heading, in its own element. */
-function mediaIn(html: string): PostMedia {
+function mediaInContent(html: string): PostMedia {
   const media = parseInertly(html).querySelector('.media-detail-hero__media')
   const film = media?.querySelector('video, iframe')
   const image = media?.querySelector('img')

@@ -5,7 +5,7 @@ import { type FindAddress } from '../navigation/address.ts'
 import { hasNasaList } from '../navigation/has-nasa-list.ts'
 import { usePages } from '../navigation/hooks.ts'
 import { listQuery } from './nasa-list-query.ts'
-import type { ListAnswer, Question } from './nasa-list.ts'
+import type { ListAnswer, ListRequest } from './nasa-list.ts'
 import { type ListedDay, oncePerDay } from './read-nasa-list.ts'
 import type { WallOfDays } from './walls.ts'
 
@@ -14,9 +14,9 @@ export type NasaList = ReturnType<typeof useNasaList>
 /** The list of a wall, or of what is found for words, as far as it has come. */
 export function useNasaList(wall: WallOfDays | undefined, find: FindAddress | undefined) {
   const [pageCount, showPages] = usePages()
-  const questions = questionsOf(wall, find, pageCount)
+  const requests = requestsFor(wall, find, pageCount)
   const { posts, ...list } = useQueries({
-    queries: questions.map(listQuery),
+    queries: requests.map(listQuery),
     combine: pagesInOrder,
   })
   const direction = wall && (wall.sort?.value === 'newest' ? -1 : 1)
@@ -36,12 +36,12 @@ export function useNasaList(wall: WallOfDays | undefined, find: FindAddress | un
   }
 }
 
-function questionsOf(
+function requestsFor(
   wall: WallOfDays | undefined,
   find: FindAddress | undefined,
   pageCount: number,
-): Question[] {
-  if (wall) return hasNasaList ? [wall.question] : []
+): ListRequest[] {
+  if (wall) return hasNasaList ? [wall.request] : []
   if (!find?.words) return []
   const { words, order } = find
   return Array.from({ length: pageCount }, (_, index) => ({ words, order, page: index + 1 }))

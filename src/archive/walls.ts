@@ -21,13 +21,13 @@ import { monthPath, type OrderOf, orders, yearsPath } from '../navigation/addres
 import { goTo } from '../navigation/history.ts'
 import type { Choice } from '../ui/Select.tsx'
 import { stepTo, type Steps } from '../ui/steps.tsx'
-import type { Question } from './nasa-list.ts'
+import type { ListRequest } from './nasa-list.ts'
 
 /** What there is to show of a month, or of a day in all years, before anything is asked. */
 export interface WallOfDays {
   name: string
   path: string
-  question: Question
+  request: ListRequest
   /** In the order of their tiles. */
   days: readonly Day[]
   steps: Steps
@@ -60,7 +60,7 @@ export function monthWall(month: Month, today: Day): WallOfDays {
   return {
     name: monthInWords(month),
     path: monthPath(month),
-    question: { month },
+    request: { month },
     days: archiveDaysOf(month, today),
     steps: {
       noun: 'month',
@@ -125,7 +125,7 @@ export function yearsWall(ofAnyYear: Day, today: Day, order: OrderOf<'years'>): 
   return {
     name,
     path: yearsPath(day, order),
-    question: { monthDay: `${month}-${number}` },
+    request: { monthDay: `${month}-${number}` },
     days: order === 'newest' ? days : days.toReversed(),
     steps: {
       noun: 'day',

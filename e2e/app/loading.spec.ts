@@ -82,11 +82,12 @@ test.describe('During a deploy', () => {
     })
 
   for (const [what, file, status, loads] of [
-    ['a page for all files', '/assets/', 200, 2],
-    ['a host that is down', builtFiles.program, 503, 1],
-    ['no answer for a file', builtFiles.first, undefined, 1],
+    ['no style sheet', builtFiles.styles, 404, 2],
+    ['a page for all files @rare', '/assets/', 200, 2],
+    ['a host that is down @rare', builtFiles.program, 503, 1],
+    ['no answer for a file @rare', builtFiles.first, undefined, 1],
   ] as const)
-    test(`A visitor who gets ${what} is told so, and a link helps @rare`, async ({ page }) => {
+    test(`A visitor is told, and a link helps, where there is ${what}`, async ({ page }) => {
       const host = await openHost(page, file, status)
       host.spoil(Infinity)
       await page.goto(host.origin + day)

@@ -22,15 +22,19 @@ export function stopWatchingLeave() {
 /** Handles a failure of the files that the HTML names: the first script and the style sheet. */
 export function watchFirstFiles() {
   // The events of elements that fail don't bubble, but can be captured.
-  addEventListener('error', handleElement, true)
+  addEventListener('error', handleElementError, true)
   addEventListener('load', stopWatchingLeave)
 }
 
-function handleElement({ target }: Event) {
-  const isScript = target instanceof HTMLScriptElement && isProgramFile(target.src)
-  const isStyle = target instanceof HTMLLinkElement && isProgramFile(target.href)
-  if (isScript) showLoadFailure()
-  if (isScript || isStyle) void reloadOnce()
+function handleElementError({ target }: Event) {
+  if (target instanceof HTMLScriptElement && isProgramFile(target.src)) handleProgramFailure()
+  const isStyle = target instanceof HTMLLinkElement && target.rel === 'stylesheet'
+  if (isStyle && isProgramFile(target.href)) void handleStyleFailure()
+}
+
+/** Without styles, nothing would keep the sentence from flashing before a reload. */
+async function handleStyleFailure() {
+  if (!(await reloadOnce())) showLoadFailure()
 }
 
 /** Says that the program could not be loaded, and reloads the page if that may help. */
@@ -39,28 +43,36 @@ export function handleProgramFailure() {
   void reloadOnce()
 }
 
-/** Reloads once a session, and only if the host answers for the program's files without an error (5xx). */
+/**
+ * Reloads once a session, and only if the host answers for the program's files without an error (5xx).
+ * @returns whether it does
+ */
 async function reloadOnce() {
   try {
     const statuses = await refetchProgram()
     const isDown = statuses.some((status) => status >= 500)
-    if (isDown || isLeaving || sessionStorage.getItem(reloadedName) !== null) return
+    if (isDown || isLeaving || sessionStorage.getItem(reloadedName) !== null) return false
     sessionStorage.setItem(reloadedName, '')
     location.reload()
+    return true
   } catch {
     // There is no network; or storage is blocked, and the page would reload without end.
+    return false
   }
 }
 
 function showLoadFailure() {
-  const link = document.createElement('a')
+  const page = document.createElement('p')
   // Shown after a moment: a reload may come first.
-  link.className = 'ui-delayed'
+  page.className = 'ui-empty-state ui-delayed'
+  const link = document.createElement('a')
   link.href = ''
   link.addEventListener('click', (event) => {
     event.preventDefault()
     void reloadPage()
   })
   link.textContent = 'The page could not be loaded. Please reload it.'
-  document.getElementById('root')?.replaceChildren(link)
+  page.append(link)
+  // In the root's place, so that a program which comes late does not write over it.
+  document.getElementById('root')?.replaceWith(page)
 }

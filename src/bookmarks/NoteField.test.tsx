@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
+import { MessageLine } from '../ui/messages.tsx'
 import { getBookmark, holdDatabase, refuse, seedRecords, storedRecords } from '../test/records.ts'
-import { setNote } from './actions.ts'
+import { removeBookmark, setNote } from './actions.ts'
 import { startReading } from './bookmark-store.ts'
 import type { StoredRecord } from './bookmark.ts'
 import { changeBookmarks } from './database.ts'
@@ -10,7 +11,7 @@ import { NoteField } from './NoteField.tsx'
 
 const day = '2024-01-05'
 const field = page.getByRole('textbox', { name: 'Your note' })
-const saved = page.getByText('Saved')
+const saved = page.getByText('Saved', { exact: true })
 
 async function renderField(fields: StoredRecord = {}) {
   await seedRecords([getBookmark(day, { service_version: 'v1', ...fields })])
@@ -71,8 +72,8 @@ test('The page listens to `beforeunload` only while words are unsaved', async ()
   await field.fill('two')
   expect(call()).toBeDefined()
   expect(removed.mock.calls).not.toContainEqual(call())
-  await expect.element(saved).toBeVisible()
-  expect(removed.mock.calls).toContainEqual(call())
+  await expect.poll(() => removed.mock.calls).toContainEqual(call())
+  expect(await storedNote()).toBe('two')
 })
 
 test('A failure is alerted once while it lasts, and the words stay and are saved later', async () => {
@@ -93,6 +94,59 @@ test('A failure is alerted once while it lasts, and the words stay and are saved
   expect(await storedNote()).toBe('words that stay')
 })
 
+test('Where words that can’t be saved go with the field, that is alerted once more, and the browser asks before the page is left', async () => {
+  const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
+  const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  await renderField()
+  const endTransaction = await holdDatabase()
+  await field.fill('words')
+  expect(leave()).toBe(true)
+  const refusing = refuse('put')
+  endTransaction()
+  await expect.poll(() => alerts).toHaveBeenCalledOnce()
+  expect(leave()).toBe(false)
+  await cleanup()
+  await expect.poll(() => alerts).toHaveBeenCalledTimes(2)
+  refusing.mockRestore()
+})
+
+test('Words that are saved right before their bookmark is removed are in what Undo restores, without a word', async () => {
+  const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
+  await renderField()
+  const endTransaction = await holdDatabase()
+  await field.fill('words')
+  field.element().blur()
+  const removing = removeBookmark(day)
+  // The clock would save them once more.
+  await new Promise((done) => setTimeout(done, 800))
+  endTransaction()
+  expect(await removing).toMatchObject({ note: 'words' })
+  await expect.element(field).not.toBeInTheDocument()
+  await storedRecords()
+  expect(alerts).not.toHaveBeenCalled()
+})
+
+test.each<[string, () => unknown]>([
+  ['the writing has paused for three seconds', () => vi.advanceTimersByTime(1)],
+  ['the field is left', () => field.element().blur()],
+])('That a note is saved is announced once %s, and not before', async (_, end) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await render(<MessageLine />)
+  await renderField()
+  const announced = page.getByText('Note saved.')
+  // `expect.poll` would let the faked time pass.
+  const nextFrame = () => new Promise(requestAnimationFrame)
+  for (const text of ['some', 'some words']) {
+    await field.fill(text)
+    while (!saved.query()) await nextFrame()
+    vi.advanceTimersByTime(2999)
+    await nextFrame()
+    expect(announced.query()).toBeNull()
+  }
+  end()
+  while (!announced.query()) await nextFrame()
+})
+
 test('Of words for a bookmark that another tab has removed the page says that they are not saved', async () => {
   const alert = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   await renderField()
@@ -100,9 +154,11 @@ test('Of words for a bookmark that another tab has removed the page says that th
   await field.fill('words')
   field.element().blur()
   await new Promise((done) => setTimeout(done, 800))
-  expect(alert.mock.calls).toEqual([[expect.stringContaining('removed in another tab')]])
+  expect(alert.mock.calls).toEqual([[expect.stringContaining('The bookmark was removed.')]])
   await expect.element(saved).not.toBeInTheDocument()
   await expect.element(field).toHaveValue('words')
+  await cleanup()
+  await expect.poll(() => alert).toHaveBeenCalledTimes(2)
 })
 
 test('Words that are taken back while they are being saved do not come back', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useDocumentEvent } from '../ui/hooks.ts'
+import { announce } from '../ui/messages.tsx'
 import { setNote } from './actions.ts'
 import { type Key, readNote } from './bookmark.ts'
 import { useBookmark } from './bookmark-store.ts'
@@ -8,6 +9,8 @@ import styles from './NoteField.module.css'
 
 /** While there are words to save, they are saved this often, in milliseconds. */
 const saveEvery = 500
+/** A screen reader hears that they are saved once the typing has paused for so many milliseconds. */
+const typingPause = 3000
 
 /** The field for a bookmark's note; none while there is no bookmark. */
 export function NoteField({ bookmarkKey }: { bookmarkKey: Key }) {
@@ -16,13 +19,23 @@ export function NoteField({ bookmarkKey }: { bookmarkKey: Key }) {
   return <StoredNoteField key={bookmarkKey} bookmarkKey={bookmarkKey} note={bookmark.note} />
 }
 
+interface Draft {
+  text: string
+  isSaved: boolean
+}
+
 /** @param note the stored note: another tab's change of it shows, unless there are words to save here */
 function StoredNoteField({ bookmarkKey, note }: { bookmarkKey: Key; note: string }) {
   const id = useId()
   /** What was typed here last; none where the stored note shows. */
-  const [draft, setDraft] = useState<{ text: string; isSaved: boolean }>()
+  const [draft, setDraft] = useState<Draft>()
   const [lastNote, setLastNote] = useState(note)
-  const hasAlerted = useRef(false)
+  /** Typed within the last seconds, and still in the field. */
+  const [isTyping, setIsTyping] = useState(false)
+  /** The draft that is being saved, or is saved. */
+  const sent = useRef<Draft>(undefined)
+  const hasFailed = useRef(false)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const text = draft?.text ?? note
   const isUnsaved = draft !== undefined && !draft.isSaved
 
@@ -33,20 +46,26 @@ function StoredNoteField({ bookmarkKey, note }: { bookmarkKey: Key; note: string
   }
 
   async function saveDraft() {
-    if (!draft || draft.isSaved) return
+    if (!draft || draft.isSaved || draft === sent.current) return
+    sent.current = draft
     try {
       await setNote(bookmarkKey, draft.text)
-      hasAlerted.current = false
+      hasFailed.current = false
       // Unless there are newer words.
       setDraft((now) => (now === draft ? { ...draft, isSaved: true } : now))
     } catch (error) {
+      if (sent.current === draft) sent.current = undefined
       // Once, while saving keeps failing.
-      if (!hasAlerted.current) alertFailure(error, 'Your note could not be saved.')
-      hasAlerted.current = true
+      if (!hasFailed.current) alertFailure(error, 'Your note could not be saved.')
+      hasFailed.current = true
     }
   }
 
-  const saveNow = useEffectEvent(() => void saveDraft())
+  const saveNow = useEffectEvent((leaving?: Event) => {
+    // The browser asks whether to leave.
+    if (hasFailed.current) leaving?.preventDefault()
+    void saveDraft()
+  })
   useEffect(() => {
     if (!isUnsaved) return undefined
     const clock = setInterval(() => saveNow(), saveEvery)
@@ -57,28 +76,46 @@ function StoredNoteField({ bookmarkKey, note }: { bookmarkKey: Key; note: string
       removeEventListener('beforeunload', saveNow)
     }
   }, [isUnsaved])
-  useEffect(() => () => saveNow(), [])
+  useEffect(
+    () => () => {
+      // Once more, where the words go with the field.
+      hasFailed.current = false
+      saveNow()
+    },
+    [],
+  )
   // A tab is hidden when it closes, and when a phone shows another app.
   useDocumentEvent('visibilitychange', () => {
     if (document.hidden) void saveDraft()
   })
+
+  const isToAnnounce = draft?.isSaved === true && !isTyping
+  useEffect(() => {
+    if (isToAnnounce) announce('Note saved.')
+  }, [isToAnnounce])
 
   return (
     <div
       className={`ui-small-print ui-section ${styles.note} ${text === '' ? 'ui-screen-only' : ''}`}
     >
       <label htmlFor={id}>Your note</label>
-      <span className="ui-screen-only" role="status">
-        {draft?.isSaved && 'Saved'}
-      </span>
+      <span className="ui-screen-only">{draft?.isSaved && 'Saved'}</span>
       <textarea
         id={id}
         className="ui-field"
         dir="auto"
         placeholder="What do you want to remember?"
         value={text}
-        onChange={({ target }) => setDraft({ text: target.value, isSaved: false })}
-        onBlur={() => void saveDraft()}
+        onChange={({ target }) => {
+          setDraft({ text: target.value, isSaved: false })
+          setIsTyping(true)
+          clearTimeout(pause.current)
+          pause.current = setTimeout(() => setIsTyping(false), typingPause)
+        }}
+        onBlur={() => {
+          setIsTyping(false)
+          void saveDraft()
+        }}
       />
     </div>
   )

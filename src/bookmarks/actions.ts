@@ -44,7 +44,7 @@ export function setNote(key: Key, text: string): Promise<void> {
     const record = await items.get(key)
     const note = readNote(text)
     if (readNote(record?.['note']) === note) return
-    if (!record) throw new Error('The bookmark was removed in another tab.')
+    if (!record) throw new Error('The bookmark was removed.')
     const { note: _before, ...others } = record
     await items.put(note === '' ? others : { ...others, note })
     report(key)

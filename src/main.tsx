@@ -15,6 +15,8 @@ void unregisterServiceWorkers()
 keepFocus()
 followLinks()
 followBackAndEscape()
+// The page restores its place itself (`useScrollPosition`): the browser would before there is something to scroll.
+history.scrollRestoration = 'manual'
 // An address stands as the page writes it: the root as today's.
 rewriteAddress(pathOf(parseAddress(location)))
 addEventListener('dragover', keepPage)

@@ -11,6 +11,7 @@ import {
   withLayers,
 } from '../navigation/address.ts'
 import { useAddress } from '../navigation/hooks.ts'
+import { useScrollPosition } from '../navigation/use-scroll-position.ts'
 import { queryClient } from '../service/queries.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { useDocumentTitle } from '../ui/hooks.ts'
@@ -29,6 +30,7 @@ export function App() {
 }
 
 function Shell() {
+  useScrollPosition()
   const address = useAddress()
   const section = sections[address.screen]
   // About closes where the address changes.

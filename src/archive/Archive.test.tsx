@@ -3,8 +3,9 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { todayInNewYork } from '../apod/calendar.ts'
 import { useToday } from '../entry/use-today.ts'
-import { goTo } from '../navigation/history.ts'
+import { goTo, rememberHere } from '../navigation/history.ts'
 import { useAddress } from '../navigation/hooks.ts'
+import { useScrollPosition } from '../navigation/use-scroll-position.ts'
 import { queryClient } from '../service/queries.ts'
 import { postOf } from '../test/posts.ts'
 import { getBookmark, seedRecords } from '../test/records.ts'
@@ -16,6 +17,7 @@ const titled = (title: string) => page.getByRole('link', { name: title })
 
 /** The archive at the address, as By Date shows it. */
 function ShownArchive() {
+  useScrollPosition()
   const address = useAddress()
   const today = useToday()
   const { screen } = address
@@ -211,6 +213,29 @@ test('Show more leaves the focus with a visitor who has gone on meanwhile', asyn
   letCome()
   await expect.element(titled('Lamp 2012-08-02')).toBeVisible()
   await expect.element(field).toHaveFocus()
+})
+
+test('The tile that was followed has the focus, also late, but not where somebody types meanwhile', async () => {
+  let letCome = () => {}
+  vi.mocked(fetch).mockImplementation(async (input) => {
+    const isFirst = new URL(new Request(input).url).searchParams.get('page') === '1'
+    if (!isFirst) await new Promise<void>((arrive) => (letCome = arrive))
+    return listOf([isFirst ? '2012-08-01' : '2012-08-02'], 2)
+  })
+  const field = page.getByRole('searchbox')
+  const followed = titled('Lamp 2012-08-02')
+  for (const types of [false, true]) {
+    goTo('/dateview?find=followed')
+    rememberHere({ pages: 2, followed: '/dateview?date=2012-08-02' })
+    const { unmount } = await render(<ShownArchive />, { wrapper: WithData })
+    await expect.element(titled('Lamp 2012-08-01')).toBeVisible()
+    if (types) await userEvent.type(field, 'r')
+    letCome()
+    await expect.element(followed).toBeVisible()
+    await expect.element(types ? field : followed).toHaveFocus()
+    await unmount()
+    queryClient.clear()
+  }
 })
 
 test('After a failed search Enter and the button ask for the same words again', async () => {

@@ -4,9 +4,7 @@ import { dayInWords } from '../apod/calendar.ts'
 import tile from '../entry/Tile.module.css'
 import { foundPath, type OrderOf, orders } from '../navigation/address.ts'
 import { goTo } from '../navigation/history.ts'
-import { useScrollPosition } from '../navigation/hooks.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
-import { useHasBeen } from '../ui/hooks.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Loading, useAnnouncement } from '../ui/messages.tsx'
 import { PlainList } from '../ui/PlainList.tsx'
@@ -61,9 +59,7 @@ interface FoundPicturesProps extends FoundHeadProps {
 
 /** What a search of the archive found, page by page. */
 export function FoundPictures({ words, order, wall, list, lastShownDate }: FoundPicturesProps) {
-  const { listedDays, isBegun, isEnd, isNothingFound, isWhole, isLoading, error } = list
-  // Pages that come later move nothing.
-  useScrollPosition(useHasBeen(isWhole))
+  const { listedDays, isBegun, isEnd, isNothingFound, isLoading, error } = list
   const grid = useRef<HTMLUListElement>(null)
   const notice = useRef<HTMLDivElement>(null)
   /** How many pictures there were when a key press asked for more: the focus goes on at the first new one. */

@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { addDays, dayInWords, visitorEnglish } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 import { firstWeekday, weekColumn } from '../apod/month.ts'
-import { useScrollPosition } from '../navigation/hooks.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import { useMediaQuery } from '../ui/hooks.ts'
 import { useAnnouncement } from '../ui/messages.tsx'
@@ -28,7 +27,6 @@ export function Wall({ wall, today, list, lastShownDate }: WallProps) {
   const { name, days, request, steps } = wall
   const { listedDays, isWhole, isLoading, error, tryAgain } = list
   const grid = useRef<HTMLUListElement>(null)
-  useScrollPosition()
   useSwipe(grid, steps)
   const isMonth = 'month' in request
   // Columns of weekdays need a wide window.

@@ -93,20 +93,16 @@ function isLeftToBrowser(attributes: Partial<HTMLAnchorElement> = {}, press: Mou
   return isLeft
 }
 
-test('A press on a link shows its address in a new history entry, from the top', () => {
-  document.body.style.minHeight = '3000px'
-  scrollTo(0, 1000)
+test('A press on a link shows its address in a new history entry', () => {
   // A tab's history has fifty entries at most: its length may stay the same.
   const entryKey = () => navigation.currentEntry?.key
   const before = entryKey()
   expect(isLeftToBrowser()).toBe(false)
   expect(here()).toBe(day)
-  expect(scrollY).toBe(0)
   const after = entryKey()
   expect(after).not.toBe(before)
   isLeftToBrowser()
   expect(entryKey(), 'once').toBe(after)
-  document.body.style.minHeight = ''
 })
 
 test.each<[string, Partial<HTMLAnchorElement>, MouseEventInit?]>([

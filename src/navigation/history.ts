@@ -46,29 +46,29 @@ function writeAndShow(...written: Parameters<typeof write>): boolean {
  * Goes to an address of the page: in a day's dialog a step to another day, which stays open; what is shown already
  * begins anew; all else is a new history entry.
  * @param options.replaces whether what is shown gives its history entry away
+ * @param options.fromTop else one day stands where the last one stood, and only other pages begin at their top
  * @returns false where the browser refuses it; then nothing changes
  */
-export function goTo(href: string, { replaces = false } = {}): boolean {
+export function goTo(href: string, { replaces = false, fromTop = false } = {}): boolean {
   const here = parseAddress(location)
   const there = parseAddress(new URL(href, location.href))
   if (there.screen === 'day' && !there.date) todayWhenOpened.set(todayInNewYork())
-  if (here.screen === 'day' && here.layers.length > 0 && there.screen === 'day')
+  const isOtherDay = here.screen === 'day' && there.screen === 'day'
+  if (isOtherDay && here.layers.length > 0)
     return rewriteAddress(pathOf(withLayers(there, here.layers)))
   rememberScroll()
-  return replaces || showTheSame(here, there) ? refresh(pathOf(there)) : add(pathOf(there))
+  const state = { id: Math.random(), scroll: isOtherDay && !fromTop ? scrollY : 0 }
+  return replaces || showTheSame(here, there)
+    ? refresh(pathOf(there), state)
+    : add(pathOf(there), state)
 }
 
-function add(path: string) {
-  return writeAndShow('pushState', newState(), path)
+function add(path: string, state: HistoryState) {
+  return writeAndShow('pushState', state, path)
 }
 
-function refresh(path: string) {
-  return writeAndShow('replaceState', newState(), path)
-}
-
-function newState(): HistoryState {
-  // With an id from the start, so that a list need not give one and render again.
-  return { id: Math.random() }
+function refresh(path: string, state: HistoryState) {
+  return writeAndShow('replaceState', state, path)
 }
 
 /**
@@ -84,7 +84,7 @@ export function followLinks() {
     if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return
     event.preventDefault()
     rememberHere({ followed: link.pathname + link.search })
-    if (goTo(link.href)) scrollTo(0, 0)
+    goTo(link.href, { fromTop: true })
   })
 }
 

@@ -9,9 +9,10 @@ export interface HistoryState {
   id?: number
   /** How many pages of a list are shown; undefined means one. */
   pages?: number
+  /** How far the page was scrolled, or is to be. */
   scroll?: number
   /** The path of the link that was followed from here last: a tile has the focus after Back. */
-  followed?: string
+  followed?: string | undefined
 }
 
 export function readHistoryState(): HistoryState {

@@ -47,11 +47,6 @@ export function useLastDefined<Value>(value: Value | undefined): Value | undefin
   return value ?? last
 }
 
-/** Whether something is so, or has been while the component is mounted. */
-export function useHasBeen(isSo: boolean): boolean {
-  return useLastDefined(isSo || undefined) ?? false
-}
-
 /** A value for the visitor to change, and a function that does; it follows the given one when that changes. */
 export function useDraft(value: string): [draft: string, setDraft: (draft: string) => void] {
   const [last, setLast] = useState(value)

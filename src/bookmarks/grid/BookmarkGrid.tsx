@@ -1,6 +1,6 @@
 import { Fragment, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import tile from '../../entry/Tile.module.css'
-import { usePages, useScrollPosition } from '../../navigation/hooks.ts'
+import { usePages } from '../../navigation/hooks.ts'
 import { readHistoryState } from '../../navigation/rendered-location.ts'
 import { useIsFront } from '../../ui/front-dialog.ts'
 import { useLastDefined } from '../../ui/hooks.ts'
@@ -37,7 +37,6 @@ export function BookmarkGrid({ shown, tileCount }: BookmarkGridProps) {
   const isFirst = useDeferredValue(false, !readHistoryState().scroll)
   const count = isFirst ? firstTiles : tileCount
   const list = useTitleFocus(openIndex)
-  useScrollPosition(!isFirst)
 
   return (
     <>

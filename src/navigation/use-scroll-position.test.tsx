@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { goTo, rememberHere } from './history.ts'
+import { useHistoryState } from './hooks.ts'
+import { useScrollPosition } from './use-scroll-position.ts'
+
+const day = '/dateview?date=2024-01-05'
+const wall = '/dateview?month=2024-01'
+
+/** Makes the page so long, in px. */
+function setLength(length: number) {
+  document.body.style.minHeight = `${length}px`
+}
+
+function Screen() {
+  useScrollPosition()
+  const isFollowed = useHistoryState(({ followed }) => followed === day)
+  return (
+    <>
+      <a href={day}>A day</a>
+      <p>{isFollowed ? 'It has the focus.' : 'It has none.'}</p>
+    </>
+  )
+}
+
+const place = () => scrollY
+/** The page has noticed that its length has changed. */
+async function nextFrame() {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+}
+
+beforeEach(async () => {
+  history.scrollRestoration = 'manual'
+  setLength(3000)
+  goTo(wall)
+  await render(<Screen />)
+})
+
+afterEach(() => setLength(0))
+
+test('Another screen and a link begin at their top, and a step stands where the last day stood', async () => {
+  scrollTo(0, 1000)
+  goTo(day)
+  await expect.poll(place).toBe(0)
+  scrollTo(0, 300)
+  goTo('/dateview?date=2024-01-06')
+  await nextFrame()
+  await expect.poll(place).toBe(300)
+  document.querySelector('a')?.click()
+  await expect.poll(place).toBe(0)
+})
+
+test('Back leads to the place on each screen', async () => {
+  scrollTo(0, 1000)
+  goTo(day)
+  await expect.poll(place).toBe(0)
+  scrollTo(0, 300)
+  goTo('/bookmarks')
+  await expect.poll(place).toBe(0)
+  scrollTo(0, 2000)
+  history.back()
+  await expect.poll(place).toBe(300)
+  history.back()
+  await expect.poll(place).toBe(1000)
+  history.forward()
+  await expect.poll(place).toBe(300)
+})
+
+/** Goes back to the wall, which is short at first. */
+async function comeBack() {
+  scrollTo(0, 1000)
+  rememberHere({ followed: day })
+  goTo(day)
+  await expect.poll(place).toBe(0)
+  setLength(0)
+  history.back()
+  await expect.poll(() => location.search).toBe('?month=2024-01')
+  await expect.poll(() => document.body.textContent).toContain('It has the focus.')
+}
+
+test('Back waits until the page is as long as it was', async () => {
+  await comeBack()
+  setLength(1100)
+  await nextFrame()
+  setLength(3000)
+  await expect.poll(place).toBe(1000)
+})
+
+test.each<[string, () => unknown]>([
+  ['pressed a key', () => userEvent.keyboard('{Shift}')],
+  ['pressed somewhere', () => document.body.dispatchEvent(new PointerEvent('pointerdown'))],
+  ['scrolled', () => scrollTo(0, 20)],
+])('Who has %s meanwhile keeps the place and the focus', async (_, act) => {
+  await comeBack()
+  setLength(innerHeight + 100)
+  await nextFrame()
+  await act()
+  await expect.poll(() => document.body.textContent).toContain('It has none.')
+  const kept = scrollY
+  setLength(3000)
+  await nextFrame()
+  expect(scrollY).toBe(kept)
+})

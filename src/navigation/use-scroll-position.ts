@@ -1,0 +1,65 @@
+import { useLayoutEffect } from 'react'
+import { rememberHere, rememberScroll } from './history.ts'
+import { useHistoryState } from './hooks.ts'
+import { readHistoryState, renderedLocation } from './rendered-location.ts'
+
+/** How long the page stands still before its scroll position is remembered, in milliseconds. */
+const scrollPause = 200
+
+/**
+ * Brings a visitor back to where the page was scrolled, on every screen, by Back and after a reload, once the page is as
+ * long as it was. Who has pressed or scrolled before is left alone: what comes late takes neither the place nor the focus.
+ */
+export function useScrollPosition(): void {
+  const id = useHistoryState((state) => state.id)
+
+  useLayoutEffect(() => {
+    const { scroll: wanted = 0 } = renderedLocation.get().state
+    let reached = NaN
+    let isComingBack = true
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const length = new ResizeObserver(comeBack)
+    const listeners = new AbortController()
+    const { signal } = listeners
+
+    function comeBack() {
+      scrollTo(0, wanted)
+      reached = scrollY
+      if (Math.abs(reached - wanted) < 1) stopComingBack()
+    }
+
+    function stopComingBack() {
+      isComingBack = false
+      length.disconnect()
+    }
+
+    function goOn() {
+      stopComingBack()
+      if (readHistoryState().followed !== undefined) rememberHere({ followed: undefined })
+    }
+
+    function handleScroll() {
+      if (scrollY !== reached) goOn()
+      clearTimeout(timer)
+      timer = setTimeout(remember, scrollPause)
+    }
+
+    function remember() {
+      // The address may be a step ahead.
+      if (!isComingBack && readHistoryState().id === id) rememberScroll()
+    }
+
+    comeBack()
+    if (isComingBack) length.observe(document.body)
+    // Before the page's own listeners, which may lead to another history entry.
+    addEventListener('keydown', goOn, { capture: true, signal })
+    addEventListener('pointerdown', goOn, { capture: true, signal })
+    addEventListener('scroll', handleScroll, { passive: true, signal })
+    addEventListener('pagehide', remember, { signal })
+    return () => {
+      stopComingBack()
+      clearTimeout(timer)
+      listeners.abort()
+    }
+  }, [id])
+}

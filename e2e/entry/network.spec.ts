@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, failedRequest, type Page, test } from '../fixtures/app.ts'
 import { seedBookmarks, seedRecords } from '../fixtures/database.ts'
-import { entryOf, picture } from '../fixtures/entries.ts'
+import { entryOf, lookUps, picture } from '../fixtures/entries.ts'
 import { byDate, expectLoaded } from '../fixtures/page.ts'
 
 // The network goes and comes back. An answer that is there stays; only what it shows is missing.
@@ -20,6 +20,20 @@ async function sayOnline(context: BrowserContext) {
 }
 
 const pictures = /\/mock\/.*\.webp/
+
+test('A page that began without a network asks by itself', async ({ page, context, app }) => {
+  // As from the browser's cache: the page comes, and nothing else.
+  await page.route(`${app.origin}/**`, async (route) =>
+    route.fulfill({ response: await route.fetch() }),
+  )
+  const mend = await cut(page, lookUps)
+  await context.setOffline(true)
+  await page.goto('/dateview?date=2024-01-05')
+  await expect(page.getByText('Check your connection.')).toBeVisible()
+  await mend()
+  await context.setOffline(false)
+  await expectLoaded(byDate(page).card.getByRole('img'))
+})
 
 test('A day, its light, dialog and viewer have pictures again', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -1,4 +1,4 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { onlineManager, QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Answer } from './answer.ts'
 import { lookUp } from './look-up.ts'
 import { readSeen } from './seen-entries.ts'
@@ -19,6 +19,9 @@ export const queryClient = new QueryClient({
     },
   },
 })
+
+// It believes at first that there is a network, and tells only of changes.
+onlineManager.setOnline(navigator.onLine)
 
 /**
  * What the services say about a date; null while nothing is known. The services are asked each time the

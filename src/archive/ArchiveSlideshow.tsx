@@ -6,18 +6,25 @@ import { listedEntry, type NasaList } from './use-nasa-list.ts'
 
 /** The slideshow of the pictures that are listed so far. */
 export function ArchiveSlideshow({ address, list }: { address: ArchiveAddress; list: NasaList }) {
-  const { listedDays, isBegun, isFilling, showMore } = list
+  const { listedDays, isBegun, isFilling, error, showMore } = list
   const isSmall = useMediaQuery('(width < 100rem)')
   const pictures = useMemo(
     () => listedDays.filter(({ picture }) => picture !== null).map(listedEntry),
     [listedDays],
   )
-  const mayBeEmpty = !isBegun || isFilling
+  const isLoading = !isBegun || isFilling
+
+  function disabledReason() {
+    if (pictures.length > 1) return undefined
+    if (error !== undefined) return 'The pictures could not be loaded.'
+    return isLoading ? 'The pictures are still loading.' : 'A slideshow needs two pictures.'
+  }
+
   return (
     <>
-      <SlideshowButton isDisabled={pictures.length < 2} isRound={isSmall} />
+      <SlideshowButton disabledReason={disabledReason()} isRound={isSmall} />
       <Slideshow
-        pictures={pictures.length === 0 && mayBeEmpty ? undefined : pictures}
+        pictures={pictures.length === 0 && isLoading ? undefined : pictures}
         hasYears={'order' in address && address.order !== 'best'}
         onLast={showMore}
       />

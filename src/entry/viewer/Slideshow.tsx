@@ -93,22 +93,22 @@ function indexAfter(
 }
 
 interface SlideshowButtonProps {
-  /** A disabled button keeps its place. */
-  isDisabled?: boolean
+  /** Why there is no slideshow now; the button says so. */
+  disabledReason?: string | undefined
   /** Only the icon is seen. */
   isRound?: boolean
 }
 
-export function SlideshowButton(props: SlideshowButtonProps) {
-  const { isDisabled = false, isRound = false } = props
+export function SlideshowButton({ disabledReason, isRound = false }: SlideshowButtonProps) {
+  const isDisabled = disabledReason !== undefined
   return (
     <button
       type="button"
       className={isRound ? 'ui-icon-button' : 'ui-quiet-button'}
-      title="Slideshow"
+      title={disabledReason ?? 'Slideshow'}
       aria-haspopup="dialog"
       aria-disabled={isDisabled}
-      onClick={isDisabled ? undefined : () => openLayer('slideshow')}
+      onClick={() => (isDisabled ? say(disabledReason) : openLayer('slideshow'))}
     >
       <Icon icon={Play} />
       <span>Slideshow</span>

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 import { createMockApi } from '../mock-api/service.ts'
 import { readSettings } from '../mock-api/settings.ts'
+import { addressVariables } from './settings.ts'
 
 /**
  * Mounts the mock API on Vite's servers, and has the page say so, in a row above it. Without it the page
@@ -12,9 +13,7 @@ export function mockApi(args: string[]): Plugin {
     name: 'mock-api',
     // What the shell exports for the published page would override .env.mock.
     config: () => {
-      delete process.env['VITE_APOD_URL']
-      delete process.env['VITE_APOD_SUCCESSOR_URL']
-      delete process.env['VITE_APOD_ARCHIVE_URL']
+      for (const name of addressVariables) delete process.env[name]
     },
     configureServer: ({ middlewares }) => void middlewares.use(handle),
     configurePreviewServer: ({ middlewares }) => void middlewares.use(handle),

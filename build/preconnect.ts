@@ -1,5 +1,5 @@
 import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite'
-import { serviceAddresses } from './settings.ts'
+import { serviceUrls } from './settings.ts'
 
 /** Where the two services keep their pictures. */
 const pictureHosts = ['https://assets.science.nasa.gov', 'https://apod.nasa.gov']
@@ -20,7 +20,7 @@ export function preconnect(program: string): Plugin {
       handler(_, { bundle = {} }) {
         const { env, mode, base } = config
         // An address relative to the page needs no connection.
-        const absolute = serviceAddresses(env).filter((url) => URL.canParse(url))
+        const absolute = serviceUrls(env).filter((url) => URL.canParse(url))
         const services = absolute.map((url) => new URL(url).origin)
         const main = Object.values(bundle)
           .filter((output) => output.type === 'chunk')

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { build } from 'vite'
 import { afterEach, expect, test, vi } from 'vitest'
-import { askedAddresses, serviceAddresses, wrongSetting } from './settings.ts'
+import { addressVariables, allowedUrls, serviceUrls, variables, wrongSetting } from './settings.ts'
 import { previewTags } from './site.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -37,8 +38,20 @@ test('A name that is not known, or a base that is no path, is refused, and the b
 
 test('NASA’s list is asked beside the services, unless the build switches it off', () => {
   const nasa = 'https://science.nasa.gov/wp-json/wp/v2/image-article?categories=22766&_fields='
-  expect(askedAddresses({})).toEqual([...serviceAddresses({}), expect.stringContaining(nasa)])
-  expect(askedAddresses({ VITE_APOD_ARCHIVE_URL: '' })).toEqual(serviceAddresses({}))
+  expect(allowedUrls({})).toEqual([...serviceUrls({}), expect.stringContaining(nasa)])
+  expect(allowedUrls({ VITE_APOD_ARCHIVE_URL: '' })).toEqual(serviceUrls({}))
+})
+
+test.each([
+  ['.env.example', variables],
+  ['Dockerfile', variables],
+  ['.github/workflows/pages.yml', variables],
+  ['docs/hosting.md', variables],
+  ['.env.mock', addressVariables],
+  ['src/env.d.ts', [...addressVariables, 'VITE_APOD_KEY']],
+])('%s has each setting that it needs', (file, names) => {
+  const words = readFileSync(file, 'utf8').match(/\w+/g)
+  expect(words).toEqual(expect.arrayContaining(names))
 })
 
 test.each(['https://apod.example', 'https://apod.example/sky/'])(

@@ -1,19 +1,20 @@
 import type { Plugin } from 'vite'
-import { nasa } from '../src/service/config.ts'
+import { nasaUrls, type ServiceName, serviceNames } from '../src/service/config.ts'
 
 /** What a build reads from its environment, by the variables' names. */
 type Env = Record<string, string | undefined>
 
-const names = new Set([
-  'VITE_APOD_URL',
-  'VITE_APOD_SUCCESSOR_URL',
-  'VITE_APOD_ARCHIVE_URL',
-  'VITE_APOD_KEY',
-  'VITE_SITE_URL',
-])
+/** The variables with the services' addresses. */
+const serviceVariables: Record<ServiceName, string> = {
+  legacy: 'VITE_APOD_URL',
+  successor: 'VITE_APOD_SUCCESSOR_URL',
+}
+const listVariable = 'VITE_APOD_ARCHIVE_URL'
 
-/** An empty address switches these off. */
-const optional = new Set(['VITE_APOD_SUCCESSOR_URL', 'VITE_APOD_ARCHIVE_URL'])
+/** The variables with addresses at NASA. */
+export const addressVariables = [...Object.values(serviceVariables), listVariable]
+
+export const variables = [...addressVariables, 'VITE_APOD_KEY', 'VITE_SITE_URL']
 
 /**
  * Stops a build whose settings are wrong, before it has made anything. Without it a host publishes a
@@ -43,11 +44,13 @@ export function wrongSetting(env: Env, base: string): string | undefined {
   }
   for (const [name, value = ''] of Object.entries(env)) {
     if (!name.startsWith('VITE_')) continue
-    if (!names.has(name)) {
-      return `${name} is not a setting of this page; those are ${[...names].join(', ')}.`
+    if (!variables.includes(name)) {
+      return `${name} is not a setting of this page; those are ${variables.join(', ')}.`
     }
     const isPath = value.startsWith('/') && name !== 'VITE_SITE_URL'
-    const isOff = value === '' && optional.has(name)
+    // The page is specified for the legacy service.
+    const canBeOff = addressVariables.includes(name) && name !== serviceVariables.legacy
+    const isOff = value === '' && canBeOff
     const isAddress = /^https?:/.test(value) && URL.canParse(value)
     if (name === 'VITE_APOD_KEY' || isPath || isOff || isAddress) continue
     return `${name} is "${value}", but it must be an address such as https://apod.example/; leave it out for the default.`
@@ -55,15 +58,15 @@ export function wrongSetting(env: Env, base: string): string | undefined {
   return undefined
 }
 
-/** Where the built page looks days up: one address or two, which may be relative to the page. */
-export function serviceAddresses(env: Env): string[] {
-  const legacy = env['VITE_APOD_URL'] || nasa.legacyService
-  const successor = env['VITE_APOD_SUCCESSOR_URL'] ?? nasa.successor
-  return successor ? [legacy, successor] : [legacy]
+/** Where the built page looks days up; an address may be relative to the page. */
+export function serviceUrls(env: Env): string[] {
+  return serviceNames
+    .map((name) => env[serviceVariables[name]] ?? nasaUrls[name])
+    .filter((url) => url !== '')
 }
 
-/** All addresses that the built page may ask: those and NASA's list, which it asks when the visitor wants it. */
-export function askedAddresses(env: Env): string[] {
-  const archive = env['VITE_APOD_ARCHIVE_URL'] ?? nasa.list
-  return [...serviceAddresses(env), ...(archive ? [archive] : [])]
+/** All that the built page may ask: the services, and NASA's list, which it asks when the visitor wants it. */
+export function allowedUrls(env: Env): string[] {
+  const list = env[listVariable] ?? nasaUrls.list
+  return [...serviceUrls(env), ...(list ? [list] : [])]
 }

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { TLSSocket } from 'node:tls'
+import type { ServiceName } from '../src/service/config.ts'
 import { answerDay, answerSuccessor, askedDay } from './answer-day.ts'
 import { createArchive } from './archive.ts'
 import { archiveFailures } from './failures/archive-failures.ts'
@@ -29,6 +30,24 @@ export function createMockApi(options: Partial<Settings> = {}): MockApi {
   const settings: Settings = { ...defaultSettings, ...options }
   const archive = createArchive(settings)
   const requests: MockRequest[] = []
+  const services: Record<ServiceName, { path: RegExp; answer: (call: Call, url: URL) => void }> = {
+    legacy: {
+      path: /^\/planetary\/apod$/,
+      answer: (call, url) => {
+        const fail = settings.failure && failures[settings.failure]
+        if (fail) fail(call)
+        else answerDay(call, url, archive)
+      },
+    },
+    successor: {
+      path: /^\/wp-json\/wp\/v2\/apod-basic\/[^/]+$/,
+      answer: (call) => {
+        const fail = settings.successorFailure && successorFailures[settings.successorFailure]
+        const answer = fail ?? answerSuccessor
+        answer(call)
+      },
+    },
+  }
 
   return {
     settings,
@@ -48,16 +67,8 @@ export function createMockApi(options: Partial<Settings> = {}): MockApi {
 
   /** The answer with the current settings; undefined for URLs that are not its own. */
   function findAnswer(url: URL, request: IncomingMessage, response: ServerResponse) {
-    if (url.pathname === '/planetary/apod') {
-      const call = describeCall(url, request, response)
-      const fail = settings.failure && failures[settings.failure]
-      return () => (fail ? fail(call) : answerDay(call, url, archive))
-    }
-    if (/^\/wp-json\/wp\/v2\/apod-basic\/[^/]+$/.test(url.pathname)) {
-      const call = describeCall(url, request, response)
-      const fail = settings.successorFailure && successorFailures[settings.successorFailure]
-      return () => (fail ?? answerSuccessor)(call)
-    }
+    const service = Object.values(services).find(({ path }) => path.test(url.pathname))
+    if (service) return () => service.answer(describeCall(url, request, response), url)
     if (url.pathname === '/wp-json/wp/v2/apod-basic') {
       return () => sendJson(response, 200, archive.makeNewest(url.origin))
     }

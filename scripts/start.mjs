@@ -74,7 +74,7 @@ async function isServiceThere() {
   const signal = AbortSignal.timeout(4000)
   const answers = await Promise.all(
     module
-      .serviceAddresses(loadEnv('production', '.'))
+      .serviceUrls(loadEnv('production', '.'))
       .map((address) => fetch(address, { signal }).catch(() => undefined)),
   )
   if (answers.some((answer) => answer?.headers.get('content-type')?.includes('json'))) return true

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plugin, ResolvedConfig } from 'vite'
-import { askedAddresses } from '../settings.ts'
+import { allowedUrls } from '../settings.ts'
 import { headersFile } from './headers.ts'
 
 /**
@@ -21,7 +21,7 @@ export function contentSecurityPolicy(): Plugin {
       handler(_, bundle) {
         const page = bundle['index.html']
         if (page?.type !== 'asset') return
-        const needs = { services: askedAddresses(config.env), ownMedia: config.mode === 'mock' }
+        const needs = { services: allowedUrls(config.env), ownMedia: config.mode === 'mock' }
         page.source = addPolicy(page.source.toString(), needs)
         this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(config.base) })
       },

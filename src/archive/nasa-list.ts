@@ -1,7 +1,7 @@
 import { addDays, monthNames, todayInNewYork } from '../apod/calendar.ts'
 import { daysOf, type Month, monthInWords, monthOf } from '../apod/month.ts'
 import { LookUpFailure } from '../service/answer.ts'
-import { nasa } from '../service/config.ts'
+import { nasaUrls } from '../service/config.ts'
 import { request as fetchRaw } from '../service/request.ts'
 import { absoluteUrl } from '../service/services.ts'
 import type { OrderOf } from '../navigation/address.ts'
@@ -104,7 +104,7 @@ async function askPosts(params: ListParams, signal: AbortSignal): Promise<ListPa
 }
 
 function listUrl(params: ListParams) {
-  const url = absoluteUrl(import.meta.env.VITE_APOD_ARCHIVE_URL ?? nasa.list)
+  const url = absoluteUrl(import.meta.env.VITE_APOD_ARCHIVE_URL ?? nasaUrls.list)
   for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value)
   return url
 }

@@ -1,15 +1,11 @@
-import { legacyUrl, successorUrl } from '../service/services.ts'
+import { lookUpUrls } from '../service/services.ts'
 import { firstDate } from './first-date.ts'
 import { watchFirstFiles } from './first-files.ts'
 
 // Inlined in the HTML by build/inline-script.ts: runs before any script file has loaded.
 watchFirstFiles()
 const date = firstDate()
-if (date) {
-  requestEarly(legacyUrl(date))
-  const successor = successorUrl(date)
-  if (successor) requestEarly(successor)
-}
+if (date) for (const { url } of lookUpUrls(date)) requestEarly(url)
 
 /** Sends the request that `request.ts` will make. The browser hands the response over, so it is sent once. */
 function requestEarly(url: URL) {

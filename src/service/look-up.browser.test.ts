@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { entryOf, picture } from '../test/entries.ts'
+import { nasaUrls, type ServiceName, serviceNames } from './config.ts'
 import { askServices } from './look-up.ts'
 import { dayQuery, queryClient } from './queries.ts'
 import { updateSeen } from './seen-entries.ts'
@@ -11,7 +12,6 @@ const newForm = { ...titled('new form'), hdurl: false, credit: '', basic_html: '
 const html = '<!doctype html><title>News</title>'
 const none = { code: 'apod_basic_not_found', message: 'APOD not found.', data: { status: 404 } }
 
-type Service = 'legacy' | 'successor'
 type Reply = [status: number, body: unknown] | 'unreachable' | 'silence'
 
 /** What either address may send. */
@@ -45,11 +45,15 @@ function sent(status: number, body: unknown) {
 const calls: { url: string; signal: AbortSignal | null | undefined }[] = []
 
 /** Has each address reply after so many seconds. */
-function serve(services: Record<Service, string>, seconds = { legacy: 0, successor: 0 }) {
+function serve(
+  services: Record<ServiceName, string>,
+  seconds: Partial<Record<ServiceName, number>> = {},
+) {
   calls.length = 0
   vi.mocked(fetch).mockImplementation((input, init) => {
     const url = new Request(input).url
-    const service = url.includes('apod-basic') ? 'successor' : 'legacy'
+    const service = serviceNames.find((name) => url.startsWith(nasaUrls[name]))
+    if (!service) throw new Error(`No service is at ${url}.`)
     calls.push({ url, signal: init?.signal })
     const reply = replies[services[service]]
     return new Promise((resolve, reject) => {
@@ -57,7 +61,7 @@ function serve(services: Record<Service, string>, seconds = { legacy: 0, success
       if (!reply || reply === 'silence') return
       const error = new TypeError('Failed to fetch')
       const answer = () => (reply === 'unreachable' ? reject(error) : resolve(sent(...reply)))
-      setTimeout(answer, seconds[service] * 1000)
+      setTimeout(answer, (seconds[service] ?? 0) * 1000)
     })
   })
 }
@@ -146,6 +150,7 @@ test.each([
   // Four seconds from the first answer, not from the question.
   [{ legacy: 3, successor: 6 }, 'code 404', 'entry', 'entry after 6'],
   [{ legacy: 8, successor: 3 }, 'entry', 'none', '404 after 7'],
+  [{ legacy: 3, successor: 8 }, 'code 404', 'entry', '404 after 7'],
   // After a failure the other service may take all its time.
   [{ legacy: 0, successor: 19 }, 'failure', 'entry', 'entry after 19'],
   [{ legacy: 9, successor: 1 }, 'code 500', 'unreachable', '500 after 9'],

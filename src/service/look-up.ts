@@ -1,8 +1,9 @@
 import { isOutage } from '../apod/nasa-quirks.ts'
-import { type Answer, LookUpFailure, readAnswer } from './answer.ts'
-import { request } from './request.ts'
+import { type Answer, LookUpFailure, readAnswer, type Reason } from './answer.ts'
+import type { ServiceName } from './config.ts'
+import { type RawResponse, request } from './request.ts'
 import { readSeen, updateSeen } from './seen-entries.ts'
-import { hasSuccessor, legacyUrl, successorUrl } from './services.ts'
+import { lookUpUrls, mayHaveEntry } from './services.ts'
 
 const earlyLookUps = new Map<string, Promise<Answer>>()
 
@@ -31,68 +32,66 @@ async function askAndStore(date: string, signal: AbortSignal): Promise<Answer> {
   return best
 }
 
-/** @param date as typed or from the URL: the legacy service judges it. Throws as `lookUp` does */
-export function askServices(date: string, signal: AbortSignal): Promise<Answer> {
-  if (!hasSuccessor()) return askLegacy(date, signal)
-  const url = successorUrl(date)
-  return url ? askBoth(date, url, signal) : askAboutNoDay(date, signal)
-}
-
-async function askLegacy(date: string, signal: AbortSignal): Promise<Answer> {
-  return readAnswer(await request(legacyUrl(date), signal), { hasKey: true })
-}
-
-async function askSuccessor(url: URL, signal: AbortSignal): Promise<Answer> {
-  const answer = readAnswer(await request(url, signal))
-  // The successor's only code is 404, for "there is none".
-  if (answer.kind === 'code' && answer.code !== 404) throw new LookUpFailure('unavailable')
-  return answer
-}
-
-/** Only the legacy service can judge such a date. Where it doesn't, the date counts as invalid. */
-async function askAboutNoDay(date: string, signal: AbortSignal): Promise<Answer> {
-  try {
-    return await askLegacy(date, signal)
-  } catch (error) {
-    const { reason } = failureIn(error)
-    // Such a failure says nothing about the date.
-    if (reason === 'network' || reason === 'limit' || reason === 'key') throw error
-    return { kind: 'code', code: 400 }
-  }
-}
-
-type Outcome = Answer | LookUpFailure
-
-/** How long one service may still improve on what the other one has said, in milliseconds. */
+/** How long the other services may improve on the first answer, in milliseconds. */
 const graceTime = 4000
 
-/** Asks both services at once, and ends as soon as nothing better can come. */
-async function askBoth(date: string, url: URL, signal: AbortSignal): Promise<Answer> {
+/**
+ * Asks all services at once, and ends as soon as nothing better can come. Throws as `lookUp` does.
+ * @param date as typed or from the URL: the legacy service judges it
+ */
+export async function askServices(date: string, signal: AbortSignal): Promise<Answer> {
   const end = new AbortController()
   const untilEnd = AbortSignal.any([signal, end.signal])
-  const legacy = askLegacy(date, untilEnd).catch(failureIn)
-  const successor = askSuccessor(url, untilEnd).catch(failureIn)
+  const answers = lookUpUrls(date).map(({ service, url }) => ask(service, url, untilEnd))
+  const timeOut = failAfterGrace(answers)
+  const answersInTime = answers.map((answer) => Promise.race([answer, timeOut]))
   try {
-    const first = await Promise.race([legacy, successor])
-    // The other service may take all its time.
-    if (first instanceof LookUpFailure) return choose(date, await legacy, await successor)
-    if (isEntryOf(date, first)) return first
-    const timeOut = wait(graceTime).then(() => new LookUpFailure('unavailable'))
-    const legacyInTime = await Promise.race([legacy, timeOut])
-    return choose(date, legacyInTime, await Promise.race([successor, timeOut]))
+    return await Promise.any(answersInTime.map((answer) => requireEntryOf(date, answer)))
+  } catch {
+    return bestAnswer(date, await Promise.allSettled(answersInTime))
   } finally {
     end.abort()
   }
 }
 
-/** The better one of two outcomes; the rule is the table in docs/services.md. */
-function choose(date: string, legacy: Outcome, successor: Outcome): Answer {
-  if (successor instanceof LookUpFailure) {
-    if (legacy instanceof LookUpFailure) throw failureToShow(legacy, successor)
-    return legacy
-  }
-  if (legacy instanceof LookUpFailure) return successor
-  return rankOf(date, successor) < rankOf(date, legacy) ? successor : legacy
+async function ask(service: ServiceName, url: URL, signal: AbortSignal): Promise<Answer> {
+  return readers[service](await request(url, signal))
+}
+
+/** How each service's response is read; throws LookUpFailure where it is no answer. */
+const readers: Record<ServiceName, (response: RawResponse) => Answer> = {
+  legacy: (response) => readAnswer(response, { hasKey: true }),
+  successor: (response) => {
+    const answer = readAnswer(response)
+    // The successor's only code is 404, for "there is none".
+    if (answer.kind === 'code' && answer.code !== 404) throw new LookUpFailure('unavailable')
+    return answer
+  },
+}
+
+/** Fails when the time after the first answer is over. Until one has answered, each service has all of its own time. */
+async function failAfterGrace(answers: Promise<Answer>[]): Promise<never> {
+  await Promise.any(answers)
+  await new Promise((resolve) => setTimeout(resolve, graceTime))
+  throw new LookUpFailure('unavailable')
+}
+
+/** Fails unless the answer is the best that can come. */
+async function requireEntryOf(date: string, answer: Promise<Answer>): Promise<Answer> {
+  if (isEntryOf(date, await answer)) return answer
+  throw new Error(`It is not the entry of ${date}.`)
+}
+
+/** The best answer, or the failure that says most; the rule is the table in docs/services.md. */
+function bestAnswer(date: string, outcomes: PromiseSettledResult<Answer>[]): Answer {
+  const answers = outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+  const [best] = answers.toSorted((a, b) => rankOf(date, a) - rankOf(date, b))
+  if (best) return best
+  const failures = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
+  const reason = reasonToShow(failures.map(reasonIn))
+  // Only the legacy service can judge such a date. Where it doesn't, the date counts as invalid.
+  if (!mayHaveEntry(date) && !saysNothingOfDate.has(reason)) return { kind: 'code', code: 400 }
+  throw new LookUpFailure(reason, { cause: failures })
 }
 
 /** How good an answer is: 1 the day's entry, 2 another one, 3 a 404 or 400, 4 another code. */
@@ -101,32 +100,27 @@ function rankOf(date: string, answer: Answer) {
   return isFinalCode(answer) ? 3 : 4
 }
 
-/** Whether the outcome is the entry of this very day, and not an outage's. */
-function isEntryOf(date: string, outcome: Outcome) {
-  if (outcome instanceof LookUpFailure || outcome.kind !== 'entry') return false
-  return outcome.entry.date === date && !isOutage(outcome.entry)
+/** Whether the answer is the entry of this very day, and not an outage's. */
+function isEntryOf(date: string, answer: Answer) {
+  return answer.kind === 'entry' && answer.entry.date === date && !isOutage(answer.entry)
 }
 
 function isFinalCode(answer: Answer) {
   return answer.kind === 'code' && (answer.code === 404 || answer.code === 400)
 }
 
-/** The failure that a visitor can do more about; the network's, if neither service is reached. */
-function failureToShow(legacy: LookUpFailure, successor: LookUpFailure) {
-  const reasons = [legacy.reason, successor.reason]
-  const isOffline = reasons.includes('network')
-  if (isOffline || reasons.every((reason) => reason === 'unreachable')) {
-    return new LookUpFailure('network', { cause: successor })
-  }
-  return ['moved', 'unreachable', 'invalid'].includes(legacy.reason) ? successor : legacy
+const saysNothingOfDate = new Set<Reason>(['network', 'limit', 'key'])
+const saysLittle = new Set<Reason>(['moved', 'unreachable', 'invalid'])
+
+/** The reason that a visitor can do most about; the network's, if none of several services can be reached. */
+function reasonToShow(reasons: Reason[]): Reason {
+  const isNoneReached = reasons.length > 1 && reasons.every((reason) => reason === 'unreachable')
+  if (isNoneReached || reasons.includes('network')) return 'network'
+  return reasons.find((reason) => !saysLittle.has(reason)) ?? reasons.at(-1) ?? 'unavailable'
 }
 
-/** The failure of a look-up. Other errors go on: a fault, or the visitor has left the date. */
-function failureIn(error: unknown): LookUpFailure {
-  if (error instanceof LookUpFailure) return error
+/** Other errors go on: a fault, or the visitor has left the date. */
+function reasonIn(error: unknown): Reason {
+  if (error instanceof LookUpFailure) return error.reason
   throw error
-}
-
-function wait(milliseconds: number) {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

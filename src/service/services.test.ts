@@ -1,6 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { nasa } from './config.ts'
-import { legacyUrl, successorUrl } from './services.ts'
+import { nasaUrls, type ServiceName } from './config.ts'
+import { lookUpUrls } from './services.ts'
+
+const urlOf = (service: ServiceName, date: string) =>
+  lookUpUrls(date).find((each) => each.service === service)?.url.href
 
 afterEach(() => {
   vi.useRealTimers()
@@ -16,17 +19,17 @@ test.each([
   ['1995-06-15', null],
 ])('The successor is asked for %s as %s', (date, digits) => {
   vi.useFakeTimers({ now: new Date('2026-12-01T23:59:59-05:00') })
-  const url = digits === null ? undefined : `${nasa.successor}/${digits}`
-  expect(successorUrl(date)?.href).toBe(url)
-  vi.stubEnv('VITE_APOD_SUCCESSOR_URL', `${nasa.successor}/`)
-  expect(successorUrl(date)?.href).toBe(url)
+  const url = digits === null ? undefined : `${nasaUrls.successor}/${digits}`
+  expect(urlOf('successor', date)).toBe(url)
+  vi.stubEnv('VITE_APOD_SUCCESSOR_URL', `${nasaUrls.successor}/`)
+  expect(urlOf('successor', date)).toBe(url)
 })
 
 test('The legacy service’s URL has a key and the date, and nothing else, by the environment', () => {
   vi.stubEnv('VITE_APOD_URL', '')
   vi.stubEnv('VITE_APOD_KEY', '')
-  expect(legacyUrl('&').href).toBe('https://api.nasa.gov/planetary/apod?api_key=DEMO_KEY&date=%26')
+  expect(urlOf('legacy', '&')).toBe('https://api.nasa.gov/planetary/apod?api_key=DEMO_KEY&date=%26')
   vi.stubEnv('VITE_APOD_URL', 'https://a.example/day?lang=en')
   vi.stubEnv('VITE_APOD_KEY', 'mine')
-  expect(legacyUrl('x').href).toBe('https://a.example/day?api_key=mine&date=x')
+  expect(urlOf('legacy', 'x')).toBe('https://a.example/day?api_key=mine&date=x')
 })

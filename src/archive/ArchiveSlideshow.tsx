@@ -1,13 +1,11 @@
 import { useMemo } from 'react'
 import { Slideshow, SlideshowButton } from '../entry/viewer/Slideshow.tsx'
 import type { ArchiveAddress } from '../navigation/address.ts'
-import { useMediaQuery } from '../ui/hooks.ts'
 import { listedEntry, type NasaList } from './use-nasa-list.ts'
 
 /** The slideshow of the pictures that are listed so far. */
 export function ArchiveSlideshow({ address, list }: { address: ArchiveAddress; list: NasaList }) {
   const { listedDays, isBegun, isFilling, error, showMore } = list
-  const isSmall = useMediaQuery('(width < 100rem)')
   const pictures = useMemo(
     () => listedDays.filter(({ picture }) => picture !== null).map(listedEntry),
     [listedDays],
@@ -22,7 +20,7 @@ export function ArchiveSlideshow({ address, list }: { address: ArchiveAddress; l
 
   return (
     <>
-      <SlideshowButton disabledReason={disabledReason()} isRound={isSmall} />
+      <SlideshowButton disabledReason={disabledReason()} isShort />
       <Slideshow
         pictures={pictures.length === 0 && isLoading ? undefined : pictures}
         hasYears={'order' in address && address.order !== 'best'}

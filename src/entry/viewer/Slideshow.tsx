@@ -95,23 +95,23 @@ function indexAfter(
 interface SlideshowButtonProps {
   /** Why there is no slideshow now; the button says so. */
   disabledReason?: string | undefined
-  /** Only the icon is seen. */
-  isRound?: boolean
+  /** A narrow window shows only the icon. */
+  isShort?: boolean
 }
 
-export function SlideshowButton({ disabledReason, isRound = false }: SlideshowButtonProps) {
+export function SlideshowButton({ disabledReason, isShort = false }: SlideshowButtonProps) {
   const isDisabled = disabledReason !== undefined
   return (
     <button
       type="button"
-      className={isRound ? 'ui-icon-button' : 'ui-quiet-button'}
+      className="ui-quiet-button"
       title={disabledReason ?? 'Slideshow'}
       aria-haspopup="dialog"
       aria-disabled={isDisabled}
       onClick={() => (isDisabled ? say(disabledReason) : openLayer('slideshow'))}
     >
       <Icon icon={Play} />
-      <span>Slideshow</span>
+      <span className={isShort ? 'ui-from-60rem' : ''}>Slideshow</span>
     </button>
   )
 }

@@ -20,17 +20,13 @@ export function DayDialog({ result, steps, notice }: DayDialogProps) {
     <EntryDialog
       item={{ key: date, entry, isLoading: kind === 'loading' }}
       steps={steps}
-      tools={
-        entry && (
-          <>
-            <Heart entry={entry} />
-            <div className="ui-messages">
-              <Toasts />
-            </div>
-          </>
-        )
-      }
+      tools={entry && <Heart entry={entry} />}
       below={entry && <NoteField bookmarkKey={entry.date} />}
+      messages={
+        <div className="ui-screen-only ui-messages">
+          <Toasts />
+        </div>
+      }
     >
       {kind === 'loading' && <p className="ui-visually-hidden">Loading…</p>}
       {notice}

@@ -25,6 +25,8 @@ interface EntryDialogProps {
   below: ReactNode
   /** What there is to say besides the entry. */
   children?: ReactNode
+  /** Stay in the dialog over steps. */
+  messages?: ReactNode
 }
 
 interface DialogItem {
@@ -39,7 +41,7 @@ interface DialogItem {
 
 /** An item's dialog with close, previous and next buttons. It stays open over steps to other items. */
 export function EntryDialog(props: EntryDialogProps) {
-  const { item, steps, tools, below, children } = props
+  const { item, steps, tools, below, children, messages } = props
   const { key, entry, isLoading = false, lookUpPath } = item
   const titleId = useId()
   const area = useRef<HTMLDivElement>(null)
@@ -87,6 +89,7 @@ export function EntryDialog(props: EntryDialogProps) {
             </div>
           </div>
         </div>
+        {messages}
       </LayerDialog>
       {/* Beside the dialog, not in it: a child's effects run first, so the viewer would open below the dialog. */}
       {isViewerOpen && <ImageViewer entry={entry} isLoading={isLoading} steps={steps} />}

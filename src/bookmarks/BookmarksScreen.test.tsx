@@ -155,6 +155,20 @@ test('A removal that fails is alerted, and the list shows what is stored', async
   await expect.element(screen.undo).not.toBeInTheDocument()
 })
 
+test('Bookmarks that can’t be read are read again by a button, which says where they still can’t', async () => {
+  const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
+  const refusing = refuse('getAll')
+  document.dispatchEvent(new Event('visibilitychange'))
+  const tryAgain = page.getByRole('button', { name: 'Try again' })
+  await expect.element(tryAgain).toBeVisible()
+  await tryAgain.click()
+  await expect.poll(() => alerts).toHaveBeenCalledTimes(2)
+  await expect.element(tryAgain).toHaveFocus()
+  refusing.mockRestore()
+  await tryAgain.click()
+  await expect.poll(shownDates).toEqual(newestFirst)
+})
+
 test('A list without pictures has no slideshow, and says so', async () => {
   await page.viewport(1280, 768)
   await render(<MessageLine />)

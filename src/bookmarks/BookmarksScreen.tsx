@@ -9,7 +9,7 @@ import { More } from '../ui/More.tsx'
 import { Page } from '../ui/Page.tsx'
 import { BackupBar, whyExport } from './backup/BackupBar.tsx'
 import type { Bookmark } from './bookmark.ts'
-import { startReading, useBookmarks } from './bookmark-store.ts'
+import { readAgain, startReading, useBookmarks } from './bookmark-store.ts'
 import styles from './BookmarksScreen.module.css'
 import { SearchableList } from './grid/SearchableList.tsx'
 import { useShownBookmarks } from './grid/shown-bookmarks.ts'
@@ -36,6 +36,9 @@ export function BookmarksScreen() {
         {status === 'failed' && (
           <div className="ui-empty-state">
             <p>Your bookmarks could not be read.</p>
+            <button type="button" className="ui-button" onClick={readAgain}>
+              Try again
+            </button>
             {!isWide && backup}
           </div>
         )}

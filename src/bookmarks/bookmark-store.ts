@@ -40,6 +40,11 @@ export function startReading(): void {
   queueRead('all')
 }
 
+/** For a visitor who tries again: another failure is alerted, too. */
+export function readAgain(): void {
+  queueRead('all', { isAsked: true })
+}
+
 /** For tests: nothing is read or known any more. */
 export async function stopReading(): Promise<void> {
   unsubscribe?.()
@@ -48,12 +53,12 @@ export async function stopReading(): Promise<void> {
   store.set(noBookmarks)
 }
 
-function queueRead(changed: ChangedKeys) {
-  lastRead = lastRead.then(() => read(changed))
+function queueRead(changed: ChangedKeys, { isAsked = false } = {}) {
+  lastRead = lastRead.then(() => read(changed, isAsked))
 }
 
 /** A failure is alerted once; then the next change reads all. */
-async function read(changed: ChangedKeys) {
+async function read(changed: ChangedKeys, isAsked: boolean) {
   const { status, byKey: before } = store.get()
   const reading = status === 'ready' ? changed : 'all'
   try {
@@ -61,7 +66,7 @@ async function read(changed: ChangedKeys) {
     if (status === 'ready' && isSame(before, byKey)) return
     store.set({ status: 'ready', list: [...byKey.values()].toSorted(newestFirst), byKey })
   } catch (error) {
-    if (status !== 'failed') alertFailure(error, 'Your bookmarks could not be read.')
+    if (status !== 'failed' || isAsked) alertFailure(error, 'Your bookmarks could not be read.')
     store.set({ ...noBookmarks, status: 'failed' })
   }
 }

@@ -46,7 +46,7 @@ export function BookmarkGrid({ shown, tileCount }: BookmarkGridProps) {
         hidden={bookmarks.length === 0}
       >
         {bookmarks.slice(0, count).map((bookmark, index) => (
-          <Fragment key={bookmark.key}>
+          <Fragment key={`${typeof bookmark.key} ${bookmark.key}`}>
             {order === 'date' && (
               <YearHeading bookmark={bookmark} previous={bookmarks[index - 1]} />
             )}

@@ -135,10 +135,13 @@ test('Bookmarks come newest first, those without a usable createdAt last; other 
     { date: 'odd', createdAt: new Date(Number.NaN) },
     { date: 'new', createdAt: new Date('2026-01-01') },
     { date: 'text', createdAt: '2026-02-02' },
+    { date: 'in microseconds', createdAt: new Date(1_700_000_000_000_000) },
     { date: 'before 1970', createdAt: new Date('1960-01-01') },
     { date: 17, createdAt: new Date('1950-01-01') },
     { date: ['a list'], createdAt: new Date('2026-03-03') },
     { date: new Date('2026-03-03') },
   ])
-  await expect.poll(keys).toEqual(['new', 'old', 'before 1970', 17, 'text', 'odd', 'none'])
+  await expect
+    .poll(keys)
+    .toEqual(['new', 'old', 'before 1970', 17, 'text', 'odd', 'none', 'in microseconds'])
 })

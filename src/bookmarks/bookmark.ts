@@ -24,14 +24,21 @@ export function isKey(key: unknown): key is Key {
 export function readBookmark(record: StoredRecord): Bookmark | undefined {
   const { date: key, note, createdAt } = record
   if (!isKey(key)) return undefined
-  const time = createdAt instanceof Date ? createdAt.getTime() : Number.NaN
   return {
     key,
     record,
     entry: readEntryLeniently(record),
     note: readNote(note),
-    createdAt: Number.isNaN(time) ? -Infinity : time,
+    createdAt: createdAt instanceof Date && isPast(createdAt) ? createdAt.getTime() : -Infinity,
   }
+}
+
+/**
+ * Whether something may have been bookmarked at that time: not where another program counts in other units,
+ * and later than tomorrow comes of it. A clock may be ahead of this one.
+ */
+export function isPast(time: Date): boolean {
+  return time.getTime() < Date.now() + 86_400_000
 }
 
 /** A record's note as it is; empty for blanks alone, and for what is no text. */

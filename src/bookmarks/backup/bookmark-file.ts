@@ -4,7 +4,7 @@ import { type Fields, hasFields, parseJson, textOf } from '../../apod/fields.ts'
 import { httpsUrl } from '../../apod/https-url.ts'
 import { linkedPictureUrl } from '../../apod/media.ts'
 import { isSuccessorResponse, readSuccessorEntry } from '../../service/successor/read.ts'
-import { type Bookmark, isKey, jsonOf, type StoredRecord } from '../bookmark.ts'
+import { type Bookmark, isKey, isPast, jsonOf, type StoredRecord } from '../bookmark.ts'
 import { addOwnFields, ownFieldsOf } from '../own-fields.ts'
 import { decodeJson } from './decode-json.ts'
 
@@ -114,13 +114,13 @@ function hasArticleAsUrl(json: Fields) {
   return isSuccessorResponse(json) && !isMedia
 }
 
-/** When another program says that an entry was bookmarked; undefined where that is before there were any. */
+/** When another program says that an entry was bookmarked; undefined where that can't be. */
 function momentInEntry(value: unknown): Date | undefined {
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
   // Milliseconds since 1970, or seconds.
   const isSeconds = typeof number === 'number' && number < 1e11
   const moment = momentOf(isSeconds ? number * 1000 : number)
-  return moment && moment.getUTCFullYear() >= 1995 ? moment : undefined
+  return moment && moment.getUTCFullYear() >= 1995 && isPast(moment) ? moment : undefined
 }
 
 function momentOf(value: unknown): Date | undefined {

@@ -22,16 +22,19 @@ import styles from './App.module.css'
 import { SideNavigation } from './SideNavigation.tsx'
 
 export function App() {
+  const address = useAddress()
   return (
     <QueryClientProvider client={queryClient}>
-      <Shell />
+      {/* For what is outside of a screen, such as About. */}
+      <ErrorBoundary address={address} onReload={reloadClosed}>
+        <Shell address={address} />
+      </ErrorBoundary>
     </QueryClientProvider>
   )
 }
 
-function Shell() {
+function Shell({ address }: { address: Address }) {
   useScrollPosition()
-  const address = useAddress()
   const section = sections[address.screen]
   // About closes where the address changes.
   const [aboutAt, setAboutAt] = useState<Address>()

@@ -9,7 +9,7 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/** Keeps the navigation working when a screen crashes, and says so. */
+/** Says so where what is in it has crashed; around a screen alone, the navigation goes on working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasCrashed: boolean }> {
   override state = { hasCrashed: false }
 

@@ -31,7 +31,7 @@ if (root) {
   )
 }
 
-/** Removes service workers of earlier versions, which would serve old pages. */
+/** Unregisters every service worker of the origin, as specified. One of an earlier version would serve old pages. */
 async function unregisterServiceWorkers(): Promise<void> {
   try {
     const registrations = await navigator.serviceWorker.getRegistrations()

@@ -56,6 +56,20 @@ test('After steps in the viewer Close leads to the dialog and the page of its da
   await expect.poll(here).toBe(day)
 })
 
+test('Without the Navigation API Close leaves the entries below, and Back opens the dialog again', async () => {
+  const api = Object.getOwnPropertyDescriptor(window, 'navigation') ?? {}
+  goTo(day)
+  openLayer('open')
+  openLayer('viewer')
+  Reflect.deleteProperty(window, 'navigation')
+  closeLayer('viewer')
+  closeLayer('open')
+  Object.defineProperty(window, 'navigation', api)
+  expect(here()).toBe(day)
+  history.back()
+  await expect.poll(here).toBe(`${day}&open`)
+})
+
 test('Each Back changes something, also after steps to and fro in the dialog of today', async () => {
   const today = todayInNewYork()
   goTo('/dateview')

@@ -32,6 +32,7 @@ test('A link keeps its scheme, and loses its blanks and its password', () => {
 
 test.each([
   ['image', 'https://apod.nasa.gov/a.mp4', 'picture'],
+  ['IMAGE', 'https://apod.nasa.gov/a.jpg', 'picture'],
   ['video', 'https://apod.nasa.gov/a.mp4', 'film'],
   ['video', 'https://apod.nasa.gov/A.MOV?x=1', 'film'],
   ['video', 'https://www.youtube.com/embed/x', 'player'],
@@ -44,7 +45,9 @@ test.each([
   expect(mediaOf({ ...entry, media_type, ...(url && { url }) })).toHaveProperty('kind', kind)
 })
 
-test.each(['avi', 'MPG', 'mpeg', 'wmv', 'swf'])('No browser plays a film in .%s', (ending) => {
+const notFilms = '3gp asf avi flv m3u8 mkv MPG mpeg rm swf wmv'.split(' ')
+
+test.each(notFilms)('No browser plays a film in .%s', (ending) => {
   const film = { ...entry, media_type: 'video', url: `https://a.example/film.${ending}?x=1` }
   expect(mediaOf(film)).toEqual({ kind: 'none' })
 })

@@ -26,10 +26,10 @@ export interface PlayableMedia {
 const filmFile = /\.(mp4|webm|ogv|mov|m4v)$/i
 
 /** Films that no browser plays. */
-const notFilmFile = /\.(avi|mpe?g|wmv|swf)$/i
+const notFilmFile = /\.(3gp|asf|avi|flv|m3u8|mkv|mpe?g|rm|swf|wmv)$/i
 
 export function mediaOf(entry: Entry): Media {
-  if (entry.media_type === 'image') return pictureOf(entry) ?? { kind: 'none' }
+  if (isImage(entry)) return pictureOf(entry) ?? { kind: 'none' }
   const url = filmUrlOf(entry)
   const { pathname = '' } = url ? new URL(url) : {}
   if (!url || notFilmFile.test(pathname)) return { kind: 'none' }
@@ -40,7 +40,12 @@ export function mediaOf(entry: Entry): Media {
 
 /** The address of an entry's film or player, also of a film that no browser plays; null for a picture. */
 export function filmUrlOf(entry: Entry): string | null {
-  return entry.media_type === 'image' ? null : httpsUrl(entry.url)
+  return isImage(entry) ? null : httpsUrl(entry.url)
+}
+
+/** In capitals, too, as other programs' files have it. */
+function isImage({ media_type: type }: Entry) {
+  return type.toLowerCase() === 'image'
 }
 
 /** Files that the service has sent as pictures, but that browsers can't show as one. */

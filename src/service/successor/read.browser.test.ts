@@ -127,7 +127,7 @@ test.each<[string, fields: object, media: string, shown: object]>([
   ['nothing instead of a stand-in', { hdurl: standIn }, `<IMG SRC="${standIn}">`, other],
   ['its page’s film, without the emblem', { ...video, hdurl: emblem }, filmTag, filmEntry],
   ['a still', { ...video, hdurl: unsized }, filmTag, { ...filmEntry, poster: large }],
-  ['its page’s player', { media_type: 'iframe', hdurl: standIn }, frame, player],
+  ['its page’s player', { media_type: 'Iframe', hdurl: standIn }, frame, player],
   ['a player, without a type', { media_type: null, hdurl: null }, frame, player],
   ['the still of a lost film', { ...video, hdurl: unsized }, '', { ...other, poster: large }],
   ['no script', { ...video, hdurl: false }, script, other],

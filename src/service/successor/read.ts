@@ -33,7 +33,7 @@ export function readSuccessorEntry(json: Fields): Entry | null {
     explanation: explanation.text,
     explanationLinks: explanation.links,
     copyrightLinks: copyright.links,
-    ...findMedia(text('media_type'), text('hdurl'), page),
+    ...findMedia(text('media_type').toLowerCase(), text('hdurl'), page),
     ...present({
       copyright: copyright.text,
       licence: copyright.licence ?? '',

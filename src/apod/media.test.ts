@@ -157,21 +157,29 @@ test.each([
   expect(movedPictureUrl(url, date)).toBe(path && `${host}/content/dam/${moved}/${path}`)
 })
 
-const wide = 16 / 9
+const desk = { width: 1920, height: 1080 }
+const phone = { width: 1080, height: 2160 }
+const small = { width: 960, height: 540 }
 const jpg = (search: string) => resized('b.jpg', search)
 const png = (search: string) => resized('b.png', search)
 const movedScreen = `${host}/dynamicimage/assets/${moved}/2024/january/b.jpg?fit=crop&w=3840&h=2160`
 
 test.each([
-  ['as large as the picture', wide, jpg('w=1600&h=1600'), jpg('w=1600&h=900&fit=crop')],
-  ['no wider than its height allows', wide, jpg('w=3000&h=900'), jpg('w=1600&h=900&fit=crop')],
-  ['3,840 px wide at most', wide, jpg('w=8000&h=8000'), jpg('w=3840&h=2160&fit=crop')],
-  ['3,840 px high at most', 1 / 2, jpg('w=8000&h=8000'), jpg('w=1920&h=3840&fit=crop')],
-  ['so large without a size', wide, png('fit=clip'), png('fit=crop&w=3840&h=2160')],
-  ['from its new address', wide, `${old}/2401/b.jpg`, movedScreen],
-  ['none of a GIF', wide, original('b.gif'), null],
-  ['none from elsewhere', wide, 'https://example.org/b.jpg', null],
-])('The picture for a screen is %s', (_, ratio, url, cropped) => {
+  ['as large as the picture', desk, jpg('w=1600&h=1600'), jpg('w=1600&h=900&fit=crop')],
+  ['no wider than its height allows', desk, jpg('w=3000&h=900'), jpg('w=1600&h=900&fit=crop')],
+  ['3,840 px wide at most', desk, jpg('w=8000&h=8000'), jpg('w=3840&h=2160&fit=crop')],
+  ['3,840 px high at most', phone, jpg('w=8000&h=8000'), jpg('w=1920&h=3840&fit=crop')],
+  ['so large without a size', desk, png('fit=clip'), png('fit=crop&w=3840&h=2160')],
+  ['1,280 px wide at least', desk, jpg('w=1280&h=720'), jpg('w=1280&h=720&fit=crop')],
+  ['as wide as a small one', small, jpg('w=960&h=720'), jpg('w=960&h=540&fit=crop')],
+  ['as wide as a phone', phone, jpg('w=1200&h=2160'), jpg('w=1080&h=2160&fit=crop')],
+  ['from its new address', desk, `${old}/2401/b.jpg`, movedScreen],
+  ['none that is narrower', desk, jpg('w=1279&h=1279'), null],
+  ['none that is lower', desk, jpg('w=4000&h=700'), null],
+  ['none that would not fill a phone', phone, jpg('w=1080&h=1080'), null],
+  ['none of a GIF', desk, original('b.gif'), null],
+  ['none from elsewhere', desk, 'https://example.org/b.jpg', null],
+])('The picture for a screen is %s', (_, screen, url, cropped) => {
   const found = pictureOf({ ...entry, url })
-  expect(found && screenPictureUrl(found, ratio)).toBe(cropped)
+  expect(found && screenPictureUrl(found, screen)).toBe(cropped)
 })

@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 import { httpsUrl } from './https-url.ts'
-import { movedPictureUrl, parseNasaAsset } from './nasa-asset.ts'
+import { movedPictureUrl, parseNasaAsset, type Size } from './nasa-asset.ts'
 import { isPlaceholder, isStandInUrl } from './nasa-quirks.ts'
 import { largestUrl, type PictureSource, sourcesOf, stillUrl } from './picture-sources.ts'
 
@@ -92,17 +92,22 @@ function withoutRepeats(sources: PictureSource[]) {
   return sources.filter(({ url }, index) => sources.findIndex((each) => each.url === url) === index)
 }
 
+/** A wallpaper is as wide as a screen, or so many pixels. */
+const wallpaperWidth = 1280
+
 /**
- * The picture cropped to a screen of this ratio by NASA's resizer, as large as it is and 3,840 px at most; null where
- * that has no such picture.
+ * The picture cropped to a screen's shape by NASA's resizer, as large as it is and 3,840 px at most; null where that
+ * has no such picture, or none that fills a usual screen or this one.
  */
-export function screenPictureUrl(picture: PictureMedia, ratio: number) {
+export function screenPictureUrl(picture: PictureMedia, screen: Size) {
   const asset = parseNasaAsset(picture.largest)
   if (!asset || !/\.(jpe?g|png)$/i.test(asset.original)) return null
+  const ratio = screen.width / screen.height
   const { width, height } = asset.size ?? { width: 3840, height: 3840 }
-  const cropped = Math.min(width, height * ratio, 3840, 3840 * ratio)
+  const cropped = Math.round(Math.min(width, height * ratio, 3840, 3840 * ratio))
+  if (cropped < Math.min(wallpaperWidth, screen.width)) return null
   const url = new URL(asset.resizer)
-  url.searchParams.set('w', String(Math.round(cropped)))
+  url.searchParams.set('w', String(cropped))
   url.searchParams.set('h', String(Math.round(cropped / ratio)))
   url.searchParams.set('fit', 'crop')
   return url.href

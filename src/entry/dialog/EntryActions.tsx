@@ -29,8 +29,7 @@ export function EntryActions({ entry, media }: EntryActionsProps) {
   // A picture has failed when all its sources have, perhaps the original among them.
   const isOriginalGone =
     !shownPicture && picture?.sources.some(({ url }) => url === picture.fullSize)
-  // Zooming the page may change width and height, but not their ratio.
-  const wallpaper = shownPicture && screenPictureUrl(shownPicture, screen.width / screen.height)
+  const wallpaper = shownPicture && screenPictureUrl(shownPicture, screenInPixels())
   const filmUrl = filmUrlOf(entry)
   const sharingUrl = isDay(date) ? location.origin + dayPath(date) : ''
 
@@ -92,6 +91,15 @@ async function copy(what: 'link' | 'credit', text: string, linked?: readonly Tex
   } catch {
     // The visitor has denied it, or there is no clipboard, as on a host without https.
     prompt(`Your browser did not let this page copy the ${what}. Copy it by hand:`, text)
+  }
+}
+
+/** Only about, where the page is zoomed: not every browser changes the screen's width then. */
+function screenInPixels() {
+  const { width, height } = screen
+  return {
+    width: Math.round(width * devicePixelRatio),
+    height: Math.round(height * devicePixelRatio),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { nasaUrls, type ServiceName, serviceNames } from '../src/service/config.ts'
+import { nasaUrls, type ServiceName, serviceNames } from '../src/nasa-urls.ts'
 
 /** What a build reads from its environment, by the variables' names. */
 type Env = Record<string, string | undefined>

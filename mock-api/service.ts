@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { TLSSocket } from 'node:tls'
-import type { ServiceName } from '../src/service/config.ts'
+import type { ServiceName } from '../src/nasa-urls.ts'
 import { answerDay, answerSuccessor, askedDay } from './answer-day.ts'
 import { createArchive } from './archive.ts'
 import { archiveFailures } from './failures/archive-failures.ts'

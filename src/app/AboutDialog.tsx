@@ -1,6 +1,6 @@
 import { type ChangeEvent, Fragment, useId, useState } from 'react'
 import { rootPath } from '../navigation/address.ts'
-import { hasNasaList } from '../navigation/has-nasa-list.ts'
+import { hasNasaList } from '../settings.ts'
 import { DialogFoot, Sheet } from '../ui/Dialog.tsx'
 import { useMediaQuery } from '../ui/hooks.ts'
 import { letterShortcutsAreOn, setLetterShortcuts } from '../ui/shortcuts.ts'

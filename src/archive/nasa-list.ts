@@ -1,7 +1,7 @@
 import { addDays, monthNames, todayInNewYork } from '../apod/calendar.ts'
 import { daysOf, type Month, monthInWords, monthOf } from '../apod/month.ts'
 import { LookUpFailure } from '../service/answer.ts'
-import { nasaUrls } from '../service/config.ts'
+import { nasaUrls } from '../nasa-urls.ts'
 import { request as fetchRaw } from '../service/request.ts'
 import { absoluteUrl } from '../service/services.ts'
 import type { OrderOf } from '../navigation/address.ts'

@@ -1,7 +1,7 @@
 import { cut } from '../apod/cut.ts'
 import { dayIn } from '../apod/day.ts'
 import { monthIn } from '../apod/month.ts'
-import { hasNasaList } from './has-nasa-list.ts'
+import { hasNasaList } from '../settings.ts'
 
 /** The path that the page is built for, without the slash at its end; empty at the root of a host. */
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')

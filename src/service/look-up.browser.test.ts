@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { entryOf, picture } from '../test/entries.ts'
-import { nasaUrls, type ServiceName, serviceNames } from './config.ts'
+import { nasaUrls, type ServiceName, serviceNames } from '../nasa-urls.ts'
 import { askServices } from './look-up.ts'
 import { dayQuery, queryClient } from './queries.ts'
 import { updateSeen } from './seen-entries.ts'

@@ -1,6 +1,6 @@
 import { isOutage } from '../apod/nasa-quirks.ts'
 import { type Answer, LookUpFailure, readAnswer, type Reason } from './answer.ts'
-import type { ServiceName } from './config.ts'
+import type { ServiceName } from '../nasa-urls.ts'
 import { type RawResponse, request } from './request.ts'
 import { readSeen, updateSeen } from './seen-entries.ts'
 import { lookUpUrls, mayHaveEntry } from './services.ts'

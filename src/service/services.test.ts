@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { nasaUrls, type ServiceName } from './config.ts'
+import { nasaUrls, type ServiceName } from '../nasa-urls.ts'
 import { lookUpUrls } from './services.ts'
 
 const urlOf = (service: ServiceName, date: string) =>

@@ -1,6 +1,6 @@
 import { addDays, earliestDay, todayInNewYork } from '../apod/calendar.ts'
 import { parseDay } from '../apod/day.ts'
-import { nasaUrls, type ServiceName, serviceNames } from './config.ts'
+import { nasaUrls, type ServiceName, serviceNames } from '../nasa-urls.ts'
 
 /** What a look-up of a date asks: a URL of each service that can be asked about it. */
 export function lookUpUrls(date: string): { service: ServiceName; url: URL }[] {

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide'
 import { type ReactNode, useRef } from 'react'
 import { byDatePath } from '../../navigation/address.ts'
-import { hasNasaList } from '../../navigation/has-nasa-list.ts'
+import { hasNasaList } from '../../settings.ts'
 import { typedSearchPath } from '../../navigation/typed-search-path.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useAnnouncement } from '../../ui/messages.tsx'

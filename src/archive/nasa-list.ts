@@ -1,9 +1,8 @@
 import { addDays, monthNames, todayInNewYork } from '../apod/calendar.ts'
 import { daysOf, type Month, monthInWords, monthOf } from '../apod/month.ts'
 import { LookUpFailure } from '../service/answer.ts'
-import { nasaUrls } from '../nasa-urls.ts'
+import { nasaListUrl } from '../settings.ts'
 import { request as fetchRaw } from '../service/request.ts'
-import { absoluteUrl } from '../service/services.ts'
 import type { OrderOf } from '../navigation/address.ts'
 import { searchTerms } from './search-terms.ts'
 import { type Post, type ListPage, readPostMedia, readPosts } from './read-nasa-list.ts'
@@ -104,7 +103,7 @@ async function askPosts(params: ListParams, signal: AbortSignal): Promise<ListPa
 }
 
 function listUrl(params: ListParams) {
-  const url = absoluteUrl(import.meta.env.VITE_APOD_ARCHIVE_URL ?? nasaUrls.list)
+  const url = nasaListUrl()
   for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value)
   return url
 }

@@ -1,6 +1,7 @@
 import { addDays, earliestDay, todayInNewYork } from '../apod/calendar.ts'
 import { parseDay } from '../apod/day.ts'
-import { nasaUrls, type ServiceName, serviceNames } from '../nasa-urls.ts'
+import { type ServiceName, serviceNames } from '../nasa-urls.ts'
+import { apiKey, serviceUrl } from '../settings.ts'
 
 /** What a look-up of a date asks: a URL of each service that can be asked about it. */
 export function lookUpUrls(date: string): { service: ServiceName; url: URL }[] {
@@ -13,16 +14,16 @@ export function lookUpUrls(date: string): { service: ServiceName; url: URL }[] {
 /** Each service's URL for a date; null where the service can't be asked about it, or is switched off. */
 const urlFor: Record<ServiceName, (date: string) => URL | null> = {
   legacy: (date) => {
-    const url = absoluteUrl(import.meta.env.VITE_APOD_URL || nasaUrls.legacy)
-    const key = import.meta.env.VITE_APOD_KEY || 'DEMO_KEY'
+    const url = serviceUrl('legacy')
     // These two parameters, and no other.
-    url.search = new URLSearchParams({ api_key: key, date }).toString()
+    if (url) url.search = new URLSearchParams({ api_key: apiKey(), date }).toString()
     return url
   },
   successor: (date) => {
-    const base = (import.meta.env.VITE_APOD_SUCCESSOR_URL ?? nasaUrls.successor).replace(/\/$/, '')
-    if (base === '' || !mayHaveEntry(date)) return null
-    return absoluteUrl(`${base}/${date.slice(2).replaceAll('-', '')}`)
+    const url = serviceUrl('successor')
+    if (!url || !mayHaveEntry(date)) return null
+    url.pathname = url.pathname.replace(/\/?$/, `/${date.slice(2).replaceAll('-', '')}`)
+    return url
   },
 }
 
@@ -30,9 +31,4 @@ const urlFor: Record<ServiceName, (date: string) => URL | null> = {
 export function mayHaveEntry(date: string): boolean {
   const day = parseDay(date)
   return day !== null && day >= earliestDay && day <= addDays(todayInNewYork(), 1)
-}
-
-/** The URL of an address in the build's environment, which may be relative to the page. */
-export function absoluteUrl(address: string): URL {
-  return new URL(address, globalThis.location?.href)
 }

@@ -100,7 +100,11 @@ test('Without IndexedDB a visitor gets an alert, and sees the picture', async ({
   expect(alerts).toHaveLength(3)
 })
 
-test('A visitor exports, and imports every field elsewhere', async ({ page, browser, app }) => {
+test('A visitor exports all, whatever a search shows, and imports it', async ({
+  page,
+  browser,
+  app,
+}) => {
   const createdAt = new Date('2020-05-05T05:05:05.005Z')
   const links = [{ text: 'more', address: 'https://nasa.example/' }]
   await page.clock.setFixedTime('2026-11-20T12:00:00-05:00')
@@ -109,7 +113,8 @@ test('A visitor exports, and imports every field elsewhere', async ({ page, brow
     { ...entryOf('2024-01-05', { copyright: '\nAda ', note: 'Mine' }), createdAt },
     { ...entryOf('2024-01-06', { links }), createdAt },
   ])
-  await page.goto('/bookmarks')
+  await page.goto('/bookmarks?q=2024-01-05')
+  await expect(page.getByRole('article')).toHaveCount(1)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).click()
   const file = await download

@@ -3,7 +3,7 @@ import { listOfDays, seedRecords } from '../fixtures/database.ts'
 import { entryOf, holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
 import { expectLoaded, inWords } from '../fixtures/page.ts'
 
-const { seed, dayAt } = listOfDays(3)
+const { seed, dayAt } = listOfDays(3, { hdurl: 'https://pictures.example/largest.png' })
 
 function slideshow(page: Page) {
   const button = page.getByRole('button', { name: 'Slideshow' })
@@ -204,7 +204,9 @@ test('A slideshow keeps the screen awake, and pauses while hidden @rare', async 
   await expect.poll(locks).toBe(2)
 })
 
-test('An address starts a slideshow without tools, and Escape ends it', async ({ page }) => {
+test('A slideshow shows no tools and loads no largest file; Escape ends it', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
   await seed(page)
   await page.goto('/bookmarks?order=oldest&slideshow')
   const { viewer, tools, expectDay } = slideshow(page)
@@ -217,6 +219,8 @@ test('An address starts a slideshow without tools, and Escape ends it', async ({
   await page.keyboard.press('Escape')
   await expect(viewer).toHaveCount(0)
   await expect(page).toHaveURL('/bookmarks?order=oldest')
+  expect(asked).toContain('https://pictures.example/lamp.png')
+  expect(asked).not.toContain('https://pictures.example/largest.png')
 })
 
 test('A slideshow waits for its list @rare', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '../fixtures/app.ts'
+import { expect, type Locator, type Page, test } from '../fixtures/app.ts'
 import { listOfDays } from '../fixtures/database.ts'
 import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 import { byDate } from '../fixtures/page.ts'
@@ -142,7 +142,7 @@ test('A visitor can install the page, which names NASA’s feed @rare', async ({
     await expect(page.locator(`meta[name=theme-color][media*=${scheme}]`)).toHaveCount(1)
 })
 
-test('A visitor prints a day, or its dialog, in black on white', async ({ page }) => {
+test('A visitor prints a day, or its dialog, black on white and whole', async ({ page }) => {
   const explanation = 'A lamp was lit, and the night came to look at it. '.repeat(80)
   await answerWith(page, { copyright: 'Ada Nova', explanation })
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -167,7 +167,14 @@ test('A visitor prints a day, or its dialog, in black on white', async ({ page }
   await expect(dialog.getByRole('button', { name: 'Share' })).toBeVisible()
   await expectWords(dialog, 'Friday, January 5, 2024')
   await expect(card).toBeHidden()
+  expect(await countSheets(page)).toBeGreaterThan(1)
 })
+
+/** How many sheets of paper the page takes. */
+async function countSheets(page: Page) {
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length
+}
 
 test('Paper has the bookmarks that are shown, whole, and says how many @rare', async ({ page }) => {
   await mockOtherHosts(page)
@@ -176,8 +183,7 @@ test('Paper has the bookmarks that are shown, whole, and says how many @rare', a
   const items = page.getByRole('listitem')
   await expect(items).toHaveCount(60)
   await page.evaluate(() => scrollTo(0, 300))
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThan(20)
+  expect(await countSheets(page)).toBeLessThan(20)
   // The scroll event of a lost place comes later.
   await page.waitForTimeout(500)
   expect(await page.evaluate(() => scrollY)).toBe(300)

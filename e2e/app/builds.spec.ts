@@ -32,6 +32,16 @@ test('The published build asks NASA’s services alone', async ({ page }) => {
   await close()
 })
 
+test('Early connections are those that a look-up and a picture use', () => {
+  const links = readFileSync('dist/index.html', 'utf8').match(/<link rel="preconnect[^>]+/g) ?? []
+  // Only with the attribute a connection carries a fetch, and only without it a picture.
+  const [forFetch, forPictures] = [true, false].map((is) =>
+    links.filter((link) => link.includes('crossorigin') === is).join(),
+  )
+  for (const url of [legacy, successor]) expect(forFetch).toContain(`"${new URL(url).origin}"`)
+  expect(forPictures).toContain('"https://assets.science.nasa.gov"')
+})
+
 test('The published build has no mock API, but licences and icons @rare', () => {
   const read = (file: string) => readFileSync(`dist/${file}`, 'utf8')
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })

@@ -118,6 +118,16 @@ export async function smallTargets(page: Page) {
   })
 }
 
+/** What glides or fades although the visitor has asked for less motion, as all journeys do. */
+export function movements(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const takesTime = (durations: string) => durations.split(',').some((it) => parseFloat(it) > 0)
+    return [...document.querySelectorAll('*')]
+      .filter((each) => takesTime(getComputedStyle(each).transitionDuration))
+      .map(({ outerHTML }) => outerHTML.slice(0, 100))
+  })
+}
+
 /** The elements with a text beside other nodes: once a browser has translated it, React could not change it. */
 export function textsBesideOthers(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -19,6 +19,7 @@ for (const [index, [name, state]] of Object.entries(states).entries()) {
   test(`The state “${name}” fits the usual windows and visitors`, async ({ page, app }) => {
     await openState({ page, app }, state, isOdd ? looks.phone : looks.desk)
     await looks.soon(() => looks.textsBesideOthers(page)).toEqual([])
+    await looks.soon(() => looks.movements(page), 'movements').toEqual([])
     await fits(page, looks.usualSizes)
     await passesAxe(page, isOdd ? 'dark' : 'light')
     await looks.resize(page, tall)

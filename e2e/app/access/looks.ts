@@ -128,6 +128,33 @@ export function movements(page: Page): Promise<string[]> {
   })
 }
 
+/** The words, of the front dialog or else of the page, that lie over such a part or under it, without a ground of their own. */
+export function wordsThatMeet(page: Page, parts: 'img' | 'button'): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const front = [...document.querySelectorAll('dialog')].findLast(({ open }) => open) ?? document
+    const others = [...front.querySelectorAll(selector)].filter((each) => each.checkVisibility())
+    const words = [...front.querySelectorAll('*')].filter(({ childNodes }) =>
+      [...childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
+    )
+    return words
+      .filter((each) => each.checkVisibility() && !each.closest('.ui-visually-hidden'))
+      .filter((each) => others.some((other) => doMeet(each, other)))
+      .map(({ outerHTML }) => outerHTML.slice(0, 100))
+
+    function doMeet(element: Element, other: Element) {
+      if (other.contains(element)) return false
+      for (let ground: Element | null = element; ground; ground = ground.parentElement) {
+        if (ground.contains(other)) break
+        if (getComputedStyle(ground).backgroundColor !== 'rgba(0, 0, 0, 0)') return false
+      }
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const [a, b] = [range.getBoundingClientRect(), other.getBoundingClientRect()]
+      return a.left < b.right && b.left < a.right && a.top < b.bottom - 1 && b.top + 1 < a.bottom
+    }
+  }, parts)
+}
+
 /** The elements with a text beside other nodes: once a browser has translated it, React could not change it. */
 export function textsBesideOthers(page: Page): Promise<string[]> {
   return page.evaluate(() => {

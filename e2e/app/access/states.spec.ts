@@ -24,6 +24,8 @@ for (const [index, [name, state]] of Object.entries(states).entries()) {
     await passesAxe(page, isOdd ? 'dark' : 'light')
     await looks.resize(page, tall)
     await looks.soon(() => looks.smallTargets(page), 'targets').toEqual([])
+    await page.emulateMedia({ forcedColors: 'active' })
+    await looks.soon(() => looks.wordsThatMeet(page, 'img'), 'over pictures').toEqual([])
   })
 
   test(`The state “${name}” fits every window @rare`, async ({ page, app }) => {

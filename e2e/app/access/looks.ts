@@ -155,6 +155,12 @@ export function wordsThatMeet(page: Page, parts: 'img' | 'button'): Promise<stri
   }, parts)
 }
 
+/** On a phone the buttons stand above or below the words. */
+export async function hasNoWordsUnderButtons(page: Page) {
+  await resize(page, phone)
+  await soon(() => wordsThatMeet(page, 'button'), 'under buttons').toEqual([])
+}
+
 /** The elements with a text beside other nodes: once a browser has translated it, React could not change it. */
 export function textsBesideOthers(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -111,6 +111,7 @@ export const states: Record<string, State> = {
       await byDate(page).zoom.press('Enter')
     },
     shows: (page) => byDate(page).viewer,
+    also: looks.hasNoWordsUnderButtons,
   },
   'a viewer on its way': {
     prepare: (page) => holdRequests(page, urlOf('viewer')),
@@ -230,6 +231,7 @@ export const states: Record<string, State> = {
       await page.getByRole('button', { name: 'Pause' }).press('Enter')
     },
     shows: (page) => page.getByRole('button', { name: 'Play' }),
+    also: looks.hasNoWordsUnderButtons,
   },
   'a removed bookmark': {
     bookmarks: one,

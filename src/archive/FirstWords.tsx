@@ -9,7 +9,7 @@ export function FirstWords() {
     <PlainList className="ui-row">
       {firstWords.split(', ').map((words) => (
         <li key={words}>
-          <a className="ui-button ui-outlined" href={foundPath(words)}>
+          <a className="ui-quiet-button ui-outlined" href={foundPath(words)}>
             {words}
           </a>
         </li>

@@ -103,7 +103,6 @@ const looks = {
   full: { dateStyle: 'full' },
   'short weekday': { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
   long: { dateStyle: 'long' },
-  medium: { dateStyle: 'medium' },
   'day and month': { day: 'numeric', month: 'long' },
   weekday: { weekday: 'short' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>

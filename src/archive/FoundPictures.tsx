@@ -1,6 +1,5 @@
 import { ChevronLeft } from 'lucide'
 import { useLayoutEffect, useRef } from 'react'
-import { dayInWords } from '../apod/calendar.ts'
 import tile from '../entry/Tile.module.css'
 import { foundPath, type OrderOf, orders } from '../navigation/address.ts'
 import { goTo } from '../navigation/history.ts'
@@ -100,7 +99,7 @@ export function FoundPictures({ words, order, wall, list, lastShownDate }: Found
           <li key={listed.day}>
             <ListedTile
               listed={listed}
-              line={dayInWords(listed.day, 'medium')}
+              line={listed.day}
               isLastShown={listed.day === lastShownDate}
               sizes="(width < 40rem) 50vw, 24rem"
             />

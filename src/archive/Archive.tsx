@@ -41,7 +41,9 @@ export function Archive({ address, today, lastShownDate }: ArchiveProps) {
         {find && <FoundHead {...find} wall={lastWall} list={list} />}
         {hasNasaList && (
           <div className={styles.tools}>
-            {(wall || words) && <ArchiveSlideshow key={key} address={address} list={list} />}
+            {(wall || words) && !list.isNothingFound && (
+              <ArchiveSlideshow key={key} address={address} list={list} />
+            )}
             <ArchiveSearch find={find} tryAgain={list.tryAgain} />
           </div>
         )}

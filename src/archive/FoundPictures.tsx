@@ -1,5 +1,6 @@
 import { ChevronLeft } from 'lucide'
 import { useLayoutEffect, useRef } from 'react'
+import { counted } from '../bookmarks/bookmark.ts'
 import tile from '../entry/Tile.module.css'
 import { foundPath, type OrderOf, orders } from '../navigation/address.ts'
 import { goTo } from '../navigation/history.ts'
@@ -23,8 +24,8 @@ interface FoundHeadProps {
 }
 
 /** A link back to a wall, what was searched for, if anything, how many pictures there are, and their order. */
-export function FoundHead({ words, order, wall, list: { total = 0 } }: FoundHeadProps) {
-  const where = order === 'best' ? 'in all' : 'in titles'
+export function FoundHead({ words, order, wall, list }: FoundHeadProps) {
+  const { total = 0, isNothingFound } = list
   return (
     <>
       <a className="ui-quiet-button ui-outdented" href={wall.path} title={`Back to ${wall.name}`}>
@@ -32,14 +33,15 @@ export function FoundHead({ words, order, wall, list: { total = 0 } }: FoundHead
         <span className="ui-from-60rem">{wall.name}</span>
       </a>
       <h2>
-        <span>{words ? `Pictures for “${words}”` : 'Search all years'}</span>
+        {words && <span className="ui-from-60rem">Pictures for </span>}
+        <span>{words ? `“${words}”` : 'Search all years'}</span>
         {words && (
           <span className={`ui-small-print ${styles.total}`}>
-            {total > 0 ? ` ${total.toLocaleString('en')} ${where}` : ' '}
+            {total > 0 || isNothingFound ? ` ${counted(total, 'picture')}` : ' '}
           </span>
         )}
       </h2>
-      {words && (
+      {words && !isNothingFound && (
         <Select
           className="ui-screen-only ui-field"
           label="Sort"

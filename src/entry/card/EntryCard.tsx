@@ -73,7 +73,7 @@ export function EntryCard(props: EntryCardProps) {
             <>
               <p className={`ui-clamped ${styles.words}`}>{plainExplanation(entry)}</p>
               <p id={cueId} className={`ui-screen-only ${styles.cue}`}>
-                <span>{`More about this ${kind === 'picture' ? 'picture' : 'film'}`}</span>
+                <span>{`Open this ${kind === 'picture' ? 'picture' : 'film'}`}</span>
                 <Icon icon={ChevronRight} />
               </p>
             </>

@@ -120,7 +120,7 @@ test('A visitor exports all, whatever a search shows, and imports it', async ({
   const file = await download
   const text = await readFile(await file.path(), 'utf8')
   expect(file.suggestedFilename()).toBe('bookmarks-2026-11-20.json')
-  await expect(page.getByText('bookmarks-2026-11-20.json is being saved.')).toBeVisible()
+  await expect(page.getByText('Saving your bookmarks.')).toBeVisible()
   const before = await storedRecords(page)
 
   const other = await (await browser.newContext({ baseURL: app.origin })).newPage()

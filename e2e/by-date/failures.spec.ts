@@ -36,13 +36,13 @@ test('Each code has its text, and any other none @firefox', async ({ page, app }
 /** What both services send, and what a visitor reads. */
 const sentences = [
   ['limit', 'unavailable', 'Try again in about an hour.'],
-  ['keyMissing', 'unavailable', 'refused this page’s key'],
+  ['keyMissing', 'unavailable', 'does not answer this page'],
   ['gone', 'unavailable', 'is down right now'],
-  ['html', 'html', 'not a picture entry'],
+  ['html', 'html', 'something that is no picture'],
   ['disconnect', 'noHttp', 'Check your connection'],
   ['halfWay', 'notPacked', 'Check your connection'],
   ['gone', 'loop', 'can’t be reached right now'],
-  ['gone', 'gone', 'is no longer at its address'],
+  ['gone', 'gone', 'has moved'],
 ] as const
 
 test('Each failure has its sentence, and a visitor tries again', async ({ page, app }) => {

@@ -45,7 +45,7 @@ test('A visitor finds more about a picture in its dialog', async ({ page }) => {
   await more.press('Enter')
   for (const [name, address] of [
     ['Full size', 'https://assets.science.nasa.gov/content/dam/a/lamp.jpg'],
-    ['As wallpaper', asset.replace('w=4000&h=3000&fit=clip', 'w=3840&h=2160&fit=crop')],
+    ['Wallpaper', asset.replace('w=4000&h=3000&fit=clip', 'w=3840&h=2160&fit=crop')],
     ['Sky map around M 31', 'https://sky.esa.int/esasky/?target=M%2031'],
     ['Sky map around NGC 206', 'https://sky.esa.int/esasky/?target=NGC%20206'],
   ] as const) {

@@ -18,7 +18,7 @@ test('A visitor loads a picture again that failed @rare', async ({ page, allowCo
     [dialog, dialog],
     [card, page.getByRole('main')],
   ] as const) {
-    await place.getByRole('button', { name: 'Load it again' }).press('Enter')
+    await place.getByRole('button', { name: 'Try again' }).press('Enter')
     await expect(place.getByRole('img')).toHaveJSProperty('naturalWidth', 300)
     await expect(place.getByText(notice)).toHaveCount(0)
     await expect(focused).toBeFocused()

@@ -36,7 +36,7 @@ test('A bookmark whose picture fails can be looked up again @rare', async ({ pag
   const undated = page.getByRole('article', { name: 'Undated' })
   await expect(undated.getByText('The picture could not be loaded.')).toBeVisible()
   await expect(undated.getByRole('link', { name: 'Look it up again' })).toHaveCount(0)
-  await expect(undated.getByRole('button', { name: 'Load it again' })).toBeVisible()
+  await expect(undated.getByRole('button', { name: 'Try again' })).toBeVisible()
   const old = page.getByRole('article', { name: 'Old' })
   await old.getByRole('link', { name: 'Look it up again' }).click()
   await expect(page).toHaveURL('/dateview?date=2024-01-05')

@@ -261,7 +261,7 @@ test.each(['?find=comet', '?month=2010-05'])(
     await page.getByRole('searchbox').fill('')
     await userEvent.keyboard('{Enter}')
     expect(location.search).toBe('?find=')
-    await expect.element(page.getByText('Words to begin with')).toBeVisible()
+    await expect.element(page.getByText('Try', { exact: true })).toBeVisible()
   },
 )
 

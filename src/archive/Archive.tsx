@@ -51,7 +51,7 @@ export function Archive({ address, today, lastShownDate }: ArchiveProps) {
       {wall && <Wall wall={wall} today={today} list={list} lastShownDate={lastShownDate} />}
       {find && !words && (
         <div className="ui-empty-state">
-          <p>Words to begin with</p>
+          <p>Try</p>
           <FirstWords />
         </div>
       )}

@@ -119,11 +119,11 @@ export function FoundPictures({ words, order, wall, list, lastShownDate }: Found
           <p role="alert">
             {`No pictures found for “${words}”${order === 'best' ? '' : ' in titles'}.`}
           </p>
-          <p>Try fewer words, or one of them alone.</p>
+          <p>Try a single word.</p>
           <a className="ui-button" href={wall.path}>
             {`Back to ${wall.name}`}
           </a>
-          <p>Or begin with one of these:</p>
+          <p>Or try</p>
           <FirstWords />
         </div>
       )}

@@ -104,7 +104,7 @@ test('A found bookmark whose note loses its word keeps its dialog and its place,
 test('By date each year has a heading, and records without a day have one behind them', async () => {
   const dates = ['2024-01-04', '1996-07-14', '2024-01-01', 'odd', '']
   await seedRecords(dates.map((date) => getBookmark(date, { createdAt: new Date(0) })))
-  await page.getByRole('combobox', { name: 'Sort' }).selectOptions('By picture’s date')
+  await page.getByRole('combobox', { name: 'Sort' }).selectOptions('By date')
   const items = () => page.getByRole('listitem').elements()
   await expect.poll(items).toHaveLength(8)
   const lines = items().map((item) => item.querySelector('time, li > h2')?.textContent)
@@ -186,7 +186,7 @@ test('A list without pictures has no slideshow, and says so', async () => {
   await page.viewport(1280, 768)
   await render(<MessageLine />)
   await page.getByRole('button', { name: 'Slideshow' }).click()
-  await expect.element(page.getByText('This list has no pictures to show.')).toBeVisible()
+  await expect.element(page.getByText('No pictures to show.')).toBeVisible()
   expect(location.search).toBe('')
 })
 

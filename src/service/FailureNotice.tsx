@@ -34,17 +34,15 @@ export function FailureNotice(props: FailureNoticeProps) {
 }
 
 function failureSentence(error: unknown) {
-  return error instanceof LookUpFailure
-    ? reasonSentences[error.reason]
-    : `Something went wrong: ${String(error)}`
+  return error instanceof LookUpFailure ? reasonSentences[error.reason] : 'Something went wrong.'
 }
 
 const reasonSentences: Record<Reason, string> = {
   network: 'NASA’s picture service can’t be reached. Check your connection.',
   unreachable: 'NASA’s picture service can’t be reached right now.',
   limit: 'NASA limits how many pictures this page may request. Try again in about an hour.',
-  key: 'NASA’s picture service refused this page’s key.',
+  key: 'NASA does not answer this page at the moment.',
   unavailable: 'NASA’s picture service is down right now.',
-  moved: 'NASA’s picture service is no longer at its address.',
-  invalid: 'NASA’s picture service sent an answer that is not a picture entry.',
+  moved: 'NASA’s picture service has moved.',
+  invalid: 'NASA sent something that is no picture.',
 }

@@ -49,7 +49,7 @@ function exportFile(bookmarks: readonly Bookmark[]) {
   // A minute later the browser has read the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
   // A browser may refuse to save the file, and does not tell the page.
-  const saying = `${link.download} is being saved.`
+  const saying = 'Saving your bookmarks.'
   const failure = omitted > 0 ? ` ${counted(omitted)} could not be exported.` : ''
   showToast({ text: saying + failure })
 }

@@ -15,9 +15,9 @@ interface SearchBarProps extends BookmarkSearch {
 }
 
 const orderName: Record<BookmarkSearch['order'], string> = {
-  newest: 'Newest bookmarked',
-  oldest: 'Oldest bookmarked',
-  date: 'By picture’s date',
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  date: 'By date',
 }
 const bookmarkOrders = orders.bookmarks.map((value) => ({ value, name: orderName[value] }))
 

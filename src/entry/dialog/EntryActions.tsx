@@ -53,7 +53,7 @@ export function EntryActions({ entry, media }: EntryActionsProps) {
         )}
         {wallpaper && (
           <ActionLink href={wallpaper} icon={Monitor} title={pixelsOf(wallpaper)}>
-            As wallpaper
+            Wallpaper
           </ActionLink>
         )}
         {filmUrl && (

@@ -62,7 +62,7 @@ function Retry({ media, lookUpPath, isTile }: Omit<MediaOrNoticeProps, 'children
     </a>
   ) : (
     <button type="button" className={look} onClick={media.retry}>
-      Load it again
+      Try again
     </button>
   )
 }

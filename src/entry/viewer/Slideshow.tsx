@@ -28,7 +28,7 @@ export function Slideshow({ pictures, ...others }: SlideshowProps) {
   useEffect(() => {
     if (!isOn || !isEmpty) return
     closeLayer('slideshow')
-    say('This list has no pictures to show.')
+    say('No pictures to show.')
   }, [isOn, isEmpty])
   return isOn && pictures && !isEmpty && <OpenSlideshow pictures={pictures} {...others} />
 }

@@ -48,7 +48,7 @@ function dateIn(text: string): Pick<TypedSearch, 'day' | 'month'> {
 
 const weekday = /^(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?$/
 
-/** `May 2010` as `2010-5`, and with a day, in any order, `2010-5-17`; empty for anything else. */
+/** `May 2010` as `2010-05`, and with a day, in any order, `2010-05-17`; empty for anything else. */
 function dateInWords(text: string): string {
   const words = text.split(/[ .]+/).map((word) => word.toLowerCase())
   const said = words.filter((word) => word !== '' && !weekday.test(word))
@@ -58,5 +58,8 @@ function dateInWords(text: string): string {
   const year = said.find((word) => /^\d{4}$/.test(word))
   const [day] = said.flatMap((word) => /^(\d\d?)(?:st|nd|rd|th)?$/.exec(word)?.[1] ?? [])
   const isDate = month >= 0 && year !== undefined && said.length === (day ? 3 : 2)
-  return isDate ? [year, month + 1, ...(day ? [day] : [])].join('-') : ''
+  const numbers = [month + 1, ...(day ? [day] : [])].map((number) =>
+    String(number).padStart(2, '0'),
+  )
+  return isDate ? [year, ...numbers].join('-') : ''
 }

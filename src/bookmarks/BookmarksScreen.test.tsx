@@ -110,7 +110,7 @@ test('By date each year has a heading, and records without a day have one behind
   const lines = items().map((item) => item.querySelector('time, li > h2')?.textContent)
   const known = ['2024', '2024-01-04', '2024-01-01', '1996', '1996-07-14', 'Without a date']
   expect(lines.slice(0, 6)).toEqual(known)
-  expect(lines.slice(6).toSorted()).toEqual(['', 'odd'])
+  expect(new Set(lines.slice(6))).toEqual(new Set(['', 'odd']))
 })
 
 test('The address has a search 300 ms after its last letter, or when the field is left', async () => {

@@ -33,13 +33,13 @@ export function useShownBookmarks(all: Bookmarks) {
   const openKey = useOpenKey(all)
   const ordered = useMemo(() => sorted(all.list, order), [all.list, order])
   // Without the blanks around them: a typed blank renders nothing again.
-  const folded = useDeferredValue(foldedWords(words))
+  const searched = useDeferredValue(typedWords(words))
   const bookmarks = useMemo(() => {
-    if (folded === '') return ordered
-    const isFound = matcherOf(folded)
+    if (searched === '') return ordered
+    const isFound = matcherOf(searched)
     // The bookmark in the dialog stays while its note changes.
     return ordered.filter((bookmark) => bookmark.key === openKey || isFound(bookmark))
-  }, [ordered, folded, openKey])
+  }, [ordered, searched, openKey])
   /** The index of the bookmark in the dialog; -1 for none. */
   const openIndex = bookmarks.findIndex(({ key }) => key === openKey)
   return {
@@ -49,7 +49,7 @@ export function useShownBookmarks(all: Bookmarks) {
     bookmarks,
     total: all.list.length,
     openIndex,
-    isSearch: folded !== '',
+    isSearch: searched !== '',
   }
 }
 
@@ -61,20 +61,17 @@ export function changeSearch(search: BookmarkSearch) {
   if (path !== pathOf(here)) rewriteAddress(path)
 }
 
-/** A search as it was typed, folded, with single blanks. */
-export function foldedWords(typed: string): string {
-  return fold(typedWords(typed))
-}
-
 /**
- * Tells whether a bookmark has each word and each phrase of a folded search, and each object of the sky in any spelling,
- * or the day or the month that the search names.
+ * Tells whether a bookmark has each word and each phrase of a search, and each object of the sky in any spelling, or the
+ * day or the month that the search names.
  */
-export function matcherOf(folded: string): (bookmark: Bookmark) => boolean {
-  const { day, month, parts } = readSearch(folded)
-  const date = day ?? month
-  const objects = parts.flatMap(({ text }) => catalogueNamesIn(text))
-  const others = parts.flatMap(({ text, isPhrase }) => {
+export function matcherOf(typed: string): (bookmark: Bookmark) => boolean {
+  const { day, month, parts } = readSearch(typed)
+  // `2020-01-1` may be the beginning of `2020-01-17`.
+  const date = /^\d{4}-\d\d-\d$/.test(typed) ? null : (day ?? month)
+  const folded = parts.map(({ text, isPhrase }) => ({ text: fold(text), isPhrase }))
+  const objects = folded.flatMap(({ text }) => catalogueNamesIn(text))
+  const others = folded.flatMap(({ text, isPhrase }) => {
     const between = rewriteNames(text, () => '\n').split(isPhrase ? '\n' : /\s/)
     return between.map((words) => words.trim())
   })

@@ -7,6 +7,7 @@ import { DateForm } from './DateForm.tsx'
 import styles from './ByDateScreen.module.css'
 import { ArchiveNavigation, DayNavigation } from './DayNavigation.tsx'
 import { DayView } from './DayView.tsx'
+import { Frame } from './Frame.tsx'
 import { daySteps, showDate, useShownDate } from './shown-date.ts'
 import { lookUpAgain } from './use-day-look-up.ts'
 
@@ -16,6 +17,7 @@ export function ByDateScreen() {
   const { screen } = address
   const archive =
     screen === 'month' || screen === 'years' || screen === 'find' ? address : undefined
+  const isFrame = address.layers.includes('slideshow')
   const today = useToday()
   const shownDate = useShownDate()
   const date = shownDate ?? today
@@ -44,11 +46,9 @@ export function ByDateScreen() {
         </div>
       }
     >
-      {archive ? (
-        <Archive address={archive} today={today} lastShownDate={shownDate} />
-      ) : (
-        <DayView date={date} today={today} steps={steps} />
-      )}
+      {archive && <Archive address={archive} today={today} lastShownDate={shownDate} />}
+      {!archive && isFrame && <Frame />}
+      {!archive && !isFrame && <DayView date={date} today={today} steps={steps} />}
     </Page>
   )
 }

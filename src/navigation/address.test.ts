@@ -31,6 +31,8 @@ const map = `
 /dateview?q=x: day -> /dateview
 /dateview?date=2024-01-05: day, date “2024-01-05”
 /dateview?open: day, open
+/dateview?slideshow: day, slideshow
+/dateview?slideshow&open: day, slideshow -> /dateview?slideshow
 /dateview?date=2024-01-05&open: day, date “2024-01-05”, open
 /dateview?date=2024-01-05&open&picture: day, date “2024-01-05”, open, viewer
 /dateview?date=2024-01-05&picture: day, date “2024-01-05” -> /dateview?date=2024-01-05

@@ -12,6 +12,9 @@ export const byDatePath = `${basePath}/dateview`
 
 export const bookmarksPath = `${basePath}/bookmarks`
 
+/** Today's picture in full, and each new day's as it comes. */
+export const framePath = `${byDatePath}?slideshow`
+
 /** How each list can be sorted: bookmarks, found pictures, and a day in all years. The first order needs no address. */
 export const orders = {
   bookmarks: ['newest', 'oldest', 'date'],
@@ -95,7 +98,11 @@ function parseDateView(params: URLSearchParams): Address {
   const month = params.get('month')?.trim()
   if (month !== undefined && hasNasaList)
     return { screen: 'month', month: monthIn(month) ?? month, layers }
-  return { screen: 'day', date: undefined, layers: entryLayers(params) }
+  return {
+    screen: 'day',
+    date: undefined,
+    layers: layers.length > 0 ? layers : entryLayers(params),
+  }
 }
 
 function orderIn<Order extends string>(

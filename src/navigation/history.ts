@@ -54,7 +54,7 @@ export function goTo(href: string, { replaces = false, fromTop = false } = {}): 
   const there = parseAddress(new URL(href, location.href))
   if (there.screen === 'day' && !there.date) todayWhenOpened.set(todayInNewYork())
   const isOtherDay = here.screen === 'day' && there.screen === 'day'
-  if (isOtherDay && here.layers.length > 0)
+  if (isOtherDay && here.layers.length > 0 && there.layers.length === 0)
     return rewriteAddress(pathOf(withLayers(there, here.layers)))
   rememberScroll()
   const state = { id: Math.random(), scroll: isOtherDay && !fromTop ? scrollY : 0 }

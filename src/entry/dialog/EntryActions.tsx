@@ -1,4 +1,4 @@
-import { Copy, ExternalLink, type IconNode, Monitor, Share2 } from 'lucide'
+import { Copy, ExternalLink, Frame, type IconNode, Monitor, Share2 } from 'lucide'
 import type { ComponentProps } from 'react'
 import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
@@ -6,11 +6,12 @@ import { nasaPageOf, type TextPart } from '../../apod/links.ts'
 import { filmUrlOf, screenPictureUrl } from '../../apod/media.ts'
 import { sizeIn } from '../../apod/nasa-asset.ts'
 import { citation, linkedCitation, titleOf } from '../../apod/text.ts'
-import { dayPath } from '../../navigation/address.ts'
+import { dayPath, framePath } from '../../navigation/address.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { say } from '../../ui/messages.tsx'
 import { More } from '../../ui/More.tsx'
 import type { MediaProgress } from '../media/use-media.ts'
+import { useToday } from '../use-today.ts'
 import { copyText } from './clipboard.ts'
 
 interface EntryActionsProps {
@@ -24,6 +25,7 @@ const nasaArchiveUrl = 'https://science.nasa.gov/apod/'
 /** Share, and under More the picture's or film's file, NASA's page and Copy credit. */
 export function EntryActions({ entry, media }: EntryActionsProps) {
   const { date } = entry
+  const isToday = useToday() === date
   const picture = media.medium.kind === 'picture' ? media.medium : undefined
   const shownPicture = media.state === 'failed' ? undefined : picture
   // A picture has failed when all its sources have, perhaps the original among them.
@@ -65,6 +67,12 @@ export function EntryActions({ entry, media }: EntryActionsProps) {
           >
             {`Open at ${new URL(filmUrl).host}`}
           </ActionLink>
+        )}
+        {isToday && (
+          <a className="ui-quiet-button" href={framePath}>
+            <Icon icon={Frame} />
+            <span>On a frame</span>
+          </a>
         )}
         <ActionLink href={nasaPageOf(entry) ?? nasaArchiveUrl} icon={ExternalLink}>
           At NASA

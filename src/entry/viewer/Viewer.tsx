@@ -50,7 +50,8 @@ export function Viewer(props: ViewerProps) {
       onClose={closeViewer}
     >
       <Lightbox
-        plugins={slideshowRef ? [...plugins, slideshow] : plugins}
+        // A single picture plays nothing.
+        plugins={slideshowRef && slides.length > 1 ? [...plugins, slideshow] : plugins}
         slides={slides}
         index={index}
         labels={{ 'Enter Fullscreen': 'Full screen', 'Exit Fullscreen': 'Leave full screen' }}

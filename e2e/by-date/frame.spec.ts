@@ -1,0 +1,100 @@
+import { expect, failedRequest, test } from '../fixtures/app.ts'
+import { askedDate, entryOf, lookUps, mockOtherHosts } from '../fixtures/entries.ts'
+import { byDate } from '../fixtures/page.ts'
+
+const november = (day: number) => `2026-11-${day}`
+
+test('On a frame each new day comes by itself, and the last picture stays until then', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const entries = new Map([[november(20), entryOf(november(20))]])
+  const asked: string[] = []
+  let isReached = true
+  await mockOtherHosts(page)
+  await page.route(lookUps, (route) => {
+    const date = askedDate(route.request().url())
+    asked.push(date)
+    const json = entries.get(date) ?? { code: 404 }
+    const headers = { 'access-control-allow-origin': '*' }
+    if (!isReached) return route.abort()
+    return route.fulfill({ json, status: entries.has(date) ? 200 : 404, headers })
+  })
+  /** The page's clock goes on, and what that begins ends. */
+  const pass = async (time: string) => {
+    await page.clock.fastForward(time)
+    await page.waitForTimeout(300)
+  }
+  const viewer = page.getByRole('dialog', { name: 'Slideshow viewer' })
+  const expectDay = async (day: number) => {
+    await expect(viewer).toContainText(`The Sky of ${november(day)}`)
+    await expect(viewer.getByRole('img', { name: `The Sky of ${november(day)}` })).toBeVisible()
+  }
+  const addDay = (day: number, fields = {}) =>
+    entries.set(november(day), entryOf(november(day), fields))
+  async function sizes() {
+    await session.send('HeapProfiler.collectGarbage')
+    const { metrics } = await session.send('Performance.getMetrics')
+    return ['Nodes', 'JSEventListeners'].map(
+      (name) => metrics.find((metric) => metric.name === name)?.value ?? NaN,
+    )
+  }
+
+  await page.clock.install({ time: '2026-11-20T23:50:00-05:00' })
+  await page.goto('/dateview')
+  await byDate(page).title.click()
+  await byDate(page).more.click()
+  await byDate(page).dialog.getByRole('link', { name: 'On a frame' }).click()
+  await expectDay(20)
+  await expect(page).toHaveURL('/dateview?slideshow')
+
+  await pass('20:00')
+  await expectDay(20)
+  addDay(21)
+  await pass('15:00')
+  await expectDay(21)
+
+  // A film shows its still.
+  addDay(22, {
+    media_type: 'video',
+    url: 'https://films.example/a.mp4',
+    thumbnail_url: 'https://pictures.example/still.png',
+  })
+  await pass('24:00:00')
+  await expectDay(22)
+  await pass('23:00:00')
+  // Of both services.
+  expect(asked.filter((date) => date === november(22))).toHaveLength(2)
+
+  // A day without a picture leaves the last one.
+  addDay(23, { media_type: 'other', url: undefined })
+  await pass('01:00:00')
+  await expect.poll(() => asked).toContain(november(23))
+  await expectDay(22)
+
+  isReached = false
+  await page.context().setOffline(true)
+  await pass('24:00:00')
+  await expectDay(22)
+  addDay(24)
+  isReached = true
+  await page.context().setOffline(false)
+  await expectDay(24)
+
+  const before = await sizes()
+  for (let day = 25; day <= 30; day += 1) {
+    addDay(day)
+    await pass('24:00:00')
+    await expectDay(day)
+  }
+  const added = (await sizes()).map((size, place) => size - (before[place] ?? NaN))
+  expect(added[0], 'nodes').toBeLessThan(100)
+  expect(added[1], 'listeners').toBeLessThan(20)
+
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/dateview')
+  await expect(byDate(page).title).toHaveText(`The Sky of ${november(30)}`)
+})

@@ -5,10 +5,10 @@ import { playwright } from '@vitest/browser-playwright'
 import customMedia from 'postcss-custom-media'
 import { defineConfig } from 'vitest/config'
 import { checkSettings } from './build/settings.ts'
-import { site } from './build/site.ts'
+import { site } from './build/site-metadata.ts'
 import { launchOptions } from './scripts/browser.mjs'
 import { inlineScript } from './build/inline-script.ts'
-import { preconnect } from './build/preconnect.ts'
+import { preconnect } from './build/resource-hints.ts'
 import { contentSecurityPolicy } from './build/csp/policy.ts'
 import { mockApi } from './build/mock-api.ts'
 
@@ -17,7 +17,7 @@ export default defineConfig(({ mode }) => ({
     checkSettings(),
     react(),
     mode === 'mock' && mockApi(process.argv.slice(2)),
-    inlineScript('src/boot/inline.ts'),
+    inlineScript('src/boot/early-requests.ts'),
     preconnect('src/main.tsx'),
     site(),
     contentSecurityPolicy(),
@@ -30,7 +30,7 @@ export default defineConfig(({ mode }) => ({
   },
   build: {
     outDir: mode === 'mock' ? 'dist-mock' : 'dist',
-    // One small style sheet for the first load to begin with; build/preconnect.ts names in the head
+    // One small style sheet for the first load to begin with; build/resource-hints.ts names in the head
     // what Vite would preload.
     cssCodeSplit: false,
     modulePreload: false,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { build } from 'vite'
 import { afterEach, expect, test, vi } from 'vitest'
 import { addressVariables, allowedUrls, serviceUrls, variables, wrongSetting } from './settings.ts'
-import { previewTags } from './site.ts'
+import { previewTags } from './site-metadata.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 

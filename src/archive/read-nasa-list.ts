@@ -6,9 +6,9 @@ import { dayOfArticle, linkedDay } from '../apod/links.ts'
 import { pictureUrl } from '../apod/media.ts'
 import { cleanAlt } from '../apod/nasa-quirks.ts'
 import { LookUpFailure, reasonOf } from '../service/answer.ts'
-import type { RawResponse } from '../service/request.ts'
-import { parseInertly } from '../service/successor/html.ts'
-import { readTitle } from '../service/successor/texts.ts'
+import type { RawResponse } from '../service/fetch-raw.ts'
+import { parseInertly } from '../service/html.ts'
+import { readTitle } from '../service/successor/text-fields.ts'
 
 /** What NASA's list says of a day; the day's entry is looked up when the day is opened. */
 export interface ListedDay {

@@ -1,9 +1,9 @@
 import { isOutage } from '../apod/nasa-quirks.ts'
 import { type Answer, LookUpFailure, readAnswer, type Reason } from './answer.ts'
 import type { ServiceName } from '../nasa-urls.ts'
-import { type RawResponse, request } from './request.ts'
+import { type RawResponse, request } from './fetch-raw.ts'
 import { readSeen, updateSeen } from './seen-entries.ts'
-import { lookUpUrls, mayHaveEntry } from './services.ts'
+import { lookUpUrls, mayHaveEntry } from './service-urls.ts'
 
 const earlyLookUps = new Map<string, Promise<Answer>>()
 

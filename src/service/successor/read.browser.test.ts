@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseInertly, richTextOf, withoutOddBlanks } from './html.ts'
+import { parseInertly, richTextOf, withoutOddBlanks } from '../html.ts'
 import { isSuccessorResponse, readSuccessorEntry } from './read.ts'
 
 const assets = 'https://assets.science.nasa.gov'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { nasaUrls, type ServiceName } from '../nasa-urls.ts'
-import { lookUpUrls } from './services.ts'
+import { lookUpUrls } from './service-urls.ts'
 
 const urlOf = (service: ServiceName, date: string) =>
   lookUpUrls(date).find((each) => each.service === service)?.url.href

@@ -2,7 +2,7 @@ import type { Entry } from '../../apod/entry.ts'
 import { collapseWhitespace } from '../../apod/fields.ts'
 import { httpsUrl } from '../../apod/https-url.ts'
 import { linkedPictureUrl, pictureUrl } from '../../apod/media.ts'
-import { parseInertly, withoutOddBlanks } from './html.ts'
+import { parseInertly, withoutOddBlanks } from '../html.ts'
 
 type MediaFields = Pick<Entry, 'media_type' | 'url' | 'hdurl' | 'poster'>
 

@@ -3,11 +3,11 @@ import { pictureSizes } from '../entry/media/picture-box.ts'
 import type { Answer } from '../service/answer.ts'
 import { beginLookUp } from '../service/look-up.ts'
 import { readSeen } from '../service/seen-entries.ts'
-import { firstDate } from './first-date.ts'
-import { handleProgramFailure, stopWatchingLeave } from './first-files.ts'
+import { firstDate } from './initial-date.ts'
+import { handleProgramFailure, stopWatchingLeave } from './load-failure.ts'
 
 // The first script file: starts to load the picture of a day that was seen before, reads the answer that
-// inline.ts requested, and starts to load its picture, while the program is still on its way.
+// early-requests.ts requested, and starts to load its picture, while the program is still on its way.
 import('../main.tsx').then(stopWatchingLeave, handleProgramFailure)
 const first = firstDate()
 if (first) void preload(first)

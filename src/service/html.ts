@@ -1,6 +1,6 @@
-import { collapseWhitespace } from '../../apod/fields.ts'
-import { webUrl } from '../../apod/https-url.ts'
-import type { TextLink } from '../../apod/links.ts'
+import { collapseWhitespace } from '../apod/fields.ts'
+import { webUrl } from '../apod/https-url.ts'
+import type { TextLink } from '../apod/links.ts'
 
 /** The page's policy allows text to become HTML only here. Not every browser has Trusted Types. */
 const inertHtml = globalThis.trustedTypes?.createPolicy('inert-html', {

@@ -1,6 +1,6 @@
 import type { Day } from '../../apod/day.ts'
 import { dayOfArticle } from '../../apod/links.ts'
-import { cutStart, type RichText, richTextOf, textFromHtml } from './html.ts'
+import { cutStart, type RichText, richTextOf, textFromHtml } from '../html.ts'
 
 /** `APOD: 2024 December 7 – `, with any dash, and sometimes without the day. */
 const lead = /^APOD: (\d{4}) (\w+)(?: (\d{1,2}))? [-–—] ?/

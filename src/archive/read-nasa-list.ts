@@ -8,7 +8,7 @@ import { cleanAlt } from '../apod/nasa-quirks.ts'
 import { LookUpFailure, reasonOf } from '../service/answer.ts'
 import type { RawResponse } from '../service/fetch-raw.ts'
 import { parseInertly } from '../service/html.ts'
-import { readTitle } from '../service/successor/text-fields.ts'
+import { readTitle } from '../service/title.ts'
 
 /** What NASA's list says of a day; the day's entry is looked up when the day is opened. */
 export interface ListedDay {

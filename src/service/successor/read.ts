@@ -3,7 +3,8 @@ import { type Fields, hasFields, textOf } from '../../apod/fields.ts'
 import { webUrl } from '../../apod/https-url.ts'
 import { textFromHtml } from '../html.ts'
 import { findMedia, readDayPage } from './media-fields.ts'
-import { copyrightLineOf, explanationOf, readTitle } from './text-fields.ts'
+import { readTitle } from '../title.ts'
+import { copyrightLineOf, explanationOf } from './text-fields.ts'
 
 /** The fields that only the successor's format has. */
 const successorFields = ['permalink', 'credit', 'basic_html']

@@ -1,17 +1,4 @@
-import type { Day } from '../../apod/day.ts'
-import { dayOfArticle } from '../../apod/links.ts'
-import { cutStart, type RichText, richTextOf, textFromHtml } from '../html.ts'
-
-/** `APOD: 2024 December 7 – `, with any dash, and sometimes without the day. */
-const lead = /^APOD: (\d{4}) (\w+)(?: (\d{1,2}))? [-–—] ?/
-
-/** A title of science.nasa.gov as text, and the day that it begins with. */
-export function readTitle(html: string): { title: string; day: Day | null } {
-  const text = textFromHtml(html)
-  const [found = '', year, month, date] = lead.exec(text) ?? []
-  const day = dayOfArticle(`apod-${year}-${month}-${date}`.toLowerCase())
-  return { title: text.slice(found.length), day }
-}
+import { cutStart, type RichText, richTextOf } from '../html.ts'
 
 /** The site's news begin with a blank line, or else with the line about tomorrow's picture. */
 const siteNews = /<br ?\/?>\s*<br ?\/?>|<(?:strong|b)>\s*Tomorrow\S{1,8} picture:/i

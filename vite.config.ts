@@ -5,10 +5,10 @@ import { playwright } from '@vitest/browser-playwright'
 import customMedia from 'postcss-custom-media'
 import { defineConfig } from 'vitest/config'
 import { checkSettings } from './build/settings.ts'
-import { site } from './build/site-metadata.ts'
+import { siteMetadata } from './build/site-metadata.ts'
 import { launchOptions } from './scripts/browser.mjs'
 import { inlineScript } from './build/inline-script.ts'
-import { preconnect } from './build/resource-hints.ts'
+import { resourceHints } from './build/resource-hints.ts'
 import { contentSecurityPolicy } from './build/csp/policy.ts'
 import { mockApi } from './build/mock-api.ts'
 
@@ -18,8 +18,8 @@ export default defineConfig(({ mode }) => ({
     react(),
     mode === 'mock' && mockApi(process.argv.slice(2)),
     inlineScript('src/boot/early-requests.ts'),
-    preconnect('src/main.tsx'),
-    site(),
+    resourceHints('src/main.tsx'),
+    siteMetadata(),
     contentSecurityPolicy(),
   ],
   // A class name says its file, in the browser's tools too.

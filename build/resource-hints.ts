@@ -9,10 +9,10 @@ const pictureHosts = ['https://assets.science.nasa.gov', 'https://apod.nasa.gov'
  * services and to the pictures' hosts, and the program's file.
  * @param program the module that the page's first script imports
  */
-export function preconnect(program: string): Plugin {
+export function resourceHints(program: string): Plugin {
   let config: ResolvedConfig
   return {
-    name: 'preconnect',
+    name: 'resource-hints',
     apply: 'build',
     configResolved: (resolved) => void (config = resolved),
     transformIndexHtml: {

@@ -6,10 +6,10 @@ import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite'
  * Tags for link previews, where VITE_SITE_URL gives them the absolute URL that they need, and the base path as the
  * manifest's id, so that two pages of one host install as two apps: browsers resolve an id against the origin.
  */
-export function site(): Plugin {
+export function siteMetadata(): Plugin {
   let config: ResolvedConfig
   return {
-    name: 'site',
+    name: 'site-metadata',
     apply: 'build',
     configResolved: (resolved) => void (config = resolved),
     transformIndexHtml() {

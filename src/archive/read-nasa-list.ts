@@ -5,7 +5,7 @@ import { webUrl } from '../apod/https-url.ts'
 import { dayOfArticle, linkedDay } from '../apod/links.ts'
 import { pictureUrl } from '../apod/media.ts'
 import { cleanAlt } from '../apod/nasa-quirks.ts'
-import { LookUpFailure, reasonOf } from '../service/answer.ts'
+import { LookUpFailure, failureReasonOf } from '../service/answer.ts'
 import type { RawResponse } from '../service/fetch-raw.ts'
 import { parseInertly } from '../service/html.ts'
 import { readTitle } from '../service/title.ts'
@@ -55,8 +55,8 @@ export function readPosts({ status, headers, body }: RawResponse, today: Day): L
 
 /** The posts of a response, as they come. @throws LookUpFailure for everything that is not a list */
 function postsIn({ status, body }: Pick<RawResponse, 'status' | 'body'>): unknown[] {
-  const refused = reasonOf(status)
-  if (refused) throw new LookUpFailure(refused)
+  const reason = failureReasonOf(status)
+  if (reason) throw new LookUpFailure(reason)
   const json = parseJson(body)
   if (!Array.isArray(json)) throw new LookUpFailure('invalid')
   return json

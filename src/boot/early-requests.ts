@@ -1,10 +1,10 @@
 import { lookUpUrls } from '../service/service-urls.ts'
-import { firstDate } from './initial-date.ts'
+import { initialDate } from './initial-date.ts'
 import { watchFirstFiles } from './load-failure.ts'
 
 // Inlined in the HTML by build/inline-script.ts: runs before any script file has loaded.
 watchFirstFiles()
-const date = firstDate()
+const date = initialDate()
 if (date) for (const { url } of lookUpUrls(date)) requestEarly(url)
 
 /** Sends the request that `fetch-raw.ts` will make. The browser hands the response over, so it is sent once. */

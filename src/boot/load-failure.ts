@@ -1,7 +1,7 @@
 import { isProgramFile, refetchProgram, reloadPage } from '../ui/reload.ts'
 import { pagePrefix } from '../ui/web-storage.ts'
 
-const reloadedName = `${pagePrefix}reloaded`
+const reloadedKey = `${pagePrefix}reloaded`
 
 // When a visitor leaves, loads that are under way fail. A reload would keep the visitor here (seen in
 // Firefox 153 and WebKitGTK 2.50, November 2026).
@@ -51,8 +51,8 @@ async function reloadOnce() {
   try {
     const statuses = await refetchProgram()
     const isDown = statuses.some((status) => status >= 500)
-    if (isDown || isLeaving || sessionStorage.getItem(reloadedName) !== null) return false
-    sessionStorage.setItem(reloadedName, '')
+    if (isDown || isLeaving || sessionStorage.getItem(reloadedKey) !== null) return false
+    sessionStorage.setItem(reloadedKey, '')
     location.reload()
     return true
   } catch {

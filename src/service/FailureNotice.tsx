@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LookUpFailure, type Reason } from './answer.ts'
+import { LookUpFailure, type FailureReason } from './answer.ts'
 
 interface FailureNoticeProps {
   error: unknown
@@ -37,11 +37,11 @@ function failureSentence(error: unknown) {
   return error instanceof LookUpFailure ? reasonSentences[error.reason] : 'Something went wrong.'
 }
 
-const reasonSentences: Record<Reason, string> = {
+const reasonSentences: Record<FailureReason, string> = {
   network: 'NASA’s picture service can’t be reached. Check your connection.',
   unreachable: 'NASA’s picture service can’t be reached right now.',
   limit: 'NASA limits how many pictures this page may request. Try again in about an hour.',
-  key: 'NASA does not answer this page at the moment.',
+  'api key': 'NASA does not answer this page at the moment.',
   unavailable: 'NASA’s picture service is down right now.',
   moved: 'NASA’s picture service has moved.',
   invalid: 'NASA sent something that is no picture.',

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { entryOf, picture } from '../test/entries.ts'
-import { LookUpFailure, readAnswer, type Reason } from './answer.ts'
+import { LookUpFailure, readAnswer, type FailureReason } from './answer.ts'
 
 const entry = entryOf('2024-01-05', picture)
 
 const read = (status: number, body: unknown) =>
   readAnswer({ status, body: typeof body === 'string' ? body : JSON.stringify(body) })
 
-test.each<[number, unknown, number | Reason]>([
+test.each<[number, unknown, number | FailureReason]>([
   [200, { ...entry, code: 404 }, 404],
   [429, { code: 17 }, 17],
   [200, { code: 'apod_basic_not_found', message: 'APOD not found.' }, 404],

@@ -10,14 +10,14 @@ export type Answer = { kind: 'entry'; entry: Entry } | { kind: 'code'; code: num
  * Why a service had no answer, by what a visitor can do about it. 'network': the browser is offline, or
  * neither service can be reached. 'moved': NASA's logo, or a 404 or 410 without a code.
  */
-export type Reason =
-  'network' | 'unreachable' | 'limit' | 'key' | 'unavailable' | 'moved' | 'invalid'
+export type FailureReason =
+  'network' | 'unreachable' | 'limit' | 'api key' | 'unavailable' | 'moved' | 'invalid'
 
 export class LookUpFailure extends Error {
   override readonly name = 'LookUpFailure'
-  readonly reason: Reason
+  readonly reason: FailureReason
 
-  constructor(reason: Reason, options?: ErrorOptions) {
+  constructor(reason: FailureReason, options?: ErrorOptions) {
     super(`The look-up failed: ${reason}`, options)
     this.reason = reason
   }
@@ -25,12 +25,12 @@ export class LookUpFailure extends Error {
 
 /**
  * Reads a response of either service.
- * @param hasKey whether the question had a key
+ * @param hasApiKey whether the request had one
  * @throws LookUpFailure for everything that is neither an entry nor a code
  */
 export function readAnswer(
   response: { status: number; body: string },
-  { hasKey = false } = {},
+  { hasApiKey = false } = {},
 ): Answer {
   const { status, body } = response
   const json = parseJson(body)
@@ -38,8 +38,8 @@ export function readAnswer(
   if (typeof code === 'number') return { kind: 'code', code }
   if (code === 'apod_basic_not_found') return { kind: 'code', code: 404 }
 
-  const refused = reasonOf(status, hasKey)
-  if (refused) throw new LookUpFailure(refused)
+  const reason = failureReasonOf(status, { hasApiKey })
+  if (reason) throw new LookUpFailure(reason)
   const entry = isSuccessorResponse(json) ? readSuccessorEntry(json) : readEntry(json)
   if (!entry) throw new LookUpFailure('invalid')
   if (isPlaceholder(entry)) throw new LookUpFailure('moved')
@@ -47,9 +47,12 @@ export function readAnswer(
 }
 
 /** Why a service refused to answer, by the status; undefined if it answered. */
-export function reasonOf(status: number, hasKey = false): Reason | undefined {
+export function failureReasonOf(
+  status: number,
+  { hasApiKey = false } = {},
+): FailureReason | undefined {
   if (status === 429) return 'limit'
-  if (status === 403 && hasKey) return 'key'
+  if (status === 403 && hasApiKey) return 'api key'
   if (status === 404 || status === 410) return 'moved'
   if (status < 200 || status > 299) return 'unavailable'
   return undefined

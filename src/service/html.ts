@@ -47,17 +47,17 @@ export function richTextOf(html: string): RichText {
     for (const child of node.childNodes) read(child)
     if (node.nodeName === 'P') gap = paragraphEnd
     if (!(node instanceof HTMLAnchorElement)) return
-    const words = text.slice(from).trim()
+    const linkText = text.slice(from).trim()
     const url = linkUrl(node.getAttribute('href')?.trim() ?? '')
-    if (words && url) links.push({ at: text.length - words.length, text: words, url })
+    if (linkText && url) links.push({ at: text.length - linkText.length, text: linkText, url })
   }
 
-  function write(words: string) {
-    if (/^\s/.test(words)) gap ||= ' '
-    const trimmed = collapseWhitespace(words)
+  function write(part: string) {
+    if (/^\s/.test(part)) gap ||= ' '
+    const trimmed = collapseWhitespace(part)
     if (trimmed === '') return
     text += (text && gap) + trimmed
-    gap = /\s$/.test(words) ? ' ' : ''
+    gap = /\s$/.test(part) ? ' ' : ''
   }
 }
 
@@ -83,19 +83,19 @@ const oddBlank =
 /** The text without the blanks that the successor has where a link was, or ended, on NASA's old page. */
 export function withoutOddBlanks({ text, links }: RichText): RichText {
   const blanks = Array.from(text.matchAll(oddBlank), ({ index }) => index)
-  const moved = (index: number) => index - blanks.filter((blank) => blank < index).length
+  const shifted = (index: number) => index - blanks.filter((blank) => blank < index).length
   const without = text.replace(oddBlank, '')
   return {
     text: without,
-    links: links.map(({ at, text: words, url }) => ({
-      at: moved(at),
-      text: without.slice(moved(at), moved(at + words.length)),
+    links: links.map(({ at, text: linkText, url }) => ({
+      at: shifted(at),
+      text: without.slice(shifted(at), shifted(at + linkText.length)),
       url,
     })),
   }
 }
 
-export function cutStart({ text, links }: RichText, length: number): RichText {
+export function dropStart({ text, links }: RichText, length: number): RichText {
   return {
     text: text.slice(length),
     links: links.flatMap((link) => (link.at < length ? [] : [{ ...link, at: link.at - length }])),

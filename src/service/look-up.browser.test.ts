@@ -116,7 +116,7 @@ const rows = cellsOf(`
     code 500        | new form       | 404                    | 500                           | 500 after 4
     HTML            | new form       | 404                    | unavailable                   | unavailable after 20
     limit reached   | new form       | 404                    | limit                         | limit after 20
-    key refused     | new form       | 404                    | key                           | key after 20
+    key refused     | new form       | 404                    | api key                       | api key after 20
     unreachable     | new form       | 404                    | unavailable                   | unavailable after 20
     silence         | new form       | 404 after 4            | unavailable after 20          | unavailable after 20
 `)
@@ -187,7 +187,7 @@ test.each([
   ['code 404', '404', '404'],
   ['none', '404', '404'],
   ['limit reached', 'limit', 'limit'],
-  ['key refused', 'key', 'key'],
+  ['key refused', 'api key', 'api key'],
   ['logo', 'moved', '400'],
   ['HTML', 'invalid', '400'],
   ['failure', 'unavailable', '400'],

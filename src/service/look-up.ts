@@ -1,14 +1,14 @@
 import { isOutage } from '../apod/nasa-quirks.ts'
-import { type Answer, LookUpFailure, readAnswer, type Reason } from './answer.ts'
+import { type Answer, LookUpFailure, readAnswer, type FailureReason } from './answer.ts'
 import type { ServiceName } from '../nasa-urls.ts'
-import { type RawResponse, request } from './fetch-raw.ts'
+import { fetchRaw, type RawResponse } from './fetch-raw.ts'
 import { readSeen, updateSeen } from './seen-entries.ts'
 import { lookUpUrls, mayHaveEntry } from './service-urls.ts'
 
 const earlyLookUps = new Map<string, Promise<Answer>>()
 
-/** Begins a look-up before React; the first `lookUp` of the same date takes the answer over, and can't abort it. */
-export function beginLookUp(date: string): Promise<Answer> {
+/** Starts a look-up before React. The first `lookUp` of the same date takes its answer over, and can't abort it. */
+export function startEarlyLookUp(date: string): Promise<Answer> {
   const answer = askAndStore(date, new AbortController().signal)
   earlyLookUps.set(date, answer)
   return answer
@@ -55,12 +55,12 @@ export async function askServices(date: string, signal: AbortSignal): Promise<An
 }
 
 async function ask(service: ServiceName, url: URL, signal: AbortSignal): Promise<Answer> {
-  return readers[service](await request(url, signal))
+  return readers[service](await fetchRaw(url, signal))
 }
 
 /** How each service's response is read; throws LookUpFailure where it is no answer. */
 const readers: Record<ServiceName, (response: RawResponse) => Answer> = {
-  legacy: (response) => readAnswer(response, { hasKey: true }),
+  legacy: (response) => readAnswer(response, { hasApiKey: true }),
   successor: (response) => {
     const answer = readAnswer(response)
     // The successor's only code is 404, for "there is none".
@@ -109,18 +109,18 @@ function isFinalCode(answer: Answer) {
   return answer.kind === 'code' && (answer.code === 404 || answer.code === 400)
 }
 
-const saysNothingOfDate = new Set<Reason>(['network', 'limit', 'key'])
-const saysLittle = new Set<Reason>(['moved', 'unreachable', 'invalid'])
+const saysNothingOfDate = new Set<FailureReason>(['network', 'limit', 'api key'])
+const saysLittle = new Set<FailureReason>(['moved', 'unreachable', 'invalid'])
 
 /** The reason that a visitor can do most about; the network's, if none of several services can be reached. */
-function reasonToShow(reasons: Reason[]): Reason {
+function reasonToShow(reasons: FailureReason[]): FailureReason {
   const isNoneReached = reasons.length > 1 && reasons.every((reason) => reason === 'unreachable')
   if (isNoneReached || reasons.includes('network')) return 'network'
   return reasons.find((reason) => !saysLittle.has(reason)) ?? reasons.at(-1) ?? 'unavailable'
 }
 
 /** Other errors go on: a fault, or the visitor has left the date. */
-function reasonIn(error: unknown): Reason {
+function reasonIn(error: unknown): FailureReason {
   if (error instanceof LookUpFailure) return error.reason
   throw error
 }

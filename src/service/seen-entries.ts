@@ -8,9 +8,9 @@ import type { Answer } from './answer.ts'
 /** In local storage: a JSON list of entries, the last seen first. */
 const seenName = 'seen entries'
 
-const maximum = 60
+const maxEntries = 60
 /** The longest entry that is stored, in UTF-16 units: ten times as long as NASA's longest. */
-const maximumLength = 50_000
+const maxEntryLength = 50_000
 
 /** The entry of a date that an earlier look-up saw, as its answer. */
 export function readSeen(date: string): Answer | undefined {
@@ -28,7 +28,7 @@ export function updateSeen(date: string, answer: Answer) {
   const { entry } = answer
   // During outages the service has sent the same old entry for every date.
   if (entry.date !== date || isOutage(entry) || isPlaceholder(entry)) return
-  const canStore = mediaOf(entry).kind !== 'none' && JSON.stringify(entry).length <= maximumLength
+  const canStore = mediaOf(entry).kind !== 'none' && JSON.stringify(entry).length <= maxEntryLength
   store(canStore ? [entry, ...others] : others)
 }
 
@@ -38,5 +38,5 @@ function readAll(): Fields[] {
 }
 
 function store(entries: readonly object[]) {
-  storeText(seenName, JSON.stringify(entries.slice(0, maximum)))
+  storeText(seenName, JSON.stringify(entries.slice(0, maxEntries)))
 }

@@ -11,7 +11,7 @@ type MediaFields = Pick<Entry, 'media_type' | 'url' | 'hdurl' | 'poster'>
  * @param type `image`, `video`, `iframe`, or empty if the service does not say
  * @param hdurl a picture, or a film's still
  */
-export function findMedia(type: string, hdurl: string, page: DayPage): MediaFields {
+export function readMediaFields(type: string, hdurl: string, page: PageMedia): MediaFields {
   const still = sizedUrl(hdurl)
   if (type === 'video' || type === 'iframe' || (type === '' && page.film)) {
     const film = page.film ? { media_type: 'video', url: page.film } : { media_type: 'other' }
@@ -34,7 +34,7 @@ function sizedUrl(text: string) {
 }
 
 /** The media on a day's page at NASA, as absolute URLs. */
-export interface DayPage {
+export interface PageMedia {
   picture: string | null
   /** The picture's own description; may be empty. */
   alt: string
@@ -45,7 +45,7 @@ export interface DayPage {
 }
 
 /** Reads the media between a day's heading and its explanation, which may contain others. */
-export function readDayPage(html: string): DayPage {
+export function readPageMedia(html: string): PageMedia {
   const all = [...parseInertly(html).querySelectorAll('h1, b, strong, img, source, iframe')]
   const heading = all.findIndex(({ tagName }) => tagName === 'H1')
   const label = all.findIndex(({ textContent }) => /^\s*Explanation:/.test(textContent))

@@ -2,9 +2,9 @@ import { type Entry, readEntry } from '../../apod/entry.ts'
 import { type Fields, hasFields, textOf } from '../../apod/fields.ts'
 import { webUrl } from '../../apod/https-url.ts'
 import { textFromHtml } from '../html.ts'
-import { findMedia, readDayPage } from './media-fields.ts'
+import { readMediaFields, readPageMedia } from './media-fields.ts'
 import { readTitle } from '../title.ts'
-import { copyrightLineOf, explanationOf } from './text-fields.ts'
+import { readCopyright, readExplanation } from './text-fields.ts'
 
 /** The fields that only the successor's format has. */
 const successorFields = ['permalink', 'credit', 'basic_html']
@@ -25,16 +25,16 @@ function isAsset(url: unknown) {
 export function readSuccessorEntry(json: Fields): Entry | null {
   const text = (name: string) => textOf(json[name])
   if (typeof json['title'] !== 'string') return null
-  const explanation = explanationOf(text('explanation'))
-  const copyright = copyrightLineOf(text('copyright'), text('credit'))
-  const page = readDayPage(text('basic_html'))
+  const explanation = readExplanation(text('explanation'))
+  const copyright = readCopyright(text('copyright'), text('credit'))
+  const page = readPageMedia(text('basic_html'))
   return readEntry({
     date: json['date'],
     title: readTitle(json['title']).title,
     explanation: explanation.text,
     explanationLinks: explanation.links,
     copyrightLinks: copyright.links,
-    ...findMedia(text('media_type').toLowerCase(), text('hdurl'), page),
+    ...readMediaFields(text('media_type').toLowerCase(), text('hdurl'), page),
     ...present({
       copyright: copyright.text,
       licence: copyright.licence ?? '',

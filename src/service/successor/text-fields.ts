@@ -1,26 +1,26 @@
-import { cutStart, type RichText, richTextOf } from '../html.ts'
+import { dropStart, type RichText, richTextOf } from '../html.ts'
 
 /** The site's news begin with a blank line, or else with the line about tomorrow's picture. */
 const siteNews = /<br ?\/?>\s*<br ?\/?>|<(?:strong|b)>\s*Tomorrow\S{1,8} picture:/i
 
 /** The text of the successor's explanation, without its label and the site's news after it. */
-export function explanationOf(html: string): RichText {
+export function readExplanation(html: string): RichText {
   const [words = ''] = html.split(siteNews, 1)
   const line = richTextOf(words)
-  return cutStart(line, /^Explanation: ?/.exec(line.text)?.[0].length ?? 0)
+  return dropStart(line, /^Explanation: ?/.exec(line.text)?.[0].length ?? 0)
 }
 
 /** `Image Credit & Copyright: `, `Video Credit: ` and the like. */
 const creditLabel = /^(?:\p{L}+ )*Credits?(?: & \p{L}+)*: ?/u
 
 /** The owner, or else a credit, marked as such, or an empty text; and the licence that the line's label links to, if any. */
-export function copyrightLineOf(
+export function readCopyright(
   copyright: string,
   credit: string,
 ): RichText & { licence: string | undefined } {
   const line = richTextOf(copyright || credit)
   const [label = ''] = line.text.match(creditLabel) ?? []
-  const names = cutStart(line, label.length)
+  const names = dropStart(line, label.length)
   const isOwner = label === '' ? copyright !== '' : label.includes('Copyright')
   const licence = line.links.find(
     ({ at, text }) => at < label.length && /^licen[cs]e$/i.test(text),

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { parseInertly, richTextOf, withoutOddBlanks } from './html.ts'
+
+test('Attributes that the page’s policy forbids get another name, in every tag', () => {
+  const { children } = parseInertly(
+    `<p title="on style=a" onclick="b" STYLE = 'c'>d</p><P alt='on=1' onload=e class=f>g</P>`,
+  )
+  expect([...children].map((element) => element.getAttributeNames())).toEqual([
+    ['title', 'data-onclick', 'data-style'],
+    ['alt', 'data-onload', 'class'],
+  ])
+  expect(children[0]?.getAttribute('title')).toBe('on style=a')
+})
+
+test.each(['<a', '<a onx =" style '])('100 kB of %j are parsed at once', (html) => {
+  const start = performance.now()
+  parseInertly(html.repeat(100_000 / html.length))
+  expect(performance.now() - start).toBeLessThan(500)
+})
+
+test.each([
+  ['http://a.example/l', 'http://a.example/l'],
+  [' //b.example ', 'https://b.example/'],
+  ['lib/about:lamps.html', 'https://apod.nasa.gov/apod/lib/about:lamps.html'],
+  ['#', undefined],
+  ['///Users/x/ap261004.html', undefined],
+  ['mailto:ada at a.example', undefined],
+  ['javascript:alert(1)', undefined],
+])('A link to %j leads to %s', (href, address) => {
+  const links = address ? [{ at: 0, text: 'A', url: address }] : []
+  expect(richTextOf(`<a href="${href}">A</a>`)).toEqual({ text: 'A', links })
+})
+
+test.each([
+  ['[ M43 , ] and "M44 ." or ‘M45 ,’', '[M43,] and "M44." or ‘M45,’'],
+  ['so .\u2029And ;\u2029', 'so.\u2029And;\u2029'],
+  ["Saturn 's moon, Saturn ’s, 's", "Saturn's moon, Saturn’s,'s"],
+  ['( One [ two ) three', '(One [two) three'],
+])('Of migrated days %j becomes %j', (text, words) => {
+  expect(withoutOddBlanks({ text, links: [] }).text).toBe(words)
+})
+
+test.each([
+  'over .5 and ,5',
+  'smile :) or ;)',
+  "the 'sun and ’sea",
+  'One (two) [three] “four” - five',
+  'One\u2029. Two\u2029) (\u2029Three\u2029’s',
+])('%j stays', (text) => {
+  expect(withoutOddBlanks({ text, links: [] }).text).toBe(text)
+})

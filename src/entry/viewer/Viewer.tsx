@@ -84,6 +84,7 @@ export function Viewer(props: ViewerProps) {
                 isSlideshow={slideshowRef !== undefined}
               />
             ),
+          ...(slideshowRef && { buttonZoom: () => null }),
           buttonPrev: () => null,
           buttonNext: () => null,
           controls: () => (

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '../fixtures/app.ts'
-import { listOfDays } from '../fixtures/database.ts'
+import { listOfDays, seedBookmarks } from '../fixtures/database.ts'
 import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
 import { byDate } from '../fixtures/page.ts'
 
@@ -144,15 +144,17 @@ test('A visitor can install the page, which names NASA’s feed @rare', async ({
 
 test('A visitor prints a day, or its dialog, black on white and whole', async ({ page }) => {
   const explanation = 'A lamp was lit, and the night came to look at it. '.repeat(80)
+  const note = 'Lamp\n'.repeat(80)
   await answerWith(page, { copyright: 'Ada Nova', explanation })
+  await seedBookmarks(page, ['2024-01-05'], { note })
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/dateview?date=2024-01-05')
   const { card, title, dialog } = byDate(page)
   await expect(card.getByRole('img')).toBeVisible()
-  const expectWords = async (place: Locator, day: string) => {
+  const expectWords = async (place: Locator, ...texts: string[]) => {
     await page.emulateMedia({ media: 'print' })
-    for (const words of [day, '© Ada Nova', explanation]) {
-      const part = place.getByText(words)
+    for (const words of ['© Ada Nova', explanation, ...texts]) {
+      const part = place.getByText(words).filter({ visible: true })
       await expect(part).toBeVisible()
       await expect(part).toHaveCSS('color', 'rgb(0, 0, 0)')
       expect(await part.evaluate((it) => it.scrollHeight > it.clientHeight + 1)).toBe(false)
@@ -165,7 +167,7 @@ test('A visitor prints a day, or its dialog, black on white and whole', async ({
   await page.emulateMedia({ media: 'screen' })
   await title.click()
   await expect(dialog.getByRole('button', { name: 'Share' })).toBeVisible()
-  await expectWords(dialog, 'Friday, January 5, 2024')
+  await expectWords(dialog, 'Friday, January 5, 2024', note)
   await expect(card).toBeHidden()
   expect(await countSheets(page)).toBeGreaterThan(1)
 })

@@ -102,7 +102,7 @@ function StoredNoteField({ bookmarkKey, note }: { bookmarkKey: Key; note: string
       <span className="ui-screen-only">{draft?.isSaved && 'Saved'}</span>
       <textarea
         id={id}
-        className="ui-field"
+        className="ui-field ui-screen-only"
         dir="auto"
         placeholder="What do you want to remember?"
         value={text}
@@ -117,6 +117,10 @@ function StoredNoteField({ bookmarkKey, note }: { bookmarkKey: Key; note: string
           void saveDraft()
         }}
       />
+      {/* A field is cut where a sheet of paper ends. */}
+      <p className="ui-paper-only" dir="auto">
+        {text}
+      </p>
     </div>
   )
 }

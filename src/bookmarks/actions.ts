@@ -1,6 +1,6 @@
 import { isKey, jsonOf, type Key, readNote, type StoredRecord } from './bookmark.ts'
 import { changeBookmarks } from './database.ts'
-import { addOwnFields } from './own-fields.ts'
+import { addOwnFields } from './visitor-fields.ts'
 
 // What can be done with bookmarks. Each action reads the records that it changes in its own transaction, since
 // another tab may have changed them. Where it fails, it throws the database's error and has changed nothing.

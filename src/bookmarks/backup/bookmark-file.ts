@@ -5,7 +5,7 @@ import { httpsUrl } from '../../apod/https-url.ts'
 import { linkedPictureUrl } from '../../apod/media.ts'
 import { isSuccessorResponse, readSuccessorEntry } from '../../service/successor/read.ts'
 import { type Bookmark, isKey, isPast, jsonOf, type StoredRecord } from '../bookmark.ts'
-import { addOwnFields, ownFieldsOf } from '../own-fields.ts'
+import { addOwnFields, ownFieldsOf } from '../visitor-fields.ts'
 import { decodeJson } from './decode-json.ts'
 
 export const format = 'astronomy-picture-of-the-day/bookmarks'

@@ -11,7 +11,7 @@ import { useAddress } from '../../navigation/hooks.ts'
 import { useDraft } from '../../ui/hooks.ts'
 import type { Bookmark, Key } from '../bookmark.ts'
 import type { Bookmarks } from '../bookmark-store.ts'
-import { ownFieldsOf } from '../own-fields.ts'
+import { ownFieldsOf } from '../visitor-fields.ts'
 
 /** In milliseconds. WebKit refuses over 100 changes of the address in 10 or 30 seconds (WebKitGTK 2.50, November 2026). */
 const typingPause = 300

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addOwnFields, ownFieldsOf } from './own-fields.ts'
+import { addOwnFields, ownFieldsOf } from './visitor-fields.ts'
 
 test('A note of blanks alone is none, so that another one takes its place; what is no text stays', () => {
   expect(ownFieldsOf({ note: ' \n' })).toEqual({})

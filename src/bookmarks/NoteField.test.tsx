@@ -3,11 +3,11 @@ import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { MessageLine } from '../ui/messages.tsx'
 import { getBookmark, holdDatabase, refuse, seedRecords, storedRecords } from '../test/records.ts'
-import { removeBookmark, setNote } from './actions.ts'
+import { removeBookmark, setVisitorField } from './actions.ts'
 import { startReading } from './bookmark-store.ts'
 import type { StoredRecord } from './bookmark.ts'
 import { changeBookmarks } from './database.ts'
-import { NoteField } from './NoteField.tsx'
+import { VisitorFields } from './VisitorFields.tsx'
 
 const day = '2024-01-05'
 const field = page.getByRole('textbox', { name: 'Your note' })
@@ -16,7 +16,7 @@ const saved = page.getByText('Saved', { exact: true })
 async function renderField(fields: StoredRecord = {}) {
   await seedRecords([getBookmark(day, { service_version: 'v1', ...fields })])
   startReading()
-  await render(<NoteField bookmarkKey={day} />)
+  await render(<VisitorFields bookmarkKey={day} />)
   await expect.element(field).toBeVisible()
 }
 
@@ -184,7 +184,7 @@ test('A long note, also with half a character, is shown and kept whole', async (
 test('A note that is no text is not shown, and stays', async () => {
   await renderField({ note: ['odd'] })
   await expect.element(field).toHaveValue('')
-  await setNote(day, '')
+  await setVisitorField(day, 'note', undefined)
   expect(await storedNote()).toEqual(['odd'])
 })
 

@@ -1,22 +1,21 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useDocumentEvent } from '../ui/hooks.ts'
 import { announce } from '../ui/messages.tsx'
-import { setNote } from './actions.ts'
-import { type Key, readNote } from './bookmark.ts'
-import { useBookmark } from './bookmark-store.ts'
+import { setVisitorField } from './actions.ts'
+import type { Key } from './bookmark.ts'
 import { alertFailure } from './database.ts'
 import styles from './NoteField.module.css'
+import { readNote } from './visitor-fields.ts'
 
 /** While there are words to save, they are saved this often, in milliseconds. */
 const saveEvery = 500
 /** A screen reader hears that they are saved once the typing has paused for so many milliseconds. */
 const typingPause = 3000
 
-/** The field for a bookmark's note; none while there is no bookmark. */
-export function NoteField({ bookmarkKey }: { bookmarkKey: Key }) {
-  const bookmark = useBookmark(bookmarkKey)
-  if (!bookmark) return null
-  return <StoredNoteField key={bookmarkKey} bookmarkKey={bookmarkKey} note={bookmark.note} />
+interface NoteFieldProps {
+  bookmarkKey: Key
+  /** The stored note. Another tab's change of it shows, unless there are words to save here. */
+  note: string | undefined
 }
 
 interface Draft {
@@ -24,8 +23,7 @@ interface Draft {
   isSaved: boolean
 }
 
-/** @param note the stored note: another tab's change of it shows, unless there are words to save here */
-function StoredNoteField({ bookmarkKey, note }: { bookmarkKey: Key; note: string }) {
+export function NoteField({ bookmarkKey, note }: NoteFieldProps) {
   const id = useId()
   /** What was typed here last; none where the stored note shows. */
   const [draft, setDraft] = useState<Draft>()
@@ -36,7 +34,7 @@ function StoredNoteField({ bookmarkKey, note }: { bookmarkKey: Key; note: string
   const sent = useRef<Draft>(undefined)
   const hasFailed = useRef(false)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const text = draft?.text ?? note
+  const text = draft?.text ?? note ?? ''
   const isUnsaved = draft !== undefined && !draft.isSaved
 
   // Another tab has changed the note: it shows, unless there are words to save here.
@@ -49,7 +47,7 @@ function StoredNoteField({ bookmarkKey, note }: { bookmarkKey: Key; note: string
     if (!draft || draft.isSaved || draft === sent.current) return
     sent.current = draft
     try {
-      await setNote(bookmarkKey, draft.text)
+      await setVisitorField(bookmarkKey, 'note', readNote(draft.text))
       hasFailed.current = false
       // Unless there are newer words.
       setDraft((now) => (now === draft ? { ...draft, isSaved: true } : now))

@@ -1,6 +1,10 @@
-import { isKey, jsonOf, type Key, readNote, type StoredRecord } from './bookmark.ts'
+import { isKey, jsonOf, type Key, type StoredRecord } from './bookmark.ts'
 import { changeBookmarks } from './database.ts'
-import { addOwnFields } from './visitor-fields.ts'
+import {
+  readVisitorFields,
+  type VisitorFieldValues,
+  withVisitorFieldsOf,
+} from './visitor-fields.ts'
 
 // What can be done with bookmarks. Each action reads the records that it changes in its own transaction, since
 // another tab may have changed them. Where it fails, it throws the database's error and has changed nothing.
@@ -22,7 +26,7 @@ export function toggleBookmark(
       await items.delete(key)
       return stored
     }
-    const after = addOwnFields(toAdd(), stored)
+    const after = withVisitorFieldsOf(toAdd(), stored)
     if (after) await items.put(after)
     return undefined
   })
@@ -38,34 +42,37 @@ export function removeBookmark(key: Key): Promise<StoredRecord | undefined> {
   })
 }
 
-/** Stores a bookmark's note; an empty one is removed. Throws for words where the bookmark was removed meanwhile. */
-export function setNote(key: Key, text: string): Promise<void> {
+/** Stores what a visitor adds to a bookmark; undefined removes it. Throws where the bookmark was removed meanwhile. */
+export function setVisitorField<Name extends keyof VisitorFieldValues>(
+  key: Key,
+  name: Name,
+  value: VisitorFieldValues[Name],
+): Promise<void> {
   return changeBookmarks(async (items, report) => {
     const record = await items.get(key)
-    const note = readNote(text)
-    if (readNote(record?.['note']) === note) return
+    if (readVisitorFields(record ?? {})[name] === value) return
     if (!record) throw new Error('The bookmark was removed.')
-    const { note: _before, ...others } = record
-    await items.put(note === '' ? others : { ...others, note })
+    const { [name]: _before, ...others } = record
+    await items.put(value === undefined ? others : { ...others, [name]: value })
     report(key)
     // A page that is closing may not wait until the transaction commits by itself.
     items.transaction.commit()
   })
 }
 
-/** A record that was added, or that has got own fields. */
+/** A record that was added, or that has got visitor fields. */
 export interface Change {
   before: StoredRecord | undefined
   after: StoredRecord
 }
 
-/** Adds the records, of different keys, that are not stored yet, and to the others the own fields that they lack. */
+/** Adds the records, of different keys, that are not stored yet, and to the others the visitor fields that they lack. */
 export function addRecords(records: readonly StoredRecord[]): Promise<Change[]> {
   return changeBookmarks(async (items, report) => {
     const add = async (record: StoredRecord): Promise<Change[]> => {
       const { date } = record
       const before = isKey(date) ? await items.get(date) : undefined
-      const after = addOwnFields(record, before)
+      const after = withVisitorFieldsOf(record, before)
       if (!after) return []
       report(await items.put(after))
       return [{ before, after }]

@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { getBookmark, putSilently, refuse, seedRecords } from '../test/records.ts'
 import { pagePrefix } from '../ui/web-storage.ts'
-import { addRecords, removeBookmark, setNote } from './actions.ts'
+import { addRecords, removeBookmark, setVisitorField } from './actions.ts'
 import { type Bookmarks, startReading, useBookmark, useBookmarks } from './bookmark-store.ts'
 import { type ChangedKeys, followChanges } from './changes.ts'
 import { changeBookmarks } from './database.ts'
@@ -64,14 +64,14 @@ test('A component renders for its own bookmark alone, and a tab that is seen aga
   await renderHook(() => renders(useBookmark('2024-01-05')?.note))
   await startAll()
   await expect.poll(keys).toHaveLength(2)
-  await setNote('2024-01-06', 'Of another one')
+  await setVisitorField('2024-01-06', 'note', 'Of another one')
   await expect.poll(() => bookmarkOf('2024-01-06')?.note).toBe('Of another one')
   renderCount = 0
   showTab()
-  await setNote('2024-01-05', 'Its own')
+  await setVisitorField('2024-01-05', 'note', 'Its own')
   await expect.poll(() => bookmarkOf('2024-01-05')?.note).toBe('Its own')
   expect(renderCount).toBe(1)
-  expect(renders.mock.calls.flat()).toEqual([undefined, '', 'Its own'])
+  expect(renders.mock.calls.flat()).toEqual([undefined, undefined, 'Its own'])
 })
 
 test('Of what the tabs of an origin tell each other, only the page’s own counts', async () => {

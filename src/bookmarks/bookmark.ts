@@ -1,5 +1,6 @@
 import { type Entry, readEntryLeniently } from '../apod/entry.ts'
-import { type Fields, textOf } from '../apod/fields.ts'
+import type { Fields } from '../apod/fields.ts'
+import { readVisitorFields, type VisitorFieldValues } from './visitor-fields.ts'
 
 /** A bookmark as it is stored: its date, its createdAt and any other fields. */
 export type StoredRecord = Fields
@@ -7,11 +8,10 @@ export type StoredRecord = Fields
 /** What identifies a bookmark: its day, or the number that the database gave to a record without one. */
 export type Key = string | number
 
-export interface Bookmark {
+export interface Bookmark extends VisitorFieldValues {
   key: Key
   record: StoredRecord
   entry: Entry
-  note: string
   /** In milliseconds; -Infinity where the record has no usable one. */
   createdAt: number
 }
@@ -22,13 +22,13 @@ export function isKey(key: unknown): key is Key {
 }
 
 export function readBookmark(record: StoredRecord): Bookmark | undefined {
-  const { date: key, note, createdAt } = record
+  const { date: key, createdAt } = record
   if (!isKey(key)) return undefined
   return {
     key,
     record,
     entry: readEntryLeniently(record),
-    note: readNote(note),
+    ...readVisitorFields(record),
     createdAt: createdAt instanceof Date && isPast(createdAt) ? createdAt.getTime() : -Infinity,
   }
 }
@@ -39,12 +39,6 @@ export function readBookmark(record: StoredRecord): Bookmark | undefined {
  */
 export function isPast(time: Date): boolean {
   return time.getTime() < Date.now() + 86_400_000
-}
-
-/** A record's note as it is; empty for blanks alone, and for what is no text. */
-export function readNote(value: unknown): string {
-  const text = textOf(value)
-  return text.trim() === '' ? '' : text
 }
 
 /** A record as JSON; undefined where JSON can’t express it: one with a BigInt, or that contains itself. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { addOwnFields, ownFieldsOf } from './visitor-fields.ts'
+import { visitorFieldsOf, withVisitorFieldsOf } from './visitor-fields.ts'
 
 test('A note of blanks alone is none, so that another one takes its place; what is no text stays', () => {
-  expect(ownFieldsOf({ note: ' \n' })).toEqual({})
-  expect(addOwnFields({ note: 'Mine' }, { note: ' \n' })).toEqual({ note: 'Mine' })
-  expect(addOwnFields({ note: 'Mine' }, { note: [] })).toBeUndefined()
+  expect(visitorFieldsOf({ note: ' \n' })).toEqual({})
+  expect(withVisitorFieldsOf({ note: 'Mine' }, { note: ' \n' })).toEqual({ note: 'Mine' })
+  expect(withVisitorFieldsOf({ note: 'Mine' }, { note: [] })).toBeUndefined()
 })

@@ -1,32 +1,31 @@
-import { readNote, type StoredRecord } from './bookmark.ts'
+import { type Fields, textOf } from '../apod/fields.ts'
 
-interface OwnField {
-  /** What an import counts, as in ‘2 notes added’. */
-  noun: string
-  /** Undefined where there is no value that can be used. */
-  read: (value: unknown) => unknown
+/** What visitors add to a bookmark; undefined where there is nothing that can be used. */
+export type VisitorFieldValues = { note: string | undefined }
+
+/** What an import counts, as in ‘2 notes added’. */
+const nouns: Record<keyof VisitorFieldValues, string> = { note: 'note' }
+
+export function readVisitorFields(record: Fields): VisitorFieldValues {
+  return { note: readNote(record['note']) }
 }
 
-/**
- * What visitors add to a bookmark. Imports and Undo merge it, imports count it, and the search finds it: all of
- * that follows from this table.
- */
-const ownFields: Readonly<Record<string, OwnField>> = {
-  note: { noun: 'note', read: (value) => readNote(value) || undefined },
+/** A note as it is; none where it is blanks alone, or no text. */
+export function readNote(value: unknown): string | undefined {
+  const text = textOf(value)
+  return text.trim() === '' ? undefined : text
 }
 
-export function ownFieldsOf(record: StoredRecord): StoredRecord {
-  const all = Object.entries(ownFields).map(([name, { read }]) => [name, read(record[name])])
+/** The fields that have a value. */
+export function visitorFieldsOf(record: Fields): Fields {
+  const all = Object.entries(readVisitorFields(record))
   return Object.fromEntries(all.filter(([, value]) => value !== undefined))
 }
 
-/** The stored record with those own fields of the other that it lacks, or undefined if it lacks none; the other if none is stored. */
-export function addOwnFields(
-  other: StoredRecord,
-  record: StoredRecord | undefined,
-): StoredRecord | undefined {
+/** The record, with each visitor field that it lacks taken from the other; undefined if nothing is. Without a record it is the other. */
+export function withVisitorFieldsOf(other: Fields, record: Fields | undefined): Fields | undefined {
   if (!record) return other
-  const added = Object.entries(ownFieldsOf(other)).filter(([name]) => isBlank(record[name]))
+  const added = Object.entries(visitorFieldsOf(other)).filter(([name]) => isBlank(record[name]))
   return added.length > 0 ? { ...record, ...Object.fromEntries(added) } : undefined
 }
 
@@ -35,9 +34,10 @@ function isBlank(value: unknown) {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }
 
-/** The nouns of the own fields that a record has got; of all that it has, if it is new. */
-export function gainedNouns(before: StoredRecord | undefined, after: StoredRecord): string[] {
-  const known = ownFieldsOf(before ?? {})
-  const gained = Object.keys(ownFieldsOf(after)).filter((name) => !(name in known))
-  return gained.flatMap((name) => ownFields[name]?.noun ?? [])
+/** The nouns of the visitor fields that a record has got; of all that it has, if it is new. */
+export function gainedNouns(before: Fields | undefined, after: Fields): string[] {
+  const had = visitorFieldsOf(before ?? {})
+  const has = visitorFieldsOf(after)
+  const gained = Object.entries(nouns).filter(([name]) => name in has && !(name in had))
+  return gained.map(([, noun]) => noun)
 }

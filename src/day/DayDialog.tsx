@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Heart } from '../bookmarks/Heart.tsx'
-import { NoteField } from '../bookmarks/NoteField.tsx'
+import { VisitorFields } from '../bookmarks/VisitorFields.tsx'
 import { Toasts } from '../bookmarks/toasts/Toasts.tsx'
 import { EntryDialog } from '../entry/dialog/EntryDialog.tsx'
 import type { DaySteps } from './shown-date.ts'
@@ -21,7 +21,7 @@ export function DayDialog({ result, steps, notice }: DayDialogProps) {
       item={{ key: date, entry, isLoading: kind === 'loading' }}
       steps={steps}
       tools={entry && <Heart entry={entry} />}
-      below={entry && <NoteField bookmarkKey={entry.date} />}
+      below={entry && <VisitorFields bookmarkKey={entry.date} />}
       messages={
         <div className="ui-screen-only ui-messages">
           <Toasts />

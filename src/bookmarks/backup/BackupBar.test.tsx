@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { getBookmark, refuse, seedRecords, storedRecords } from '../../test/records.ts'
-import { setNote } from '../actions.ts'
+import { setVisitorField } from '../actions.ts'
 import { Toasts } from '../toasts/Toasts.tsx'
 import { removeWithUndo } from '../toasts/removal.ts'
 import { ImportButton } from './BackupBar.tsx'
@@ -53,8 +53,8 @@ test('Undo takes back what an import has added, but for what was changed since',
   await undo.click()
   await expect.poll(storedRecords).toEqual(stored)
   await importBookmarks()
-  await setNote('2024-01-01', 'Newer')
-  await setNote('2024-02-02', 'Newer')
+  await setVisitorField('2024-01-01', 'note', 'Newer')
+  await setVisitorField('2024-02-02', 'note', 'Newer')
   await removeWithUndo('2024-02-01', new MouseEvent('click'))
   await undo.first().click()
   const [changed, mine] = [plain, added].map((record) => ({ ...record, note: 'Newer' }))

@@ -5,7 +5,7 @@ import { httpsUrl } from '../../apod/https-url.ts'
 import { linkedPictureUrl } from '../../apod/media.ts'
 import { isSuccessorResponse, readSuccessorEntry } from '../../service/successor/read.ts'
 import { type Bookmark, isKey, isPast, jsonOf, type StoredRecord } from '../bookmark.ts'
-import { addOwnFields, ownFieldsOf } from '../visitor-fields.ts'
+import { withVisitorFieldsOf, visitorFieldsOf } from '../visitor-fields.ts'
 import { decodeJson } from './decode-json.ts'
 
 export const format = 'astronomy-picture-of-the-day/bookmarks'
@@ -40,7 +40,7 @@ export function readBookmarkFile(bytes: ArrayBuffer, now: Date): FileContent {
   const found = recordsIn(json, () => new Date(time--))
   const byKey = new Map<unknown, StoredRecord>()
   for (const record of found) {
-    const merged = record && addOwnFields(record, byKey.get(record['date']))
+    const merged = record && withVisitorFieldsOf(record, byKey.get(record['date']))
     if (merged) byKey.set(merged['date'], merged)
   }
   if (byKey.size === 0) throw new Refusal('No bookmarks found in this file.')
@@ -102,7 +102,7 @@ function readFileEntry(fields: Fields, nextTime: () => Date): StoredRecord | und
   return {
     ...entry,
     media_type: type || (linkedPictureUrl(url) ? 'image' : 'video'),
-    ...ownFieldsOf(fields),
+    ...visitorFieldsOf(fields),
     createdAt: momentInEntry(fields['createdAt']) ?? nextTime(),
   }
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { announce } from '../../ui/messages.tsx'
 import { stepTo } from '../../ui/steps.tsx'
 import type { Bookmark } from '../bookmark.ts'
-import { NoteField } from '../NoteField.tsx'
+import { VisitorFields } from '../VisitorFields.tsx'
 import { removeWithUndo } from '../toasts/removal.ts'
 import { lookUpPath } from './BookmarkTile.tsx'
 import { showBookmark } from './shown-bookmarks.ts'
@@ -52,7 +52,7 @@ export function BookmarkDialog({ bookmarks, index }: BookmarkDialogProps) {
           <Icon icon={Heart} className="ui-set" />
         </button>
       }
-      below={<NoteField bookmarkKey={key} />}
+      below={<VisitorFields bookmarkKey={key} />}
     />
   )
 }

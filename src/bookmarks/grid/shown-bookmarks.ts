@@ -11,7 +11,7 @@ import { useAddress } from '../../navigation/hooks.ts'
 import { useDraft } from '../../ui/hooks.ts'
 import type { Bookmark, Key } from '../bookmark.ts'
 import type { Bookmarks } from '../bookmark-store.ts'
-import { ownFieldsOf } from '../visitor-fields.ts'
+import { visitorFieldsOf } from '../visitor-fields.ts'
 
 /** In milliseconds. WebKit refuses over 100 changes of the address in 10 or 30 seconds (WebKitGTK 2.50, November 2026). */
 const typingPause = 300
@@ -90,7 +90,7 @@ export function searchText(bookmark: Bookmark): string {
   const known = texts.get(bookmark)
   if (known !== undefined) return known
   const { title, copyright, explanation, alt, date } = bookmark.entry
-  const own = Object.values(ownFieldsOf(bookmark.record))
+  const own = Object.values(visitorFieldsOf(bookmark.record))
   const fields = [title, copyright, explanation, alt, date, ...own].join('\0')
   const text = fold(collapseWhitespace(fields))
   texts.set(bookmark, text)

@@ -31,7 +31,7 @@ export function showRemovalToast(removed: StoredRecord) {
     title: titleOf(readEntryLeniently(removed)),
     text: 'removed',
     removed,
-    // What was bookmarked again meanwhile stays, and gets only the own fields that it lacks.
+    // What was bookmarked again meanwhile stays, and gets only the visitor fields that it lacks.
     undo: () => addRecords([removed]),
   })
 }

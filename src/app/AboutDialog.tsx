@@ -1,5 +1,5 @@
 import { type ChangeEvent, Fragment, useId, useState } from 'react'
-import { rootPath } from '../navigation/address.ts'
+import { rootPath } from '../navigation/path-of.ts'
 import { hasNasaList } from '../settings.ts'
 import { DialogFoot, Sheet } from '../ui/Dialog.tsx'
 import { useMediaQuery } from '../ui/hooks.ts'

@@ -2,14 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BookmarksScreen } from '../bookmarks/BookmarksScreen.tsx'
 import { ByDateScreen } from '../day/ByDateScreen.tsx'
-import {
-  type Address,
-  parseAddress,
-  pathOf,
-  rootPath,
-  byDatePath,
-  withLayers,
-} from '../navigation/address.ts'
+import { type Address, parseAddress, withLayers } from '../navigation/address.ts'
+import { pathOf, rootPath, byDatePath } from '../navigation/path-of.ts'
 import { useAddress } from '../navigation/hooks.ts'
 import { useScrollPosition } from '../navigation/use-scroll-position.ts'
 import { queryClient } from '../service/queries.ts'

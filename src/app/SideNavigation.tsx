@@ -1,5 +1,5 @@
 import { Calendar, Heart, type IconNode, Info } from 'lucide'
-import { bookmarksPath, byDatePath } from '../navigation/address.ts'
+import { bookmarksPath, byDatePath } from '../navigation/path-of.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './SideNavigation.module.css'
 

@@ -1,4 +1,4 @@
-import { foundPath } from '../navigation/address.ts'
+import { pathOf } from '../navigation/path-of.ts'
 import { PlainList } from '../ui/PlainList.tsx'
 
 const firstWords =
@@ -9,7 +9,7 @@ export function FirstWords() {
     <PlainList className="ui-row">
       {firstWords.split(', ').map((words) => (
         <li key={words}>
-          <a className="ui-quiet-button ui-outlined" href={foundPath(words)}>
+          <a className="ui-quiet-button ui-outlined" href={pathOf({ screen: 'find', words })}>
             {words}
           </a>
         </li>

@@ -2,7 +2,8 @@ import { ChevronLeft } from 'lucide'
 import { useLayoutEffect, useRef } from 'react'
 import { counted } from '../bookmarks/bookmark.ts'
 import tile from '../entry/Tile.module.css'
-import { foundPath, type OrderOf, orders } from '../navigation/address.ts'
+import { type OrderOf, orders } from '../navigation/address.ts'
+import { pathOf } from '../navigation/path-of.ts'
 import { goTo } from '../navigation/history.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -47,7 +48,9 @@ export function FoundHead({ words, order, wall, list }: FoundHeadProps) {
           label="Sort"
           value={order}
           options={orderOptions(orders.find)}
-          choose={(chosen, isByKey) => goTo(foundPath(words, chosen), { replaces: isByKey })}
+          choose={(chosen, isByKey) =>
+            goTo(pathOf({ screen: 'find', words, order: chosen }), { replaces: isByKey })
+          }
         />
       )}
     </>

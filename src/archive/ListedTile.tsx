@@ -4,7 +4,7 @@ import { useBookmark } from '../bookmarks/bookmark-store.ts'
 import { Picture } from '../entry/media/Picture.tsx'
 import { useMedia } from '../entry/media/use-media.ts'
 import tile from '../entry/Tile.module.css'
-import { dayPath } from '../navigation/address.ts'
+import { pathOf } from '../navigation/path-of.ts'
 import { useHistoryState } from '../navigation/hooks.ts'
 import { useFocusWhen } from '../ui/hooks.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -36,7 +36,7 @@ export function ListedTile(props: ListedTileProps) {
   const hasPicture = media.medium.kind === 'picture' && media.state !== 'failed'
   const isBookmarked = useBookmark(day) !== undefined
   const link = useRef<HTMLAnchorElement>(null)
-  const path = dayPath(day)
+  const path = pathOf({ screen: 'day', date: day })
   // After Back from this day the tile has the focus.
   const wasFollowed = useHistoryState(({ followed }) => followed === path)
   useFocusWhen(link, wasFollowed)

@@ -17,7 +17,8 @@ import {
   parseArchiveMonth,
   parseMonth,
 } from '../apod/month.ts'
-import { monthPath, type OrderOf, orders, yearsPath } from '../navigation/address.ts'
+import { type OrderOf, orders } from '../navigation/address.ts'
+import { pathOf } from '../navigation/path-of.ts'
 import { goTo } from '../navigation/history.ts'
 import type { Choice } from '../ui/Select.tsx'
 import { stepTo, type Steps } from '../ui/steps.tsx'
@@ -59,7 +60,7 @@ export function monthWall(month: Month, today: Day): WallOfDays {
 
   return {
     name: monthInWords(month),
-    path: monthPath(month),
+    path: pathOf({ screen: 'month', month }),
     request: { month },
     days: archiveDaysOf(month, today),
     steps: {
@@ -91,7 +92,7 @@ export function monthWall(month: Month, today: Day): WallOfDays {
 }
 
 function showMonth(month: Month, replaces = false) {
-  goTo(monthPath(month), { replaces })
+  goTo(pathOf({ screen: 'month', month }), { replaces })
 }
 
 /** The wall of a day in all years, whichever year it is of. Its steps go on over the year's ends. */
@@ -99,8 +100,10 @@ export function yearsWall(ofAnyYear: Day, today: Day, order: OrderOf<'years'>): 
   // The year 2000 has every day.
   const day = requireDay(`2000${ofAnyYear.slice(4)}`)
   const [, month = '', number = ''] = day.split('-')
+  const monthDay = `${month}-${number}`
   const days = sameDayInAllYears(day, today)
-  const show = (shown: string, replaces = false) => goTo(yearsPath(shown, order), { replaces })
+  const show = (shown: string, replaces = false) =>
+    goTo(pathOf({ screen: 'years', monthDay: shown.slice(5), order }), { replaces })
 
   const dayChoice: Choice<string> = {
     label: 'Day',
@@ -124,8 +127,8 @@ export function yearsWall(ofAnyYear: Day, today: Day, order: OrderOf<'years'>): 
   const name = dayInWords(day, 'day and month')
   return {
     name,
-    path: yearsPath(day, order),
-    request: { monthDay: `${month}-${number}` },
+    path: pathOf({ screen: 'years', monthDay, order }),
+    request: { monthDay },
     days: order === 'newest' ? days : days.toReversed(),
     steps: {
       noun: 'day',
@@ -137,7 +140,8 @@ export function yearsWall(ofAnyYear: Day, today: Day, order: OrderOf<'years'>): 
       label: 'Sort',
       value: order,
       options: orderOptions(orders.years),
-      choose: (chosen, isByKey) => goTo(yearsPath(day, chosen), { replaces: isByKey }),
+      choose: (chosen, isByKey) =>
+        goTo(pathOf({ screen: 'years', monthDay, order: chosen }), { replaces: isByKey }),
     },
   }
 }

@@ -2,7 +2,7 @@ import { ChevronLeft, LayoutGrid, Search, Shuffle } from 'lucide'
 import { dayInWords } from '../apod/calendar.ts'
 import { type Day, isDay, parseDay } from '../apod/day.ts'
 import { monthOf, nearestMonth } from '../apod/month.ts'
-import { dayPath, foundPath, monthPath } from '../navigation/address.ts'
+import { pathOf } from '../navigation/path-of.ts'
 import { hasNasaList } from '../settings.ts'
 import { goTo } from '../navigation/history.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -17,11 +17,14 @@ interface DayNavigationProps {
   steps: DaySteps
 }
 
+const searchPath = pathOf({ screen: 'find', words: '' })
+
 /** From a day to other days, to its month and to the search: in the head, on a phone in a row above the navigation. */
 export function DayNavigation({ date, today, steps }: DayNavigationProps) {
-  const month = monthPath(nearestMonth(monthOf(parseDay(date) ?? today), today))
-  useShortcut('m', hasNasaList ? () => goTo(month) : undefined)
-  useShortcut('/', hasNasaList ? () => goTo(foundPath('')) : undefined)
+  const month = nearestMonth(monthOf(parseDay(date) ?? today), today)
+  const monthPath = pathOf({ screen: 'month', month })
+  useShortcut('m', hasNasaList ? () => goTo(monthPath) : undefined)
+  useShortcut('/', hasNasaList ? () => goTo(searchPath) : undefined)
   return (
     <>
       <div className={`${styles.days} ${styles.ofDay}`} role="group" aria-label="Other days">
@@ -29,7 +32,7 @@ export function DayNavigation({ date, today, steps }: DayNavigationProps) {
         {date !== today && <TodayButton steps={steps} />}
         <RandomButton steps={steps} />
         {hasNasaList && (
-          <a href={month} className="ui-quiet-button" title="Browse">
+          <a href={monthPath} className="ui-quiet-button" title="Browse">
             <Icon icon={LayoutGrid} />
             <span className="ui-from-60rem">Browse</span>
           </a>
@@ -37,7 +40,7 @@ export function DayNavigation({ date, today, steps }: DayNavigationProps) {
       </div>
       {hasNasaList && (
         <a
-          href={foundPath('')}
+          href={searchPath}
           className={`ui-quiet-button ${styles.search}`}
           title="Search all years"
         >
@@ -63,7 +66,7 @@ export function ArchiveNavigation({ backTo, steps }: ArchiveNavigationProps) {
       <TodayButton steps={steps} />
       <RandomButton steps={steps} />
       {backTo !== undefined && (
-        <a href={dayPath(backTo)} className="ui-quiet-button">
+        <a href={pathOf({ screen: 'day', date: backTo })} className="ui-quiet-button">
           <Icon icon={ChevronLeft} />
           <span className="ui-from-60rem">
             {`Back to ${isDay(backTo) ? dayInWords(backTo, 'long') : backTo}`}

@@ -7,7 +7,8 @@ import {
   todayInNewYork,
 } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
-import { type Address, dayPath, parseAddress } from '../navigation/address.ts'
+import { type Address, parseAddress } from '../navigation/address.ts'
+import { pathOf } from '../navigation/path-of.ts'
 import { goTo } from '../navigation/history.ts'
 import { useAddress } from '../navigation/hooks.ts'
 import { todayWhenOpened } from '../navigation/rendered-location.ts'
@@ -24,7 +25,7 @@ export function useShownDate(): string | undefined {
 }
 
 export function showDate(date: string) {
-  goTo(dayPath(date))
+  goTo(pathOf({ screen: 'day', date }))
 }
 
 /** The date that an address shows; undefined while it shows the archive. */

@@ -3,7 +3,7 @@ import { isDay } from '../apod/day.ts'
 import type { Entry } from '../apod/entry.ts'
 import { linkedDay, type TextPart } from '../apod/links.ts'
 import { paragraphsOf } from '../apod/text.ts'
-import { dayPath } from '../navigation/address.ts'
+import { pathOf } from '../navigation/path-of.ts'
 import { useToday } from './use-today.ts'
 
 interface DayInWordsProps {
@@ -44,7 +44,7 @@ export function LinkedText({ parts }: { parts: readonly TextPart[] }) {
     const day = url && linkedDay(url)
     if (day) {
       return (
-        <a key={index} href={dayPath(day)}>
+        <a key={index} href={pathOf({ screen: 'day', date: day })}>
           {text}
         </a>
       )

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { parseAddress, pathOf } from './address.ts'
+import { parseAddress } from './address.ts'
+import { pathOf } from './path-of.ts'
 
 afterEach(() => void vi.unstubAllEnvs())
 
@@ -118,7 +119,7 @@ test.each([
 ])('In a build with %j, %s is an address of the screen %s', async (settings, path, screen) => {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
   vi.resetModules()
-  const there = await import('./address.ts')
+  const there = { ...(await import('./address.ts')), ...(await import('./path-of.ts')) }
   const address = there.parseAddress(new URL(path, 'https://page.example'))
   expect(address.screen).toBe(screen)
   if (screen === 'bookmarks') expect(there.pathOf(address)).toBe(path)

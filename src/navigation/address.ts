@@ -1,19 +1,8 @@
 import { cut } from '../apod/cut.ts'
 import { dayIn } from '../apod/day.ts'
 import { monthIn } from '../apod/month.ts'
+import { pathInBase } from './base-path.ts'
 import { hasNasaList } from '../settings.ts'
-
-/** The path that the page is built for, without the slash at its end; empty at the root of a host. */
-const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
-
-export const rootPath = `${basePath}/`
-
-export const byDatePath = `${basePath}/dateview`
-
-export const bookmarksPath = `${basePath}/bookmarks`
-
-/** Today's picture in full, and each new day's as it comes. */
-export const framePath = `${byDatePath}?slideshow`
 
 /** How each list can be sorted: bookmarks, found pictures, and a day in all years. The first order needs no address. */
 export const orders = {
@@ -44,7 +33,7 @@ export type FindAddress = Extract<ArchiveAddress, { screen: 'find' }>
 export type Layer = 'open' | 'viewer' | 'slideshow'
 
 /** The viewer's parameter has another name than its layer: addresses that people keep say `picture`. */
-const viewerParameter = 'picture'
+export const viewerParameter = 'picture'
 
 type Layered = { layers: readonly Layer[] }
 
@@ -61,7 +50,7 @@ export const maxWordsLength = 200
 
 /** Reads an address; the root's, and a day's without a date, mean today. */
 export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Address {
-  const path = pathIn(pathname).replace(/\/$/, '')
+  const path = pathInBase(pathname).replace(/\/$/, '')
   const params = new URLSearchParams(search)
   if (path === '') return { screen: 'day', date: undefined, layers: [] }
   if (path === '/dateview') return parseDateView(params)
@@ -121,67 +110,7 @@ function listLayers(params: URLSearchParams): Layer[] {
   return params.has('slideshow') ? ['slideshow'] : []
 }
 
-/** Writes an address as the path and query of a link, without default values; `parseAddress` reads the same again. */
-export function pathOf(address: Address): string {
-  if ('path' in address) return address.path
-  const params = new URLSearchParams(paramsOf(address))
-  // On Bookmarks `open` is a parameter already, with the bookmark's key.
-  const names = address.layers.map((layer) => (layer === 'viewer' ? viewerParameter : layer))
-  const flags = names.filter((name) => !params.has(name))
-  const query = [...(params.size > 0 ? [params] : []), ...flags].join('&')
-  const path = address.screen === 'bookmarks' ? bookmarksPath : byDatePath
-  return path + (query && `?${query}`)
-}
-
-/** The parameters of an address, but for those that are a layer's name alone. */
-function paramsOf(address: Exclude<Address, { path: string }>): Record<string, string> {
-  switch (address.screen) {
-    case 'day':
-      return address.date ? { date: address.date } : {}
-    case 'month':
-      return { month: address.month }
-    case 'years':
-      return { day: address.monthDay, ...orderParam(address.order, orders.years) }
-    case 'find':
-      return { find: address.words, ...orderParam(address.order, orders.find) }
-    case 'bookmarks':
-      return {
-        ...(address.words && { q: address.words }),
-        ...orderParam(address.order, orders.bookmarks),
-        ...(address.openKey !== undefined && { open: address.openKey }),
-      }
-  }
-}
-
-function orderParam(order: string, [usual]: readonly [string, ...string[]]) {
-  return order === usual ? undefined : { order }
-}
-
 export function withLayers(address: Address, layers: readonly Layer[]): Address {
   const closesBookmark = address.screen === 'bookmarks' && !layers.includes('open')
   return closesBookmark ? { ...address, openKey: undefined, layers } : { ...address, layers }
-}
-
-export function dayPath(date: string): string {
-  return pathOf({ screen: 'day', date, layers: [] })
-}
-
-export function monthPath(month: string): string {
-  return pathOf({ screen: 'month', month, layers: [] })
-}
-
-/** @param day of any year */
-export function yearsPath(day: string, order: OrderOf<'years'> = 'newest'): string {
-  return pathOf({ screen: 'years', monthDay: day.slice(5), order, layers: [] })
-}
-
-/** The path of what is found in the archive; without words, of the search for it. */
-export function foundPath(words: string, order: OrderOf<'find'> = 'best'): string {
-  return pathOf({ screen: 'find', words, order, layers: [] })
-}
-
-/** The page's own path in a URL's path; unchanged if it is outside the base. */
-function pathIn(pathname: string): string {
-  const isInside = pathname === basePath || pathname.startsWith(`${basePath}/`)
-  return isInside ? pathname.slice(basePath.length) || '/' : pathname
 }

@@ -1,6 +1,7 @@
 import { todayInNewYork } from '../apod/calendar.ts'
 import { say } from '../ui/messages.tsx'
-import { parseAddress, pathOf, withLayers } from './address.ts'
+import { parseAddress, withLayers } from './address.ts'
+import { pathOf } from './path-of.ts'
 import {
   type HistoryState,
   readHistoryState,

@@ -1,6 +1,7 @@
 import { frontDialog } from '../ui/front-dialog.ts'
 import { keyOf } from '../ui/shortcuts.ts'
-import { type Address, type Layer, parseAddress, pathOf, withLayers } from './address.ts'
+import { type Address, type Layer, parseAddress, withLayers } from './address.ts'
+import { pathOf } from './path-of.ts'
 import { addHistoryEntry, rewriteAddress } from './history.ts'
 import { renderLocation, showTheSame } from './rendered-location.ts'
 

@@ -1,7 +1,8 @@
 import { todayInNewYork } from '../apod/calendar.ts'
 import { movePicture } from '../ui/move-picture.ts'
 import { createStore } from '../ui/store.ts'
-import { type Address, parseAddress, pathOf, withLayers } from './address.ts'
+import { type Address, parseAddress, withLayers } from './address.ts'
+import { pathOf } from './path-of.ts'
 
 /** What a history entry remembers, also when the visitor comes back to it. The entry of a layer that opens has a copy. */
 export interface HistoryState {

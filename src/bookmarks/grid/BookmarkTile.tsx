@@ -8,7 +8,7 @@ import { Picture } from '../../entry/media/Picture.tsx'
 import { useMedia } from '../../entry/media/use-media.ts'
 import { OpenableArticle, TitleButton } from '../../entry/OpenableArticle.tsx'
 import tile from '../../entry/Tile.module.css'
-import { dayPath } from '../../navigation/address.ts'
+import { pathOf } from '../../navigation/path-of.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Bookmark, Key } from '../bookmark.ts'
@@ -99,5 +99,5 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
 
 /** Where a bookmark's day is looked up if its media can't be loaded, since their URL may have changed. */
 export function lookUpPath({ date }: Entry): string | undefined {
-  return isDay(date) ? dayPath(date) : undefined
+  return isDay(date) ? pathOf({ screen: 'day', date }) : undefined
 }

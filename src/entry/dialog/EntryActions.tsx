@@ -6,7 +6,7 @@ import { nasaPageOf, type TextPart } from '../../apod/links.ts'
 import { filmUrlOf, screenPictureUrl } from '../../apod/media.ts'
 import { sizeIn } from '../../apod/nasa-asset.ts'
 import { citation, linkedCitation, titleOf } from '../../apod/text.ts'
-import { dayPath, framePath } from '../../navigation/address.ts'
+import { framePath, pathOf } from '../../navigation/path-of.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { say } from '../../ui/messages.tsx'
 import { More } from '../../ui/More.tsx'
@@ -33,7 +33,7 @@ export function EntryActions({ entry, media }: EntryActionsProps) {
     !shownPicture && picture?.sources.some(({ url }) => url === picture.fullSize)
   const wallpaper = shownPicture && screenPictureUrl(shownPicture, screenInPixels())
   const filmUrl = filmUrlOf(entry)
-  const sharingUrl = isDay(date) ? location.origin + dayPath(date) : ''
+  const sharingUrl = isDay(date) ? location.origin + pathOf({ screen: 'day', date }) : ''
 
   async function share() {
     if (!(await shareBySystem(titleOf(entry), sharingUrl))) await copy('link', sharingUrl)

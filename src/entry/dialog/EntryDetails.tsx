@@ -4,7 +4,7 @@ import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { skyMapUrl, skyObjectsIn } from '../../apod/sky-objects.ts'
 import { creditPartsOf, descriptionOf, titleOf } from '../../apod/text.ts'
-import { foundPath, yearsPath } from '../../navigation/address.ts'
+import { pathOf } from '../../navigation/path-of.ts'
 import { hasNasaList } from '../../settings.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { NoMedia } from '../media/EntryMedia.tsx'
@@ -71,7 +71,10 @@ export function EntryLinks({ entry }: { entry: Entry }) {
                 <span className="ui-visually-hidden">{` around ${object.name}`}</span>
               </a>
               {hasNasaList && (
-                <a className="ui-quiet-button ui-screen-only" href={foundPath(object.searchWords)}>
+                <a
+                  className="ui-quiet-button ui-screen-only"
+                  href={pathOf({ screen: 'find', words: object.searchWords })}
+                >
                   <Icon icon={Images} />
                   <span>Pictures</span>
                   <span className="ui-visually-hidden">{` of ${object.name}`}</span>
@@ -83,7 +86,10 @@ export function EntryLinks({ entry }: { entry: Entry }) {
       )}
       {isDay(entry.date) && (
         <p className="ui-screen-only ui-outdented">
-          <a className="ui-quiet-button" href={yearsPath(entry.date)}>
+          <a
+            className="ui-quiet-button"
+            href={pathOf({ screen: 'years', monthDay: entry.date.slice(5) })}
+          >
             <Icon icon={LayoutGrid} />
             <span>{`${dayInWords(entry.date, 'day and month')} in all years`}</span>
           </a>

@@ -1,0 +1,54 @@
+import { type Address, orders, viewerParameter } from './address.ts'
+import { basePath } from './base-path.ts'
+
+export const rootPath = `${basePath}/`
+
+export const byDatePath = `${basePath}/dateview`
+
+export const bookmarksPath = `${basePath}/bookmarks`
+
+/** Today's picture in full, and each new day's as it comes. */
+export const framePath = `${byDatePath}?slideshow`
+
+/** An address to write: without an order it has the usual one, without layers nothing is open. */
+type Target<A = Address, Free extends string = 'layers' | 'order'> = A extends Address
+  ? Omit<A, Free> & { [Name in Free & keyof A]?: A[Name] | undefined }
+  : never
+
+/** Writes an address as the path and query of a link, without default values; `parseAddress` reads the same again. */
+export function pathOf(address: Target): string {
+  if (address.screen === 'not found') return address.path
+  const params = new URLSearchParams(paramsOf(address))
+  // On Bookmarks `open` is a parameter already, with the bookmark's key.
+  const names = (address.layers ?? []).map((layer) =>
+    layer === 'viewer' ? viewerParameter : layer,
+  )
+  const flags = names.filter((name) => !params.has(name))
+  const query = [...(params.size > 0 ? [params] : []), ...flags].join('&')
+  const path = address.screen === 'bookmarks' ? bookmarksPath : byDatePath
+  return path + (query && `?${query}`)
+}
+
+/** The parameters of an address, but for those that are a layer's name alone. */
+function paramsOf(address: Exclude<Target, { screen: 'not found' }>): Record<string, string> {
+  switch (address.screen) {
+    case 'day':
+      return address.date ? { date: address.date } : {}
+    case 'month':
+      return { month: address.month }
+    case 'years':
+      return { day: address.monthDay, ...orderParam(address.order, orders.years) }
+    case 'find':
+      return { find: address.words, ...orderParam(address.order, orders.find) }
+    case 'bookmarks':
+      return {
+        ...(address.words && { q: address.words }),
+        ...orderParam(address.order, orders.bookmarks),
+        ...(address.openKey !== undefined && { open: address.openKey }),
+      }
+  }
+}
+
+function orderParam(order: string | undefined, [usual]: readonly [string, ...string[]]) {
+  return order === undefined || order === usual ? undefined : { order }
+}

@@ -8,10 +8,9 @@ import { hasNasaList } from '../settings.ts'
 import { useDocumentTitle, useLastDefined } from '../ui/hooks.ts'
 import styles from './Archive.module.css'
 import { ArchiveSearch } from './ArchiveSearch.tsx'
-import { ArchiveSlideshow } from './ArchiveSlideshow.tsx'
+import { SearchSlideshow, WallSlideshow } from './ArchiveSlideshow.tsx'
 import { FirstWords } from './FirstWords.tsx'
 import { FoundHead, FoundPictures } from './FoundPictures.tsx'
-import { useNasaList } from './use-nasa-list.ts'
 import { Wall, WallHead } from './Wall.tsx'
 import { monthWall, type WallOfDays, yearsWall } from './walls.ts'
 
@@ -28,7 +27,6 @@ export function Archive({ address, today, lastShownDate }: ArchiveProps) {
   const words = find?.words ?? ''
   const shownMonth = nearestMonth(monthOf(parseDay(lastShownDate ?? '') ?? today), today)
   const lastWall = useLastDefined(wall) ?? monthWall(shownMonth, today)
-  const list = useNasaList(wall, find)
   useEffect(startReading, [])
   const key = pathOf(withLayers(address, []))
   const found = words ? `“${words}”` : 'Search all years'
@@ -39,17 +37,16 @@ export function Archive({ address, today, lastShownDate }: ArchiveProps) {
     <div className={styles.archive}>
       <div className={`ui-row ${styles.head}`}>
         {wall && <WallHead {...wall} />}
-        {find && <FoundHead {...find} wall={lastWall} list={list} />}
+        {find && <FoundHead {...find} wall={lastWall} />}
         {hasNasaList && (
           <div className={styles.tools}>
-            {(wall || words) && !list.isNothingFound && (
-              <ArchiveSlideshow key={key} address={address} list={list} />
-            )}
-            <ArchiveSearch find={find} tryAgain={list.tryAgain} />
+            {wall && <WallSlideshow key={key} wall={wall} />}
+            {find && words && <SearchSlideshow key={key} {...find} />}
+            <ArchiveSearch find={find} />
           </div>
         )}
       </div>
-      {wall && <Wall wall={wall} today={today} list={list} lastShownDate={lastShownDate} />}
+      {wall && <Wall wall={wall} today={today} lastShownDate={lastShownDate} />}
       {find && !words && (
         <div className="ui-empty-state">
           <p>Try</p>
@@ -61,7 +58,7 @@ export function Archive({ address, today, lastShownDate }: ArchiveProps) {
           key={key}
           {...find}
           wall={lastWall}
-          list={list}
+
           lastShownDate={lastShownDate}
         />
       )}

@@ -6,16 +6,15 @@ import { typedSearchPath } from '../navigation/typed-search-path.ts'
 import { useDraft, useFocusWhen } from '../ui/hooks.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
+import { askListAgain } from './nasa-list-query.ts'
 
 interface ArchiveSearchProps {
   /** The search that the address names, if any; the order stays with new words. */
   find: FindAddress | undefined
-  /** Asks again for what has failed, if anything has. */
-  tryAgain: () => void
 }
 
 /** The search field over all years. Nothing is asked while typing. */
-export function ArchiveSearch({ find, tryAgain }: ArchiveSearchProps) {
+export function ArchiveSearch({ find }: ArchiveSearchProps) {
   const { words = '', order } = find ?? {}
   const field = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useDraft(words)
@@ -29,7 +28,7 @@ export function ArchiveSearch({ find, tryAgain }: ArchiveSearchProps) {
       onSubmit={(event) => {
         event.preventDefault()
         const typed = draft.trim()
-        if (find && typed === words) tryAgain()
+        if (find && typed === words) askListAgain()
         // What has led to a month does not stay in the field, as if it filtered.
         else if (goTo(typedSearchPath(typed, order))) setDraft(words)
         // Hides a phone's keyboard.

@@ -1,31 +1,59 @@
 import { useMemo } from 'react'
 import { Slideshow, SlideshowButton } from '../entry/viewer/Slideshow.tsx'
-import type { ArchiveAddress } from '../navigation/address.ts'
-import { listedEntry, type NasaList } from './use-nasa-list.ts'
+import type { OrderOf } from '../navigation/address.ts'
+import { asEntry } from './read-nasa-list.ts'
+import { type NasaList, useSearchResults, useWall } from './use-nasa-list.ts'
+import type { WallOfDays } from './walls.ts'
+
+export function WallSlideshow({ wall }: { wall: WallOfDays }) {
+  return <ArchiveSlideshow list={useWall(wall)} hasYears={'monthDay' in wall.request} />
+}
+
+export function SearchSlideshow({ words, order }: { words: string; order: OrderOf<'find'> }) {
+  const results = useSearchResults(words, order)
+  return (
+    <ArchiveSlideshow
+      list={results}
+      hasButton={!results.isNothingFound}
+      hasYears={order !== 'best'}
+      onLast={results.showMore}
+    />
+  )
+}
+
+interface ArchiveSlideshowProps {
+  list: NasaList
+  hasButton?: boolean
+  hasYears: boolean
+  onLast?: () => void
+}
 
 /** The slideshow of the pictures that are listed so far. */
-export function ArchiveSlideshow({ address, list }: { address: ArchiveAddress; list: NasaList }) {
-  const { listedDays, isBegun, isFilling, error, showMore } = list
+function ArchiveSlideshow({ list, hasButton = true, ...others }: ArchiveSlideshowProps) {
+  const { listedDays, status } = list
   const pictures = useMemo(
-    () => listedDays.filter(({ picture }) => picture !== null).map(listedEntry),
+    () => listedDays.filter(({ picture }) => picture !== null).map(asEntry),
     [listedDays],
   )
-  const isLoading = !isBegun || isFilling
-
-  function disabledReason() {
-    if (pictures.length > 1) return undefined
-    if (error !== undefined) return 'The pictures could not be loaded.'
-    return isLoading ? 'The pictures are still loading.' : 'A slideshow needs two pictures.'
-  }
-
   return (
     <>
-      <SlideshowButton disabledReason={disabledReason()} isShort />
+      {hasButton && (
+        <SlideshowButton
+          disabledReason={pictures.length < 2 ? disabledReasons[status] : undefined}
+          isShort
+        />
+      )}
       <Slideshow
-        pictures={pictures.length === 0 && isLoading ? undefined : pictures}
-        hasYears={'order' in address && address.order !== 'best'}
-        onLast={showMore}
+        pictures={pictures.length > 0 || status === 'ready' ? pictures : undefined}
+        {...others}
       />
     </>
   )
+}
+
+const disabledReasons: Record<NasaList['status'], string> = {
+  loading: 'The pictures are still loading.',
+  filling: 'The pictures are still loading.',
+  ready: 'A slideshow needs two pictures.',
+  failed: 'The pictures could not be loaded.',
 }

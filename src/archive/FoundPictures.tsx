@@ -13,7 +13,7 @@ import { Select } from '../ui/Select.tsx'
 import { FirstWords } from './FirstWords.tsx'
 import styles from './FoundPictures.module.css'
 import { ListedTile } from './ListedTile.tsx'
-import type { NasaList } from './use-nasa-list.ts'
+import { useSearchResults } from './use-nasa-list.ts'
 import { orderOptions, type WallOfDays } from './walls.ts'
 
 interface FoundHeadProps {
@@ -21,12 +21,11 @@ interface FoundHeadProps {
   order: OrderOf<'find'>
   /** The wall that the link back leads to. */
   wall: WallOfDays
-  list: NasaList
 }
 
 /** A link back to a wall, what was searched for, if anything, how many pictures there are, and their order. */
-export function FoundHead({ words, order, wall, list }: FoundHeadProps) {
-  const { total = 0, isNothingFound } = list
+export function FoundHead({ words, order, wall }: FoundHeadProps) {
+  const { total = 0, isNothingFound } = useSearchResults(words, order)
   return (
     <>
       <a className="ui-quiet-button ui-outdented" href={wall.path} title={`Back to ${wall.name}`}>
@@ -62,8 +61,10 @@ interface FoundPicturesProps extends FoundHeadProps {
 }
 
 /** What a search of the archive found, page by page. */
-export function FoundPictures({ words, order, wall, list, lastShownDate }: FoundPicturesProps) {
-  const { listedDays, isBegun, isEnd, isNothingFound, isLoading, error } = list
+export function FoundPictures({ words, order, wall, lastShownDate }: FoundPicturesProps) {
+  const results = useSearchResults(words, order)
+  const { listedDays, status, error, isTryingAgain, isEnd, isNothingFound, showMore } = results
+  const isEmpty = listedDays.length === 0
   const grid = useRef<HTMLUListElement>(null)
   const notice = useRef<HTMLDivElement>(null)
   /** How many pictures there were when a key press asked for more: the focus goes on at the first new one. */
@@ -71,16 +72,16 @@ export function FoundPictures({ words, order, wall, list, lastShownDate }: Found
   useLayoutEffect(() => {
     const count = countBefore.current
     if (count === undefined) return
-    if (error !== undefined) notice.current?.querySelector('button')?.focus()
+    if (error) notice.current?.querySelector('button')?.focus()
     else if (listedDays.length > count) {
       grid.current?.children[count]?.querySelector('a')?.focus()
       countBefore.current = undefined
     }
   }, [listedDays.length, error])
 
-  const isEmpty = listedDays.length === 0
   useAnnouncement(isEmpty ? '' : `${listedDays.length} pictures are shown.`)
-  const more = isBegun && !isEnd && error === undefined && (
+  const isLoading = status === 'loading'
+  const more = !isEnd && status !== 'failed' && !(isEmpty && isLoading) && (
     <button
       type="button"
       className={`ui-button ui-outlined ${styles.more}`}
@@ -88,7 +89,7 @@ export function FoundPictures({ words, order, wall, list, lastShownDate }: Found
       onClick={({ detail }) => {
         if (isLoading) return
         countBefore.current = detail === 0 ? listedDays.length : undefined
-        list.showMore()
+        showMore()
       }}
       onBlur={() => {
         countBefore.current = undefined
@@ -111,12 +112,12 @@ export function FoundPictures({ words, order, wall, list, lastShownDate }: Found
           </li>
         ))}
       </PlainList>
-      {error !== undefined && (
+      {status === 'failed' && (
         <div ref={notice} className={isEmpty ? 'ui-empty-state' : 'ui-stack'}>
-          <FailureNotice error={error} isTryingAgain={isLoading} onTryAgain={list.tryAgain} />
+          <FailureNotice error={error} isTryingAgain={isTryingAgain} onTryAgain={showMore} />
         </div>
       )}
-      {!isBegun && isLoading && error === undefined && <Loading />}
+      {isEmpty && isLoading && <Loading />}
       {isNothingFound && (
         <div className="ui-empty-state">
           <p role="alert">

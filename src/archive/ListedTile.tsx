@@ -9,8 +9,7 @@ import { useHistoryState } from '../navigation/hooks.ts'
 import { useFocusWhen } from '../ui/hooks.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './ListedTile.module.css'
-import type { ListedDay } from './read-nasa-list.ts'
-import { listedEntry } from './use-nasa-list.ts'
+import { asEntry, type ListedDay } from './read-nasa-list.ts'
 
 interface ListedTileProps {
   listed: ListedDay
@@ -31,7 +30,7 @@ interface ListedTileProps {
 export function ListedTile(props: ListedTileProps) {
   const { listed, label, line, isLastShown, isToday, sizes, children } = props
   const { day, title, isFilm = false } = listed
-  const entry = useMemo(() => listedEntry(listed), [listed])
+  const entry = useMemo(() => asEntry(listed), [listed])
   const media = useMedia(entry)
   const hasPicture = media.medium.kind === 'picture' && media.state !== 'failed'
   const isBookmarked = useBookmark(day) !== undefined

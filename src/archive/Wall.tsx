@@ -10,39 +10,38 @@ import { Select } from '../ui/Select.tsx'
 import { PreviousNextButtons } from '../ui/steps.tsx'
 import { useSwipe } from '../ui/use-swipe.ts'
 import { ListedTile } from './ListedTile.tsx'
-import type { NasaList } from './use-nasa-list.ts'
+import { askListAgain } from './nasa-list-query.ts'
+import { useWall } from './use-nasa-list.ts'
 import styles from './Wall.module.css'
 import type { WallOfDays } from './walls.ts'
 
 interface WallProps {
   wall: WallOfDays
   today: Day
-  list: NasaList
   /** The date that was shown last, if any. */
   lastShownDate: string | undefined
 }
 
 /** Days as tiles, shown before their pictures are known, and without them. */
-export function Wall({ wall, today, list, lastShownDate }: WallProps) {
-  const { name, days, request, steps } = wall
-  const { listedDays, isWhole, isLoading, error, tryAgain } = list
+export function Wall({ wall, today, lastShownDate }: WallProps) {
+  const { name, request, steps } = wall
+  const { listedDays, status, error, isTryingAgain } = useWall(wall)
   const grid = useRef<HTMLUListElement>(null)
   useSwipe(grid, steps)
   const isMonth = 'month' in request
   // Columns of weekdays need a wide window.
   const hasColumns = useMediaQuery('(width >= 60rem)') && isMonth
   const first = firstWeekday(visitorEnglish())
-  const byDay = new Map(listedDays.map((listed) => [listed.day, listed]))
-  const sentence = isWhole ? `${name} is shown.` : ''
-  useAnnouncement(isLoading ? 'Loading.' : sentence)
+  const sentence = status === 'failed' ? '' : `${name} is shown.`
+  useAnnouncement(status === 'loading' || isTryingAgain ? 'Loading.' : sentence)
   return (
     <>
-      {error !== undefined && (
+      {status === 'failed' && (
         <FailureNotice
           error={error}
           sentence="NASA’s list can’t be reached. The days below still open."
-          isTryingAgain={isLoading}
-          onTryAgain={tryAgain}
+          isTryingAgain={isTryingAgain}
+          onTryAgain={askListAgain}
         />
       )}
       {hasColumns && (
@@ -57,7 +56,8 @@ export function Wall({ wall, today, list, lastShownDate }: WallProps) {
         </div>
       )}
       <PlainList ref={grid} className={`${styles.wall} ${isMonth ? '' : styles.years}`}>
-        {days.map((day) => {
+        {listedDays.map((listed) => {
+          const { day } = listed
           const number = isMonth ? String(Number(day.slice(8))) : day.slice(0, 4)
           const weekday = isMonth && !hasColumns && dayInWords(day, 'weekday')
           return (
@@ -67,7 +67,7 @@ export function Wall({ wall, today, list, lastShownDate }: WallProps) {
               style={{ gridColumnStart: hasColumns ? weekColumn(day, first) : undefined }}
             >
               <ListedTile
-                listed={byDay.get(day) ?? { day, title: '', picture: null }}
+                listed={listed}
                 label={weekday ? `${number} ${weekday}` : number}
                 isLastShown={day === lastShownDate}
                 isToday={day === today}

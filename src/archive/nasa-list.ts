@@ -65,7 +65,7 @@ async function askAnniversary(monthDay: string, signal: AbortSignal): Promise<Po
   return found
 }
 
-/** What the pages of posts show, by their slugs. Throws as `askList` does. */
+/** What posts' own pages show, by their slugs; a list never has so many that the URL is too long. Throws as `askList` does. */
 export async function askPostMedia(slugs: readonly string[], signal: AbortSignal) {
   const url = listUrl({ slug: slugs.join(), per_page: '100', _fields: 'slug,content' })
   return readPostMedia(await fetchRaw(url, signal), signal)

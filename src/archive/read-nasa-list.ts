@@ -1,5 +1,6 @@
 import { isArchiveDay } from '../apod/calendar.ts'
 import { type Day, parseDay } from '../apod/day.ts'
+import type { Entry } from '../apod/entry.ts'
 import { hasFields, parseJson, textOf } from '../apod/fields.ts'
 import { webUrl } from '../apod/https-url.ts'
 import { dayOfArticle, linkedDay } from '../apod/links.ts'
@@ -20,6 +21,12 @@ export interface ListedDay {
   /** Describes the picture, and whether the day has a film, where the post's own page was asked. */
   alt?: string
   isFilm?: boolean
+}
+
+/** A listed day as an entry without words, for what shows the pictures of entries. */
+export function asEntry({ day, title, picture, alt = '' }: ListedDay): Entry {
+  const entry = { date: day, title, media_type: 'image', explanation: '', alt }
+  return picture === null ? entry : { ...entry, url: picture }
 }
 
 export interface ListPage {
@@ -89,6 +96,15 @@ export function oncePerDay(posts: readonly Post[]): Post[] {
     if (!other || (post.hasCertainDay && !other.hasCertainDay)) byDay.set(post.day, post)
   }
   return [...byDay.values()]
+}
+
+/** Whether the post's own page has to be asked what it shows. A post without a slug can't be asked for. */
+export function needsContent({ picture, slug }: Post): boolean {
+  return picture === null && slug !== ''
+}
+
+export function withMedia(post: Post, media: MediaBySlug): Post {
+  return needsContent(post) ? { ...post, ...media[post.slug] } : post
 }
 
 /** What a post's own page shows: a film's picture is its still. */

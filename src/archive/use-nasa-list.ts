@@ -1,78 +1,108 @@
-import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Entry } from '../apod/entry.ts'
-import { type FindAddress } from '../navigation/address.ts'
+import type { OrderOf } from '../navigation/address.ts'
 import { hasNasaList } from '../settings.ts'
 import { usePages } from '../navigation/hooks.ts'
-import { listQuery } from './nasa-list-query.ts'
-import type { ListAnswer, ListRequest } from './nasa-list.ts'
-import { type ListedDay, oncePerDay } from './read-nasa-list.ts'
+import { askListAgain, listQuery, postMediaQuery, titlesQuery } from './nasa-list-query.ts'
+import type { ListAnswer } from './nasa-list.ts'
+import {
+  type ListedDay,
+  type MediaBySlug,
+  needsContent,
+  oncePerDay,
+  type Post,
+  withMedia,
+} from './read-nasa-list.ts'
 import type { WallOfDays } from './walls.ts'
 
-export type NasaList = ReturnType<typeof useNasaList>
-
-/** The list of a wall, or of what is found for words, as far as it has come. */
-export function useNasaList(wall: WallOfDays | undefined, find: FindAddress | undefined) {
-  const [pageCount, showPages] = usePages()
-  const requests = requestsFor(wall, find, pageCount)
-  const { posts, ...list } = useQueries({
-    queries: requests.map(listQuery),
-    combine: pagesInOrder,
-  })
-  const direction = wall && (wall.sort?.value === 'newest' ? -1 : 1)
-  const listedDays = useMemo(() => {
-    const listed: ListedDay[] = oncePerDay(posts)
-    return direction ? listed.toSorted((a, b) => direction * a.day.localeCompare(b.day)) : listed
-  }, [direction, posts])
-  return {
-    ...list,
-    listedDays,
-    isNothingFound: list.isEnd && listedDays.length === 0,
-    /** Asks for the next page, or again for the page that has failed. */
-    showMore: () => {
-      if (list.error !== undefined) list.tryAgain()
-      else if (!list.isEnd && !list.isLoading) showPages(pageCount + 1)
-    },
-  }
+export interface NasaList {
+  listedDays: readonly ListedDay[]
+  /** 'filling': days or pictures still come by themselves. 'failed' stays while the visitor tries again. */
+  status: 'loading' | 'filling' | 'ready' | 'failed'
+  error: Error | null
+  isTryingAgain: boolean
 }
 
-function requestsFor(
-  wall: WallOfDays | undefined,
-  find: FindAddress | undefined,
-  pageCount: number,
-): ListRequest[] {
-  if (wall) return hasNasaList ? [wall.request] : []
-  if (!find?.words) return []
-  const { words, order } = find
-  return Array.from({ length: pageCount }, (_, index) => ({ words, order, page: index + 1 }))
+/** The days of a wall, each with what NASA's list has of it. */
+export function useWall({ request, days }: WallOfDays): NasaList {
+  const list = useQuery({ ...listQuery(request), enabled: hasNasaList })
+  const titles = useQuery(titlesQuery(request, list.data))
+  const lists = useMemo(() => [list.data?.posts ?? [], titles.data ?? []], [list.data, titles.data])
+  const missing = list.data || !hasNasaList ? undefined : list
+  const { listedDays: listed, ...state } = useListedDays(lists, missing, titles.isFetching)
+  const listedDays = useMemo(() => {
+    const byDay = new Map(listed.map((each) => [each.day, each]))
+    return days.map((day) => byDay.get(day) ?? { day, title: '', picture: null })
+  }, [days, listed])
+  return { listedDays, ...state }
+}
+
+/** What a search of all years has found, on as many pages as are shown. Without words nothing is asked. */
+export function useSearchResults(words: string, order: OrderOf<'find'>) {
+  const [pageCount, showPages] = usePages()
+  const requests = Array.from({ length: words ? pageCount : 0 }, (_, index) => {
+    return { words, order, page: index + 1 }
+  })
+  const { lists, missing, isEnd, total } = useQueries({
+    queries: requests.map(listQuery),
+    combine: joinPages,
+  })
+  const results = useListedDays(lists, missing)
+
+  /** Asks for the next page, or again for the one that has failed. */
+  function showMore() {
+    if (results.status === 'failed') askListAgain()
+    else if (!isEnd && results.status !== 'loading') showPages(pageCount + 1)
+  }
+
+  const isNothingFound = isEnd && results.listedDays.length === 0
+  return { ...results, isEnd, isNothingFound, total, showMore }
 }
 
 /** Pages that follow each other. Behind a missing page nothing is shown. */
-function pagesInOrder(pages: UseQueryResult<ListAnswer | null>[]) {
-  const answers: ListAnswer[] = []
-  for (const { data: answer } of pages) {
-    if (!answer) break
-    answers.push(answer)
+function joinPages(results: UseQueryResult<ListAnswer | null>[]) {
+  const pages: ListAnswer[] = []
+  for (const { data: page } of results) {
+    if (!page) break
+    pages.push(page)
   }
-  const missing = pages[answers.length]
   return {
-    posts: answers.flatMap(({ posts }) => posts),
-    total: answers[0]?.total,
-    isBegun: answers.length > 0,
-    isEnd: answers.some(({ isEnd }) => isEnd),
-    /** Whether all pages that were asked for are there. */
-    isWhole: missing === undefined,
-    /** Whether pictures may still come that are not asked for by the visitor. */
-    isFilling: pages.some(({ isFetching, dataUpdatedAt }) => isFetching && dataUpdatedAt === 0),
-    isLoading: pages.some(({ data, isFetching }) => !data && isFetching),
-    /** Why a page is missing, also while the visitor tries again. */
-    error: missing?.error ?? undefined,
-    tryAgain: () => void missing?.refetch({ cancelRefetch: false }),
+    lists: pages.map(({ posts }) => posts),
+    isEnd: pages.some(({ isEnd }) => isEnd),
+    /** How many pictures all pages have; undefined where NASA does not say the number. */
+    total: pages[0]?.total,
+    missing: results[pages.length],
   }
 }
 
-/** A listed day as an entry without words, for what shows the pictures of entries. */
-export function listedEntry({ day, title, picture, alt = '' }: ListedDay): Entry {
-  const entry = { date: day, title, media_type: 'image', explanation: '', alt }
-  return picture === null ? entry : { ...entry, url: picture }
+/**
+ * The days of lists of posts, each once, with the pictures of the posts' own pages as these come.
+ * @param missing what has to come first
+ */
+function useListedDays(
+  lists: readonly (readonly Post[])[],
+  missing: UseQueryResult | undefined,
+  isFilling = false,
+): NasaList {
+  const media = useQueries({
+    queries: lists.filter((posts) => posts.some(needsContent)).map(postMediaQuery),
+    combine: joinMedia,
+  })
+  const listedDays = useMemo(
+    () => oncePerDay(lists.flat().map((post) => withMedia(post, media.bySlug))),
+    [lists, media.bySlug],
+  )
+  const error = missing?.error ?? null
+  const status = isFilling || media.isFetching ? 'filling' : 'ready'
+  return {
+    listedDays,
+    status: missing ? (error ? 'failed' : 'loading') : status,
+    error,
+    isTryingAgain: Boolean(error && missing?.isFetching),
+  }
+}
+
+function joinMedia(results: UseQueryResult<MediaBySlug>[]) {
+  const bySlug: MediaBySlug = Object.assign({}, ...results.map(({ data }) => data))
+  return { bySlug, isFetching: results.some(({ isFetching }) => isFetching) }
 }

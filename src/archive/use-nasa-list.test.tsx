@@ -1,0 +1,173 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { requireDay } from '../apod/day.ts'
+import { daysOf, monthOf } from '../apod/month.ts'
+import { queryClient } from '../service/queries.ts'
+import { pageOf, postOf } from '../test/posts.ts'
+import { WithData } from '../test/WithData.tsx'
+import { askListAgain } from './nasa-list-query.ts'
+import { useSearchResults, useWall } from './use-nasa-list.ts'
+import { monthWall, yearsWall } from './walls.ts'
+
+/** What is asked for a list: posts, posts by their titles, or posts' own pages. */
+type Part = 'posts' | 'titles' | 'pages'
+
+const asked: Part[] = []
+const slugsAsked: string[][] = []
+let answers: Record<Part, unknown>
+
+const day = requireDay('1996-05-02')
+const month = monthOf(day)
+const days = daysOf(month)
+
+const source = 'https://pictures.example/a.jpg'
+const pictureOf = (slug: string) => pageOf(slug, `<img src="${source}">`)
+const whole = days.map((each) => postOf(each))
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  queryClient.clear()
+  asked.length = 0
+  slugsAsked.length = 0
+  answers = { posts: [], titles: [], pages: [] }
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, { signal } = {}) => {
+    const { searchParams } = new URL(new Request(input).url)
+    const slugs = searchParams.get('slug')
+    const isOfTitles = searchParams.has('search') && !searchParams.has('page')
+    const part = slugs ? 'pages' : isOfTitles ? 'titles' : 'posts'
+    asked.push(part)
+    if (slugs) slugsAsked.push(slugs.split(','))
+    const answer = answers[part]
+    if (answer === 'never')
+      await new Promise((_, reject) =>
+        signal?.addEventListener('abort', () => reject(signal.reason)),
+      )
+    if (answer === 'failure') throw new TypeError('offline')
+    return Response.json(answer)
+  })
+})
+
+const today = requireDay('2026-11-20')
+const wallOfMonth = monthWall(month, today)
+const anniversary = yearsWall(day, today, 'newest')
+
+/** Shows a wall until it is closed. */
+async function open(wall = wallOfMonth) {
+  const { result, unmount, rerender } = await renderHook(() => useWall(wall), {
+    wrapper: WithData,
+  })
+  return {
+    list: () => result.current,
+    isDone: () => /ready|failed/.test(result.current.status) && queryClient.isFetching() === 0,
+    listed: () => result.current.listedDays.filter(({ title }) => title !== ''),
+    rerender,
+    async close() {
+      await unmount()
+      await expect.poll(() => queryClient.isFetching()).toBe(0)
+      asked.length = 0
+    },
+  }
+}
+
+/** The same, once all that it asks for is there or has failed. */
+async function openWhole(wall?: typeof wallOfMonth) {
+  const opened = await open(wall)
+  await expect.poll(opened.isDone).toBe(true)
+  return opened
+}
+
+test.each<[string, unknown, Part[][]]>([
+  ['A whole month', whole, [['posts'], [], ['posts']]],
+  ['A month with a gap', whole.slice(1), [['posts', 'titles'], [], ['posts', 'titles']]],
+  ['What is no list', {}, [['posts'], ['posts'], ['posts']]],
+])('%s is asked for again only after a failure or an hour', async (_, posts, parts) => {
+  answers.posts = posts
+  for (const [index, each] of parts.entries()) {
+    if (index === 2) vi.setSystemTime(Date.now() + 3_600_001)
+    const { close } = await openWhole()
+    expect(asked).toEqual(each)
+    await close()
+  }
+})
+
+test('A wall shows what has come while posts’ pages and blank days are still asked for, and asks only for these again', async () => {
+  const posts = [...whole.slice(2), postOf(days[1], { slug: 'shown' })]
+  answers = { posts, pages: 'never', titles: 'never' }
+  const { list, listed, close } = await open()
+  await expect.poll(listed).toHaveLength(30)
+  expect(list()).toMatchObject({ status: 'filling', error: null })
+  expect(list().listedDays[1]).toMatchObject({ slug: 'shown', picture: null })
+  await close()
+  answers.pages = [pictureOf('shown')]
+  const again = await open()
+  expect(again.listed()).toHaveLength(30)
+  await expect.poll(() => again.list().listedDays[1]).toMatchObject({ picture: source })
+  expect(again.list().status).toBe('filling')
+  expect(asked.toSorted()).toEqual(['pages', 'titles'])
+})
+
+test('A part that fails hides nothing, and is asked for again at the next opening', async () => {
+  answers = { posts: whole.slice(1), titles: 'failure', pages: [] }
+  const { list, listed, close } = await openWhole()
+  expect(listed()).toHaveLength(30)
+  expect(list()).toMatchObject({ status: 'ready', error: null })
+  await close()
+  answers.titles = [postOf(days[0])]
+  const again = await openWhole()
+  expect(again.listed()).toHaveLength(31)
+  expect(asked).toEqual(['titles'])
+})
+
+test('What a list had stays, and what is new shows, though a later part of the next answer fails', async () => {
+  answers = { posts: whole.slice(0, 29), titles: [postOf(days[30])], pages: [] }
+  const { list, listed } = await openWhole()
+  expect(listed()).toHaveLength(30)
+  answers = { ...answers, posts: whole.slice(0, 30), titles: 'failure' }
+  vi.setSystemTime(Date.now() + 3_600_001)
+  await queryClient.refetchQueries()
+  await expect.poll(listed).toHaveLength(31)
+  expect(list().status).toBe('ready')
+})
+
+test('Posts without a picture are asked for each once, whatever list they are in', async () => {
+  const slugs = ['a', 'b', 'a', '']
+  const posts = slugs.map((slug, index) => postOf(days[index], { slug }))
+  posts.push(postOf(days[9], { slug: 'c', featured_image_url: source }))
+  answers = { posts, titles: [], pages: [pictureOf('a'), pictureOf('b')] }
+  const { list, close } = await openWhole()
+  expect(list().listedDays[2]?.picture).toBe(source)
+  await close()
+  answers.titles = ['b', 'd'].map((slug, index) => postOf(`${2001 + index}-05-02`, { slug }))
+  answers.pages = [pictureOf('d')]
+  const other = await openWhole(anniversary)
+  const pictures = other.list().listedDays.filter(({ picture }) => picture === source)
+  expect(pictures).toHaveLength(2)
+  expect(slugsAsked).toEqual([['a', 'b'], ['d']])
+})
+
+test('What is found stays with its failure while a visitor tries again', async () => {
+  answers.posts = Array.from({ length: 24 }, (_, index) => postOf(days[index]))
+  const { result } = await renderHook(() => useSearchResults('lamp', 'best'), { wrapper: WithData })
+  expect(result.current.status).toBe('loading')
+  await expect.poll(() => result.current.status).toBe('ready')
+  answers.posts = 'failure'
+  result.current.showMore()
+  await expect.poll(() => result.current.status).toBe('failed')
+  answers.posts = 'never'
+  askListAgain()
+  await expect.poll(() => result.current.isTryingAgain).toBe(true)
+  expect(result.current).toMatchObject({ status: 'failed', isEnd: false })
+  expect(result.current.error).not.toBeNull()
+  expect(result.current.listedDays).toHaveLength(24)
+})
+
+test('After a clock that was ahead is put right, nothing is asked again and again', async () => {
+  vi.setSystemTime('2028-05-02T12:00:00Z')
+  answers.titles = 'failure'
+  const { rerender } = await openWhole(anniversary)
+  answers.titles = [postOf(day)]
+  vi.setSystemTime('2027-05-02T12:00:00Z')
+  await rerender()
+  await new Promise((done) => setTimeout(done, 300))
+  expect(asked.length).toBeLessThan(3)
+})

@@ -1,11 +1,12 @@
 import { ChevronLeft } from 'lucide'
-import { useLayoutEffect, useRef } from 'react'
+import { useState } from 'react'
 import { counted } from '../bookmarks/bookmark.ts'
 import tile from '../entry/Tile.module.css'
 import { type OrderOf, orders } from '../navigation/address.ts'
 import { pathOf } from '../navigation/path-of.ts'
 import { goTo } from '../navigation/history.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
+import { useDocumentEvent } from '../ui/hooks.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Loading, useAnnouncement } from '../ui/messages.tsx'
 import { PlainList } from '../ui/PlainList.tsx'
@@ -65,19 +66,14 @@ export function FoundPictures({ words, order, wall, lastShownDate }: FoundPictur
   const results = useSearchResults(words, order)
   const { listedDays, status, error, isTryingAgain, isEnd, isNothingFound, showMore } = results
   const isEmpty = listedDays.length === 0
-  const grid = useRef<HTMLUListElement>(null)
-  const notice = useRef<HTMLDivElement>(null)
-  /** How many pictures there were when a key press asked for more: the focus goes on at the first new one. */
-  const countBefore = useRef<number>(undefined)
-  useLayoutEffect(() => {
-    const count = countBefore.current
-    if (count === undefined) return
-    if (error) notice.current?.querySelector('button')?.focus()
-    else if (listedDays.length > count) {
-      grid.current?.children[count]?.querySelector('a')?.focus()
-      countBefore.current = undefined
-    }
-  }, [listedDays.length, error])
+  /** The place of the first picture that a press has asked for; undefined once the focus has gone on. */
+  const [awaited, setAwaited] = useState<number>()
+  useDocumentEvent('focusin', () => setAwaited(undefined))
+
+  function askForMore() {
+    setAwaited(listedDays.length)
+    showMore()
+  }
 
   useAnnouncement(isEmpty ? '' : `${listedDays.length} pictures are shown.`)
   const isLoading = status === 'loading'
@@ -86,35 +82,34 @@ export function FoundPictures({ words, order, wall, lastShownDate }: FoundPictur
       type="button"
       className={`ui-button ui-outlined ${styles.more}`}
       aria-disabled={isLoading}
-      onClick={({ detail }) => {
-        if (isLoading) return
-        countBefore.current = detail === 0 ? listedDays.length : undefined
-        showMore()
-      }}
-      onBlur={() => {
-        countBefore.current = undefined
-      }}
+      onClick={isLoading ? undefined : askForMore}
     >
       {isLoading ? 'Loading…' : 'Show more'}
     </button>
   )
   return (
     <>
-      <PlainList ref={grid} className={`${tile.grid} ${styles.list}`}>
-        {listedDays.map((listed) => (
+      <PlainList className={`${tile.grid} ${styles.list}`}>
+        {listedDays.map((listed, index) => (
           <li key={listed.day}>
             <ListedTile
               listed={listed}
               line={listed.day}
               isLastShown={listed.day === lastShownDate}
+              takesFocus={index === awaited}
               sizes="(width < 40rem) 50vw, 24rem"
             />
           </li>
         ))}
       </PlainList>
       {status === 'failed' && (
-        <div ref={notice} className={isEmpty ? 'ui-empty-state' : 'ui-stack'}>
-          <FailureNotice error={error} isTryingAgain={isTryingAgain} onTryAgain={showMore} />
+        <div className={isEmpty ? 'ui-empty-state' : 'ui-stack'}>
+          <FailureNotice
+            error={error}
+            isTryingAgain={isTryingAgain}
+            onTryAgain={askForMore}
+            takesFocus={awaited !== undefined}
+          />
         </div>
       )}
       {isEmpty && isLoading && <Loading />}

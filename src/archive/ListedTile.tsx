@@ -20,6 +20,8 @@ interface ListedTileProps {
   /** Whether it is the day that was shown before. */
   isLastShown: boolean
   isToday?: boolean
+  /** A press has brought the tile. */
+  takesFocus?: boolean
   /** For the browser to choose from a picture's widths. */
   sizes: string
   /** Signs before the heart of a bookmarked day. */
@@ -28,7 +30,7 @@ interface ListedTileProps {
 
 /** A day of the archive as a link: the day's picture, if known, with signs and words over it. */
 export function ListedTile(props: ListedTileProps) {
-  const { listed, label, line, isLastShown, isToday, sizes, children } = props
+  const { listed, label, line, isLastShown, isToday, takesFocus, sizes, children } = props
   const { day, title, isFilm = false } = listed
   const entry = useMemo(() => asEntry(listed), [listed])
   const media = useMedia(entry)
@@ -36,9 +38,9 @@ export function ListedTile(props: ListedTileProps) {
   const isBookmarked = useBookmark(day) !== undefined
   const link = useRef<HTMLAnchorElement>(null)
   const path = pathOf({ screen: 'day', date: day })
-  // After Back from this day the tile has the focus.
+  // After Back from this day the tile has the focus, too.
   const wasFollowed = useHistoryState(({ followed }) => followed === path)
-  useFocusWhen(link, wasFollowed)
+  useFocusWhen(link, takesFocus || wasFollowed)
   return (
     <a
       ref={link}

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useFocusWhen } from '../ui/hooks.ts'
 import { LookUpFailure, type FailureReason } from './answer.ts'
 
 interface FailureNoticeProps {
@@ -7,11 +8,15 @@ interface FailureNoticeProps {
   sentence?: string
   isTryingAgain: boolean
   onTryAgain: () => void
+  /** A press has led to the failure: the button has the focus. */
+  takesFocus?: boolean
   children?: ReactNode
 }
 
 export function FailureNotice(props: FailureNoticeProps) {
-  const { error, sentence, isTryingAgain, onTryAgain, children } = props
+  const { error, sentence, isTryingAgain, onTryAgain, takesFocus = false, children } = props
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusWhen(button, takesFocus)
   return (
     <div className="ui-notice">
       <p>
@@ -22,6 +27,7 @@ export function FailureNotice(props: FailureNoticeProps) {
         {children}
       </p>
       <button
+        ref={button}
         type="button"
         className="ui-button"
         aria-disabled={isTryingAgain}

@@ -1,10 +1,13 @@
 import { Play } from 'lucide'
+import { useState } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import type { PlayableMedia } from '../../apod/media.ts'
 import { titleOf } from '../../apod/text.ts'
 import { Decoration } from '../../entry/media/Decoration.tsx'
 import { Playable } from '../../entry/media/Playable.tsx'
+import { useIsFront } from '../../ui/front-dialog.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import type { Bookmark, Key } from '../bookmark.ts'
 import styles from './BookmarkGrid.module.css'
 
 interface PlayableInTileProps {
@@ -46,4 +49,13 @@ export function PlayableInTile({ entry, medium, isPlaying, onPlay, onError }: Pl
       </button>
     </>
   )
+}
+
+/** The key of the film that plays: one at most, and none behind a dialog. */
+export function usePlayingFilm(bookmarks: readonly Bookmark[]) {
+  const [playing, setPlaying] = useState<Key>()
+  const isFront = useIsFront()
+  const canPlay = isFront && bookmarks.some(({ key }) => key === playing)
+  if (playing !== undefined && !canPlay) setPlaying(undefined)
+  return [playing, setPlaying] as const
 }

@@ -61,7 +61,7 @@ function ToastBox({ toast }: { toast: Toast }) {
   return (
     <div className={`ui-popup ui-row ${styles.toast}`}>
       <p>
-        {title && <b className="ui-clamped">{title}</b>}
+        {title && <b>{title}</b>}
         <span>{text}</span>
       </p>
       {undo && (

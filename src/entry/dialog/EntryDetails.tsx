@@ -18,6 +18,7 @@ export function EntryHead({ entry, titleId }: { entry: Entry; titleId: string })
       <div className="ui-small-print">
         <p>
           <DayInWords date={entry.date} />
+          {isDay(entry.date) && <span>{` · ${entry.date}`}</span>}
         </p>
         {credit.length > 0 && (
           <p>
@@ -43,8 +44,6 @@ export function EntryText({ entry, hasMedia }: { entry: Entry; hasMedia: boolean
       <div className="ui-stack">
         <Explanation entry={entry} />
         {!hasMedia && <NoMedia />}
-        {/* The day in figures, as catalogues and addresses have it. */}
-        {isDay(entry.date) && <p className="ui-small-print">{entry.date}</p>}
       </div>
     </>
   )

@@ -3,29 +3,12 @@ import { rootPath } from '../navigation/path-of.ts'
 import { hasNasaList } from '../settings.ts'
 import { DialogFoot, Sheet } from '../ui/Dialog.tsx'
 import { useMediaQuery } from '../ui/hooks.ts'
+import { shortcutLabels } from '../ui/shortcut-labels.ts'
 import { letterShortcutsAreOn, setLetterShortcuts } from '../ui/shortcuts.ts'
 import styles from './App.module.css'
 
-type Keys = Readonly<Record<string, string>>
-
-const shortcuts: Keys = {
-  '←': 'Previous day (also in the open entry)',
-  '→': 'Next day (also in the open entry)',
-  R: 'Random day',
-  T: 'Today',
-  ...(hasNasaList && { M: 'Browse the month, and back', '/': 'Search all years' }),
-  B: 'Add or remove the bookmark (also in the open entry)',
-  Enter: 'Open the entry',
-  '?': 'Show keyboard shortcuts',
-  Esc: 'Close',
-}
-
-const viewerShortcuts: Keys = {
-  '+': 'Zoom in',
-  '-': 'Zoom out',
-  Arrows: 'Move the zoomed picture',
-  Space: 'Pause or play a slideshow',
-}
+/** The keycaps of keys that have longer names. */
+const keycaps: Partial<Record<string, string>> = { ArrowLeft: '←', ArrowRight: '→', Escape: 'Esc' }
 
 /** What this page is, and below it the keys; a phone has them on request. */
 export function AboutDialog({ onClose }: { onClose: () => void }) {
@@ -40,9 +23,12 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
         <div className="ui-stack">
           <LetterShortcutsSwitch />
           <p className="ui-small-print">In the image viewer, + and - work whatever this says.</p>
-          <KeyList keys={shortcuts} />
-          <h3>In the image viewer</h3>
-          <KeyList keys={viewerShortcuts} />
+          {Object.entries(shortcutLabels).map(([place, labels]) => (
+            <Fragment key={place}>
+              <h3>{place}</h3>
+              <ShortcutList labels={labels} />
+            </Fragment>
+          ))}
         </div>
       </details>
       <DialogFoot />
@@ -76,15 +62,16 @@ function About() {
   )
 }
 
-function KeyList({ keys }: { keys: Keys }) {
+function ShortcutList({ labels }: { labels: Readonly<Record<string, string>> }) {
+  const keys = Object.keys(labels).filter((key) => hasNasaList || !['m', '/'].includes(key))
   return (
     <dl className={styles.list}>
-      {Object.entries(keys).map(([keycap, label]) => (
-        <Fragment key={keycap}>
+      {keys.map((key) => (
+        <Fragment key={key}>
           <dt>
-            <kbd>{keycap}</kbd>
+            <kbd>{keycaps[key] ?? (key.length === 1 ? key.toUpperCase() : key)}</kbd>
           </dt>
-          <dd>{label}</dd>
+          <dd>{labels[key]}</dd>
         </Fragment>
       ))}
     </dl>

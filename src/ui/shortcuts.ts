@@ -1,14 +1,14 @@
 import { useDialog } from './front-dialog.ts'
 import { useDocumentEvent } from './hooks.ts'
+import type { ShortcutKey } from './shortcut-labels.ts'
 import { ifAllowed } from './web-storage.ts'
 
 /**
  * Runs an action when a key is pressed without modifiers, wherever the focus is, while the dialog or the
  * page that the component is in is in front.
- * @param key as `keyOf` names it
  * @param run undefined leaves the key to others
  */
-export function useShortcut(key: string, run: (() => void) | undefined) {
+export function useShortcut(key: ShortcutKey, run: (() => void) | undefined) {
   const { isFront } = useDialog()
   useDocumentEvent('keydown', (event) => {
     if (!run || shortcutKey(event) !== key || !isFront()) return

@@ -8,18 +8,18 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { parseAddress } from './navigation/address.ts'
 import { pathOf } from './navigation/path-of.ts'
-import { followLinks, rewriteAddress } from './navigation/history.ts'
-import { followBackAndEscape } from './navigation/layers.ts'
+import { handleLinks, replacePath } from './navigation/history.ts'
+import { handleBackAndEscape } from './navigation/layers.ts'
 import { keepFocus } from './ui/keep-focus.ts'
 
 void unregisterServiceWorkers()
 keepFocus()
-followLinks()
-followBackAndEscape()
+handleLinks()
+handleBackAndEscape()
 // The page restores its place itself (`useScrollPosition`): the browser would before there is something to scroll.
 history.scrollRestoration = 'manual'
 // An address stands as the page writes it: the root as today's.
-rewriteAddress(pathOf(parseAddress(location)))
+replacePath(pathOf(parseAddress(location)))
 addEventListener('dragover', keepPage)
 addEventListener('drop', keepPage)
 

@@ -3,7 +3,7 @@ import { type Locator, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { todayInNewYork } from '../apod/calendar.ts'
 import { useToday } from '../entry/use-today.ts'
-import { goTo, rememberHere } from '../navigation/history.ts'
+import { goTo, updateHistoryState } from '../navigation/history.ts'
 import { useAddress } from '../navigation/hooks.ts'
 import { useScrollPosition } from '../navigation/use-scroll-position.ts'
 import { queryClient } from '../service/queries.ts'
@@ -240,7 +240,7 @@ test('The tile that was followed has the focus, also late, but not where somebod
   const followed = titled('Lamp 2012-08-02')
   for (const types of [false, true]) {
     goTo('/dateview?find=followed')
-    rememberHere({ pages: 2, followed: '/dateview?date=2012-08-02' })
+    updateHistoryState({ pages: 2, followed: '/dateview?date=2012-08-02' })
     const { unmount } = await render(<ShownArchive />, { wrapper: WithData })
     await expect.element(titled('Lamp 2012-08-01')).toBeVisible()
     if (types) await userEvent.type(field, 'r')

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { addDays, todayInNewYork } from '../apod/calendar.ts'
 import { MessageLine } from '../ui/messages.tsx'
-import { addHistoryEntry, goTo, rememberHere } from './history.ts'
+import { pushPath, goTo, updateHistoryState } from './history.ts'
 import { closeLayer, openLayer } from './layers.ts'
 import { readHistoryState, renderedLocation } from './rendered-location.ts'
 
@@ -16,14 +16,14 @@ test.each([
   ['does nothing', () => {}],
 ])('An address that the history refuses is not shown, where it %s', (_, refuse) => {
   goTo(day)
-  rememberHere({ pages: 2 })
+  updateHistoryState({ pages: 2 })
   openLayer('open')
   vi.spyOn(history, 'pushState').mockImplementation(refuse)
   vi.spyOn(history, 'replaceState').mockImplementation(refuse)
   for (const act of [
     () => openLayer('viewer'),
     () => goTo('/dateview?date=2024-01-06'),
-    () => addHistoryEntry('/bookmarks?slideshow'),
+    () => pushPath('/bookmarks?slideshow'),
   ]) {
     expect(act()).not.toBe(true)
     expect(here()).toBe(`${day}&open`)

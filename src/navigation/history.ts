@@ -11,21 +11,21 @@ import {
   todayWhenOpened,
 } from './rendered-location.ts'
 
-// All that writes the address stands here, and reads `location` first, since the page may be a frame behind.
+// All that writes the address stands here, and reads `location` first, since what is rendered may be a frame behind.
 // The address says what is open (`layers.ts`). The history entries after each act, where D and E are days:
 //   D                           the page
-//   D, D&open                   a press on the card adds one
-//   D, D&open, D&open&picture   Zoom adds one for the viewer
-//   D, D&open, E&open&picture   a step to E rewrites the last one
-//   D, E&open                   Close goes back to the dialog, and rewrites it, since the viewer has gone on to E
-//   D, E                        Close rewrites, since the entry below is not E; without the step it would go back
+//   D, D&open                   a press on the card pushes one
+//   D, D&open, D&open&picture   Zoom pushes one for the viewer
+//   D, D&open, E&open&picture   a step to E replaces the last one
+//   D, E&open                   Close goes back to the dialog, and replaces it, since the viewer has gone on to E
+//   D, E                        Close replaces, since the entry below is not E; without the step it would go back
 
 /**
  * Writes a history entry; all writes go through here. A browser refuses them after many within a few seconds: WebKit
  * throws an error (seen in WebKitGTK 2.50, November 2026), Chromium does nothing.
  * @returns whether the entry has the address
  */
-function write(method: 'pushState' | 'replaceState', state: HistoryState, path: string) {
+function writeHistory(method: 'pushState' | 'replaceState', state: HistoryState, path: string) {
   const { href } = new URL(path, location.href)
   try {
     history[method](state, '', href)
@@ -35,9 +35,9 @@ function write(method: 'pushState' | 'replaceState', state: HistoryState, path: 
   return location.href === href
 }
 
-/** Shows a path of the page once the history has it, or says that it is refused. @returns whether it has */
-function writeAndShow(...written: Parameters<typeof write>): boolean {
-  const isWritten = write(...written)
+/** Writes a history entry and renders it, or says that the browser refuses. @returns whether the entry is written */
+function writeAndRender(...written: Parameters<typeof writeHistory>): boolean {
+  const isWritten = writeHistory(...written)
   if (isWritten) renderLocation()
   else say('Your browser refuses so many changes of the address. Wait a moment, and try again.')
   return isWritten
@@ -46,8 +46,8 @@ function writeAndShow(...written: Parameters<typeof write>): boolean {
 /**
  * Goes to an address of the page: in a day's dialog a step to another day, which stays open; what is shown already
  * begins anew; all else is a new history entry.
- * @param options.replaces whether what is shown gives its history entry away
- * @param options.fromTop else one day stands where the last one stood, and only other pages begin at their top
+ * @param options.replaces whether to begin anew in the entry of what is shown
+ * @param options.fromTop whether a day begins at its top, too; else it stands where the last one stood
  * @returns false where the browser refuses it; then nothing changes
  */
 export function goTo(href: string, { replaces = false, fromTop = false } = {}): boolean {
@@ -56,27 +56,29 @@ export function goTo(href: string, { replaces = false, fromTop = false } = {}): 
   if (there.screen === 'day' && !there.date) todayWhenOpened.set(todayInNewYork())
   const isOtherDay = here.screen === 'day' && there.screen === 'day'
   if (isOtherDay && here.layers.length > 0 && there.layers.length === 0)
-    return rewriteAddress(pathOf(withLayers(there, here.layers)))
+    return replacePath(pathOf(withLayers(there, here.layers)))
   rememberScroll()
   const state = { id: Math.random(), scroll: isOtherDay && !fromTop ? scrollY : 0 }
   return replaces || showTheSame(here, there)
-    ? refresh(pathOf(there), state)
-    : add(pathOf(there), state)
+    ? refreshEntry(pathOf(there), state)
+    : pushEntry(pathOf(there), state)
 }
 
-function add(path: string, state: HistoryState) {
-  return writeAndShow('pushState', state, path)
+/** Pushes a new entry for a page. */
+function pushEntry(path: string, state: HistoryState) {
+  return writeAndRender('pushState', state, path)
 }
 
-function refresh(path: string, state: HistoryState) {
-  return writeAndShow('replaceState', state, path)
+/** Lets a page begin anew in the current entry, which forgets what it remembered. */
+function refreshEntry(path: string, state: HistoryState) {
+  return writeAndRender('replaceState', state, path)
 }
 
 /**
- * Follows links from now on: each `<a href>` of the page's origin shows its address from the top, without loading
+ * Takes presses on links from now on: each `<a href>` of the page's origin shows its address from the top, without loading
  * the page again. A link with a `target` is the browser's, as any file's that is no page, such as `licences.txt`, must be.
  */
-export function followLinks() {
+export function handleLinks() {
   addEventListener('click', (event) => {
     const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event
     const link = target instanceof Element && target.closest('a')
@@ -84,30 +86,30 @@ export function followLinks() {
     if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
     if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return
     event.preventDefault()
-    rememberHere({ followed: link.pathname + link.search })
+    updateHistoryState({ followed: link.pathname + link.search })
     goTo(link.href, { fromTop: true })
   })
 }
 
-/** Adds a history entry with another path of the page and a copy of the current entry's state. */
-export function addHistoryEntry(path: string) {
+/** Pushes a path of the page, with a copy of the current entry's state. */
+export function pushPath(path: string) {
   rememberScroll()
-  writeAndShow('pushState', readHistoryState(), path)
+  writeAndRender('pushState', readHistoryState(), path)
 }
 
-/** Writes another path into the current history entry, which keeps its state. @returns false where the browser refuses */
-export function rewriteAddress(path: string): boolean {
-  return writeAndShow('replaceState', readHistoryState(), path)
+/** Replaces the path of the current entry, which keeps its state. @returns false where the browser refuses it */
+export function replacePath(path: string): boolean {
+  return writeAndRender('replaceState', readHistoryState(), path)
 }
 
 /** Adds to the state of the current history entry. The page shows it also where the browser refuses to keep it. */
-export function rememberHere(changes: HistoryState) {
+export function updateHistoryState(changes: HistoryState) {
   const rendered = renderedLocation.get()
   const state = { ...rendered.state, ...changes }
-  write('replaceState', state, location.href)
+  writeHistory('replaceState', state, location.href)
   renderedLocation.set({ ...rendered, state })
 }
 
 export function rememberScroll() {
-  rememberHere({ scroll: scrollY })
+  updateHistoryState({ scroll: scrollY })
 }

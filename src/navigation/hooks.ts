@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Address } from './address.ts'
-import { rememberHere } from './history.ts'
+import { updateHistoryState } from './history.ts'
 import { type HistoryState, renderedLocation } from './rendered-location.ts'
 
 /** What the shown address says; the component renders again when it changes. */
@@ -18,5 +18,5 @@ export function useHistoryState<Value extends string | number | boolean | undefi
 /** How many pages of a list this history entry shows, and a function that shows so many. */
 export function usePages(): [pages: number, showPages: (pages: number) => void] {
   const pages = useHistoryState((state) => state.pages ?? 1)
-  return [pages, (count) => rememberHere({ pages: count })]
+  return [pages, (count) => updateHistoryState({ pages: count })]
 }

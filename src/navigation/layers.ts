@@ -2,7 +2,7 @@ import { frontDialog } from '../ui/front-dialog.ts'
 import { keyOf } from '../ui/shortcuts.ts'
 import { type Address, type Layer, parseAddress, withLayers } from './address.ts'
 import { pathOf } from './path-of.ts'
-import { addHistoryEntry, rewriteAddress } from './history.ts'
+import { pushPath, replacePath } from './history.ts'
 import { renderLocation, showTheSame } from './rendered-location.ts'
 
 /** Opens a layer over the page, or the viewer over a dialog, unless one is open there. `openKey` is a bookmark's, as text. */
@@ -12,7 +12,7 @@ export function openLayer(layer: Layer, openKey?: string) {
   if (here.layers.at(-1) !== below) return
   const opened = withLayers(here, [...here.layers, layer])
   const isBookmark = opened.screen === 'bookmarks' && openKey !== undefined
-  addHistoryEntry(pathOf(isBookmark ? { ...opened, openKey } : opened))
+  pushPath(pathOf(isBookmark ? { ...opened, openKey } : opened))
 }
 
 /** Closes a layer, and what lies over that. A second call while the layer closes does no harm. */
@@ -23,7 +23,7 @@ export function closeLayer(layer: Layer) {
   const closed = withLayers(here, here.layers.slice(0, index))
   const below = entryBelow()
   if (below && leadsTo(closed, below.address, layer)) goBackTo(closed, below.key)
-  else rewriteAddress(pathOf(closed))
+  else replacePath(pathOf(closed))
 }
 
 /** The history entry that Back leads to, if it is one of the page's. Browsers without the Navigation API don't tell. */
@@ -49,17 +49,16 @@ function goBackTo(address: Address, keyBelow: string) {
     const key = navigation.currentEntry?.key
     // The step fails if the visitor takes another one now.
     const isElsewhere = key !== keyBelow && key !== keyHere
-    if (!isElsewhere && !showTheSame(parseAddress(location), address))
-      rewriteAddress(pathOf(address))
+    if (!isElsewhere && !showTheSame(parseAddress(location), address)) replacePath(pathOf(address))
   }
   // `history.back()` may only move a player's page in its frame.
   navigation.back().committed?.then(settle, settle)
 }
 
 /** Listens to Back, and to Escape, which closes the layer in front, from now on. */
-export function followBackAndEscape() {
+export function handleBackAndEscape() {
   addEventListener('popstate', handlePopState)
-  addEventListener('keydown', closeByEscape)
+  addEventListener('keydown', handleEscape)
 }
 
 function handlePopState({ hasUAVisualTransition }: PopStateEvent) {
@@ -67,7 +66,7 @@ function handlePopState({ hasUAVisualTransition }: PopStateEvent) {
 }
 
 /** Closes the front layer, also one that is not on the screen yet. A sheet is closed by the browser. */
-function closeByEscape(event: KeyboardEvent) {
+function handleEscape(event: KeyboardEvent) {
   const front = parseAddress(location).layers.at(-1)
   const isForSheet = frontDialog.get()?.dataset['size'] === 'small'
   if (event.key !== 'Escape' || event.defaultPrevented || !front || isForSheet) return

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { goTo, rememberHere } from './history.ts'
+import { goTo, updateHistoryState } from './history.ts'
 import { useHistoryState } from './hooks.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
 
@@ -70,7 +70,7 @@ test('Back leads to the place on each screen', async () => {
 /** Goes back to the wall, which is short at first. */
 async function comeBack() {
   scrollTo(0, 1000)
-  rememberHere({ followed: day })
+  updateHistoryState({ followed: day })
   goTo(day)
   await expect.poll(place).toBe(0)
   setLength(0)

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { rememberHere, rememberScroll } from './history.ts'
+import { updateHistoryState, rememberScroll } from './history.ts'
 import { useHistoryState } from './hooks.ts'
 import { readHistoryState, renderedLocation } from './rendered-location.ts'
 
@@ -35,7 +35,7 @@ export function useScrollPosition(): void {
 
     function goOn() {
       stopComingBack()
-      if (readHistoryState().followed !== undefined) rememberHere({ followed: undefined })
+      if (readHistoryState().followed !== undefined) updateHistoryState({ followed: undefined })
     }
 
     function handleScroll() {

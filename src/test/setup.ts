@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { stopReading } from '../bookmarks/bookmark-store.ts'
 import { toasts } from '../bookmarks/toasts/toasts.ts'
-import { followLinks, goTo } from '../navigation/history.ts'
-import { followBackAndEscape } from '../navigation/layers.ts'
+import { handleLinks, goTo } from '../navigation/history.ts'
+import { handleBackAndEscape } from '../navigation/layers.ts'
 import { keepFocus } from '../ui/keep-focus.ts'
 import '../ui/styles/base.css'
 import '../ui/styles/buttons.css'
@@ -11,8 +11,8 @@ import '../ui/styles/loading.css'
 import { seedRecords } from './records.ts'
 
 // As the page does on its start.
-followLinks()
-followBackAndEscape()
+handleLinks()
+handleBackAndEscape()
 keepFocus()
 
 // In a browser each test begins at Bookmarks, with nothing stored.

@@ -6,7 +6,7 @@ import { fold, typedWords } from '../../apod/fold.ts'
 import { readSearch } from '../../apod/search-words.ts'
 import { type BookmarkSearch, parseAddress } from '../../navigation/address.ts'
 import { pathOf } from '../../navigation/path-of.ts'
-import { rewriteAddress } from '../../navigation/history.ts'
+import { replacePath } from '../../navigation/history.ts'
 import { closeLayer } from '../../navigation/layers.ts'
 import { useAddress } from '../../navigation/hooks.ts'
 import { useDraft } from '../../ui/hooks.ts'
@@ -59,7 +59,7 @@ export function changeSearch(search: BookmarkSearch) {
   const here = parseAddress(location)
   if (here.screen !== 'bookmarks') return
   const path = pathOf({ ...here, ...search })
-  if (path !== pathOf(here)) rewriteAddress(path)
+  if (path !== pathOf(here)) replacePath(path)
 }
 
 /**
@@ -135,5 +135,5 @@ function useOpenKey({ status, list }: Bookmarks): Key | undefined {
 export function showBookmark({ key }: Bookmark) {
   const here = parseAddress(location)
   if (here.screen === 'bookmarks' && here.openKey !== undefined)
-    rewriteAddress(pathOf({ ...here, openKey: String(key) }))
+    replacePath(pathOf({ ...here, openKey: String(key) }))
 }

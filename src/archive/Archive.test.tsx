@@ -240,7 +240,7 @@ test('The tile that was followed has the focus, also late, but not where somebod
   const followed = titled('Lamp 2012-08-02')
   for (const types of [false, true]) {
     goTo('/dateview?find=followed')
-    updateHistoryState({ pages: 2, followed: '/dateview?date=2012-08-02' })
+    updateHistoryState({ pageCount: 2, lastLink: '/dateview?date=2012-08-02' })
     const { unmount } = await render(<ShownArchive />, { wrapper: WithData })
     await expect.element(titled('Lamp 2012-08-01')).toBeVisible()
     if (types) await userEvent.type(field, 'r')

@@ -39,8 +39,8 @@ export function ListedTile(props: ListedTileProps) {
   const link = useRef<HTMLAnchorElement>(null)
   const path = pathOf({ screen: 'day', date: day })
   // After Back from this day the tile has the focus, too.
-  const wasFollowed = useHistoryState(({ followed }) => followed === path)
-  useFocusWhen(link, takesFocus || wasFollowed)
+  const wasLastLink = useHistoryState(({ lastLink }) => lastLink === path)
+  useFocusWhen(link, takesFocus || wasLastLink)
   return (
     <a
       ref={link}

@@ -2,7 +2,7 @@ import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query
 import { useMemo } from 'react'
 import type { OrderOf } from '../navigation/address.ts'
 import { hasNasaList } from '../settings.ts'
-import { usePages } from '../navigation/hooks.ts'
+import { usePageCount } from '../navigation/hooks.ts'
 import { askListAgain, listQuery, postMediaQuery, titlesQuery } from './nasa-list-query.ts'
 import type { ListAnswer } from './nasa-list.ts'
 import {
@@ -39,7 +39,7 @@ export function useWall({ request, days }: WallOfDays): NasaList {
 
 /** What a search of all years has found, on as many pages as are shown. Without words nothing is asked. */
 export function useSearchResults(words: string, order: OrderOf<'find'>) {
-  const [pageCount, showPages] = usePages()
+  const [pageCount, showPages] = usePageCount()
   const requests = Array.from({ length: words ? pageCount : 0 }, (_, index) => {
     return { words, order, page: index + 1 }
   })

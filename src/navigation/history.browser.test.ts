@@ -16,7 +16,7 @@ test.each([
   ['does nothing', () => {}],
 ])('An address that the history refuses is not shown, where it %s', (_, refuse) => {
   goTo(day)
-  updateHistoryState({ pages: 2 })
+  updateHistoryState({ pageCount: 2 })
   openLayer('open')
   vi.spyOn(history, 'pushState').mockImplementation(refuse)
   vi.spyOn(history, 'replaceState').mockImplementation(refuse)
@@ -28,7 +28,7 @@ test.each([
     expect(act()).not.toBe(true)
     expect(here()).toBe(`${day}&open`)
     expect(renderedLocation.get().address).toMatchObject({ date: '2024-01-05', layers: ['open'] })
-    expect(renderedLocation.get().state.pages).toBe(2)
+    expect(renderedLocation.get().state.pageCount).toBe(2)
   }
 })
 
@@ -131,7 +131,7 @@ test.each<[string, Partial<HTMLAnchorElement>, MouseEventInit?]>([
 ])('A press %s is the browser’s', (_, attributes, press) => {
   expect(isLeftToBrowser(attributes, press)).toBe(true)
   expect(location.pathname).toBe('/bookmarks')
-  expect(readHistoryState()).not.toHaveProperty('followed')
+  expect(readHistoryState()).not.toHaveProperty('lastLink')
 })
 
 test('A press that something else has taken leads nowhere', () => {

@@ -58,7 +58,7 @@ export function goTo(href: string, { replaces = false, fromTop = false } = {}): 
   if (isOtherDay && here.layers.length > 0 && there.layers.length === 0)
     return replacePath(pathOf(withLayers(there, here.layers)))
   rememberScroll()
-  const state = { id: Math.random(), scroll: isOtherDay && !fromTop ? scrollY : 0 }
+  const state = { id: Math.random(), scrollTop: isOtherDay && !fromTop ? scrollY : 0 }
   return replaces || showTheSame(here, there)
     ? refreshEntry(pathOf(there), state)
     : pushEntry(pathOf(there), state)
@@ -86,7 +86,7 @@ export function handleLinks() {
     if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
     if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return
     event.preventDefault()
-    updateHistoryState({ followed: link.pathname + link.search })
+    updateHistoryState({ lastLink: link.pathname + link.search })
     goTo(link.href, { fromTop: true })
   })
 }
@@ -111,5 +111,5 @@ export function updateHistoryState(changes: HistoryState) {
 }
 
 export function rememberScroll() {
-  updateHistoryState({ scroll: scrollY })
+  updateHistoryState({ scrollTop: scrollY })
 }

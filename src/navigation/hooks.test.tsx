@@ -2,11 +2,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { goTo } from './history.ts'
-import { usePages } from './hooks.ts'
+import { usePageCount } from './hooks.ts'
 
 function List() {
-  const [pages, showPages] = usePages()
-  return <button onClick={() => showPages(pages + 1)}>{`${pages} shown`}</button>
+  const [pageCount, showPages] = usePageCount()
+  return <button onClick={() => showPages(pageCount + 1)}>{`${pageCount} shown`}</button>
 }
 
 const more = page.getByRole('button')

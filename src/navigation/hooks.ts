@@ -16,7 +16,7 @@ export function useHistoryState<Value extends string | number | boolean | undefi
 }
 
 /** How many pages of a list this history entry shows, and a function that shows so many. */
-export function usePages(): [pages: number, showPages: (pages: number) => void] {
-  const pages = useHistoryState((state) => state.pages ?? 1)
-  return [pages, (count) => updateHistoryState({ pages: count })]
+export function usePageCount(): [pageCount: number, showPages: (pageCount: number) => void] {
+  const count = useHistoryState(({ pageCount }) => pageCount ?? 1)
+  return [count, (pageCount) => updateHistoryState({ pageCount })]
 }

@@ -9,11 +9,11 @@ export interface HistoryState {
   /** Tells history entries of two lists on one screen apart, such as two months: each has its scroll position. */
   id?: number
   /** How many pages of a list are shown; undefined means one. */
-  pages?: number
+  pageCount?: number
   /** How far the page was scrolled, or is to be. */
-  scroll?: number
-  /** The path of the link that was followed from here last: a tile has the focus after Back. */
-  followed?: string | undefined
+  scrollTop?: number
+  /** The path of the link that was pressed here last: a tile has the focus after Back. */
+  lastLink?: string | undefined
 }
 
 export function readHistoryState(): HistoryState {

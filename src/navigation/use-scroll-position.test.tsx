@@ -15,7 +15,7 @@ function setLength(length: number) {
 
 function Screen() {
   useScrollPosition()
-  const isFollowed = useHistoryState(({ followed }) => followed === day)
+  const isFollowed = useHistoryState(({ lastLink }) => lastLink === day)
   return (
     <>
       <a href={day}>A day</a>
@@ -70,7 +70,7 @@ test('Back leads to the place on each screen', async () => {
 /** Goes back to the wall, which is short at first. */
 async function comeBack() {
   scrollTo(0, 1000)
-  updateHistoryState({ followed: day })
+  updateHistoryState({ lastLink: day })
   goTo(day)
   await expect.poll(place).toBe(0)
   setLength(0)

@@ -14,7 +14,7 @@ export function useScrollPosition(): void {
   const id = useHistoryState((state) => state.id)
 
   useLayoutEffect(() => {
-    const { scroll: wanted = 0 } = renderedLocation.get().state
+    const { scrollTop: wanted = 0 } = renderedLocation.get().state
     let reached = NaN
     let isComingBack = true
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -35,7 +35,7 @@ export function useScrollPosition(): void {
 
     function goOn() {
       stopComingBack()
-      if (readHistoryState().followed !== undefined) updateHistoryState({ followed: undefined })
+      if (readHistoryState().lastLink !== undefined) updateHistoryState({ lastLink: undefined })
     }
 
     function handleScroll() {

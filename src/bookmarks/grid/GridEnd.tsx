@@ -1,4 +1,4 @@
-import { usePages } from '../../navigation/hooks.ts'
+import { usePageCount } from '../../navigation/hooks.ts'
 import { useLastDefined } from '../../ui/hooks.ts'
 
 /** How many tiles are shown at first, and with each further page. */
@@ -6,19 +6,19 @@ const tilesPerPage = 60
 
 /** As many as the pages have, and up to where steps in the dialog have led: that tile is to have the focus. */
 export function useTileCount(openIndex: number) {
-  const [pages] = usePages()
+  const [pageCount] = usePageCount()
   const lastOpen = useLastDefined(openIndex < 0 ? undefined : openIndex) ?? 0
-  return Math.max(pages * tilesPerPage, lastOpen + 1)
+  return Math.max(pageCount * tilesPerPage, lastOpen + 1)
 }
 
 /** Lets the list grow where its end comes near; each render watches the new end. */
 export function GridEnd() {
-  const [pages, showPages] = usePages()
+  const [pageCount, showPages] = usePageCount()
 
   function watch(end: HTMLDivElement) {
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) showPages(pages + 1)
+        if (entries.some(({ isIntersecting }) => isIntersecting)) showPages(pageCount + 1)
       },
       { rootMargin: '100% 0px' },
     )

@@ -32,7 +32,7 @@ export function DayView({ date, today, steps }: DayViewProps) {
   useAnnouncement(lookUpSentence(result))
   useDocumentTitle(`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`)
 
-  const isOpen = useAddress().layers.includes('open')
+  const isOpen = useAddress().layers.includes('dialog')
   const swipeArea = useRef<HTMLDivElement>(null)
   const titleButton = useRef<HTMLButtonElement>(null)
   useSwipe(swipeArea, steps)
@@ -70,7 +70,7 @@ export function DayView({ date, today, steps }: DayViewProps) {
               entry={entry}
               media={media}
               titleRef={titleButton}
-              onOpen={() => openLayer('open')}
+              onOpen={() => openLayer('dialog')}
             >
               <Heart entry={entry} />
             </EntryCard>

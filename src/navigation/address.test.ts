@@ -31,11 +31,11 @@ const map = `
 /dateview?date=%20: day -> /dateview
 /dateview?q=x: day -> /dateview
 /dateview?date=2024-01-05: day, date “2024-01-05”
-/dateview?open: day, open
+/dateview?open: day, dialog
 /dateview?slideshow: day, slideshow
 /dateview?slideshow&open: day, slideshow -> /dateview?slideshow
-/dateview?date=2024-01-05&open: day, date “2024-01-05”, open
-/dateview?date=2024-01-05&open&picture: day, date “2024-01-05”, open, viewer
+/dateview?date=2024-01-05&open: day, date “2024-01-05”, dialog
+/dateview?date=2024-01-05&open&picture: day, date “2024-01-05”, dialog, viewer
 /dateview?date=2024-01-05&picture: day, date “2024-01-05” -> /dateview?date=2024-01-05
 /dateview?date=2024-01-05&slideshow: day, date “2024-01-05” -> /dateview?date=2024-01-05
 /dateview?month=2010-05: month, month “2010-05”
@@ -62,8 +62,8 @@ const map = `
 /bookmarks?order=toString: bookmarks, words “”, order “newest” -> /bookmarks
 /bookmarks?order=OLDEST: bookmarks, words “”, order “newest” -> /bookmarks
 /bookmarks?slideshow: bookmarks, words “”, order “newest”, slideshow
-/bookmarks?open=2024-01-05: bookmarks, words “”, order “newest”, openKey “2024-01-05”, open
-/bookmarks?open=2024-01-05&picture: bookmarks, words “”, order “newest”, openKey “2024-01-05”, open, viewer
+/bookmarks?open=2024-01-05: bookmarks, words “”, order “newest”, openKey “2024-01-05”, dialog
+/bookmarks?open=2024-01-05&picture: bookmarks, words “”, order “newest”, openKey “2024-01-05”, dialog, viewer
 /bookmarks?picture: bookmarks, words “”, order “newest” -> /bookmarks
 /Bookmarks: not found, path “/Bookmarks”
 /dateview/2024-01-05: not found, path “/dateview/2024-01-05”

@@ -29,11 +29,14 @@ export type ArchiveAddress = (
 
 export type FindAddress = Extract<ArchiveAddress, { screen: 'find' }>
 
-/** What lies over the page: `open` is an entry's dialog, `viewer` the viewer over that, `slideshow` a list's. */
-export type Layer = 'open' | 'viewer' | 'slideshow'
+/** The parameters of what is open over the screen: an entry's dialog, the viewer over that dialog, or a slideshow. */
+export const layerParameters = {
+  dialog: 'open',
+  viewer: 'picture',
+  slideshow: 'slideshow',
+} as const
 
-/** The viewer's parameter has another name than its layer: addresses that people keep say `picture`. */
-export const viewerParameter = 'picture'
+export type Layer = keyof typeof layerParameters
 
 type Layered = { layers: readonly Layer[] }
 
@@ -58,21 +61,21 @@ export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'searc
     // As a link, `//other` would lead to another host.
     return { screen: 'not found', path: pathname.replace(/^\/+/, '/'), layers: [] }
   }
-  const openKey = params.get('open') ?? undefined
+  const openKey = params.get(layerParameters.dialog) ?? undefined
   return {
     screen: 'bookmarks',
     words: cut(params.get('q') ?? '', maxWordsLength),
     order: orderIn(params, orders.bookmarks),
     openKey,
-    layers: openKey === undefined ? listLayers(params) : entryLayers(params),
+    layers: openKey === undefined ? slideshowLayers(params) : dialogLayers(params),
   }
 }
 
 /** Of `date`, `find`, `day` and `month` the first counts. What a sentence put behind a day or a month is none of it. */
 function parseDateView(params: URLSearchParams): Address {
   const date = params.get('date')?.trim()
-  if (date) return { screen: 'day', date: dayIn(date) ?? date, layers: entryLayers(params) }
-  const layers = listLayers(params)
+  if (date) return { screen: 'day', date: dayIn(date) ?? date, layers: dialogLayers(params) }
+  const layers = slideshowLayers(params)
   const words = params.get('find')?.trim()
   if (words !== undefined && hasNasaList) {
     const order = orderIn(params, orders.find)
@@ -90,27 +93,27 @@ function parseDateView(params: URLSearchParams): Address {
   return {
     screen: 'day',
     date: undefined,
-    layers: layers.length > 0 ? layers : entryLayers(params),
+    layers: layers.length > 0 ? layers : dialogLayers(params),
   }
 }
 
 function orderIn<Order extends string>(
   params: URLSearchParams,
-  [usual, ...others]: readonly [Order, ...Order[]],
+  [defaultOrder, ...others]: readonly [Order, ...Order[]],
 ): Order {
-  return others.find((each) => each === params.get('order')) ?? usual
+  return others.find((each) => each === params.get('order')) ?? defaultOrder
 }
 
-function entryLayers(params: URLSearchParams): Layer[] {
-  if (!params.has('open')) return []
-  return params.has(viewerParameter) ? ['open', 'viewer'] : ['open']
+function dialogLayers(params: URLSearchParams): Layer[] {
+  if (!params.has(layerParameters.dialog)) return []
+  return params.has(layerParameters.viewer) ? ['dialog', 'viewer'] : ['dialog']
 }
 
-function listLayers(params: URLSearchParams): Layer[] {
-  return params.has('slideshow') ? ['slideshow'] : []
+function slideshowLayers(params: URLSearchParams): Layer[] {
+  return params.has(layerParameters.slideshow) ? ['slideshow'] : []
 }
 
 export function withLayers(address: Address, layers: readonly Layer[]): Address {
-  const closesBookmark = address.screen === 'bookmarks' && !layers.includes('open')
+  const closesBookmark = address.screen === 'bookmarks' && !layers.includes('dialog')
   return closesBookmark ? { ...address, openKey: undefined, layers } : { ...address, layers }
 }

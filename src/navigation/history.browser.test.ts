@@ -17,7 +17,7 @@ test.each([
 ])('An address that the history refuses is not shown, where it %s', (_, refuse) => {
   goTo(day)
   updateHistoryState({ pageCount: 2 })
-  openLayer('open')
+  openLayer('dialog')
   vi.spyOn(history, 'pushState').mockImplementation(refuse)
   vi.spyOn(history, 'replaceState').mockImplementation(refuse)
   for (const act of [
@@ -27,7 +27,7 @@ test.each([
   ]) {
     expect(act()).not.toBe(true)
     expect(here()).toBe(`${day}&open`)
-    expect(renderedLocation.get().address).toMatchObject({ date: '2024-01-05', layers: ['open'] })
+    expect(renderedLocation.get().address).toMatchObject({ date: '2024-01-05', layers: ['dialog'] })
     expect(renderedLocation.get().state.pageCount).toBe(2)
   }
 })
@@ -35,22 +35,22 @@ test.each([
 test('Where the browser refuses to write the history, Close says so', async () => {
   await render(createElement(MessageLine))
   goTo(day)
-  openLayer('open')
+  openLayer('dialog')
   goTo('/dateview?date=2024-01-06')
   vi.spyOn(history, 'replaceState').mockImplementation(() => {})
-  closeLayer('open')
+  closeLayer('dialog')
   await expect.element(page.getByText('Your browser refuses')).toBeVisible()
 })
 
 test('After steps in the viewer Close leads to the dialog and the page of its day, and Back to the first day', async () => {
   const next = '/dateview?date=2024-01-06'
   goTo(day)
-  openLayer('open')
+  openLayer('dialog')
   openLayer('viewer')
   goTo(next)
   closeLayer('viewer')
   await expect.poll(here).toBe(`${next}&open`)
-  closeLayer('open')
+  closeLayer('dialog')
   await expect.poll(here).toBe(next)
   history.back()
   await expect.poll(here).toBe(day)
@@ -59,11 +59,11 @@ test('After steps in the viewer Close leads to the dialog and the page of its da
 test('Without the Navigation API Close leaves the entries below, and Back opens the dialog again', async () => {
   const api = Object.getOwnPropertyDescriptor(window, 'navigation') ?? {}
   goTo(day)
-  openLayer('open')
+  openLayer('dialog')
   openLayer('viewer')
   Reflect.deleteProperty(window, 'navigation')
   closeLayer('viewer')
-  closeLayer('open')
+  closeLayer('dialog')
   Object.defineProperty(window, 'navigation', api)
   expect(here()).toBe(day)
   history.back()
@@ -73,10 +73,10 @@ test('Without the Navigation API Close leaves the entries below, and Back opens 
 test('Each Back changes something, also after steps to and fro in the dialog of today', async () => {
   const today = todayInNewYork()
   goTo('/dateview')
-  openLayer('open')
+  openLayer('dialog')
   goTo(`/dateview?date=${addDays(today, -1)}`)
   goTo(`/dateview?date=${today}`)
-  closeLayer('open')
+  closeLayer('dialog')
   await expect.poll(here).toBe('/dateview')
   history.back()
   await expect.poll(here).toBe('/bookmarks')

@@ -5,14 +5,14 @@ import { pathOf } from './path-of.ts'
 import { pushPath, replacePath } from './history.ts'
 import { renderLocation, showTheSame } from './rendered-location.ts'
 
-/** Opens a layer over the page, or the viewer over a dialog, unless one is open there. `openKey` is a bookmark's, as text. */
-export function openLayer(layer: Layer, openKey?: string) {
+/** Opens a layer over the page, or the viewer over a dialog, unless one is open there. `bookmarkKey` is that of the bookmark to open, as text. */
+export function openLayer(layer: Layer, bookmarkKey?: string) {
   const here = parseAddress(location)
-  const below = layer === 'viewer' ? 'open' : undefined
-  if (here.layers.at(-1) !== below) return
+  const layerBelow = layer === 'viewer' ? 'dialog' : undefined
+  if (here.layers.at(-1) !== layerBelow) return
   const opened = withLayers(here, [...here.layers, layer])
-  const isBookmark = opened.screen === 'bookmarks' && openKey !== undefined
-  pushPath(pathOf(isBookmark ? { ...opened, openKey } : opened))
+  const isBookmark = opened.screen === 'bookmarks' && bookmarkKey !== undefined
+  pushPath(pathOf(isBookmark ? { ...opened, openKey: bookmarkKey } : opened))
 }
 
 /** Closes a layer, and what lies over that. A second call while the layer closes does no harm. */
@@ -38,7 +38,7 @@ function entryBelow() {
 function leadsTo(closed: Address, below: Address, layer: Layer) {
   // The viewer may have stepped on from the day of its dialog.
   const isViewersDialog =
-    layer === 'viewer' && below.screen === closed.screen && below.layers.at(-1) === 'open'
+    layer === 'viewer' && below.screen === closed.screen && below.layers.at(-1) === 'dialog'
   return isViewersDialog || showTheSame(closed, below)
 }
 

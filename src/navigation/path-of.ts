@@ -1,4 +1,4 @@
-import { type Address, orders, viewerParameter } from './address.ts'
+import { type Address, orders, layerParameters } from './address.ts'
 import { basePath } from './base-path.ts'
 
 export const rootPath = `${basePath}/`
@@ -20,9 +20,7 @@ export function pathOf(address: Target): string {
   if (address.screen === 'not found') return address.path
   const params = new URLSearchParams(paramsOf(address))
   // On Bookmarks `open` is a parameter already, with the bookmark's key.
-  const names = (address.layers ?? []).map((layer) =>
-    layer === 'viewer' ? viewerParameter : layer,
-  )
+  const names = address.layers?.map((layer) => layerParameters[layer]) ?? []
   const flags = names.filter((name) => !params.has(name))
   const query = [...(params.size > 0 ? [params] : []), ...flags].join('&')
   const path = address.screen === 'bookmarks' ? bookmarksPath : byDatePath
@@ -49,6 +47,6 @@ function paramsOf(address: Exclude<Target, { screen: 'not found' }>): Record<str
   }
 }
 
-function orderParam(order: string | undefined, [usual]: readonly [string, ...string[]]) {
-  return order === undefined || order === usual ? undefined : { order }
+function orderParam(order: string | undefined, [defaultOrder]: readonly [string, ...string[]]) {
+  return order === undefined || order === defaultOrder ? undefined : { order }
 }

@@ -50,7 +50,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
       titleId={titleId}
       titleRef={titleRef}
       className={`${tile.tile} ${isCovered ? tile.covered : ''} ${isPlaying ? tile.playing : ''}`}
-      onOpen={() => openLayer('open', String(key))}
+      onOpen={() => openLayer('dialog', String(key))}
     >
       <div className={tile.media}>
         <MediaOrNotice media={media} lookUpPath={lookUpPath(entry)} isTile>

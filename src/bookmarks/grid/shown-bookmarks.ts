@@ -126,7 +126,7 @@ function useOpenKey({ status, list }: Bookmarks): Key | undefined {
   const key = list.find((bookmark) => String(bookmark.key) === text)?.key
   const isGone = status === 'ready' && text !== undefined && key === undefined
   useEffect(() => {
-    if (isGone) closeLayer('open')
+    if (isGone) closeLayer('dialog')
   }, [isGone])
   return key
 }

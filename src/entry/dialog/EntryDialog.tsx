@@ -98,7 +98,7 @@ export function EntryDialog(props: EntryDialogProps) {
 }
 
 function closeDialog() {
-  closeLayer('open')
+  closeLayer('dialog')
 }
 
 function startAtTop(page: HTMLElement | null) {

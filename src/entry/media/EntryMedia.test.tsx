@@ -72,8 +72,8 @@ function Page({ kind }: { kind: 'film' | 'player' }) {
   const film = <Playable entry={entry} medium={medium} fit="whole" onError={() => {}} />
   return (
     <>
-      {useAddress().layers.includes('open') && (
-        <LayerDialog onClose={() => closeLayer('open')}>{film}</LayerDialog>
+      {useAddress().layers.includes('dialog') && (
+        <LayerDialog onClose={() => closeLayer('dialog')}>{film}</LayerDialog>
       )}
       {film}
     </>
@@ -87,11 +87,11 @@ test('A film that plays pauses where a dialog covers it, and stands where it was
   film.muted = true
   await film.play()
   await expect.poll(() => film.currentTime).toBeGreaterThan(0.5)
-  openLayer('open')
+  openLayer('dialog')
   await expect.poll(() => film.paused).toBe(true)
   const { currentTime, ended } = film
   expect(ended).toBe(false)
-  closeLayer('open')
+  closeLayer('dialog')
   await expect.poll(() => container.querySelector('dialog')).toBeNull()
   expect([film.paused, film.currentTime]).toEqual([true, currentTime])
 })
@@ -100,9 +100,9 @@ test('A player that a dialog covers is gone, so that it can’t play on, and com
   const { container } = await render(<Page kind="player" />)
   const places = () => [...container.querySelectorAll('iframe')].map((it) => it.closest('dialog'))
   expect(places()).toEqual([null])
-  openLayer('open')
+  openLayer('dialog')
   await expect.poll(() => container.querySelector('dialog')).not.toBeNull()
   expect(places()).toEqual([container.querySelector('dialog')])
-  closeLayer('open')
+  closeLayer('dialog')
   await expect.poll(places).toEqual([null])
 })

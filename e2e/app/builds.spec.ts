@@ -105,7 +105,7 @@ test('A build without NASA’s list has no archive, but links to years @rare', a
   const folder = buildPage([], { VITE_APOD_URL: '/planetary/apod', VITE_APOD_ARCHIVE_URL: '' })
   const { origin, close } = await serveApp(createMockApi(), { folder })
   await answerWith(page, { title: 'M31' })
-  await page.goto(`${origin}/dateview?month=2010-05&slideshow`)
+  await page.goto(`${origin}/dateview?month=2010-05`)
   const { title, dialog, next } = byDate(page)
   await expect(title).toHaveText('M31')
   await expect(page.getByRole('link', { name: 'Browse' })).toHaveCount(0)

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '../fixtures/app.ts'
 import { seedBookmarks, storedRecords } from '../fixtures/database.ts'
+import { answerWith } from '../fixtures/entries.ts'
 import { byDate, crash } from '../fixtures/page.ts'
 
 test.use({ answers: {} })
@@ -39,6 +40,24 @@ test('A visitor writes a note, and finds it by its tag @firefox', async ({ page 
   await page.getByRole('searchbox').fill('')
   await expect(page.getByRole('article')).toHaveCount(2)
   await expect(page.getByText('Note: ')).toHaveCount(1)
+})
+
+test('Beside a set heart a button leads to the note, which lies below all words', async ({
+  page,
+}) => {
+  const explanation = 'A lamp was lit at dusk. '.repeat(60)
+  await answerWith(page, { explanation })
+  await seedBookmarks(page, [day], { explanation })
+  await page.setViewportSize({ width: 375, height: 667 })
+  for (const path of [`/dateview?date=${day}`, '/bookmarks']) {
+    const { field } = await openEntry(page, path)
+    const button = page.getByRole('dialog').getByRole('button', { name: 'Note', exact: true })
+    await expect(button).toBeInViewport()
+    await expect(field).not.toBeInViewport()
+    await button.click()
+    await expect(field).toBeFocused()
+    await expect(field).toBeInViewport()
+  }
 })
 
 test('What was typed last is kept where the tab leaves @firefox @rare', async ({ page }) => {

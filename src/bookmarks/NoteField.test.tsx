@@ -1,3 +1,4 @@
+import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
@@ -16,7 +17,8 @@ const saved = page.getByText('Saved', { exact: true })
 async function renderField(fields: StoredRecord = {}) {
   await seedRecords([getBookmark(day, { service_version: 'v1', ...fields })])
   startReading()
-  await render(<VisitorFields bookmarkKey={day} />)
+  const noteRef = createRef<HTMLTextAreaElement>()
+  await render(<VisitorFields bookmarkKey={day} noteRef={noteRef} />)
   await expect.element(field).toBeVisible()
 }
 

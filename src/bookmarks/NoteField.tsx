@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useDocumentEvent } from '../ui/hooks.ts'
 import { announce } from '../ui/messages.tsx'
 import { setVisitorField } from './actions.ts'
@@ -16,6 +16,7 @@ interface NoteFieldProps {
   bookmarkKey: Key
   /** The stored note. Another tab's change of it shows, unless there are words to save here. */
   note: string | undefined
+  fieldRef: RefObject<HTMLTextAreaElement | null>
 }
 
 interface Draft {
@@ -23,7 +24,7 @@ interface Draft {
   isSaved: boolean
 }
 
-export function NoteField({ bookmarkKey, note }: NoteFieldProps) {
+export function NoteField({ bookmarkKey, note, fieldRef }: NoteFieldProps) {
   const id = useId()
   /** What was typed here last; none where the stored note shows. */
   const [draft, setDraft] = useState<Draft>()
@@ -99,6 +100,7 @@ export function NoteField({ bookmarkKey, note }: NoteFieldProps) {
       <label htmlFor={id}>Your note</label>
       <span className="ui-screen-only">{draft?.isSaved && 'Saved'}</span>
       <textarea
+        ref={fieldRef}
         id={id}
         className="ui-field ui-screen-only"
         dir="auto"

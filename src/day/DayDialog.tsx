@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Heart } from '../bookmarks/Heart.tsx'
-import { VisitorFields } from '../bookmarks/VisitorFields.tsx'
+import { NoteButton, VisitorFields } from '../bookmarks/VisitorFields.tsx'
 import { Toasts } from '../bookmarks/toasts/Toasts.tsx'
 import { EntryDialog } from '../entry/dialog/EntryDialog.tsx'
 import type { DaySteps } from './shown-date.ts'
@@ -16,12 +16,20 @@ interface DayDialogProps {
 /** The dialog of the shown day. It stays open while navigating, whatever the look-ups return. */
 export function DayDialog({ result, steps, notice }: DayDialogProps) {
   const { kind, date, entry } = result
+  const noteRef = useRef<HTMLTextAreaElement>(null)
   return (
     <EntryDialog
       item={{ key: date, entry, isLoading: kind === 'loading' }}
       steps={steps}
-      tools={entry && <Heart entry={entry} />}
-      below={entry && <VisitorFields bookmarkKey={entry.date} />}
+      tools={
+        entry && (
+          <>
+            <Heart entry={entry} />
+            <NoteButton bookmarkKey={entry.date} noteRef={noteRef} />
+          </>
+        )
+      }
+      below={entry && <VisitorFields bookmarkKey={entry.date} noteRef={noteRef} />}
       messages={
         <div className="ui-screen-only ui-messages">
           <Toasts />

@@ -1,11 +1,12 @@
 import { Heart } from 'lucide'
+import { useRef } from 'react'
 import { titleOf } from '../../apod/text.ts'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { announce } from '../../ui/messages.tsx'
 import { stepTo } from '../../ui/steps.tsx'
 import type { Bookmark } from '../bookmark.ts'
-import { VisitorFields } from '../VisitorFields.tsx'
+import { NoteButton, VisitorFields } from '../VisitorFields.tsx'
 import { removeWithUndo } from '../toasts/removal.ts'
 import { lookUpPath } from './BookmarkTile.tsx'
 import { showBookmark } from './shown-bookmarks.ts'
@@ -17,6 +18,7 @@ interface BookmarkDialogProps {
 }
 
 export function BookmarkDialog({ bookmarks, index }: BookmarkDialogProps) {
+  const noteRef = useRef<HTMLTextAreaElement>(null)
   const bookmark = bookmarks[index]
   if (!bookmark) return null
   const { key, entry } = bookmark
@@ -43,16 +45,19 @@ export function BookmarkDialog({ bookmarks, index }: BookmarkDialogProps) {
         next: stepToIndex(index + 1, 'This is the last bookmark.'),
       }}
       tools={
-        <button
-          type="button"
-          className="ui-icon-button"
-          title="Remove bookmark"
-          onClick={(event) => void removeWithUndo(key, event)}
-        >
-          <Icon icon={Heart} className="ui-set" />
-        </button>
+        <>
+          <button
+            type="button"
+            className="ui-icon-button"
+            title="Remove bookmark"
+            onClick={(event) => void removeWithUndo(key, event)}
+          >
+            <Icon icon={Heart} className="ui-set" />
+          </button>
+          <NoteButton bookmarkKey={key} noteRef={noteRef} />
+        </>
       }
-      below={<VisitorFields bookmarkKey={key} />}
+      below={<VisitorFields bookmarkKey={key} noteRef={noteRef} />}
     />
   )
 }

@@ -61,8 +61,8 @@ function Screen({ screen }: { screen: Address['screen'] }) {
   switch (screen) {
     case 'day':
     case 'month':
-    case 'years':
-    case 'find':
+    case 'anniversary':
+    case 'search':
       return <ByDateScreen />
     case 'bookmarks':
       return <BookmarksScreen />
@@ -93,8 +93,8 @@ function reloadClosed() {
 const sections: Record<Address['screen'], string | undefined> = {
   day: 'By Date',
   month: 'By Date',
-  years: 'By Date',
-  find: 'By Date',
+  anniversary: 'By Date',
+  search: 'By Date',
   bookmarks: 'Bookmarks',
   'not found': undefined,
 }

@@ -21,7 +21,7 @@ function ShownArchive() {
   const address = useAddress()
   const today = useToday()
   const { screen } = address
-  if (screen !== 'month' && screen !== 'years' && screen !== 'find') return null
+  if (screen !== 'month' && screen !== 'anniversary' && screen !== 'search') return null
   return <Archive address={address} today={today} lastShownDate={undefined} />
 }
 

@@ -23,7 +23,7 @@ interface ArchiveProps {
 /** A wall, or the pictures that were found, below a head with the search. */
 export function Archive({ address, today, lastShownDate }: ArchiveProps) {
   const wall = useMemo(() => wallAt(address, today), [address, today])
-  const find = address.screen === 'find' ? address : undefined
+  const find = address.screen === 'search' ? address : undefined
   const words = find?.words ?? ''
   const shownMonth = nearestMonth(monthOf(parseDay(lastShownDate ?? '') ?? today), today)
   const lastWall = useLastDefined(wall) ?? monthWall(shownMonth, today)
@@ -71,7 +71,7 @@ export function Archive({ address, today, lastShownDate }: ArchiveProps) {
 function wallAt(address: ArchiveAddress, today: Day): WallOfDays | undefined {
   const month = address.screen === 'month' && parseArchiveMonth(address.month, today)
   if (month) return monthWall(month, today)
-  const day = address.screen === 'years' && parseDay(`2000-${address.monthDay}`)
+  const day = address.screen === 'anniversary' && parseDay(`2000-${address.monthDay}`)
   return day ? yearsWall(day, today, address.order) : undefined
 }
 

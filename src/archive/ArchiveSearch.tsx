@@ -1,6 +1,6 @@
 import { Search } from 'lucide'
 import { useRef } from 'react'
-import { type FindAddress, maxWordsLength } from '../navigation/address.ts'
+import { type SearchAddress, maxSearchLength } from '../navigation/address.ts'
 import { goTo } from '../navigation/history.ts'
 import { typedSearchPath } from '../navigation/typed-search-path.ts'
 import { useDraft, useFocusWhen } from '../ui/hooks.ts'
@@ -10,7 +10,7 @@ import { askListAgain } from './nasa-list-query.ts'
 
 interface ArchiveSearchProps {
   /** The search that the address names, if any; the order stays with new words. */
-  find: FindAddress | undefined
+  find: SearchAddress | undefined
 }
 
 /** The search field over all years. Nothing is asked while typing. */
@@ -46,7 +46,7 @@ export function ArchiveSearch({ find }: ArchiveSearchProps) {
         placeholder={name}
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={maxWordsLength}
+        maxLength={maxSearchLength}
         value={draft}
         onChange={({ target }) => setDraft(target.value)}
       />

@@ -25,7 +25,7 @@ test.each<[string, () => Promise<Response>, string]>([
   await render(
     <>
       <Archive
-        address={{ screen: 'years', monthDay: '07-14', order: 'newest', layers: [] }}
+        address={{ screen: 'anniversary', monthDay: '07-14', order: 'newest', layers: [] }}
         today={todayInNewYork()}
         lastShownDate={undefined}
       />

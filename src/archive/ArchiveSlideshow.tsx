@@ -9,7 +9,7 @@ export function WallSlideshow({ wall }: { wall: WallOfDays }) {
   return <ArchiveSlideshow list={useWall(wall)} hasYears={'monthDay' in wall.request} />
 }
 
-export function SearchSlideshow({ words, order }: { words: string; order: OrderOf<'find'> }) {
+export function SearchSlideshow({ words, order }: { words: string; order: OrderOf<'search'> }) {
   const results = useSearchResults(words, order)
   return (
     <ArchiveSlideshow

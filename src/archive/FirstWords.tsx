@@ -9,7 +9,7 @@ export function FirstWords() {
     <PlainList className="ui-row">
       {firstWords.split(', ').map((words) => (
         <li key={words}>
-          <a className="ui-quiet-button ui-outlined" href={pathOf({ screen: 'find', words })}>
+          <a className="ui-quiet-button ui-outlined" href={pathOf({ screen: 'search', words })}>
             {words}
           </a>
         </li>

@@ -19,7 +19,7 @@ import { orderOptions, type WallOfDays } from './walls.ts'
 
 interface FoundHeadProps {
   words: string
-  order: OrderOf<'find'>
+  order: OrderOf<'search'>
   /** The wall that the link back leads to. */
   wall: WallOfDays
 }
@@ -47,9 +47,9 @@ export function FoundHead({ words, order, wall }: FoundHeadProps) {
           className="ui-screen-only ui-field"
           label="Sort"
           value={order}
-          options={orderOptions(orders.find)}
+          options={orderOptions(orders.search)}
           choose={(chosen, isByKey) =>
-            goTo(pathOf({ screen: 'find', words, order: chosen }), { replaces: isByKey })
+            goTo(pathOf({ screen: 'search', words, order: chosen }), { replaces: isByKey })
           }
         />
       )}

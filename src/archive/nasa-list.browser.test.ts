@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const { signal } = new AbortController()
 const askAnniversary = () => askList({ monthDay: '07-01' }, signal)
-const askSearch = (words: string, page: number, order: OrderOf<'find'> = 'best') =>
+const askSearch = (words: string, page: number, order: OrderOf<'search'> = 'best') =>
   askList({ words, order, page }, signal)
 const daysOf = (posts: readonly Post[]) => posts.map(({ day }) => day)
 

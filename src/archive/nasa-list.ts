@@ -21,7 +21,7 @@ export type ListRequest = { month: Month } | { monthDay: string } | SearchReques
 
 interface SearchRequest {
   words: string
-  order: OrderOf<'find'>
+  order: OrderOf<'search'>
   page: number
 }
 
@@ -75,7 +75,7 @@ const postsPerPage = 24
 
 /** In an order of time, what only mentions the words would stand among the pictures of the thing itself. */
 const titleOnly = { orderby: 'date', 'search_columns[]': 'post_title' }
-const paramsOfOrder: Record<OrderOf<'find'>, ListParams> = {
+const paramsOfOrder: Record<OrderOf<'search'>, ListParams> = {
   best: { orderby: 'relevance' },
   newest: { ...titleOnly, order: 'desc' },
   oldest: { ...titleOnly, order: 'asc' },

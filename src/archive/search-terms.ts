@@ -2,7 +2,7 @@ import { nameInTexts, rewriteNames } from '../apod/catalogues.ts'
 import { cut } from '../apod/cut.ts'
 import { typedWords } from '../apod/fold.ts'
 import { readSearch } from '../apod/search-words.ts'
-import { maxWordsLength } from '../navigation/address.ts'
+import { maxSearchLength } from '../navigation/address.ts'
 
 /** Stands between the words of a phrase until the phrase gets its quotes. */
 const glue = '\u00a0'
@@ -15,7 +15,7 @@ const glue = '\u00a0'
  */
 export function searchTerms(typed: string): string {
   // NFKC makes 18 letters of one sign.
-  const { parts } = readSearch(cut(typedWords(typed), maxWordsLength))
+  const { parts } = readSearch(cut(typedWords(typed), maxSearchLength))
   const terms = parts.flatMap(({ text, isPhrase }) => {
     // The texts write M31 without a space, and NGC 1300 with one.
     const named = rewriteNames(text, (name) => nameInTexts(name).replace(' ', glue))

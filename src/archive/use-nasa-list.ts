@@ -38,7 +38,7 @@ export function useWall({ request, days }: WallOfDays): NasaList {
 }
 
 /** What a search of all years has found, on as many pages as are shown. Without words nothing is asked. */
-export function useSearchResults(words: string, order: OrderOf<'find'>) {
+export function useSearchResults(words: string, order: OrderOf<'search'>) {
   const [pageCount, showPages] = usePageCount()
   const requests = Array.from({ length: words ? pageCount : 0 }, (_, index) => {
     return { words, order, page: index + 1 }

@@ -35,7 +35,7 @@ export interface WallOfDays {
   /** The two words of the wall's name, `May` and `2010`; others in their place lead to other walls. */
   choices: readonly [Choice<string>, Choice<string>]
   /** The order of a day in all years; a month has none. */
-  sort?: Choice<OrderOf<'years'>>
+  sort?: Choice<OrderOf<'anniversary'>>
 }
 
 const orderNames = { best: 'Best match', newest: 'Newest first', oldest: 'Oldest first' }
@@ -96,14 +96,14 @@ function showMonth(month: Month, replaces = false) {
 }
 
 /** The wall of a day in all years, whichever year it is of. Its steps go on over the year's ends. */
-export function yearsWall(ofAnyYear: Day, today: Day, order: OrderOf<'years'>): WallOfDays {
+export function yearsWall(ofAnyYear: Day, today: Day, order: OrderOf<'anniversary'>): WallOfDays {
   // The year 2000 has every day.
   const day = requireDay(`2000${ofAnyYear.slice(4)}`)
   const [, month = '', number = ''] = day.split('-')
   const monthDay = `${month}-${number}`
   const days = sameDayInAllYears(day, today)
   const show = (shown: string, replaces = false) =>
-    goTo(pathOf({ screen: 'years', monthDay: shown.slice(5), order }), { replaces })
+    goTo(pathOf({ screen: 'anniversary', monthDay: shown.slice(5), order }), { replaces })
 
   const dayChoice: Choice<string> = {
     label: 'Day',
@@ -127,7 +127,7 @@ export function yearsWall(ofAnyYear: Day, today: Day, order: OrderOf<'years'>): 
   const name = dayInWords(day, 'day and month')
   return {
     name,
-    path: pathOf({ screen: 'years', monthDay, order }),
+    path: pathOf({ screen: 'anniversary', monthDay, order }),
     request: { monthDay },
     days: order === 'newest' ? days : days.toReversed(),
     steps: {
@@ -139,9 +139,9 @@ export function yearsWall(ofAnyYear: Day, today: Day, order: OrderOf<'years'>): 
     sort: {
       label: 'Sort',
       value: order,
-      options: orderOptions(orders.years),
+      options: orderOptions(orders.anniversary),
       choose: (chosen, isByKey) =>
-        goTo(pathOf({ screen: 'years', monthDay, order: chosen }), { replaces: isByKey }),
+        goTo(pathOf({ screen: 'anniversary', monthDay, order: chosen }), { replaces: isByKey }),
     },
   }
 }

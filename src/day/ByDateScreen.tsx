@@ -16,7 +16,7 @@ export function ByDateScreen() {
   const address = useAddress()
   const { screen } = address
   const archive =
-    screen === 'month' || screen === 'years' || screen === 'find' ? address : undefined
+    screen === 'month' || screen === 'anniversary' || screen === 'search' ? address : undefined
   const isFrame = address.layers.includes('slideshow')
   const today = useToday()
   const shownDate = useShownDate()
@@ -39,7 +39,7 @@ export function ByDateScreen() {
           <DateForm date={archive ? (shownDate ?? '') : date} today={today} onSubmit={submit} />
           {archive ? (
             // Found pictures have their own link back, to a wall.
-            <ArchiveNavigation backTo={screen === 'find' ? undefined : shownDate} steps={steps} />
+            <ArchiveNavigation backTo={screen === 'search' ? undefined : shownDate} steps={steps} />
           ) : (
             <DayNavigation date={date} today={today} steps={steps} />
           )}

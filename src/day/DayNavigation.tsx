@@ -17,7 +17,7 @@ interface DayNavigationProps {
   steps: DaySteps
 }
 
-const searchPath = pathOf({ screen: 'find', words: '' })
+const searchPath = pathOf({ screen: 'search', words: '' })
 
 /** From a day to other days, to its month and to the search: in the head, on a phone in a row above the navigation. */
 export function DayNavigation({ date, today, steps }: DayNavigationProps) {

@@ -41,20 +41,20 @@ const map = `
 /dateview?month=2010-05: month, month “2010-05”
 /dateview?month=2010-05&slideshow: month, month “2010-05”, slideshow
 /dateview?month=2010-05&open: month, month “2010-05” -> /dateview?month=2010-05
-/dateview?day=07-14: years, monthDay “07-14”, order “newest”
-/dateview?day=07-14&order=oldest: years, monthDay “07-14”, order “oldest”
-/dateview?day=07-14&order=best: years, monthDay “07-14”, order “newest” -> /dateview?day=07-14
-/dateview?day=07-14&open: years, monthDay “07-14”, order “newest” -> /dateview?day=07-14
-/dateview?find=: find, words “”, order “best”
-/dateview?find=&slideshow: find, words “”, order “best” -> /dateview?find=
-/dateview?find=crab+nebula: find, words “crab nebula”, order “best”
-/dateview?find=m31&order=newest: find, words “m31”, order “newest”
-/dateview?find=m31&order=oldest&slideshow: find, words “m31”, order “oldest”, slideshow
-/dateview?find=m31&order=date: find, words “m31”, order “best” -> /dateview?find=m31
+/dateview?day=07-14: anniversary, monthDay “07-14”, order “newest”
+/dateview?day=07-14&order=oldest: anniversary, monthDay “07-14”, order “oldest”
+/dateview?day=07-14&order=best: anniversary, monthDay “07-14”, order “newest” -> /dateview?day=07-14
+/dateview?day=07-14&open: anniversary, monthDay “07-14”, order “newest” -> /dateview?day=07-14
+/dateview?find=: search, words “”, order “best”
+/dateview?find=&slideshow: search, words “”, order “best” -> /dateview?find=
+/dateview?find=crab+nebula: search, words “crab nebula”, order “best”
+/dateview?find=m31&order=newest: search, words “m31”, order “newest”
+/dateview?find=m31&order=oldest&slideshow: search, words “m31”, order “oldest”, slideshow
+/dateview?find=m31&order=date: search, words “m31”, order “best” -> /dateview?find=m31
 /dateview?month=2010-05&day=05-17&find=m31&date=2010-05-17: day, date “2010-05-17” -> /dateview?date=2010-05-17
-/dateview?month=2010-05&day=05-17&find=m31: find, words “m31”, order “best” -> /dateview?find=m31
-/dateview?month=2010-05&find=+&date=: find, words “”, order “best” -> /dateview?find=
-/dateview?month=2010-05&day=: years, monthDay “”, order “newest” -> /dateview?day=
+/dateview?month=2010-05&day=05-17&find=m31: search, words “m31”, order “best” -> /dateview?find=m31
+/dateview?month=2010-05&find=+&date=: search, words “”, order “best” -> /dateview?find=
+/dateview?month=2010-05&day=: anniversary, monthDay “”, order “newest” -> /dateview?day=
 /bookmarks: bookmarks, words “”, order “newest”
 /bookmarks/: bookmarks, words “”, order “newest” -> /bookmarks
 /bookmarks?q=r%C3%ADo&order=date: bookmarks, words “río”, order “date”

@@ -7,8 +7,8 @@ import { hasNasaList } from '../settings.ts'
 /** How each list can be sorted: bookmarks, found pictures, and a day in all years. The first order needs no address. */
 export const orders = {
   bookmarks: ['newest', 'oldest', 'date'],
-  find: ['best', 'newest', 'oldest'],
-  years: ['newest', 'oldest'],
+  search: ['best', 'newest', 'oldest'],
+  anniversary: ['newest', 'oldest'],
 } as const
 
 export type OrderOf<List extends keyof typeof orders> = (typeof orders)[List][number]
@@ -22,12 +22,12 @@ export interface BookmarkSearch {
 /** A wall or a search, unchecked. `words` is empty before the first search. */
 export type ArchiveAddress = (
   | { screen: 'month'; month: string }
-  | { screen: 'years'; monthDay: string; order: OrderOf<'years'> }
-  | { screen: 'find'; words: string; order: OrderOf<'find'> }
+  | { screen: 'anniversary'; monthDay: string; order: OrderOf<'anniversary'> }
+  | { screen: 'search'; words: string; order: OrderOf<'search'> }
 ) &
   Layered
 
-export type FindAddress = Extract<ArchiveAddress, { screen: 'find' }>
+export type SearchAddress = Extract<ArchiveAddress, { screen: 'search' }>
 
 /** The parameters of what is open over the screen: an entry's dialog, the viewer over that dialog, or a slideshow. */
 export const layerParameters = {
@@ -49,7 +49,7 @@ export type Address =
   | ({ screen: 'not found'; path: string } & Layered)
 
 /** A search is cut at so many UTF-16 units: servers refuse longer addresses. */
-export const maxWordsLength = 200
+export const maxSearchLength = 200
 
 /** Reads an address; the root's, and a day's without a date, mean today. */
 export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Address {
@@ -64,7 +64,7 @@ export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'searc
   const openKey = params.get(layerParameters.dialog) ?? undefined
   return {
     screen: 'bookmarks',
-    words: cut(params.get('q') ?? '', maxWordsLength),
+    words: cut(params.get('q') ?? '', maxSearchLength),
     order: orderIn(params, orders.bookmarks),
     openKey,
     layers: openKey === undefined ? slideshowLayers(params) : dialogLayers(params),
@@ -78,14 +78,19 @@ function parseDateView(params: URLSearchParams): Address {
   const layers = slideshowLayers(params)
   const words = params.get('find')?.trim()
   if (words !== undefined && hasNasaList) {
-    const order = orderIn(params, orders.find)
-    return { screen: 'find', words: cut(words, maxWordsLength), order, layers: words ? layers : [] }
+    const order = orderIn(params, orders.search)
+    return {
+      screen: 'search',
+      words: cut(words, maxSearchLength),
+      order,
+      layers: words ? layers : [],
+    }
   }
   const inYear = params.get('day')?.trim()
   if (inYear !== undefined) {
     // The year 2000 has every day.
     const monthDay = dayIn(`2000-${inYear}`)?.slice(5) ?? inYear
-    return { screen: 'years', monthDay, order: orderIn(params, orders.years), layers }
+    return { screen: 'anniversary', monthDay, order: orderIn(params, orders.anniversary), layers }
   }
   const month = params.get('month')?.trim()
   if (month !== undefined && hasNasaList)

@@ -34,10 +34,10 @@ function paramsOf(address: Exclude<Target, { screen: 'not found' }>): Record<str
       return address.date ? { date: address.date } : {}
     case 'month':
       return { month: address.month }
-    case 'years':
-      return { day: address.monthDay, ...orderParam(address.order, orders.years) }
-    case 'find':
-      return { find: address.words, ...orderParam(address.order, orders.find) }
+    case 'anniversary':
+      return { day: address.monthDay, ...orderParam(address.order, orders.anniversary) }
+    case 'search':
+      return { find: address.words, ...orderParam(address.order, orders.search) }
     case 'bookmarks':
       return {
         ...(address.words && { q: address.words }),

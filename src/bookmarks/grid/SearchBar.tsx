@@ -1,6 +1,6 @@
 import { Search } from 'lucide'
 import type { ReactNode, RefObject } from 'react'
-import { type BookmarkSearch, maxWordsLength, orders } from '../../navigation/address.ts'
+import { type BookmarkSearch, maxSearchLength, orders } from '../../navigation/address.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { keyOf } from '../../ui/shortcuts.ts'
@@ -39,7 +39,7 @@ export function SearchBar(props: SearchBarProps) {
           placeholder="Search bookmarks"
           autoComplete="off"
           spellCheck={false}
-          maxLength={maxWordsLength}
+          maxLength={maxSearchLength}
           value={words}
           onFocus={onFocus}
           // A press outside of the field may open a bookmark: its address is to have the search.

@@ -72,7 +72,7 @@ export function EntryLinks({ entry }: { entry: Entry }) {
               {hasNasaList && (
                 <a
                   className="ui-quiet-button ui-screen-only"
-                  href={pathOf({ screen: 'find', words: object.searchWords })}
+                  href={pathOf({ screen: 'search', words: object.searchWords })}
                 >
                   <Icon icon={Images} />
                   <span>Pictures</span>
@@ -87,7 +87,7 @@ export function EntryLinks({ entry }: { entry: Entry }) {
         <p className="ui-screen-only ui-outdented">
           <a
             className="ui-quiet-button"
-            href={pathOf({ screen: 'years', monthDay: entry.date.slice(5) })}
+            href={pathOf({ screen: 'anniversary', monthDay: entry.date.slice(5) })}
           >
             <Icon icon={LayoutGrid} />
             <span>{`${dayInWords(entry.date, 'day and month')} in all years`}</span>

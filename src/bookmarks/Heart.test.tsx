@@ -27,7 +27,7 @@ async function renderHeart() {
   startReading()
   await render(<Heart entry={entry} />)
   await render(<Toasts />)
-  await expect.element(heart).toBeEnabled()
+  await expect.element(heart).toHaveAttribute('aria-disabled', 'false')
 }
 
 test('A heart is unset until its bookmark is stored, also while another tab holds the database', async () => {
@@ -42,9 +42,17 @@ test('A heart is unset until its bookmark is stored, also while another tab hold
   expect(await storedRecords()).toMatchObject([entry])
 })
 
-test('A heart can’t be pressed before the bookmarks are read', async () => {
+test('A heart that is pressed before the bookmarks are read says so, and keeps the focus', async () => {
+  await render(<MessageLine />)
   await render(<Heart entry={entry} />)
-  await expect.element(heart).toBeDisabled()
+  heart.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Your bookmarks are still being read.')).toBeVisible()
+  startReading()
+  await expect.element(heart).toHaveAttribute('aria-disabled', 'false')
+  await expect.element(heart).toHaveFocus()
+  await expectSet(false)
+  expect(await storedRecords()).toEqual([])
 })
 
 /** A record with a field of another program, bookmarked long ago. */

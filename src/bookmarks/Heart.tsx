@@ -2,7 +2,7 @@ import { Heart as HeartIcon } from 'lucide'
 import { useRef } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { announce } from '../ui/messages.tsx'
+import { announce, say } from '../ui/messages.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { requestPersistence, toggleBookmark } from './actions.ts'
 import { useBookmark, useBookmarksStatus } from './bookmark-store.ts'
@@ -18,6 +18,7 @@ export function Heart({ entry }: { entry: Entry }) {
   useShortcut('b', () => button.current?.click())
 
   async function toggle() {
+    if (status === 'loading') return say('Your bookmarks are still being read.')
     // What it said last is not true any more.
     announce('')
     try {
@@ -41,7 +42,7 @@ export function Heart({ entry }: { entry: Entry }) {
       className={`ui-icon-button ${styles.heart}`}
       title="Bookmark"
       aria-pressed={isBookmarked}
-      disabled={status === 'loading'}
+      aria-disabled={status === 'loading'}
       onClick={() => void toggle()}
     >
       <Icon icon={HeartIcon} />

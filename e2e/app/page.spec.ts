@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '../fixtures/app.ts'
-import { listOfDays, seedBookmarks } from '../fixtures/database.ts'
-import { answerWith, mockOtherHosts } from '../fixtures/entries.ts'
-import { byDate } from '../fixtures/page.ts'
+import { listOfDays, seedBookmarks, seedRecords } from '../fixtures/database.ts'
+import { answerWith, entryOf, mockOtherHosts } from '../fixtures/entries.ts'
+import { byDate, expectLoaded } from '../fixtures/page.ts'
 
 test('The root shows today, and the navigation both screens @firefox', async ({ page, app }) => {
   app.mock.settings.today = '2026-11-20'
@@ -193,4 +193,17 @@ test('Paper has the bookmarks that are shown, whole, and says how many @rare', a
   const heading = page.getByRole('heading', { level: 2 }).first()
   await expect(heading).toHaveText(/^60 of 200$/, { useInnerText: true })
   await expect(items.first()).toHaveCSS('break-inside', 'avoid')
+})
+
+test('Paper has the pictures that nobody has scrolled to @rare', async ({ page }) => {
+  await mockOtherHosts(page)
+  await page.setViewportSize({ width: 400, height: 400 })
+  const { days } = listOfDays(60)
+  const records = days.map((day) => entryOf(day, { url: `https://pictures.example/${day}.jpg` }))
+  await seedRecords(page, records)
+  await page.goto('/bookmarks')
+  await expect(page.getByRole('listitem')).toHaveCount(60)
+  await expectLoaded(page.getByRole('img').first())
+  await page.emulateMedia({ media: 'print' })
+  await expectLoaded(page.getByRole('img').last())
 })

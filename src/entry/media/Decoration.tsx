@@ -1,9 +1,19 @@
+import { useMediaQuery } from '../../ui/hooks.ts'
 import { useFailure } from '../../ui/network.ts'
 
 /** A picture that only decorates. One that fails is gone until the network comes back. */
 export function Decoration({ src, className }: { src: string; className: string }) {
   const [hasFailed, fail] = useFailure(src)
+  const isOnPaper = useMediaQuery('print')
   if (hasFailed) return null
   // A lazy picture doesn't load where style sheets hide it.
-  return <img className={className} src={src} alt="" loading="lazy" onError={fail} />
+  return (
+    <img
+      className={className}
+      src={src}
+      alt=""
+      loading={isOnPaper ? 'eager' : 'lazy'}
+      onError={fail}
+    />
+  )
 }

@@ -1,5 +1,6 @@
 import type { Entry } from '../../apod/entry.ts'
 import { altOf } from '../../apod/text.ts'
+import { useMediaQuery } from '../../ui/hooks.ts'
 import { type Fit, pictureSizes } from './picture-box.ts'
 import type { MediaProgress } from './use-media.ts'
 
@@ -20,6 +21,7 @@ interface PictureProps {
 export function Picture(props: PictureProps) {
   const { entry, media, fit, sizes = pictureSizes[fit], moves, largest, onLoad } = props
   const [source] = media.sources
+  const isOnPaper = useMediaQuery('print')
   return (
     <img
       // A failed picture must not be visible while the next one loads.
@@ -27,7 +29,7 @@ export function Picture(props: PictureProps) {
       className={`ui-${fit} ${moves ? 'ui-moves' : ''}`}
       alt={altOf(entry)}
       // Before `srcset` and `src`, which start the request.
-      loading={fit === 'cropped' ? 'lazy' : 'eager'}
+      loading={fit === 'cropped' && !isOnPaper ? 'lazy' : 'eager'}
       sizes={sizes}
       srcSet={largest ? undefined : source?.srcset}
       src={largest ?? source?.url}

@@ -167,7 +167,7 @@ test('A visitor prints a day, or its dialog, black on white and whole', async ({
   await page.emulateMedia({ media: 'screen' })
   await title.click()
   await expect(dialog.getByRole('button', { name: 'Share' })).toBeVisible()
-  await expectWords(dialog, 'Friday, January 5, 2024', note)
+  await expectWords(dialog, 'Fri, January 5, 2024', note)
   await expect(card).toBeHidden()
   expect(await countSheets(page)).toBeGreaterThan(1)
 })

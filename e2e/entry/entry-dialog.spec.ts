@@ -26,7 +26,7 @@ test('A visitor clicks the picture, reads, bookmarks, and closes', async ({ page
   await card.getByRole('img').click()
   await expect(dialog.getByRole('heading', { name: 'M31 beside NGC 206' })).toBeVisible()
   await expect(dialog.getByText('© Ada & <b>')).toBeVisible()
-  await expect(dialog.getByText('Friday, January 5, 2024')).toBeVisible()
+  await expect(dialog.getByText('Fri, January 5, 2024')).toBeVisible()
   await expect(dialog.getByRole('img')).toBeVisible()
   await dialog.getByText('Lit at dusk.').click()
   await dialog.getByRole('button', { name: 'Bookmark', exact: true }).click()

@@ -100,7 +100,6 @@ export function visitorEnglish(): string {
 }
 
 const looks = {
-  full: { dateStyle: 'full' },
   'short weekday': { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
   long: { dateStyle: 'long' },
   'day and month': { day: 'numeric', month: 'long' },
@@ -111,7 +110,7 @@ const looks = {
 const formats: Partial<Record<keyof typeof looks, Intl.DateTimeFormat>> = {}
 
 /** A day in the English of the visitor's region: with its weekday or without, `14 July`, or its weekday alone. */
-export function dayInWords(day: Day, look: keyof typeof looks = 'full'): string {
+export function dayInWords(day: Day, look: keyof typeof looks): string {
   const options = { ...looks[look], calendar: 'gregory', timeZone: 'UTC' }
   const format = (formats[look] ??= new Intl.DateTimeFormat(visitorEnglish(), options))
   return format.format(new Date(day))

@@ -6,13 +6,8 @@ import { paragraphsOf } from '../apod/text.ts'
 import { pathOf } from '../navigation/path-of.ts'
 import { useToday } from './use-today.ts'
 
-interface DayInWordsProps {
-  date: string
-  look?: 'full' | 'short weekday'
-}
-
 /** A day in the English of the visitor's region; today's begins with "Today". */
-export function DayInWords({ date, look = 'full' }: DayInWordsProps) {
+export function DayInWords({ date }: { date: string }) {
   const today = useToday()
   // A date that is no day stays as it was sent.
   if (!isDay(date)) return date
@@ -24,7 +19,7 @@ export function DayInWords({ date, look = 'full' }: DayInWordsProps) {
           <span>{'\u00a0· '}</span>
         </>
       )}
-      <time dateTime={date}>{dayInWords(date, look)}</time>
+      <time dateTime={date}>{dayInWords(date, 'short weekday')}</time>
     </>
   )
 }

@@ -51,7 +51,7 @@ export function EntryCard(props: EntryCardProps) {
       <div className={styles.label}>
         <p className={styles.byline}>
           <b>
-            <DayInWords date={entry.date} look="short weekday" />
+            <DayInWords date={entry.date} />
           </b>
           {owner && <span className="ui-clamped">{owner}</span>}
         </p>

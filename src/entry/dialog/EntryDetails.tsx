@@ -9,6 +9,7 @@ import { hasNasaList } from '../../settings.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { NoMedia } from '../media/EntryMedia.tsx'
 import { DayInWords, Explanation, LinkedText } from '../texts.tsx'
+import styles from './EntryDialog.module.css'
 
 /** The day, the credit and the title, which names the dialog by its id. */
 export function EntryHead({ entry, titleId }: { entry: Entry; titleId: string }) {
@@ -18,7 +19,12 @@ export function EntryHead({ entry, titleId }: { entry: Entry; titleId: string })
       <div className="ui-small-print">
         <p>
           <DayInWords date={entry.date} />
-          {isDay(entry.date) && <span>{` · ${entry.date}`}</span>}
+          {isDay(entry.date) && (
+            <>
+              <span>{' · '}</span>
+              <span className={styles.figures}>{entry.date}</span>
+            </>
+          )}
         </p>
         {credit.length > 0 && (
           <p>

@@ -60,10 +60,10 @@ export function EntryDialog(props: EntryDialogProps) {
       <LayerDialog aria-labelledby={titleId} onClose={closeDialog}>
         <div ref={area} className={isBeside ? styles.beside : undefined}>
           <DialogButtons area={area} steps={steps} />
-          <div key={key} ref={startAtTop} className={styles.page}>
+          <div key={key} ref={startAtTop} className={styles.page} style={{ '--ratio': ratio }}>
             {isLoading && (
               <div className={styles.picture}>
-                <div className={styles.box} style={{ '--ratio': ratio }}>
+                <div className={styles.box}>
                   <span className="ui-shimmer" aria-hidden />
                 </div>
               </div>

@@ -1,4 +1,4 @@
-import { frontDialog } from '../ui/front-dialog.ts'
+import { isSheetInFront } from '../ui/front-dialog.ts'
 import { keyOf } from '../ui/shortcuts.ts'
 import { type Address, type Layer, parseAddress, withLayers } from './address.ts'
 import { pathOf } from './path-of.ts'
@@ -45,14 +45,14 @@ function leadsTo(closed: Address, below: Address, layer: Layer) {
 /** Goes one step back, and writes the address there unless it shows the same; also where the step has failed. */
 function goBackTo(address: Address, keyBelow: string) {
   const keyHere = navigation.currentEntry?.key
-  const settle = () => {
+  const correctPath = () => {
     const key = navigation.currentEntry?.key
     // The step fails if the visitor takes another one now.
     const isElsewhere = key !== keyBelow && key !== keyHere
     if (!isElsewhere && !showTheSame(parseAddress(location), address)) replacePath(pathOf(address))
   }
   // `history.back()` may only move a player's page in its frame.
-  navigation.back().committed?.then(settle, settle)
+  navigation.back().committed?.then(correctPath, correctPath)
 }
 
 /** Listens to Back, and to Escape, which closes the layer in front, from now on. */
@@ -65,11 +65,10 @@ function handlePopState({ hasUAVisualTransition }: PopStateEvent) {
   renderLocation({ isMovedByBrowser: hasUAVisualTransition })
 }
 
-/** Closes the front layer, also one that is not on the screen yet. A sheet is closed by the browser. */
+/** Closes the front layer, also one that is not on the screen yet. The browser asks a sheet itself. */
 function handleEscape(event: KeyboardEvent) {
   const front = parseAddress(location).layers.at(-1)
-  const isForSheet = frontDialog.get()?.dataset['size'] === 'small'
-  if (event.key !== 'Escape' || event.defaultPrevented || !front || isForSheet) return
+  if (event.key !== 'Escape' || event.defaultPrevented || !front || isSheetInFront()) return
   // A press that repeats, or ends a composition, closes no dialog either.
   event.preventDefault()
   if (keyOf(event) === 'Escape' && !event.repeat) closeLayer(front)

@@ -10,6 +10,10 @@ export const frontDialog = {
   subscribe: changes.subscribe,
 }
 
+export function isSheetInFront(): boolean {
+  return frontDialog.get()?.dataset['size'] === 'small'
+}
+
 /** Called once a dialog has opened or closed. */
 export function updateFrontDialog() {
   changes.set(changes.get() + 1)

@@ -1,9 +1,10 @@
 import { Search } from 'lucide'
 import type { ReactNode, RefObject } from 'react'
-import { type BookmarkSearch, maxSearchLength, orders } from '../../navigation/address.ts'
+import { type BookmarkSearch, maxSearchLength } from '../../navigation/address.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { keyOf } from '../../ui/shortcuts.ts'
+import { bookmarkOrders } from './order.ts'
 import styles from './SearchableList.module.css'
 import { changeSearch } from './shown-bookmarks.ts'
 
@@ -13,13 +14,6 @@ interface SearchBarProps extends BookmarkSearch {
   onFocus: () => void
   children: ReactNode
 }
-
-const orderName: Record<BookmarkSearch['order'], string> = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  date: 'By date',
-}
-const bookmarkOrders = orders.bookmarks.map((value) => ({ value, name: orderName[value] }))
 
 export function SearchBar(props: SearchBarProps) {
   const { words, setWords, order, field, onFocus, children } = props

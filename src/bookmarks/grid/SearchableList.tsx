@@ -10,9 +10,10 @@ import { type Bookmark, counted } from '../bookmark.ts'
 import { BookmarkDialog } from './BookmarkDialog.tsx'
 import { BookmarkGrid } from './BookmarkGrid.tsx'
 import { useTileCount } from './GridEnd.tsx'
+import { searchText } from './matcher.ts'
 import styles from './SearchableList.module.css'
 import { SearchBar } from './SearchBar.tsx'
-import { searchText, type ShownBookmarks } from './shown-bookmarks.ts'
+import type { ShownBookmarks } from './shown-bookmarks.ts'
 
 interface SearchableListProps {
   bookmarks: readonly Bookmark[]

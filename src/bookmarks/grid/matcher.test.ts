@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { OrderOf } from '../../navigation/address.ts'
 import { readBookmark } from '../bookmark.ts'
-import { matcherOf, sorted } from './shown-bookmarks.ts'
+import { matcherOf } from './matcher.ts'
 
 const record = {
   date: '2024-01-05',
@@ -99,14 +98,4 @@ test('Letters are found by the plain ones beneath them, and invisible signs coun
 test('Whitespace of any kind separates words, and is one blank within a phrase', () => {
   for (const words of [' Lamp\tby\u00a0a  \nComet ', '"lamp\u2003by  a" comet', ' \n'])
     expect(finds(words, { title: 'A Lamp\n by\u2029a Comet' })).toBe(true)
-})
-
-test('By date the newest picture comes first, and those without a day last; the other orders follow the store', () => {
-  const keys = ['2020-01-01', 'odd', '2024-01-01', '7', '2022-01-01']
-  const bookmarks = keys.flatMap((date) => readBookmark({ date }) ?? [])
-  const keysInOrder = (order: OrderOf<'bookmarks'>) =>
-    sorted(bookmarks, order).map(({ key }) => key)
-  expect(keysInOrder('newest')).toEqual(keys)
-  expect(keysInOrder('oldest')).toEqual(keys.toReversed())
-  expect(keysInOrder('date')).toEqual(['2024-01-01', '2022-01-01', '2020-01-01', 'odd', '7'])
 })

@@ -1,0 +1,42 @@
+import { catalogueNamesIn, rewriteNames } from '../../apod/catalogues.ts'
+import { collapseWhitespace } from '../../apod/fields.ts'
+import { fold } from '../../apod/fold.ts'
+import { readSearch } from '../../apod/search-words.ts'
+import type { Bookmark } from '../bookmark.ts'
+import { visitorFieldsOf } from '../visitor-fields.ts'
+
+/**
+ * Tells whether a bookmark has each word and each phrase of a search, and each object of the sky in any spelling, or the
+ * day or the month that the search names.
+ */
+export function matcherOf(typed: string): (bookmark: Bookmark) => boolean {
+  const { day, month, parts } = readSearch(typed)
+  // `2020-01-1` may be the beginning of `2020-01-17`.
+  const date = /^\d{4}-\d\d-\d$/.test(typed) ? null : (day ?? month)
+  const folded = parts.map(({ text, isPhrase }) => ({ text: fold(text), isPhrase }))
+  const objects = folded.flatMap(({ text }) => catalogueNamesIn(text))
+  const others = folded.flatMap(({ text, isPhrase }) => {
+    const between = rewriteNames(text, () => '\n').split(isPhrase ? '\n' : /\s/)
+    return between.map((words) => words.trim())
+  })
+  return (bookmark) => {
+    const text = searchText(bookmark)
+    if (date !== null && text.includes(date)) return true
+    const hasObjects = objects.every(({ anySpelling }) => anySpelling.test(text))
+    return hasObjects && others.every((words) => text.includes(words))
+  }
+}
+
+const texts = new WeakMap<Bookmark, string>()
+
+/** What is searched of a bookmark, folded once; no word or phrase spans two fields. */
+export function searchText(bookmark: Bookmark): string {
+  const known = texts.get(bookmark)
+  if (known !== undefined) return known
+  const { title, copyright, explanation, alt, date } = bookmark.entry
+  const own = Object.values(visitorFieldsOf(bookmark.record))
+  const fields = [title, copyright, explanation, alt, date, ...own].join('\0')
+  const text = fold(collapseWhitespace(fields))
+  texts.set(bookmark, text)
+  return text
+}

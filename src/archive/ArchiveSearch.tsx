@@ -6,7 +6,7 @@ import { typedSearchPath } from '../navigation/typed-search-path.ts'
 import { useDraft, useFocusWhen } from '../ui/hooks.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
-import { askListAgain } from './nasa-list-query.ts'
+import { askListAgain } from './nasa-list/list-query.ts'
 
 interface ArchiveSearchProps {
   /** The search that the address names, if any; the order stays with new words. */

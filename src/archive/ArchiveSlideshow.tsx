@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { Slideshow, SlideshowButton } from '../entry/viewer/Slideshow.tsx'
 import type { OrderOf } from '../navigation/address.ts'
-import { asEntry } from './read-nasa-list.ts'
-import { type NasaList, useSearchResults, useWall } from './use-nasa-list.ts'
+import { asEntry } from './nasa-list/read-posts.ts'
+import { type NasaList, useSearchResults, useWall } from './nasa-list/use-nasa-list.ts'
 import type { WallOfDays } from './walls.ts'
 
 export function WallSlideshow({ wall }: { wall: WallOfDays }) {

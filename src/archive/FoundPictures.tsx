@@ -14,7 +14,7 @@ import { Select } from '../ui/Select.tsx'
 import { FirstWords } from './FirstWords.tsx'
 import styles from './FoundPictures.module.css'
 import { ListedTile } from './ListedTile.tsx'
-import { useSearchResults } from './use-nasa-list.ts'
+import { useSearchResults } from './nasa-list/use-nasa-list.ts'
 import { orderOptions, type WallOfDays } from './walls.ts'
 
 interface FoundHeadProps {

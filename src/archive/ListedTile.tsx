@@ -9,7 +9,7 @@ import { useHistoryState } from '../navigation/hooks.ts'
 import { useFocusWhen } from '../ui/hooks.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './ListedTile.module.css'
-import { asEntry, type ListedDay } from './read-nasa-list.ts'
+import { asEntry, type ListedDay } from './nasa-list/read-posts.ts'
 
 interface ListedTileProps {
   listed: ListedDay

@@ -22,7 +22,7 @@ import { pathOf } from '../navigation/path-of.ts'
 import { goTo } from '../navigation/history.ts'
 import type { Choice } from '../ui/Select.tsx'
 import { stepTo, type Steps } from '../ui/steps.tsx'
-import type { ListRequest } from './nasa-list.ts'
+import type { ListRequest } from './nasa-list/ask-list.ts'
 
 /** What there is to show of a month, or of a day in all years, before anything is asked. */
 export interface WallOfDays {

@@ -1,8 +1,8 @@
-import { nameInTexts, rewriteNames } from '../apod/catalogues.ts'
-import { cut } from '../apod/cut.ts'
-import { typedWords } from '../apod/fold.ts'
-import { readSearch } from '../apod/search-words.ts'
-import { maxSearchLength } from '../navigation/address.ts'
+import { nameInTexts, rewriteNames } from '../../apod/catalogues.ts'
+import { cut } from '../../apod/cut.ts'
+import { typedWords } from '../../apod/fold.ts'
+import { readSearch } from '../../apod/search-words.ts'
+import { maxSearchLength } from '../../navigation/address.ts'
 
 /** Stands between the words of a phrase until the phrase gets its quotes. */
 const glue = '\u00a0'

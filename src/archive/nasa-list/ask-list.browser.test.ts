@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { addDays } from '../apod/calendar.ts'
-import { requireDay } from '../apod/day.ts'
-import { archiveDaysOf, monthOf } from '../apod/month.ts'
-import type { OrderOf } from '../navigation/address.ts'
-import { pageOf, postOf } from '../test/posts.ts'
-import { askList, askPostMedia, askTitles } from './nasa-list.ts'
-import { oncePerDay, type Post, readPostMedia, readPosts } from './read-nasa-list.ts'
+import { addDays } from '../../apod/calendar.ts'
+import { requireDay } from '../../apod/day.ts'
+import { archiveDaysOf, monthOf } from '../../apod/month.ts'
+import type { OrderOf } from '../../navigation/address.ts'
+import { pageOf, postOf } from '../../test/posts.ts'
+import { askList, askPostMedia, askTitles } from './ask-list.ts'
+import { oncePerDay, type Post, readPostMedia, readPosts } from './read-posts.ts'
 
 const today = requireDay('2026-11-20')
 const month = (text: string) => monthOf(`${text}-01`)

@@ -1,10 +1,10 @@
 import { type Query, queryOptions, skipToken } from '@tanstack/react-query'
-import { todayInNewYork } from '../apod/calendar.ts'
-import type { Day } from '../apod/day.ts'
-import { archiveDaysOf, type Month, monthOf } from '../apod/month.ts'
-import { hour, queryClient } from '../service/queries.ts'
-import { askList, askPostMedia, askTitles, type ListAnswer, type ListRequest } from './nasa-list.ts'
-import { type MediaBySlug, needsContent, type Post } from './read-nasa-list.ts'
+import { todayInNewYork } from '../../apod/calendar.ts'
+import type { Day } from '../../apod/day.ts'
+import { archiveDaysOf, type Month, monthOf } from '../../apod/month.ts'
+import { hour, queryClient } from '../../service/queries.ts'
+import { askList, askPostMedia, askTitles, type ListAnswer, type ListRequest } from './ask-list.ts'
+import { type MediaBySlug, needsContent, type Post } from './read-posts.ts'
 
 const quarterOfAnHour = hour / 4
 

@@ -1,11 +1,11 @@
-import { addDays, monthNames, todayInNewYork } from '../apod/calendar.ts'
-import { daysOf, type Month, monthInWords, monthOf } from '../apod/month.ts'
-import { LookUpFailure } from '../service/answer.ts'
-import { nasaListUrl } from '../settings.ts'
-import { fetchRaw } from '../service/fetch-raw.ts'
-import type { OrderOf } from '../navigation/address.ts'
-import { searchTerms } from './search-terms.ts'
-import { type Post, type ListPage, readPostMedia, readPosts } from './read-nasa-list.ts'
+import { addDays, monthNames, todayInNewYork } from '../../apod/calendar.ts'
+import { daysOf, type Month, monthInWords, monthOf } from '../../apod/month.ts'
+import { LookUpFailure } from '../../service/answer.ts'
+import { nasaListUrl } from '../../settings.ts'
+import { fetchRaw } from '../../service/fetch-raw.ts'
+import type { OrderOf } from '../../navigation/address.ts'
+import { searchTerms } from './search-param.ts'
+import { type Post, type ListPage, readPostMedia, readPosts } from './read-posts.ts'
 
 /** What NASA's list has of a wall, or of what was searched for. */
 export interface ListAnswer {

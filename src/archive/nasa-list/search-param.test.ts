@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { searchTerms } from './search-terms.ts'
+import { searchTerms } from './search-param.ts'
 
 test.each([
   ['M 31', 'M31'],

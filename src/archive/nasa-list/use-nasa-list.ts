@@ -1,10 +1,10 @@
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { OrderOf } from '../navigation/address.ts'
-import { hasNasaList } from '../settings.ts'
-import { usePageCount } from '../navigation/hooks.ts'
-import { askListAgain, listQuery, postMediaQuery, titlesQuery } from './nasa-list-query.ts'
-import type { ListAnswer } from './nasa-list.ts'
+import type { OrderOf } from '../../navigation/address.ts'
+import { hasNasaList } from '../../settings.ts'
+import { usePageCount } from '../../navigation/hooks.ts'
+import { askListAgain, listQuery, postMediaQuery, titlesQuery } from './list-query.ts'
+import type { ListAnswer } from './ask-list.ts'
 import {
   type ListedDay,
   type MediaBySlug,
@@ -12,8 +12,8 @@ import {
   oncePerDay,
   type Post,
   withMedia,
-} from './read-nasa-list.ts'
-import type { WallOfDays } from './walls.ts'
+} from './read-posts.ts'
+import type { WallOfDays } from '../walls.ts'
 
 export interface NasaList {
   listedDays: readonly ListedDay[]

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
+import { sameDayInAllYears } from '../../apod/calendar.ts'
 import { requireDay } from '../../apod/day.ts'
 import { daysOf, monthOf } from '../../apod/month.ts'
 import { queryClient } from '../../service/queries.ts'
@@ -7,7 +8,6 @@ import { pageOf, postOf } from '../../test/posts.ts'
 import { WithData } from '../../test/WithData.tsx'
 import { askListAgain } from './list-query.ts'
 import { useSearchResults, useWall } from './use-nasa-list.ts'
-import { monthWall, yearsWall } from '../walls.ts'
 
 /** What is asked for a list: posts, posts by their titles, or posts' own pages. */
 type Part = 'posts' | 'titles' | 'pages'
@@ -48,11 +48,14 @@ beforeEach(() => {
 })
 
 const today = requireDay('2026-11-20')
-const wallOfMonth = monthWall(month, today)
-const anniversary = yearsWall(day, today, 'newest')
+const wallOfMonth = { request: { month }, days }
+const anniversary = {
+  request: { monthDay: day.slice(5) },
+  days: sameDayInAllYears(day, today),
+}
 
 /** Shows a wall until it is closed. */
-async function open(wall = wallOfMonth) {
+async function open(wall: Parameters<typeof useWall>[0] = wallOfMonth) {
   const { result, unmount, rerender } = await renderHook(() => useWall(wall), {
     wrapper: WithData,
   })
@@ -70,7 +73,7 @@ async function open(wall = wallOfMonth) {
 }
 
 /** The same, once all that it asks for is there or has failed. */
-async function openWhole(wall?: typeof wallOfMonth) {
+async function openWhole(wall?: Parameters<typeof open>[0]) {
   const opened = await open(wall)
   await expect.poll(opened.isDone).toBe(true)
   return opened

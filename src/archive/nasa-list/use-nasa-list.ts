@@ -1,10 +1,11 @@
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { Day } from '../../apod/day.ts'
 import type { OrderOf } from '../../navigation/address.ts'
 import { hasNasaList } from '../../settings.ts'
 import { usePageCount } from '../../navigation/hooks.ts'
 import { askListAgain, listQuery, postMediaQuery, titlesQuery } from './list-query.ts'
-import type { ListAnswer } from './ask-list.ts'
+import type { ListAnswer, ListRequest } from './ask-list.ts'
 import {
   type ListedDay,
   type MediaBySlug,
@@ -13,7 +14,6 @@ import {
   type Post,
   withMedia,
 } from './read-posts.ts'
-import type { WallOfDays } from '../walls.ts'
 
 export interface NasaList {
   listedDays: readonly ListedDay[]
@@ -23,8 +23,13 @@ export interface NasaList {
   isTryingAgain: boolean
 }
 
+interface AskedDays {
+  request: ListRequest
+  days: readonly Day[]
+}
+
 /** The days of a wall, each with what NASA's list has of it. */
-export function useWall({ request, days }: WallOfDays): NasaList {
+export function useWall({ request, days }: AskedDays): NasaList {
   const list = useQuery({ ...listQuery(request), enabled: hasNasaList })
   const titles = useQuery(titlesQuery(request, list.data))
   const lists = useMemo(() => [list.data?.posts ?? [], titles.data ?? []], [list.data, titles.data])

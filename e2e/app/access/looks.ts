@@ -182,8 +182,9 @@ export async function standsInOneRow(page: Page) {
   const wholeRow = title.or(dayRow)
   await expect(buttons).toHaveCount(5)
   for (const [parts, ...widths] of [
-    [buttons, 320, 768],
+    [buttons, 320],
     [title.or(search), 375, 768],
+    [form.or(buttons), 768],
     [dayRow, 1024],
     [wholeRow, 1280, 1366, 1920],
   ] as const) {

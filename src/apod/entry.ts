@@ -1,5 +1,5 @@
 import { isDay } from './day.ts'
-import { type Fields, hasFields, textOf } from './fields.ts'
+import { type Fields, hasFields, textOf } from '../text/json.ts'
 import { readLinks, type TextLink } from './links.ts'
 import { cleanAlt } from './nasa-quirks.ts'
 

@@ -1,7 +1,7 @@
 import { earliestDay, fullYear, monthNames } from './calendar.ts'
 import { type Day, parseDay } from './day.ts'
-import { hasFields } from './fields.ts'
-import { webUrl } from './https-url.ts'
+import { hasFields } from '../text/json.ts'
+import { webUrl } from '../text/urls.ts'
 
 export interface TextLink {
   /** Where the link begins in the text, in UTF-16 units. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { httpsUrl, webUrl } from './https-url.ts'
+import { httpsUrl, webUrl } from '../text/urls.ts'
 import { mediaOf, pictureOf, pictureUrl, screenPictureUrl } from './media.ts'
 import { movedPictureUrl } from './nasa-asset.ts'
 

@@ -1,5 +1,5 @@
 import type { Entry } from './entry.ts'
-import { httpsUrl } from './https-url.ts'
+import { httpsUrl } from '../text/urls.ts'
 import { movedPictureUrl, parseNasaAsset, type Size } from './nasa-asset.ts'
 import { isPlaceholder, isStandInUrl } from './nasa-quirks.ts'
 import { largestUrl, type PictureSource, sourcesOf, stillUrl } from './picture-sources.ts'

@@ -1,6 +1,6 @@
 import { fullYear, monthNames } from './calendar.ts'
 import { parseDay } from './day.ts'
-import { httpsUrl } from './https-url.ts'
+import { httpsUrl } from '../text/urls.ts'
 
 /** A picture among NASA's assets since September 2026, which has two addresses. */
 export interface NasaAsset {

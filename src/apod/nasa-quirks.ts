@@ -1,5 +1,5 @@
-import { cut } from './cut.ts'
-import { collapseWhitespace } from './fields.ts'
+import { cut } from '../text/plain-text.ts'
+import { collapseWhitespace } from '../text/json.ts'
 
 // What NASA sends that is not what it seems.
 

@@ -1,7 +1,7 @@
 import { monthNames } from './calendar.ts'
 import { type Day, dayIn } from './day.ts'
-import { typedWords } from './fold.ts'
-import { webUrl } from './https-url.ts'
+import { typedWords } from '../text/fold.ts'
+import { webUrl } from '../text/urls.ts'
 import { linkedDay } from './links.ts'
 import { type Month, monthIn } from './month.ts'
 

@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
-import { collapseWhitespace } from './fields.ts'
-import { webUrl } from './https-url.ts'
+import { collapseWhitespace } from '../text/json.ts'
+import { webUrl } from '../text/urls.ts'
 import { partsOf, type TextPart } from './links.ts'
 
 /** The title on one line; without a title, the date. */

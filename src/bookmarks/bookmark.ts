@@ -1,5 +1,5 @@
 import { type Entry, readEntryLeniently } from '../apod/entry.ts'
-import type { Fields } from '../apod/fields.ts'
+import type { Fields } from '../text/json.ts'
 import { readVisitorFields, type VisitorFieldValues } from './visitor-fields.ts'
 
 /** A bookmark as it is stored: its date, its createdAt and any other fields. */

@@ -1,4 +1,4 @@
-import { type Fields, textOf } from '../apod/fields.ts'
+import { type Fields, textOf } from '../text/json.ts'
 
 /** What visitors add to a bookmark; undefined where there is nothing that can be used. */
 export type VisitorFieldValues = { note: string | undefined }

@@ -1,4 +1,4 @@
-import { cut } from '../apod/cut.ts'
+import { cut } from '../text/plain-text.ts'
 import { dayIn } from '../apod/day.ts'
 import { monthIn } from '../apod/month.ts'
 import { pathInBase } from './base-path.ts'

@@ -1,5 +1,5 @@
 import { type Entry, readEntry } from '../apod/entry.ts'
-import { hasFields, parseJson } from '../apod/fields.ts'
+import { hasFields, parseJson } from '../text/json.ts'
 import { isPlaceholder } from '../apod/nasa-quirks.ts'
 import { isSuccessorResponse, readSuccessorEntry } from './successor/read.ts'
 

@@ -1,5 +1,5 @@
-import { collapseWhitespace } from '../apod/fields.ts'
-import { webUrl } from '../apod/https-url.ts'
+import { collapseWhitespace } from '../text/json.ts'
+import { webUrl } from '../text/urls.ts'
 import type { TextLink } from '../apod/links.ts'
 
 /** The page's policy allows text to become HTML only here. Not every browser has Trusted Types. */

@@ -1,5 +1,5 @@
 import { readEntry } from '../apod/entry.ts'
-import { type Fields, hasFields, parseJson } from '../apod/fields.ts'
+import { type Fields, hasFields, parseJson } from '../text/json.ts'
 import { mediaOf } from '../apod/media.ts'
 import { isOutage, isPlaceholder } from '../apod/nasa-quirks.ts'
 import { readStored, storeText } from '../ui/web-storage.ts'

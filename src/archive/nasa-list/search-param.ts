@@ -1,6 +1,6 @@
 import { nameInTexts, rewriteNames } from '../../apod/catalogues.ts'
-import { cut } from '../../apod/cut.ts'
-import { typedWords } from '../../apod/fold.ts'
+import { cut } from '../../text/plain-text.ts'
+import { typedWords } from '../../text/fold.ts'
 import { readSearch } from '../../apod/search-words.ts'
 import { maxSearchLength } from '../../navigation/address.ts'
 

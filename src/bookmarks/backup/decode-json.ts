@@ -1,4 +1,4 @@
-import { parseJson } from '../../apod/fields.ts'
+import { parseJson } from '../../text/json.ts'
 
 /** Reads JSON in the encodings of editors and shells, the strictest first; undefined where the bytes are none. */
 export function decodeJson(bytes: ArrayBuffer): unknown {

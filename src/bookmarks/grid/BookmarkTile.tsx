@@ -1,6 +1,6 @@
 import { CircleX } from 'lucide'
 import { memo, type MouseEvent, useId, useRef } from 'react'
-import { cut } from '../../apod/cut.ts'
+import { cut } from '../../text/plain-text.ts'
 import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { MediaOrNotice } from '../../entry/media/EntryMedia.tsx'

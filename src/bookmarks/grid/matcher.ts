@@ -1,6 +1,6 @@
 import { catalogueNamesIn, rewriteNames } from '../../apod/catalogues.ts'
-import { collapseWhitespace } from '../../apod/fields.ts'
-import { fold } from '../../apod/fold.ts'
+import { collapseWhitespace } from '../../text/json.ts'
+import { fold } from '../../text/fold.ts'
 import { readSearch } from '../../apod/search-words.ts'
 import type { Bookmark } from '../bookmark.ts'
 import { visitorFieldsOf } from '../visitor-fields.ts'

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo } from 'react'
-import { typedWords } from '../../apod/fold.ts'
+import { typedWords } from '../../text/fold.ts'
 import { type BookmarkSearch, parseAddress } from '../../navigation/address.ts'
 import { pathOf } from '../../navigation/path-of.ts'
 import { replacePath } from '../../navigation/history.ts'

@@ -1,6 +1,6 @@
 import type { Entry } from '../../apod/entry.ts'
-import { collapseWhitespace } from '../../apod/fields.ts'
-import { httpsUrl } from '../../apod/https-url.ts'
+import { collapseWhitespace } from '../../text/json.ts'
+import { httpsUrl } from '../../text/urls.ts'
 import { linkedPictureUrl, pictureUrl } from '../../apod/media.ts'
 import { parseInertly, withoutOddBlanks } from '../html.ts'
 

@@ -1,6 +1,6 @@
 import { type Entry, readEntry } from '../../apod/entry.ts'
-import { type Fields, hasFields, textOf } from '../../apod/fields.ts'
-import { webUrl } from '../../apod/https-url.ts'
+import { type Fields, hasFields, textOf } from '../../text/json.ts'
+import { webUrl } from '../../text/urls.ts'
 import { textFromHtml } from '../html.ts'
 import { readMediaFields, readPageMedia } from './media-fields.ts'
 import { readTitle } from '../title.ts'

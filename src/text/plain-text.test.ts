@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cut } from './cut.ts'
+import { cut } from './plain-text.ts'
 
 test.each([
   ['short', 8, 'short'],

@@ -1,5 +1,4 @@
-import { cut } from '../text/plain-text.ts'
-import { collapseWhitespace } from '../text/json.ts'
+import { collapseWhitespace, cut } from '../text/plain-text.ts'
 
 // What NASA sends that is not what it seems.
 

@@ -1,5 +1,5 @@
 import type { Entry } from './entry.ts'
-import { collapseWhitespace } from '../text/json.ts'
+import { collapseWhitespace } from '../text/plain-text.ts'
 import { webUrl } from '../text/urls.ts'
 import { partsOf, type TextPart } from './links.ts'
 

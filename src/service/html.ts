@@ -1,4 +1,4 @@
-import { collapseWhitespace } from '../text/json.ts'
+import { collapseWhitespace } from '../text/plain-text.ts'
 import { webUrl } from '../text/urls.ts'
 import type { TextLink } from '../apod/links.ts'
 

@@ -17,8 +17,3 @@ export function parseJson(text: string): unknown {
     return undefined
   }
 }
-
-/** The text on one line: the service's titles and names contain newlines and repeated spaces. */
-export function collapseWhitespace(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
-}

@@ -5,3 +5,8 @@ export function cut(text: string, length: number): string {
   // A letter with hundreds of accents is one sign: it is cut between two of them.
   return end ? text.slice(0, end) : text.slice(0, length).replace(/[\ud800-\udbff]$/, '')
 }
+
+/** The text on one line: the service's titles and names contain newlines and repeated spaces. */
+export function collapseWhitespace(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

@@ -1,5 +1,5 @@
 import { catalogueNamesIn, rewriteNames } from '../../apod/catalogues.ts'
-import { collapseWhitespace } from '../../text/json.ts'
+import { collapseWhitespace } from '../../text/plain-text.ts'
 import { fold } from '../../text/fold.ts'
 import { readSearch } from '../../apod/search-words.ts'
 import type { Bookmark } from '../bookmark.ts'

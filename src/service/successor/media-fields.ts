@@ -1,5 +1,5 @@
 import type { Entry } from '../../apod/entry.ts'
-import { collapseWhitespace } from '../../text/json.ts'
+import { collapseWhitespace } from '../../text/plain-text.ts'
 import { httpsUrl } from '../../text/urls.ts'
 import { linkedPictureUrl, pictureUrl } from '../../apod/media.ts'
 import { parseInertly, withoutOddBlanks } from '../html.ts'

@@ -1,5 +1,5 @@
 import { isDay } from './day.ts'
-import { type Fields, hasFields, textOf } from '../text/json.ts'
+import { type Fields, isObject, textOf } from '../text/json.ts'
 import { readLinks, type TextLink } from './links.ts'
 import { cleanAlt } from './nasa-quirks.ts'
 
@@ -29,7 +29,7 @@ const linkFields = ['explanationLinks', 'copyrightLinks'] as const
 
 /** Reads the service's format; null without a day, a title or a media type. */
 export function readEntry(json: unknown): Entry | null {
-  if (!hasFields(json)) return null
+  if (!isObject(json)) return null
   const { date, title, media_type: type } = json
   const isEntry = typeof date === 'string' && typeof title === 'string' && typeof type === 'string'
   if (!isEntry || !isDay(date)) return null

@@ -1,6 +1,6 @@
 import { earliestDay, fullYear, monthNames } from './calendar.ts'
 import { type Day, parseDay } from './day.ts'
-import { hasFields } from '../text/json.ts'
+import { isObject } from '../text/json.ts'
 import { webUrl } from '../text/urls.ts'
 
 export interface TextLink {
@@ -23,7 +23,7 @@ export function readLinks(value: unknown): TextLink[] {
 }
 
 function isLink(value: unknown): value is TextLink {
-  if (!hasFields(value)) return false
+  if (!isObject(value)) return false
   const { at, text, url } = value
   const isPosition = Number.isInteger(at) && Number(at) >= 0
   const isText = typeof text === 'string' && text.trim() !== ''

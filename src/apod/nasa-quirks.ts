@@ -1,4 +1,4 @@
-import { collapseWhitespace, cut } from '../text/plain-text.ts'
+import { collapseWhitespace, truncate } from '../text/plain-text.ts'
 
 // What NASA sends that is not what it seems.
 
@@ -20,7 +20,7 @@ const maxDescriptionLength = 2000
 
 /** A picture's description on one line, 2,000 characters at most, without NASA's stock phrases; perhaps empty. */
 export function cleanAlt(alt: string): string {
-  const text = collapseWhitespace(cut(alt, maxDescriptionLength))
+  const text = collapseWhitespace(truncate(alt, maxDescriptionLength))
   const sentences = collapseWhitespace(text.replace(aboutThePage, ' ')).split(/(?<=[.!?]) /)
   if (leadsToExplanation.test(sentences.at(-1) ?? '')) sentences.pop()
   return sentences.join(' ')

@@ -1,6 +1,6 @@
 import { monthNames } from './calendar.ts'
 import { type Day, dayIn } from './day.ts'
-import { typedWords } from '../text/fold.ts'
+import { normalizeTyped } from '../text/fold.ts'
 import { webUrl } from '../text/urls.ts'
 import { linkedDay } from './links.ts'
 import { type Month, monthIn } from './month.ts'
@@ -20,7 +20,7 @@ export interface TypedSearch {
  */
 export function readSearch(typed: string): TypedSearch {
   // A hyphen at the start of a word is none of it; NASA's list would exclude the word.
-  const pieces = typedWords(typed)
+  const pieces = normalizeTyped(typed)
     .replace(/(^|[ ",+])-[- ]*/g, '$1')
     .split('"')
   const parts = pieces

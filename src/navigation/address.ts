@@ -1,4 +1,4 @@
-import { cut } from '../text/plain-text.ts'
+import { truncate } from '../text/plain-text.ts'
 import { dayIn } from '../apod/day.ts'
 import { monthIn } from '../apod/month.ts'
 import { pathInBase } from './base-path.ts'
@@ -64,7 +64,7 @@ export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'searc
   const openKey = params.get(layerParameters.dialog) ?? undefined
   return {
     screen: 'bookmarks',
-    words: cut(params.get('q') ?? '', maxSearchLength),
+    words: truncate(params.get('q') ?? '', maxSearchLength),
     order: orderIn(params, orders.bookmarks),
     openKey,
     layers: openKey === undefined ? slideshowLayers(params) : dialogLayers(params),
@@ -81,7 +81,7 @@ function parseDateView(params: URLSearchParams): Address {
     const order = orderIn(params, orders.search)
     return {
       screen: 'search',
-      words: cut(words, maxSearchLength),
+      words: truncate(words, maxSearchLength),
       order,
       layers: words ? layers : [],
     }

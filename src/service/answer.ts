@@ -1,5 +1,5 @@
 import { type Entry, readEntry } from '../apod/entry.ts'
-import { hasFields, parseJson } from '../text/json.ts'
+import { isObject, parseJson } from '../text/json.ts'
 import { isPlaceholder } from '../apod/nasa-quirks.ts'
 import { isSuccessorResponse, readSuccessorEntry } from './successor/read.ts'
 
@@ -34,7 +34,7 @@ export function readAnswer(
 ): Answer {
   const { status, body } = response
   const json = parseJson(body)
-  const code = hasFields(json) ? json['code'] : undefined
+  const code = isObject(json) ? json['code'] : undefined
   if (typeof code === 'number') return { kind: 'code', code }
   if (code === 'apod_basic_not_found') return { kind: 'code', code: 404 }
 

@@ -1,5 +1,5 @@
 import { readEntry } from '../apod/entry.ts'
-import { type Fields, hasFields, parseJson } from '../text/json.ts'
+import { type Fields, isObject, parseJson } from '../text/json.ts'
 import { mediaOf } from '../apod/media.ts'
 import { isOutage, isPlaceholder } from '../apod/nasa-quirks.ts'
 import { readStored, storeText } from '../ui/web-storage.ts'
@@ -34,7 +34,7 @@ export function updateSeen(date: string, answer: Answer) {
 
 function readAll(): Fields[] {
   const json = parseJson(readStored(seenName) ?? '')
-  return Array.isArray(json) ? json.filter(hasFields) : []
+  return Array.isArray(json) ? json.filter(isObject) : []
 }
 
 function store(entries: readonly object[]) {

@@ -13,7 +13,7 @@ const plainLetters = [
 ] as const
 
 /** The text with the quotes and hyphens that keyboards have, and without signs that nobody sees. */
-function withPlainSigns(text: string): string {
+function withPlainPunctuation(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')
     .replace(/[‘’ʼʻ´`]/g, "'")
@@ -22,15 +22,15 @@ function withPlainSigns(text: string): string {
 }
 
 /** What was typed or pasted: with plain signs, in the usual form of each letter, with single blanks. */
-export function typedWords(typed: string): string {
+export function normalizeTyped(typed: string): string {
   // Before NFKC, which makes ´ a blank and a mark.
-  return withPlainSigns(typed).normalize('NFKC').replace(/\s+/g, ' ').trim()
+  return withPlainPunctuation(typed).normalize('NFKC').replace(/\s+/g, ' ').trim()
 }
 
 /** The text as words are compared: with plain signs, and without case, accents and ligatures. */
 export function fold(text: string): string {
   // Again after NFKD, which makes a dash of ︱.
-  const decomposed = withPlainSigns(withPlainSigns(text).normalize('NFKD'))
+  const decomposed = withPlainPunctuation(withPlainPunctuation(text).normalize('NFKD'))
   const letters = decomposed.toLowerCase().replace(/\p{M}/gu, '')
   return plainLetters.reduce((each, [sign, plain]) => each.replace(sign, plain), letters)
 }

@@ -2,7 +2,7 @@
 export type Fields = Readonly<Record<string, unknown>>
 
 /** Whether a value is an object, a list among them. */
-export function hasFields(value: unknown): value is Fields {
+export function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null
 }
 

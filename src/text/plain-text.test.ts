@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cut } from './plain-text.ts'
+import { truncate } from './plain-text.ts'
 
 test.each([
   ['short', 8, 'short'],
@@ -15,5 +15,5 @@ test.each([
   ['a\u0301\u0302\u0303\u0304', 3, 'a\u0301\u0302'],
   ['half \ud83d', 6, 'half \ud83d'],
 ])('The text “%s” cut at %i units is “%s”', (text, length, beginning) => {
-  expect(cut(text, length)).toBe(beginning)
+  expect(truncate(text, length)).toBe(beginning)
 })

@@ -1,5 +1,5 @@
 /** The beginning of a text, of so many UTF-16 units at most; an emoji at its end is whole or left out. */
-export function cut(text: string, length: number): string {
+export function truncate(text: string, length: number): string {
   if (text.length <= length) return text
   const end = new Intl.Segmenter().segment(text).containing(length)?.index
   // A letter with hundreds of accents is one sign: it is cut between two of them.

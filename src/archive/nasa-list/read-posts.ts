@@ -1,7 +1,7 @@
 import { isArchiveDay } from '../../apod/calendar.ts'
 import { type Day, parseDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
-import { hasFields, parseJson, textOf } from '../../text/json.ts'
+import { isObject, parseJson, textOf } from '../../text/json.ts'
 import { webUrl } from '../../text/urls.ts'
 import { dayOfArticle, linkedDay } from '../../apod/links.ts'
 import { pictureUrl } from '../../apod/media.ts'
@@ -49,7 +49,7 @@ export interface Post extends ListedDay {
 export function readPosts({ status, headers, body }: RawResponse, today: Day): ListPage {
   const json = parseJson(body)
   const isPastEnd =
-    status === 400 && hasFields(json) && json['code'] === 'rest_post_invalid_page_number'
+    status === 400 && isObject(json) && json['code'] === 'rest_post_invalid_page_number'
   if (isPastEnd) return { posts: [], sentCount: 0, total: undefined }
   const all = postsIn({ status, body })
   const posts = all.flatMap((post) => readPost(post) ?? [])
@@ -70,10 +70,10 @@ function postsIn({ status, body }: Pick<RawResponse, 'status' | 'body'>): unknow
 }
 
 function readPost(post: unknown): Post | null {
-  if (!hasFields(post)) return null
+  if (!isObject(post)) return null
   const text = (name: string) => textOf(post[name])
   const { title, day: titleDay } = readTitle(
-    hasFields(post['title']) ? textOf(post['title']['rendered']) : '',
+    isObject(post['title']) ? textOf(post['title']['rendered']) : '',
   )
   const oldUrl = webUrl(text('migration_source_url'))
   const certainDay = oldUrl === null ? null : linkedDay(oldUrl)
@@ -119,7 +119,7 @@ export async function readPostMedia(
 ): Promise<MediaBySlug> {
   const media: MediaBySlug = {}
   for (const post of postsIn(response)) {
-    if (!hasFields(post) || !hasFields(post['content'])) continue
+    if (!isObject(post) || !isObject(post['content'])) continue
     media[textOf(post['slug'])] = mediaInContent(textOf(post['content']['rendered']))
     // oxlint-disable-next-line no-await-in-loop
     await new Promise((done) => setTimeout(done))

@@ -1,6 +1,6 @@
 import { nameInTexts, rewriteNames } from '../../apod/catalogues.ts'
-import { cut } from '../../text/plain-text.ts'
-import { typedWords } from '../../text/fold.ts'
+import { truncate } from '../../text/plain-text.ts'
+import { normalizeTyped } from '../../text/fold.ts'
 import { readSearch } from '../../apod/search-words.ts'
 import { maxSearchLength } from '../../navigation/address.ts'
 
@@ -15,7 +15,7 @@ const glue = '\u00a0'
  */
 export function searchTerms(typed: string): string {
   // NFKC makes 18 letters of one sign.
-  const { parts } = readSearch(cut(typedWords(typed), maxSearchLength))
+  const { parts } = readSearch(truncate(normalizeTyped(typed), maxSearchLength))
   const terms = parts.flatMap(({ text, isPhrase }) => {
     // The texts write M31 without a space, and NGC 1300 with one.
     const named = rewriteNames(text, (name) => nameInTexts(name).replace(' ', glue))

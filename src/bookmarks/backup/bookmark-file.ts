@@ -1,6 +1,6 @@
 import { dayIn } from '../../apod/day.ts'
 import { readEntryLeniently } from '../../apod/entry.ts'
-import { type Fields, hasFields, parseJson, textOf } from '../../text/json.ts'
+import { type Fields, isObject, parseJson, textOf } from '../../text/json.ts'
 import { httpsUrl } from '../../text/urls.ts'
 import { linkedPictureUrl } from '../../apod/media.ts'
 import { isSuccessorResponse, readSuccessorEntry } from '../../service/successor/read.ts'
@@ -58,7 +58,7 @@ function recordsIn(
   day?: string,
 ): (StoredRecord | undefined)[] {
   if (typeof value === 'string') return recordsIn(parseJson(value), nextTime, day)
-  if (!hasFields(value)) return []
+  if (!isObject(value)) return []
   const { bookmarks } = value
   if (value['format'] === format && Array.isArray(bookmarks)) {
     const fileVersion = Number(value['version'])
@@ -84,7 +84,7 @@ function recordsIn(
 
 /** The record that an item of an export becomes; undefined if it has no key. */
 function readExported(json: unknown): StoredRecord | undefined {
-  if (!hasFields(json) || !isKey(json['date'])) return undefined
+  if (!isObject(json) || !isKey(json['date'])) return undefined
   const { createdAt } = json
   const moment = typeof createdAt === 'string' && momentOf(createdAt)
   return moment ? { ...json, createdAt: moment } : json

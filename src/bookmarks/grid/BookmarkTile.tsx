@@ -1,6 +1,6 @@
 import { CircleX } from 'lucide'
 import { memo, type MouseEvent, useId, useRef } from 'react'
-import { cut } from '../../text/plain-text.ts'
+import { truncate } from '../../text/plain-text.ts'
 import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { MediaOrNotice } from '../../entry/media/EntryMedia.tsx'
@@ -77,7 +77,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
         {note && (
           <p className={`ui-clamped ${tile.note}`} dir="auto">
             <span className="ui-visually-hidden">Note: </span>
-            <span>{cut(note, 100)}</span>
+            <span>{truncate(note, 100)}</span>
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo } from 'react'
-import { typedWords } from '../../text/fold.ts'
+import { normalizeTyped } from '../../text/fold.ts'
 import { type BookmarkSearch, parseAddress } from '../../navigation/address.ts'
 import { pathOf } from '../../navigation/path-of.ts'
 import { replacePath } from '../../navigation/history.ts'
@@ -30,7 +30,7 @@ export function useShownBookmarks(all: Bookmarks) {
   const openKey = useOpenKey(all)
   const ordered = useMemo(() => sorted(all.list, order), [all.list, order])
   // Without the blanks around them: a typed blank renders nothing again.
-  const searched = useDeferredValue(typedWords(words))
+  const searched = useDeferredValue(normalizeTyped(words))
   const bookmarks = useMemo(() => {
     if (searched === '') return ordered
     const isFound = matcherOf(searched)

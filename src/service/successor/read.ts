@@ -1,5 +1,5 @@
 import { type Entry, readEntry } from '../../apod/entry.ts'
-import { type Fields, hasFields, textOf } from '../../text/json.ts'
+import { type Fields, isObject, textOf } from '../../text/json.ts'
 import { webUrl } from '../../text/urls.ts'
 import { textFromHtml } from '../html.ts'
 import { readMediaFields, readPageMedia } from './media-fields.ts'
@@ -11,7 +11,7 @@ const successorFields = ['permalink', 'credit', 'basic_html']
 
 /** Recognizes it by a field, by `false` for no picture, or by a picture whose `url` is a page. */
 export function isSuccessorResponse(json: unknown): json is Fields {
-  if (!hasFields(json)) return false
+  if (!isObject(json)) return false
   const { hdurl, url } = json
   const isNasaPicture = isAsset(hdurl) && !isAsset(url)
   return hdurl === false || isNasaPicture || successorFields.some((name) => name in json)

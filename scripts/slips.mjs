@@ -48,8 +48,8 @@ function slipsIn(file) {
 function noticing(file) {
   const related = `npx vitest related ${file} --run --bail=1 --project`
   const tests = ['npm run -s test:types', `${related} unit`, `${related} components`]
-  const journeys = ['npm run -s test:build', 'npm run -s test:journeys -- --max-failures=1']
-  const checks = [...(file.endsWith('.css') ? [] : tests), ...(values.journeys ? journeys : [])]
+  const journeys = 'npm run -s test:build && npm run -s test:journeys -- -x --retries=1'
+  const checks = [...(file.endsWith('.css') ? [] : tests), ...(values.journeys ? [journeys] : [])]
   return checks.find((check) => spawnSync(check, { shell: true, stdio: 'ignore' }).status !== 0)
 }
 

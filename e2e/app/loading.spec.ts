@@ -3,7 +3,7 @@ import { createMockApi } from '../../mock-api/service.ts'
 import { expect, type Page, test } from '../fixtures/app.ts'
 import { holdRequests } from '../fixtures/entries.ts'
 import { byDate } from '../fixtures/page.ts'
-import { builtFiles, serveApp, urlOf } from '../fixtures/server.ts'
+import { type BuiltFile, pathOf, serveApp } from '../fixtures/server.ts'
 
 const day = '/dateview?date=2024-01-05'
 const noBookmarks = 'You have no bookmarks yet.'
@@ -14,8 +14,8 @@ test('The first picture is asked before the program, once @firefox', async ({ pa
   // Only the successor says how large a picture is, and in this window its card is far narrower.
   app.mock.settings.failure = 'placeholder'
   await page.setViewportSize({ width: 1500, height: 600 })
-  const letProgramArrive = await holdRequests(page, urlOf('program'))
-  const letOthersArrive = await holdRequests(page, /\/assets\/(index|style)-/)
+  const letProgramArrive = await holdRequests(page, `**${pathOf('program')}`)
+  const letOthersArrive = await holdRequests(page, /\/assets\//)
   const answers = [/\/planetary\/apod/, /\/apod-basic/].map((url) => page.waitForResponse(url))
   const picture = page.waitForResponse(/\/mock\/2024-01-05-full\.webp\?w=960&/)
   await page.goto(day, { waitUntil: 'commit' })
@@ -44,7 +44,7 @@ test('Bookmarks looks nothing up, and only the viewer comes later', async ({ pag
   await page.waitForLoadState('networkidle')
   expect(laterOnes()).toEqual([])
   await byDate(page).title.click()
-  await expect.poll(laterOnes).toEqual([expect.stringContaining(builtFiles.viewer)])
+  await expect.poll(laterOnes).toEqual([pathOf('viewer')])
 })
 
 /** Counts the scripts that the page does not name. */
@@ -68,9 +68,9 @@ test.describe('During a deploy', () => {
   const soon = { timeout: 15_000 }
 
   for (const [name, file, status] of [
-    ['the first script', builtFiles.first, 200],
-    ['the program @rare', builtFiles.program, 404],
-    ['the styles @rare', builtFiles.styles, 404],
+    ['the first script', 'first', 200],
+    ['the program @rare', 'program', 404],
+    ['the styles @rare', 'styles', 404],
   ] as const)
     test(`A visitor comes during a deploy: one reload, without ${name}`, async ({ page }) => {
       const host = await openHost(page, file, status)
@@ -82,10 +82,10 @@ test.describe('During a deploy', () => {
     })
 
   for (const [what, file, status, loads] of [
-    ['no style sheet', builtFiles.styles, 404, 2],
-    ['a page for all files @rare', '/assets/', 200, 2],
-    ['a host that is down @rare', builtFiles.program, 503, 1],
-    ['no answer for a file @rare', builtFiles.first, undefined, 1],
+    ['no style sheet', 'styles', 404, 2],
+    ['a page for all files @rare', 'all', 200, 2],
+    ['a host that is down @rare', 'program', 503, 1],
+    ['no answer for a file @rare', 'first', undefined, 1],
   ] as const)
     test(`A visitor is told, and a link helps, where there is ${what}`, async ({ page }) => {
       const host = await openHost(page, file, status)
@@ -103,15 +103,17 @@ test.describe('During a deploy', () => {
   test('After a deploy a button brings the viewer @firefox', async ({ page, allowConsole }) => {
     // Firefox says so of what a reload stops.
     allowConsole(/The operation was aborted/)
-    const host = await openHost(page, builtFiles.viewer, 200)
+    const host = await openHost(page, 'viewer', 200)
     host.spoil(Infinity)
-    const fetched = page.waitForResponse((response) => response.url().includes(builtFiles.viewer))
+    const fetched = page.waitForResponse(`**${pathOf('viewer')}`)
     await page.goto(host.origin + day)
     await expectWholeCard(page)
     const { title, dialog, zoom, viewer } = byDate(page)
     await title.click()
-    await fetched
+    await (await fetched).finished()
     await expect(dialog.getByRole('button', { name: 'Share' })).toBeVisible()
+    // What has failed would have been said by now.
+    await page.waitForTimeout(300)
     await expect(page.getByRole('alert'), 'unless it is needed').toHaveCount(0)
     await zoom.click()
     await expect(page.getByRole('alert')).toContainText(missingViewer, soon)
@@ -131,7 +133,8 @@ test.describe('During a deploy', () => {
 })
 
 /** A host that can answer for files with a page, to be kept for a year; without a status not at all. */
-async function openHost(page: Page, start: string, status: number | undefined) {
+async function openHost(page: Page, file: BuiltFile | 'all', status: number | undefined) {
+  const start = file === 'all' ? '/assets/' : pathOf(file)
   let [left, loads] = [0, 0]
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1

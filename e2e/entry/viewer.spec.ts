@@ -2,7 +2,7 @@ import { expect, type Page, test } from '../fixtures/app.ts'
 import { byDate, expectLoaded, inWords } from '../fixtures/page.ts'
 import { seedBookmarks } from '../fixtures/database.ts'
 import { holdRequests, mockOtherHosts } from '../fixtures/entries.ts'
-import { urlOf } from '../fixtures/server.ts'
+import { pathOf } from '../fixtures/server.ts'
 
 const day = '2024-01-05'
 
@@ -31,7 +31,7 @@ for (const [name, path, opener, others] of [
   }) => {
     await page.clock.install()
     await mockOtherHosts(page)
-    const letCome = await holdRequests(page, urlOf('viewer'))
+    const letCome = await holdRequests(page, `**${pathOf('viewer')}`)
     await seedBookmarks(page, [day, '2024-01-06'])
     await page.goto(path)
     const { dialog, viewer } = byDate(page)

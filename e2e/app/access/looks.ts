@@ -202,11 +202,11 @@ async function heightOfMiddles(parts: Locator) {
 }
 
 /** The sentence stands in the middle of the room. */
-export async function standsInTheMiddle(page: Page, sentence: string) {
+export async function standsInTheMiddle(page: Page, sentence: Locator) {
   for (const { width, height } of [phone, desk]) {
     await resize(page, { width, height })
     const room = await page.getByRole('main').boundingBox()
-    const box = await page.getByText(sentence).first().boundingBox()
+    const box = await sentence.boundingBox()
     if (!room || !box) throw new Error('The sentence is not there.')
     expect.soft(box.y, `${width}`).toBeGreaterThan(height * 0.3)
     expect.soft(box.y + box.height, `${width}`).toBeLessThan(height * 0.7)
@@ -216,10 +216,9 @@ export async function standsInTheMiddle(page: Page, sentence: string) {
 }
 
 /** The words take one line on the smallest phone. */
-export async function takesOneLine(page: Page, words: string) {
+export async function takesOneLine(page: Page, words: Locator) {
   await resize(page, { width: 320, height: 568 })
-  const line = page.locator('h2, p:not(.ui-visually-hidden)').filter({ hasText: words })
-  const lines = await line.evaluate(
+  const lines = await words.evaluate(
     (each) => each.clientHeight / parseFloat(getComputedStyle(each).lineHeight),
   )
   expect.soft(lines).toBeLessThan(1.5)

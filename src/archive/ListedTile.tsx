@@ -34,7 +34,7 @@ export function ListedTile(props: ListedTileProps) {
   const { day, title, isFilm = false } = listed
   const entry = useMemo(() => asEntry(listed), [listed])
   const media = useMedia(entry)
-  const hasPicture = media.medium.kind === 'picture' && media.state !== 'failed'
+  const hasPicture = media.medium.kind === 'picture' && media.status !== 'failed'
   const isBookmarked = useBookmark(day) !== undefined
   const link = useRef<HTMLAnchorElement>(null)
   const path = pathOf({ screen: 'day', date: day })

@@ -28,7 +28,7 @@ export function DayView({ date, today, steps }: DayViewProps) {
   const result = useDayLookUp(date)
   const { kind, entry } = result
   const media = useMedia(entry)
-  const { medium, state } = media
+  const { medium, status } = media
   useAnnouncement(lookUpSentence(result))
   useDocumentTitle(`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`)
 
@@ -42,7 +42,7 @@ export function DayView({ date, today, steps }: DayViewProps) {
   // A skeleton has the shape of the card before it, so that a step changes the layout once.
   const ratio = useLastDefined(entry && ratioOf(medium)) ?? usualRatio
 
-  const hasPicture = medium.kind === 'picture' && state === 'there'
+  const hasPicture = medium.kind === 'picture' && status === 'ready'
   const hasCard = entry !== undefined || kind === 'loading'
   const notice = (
     <div className={hasCard ? 'ui-stack' : 'ui-empty-state'}>

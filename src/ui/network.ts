@@ -1,18 +1,49 @@
 import { useState } from 'react'
 import { createStore, useStore } from './store.ts'
 
-const networkReturns = createStore(0)
-addEventListener('online', () => networkReturns.set(networkReturns.get() + 1))
+const reconnectCount = createStore(0)
+addEventListener('online', () => reconnectCount.set(reconnectCount.get() + 1))
 
 /** How often the network has come back. What failed before its last return is worth another try. */
-export function useNetworkReturns(): number {
-  return useStore(networkReturns)
+export function useReconnectCount(): number {
+  return useStore(reconnectCount)
 }
 
-/** Whether a file has failed to load since the network came back, and a function that says that it has. */
-export function useFailure(url: string | undefined): [hasFailed: boolean, fail: () => void] {
-  const now = useNetworkReturns()
-  const [failure, setFailure] = useState<{ url: string | undefined; at: number }>()
-  const hasFailed = failure?.url === url && failure?.at === now
-  return [hasFailed, () => setFailure({ url, at: now })]
+export interface FileLoad {
+  status: 'loading' | 'ready' | 'failed'
+  /** How many of the files have failed; the next one is tried. */
+  failures: number
+  handleLoad: () => void
+  handleError: () => void
+  retry: () => void
+}
+
+/**
+ * Loads the first of some files that can be loaded, such as a picture's sources: its element reports with the handlers.
+ * Once one has loaded, it stays; what has failed is tried again when the network comes back.
+ */
+export function useFileLoad(urls: readonly string[]): FileLoad {
+  const initial = {
+    id: urls.join(' '),
+    reconnects: useReconnectCount(),
+    failures: 0,
+    isReady: false,
+  }
+  const [last, setLoad] = useState(initial)
+  const isOutdated =
+    last.id !== initial.id || (!last.isReady && last.reconnects !== initial.reconnects)
+  const { failures, isReady } = isOutdated ? initial : last
+
+  function status() {
+    if (failures >= urls.length) return 'failed'
+    return isReady ? 'ready' : 'loading'
+  }
+
+  return {
+    status: status(),
+    failures,
+    handleLoad: () => setLoad({ ...initial, failures, isReady: true }),
+    handleError: () => setLoad({ ...initial, failures: failures + 1 }),
+    retry: () => setLoad(initial),
+  }
 }

@@ -28,7 +28,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
   const titleId = useId()
   const titleRef = useRef<HTMLButtonElement>(null)
   const media = useMedia(entry)
-  const { medium, state } = media
+  const { medium, status } = media
   const playable = 'url' in medium ? medium : undefined
 
   /** Removes the bookmark; the next tile's button has the focus then, or that of the last tile. */
@@ -43,7 +43,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
   }
 
   // Words lie over a picture, and never over a message or a player's own buttons.
-  const isCovered = !isPlaying && state !== 'failed' && medium.kind !== 'none'
+  const isCovered = !isPlaying && status !== 'failed'
 
   return (
     <OpenableArticle
@@ -60,7 +60,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
               medium={playable}
               isPlaying={isPlaying}
               onPlay={() => onPlay(key)}
-              onError={media.reportError}
+              onError={media.handleError}
             />
           ) : (
             <Picture entry={entry} media={media} fit="cropped" moves />

@@ -7,14 +7,14 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useShortcut } from '../../ui/shortcuts.ts'
 import { EntryMedia, NoMedia } from '../media/EntryMedia.tsx'
 import { ratioOf, shapeOf } from '../media/picture-box.ts'
-import type { MediaProgress } from '../media/use-media.ts'
+import type { MediaLoad } from '../media/use-media.ts'
 import { OpenableArticle, TitleButton } from '../OpenableArticle.tsx'
 import { DayInWords, Explanation } from '../texts.tsx'
 import styles from './EntryCard.module.css'
 
 interface EntryCardProps {
   entry: Entry
-  media: MediaProgress
+  media: MediaLoad
   titleRef: RefObject<HTMLButtonElement | null>
   onOpen: () => void
   /** Shown at the end of the title. */
@@ -27,7 +27,7 @@ export function EntryCard(props: EntryCardProps) {
   const titleId = useId()
   const cueId = useId()
   const { kind } = media.medium
-  const hasFailed = media.state === 'failed'
+  const hasFailed = media.status === 'failed'
   const ratio = ratioOf(media.medium)
   const shape = useShape(ratio)
   const owner = copyrightLine(entry)

@@ -5,20 +5,20 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Backdrop } from '../media/Backdrop.tsx'
 import { EntryMedia } from '../media/EntryMedia.tsx'
 import { ratioOf, usualRatio } from '../media/picture-box.ts'
-import type { MediaProgress } from '../media/use-media.ts'
+import type { MediaLoad } from '../media/use-media.ts'
 import styles from './EntryDialog.module.css'
 
 interface DialogMediaProps {
   entry: Entry
-  media: MediaProgress
+  media: MediaLoad
   lookUpPath: string | undefined
 }
 
 /** An entry's media in its dialog; a click on a picture, or the button, opens the viewer. */
 export function DialogMedia({ entry, media, lookUpPath }: DialogMediaProps) {
-  const { medium, state, sources } = media
+  const { medium, status, sources } = media
   if (medium.kind === 'none') return null
-  const canZoom = medium.kind === 'picture' && state !== 'failed'
+  const canZoom = medium.kind === 'picture' && status !== 'failed'
   return (
     // Keyboard users have the button: its click reaches this element, too.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -26,7 +26,7 @@ export function DialogMedia({ entry, media, lookUpPath }: DialogMediaProps) {
       className={`${styles.picture} ${canZoom ? styles.zooms : ''}`}
       onClick={canZoom ? openViewer : undefined}
     >
-      <Backdrop source={canZoom && state === 'there' ? sources[0] : undefined} />
+      <Backdrop source={canZoom && status === 'ready' ? sources[0] : undefined} />
       <div className={styles.box} style={{ '--ratio': canZoom ? ratioOf(medium) : usualRatio }}>
         <EntryMedia entry={entry} media={media} lookUpPath={lookUpPath} />
         {canZoom && (

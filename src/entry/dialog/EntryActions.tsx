@@ -10,13 +10,13 @@ import { framePath, pathOf } from '../../navigation/path-of.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { say } from '../../ui/messages.tsx'
 import { More } from '../../ui/More.tsx'
-import type { MediaProgress } from '../media/use-media.ts'
+import type { MediaLoad } from '../media/use-media.ts'
 import { useToday } from '../use-today.ts'
 import { copyText } from './clipboard.ts'
 
 interface EntryActionsProps {
   entry: Entry
-  media: MediaProgress
+  media: MediaLoad
 }
 
 /** NASA's archive since September 2026; the old pages, named by a date, lead to its front page. */
@@ -27,7 +27,7 @@ export function EntryActions({ entry, media }: EntryActionsProps) {
   const { date } = entry
   const isToday = useToday() === date
   const picture = media.medium.kind === 'picture' ? media.medium : undefined
-  const shownPicture = media.state === 'failed' ? undefined : picture
+  const shownPicture = media.status === 'failed' ? undefined : picture
   // A picture has failed when all its sources have, perhaps the original among them.
   const isOriginalGone =
     !shownPicture && picture?.sources.some(({ url }) => url === picture.fullSize)

@@ -1,11 +1,11 @@
 import { useMediaQuery } from '../../ui/hooks.ts'
-import { useFailure } from '../../ui/network.ts'
+import { useFileLoad } from '../../ui/network.ts'
 
 /** A picture that only decorates. One that fails is gone until the network comes back. */
 export function Decoration({ src, className }: { src: string; className: string }) {
-  const [hasFailed, fail] = useFailure(src)
+  const { status, handleError } = useFileLoad([src])
   const isOnPaper = useMediaQuery('print')
-  if (hasFailed) return null
+  if (status === 'failed') return null
   // A lazy picture doesn't load where style sheets hide it.
   return (
     <img
@@ -13,7 +13,7 @@ export function Decoration({ src, className }: { src: string; className: string 
       src={src}
       alt=""
       loading={isOnPaper ? 'eager' : 'lazy'}
-      onError={fail}
+      onError={handleError}
     />
   )
 }

@@ -4,11 +4,11 @@ import styles from './EntryMedia.module.css'
 import { Playable } from './Playable.tsx'
 import { widestOf } from './picture-box.ts'
 import { Picture } from './Picture.tsx'
-import type { MediaProgress } from './use-media.ts'
+import type { MediaLoad } from './use-media.ts'
 
 interface EntryMediaProps {
   entry: Entry
-  media: MediaProgress
+  media: MediaLoad
   /** Where the entry is looked up again if its media can't be loaded; without it they are loaded again. */
   lookUpPath?: string | undefined
 }
@@ -16,7 +16,7 @@ interface EntryMediaProps {
 /** An entry's media, whole, in a box that its parent sizes, so that nothing moves when they load. */
 export function EntryMedia(props: EntryMediaProps) {
   const { entry, media } = props
-  const { medium, state, sources } = media
+  const { medium, status, sources } = media
   const widest = widestOf(sources[0]?.url ?? '')
 
   return (
@@ -24,12 +24,12 @@ export function EntryMedia(props: EntryMediaProps) {
       <MediaOrNotice media={media} lookUpPath={props.lookUpPath}>
         {medium.kind === 'picture' && (
           <>
-            <Picture entry={entry} media={media} fit="whole" moves onLoad={media.reportLoad} />
-            {state === 'loading' && <span className="ui-shimmer" aria-hidden />}
+            <Picture entry={entry} media={media} fit="whole" moves onLoad={media.handleLoad} />
+            {status === 'loading' && <span className="ui-shimmer" aria-hidden />}
           </>
         )}
         {(medium.kind === 'film' || medium.kind === 'player') && (
-          <Playable entry={entry} medium={medium} fit="whole" onError={media.reportError} />
+          <Playable entry={entry} medium={medium} fit="whole" onError={media.handleError} />
         )}
       </MediaOrNotice>
     </div>
@@ -45,7 +45,7 @@ interface MediaOrNoticeProps extends Pick<EntryMediaProps, 'media' | 'lookUpPath
 export function MediaOrNotice(props: MediaOrNoticeProps) {
   const { media, isTile, children } = props
   const { kind } = media.medium
-  if (kind !== 'none' && media.state !== 'failed') return children
+  if (media.status !== 'failed') return children
   return (
     <div className={isTile ? styles.inTile : 'ui-empty-state'}>
       <p>{kind === 'none' ? noPictureSentence : `The ${kind} could not be loaded.`}</p>

@@ -2,24 +2,24 @@ import type { Entry } from '../../apod/entry.ts'
 import { altOf } from '../../apod/text.ts'
 import { useMediaQuery } from '../../ui/hooks.ts'
 import { type Fit, pictureSizes } from './picture-box.ts'
-import type { MediaProgress } from './use-media.ts'
+import type { MediaLoad } from './use-media.ts'
 
 interface PictureProps {
   entry: Entry
-  media: MediaProgress
+  media: MediaLoad
   fit: Fit
   /** About how wide the picture is on the screen, if not as `fit` says. */
   sizes?: string
   /** The picture moves into the dialog or viewer that opens, and back. */
   moves?: boolean
   /** A file that has loaded, shown in place of the source. */
-  largest?: string | undefined
+  loadedUrl?: string | undefined
   onLoad?: (picture: HTMLImageElement) => void
 }
 
 /** A picture, requested no larger than needed if the service can resize it. */
 export function Picture(props: PictureProps) {
-  const { entry, media, fit, sizes = pictureSizes[fit], moves, largest, onLoad } = props
+  const { entry, media, fit, sizes = pictureSizes[fit], moves, loadedUrl, onLoad } = props
   const [source] = media.sources
   const isOnPaper = useMediaQuery('print')
   return (
@@ -31,10 +31,10 @@ export function Picture(props: PictureProps) {
       // Before `srcset` and `src`, which start the request.
       loading={fit === 'cropped' && !isOnPaper ? 'lazy' : 'eager'}
       sizes={sizes}
-      srcSet={largest ? undefined : source?.srcset}
-      src={largest ?? source?.url}
+      srcSet={loadedUrl ? undefined : source?.srcset}
+      src={loadedUrl ?? source?.url}
       onLoad={({ currentTarget }) => onLoad?.(currentTarget)}
-      onError={media.reportError}
+      onError={media.handleError}
     />
   )
 }

@@ -4,7 +4,7 @@ import type { PlayableMedia } from '../../apod/media.ts'
 import { altOf, titleOf } from '../../apod/text.ts'
 import { useIsFront } from '../../ui/front-dialog.ts'
 import { useFocusWhen } from '../../ui/hooks.ts'
-import { useNetworkReturns } from '../../ui/network.ts'
+import { useReconnectCount } from '../../ui/network.ts'
 import styles from './EntryMedia.module.css'
 import type { Fit } from './picture-box.ts'
 
@@ -58,13 +58,13 @@ function FilmFile({
 function Player({ entry, medium: { url }, fit, autoPlay }: PlayableProps) {
   const isFront = useIsFront()
   // A frame tells nobody that it is empty: one that began without a network begins again with it.
-  const networkReturns = useNetworkReturns()
+  const reconnects = useReconnectCount()
   const [wasOffline] = useState(!navigator.onLine)
   // Another site's page can't be paused from here.
   if (!isFront) return null
   return (
     <iframe
-      key={wasOffline ? networkReturns : undefined}
+      key={wasOffline ? reconnects : undefined}
       ref={autoPlay ? focusSoon : undefined}
       className={fit === 'whole' ? styles.film : 'ui-cropped'}
       // Before `src`: a sandbox applies to the next page in the frame.

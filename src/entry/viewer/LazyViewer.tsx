@@ -1,8 +1,9 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent } from 'react'
 import { closeLayer } from '../../navigation/layers.ts'
 import { DialogFoot, Sheet } from '../../ui/Dialog.tsx'
 import { reloadPage } from '../../ui/reload.ts'
 import { createStore, useStore } from '../../ui/store.ts'
+import { useFileLoad } from '../../ui/network.ts'
 import type { ViewerProps } from './Viewer.tsx'
 
 const viewerFile = createStore<{ Viewer: ComponentType<ViewerProps> } | undefined>(undefined)
@@ -13,17 +14,18 @@ const timeLimit = 20_000
 /** Loads the viewer's file, with its library, and tells once it is there, or can't be loaded in time. */
 export function useViewerFile() {
   const file = useStore(viewerFile)
-  const [hasFailed, setHasFailed] = useState(false)
+  const { status, handleError } = useFileLoad(['Viewer'])
+  const fail = useEffectEvent(handleError)
   useEffect(() => {
-    const fail = () => setHasFailed(true)
+    if (status === 'failed') return undefined
     import('./Viewer.tsx').then(viewerFile.set, fail)
     const timer = setTimeout(fail, timeLimit)
     return () => clearTimeout(timer)
-  }, [])
-  return { file, hasFailed }
+  }, [status])
+  return { file, hasFailed: status === 'failed' }
 }
 
-/** The viewer; until its file is there, a dialog that says so, or that it can't be loaded. The next opening tries again. */
+/** The viewer; until its file is there, a dialog that says so, or that it can't be loaded. The network's return and the next opening try again. */
 export function LazyViewer(props: ViewerProps) {
   const { file, hasFailed } = useViewerFile()
   if (file) return <file.Viewer {...props} />

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { activeSlideStatus, type GenericSlide, useEvents } from 'yet-another-react-lightbox'
 import type { Entry } from '../../apod/entry.ts'
 import { isPlaceholder } from '../../apod/nasa-quirks.ts'
-import { useFailure } from '../../ui/network.ts'
+import { type FileLoad, useFileLoad } from '../../ui/network.ts'
 import { MediaOrNotice } from '../media/EntryMedia.tsx'
 import { ratioOf } from '../media/picture-box.ts'
 import { Picture } from '../media/Picture.tsx'
-import { type MediaProgress, useMedia } from '../media/use-media.ts'
+import { useMedia } from '../media/use-media.ts'
 import styles from './Viewer.module.css'
 
 export interface PictureSlide extends GenericSlide {
@@ -33,20 +33,19 @@ interface ViewerSlideProps {
 export function ViewerSlide({ slide, isCurrent, isSlideshow }: ViewerSlideProps) {
   const { entry, notice } = slide
   const media = useMedia(entry)
-  const { medium, state } = media
+  const { medium, status } = media
   const hasLargest =
     isCurrent && !isSlideshow && medium.kind === 'picture' && entry && !isPlaceholder(entry)
-  const largest = useLoadedFile(hasLargest ? medium.largest : undefined)
+  const loadedUrl = useLoadedFile(hasLargest ? medium.largest : undefined)
   const [ratio, setRatio] = useState(() => ratioOf(medium))
-  const hasFailed = state === 'failed' && !largest
 
-  useSlideStatus(isCurrent, state)
+  useSlideStatus(isCurrent, status)
 
   if (!entry || medium.kind === 'film' || medium.kind === 'player') return <p>{notice}</p>
   return (
     // Just as large as the picture, so that the picture can't be moved beyond the window's edges.
     <div className={styles.picture} style={{ '--ratio': ratio }}>
-      {hasFailed || medium.kind === 'none' ? (
+      {status === 'failed' && !loadedUrl ? (
         <MediaOrNotice media={media}>{null}</MediaOrNotice>
       ) : (
         <Picture
@@ -54,9 +53,9 @@ export function ViewerSlide({ slide, isCurrent, isSlideshow }: ViewerSlideProps)
           media={media}
           fit="whole"
           moves={isCurrent && !isSlideshow}
-          largest={largest}
+          loadedUrl={loadedUrl}
           onLoad={({ naturalWidth, naturalHeight }) => {
-            media.reportLoad()
+            media.handleLoad()
             setRatio(naturalWidth / naturalHeight)
           }}
         />
@@ -65,35 +64,36 @@ export function ViewerSlide({ slide, isCurrent, isSlideshow }: ViewerSlideProps)
   )
 }
 
+/** The URL of a file that is not shown yet, once it has loaded. */
+function useLoadedFile(url: string | undefined) {
+  const { status, handleLoad, handleError } = useFileLoad(url ? [url] : [])
+  const succeed = useEffectEvent(handleLoad)
+  const fail = useEffectEvent(handleError)
+  useEffect(() => {
+    if (!url || status !== 'loading') return undefined
+    const file = new Image()
+    file.addEventListener('load', succeed)
+    file.addEventListener('error', fail)
+    file.src = url
+    return () => file.removeAttribute('src')
+  }, [url, status])
+  return status === 'ready' ? url : undefined
+}
+
 /** How long a slideshow waits for a picture, in milliseconds. */
 const patience = 30_000
 
 /** Tells the library how far the current slide is: a slideshow waits for it, and passes over one that fails. */
-function useSlideStatus(isCurrent: boolean, state: MediaProgress['state']) {
+function useSlideStatus(isCurrent: boolean, status: FileLoad['status']) {
   const { publish } = useEvents()
   // A layout effect, so that a failed slide is passed over before it is painted.
   useLayoutEffect(() => {
     if (!isCurrent) return undefined
-    publish(activeSlideStatus(statuses[state]))
-    if (state !== 'loading') return undefined
+    publish(activeSlideStatus(statuses[status]))
+    if (status !== 'loading') return undefined
     const timer = setTimeout(() => publish(activeSlideStatus('error')), patience)
     return () => clearTimeout(timer)
-  }, [isCurrent, state, publish])
+  }, [isCurrent, status, publish])
 }
 
-const statuses = { loading: 'loading', there: 'complete', failed: 'error' } as const
-
-function useLoadedFile(url: string | undefined) {
-  const [hasFailed, reportFailure] = useFailure(url)
-  const fail = useEffectEvent(reportFailure)
-  const [loaded, setLoaded] = useState<string>()
-  useEffect(() => {
-    if (!url || hasFailed) return undefined
-    const file = new Image()
-    file.addEventListener('load', () => setLoaded(url))
-    file.addEventListener('error', fail)
-    file.src = url
-    return () => file.removeAttribute('src')
-  }, [url, hasFailed])
-  return loaded === url ? loaded : undefined
-}
+const statuses = { loading: 'loading', ready: 'complete', failed: 'error' } as const

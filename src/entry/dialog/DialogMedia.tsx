@@ -20,21 +20,24 @@ export function DialogMedia({ entry, media, lookUpPath }: DialogMediaProps) {
   if (medium.kind === 'none') return null
   const canZoom = medium.kind === 'picture' && status !== 'failed'
   return (
-    // Keyboard users have the button: its click reaches this element, too.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div
-      className={`${styles.picture} ${canZoom ? styles.zooms : ''}`}
-      onClick={canZoom ? openViewer : undefined}
-    >
+    <div className={styles.picture}>
       <Backdrop source={canZoom && status === 'ready' ? sources[0] : undefined} />
       <div className={styles.box} style={{ '--ratio': canZoom ? ratioOf(medium) : usualRatio }}>
-        <EntryMedia entry={entry} media={media} lookUpPath={lookUpPath} />
+        {/* Keyboard users have the button. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        <div
+          className={canZoom ? styles.zooms : undefined}
+          onClick={canZoom ? openViewer : undefined}
+        >
+          <EntryMedia entry={entry} media={media} lookUpPath={lookUpPath} />
+        </div>
         {canZoom && (
           <button
             type="button"
             className={`ui-round-button ui-screen-only ${styles.zoom}`}
             title="Zoom"
             aria-haspopup="dialog"
+            onClick={openViewer}
           >
             <Icon icon={Maximize2} />
           </button>

@@ -7,10 +7,10 @@ import { pathOf } from '../navigation/path-of.ts'
 import { hasNasaList } from '../settings.ts'
 import { useDocumentTitle, useLastDefined } from '../ui/hooks.ts'
 import styles from './Archive.module.css'
-import { ArchiveSearch } from './ArchiveSearch.tsx'
+import { SearchForm } from './SearchForm.tsx'
 import { SearchSlideshow, WallSlideshow } from './ArchiveSlideshow.tsx'
-import { FirstWords } from './FirstWords.tsx'
-import { FoundHead, FoundPictures } from './FoundPictures.tsx'
+import { SuggestedSearches } from './SuggestedSearches.tsx'
+import { SearchHead, SearchResults } from './SearchResults.tsx'
 import { Wall, WallHead } from './Wall.tsx'
 import { monthWall, type WallOfDays, yearsWall } from './walls.ts'
 
@@ -37,12 +37,12 @@ export function Archive({ address, today, lastShownDate }: ArchiveProps) {
     <div className={styles.archive}>
       <div className={`ui-row ${styles.head}`}>
         {wall && <WallHead {...wall} />}
-        {find && <FoundHead {...find} wall={lastWall} />}
+        {find && <SearchHead {...find} wall={lastWall} />}
         {hasNasaList && (
           <div className={styles.tools}>
             {wall && <WallSlideshow key={key} wall={wall} />}
             {find && words && <SearchSlideshow key={key} {...find} />}
-            <ArchiveSearch find={find} />
+            <SearchForm find={find} />
           </div>
         )}
       </div>
@@ -50,17 +50,11 @@ export function Archive({ address, today, lastShownDate }: ArchiveProps) {
       {find && !words && (
         <div className="ui-empty-state">
           <p>Try</p>
-          <FirstWords />
+          <SuggestedSearches />
         </div>
       )}
       {find && words && (
-        <FoundPictures
-          key={key}
-          {...find}
-          wall={lastWall}
-
-          lastShownDate={lastShownDate}
-        />
+        <SearchResults key={key} {...find} wall={lastWall} lastShownDate={lastShownDate} />
       )}
       {!wall && !find && <NoWall address={address} today={today} />}
     </div>

@@ -9,7 +9,7 @@ import { PlainList } from '../ui/PlainList.tsx'
 import { Select } from '../ui/Select.tsx'
 import { PreviousNextButtons } from '../ui/steps.tsx'
 import { useSwipe } from '../ui/use-swipe.ts'
-import { ListedTile } from './ListedTile.tsx'
+import { DayTile } from './DayTile.tsx'
 import { askListAgain } from './nasa-list/list-query.ts'
 import { useWall } from './nasa-list/use-nasa-list.ts'
 import styles from './Wall.module.css'
@@ -66,7 +66,7 @@ export function Wall({ wall, today, lastShownDate }: WallProps) {
               key={number}
               style={{ gridColumnStart: hasColumns ? weekColumn(day, first) : undefined }}
             >
-              <ListedTile
+              <DayTile
                 listed={listed}
                 label={weekday ? `${number} ${weekday}` : number}
                 isLastShown={day === lastShownDate}
@@ -75,7 +75,7 @@ export function Wall({ wall, today, lastShownDate }: WallProps) {
                 sizes="(width < 22.5rem) 50vw, (width < 40rem) 33vw, (width < 60rem) 25vw, 14vw"
               >
                 <b>{number}</b> {weekday && <small>{weekday}</small>}
-              </ListedTile>
+              </DayTile>
             </li>
           )
         })}

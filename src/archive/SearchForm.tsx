@@ -8,13 +8,13 @@ import { Icon } from '../ui/Icon.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { askListAgain } from './nasa-list/list-query.ts'
 
-interface ArchiveSearchProps {
+interface SearchFormProps {
   /** The search that the address names, if any; the order stays with new words. */
   find: SearchAddress | undefined
 }
 
 /** The search field over all years. Nothing is asked while typing. */
-export function ArchiveSearch({ find }: ArchiveSearchProps) {
+export function SearchForm({ find }: SearchFormProps) {
   const { words = '', order } = find ?? {}
   const field = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useDraft(words)

@@ -8,10 +8,10 @@ import { pathOf } from '../navigation/path-of.ts'
 import { useHistoryState } from '../navigation/hooks.ts'
 import { useFocusWhen } from '../ui/hooks.ts'
 import { Icon } from '../ui/Icon.tsx'
-import styles from './ListedTile.module.css'
+import styles from './DayTile.module.css'
 import { asEntry, type ListedDay } from './nasa-list/read-posts.ts'
 
-interface ListedTileProps {
+interface DayTileProps {
   listed: ListedDay
   /** The tile's name begins with this, as its signs do: a number, a weekday. */
   label?: string
@@ -29,7 +29,7 @@ interface ListedTileProps {
 }
 
 /** A day of the archive as a link: the day's picture, if known, with signs and words over it. */
-export function ListedTile(props: ListedTileProps) {
+export function DayTile(props: DayTileProps) {
   const { listed, label, line, isLastShown, isToday, takesFocus, sizes, children } = props
   const { day, title, isFilm = false } = listed
   const entry = useMemo(() => asEntry(listed), [listed])

@@ -1,13 +1,13 @@
 import { pathOf } from '../navigation/path-of.ts'
 import { PlainList } from '../ui/PlainList.tsx'
 
-const firstWords =
+const suggestions =
   'Aurora, Andromeda, Black hole, Comet, Eclipse, Hubble, Mars, Milky Way, Moon, Nebula, Saturn, Webb'
 
-export function FirstWords() {
+export function SuggestedSearches() {
   return (
     <PlainList className="ui-row">
-      {firstWords.split(', ').map((words) => (
+      {suggestions.split(', ').map((words) => (
         <li key={words}>
           <a className="ui-quiet-button ui-outlined" href={pathOf({ screen: 'search', words })}>
             {words}

@@ -11,13 +11,13 @@ import { Icon } from '../ui/Icon.tsx'
 import { Loading, useAnnouncement } from '../ui/messages.tsx'
 import { PlainList } from '../ui/PlainList.tsx'
 import { Select } from '../ui/Select.tsx'
-import { FirstWords } from './FirstWords.tsx'
-import styles from './FoundPictures.module.css'
-import { ListedTile } from './ListedTile.tsx'
+import { SuggestedSearches } from './SuggestedSearches.tsx'
+import styles from './SearchResults.module.css'
+import { DayTile } from './DayTile.tsx'
 import { useSearchResults } from './nasa-list/use-nasa-list.ts'
 import { orderOptions, type WallOfDays } from './walls.ts'
 
-interface FoundHeadProps {
+interface SearchHeadProps {
   words: string
   order: OrderOf<'search'>
   /** The wall that the link back leads to. */
@@ -25,7 +25,7 @@ interface FoundHeadProps {
 }
 
 /** A link back to a wall, what was searched for, if anything, how many pictures there are, and their order. */
-export function FoundHead({ words, order, wall }: FoundHeadProps) {
+export function SearchHead({ words, order, wall }: SearchHeadProps) {
   const { total = 0, isNothingFound } = useSearchResults(words, order)
   return (
     <>
@@ -57,12 +57,12 @@ export function FoundHead({ words, order, wall }: FoundHeadProps) {
   )
 }
 
-interface FoundPicturesProps extends FoundHeadProps {
+interface SearchResultsProps extends SearchHeadProps {
   lastShownDate: string | undefined
 }
 
 /** What a search of the archive found, page by page. */
-export function FoundPictures({ words, order, wall, lastShownDate }: FoundPicturesProps) {
+export function SearchResults({ words, order, wall, lastShownDate }: SearchResultsProps) {
   const results = useSearchResults(words, order)
   const { listedDays, status, error, isTryingAgain, isEnd, isNothingFound, showMore } = results
   const isEmpty = listedDays.length === 0
@@ -92,7 +92,7 @@ export function FoundPictures({ words, order, wall, lastShownDate }: FoundPictur
       <PlainList className={`${tile.grid} ${styles.list}`}>
         {listedDays.map((listed, index) => (
           <li key={listed.day}>
-            <ListedTile
+            <DayTile
               listed={listed}
               line={listed.day}
               isLastShown={listed.day === lastShownDate}
@@ -123,7 +123,7 @@ export function FoundPictures({ words, order, wall, lastShownDate }: FoundPictur
             {`Back to ${wall.name}`}
           </a>
           <p>Or try</p>
-          <FirstWords />
+          <SuggestedSearches />
         </div>
       )}
       {more}

@@ -22,7 +22,7 @@ function ShownArchive() {
   const today = useToday()
   const { screen } = address
   if (screen !== 'month' && screen !== 'anniversary' && screen !== 'search') return null
-  return <Archive address={address} today={today} lastShownDate={undefined} />
+  return <Archive address={address} today={today} selectedDate={undefined} />
 }
 
 async function open(search: string) {

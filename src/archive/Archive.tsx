@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { type Day, parseDay } from '../apod/day.ts'
+import { type Day, isDay, parseDay } from '../apod/day.ts'
 import { monthOf, nearestMonth, parseArchiveMonth } from '../apod/month.ts'
 import { startReading } from '../bookmarks/bookmark-store.ts'
 import { type ArchiveAddress, withLayers } from '../navigation/address.ts'
@@ -13,51 +13,51 @@ import { SearchHead } from './SearchHead.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { SuggestedSearches } from './SuggestedSearches.tsx'
 import { Wall, WallHead } from './Wall.tsx'
-import { monthWall, type WallOfDays, yearsWall } from './walls.ts'
+import { anniversaryWall, monthWall, type WallOfDays } from './walls.ts'
 
 interface ArchiveProps {
   address: ArchiveAddress
   today: Day
-  lastShownDate: string | undefined
+  selectedDate: string | undefined
 }
 
-/** A wall, or the pictures that were found, below a head with the search. */
-export function Archive({ address, today, lastShownDate }: ArchiveProps) {
+/** A wall, or the pictures that a search found, below a head with the search. */
+export function Archive({ address, today, selectedDate }: ArchiveProps) {
   const wall = useMemo(() => wallAt(address, today), [address, today])
-  const find = address.screen === 'search' ? address : undefined
-  const words = find?.words ?? ''
-  const shownMonth = nearestMonth(monthOf(parseDay(lastShownDate ?? '') ?? today), today)
-  const lastWall = useLastDefined(wall) ?? monthWall(shownMonth, today)
+  const search = address.screen === 'search' ? address : undefined
+  const words = search?.words ?? ''
+  const selectedMonth = nearestMonth(monthOf(parseDay(selectedDate ?? '') ?? today), today)
+  const lastWall = useLastDefined(wall) ?? monthWall(selectedMonth, today)
   useEffect(startReading, [])
   const key = pathOf(withLayers(address, []))
-  const found = words ? `“${words}”` : 'Search all years'
-  const name = find ? found : (wall?.name ?? 'By Date')
+  const heading = words ? `“${words}”` : 'Search all years'
+  const name = search ? heading : (wall?.name ?? 'By Date')
   useDocumentTitle(`${name} – Astronomy Picture Of the Day`)
 
   return (
     <div className={styles.archive}>
       <div className={`ui-row ${styles.head}`}>
         {wall && <WallHead {...wall} />}
-        {find && <SearchHead {...find} wall={lastWall} />}
+        {search && <SearchHead {...search} wall={lastWall} />}
         {hasNasaList && (
           <div className={styles.tools}>
             {wall && <WallSlideshow key={key} wall={wall} />}
-            {find && words && <SearchSlideshow key={key} {...find} />}
-            <SearchForm find={find} />
+            {search && words && <SearchSlideshow key={key} {...search} />}
+            <SearchForm search={search} />
           </div>
         )}
       </div>
-      {wall && <Wall wall={wall} today={today} lastShownDate={lastShownDate} />}
-      {find && !words && (
+      {wall && <Wall wall={wall} today={today} selectedDate={selectedDate} />}
+      {search && !words && (
         <div className="ui-empty-state">
           <p>Try</p>
           <SuggestedSearches />
         </div>
       )}
-      {find && words && (
-        <SearchResults key={key} {...find} wall={lastWall} lastShownDate={lastShownDate} />
+      {search && words && (
+        <SearchResults key={key} {...search} wall={lastWall} selectedDate={selectedDate} />
       )}
-      {!wall && !find && <NoWall address={address} today={today} />}
+      {!wall && !search && <NoWall address={address} today={today} />}
     </div>
   )
 }
@@ -66,8 +66,8 @@ export function Archive({ address, today, lastShownDate }: ArchiveProps) {
 function wallAt(address: ArchiveAddress, today: Day): WallOfDays | undefined {
   const month = address.screen === 'month' && parseArchiveMonth(address.month, today)
   if (month) return monthWall(month, today)
-  const day = address.screen === 'anniversary' && parseDay(`2000-${address.monthDay}`)
-  return day ? yearsWall(day, today, address.order) : undefined
+  const isAnniversary = address.screen === 'anniversary' && isDay(`2000-${address.monthDay}`)
+  return isAnniversary ? anniversaryWall(address.monthDay, today, address.order) : undefined
 }
 
 /** Leads from an address that names no wall to today's. */
@@ -75,7 +75,7 @@ function NoWall({ address: { screen }, today }: Pick<ArchiveProps, 'address' | '
   const isMonth = screen === 'month'
   const { path, name } = isMonth
     ? monthWall(monthOf(today), today)
-    : yearsWall(today, today, 'newest')
+    : anniversaryWall(today.slice(5), today, 'newest')
   return (
     <div className="ui-empty-state">
       <p>

@@ -27,7 +27,7 @@ test.each<[string, () => Promise<Response>, string]>([
       <Archive
         address={{ screen: 'anniversary', monthDay: '07-14', order: 'newest', layers: [] }}
         today={todayInNewYork()}
-        lastShownDate={undefined}
+        selectedDate={undefined}
       />
       <MessageLine />
     </>,

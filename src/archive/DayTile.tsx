@@ -16,9 +16,9 @@ interface DayTileProps {
   /** The tile's name begins with this, as its signs do: a number, a weekday. */
   label?: string
   /** Stands below the title. */
-  line?: string
+  subtitle?: string
   /** Whether it is the day that was shown before. */
-  isLastShown: boolean
+  isSelected: boolean
   isToday?: boolean
   /** A press has brought the tile. */
   takesFocus?: boolean
@@ -30,7 +30,7 @@ interface DayTileProps {
 
 /** A day of the archive as a link: the day's picture, if known, with signs and words over it. */
 export function DayTile(props: DayTileProps) {
-  const { listed, label, line, isLastShown, isToday, takesFocus, sizes, children } = props
+  const { listed, label, subtitle, isSelected, isToday, takesFocus, sizes, children } = props
   const { day, title, isFilm = false } = listed
   const entry = useMemo(() => asEntry(listed), [listed])
   const media = useMedia(entry)
@@ -46,25 +46,25 @@ export function DayTile(props: DayTileProps) {
       ref={link}
       href={path}
       className={`${tile.tile} ${hasPicture ? tile.covered : styles.blank} ${styles.tile}`}
-      aria-label={[label, title, line, isFilm && 'film', isBookmarked && 'bookmarked']
+      aria-label={[label, title, subtitle, isFilm && 'film', isBookmarked && 'bookmarked']
         .filter(Boolean)
         .join(', ')}
-      aria-current={isLastShown ? 'date' : undefined}
+      aria-current={isSelected ? 'date' : undefined}
     >
       {hasPicture && (
         <span className={tile.media}>
           <Picture entry={entry} media={media} fit="cropped" sizes={sizes} />
         </span>
       )}
-      <span className={`${styles.pill} ${isToday ? styles.today : ''}`}>
+      <span className={`${styles.badges} ${isToday ? styles.today : ''}`}>
         {children}
         {isFilm && <Icon icon={Film} />}
         {isBookmarked && <Icon icon={Heart} className="ui-set" />}
       </span>{' '}
-      {(title || line) && (
-        <span className={`${tile.words} ${styles.words}`}>
+      {(title || subtitle) && (
+        <span className={`${tile.words} ${styles.caption}`}>
           <span className="ui-clamped">{title}</span>{' '}
-          {line && <span className={styles.line}>{line}</span>}
+          {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
         </span>
       )}
     </a>

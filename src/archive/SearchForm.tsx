@@ -10,15 +10,15 @@ import { askListAgain } from './nasa-list/list-query.ts'
 
 interface SearchFormProps {
   /** The search that the address names, if any; the order stays with new words. */
-  find: SearchAddress | undefined
+  search: SearchAddress | undefined
 }
 
 /** The search field over all years. Nothing is asked while typing. */
-export function SearchForm({ find }: SearchFormProps) {
-  const { words = '', order } = find ?? {}
+export function SearchForm({ search }: SearchFormProps) {
+  const { words = '', order } = search ?? {}
   const field = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useDraft(words)
-  useFocusWhen(field, find?.words === '')
+  useFocusWhen(field, search?.words === '')
   useShortcut('/', () => field.current?.focus())
   const name = 'Search all years'
   return (
@@ -28,7 +28,7 @@ export function SearchForm({ find }: SearchFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         const typed = draft.trim()
-        if (find && typed === words) askListAgain()
+        if (search && typed === words) askListAgain()
         // What has led to a month does not stay in the field, as if it filtered.
         else if (goTo(typedSearchPath(typed, order))) setDraft(words)
         // Hides a phone's keyboard.

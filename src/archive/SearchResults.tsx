@@ -11,11 +11,11 @@ import styles from './SearchResults.module.css'
 import { SuggestedSearches } from './SuggestedSearches.tsx'
 
 interface SearchResultsProps extends SearchHeadProps {
-  lastShownDate: string | undefined
+  selectedDate: string | undefined
 }
 
 /** What a search of the archive found, page by page. */
-export function SearchResults({ words, order, wall, lastShownDate }: SearchResultsProps) {
+export function SearchResults({ words, order, wall, selectedDate }: SearchResultsProps) {
   const results = useSearchResults(words, order)
   const { listedDays, status, error, isTryingAgain, isEnd, isNothingFound, showMore } = results
   const isEmpty = listedDays.length === 0
@@ -33,7 +33,7 @@ export function SearchResults({ words, order, wall, lastShownDate }: SearchResul
   const more = !isEnd && status !== 'failed' && !(isEmpty && isLoading) && (
     <button
       type="button"
-      className={`ui-button ui-outlined ${styles.more}`}
+      className={`ui-button ui-outlined ${styles.showMore}`}
       aria-disabled={isLoading}
       onClick={isLoading ? undefined : askForMore}
     >
@@ -42,13 +42,13 @@ export function SearchResults({ words, order, wall, lastShownDate }: SearchResul
   )
   return (
     <>
-      <PlainList className={`${tile.grid} ${styles.list}`}>
+      <PlainList className={`${tile.grid} ${styles.results}`}>
         {listedDays.map((listed, index) => (
           <li key={listed.day}>
             <DayTile
               listed={listed}
-              line={listed.day}
-              isLastShown={listed.day === lastShownDate}
+              subtitle={listed.day}
+              isSelected={listed.day === selectedDate}
               takesFocus={index === awaited}
               sizes="(width < 40rem) 50vw, 24rem"
             />
@@ -81,7 +81,7 @@ export function SearchResults({ words, order, wall, lastShownDate }: SearchResul
       )}
       {more}
       {!isEmpty && isEnd && (
-        <p className={`ui-small-print ${styles.more}`}>These are all of them.</p>
+        <p className={`ui-small-print ${styles.showMore}`}>These are all of them.</p>
       )}
     </>
   )

@@ -19,11 +19,11 @@ interface WallProps {
   wall: WallOfDays
   today: Day
   /** The date that was shown last, if any. */
-  lastShownDate: string | undefined
+  selectedDate: string | undefined
 }
 
 /** Days as tiles, shown before their pictures are known, and without them. */
-export function Wall({ wall, today, lastShownDate }: WallProps) {
+export function Wall({ wall, today, selectedDate }: WallProps) {
   const { name, request, steps } = wall
   const { listedDays, status, error, isTryingAgain } = useWall(wall)
   const grid = useRef<HTMLUListElement>(null)
@@ -55,7 +55,7 @@ export function Wall({ wall, today, lastShownDate }: WallProps) {
           ))}
         </div>
       )}
-      <PlainList ref={grid} className={`${styles.wall} ${isMonth ? '' : styles.years}`}>
+      <PlainList ref={grid} className={`${styles.wall} ${isMonth ? '' : styles.anniversary}`}>
         {listedDays.map((listed) => {
           const { day } = listed
           const number = isMonth ? String(Number(day.slice(8))) : day.slice(0, 4)
@@ -69,7 +69,7 @@ export function Wall({ wall, today, lastShownDate }: WallProps) {
               <DayTile
                 listed={listed}
                 label={weekday ? `${number} ${weekday}` : number}
-                isLastShown={day === lastShownDate}
+                isSelected={day === selectedDate}
                 isToday={day === today}
                 // The width of a tile; a wider picture is cropped to it.
                 sizes="(width < 22.5rem) 50vw, (width < 40rem) 33vw, (width < 60rem) 25vw, 14vw"
@@ -85,16 +85,16 @@ export function Wall({ wall, today, lastShownDate }: WallProps) {
 }
 
 /** A wall's name as two selects that look like a heading, the order of its days, and the steps. */
-export function WallHead({ name, choices, sort, steps }: WallOfDays) {
+export function WallHead({ name, nameSelects, orderSelect, steps }: WallOfDays) {
   return (
     <>
-      <div className={`ui-row ${styles.name}`}>
+      <div className={`ui-row ${styles.heading}`}>
         <h2 className="ui-visually-hidden">{name}</h2>
-        {choices.map((choice) => (
-          <Select key={choice.label} {...choice} />
+        {nameSelects.map((select) => (
+          <Select key={select.label} {...select} />
         ))}
       </div>
-      {sort && <Select className="ui-screen-only ui-field" {...sort} />}
+      {orderSelect && <Select className="ui-screen-only ui-field" {...orderSelect} />}
       <div className={styles.steps}>
         <PreviousNextButtons {...steps} look="ui-icon-button" />
       </div>

@@ -33,18 +33,18 @@ export interface WallOfDays {
   days: readonly Day[]
   steps: Steps
   /** The two words of the wall's name, `May` and `2010`; others in their place lead to other walls. */
-  choices: readonly [Choice<string>, Choice<string>]
+  nameSelects: readonly [Choice<string>, Choice<string>]
   /** The order of a day in all years; a month has none. */
-  sort?: Choice<OrderOf<'anniversary'>>
+  orderSelect?: Choice<OrderOf<'anniversary'>>
 }
 
-const orderNames = { best: 'Best match', newest: 'Newest first', oldest: 'Oldest first' }
+const orderLabels = { best: 'Best match', newest: 'Newest first', oldest: 'Oldest first' }
 
-export function orderOptions<Order extends keyof typeof orderNames>(listOrders: readonly Order[]) {
-  return listOrders.map((value) => ({ value, name: orderNames[value] }))
+export function orderOptions<Order extends keyof typeof orderLabels>(listOrders: readonly Order[]) {
+  return listOrders.map((value) => ({ value, name: orderLabels[value] }))
 }
 
-const months = monthNames.map((name, index) => ({
+const monthOptions = monthNames.map((name, index) => ({
   value: String(index + 1).padStart(2, '0'),
   name,
 }))
@@ -72,11 +72,11 @@ export function monthWall(month: Month, today: Day): WallOfDays {
       ),
       next: stepTo(neighbourMonth(month, 1, today), showMonth, 'This is the current month.'),
     },
-    choices: [
+    nameSelects: [
       {
         label: 'Month',
         value: number,
-        options: months.map(({ value, name }) => {
+        options: monthOptions.map(({ value, name }) => {
           return { value, name, isDisabled: !parseArchiveMonth(`${year}-${value}`, today) }
         }),
         choose: (chosen, isByKey) => choose(`${year}-${chosen}`, isByKey),
@@ -95,12 +95,15 @@ function showMonth(month: Month, replaces = false) {
   goTo(pathOf({ screen: 'month', month }), { replaces })
 }
 
-/** The wall of a day in all years, whichever year it is of. Its steps go on over the year's ends. */
-export function yearsWall(ofAnyYear: Day, today: Day, order: OrderOf<'anniversary'>): WallOfDays {
+/** The wall of a day in all years. Its steps go on over the year's ends. @param monthDay one that exists, as `07-14` */
+export function anniversaryWall(
+  monthDay: string,
+  today: Day,
+  order: OrderOf<'anniversary'>,
+): WallOfDays {
   // The year 2000 has every day.
-  const day = requireDay(`2000${ofAnyYear.slice(4)}`)
+  const day = requireDay(`2000-${monthDay}`)
   const [, month = '', number = ''] = day.split('-')
-  const monthDay = `${month}-${number}`
   const days = sameDayInAllYears(day, today)
   const show = (shown: string, replaces = false) =>
     goTo(pathOf({ screen: 'anniversary', monthDay: shown.slice(5), order }), { replaces })
@@ -117,7 +120,7 @@ export function yearsWall(ofAnyYear: Day, today: Day, order: OrderOf<'anniversar
   const monthChoice: Choice<string> = {
     label: 'Month',
     value: month,
-    options: months,
+    options: monthOptions,
     // A month without that day leads to its last.
     choose: (chosen, isByKey) => {
       const inMonth = daysOf(monthOf(`2000-${chosen}-01`))
@@ -135,8 +138,8 @@ export function yearsWall(ofAnyYear: Day, today: Day, order: OrderOf<'anniversar
       previous: stepTo(addDays(day, -1), show),
       next: stepTo(addDays(day, 1), show),
     },
-    choices: /^\d/.test(name) ? [dayChoice, monthChoice] : [monthChoice, dayChoice],
-    sort: {
+    nameSelects: /^\d/.test(name) ? [dayChoice, monthChoice] : [monthChoice, dayChoice],
+    orderSelect: {
       label: 'Sort',
       value: order,
       options: orderOptions(orders.anniversary),

@@ -46,7 +46,7 @@ export function ByDateScreen() {
         </div>
       }
     >
-      {archive && <Archive address={archive} today={today} lastShownDate={shownDate} />}
+      {archive && <Archive address={archive} today={today} selectedDate={shownDate} />}
       {!archive && isFrame && <Frame />}
       {!archive && !isFrame && <DayView date={date} today={today} steps={steps} />}
     </Page>

@@ -4,7 +4,7 @@ import { LookUpFailure } from '../../service/answer.ts'
 import { nasaListUrl } from '../../settings.ts'
 import { fetchRaw } from '../../service/fetch-raw.ts'
 import type { OrderOf } from '../../navigation/address.ts'
-import { searchTerms } from './search-param.ts'
+import { searchParam } from './search-param.ts'
 import { type Post, type ListPage, readPostMedia, readPosts } from './read-posts.ts'
 
 /** What NASA's list has of a wall, or of what was searched for. */
@@ -83,7 +83,7 @@ const paramsOfOrder: Record<OrderOf<'search'>, ListParams> = {
 
 async function askSearch(request: SearchRequest, signal: AbortSignal): Promise<ListAnswer> {
   const { words, order, page } = request
-  const search = searchTerms(words)
+  const search = searchParam(words)
   if (search === '') return { posts: [], total: 0, isEnd: true }
   const params = { per_page: String(postsPerPage), page: String(page) }
   const { posts, sentCount, total } = await askPosts(

@@ -103,7 +103,7 @@ export function needsContent({ picture, slug }: Post): boolean {
   return picture === null && slug !== ''
 }
 
-export function withMedia(post: Post, media: MediaBySlug): Post {
+export function withPostMedia(post: Post, media: MediaBySlug): Post {
   return needsContent(post) ? { ...post, ...media[post.slug] } : post
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { searchTerms } from './search-param.ts'
+import { searchParam } from './search-param.ts'
 
 test.each([
   ['M 31', 'M31'],
@@ -28,7 +28,7 @@ test.each([
   ['"NGC1300 galaxy"', '"NGC 1300 galaxy"'],
   ['"1,300 light years"', '"1,300 light years"'],
 ])('%j is asked as %j', (typed, search) => {
-  expect(searchTerms(typed)).toBe(search)
+  expect(searchParam(typed)).toBe(search)
 })
 
 /** Words that folding changes, and any others, as long as an address has them. */
@@ -44,7 +44,7 @@ const termsOf = (search: string) => search.match(/"[^"]*"|[^\s",+]+/g) ?? []
 test('What is asked is made of its terms alone, none a letter or a short number or excluding anything, and short', () => {
   fc.assert(
     fc.property(typed, (text) => {
-      const search = searchTerms(text.slice(0, 200))
+      const search = searchParam(text.slice(0, 200))
       expect(termsOf(search).join(' ')).toBe(search)
       for (const term of termsOf(search)) {
         expect(term).not.toMatch(/^(?:[a-z]|\d{1,3})$/i)

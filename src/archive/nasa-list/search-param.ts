@@ -13,7 +13,7 @@ const glue = '\u00a0'
  * @param typed in any spelling; 200 characters, with quotes around each word, are far below NASA's 1,600 bytes
  * @returns the value of `search`; empty if nothing is left to search for
  */
-export function searchTerms(typed: string): string {
+export function searchParam(typed: string): string {
   // NFKC makes 18 letters of one sign.
   const { parts } = readSearch(truncate(normalizeTyped(typed), maxSearchLength))
   const terms = parts.flatMap(({ text, isPhrase }) => {

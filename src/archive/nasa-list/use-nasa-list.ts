@@ -12,7 +12,7 @@ import {
   needsContent,
   oncePerDay,
   type Post,
-  withMedia,
+  withPostMedia,
 } from './read-posts.ts'
 
 export interface NasaList {
@@ -94,7 +94,7 @@ function useListedDays(
     combine: joinMedia,
   })
   const listedDays = useMemo(
-    () => oncePerDay(lists.flat().map((post) => withMedia(post, media.bySlug))),
+    () => oncePerDay(lists.flat().map((post) => withPostMedia(post, media.bySlug))),
     [lists, media.bySlug],
   )
   const error = missing?.error ?? null

@@ -94,7 +94,7 @@ function RandomButton({ steps }: { steps: DaySteps }) {
       onClick={steps.goToRandomDay}
     >
       <Icon icon={Shuffle} />
-      <span className="ui-from-85rem">Random</span>
+      <span className="ui-from-60rem">Random</span>
       <span className="ui-visually-hidden"> day</span>
     </button>
   )

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { ChevronLeft, ChevronRight } from 'lucide'
+import { ChevronLeft, ChevronRight, type IconNode } from 'lucide'
 import { Icon } from './Icon.tsx'
 import { say } from './messages.tsx'
 import { useShortcut } from './shortcuts.ts'
@@ -31,23 +30,15 @@ export function stepTo<Target>(
 
 type Look = 'ui-quiet-button' | 'ui-icon-button' | 'ui-round-button'
 
-/** The buttons to the previous and the next item, with their arrow keys; only quiet ones have words. */
+/** The buttons to the previous and the next item, with their arrow keys. */
 export function PreviousNextButtons(props: Steps & { look: Look }) {
   const { previous, next, noun, look } = props
   useShortcut('ArrowLeft', previous.go)
   useShortcut('ArrowRight', next.go)
   return (
     <>
-      <StepButton step={previous} name={`Previous ${noun}`} look={look}>
-        <Icon icon={ChevronLeft} />
-        <span className="ui-from-85rem">Previous</span>
-        <span className="ui-visually-hidden">{` ${noun}`}</span>
-      </StepButton>
-      <StepButton step={next} name={`Next ${noun}`} look={look}>
-        <span className="ui-from-85rem">Next</span>
-        <span className="ui-visually-hidden">{` ${noun}`}</span>
-        <Icon icon={ChevronRight} />
-      </StepButton>
+      <StepButton step={previous} name={`Previous ${noun}`} icon={ChevronLeft} look={look} />
+      <StepButton step={next} name={`Next ${noun}`} icon={ChevronRight} look={look} />
     </>
   )
 }
@@ -55,12 +46,12 @@ export function PreviousNextButtons(props: Steps & { look: Look }) {
 interface StepButtonProps {
   step: Step
   name: string
+  icon: IconNode
   look: Look
-  children: ReactNode
 }
 
 /** The button stays focusable where the step is not possible; its tooltip says why. */
-function StepButton({ step, name, look, children }: StepButtonProps) {
+function StepButton({ step, name, icon, look }: StepButtonProps) {
   return (
     <button
       type="button"
@@ -69,7 +60,8 @@ function StepButton({ step, name, look, children }: StepButtonProps) {
       aria-disabled={step.disabledReason !== undefined}
       onClick={step.go}
     >
-      {children}
+      <Icon icon={icon} />
+      <span className="ui-visually-hidden">{name}</span>
     </button>
   )
 }

@@ -1,8 +1,10 @@
 import { truncate } from '../text/plain-text.ts'
 import { dayIn } from '../apod/day.ts'
 import { monthIn } from '../apod/month.ts'
-import { pathInBase } from './base-path.ts'
 import { hasNasaList } from '../settings.ts'
+
+/** The path that the page is built for, without the slash at its end; empty at the root of a host. */
+export const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
 /** How each list can be sorted: bookmarks, found pictures, and a day in all years. The first order needs no address. */
 export const orders = {
@@ -51,16 +53,28 @@ export type Address =
 /** A search is cut at so many UTF-16 units: servers refuse longer addresses. */
 export const maxSearchLength = 200
 
-/** Reads an address; the root's, and a day's without a date, mean today. */
+/** Parses a URL. The root, and a day without a date, mean today. */
 export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Address {
-  const path = pathInBase(pathname).replace(/\/$/, '')
   const params = new URLSearchParams(search)
-  if (path === '') return { screen: 'day', date: undefined, layers: [] }
-  if (path === '/dateview') return parseDateView(params)
-  if (path !== '/bookmarks') {
-    // As a link, `//other` would lead to another host.
-    return { screen: 'not found', path: pathname.replace(/^\/+/, '/'), layers: [] }
+  switch (pathInBase(pathname).replace(/\/$/, '')) {
+    case '':
+      return { screen: 'day', date: undefined, layers: [] }
+    case '/dateview':
+      return parseDateView(params)
+    case '/bookmarks':
+      return parseBookmarks(params)
+    default:
+      // As a link, `//other` would lead to another host.
+      return { screen: 'not found', path: pathname.replace(/^\/+/, '/'), layers: [] }
   }
+}
+
+function pathInBase(pathname: string) {
+  const isInside = pathname === basePath || pathname.startsWith(`${basePath}/`)
+  return isInside ? pathname.slice(basePath.length) : pathname
+}
+
+function parseBookmarks(params: URLSearchParams): Address {
   const openKey = params.get(layerParameters.dialog) ?? undefined
   return {
     screen: 'bookmarks',
@@ -73,33 +87,28 @@ export function parseAddress({ pathname, search }: Pick<URL, 'pathname' | 'searc
 
 /** Of `date`, `find`, `day` and `month` the first counts. What a sentence put behind a day or a month is none of it. */
 function parseDateView(params: URLSearchParams): Address {
-  const date = params.get('date')?.trim()
+  const [date, words, inYear, month] = ['date', 'find', 'day', 'month'].map((name) =>
+    params.get(name)?.trim(),
+  )
   if (date) return { screen: 'day', date: dayIn(date) ?? date, layers: dialogLayers(params) }
   const layers = slideshowLayers(params)
-  const words = params.get('find')?.trim()
   if (words !== undefined && hasNasaList) {
-    const order = orderIn(params, orders.search)
     return {
       screen: 'search',
       words: truncate(words, maxSearchLength),
-      order,
+      order: orderIn(params, orders.search),
       layers: words ? layers : [],
     }
   }
-  const inYear = params.get('day')?.trim()
   if (inYear !== undefined) {
     // The year 2000 has every day.
     const monthDay = dayIn(`2000-${inYear}`)?.slice(5) ?? inYear
     return { screen: 'anniversary', monthDay, order: orderIn(params, orders.anniversary), layers }
   }
-  const month = params.get('month')?.trim()
   if (month !== undefined && hasNasaList)
     return { screen: 'month', month: monthIn(month) ?? month, layers }
-  return {
-    screen: 'day',
-    date: undefined,
-    layers: layers.length > 0 ? layers : dialogLayers(params),
-  }
+  const isFrame = layers.length > 0
+  return { screen: 'day', date: undefined, layers: isFrame ? layers : dialogLayers(params) }
 }
 
 function orderIn<Order extends string>(

@@ -1,5 +1,5 @@
-import { type Address, orders, layerParameters } from './address.ts'
-import { basePath } from './base-path.ts'
+import { readSearch } from '../apod/search-words.ts'
+import { type Address, basePath, layerParameters, type OrderOf, orders } from './address.ts'
 
 export const rootPath = `${basePath}/`
 
@@ -49,4 +49,13 @@ function paramsOf(address: Exclude<Target, { screen: 'not found' }>): Record<str
 
 function orderParam(order: string | undefined, [defaultOrder]: readonly [string, ...string[]]) {
   return order === undefined || order === defaultOrder ? undefined : { order }
+}
+
+/** Where typed words lead in the archive: to the day or the month that they name, else to what is found for them. */
+export function typedSearchPath(typed: string, order?: OrderOf<'search'>): string {
+  const { day, month } = readSearch(typed)
+  if (day) return pathOf({ screen: 'day', date: day })
+  return month
+    ? pathOf({ screen: 'month', month })
+    : pathOf({ screen: 'search', words: typed, order })
 }

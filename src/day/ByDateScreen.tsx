@@ -1,6 +1,6 @@
 import { Archive } from '../archive/Archive.tsx'
 import { useToday } from '../entry/use-today.ts'
-import { useAddress } from '../navigation/hooks.ts'
+import { useAddress } from '../navigation/rendered-location.ts'
 import { Page } from '../ui/Page.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { DateForm } from './DateForm.tsx'

@@ -9,6 +9,7 @@ import {
   renderLocation,
   showTheSame,
   todayWhenOpened,
+  useHistoryState,
 } from './rendered-location.ts'
 
 // All that writes the address stands here, and reads `location` first, since what is rendered may be a frame behind.
@@ -112,4 +113,10 @@ export function updateHistoryState(changes: HistoryState) {
 
 export function rememberScroll() {
   updateHistoryState({ scrollTop: scrollY })
+}
+
+/** How many pages of a list this history entry shows, and a function that shows so many. */
+export function usePageCount(): [pageCount: number, showPages: (pageCount: number) => void] {
+  const count = useHistoryState(({ pageCount }) => pageCount ?? 1)
+  return [count, (pageCount) => updateHistoryState({ pageCount })]
 }

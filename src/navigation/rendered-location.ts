@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { todayInNewYork } from '../apod/calendar.ts'
 import { movePicture } from '../ui/move-picture.ts'
 import { createStore } from '../ui/store.ts'
@@ -29,6 +30,17 @@ export const renderedLocation = createStore(readLocation())
 
 function readLocation() {
   return { address: parseAddress(location), state: readHistoryState() }
+}
+
+export function useAddress(): Address {
+  return useSyncExternalStore(renderedLocation.subscribe, () => renderedLocation.get().address)
+}
+
+/** What is read of the history entry's state; the component renders again only when that changes. */
+export function useHistoryState<Value extends string | number | boolean | undefined>(
+  read: (state: HistoryState) => Value,
+): Value {
+  return useSyncExternalStore(renderedLocation.subscribe, () => read(renderedLocation.get().state))
 }
 
 /** Shows what the address says now. A picture may move from the page into what opens, and back, unless the browser moves the page. */

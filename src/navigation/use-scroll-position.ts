@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { updateHistoryState, rememberScroll } from './history.ts'
-import { useHistoryState } from './hooks.ts'
-import { readHistoryState, renderedLocation } from './rendered-location.ts'
+import { readHistoryState, renderedLocation, useHistoryState } from './rendered-location.ts'
 
 /** How long the page stands still before its scroll position is remembered, in milliseconds. */
 const scrollPause = 200

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Day } from '../../apod/day.ts'
 import type { OrderOf } from '../../navigation/address.ts'
 import { hasNasaList } from '../../settings.ts'
-import { usePageCount } from '../../navigation/hooks.ts'
+import { usePageCount } from '../../navigation/history.ts'
 import { askListAgain, listQuery, postMediaQuery, titlesQuery } from './list-query.ts'
 import type { ListAnswer, ListRequest } from './ask-list.ts'
 import {

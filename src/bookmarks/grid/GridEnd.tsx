@@ -1,4 +1,4 @@
-import { usePageCount } from '../../navigation/hooks.ts'
+import { usePageCount } from '../../navigation/history.ts'
 import { useLastDefined } from '../../ui/hooks.ts'
 
 /** How many tiles are shown at first, and with each further page. */

@@ -3,7 +3,7 @@ import { parseAddress } from '../../navigation/address.ts'
 import { pathOf } from '../../navigation/path-of.ts'
 import { replacePath } from '../../navigation/history.ts'
 import { closeLayer } from '../../navigation/layers.ts'
-import { useAddress } from '../../navigation/hooks.ts'
+import { useAddress } from '../../navigation/rendered-location.ts'
 import type { Bookmark, Key } from '../bookmark.ts'
 import type { Bookmarks } from '../bookmark-store.ts'
 

@@ -1,10 +1,9 @@
-import { createElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { addDays, todayInNewYork } from '../apod/calendar.ts'
 import { MessageLine } from '../ui/messages.tsx'
-import { pushPath, goTo, updateHistoryState } from './history.ts'
+import { goTo, pushPath, updateHistoryState, usePageCount } from './history.ts'
 import { closeLayer, openLayer } from './layers.ts'
 import { readHistoryState, renderedLocation } from './rendered-location.ts'
 
@@ -33,13 +32,32 @@ test.each([
 })
 
 test('Where the browser refuses to write the history, Close says so', async () => {
-  await render(createElement(MessageLine))
+  await render(<MessageLine />)
   goTo(day)
   openLayer('dialog')
   goTo('/dateview?date=2024-01-06')
   vi.spyOn(history, 'replaceState').mockImplementation(() => {})
   closeLayer('dialog')
   await expect.element(page.getByText('Your browser refuses')).toBeVisible()
+})
+
+function List() {
+  const [pageCount, showPages] = usePageCount()
+  return <button onClick={() => showPages(pageCount + 1)}>{`${pageCount} shown`}</button>
+}
+
+test('A list grows where the history refuses to remember it, and another list begins with its first page', async () => {
+  const more = page.getByRole('button')
+  goTo('/dateview?month=2024-01')
+  await render(<List />)
+  vi.spyOn(history, 'replaceState').mockImplementation(() => {})
+  for (const pages of [2, 3]) {
+    await more.click()
+    await expect.element(more).toHaveTextContent(`${pages} shown`)
+  }
+  vi.restoreAllMocks()
+  goTo('/dateview?month=2024-02')
+  await expect.element(more).toHaveTextContent('1 shown')
 })
 
 test('After steps in the viewer Close leads to the dialog and the page of its day, and Back to the first day', async () => {

@@ -11,8 +11,8 @@ import { BackupBar, whyExport } from './backup/BackupBar.tsx'
 import type { Bookmark } from './bookmark.ts'
 import { readAgain, startReading, useBookmarks } from './bookmark-store.ts'
 import styles from './BookmarksScreen.module.css'
-import { SearchableList } from './grid/SearchableList.tsx'
-import { useShownBookmarks } from './grid/shown-bookmarks.ts'
+import { BookmarksView } from './grid/BookmarksView.tsx'
+import { useBookmarkResults } from './grid/bookmark-results.ts'
 import { Toasts } from './toasts/Toasts.tsx'
 
 export function BookmarksScreen() {
@@ -21,10 +21,10 @@ export function BookmarksScreen() {
   const isWide = useMediaQuery('(width >= 80rem)')
   const bookmarks = useBookmarks()
   const { status, list } = bookmarks
-  const shown = useShownBookmarks(bookmarks)
+  const results = useBookmarkResults(bookmarks)
 
   const backup = (status === 'failed' || list.length > 0) && (
-    <BackupBar bookmarks={list}>{shown.bookmarks.length > 1 && <SlideshowButton />}</BackupBar>
+    <BackupBar bookmarks={list}>{results.bookmarks.length > 1 && <SlideshowButton />}</BackupBar>
   )
   return (
     <Page head={isWide && backup}>
@@ -45,10 +45,10 @@ export function BookmarksScreen() {
         {status === 'ready' && (
           <>
             {/* Not in More, which may be closed. */}
-            <BookmarkSlideshow bookmarks={shown.bookmarks} />
-            <SearchableList
+            <BookmarkSlideshow bookmarks={results.bookmarks} />
+            <BookmarksView
               bookmarks={list}
-              shown={shown}
+              results={results}
               more={
                 !isWide && (
                   <More isRound>

@@ -5,26 +5,26 @@ import styles from './BookmarkGrid.module.css'
 import { BookmarkTile } from './BookmarkTile.tsx'
 import { GridEnd } from './GridEnd.tsx'
 import { usePlayingFilm } from './PlayableInTile.tsx'
-import type { ShownBookmarks } from './shown-bookmarks.ts'
+import type { BookmarkResults } from './bookmark-results.ts'
 import { useTitleFocus } from './use-title-focus.ts'
 import { YearHeading } from './YearHeading.tsx'
 
 interface BookmarkGridProps {
-  shown: ShownBookmarks
+  results: BookmarkResults
   /** How many tiles there are at most. */
   tileCount: number
 }
 
 /** Bookmarks as tiles. More come with the list's end. Sorted by date, they have headings for the years. */
-export function BookmarkGrid({ shown, tileCount }: BookmarkGridProps) {
-  const { bookmarks, order, openIndex, total } = shown
+export function BookmarkGrid({ results, tileCount }: BookmarkGridProps) {
+  const { bookmarks, order, openIndex, total } = results
   const [playing, setPlaying] = usePlayingFilm(bookmarks)
 
   return (
     <>
       <PlainList
         ref={useTitleFocus(openIndex)}
-        className={`${tile.grid} ${styles.list} ${tileSize(total)}`}
+        className={`${tile.grid} ${styles.grid} ${tileSize(total)}`}
         hidden={bookmarks.length === 0}
       >
         {bookmarks.slice(0, tileCount).map((bookmark, index) => (

@@ -15,18 +15,18 @@ const typingPause = 300
 
 const noSearch: BookmarkSearch = { words: '', order: 'newest' }
 
-export type ShownBookmarks = ReturnType<typeof useShownBookmarks>
+export type BookmarkResults = ReturnType<typeof useBookmarkResults>
 
 /** The search and the order, which the address has, and the bookmarks that are shown for them. */
-export function useShownBookmarks(all: Bookmarks) {
+export function useBookmarkResults(all: Bookmarks) {
   const address = useAddress()
-  const { words: written, order } = address.screen === 'bookmarks' ? address : noSearch
-  const [words, setWords] = useDraft(written)
+  const { words: savedWords, order } = address.screen === 'bookmarks' ? address : noSearch
+  const [words, setWords] = useDraft(savedWords)
   useEffect(() => {
-    if (words === written) return undefined
-    const timer = setTimeout(() => changeSearch({ words, order }), typingPause)
+    if (words === savedWords) return undefined
+    const timer = setTimeout(() => updateSearch({ words, order }), typingPause)
     return () => clearTimeout(timer)
-  }, [words, written, order])
+  }, [words, savedWords, order])
   const openKey = useOpenKey(all)
   const ordered = useMemo(() => sorted(all.list, order), [all.list, order])
   // Without the blanks around them: a typed blank renders nothing again.
@@ -51,7 +51,7 @@ export function useShownBookmarks(all: Bookmarks) {
 }
 
 /** Writes a search and an order into the address, in the same history entry; what is open stays so. */
-export function changeSearch(search: BookmarkSearch) {
+export function updateSearch(search: BookmarkSearch) {
   const here = parseAddress(location)
   if (here.screen !== 'bookmarks') return
   const path = pathOf({ ...here, ...search })

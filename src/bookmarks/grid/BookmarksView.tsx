@@ -10,26 +10,26 @@ import { BookmarkDialog } from './BookmarkDialog.tsx'
 import { BookmarkGrid } from './BookmarkGrid.tsx'
 import { useTileCount } from './GridEnd.tsx'
 import { searchText } from './matcher.ts'
-import styles from './SearchableList.module.css'
-import { SearchBar } from './SearchBar.tsx'
-import type { ShownBookmarks } from './shown-bookmarks.ts'
+import styles from './BookmarksView.module.css'
+import { BookmarkSearchBar } from './BookmarkSearchBar.tsx'
+import type { BookmarkResults } from './bookmark-results.ts'
 
-interface SearchableListProps {
+interface BookmarksViewProps {
   bookmarks: readonly Bookmark[]
-  shown: ShownBookmarks
+  results: BookmarkResults
   more: ReactNode
 }
 
-export function SearchableList({ bookmarks, shown, more }: SearchableListProps) {
-  const { words, setWords, order, isSearch } = shown
-  const count = shown.bookmarks.length
+export function BookmarksView({ bookmarks, results, more }: BookmarksViewProps) {
+  const { words, setWords, order, isSearch } = results
+  const count = results.bookmarks.length
   const field = useRef<HTMLInputElement>(null)
   const { length } = bookmarks
   const all = counted(length)
   const result = isSearch ? `${count.toLocaleString('en')} of` : undefined
   useAnnouncement(result ? `${result} ${all}` : '')
-  const tileCount = useTileCount(shown.openIndex)
-  const onPaper = Math.min(count, tileCount)
+  const tileCount = useTileCount(results.openIndex)
+  const printedCount = Math.min(count, tileCount)
   const hasSearch = length > 1 || (length === 1 && (words || order !== 'newest'))
 
   function clear() {
@@ -38,19 +38,19 @@ export function SearchableList({ bookmarks, shown, more }: SearchableListProps) 
   }
 
   return (
-    <div className={`ui-row ${styles.list}`}>
+    <div className={`ui-row ${styles.view}`}>
       {length > 0 && (
         <h2 className={styles.count} aria-label={result && `${result} ${all}`}>
           <span className="ui-screen-only">
             {result ? `${result} ${length.toLocaleString('en')}` : all}
           </span>
           <span className="ui-paper-only">
-            {onPaper < length ? `${onPaper} of ${length.toLocaleString('en')}` : all}
+            {printedCount < length ? `${printedCount} of ${length.toLocaleString('en')}` : all}
           </span>
         </h2>
       )}
       {hasSearch ? (
-        <SearchBar
+        <BookmarkSearchBar
           words={words}
           setWords={setWords}
           order={order}
@@ -59,7 +59,7 @@ export function SearchableList({ bookmarks, shown, more }: SearchableListProps) 
           onFocus={() => bookmarks.forEach(searchText)}
         >
           {more}
-        </SearchBar>
+        </BookmarkSearchBar>
       ) : (
         length > 0 && more
       )}
@@ -78,8 +78,8 @@ export function SearchableList({ bookmarks, shown, more }: SearchableListProps) 
             )}
           </div>
         )}
-        <BookmarkGrid shown={shown} tileCount={tileCount} />
-        <BookmarkDialog bookmarks={shown.bookmarks} index={shown.openIndex} />
+        <BookmarkGrid results={results} tileCount={tileCount} />
+        <BookmarkDialog bookmarks={results.bookmarks} index={results.openIndex} />
       </div>
     </div>
   )

@@ -5,22 +5,22 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { keyOf } from '../../ui/shortcuts.ts'
 import { bookmarkOrders } from './order.ts'
-import styles from './SearchableList.module.css'
-import { changeSearch } from './shown-bookmarks.ts'
+import styles from './BookmarksView.module.css'
+import { updateSearch } from './bookmark-results.ts'
 
-interface SearchBarProps extends BookmarkSearch {
+interface BookmarkSearchBarProps extends BookmarkSearch {
   setWords: (words: string) => void
   field: RefObject<HTMLInputElement | null>
   onFocus: () => void
   children: ReactNode
 }
 
-export function SearchBar(props: SearchBarProps) {
+export function BookmarkSearchBar(props: BookmarkSearchBarProps) {
   const { words, setWords, order, field, onFocus, children } = props
 
   return (
     <>
-      <search className={`ui-screen-only ui-search ${styles.search}`}>
+      <search className={`ui-screen-only ui-search ${styles.searchBar}`}>
         <label className="ui-icon-button" htmlFor="bookmark-search">
           <Icon icon={Search} />
         </label>
@@ -37,7 +37,7 @@ export function SearchBar(props: SearchBarProps) {
           value={words}
           onFocus={onFocus}
           // A press outside of the field may open a bookmark: its address is to have the search.
-          onBlur={() => changeSearch({ words, order })}
+          onBlur={() => updateSearch({ words, order })}
           enterKeyHint="search"
           onKeyDown={({ nativeEvent, currentTarget }) => {
             const key = keyOf(nativeEvent)
@@ -54,7 +54,7 @@ export function SearchBar(props: SearchBarProps) {
         label="Sort"
         value={order}
         options={bookmarkOrders}
-        choose={(chosen) => changeSearch({ words, order: chosen })}
+        choose={(chosen) => updateSearch({ words, order: chosen })}
       />
     </>
   )

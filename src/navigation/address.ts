@@ -6,7 +6,7 @@ import { hasNasaList } from '../settings.ts'
 /** The path that the page is built for, without the slash at its end; empty at the root of a host. */
 export const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
-/** How each list can be sorted: bookmarks, found pictures, and a day in all years. The first order needs no address. */
+/** How each list can be sorted: bookmarks, results of a search, and a day in all years. The first order needs no address. */
 export const orders = {
   bookmarks: ['newest', 'oldest', 'date'],
   search: ['best', 'newest', 'oldest'],
@@ -21,16 +21,6 @@ export interface BookmarkSearch {
   order: OrderOf<'bookmarks'>
 }
 
-/** A wall or a search, unchecked. `words` is empty before the first search. */
-export type ArchiveAddress = (
-  | { screen: 'month'; month: string }
-  | { screen: 'anniversary'; monthDay: string; order: OrderOf<'anniversary'> }
-  | { screen: 'search'; words: string; order: OrderOf<'search'> }
-) &
-  Layered
-
-export type SearchAddress = Extract<ArchiveAddress, { screen: 'search' }>
-
 /** The parameters of what is open over the screen: an entry's dialog, the viewer over that dialog, or a slideshow. */
 export const layerParameters = {
   dialog: 'open',
@@ -40,15 +30,20 @@ export const layerParameters = {
 
 export type Layer = keyof typeof layerParameters
 
-type Layered = { layers: readonly Layer[] }
-
-/** What an address says. `date` is unchecked text: the service decides whether it is a day. */
-export type Address =
-  | ({ screen: 'day'; date: string | undefined } & Layered)
-  | ArchiveAddress
+/** What an address says, unchecked: the service decides whether a date is a day. */
+export type Address = { layers: readonly Layer[] } & (
+  | { screen: 'day'; date: string | undefined }
+  | { screen: 'month'; month: string }
+  | { screen: 'anniversary'; monthDay: string; order: OrderOf<'anniversary'> }
+  // Without words before the first search.
+  | { screen: 'search'; words: string; order: OrderOf<'search'> }
   // The key of the open bookmark, as text.
-  | ({ screen: 'bookmarks'; openKey: string | undefined } & BookmarkSearch & Layered)
-  | ({ screen: 'not found'; path: string } & Layered)
+  | ({ screen: 'bookmarks'; openKey: string | undefined } & BookmarkSearch)
+  | { screen: 'not found'; path: string }
+)
+
+export type SearchAddress = Extract<Address, { screen: 'search' }>
+export type ArchiveAddress = SearchAddress | Extract<Address, { screen: 'month' | 'anniversary' }>
 
 /** A search is cut at so many UTF-16 units: servers refuse longer addresses. */
 export const maxSearchLength = 200

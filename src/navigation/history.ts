@@ -12,8 +12,8 @@ import {
   useHistoryState,
 } from './rendered-location.ts'
 
-// All that writes the address stands here, and reads `location` first, since what is rendered may be a frame behind.
-// The address says what is open (`layers.ts`). The history entries after each act, where D and E are days:
+// All that writes the address stands here, and reads `location`: what is rendered may be a frame behind.
+// The history entries after each act, where D and E are days:
 //   D                           the page
 //   D, D&open                   a press on the card pushes one
 //   D, D&open, D&open&picture   Zoom pushes one for the viewer
@@ -21,13 +21,12 @@ import {
 //   D, E&open                   Close goes back to the dialog, and replaces it, since the viewer has gone on to E
 //   D, E                        Close replaces, since the entry below is not E; without the step it would go back
 
-/**
- * Writes a history entry; all writes go through here. A browser refuses them after many within a few seconds: WebKit
- * throws an error (seen in WebKitGTK 2.50, November 2026), Chromium does nothing.
- * @returns whether the entry has the address
- */
-function writeHistory(method: 'pushState' | 'replaceState', state: HistoryState, path: string) {
+type Method = 'pushState' | 'replaceState'
+
+/** Writes a history entry; all writes go through here. @returns false where the browser refuses it */
+function writeHistory(method: Method, state: HistoryState, path: string): boolean {
   const { href } = new URL(path, location.href)
+  // After many within a few seconds WebKit throws (seen in WebKitGTK 2.50, November 2026), Chromium does nothing.
   try {
     history[method](state, '', href)
   } catch {
@@ -36,18 +35,28 @@ function writeHistory(method: 'pushState' | 'replaceState', state: HistoryState,
   return location.href === href
 }
 
-/** Writes a history entry and renders it, or says that the browser refuses. @returns whether the entry is written */
-function writeAndRender(...written: Parameters<typeof writeHistory>): boolean {
-  const isWritten = writeHistory(...written)
+function writeAndRender(method: Method, state: HistoryState, path: string): boolean {
+  const isWritten = writeHistory(method, state, path)
   if (isWritten) renderLocation()
   else say('Your browser refuses so many changes of the address. Wait a moment, and try again.')
   return isWritten
 }
 
+/** Pushes a path of the page, with a copy of the current entry's state. */
+export function pushPath(path: string) {
+  rememberScroll()
+  writeAndRender('pushState', readHistoryState(), path)
+}
+
+/** Replaces the path of the current entry, which keeps its state. @returns false where the browser refuses it */
+export function replacePath(path: string): boolean {
+  return writeAndRender('replaceState', readHistoryState(), path)
+}
+
 /**
- * Goes to an address of the page: in a day's dialog a step to another day, which stays open; what is shown already
- * begins anew; all else is a new history entry.
- * @param options.replaces whether to begin anew in the entry of what is shown
+ * Shows an address. In a day's dialog another day replaces the open one; an address that is shown already begins
+ * anew in its entry; all else is pushed.
+ * @param options.replaces whether another address begins in the entry of what is shown, too
  * @param options.fromTop whether a day begins at its top, too; else it stands where the last one stood
  * @returns false where the browser refuses it; then nothing changes
  */
@@ -59,25 +68,14 @@ export function goTo(href: string, { replaces = false, fromTop = false } = {}): 
   if (isOtherDay && here.layers.length > 0 && there.layers.length === 0)
     return replacePath(pathOf(withLayers(there, here.layers)))
   rememberScroll()
-  const state = { id: Math.random(), scrollTop: isOtherDay && !fromTop ? scrollY : 0 }
-  return replaces || showTheSame(here, there)
-    ? refreshEntry(pathOf(there), state)
-    : pushEntry(pathOf(there), state)
-}
-
-/** Pushes a new entry for a page. */
-function pushEntry(path: string, state: HistoryState) {
-  return writeAndRender('pushState', state, path)
-}
-
-/** Lets a page begin anew in the current entry, which forgets what it remembered. */
-function refreshEntry(path: string, state: HistoryState) {
-  return writeAndRender('replaceState', state, path)
+  const method = replaces || showTheSame(here, there) ? 'replaceState' : 'pushState'
+  const scrollTop = isOtherDay && !fromTop ? scrollY : 0
+  return writeAndRender(method, { id: Math.random(), scrollTop }, pathOf(there))
 }
 
 /**
- * Takes presses on links from now on: each `<a href>` of the page's origin shows its address from the top, without loading
- * the page again. A link with a `target` is the browser's, as any file's that is no page, such as `licences.txt`, must be.
+ * Takes presses on links from now on: each `<a href>` of the page's origin shows its address from the top, without a load.
+ * A link with a `target` is the browser's, as any file's that is no page, such as `licences.txt`, must be.
  */
 export function handleLinks() {
   addEventListener('click', (event) => {
@@ -90,17 +88,6 @@ export function handleLinks() {
     updateHistoryState({ lastLink: link.pathname + link.search })
     goTo(link.href, { fromTop: true })
   })
-}
-
-/** Pushes a path of the page, with a copy of the current entry's state. */
-export function pushPath(path: string) {
-  rememberScroll()
-  writeAndRender('pushState', readHistoryState(), path)
-}
-
-/** Replaces the path of the current entry, which keeps its state. @returns false where the browser refuses it */
-export function replacePath(path: string): boolean {
-  return writeAndRender('replaceState', readHistoryState(), path)
 }
 
 /** Adds to the state of the current history entry. The page shows it also where the browser refuses to keep it. */

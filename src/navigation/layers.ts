@@ -1,11 +1,11 @@
 import { isSheetInFront } from '../ui/front-dialog.ts'
 import { keyOf } from '../ui/shortcuts.ts'
 import { type Address, type Layer, parseAddress, withLayers } from './address.ts'
-import { pathOf } from './path-of.ts'
 import { pushPath, replacePath } from './history.ts'
+import { pathOf } from './path-of.ts'
 import { renderLocation, showTheSame } from './rendered-location.ts'
 
-/** Opens a layer over the page, or the viewer over a dialog, unless one is open there. `bookmarkKey` is that of the bookmark to open, as text. */
+/** Opens a layer over the page, or the viewer over a dialog, unless one is open there. A bookmark needs its key as text. */
 export function openLayer(layer: Layer, bookmarkKey?: string) {
   const here = parseAddress(location)
   const layerBelow = layer === 'viewer' ? 'dialog' : undefined
@@ -57,12 +57,10 @@ function goBackTo(address: Address, keyBelow: string) {
 
 /** Listens to Back, and to Escape, which closes the layer in front, from now on. */
 export function handleBackAndEscape() {
-  addEventListener('popstate', handlePopState)
+  addEventListener('popstate', ({ hasUAVisualTransition }) =>
+    renderLocation({ isMovedByBrowser: hasUAVisualTransition }),
+  )
   addEventListener('keydown', handleEscape)
-}
-
-function handlePopState({ hasUAVisualTransition }: PopStateEvent) {
-  renderLocation({ isMovedByBrowser: hasUAVisualTransition })
 }
 
 /** Closes the front layer, also one that is not on the screen yet. The browser asks a sheet itself. */

@@ -25,12 +25,12 @@ export function readHistoryState(): HistoryState {
 /** The day that an address without a date means: today, when the page was loaded or such an address was last gone to. */
 export const todayWhenOpened = createStore(todayInNewYork())
 
-/** What React has rendered. `location` is a frame ahead while a picture begins to move: render from this, navigate from `location`. */
-export const renderedLocation = createStore(readLocation())
-
 function readLocation() {
   return { address: parseAddress(location), state: readHistoryState() }
 }
+
+/** What React has rendered. `location` is a frame ahead while a transition starts: render from this, navigate from `location`. */
+export const renderedLocation = createStore(readLocation())
 
 export function useAddress(): Address {
   return useSyncExternalStore(renderedLocation.subscribe, () => renderedLocation.get().address)

@@ -9,7 +9,7 @@ const scrollPause = 200
  * Brings a visitor back to where the page was scrolled, on every screen, by Back and after a reload, once the page is as
  * long as it was. Who has pressed or scrolled before is left alone: what comes late takes neither the place nor the focus.
  */
-export function useScrollPosition(): void {
+export function useScrollPosition() {
   const id = useHistoryState((state) => state.id)
 
   useLayoutEffect(() => {
@@ -48,8 +48,8 @@ export function useScrollPosition(): void {
       if (!isComingBack && readHistoryState().id === id) rememberScroll()
     }
 
+    length.observe(document.body)
     comeBack()
-    if (isComingBack) length.observe(document.body)
     // Before the page's own listeners, which may lead to another history entry.
     addEventListener('keydown', goOn, { capture: true, signal })
     addEventListener('pointerdown', goOn, { capture: true, signal })

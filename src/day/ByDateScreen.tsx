@@ -1,7 +1,7 @@
 import { Archive } from '../archive/Archive.tsx'
 import { useToday } from '../entry/use-today.ts'
 import { useAddress } from '../navigation/rendered-location.ts'
-import { Page } from '../ui/Page.tsx'
+import { Page } from '../ui/ScreenLayout.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { DateForm } from './DateForm.tsx'
 import styles from './ByDateScreen.module.css'

@@ -1,4 +1,4 @@
-import { isSheetInFront } from '../ui/front-dialog.ts'
+import { isSheetInFront } from '../ui/surface.ts'
 import { keyOf } from '../ui/shortcuts.ts'
 import { type Address, type Layer, parseAddress, withLayers } from './address.ts'
 import { pushPath, replacePath } from './history.ts'

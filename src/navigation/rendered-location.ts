@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { todayInNewYork } from '../apod/calendar.ts'
-import { movePicture } from '../ui/move-picture.ts'
+import { movePicture } from '../ui/picture-transition.ts'
 import { createStore } from '../ui/store.ts'
 import { type Address, parseAddress, withLayers } from './address.ts'
 import { pathOf } from './path-of.ts'

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import styles from './Dialog.module.css'
-import { DialogContext, frontDialog, updateFrontDialog, useDialog } from './front-dialog.ts'
+import { DialogContext, frontDialog, updateFrontDialog, useDialog } from './surface.ts'
 import { MessageLine } from './messages.tsx'
 
 /** The second click of a double click comes within so many milliseconds. */

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { Page } from './Page.tsx'
+import { Page } from './ScreenLayout.tsx'
 
 interface ErrorBoundaryProps {
   /** Another address lets a crashed screen try again. */

@@ -1,4 +1,4 @@
-import { frontDialog } from './front-dialog.ts'
+import { frontDialog } from './surface.ts'
 
 /**
  * Gives the focus to the front dialog, or to `main`, when what had it is gone. A button that can't be

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { useDialog } from './front-dialog.ts'
+import { useDialog } from './surface.ts'
 import { createStore } from './store.ts'
 
 type Message = { text: string; at: number } | undefined

@@ -1,4 +1,4 @@
-import { useDialog } from './front-dialog.ts'
+import { useDialog } from './surface.ts'
 import { useDocumentEvent } from './hooks.ts'
 import type { ShortcutKey } from './shortcut-labels.ts'
 import { ifAllowed } from './web-storage.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { useDialog } from './front-dialog.ts'
+import { useDialog } from './surface.ts'
 import type { Steps } from './steps.tsx'
 
 /** Elements that handle touches themselves. */

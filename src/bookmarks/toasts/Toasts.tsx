@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useIsFront } from '../../ui/front-dialog.ts'
+import { useIsFront } from '../../ui/surface.ts'
 import { useDocumentEvent } from '../../ui/hooks.ts'
 import { keyOf } from '../../ui/shortcuts.ts'
 import { useStore } from '../../ui/store.ts'

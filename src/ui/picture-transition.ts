@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
-import { frontDialog } from './front-dialog.ts'
-import './move-picture.css'
+import { frontDialog } from './surface.ts'
+import './picture-transition.css'
 
 let running: ViewTransition | undefined
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { MessageLine } from './messages.tsx'
-import styles from './Page.module.css'
+import styles from './ScreenLayout.module.css'
 
 interface PageFrameProps {
   /** The page's `h1`. It is mounted once, so that its link keeps the focus when it is pressed. */

@@ -8,7 +8,7 @@ import styles from './ByDateScreen.module.css'
 import { ArchiveNavigation, DayNavigation } from './DayNavigation.tsx'
 import { DayView } from './DayView.tsx'
 import { Frame } from './Frame.tsx'
-import { daySteps, showDate, useShownDate } from './shown-date.ts'
+import { daySteps, showDate, useShownDate } from './selected-date.ts'
 import { lookUpAgain } from './use-day-look-up.ts'
 
 /** The By Date screen: a day, or the archive's walls and what is found in it. */

@@ -3,7 +3,7 @@ import { Heart } from '../bookmarks/Heart.tsx'
 import { NoteButton, VisitorFields } from '../bookmarks/VisitorFields.tsx'
 import { Toasts } from '../bookmarks/toasts/Toasts.tsx'
 import { EntryDialog } from '../entry/dialog/EntryDialog.tsx'
-import type { DaySteps } from './shown-date.ts'
+import type { DaySteps } from './selected-date.ts'
 import type { LookUpResult } from './use-day-look-up.ts'
 
 interface DayDialogProps {

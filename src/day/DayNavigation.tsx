@@ -9,7 +9,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { PreviousNextButtons } from '../ui/steps.tsx'
 import styles from './ByDateScreen.module.css'
-import type { DaySteps } from './shown-date.ts'
+import type { DaySteps } from './selected-date.ts'
 
 interface DayNavigationProps {
   date: string

@@ -14,7 +14,7 @@ import { useAnnouncement } from '../ui/messages.tsx'
 import { useSwipe } from '../ui/use-swipe.ts'
 import { DayDialog } from './DayDialog.tsx'
 import { LookUpNotice, lookUpSentence } from './LookUpNotice.tsx'
-import type { DaySteps } from './shown-date.ts'
+import type { DaySteps } from './selected-date.ts'
 import styles from './DayView.module.css'
 import { useDayLookUp } from './use-day-look-up.ts'
 

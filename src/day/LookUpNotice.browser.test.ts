@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { requireDay } from '../apod/day.ts'
 import { lookUpSentence } from './LookUpNotice.tsx'
-import { daySteps } from './shown-date.ts'
+import { daySteps } from './selected-date.ts'
 import type { LookUpResult } from './use-day-look-up.ts'
 
 const entry = { date: '2024-01-05', title: 'A Lamp', explanation: '', media_type: 'image' }

@@ -3,7 +3,7 @@ import { type Day, isDay } from '../apod/day.ts'
 import { useBookmark } from '../bookmarks/bookmark-store.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import { PlainList } from '../ui/PlainList.tsx'
-import type { DaySteps } from './shown-date.ts'
+import type { DaySteps } from './selected-date.ts'
 import { type LookUpResult, lookUpAgain } from './use-day-look-up.ts'
 
 interface LookUpNoticeProps {

@@ -20,8 +20,8 @@ handleBackAndEscape()
 history.scrollRestoration = 'manual'
 // An address stands as the page writes it: the root as today's.
 replacePath(pathOf(parseAddress(location)))
-addEventListener('dragover', keepPage)
-addEventListener('drop', keepPage)
+addEventListener('dragover', ignoreFileDrop)
+addEventListener('drop', ignoreFileDrop)
 
 const root = document.getElementById('root')
 if (root) {
@@ -43,6 +43,6 @@ async function unregisterServiceWorkers(): Promise<void> {
 }
 
 /** Keeps the browser from leaving the page for a file that is dropped on it. */
-function keepPage(event: DragEvent) {
+function ignoreFileDrop(event: DragEvent) {
   if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
 }

@@ -9,7 +9,7 @@ import { useScrollPosition } from '../navigation/use-scroll-position.ts'
 import { queryClient } from '../service/queries.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { useDocumentTitle } from '../ui/hooks.ts'
-import { Page, PageFrame } from '../ui/ScreenLayout.tsx'
+import { ScreenLayout, Main } from '../ui/ScreenLayout.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { AboutDialog } from './AboutDialog.tsx'
 import styles from './App.module.css'
@@ -20,7 +20,7 @@ export function App() {
   return (
     <QueryClientProvider client={queryClient}>
       {/* For what is outside of a screen, such as About. */}
-      <ErrorBoundary address={address} onReload={reloadClosed}>
+      <ErrorBoundary resetKey={address} onReload={reloadWithoutLayers}>
         <Shell address={address} />
       </ErrorBoundary>
     </QueryClientProvider>
@@ -47,11 +47,11 @@ function Shell({ address }: { address: Address }) {
       {isAboutOpen && <AboutDialog onClose={closeAbout} />}
       <div className={styles.shell}>
         <SideNavigation shown={section} onAbout={openAbout} />
-        <PageFrame title={title} label={section}>
-          <ErrorBoundary address={address} onReload={reloadClosed}>
+        <Main title={title} label={section}>
+          <ErrorBoundary resetKey={address} onReload={reloadWithoutLayers}>
             <Screen screen={address.screen} />
           </ErrorBoundary>
-        </PageFrame>
+        </Main>
       </div>
     </>
   )
@@ -67,25 +67,25 @@ function Screen({ screen }: { screen: Address['screen'] }) {
     case 'bookmarks':
       return <BookmarksScreen />
     case 'not found':
-      return <NoSuchPage />
+      return <NotFoundScreen />
   }
 }
 
-function NoSuchPage() {
+function NotFoundScreen() {
   useDocumentTitle('There’s nothing here – Astronomy Picture Of the Day')
   return (
-    <Page>
+    <ScreenLayout>
       <div className="ui-empty-state">
         <p>There&apos;s nothing here!</p>
         <a className="ui-button" href={byDatePath}>
           Show today’s picture
         </a>
       </div>
-    </Page>
+    </ScreenLayout>
   )
 }
 
-function reloadClosed() {
+function reloadWithoutLayers() {
   location.replace(pathOf(withLayers(parseAddress(location), [])))
 }
 

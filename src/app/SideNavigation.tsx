@@ -12,8 +12,8 @@ interface SideNavigationProps {
 export function SideNavigation({ shown, onAbout }: SideNavigationProps) {
   return (
     <nav className={`ui-screen-only ${styles.navigation}`} aria-label="Screens">
-      <Section path={byDatePath} label="By Date" icon={Calendar} shown={shown} />
-      <Section path={bookmarksPath} label="Bookmarks" icon={Heart} shown={shown} />
+      <SectionLink path={byDatePath} label="By Date" icon={Calendar} shown={shown} />
+      <SectionLink path={bookmarksPath} label="Bookmarks" icon={Heart} shown={shown} />
       <button type="button" className="ui-quiet-button" aria-haspopup="dialog" onClick={onAbout}>
         <Icon icon={Info} />
         <span>About</span>
@@ -29,7 +29,7 @@ interface SectionProps {
   shown: string | undefined
 }
 
-function Section({ path, label, icon, shown }: SectionProps) {
+function SectionLink({ path, label, icon, shown }: SectionProps) {
   return (
     <a className="ui-quiet-button" href={path} aria-current={label === shown ? 'page' : undefined}>
       <Icon icon={icon} />

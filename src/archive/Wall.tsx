@@ -7,7 +7,7 @@ import { useMediaQuery } from '../ui/hooks.ts'
 import { useAnnouncement } from '../ui/messages.tsx'
 import { PlainList } from '../ui/PlainList.tsx'
 import { Select } from '../ui/Select.tsx'
-import { PreviousNextButtons } from '../ui/steps.tsx'
+import { StepButtons } from '../ui/steps.tsx'
 import { useSwipe } from '../ui/use-swipe.ts'
 import { DayTile } from './DayTile.tsx'
 import { askListAgain } from './nasa-list/list-query.ts'
@@ -96,7 +96,7 @@ export function WallHead({ name, nameSelects, orderSelect, steps }: WallOfDays) 
       </div>
       {orderSelect && <Select className="ui-screen-only ui-field" {...orderSelect} />}
       <div className={styles.steps}>
-        <PreviousNextButtons {...steps} look="ui-icon-button" />
+        <StepButtons {...steps} look="ui-icon-button" />
       </div>
     </>
   )

@@ -21,7 +21,7 @@ import { type OrderOf, orders } from '../navigation/address.ts'
 import { pathOf } from '../navigation/path-of.ts'
 import { goTo } from '../navigation/history.ts'
 import type { Choice } from '../ui/Select.tsx'
-import { stepTo, type Steps } from '../ui/steps.tsx'
+import { makeStep, type Steps } from '../ui/steps.tsx'
 import type { ListRequest } from './nasa-list/ask-list.ts'
 
 /** What there is to show of a month, or of a day in all years, before anything is asked. */
@@ -65,12 +65,12 @@ export function monthWall(month: Month, today: Day): WallOfDays {
     days: archiveDaysOf(month, today),
     steps: {
       noun: 'month',
-      previous: stepTo(
+      previous: makeStep(
         neighbourMonth(month, -1, today),
         showMonth,
         'The first pictures are from June 1995.',
       ),
-      next: stepTo(neighbourMonth(month, 1, today), showMonth, 'This is the current month.'),
+      next: makeStep(neighbourMonth(month, 1, today), showMonth, 'This is the current month.'),
     },
     nameSelects: [
       {
@@ -135,8 +135,8 @@ export function anniversaryWall(
     days: order === 'newest' ? days : days.toReversed(),
     steps: {
       noun: 'day',
-      previous: stepTo(addDays(day, -1), show),
-      next: stepTo(addDays(day, 1), show),
+      previous: makeStep(addDays(day, -1), show),
+      next: makeStep(addDays(day, 1), show),
     },
     nameSelects: /^\d/.test(name) ? [dayChoice, monthChoice] : [monthChoice, dayChoice],
     orderSelect: {

@@ -6,7 +6,7 @@ import { useAddress } from '../navigation/rendered-location.ts'
 import { useDocumentTitle, useMediaQuery } from '../ui/hooks.ts'
 import { Loading } from '../ui/messages.tsx'
 import { More } from '../ui/More.tsx'
-import { Page } from '../ui/ScreenLayout.tsx'
+import { ScreenLayout } from '../ui/ScreenLayout.tsx'
 import { BackupBar, whyExport } from './backup/BackupBar.tsx'
 import type { Bookmark } from './bookmark.ts'
 import { readAgain, startReading, useBookmarks } from './bookmark-store.ts'
@@ -27,7 +27,7 @@ export function BookmarksScreen() {
     <BackupBar bookmarks={list}>{results.bookmarks.length > 1 && <SlideshowButton />}</BackupBar>
   )
   return (
-    <Page head={isWide && backup}>
+    <ScreenLayout head={isWide && backup}>
       <div className={styles.screen}>
         <div className="ui-screen-only ui-messages">
           <Toasts />
@@ -51,7 +51,7 @@ export function BookmarksScreen() {
               results={results}
               more={
                 !isWide && (
-                  <More isRound>
+                  <More isIconOnly>
                     <p className="ui-small-print">{whyExport}</p>
                     {backup}
                   </More>
@@ -61,7 +61,7 @@ export function BookmarksScreen() {
           </>
         )}
       </div>
-    </Page>
+    </ScreenLayout>
   )
 }
 

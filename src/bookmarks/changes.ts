@@ -1,4 +1,4 @@
-import { pagePrefix } from '../ui/web-storage.ts'
+import { storagePrefix } from '../ui/web-storage.ts'
 import { isKey, type Key } from './bookmark.ts'
 
 /** The keys whose records have changed; 'all' if it is unknown which. */
@@ -31,7 +31,7 @@ export function announceHere(changed: ChangedKeys): void {
 /** Undefined where the browser refuses: what other tabs change is then read when this tab becomes visible. */
 function openChannel() {
   try {
-    const opened = new BroadcastChannel(`${pagePrefix}bookmarks`)
+    const opened = new BroadcastChannel(`${storagePrefix}bookmarks`)
     opened.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
       announceHere(data instanceof Set ? changedKeys([...data]) : 'all'),
     )

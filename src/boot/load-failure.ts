@@ -1,7 +1,7 @@
 import { isProgramFile, refetchProgram, reloadPage } from '../ui/reload.ts'
-import { pagePrefix } from '../ui/web-storage.ts'
+import { storagePrefix } from '../ui/web-storage.ts'
 
-const reloadedKey = `${pagePrefix}reloaded`
+const reloadedKey = `${storagePrefix}reloaded`
 
 // When a visitor leaves, loads that are under way fail. A reload would keep the visitor here (seen in
 // Firefox 153 and WebKitGTK 2.50, November 2026).

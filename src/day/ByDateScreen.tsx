@@ -1,14 +1,14 @@
 import { Archive } from '../archive/Archive.tsx'
 import { useToday } from '../entry/use-today.ts'
 import { useAddress } from '../navigation/rendered-location.ts'
-import { Page } from '../ui/ScreenLayout.tsx'
+import { ScreenLayout } from '../ui/ScreenLayout.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { DateForm } from './DateForm.tsx'
 import styles from './ByDateScreen.module.css'
 import { ArchiveNavigation, DayNavigation } from './DayNavigation.tsx'
 import { DayView } from './DayView.tsx'
 import { Frame } from './Frame.tsx'
-import { daySteps, showDate, useShownDate } from './selected-date.ts'
+import { daySteps, selectDate, useSelectedDate } from './selected-date.ts'
 import { lookUpAgain } from './use-day-look-up.ts'
 
 /** The By Date screen: a day, or the archive's walls and what is found in it. */
@@ -19,36 +19,39 @@ export function ByDateScreen() {
     screen === 'month' || screen === 'anniversary' || screen === 'search' ? address : undefined
   const isFrame = address.layers.includes('slideshow')
   const today = useToday()
-  const shownDate = useShownDate()
-  const date = shownDate ?? today
+  const selectedDate = useSelectedDate()
+  const date = selectedDate ?? today
   const steps = daySteps(date, today)
   useShortcut('r', steps.goToRandomDay)
   useShortcut('t', steps.goToToday)
   // On a day M leads to its month (`DayNavigation`).
-  useShortcut('m', archive && (() => showDate(date)))
+  useShortcut('m', archive && (() => selectDate(date)))
 
   function submit(submitted: string) {
-    if (archive || submitted !== date) showDate(submitted)
+    if (archive || submitted !== date) selectDate(submitted)
     else lookUpAgain(date)
   }
 
   return (
-    <Page
+    <ScreenLayout
       head={
         <div className={`ui-row ${styles.row}`}>
-          <DateForm date={archive ? (shownDate ?? '') : date} today={today} onSubmit={submit} />
+          <DateForm date={archive ? (selectedDate ?? '') : date} today={today} onSubmit={submit} />
           {archive ? (
             // Found pictures have their own link back, to a wall.
-            <ArchiveNavigation backTo={screen === 'search' ? undefined : shownDate} steps={steps} />
+            <ArchiveNavigation
+              backTo={screen === 'search' ? undefined : selectedDate}
+              steps={steps}
+            />
           ) : (
             <DayNavigation date={date} today={today} steps={steps} />
           )}
         </div>
       }
     >
-      {archive && <Archive address={archive} today={today} selectedDate={shownDate} />}
+      {archive && <Archive address={archive} today={today} selectedDate={selectedDate} />}
       {!archive && isFrame && <Frame />}
       {!archive && !isFrame && <DayView date={date} today={today} steps={steps} />}
-    </Page>
+    </ScreenLayout>
   )
 }

@@ -5,11 +5,11 @@ import { showRemovalToast } from '../bookmarks/toasts/removal.ts'
 import { entryOf } from '../test/entries.ts'
 import { getBookmark } from '../test/records.ts'
 import { DayDialog } from './DayDialog.tsx'
-import type { LookUpResult } from './use-day-look-up.ts'
+import type { DayLookUp } from './use-day-look-up.ts'
 
 const step = { go: () => {}, disabledReason: undefined }
 
-const dialogOf = (result: LookUpResult) => (
+const dialogOf = (result: DayLookUp) => (
   <DayDialog
     result={result}
     steps={{

@@ -4,10 +4,10 @@ import { NoteButton, VisitorFields } from '../bookmarks/VisitorFields.tsx'
 import { Toasts } from '../bookmarks/toasts/Toasts.tsx'
 import { EntryDialog } from '../entry/dialog/EntryDialog.tsx'
 import type { DaySteps } from './selected-date.ts'
-import type { LookUpResult } from './use-day-look-up.ts'
+import type { DayLookUp } from './use-day-look-up.ts'
 
 interface DayDialogProps {
-  result: LookUpResult
+  result: DayLookUp
   steps: DaySteps
   /** Why there is no entry, or no newer one. */
   notice: ReactNode

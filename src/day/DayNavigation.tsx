@@ -7,7 +7,7 @@ import { hasNasaList } from '../settings.ts'
 import { goTo } from '../navigation/history.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
-import { PreviousNextButtons } from '../ui/steps.tsx'
+import { StepButtons } from '../ui/steps.tsx'
 import styles from './ByDateScreen.module.css'
 import type { DaySteps } from './selected-date.ts'
 
@@ -28,7 +28,7 @@ export function DayNavigation({ date, today, steps }: DayNavigationProps) {
   return (
     <>
       <div className={`${styles.days} ${styles.ofDay}`} role="group" aria-label="Other days">
-        <PreviousNextButtons {...steps} look="ui-quiet-button" />
+        <StepButtons {...steps} look="ui-quiet-button" />
         {date !== today && <TodayButton steps={steps} />}
         <RandomButton steps={steps} />
         {hasNasaList && (

@@ -13,7 +13,7 @@ import { useDocumentTitle, useFocusAfterClosing, useLastDefined } from '../ui/ho
 import { useAnnouncement } from '../ui/messages.tsx'
 import { useSwipe } from '../ui/use-swipe.ts'
 import { DayDialog } from './DayDialog.tsx'
-import { LookUpNotice, lookUpSentence } from './LookUpNotice.tsx'
+import { LookUpNotice, lookUpAnnouncement } from './LookUpNotice.tsx'
 import type { DaySteps } from './selected-date.ts'
 import styles from './DayView.module.css'
 import { useDayLookUp } from './use-day-look-up.ts'
@@ -29,7 +29,7 @@ export function DayView({ date, today, steps }: DayViewProps) {
   const { kind, entry } = result
   const media = useMedia(entry)
   const { medium, status } = media
-  useAnnouncement(lookUpSentence(result))
+  useAnnouncement(lookUpAnnouncement(result))
   useDocumentTitle(`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`)
 
   const isOpen = useAddress().layers.includes('dialog')

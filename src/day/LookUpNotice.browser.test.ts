@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { requireDay } from '../apod/day.ts'
-import { lookUpSentence } from './LookUpNotice.tsx'
+import { lookUpAnnouncement } from './LookUpNotice.tsx'
 import { daySteps } from './selected-date.ts'
-import type { LookUpResult } from './use-day-look-up.ts'
+import type { DayLookUp } from './use-day-look-up.ts'
 
 const entry = { date: '2024-01-05', title: 'A Lamp', explanation: '', media_type: 'image' }
 const rest = { date: '2024-01-06', error: null, isTryingAgain: false }
 
-test.each<[LookUpResult, string]>([
+test.each<[DayLookUp, string]>([
   [{ ...rest, kind: 'loading' }, 'Loading.'],
   [{ ...rest, kind: 'entry', entry }, 'The entry of 2024-01-05 is shown.'],
   [{ ...rest, kind: 'saved', entry }, 'The saved copy of 2024-01-06 is shown.'],
@@ -15,8 +15,8 @@ test.each<[LookUpResult, string]>([
   [{ ...rest, kind: 'invalid' }, 'The service does not accept 2024-01-06.'],
   [{ ...rest, kind: 'nothing' }, ''],
 ])('%j is announced as %j, and as loading while a visitor tries again', (result, sentence) => {
-  expect(lookUpSentence(result)).toBe(sentence)
-  expect(lookUpSentence({ ...result, isTryingAgain: true })).toBe('Loading.')
+  expect(lookUpAnnouncement(result)).toBe(sentence)
+  expect(lookUpAnnouncement({ ...result, isTryingAgain: true })).toBe('Loading.')
 })
 
 test.each([

@@ -4,10 +4,10 @@ import { useBookmark } from '../bookmarks/bookmark-store.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import { PlainList } from '../ui/PlainList.tsx'
 import type { DaySteps } from './selected-date.ts'
-import { type LookUpResult, lookUpAgain } from './use-day-look-up.ts'
+import { type DayLookUp, lookUpAgain } from './use-day-look-up.ts'
 
 interface LookUpNoticeProps {
-  result: LookUpResult
+  result: DayLookUp
   steps: DaySteps
   today: Day
 }
@@ -81,7 +81,7 @@ function SavedCopyNotice({ date }: { date: string }) {
 }
 
 /** A look-up's state for screen readers; failures are announced by their own notice. */
-export function lookUpSentence({ kind, date, entry, isTryingAgain }: LookUpResult): string {
+export function lookUpAnnouncement({ kind, date, entry, isTryingAgain }: DayLookUp): string {
   if (isTryingAgain) return 'Loading.'
   switch (kind) {
     case 'loading':

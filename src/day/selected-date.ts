@@ -12,18 +12,18 @@ import { pathOf } from '../navigation/path-of.ts'
 import { goTo } from '../navigation/history.ts'
 import { todayWhenOpened, useAddress } from '../navigation/rendered-location.ts'
 import { useLastDefined } from '../ui/hooks.ts'
-import { stepTo, type Steps } from '../ui/steps.tsx'
+import { makeStep, type Steps } from '../ui/steps.tsx'
 import { useStore } from '../ui/store.ts'
 
 /**
  * The date in the address, or today. Not a Day: the service judges whatever was typed or linked.
  * While the archive shows, the date that was shown before the archive; undefined if none was.
  */
-export function useShownDate(): string | undefined {
+export function useSelectedDate(): string | undefined {
   return useLastDefined(dateOf(useAddress(), useStore(todayWhenOpened)))
 }
 
-export function showDate(date: string) {
+export function selectDate(date: string) {
   goTo(pathOf({ screen: 'day', date }))
 }
 
@@ -42,27 +42,29 @@ export interface DaySteps extends Steps {
 export function daySteps(date: string, today: Day): DaySteps {
   function stepBy(days: 1 | -1) {
     const step = neighbourDay(date, days, today)
-    const go = () => showDayFrom((from) => neighbourDay(from, days, today))
-    return 'day' in step ? stepTo(step.day, go) : stepTo(undefined, go, noDaySentences[step.reason])
+    const go = () => stepFromAddress((from) => neighbourDay(from, days, today))
+    return 'day' in step
+      ? makeStep(step.day, go)
+      : makeStep(undefined, go, noNeighbourSentences[step.reason])
   }
   return {
     noun: 'day',
     previous: stepBy(-1),
     next: stepBy(1),
-    goToRandomDay: () => showDayFrom((from) => ({ day: randomDay(from, today) })),
-    goToToday: () => showDayFrom(() => ({ day: today })),
+    goToRandomDay: () => stepFromAddress((from) => ({ day: randomDay(from, today) })),
+    goToToday: () => stepFromAddress(() => ({ day: today })),
   }
 }
 
 /** Takes a step from the date in the address: React may not have rendered the last presses yet. */
-function showDayFrom(stepFrom: (date: string) => DayStep) {
+function stepFromAddress(stepFrom: (date: string) => DayStep) {
   const today = todayInNewYork()
   const here = dateOf(parseAddress(location), todayWhenOpened.get())
   const step = stepFrom(here ?? today)
-  if ('day' in step && step.day !== here) showDate(step.day)
+  if ('day' in step && step.day !== here) selectDate(step.day)
 }
 
-const noDaySentences: Record<NoDay, string> = {
+const noNeighbourSentences: Record<NoDay, string> = {
   'no day': 'That is not a calendar date.',
   first: `The first picture is from ${earliestDay}.`,
   last: 'A new picture comes at midnight in New York.',

@@ -15,11 +15,11 @@ import { useLastDefined } from '../ui/hooks.ts'
  * - the look-up has not ended, perhaps not begun: 'loading'
  * - 'nothing'
  */
-type Shown =
+type DayContent =
   | { kind: 'entry' | 'saved'; entry: Entry }
   | { kind: 'loading' | 'not found' | 'invalid' | 'nothing'; entry?: undefined }
 
-export type LookUpResult = Shown & {
+export type DayLookUp = DayContent & {
   date: string
   /** Why the last look-up failed, also while the visitor tries again. */
   error: Error | null
@@ -27,7 +27,7 @@ export type LookUpResult = Shown & {
 }
 
 /** The look-up of a date, active while mounted. */
-export function useDayLookUp(date: string): LookUpResult {
+export function useDayLookUp(date: string): DayLookUp {
   const { data: answer, error, isFetching } = useQuery(dayQuery(date))
   // The bookmarks are read once the day's picture has been asked for.
   const isAsked = answer !== null || error !== null
@@ -36,9 +36,9 @@ export function useDayLookUp(date: string): LookUpResult {
   }, [isAsked])
   const saved = useSavedCopy(error && !answer ? date : undefined)
 
-  function shown(): Shown {
+  function shown(): DayContent {
     // A day that was not found, and is asked for again, loads.
-    if (answer?.kind === 'entry' || (answer && !isFetching)) return shownOf(answer)
+    if (answer?.kind === 'entry' || (answer && !isFetching)) return contentOf(answer)
     if (saved) return saved
     return { kind: error && !isFetching ? 'nothing' : 'loading' }
   }
@@ -60,14 +60,14 @@ export function lookUpAgain(date: string) {
   if (!isShown) void queryClient.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false })
 }
 
-function shownOf(answer: Answer): Shown {
+function contentOf(answer: Answer): DayContent {
   if (answer.kind === 'entry') return answer
   if (answer.code === 404) return { kind: 'not found' }
   return { kind: answer.code === 400 ? 'invalid' : 'nothing' }
 }
 
 /** The stored entry of a bookmarked date; the copy stays after a removal, so that the heart can add it again. */
-function useSavedCopy(date: string | undefined): Shown | undefined {
+function useSavedCopy(date: string | undefined): DayContent | undefined {
   const status = useBookmarksStatus()
   const last = useLastDefined(useBookmark(date)?.entry)
   if (date === undefined || status === 'failed') return undefined

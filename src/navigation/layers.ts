@@ -1,5 +1,5 @@
 import { isSheetInFront } from '../ui/surface.ts'
-import { keyOf } from '../ui/shortcuts.ts'
+import { keyNameOf } from '../ui/shortcuts.ts'
 import { type Address, type Layer, parseAddress, withLayers } from './address.ts'
 import { pushPath, replacePath } from './history.ts'
 import { pathOf } from './path-of.ts'
@@ -69,5 +69,5 @@ function handleEscape(event: KeyboardEvent) {
   if (event.key !== 'Escape' || event.defaultPrevented || !front || isSheetInFront()) return
   // A press that repeats, or ends a composition, closes no dialog either.
   event.preventDefault()
-  if (keyOf(event) === 'Escape' && !event.repeat) closeLayer(front)
+  if (keyNameOf(event) === 'Escape' && !event.repeat) closeLayer(front)
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { todayInNewYork } from '../apod/calendar.ts'
-import { movePicture } from '../ui/picture-transition.ts'
+import { withPictureTransition } from '../ui/picture-transition.ts'
 import { createStore } from '../ui/store.ts'
 import { type Address, parseAddress, withLayers } from './address.ts'
 import { pathOf } from './path-of.ts'
@@ -52,7 +52,7 @@ export function renderLocation({ isMovedByBrowser = false } = {}) {
   const update = () => renderedLocation.set(readLocation())
   // Full screen ends first: a browser gives the focus to nothing where the element in full screen goes away.
   if (document.fullscreenElement && added < 0) document.exitFullscreen().then(update, update)
-  else if (isSamePage && added !== 0 && !isMovedByBrowser) movePicture(update)
+  else if (isSamePage && added !== 0 && !isMovedByBrowser) withPictureTransition(update)
   else update()
 }
 

@@ -3,7 +3,7 @@ import type { Entry } from '../apod/entry.ts'
 import { entryOf, picture } from '../test/entries.ts'
 import type { Answer } from './answer.ts'
 import { readSeen, updateSeen } from './seen-entries.ts'
-import { pagePrefix } from '../ui/web-storage.ts'
+import { storagePrefix } from '../ui/web-storage.ts'
 
 const dayOf = (number: number) => new Date(Date.UTC(2024, 0, number)).toISOString().slice(0, 10)
 
@@ -13,7 +13,7 @@ const answerOf = (number: number, fields: Partial<Entry> = {}): Answer => ({
 })
 const keep = (number: number, fields: Partial<Entry> = {}) =>
   updateSeen(dayOf(number), answerOf(number, fields))
-const name = `${pagePrefix}seen entries`
+const name = `${storagePrefix}seen entries`
 
 const [old, again] = [answerOf(5), answerOf(5, { title: 'A Lamp, Again' })]
 

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import styles from './Dialog.module.css'
-import { DialogContext, frontDialog, updateFrontDialog, useDialog } from './surface.ts'
+import { SurfaceContext, frontDialog, updateFrontDialog, useSurface } from './surface.ts'
 import { MessageLine } from './messages.tsx'
 
 /** The second click of a double click comes within so many milliseconds. */
@@ -73,7 +73,7 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref' | 'o
 /** A small dialog as large as its content, which Escape, a phone's Back and a click beside it close. */
 export function Sheet({ onClose, children, className = '', ...others }: DialogProps) {
   const { context, modal, isNew, newClass } = useModal(onClose)
-  const pressedOutside = useRef(false)
+  const pressedBackdrop = useRef(false)
   return (
     // Keyboard users close it by Escape or by the content's own button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -84,17 +84,17 @@ export function Sheet({ onClose, children, className = '', ...others }: DialogPr
       data-size="small"
       onMouseDown={(event) => {
         modal.onMouseDown(event)
-        pressedOutside.current = !isNew && isOutside(event)
+        pressedBackdrop.current = !isNew && isOnBackdrop(event)
       }}
       onClick={(event) => {
         // Press and release must both be outside: selecting text past the edge closes nothing.
-        if (pressedOutside.current && isOutside(event)) onClose()
+        if (pressedBackdrop.current && isOnBackdrop(event)) onClose()
       }}
     >
-      <DialogContext value={context}>
+      <SurfaceContext value={context}>
         <div className={`ui-stack ${styles.content}`}>{children}</div>
         <MessageLine />
-      </DialogContext>
+      </SurfaceContext>
     </dialog>
   )
 }
@@ -116,22 +116,22 @@ export function LayerDialog({ className, onClose, children, ...others }: LayerDi
       // Else one Back or Escape could close two dialogs. Browsers that don't know `closedby` send `cancel`.
       closedby="none"
     >
-      <DialogContext value={context}>
+      <SurfaceContext value={context}>
         {className ? children : <div className={`ui-stack ${styles.content}`}>{children}</div>}
         <MessageLine />
-      </DialogContext>
+      </SurfaceContext>
     </dialog>
   )
 }
 
 /** The content covers the dialog, so a click on the dialog itself is on its backdrop. */
-function isOutside(event: MouseEvent<HTMLDialogElement>) {
+function isOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
   return event.target === event.currentTarget
 }
 
 /** Close, in view while the rest scrolls. */
 export function DialogFoot() {
-  const { close } = useDialog()
+  const { close } = useSurface()
   return (
     <div className={styles.foot}>
       <button type="button" className="ui-button" onClick={close}>

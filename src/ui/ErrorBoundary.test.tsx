@@ -12,7 +12,7 @@ function Screen({ isBroken }: { isBroken: boolean }) {
 }
 
 const at = (address: string, isBroken = false) => (
-  <ErrorBoundary address={address} onReload={() => {}}>
+  <ErrorBoundary resetKey={address} onReload={() => {}}>
     <Screen isBroken={isBroken} />
   </ErrorBoundary>
 )

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react'
-import { Page } from './ScreenLayout.tsx'
+import { ScreenLayout } from './ScreenLayout.tsx'
 
 interface ErrorBoundaryProps {
   /** Another address lets a crashed screen try again. */
-  address: unknown
+  resetKey: unknown
   /** Loads the page again, without what may have crashed. */
   onReload: () => void
   children: ReactNode
@@ -20,20 +20,20 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasCrashed: b
   override componentDidUpdate(before: ErrorBoundaryProps, { hasCrashed }: { hasCrashed: boolean }) {
     // Only once it has crashed: the address may have changed with the crash itself.
     // oxlint-disable-next-line react/no-did-update-set-state -- getDerivedStateFromProps would forget that crash
-    if (hasCrashed && before.address !== this.props.address) this.setState({ hasCrashed: false })
+    if (hasCrashed && before.resetKey !== this.props.resetKey) this.setState({ hasCrashed: false })
   }
 
   override render() {
     if (!this.state.hasCrashed) return this.props.children
     return (
-      <Page>
+      <ScreenLayout>
         <div className="ui-empty-state" role="alert">
           <p>Something went wrong on this screen. Nothing you saved is lost.</p>
           <button type="button" className="ui-button" onClick={this.props.onReload}>
             Reload the page
           </button>
         </div>
-      </Page>
+      </ScreenLayout>
     )
   }
 }

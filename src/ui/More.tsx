@@ -5,12 +5,12 @@ import styles from './More.module.css'
 
 interface MoreProps {
   /** Only the icon is seen. */
-  isRound?: boolean
+  isIconOnly?: boolean
   children: ReactNode
 }
 
 /** The last button of a row that wraps, and what it opens: a line below the row. */
-export function More({ isRound = false, children }: MoreProps) {
+export function More({ isIconOnly: isRound = false, children }: MoreProps) {
   return (
     <details className={`ui-screen-only ${styles.more}`}>
       <summary className={isRound ? 'ui-icon-button' : 'ui-quiet-button'} title="More">

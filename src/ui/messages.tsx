@@ -1,20 +1,20 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { useDialog } from './surface.ts'
+import { useSurface } from './surface.ts'
 import { createStore } from './store.ts'
 
 type Message = { text: string; at: number } | undefined
 
-const said = createStore<Message>(undefined)
-const announced = createStore<Message>(undefined)
+const lastMessage = createStore<Message>(undefined)
+const lastAnnouncement = createStore<Message>(undefined)
 
 /** Says something to the visitor for a while, in the line of what is in front; also the same again. */
 export function say(text: string) {
-  said.set({ text, at: Date.now() })
+  lastMessage.set({ text, at: Date.now() })
 }
 
 /** Says something to screen readers alone, in the same line. */
 export function announce(text: string) {
-  announced.set({ text, at: Date.now() })
+  lastAnnouncement.set({ text, at: Date.now() })
 }
 
 /** Announces a sentence each time it changes; an empty one ends what was announced before. */
@@ -27,8 +27,8 @@ export function useAnnouncement(sentence: string) {
  * start, since screen readers ignore a `role="status"` that comes with its words.
  */
 export function MessageLine() {
-  const message = useFrontMessage(said)
-  const announcement = useFrontMessage(announced)
+  const message = useFrontMessage(lastMessage)
+  const announcement = useFrontMessage(lastAnnouncement)
   return (
     <div className="ui-messages" role="status" aria-atomic="false">
       {message && (
@@ -45,8 +45,8 @@ export function MessageLine() {
   )
 }
 
-function useFrontMessage(messages: typeof said): Message {
-  const { isFront } = useDialog()
+function useFrontMessage(messages: typeof lastMessage): Message {
+  const { isFront } = useSurface()
   const [message, setMessage] = useState<Message>()
   // A layout effect, so that the line hears what the components mounted with it announce.
   useLayoutEffect(

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { frontDialog } from './surface.ts'
 import './picture-transition.css'
 
-let running: ViewTransition | undefined
+let runningTransition: ViewTransition | undefined
 
 /**
  * Changes the page; meanwhile the picture in front moves to its new place. Nothing moves if the
@@ -10,41 +10,41 @@ let running: ViewTransition | undefined
  * A change that comes during a movement ends it.
  * @param change shows the newest address, so that it may be called twice
  */
-export function movePicture(change: () => void) {
-  const from = movingPicture()
+export function withPictureTransition(change: () => void) {
+  const from = pictureInFront()
   const canMove =
     'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
-  running?.skipTransition()
-  if (running || !canMove || !from?.naturalWidth) return change()
+  runningTransition?.skipTransition()
+  if (runningTransition || !canMove || !from?.naturalWidth) return change()
   const ratio = from.naturalWidth / from.naturalHeight
-  let release = prepare(from, ratio)
+  let release = nameForTransition(from, ratio)
   const transition = document.startViewTransition(async () => {
     release()
     flushSync(change)
     // The viewer's library shows its picture just after.
     await Promise.resolve()
-    const to = movingPicture()
-    if (to) release = prepare(to, ratio)
+    const to = pictureInFront()
+    if (to) release = nameForTransition(to, ratio)
     else transition.skipTransition()
   })
-  running = transition
+  runningTransition = transition
   transition.ready.catch(() => {
     // The movement was skipped.
   })
   void transition.finished.finally(() => {
     release()
-    running = undefined
+    runningTransition = undefined
   })
 }
 
 /** The picture of the dialog in front, or of the card or tile with the focus. */
-function movingPicture() {
+function pictureInFront() {
   const place = frontDialog.get() ?? document.activeElement?.closest('article')
   return place?.querySelector<HTMLImageElement>('img.ui-moves')
 }
 
 /** Names a picture and makes its box just what is seen of it, for the browser to move. Returns what undoes this. */
-function prepare(image: HTMLImageElement, ratio: number) {
+function nameForTransition(image: HTMLImageElement, ratio: number) {
   const { style, offsetWidth: width, offsetHeight: height } = image
   style.viewTransitionName = 'picture'
   if (getComputedStyle(image).objectFit === 'contain') {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render, renderHook } from 'vitest-browser-react'
 import { Sheet } from './Dialog.tsx'
-import { keyOf, setLetterShortcuts, useShortcut } from './shortcuts.ts'
+import { keyNameOf, setLetterShortcuts, useShortcut } from './shortcuts.ts'
 
 const press = vi.fn<(owner: string) => void>()
 beforeEach(() => void press.mockClear())
@@ -93,5 +93,5 @@ test.each<[KeyboardEventInit, string]>([
   [{ key: 'Escape', isComposing: true }, ''],
   [{ key: 'Escape', keyCode: 229 }, ''],
 ])('The press %j is the shortcut “%s”', (init, shortcut) => {
-  expect(keyOf(new KeyboardEvent('keydown', init))).toBe(shortcut)
+  expect(keyNameOf(new KeyboardEvent('keydown', init))).toBe(shortcut)
 })

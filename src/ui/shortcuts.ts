@@ -1,4 +1,4 @@
-import { useDialog } from './surface.ts'
+import { useSurface } from './surface.ts'
 import { useDocumentEvent } from './hooks.ts'
 import type { ShortcutKey } from './shortcut-labels.ts'
 import { ifAllowed } from './web-storage.ts'
@@ -9,7 +9,7 @@ import { ifAllowed } from './web-storage.ts'
  * @param run undefined leaves the key to others
  */
 export function useShortcut(key: ShortcutKey, run: (() => void) | undefined) {
-  const { isFront } = useDialog()
+  const { isFront } = useSurface()
   useDocumentEvent('keydown', (event) => {
     if (!run || shortcutKey(event) !== key || !isFront()) return
     if (key.length === 1 && !letterShortcutsAreOn()) return
@@ -19,16 +19,16 @@ export function useShortcut(key: ShortcutKey, run: (() => void) | undefined) {
 }
 
 /** Without the prefix of all other names, so that a choice made in an earlier version counts. */
-const settingName = 'character-keys'
+const storageKey = 'character-keys'
 
 /** Whether keys that type a character are shortcuts; people who use speech input switch them off. */
 export function letterShortcutsAreOn(): boolean {
-  return ifAllowed(() => localStorage.getItem(settingName)) !== 'off'
+  return ifAllowed(() => localStorage.getItem(storageKey)) !== 'off'
 }
 
 /** @throws the storage's error, with nothing changed */
 export function setLetterShortcuts(on: boolean): void {
-  localStorage.setItem(settingName, on ? 'on' : 'off')
+  localStorage.setItem(storageKey, on ? 'on' : 'off')
 }
 
 const inputs = 'input, textarea, select, [contenteditable], video, audio, iframe'
@@ -44,7 +44,7 @@ function shortcutKey(event: KeyboardEvent): string | undefined {
   if (target instanceof Element && target.closest(key === 'Enter' ? controls : inputs)) {
     return undefined
   }
-  return keyOf(event)
+  return keyNameOf(event)
 }
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'isComposing' | 'keyCode'>
@@ -55,7 +55,7 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'isComposing' | 'keyCode'>
  * composition of a word, as in Japanese; Safari ends that before it tells of the key, with the code 229
  * (https://webkit.org/b/165004, seen in Safari 26.3).
  */
-export function keyOf({ key, code, isComposing, keyCode }: KeyPress): string {
+export function keyNameOf({ key, code, isComposing, keyCode }: KeyPress): string {
   if (isComposing || keyCode === 229) return ''
   // One key of Arabic layouts types two letters.
   const isOtherScript = /^\p{L}+$/u.test(key) && !/\p{Script=Latin}/u.test(key)

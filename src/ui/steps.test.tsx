@@ -2,15 +2,18 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { MessageLine } from './messages.tsx'
-import { PreviousNextButtons, stepTo } from './steps.tsx'
+import { StepButtons, makeStep } from './steps.tsx'
 
 const reason = 'The first picture is from 1995-06-16.'
 const previous = page.getByRole('button', { name: 'Previous day' })
 const next = page.getByRole('button', { name: 'Next day' })
 
 beforeEach(async () => {
-  const steps = { previous: stepTo(undefined, () => {}, reason), next: stepTo('a day', () => {}) }
-  await render(<PreviousNextButtons noun="day" {...steps} look="ui-quiet-button" />)
+  const steps = {
+    previous: makeStep(undefined, () => {}, reason),
+    next: makeStep('a day', () => {}),
+  }
+  await render(<StepButtons noun="day" {...steps} look="ui-quiet-button" />)
   await render(<MessageLine />)
 })
 

@@ -18,7 +18,7 @@ export interface Steps {
 }
 
 /** A step to a target; without one, the step says why it is not possible. */
-export function stepTo<Target>(
+export function makeStep<Target>(
   target: Target | null | undefined,
   go: (target: Target) => void,
   reason = '',
@@ -28,10 +28,10 @@ export function stepTo<Target>(
   return { go: () => go(target), disabledReason: undefined }
 }
 
-type Look = 'ui-quiet-button' | 'ui-icon-button' | 'ui-round-button'
+type ButtonVariant = 'ui-quiet-button' | 'ui-icon-button' | 'ui-round-button'
 
 /** The buttons to the previous and the next item, with their arrow keys. */
-export function PreviousNextButtons(props: Steps & { look: Look }) {
+export function StepButtons(props: Steps & { look: ButtonVariant }) {
   const { previous, next, noun, look } = props
   useShortcut('ArrowLeft', previous.go)
   useShortcut('ArrowRight', next.go)
@@ -47,7 +47,7 @@ interface StepButtonProps {
   step: Step
   name: string
   icon: IconNode
-  look: Look
+  look: ButtonVariant
 }
 
 /** The button stays focusable where the step is not possible; its tooltip says why. */

@@ -25,16 +25,16 @@ export function updateFrontDialog() {
 }
 
 /** The dialog that a component is in, or the page, which can't be closed. */
-export const DialogContext = createContext({
+export const SurfaceContext = createContext({
   close: () => {},
   isFront: () => frontDialog.get() === null,
 })
 
-export function useDialog() {
-  return useContext(DialogContext)
+export function useSurface() {
+  return useContext(SurfaceContext)
 }
 
 /** Whether no dialog covers the one, or the page, that a component is in; the component renders again when that changes. */
 export function useIsFront(): boolean {
-  return useSyncExternalStore(frontDialog.subscribe, useDialog().isFront)
+  return useSyncExternalStore(frontDialog.subscribe, useSurface().isFront)
 }

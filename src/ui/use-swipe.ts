@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { useDialog } from './surface.ts'
+import { useSurface } from './surface.ts'
 import type { Steps } from './steps.tsx'
 
 /** Elements that handle touches themselves. */
@@ -13,7 +13,7 @@ const farEnough = 50
  * the rest: scrolling, two fingers, an enlarged page, selected text, and its own gestures at the edges.
  */
 export function useSwipe(area: RefObject<HTMLElement | null>, steps: Steps) {
-  const { isFront } = useDialog()
+  const { isFront } = useSurface()
   const canStart = useEffectEvent(isFront)
   const step = useEffectEvent((x: number) => (x < 0 ? steps.next : steps.previous).go())
 

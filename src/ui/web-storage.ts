@@ -2,15 +2,15 @@
  * Begins the names of what the page keeps in local and in session storage, and of its channel. Other pages of the same
  * origin, such as a user's other projects on GitHub Pages, have theirs there, too.
  */
-export const pagePrefix = 'astronomy-picture-of-the-day/'
+export const storagePrefix = 'astronomy-picture-of-the-day/'
 
 export function readStored(name: string): string | null {
-  return ifAllowed(() => localStorage.getItem(pagePrefix + name))
+  return ifAllowed(() => localStorage.getItem(storagePrefix + name))
 }
 
 /** Stores a text; does nothing if storage is full or blocked. */
 export function storeText(name: string, text: string) {
-  ifAllowed(() => localStorage.setItem(pagePrefix + name, text))
+  ifAllowed(() => localStorage.setItem(storagePrefix + name, text))
 }
 
 /** Null where the browser refuses: the page works without storage. */

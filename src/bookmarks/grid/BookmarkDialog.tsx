@@ -4,7 +4,7 @@ import { titleOf } from '../../apod/text.ts'
 import { EntryDialog } from '../../entry/dialog/EntryDialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { announce } from '../../ui/messages.tsx'
-import { stepTo } from '../../ui/steps.tsx'
+import { makeStep } from '../../ui/steps.tsx'
 import type { Bookmark } from '../bookmark.ts'
 import { NoteButton, VisitorFields } from '../VisitorFields.tsx'
 import { removeWithUndo } from '../toasts/removal.ts'
@@ -24,7 +24,7 @@ export function BookmarkDialog({ bookmarks, index }: BookmarkDialogProps) {
   const { key, entry } = bookmark
 
   const stepToIndex = (target: number, reason: string) =>
-    stepTo(
+    makeStep(
       bookmarks[target],
       (neighbour) => {
         showBookmark(neighbour)

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react'
 import { type BookmarkSearch, maxSearchLength } from '../../navigation/address.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { keyOf } from '../../ui/shortcuts.ts'
+import { keyNameOf } from '../../ui/shortcuts.ts'
 import { bookmarkOrders } from './order.ts'
 import styles from './BookmarksView.module.css'
 import { updateSearch } from './bookmark-results.ts'
@@ -40,7 +40,7 @@ export function BookmarkSearchBar(props: BookmarkSearchBarProps) {
           onBlur={() => updateSearch({ words, order })}
           enterKeyHint="search"
           onKeyDown={({ nativeEvent, currentTarget }) => {
-            const key = keyOf(nativeEvent)
+            const key = keyNameOf(nativeEvent)
             if (key === 'Escape') setWords('')
             // Hides a phone's keyboard.
             if (key === 'Enter' && matchMedia('(pointer: coarse)').matches) currentTarget.blur()

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useIsFront } from '../../ui/surface.ts'
 import { useDocumentEvent } from '../../ui/hooks.ts'
-import { keyOf } from '../../ui/shortcuts.ts'
+import { keyNameOf } from '../../ui/shortcuts.ts'
 import { useStore } from '../../ui/store.ts'
 import styles from './Toasts.module.css'
 import { passSecond, type Toast, toasts, undoToast } from './toasts.ts'
@@ -29,7 +29,7 @@ export function Toasts() {
   useDocumentEvent('keydown', (event) => {
     const { target } = event
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
-    if (!isUndo || keyOf(event) !== 'z' || !isFront) return
+    if (!isUndo || keyNameOf(event) !== 'z' || !isFront) return
     if (target instanceof Element && target.closest('input, textarea')) return
     event.preventDefault()
     const newest = toasts.get().findLast(({ undo }) => undo)

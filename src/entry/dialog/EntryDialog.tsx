@@ -5,7 +5,7 @@ import { closeLayer } from '../../navigation/layers.ts'
 import { useAddress } from '../../navigation/rendered-location.ts'
 import { LayerDialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { PreviousNextButtons, type Steps } from '../../ui/steps.tsx'
+import { StepButtons, type Steps } from '../../ui/steps.tsx'
 import { useSwipe } from '../../ui/use-swipe.ts'
 import { ratioOf, shapeOf } from '../media/picture-box.ts'
 import { useMedia } from '../media/use-media.ts'
@@ -118,7 +118,7 @@ function DialogButtons({ area, steps }: { area: RefObject<HTMLElement | null>; s
       >
         <Icon icon={X} />
       </button>
-      <PreviousNextButtons {...steps} look="ui-round-button" />
+      <StepButtons {...steps} look="ui-round-button" />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { closeLayer, openLayer } from '../../navigation/layers.ts'
 import { useAddress } from '../../navigation/rendered-location.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { say } from '../../ui/messages.tsx'
-import { keyOf } from '../../ui/shortcuts.ts'
+import { keyNameOf } from '../../ui/shortcuts.ts'
 import { slideOf } from './ImageViewer.tsx'
 import { LazyViewer } from './LazyViewer.tsx'
 import { useIdle, usePauseWhileHidden, useWakeLock } from './slideshow-hooks.ts'
@@ -49,7 +49,7 @@ function OpenSlideshow(props: SlideshowProps & { pictures: readonly Entry[] }) {
   const isIdle = useIdle()
 
   function handleKey({ nativeEvent, target }: KeyboardEvent) {
-    if (keyOf(nativeEvent) !== ' ' || target instanceof HTMLButtonElement) return
+    if (keyNameOf(nativeEvent) !== ' ' || target instanceof HTMLButtonElement) return
     if (slideshowRef.current?.playing) slideshowRef.current.pause()
     else slideshowRef.current?.play()
   }

@@ -6,7 +6,7 @@ import { type NasaList, useSearchResults, useWall } from './nasa-list/use-nasa-l
 import type { WallOfDays } from './walls.ts'
 
 export function WallSlideshow({ wall }: { wall: WallOfDays }) {
-  return <ArchiveSlideshow list={useWall(wall)} hasYears={'monthDay' in wall.request} />
+  return <ArchiveSlideshow list={useWall(wall)} showsYears={'monthDay' in wall.request} />
 }
 
 export function SearchSlideshow({ words, order }: { words: string; order: OrderOf<'search'> }) {
@@ -15,8 +15,8 @@ export function SearchSlideshow({ words, order }: { words: string; order: OrderO
     <ArchiveSlideshow
       list={results}
       hasButton={!results.isNothingFound}
-      hasYears={order !== 'best'}
-      onLast={results.showMore}
+      showsYears={order !== 'best'}
+      onLastPicture={results.showMore}
     />
   )
 }
@@ -24,8 +24,8 @@ export function SearchSlideshow({ words, order }: { words: string; order: OrderO
 interface ArchiveSlideshowProps {
   list: NasaList
   hasButton?: boolean
-  hasYears: boolean
-  onLast?: () => void
+  showsYears: boolean
+  onLastPicture?: () => void
 }
 
 /** The slideshow of the pictures that are listed so far. */

@@ -9,8 +9,7 @@ import { StepButtons, type Steps } from '../../ui/steps.tsx'
 import { useSwipe } from '../../ui/use-swipe.ts'
 import { ratioOf, shapeOf } from '../media/picture-box.ts'
 import { useMedia } from '../media/use-media.ts'
-import { ImageViewer } from '../viewer/ImageViewer.tsx'
-import { useViewerFile } from '../viewer/LazyViewer.tsx'
+import { LazyViewer, useViewerFile } from '../viewer/LazyViewer.tsx'
 import { DialogMedia } from './DialogMedia.tsx'
 import { EntryActions } from './EntryActions.tsx'
 import { EntryHead, EntryLinks, EntryText } from './EntryDetails.tsx'
@@ -92,7 +91,11 @@ export function EntryDialog(props: EntryDialogProps) {
         {messages}
       </LayerDialog>
       {/* Beside the dialog, not in it: a child's effects run first, so the viewer would open below the dialog. */}
-      {isViewerOpen && <ImageViewer entry={entry} isLoading={isLoading} steps={steps} />}
+      {isViewerOpen && (
+        <LazyViewer layer="viewer">
+          {({ EntryViewer }) => <EntryViewer entry={entry} isLoading={isLoading} steps={steps} />}
+        </LazyViewer>
+      )}
     </>
   )
 }

@@ -1,12 +1,15 @@
-import { type ComponentType, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import type { Layer } from '../../navigation/address.ts'
 import { closeLayer } from '../../navigation/layers.ts'
 import { DialogFoot, Sheet } from '../../ui/Dialog.tsx'
 import { reloadPage } from '../../ui/reload.ts'
 import { createStore, useStore } from '../../ui/store.ts'
 import { useFileLoad } from '../../ui/network.ts'
-import type { ViewerProps } from './Viewer.tsx'
+import type * as ViewerFile from './Viewer.tsx'
 
-const viewerFile = createStore<{ Viewer: ComponentType<ViewerProps> } | undefined>(undefined)
+type ViewerFile = typeof ViewerFile
+
+const viewerFile = createStore<ViewerFile | undefined>(undefined)
 
 /** In milliseconds. */
 const timeLimit = 20_000
@@ -25,36 +28,38 @@ export function useViewerFile() {
   return { file, hasFailed: status === 'failed' }
 }
 
-/** The viewer; until its file is there, a dialog that says so, or that it can't be loaded. The network's return and the next opening try again. */
-export function LazyViewer(props: ViewerProps) {
-  const { file, hasFailed } = useViewerFile()
-  if (file) return <file.Viewer {...props} />
-  return hasFailed ? <MissingViewer {...props} /> : <ComingViewer {...props} />
+interface LazyViewerProps {
+  layer: Layer
+  children: (file: ViewerFile) => ReactNode
 }
 
-function ComingViewer({ layer }: ViewerProps) {
+/** A viewer; until its file is there, a dialog that says so. The network's return and the next opening try again. */
+export function LazyViewer({ layer, children }: LazyViewerProps) {
+  const { file, hasFailed } = useViewerFile()
+  if (file) return children(file)
   return (
-    <Sheet aria-label="Loading…" className="ui-delayed" onClose={() => closeLayer(layer)}>
-      <p>Loading…</p>
+    <Sheet
+      aria-label={hasFailed ? 'Could not be loaded' : 'Loading…'}
+      className={hasFailed ? '' : 'ui-delayed'}
+      onClose={() => closeLayer(layer)}
+    >
+      {hasFailed ? <MissingViewer /> : <p>Loading…</p>}
       <DialogFoot />
     </Sheet>
   )
 }
 
-function MissingViewer({ layer }: ViewerProps) {
+function MissingViewer() {
   return (
-    <Sheet aria-label="Could not be loaded" onClose={() => closeLayer(layer)}>
-      <div className="ui-notice" role="alert">
-        <p>The image viewer could not be loaded.</p>
-        {navigator.onLine ? (
-          <button type="button" className="ui-button" onClick={() => void reloadPage()}>
-            Reload the page
-          </button>
-        ) : (
-          <p>You are offline.</p>
-        )}
-      </div>
-      <DialogFoot />
-    </Sheet>
+    <div className="ui-notice" role="alert">
+      <p>The image viewer could not be loaded.</p>
+      {navigator.onLine ? (
+        <button type="button" className="ui-button" onClick={() => void reloadPage()}>
+          Reload the page
+        </button>
+      ) : (
+        <p>You are offline.</p>
+      )}
+    </div>
   )
 }

@@ -1,123 +1,110 @@
-import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
-import {
-  CloseIcon,
-  type ControllerRef,
-  IconButton,
-  Lightbox,
-  type SlideshowRef,
-  useEvents,
-} from 'yet-another-react-lightbox'
-import captions from 'yet-another-react-lightbox/plugins/captions'
-import 'yet-another-react-lightbox/plugins/captions.css'
-import fullscreen from 'yet-another-react-lightbox/plugins/fullscreen'
-import inline from 'yet-another-react-lightbox/plugins/inline'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import type { SlideshowRef } from 'yet-another-react-lightbox'
 import slideshow from 'yet-another-react-lightbox/plugins/slideshow'
-import zoom from 'yet-another-react-lightbox/plugins/zoom'
-import 'yet-another-react-lightbox/styles.css'
-import { closeLayer } from '../../navigation/layers.ts'
-import { LayerDialog } from '../../ui/Dialog.tsx'
-import styles from './Viewer.module.css'
+import type { Entry } from '../../apod/entry.ts'
+import { keyNameOf } from '../../ui/shortcuts.ts'
+import type { Steps } from '../../ui/steps.tsx'
 import { SkipFailed } from './SkipFailed.tsx'
-import { type PictureSlide, ViewerSlide } from './ViewerSlide.tsx'
+import { useIdle, usePauseWhileHidden, useWakeLock } from './slideshow-hooks.ts'
+import styles from './Viewer.module.css'
+import { ViewerFrame } from './ViewerFrame.tsx'
+import { EntrySlide, type PictureSlide, slideOf, SlideshowSlide } from './ViewerSlide.tsx'
 
-export interface ViewerProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onClose'> {
-  layer: 'viewer' | 'slideshow'
-  /** The same array while nothing changes: with another array the viewer begins at the index. */
-  slides: readonly PictureSlide[]
-  index?: number
-  /** Makes the viewer a slideshow, which begins to play in full screen. */
-  slideshowRef?: RefObject<SlideshowRef | null>
-  onView?: (index: number) => void
-  /** Called after a step by arrow key or finger: 1 forwards, -1 back. */
-  onSwipe?: (increment: number) => void
+interface EntryViewerProps {
+  entry: Entry | undefined
+  isLoading: boolean
+  steps: Steps
 }
 
-const slideTime = 8000
-
-/** Pictures to zoom and to swipe through, in a dialog as large as the window. */
-export function Viewer(props: ViewerProps) {
-  const { layer, slides, index = 0, slideshowRef, onView, onSwipe, ...others } = props
-  const { className = '', children, ...dialog } = others
-  const controller = useRef<ControllerRef>(null)
-  useEffect(() => controller.current?.focus(), [])
-  const plugins = [inline, captions, fullscreen, zoom]
-  const closeViewer = closers[layer]
+/** The viewer of an entry's dialog: one slide, whose steps change the day below. */
+export function EntryViewer({ entry, isLoading, steps }: EntryViewerProps) {
+  const slides = useMemo(() => {
+    const notice = isLoading ? 'Loading…' : 'There is no picture to enlarge.'
+    const slide: PictureSlide = entry ? slideOf(entry) : { type: 'picture' }
+    return [{ ...slide, notice }]
+  }, [entry, isLoading])
   return (
-    <LayerDialog
-      {...dialog}
-      // The entry beneath is printed.
-      className={`ui-screen-only ${styles.viewer} ${className}`}
-      onClose={closeViewer}
-    >
-      <Lightbox
+    <ViewerFrame
+      aria-label="Image viewer"
+      layer="viewer"
+      slides={slides}
+      renderSlide={(slide) => <EntrySlide key={slide.entry?.date} slide={slide} />}
+      onSwipe={(increment) => (increment < 0 ? steps.previous : steps.next).go()}
+    />
+  )
+}
+
+export interface SlideshowViewerProps {
+  /** At least one; the same array while nothing changes. */
+  pictures: readonly Entry[]
+  /** Each caption begins with the year. */
+  showsYears?: boolean
+  onLastPicture?: (() => void) | undefined
+}
+
+const slideDuration = 8000
+
+/** Shows pictures one after the other, again and again, until the visitor closes it. */
+export function SlideshowViewer(props: SlideshowViewerProps) {
+  const { pictures, showsYears = false, onLastPicture } = props
+  const slides = useMemo(
+    () => pictures.map((entry) => slideOf(entry, showsYears)),
+    [pictures, showsYears],
+  )
+  const [currentIndex, setCurrentIndex] = useState(0)
+  const [playlist, setPlaylist] = useState({ slides, index: 0 })
+  if (playlist.slides !== slides)
+    setPlaylist({ slides, index: indexInNewList(playlist.slides, currentIndex, slides) })
+
+  const slideshowRef = useRef<SlideshowRef>(null)
+  const isIdle = useIdle()
+  usePauseWhileHidden(slideshowRef)
+  useWakeLock()
+
+  function handleKey({ nativeEvent, target }: KeyboardEvent) {
+    if (keyNameOf(nativeEvent) !== ' ' || target instanceof HTMLButtonElement) return
+    if (slideshowRef.current?.playing) slideshowRef.current.pause()
+    else slideshowRef.current?.play()
+  }
+
+  function view(index: number) {
+    setCurrentIndex(index)
+    if (index === slides.length - 1) onLastPicture?.()
+  }
+
+  return (
+    <ViewerFrame
+      aria-label="Slideshow viewer"
+      layer="slideshow"
+      className={isIdle ? styles.idle : undefined}
+      slides={playlist.slides}
+      renderSlide={(slide, isCurrent) => (
+        <SlideshowSlide key={slide.entry?.date} slide={slide} isCurrent={isCurrent} />
+      )}
+      onKeyDown={handleKey}
+      lightbox={{
+        index: playlist.index,
         // A single picture plays nothing.
-        plugins={slideshowRef && slides.length > 1 ? [...plugins, slideshow] : plugins}
-        slides={slides}
-        index={index}
-        labels={{ 'Enter Fullscreen': 'Full screen', 'Exit Fullscreen': 'Leave full screen' }}
-        on={{ view: (view) => onView?.(view.index) }}
-        // A carousel would show its only slide beside itself, too.
-        carousel={{ preload: slides.length > 1 ? 1 : 0, padding: 0, spacing: 0 }}
-        animation={{ swipe: 300, navigation: 0 }}
-        controller={{ ref: controller, closeOnPullDown: true, closeOnEscape: false }}
+        plugins: slides.length > 1 ? [slideshow] : [],
+        slideshow: { ref: slideshowRef, autoplay: true, delay: slideDuration },
         // Browsers refuse full screen to a slideshow that only its address has started.
-        fullscreen={{ auto: slideshowRef !== undefined && navigator.userActivation.isActive }}
-        slideshow={{ ref: slideshowRef ?? null, autoplay: true, delay: slideTime }}
-        zoom={{ supports: ['picture'], maxZoom: 12, scrollToZoom: true, pinchZoomV4: true }}
-        styles={{
-          // Two fingers zoom the picture, not the page.
-          container: { touchAction: 'none' },
-          captionsTitle: { whiteSpace: 'normal' },
-        }}
-        toolbar={{
-          buttons: [
-            <IconButton key="close" label="Close" icon={CloseIcon} onClick={closeViewer} />,
-          ],
-        }}
-        render={{
-          slide: ({ slide, offset }) =>
-            slide.type === 'picture' && (
-              <ViewerSlide
-                key={slide.entry?.date}
-                slide={slide}
-                isCurrent={offset === 0}
-                isSlideshow={slideshowRef !== undefined}
-              />
-            ),
-          ...(slideshowRef && { buttonZoom: () => null }),
-          buttonPrev: () => null,
-          buttonNext: () => null,
-          controls: () => (
-            <>
-              <Subscriptions onClose={closeViewer} onSwipe={onSwipe} />
-              {slideshowRef && <SkipFailed count={slides.length} />}
-            </>
-          ),
-        }}
-      />
-      {children}
-    </LayerDialog>
+        fullscreen: { auto: navigator.userActivation.isActive },
+        on: { view: ({ index }) => view(index) },
+        render: { buttonZoom: () => null },
+      }}
+    >
+      <SkipFailed count={slides.length} />
+    </ViewerFrame>
   )
 }
 
-const closers = { viewer: () => closeLayer('viewer'), slideshow: () => closeLayer('slideshow') }
-
-interface SubscriptionsProps {
-  /** A finger has pulled the picture down. */
-  onClose: () => void
-  onSwipe: ViewerProps['onSwipe'] | undefined
-}
-
-function Subscriptions({ onClose, onSwipe }: SubscriptionsProps) {
-  const { subscribe } = useEvents()
-  useEffect(() => subscribe('close', onClose), [subscribe, onClose])
-  useEffect(
-    () =>
-      subscribe('swipe', (swipe) => {
-        // A finger that lets go too early makes no step.
-        if (swipe?.increment) onSwipe?.(swipe.increment)
-      }),
-    [subscribe, onSwipe],
-  )
-  return null
+/** The index at which a changed list goes on: that of the shown picture, or of the next one that is left. */
+function indexInNewList(
+  before: readonly PictureSlide[],
+  shown: number,
+  slides: readonly PictureSlide[],
+) {
+  const indexes = new Map(slides.map(({ entry }, index) => [entry?.date, index]))
+  const rest = [...before.slice(shown), ...before.slice(0, shown)]
+  return rest.map(({ entry }) => indexes.get(entry?.date)).find((index) => index !== undefined) ?? 0
 }

@@ -1,7 +1,10 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { activeSlideStatus, type GenericSlide, useEvents } from 'yet-another-react-lightbox'
+import { dayInWords } from '../../apod/calendar.ts'
+import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { isPlaceholder } from '../../apod/nasa-quirks.ts'
+import { copyrightLine, titleOf } from '../../apod/text.ts'
 import { type FileLoad, useFileLoad } from '../../ui/network.ts'
 import { MediaOrNotice } from '../media/EntryMedia.tsx'
 import { ratioOf } from '../media/picture-box.ts'
@@ -22,38 +25,50 @@ declare module 'yet-another-react-lightbox' {
   }
 }
 
-interface ViewerSlideProps {
-  slide: PictureSlide
-  isCurrent: boolean
-  /** A slideshow's pictures don't move, and their largest files are not loaded. */
-  isSlideshow: boolean
+/** An entry's slide, with its captions; the title may begin with the year. */
+export function slideOf(entry: Entry, showsYear = false): PictureSlide {
+  const day = isDay(entry.date) ? dayInWords(entry.date, 'long') : entry.date
+  const description = [day, copyrightLine(entry)].filter(Boolean).join(' · ')
+  const title = (showsYear ? `${entry.date.slice(0, 4)} · ` : '') + titleOf(entry)
+  return { type: 'picture', entry, title, description }
 }
 
-/** A picture as the card or tile has loaded it, and then from its largest file. */
-export function ViewerSlide({ slide, isCurrent, isSlideshow }: ViewerSlideProps) {
-  const { entry, notice } = slide
+/** A picture as the dialog has loaded it, from which it moves, and then from its largest file. */
+export function EntrySlide({ slide }: { slide: PictureSlide }) {
+  const { entry } = slide
   const media = useMedia(entry)
-  const { medium, status } = media
-  const hasLargest =
-    isCurrent && !isSlideshow && medium.kind === 'picture' && entry && !isPlaceholder(entry)
+  const { medium } = media
+  const hasLargest = medium.kind === 'picture' && entry && !isPlaceholder(entry)
   const loadedUrl = useLoadedFile(hasLargest ? medium.largest : undefined)
+  return <ViewerSlide slide={slide} media={media} moves loadedUrl={loadedUrl} />
+}
+
+/** A picture as a tile has loaded it. */
+export function SlideshowSlide({ slide, isCurrent }: { slide: PictureSlide; isCurrent: boolean }) {
+  const media = useMedia(slide.entry)
+  useSlideStatus(isCurrent, media.status)
+  return <ViewerSlide slide={slide} media={media} />
+}
+
+interface ViewerSlideProps extends Omit<ComponentProps<typeof Picture>, 'entry' | 'fit'> {
+  slide: PictureSlide
+}
+
+function ViewerSlide({ slide: { entry, notice }, media, ...others }: ViewerSlideProps) {
+  const { medium, status } = media
   const [ratio, setRatio] = useState(() => ratioOf(medium))
-
-  useSlideStatus(isCurrent, status)
-
   if (!entry || medium.kind === 'film' || medium.kind === 'player') return <p>{notice}</p>
   return (
     // Just as large as the picture, so that the picture can't be moved beyond the window's edges.
     <div className={styles.picture} style={{ '--ratio': ratio }}>
-      {status === 'failed' && !loadedUrl ? (
+      {status === 'failed' && !others.loadedUrl ? (
         <MediaOrNotice media={media}>{null}</MediaOrNotice>
       ) : (
         <Picture
+          {...others}
           entry={entry}
           media={media}
           fit="whole"
-          moves={isCurrent && !isSlideshow}
-          loadedUrl={loadedUrl}
           onLoad={({ naturalWidth, naturalHeight }) => {
             media.handleLoad()
             setRatio(naturalWidth / naturalHeight)
@@ -81,7 +96,7 @@ function useLoadedFile(url: string | undefined) {
 }
 
 /** How long a slideshow waits for a picture, in milliseconds. */
-const patience = 30_000
+const slideTimeout = 30_000
 
 /** Tells the library how far the current slide is: a slideshow waits for it, and passes over one that fails. */
 function useSlideStatus(isCurrent: boolean, status: FileLoad['status']) {
@@ -89,11 +104,11 @@ function useSlideStatus(isCurrent: boolean, status: FileLoad['status']) {
   // A layout effect, so that a failed slide is passed over before it is painted.
   useLayoutEffect(() => {
     if (!isCurrent) return undefined
-    publish(activeSlideStatus(statuses[status]))
+    publish(activeSlideStatus(lightboxStatuses[status]))
     if (status !== 'loading') return undefined
-    const timer = setTimeout(() => publish(activeSlideStatus('error')), patience)
+    const timer = setTimeout(() => publish(activeSlideStatus('error')), slideTimeout)
     return () => clearTimeout(timer)
   }, [isCurrent, status, publish])
 }
 
-const statuses = { loading: 'loading', ready: 'complete', failed: 'error' } as const
+const lightboxStatuses = { loading: 'loading', ready: 'complete', failed: 'error' } as const

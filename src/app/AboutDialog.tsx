@@ -21,14 +21,13 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
       <details className="ui-section" open={hasMouse}>
         <summary>Keyboard shortcuts</summary>
         <div className="ui-stack">
-          <LetterShortcutsSwitch />
-          <p className="ui-small-print">In the image viewer, + and - work whatever this says.</p>
           {Object.entries(shortcutLabels).map(([place, labels]) => (
             <Fragment key={place}>
               <h3>{place}</h3>
               <ShortcutList labels={labels} />
             </Fragment>
           ))}
+          <LetterShortcutsSwitch />
         </div>
       </details>
       <DialogFoot />
@@ -50,13 +49,12 @@ function About() {
         Browse a month or search all years; press a heart to keep a picture and write a note with
         it.
       </p>
-      <p>Your bookmarks are kept in this browser alone. Export them to have a copy.</p>
+      <p>Your bookmarks are kept only in this browser. Export them to have a copy.</p>
       <p>
-        <span>The program is free, with the MIT licence; </span>
+        <span>Free software (MIT). </span>
         <a href={`${rootPath}licences.txt`} target="_blank" rel="noopener">
-          its parts and their licences
+          Licences
         </a>
-        <span> come with it.</span>
       </p>
     </>
   )
@@ -95,7 +93,7 @@ function LetterShortcutsSwitch() {
     <p>
       <label className="ui-quiet-button ui-outdented">
         <input type="checkbox" checked={on} onChange={change} />
-        <span>Use letter shortcuts</span>
+        <span>Single letters</span>
       </label>
     </p>
   )

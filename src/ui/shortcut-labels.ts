@@ -1,13 +1,13 @@
 /** What each key does, by the place where it does it, as About lists it. `useShortcut` handles no other. */
 export const shortcutLabels = {
   'By Date': {
-    ArrowLeft: 'Previous day or month (also in the open entry)',
-    ArrowRight: 'Next day or month (also in the open entry)',
+    ArrowLeft: 'Previous day or month',
+    ArrowRight: 'Next day or month',
     r: 'Random day',
     t: 'Today',
     m: 'Browse the month, and back',
     '/': 'Search all years',
-    b: 'Add or remove the bookmark (also in the open entry)',
+    b: 'Add or remove the bookmark',
     Enter: 'Open the entry',
   },
   Bookmarks: {

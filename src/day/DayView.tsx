@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Day } from '../apod/day.ts'
 import { titleOf } from '../apod/text.ts'
 import { Heart } from '../bookmarks/Heart.tsx'
@@ -38,6 +38,11 @@ export function DayView({ date, today, steps }: DayViewProps) {
   useSwipe(swipeArea, steps)
 
   useFocusAfterClosing(isOpen, titleButton)
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement
+    classList.add('ui-day')
+    return () => classList.remove('ui-day')
+  }, [])
 
   // A skeleton has the shape of the card before it, so that a step changes the layout once.
   const ratio = useLastDefined(entry && ratioOf(medium)) ?? usualRatio

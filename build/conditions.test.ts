@@ -11,10 +11,6 @@ test('Every condition on the window has a name, which each style sheet spells ri
   expect([...new Set(used)].toSorted()).toEqual(names.toSorted())
 })
 
-test('The style sheets have fourteen conditions at most', () => {
-  expect(new Set(conditions).size).toBeLessThanOrEqual(14)
-})
-
 /** The names in media.css, and the conditions of all other style sheets. */
 function readStyleSheets() {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })

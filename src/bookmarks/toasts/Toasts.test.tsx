@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { getBookmark, refuse, seedRecords, storedRecords } from '../../test/records.ts'
+import { Sheet } from '../../ui/Dialog.tsx'
 import { addRecords } from '../actions.ts'
 import { Toasts } from './Toasts.tsx'
 import { removeWithUndo } from './removal.ts'
@@ -59,6 +60,19 @@ test('Undo reads the record of its bookmark alone', async () => {
   await undo.click()
   await expect.poll(() => put).toHaveBeenCalledOnce()
   expect(getAll).not.toHaveBeenCalled()
+})
+
+test('Behind a dialog the time of an Undo stands still, and Control and Z undo nothing', async () => {
+  await remove('2024-01-05')
+  await expect.element(undo).toBeVisible()
+  const dialog = await render(<Sheet onClose={() => {}}>A dialog</Sheet>)
+  passTime(60)
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(await storedRecords()).toHaveLength(3)
+  await dialog.unmount()
+  await expect.element(undo).toBeVisible()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.poll(storedRecords).toHaveLength(4)
 })
 
 test('In a field Control and Z undo its typing, and no removal', async () => {

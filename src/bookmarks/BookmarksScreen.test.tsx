@@ -53,24 +53,6 @@ test('A double click as slow as a hand removes one, and no removal is still pend
   await expect.poll(shownDates).toEqual(newestFirst)
 })
 
-test('Behind a dialog Control and Z undo nothing, and once it is closed they do', async () => {
-  // By key: a press so soon after another removal would be a double click's.
-  screen.removeAt(0).element().focus()
-  await userEvent.keyboard('{Enter}')
-  await expect.poll(shownDates).toEqual(newestFirst.slice(1))
-  openLayer('dialog', '2024-01-02')
-  await expect.element(screen.dialog).toHaveFocus()
-  await userEvent.keyboard('{Control>}z{/Control}')
-  // Stored behind whatever the keys have done.
-  await page.getByRole('textbox', { name: 'Your note' }).fill('Mine')
-  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
-  expect(shownDates()).toEqual(newestFirst.slice(1))
-  closeLayer('dialog')
-  await expect.element(screen.undo).toBeVisible()
-  await userEvent.keyboard('{Control>}z{/Control}')
-  await expect.poll(shownDates).toEqual(newestFirst)
-})
-
 test('After a removal the focus stays where it has gone, else goes to the next card, else to the last', async () => {
   HTMLElement.prototype.click.call(screen.removeAt(0).element())
   screen.search.element().focus()
@@ -113,7 +95,8 @@ test('By date each year has a heading, and records without a day have one behind
   expect(new Set(lines.slice(6))).toEqual(new Set(['', 'odd']))
 })
 
-test('The address has a search 300 ms after its last letter, or when the field is left', async () => {
+test('The address has a search 300 ms after its last letter, or when the field is left, in the same history entry', async () => {
+  const entryKey = navigation.currentEntry?.key
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   for (const words of ['2024-01-0', '2024-01-03']) {
     await screen.search.fill(words)
@@ -126,6 +109,17 @@ test('The address has a search 300 ms after its last letter, or when the field i
   await screen.search.fill('2024-01-02')
   screen.search.element().blur()
   expect(location.search).toBe('?q=2024-01-02')
+  await page.getByRole('combobox', { name: 'Sort' }).selectOptions('By date')
+  expect(location.search).toBe('?q=2024-01-02&order=date')
+  expect(navigation.currentEntry?.key).toBe(entryKey)
+})
+
+test('A search resizes no bookmark', async () => {
+  const widthOf = () => page.getByRole('article').first().element().clientWidth
+  const before = widthOf()
+  await screen.search.fill('2024-01-03')
+  await expect.poll(shownDates).toEqual(['2024-01-03'])
+  expect(widthOf()).toBe(before)
 })
 
 test('A search filters with each letter, also where the browser refuses to write its address', async () => {

@@ -1,7 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { getBookmark, refuse, seedRecords, storedRecords } from '../../test/records.ts'
+import {
+  getBookmark,
+  holdDatabase,
+  refuse,
+  seedRecords,
+  storedRecords,
+} from '../../test/records.ts'
 import { setVisitorField } from '../actions.ts'
 import { Toasts } from '../toasts/Toasts.tsx'
 import { removeWithUndo } from '../toasts/removal.ts'
@@ -76,6 +82,13 @@ test('A file that can’t be used is refused for ten seconds, and announced at o
   await expect.element(refusal).toBeVisible()
   vi.advanceTimersByTime(2000)
   await expect.element(refusal).not.toBeInTheDocument()
+})
+
+test('Of two files that are chosen one right after the other, both are imported', async () => {
+  const endTransaction = await holdDatabase()
+  for (const record of [noted[3], added]) await importJson({ format, version, bookmarks: [record] })
+  endTransaction()
+  await expect.poll(storedRecords).toEqual([...stored, noted[3], added])
 })
 
 test('The same file can be chosen again', async () => {

@@ -8,6 +8,7 @@ const record = {
   title: 'The Río',
   copyright: 'Ada\nNova',
   explanation: 'A lamp.',
+  alt: 'A spiral of stars.',
   url: 'https://pictures.example/moon.png',
   note: 'For me #Wallpaper',
 }
@@ -17,8 +18,8 @@ function finds(words: string, searched: Record<string, unknown> = record) {
   return bookmark !== undefined && matcherOf(words)(bookmark)
 }
 
-test('Title, copyright, explanation, date and note are searched where they are text, and nothing else', () => {
-  for (const words of ['rio', 'ada', 'nova', 'lamp', '2024-01', 'lamp nova', '#wallpaper'])
+test('Title, copyright, explanation, description, date and note are searched where they are text, and nothing else', () => {
+  for (const words of 'rio ada nova lamp spiral 2024-01 #wallpaper'.split(' '))
     expect(finds(words)).toBe(true)
   for (const words of ['moon', 'pictures', 'rioada', 'lamp moon']) expect(finds(words)).toBe(false)
   expect(finds('lamp', { date: 7, title: ['lamp'], explanation: { lamp: 1 } })).toBe(false)

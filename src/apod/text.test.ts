@@ -130,6 +130,7 @@ test.each([
   ['https://science.nasa.gov/image-article/apod-2011-january-31', '2011-01-31'],
   ['https://science.nasa.gov/image-article/apod-1998-02-11/', '1998-02-11'],
   ['https://apod.nasa.gov/apod/ap081320.html', null],
+  ['https://apod.nasa.gov/apod/ap940820.html', null],
   ['https://apod.nasa.gov/apod/ap080820.html5', null],
   ['https://apod.nasa.gov.a.example/apod/ap080820.html', null],
   ['https://science.nasa.gov/image-article/not-apod-1998-02-11/', null],

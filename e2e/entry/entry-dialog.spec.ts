@@ -44,7 +44,7 @@ test('A visitor finds more about a picture in its dialog', async ({ page }) => {
   await expect(description).toBeVisible()
   await more.press('Enter')
   for (const [name, address] of [
-    ['Full size', 'https://assets.science.nasa.gov/content/dam/a/lamp.jpg'],
+    ['Full size 4000 × 3000', 'https://assets.science.nasa.gov/content/dam/a/lamp.jpg'],
     ['Wallpaper', asset.replace('w=4000&h=3000&fit=clip', 'w=3840&h=2160&fit=crop')],
     ['Sky map around M 31', 'https://sky.esa.int/esasky/?target=M%2031'],
     ['Sky map around NGC 206', 'https://sky.esa.int/esasky/?target=NGC%20206'],

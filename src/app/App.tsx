@@ -29,12 +29,10 @@ export function App() {
 
 function Shell({ address }: { address: Address }) {
   useScrollPosition()
-  const section = sections[address.screen]
+  const section = sectionOf(address)
   // About closes where the address changes.
-  const [aboutAt, setAboutAt] = useState<Address>()
-  const isAboutOpen = aboutAt === address
-  const openAbout = () => setAboutAt(address)
-  const closeAbout = () => setAboutAt(undefined)
+  const [aboutAddress, setAboutAddress] = useState<Address>()
+  const openAbout = () => setAboutAddress(address)
   useShortcut('?', openAbout)
 
   const title = (
@@ -44,12 +42,14 @@ function Shell({ address }: { address: Address }) {
   )
   return (
     <>
-      {isAboutOpen && <AboutDialog onClose={closeAbout} />}
+      {aboutAddress === address && <AboutDialog onClose={() => setAboutAddress(undefined)} />}
       <div className={styles.shell}>
-        <SideNavigation shown={section} onAbout={openAbout} />
+        <SideNavigation current={section} onAbout={openAbout} />
         <Main title={title} label={section}>
           <ErrorBoundary resetKey={address} onReload={reloadWithoutLayers}>
-            <Screen screen={address.screen} />
+            {section === 'By Date' && <ByDateScreen />}
+            {section === 'Bookmarks' && <BookmarksScreen />}
+            {section === undefined && <NotFoundScreen />}
           </ErrorBoundary>
         </Main>
       </div>
@@ -57,18 +57,10 @@ function Shell({ address }: { address: Address }) {
   )
 }
 
-function Screen({ screen }: { screen: Address['screen'] }) {
-  switch (screen) {
-    case 'day':
-    case 'month':
-    case 'anniversary':
-    case 'search':
-      return <ByDateScreen />
-    case 'bookmarks':
-      return <BookmarksScreen />
-    case 'not found':
-      return <NotFoundScreen />
-  }
+/** The section of the navigation that an address belongs to. */
+function sectionOf({ screen }: Address) {
+  if (screen === 'not found') return undefined
+  return screen === 'bookmarks' ? 'Bookmarks' : 'By Date'
 }
 
 function NotFoundScreen() {
@@ -87,14 +79,4 @@ function NotFoundScreen() {
 
 function reloadWithoutLayers() {
   location.replace(pathOf(withLayers(parseAddress(location), [])))
-}
-
-/** The section of the navigation that a screen belongs to. */
-const sections: Record<Address['screen'], string | undefined> = {
-  day: 'By Date',
-  month: 'By Date',
-  anniversary: 'By Date',
-  search: 'By Date',
-  bookmarks: 'Bookmarks',
-  'not found': undefined,
 }

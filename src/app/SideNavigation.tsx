@@ -4,36 +4,35 @@ import { Icon } from '../ui/Icon.tsx'
 import styles from './SideNavigation.module.css'
 
 interface SideNavigationProps {
-  shown: string | undefined
+  /** The section that is shown, by its label. */
+  current: string | undefined
   onAbout: () => void
 }
 
-/** The navigation between the screens, with About at its end. */
-export function SideNavigation({ shown, onAbout }: SideNavigationProps) {
+const sections: { label: string; path: string; icon: IconNode }[] = [
+  { label: 'By Date', path: byDatePath, icon: Calendar },
+  { label: 'Bookmarks', path: bookmarksPath, icon: Heart },
+]
+
+/** The navigation between the sections, with About at its end. */
+export function SideNavigation({ current, onAbout }: SideNavigationProps) {
   return (
     <nav className={`ui-screen-only ${styles.navigation}`} aria-label="Screens">
-      <SectionLink path={byDatePath} label="By Date" icon={Calendar} shown={shown} />
-      <SectionLink path={bookmarksPath} label="Bookmarks" icon={Heart} shown={shown} />
+      {sections.map(({ label, path, icon }) => (
+        <a
+          key={path}
+          className="ui-quiet-button"
+          href={path}
+          aria-current={label === current ? 'page' : undefined}
+        >
+          <Icon icon={icon} />
+          <span>{label}</span>
+        </a>
+      ))}
       <button type="button" className="ui-quiet-button" aria-haspopup="dialog" onClick={onAbout}>
         <Icon icon={Info} />
         <span>About</span>
       </button>
     </nav>
-  )
-}
-
-interface SectionProps {
-  path: string
-  label: string
-  icon: IconNode
-  shown: string | undefined
-}
-
-function SectionLink({ path, label, icon, shown }: SectionProps) {
-  return (
-    <a className="ui-quiet-button" href={path} aria-current={label === shown ? 'page' : undefined}>
-      <Icon icon={icon} />
-      <span>{label}</span>
-    </a>
   )
 }

@@ -96,7 +96,7 @@ export function WallHead({ name, nameSelects, orderSelect, steps }: WallOfDays) 
       </div>
       {orderSelect && <Select className="ui-screen-only ui-field" {...orderSelect} />}
       <div className={styles.steps}>
-        <StepButtons {...steps} look="ui-icon-button" />
+        <StepButtons {...steps} variant="ui-icon-button" />
       </div>
     </>
   )

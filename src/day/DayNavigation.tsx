@@ -28,7 +28,7 @@ export function DayNavigation({ date, today, steps }: DayNavigationProps) {
   return (
     <>
       <div className={`${styles.days} ${styles.ofDay}`} role="group" aria-label="Other days">
-        <StepButtons {...steps} look="ui-quiet-button" />
+        <StepButtons {...steps} variant="ui-quiet-button" />
         {date !== today && <TodayButton steps={steps} />}
         <RandomButton steps={steps} />
         {hasNasaList && (

@@ -13,7 +13,7 @@ beforeEach(async () => {
     previous: makeStep(undefined, () => {}, reason),
     next: makeStep('a day', () => {}),
   }
-  await render(<StepButtons noun="day" {...steps} look="ui-quiet-button" />)
+  await render(<StepButtons noun="day" {...steps} variant="ui-quiet-button" />)
   await render(<MessageLine />)
 })
 

@@ -31,14 +31,14 @@ export function makeStep<Target>(
 type ButtonVariant = 'ui-quiet-button' | 'ui-icon-button' | 'ui-round-button'
 
 /** The buttons to the previous and the next item, with their arrow keys. */
-export function StepButtons(props: Steps & { look: ButtonVariant }) {
-  const { previous, next, noun, look } = props
+export function StepButtons(props: Steps & { variant: ButtonVariant }) {
+  const { previous, next, noun, variant } = props
   useShortcut('ArrowLeft', previous.go)
   useShortcut('ArrowRight', next.go)
   return (
     <>
-      <StepButton step={previous} name={`Previous ${noun}`} icon={ChevronLeft} look={look} />
-      <StepButton step={next} name={`Next ${noun}`} icon={ChevronRight} look={look} />
+      <StepButton step={previous} name={`Previous ${noun}`} icon={ChevronLeft} variant={variant} />
+      <StepButton step={next} name={`Next ${noun}`} icon={ChevronRight} variant={variant} />
     </>
   )
 }
@@ -47,15 +47,15 @@ interface StepButtonProps {
   step: Step
   name: string
   icon: IconNode
-  look: ButtonVariant
+  variant: ButtonVariant
 }
 
 /** The button stays focusable where the step is not possible; its tooltip says why. */
-function StepButton({ step, name, icon, look }: StepButtonProps) {
+function StepButton({ step, name, icon, variant }: StepButtonProps) {
   return (
     <button
       type="button"
-      className={look}
+      className={variant}
       title={step.disabledReason ?? name}
       aria-disabled={step.disabledReason !== undefined}
       onClick={step.go}

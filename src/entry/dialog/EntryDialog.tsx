@@ -121,7 +121,7 @@ function DialogButtons({ area, steps }: { area: RefObject<HTMLElement | null>; s
       >
         <Icon icon={X} />
       </button>
-      <StepButtons {...steps} look="ui-round-button" />
+      <StepButtons {...steps} variant="ui-round-button" />
     </div>
   )
 }

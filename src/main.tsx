@@ -10,7 +10,7 @@ import { parseAddress } from './navigation/address.ts'
 import { pathOf } from './navigation/path-of.ts'
 import { handleLinks, replacePath } from './navigation/history.ts'
 import { handleBackAndEscape } from './navigation/layers.ts'
-import { keepFocus } from './ui/keep-focus.ts'
+import { keepFocus } from './ui/surface.ts'
 
 void unregisterServiceWorkers()
 keepFocus()

@@ -3,8 +3,7 @@ import { rootPath } from '../navigation/path-of.ts'
 import { hasNasaList } from '../settings.ts'
 import { DialogFoot, Sheet } from '../ui/Dialog.tsx'
 import { useMediaQuery } from '../ui/hooks.ts'
-import { shortcutLabels } from '../ui/shortcut-labels.ts'
-import { letterShortcutsAreOn, setLetterShortcuts } from '../ui/shortcuts.ts'
+import { letterShortcutsAreOn, setLetterShortcuts, shortcutLabels } from '../ui/shortcuts.ts'
 import styles from './App.module.css'
 
 /** The keycaps of keys that have longer names. */

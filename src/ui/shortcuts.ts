@@ -1,11 +1,40 @@
 import { useSurface } from './surface.ts'
 import { useDocumentEvent } from './hooks.ts'
-import type { ShortcutKey } from './shortcut-labels.ts'
 import { ifAllowed } from './web-storage.ts'
 
+/** What each key does, by the place where it does it, as About lists it. `useShortcut` handles no other. */
+export const shortcutLabels = {
+  'By Date': {
+    ArrowLeft: 'Previous day or month',
+    ArrowRight: 'Next day or month',
+    r: 'Random day',
+    t: 'Today',
+    m: 'Browse the month, and back',
+    '/': 'Search all years',
+    b: 'Add or remove the bookmark',
+    Enter: 'Open the entry',
+  },
+  Bookmarks: {
+    ArrowLeft: 'Previous bookmark in the open entry',
+    ArrowRight: 'Next bookmark in the open entry',
+  },
+  'On every screen': {
+    '?': 'Show keyboard shortcuts',
+    'Ctrl Z': 'Undo, where that is offered',
+    Escape: 'Close',
+  },
+  'In the image viewer': {
+    '+': 'Zoom in',
+    '-': 'Zoom out',
+    Arrows: 'Move the zoomed picture',
+    Space: 'Pause or play a slideshow',
+  },
+} as const
+
+type ShortcutKey = '?' | keyof (typeof shortcutLabels)['By Date']
+
 /**
- * Runs an action when a key is pressed without modifiers, wherever the focus is, while the dialog or the
- * page that the component is in is in front.
+ * Runs an action when a key is pressed without modifiers, while the dialog or the page that the component is in is in front.
  * @param run undefined leaves the key to others
  */
 export function useShortcut(key: ShortcutKey, run: (() => void) | undefined) {
@@ -50,12 +79,11 @@ function shortcutKey(event: KeyboardEvent): string | undefined {
 type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'isComposing' | 'keyCode'>
 
 /**
- * The key as all who listen to keys name it: letters in lower case. Where the layout types other letters than
- * Latin ones, the letter that a Latin keyboard has there counts. Empty where the press belongs to the
- * composition of a word, as in Japanese; Safari ends that before it tells of the key, with the code 229
- * (https://webkit.org/b/165004, seen in Safari 26.3).
+ * The key's name: letters in lower case, and for other scripts the letter that a Latin keyboard has there.
+ * Empty where the press belongs to the composition of a word, as in Japanese.
  */
 export function keyNameOf({ key, code, isComposing, keyCode }: KeyPress): string {
+  // Safari ends a composition before it tells of the key (https://webkit.org/b/165004, seen in Safari 26.3).
   if (isComposing || keyCode === 229) return ''
   // One key of Arabic layouts types two letters.
   const isOtherScript = /^\p{L}+$/u.test(key) && !/\p{Script=Latin}/u.test(key)

@@ -32,9 +32,9 @@ function clickIn() {
   return clickAt(x + 1, y + 1)
 }
 
-/** Waits until a dialog is not new any more. */
+/** Waits until a dialog takes clicks. */
 async function wait() {
-  await expect.poll(() => page.getByRole('dialog').element().className).not.toContain('_new')
+  await expect.poll(() => page.getByRole('dialog').element().className).not.toContain('_justOpened')
 }
 
 test('A dialog that has just opened takes no click, in it or beside it, but any press by key', async () => {

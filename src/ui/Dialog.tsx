@@ -2,7 +2,6 @@ import {
   type ComponentProps,
   type MouseEvent,
   type ReactNode,
-  type SyntheticEvent,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -10,22 +9,52 @@ import {
   useState,
 } from 'react'
 import styles from './Dialog.module.css'
-import { SurfaceContext, frontDialog, updateFrontDialog, useSurface } from './surface.ts'
 import { MessageLine } from './messages.tsx'
+import { frontDialog, SurfaceContext, updateFrontDialog, useSurface } from './surface.ts'
 
 /** The second click of a double click comes within so many milliseconds. */
 export const doubleClickTime = 400
 
-/** What both kinds of dialogs need: they are open while they are mounted. */
-function useModal(onClose: () => void) {
+interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref' | 'onClose'> {
+  /** Called when the dialog is to be removed from the page, perhaps more than once. */
+  onClose: () => void
+  children: ReactNode
+  /** For a `LayerDialog`, in place of a dialog's look: it fills the window. */
+  className?: string | undefined
+}
+
+/** A small dialog as large as its content, which Escape, a phone's Back and a click beside it close. */
+export function Sheet({ className = '', ...others }: DialogProps) {
+  return (
+    <Modal {...others} size="small" className={`${styles.dialog} ${styles.small} ${className}`} />
+  )
+}
+
+/** A dialog that nearly or just fills the window, and is open while the address says so. */
+export function LayerDialog({ className, ...others }: DialogProps) {
+  return (
+    <Modal
+      {...others}
+      size={className === undefined ? 'large' : 'full'}
+      className={className ?? `${styles.dialog} ${styles.large}`}
+      // Else one Back or Escape could close two dialogs. Browsers that don't know `closedby` send `cancel`.
+      closedby="none"
+    />
+  )
+}
+
+/** A dialog that is open while it is mounted. */
+function Modal(props: DialogProps & { size: 'small' | 'large' | 'full' }) {
+  const { size, onClose, className, children, ...others } = props
   const ref = useRef<HTMLDialogElement>(null)
-  const context = useMemo(
+  const pressedBackdrop = useRef(false)
+  const surface = useMemo(
     () => ({ close: onClose, isFront: () => frontDialog.get() === ref.current }),
     [onClose],
   )
-  const [isNew, setIsNew] = useState(true)
+  const [justOpened, setJustOpened] = useState(true)
   useEffect(() => {
-    const timer = setTimeout(() => setIsNew(false), doubleClickTime)
+    const timer = setTimeout(() => setJustOpened(false), doubleClickTime)
     return () => clearTimeout(timer)
   }, [])
   useLayoutEffect(() => {
@@ -40,84 +69,43 @@ function useModal(onClose: () => void) {
     }
   }, [])
 
-  const modal = {
-    ref,
-    // The dialog takes the focus when the control that had it is gone.
-    tabIndex: -1,
-    /** Escape, or a phone's Back: the owner takes the dialog from the page at once. */
-    onCancel(event: SyntheticEvent) {
-      // A cancelled choice of a file is another element's event.
-      if (event.target !== event.currentTarget) return
-      event.preventDefault()
-      onClose()
-    },
-    onClose({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) {
-      // Only where the browser has closed the dialog all the same: the event comes late, and strict mode may have
-      // opened the dialog again.
-      if (target === currentTarget && !currentTarget.open && currentTarget.isConnected) onClose()
-    },
-    onMouseDown(event: SyntheticEvent) {
-      // The second click of a double click leaves the focus where it is, too.
-      if (isNew) event.preventDefault()
-    },
-  }
-  return { context, modal, isNew, newClass: isNew ? styles.new : '' }
-}
-
-interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref' | 'onClose'> {
-  /** Called when the dialog is to be removed from the page, perhaps more than once. */
-  onClose: () => void
-  children: ReactNode
-}
-
-/** A small dialog as large as its content, which Escape, a phone's Back and a click beside it close. */
-export function Sheet({ onClose, children, className = '', ...others }: DialogProps) {
-  const { context, modal, isNew, newClass } = useModal(onClose)
-  const pressedBackdrop = useRef(false)
   return (
     // Keyboard users close it by Escape or by the content's own button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       {...others}
-      {...modal}
-      className={`${styles.dialog} ${styles.small} ${newClass} ${className}`}
-      data-size="small"
+      ref={ref}
+      className={`${className} ${justOpened ? styles.justOpened : ''}`}
+      data-size={size}
+      // The dialog takes the focus when the control that had it is gone.
+      tabIndex={-1}
+      // Escape, or a phone's Back: the owner takes the dialog from the page at once.
+      onCancel={(event) => {
+        // A cancelled choice of a file is another element's event.
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={({ target, currentTarget }) => {
+        // React fires this late, and strict mode may have reopened the dialog: only a close by the browser counts.
+        if (target === currentTarget && !currentTarget.open && currentTarget.isConnected) onClose()
+      }}
       onMouseDown={(event) => {
-        modal.onMouseDown(event)
-        pressedBackdrop.current = !isNew && isOnBackdrop(event)
+        // The second click of a double click leaves the focus where it is, too.
+        if (justOpened) event.preventDefault()
+        pressedBackdrop.current = size === 'small' && !justOpened && isOnBackdrop(event)
       }}
       onClick={(event) => {
         // Press and release must both be outside: selecting text past the edge closes nothing.
         if (pressedBackdrop.current && isOnBackdrop(event)) onClose()
       }}
     >
-      <SurfaceContext value={context}>
-        <div className={`ui-stack ${styles.content}`}>{children}</div>
-        <MessageLine />
-      </SurfaceContext>
-    </dialog>
-  )
-}
-
-interface LayerDialogProps extends DialogProps {
-  /** In place of a dialog's look, for a dialog that fills the window. */
-  className?: string | undefined
-}
-
-/** A dialog that nearly or just fills the window, and is open while the address says so. */
-export function LayerDialog({ className, onClose, children, ...others }: LayerDialogProps) {
-  const { context, modal, newClass } = useModal(onClose)
-  return (
-    <dialog
-      {...others}
-      {...modal}
-      className={`${className ?? `${styles.dialog} ${styles.large}`} ${newClass}`}
-      data-size={className ? 'full' : 'large'}
-      // Else one Back or Escape could close two dialogs. Browsers that don't know `closedby` send `cancel`.
-      closedby="none"
-    >
-      <SurfaceContext value={context}>
-        {className ? children : <div className={`ui-stack ${styles.content}`}>{children}</div>}
+      <SurfaceContext value={surface}>
+        {size === 'full' ? (
+          children
+        ) : (
+          <div className={`ui-stack ${styles.content}`}>{children}</div>
+        )}
         <MessageLine />
       </SurfaceContext>
     </dialog>

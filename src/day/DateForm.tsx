@@ -13,8 +13,8 @@ interface DateFormProps {
 /** The date form. The limits apply to the picker only; the service judges typed dates. */
 export function DateForm({ date, today, onSubmit }: DateFormProps) {
   // The field accepts only valid days; anything else in the address leaves it empty.
-  const shown = parseDay(date) ?? ''
-  const [draft, setDraft] = useDraft(shown)
+  const value = parseDay(date) ?? ''
+  const [draft, setDraft] = useDraft(value)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -39,7 +39,7 @@ export function DateForm({ date, today, onSubmit }: DateFormProps) {
         aria-describedby="date-range"
         onChange={({ target }) => setDraft(target.value)}
       />
-      <button type="submit" className={draft === shown ? 'ui-button ui-outlined' : 'ui-button'}>
+      <button type="submit" className={draft === value ? 'ui-button ui-outlined' : 'ui-button'}>
         Submit
       </button>
       <p id="date-range" className={styles.note}>

@@ -9,9 +9,9 @@ import type { DayLookUp } from './use-day-look-up.ts'
 
 const step = { go: () => {}, disabledReason: undefined }
 
-const dialogOf = (result: DayLookUp) => (
+const dialogOf = (lookUp: DayLookUp) => (
   <DayDialog
-    result={result}
+    lookUp={lookUp}
     steps={{
       noun: 'day',
       previous: step,

@@ -7,15 +7,15 @@ import type { DaySteps } from './selected-date.ts'
 import type { DayLookUp } from './use-day-look-up.ts'
 
 interface DayDialogProps {
-  result: DayLookUp
+  lookUp: DayLookUp
   steps: DaySteps
   /** Why there is no entry, or no newer one. */
   notice: ReactNode
 }
 
-/** The dialog of the shown day. It stays open while navigating, whatever the look-ups return. */
-export function DayDialog({ result, steps, notice }: DayDialogProps) {
-  const { kind, date, entry } = result
+/** The dialog of the selected date. It stays open while navigating, whatever the look-ups return. */
+export function DayDialog({ lookUp, steps, notice }: DayDialogProps) {
+  const { kind, date, entry } = lookUp
   const noteRef = useRef<HTMLTextAreaElement>(null)
   return (
     <EntryDialog

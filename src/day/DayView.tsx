@@ -25,11 +25,11 @@ interface DayViewProps {
 }
 
 export function DayView({ date, today, steps }: DayViewProps) {
-  const result = useDayLookUp(date)
-  const { kind, entry } = result
+  const lookUp = useDayLookUp(date)
+  const { kind, entry } = lookUp
   const media = useMedia(entry)
   const { medium, status } = media
-  useAnnouncement(lookUpAnnouncement(result))
+  useAnnouncement(lookUpAnnouncement(lookUp))
   useDocumentTitle(`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`)
 
   const isOpen = useAddress().layers.includes('dialog')
@@ -51,37 +51,35 @@ export function DayView({ date, today, steps }: DayViewProps) {
   const hasCard = entry !== undefined || kind === 'loading'
   const notice = (
     <div className={hasCard ? 'ui-stack' : 'ui-empty-state'}>
-      <LookUpNotice result={result} steps={steps} today={today} />
+      <LookUpNotice lookUp={lookUp} steps={steps} today={today} />
     </div>
   )
 
   return (
-    <>
-      <div className={styles.frame}>
-        <Backdrop source={hasPicture ? media.sources[0] : undefined} />
-        <div className={styles.messages}>
-          {/* Shown by what is in front: the page, or its dialog. */}
-          {!isOpen && notice}
-          {isOpen && <DayDialog result={result} steps={steps} notice={notice} />}
-          <div className="ui-screen-only ui-messages">
-            <Toasts />
-          </div>
-        </div>
-        <div ref={swipeArea} className={styles.day}>
-          {kind === 'loading' && !isOpen && <CardSkeleton ratio={ratio} />}
-          {entry && (
-            <EntryCard
-              key={entry.date}
-              entry={entry}
-              media={media}
-              titleRef={titleButton}
-              onOpen={() => openLayer('dialog')}
-            >
-              <Heart entry={entry} />
-            </EntryCard>
-          )}
+    <div className={styles.frame}>
+      <Backdrop source={hasPicture ? media.sources[0] : undefined} />
+      <div className={styles.messages}>
+        {/* Shown by what is in front: the page, or its dialog. */}
+        {!isOpen && notice}
+        {isOpen && <DayDialog lookUp={lookUp} steps={steps} notice={notice} />}
+        <div className="ui-screen-only ui-messages">
+          <Toasts />
         </div>
       </div>
-    </>
+      <div ref={swipeArea} className={styles.day}>
+        {kind === 'loading' && !isOpen && <CardSkeleton ratio={ratio} />}
+        {entry && (
+          <EntryCard
+            key={entry.date}
+            entry={entry}
+            media={media}
+            titleRef={titleButton}
+            onOpen={() => openLayer('dialog')}
+          >
+            <Heart entry={entry} />
+          </EntryCard>
+        )}
+      </div>
+    </div>
   )
 }

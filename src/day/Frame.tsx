@@ -1,5 +1,5 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { addDays } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 import type { Entry } from '../apod/entry.ts'
@@ -9,22 +9,29 @@ import { useToday } from '../entry/use-today.ts'
 import { Slideshow } from '../entry/viewer/Slideshow.tsx'
 import { todayWhenOpened } from '../navigation/rendered-location.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
-import { dayQuery, hour } from '../service/queries.ts'
+import { dayQuery, hour, queryClient } from '../service/queries.ts'
 import { useDocumentTitle, useLastDefined } from '../ui/hooks.ts'
 import { Loading } from '../ui/messages.tsx'
 
 /** Today's picture in full, as on a frame on a wall. The next day's comes by itself, and until then the last one stays. */
 export function Frame() {
   const today = useToday()
-  const { data, error, isFetching, refetch } = useQuery(frameQuery(today))
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['frame', today],
+    queryFn: () => askFrame(today),
+    staleTime: Infinity,
+    // While today's entry is missing, it is asked for again.
+    refetchInterval: ({ state }) => !state.data?.hasToday && hour / 4,
+    // A frame's tab may count as hidden, as behind a screen saver.
+    refetchIntervalInBackground: true,
+  })
   const frame = useLastDefined(data)
-  const pictures = useMemo(() => frame && (frame.picture ? [frame.picture] : []), [frame])
   useDocumentTitle('Astronomy Picture Of the Day')
   // Escape and Back lead to the new day.
   useEffect(() => {
     if (frame?.hasToday) todayWhenOpened.set(frame.today)
   }, [frame])
-  if (frame) return <Slideshow pictures={pictures} />
+  if (frame) return <Slideshow pictures={frame.pictures} />
   if (!error) return <Loading />
   return (
     <div className="ui-empty-state">
@@ -33,45 +40,28 @@ export function Frame() {
   )
 }
 
-/** The picture of today, or of the last day that has one; while today's entry is missing, it is asked for again. */
-function frameQuery(today: Day) {
-  return queryOptions({
-    queryKey: ['frame', today],
-    async queryFn({ client }) {
-      const entry = await entryOf(today, client, 0)
-      const picture = pictureIn(entry) ?? (await pictureBefore(today, client))
-      return { today, hasToday: entry !== undefined, picture }
-    },
-    staleTime: Infinity,
-    refetchInterval: ({ state }) => !state.data?.hasToday && hour / 4,
-    // A frame's tab may count as hidden, as behind a screen saver.
-    refetchIntervalInBackground: true,
-  })
-}
-
-/** The picture of the last day before one that has a picture, of seven days at most. */
-async function pictureBefore(
-  day: Day,
-  client: QueryClient,
-  daysLeft = 7,
-): Promise<Entry | undefined> {
-  if (daysLeft === 0) return undefined
-  const before = addDays(day, -1)
-  const picture = pictureIn(await entryOf(before, client, hour))
-  return picture ?? pictureBefore(before, client, daysLeft - 1)
+/** The picture of today, or of the last of seven days before that has one. */
+async function askFrame(today: Day) {
+  const entry = await entryOf(today, 0)
+  let pictures = picturesIn(entry)
+  for (let days = 1; days <= 7 && pictures.length === 0; days += 1)
+    // oxlint-disable-next-line no-await-in-loop -- an earlier day counts only where the later one has no picture
+    pictures = picturesIn(await entryOf(addDays(today, -days), hour))
+  return { today, hasToday: entry !== undefined, pictures }
 }
 
 /** @param staleTime for how many milliseconds a known answer counts */
-async function entryOf(day: Day, client: QueryClient, staleTime: number) {
-  const answer = await client.fetchQuery({ ...dayQuery(day), staleTime })
+async function entryOf(day: Day, staleTime: number) {
+  const answer = await queryClient.fetchQuery({ ...dayQuery(day), staleTime })
   return answer?.kind === 'entry' && answer.entry.date === day ? answer.entry : undefined
 }
 
-/** An entry with a picture: its own, or a film's still. */
-function pictureIn(entry: Entry | undefined): Entry | undefined {
-  if (!entry) return undefined
+/** The entry's picture, or its film's still. */
+function picturesIn(entry: Entry | undefined): Entry[] {
+  if (!entry) return []
   const media = mediaOf(entry)
-  if (media.kind === 'picture') return isPlaceholder(entry) ? undefined : entry
-  const still = media.kind === 'none' ? undefined : media.poster
-  return still === undefined ? undefined : { ...entry, media_type: 'image', url: still }
+  if (media.kind === 'picture') return isPlaceholder(entry) ? [] : [entry]
+  return media.kind !== 'none' && media.poster !== undefined
+    ? [{ ...entry, media_type: 'image', url: media.poster }]
+    : []
 }

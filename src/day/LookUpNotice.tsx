@@ -7,16 +7,17 @@ import type { DaySteps } from './selected-date.ts'
 import { type DayLookUp, lookUpAgain } from './use-day-look-up.ts'
 
 interface LookUpNoticeProps {
-  result: DayLookUp
+  lookUp: DayLookUp
   steps: DaySteps
   today: Day
 }
 
 /** What there is to say about a look-up besides its entry: why there is none, or no newer one. */
-export function LookUpNotice({ result, steps, today }: LookUpNoticeProps) {
-  const { kind, date, entry, error, isTryingAgain } = result
+export function LookUpNotice({ lookUp, steps, today }: LookUpNoticeProps) {
+  const { kind, date, entry, error, isTryingAgain } = lookUp
   // The bookmark's copy is still being read.
   if (kind === 'loading' && !isTryingAgain) return null
+  const isToday = date === today
   const isMissing = kind === 'not found' || kind === 'invalid'
   return (
     <>
@@ -26,7 +27,7 @@ export function LookUpNotice({ result, steps, today }: LookUpNoticeProps) {
           isTryingAgain={isTryingAgain}
           onTryAgain={() => lookUpAgain(date)}
         >
-          {kind === 'saved' && <SavedCopyNotice date={entry.date} />}
+          {kind === 'saved copy' && <SavedCopyNotice date={entry.date} />}
         </FailureNotice>
       )}
       {isMissing && (
@@ -42,9 +43,9 @@ export function LookUpNotice({ result, steps, today }: LookUpNoticeProps) {
           <button
             type="button"
             className="ui-button"
-            onClick={date === today ? steps.previous.go : steps.goToToday}
+            onClick={isToday ? steps.previous.go : steps.goToToday}
           >
-            {date === today ? 'Show the day before' : 'Show today’s picture'}
+            {isToday ? 'Show the day before' : 'Show today’s picture'}
           </button>
         </div>
       )}
@@ -88,7 +89,7 @@ export function lookUpAnnouncement({ kind, date, entry, isTryingAgain }: DayLook
       return 'Loading.'
     case 'entry':
       return `The entry of ${entry.date} is shown.`
-    case 'saved':
+    case 'saved copy':
       return `The saved copy of ${date} is shown.`
     case 'not found':
       return `There is no entry for ${date}.`

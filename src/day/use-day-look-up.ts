@@ -11,12 +11,12 @@ import { useLastDefined } from '../ui/hooks.ts'
  * What there is to show of a date; the first that applies:
  * - an answer is known, perhaps seen in an earlier visit or before a failure: its entry; for the codes
  *   404 and 400 'not found' and 'invalid', for others 'nothing'
- * - the last look-up failed, and the day is bookmarked: the copy is 'saved', or 'loading' until it is read
+ * - the last look-up failed, and the day is bookmarked: the copy is 'saved copy', or 'loading' until it is read
  * - the look-up has not ended, perhaps not begun: 'loading'
  * - 'nothing'
  */
 type DayContent =
-  | { kind: 'entry' | 'saved'; entry: Entry }
+  | { kind: 'entry' | 'saved copy'; entry: Entry }
   | { kind: 'loading' | 'not found' | 'invalid' | 'nothing'; entry?: undefined }
 
 export type DayLookUp = DayContent & {
@@ -36,7 +36,7 @@ export function useDayLookUp(date: string): DayLookUp {
   }, [isAsked])
   const saved = useSavedCopy(error && !answer ? date : undefined)
 
-  function shown(): DayContent {
+  function content(): DayContent {
     // A day that was not found, and is asked for again, loads.
     if (answer?.kind === 'entry' || (answer && !isFetching)) return contentOf(answer)
     if (saved) return saved
@@ -44,7 +44,7 @@ export function useDayLookUp(date: string): DayLookUp {
   }
 
   return {
-    ...shown(),
+    ...content(),
     date,
     // A notice above a skeleton would jump once the copy is there.
     error: saved?.kind === 'loading' ? null : error,
@@ -73,5 +73,5 @@ function useSavedCopy(date: string | undefined): DayContent | undefined {
   if (date === undefined || status === 'failed') return undefined
   if (status === 'loading') return { kind: 'loading' }
   const isCopy = last?.date === date && !isPlaceholder(last)
-  return isCopy ? { kind: 'saved', entry: last } : undefined
+  return isCopy ? { kind: 'saved copy', entry: last } : undefined
 }

@@ -20,7 +20,7 @@ import {
 import { type OrderOf, orders } from '../navigation/address.ts'
 import { pathOf } from '../navigation/path-of.ts'
 import { goTo } from '../navigation/history.ts'
-import type { Choice } from '../ui/Select.tsx'
+import type { SelectProps } from '../ui/Select.tsx'
 import { makeStep, type Steps } from '../ui/steps.tsx'
 import type { ListRequest } from './nasa-list/ask-list.ts'
 
@@ -33,9 +33,9 @@ export interface WallOfDays {
   days: readonly Day[]
   steps: Steps
   /** The two words of the wall's name, `May` and `2010`; others in their place lead to other walls. */
-  nameSelects: readonly [Choice<string>, Choice<string>]
+  nameSelects: readonly [SelectProps<string>, SelectProps<string>]
   /** The order of a day in all years; a month has none. */
-  orderSelect?: Choice<OrderOf<'anniversary'>>
+  orderSelect?: SelectProps<OrderOf<'anniversary'>>
 }
 
 const orderLabels = { best: 'Best match', newest: 'Newest first', oldest: 'Oldest first' }
@@ -108,7 +108,7 @@ export function anniversaryWall(
   const show = (shown: string, replaces = false) =>
     goTo(pathOf({ screen: 'anniversary', monthDay: shown.slice(5), order }), { replaces })
 
-  const dayChoice: Choice<string> = {
+  const dayChoice: SelectProps<string> = {
     label: 'Day',
     value: number,
     options: daysOf(monthOf(day)).map((each) => ({
@@ -117,7 +117,7 @@ export function anniversaryWall(
     })),
     choose: (chosen, isByKey) => show(`2000-${month}-${chosen}`, isByKey),
   }
-  const monthChoice: Choice<string> = {
+  const monthChoice: SelectProps<string> = {
     label: 'Month',
     value: month,
     options: monthOptions,

@@ -29,8 +29,7 @@ export function DayNavigation({ date, today, steps }: DayNavigationProps) {
     <>
       <div className={`${styles.days} ${styles.ofDay}`} role="group" aria-label="Other days">
         <StepButtons {...steps} variant="ui-quiet-button" />
-        {date !== today && <TodayButton steps={steps} />}
-        <RandomButton steps={steps} />
+        <TodayAndRandom steps={steps} hasToday={date !== today} />
         {hasNasaList && (
           <a href={monthPath} className="ui-quiet-button" title="Browse">
             <Icon icon={LayoutGrid} />
@@ -63,8 +62,7 @@ interface ArchiveNavigationProps {
 export function ArchiveNavigation({ backTo, steps }: ArchiveNavigationProps) {
   return (
     <div className={`${styles.days} ${styles.besideArchive}`} role="group" aria-label="Other days">
-      <TodayButton steps={steps} />
-      <RandomButton steps={steps} />
+      <TodayAndRandom steps={steps} />
       {backTo !== undefined && (
         <a href={pathOf({ screen: 'day', date: backTo })} className="ui-quiet-button">
           <Icon icon={ChevronLeft} />
@@ -77,25 +75,24 @@ export function ArchiveNavigation({ backTo, steps }: ArchiveNavigationProps) {
   )
 }
 
-function TodayButton({ steps }: { steps: DaySteps }) {
+function TodayAndRandom({ steps, hasToday = true }: { steps: DaySteps; hasToday?: boolean }) {
   return (
-    <button type="button" className="ui-quiet-button" onClick={steps.goToToday}>
-      Today
-    </button>
-  )
-}
-
-function RandomButton({ steps }: { steps: DaySteps }) {
-  return (
-    <button
-      type="button"
-      className={`ui-quiet-button ${styles.others}`}
-      title="Random day"
-      onClick={steps.goToRandomDay}
-    >
-      <Icon icon={Shuffle} />
-      <span className="ui-from-60rem">Random</span>
-      <span className="ui-visually-hidden"> day</span>
-    </button>
+    <>
+      {hasToday && (
+        <button type="button" className="ui-quiet-button" onClick={steps.goToToday}>
+          Today
+        </button>
+      )}
+      <button
+        type="button"
+        className={`ui-quiet-button ${styles.others}`}
+        title="Random day"
+        onClick={steps.goToRandomDay}
+      >
+        <Icon icon={Shuffle} />
+        <span className="ui-from-60rem">Random</span>
+        <span className="ui-visually-hidden"> day</span>
+      </button>
+    </>
   )
 }

@@ -15,6 +15,8 @@ interface LookUpNoticeProps {
 /** What there is to say about a look-up besides its entry: why there is none, or no newer one. */
 export function LookUpNotice({ lookUp, steps, today }: LookUpNoticeProps) {
   const { kind, date, entry, error, isTryingAgain } = lookUp
+  // After a removal the copy is still shown, but no longer stored.
+  const isStored = useBookmark(date) !== undefined
   // The bookmark's copy is still being read.
   if (kind === 'loading' && !isTryingAgain) return null
   const isToday = date === today
@@ -27,7 +29,9 @@ export function LookUpNotice({ lookUp, steps, today }: LookUpNoticeProps) {
           isTryingAgain={isTryingAgain}
           onTryAgain={() => lookUpAgain(date)}
         >
-          {kind === 'saved copy' && <SavedCopyNotice date={entry.date} />}
+          {kind === 'saved copy' && isStored && (
+            <span className="ui-small-print"> This is the copy saved with your bookmark.</span>
+          )}
         </FailureNotice>
       )}
       {isMissing && (
@@ -36,7 +40,15 @@ export function LookUpNotice({ lookUp, steps, today }: LookUpNoticeProps) {
             <p>The picture of this day appears shortly after midnight in New York.</p>
           )}
           {kind === 'not found' ? (
-            <NoDataNotice />
+            <>
+              <p>Not found.</p>
+              <p>There is no data for dates listed below.</p>
+              <PlainList className="ui-row">
+                {notFoundMessageDays.map((day) => (
+                  <li key={day}>{day}</li>
+                ))}
+              </PlainList>
+            </>
           ) : (
             <p>Invalid Request - please check the date again.</p>
           )}
@@ -54,30 +66,6 @@ export function LookUpNotice({ lookUp, steps, today }: LookUpNoticeProps) {
         <p className="ui-notice">{`NASA sent a different day’s picture (${entry.date}).`}</p>
       )}
     </>
-  )
-}
-
-function NoDataNotice() {
-  return (
-    <>
-      <p>Not found.</p>
-      <p>There is no data for dates listed below.</p>
-      <PlainList className="ui-row">
-        {notFoundMessageDays.map((day) => (
-          <li key={day}>{day}</li>
-        ))}
-      </PlainList>
-    </>
-  )
-}
-
-/** Says where a copy comes from. After a removal the copy is still shown, but no longer stored. */
-function SavedCopyNotice({ date }: { date: string }) {
-  const isBookmarked = useBookmark(date) !== undefined
-  return (
-    isBookmarked && (
-      <span className="ui-small-print"> This is the copy saved with your bookmark.</span>
-    )
   )
 }
 

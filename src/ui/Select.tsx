@@ -1,15 +1,12 @@
 import { useRef } from 'react'
 
-export interface Choice<Value extends string> {
+export interface SelectProps<Value extends string> {
+  className?: string
   label: string
   value: Value
   options: readonly { value: Value; name: string; isDisabled?: boolean }[]
   /** @param isByKey an arrow key chooses one value after the other */
   choose: (value: Value, isByKey: boolean) => void
-}
-
-interface SelectProps<Value extends string> extends Choice<Value> {
-  className?: string
 }
 
 export function Select<Value extends string>(props: SelectProps<Value>) {

@@ -47,7 +47,7 @@ export function useLastDefined<Value>(value: Value | undefined): Value | undefin
   return value ?? last
 }
 
-/** A value for the visitor to change, and a function that does; it follows the given one when that changes. */
+/** A value for the visitor to change; it follows the given one when that changes. */
 export function useDraft(value: string): [draft: string, setDraft: (draft: string) => void] {
   const [last, setLast] = useState(value)
   const [draft, setDraft] = useState(value)
@@ -67,7 +67,7 @@ export function useFocusAfterClosing(isOpen: boolean, control: RefObject<HTMLEle
   }, [control, isOpen])
 }
 
-/** Gives a control the focus when something becomes so; nothing scrolls. */
+/** Nothing scrolls. */
 export function useFocusWhen(control: RefObject<HTMLElement | null>, isSo: boolean) {
   useLayoutEffect(() => {
     if (isSo) control.current?.focus({ preventScroll: true })

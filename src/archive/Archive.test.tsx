@@ -72,7 +72,7 @@ test('A heart that any tab sets or unsets shows on the wall', async () => {
 
 test.each<[string, string, () => Promise<unknown>]>([
   ['?month=2011-05', '2011-05-01', () => page.getByRole('button', { name: 'Try again' }).click()],
-  ['?day=12-30', '2011-12-30', async () => void ['offline', 'online'].forEach(tell)],
+  ['?day=12-30', '2011-12-30', async () => ['offline', 'online'].forEach(tell)],
 ])('Without its list the wall at %s says so and asks again', async (search, day, begin) => {
   await open(search)
   await expect.element(page.getByRole('alert')).toHaveTextContent('NASA’s list can’t be reached')

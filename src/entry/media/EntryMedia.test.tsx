@@ -1,14 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { goTo } from '../../navigation/history.ts'
-import { closeLayer, openLayer } from '../../navigation/layers.ts'
-import { useAddress } from '../../navigation/rendered-location.ts'
 import { LayerDialog } from '../../ui/Dialog.tsx'
 import { EntryMedia } from './EntryMedia.tsx'
 import { Playable } from './Playable.tsx'
 import { useMedia } from './use-media.ts'
 
-beforeEach(() => goTo('/dateview'))
 const entry = { date: '2024-01-05', title: 'A Lamp', explanation: '', media_type: 'video' }
 
 function MediaOf(fields: { media_type?: string; url: string }) {
@@ -65,44 +61,40 @@ test.each([
   expect(frame).toHaveAccessibleName('A Lamp')
 })
 
-/** A film on the page, and the same one in the dialog that the address opens. */
-function Page({ kind }: { kind: 'film' | 'player' }) {
+/** A film on the page, and the same one in a dialog. */
+function Page({ kind, isOpen }: { kind: 'film' | 'player'; isOpen: boolean }) {
   const url = `${location.origin}/mock-api/media/film.webm`
   const medium = { kind, url, poster: undefined }
   const film = <Playable entry={entry} medium={medium} fit="whole" onError={() => {}} />
   return (
     <>
-      {useAddress().layers.includes('dialog') && (
-        <LayerDialog onClose={() => closeLayer('dialog')}>{film}</LayerDialog>
-      )}
+      {isOpen && <LayerDialog onClose={() => {}}>{film}</LayerDialog>}
       {film}
     </>
   )
 }
 
 test('A film that plays pauses where a dialog covers it, and stands where it was left', async () => {
-  const { container } = await render(<Page kind="film" />)
+  const { container, rerender } = await render(<Page kind="film" isOpen={false} />)
   const film = container.querySelector('video')
   if (!film) throw new Error('There is no film.')
   film.muted = true
   await film.play()
   await expect.poll(() => film.currentTime).toBeGreaterThan(0.5)
-  openLayer('dialog')
+  await rerender(<Page kind="film" isOpen />)
   await expect.poll(() => film.paused).toBe(true)
   const { currentTime, ended } = film
   expect(ended).toBe(false)
-  closeLayer('dialog')
-  await expect.poll(() => container.querySelector('dialog')).toBeNull()
+  await rerender(<Page kind="film" isOpen={false} />)
   expect([film.paused, film.currentTime]).toEqual([true, currentTime])
 })
 
 test('A player that a dialog covers is gone, so that it can’t play on, and comes back', async () => {
-  const { container } = await render(<Page kind="player" />)
+  const { container, rerender } = await render(<Page kind="player" isOpen={false} />)
   const places = () => [...container.querySelectorAll('iframe')].map((it) => it.closest('dialog'))
   expect(places()).toEqual([null])
-  openLayer('dialog')
-  await expect.poll(() => container.querySelector('dialog')).not.toBeNull()
-  expect(places()).toEqual([container.querySelector('dialog')])
-  closeLayer('dialog')
-  await expect.poll(places).toEqual([null])
+  await rerender(<Page kind="player" isOpen />)
+  expect(places()).toEqual([expect.any(HTMLDialogElement)])
+  await rerender(<Page kind="player" isOpen={false} />)
+  expect(places()).toEqual([null])
 })

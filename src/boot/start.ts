@@ -1,5 +1,5 @@
 import { mediaOf } from '../apod/media.ts'
-import { pictureSizes } from '../entry/media/picture-box.ts'
+import { pictureSizes } from '../media/picture-box.ts'
 import type { Answer } from '../service/answer.ts'
 import { startEarlyLookUp } from '../service/look-up.ts'
 import { readSeen } from '../service/seen-entries.ts'

@@ -7,7 +7,7 @@ import { creditPartsOf, descriptionOf, titleOf } from '../../apod/text.ts'
 import { pathOf } from '../../navigation/path-of.ts'
 import { hasNasaList } from '../../settings.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { NoMedia } from '../media/EntryMedia.tsx'
+import { NoMedia } from '../../media/EntryMedia.tsx'
 import { DayInWords, Explanation, LinkedText } from '../texts.tsx'
 import styles from './EntryDialog.module.css'
 

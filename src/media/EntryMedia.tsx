@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Entry } from '../../apod/entry.ts'
+import type { Entry } from '../apod/entry.ts'
 import styles from './EntryMedia.module.css'
 import { Playable } from './Playable.tsx'
 import { widestOf } from './picture-box.ts'

@@ -1,5 +1,5 @@
-import type { PictureSource } from '../../apod/picture-sources.ts'
-import { useLastDefined } from '../../ui/hooks.ts'
+import type { PictureSource } from '../apod/picture-sources.ts'
+import { useLastDefined } from '../ui/hooks.ts'
 import styles from './Backdrop.module.css'
 import { Decoration } from './Decoration.tsx'
 

@@ -1,5 +1,5 @@
-import { useMediaQuery } from '../../ui/hooks.ts'
-import { useFileLoad } from '../../ui/network.ts'
+import { useMediaQuery } from '../ui/hooks.ts'
+import { useFileLoad } from '../ui/network.ts'
 
 /** A picture that only decorates. One that fails is gone until the network comes back. */
 export function Decoration({ src, className }: { src: string; className: string }) {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { LayerDialog } from '../../ui/Dialog.tsx'
+import { LayerDialog } from '../ui/Dialog.tsx'
 import { EntryMedia } from './EntryMedia.tsx'
 import { Playable } from './Playable.tsx'
 import { useMedia } from './use-media.ts'

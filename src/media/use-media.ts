@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import type { Entry } from '../../apod/entry.ts'
-import { type Media, mediaOf } from '../../apod/media.ts'
-import { isPlaceholder } from '../../apod/nasa-quirks.ts'
-import type { PictureSource } from '../../apod/picture-sources.ts'
-import { type FileLoad, useFileLoad } from '../../ui/network.ts'
+import type { Entry } from '../apod/entry.ts'
+import { type Media, mediaOf } from '../apod/media.ts'
+import { isPlaceholder } from '../apod/nasa-quirks.ts'
+import type { PictureSource } from '../apod/picture-sources.ts'
+import { type FileLoad, useFileLoad } from '../ui/network.ts'
 
 /** An entry's medium, and how far it has come. Films and players show their loading themselves, and so are ready at once. */
 export interface MediaLoad extends FileLoad {

@@ -39,7 +39,7 @@ export function Heart({ entry }: { entry: Entry }) {
     <button
       ref={button}
       type="button"
-      className={`ui-icon-button ${styles.heart}`}
+      className={`ui-icon-button ${styles.heart} ${isBookmarked ? 'ui-set' : ''}`}
       title="Bookmark"
       aria-pressed={isBookmarked}
       aria-disabled={status === 'loading'}

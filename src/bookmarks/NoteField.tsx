@@ -95,7 +95,7 @@ export function NoteField({ bookmarkKey, note, fieldRef }: NoteFieldProps) {
 
   return (
     <div
-      className={`ui-small-print ui-section ${styles.note} ${text === '' ? 'ui-screen-only' : ''}`}
+      className={`ui-row ui-small-print ui-section ${styles.note} ${text === '' ? 'ui-screen-only' : ''}`}
     >
       <label htmlFor={id}>Your note</label>
       <span className="ui-screen-only">{draft?.isSaved && 'Saved'}</span>

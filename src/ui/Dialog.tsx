@@ -19,7 +19,7 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref' | 'o
   /** Called when the dialog is to be removed from the page, perhaps more than once. */
   onClose: () => void
   children: ReactNode
-  /** For a `LayerDialog`, in place of a dialog's look: it fills the window. */
+  /** For a `LayerDialog` that fills the window. */
   className?: string | undefined
 }
 
@@ -36,7 +36,7 @@ export function LayerDialog({ className, ...others }: DialogProps) {
     <Modal
       {...others}
       size={className === undefined ? 'large' : 'full'}
-      className={className ?? `${styles.dialog} ${styles.large}`}
+      className={`${styles.dialog} ${styles.large} ${className ?? ''}`}
       // Else one Back or Escape could close two dialogs. Browsers that don't know `closedby` send `cancel`.
       closedby="none"
     />

@@ -59,7 +59,7 @@ function inUseSelector() {
 function ToastBox({ toast }: { toast: Toast }) {
   const { title, text, undo } = toast
   return (
-    <div className={`ui-popup ui-row ${styles.toast}`}>
+    <div className={`ui-popup ${styles.toast}`}>
       <p>
         {title && <b>{title}</b>}
         <span>{text}</span>

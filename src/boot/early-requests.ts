@@ -7,7 +7,7 @@ watchFirstFiles()
 const date = initialDate()
 if (date) for (const { url } of lookUpUrls(date)) requestEarly(url)
 
-/** Sends the request that `fetch-raw.ts` will make. The browser hands the response over, so it is sent once. */
+/** Sends the request that `answer.ts` will make. The browser hands the response over, so it is sent once. */
 function requestEarly(url: URL) {
   const link = document.createElement('link')
   Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: url.href })

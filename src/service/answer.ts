@@ -23,13 +23,36 @@ export class LookUpFailure extends Error {
   }
 }
 
+const timeoutMs = 20_000
+
+/** The response of a URL, not parsed yet. */
+export interface RawResponse {
+  status: number
+  headers: Headers
+  body: string
+}
+
+/** GETs a URL without custom headers, within 20 seconds. Throws LookUpFailure, or the signal's reason. */
+export async function fetchRaw(url: URL, signal: AbortSignal): Promise<RawResponse> {
+  const timeout = AbortSignal.timeout(timeoutMs)
+  try {
+    const response = await fetch(url, { signal: AbortSignal.any([signal, timeout]) })
+    const { status, headers } = response
+    return { status, headers, body: await response.text() }
+  } catch (error) {
+    signal.throwIfAborted()
+    if (timeout.aborted) throw new LookUpFailure('unavailable', { cause: error })
+    throw new LookUpFailure(navigator.onLine ? 'unreachable' : 'network', { cause: error })
+  }
+}
+
 /**
  * Reads a response of either service.
  * @param hasApiKey whether the request had one
  * @throws LookUpFailure for everything that is neither an entry nor a code
  */
 export function readAnswer(
-  response: { status: number; body: string },
+  response: Pick<RawResponse, 'status' | 'body'>,
   { hasApiKey = false } = {},
 ): Answer {
   const { status, body } = response

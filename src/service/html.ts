@@ -1,6 +1,7 @@
 import { collapseWhitespace } from '../text/plain-text.ts'
 import { webUrl } from '../text/urls.ts'
-import type { TextLink } from '../apod/links.ts'
+import { dayOfArticle, type TextLink } from '../apod/links.ts'
+import type { Day } from '../apod/day.ts'
 
 /** The page's policy allows text to become HTML only here. Not every browser has Trusted Types. */
 const inertHtml = globalThis.trustedTypes?.createPolicy('inert-html', {
@@ -95,9 +96,13 @@ export function withoutOddBlanks({ text, links }: RichText): RichText {
   }
 }
 
-export function dropStart({ text, links }: RichText, length: number): RichText {
-  return {
-    text: text.slice(length),
-    links: links.flatMap((link) => (link.at < length ? [] : [{ ...link, at: link.at - length }])),
-  }
+/** `APOD: 2024 December 7 – `, with any dash, and sometimes without the day. */
+const lead = /^APOD: (\d{4}) (\w+)(?: (\d{1,2}))? [-–—] ?/
+
+/** A title of science.nasa.gov as text, and the day that it begins with. */
+export function readTitle(html: string): { title: string; day: Day | null } {
+  const text = textFromHtml(html)
+  const [start = '', year, month, date] = lead.exec(text) ?? []
+  const day = dayOfArticle(`apod-${year}-${month}-${date}`.toLowerCase())
+  return { title: text.slice(start.length), day }
 }

@@ -1,7 +1,13 @@
 import { isOutage } from '../apod/nasa-quirks.ts'
-import { type Answer, LookUpFailure, readAnswer, type FailureReason } from './answer.ts'
+import {
+  type Answer,
+  type FailureReason,
+  fetchRaw,
+  LookUpFailure,
+  type RawResponse,
+  readAnswer,
+} from './answer.ts'
 import type { ServiceName } from '../nasa-urls.ts'
-import { fetchRaw, type RawResponse } from './fetch-raw.ts'
 import { readSeen, updateSeen } from './seen-entries.ts'
 import { lookUpUrls, mayHaveEntry } from './service-urls.ts'
 

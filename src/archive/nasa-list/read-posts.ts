@@ -6,10 +6,8 @@ import { webUrl } from '../../text/urls.ts'
 import { dayOfArticle, linkedDay } from '../../apod/links.ts'
 import { pictureUrl } from '../../apod/media.ts'
 import { cleanAlt } from '../../apod/nasa-quirks.ts'
-import { LookUpFailure, failureReasonOf } from '../../service/answer.ts'
-import type { RawResponse } from '../../service/fetch-raw.ts'
-import { parseInertly } from '../../service/html.ts'
-import { readTitle } from '../../service/title.ts'
+import { failureReasonOf, LookUpFailure, type RawResponse } from '../../service/answer.ts'
+import { parseInertly, readTitle } from '../../service/html.ts'
 
 /** What NASA's list says of a day; the day's entry is looked up when the day is opened. */
 export interface ListedDay {

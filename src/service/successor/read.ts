@@ -1,10 +1,8 @@
 import { type Entry, readEntry } from '../../apod/entry.ts'
 import { type Fields, isObject, textOf } from '../../text/json.ts'
 import { webUrl } from '../../text/urls.ts'
-import { textFromHtml } from '../html.ts'
+import { readTitle, type RichText, richTextOf, textFromHtml } from '../html.ts'
 import { readMediaFields, readPageMedia } from './media-fields.ts'
-import { readTitle } from '../title.ts'
-import { readCopyright, readExplanation } from './text-fields.ts'
 
 /** The fields that only the successor's format has. */
 const successorFields = ['permalink', 'credit', 'basic_html']
@@ -37,7 +35,7 @@ export function readSuccessorEntry(json: Fields): Entry | null {
     ...readMediaFields(text('media_type').toLowerCase(), text('hdurl'), page),
     ...present({
       copyright: copyright.text,
-      licence: copyright.licence ?? '',
+      licence: copyright.licence,
       alt: textFromHtml(text('alt')) || page.alt,
       permalink: webUrl(text('permalink')) ?? webUrl(text('url')) ?? '',
     }),
@@ -46,4 +44,36 @@ export function readSuccessorEntry(json: Fields): Entry | null {
 
 function present(fields: Record<string, string>) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
+}
+
+/** The site's news begin with a blank line, or else with the line about tomorrow's picture. */
+const siteNews = /<br ?\/?>\s*<br ?\/?>|<(?:strong|b)>\s*Tomorrow\S{1,8} picture:/i
+
+/** The text of the successor's explanation, without its label and the site's news after it. */
+function readExplanation(html: string) {
+  const [words = ''] = html.split(siteNews, 1)
+  const line = richTextOf(words)
+  return replaceStart(line, /^Explanation: ?/.exec(line.text)?.[0] ?? '', '')
+}
+
+/** `Image Credit & Copyright: `, `Video Credit: ` and the like. */
+const creditLabel = /^(?:\p{L}+ )*Credits?(?: & \p{L}+)*: ?/u
+
+/** The owner, or else a credit, marked as such, or an empty text; and the licence that the line's label links to, if any. */
+function readCopyright(copyright: string, credit: string) {
+  const line = richTextOf(copyright || credit)
+  const [label = ''] = line.text.match(creditLabel) ?? []
+  const isOwner = label === '' ? copyright !== '' : label.includes('Copyright')
+  const mark = isOwner || line.text === label ? '' : 'Credit: '
+  const licence = line.links.find(({ at, text }) => at < label.length && /^licen[cs]e$/i.test(text))
+  return { ...replaceStart(line, label, mark), licence: licence?.url ?? '' }
+}
+
+function replaceStart({ text, links }: RichText, start: string, instead: string): RichText {
+  const rest = links.filter(({ at }) => at >= start.length)
+  const by = instead.length - start.length
+  return {
+    text: instead + text.slice(start.length),
+    links: rest.map((link) => ({ ...link, at: link.at + by })),
+  }
 }

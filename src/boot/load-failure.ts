@@ -27,20 +27,14 @@ export function watchFirstFiles() {
 }
 
 function handleElementError({ target }: Event) {
-  if (target instanceof HTMLScriptElement && isProgramFile(target.src)) handleProgramFailure()
+  const isScript = target instanceof HTMLScriptElement && isProgramFile(target.src)
   const isStyle = target instanceof HTMLLinkElement && target.rel === 'stylesheet'
-  if (isStyle && isProgramFile(target.href)) void handleStyleFailure()
+  if (isScript || (isStyle && isProgramFile(target.href))) void handleLoadFailure()
 }
 
-/** Without styles, nothing would keep the sentence from flashing before a reload. */
-async function handleStyleFailure() {
+/** Reloads the page if that may help, or says that it could not be loaded. */
+export async function handleLoadFailure() {
   if (!(await reloadOnce())) showLoadFailure()
-}
-
-/** Says that the program could not be loaded, and reloads the page if that may help. */
-export function handleProgramFailure() {
-  showLoadFailure()
-  void reloadOnce()
 }
 
 /**
@@ -63,7 +57,7 @@ async function reloadOnce() {
 
 function showLoadFailure() {
   const page = document.createElement('p')
-  // Shown after a moment: a reload may come first.
+  // Shown after a moment: the visitor may be leaving.
   page.className = 'ui-empty-state ui-delayed'
   const link = document.createElement('a')
   link.href = ''

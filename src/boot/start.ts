@@ -4,10 +4,10 @@ import type { Answer } from '../service/answer.ts'
 import { startEarlyLookUp } from '../service/look-up.ts'
 import { readSeen } from '../service/seen-entries.ts'
 import { initialDate } from './initial-date.ts'
-import { handleProgramFailure, stopWatchingLeave } from './load-failure.ts'
+import { handleLoadFailure, stopWatchingLeave } from './load-failure.ts'
 
 // The first script file starts the look-up and the first picture while the program is still on its way.
-import('../main.tsx').then(stopWatchingLeave, handleProgramFailure)
+import('../main.tsx').then(stopWatchingLeave, handleLoadFailure)
 const initial = initialDate()
 if (initial) void startLookUp(initial)
 

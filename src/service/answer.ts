@@ -1,10 +1,21 @@
 import { type Entry, readEntry } from '../apod/entry.ts'
 import { isObject, parseJson } from '../text/json.ts'
-import { isPlaceholder } from '../apod/nasa-quirks.ts'
+import { isOutage, isPlaceholder } from '../apod/nasa-quirks.ts'
 import { isSuccessorResponse, readSuccessorEntry } from './successor/read.ts'
 
 /** The result of a look-up. Anything else is a LookUpFailure. */
 export type Answer = { kind: 'entry'; entry: Entry } | { kind: 'code'; code: number }
+
+/** The entry of this very day, if the answer is that: in outages the service has sent one old entry for all. */
+export function entryFor(date: string, answer: Answer): Entry | undefined {
+  if (answer.kind === 'code' || isOutage(answer.entry)) return undefined
+  return answer.entry.date === date ? answer.entry : undefined
+}
+
+/** Whether the answer says that there is no entry, and will be none. */
+export function isFinalCode(answer: Answer): boolean {
+  return answer.kind === 'code' && (answer.code === 404 || answer.code === 400)
+}
 
 /**
  * Why a service had no answer, by what a visitor can do about it. 'network': the browser is offline, or

@@ -1,14 +1,15 @@
-import { isOutage } from '../apod/nasa-quirks.ts'
 import {
   type Answer,
+  entryFor,
   type FailureReason,
   fetchRaw,
+  isFinalCode,
   LookUpFailure,
   type RawResponse,
   readAnswer,
 } from './answer.ts'
 import type { ServiceName } from '../nasa-urls.ts'
-import { readSeen, updateSeen } from './seen-entries.ts'
+import { updateSeen } from './seen-entries.ts'
 import { lookUpUrls, mayHaveEntry } from './service-urls.ts'
 
 const earlyLookUps = new Map<string, Promise<Answer>>()
@@ -20,22 +21,18 @@ export function startEarlyLookUp(date: string): Promise<Answer> {
   return answer
 }
 
-/** What the services say about a date. Throws LookUpFailure where none has an answer. */
+/** What the services say about a date, or else what an earlier visit has seen. Throws LookUpFailure where none has an answer. */
 export function lookUp(date: string, signal: AbortSignal): Promise<Answer> {
   const answer = earlyLookUps.get(date) ?? askAndStore(date, signal)
   earlyLookUps.delete(date)
   return answer
 }
 
-/** Stores the answer for later visits. What was seen before stays, unless the day's entry, 404 or 400 comes. */
 async function askAndStore(date: string, signal: AbortSignal): Promise<Answer> {
   const answer = await askServices(date, signal)
   // A visitor who has left the date changes nothing.
   signal.throwIfAborted()
-  const replacesSeen = isEntryOf(date, answer) || isFinalCode(answer)
-  const best = replacesSeen ? answer : (readSeen(date) ?? answer)
-  updateSeen(date, best)
-  return best
+  return updateSeen(date, answer)
 }
 
 /** How long the other services may improve on the first answer, in milliseconds. */
@@ -84,7 +81,7 @@ async function failAfterGrace(answers: Promise<Answer>[]): Promise<never> {
 
 /** Fails unless the answer is the best that can come. */
 async function requireEntryOf(date: string, answer: Promise<Answer>): Promise<Answer> {
-  if (isEntryOf(date, await answer)) return answer
+  if (entryFor(date, await answer)) return answer
   throw new Error(`It is not the entry of ${date}.`)
 }
 
@@ -102,17 +99,8 @@ function bestAnswer(date: string, outcomes: PromiseSettledResult<Answer>[]): Ans
 
 /** How good an answer is: 1 the day's entry, 2 another one, 3 a 404 or 400, 4 another code. */
 function rankOf(date: string, answer: Answer) {
-  if (answer.kind === 'entry') return isEntryOf(date, answer) ? 1 : 2
+  if (answer.kind === 'entry') return entryFor(date, answer) ? 1 : 2
   return isFinalCode(answer) ? 3 : 4
-}
-
-/** Whether the answer is the entry of this very day, and not an outage's. */
-function isEntryOf(date: string, answer: Answer) {
-  return answer.kind === 'entry' && answer.entry.date === date && !isOutage(answer.entry)
-}
-
-function isFinalCode(answer: Answer) {
-  return answer.kind === 'code' && (answer.code === 404 || answer.code === 400)
 }
 
 const saysNothingOfDate = new Set<FailureReason>(['network', 'limit', 'api key'])

@@ -22,7 +22,6 @@ test.each<[Answer, asked: number, then: Answer | undefined]>([
   [{ kind: 'code', code: 404 }, 5, undefined],
   [{ kind: 'code', code: 400 }, 5, undefined],
   [{ kind: 'code', code: 500 }, 5, old],
-  [answerOf(5, { title: 'NASA Science' }), 5, old],
   [answerOf(5, { title: 'Default  Image' }), 5, old],
   [answerOf(5, { url: 'https://x.example/NASA-Meatball.png' }), 5, undefined],
   [answerOf(5, { media_type: 'other', url: '' }), 5, undefined],

@@ -1,9 +1,8 @@
-import { readEntry } from '../apod/entry.ts'
+import { type Entry, readEntry } from '../apod/entry.ts'
 import { type Fields, isObject, parseJson } from '../text/json.ts'
 import { mediaOf } from '../apod/media.ts'
-import { isOutage, isPlaceholder } from '../apod/nasa-quirks.ts'
 import { readStored, storeText } from '../ui/web-storage.ts'
-import type { Answer } from './answer.ts'
+import { type Answer, entryFor, isFinalCode } from './answer.ts'
 
 /** In local storage: a JSON list of entries, the last seen first. */
 const seenName = 'seen entries'
@@ -18,18 +17,21 @@ export function readSeen(date: string): Answer | undefined {
   return entry ? { kind: 'entry', entry } : undefined
 }
 
-/** Remembers the entry of a date's answer; an answer that there is no entry forgets the day. */
-export function updateSeen(date: string, answer: Answer) {
+/**
+ * Remembers the entry of a date's answer, and forgets a day that has none.
+ * @returns the answer, or what was seen before where the answer says less
+ */
+export function updateSeen(date: string, answer: Answer): Answer {
   const others = readAll().filter((each) => each['date'] !== date)
-  if (answer.kind === 'code') {
-    if (answer.code === 404 || answer.code === 400) store(others)
-    return
-  }
-  const { entry } = answer
-  // During outages the service has sent the same old entry for every date.
-  if (entry.date !== date || isOutage(entry) || isPlaceholder(entry)) return
-  const canStore = mediaOf(entry).kind !== 'none' && JSON.stringify(entry).length <= maxEntryLength
-  store(canStore ? [entry, ...others] : others)
+  const entry = entryFor(date, answer)
+  if (entry) store(canStore(entry) ? [entry, ...others] : others)
+  else if (isFinalCode(answer)) store(others)
+  else return readSeen(date) ?? answer
+  return answer
+}
+
+function canStore(entry: Entry) {
+  return mediaOf(entry).kind !== 'none' && JSON.stringify(entry).length <= maxEntryLength
 }
 
 function readAll(): Fields[] {

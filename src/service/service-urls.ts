@@ -1,7 +1,7 @@
 import { addDays, earliestDay, todayInNewYork } from '../apod/calendar.ts'
 import { parseDay } from '../apod/day.ts'
 import { type ServiceName, serviceNames } from '../nasa-urls.ts'
-import { apiKey, serviceUrl } from '../settings.ts'
+import { apiKey, legacyUrl, successorUrl } from '../settings.ts'
 
 /** What a look-up of a date asks: a URL of each service that can be asked about it. */
 export function lookUpUrls(date: string): { service: ServiceName; url: URL }[] {
@@ -14,13 +14,13 @@ export function lookUpUrls(date: string): { service: ServiceName; url: URL }[] {
 /** Each service's URL for a date; null where the service can't be asked about it, or is switched off. */
 const urlFor: Record<ServiceName, (date: string) => URL | null> = {
   legacy: (date) => {
-    const url = serviceUrl('legacy')
+    const url = legacyUrl()
     // These two parameters, and no other.
-    if (url) url.search = new URLSearchParams({ api_key: apiKey(), date }).toString()
+    url.search = new URLSearchParams({ api_key: apiKey(), date }).toString()
     return url
   },
   successor: (date) => {
-    const url = serviceUrl('successor')
+    const url = successorUrl()
     if (!url || !mayHaveEntry(date)) return null
     url.pathname = url.pathname.replace(/\/?$/, `/${date.slice(2).replaceAll('-', '')}`)
     return url

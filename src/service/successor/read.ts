@@ -70,10 +70,9 @@ function readCopyright(copyright: string, credit: string) {
 }
 
 function replaceStart({ text, links }: RichText, start: string, instead: string): RichText {
-  const rest = links.filter(({ at }) => at >= start.length)
   const by = instead.length - start.length
   return {
     text: instead + text.slice(start.length),
-    links: rest.map((link) => ({ ...link, at: link.at + by })),
+    links: links.flatMap((link) => (link.at < start.length ? [] : [{ ...link, at: link.at + by }])),
   }
 }

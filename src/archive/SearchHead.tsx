@@ -40,7 +40,7 @@ export function SearchHead({ words, order, wall }: SearchHeadProps) {
           label="Sort"
           value={order}
           options={orderOptions(orders.search)}
-          choose={(chosen, isByKey) =>
+          onChange={(chosen, isByKey) =>
             goTo(pathOf({ screen: 'search', words, order: chosen }), { replaces: isByKey })
           }
         />

@@ -79,13 +79,13 @@ export function monthWall(month: Month, today: Day): WallOfDays {
         options: monthOptions.map(({ value, name }) => {
           return { value, name, isDisabled: !parseArchiveMonth(`${year}-${value}`, today) }
         }),
-        choose: (chosen, isByKey) => choose(`${year}-${chosen}`, isByKey),
+        onChange: (chosen, isByKey) => choose(`${year}-${chosen}`, isByKey),
       },
       {
         label: 'Year',
         value: year,
         options: archiveYears(today).map((each) => ({ value: String(each), name: String(each) })),
-        choose: (chosen, isByKey) => choose(`${chosen}-${number}`, isByKey),
+        onChange: (chosen, isByKey) => choose(`${chosen}-${number}`, isByKey),
       },
     ],
   }
@@ -115,14 +115,14 @@ export function anniversaryWall(
       value: each.slice(8),
       name: String(Number(each.slice(8))),
     })),
-    choose: (chosen, isByKey) => show(`2000-${month}-${chosen}`, isByKey),
+    onChange: (chosen, isByKey) => show(`2000-${month}-${chosen}`, isByKey),
   }
   const monthChoice: SelectProps<string> = {
     label: 'Month',
     value: month,
     options: monthOptions,
     // A month without that day leads to its last.
-    choose: (chosen, isByKey) => {
+    onChange: (chosen, isByKey) => {
       const inMonth = daysOf(monthOf(`2000-${chosen}-01`))
       show(inMonth.findLast((each) => each.slice(8) <= number) ?? day, isByKey)
     },
@@ -143,7 +143,7 @@ export function anniversaryWall(
       label: 'Sort',
       value: order,
       options: orderOptions(orders.anniversary),
-      choose: (chosen, isByKey) =>
+      onChange: (chosen, isByKey) =>
         goTo(pathOf({ screen: 'anniversary', monthDay, order: chosen }), { replaces: isByKey }),
     },
   }

@@ -15,10 +15,7 @@ import { useLastDefined } from '../ui/hooks.ts'
 import { makeStep, type Steps } from '../ui/steps.tsx'
 import { useStore } from '../ui/store.ts'
 
-/**
- * The date in the address, or today. Not a Day: the service judges whatever was typed or linked.
- * While the archive shows, the date that was shown before the archive; undefined if none was.
- */
+/** The date in the address, or today; while the archive shows, the last one before it, if any. The service judges it. */
 export function useSelectedDate(): string | undefined {
   return useLastDefined(dateOf(useAddress(), useStore(todayWhenOpened)))
 }

@@ -9,8 +9,7 @@ import { useLastDefined } from '../ui/hooks.ts'
 
 /**
  * What there is to show of a date; the first that applies:
- * - an answer is known, perhaps seen in an earlier visit or before a failure: its entry; for the codes
- *   404 and 400 'not found' and 'invalid', for others 'nothing'
+ * - an answer, perhaps of an earlier visit: its entry; 'not found' (code 404), 'invalid' (400), else 'nothing'
  * - the last look-up failed, and the day is bookmarked: the copy is 'saved copy', or 'loading' until it is read
  * - the look-up has not ended, perhaps not begun: 'loading'
  * - 'nothing'

@@ -6,11 +6,11 @@ export interface SelectProps<Value extends string> {
   value: Value
   options: readonly { value: Value; name: string; isDisabled?: boolean }[]
   /** @param isByKey an arrow key chooses one value after the other */
-  choose: (value: Value, isByKey: boolean) => void
+  onChange: (value: Value, isByKey: boolean) => void
 }
 
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { className, label, value, options, choose } = props
+  const { className, label, value, options, onChange } = props
   const isByKey = useRef(false)
   return (
     <select
@@ -20,7 +20,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       onKeyDown={() => (isByKey.current = true)}
       onPointerDown={() => (isByKey.current = false)}
       onChange={({ target }) =>
-        choose(options[target.selectedIndex]?.value ?? value, isByKey.current)
+        onChange(options[target.selectedIndex]?.value ?? value, isByKey.current)
       }
     >
       {options.map((option) => (

@@ -27,7 +27,7 @@ export function useDocumentTitle(title: string) {
   }, [title])
 }
 
-/** Whether a media query matches, for what is another element or another text then. */
+/** For what is another element or another text where a media query matches. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

@@ -5,10 +5,8 @@ import './picture-transition.css'
 let runningTransition: ViewTransition | undefined
 
 /**
- * Changes the page; meanwhile the picture in front moves to its new place. Nothing moves if the
- * browser can't do it, the visitor prefers less motion, or one of the two places is not there.
- * A change that comes during a movement ends it.
- * @param change shows the newest address, so that it may be called twice
+ * Changes the page; meanwhile the picture in front moves to its new place, if the browser can, the visitor has nothing
+ * against motion, and both places are there. A change that comes during a movement ends it.
  */
 export function withPictureTransition(change: () => void) {
   const from = pictureInFront()
@@ -43,7 +41,7 @@ function pictureInFront() {
   return place?.querySelector<HTMLImageElement>('img.ui-moves')
 }
 
-/** Names a picture and makes its box just what is seen of it, for the browser to move. Returns what undoes this. */
+/** Names a picture for the browser to move, and makes its box just what is seen of it. @returns what undoes this */
 function nameForTransition(image: HTMLImageElement, ratio: number) {
   const { style, offsetWidth: width, offsetHeight: height } = image
   style.viewTransitionName = 'picture'

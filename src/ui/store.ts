@@ -10,7 +10,6 @@ export function createStore<T>(value: T) {
       current = next
       for (const listener of listeners) listener()
     },
-    /** @returns a function that unsubscribes */
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => {

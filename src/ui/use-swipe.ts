@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useSurface } from './surface.ts'
 import type { Steps } from './steps.tsx'
 
-/** Elements that handle touches themselves. */
+/** They handle touches themselves. */
 const touchControls = 'input, textarea, video, iframe'
 
 /** A shorter swipe leads nowhere, in px. */
@@ -39,17 +39,13 @@ export function useSwipe(area: RefObject<HTMLElement | null>, steps: Steps) {
       if (Math.abs(x) >= farEnough) step(x)
     }
 
-    function cancel() {
-      start = undefined
-    }
-
     const listeners = new AbortController()
     const { signal } = listeners
     area.current?.addEventListener('touchstart', press, { passive: true, signal })
     // React's listener is passive and can't keep the browser from scrolling.
     area.current?.addEventListener('touchmove', move, { passive: false, signal })
     area.current?.addEventListener('touchend', lift, { signal })
-    area.current?.addEventListener('touchcancel', cancel, { signal })
+    area.current?.addEventListener('touchcancel', () => (start = undefined), { signal })
     return () => listeners.abort()
   }, [area])
 }

@@ -54,7 +54,7 @@ export function BookmarkSearchBar(props: BookmarkSearchBarProps) {
         label="Sort"
         value={order}
         options={bookmarkOrders}
-        choose={(chosen) => updateSearch({ words, order: chosen })}
+        onChange={(chosen) => updateSearch({ words, order: chosen })}
       />
     </>
   )

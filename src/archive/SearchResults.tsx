@@ -4,6 +4,7 @@ import { FailureNotice } from '../service/FailureNotice.tsx'
 import { useDocumentEvent } from '../ui/hooks.ts'
 import { Loading, useAnnouncement } from '../ui/messages.tsx'
 import { PlainList } from '../ui/PlainList.tsx'
+import { windows } from '../ui/windows.ts'
 import { DayTile } from './DayTile.tsx'
 import { useSearchResults } from './nasa-list/use-nasa-list.ts'
 import type { SearchHeadProps } from './SearchHead.tsx'
@@ -50,7 +51,7 @@ export function SearchResults({ words, order, wall, selectedDate }: SearchResult
               subtitle={listed.day}
               isSelected={listed.day === selectedDate}
               takesFocus={index === awaited}
-              sizes="(width < 40rem) 50vw, 24rem"
+              sizes={`${windows.phone} 50vw, 24rem`}
             />
           </li>
         ))}

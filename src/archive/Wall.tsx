@@ -9,6 +9,7 @@ import { PlainList } from '../ui/PlainList.tsx'
 import { Select } from '../ui/Select.tsx'
 import { StepButtons } from '../ui/steps.tsx'
 import { useSwipe } from '../ui/use-swipe.ts'
+import { windows } from '../ui/windows.ts'
 import { DayTile } from './DayTile.tsx'
 import { askListAgain } from './nasa-list/list-query.ts'
 import { useWall } from './nasa-list/use-nasa-list.ts'
@@ -30,7 +31,7 @@ export function Wall({ wall, today, selectedDate }: WallProps) {
   useSwipe(grid, steps)
   const isMonth = 'month' in request
   // Columns of weekdays need a wide window.
-  const hasColumns = useMediaQuery('(width >= 60rem)') && isMonth
+  const hasColumns = !useMediaQuery(windows.narrow) && isMonth
   const first = firstWeekday(visitorEnglish())
   const sentence = status === 'failed' ? '' : `${name} is shown.`
   useAnnouncement(status === 'loading' || isTryingAgain ? 'Loading.' : sentence)
@@ -72,7 +73,7 @@ export function Wall({ wall, today, selectedDate }: WallProps) {
                 isSelected={day === selectedDate}
                 isToday={day === today}
                 // The width of a tile; a wider picture is cropped to it.
-                sizes="(width < 22.5rem) 50vw, (width < 40rem) 33vw, (width < 60rem) 25vw, 14vw"
+                sizes={`${windows.phone} 33vw, ${windows.narrow} 25vw, 14vw`}
               >
                 <b>{number}</b> {weekday && <small>{weekday}</small>}
               </DayTile>

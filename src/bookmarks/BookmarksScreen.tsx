@@ -7,6 +7,7 @@ import { useDocumentTitle, useMediaQuery } from '../ui/hooks.ts'
 import { Loading } from '../ui/messages.tsx'
 import { More } from '../ui/More.tsx'
 import { ScreenLayout } from '../ui/ScreenLayout.tsx'
+import { windows } from '../ui/windows.ts'
 import { BackupBar, whyExport } from './backup/BackupBar.tsx'
 import type { Bookmark } from './bookmark.ts'
 import { readAgain, startReading, useBookmarks } from './bookmark-store.ts'
@@ -18,7 +19,7 @@ import { Toasts } from './toasts/Toasts.tsx'
 export function BookmarksScreen() {
   useDocumentTitle('Bookmarks – Astronomy Picture Of the Day')
   useEffect(startReading, [])
-  const isWide = useMediaQuery('(width >= 80rem)')
+  const isWide = useMediaQuery(windows.wide)
   const bookmarks = useBookmarks()
   const { status, list } = bookmarks
   const results = useBookmarkResults(bookmarks)

@@ -1,5 +1,6 @@
 import type { Media } from '../apod/media.ts'
 import { sizeIn } from '../apod/nasa-asset.ts'
+import { windows } from '../ui/windows.ts'
 
 /** How media fill their box, with the class `ui-whole` or `ui-cropped`: whole on By Date and in a dialog, cropped in a tile. */
 export type Fit = 'whole' | 'cropped'
@@ -10,8 +11,8 @@ export type Fit = 'whole' | 'cropped'
  * as a phone's upright tile; a wide tile needs no more than 480 pixels.
  */
 export const pictureSizes: Record<Fit, string> = {
-  whole: '(width < 60rem) 100vw, min(100vw - 8rem, 150vh)',
-  cropped: '(width < 40rem) 85vw, 30rem',
+  whole: `${windows.narrow} 100vw, min(100vw - 8rem, 150vh)`,
+  cropped: `${windows.phone} 85vw, 30rem`,
 }
 
 /** The ratio of most pictures. */

@@ -5,6 +5,7 @@ import { copyrightLine, paragraphsOf } from '../../apod/text.ts'
 import { useMediaQuery } from '../../ui/hooks.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useShortcut } from '../../ui/shortcuts.ts'
+import { windows } from '../../ui/windows.ts'
 import { EntryMedia, NoMedia } from '../../media/EntryMedia.tsx'
 import { ratioOf, shapeOf } from '../../media/picture-box.ts'
 import type { MediaLoad } from '../../media/use-media.ts'
@@ -87,7 +88,7 @@ export function EntryCard(props: EntryCardProps) {
 
 /** How a picture and its words share the window: in a low one, as of a phone in landscape, they stand side by side. */
 function useShape(ratio: number) {
-  const isLow = useMediaQuery('(width >= 40rem) and (height < 30rem)')
+  const isLow = useMediaQuery(windows.low)
   const shape = shapeOf(ratio)
   return isLow && shape === 'usual' ? 'beside' : shape
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { isPlaceholder } from '../apod/nasa-quirks.ts'
 import { startReading, useBookmark, useBookmarksStatus } from '../bookmarks/bookmark-store.ts'
-import type { Answer } from '../service/answer.ts'
+import { type Answer, entryFor } from '../service/answer.ts'
 import { dayQuery, queryClient } from '../service/queries.ts'
 import { useLastDefined } from '../ui/hooks.ts'
 
@@ -55,7 +55,7 @@ export function useDayLookUp(date: string): DayLookUp {
 export function lookUpAgain(date: string) {
   const { queryKey } = dayQuery(date)
   const { status, data } = queryClient.getQueryState(queryKey) ?? {}
-  const isShown = status === 'success' && data?.kind === 'entry' && data.entry.date === date
+  const isShown = status === 'success' && data && entryFor(date, data)
   if (!isShown) void queryClient.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false })
 }
 

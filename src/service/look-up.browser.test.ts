@@ -42,19 +42,14 @@ function sent(status: number, body: unknown) {
   return Object.assign(new Response(null, { status }), { text: () => Promise.resolve(text) })
 }
 
-const calls: { url: string; signal: AbortSignal | null | undefined }[] = []
-
 /** Has each address reply after so many seconds. */
 function serve(
   services: Record<ServiceName, string>,
   seconds: Partial<Record<ServiceName, number>> = {},
 ) {
-  calls.length = 0
   vi.mocked(fetch).mockImplementation((input, init) => {
-    const url = new Request(input).url
-    const service = serviceNames.find((name) => url.startsWith(nasaUrls[name]))
-    if (!service) throw new Error(`No service is at ${url}.`)
-    calls.push({ url, signal: init?.signal })
+    const service = serviceNames.find((name) => String(input).startsWith(nasaUrls[name]))
+    if (!service) throw new Error(`No service is at ${String(input)}.`)
     const reply = replies[services[service]]
     return new Promise((resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
@@ -165,12 +160,13 @@ test.each([
 test('Both are asked at once, and the first entry aborts the other call', async () => {
   serve({ legacy: 'silence', successor: 'entry' })
   const result = resultOf()
-  expect(calls.map(({ url }) => url)).toEqual([
+  const { calls } = vi.mocked(fetch).mock
+  expect(calls.map(([url]) => String(url))).toEqual([
     expect.stringMatching(/\?api_key=\w+&date=2024-01-05$/),
     expect.stringMatching(/\/apod-basic\/240105$/),
   ])
   expect(await result).toBe('entry')
-  expect(calls[0]?.signal?.aborted).toBe(true)
+  expect(calls[0]?.[1]?.signal?.aborted).toBe(true)
 })
 
 test('A browser that is offline is the reason, whatever was sent before', async () => {
@@ -199,16 +195,12 @@ test.each([
   // A build without a successor.
   vi.stubEnv('VITE_APOD_SUCCESSOR_URL', '')
   expect(await resultOf()).toBe(result)
-  expect(calls).toHaveLength(4)
+  expect(fetch).toHaveBeenCalledTimes(4)
 })
 
 test.each([
   ['entry', 'entry'],
-  ['code 404', '404'],
-  ['code 400', '400'],
   ['code 500', 'seen before'],
-  ['another day’s', 'seen before'],
-  ['outage’s entry', 'seen before'],
   ['failure', 'unavailable, seen before'],
 ])('A day was seen before, and “%s” comes: a visitor has “%s”', async (legacy, shown) => {
   updateSeen(asked, { kind: 'entry', entry: titled('seen before') })

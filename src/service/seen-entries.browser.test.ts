@@ -17,20 +17,21 @@ const name = `${storagePrefix}seen entries`
 
 const [old, again] = [answerOf(5), answerOf(5, { title: 'A Lamp, Again' })]
 
-test.each<[Answer, asked: number, then: Answer | undefined]>([
-  [again, 5, again],
-  [{ kind: 'code', code: 404 }, 5, undefined],
-  [{ kind: 'code', code: 400 }, 5, undefined],
-  [{ kind: 'code', code: 500 }, 5, old],
-  [answerOf(5, { title: 'Default  Image' }), 5, old],
-  [answerOf(5, { url: 'https://x.example/NASA-Meatball.png' }), 5, undefined],
-  [answerOf(5, { media_type: 'other', url: '' }), 5, undefined],
+test.each<[Answer, shown: Answer | 'itself', then: Answer | undefined]>([
+  [again, 'itself', again],
+  [{ kind: 'code', code: 404 }, 'itself', undefined],
+  [{ kind: 'code', code: 400 }, 'itself', undefined],
+  [{ kind: 'code', code: 500 }, old, old],
+  [answerOf(5, { title: 'Default  Image' }), old, old],
+  [answerOf(5, { url: 'https://x.example/NASA-Meatball.png' }), 'itself', undefined],
+  [answerOf(5, { media_type: 'other', url: '' }), 'itself', undefined],
   // In its outages the service has answered every date with one old entry.
-  [again, 6, old],
-])('The answer %j to day %i leaves of a seen entry: %j', (answer, asked, then) => {
+  [answerOf(6), old, old],
+])('A day was seen, and the answer is %j: a visitor has %j, and later visits %j', (...row) => {
+  const [answer, shown, then] = row
   keep(5)
   expect(readSeen(dayOf(5))).toEqual(old)
-  updateSeen(dayOf(asked), answer)
+  expect(updateSeen(dayOf(5), answer)).toEqual(shown === 'itself' ? answer : shown)
   expect(readSeen(dayOf(5))).toEqual(then)
   expect(readSeen(dayOf(6))).toBeUndefined()
 })

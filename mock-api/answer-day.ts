@@ -1,10 +1,8 @@
 import { isDay } from '../src/apod/day.ts'
 import type { Archive } from './archive.ts'
 import { parseShortDay } from './calendar.ts'
-import type { Call } from './failures/common-failures.ts'
-import { sendCode, sendKeyMissing, rangeMessage } from './failures/failures.ts'
+import { type Call, rangeMessage, sendCode, sendKeyMissing, successorNotFound } from './failures.ts'
 import { sendJson } from './reply.ts'
-import { successorNotFound } from './failures/successor-failures.ts'
 
 /** The legacy call: checks the parameters as the service does, and finds the day. */
 export function answerDay({ response, day, entry }: Call, url: URL, archive: Archive): void {

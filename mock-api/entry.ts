@@ -1,5 +1,5 @@
-import { kindOf, type Kind } from './kind.ts'
-import { sampleOf } from './samples.ts'
+import { addDays, earliestDay, missingDays } from '../src/apod/calendar.ts'
+import { dayNumber, sampleOf } from './samples.ts'
 
 /** A day's entry in the legacy format; `origin` is where its media are served. */
 export function makeEntry(day: string, origin: string) {
@@ -30,4 +30,30 @@ const media: Record<Kind, (day: string, folder: string) => Media> = {
 /** How the name of the day's picture ends: `webp`, `jpg` or `gif`. */
 export function formatOf(day: string): string {
   return sampleOf(day).file.replace(/^.*\./, '')
+}
+
+/** What a day shows; `other` has no address at all. */
+export type Kind = 'picture' | 'film' | 'player' | 'other'
+
+/** One day in sixty is a film, one a player; one in two hundred is `other`. */
+export function kindOf(day: string): Kind {
+  const number = dayNumber(day)
+  if (number % 60 === 35) return 'film'
+  if (number % 60 === 38) return 'player'
+  return number % 200 === 60 ? 'other' : 'picture'
+}
+
+/** The first day of that kind on or after a day, for tests that need one. */
+export function findDay(kind: Kind, from: string = earliestDay): string {
+  let day = from
+  while (kindOf(day) !== kind || missingDays.has(day)) day = addDays(day, 1)
+  return day
+}
+
+/** The first day on or after a day whose picture is about so many times as wide as high. */
+export function findProportion(proportion: number, from: string): string {
+  const day = findDay('picture', from)
+  const { width, height } = sampleOf(day)
+  const isIt = Math.abs(width / height - proportion) < 0.01
+  return isIt ? day : findProportion(proportion, addDays(day, 1))
 }

@@ -3,15 +3,11 @@ import { TLSSocket } from 'node:tls'
 import type { ServiceName } from '../src/nasa-urls.ts'
 import { answerDay, answerSuccessor, askedDay } from './answer-day.ts'
 import { createArchive } from './archive.ts'
-import { archiveFailures } from './failures/archive-failures.ts'
-import type { Call } from './failures/common-failures.ts'
-import { failures } from './failures/failures.ts'
+import { archiveFailures, type Call, failures, successorFailures } from './failures.ts'
 import { BadQuestion, makeList, sendBadQuestion, sendList } from './list/answer-list.ts'
 import { findMedia } from './media.ts'
 import { sendHtml, sendJson, sendText } from './reply.ts'
-import { successorFailures } from './failures/successor-failures.ts'
-import { settingsPage } from './settings-page.ts'
-import { defaultSettings, parseSettings, type Settings } from './settings.ts'
+import { defaultSettings, parseSettings, type Settings, settingsPage } from './settings.ts'
 
 /** A request that reached the mock API; `search` as in its URL. */
 type MockRequest = { path: string; search: string; headers: IncomingHttpHeaders }

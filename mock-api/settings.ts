@@ -1,9 +1,15 @@
 import { parseArgs } from 'node:util'
 import { isDay } from '../src/apod/day.ts'
-import { archiveFailures, type ArchiveFailure } from './failures/archive-failures.ts'
-import { failures, type Failure } from './failures/failures.ts'
+import {
+  type ArchiveFailure,
+  archiveFailures,
+  type Failure,
+  failures,
+  type SuccessorFailure,
+  successorFailures,
+} from './failures.ts'
 import { mockFlags } from './flags.mjs'
-import { successorFailures, type SuccessorFailure } from './failures/successor-failures.ts'
+import { htmlPage } from './html.ts'
 
 /** How the mock API behaves; may be changed at any time, for later requests. */
 export type Settings = {
@@ -71,4 +77,27 @@ function parseName<Table extends object>(table: Table, name: string): keyof Tabl
 
 function isNameIn<Table extends object>(table: Table, name: PropertyKey): name is keyof Table {
   return Object.hasOwn(table, name)
+}
+
+/** A form that shows and changes the settings. */
+export function settingsPage(settings: Settings): string {
+  const form = `<h1>The mock API's settings</h1>
+<form>
+<label>Delay of answers, ms <input type="number" name="latency" value="${settings.latency}"></label>
+<label>Delay of media, ms <input type="number" name="media-latency" value="${settings.mediaLatency}"></label>
+<label>Today <input type="date" name="today" value="${settings.today ?? ''}"></label>
+<label>Failure ${choice('failure', ['', ...Object.keys(failures)], settings.failure)}</label>
+<label>The successor's ${choice('successor-failure', ['', ...Object.keys(successorFailures)], settings.successorFailure)}</label>
+<label>The archive's ${choice('archive-failure', ['', ...Object.keys(archiveFailures)], settings.archiveFailure)}</label>
+<label>Broken pictures ${choice('broken-media', ['false', 'true'], String(settings.brokenMedia))}</label>
+<button>Set</button>
+</form>`
+  return htmlPage('Settings', form, 'label { display: block; margin-block: 1rem }')
+}
+
+function choice(name: string, options: string[], chosen = ''): string {
+  const items = options.map(
+    (each) => `<option${each === chosen ? ' selected' : ''}>${each}</option>`,
+  )
+  return `<select name="${name}">${items.join('')}</select>`
 }

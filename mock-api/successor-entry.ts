@@ -1,7 +1,6 @@
 import { formatLongDay } from './calendar.ts'
-import { formatOf } from './entry.ts'
 import { escapeHtml, htmlPage } from './html.ts'
-import { kindOf, type Kind } from './kind.ts'
+import { formatOf, type Kind, kindOf } from './entry.ts'
 import { dayNumber, sampleOf } from './samples.ts'
 
 /** The same day as in `makeEntry`, in the successor's format: HTML in its texts, `false` for nothing. */

@@ -1,6 +1,6 @@
 import { expect, failedRequest, type Locator, type Page, test } from '../fixtures/app.ts'
 import { byDate, expectLoaded, nextFrame } from '../fixtures/page.ts'
-import { findDay } from '../../mock-api/kind.ts'
+import { findDay } from '../../mock-api/entry.ts'
 import type { MockApi } from '../../mock-api/service.ts'
 
 /** The archive's parts, by role and name. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { expect, test as base } from '@playwright/test'
 import { Builder, By, until, type WebDriver } from 'selenium-webdriver'
-import { findDay } from '../../mock-api/kind.ts'
+import { findDay } from '../../mock-api/entry.ts'
 import { createMockApi } from '../../mock-api/service.ts'
 import { freePort, serveApp } from '../fixtures/server.ts'
 

@@ -1,8 +1,7 @@
 import { addDays, monthNames } from '../../src/apod/calendar.ts'
 import { formatLongDay } from '../calendar.ts'
-import { formatOf } from '../entry.ts'
 import { escapeHtml } from '../html.ts'
-import { kindOf } from '../kind.ts'
+import { formatOf, kindOf } from '../entry.ts'
 import { dayNumber, sampleOf } from '../samples.ts'
 import { makeBody, makeMedia } from '../successor-entry.ts'
 

@@ -1,4 +1,4 @@
-import { findDay, findProportion } from '../../../mock-api/kind.ts'
+import { findDay, findProportion } from '../../../mock-api/entry.ts'
 import type { MockApi } from '../../../mock-api/service.ts'
 import type { Settings } from '../../../mock-api/settings.ts'
 import { byDate, chooseFile, nextFrame, recordShifts } from '../../fixtures/page.ts'

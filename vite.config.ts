@@ -9,7 +9,7 @@ import { siteMetadata } from './build/site-metadata.ts'
 import { launchOptions } from './scripts/browser.mjs'
 import { inlineScript } from './build/inline-script.ts'
 import { resourceHints } from './build/resource-hints.ts'
-import { contentSecurityPolicy } from './build/csp/policy.ts'
+import { contentSecurityPolicy } from './build/policy.ts'
 import { mockApi } from './build/mock-api.ts'
 
 export default defineConfig(({ mode }) => ({

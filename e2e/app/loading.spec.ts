@@ -1,4 +1,4 @@
-import { assetsCacheControl } from '../../build/csp/headers.ts'
+import { assetsCacheControl } from '../../build/policy.ts'
 import { createMockApi } from '../../mock-api/service.ts'
 import { expect, type Page, test } from '../fixtures/app.ts'
 import { holdRequests } from '../fixtures/entries.ts'

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from '../fixtures/app.ts'
-import { assetsCacheControl, headers } from '../../build/csp/headers.ts'
+import { assetsCacheControl, headers } from '../../build/policy.ts'
 import { freePort } from '../fixtures/server.ts'
 import { hasNginx, startNginx } from './nginx.ts'
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { assetsCacheControl, headers, headersFile } from './headers.ts'
-import { addPolicy } from './policy.ts'
+import { addPolicy, assetsCacheControl, headers, headersFile } from './policy.ts'
 
 const nasa = ['https://api.nasa.gov/planetary/apod', 'https://science.nasa.gov/a,b;c/']
 
@@ -59,7 +58,7 @@ test('An address loses its query, and services and media of the page’s own nee
   expect(Object.values(own).join()).not.toMatch(/unsafe|\*/)
 })
 
-const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
 
 test('The headers forbid framing, for the path that the page is built for', () => {
   const file = headersFile('/apod/')

@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util'
 import { stop } from './stop.mjs'
 
 // Makes slips in the sources, as a tired hand would, one at a time, and lists those that no check notices.
-// Usage: npm run slips -- [--count 20] [--seed 1] [--journeys] [src/a/folder src/a/file.ts]
+// Usage: npm run slips -- [--count 20] [--journeys] [src/a/folder src/a/file.ts]
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { count: { type: 'string' }, seed: { type: 'string' }, journeys: { type: 'boolean' } },
+  options: { count: { type: 'string' }, journeys: { type: 'boolean' } },
 })
 
 /** @type {[what: RegExp, instead: string][]} */
@@ -58,13 +58,11 @@ if (spawnSync('git', ['diff', '--quiet', 'HEAD', '--', 'src']).status !== 0)
 const listed = execSync(`git ls-files ${positionals.join(' ') || 'src'}`, { encoding: 'utf8' })
 // Only journeys see styles.
 const source = values.journeys ? /(?<!\.test|\.d)\.(tsx?|css)$/ : /(?<!\.test|\.d)\.tsx?$/
-let state = Number(values.seed ?? 1) * 1_234_567
 const slips = listed
   .split('\n')
   .filter((file) => source.test(file) && !file.startsWith('src/test/'))
   .flatMap(slipsIn)
-  // The same numbers for the same seed.
-  .map((slip) => Object.assign(slip, { at: (state = (state * 48_271) % 2_147_483_647) }))
+  .map((slip) => Object.assign(slip, { at: Math.random() }))
   .toSorted((a, b) => a.at - b.at)
   .slice(0, Number(values.count ?? 20))
 const failing = slips[0] && noticing(slips[0].file)

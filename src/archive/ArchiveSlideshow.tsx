@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Slideshow, SlideshowButton } from '../entry/viewer/Slideshow.tsx'
+import { Slideshow, SlideshowButton } from '../viewer/Slideshow.tsx'
 import type { OrderOf } from '../navigation/address.ts'
 import { asEntry } from './nasa-list/read-posts.ts'
 import { type NasaList, useSearchResults, useWall } from './nasa-list/use-nasa-list.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { mediaOf } from '../apod/media.ts'
 import { isPlaceholder } from '../apod/nasa-quirks.ts'
-import { Slideshow, SlideshowButton } from '../entry/viewer/Slideshow.tsx'
+import { Slideshow, SlideshowButton } from '../viewer/Slideshow.tsx'
 import { useAddress } from '../navigation/rendered-location.ts'
 import { useDocumentTitle, useMediaQuery } from '../ui/hooks.ts'
 import { Loading } from '../ui/messages.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SlideshowRef } from 'yet-another-react-lightbox'
-import { useDocumentEvent } from '../../ui/hooks.ts'
+import { useDocumentEvent } from '../ui/hooks.ts'
 
 export function usePauseWhileHidden(slideshowRef: { current: SlideshowRef | null }) {
   const wasPlaying = useRef(false)

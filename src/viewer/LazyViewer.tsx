@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import type { Layer } from '../../navigation/address.ts'
-import { closeLayer } from '../../navigation/layers.ts'
-import { DialogFoot, Sheet } from '../../ui/Dialog.tsx'
-import { reloadPage } from '../../ui/reload.ts'
-import { createStore, useStore } from '../../ui/store.ts'
-import { useFileLoad } from '../../ui/network.ts'
+import type { Layer } from '../navigation/address.ts'
+import { closeLayer } from '../navigation/layers.ts'
+import { DialogFoot, Sheet } from '../ui/Dialog.tsx'
+import { reloadPage } from '../ui/reload.ts'
+import { createStore, useStore } from '../ui/store.ts'
+import { useFileLoad } from '../ui/network.ts'
 import type * as ViewerFile from './Viewer.tsx'
 
 type ViewerFile = typeof ViewerFile

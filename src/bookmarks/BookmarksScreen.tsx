@@ -13,7 +13,7 @@ import type { Bookmark } from './bookmark.ts'
 import { readAgain, startReading, useBookmarks } from './bookmark-store.ts'
 import styles from './BookmarksScreen.module.css'
 import { BookmarksView } from './grid/BookmarksView.tsx'
-import { useBookmarkResults } from './grid/bookmark-results.ts'
+import { useShownBookmarks } from './grid/bookmark-results.ts'
 import { Toasts } from './toasts/Toasts.tsx'
 
 export function BookmarksScreen() {
@@ -46,7 +46,7 @@ export function BookmarksScreen() {
         {status === 'ready' && (
           <>
             {/* Not in More, which may be closed. */}
-            <BookmarkSlideshow bookmarks={results.bookmarks} />
+            <BookmarkSlideshow bookmarks={shown.bookmarks} />
             <BookmarksView
               bookmarks={list}
               results={results}

@@ -5,7 +5,7 @@ import styles from './BookmarkGrid.module.css'
 import { BookmarkTile } from './BookmarkTile.tsx'
 import { GridEnd } from './GridEnd.tsx'
 import { usePlayingFilm } from './PlayableInTile.tsx'
-import type { BookmarkResults } from './bookmark-results.ts'
+import type { ShownBookmarks } from './bookmark-results.ts'
 import { useTitleFocus } from './use-title-focus.ts'
 import { YearHeading } from './YearHeading.tsx'
 

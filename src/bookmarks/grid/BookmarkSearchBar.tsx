@@ -6,7 +6,7 @@ import { Select } from '../../ui/Select.tsx'
 import { keyNameOf } from '../../ui/shortcuts.ts'
 import { bookmarkOrders } from './order.ts'
 import styles from './BookmarksView.module.css'
-import { updateSearch } from './bookmark-results.ts'
+import { changeSearch } from './bookmark-results.ts'
 
 interface BookmarkSearchBarProps extends BookmarkSearch {
   setWords: (words: string) => void

@@ -12,7 +12,7 @@ import { useTileCount } from './GridEnd.tsx'
 import { searchText } from './matcher.ts'
 import styles from './BookmarksView.module.css'
 import { BookmarkSearchBar } from './BookmarkSearchBar.tsx'
-import type { BookmarkResults } from './bookmark-results.ts'
+import type { ShownBookmarks } from './bookmark-results.ts'
 
 interface BookmarksViewProps {
   bookmarks: readonly Bookmark[]
@@ -20,9 +20,9 @@ interface BookmarksViewProps {
   more: ReactNode
 }
 
-export function BookmarksView({ bookmarks, results, more }: BookmarksViewProps) {
-  const { words, setWords, order, isSearch } = results
-  const count = results.bookmarks.length
+export function BookmarksView({ bookmarks, shown, more }: BookmarksViewProps) {
+  const { words, setWords, order, isSearch } = shown
+  const count = shown.bookmarks.length
   const field = useRef<HTMLInputElement>(null)
   const { length } = bookmarks
   const all = counted(length)

@@ -8,7 +8,7 @@ import { useAddress } from '../navigation/rendered-location.ts'
 import { useScrollPosition } from '../navigation/use-scroll-position.ts'
 import { queryClient } from '../service/queries.ts'
 import { postOf } from '../test/posts.ts'
-import { getBookmark, seedRecords } from '../test/records.ts'
+import { recordOf, seedRecords } from '../test/records.ts'
 import { WithData } from '../test/WithData.tsx'
 import { Archive } from './Archive.tsx'
 
@@ -62,7 +62,7 @@ test.each([
 test('A heart that any tab sets or unsets shows on the wall', async () => {
   await open('?month=2010-05')
   const tile = page.getByRole('link', { name: '17 Mon' })
-  await seedRecords([getBookmark('2010-05-17')])
+  await seedRecords([recordOf('2010-05-17')])
   await expect.element(tile).toHaveAccessibleName('17 Mon, bookmarked')
   expect(tile.element().querySelector('svg')).not.toBeNull()
   await seedRecords()

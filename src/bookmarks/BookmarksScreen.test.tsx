@@ -5,7 +5,7 @@ import { addDays } from '../apod/calendar.ts'
 import { BookmarksScreen } from './BookmarksScreen.tsx'
 import { closeLayer, openLayer } from '../navigation/layers.ts'
 import { MessageLine } from '../ui/messages.tsx'
-import { getBookmark, refuse, seedRecords } from '../test/records.ts'
+import { recordOf, failOn, seedRecords } from '../test/records.ts'
 
 const newestFirst = ['2024-01-04', '2024-01-03', '2024-01-02', '2024-01-01']
 const screen = {
@@ -21,7 +21,7 @@ function shownDates() {
 }
 
 async function openList() {
-  await seedRecords(newestFirst.map((date) => getBookmark(date)))
+  await seedRecords(newestFirst.map((date) => recordOf(date)))
   await render(<BookmarksScreen />)
   await expect.poll(shownDates).toEqual(newestFirst)
 }
@@ -70,7 +70,7 @@ test('After a removal the focus stays where it has gone, else goes to the next c
 })
 
 test('A found bookmark whose note loses its word keeps its dialog and its place, and leaves the list when that closes', async () => {
-  await seedRecords(newestFirst.map((date) => getBookmark(date, { note: 'wallpaper' })))
+  await seedRecords(newestFirst.map((date) => recordOf(date, { note: 'wallpaper' })))
   await screen.search.fill('wallpaper')
   await expect.element(page.getByRole('heading', { name: '4 of 4 bookmarks' })).toBeVisible()
   await screen.titleAt(1).click()
@@ -85,7 +85,7 @@ test('A found bookmark whose note loses its word keeps its dialog and its place,
 
 test('By date each year has a heading, and records without a day have one behind them', async () => {
   const dates = ['2024-01-04', '1996-07-14', '2024-01-01', 'odd', '']
-  await seedRecords(dates.map((date) => getBookmark(date, { createdAt: new Date(0) })))
+  await seedRecords(dates.map((date) => recordOf(date, { createdAt: new Date(0) })))
   await page.getByRole('combobox', { name: 'Sort' }).selectOptions('By date')
   const items = () => page.getByRole('listitem').elements()
   await expect.poll(items).toHaveLength(8)
@@ -133,7 +133,7 @@ test('A search filters with each letter, also where the browser refuses to write
 test('Bookmarks with the keys 5 and “5” have a tile each, and a removal removes its own', async () => {
   const errors = vi.spyOn(console, 'error')
   const fields = { date: 5, createdAt: new Date() }
-  await seedRecords([getBookmark('5'), { ...getBookmark('5'), ...fields, title: 'The number' }])
+  await seedRecords([recordOf('5'), { ...recordOf('5'), ...fields, title: 'The number' }])
   await expect.element(page.getByRole('article')).toHaveLength(2)
   await screen.removeAt(0).click()
   await expect.element(page.getByRole('article')).toHaveLength(1)
@@ -143,7 +143,7 @@ test('Bookmarks with the keys 5 and “5” have a tile each, and a removal remo
 
 test('Paper counts the tiles that a step beyond the sixtieth has added', async () => {
   const days = Array.from({ length: 70 }, (_, index) => addDays('2020-01-01', index))
-  await seedRecords(days.map((day) => getBookmark(day)))
+  await seedRecords(days.map((day) => recordOf(day)))
   await expect.element(page.getByText('60 of 70', { exact: true })).toBeInTheDocument()
   openLayer('dialog', days[5])
   await expect.element(page.getByText('65 of 70', { exact: true })).toBeInTheDocument()
@@ -154,7 +154,7 @@ test('Paper counts the tiles that a step beyond the sixtieth has added', async (
 
 test('A removal that fails is alerted, and the list shows what is stored', async () => {
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
-  const refusing = refuse('get')
+  const refusing = failOn('get')
   await screen.removeAt(0).click()
   await expect.poll(() => alerts).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('room'))
   refusing.mockRestore()
@@ -164,7 +164,7 @@ test('A removal that fails is alerted, and the list shows what is stored', async
 
 test('Bookmarks that can’t be read are read again by a button, which says where they still can’t', async () => {
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
-  const refusing = refuse('getAll')
+  const refusing = failOn('getAll')
   document.dispatchEvent(new Event('visibilitychange'))
   const tryAgain = page.getByRole('button', { name: 'Try again' })
   await expect.element(tryAgain).toBeVisible()
@@ -187,7 +187,7 @@ test('A list without pictures has no slideshow, and says so', async () => {
 test('Of two films one plays at most, and none goes on where the address has opened a dialog over it', async () => {
   const urls = [1, 2].map((film) => `${location.origin}/icon.svg?${film}`)
   const films = urls.map((url) => ({ media_type: 'video', url }))
-  await seedRecords(films.map((film, index) => getBookmark(newestFirst[index] ?? '', film)))
+  await seedRecords(films.map((film, index) => recordOf(newestFirst[index] ?? '', film)))
   const play = page.getByRole('button', { name: 'Play The Sky' })
   const playing = () =>
     [...document.querySelectorAll<HTMLIFrameElement>('article iframe')].map(({ src }) => src)
@@ -217,7 +217,7 @@ test('Undo of a removal in the dialog comes once the dialog has closed, since sc
 
 test('A press on a tile’s button, or on the link in place of a picture that fails, does not open it', async () => {
   const url = `${location.origin}/no-picture`
-  await seedRecords([getBookmark('2024-01-04', { media_type: 'image', url })])
+  await seedRecords([recordOf('2024-01-04', { media_type: 'image', url })])
   await page.getByRole('link', { name: 'Look it up again' }).click()
   expect(location.search).toBe('?date=2024-01-04')
   // By key: a press so soon after another removal would be a double click's.

@@ -6,14 +6,13 @@ import { useAddress } from '../navigation/rendered-location.ts'
 import { useDocumentTitle, useMediaQuery } from '../ui/hooks.ts'
 import { Loading } from '../ui/messages.tsx'
 import { More } from '../ui/More.tsx'
-import { ScreenLayout } from '../ui/ScreenLayout.tsx'
-import { windows } from '../ui/windows.ts'
-import { BackupBar, whyExport } from './backup/BackupBar.tsx'
+import { Page } from '../ui/Page.tsx'
+import { BackupBar, exportAdvice } from './backup/BackupBar.tsx'
 import type { Bookmark } from './bookmark.ts'
 import { readAgain, startReading, useBookmarks } from './bookmark-store.ts'
 import styles from './BookmarksScreen.module.css'
 import { BookmarksView } from './grid/BookmarksView.tsx'
-import { useShownBookmarks } from './grid/bookmark-results.ts'
+import { useBookmarkResults } from './grid/bookmark-results.ts'
 import { Toasts } from './toasts/Toasts.tsx'
 
 export function BookmarksScreen() {
@@ -21,8 +20,8 @@ export function BookmarksScreen() {
   useEffect(startReading, [])
   const isWide = useMediaQuery(windows.wide)
   const bookmarks = useBookmarks()
-  const { status, list } = bookmarks
-  const results = useBookmarkResults(bookmarks)
+  const { status, all: list } = bookmarks
+  const shown = useBookmarkResults(bookmarks)
 
   const backup = (status === 'failed' || list.length > 0) && (
     <BackupBar bookmarks={list}>{results.bookmarks.length > 1 && <SlideshowButton />}</BackupBar>
@@ -52,8 +51,8 @@ export function BookmarksScreen() {
               results={results}
               more={
                 !isWide && (
-                  <More isIconOnly>
-                    <p className="ui-small-print">{whyExport}</p>
+                  <More isRound>
+                    <p className="ui-small-print">{exportAdvice}</p>
                     {backup}
                   </More>
                 )

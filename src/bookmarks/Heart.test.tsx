@@ -3,10 +3,10 @@ import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { MessageLine } from '../ui/messages.tsx'
 import {
-  getBookmark,
+  recordOf,
   holdDatabase,
   putSilently,
-  refuse,
+  failOn,
   seedRecords,
   storedRecords,
 } from '../test/records.ts'
@@ -15,7 +15,7 @@ import { Heart } from './Heart.tsx'
 import { Toasts } from './toasts/Toasts.tsx'
 
 const entry = { date: '2024-01-05', title: 'A Lamp', media_type: 'other', explanation: 'Lit.' }
-const noted = getBookmark(entry.date, { note: 'For the wall' })
+const noted = recordOf(entry.date, { note: 'For the wall' })
 const heart = page.getByRole('button', { name: 'Bookmark' })
 const undo = page.getByRole('button', { name: 'Undo' })
 
@@ -56,14 +56,14 @@ test('A heart that is pressed before the bookmarks are read says so, and keeps t
 })
 
 /** A record with a field of another program, bookmarked long ago. */
-const old = getBookmark(entry.date, {
+const old = recordOf(entry.date, {
   note: 'For the wall',
   rating: 5,
   createdAt: new Date('2019-05-05'),
 })
 
 test('Undo of a heart restores its bookmark as it was, also one that the key B has removed', async () => {
-  const plain = getBookmark(entry.date, { createdAt: new Date('2019-05-05') })
+  const plain = recordOf(entry.date, { createdAt: new Date('2019-05-05') })
   for (const record of [old, plain]) {
     await seedRecords([record])
     await renderHeart()
@@ -114,9 +114,9 @@ test('While the bookmarks can’t be read, a heart only adds, also the note of w
   await heart.click()
   await expect.element(undo).toBeVisible()
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
-  const refusing = refuse('getAll')
+  const refusing = failOn('getAll')
   // Another tab bookmarks the day again.
-  await putSilently(getBookmark(entry.date))
+  await putSilently(recordOf(entry.date))
   document.dispatchEvent(new Event('visibilitychange'))
   await expect.poll(() => alerts).toHaveBeenCalledOnce()
   refusing.mockRestore()
@@ -164,7 +164,7 @@ test.each([
   ['IDBObjectStore', 'put', false],
   ['IDBObjectStore', 'put', true],
 ])('While %s.%s fails, a heart says so and nothing is lost', async (owner, method, isLater) => {
-  const other = getBookmark('2024-01-06')
+  const other = recordOf('2024-01-06')
   await seedRecords([other])
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   await renderHeart()

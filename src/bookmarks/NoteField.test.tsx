@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { MessageLine } from '../ui/messages.tsx'
-import { getBookmark, holdDatabase, refuse, seedRecords, storedRecords } from '../test/records.ts'
+import { recordOf, holdDatabase, failOn, seedRecords, storedRecords } from '../test/records.ts'
 import { removeBookmark, setVisitorField } from './actions.ts'
 import { startReading } from './bookmark-store.ts'
 import type { StoredRecord } from './bookmark.ts'
@@ -15,7 +15,7 @@ const field = page.getByRole('textbox', { name: 'Your note' })
 const saved = page.getByText('Saved', { exact: true })
 
 async function renderField(fields: StoredRecord = {}) {
-  await seedRecords([getBookmark(day, { service_version: 'v1', ...fields })])
+  await seedRecords([recordOf(day, { service_version: 'v1', ...fields })])
   startReading()
   const noteRef = createRef<HTMLTextAreaElement>()
   await render(<VisitorFields bookmarkKey={day} noteRef={noteRef} />)
@@ -33,7 +33,7 @@ test('What is typed is saved within half a second, as it is, and says so; a note
     endTransaction()
     await expect.element(saved).toBeVisible()
     const note = text.trim() === '' ? {} : { note: text }
-    expect(await storedRecords()).toEqual([getBookmark(day, { service_version: 'v1', ...note })])
+    expect(await storedRecords()).toEqual([recordOf(day, { service_version: 'v1', ...note })])
     await expect.element(field).toHaveValue(text)
   }
 })
@@ -81,7 +81,7 @@ test('The page listens to `beforeunload` only while words are unsaved', async ()
 test('A failure is alerted once while it lasts, and the words stay and are saved later', async () => {
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   await renderField()
-  const refusing = refuse('put')
+  const refusing = failOn('put')
   await field.fill('words')
   await expect.poll(() => alerts).toHaveBeenCalledOnce()
   await field.fill('words that stay')
@@ -103,7 +103,7 @@ test('Where words that can’t be saved go with the field, that is alerted once 
   const endTransaction = await holdDatabase()
   await field.fill('words')
   expect(leave()).toBe(true)
-  const refusing = refuse('put')
+  const refusing = failOn('put')
   endTransaction()
   await expect.poll(() => alerts).toHaveBeenCalledOnce()
   expect(leave()).toBe(false)

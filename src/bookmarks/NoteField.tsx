@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { useDocumentEvent } from '../ui/hooks.ts'
 import { announce } from '../ui/messages.tsx'
 import { setVisitorField } from './actions.ts'
-import type { Key } from './bookmark.ts'
+import type { BookmarkKey } from './bookmark.ts'
 import { alertFailure } from './database.ts'
 import styles from './NoteField.module.css'
 import { readNote } from './visitor-fields.ts'
@@ -13,7 +13,7 @@ const saveEvery = 500
 const typingPause = 3000
 
 interface NoteFieldProps {
-  bookmarkKey: Key
+  bookmarkKey: BookmarkKey
   /** The stored note. Another tab's change of it shows, unless there are words to save here. */
   note: string | undefined
   fieldRef: RefObject<HTMLTextAreaElement | null>

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react'
-import type { Key } from './bookmark.ts'
+import type { BookmarkKey } from './bookmark.ts'
 import { useBookmark } from './bookmark-store.ts'
 import { NoteField } from './NoteField.tsx'
 
 interface VisitorFieldsProps {
-  bookmarkKey: Key
+  bookmarkKey: BookmarkKey
   noteRef: RefObject<HTMLTextAreaElement | null>
 }
 

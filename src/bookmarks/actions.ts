@@ -1,4 +1,4 @@
-import { isKey, jsonOf, type Key, type StoredRecord } from './bookmark.ts'
+import { isBookmarkKey, jsonOf, type BookmarkKey, type StoredRecord } from './bookmark.ts'
 import { changeBookmarks } from './database.ts'
 import {
   readVisitorFields,
@@ -15,7 +15,7 @@ import {
  * @returns the record that was removed; undefined where the bookmark is there now
  */
 export function toggleBookmark(
-  key: Key,
+  key: BookmarkKey,
   toAdd: () => StoredRecord,
   { addOnly }: { addOnly: boolean },
 ): Promise<StoredRecord | undefined> {
@@ -33,7 +33,7 @@ export function toggleBookmark(
 }
 
 /** @returns the removed record, for Undo; undefined where there was none */
-export function removeBookmark(key: Key): Promise<StoredRecord | undefined> {
+export function removeBookmark(key: BookmarkKey): Promise<StoredRecord | undefined> {
   return changeBookmarks(async (items, report) => {
     const record = await items.get(key)
     await items.delete(key)
@@ -44,7 +44,7 @@ export function removeBookmark(key: Key): Promise<StoredRecord | undefined> {
 
 /** Stores what a visitor adds to a bookmark; undefined removes it. Throws where the bookmark was removed meanwhile. */
 export function setVisitorField<Name extends keyof VisitorFieldValues>(
-  key: Key,
+  key: BookmarkKey,
   name: Name,
   value: VisitorFieldValues[Name],
 ): Promise<void> {
@@ -61,17 +61,17 @@ export function setVisitorField<Name extends keyof VisitorFieldValues>(
 }
 
 /** A record that was added, or that has got visitor fields. */
-export interface Change {
+export interface RecordChange {
   before: StoredRecord | undefined
   after: StoredRecord
 }
 
 /** Adds the records, of different keys, that are not stored yet, and to the others the visitor fields that they lack. */
-export function addRecords(records: readonly StoredRecord[]): Promise<Change[]> {
+export function addRecords(records: readonly StoredRecord[]): Promise<RecordChange[]> {
   return changeBookmarks(async (items, report) => {
-    const add = async (record: StoredRecord): Promise<Change[]> => {
+    const add = async (record: StoredRecord): Promise<RecordChange[]> => {
       const { date } = record
-      const before = isKey(date) ? await items.get(date) : undefined
+      const before = isBookmarkKey(date) ? await items.get(date) : undefined
       const after = withVisitorFieldsOf(record, before)
       if (!after) return []
       report(await items.put(after))
@@ -82,11 +82,11 @@ export function addRecords(records: readonly StoredRecord[]): Promise<Change[]> 
 }
 
 /** Takes changes back, except for records that have changed again since. */
-export function takeBack(changes: readonly Change[]): Promise<void> {
+export function undoChanges(changes: readonly RecordChange[]): Promise<void> {
   return changeBookmarks(async (items, report) => {
-    const take = async ({ before, after }: Change) => {
+    const take = async ({ before, after }: RecordChange) => {
       const { date } = after
-      if (!isKey(date)) return
+      if (!isBookmarkKey(date)) return
       const stored = await items.get(date)
       // JSON compares them: the database keeps the order of fields. What JSON can't express may have changed.
       const json = jsonOf(after)

@@ -1,10 +1,10 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { getBookmark, putSilently, refuse, seedRecords } from '../test/records.ts'
-import { storagePrefix } from '../ui/web-storage.ts'
+import { recordOf, putSilently, failOn, seedRecords } from '../test/records.ts'
+import { pagePrefix } from '../ui/web-storage.ts'
 import { addRecords, removeBookmark, setVisitorField } from './actions.ts'
 import { type Bookmarks, startReading, useBookmark, useBookmarks } from './bookmark-store.ts'
-import { type ChangedKeys, followChanges } from './changes.ts'
+import { type ChangedKeys, subscribeToChanges } from './changes.ts'
 import { changeBookmarks } from './database.ts'
 
 let rendered: { current: Bookmarks }
@@ -20,7 +20,7 @@ async function startAll() {
 }
 
 function keys() {
-  const { status, list } = rendered.current
+  const { status, all: list } = rendered.current
   return status === 'ready' ? list.map(({ key }) => key) : status
 }
 
@@ -31,7 +31,7 @@ function showTab() {
 }
 
 beforeEach(async () => {
-  await seedRecords([getBookmark('2024-01-05'), getBookmark('2024-01-06')])
+  await seedRecords([recordOf('2024-01-05'), recordOf('2024-01-06')])
 })
 
 test('The database is the specification’s, and confirms what is on the disk', async () => {
@@ -47,12 +47,12 @@ test('The database is the specification’s, and confirms what is on the disk', 
 test('An unannounced change in another tab shows when this tab becomes visible, and what is equal stays the same', async () => {
   const odd = { picture: 1n, list: [1], self: {} }
   Object.assign(odd.self, odd)
-  await seedRecords([getBookmark('2024-01-05'), getBookmark('2024-01-06', odd)])
+  await seedRecords([recordOf('2024-01-05'), recordOf('2024-01-06', odd)])
   await startAll()
   await expect.poll(keys).toHaveLength(2)
   const before = bookmarkOf('2024-01-05')
-  await putSilently(getBookmark('2024-01-06', { title: 'Told again' }))
-  await putSilently(getBookmark('2024-01-07'))
+  await putSilently(recordOf('2024-01-06', { title: 'Told again' }))
+  await putSilently(recordOf('2024-01-07'))
   showTab()
   await expect.poll(keys).toEqual(['2024-01-07', '2024-01-06', '2024-01-05'])
   expect(bookmarkOf('2024-01-06')?.entry.title).toBe('Told again')
@@ -76,7 +76,7 @@ test('A component renders for its own bookmark alone, and a tab that is seen aga
 
 test('Of what the tabs of an origin tell each other, only the page’s own counts', async () => {
   const listener = vi.fn<(changed: ChangedKeys) => void>()
-  onTestFinished(followChanges(listener))
+  onTestFinished(subscribeToChanges(listener))
   const tell = (channel: string, words: unknown) =>
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     new BroadcastChannel(channel).postMessage(words)
@@ -87,7 +87,7 @@ test('Of what the tabs of an origin tell each other, only the page’s own count
 
 test('What fails is alerted once while it lasts, and the next change reads all', async () => {
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
-  const getAll = refuse('getAll')
+  const getAll = failOn('getAll')
   await startAll()
   await expect.poll(keys).toBe('failed')
   showTab()
@@ -95,7 +95,7 @@ test('What fails is alerted once while it lasts, and the next change reads all',
   const sentence = 'Your bookmarks could not be read. QuotaExceededError: no room left'
   expect(alerts).toHaveBeenCalledExactlyOnceWith(sentence)
   getAll.mockRestore()
-  await addRecords([getBookmark('2024-01-07')])
+  await addRecords([recordOf('2024-01-07')])
   await expect.poll(keys).toEqual(['2024-01-07', '2024-01-06', '2024-01-05'])
 })
 

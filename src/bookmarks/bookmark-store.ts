@@ -1,18 +1,24 @@
 import { useSyncExternalStore } from 'react'
 import { createStore, useStore } from '../ui/store.ts'
-import { type Bookmark, jsonOf, type Key, readBookmark, type StoredRecord } from './bookmark.ts'
-import { type ChangedKeys, followChanges } from './changes.ts'
+import {
+  type Bookmark,
+  jsonOf,
+  type BookmarkKey,
+  readBookmark,
+  type StoredRecord,
+} from './bookmark.ts'
+import { type ChangedKeys, subscribeToChanges } from './changes.ts'
 import { alertFailure, type BookmarkTable, transact } from './database.ts'
 
 /** All bookmarks; none unless they are ready. */
 export interface Bookmarks {
   status: 'loading' | 'ready' | 'failed'
   /** Newest bookmarked first, those without a usable createdAt last. */
-  list: readonly Bookmark[]
+  all: readonly Bookmark[]
   byKey: ReadonlyMap<unknown, Bookmark>
 }
 
-const noBookmarks: Bookmarks = { status: 'loading', list: [], byKey: new Map() }
+const noBookmarks: Bookmarks = { status: 'loading', all: [], byKey: new Map() }
 
 const store = createStore(noBookmarks)
 
@@ -25,7 +31,7 @@ export function useBookmarksStatus(): Bookmarks['status'] {
 }
 
 /** The bookmark of a key; undefined also before the bookmarks are read. Other bookmarks' changes render nothing. */
-export function useBookmark(key: Key | undefined): Bookmark | undefined {
+export function useBookmark(key: BookmarkKey | undefined): Bookmark | undefined {
   return useSyncExternalStore(store.subscribe, () => store.get().byKey.get(key))
 }
 
@@ -36,7 +42,7 @@ let lastRead = Promise.resolve()
 /** Reads all bookmarks, and from then on what changes in any tab. */
 export function startReading(): void {
   if (unsubscribe) return
-  unsubscribe = followChanges(queueRead)
+  unsubscribe = subscribeToChanges(queueRead)
   queueRead('all')
 }
 
@@ -64,7 +70,7 @@ async function read(changed: ChangedKeys, isAsked: boolean) {
   try {
     const byKey = await transact('readonly', (items) => readChanges(before, items, reading))
     if (status === 'ready' && isSame(before, byKey)) return
-    store.set({ status: 'ready', list: [...byKey.values()].toSorted(newestFirst), byKey })
+    store.set({ status: 'ready', all: [...byKey.values()].toSorted(newestFirst), byKey })
   } catch (error) {
     if (status !== 'failed' || isAsked) alertFailure(error, 'Your bookmarks could not be read.')
     store.set({ ...noBookmarks, status: 'failed' })

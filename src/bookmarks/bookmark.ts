@@ -6,10 +6,10 @@ import { readVisitorFields, type VisitorFieldValues } from './visitor-fields.ts'
 export type StoredRecord = Fields
 
 /** What identifies a bookmark: its day, or the number that the database gave to a record without one. */
-export type Key = string | number
+export type BookmarkKey = string | number
 
 export interface Bookmark extends VisitorFieldValues {
-  key: Key
+  key: BookmarkKey
   record: StoredRecord
   entry: Entry
   /** In milliseconds; -Infinity where the record has no usable one. */
@@ -17,13 +17,13 @@ export interface Bookmark extends VisitorFieldValues {
 }
 
 /** A record under any other key, which no version of the page has made, stays stored and is not shown. */
-export function isKey(key: unknown): key is Key {
+export function isBookmarkKey(key: unknown): key is BookmarkKey {
   return typeof key === 'string' || Number.isFinite(key)
 }
 
 export function readBookmark(record: StoredRecord): Bookmark | undefined {
   const { date: key, createdAt } = record
-  if (!isKey(key)) return undefined
+  if (!isBookmarkKey(key)) return undefined
   return {
     key,
     record,
@@ -51,6 +51,6 @@ export function jsonOf(record: StoredRecord): string | undefined {
 }
 
 /** ‘1 bookmark’, ‘11,480 bookmarks’, ‘2 were’. */
-export function counted(count: number, word = 'bookmark', ofMany = `${word}s`): string {
+export function countOf(count: number, word = 'bookmark', ofMany = `${word}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? word : ofMany}`
 }

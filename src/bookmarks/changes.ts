@@ -1,30 +1,30 @@
-import { storagePrefix } from '../ui/web-storage.ts'
-import { isKey, type Key } from './bookmark.ts'
+import { pagePrefix } from '../ui/web-storage.ts'
+import { isBookmarkKey, type BookmarkKey } from './bookmark.ts'
 
 /** The keys whose records have changed; 'all' if it is unknown which. */
-export type ChangedKeys = ReadonlySet<Key> | 'all'
+export type ChangedKeys = ReadonlySet<BookmarkKey> | 'all'
 
 const listeners = new Set<(changed: ChangedKeys) => void>()
 const channel = openChannel()
 
 /** Calls the listener once after each change, in this tab or another, until the returned function is called. */
-export function followChanges(listener: (changed: ChangedKeys) => void): () => void {
-  document.addEventListener('visibilitychange', handleTabShown)
+export function subscribeToChanges(listener: (changed: ChangedKeys) => void): () => void {
+  document.addEventListener('visibilitychange', handleVisibilityChange)
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
   }
 }
 
-export function announceChange(keys: readonly unknown[]): void {
+export function broadcastChange(keys: readonly unknown[]): void {
   const changed = changedKeys(keys)
   // A channel reaches no other origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel?.postMessage(changed)
-  announceHere(changed)
+  notifyThisTab(changed)
 }
 
-export function announceHere(changed: ChangedKeys): void {
+export function notifyThisTab(changed: ChangedKeys): void {
   for (const listener of listeners) listener(changed)
 }
 
@@ -33,7 +33,7 @@ function openChannel() {
   try {
     const opened = new BroadcastChannel(`${storagePrefix}bookmarks`)
     opened.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
-      announceHere(data instanceof Set ? changedKeys([...data]) : 'all'),
+      notifyThisTab(data instanceof Set ? changedKeys([...data]) : 'all'),
     )
     return opened
   } catch {
@@ -42,10 +42,10 @@ function openChannel() {
 }
 
 function changedKeys(keys: readonly unknown[]): ChangedKeys {
-  return keys.every(isKey) ? new Set(keys) : 'all'
+  return keys.every(isBookmarkKey) ? new Set(keys) : 'all'
 }
 
 /** A tab with an earlier version of the page does not announce its changes. */
-function handleTabShown() {
-  if (!document.hidden) announceHere('all')
+function handleVisibilityChange() {
+  if (!document.hidden) notifyThisTab('all')
 }

@@ -7,7 +7,7 @@ import {
   type OpenDBCallbacks,
 } from 'idb'
 import type { StoredRecord } from './bookmark.ts'
-import { announceChange, announceHere } from './changes.ts'
+import { broadcastChange, notifyThisTab } from './changes.ts'
 
 interface Schema extends DBSchema {
   bookmarkedItems: { key: IDBValidKey; value: StoredRecord; indexes: Record<string, IDBValidKey> }
@@ -29,7 +29,7 @@ export async function changeBookmarks<T>(
   const result = await transact('readwrite', (items) =>
     change(items, (key) => void changed.push(key)),
   )
-  if (changed.length > 0) announceChange(changed)
+  if (changed.length > 0) broadcastChange(changed)
   return result
 }
 
@@ -104,15 +104,15 @@ const callbacks: OpenDBCallbacks<Schema> = {
   // Another tab deletes or upgrades the database.
   blocking(_from, _to, { target }) {
     if (target instanceof IDBDatabase) target.close()
-    readAllSoon()
+    notifyAllSoon()
   },
   // The visitor clears the site's data.
-  terminated: readAllSoon,
+  terminated: notifyAllSoon,
 }
 
 /** The database may have changed or be gone, and can't be read while the browser clears it. */
-function readAllSoon() {
-  setTimeout(() => announceHere('all'), 1_000)
+function notifyAllSoon() {
+  setTimeout(() => notifyThisTab('all'), 1_000)
 }
 
 /** Says why an action failed, with the browser's own alert, which no dialog covers. */

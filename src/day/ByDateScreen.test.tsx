@@ -7,7 +7,7 @@ import { transact } from '../bookmarks/database.ts'
 import { goTo } from '../navigation/history.ts'
 import { queryClient } from '../service/queries.ts'
 import { updateSeen } from '../service/seen-entries.ts'
-import { getBookmark, seedRecords, storedRecords } from '../test/records.ts'
+import { recordOf, seedRecords, storedRecords } from '../test/records.ts'
 import { entryOf } from '../test/entries.ts'
 import { WithData } from '../test/WithData.tsx'
 import { ByDateScreen } from './ByDateScreen.tsx'
@@ -64,7 +64,7 @@ const day = '2024-03-10'
 
 test.each<[string, cards: number, keep: () => unknown]>([
   ['a seen entry', 1, () => updateSeen(day, { kind: 'entry', entry: entryOf(day, picture) })],
-  ['a bookmark’s copy', 1, () => seedRecords([getBookmark(day)])],
+  ['a bookmark’s copy', 1, () => seedRecords([recordOf(day)])],
   ['no entry', 0, () => {}],
 ])('The notice beside %s stays, and says that a new try loads', async (_, cards, keep) => {
   await keep()

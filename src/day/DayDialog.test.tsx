@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { showRemovalToast } from '../bookmarks/toasts/removal.ts'
 import { entryOf } from '../test/entries.ts'
-import { getBookmark } from '../test/records.ts'
+import { recordOf } from '../test/records.ts'
 import { DayDialog } from './DayDialog.tsx'
 import type { DayLookUp } from './use-day-look-up.ts'
 
@@ -27,7 +27,7 @@ test('A toast in a day’s dialog stays over a step, and its button keeps the fo
   const shown = { kind: 'entry', error: null, isTryingAgain: false } as const
   const first = { ...shown, date: '2024-01-05', entry: entryOf('2024-01-05') }
   const { rerender } = await render(dialogOf(first))
-  showRemovalToast(getBookmark('2024-01-05'))
+  showRemovalToast(recordOf('2024-01-05'))
   const undo = page.getByRole('button', { name: 'Undo' })
   await expect.element(undo).toBeVisible()
   undo.element().focus()

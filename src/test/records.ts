@@ -6,7 +6,7 @@ import { entryOf } from './entries.ts'
 // Helpers for component tests, which run with the browser's own database.
 
 /** A record like those a heart stores, bookmarked on its own day. */
-export function getBookmark(date: string, fields: StoredRecord = {}): StoredRecord {
+export function recordOf(date: string, fields: StoredRecord = {}): StoredRecord {
   return { ...entryOf(date), createdAt: new Date(date), ...fields }
 }
 
@@ -29,7 +29,7 @@ export async function putSilently(record: StoredRecord): Promise<void> {
 }
 
 /** Each call of a method fails, until its spy is restored. */
-export function refuse(method: 'get' | 'getAll' | 'put') {
+export function failOn(method: 'get' | 'getAll' | 'put') {
   return vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(() => {
     throw new DOMException('no room left', 'QuotaExceededError')
   })

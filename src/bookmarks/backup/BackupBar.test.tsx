@@ -1,40 +1,34 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import {
-  getBookmark,
-  holdDatabase,
-  refuse,
-  seedRecords,
-  storedRecords,
-} from '../../test/records.ts'
+import { recordOf, failOn, seedRecords, storedRecords } from '../../test/records.ts'
 import { setVisitorField } from '../actions.ts'
 import { Toasts } from '../toasts/Toasts.tsx'
 import { removeWithUndo } from '../toasts/removal.ts'
 import { ImportButton } from './BackupBar.tsx'
-import { format, version } from './bookmark-file.ts'
+import { exportFormat, exportVersion } from './bookmark-file.ts'
 
 const undo = page.getByRole('button', { name: 'Undo' })
 const field = page.getByLabelText('File to import')
 const stored = [
-  getBookmark('2024-01-01', { odd: 5 }),
-  getBookmark('2024-01-02', { note: '' }),
-  getBookmark('2024-01-03', { note: 'Mine' }),
+  recordOf('2024-01-01', { odd: 5 }),
+  recordOf('2024-01-02', { note: '' }),
+  recordOf('2024-01-03', { note: 'Mine' }),
 ]
 const [plain, emptied, own] = stored
 
 /** A note for each stored bookmark, and two new bookmarks, one of them with a note. */
 const noted = ['2024-01-01', '2024-01-02', '2024-01-03', '2024-02-01'].map((date) =>
-  getBookmark(date, { title: 'From the file', note: 'Theirs' }),
+  recordOf(date, { title: 'From the file', note: 'Theirs' }),
 )
-const added = getBookmark('2024-02-02')
+const added = recordOf('2024-02-02')
 const bookmarks = [...noted, added, { title: 'No day' }]
 
 const importJson = (json: unknown) =>
   userEvent.upload(field, new File([JSON.stringify(json)], 'bookmarks.json'))
 
 async function importBookmarks() {
-  await importJson({ format, version, bookmarks })
+  await importJson({ format: exportFormat, version: exportVersion, bookmarks })
   const sentence =
     '2 bookmarks and 3 notes added. 3 were already bookmarked. 1 entry could not be used.'
   await expect.element(page.getByText(sentence)).toBeVisible()
@@ -68,7 +62,7 @@ test('Undo takes back what an import has added, but for what was changed since',
 })
 
 test('An import that adds nothing says so, and offers no Undo', async () => {
-  await importJson({ format, version, bookmarks: [own] })
+  await importJson({ format: exportFormat, version: exportVersion, bookmarks: [own] })
   await expect.element(page.getByText('No new bookmarks. 1 was already bookmarked.')).toBeVisible()
   await expect.element(undo).not.toBeInTheDocument()
 })
@@ -104,10 +98,10 @@ test('An import that fails is alerted, and nothing of it is there', async () => 
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   // All but the first fail.
   const { put } = IDBObjectStore.prototype
-  refuse('put').mockImplementationOnce(function (this: IDBObjectStore, record: unknown) {
+  failOn('put').mockImplementationOnce(function (this: IDBObjectStore, record: unknown) {
     return put.call(this, record)
   })
-  await importJson({ format, version, bookmarks })
+  await importJson({ format: exportFormat, version: exportVersion, bookmarks })
   const sentence = 'The file could not be imported. QuotaExceededError: no room left'
   await expect.poll(() => alerts).toHaveBeenCalledExactlyOnceWith(sentence)
   expect(await storedRecords()).toEqual(stored)

@@ -2,15 +2,15 @@ import { Download, Upload } from 'lucide'
 import { type ChangeEvent, type ReactNode, useRef } from 'react'
 import { newYorkDay } from '../../apod/calendar.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { addRecords, type Change, requestPersistence, takeBack } from '../actions.ts'
-import { type Bookmark, counted } from '../bookmark.ts'
+import { addRecords, type RecordChange, requestPersistence, undoChanges } from '../actions.ts'
+import { type Bookmark, countOf } from '../bookmark.ts'
 import { alertFailure } from '../database.ts'
 import { gainedNouns } from '../visitor-fields.ts'
 import { dismissToast, showToast } from '../toasts/toasts.ts'
 import styles from './BackupBar.module.css'
-import { exportText, type FileContent, readBookmarkFile, Refusal } from './bookmark-file.ts'
+import { exportJson, type ImportFile, readBookmarkFile, ImportError } from './bookmark-file.ts'
 
-export const whyExport = 'Saved only in this browser. Export a copy to be safe.'
+export const exportAdvice = 'Saved only in this browser. Export a copy to be safe.'
 
 interface BackupBarProps {
   /** All bookmarks; none where they could not be read. */
@@ -27,7 +27,7 @@ export function BackupBar({ bookmarks, children }: BackupBarProps) {
         <button
           type="button"
           className="ui-quiet-button"
-          title={whyExport}
+          title={exportAdvice}
           onClick={() => exportFile(bookmarks)}
         >
           <Icon icon={Download} />
@@ -41,7 +41,7 @@ export function BackupBar({ bookmarks, children }: BackupBarProps) {
 
 function exportFile(bookmarks: readonly Bookmark[]) {
   const now = new Date()
-  const { text, omitted } = exportText(bookmarks, now)
+  const { text, omittedCount: omitted } = exportJson(bookmarks, now)
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   link.download = `bookmarks-${newYorkDay(now)}.json`
@@ -50,7 +50,7 @@ function exportFile(bookmarks: readonly Bookmark[]) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
   // A browser may refuse to save the file, and does not tell the page.
   const saying = 'Saving your bookmarks.'
-  const failure = omitted > 0 ? ` ${counted(omitted)} could not be exported.` : ''
+  const failure = omitted > 0 ? ` ${countOf(omitted)} could not be exported.` : ''
   showToast({ text: saying + failure })
 }
 
@@ -68,13 +68,13 @@ export function ImportButton({ className = 'ui-quiet-button' }: { className?: st
         accept=".json,application/json"
         aria-label="File to import"
         hidden
-        onChange={importChosen}
+        onChange={handleFileChosen}
       />
     </>
   )
 }
 
-function importChosen({ target }: ChangeEvent<HTMLInputElement>) {
+function handleFileChosen({ target }: ChangeEvent<HTMLInputElement>) {
   const [file] = target.files ?? []
   if (file) void importFile(file)
   // The same file can be chosen again.
@@ -89,11 +89,11 @@ async function importFile(file: File) {
     const changes = await addRecords(content.records)
     showToast({
       text: importSentence(content, changes),
-      ...(changes.length > 0 && { undo: () => takeBack(changes) }),
+      ...(changes.length > 0 && { undo: () => undoChanges(changes) }),
     })
     void requestPersistence()
   } catch (error) {
-    if (error instanceof Refusal) showToast({ text: error.message, isRefusal: true })
+    if (error instanceof ImportError) showToast({ text: error.message, isError: true })
     else alertFailure(error, 'The file could not be imported.')
   } finally {
     dismissToast(running)
@@ -101,18 +101,21 @@ async function importFile(file: File) {
 }
 
 /** ‘6 bookmarks and 2 notes added. 2 were already bookmarked. 1 entry could not be used.’ */
-function importSentence({ records, unusable }: FileContent, changes: readonly Change[]) {
+function importSentence(
+  { records, unusableCount: unusable }: ImportFile,
+  changes: readonly RecordChange[],
+) {
   const bookmarks = changes.filter(({ before }) => !before).length
   const existing = records.length - bookmarks
   const nouns = changes.flatMap(({ before, after }) => gainedNouns(before, after))
   const own = [...new Set(nouns)].map((noun) =>
-    counted(nouns.filter((each) => each === noun).length, noun),
+    countOf(nouns.filter((each) => each === noun).length, noun),
   )
-  const added = [...(bookmarks > 0 ? [counted(bookmarks)] : []), ...own]
+  const added = [...(bookmarks > 0 ? [countOf(bookmarks)] : []), ...own]
   return [
     added.length > 0 ? `${added.join(' and ')} added.` : 'No new bookmarks.',
-    existing > 0 && `${counted(existing, 'was', 'were')} already bookmarked.`,
-    unusable > 0 && `${counted(unusable, 'entry', 'entries')} could not be used.`,
+    existing > 0 && `${countOf(existing, 'was', 'were')} already bookmarked.`,
+    unusable > 0 && `${countOf(unusable, 'entry', 'entries')} could not be used.`,
   ]
     .filter(Boolean)
     .join(' ')

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readBookmark, type StoredRecord } from '../bookmark.ts'
-import { exportText, format, readBookmarkFile, Refusal, version } from './bookmark-file.ts'
+import {
+  exportJson,
+  exportFormat,
+  readBookmarkFile,
+  ImportError,
+  exportVersion,
+} from './bookmark-file.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const createdAt = new Date('2024-01-06T10:00:00Z')
@@ -9,24 +15,28 @@ const lamp = { date: '2024-01-05', title: 'A Lamp', url: 'https://pictures.examp
 const moth = { date: '2024-01-06', title: 'A Moth', url: 'https://pictures.example/b.jpg' }
 const read = (json: unknown) => readText(JSON.stringify(json))
 const readText = (text: string) => readBytes(new TextEncoder().encode(text).buffer)
-const exportOf = (bookmarks: unknown[], its = version) => ({ format, version: its, bookmarks })
+const exportOf = (bookmarks: unknown[], its = exportVersion) => ({
+  format: exportFormat,
+  version: its,
+  bookmarks,
+})
 
 function exportRecords(records: StoredRecord[]) {
   const bookmarks = records.flatMap((record) => readBookmark(record) ?? [])
-  return exportText(bookmarks, now)
+  return exportJson(bookmarks, now)
 }
 
 function readBytes(bytes: ArrayBuffer) {
   try {
     return readBookmarkFile(bytes, now)
   } catch (error) {
-    if (error instanceof Refusal) return { refused: error.message }
+    if (error instanceof ImportError) return { refused: error.message }
     throw error
   }
 }
 
 test('An exported file has its format, version and date, and times are plain text', () => {
-  const { text, omitted } = exportRecords([{ ...lamp, createdAt }])
+  const { text, omittedCount: omitted } = exportRecords([{ ...lamp, createdAt }])
   expect(omitted).toBe(0)
   expect(JSON.parse(text)).toEqual({
     format: 'astronomy-picture-of-the-day/bookmarks',
@@ -40,7 +50,7 @@ test('Records that JSON can’t express are not written, and counted', () => {
   const circle: StoredRecord = { date: 'a' }
   Object.assign(circle, { circle })
   const odd = [circle, { date: 'b', big: 7n }]
-  const { text, omitted } = exportRecords([{ date: 7 }, { date: '7' }, ...odd])
+  const { text, omittedCount: omitted } = exportRecords([{ date: 7 }, { date: '7' }, ...odd])
   expect(omitted).toBe(2)
   expect(JSON.parse(text)).toMatchObject({ bookmarks: [{ date: 7 }, { date: '7' }] })
 })
@@ -87,7 +97,7 @@ test.each([
   ['a text that is JSON', asText(asText([lamp])), [lamp]],
   ['entries without a type', [{ ...lamp, url: `${still}?w=3` }, player], [image, video]],
 ])('A file may hold %s', (_, json, records) => {
-  expect(read(json)).toMatchObject({ records, unusable: 0 })
+  expect(read(json)).toMatchObject({ records, unusableCount: 0 })
 })
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
@@ -151,7 +161,10 @@ test('Without times the file’s order is newest first, also of several lists', 
 test('What is known of an entry is kept, with a note of any length, and nothing else', () => {
   const entry = { ...lamp, ...image, explanation: 'Lit.', licence: 'https://x.example/by-sa' }
   const record = { ...entry, note: 'n'.repeat(5000), createdAt }
-  expect(read([{ ...record, odd: 5, poster: null }])).toEqual({ records: [record], unusable: 0 })
+  expect(read([{ ...record, odd: 5, poster: null }])).toEqual({
+    records: [record],
+    unusableCount: 0,
+  })
 })
 
 test('What can’t be used beside an entry is counted', () => {
@@ -163,10 +176,10 @@ test('What can’t be used beside an entry is counted', () => {
     { ...lamp, url: 'javascript:alert(1)' },
     7,
   ]
-  expect(read([lamp, ...unusable])).toMatchObject({ records: [lamp], unusable: 6 })
+  expect(read([lamp, ...unusable])).toMatchObject({ records: [lamp], unusableCount: 6 })
   const bookmarks = [lamp, { title: 'No date' }, 7, { date: ['z'] }]
-  expect(read(exportOf(bookmarks))).toEqual({ records: [lamp], unusable: 3 })
-  expect(read({ '2024-01-05': lamp, '2024-01-07': 'A Moth' })).toMatchObject({ unusable: 1 })
+  expect(read(exportOf(bookmarks))).toEqual({ records: [lamp], unusableCount: 3 })
+  expect(read({ '2024-01-05': lamp, '2024-01-07': 'A Moth' })).toMatchObject({ unusableCount: 1 })
 })
 
 test.each([
@@ -189,7 +202,7 @@ test('Any JSON in a record survives export and import', () => {
   fc.assert(
     fc.property(dates, moments, json, notes, (date, time, links, note) => {
       const records = [{ date, createdAt: time, links, note }]
-      expect(readText(exportRecords(records).text)).toStrictEqual({ records, unusable: 0 })
+      expect(readText(exportRecords(records).text)).toStrictEqual({ records, unusableCount: 0 })
     }),
   )
 })
@@ -202,10 +215,10 @@ test('A field named __proto__ stays a field', () => {
 })
 
 test('Whatever a file holds, it is read or refused', () => {
-  const outcome = /^records,unusable$|^refused$/
+  const outcome = /^records,unusableCount$|^refused$/
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
-      const inAnExport = `{"format":"${format}","bookmarks":[${text}]}`
+      const inAnExport = `{"format":"${exportFormat}","bookmarks":[${text}]}`
       for (const file of [text, `[{"a":${text}}, ${text}]`, `{"2024-01-05":${text}}`, inAnExport])
         expect(Object.keys(readText(file)).join()).toMatch(outcome)
     }),

@@ -4,38 +4,43 @@ import { type Fields, isObject, parseJson, textOf } from '../../text/json.ts'
 import { httpsUrl } from '../../text/urls.ts'
 import { linkedPictureUrl } from '../../apod/media.ts'
 import { isSuccessorResponse, readSuccessorEntry } from '../../service/successor/read.ts'
-import { type Bookmark, isKey, isPast, jsonOf, type StoredRecord } from '../bookmark.ts'
+import { type Bookmark, isBookmarkKey, isPast, jsonOf, type StoredRecord } from '../bookmark.ts'
 import { withVisitorFieldsOf, visitorFieldsOf } from '../visitor-fields.ts'
 import { decodeJson } from './decode-json.ts'
 
-export const format = 'astronomy-picture-of-the-day/bookmarks'
-export const version = 2
+export const exportFormat = 'astronomy-picture-of-the-day/bookmarks'
+export const exportVersion = 2
 
 /** The bookmarks' records as JSON, and how many are left out since JSON can't express them. */
-export function exportText(all: readonly Bookmark[], exportedAt: Date) {
+export function exportJson(all: readonly Bookmark[], exportedAt: Date) {
   const bookmarks = all.map(({ record }) => record).filter((record) => jsonOf(record) !== undefined)
-  const text = JSON.stringify({ format, version, exportedAt, bookmarks })
-  return { text, omitted: all.length - bookmarks.length }
+  const text = JSON.stringify({
+    format: exportFormat,
+    version: exportVersion,
+    exportedAt,
+    bookmarks,
+  })
+  return { text, omittedCount: all.length - bookmarks.length }
 }
 
-export interface FileContent {
+export interface ImportFile {
   /** No two with the same key. */
   records: StoredRecord[]
-  unusable: number
+  unusableCount: number
 }
 
 /** Says to the visitor why a file can't be imported. */
-export class Refusal extends Error {}
+export class ImportError extends Error {}
 
 /**
  * Reads the bookmarks and entries of a file, wherever they stand in its JSON: docs/export-format.md.
  * @param now the time of bookmarking for entries without one; the first of the file count as newest
- * @throws a Refusal
+ * @throws an ImportError
  */
-export function readBookmarkFile(bytes: ArrayBuffer, now: Date): FileContent {
+export function readBookmarkFile(bytes: ArrayBuffer, now: Date): ImportFile {
   const json = decodeJson(bytes)
   if (json === undefined)
-    throw new Refusal('This file can’t be read. It isn’t JSON, or it is damaged.')
+    throw new ImportError('This file can’t be read. It isn’t JSON, or it is damaged.')
   let time = now.getTime()
   const found = recordsIn(json, () => new Date(time--))
   const byKey = new Map<unknown, StoredRecord>()
@@ -43,38 +48,38 @@ export function readBookmarkFile(bytes: ArrayBuffer, now: Date): FileContent {
     const merged = record && withVisitorFieldsOf(record, byKey.get(record['date']))
     if (merged) byKey.set(merged['date'], merged)
   }
-  if (byKey.size === 0) throw new Refusal('No bookmarks found in this file.')
-  return { records: [...byKey.values()], unusable: found.filter((record) => !record).length }
+  if (byKey.size === 0) throw new ImportError('No bookmarks found in this file.')
+  return { records: [...byKey.values()], unusableCount: found.filter((record) => !record).length }
 }
 
 /**
  * The records in a value, also in JSON texts within it, and undefined for what can't be used beside them.
- * @param nextTime gives the time of bookmarking for an entry without one
+ * @param nextCreatedAt gives the time of bookmarking for an entry without one
  * @param day the name under which the value stands, if that is a day
  */
 function recordsIn(
   value: unknown,
-  nextTime: () => Date,
+  nextCreatedAt: () => Date,
   day?: string,
 ): (StoredRecord | undefined)[] {
-  if (typeof value === 'string') return recordsIn(parseJson(value), nextTime, day)
+  if (typeof value === 'string') return recordsIn(parseJson(value), nextCreatedAt, day)
   if (!isObject(value)) return []
   const { bookmarks } = value
-  if (value['format'] === format && Array.isArray(bookmarks)) {
+  if (value['format'] === exportFormat && Array.isArray(bookmarks)) {
     const fileVersion = Number(value['version'])
-    if (fileVersion > version) {
-      throw new Refusal(
-        `This file has version ${fileVersion} of the export format, and this page reads up to version ${version}. Reload the page and try again.`,
+    if (fileVersion > exportVersion) {
+      throw new ImportError(
+        `This file has version ${fileVersion} of the export format, and this page reads up to version ${exportVersion}. Reload the page and try again.`,
       )
     }
-    return bookmarks.map(readExported)
+    return bookmarks.map(readExportedRecord)
   }
   const isList = Array.isArray(value)
-  const record = isList ? undefined : readFileEntry({ date: day, ...value }, nextTime)
+  const record = isList ? undefined : readFileEntry({ date: day, ...value }, nextCreatedAt)
   if (record) return [record]
   const inside = Object.entries(value).flatMap(([name, item]) => {
     const nameDay = dayIn(name)
-    const records = recordsIn(item, nextTime, nameDay ?? undefined)
+    const records = recordsIn(item, nextCreatedAt, nameDay ?? undefined)
     const isItem = isList || nameDay !== null
     return records.length === 0 && isItem ? [undefined] : records
   })
@@ -83,10 +88,10 @@ function recordsIn(
 }
 
 /** The record that an item of an export becomes; undefined if it has no key. */
-function readExported(json: unknown): StoredRecord | undefined {
-  if (!isObject(json) || !isKey(json['date'])) return undefined
+function readExportedRecord(json: unknown): StoredRecord | undefined {
+  if (!isObject(json) || !isBookmarkKey(json['date'])) return undefined
   const { createdAt } = json
-  const moment = typeof createdAt === 'string' && momentOf(createdAt)
+  const moment = typeof createdAt === 'string' && dateFrom(createdAt)
   return moment ? { ...json, createdAt: moment } : json
 }
 
@@ -103,7 +108,7 @@ function readFileEntry(fields: Fields, nextTime: () => Date): StoredRecord | und
     ...entry,
     media_type: type || (linkedPictureUrl(url) ? 'image' : 'video'),
     ...visitorFieldsOf(fields),
-    createdAt: momentInEntry(fields['createdAt']) ?? nextTime(),
+    createdAt: createdAtFrom(fields['createdAt']) ?? nextTime(),
   }
 }
 
@@ -115,15 +120,15 @@ function hasArticleAsUrl(json: Fields) {
 }
 
 /** When another program says that an entry was bookmarked; undefined where that can't be. */
-function momentInEntry(value: unknown): Date | undefined {
+function createdAtFrom(value: unknown): Date | undefined {
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
   // Milliseconds since 1970, or seconds.
   const isSeconds = typeof number === 'number' && number < 1e11
-  const moment = momentOf(isSeconds ? number * 1000 : number)
+  const moment = dateFrom(isSeconds ? number * 1000 : number)
   return moment && moment.getUTCFullYear() >= 1995 && isPast(moment) ? moment : undefined
 }
 
-function momentOf(value: unknown): Date | undefined {
+function dateFrom(value: unknown): Date | undefined {
   const isMoment = typeof value === 'string' || typeof value === 'number'
   const moment = new Date(isMoment ? value : Number.NaN)
   return Number.isNaN(moment.getTime()) ? undefined : moment

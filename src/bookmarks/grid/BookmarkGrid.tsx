@@ -5,12 +5,12 @@ import styles from './BookmarkGrid.module.css'
 import { BookmarkTile } from './BookmarkTile.tsx'
 import { GridEnd } from './GridEnd.tsx'
 import { usePlayingFilm } from './PlayableInTile.tsx'
-import type { ShownBookmarks } from './bookmark-results.ts'
+import type { BookmarkResults } from './bookmark-results.ts'
 import { useTitleFocus } from './use-title-focus.ts'
 import { YearHeading } from './YearHeading.tsx'
 
 interface BookmarkGridProps {
-  results: BookmarkResults
+  shown: BookmarkResults
   /** How many tiles there are at most. */
   tileCount: number
 }

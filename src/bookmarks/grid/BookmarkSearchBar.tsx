@@ -6,7 +6,7 @@ import { Select } from '../../ui/Select.tsx'
 import { keyNameOf } from '../../ui/shortcuts.ts'
 import { bookmarkOrders } from './order.ts'
 import styles from './BookmarksView.module.css'
-import { changeSearch } from './bookmark-results.ts'
+import { updateSearch } from './bookmark-results.ts'
 
 interface BookmarkSearchBarProps extends BookmarkSearch {
   setWords: (words: string) => void
@@ -54,7 +54,7 @@ export function BookmarkSearchBar(props: BookmarkSearchBarProps) {
         label="Sort"
         value={order}
         options={bookmarkOrders}
-        onChange={(chosen) => updateSearch({ words, order: chosen })}
+        choose={(chosen) => updateSearch({ words, order: chosen })}
       />
     </>
   )

@@ -11,7 +11,7 @@ import tile from '../../entry/Tile.module.css'
 import { pathOf } from '../../navigation/path-of.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import type { Bookmark, Key } from '../bookmark.ts'
+import type { Bookmark, BookmarkKey } from '../bookmark.ts'
 import { removeWithUndo } from '../toasts/removal.ts'
 import { PlayableInTile } from './PlayableInTile.tsx'
 
@@ -19,7 +19,7 @@ interface BookmarkTileProps {
   bookmark: Bookmark
   /** The visitor has pressed play on its film. */
   isPlaying: boolean
-  onPlay: (key: Key) => void
+  onPlay: (key: BookmarkKey) => void
 }
 
 export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps) {

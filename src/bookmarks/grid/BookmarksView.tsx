@@ -5,18 +5,18 @@ import { hasNasaList } from '../../settings.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useAnnouncement } from '../../ui/messages.tsx'
 import { ImportButton } from '../backup/BackupBar.tsx'
-import { type Bookmark, counted } from '../bookmark.ts'
+import { type Bookmark, countOf } from '../bookmark.ts'
 import { BookmarkDialog } from './BookmarkDialog.tsx'
 import { BookmarkGrid } from './BookmarkGrid.tsx'
 import { useTileCount } from './GridEnd.tsx'
 import { searchText } from './matcher.ts'
 import styles from './BookmarksView.module.css'
 import { BookmarkSearchBar } from './BookmarkSearchBar.tsx'
-import type { ShownBookmarks } from './bookmark-results.ts'
+import type { BookmarkResults } from './bookmark-results.ts'
 
 interface BookmarksViewProps {
   bookmarks: readonly Bookmark[]
-  results: BookmarkResults
+  shown: BookmarkResults
   more: ReactNode
 }
 
@@ -25,10 +25,10 @@ export function BookmarksView({ bookmarks, shown, more }: BookmarksViewProps) {
   const count = shown.bookmarks.length
   const field = useRef<HTMLInputElement>(null)
   const { length } = bookmarks
-  const all = counted(length)
+  const all = countOf(length)
   const result = isSearch ? `${count.toLocaleString('en')} of` : undefined
   useAnnouncement(result ? `${result} ${all}` : '')
-  const tileCount = useTileCount(results.openIndex)
+  const tileCount = useTileCount(shown.openIndex)
   const printedCount = Math.min(count, tileCount)
   const hasSearch = length > 1 || (length === 1 && (words || order !== 'newest'))
 

@@ -7,7 +7,7 @@ import { Decoration } from '../../media/Decoration.tsx'
 import { Playable } from '../../media/Playable.tsx'
 import { useIsFront } from '../../ui/surface.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import type { Bookmark, Key } from '../bookmark.ts'
+import type { Bookmark, BookmarkKey } from '../bookmark.ts'
 import styles from './BookmarkGrid.module.css'
 
 interface PlayableInTileProps {
@@ -53,7 +53,7 @@ export function PlayableInTile({ entry, medium, isPlaying, onPlay, onError }: Pl
 
 /** The key of the film that plays: one at most, and none behind a dialog. */
 export function usePlayingFilm(bookmarks: readonly Bookmark[]) {
-  const [playing, setPlaying] = useState<Key>()
+  const [playing, setPlaying] = useState<BookmarkKey>()
   const isFront = useIsFront()
   const canPlay = isFront && bookmarks.some(({ key }) => key === playing)
   if (playing !== undefined && !canPlay) setPlaying(undefined)

@@ -23,12 +23,12 @@ export function useBookmarkResults(all: Bookmarks) {
   const { words: savedWords, order } = address.screen === 'bookmarks' ? address : noSearch
   const [words, setWords] = useDraft(savedWords)
   useEffect(() => {
-    if (words === savedWords) return undefined
+    if (words === written) return undefined
     const timer = setTimeout(() => updateSearch({ words, order }), typingPause)
     return () => clearTimeout(timer)
   }, [words, savedWords, order])
   const openKey = useOpenKey(all)
-  const ordered = useMemo(() => sorted(all.list, order), [all.list, order])
+  const ordered = useMemo(() => sorted(all.all, order), [all.all, order])
   // Without the blanks around them: a typed blank renders nothing again.
   const searched = useDeferredValue(normalizeTyped(words))
   const bookmarks = useMemo(() => {
@@ -44,7 +44,7 @@ export function useBookmarkResults(all: Bookmarks) {
     setWords,
     order,
     bookmarks,
-    total: all.list.length,
+    total: all.all.length,
     openIndex,
     isSearch: searched !== '',
   }

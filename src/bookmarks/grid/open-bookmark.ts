@@ -3,12 +3,12 @@ import { parseAddress } from '../../navigation/address.ts'
 import { pathOf } from '../../navigation/path-of.ts'
 import { replacePath } from '../../navigation/history.ts'
 import { closeLayer } from '../../navigation/layers.ts'
-import { useAddress } from '../../navigation/rendered-location.ts'
-import type { Bookmark, Key } from '../bookmark.ts'
+import { useAddress } from '../../navigation/hooks.ts'
+import type { Bookmark, BookmarkKey } from '../bookmark.ts'
 import type { Bookmarks } from '../bookmark-store.ts'
 
 /** The key of the bookmark that the address opens. Where no bookmark has that key, the dialog closes. */
-export function useOpenKey({ status, list }: Bookmarks): Key | undefined {
+export function useOpenKey({ status, all: list }: Bookmarks): BookmarkKey | undefined {
   const address = useAddress()
   const text = address.screen === 'bookmarks' ? address.openKey : undefined
   // The first with that text: the keys 5 and '5' look the same.

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { getBookmark, refuse, seedRecords, storedRecords } from '../../test/records.ts'
-import { Sheet } from '../../ui/Dialog.tsx'
+import { recordOf, failOn, seedRecords, storedRecords } from '../../test/records.ts'
 import { addRecords } from '../actions.ts'
 import { Toasts } from './Toasts.tsx'
 import { removeWithUndo } from './removal.ts'
@@ -16,7 +15,7 @@ const remove = (day: string) => removeWithUndo(day, new MouseEvent('click'))
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  await seedRecords(days.map((day) => getBookmark(day, { odd: [1] })))
+  await seedRecords(days.map((day) => recordOf(day, { odd: [1] })))
   await render(<input aria-label="Elsewhere" />)
   await render(<Toasts />)
   // An earlier test may have left the pointer where a toast comes.
@@ -84,8 +83,8 @@ test('In a field Control and Z undo its typing, and no removal', async () => {
 })
 
 test('Undo of what was bookmarked again only adds the note, where there is none', async () => {
-  const again = days.map((day) => getBookmark(day, { title: 'Told again' }))
-  await seedRecords(days.map((day) => getBookmark(day, { note: 'Mine' })))
+  const again = days.map((day) => recordOf(day, { title: 'Told again' }))
+  await seedRecords(days.map((day) => recordOf(day, { note: 'Mine' })))
   for (const day of days) await remove(day)
   await addRecords([...again.slice(0, 3), { ...again[3], note: 'New' }])
   for (const left of [3, 3, 2, 1]) {
@@ -99,7 +98,7 @@ test('Undo of what was bookmarked again only adds the note, where there is none'
 
 test('Undo that fails is alerted with the error’s text, and offered again', async () => {
   const alerts = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
-  const refusing = refuse('put')
+  const refusing = failOn('put')
   await remove('2024-01-05')
   await undo.click()
   const sentence = 'Your bookmarks could not be changed. QuotaExceededError: no room left'

@@ -7,13 +7,13 @@ import styles from './Toasts.module.css'
 import { passSecond, type Toast, toasts, undoToast } from './toasts.ts'
 
 /** How many are shown; Control and Z undo the others, too. */
-const maxShown = 3
+const maxToasts = 3
 
 /** What has just happened to the bookmarks, the newest last. Not behind a dialog, where screen readers announce nothing. */
 export function Toasts() {
   const all = useStore(toasts)
   const isFront = useIsFront()
-  const shown = isFront ? all.slice(-maxShown) : []
+  const shown = isFront ? all.slice(-maxToasts) : []
   const box = useRef<HTMLDivElement>(null)
   const isAny = shown.length > 0
 
@@ -40,11 +40,11 @@ export function Toasts() {
     <div ref={box}>
       {/* Screen readers announce only the new one. */}
       <div role="status" aria-atomic="false">
-        {shown.map((toast) => !toast.isRefusal && <ToastBox key={toast.id} toast={toast} />)}
+        {shown.map((toast) => !toast.isError && <ToastBox key={toast.id} toast={toast} />)}
       </div>
-      {shown.some(({ isRefusal }) => isRefusal) && (
+      {shown.some(({ isError }) => isError) && (
         <div role="alert" aria-atomic="false">
-          {shown.map((toast) => toast.isRefusal && <ToastBox key={toast.id} toast={toast} />)}
+          {shown.map((toast) => toast.isError && <ToastBox key={toast.id} toast={toast} />)}
         </div>
       )}
     </div>

@@ -2,7 +2,7 @@ import { type Entry, readEntryLeniently } from '../../apod/entry.ts'
 import { titleOf } from '../../apod/text.ts'
 import { doubleClickTime } from '../../ui/Dialog.tsx'
 import { addRecords, removeBookmark } from '../actions.ts'
-import type { Key, StoredRecord } from '../bookmark.ts'
+import type { BookmarkKey, StoredRecord } from '../bookmark.ts'
 import { alertFailure } from '../database.ts'
 import { dismissToast, showToast, toasts } from './toasts.ts'
 
@@ -13,7 +13,7 @@ type Press = Pick<MouseEvent, 'detail' | 'timeStamp'>
 let lastRemovalAt = -Infinity
 
 /** Removes a bookmark, and offers Undo; the second click of a double click, on the next one, does not. */
-export async function removeWithUndo(key: Key, press: Press): Promise<boolean> {
+export async function removeWithUndo(key: BookmarkKey, press: Press): Promise<boolean> {
   if (press.detail > 0 && press.timeStamp - lastRemovalAt < doubleClickTime) return false
   try {
     const record = await removeBookmark(key)
@@ -42,11 +42,11 @@ export function recordToAdd(entry: Entry): StoredRecord {
 }
 
 /** For a bookmark that is set again. */
-export function dismissRemovalToast(key: Key) {
+export function dismissRemovalToast(key: BookmarkKey) {
   const toast = lastRemoval(key)
   if (toast) dismissToast(toast)
 }
 
-function lastRemoval(key: Key) {
+function lastRemoval(key: BookmarkKey) {
   return toasts.get().findLast(({ removed }) => removed?.['date'] === key)
 }

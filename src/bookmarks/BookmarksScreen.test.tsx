@@ -83,16 +83,19 @@ test('A found bookmark whose note loses its word keeps its dialog and its place,
   await expect.element(screen.titleAt(1)).toHaveFocus()
 })
 
-test('By date each year has a heading, and records without a day have one behind them', async () => {
+test('By date each year has a heading, and records without a day have one behind them; the oldest come first on request', async () => {
   const dates = ['2024-01-04', '1996-07-14', '2024-01-01', 'odd', '']
   await seedRecords(dates.map((date) => recordOf(date, { createdAt: new Date(0) })))
-  await page.getByRole('combobox', { name: 'Sort' }).selectOptions('By date')
+  const sort = page.getByRole('combobox', { name: 'Sort' })
+  await sort.selectOptions('By date')
   const items = () => page.getByRole('listitem').elements()
   await expect.poll(items).toHaveLength(8)
   const lines = items().map((item) => item.querySelector('time, li > h2')?.textContent)
   const known = ['2024', '2024-01-04', '2024-01-01', '1996', '1996-07-14', 'Without a date']
   expect(lines.slice(0, 6)).toEqual(known)
   expect(new Set(lines.slice(6))).toEqual(new Set(['', 'odd']))
+  await sort.selectOptions('Oldest first')
+  await expect.poll(shownDates).toEqual(dates.toSorted())
 })
 
 test('The address has a search 300 ms after its last letter, or when the field is left, in the same history entry', async () => {

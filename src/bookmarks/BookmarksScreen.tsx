@@ -11,8 +11,8 @@ import { BackupBar, exportAdvice } from './backup/BackupBar.tsx'
 import type { Bookmark } from './bookmark.ts'
 import { readAgain, startReading, useBookmarks } from './bookmark-store.ts'
 import styles from './BookmarksScreen.module.css'
-import { BookmarksView } from './grid/BookmarksView.tsx'
 import { useBookmarkResults } from './grid/bookmark-results.ts'
+import { BookmarksView } from './grid/BookmarksView.tsx'
 import { Toasts } from './toasts/Toasts.tsx'
 
 export function BookmarksScreen() {
@@ -20,11 +20,17 @@ export function BookmarksScreen() {
   useEffect(startReading, [])
   const isWide = useMediaQuery(windows.wide)
   const bookmarks = useBookmarks()
-  const { status, all: list } = bookmarks
-  const shown = useBookmarkResults(bookmarks)
+  const { status, all } = bookmarks
+  const results = useBookmarkResults(bookmarks)
 
-  const backup = (status === 'failed' || list.length > 0) && (
-    <BackupBar bookmarks={list}>{results.bookmarks.length > 1 && <SlideshowButton />}</BackupBar>
+  const backup = (status === 'failed' || all.length > 0) && (
+    <BackupBar bookmarks={all}>{results.bookmarks.length > 1 && <SlideshowButton />}</BackupBar>
+  )
+  const more = !isWide && (
+    <More isRound>
+      <p className="ui-small-print">{exportAdvice}</p>
+      {backup}
+    </More>
   )
   return (
     <ScreenLayout head={isWide && backup}>
@@ -45,19 +51,8 @@ export function BookmarksScreen() {
         {status === 'ready' && (
           <>
             {/* Not in More, which may be closed. */}
-            <BookmarkSlideshow bookmarks={shown.bookmarks} />
-            <BookmarksView
-              bookmarks={list}
-              results={results}
-              more={
-                !isWide && (
-                  <More isRound>
-                    <p className="ui-small-print">{exportAdvice}</p>
-                    {backup}
-                  </More>
-                )
-              }
-            />
+            <BookmarkSlideshow bookmarks={results.bookmarks} />
+            <BookmarksView results={results} more={more} />
           </>
         )}
       </div>

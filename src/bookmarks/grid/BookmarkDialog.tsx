@@ -9,7 +9,7 @@ import type { Bookmark } from '../bookmark.ts'
 import { NoteButton, VisitorFields } from '../VisitorFields.tsx'
 import { removeWithUndo } from '../toasts/removal.ts'
 import { lookUpPath } from './BookmarkTile.tsx'
-import { showBookmark } from './open-bookmark.ts'
+import { showBookmark } from './bookmark-results.ts'
 
 interface BookmarkDialogProps {
   /** Those that are shown; steps lead through them. */

@@ -1,36 +1,32 @@
-import { Fragment } from 'react'
+import { Fragment, useLayoutEffect, useRef } from 'react'
+import { parseDay } from '../../apod/day.ts'
 import tile from '../../entry/Tile.module.css'
 import { PlainList } from '../../ui/PlainList.tsx'
+import type { Bookmark } from '../bookmark.ts'
 import styles from './BookmarkGrid.module.css'
-import { BookmarkTile } from './BookmarkTile.tsx'
-import { GridEnd } from './GridEnd.tsx'
-import { usePlayingFilm } from './PlayableInTile.tsx'
 import type { BookmarkResults } from './bookmark-results.ts'
-import { useTitleFocus } from './use-title-focus.ts'
-import { YearHeading } from './YearHeading.tsx'
-
-interface BookmarkGridProps {
-  shown: BookmarkResults
-  /** How many tiles there are at most. */
-  tileCount: number
-}
+import { BookmarkTile } from './BookmarkTile.tsx'
+import { usePlayingFilm } from './PlayableInTile.tsx'
 
 /** Bookmarks as tiles. More come with the list's end. Sorted by date, they have headings for the years. */
-export function BookmarkGrid({ results, tileCount }: BookmarkGridProps) {
-  const { bookmarks, order, openIndex, total } = results
+export function BookmarkGrid({ results }: { results: BookmarkResults }) {
+  const { bookmarks, order, openIndex, total, tileCount, showMore } = results
   const [playing, setPlaying] = usePlayingFilm(bookmarks)
+  const gridRef = useTitleFocus(openIndex)
 
   return (
     <>
       <PlainList
-        ref={useTitleFocus(openIndex)}
-        className={`${tile.grid} ${styles.grid} ${tileSize(total)}`}
+        ref={gridRef}
+        className={`${tile.grid} ${styles.list} ${tileSizeClass(total)}`}
         hidden={bookmarks.length === 0}
       >
         {bookmarks.slice(0, tileCount).map((bookmark, index) => (
           <Fragment key={`${typeof bookmark.key} ${bookmark.key}`}>
-            {order === 'date' && (
-              <YearHeading bookmark={bookmark} previous={bookmarks[index - 1]} />
+            {order === 'date' && yearOf(bookmark) !== yearOf(bookmarks[index - 1]) && (
+              <li className={styles.year}>
+                <h2>{yearOf(bookmark)}</h2>
+              </li>
             )}
             <li aria-setsize={bookmarks.length} aria-posinset={index + 1}>
               <BookmarkTile
@@ -42,13 +38,52 @@ export function BookmarkGrid({ results, tileCount }: BookmarkGridProps) {
           </Fragment>
         ))}
       </PlainList>
-      {tileCount < bookmarks.length && <GridEnd />}
+      {tileCount < bookmarks.length && <GridEnd showMore={showMore} />}
     </>
   )
 }
 
 /** @param total of all bookmarks, so that a search resizes no tile */
-function tileSize(total: number) {
+function tileSizeClass(total: number) {
   if (total <= 3) return styles.few
   return total >= 25 ? styles.many : ''
+}
+
+/** The year of a bookmark's picture; undefined where there is no bookmark. */
+function yearOf(bookmark: Bookmark | undefined) {
+  return bookmark && (parseDay(bookmark.entry.date)?.slice(0, 4) ?? 'Without a date')
+}
+
+/**
+ * After a dialog the title of its tile has the focus, or of the one in its place. Steps scroll their tile into view.
+ * @returns a ref for the grid
+ */
+function useTitleFocus(openIndex: number) {
+  const grid = useRef<HTMLUListElement>(null)
+  const lastOpen = useRef(-1)
+  useLayoutEffect(() => {
+    const titles = grid.current?.querySelectorAll<HTMLElement>('[name=open]') ?? []
+    const isClosed = openIndex < 0
+    const title = titles[isClosed ? Math.min(lastOpen.current, titles.length - 1) : openIndex]
+    if (isClosed) title?.focus({ preventScroll: true })
+    else if (lastOpen.current >= 0) title?.closest('li')?.scrollIntoView({ block: 'nearest' })
+    lastOpen.current = openIndex
+  }, [openIndex])
+  return grid
+}
+
+/** Lets the grid grow where its end comes near; each render watches the new end. */
+function GridEnd({ showMore }: { showMore: () => void }) {
+  function watch(end: HTMLDivElement) {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) showMore()
+      },
+      { rootMargin: '100% 0px' },
+    )
+    observer.observe(end)
+    return () => observer.disconnect()
+  }
+
+  return <div ref={watch} />
 }

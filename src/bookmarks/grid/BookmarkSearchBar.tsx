@@ -1,23 +1,26 @@
 import { Search } from 'lucide'
 import type { ReactNode, RefObject } from 'react'
-import { type BookmarkSearch, maxSearchLength } from '../../navigation/address.ts'
+import { type BookmarkSearch, maxSearchLength, orders } from '../../navigation/address.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { keyNameOf } from '../../ui/shortcuts.ts'
-import { bookmarkOrders } from './order.ts'
+import { keyOf } from '../../ui/shortcuts.ts'
+import { type BookmarkResults, updateSearch } from './bookmark-results.ts'
 import styles from './BookmarksView.module.css'
-import { updateSearch } from './bookmark-results.ts'
 
-interface BookmarkSearchBarProps extends BookmarkSearch {
-  setWords: (words: string) => void
-  field: RefObject<HTMLInputElement | null>
-  onFocus: () => void
+interface BookmarkSearchBarProps {
+  results: BookmarkResults
+  fieldRef: RefObject<HTMLInputElement | null>
   children: ReactNode
 }
 
-export function BookmarkSearchBar(props: BookmarkSearchBarProps) {
-  const { words, setWords, order, field, onFocus, children } = props
+const orderNames: Record<BookmarkSearch['order'], string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  date: 'By date',
+}
 
+export function BookmarkSearchBar({ results, fieldRef, children }: BookmarkSearchBarProps) {
+  const { words, setWords, order } = results
   return (
     <>
       <search className={`ui-screen-only ui-search ${styles.searchBar}`}>
@@ -25,7 +28,7 @@ export function BookmarkSearchBar(props: BookmarkSearchBarProps) {
           <Icon icon={Search} />
         </label>
         <input
-          ref={field}
+          ref={fieldRef}
           id="bookmark-search"
           className="ui-field"
           type="search"
@@ -35,7 +38,6 @@ export function BookmarkSearchBar(props: BookmarkSearchBarProps) {
           spellCheck={false}
           maxLength={maxSearchLength}
           value={words}
-          onFocus={onFocus}
           // A press outside of the field may open a bookmark: its address is to have the search.
           onBlur={() => updateSearch({ words, order })}
           enterKeyHint="search"
@@ -53,7 +55,7 @@ export function BookmarkSearchBar(props: BookmarkSearchBarProps) {
         className="ui-screen-only ui-field"
         label="Sort"
         value={order}
-        options={bookmarkOrders}
+        options={orders.bookmarks.map((value) => ({ value, name: orderNames[value] }))}
         choose={(chosen) => updateSearch({ words, order: chosen })}
       />
     </>

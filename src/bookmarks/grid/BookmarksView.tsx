@@ -1,71 +1,46 @@
 import { Heart } from 'lucide'
 import { type ReactNode, useRef } from 'react'
-import { byDatePath, typedSearchPath } from '../../navigation/path-of.ts'
+import { byDatePath } from '../../navigation/path-of.ts'
+import { typedSearchPath } from '../../navigation/typed-search-path.ts'
 import { hasNasaList } from '../../settings.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useAnnouncement } from '../../ui/messages.tsx'
 import { ImportButton } from '../backup/BackupBar.tsx'
-import { type Bookmark, countOf } from '../bookmark.ts'
+import { countOf } from '../bookmark.ts'
 import { BookmarkDialog } from './BookmarkDialog.tsx'
 import { BookmarkGrid } from './BookmarkGrid.tsx'
-import { useTileCount } from './GridEnd.tsx'
-import { searchText } from './matcher.ts'
-import styles from './BookmarksView.module.css'
-import { BookmarkSearchBar } from './BookmarkSearchBar.tsx'
 import type { BookmarkResults } from './bookmark-results.ts'
+import { BookmarkSearchBar } from './BookmarkSearchBar.tsx'
+import styles from './BookmarksView.module.css'
 
 interface BookmarksViewProps {
-  bookmarks: readonly Bookmark[]
-  shown: BookmarkResults
+  results: BookmarkResults
   more: ReactNode
 }
 
-export function BookmarksView({ bookmarks, shown, more }: BookmarksViewProps) {
-  const { words, setWords, order, isSearch } = shown
-  const count = shown.bookmarks.length
-  const field = useRef<HTMLInputElement>(null)
-  const { length } = bookmarks
-  const all = countOf(length)
-  const result = isSearch ? `${count.toLocaleString('en')} of` : undefined
-  useAnnouncement(result ? `${result} ${all}` : '')
-  const tileCount = useTileCount(shown.openIndex)
-  const printedCount = Math.min(count, tileCount)
-  const hasSearch = length > 1 || (length === 1 && (words || order !== 'newest'))
+export function BookmarksView({ results, more }: BookmarksViewProps) {
+  const { words, setWords, order, bookmarks, total, openIndex } = results
+  const fieldRef = useRef<HTMLInputElement>(null)
+  const hasSearch = total > 1 || (total === 1 && (words || order !== 'newest'))
 
   function clear() {
     setWords('')
-    field.current?.focus()
+    fieldRef.current?.focus()
   }
 
   return (
-    <div className={`ui-row ${styles.view}`}>
-      {length > 0 && (
-        <h2 className={styles.count} aria-label={result && `${result} ${all}`}>
-          <span className="ui-screen-only">
-            {result ? `${result} ${length.toLocaleString('en')}` : all}
-          </span>
-          <span className="ui-paper-only">
-            {printedCount < length ? `${printedCount} of ${length.toLocaleString('en')}` : all}
-          </span>
-        </h2>
-      )}
+    <div className={`ui-row ${styles.list}`}>
+      {total > 0 && <Count results={results} />}
       {hasSearch ? (
-        <BookmarkSearchBar
-          words={words}
-          setWords={setWords}
-          order={order}
-          field={field}
-          // Folds all texts when the field gets the focus, so that the first letter does not wait for it.
-          onFocus={() => bookmarks.forEach(searchText)}
-        >
+        <BookmarkSearchBar results={results} fieldRef={fieldRef}>
           {more}
         </BookmarkSearchBar>
       ) : (
-        length > 0 && more
+        total > 0 && more
       )}
       <div className={styles.results}>
-        {length === 0 && <NoBookmarks />}
-        {length > 0 && count === 0 && (
+        {total === 0 && <NoBookmarks />}
+        {total > 0 && bookmarks.length === 0 && (
           <div className="ui-empty-state">
             <p>{`No bookmarks match “${words.trim()}”.`}</p>
             <button type="button" className="ui-button" onClick={clear}>
@@ -78,10 +53,27 @@ export function BookmarksView({ bookmarks, shown, more }: BookmarksViewProps) {
             )}
           </div>
         )}
-        <BookmarkGrid results={results} tileCount={tileCount} />
-        <BookmarkDialog bookmarks={results.bookmarks} index={results.openIndex} />
+        <BookmarkGrid results={results} />
+        <BookmarkDialog bookmarks={bookmarks} index={openIndex} />
       </div>
     </div>
+  )
+}
+
+/** How many bookmarks there are, and how many of them are found, or on paper. */
+function Count({ results }: { results: BookmarkResults }) {
+  const { bookmarks, isSearch, total, tileCount } = results
+  const all = countOf(total)
+  const label = isSearch ? `${bookmarks.length.toLocaleString('en')} of ${all}` : undefined
+  useAnnouncement(label ?? '')
+  const printedCount = Math.min(bookmarks.length, tileCount)
+  const ofTotal = (count: number) =>
+    `${count.toLocaleString('en')} of ${total.toLocaleString('en')}`
+  return (
+    <h2 className={styles.count} aria-label={label}>
+      <span className="ui-screen-only">{isSearch ? ofTotal(bookmarks.length) : all}</span>
+      <span className="ui-paper-only">{printedCount < total ? ofTotal(printedCount) : all}</span>
+    </h2>
   )
 }
 

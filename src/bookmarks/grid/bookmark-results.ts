@@ -1,34 +1,50 @@
 import { useDeferredValue, useEffect, useMemo } from 'react'
-import { normalizeTyped } from '../../text/fold.ts'
+import { isDay } from '../../apod/day.ts'
 import { type BookmarkSearch, parseAddress } from '../../navigation/address.ts'
-import { pathOf } from '../../navigation/path-of.ts'
 import { replacePath } from '../../navigation/history.ts'
-import { useAddress } from '../../navigation/rendered-location.ts'
-import { useDraft } from '../../ui/hooks.ts'
+import { useAddress, usePageCount } from '../../navigation/hooks.ts'
+import { closeLayer } from '../../navigation/layers.ts'
+import { pathOf } from '../../navigation/path-of.ts'
+import { normalizeTyped } from '../../text/fold.ts'
+import { useDraft, useLastDefined } from '../../ui/hooks.ts'
+import type { Bookmark } from '../bookmark.ts'
 import type { Bookmarks } from '../bookmark-store.ts'
-import { matcherOf } from './matcher.ts'
-import { useOpenKey } from './open-bookmark.ts'
-import { sorted } from './order.ts'
+import { matcherOf, prepareSearch } from './matcher.ts'
+
+/** How many tiles are shown at first, and with each further page. */
+const tilesPerPage = 60
 
 /** In milliseconds. WebKit refuses over 100 changes of the address in 10 or 30 seconds (WebKitGTK 2.50, November 2026). */
 const typingPause = 300
 
-const noSearch: BookmarkSearch = { words: '', order: 'newest' }
+const noSearch = { words: '', order: 'newest', openKey: undefined } as const
 
 export type BookmarkResults = ReturnType<typeof useBookmarkResults>
 
 /** The search and the order, which the address has, and the bookmarks that are shown for them. */
-export function useBookmarkResults(all: Bookmarks) {
+export function useBookmarkResults({ status, all }: Bookmarks) {
   const address = useAddress()
-  const { words: savedWords, order } = address.screen === 'bookmarks' ? address : noSearch
+  const {
+    words: savedWords,
+    order,
+    openKey: openText,
+  } = address.screen === 'bookmarks' ? address : noSearch
   const [words, setWords] = useDraft(savedWords)
   useEffect(() => {
-    if (words === written) return undefined
+    if (words === savedWords) return undefined
     const timer = setTimeout(() => updateSearch({ words, order }), typingPause)
     return () => clearTimeout(timer)
   }, [words, savedWords, order])
-  const openKey = useOpenKey(all)
-  const ordered = useMemo(() => sorted(all.all, order), [all.all, order])
+
+  // The first with that text: the keys 5 and '5' look the same.
+  const openKey = all.find(({ key }) => String(key) === openText)?.key
+  const isGone = status === 'ready' && openText !== undefined && openKey === undefined
+  useEffect(() => {
+    if (isGone) closeLayer('dialog')
+  }, [isGone])
+
+  useEffect(() => prepareSearch(all), [all])
+  const ordered = useMemo(() => sorted(all, order), [all, order])
   // Without the blanks around them: a typed blank renders nothing again.
   const searched = useDeferredValue(normalizeTyped(words))
   const bookmarks = useMemo(() => {
@@ -37,16 +53,23 @@ export function useBookmarkResults(all: Bookmarks) {
     // The bookmark in the dialog stays while its note changes.
     return ordered.filter((bookmark) => bookmark.key === openKey || isFound(bookmark))
   }, [ordered, searched, openKey])
+
   /** The index of the bookmark in the dialog; -1 for none. */
   const openIndex = bookmarks.findIndex(({ key }) => key === openKey)
+  const [pageCount, showPages] = usePageCount()
+  // Steps in the dialog may lead further: the tile that they end at is to have the focus.
+  const lastOpen = useLastDefined(openIndex < 0 ? undefined : openIndex) ?? 0
   return {
     words,
     setWords,
     order,
     bookmarks,
-    total: all.all.length,
+    total: all.length,
     openIndex,
     isSearch: searched !== '',
+    /** How many tiles there are at most. */
+    tileCount: Math.max(pageCount * tilesPerPage, lastOpen + 1),
+    showMore: () => showPages(pageCount + 1),
   }
 }
 
@@ -56,4 +79,28 @@ export function updateSearch(search: BookmarkSearch) {
   if (here.screen !== 'bookmarks') return
   const path = pathOf({ ...here, ...search })
   if (path !== pathOf(here)) replacePath(path)
+}
+
+/** Takes a step in the dialog. */
+export function showBookmark({ key }: Bookmark) {
+  const here = parseAddress(location)
+  if (here.screen === 'bookmarks' && here.openKey !== undefined)
+    replacePath(pathOf({ ...here, openKey: String(key) }))
+}
+
+/** @param newestFirst all bookmarks, newest bookmarked first */
+function sorted(newestFirst: readonly Bookmark[], order: BookmarkSearch['order']) {
+  switch (order) {
+    case 'newest':
+      return newestFirst
+    case 'oldest':
+      return newestFirst.toReversed()
+    case 'date':
+      return newestFirst.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)))
+  }
+}
+
+/** Empty without one, so that it comes last. */
+function dayOf({ entry }: Bookmark) {
+  return isDay(entry.date) ? entry.date : ''
 }

@@ -30,13 +30,29 @@ export function matcherOf(typed: string): (bookmark: Bookmark) => boolean {
 const texts = new WeakMap<Bookmark, string>()
 
 /** What is searched of a bookmark, folded once; no word or phrase spans two fields. */
-export function searchText(bookmark: Bookmark): string {
+function searchText(bookmark: Bookmark): string {
   const known = texts.get(bookmark)
   if (known !== undefined) return known
   const { title, copyright, explanation, alt, date } = bookmark.entry
-  const own = Object.values(visitorFieldsOf(bookmark.record))
-  const fields = [title, copyright, explanation, alt, date, ...own].join('\0')
+  const visitorFields = Object.values(visitorFieldsOf(bookmark.record))
+  const fields = [title, copyright, explanation, alt, date, ...visitorFields].join('\0')
   const text = fold(collapseWhitespace(fields))
   texts.set(bookmark, text)
   return text
+}
+
+/** Folds all texts bit by bit, so that the first search among thousands is no long task. @returns a function that ends it */
+export function prepareSearch(bookmarks: readonly Bookmark[]): () => void {
+  const rest = bookmarks.values()
+  let timer = setTimeout(foldSome, 100)
+  function foldSome() {
+    const end = performance.now() + 10
+    for (const bookmark of rest) {
+      searchText(bookmark)
+      if (performance.now() < end) continue
+      timer = setTimeout(foldSome, 10)
+      return
+    }
+  }
+  return () => clearTimeout(timer)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { showRemovalToast } from '../bookmarks/toasts/removal.ts'
+import { showRemovalToast } from '../bookmarks/toasts/toasts.ts'
 import { entryOf } from '../test/entries.ts'
 import { recordOf } from '../test/records.ts'
 import { DayDialog } from './DayDialog.tsx'

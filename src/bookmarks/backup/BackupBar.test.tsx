@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { recordOf, failOn, seedRecords, storedRecords } from '../../test/records.ts'
 import { setVisitorField } from '../actions.ts'
 import { Toasts } from '../toasts/Toasts.tsx'
-import { removeWithUndo } from '../toasts/removal.ts'
+import { removeWithUndo } from '../toasts/toasts.ts'
 import { ImportButton } from './BackupBar.tsx'
 import { exportFormat, exportVersion } from './bookmark-file.ts'
 

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { recordOf, failOn, seedRecords, storedRecords } from '../../test/records.ts'
 import { addRecords } from '../actions.ts'
 import { Toasts } from './Toasts.tsx'
-import { removeWithUndo } from './removal.ts'
+import { removeWithUndo } from './toasts.ts'
 
 const days = ['2024-01-04', '2024-01-05', '2024-01-06', '2024-01-07']
 const undo = page.getByRole('button', { name: 'Undo' })

@@ -13,9 +13,9 @@ const maxToasts = 3
 export function Toasts() {
   const all = useStore(toasts)
   const isFront = useIsFront()
-  const shown = isFront ? all.slice(-maxToasts) : []
+  const visible = isFront ? all.slice(-maxToasts) : []
   const box = useRef<HTMLDivElement>(null)
-  const isAny = shown.length > 0
+  const isAny = visible.length > 0
 
   useEffect(() => {
     if (!isAny) return undefined
@@ -40,11 +40,11 @@ export function Toasts() {
     <div ref={box}>
       {/* Screen readers announce only the new one. */}
       <div role="status" aria-atomic="false">
-        {shown.map((toast) => !toast.isError && <ToastBox key={toast.id} toast={toast} />)}
+        {visible.map((toast) => !toast.isError && <ToastBox key={toast.id} toast={toast} />)}
       </div>
-      {shown.some(({ isError }) => isError) && (
+      {visible.some(({ isError }) => isError) && (
         <div role="alert" aria-atomic="false">
-          {shown.map((toast) => toast.isError && <ToastBox key={toast.id} toast={toast} />)}
+          {visible.map((toast) => toast.isError && <ToastBox key={toast.id} toast={toast} />)}
         </div>
       )}
     </div>

@@ -1,7 +1,17 @@
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useDocumentEvent } from '../ui/hooks.ts'
+import { announce } from '../ui/messages.tsx'
+import { setVisitorField } from './actions.ts'
 import type { BookmarkKey } from './bookmark.ts'
 import { useBookmark } from './bookmark-store.ts'
-import { NoteField } from './NoteField.tsx'
+import { alertFailure } from './database.ts'
+import { readNote } from './visitor-fields.ts'
+import styles from './VisitorFields.module.css'
+
+/** While there are words to save, they are saved this often, in milliseconds. */
+const saveEvery = 500
+/** A screen reader hears that they are saved once the typing has paused for so many milliseconds. */
+const typingPause = 3000
 
 interface VisitorFieldsProps {
   bookmarkKey: BookmarkKey
@@ -12,14 +22,8 @@ interface VisitorFieldsProps {
 export function VisitorFields({ bookmarkKey, noteRef }: VisitorFieldsProps) {
   const bookmark = useBookmark(bookmarkKey)
   if (!bookmark) return null
-  return (
-    <NoteField
-      key={bookmarkKey}
-      bookmarkKey={bookmarkKey}
-      note={bookmark.note}
-      fieldRef={noteRef}
-    />
-  )
+  const { note } = bookmark
+  return <NoteField key={bookmarkKey} bookmarkKey={bookmarkKey} noteRef={noteRef} note={note} />
 }
 
 /** Leads to the note, which lies below all words. */
@@ -29,5 +33,106 @@ export function NoteButton({ bookmarkKey, noteRef }: VisitorFieldsProps) {
     <button type="button" className="ui-quiet-button" onClick={() => noteRef.current?.focus()}>
       Note
     </button>
+  )
+}
+
+interface Draft {
+  text: string
+  isSaved: boolean
+}
+
+/** @param props.note the stored note */
+function NoteField(props: VisitorFieldsProps & { note: string | undefined }) {
+  const { bookmarkKey, noteRef, note } = props
+  const id = useId()
+  /** What was typed here last; none where the stored note shows. */
+  const [draft, setDraft] = useState<Draft>()
+  const [lastNote, setLastNote] = useState(note)
+  /** The draft that is being saved, or is saved. */
+  const sent = useRef<Draft>(undefined)
+  const hasFailed = useRef(false)
+  const text = draft?.text ?? note ?? ''
+  const isUnsaved = draft?.isSaved === false
+  /** The text at which the typing has paused, or the field was left. */
+  const [pausedText, setPausedText] = useState(text)
+
+  // Another tab has changed the note: it shows, unless there are words to save here.
+  if (note !== lastNote) {
+    setLastNote(note)
+    if (!isUnsaved && note !== readNote(text)) setDraft(undefined)
+  }
+
+  async function saveDraft() {
+    if (!draft || draft.isSaved || draft === sent.current) return
+    sent.current = draft
+    try {
+      await setVisitorField(bookmarkKey, 'note', readNote(draft.text))
+      hasFailed.current = false
+      // Unless there are newer words.
+      setDraft((now) => (now === draft ? { ...draft, isSaved: true } : now))
+    } catch (error) {
+      if (sent.current === draft) sent.current = undefined
+      // Once, while saving keeps failing.
+      if (!hasFailed.current) alertFailure(error, 'Your note could not be saved.')
+      hasFailed.current = true
+    }
+  }
+
+  const saveNow = useEffectEvent((leaving?: Event) => {
+    // The browser asks whether to leave.
+    if (hasFailed.current) leaving?.preventDefault()
+    void saveDraft()
+  })
+  useEffect(() => {
+    if (!isUnsaved) return undefined
+    const clock = setInterval(() => saveNow(), saveEvery)
+    // `beforeunload` leaves time for the database to finish. A page that always listens is not kept for Back by Firefox.
+    addEventListener('beforeunload', saveNow)
+    return () => {
+      clearInterval(clock)
+      removeEventListener('beforeunload', saveNow)
+      // Once more, where the words go with the field.
+      hasFailed.current = false
+      saveNow()
+    }
+  }, [isUnsaved])
+  // A tab is hidden when it closes, and when a phone shows another app.
+  useDocumentEvent('visibilitychange', () => {
+    if (document.hidden) void saveDraft()
+  })
+
+  useEffect(() => {
+    const pause = setTimeout(() => setPausedText(text), typingPause)
+    return () => clearTimeout(pause)
+  }, [text])
+  const isToAnnounce = draft?.isSaved === true && pausedText === text
+  useEffect(() => {
+    if (isToAnnounce) announce('Note saved.')
+  }, [isToAnnounce])
+
+  return (
+    <div
+      className={`ui-small-print ui-section ${styles.note} ${text === '' ? 'ui-screen-only' : ''}`}
+    >
+      <label htmlFor={id}>Your note</label>
+      <span className="ui-screen-only">{draft?.isSaved && 'Saved'}</span>
+      <textarea
+        ref={noteRef}
+        id={id}
+        className="ui-field ui-screen-only"
+        dir="auto"
+        placeholder="What do you want to remember?"
+        value={text}
+        onChange={({ target }) => setDraft({ text: target.value, isSaved: false })}
+        onBlur={() => {
+          setPausedText(text)
+          void saveDraft()
+        }}
+      />
+      {/* A field is cut where a sheet of paper ends. */}
+      <p className="ui-paper-only" dir="auto">
+        {text}
+      </p>
+    </div>
   )
 }

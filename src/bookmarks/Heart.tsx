@@ -4,7 +4,7 @@ import type { Entry } from '../apod/entry.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { announce, say } from '../ui/messages.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
-import { requestPersistence, toggleBookmark } from './actions.ts'
+import { addRecords, requestPersistence, toggleBookmark } from './actions.ts'
 import { useBookmark, useBookmarksStatus } from './bookmark-store.ts'
 import { alertFailure } from './database.ts'
 import styles from './Heart.module.css'
@@ -22,10 +22,13 @@ export function Heart({ entry }: { entry: Entry }) {
     // What it said last is not true any more.
     announce('')
     try {
-      // What can't be read is shown as not bookmarked, so that a click can only mean to bookmark it.
-      const addOnly = status === 'failed'
-      const removed = await toggleBookmark(entry.date, () => recordToAdd(entry), { addOnly })
-      if (removed) return showRemovalToast(removed)
+      if (status === 'failed') {
+        // What can't be read is shown as not bookmarked, so that a click can only mean to bookmark it.
+        await addRecords([recordToAdd(entry)])
+      } else {
+        const removed = await toggleBookmark(entry.date, () => recordToAdd(entry))
+        if (removed) return showRemovalToast(removed)
+      }
       dismissRemovalToast(entry.date)
       void requestPersistence()
       // With the focus on it, the button announces its own state.

@@ -17,27 +17,21 @@ import {
 export function toggleBookmark(
   key: BookmarkKey,
   toAdd: () => StoredRecord,
-  { addOnly }: { addOnly: boolean },
 ): Promise<StoredRecord | undefined> {
-  return changeBookmarks(async (items, report) => {
-    const stored = await items.get(key)
-    report(key)
-    if (stored && !addOnly) {
-      await items.delete(key)
-      return stored
-    }
-    const after = withVisitorFieldsOf(toAdd(), stored)
-    if (after) await items.put(after)
-    return undefined
+  return changeBookmarks(async (table, markChanged) => {
+    const stored = await table.get(key)
+    await (stored ? table.delete(key) : table.put(toAdd()))
+    markChanged(key)
+    return stored
   })
 }
 
 /** @returns the removed record, for Undo; undefined where there was none */
 export function removeBookmark(key: BookmarkKey): Promise<StoredRecord | undefined> {
-  return changeBookmarks(async (items, report) => {
-    const record = await items.get(key)
-    await items.delete(key)
-    report(key)
+  return changeBookmarks(async (table, markChanged) => {
+    const record = await table.get(key)
+    await table.delete(key)
+    markChanged(key)
     return record
   })
 }
@@ -48,15 +42,15 @@ export function setVisitorField<Name extends keyof VisitorFieldValues>(
   name: Name,
   value: VisitorFieldValues[Name],
 ): Promise<void> {
-  return changeBookmarks(async (items, report) => {
-    const record = await items.get(key)
+  return changeBookmarks(async (table, markChanged) => {
+    const record = await table.get(key)
     if (readVisitorFields(record ?? {})[name] === value) return
     if (!record) throw new Error('The bookmark was removed.')
     const { [name]: _before, ...others } = record
-    await items.put(value === undefined ? others : { ...others, [name]: value })
-    report(key)
+    await table.put(value === undefined ? others : { ...others, [name]: value })
+    markChanged(key)
     // A page that is closing may not wait until the transaction commits by itself.
-    items.transaction.commit()
+    table.transaction.commit()
   })
 }
 
@@ -68,13 +62,13 @@ export interface RecordChange {
 
 /** Adds the records, of different keys, that are not stored yet, and to the others the visitor fields that they lack. */
 export function addRecords(records: readonly StoredRecord[]): Promise<RecordChange[]> {
-  return changeBookmarks(async (items, report) => {
+  return changeBookmarks(async (table, markChanged) => {
     const add = async (record: StoredRecord): Promise<RecordChange[]> => {
       const { date } = record
-      const before = isBookmarkKey(date) ? await items.get(date) : undefined
-      const after = withVisitorFieldsOf(record, before)
-      if (!after) return []
-      report(await items.put(after))
+      const before = isBookmarkKey(date) ? await table.get(date) : undefined
+      const after = before ? withVisitorFieldsOf(before, record) : record
+      if (after === before) return []
+      markChanged(await table.put(after))
       return [{ before, after }]
     }
     return (await Promise.all(records.map(add))).flat()
@@ -83,16 +77,16 @@ export function addRecords(records: readonly StoredRecord[]): Promise<RecordChan
 
 /** Takes changes back, except for records that have changed again since. */
 export function undoChanges(changes: readonly RecordChange[]): Promise<void> {
-  return changeBookmarks(async (items, report) => {
+  return changeBookmarks(async (table, markChanged) => {
     const take = async ({ before, after }: RecordChange) => {
       const { date } = after
       if (!isBookmarkKey(date)) return
-      const stored = await items.get(date)
+      const stored = await table.get(date)
       // JSON compares them: the database keeps the order of fields. What JSON can't express may have changed.
       const json = jsonOf(after)
       if (!stored || json === undefined || jsonOf(stored) !== json) return
-      await (before ? items.put(before) : items.delete(date))
-      report(date)
+      await (before ? table.put(before) : table.delete(date))
+      markChanged(date)
     }
     await Promise.all(changes.map(take))
   })

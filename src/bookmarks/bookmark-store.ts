@@ -68,7 +68,7 @@ async function read(changed: ChangedKeys, isAsked: boolean) {
   const { status, byKey: before } = store.get()
   const reading = status === 'ready' ? changed : 'all'
   try {
-    const byKey = await transact('readonly', (items) => readChanges(before, items, reading))
+    const byKey = await transact('readonly', (table) => readChanges(before, table, reading))
     if (status === 'ready' && isSame(before, byKey)) return
     store.set({ status: 'ready', all: [...byKey.values()].toSorted(newestFirst), byKey })
   } catch (error) {
@@ -79,14 +79,14 @@ async function read(changed: ChangedKeys, isAsked: boolean) {
 
 async function readChanges(
   before: Bookmarks['byKey'],
-  items: BookmarkTable,
+  table: BookmarkTable,
   changed: ChangedKeys,
 ): Promise<Bookmarks['byKey']> {
   const isAll = changed === 'all'
   const byKey = new Map<unknown, Bookmark>(isAll ? [] : before)
   const records = isAll
-    ? await items.getAll()
-    : await Promise.all([...changed].map((key) => items.get(key)))
+    ? await table.getAll()
+    : await Promise.all([...changed].map((key) => table.get(key)))
   if (!isAll) for (const key of changed) byKey.delete(key)
   for (const record of records) {
     const bookmark = record && readChanged(record, before.get(record['date']))

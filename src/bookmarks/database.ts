@@ -21,13 +21,13 @@ export type BookmarkTable<Mode extends IDBTransactionMode = 'readonly'> = IDBPOb
   Mode
 >
 
-/** Changes everything or nothing, and tells every tab the reported keys. Resolves once the change is on the disk. */
+/** Changes everything or nothing, and tells every tab the changed keys. Resolves once the change is on the disk. */
 export async function changeBookmarks<T>(
-  change: (items: BookmarkTable<'readwrite'>, report: (key: unknown) => void) => Promise<T>,
+  change: (table: BookmarkTable<'readwrite'>, markChanged: (key: unknown) => void) => Promise<T>,
 ): Promise<T> {
   const changed: unknown[] = []
-  const result = await transact('readwrite', (items) =>
-    change(items, (key) => void changed.push(key)),
+  const result = await transact('readwrite', (table) =>
+    change(table, (key) => void changed.push(key)),
   )
   if (changed.length > 0) broadcastChange(changed)
   return result
@@ -41,7 +41,7 @@ let connection: Promise<IDBPDatabase<Schema>> | undefined
  */
 export async function transact<Mode extends 'readonly' | 'readwrite', T>(
   mode: Mode,
-  act: (items: BookmarkTable<Mode>) => Promise<T>,
+  act: (table: BookmarkTable<Mode>) => Promise<T>,
   isSecond = false,
 ): Promise<T> {
   const opened = (connection ??= openDatabase())
@@ -89,11 +89,11 @@ const indexes = ['copyright', 'title', 'media_type', 'url', 'explanation', 'crea
 
 const callbacks: OpenDBCallbacks<Schema> = {
   upgrade(database, _from, _to, transaction) {
-    const items = database.objectStoreNames.contains('bookmarkedItems')
+    const table = database.objectStoreNames.contains('bookmarkedItems')
       ? transaction.objectStore('bookmarkedItems')
       : database.createObjectStore('bookmarkedItems', { keyPath: 'date', autoIncrement: true })
     for (const index of indexes) {
-      if (!items.indexNames.contains(index)) items.createIndex(index, index)
+      if (!table.indexNames.contains(index)) table.createIndex(index, index)
     }
   },
   // A tab with an older version of the page blocks it. Opening continues by itself once that tab is closed.

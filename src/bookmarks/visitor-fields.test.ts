@@ -3,6 +3,6 @@ import { visitorFieldsOf, withVisitorFieldsOf } from './visitor-fields.ts'
 
 test('A note of blanks alone is none, so that another one takes its place; what is no text stays', () => {
   expect(visitorFieldsOf({ note: ' \n' })).toEqual({})
-  expect(withVisitorFieldsOf({ note: 'Mine' }, { note: ' \n' })).toEqual({ note: 'Mine' })
-  expect(withVisitorFieldsOf({ note: 'Mine' }, { note: [] })).toBeUndefined()
+  expect(withVisitorFieldsOf({ note: ' \n' }, { note: 'Mine' })).toEqual({ note: 'Mine' })
+  expect(withVisitorFieldsOf({ note: [] }, { note: 'Mine' })).toEqual({ note: [] })
 })

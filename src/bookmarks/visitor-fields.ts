@@ -3,9 +3,6 @@ import { type Fields, textOf } from '../text/json.ts'
 /** What visitors add to a bookmark; undefined where there is nothing that can be used. */
 export type VisitorFieldValues = { note: string | undefined }
 
-/** What an import counts, as in ‘2 notes added’. */
-const nouns: Record<keyof VisitorFieldValues, string> = { note: 'note' }
-
 export function readVisitorFields(record: Fields): VisitorFieldValues {
   return { note: readNote(record['note']) }
 }
@@ -22,11 +19,10 @@ export function visitorFieldsOf(record: Fields): Fields {
   return Object.fromEntries(all.filter(([, value]) => value !== undefined))
 }
 
-/** The record, with each visitor field that it lacks taken from the other; undefined if nothing is. Without a record it is the other. */
-export function withVisitorFieldsOf(other: Fields, record: Fields | undefined): Fields | undefined {
-  if (!record) return other
+/** The record, with each visitor field that it lacks taken from the other; the same object if it lacks none. */
+export function withVisitorFieldsOf(record: Fields, other: Fields): Fields {
   const added = Object.entries(visitorFieldsOf(other)).filter(([name]) => isBlank(record[name]))
-  return added.length > 0 ? { ...record, ...Object.fromEntries(added) } : undefined
+  return added.length > 0 ? { ...record, ...Object.fromEntries(added) } : record
 }
 
 /** What is of another type stays, though it can't be used. */
@@ -34,10 +30,8 @@ function isBlank(value: unknown) {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }
 
-/** The nouns of the visitor fields that a record has got; of all that it has, if it is new. */
-export function gainedNouns(before: Fields | undefined, after: Fields): string[] {
+/** The names of the visitor fields that a record has got; of all that it has, if it is new. */
+export function gainedFields(before: Fields | undefined, after: Fields): string[] {
   const had = visitorFieldsOf(before ?? {})
-  const has = visitorFieldsOf(after)
-  const gained = Object.entries(nouns).filter(([name]) => name in has && !(name in had))
-  return gained.map(([, noun]) => noun)
+  return Object.keys(visitorFieldsOf(after)).filter((name) => !(name in had))
 }

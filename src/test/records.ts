@@ -12,20 +12,20 @@ export function recordOf(date: string, fields: StoredRecord = {}): StoredRecord 
 
 /** Replaces all records with these, and notifies the page. */
 export function seedRecords(records: readonly StoredRecord[] = []): Promise<void> {
-  return changeBookmarks(async (items, report) => {
-    for (const key of await items.getAllKeys()) report(key)
-    await items.clear()
-    await Promise.all(records.map(async (record) => report(await items.add(record))))
+  return changeBookmarks(async (table, markChanged) => {
+    for (const key of await table.getAllKeys()) markChanged(key)
+    await table.clear()
+    await Promise.all(records.map(async (record) => markChanged(await table.add(record))))
   })
 }
 
 export function storedRecords(): Promise<StoredRecord[]> {
-  return transact('readonly', (items) => items.getAll())
+  return transact('readonly', (table) => table.getAll())
 }
 
 /** Stores a record as a tab with an earlier version of the page would: without an announcement. */
 export async function putSilently(record: StoredRecord): Promise<void> {
-  await changeBookmarks((items) => items.put(record))
+  await changeBookmarks((table) => table.put(record))
 }
 
 /** Each call of a method fails, until its spy is restored. */

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { addRecords, type RecordChange, requestPersistence, undoChanges } from '../actions.ts'
 import { type Bookmark, countOf } from '../bookmark.ts'
 import { alertFailure } from '../database.ts'
-import { gainedNouns } from '../visitor-fields.ts'
+import { gainedFields } from '../visitor-fields.ts'
 import { dismissToast, showToast } from '../toasts/toasts.ts'
 import styles from './BackupBar.module.css'
 import { exportJson, type ImportFile, readBookmarkFile, ImportError } from './bookmark-file.ts'
@@ -107,11 +107,11 @@ function importSentence(
 ) {
   const bookmarks = changes.filter(({ before }) => !before).length
   const existing = records.length - bookmarks
-  const nouns = changes.flatMap(({ before, after }) => gainedNouns(before, after))
-  const own = [...new Set(nouns)].map((noun) =>
-    countOf(nouns.filter((each) => each === noun).length, noun),
+  const names = changes.flatMap(({ before, after }) => gainedFields(before, after))
+  const fieldCounts = [...new Set(names)].map((name) =>
+    countOf(names.filter((each) => each === name).length, name),
   )
-  const added = [...(bookmarks > 0 ? [countOf(bookmarks)] : []), ...own]
+  const added = [...(bookmarks > 0 ? [countOf(bookmarks)] : []), ...fieldCounts]
   return [
     added.length > 0 ? `${added.join(' and ')} added.` : 'No new bookmarks.',
     existing > 0 && `${countOf(existing, 'was', 'were')} already bookmarked.`,

@@ -6,7 +6,6 @@ import { linkedPictureUrl } from '../../apod/media.ts'
 import { isSuccessorResponse, readSuccessorEntry } from '../../service/successor/read.ts'
 import { type Bookmark, isBookmarkKey, isPast, jsonOf, type StoredRecord } from '../bookmark.ts'
 import { withVisitorFieldsOf, visitorFieldsOf } from '../visitor-fields.ts'
-import { decodeJson } from './decode-json.ts'
 
 export const exportFormat = 'astronomy-picture-of-the-day/bookmarks'
 export const exportVersion = 2
@@ -45,8 +44,9 @@ export function readBookmarkFile(bytes: ArrayBuffer, now: Date): ImportFile {
   const found = recordsIn(json, () => new Date(time--))
   const byKey = new Map<unknown, StoredRecord>()
   for (const record of found) {
-    const merged = record && withVisitorFieldsOf(record, byKey.get(record['date']))
-    if (merged) byKey.set(merged['date'], merged)
+    if (!record) continue
+    const { date } = record
+    byKey.set(date, withVisitorFieldsOf(byKey.get(date) ?? record, record))
   }
   if (byKey.size === 0) throw new ImportError('No bookmarks found in this file.')
   return { records: [...byKey.values()], unusableCount: found.filter((record) => !record).length }
@@ -78,10 +78,9 @@ function recordsIn(
   const record = isList ? undefined : readFileEntry({ date: day, ...value }, nextCreatedAt)
   if (record) return [record]
   const inside = Object.entries(value).flatMap(([name, item]) => {
-    const nameDay = dayIn(name)
-    const records = recordsIn(item, nextCreatedAt, nameDay ?? undefined)
-    const isItem = isList || nameDay !== null
-    return records.length === 0 && isItem ? [undefined] : records
+    const nameDay = dayIn(name) ?? undefined
+    const records = recordsIn(item, nextCreatedAt, nameDay)
+    return records.length === 0 && (isList || nameDay) ? [undefined] : records
   })
   // A list without any entry has none that can't be used.
   return inside.some(Boolean) ? inside : []
@@ -96,7 +95,7 @@ function readExportedRecord(json: unknown): StoredRecord | undefined {
 }
 
 /** The record for an entry as services give it and other programs keep it. */
-function readFileEntry(fields: Fields, nextTime: () => Date): StoredRecord | undefined {
+function readFileEntry(fields: Fields, nextCreatedAt: () => Date): StoredRecord | undefined {
   const date = dayIn(textOf(fields['date']))
   const dated = { ...fields, date }
   const entry = hasArticleAsUrl(fields) ? readSuccessorEntry(dated) : readEntryLeniently(dated)
@@ -108,7 +107,7 @@ function readFileEntry(fields: Fields, nextTime: () => Date): StoredRecord | und
     ...entry,
     media_type: type || (linkedPictureUrl(url) ? 'image' : 'video'),
     ...visitorFieldsOf(fields),
-    createdAt: createdAtFrom(fields['createdAt']) ?? nextTime(),
+    createdAt: createdAtFrom(fields['createdAt']) ?? nextCreatedAt(),
   }
 }
 
@@ -132,4 +131,17 @@ function dateFrom(value: unknown): Date | undefined {
   const isMoment = typeof value === 'string' || typeof value === 'number'
   const moment = new Date(isMoment ? value : Number.NaN)
   return Number.isNaN(moment.getTime()) ? undefined : moment
+}
+
+/** Reads JSON in the encodings of editors and shells; undefined where the bytes are none. */
+function decodeJson(bytes: ArrayBuffer): unknown {
+  // The strictest first: Windows-1252 takes any byte for a letter.
+  for (const encoding of ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']) {
+    try {
+      return JSON.parse(new TextDecoder(encoding, { fatal: true }).decode(bytes))
+    } catch {
+      // The next one may fit.
+    }
+  }
+  return undefined
 }

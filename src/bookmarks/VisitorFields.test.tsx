@@ -1,6 +1,6 @@
 import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { MessageLine } from '../ui/messages.tsx'
 import { recordOf, holdDatabase, failOn, seedRecords, storedRecords } from '../test/records.ts'
@@ -152,7 +152,7 @@ test.each<[string, () => unknown]>([
 test('Of words for a bookmark that another tab has removed the page says that they are not saved', async () => {
   const alert = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
   await renderField()
-  await changeBookmarks((items) => items.delete(day))
+  await changeBookmarks((table) => table.delete(day))
   await field.fill('words')
   field.element().blur()
   await new Promise((done) => setTimeout(done, 800))
@@ -175,14 +175,6 @@ test('Words that are taken back while they are being saved do not come back', as
   expect(await storedNote()).toBeUndefined()
 })
 
-test('A long note, also with half a character, is shown and kept whole', async () => {
-  const long = `${'letters '.repeat(300)}half \ud83c`
-  await renderField({ note: long })
-  await field.click()
-  await userEvent.keyboard('{Control>}{End}{/Control}more')
-  await expect.poll(storedNote).toBe(`${long}more`)
-})
-
 test('A note that is no text is not shown, and stays', async () => {
   await renderField({ note: ['odd'] })
   await expect.element(field).toHaveValue('')
@@ -200,10 +192,4 @@ test('The field grows with its text to fifty rows', async () => {
   expect(four).toBeGreaterThan(one + 40)
   // Less than a row more: browsers round the height of one.
   expect(await heightOf(200)).toBeLessThan(fifty + 20)
-})
-
-test('Only a bookmark has a field', async () => {
-  await renderField()
-  await seedRecords()
-  await expect.element(field).not.toBeInTheDocument()
 })

@@ -14,10 +14,7 @@ import {
  * @param toAdd gives the record to add, once the calls before have ended
  * @returns the record that was removed; undefined where the bookmark is there now
  */
-export function toggleBookmark(
-  key: BookmarkKey,
-  toAdd: () => StoredRecord,
-): Promise<StoredRecord | undefined> {
+export function toggleBookmark(key: BookmarkKey, toAdd: () => StoredRecord) {
   return changeBookmarks(async (table, markChanged) => {
     const stored = await table.get(key)
     await (stored ? table.delete(key) : table.put(toAdd()))
@@ -27,7 +24,7 @@ export function toggleBookmark(
 }
 
 /** @returns the removed record, for Undo; undefined where there was none */
-export function removeBookmark(key: BookmarkKey): Promise<StoredRecord | undefined> {
+export function removeBookmark(key: BookmarkKey) {
   return changeBookmarks(async (table, markChanged) => {
     const record = await table.get(key)
     await table.delete(key)
@@ -41,7 +38,7 @@ export function setVisitorField<Name extends keyof VisitorFieldValues>(
   key: BookmarkKey,
   name: Name,
   value: VisitorFieldValues[Name],
-): Promise<void> {
+) {
   return changeBookmarks(async (table, markChanged) => {
     const record = await table.get(key)
     if (readVisitorFields(record ?? {})[name] === value) return

@@ -4,7 +4,7 @@ import { recordOf, putSilently, failOn, seedRecords } from '../test/records.ts'
 import { pagePrefix } from '../ui/web-storage.ts'
 import { addRecords, removeBookmark, setVisitorField } from './actions.ts'
 import { type Bookmarks, startReading, useBookmark, useBookmarks } from './bookmark-store.ts'
-import { type ChangedKeys, subscribeToChanges } from './changes.ts'
+import { type ChangedKeys, lastChange } from './changes.ts'
 import { changeBookmarks } from './database.ts'
 
 let rendered: { current: Bookmarks }
@@ -75,14 +75,14 @@ test('A component renders for its own bookmark alone, and a tab that is seen aga
 })
 
 test('Of what the tabs of an origin tell each other, only the page’s own counts', async () => {
-  const listener = vi.fn<(changed: ChangedKeys) => void>()
-  onTestFinished(subscribeToChanges(listener))
+  const changes: ChangedKeys[] = []
+  onTestFinished(lastChange.subscribe(() => changes.push(lastChange.get())))
   const tell = (channel: string, words: unknown) =>
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     new BroadcastChannel(channel).postMessage(words)
   tell('bookmarks', 'of another page')
-  tell(`${storagePrefix}bookmarks`, new Set(['2024-01-05']))
-  await expect.poll(() => listener.mock.calls).toEqual([[new Set(['2024-01-05'])]])
+  tell(`${pagePrefix}bookmarks`, new Set(['2024-01-05']))
+  await expect.poll(() => changes).toEqual([new Set(['2024-01-05'])])
 })
 
 test('What fails is alerted once while it lasts, and the next change reads all', async () => {

@@ -7,7 +7,7 @@ import {
   readBookmark,
   type StoredRecord,
 } from './bookmark.ts'
-import { type ChangedKeys, subscribeToChanges } from './changes.ts'
+import { type ChangedKeys, lastChange } from './changes.ts'
 import { alertFailure, type BookmarkTable, transact } from './database.ts'
 
 /** All bookmarks; none unless they are ready. */
@@ -42,7 +42,7 @@ let lastRead = Promise.resolve()
 /** Reads all bookmarks, and from then on what changes in any tab. */
 export function startReading(): void {
   if (unsubscribe) return
-  unsubscribe = subscribeToChanges(queueRead)
+  unsubscribe = lastChange.subscribe(() => queueRead(lastChange.get()))
   queueRead('all')
 }
 

@@ -7,7 +7,7 @@ import {
   type OpenDBCallbacks,
 } from 'idb'
 import type { StoredRecord } from './bookmark.ts'
-import { broadcastChange, notifyThisTab } from './changes.ts'
+import { broadcastChange, lastChange } from './changes.ts'
 
 interface Schema extends DBSchema {
   bookmarkedItems: { key: IDBValidKey; value: StoredRecord; indexes: Record<string, IDBValidKey> }
@@ -112,7 +112,7 @@ const callbacks: OpenDBCallbacks<Schema> = {
 
 /** The database may have changed or be gone, and can't be read while the browser clears it. */
 function notifyAllSoon() {
-  setTimeout(() => notifyThisTab('all'), 1_000)
+  setTimeout(() => lastChange.set('all'), 1_000)
 }
 
 /** Says why an action failed, with the browser's own alert, which no dialog covers. */

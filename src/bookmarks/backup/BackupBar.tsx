@@ -1,5 +1,5 @@
 import { Download, Upload } from 'lucide'
-import { type ChangeEvent, type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { newYorkDay } from '../../apod/calendar.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { addRecords, type RecordChange, requestPersistence, undoChanges } from '../actions.ts'
@@ -18,7 +18,6 @@ interface BackupBarProps {
   children: ReactNode
 }
 
-/** What keeps a copy of the bookmarks. */
 export function BackupBar({ bookmarks, children }: BackupBarProps) {
   return (
     <section className={`ui-small-print ui-row ${styles.bar}`} aria-label="Backup">
@@ -68,17 +67,15 @@ export function ImportButton({ className = 'ui-quiet-button' }: { className?: st
         accept=".json,application/json"
         aria-label="File to import"
         hidden
-        onChange={handleFileChosen}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) void importFile(file)
+          // The same file can be chosen again.
+          target.value = ''
+        }}
       />
     </>
   )
-}
-
-function handleFileChosen({ target }: ChangeEvent<HTMLInputElement>) {
-  const [file] = target.files ?? []
-  if (file) void importFile(file)
-  // The same file can be chosen again.
-  target.value = ''
 }
 
 /** Adds the bookmarks of a file, says what came of it, and offers to undo it. */
@@ -93,7 +90,7 @@ async function importFile(file: File) {
     })
     void requestPersistence()
   } catch (error) {
-    if (error instanceof ImportError) showToast({ text: error.message, isError: true })
+    if (error instanceof ImportError) showToast({ text: error.message })
     else alertFailure(error, 'The file could not be imported.')
   } finally {
     dismissToast(running)

@@ -37,16 +37,11 @@ export function Toasts() {
   })
 
   return (
-    <div ref={box}>
-      {/* Screen readers announce only the new one. */}
-      <div role="status" aria-atomic="false">
-        {visible.map((toast) => !toast.isError && <ToastBox key={toast.id} toast={toast} />)}
-      </div>
-      {visible.some(({ isError }) => isError) && (
-        <div role="alert" aria-atomic="false">
-          {visible.map((toast) => toast.isError && <ToastBox key={toast.id} toast={toast} />)}
-        </div>
-      )}
+    // Screen readers announce only the new one.
+    <div ref={box} role="status" aria-atomic="false">
+      {visible.map((toast) => (
+        <ToastBox key={toast.id} toast={toast} />
+      ))}
     </div>
   )
 }

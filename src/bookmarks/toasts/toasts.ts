@@ -16,7 +16,6 @@ export interface Toast {
   /** A bookmark's title before the text. */
   title?: string
   text: string
-  isError?: boolean
   /** The record of a bookmark that was removed, as it was stored. */
   removed?: StoredRecord
   undo?: () => Promise<unknown>

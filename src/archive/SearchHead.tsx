@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide'
-import { counted } from '../bookmarks/bookmark.ts'
+import { countOf } from '../bookmarks/bookmark.ts'
 import { type OrderOf, orders } from '../navigation/address.ts'
 import { pathOf } from '../navigation/path-of.ts'
 import { goTo } from '../navigation/history.ts'
@@ -30,7 +30,7 @@ export function SearchHead({ words, order, wall }: SearchHeadProps) {
         <span>{words ? `“${words}”` : 'Search all years'}</span>
         {words && (
           <span className={`ui-small-print ${styles.total}`}>
-            {total > 0 || isNothingFound ? ` ${counted(total, 'picture')}` : ' '}
+            {total > 0 || isNothingFound ? ` ${countOf(total, 'picture')}` : ' '}
           </span>
         )}
       </h2>

@@ -6,7 +6,8 @@ import { useAddress } from '../navigation/rendered-location.ts'
 import { useDocumentTitle, useMediaQuery } from '../ui/hooks.ts'
 import { Loading } from '../ui/messages.tsx'
 import { More } from '../ui/More.tsx'
-import { Page } from '../ui/Page.tsx'
+import { ScreenLayout } from '../ui/ScreenLayout.tsx'
+import { windows } from '../ui/windows.ts'
 import { BackupBar, exportAdvice } from './backup/BackupBar.tsx'
 import type { Bookmark } from './bookmark.ts'
 import { readAgain, startReading, useBookmarks } from './bookmark-store.ts'
@@ -27,7 +28,7 @@ export function BookmarksScreen() {
     <BackupBar bookmarks={all}>{results.bookmarks.length > 1 && <SlideshowButton />}</BackupBar>
   )
   const more = !isWide && (
-    <More isRound>
+    <More isIconOnly>
       <p className="ui-small-print">{exportAdvice}</p>
       {backup}
     </More>

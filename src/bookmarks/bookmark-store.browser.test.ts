@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { recordOf, putSilently, failOn, seedRecords } from '../test/records.ts'
-import { pagePrefix } from '../ui/web-storage.ts'
+import { storagePrefix } from '../ui/web-storage.ts'
 import { addRecords, removeBookmark, setVisitorField } from './actions.ts'
 import { type Bookmarks, startReading, useBookmark, useBookmarks } from './bookmark-store.ts'
 import { type ChangedKeys, lastChange } from './changes.ts'
@@ -81,7 +81,7 @@ test('Of what the tabs of an origin tell each other, only the page’s own count
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     new BroadcastChannel(channel).postMessage(words)
   tell('bookmarks', 'of another page')
-  tell(`${pagePrefix}bookmarks`, new Set(['2024-01-05']))
+  tell(`${storagePrefix}bookmarks`, new Set(['2024-01-05']))
   await expect.poll(() => changes).toEqual([new Set(['2024-01-05'])])
 })
 

@@ -1,5 +1,5 @@
 import { createStore } from '../ui/store.ts'
-import { ifAllowed, pagePrefix } from '../ui/web-storage.ts'
+import { ifAllowed, storagePrefix } from '../ui/web-storage.ts'
 import { type BookmarkKey, isBookmarkKey } from './bookmark.ts'
 
 /** The keys whose records have changed; 'all' if it is unknown which. */
@@ -9,7 +9,7 @@ export type ChangedKeys = ReadonlySet<BookmarkKey> | 'all'
 export const lastChange = createStore<ChangedKeys>('all')
 
 /** Null where the browser refuses: what other tabs change is then read when this tab becomes visible. */
-const channel = ifAllowed(() => new BroadcastChannel(`${pagePrefix}bookmarks`))
+const channel = ifAllowed(() => new BroadcastChannel(`${storagePrefix}bookmarks`))
 channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
   lastChange.set(data instanceof Set ? changedKeys([...data]) : 'all'),
 )

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { recordOf, failOn, seedRecords, storedRecords } from '../../test/records.ts'
+import { recordOf, failOn, holdDatabase, seedRecords, storedRecords } from '../../test/records.ts'
 import { setVisitorField } from '../actions.ts'
 import { Toasts } from '../toasts/Toasts.tsx'
 import { removeWithUndo } from '../toasts/toasts.ts'
@@ -80,7 +80,8 @@ test('A file that can’t be used is refused for ten seconds', async () => {
 
 test('Of two files that are chosen one right after the other, both are imported', async () => {
   const endTransaction = await holdDatabase()
-  for (const record of [noted[3], added]) await importJson({ format, version, bookmarks: [record] })
+  for (const record of [noted[3], added])
+    await importJson({ format: exportFormat, version: exportVersion, bookmarks: [record] })
   endTransaction()
   await expect.poll(storedRecords).toEqual([...stored, noted[3], added])
 })

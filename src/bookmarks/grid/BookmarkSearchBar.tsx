@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react'
 import { type BookmarkSearch, maxSearchLength, orders } from '../../navigation/address.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { keyOf } from '../../ui/shortcuts.ts'
+import { keyNameOf } from '../../ui/shortcuts.ts'
 import { type BookmarkResults, updateSearch } from './bookmark-results.ts'
 import styles from './BookmarksView.module.css'
 
@@ -56,7 +56,7 @@ export function BookmarkSearchBar({ results, fieldRef, children }: BookmarkSearc
         label="Sort"
         value={order}
         options={orders.bookmarks.map((value) => ({ value, name: orderNames[value] }))}
-        choose={(chosen) => updateSearch({ words, order: chosen })}
+        onChange={(chosen) => updateSearch({ words, order: chosen })}
       />
     </>
   )

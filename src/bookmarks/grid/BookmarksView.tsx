@@ -1,7 +1,6 @@
 import { Heart } from 'lucide'
 import { type ReactNode, useRef } from 'react'
-import { byDatePath } from '../../navigation/path-of.ts'
-import { typedSearchPath } from '../../navigation/typed-search-path.ts'
+import { byDatePath, typedSearchPath } from '../../navigation/path-of.ts'
 import { hasNasaList } from '../../settings.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useAnnouncement } from '../../ui/messages.tsx'

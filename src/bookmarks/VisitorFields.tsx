@@ -112,7 +112,7 @@ function NoteField(props: VisitorFieldsProps & { note: string | undefined }) {
 
   return (
     <div
-      className={`ui-small-print ui-section ${styles.note} ${text === '' ? 'ui-screen-only' : ''}`}
+      className={`ui-row ui-small-print ui-section ${styles.note} ${text === '' ? 'ui-screen-only' : ''}`}
     >
       <label htmlFor={id}>Your note</label>
       <span className="ui-screen-only">{draft?.isSaved && 'Saved'}</span>

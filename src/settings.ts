@@ -6,24 +6,24 @@ export const hasNasaList = import.meta.env.VITE_APOD_ARCHIVE_URL !== ''
 // The URLs and the key are read at each call, for tests that change them.
 
 export function nasaListUrl(): URL {
-  return absoluteUrl(import.meta.env.VITE_APOD_ARCHIVE_URL ?? nasaUrls.list)
+  return urlOf(import.meta.env.VITE_APOD_ARCHIVE_URL, nasaUrls.list)
 }
 
 export function legacyUrl(): URL {
-  return absoluteUrl(import.meta.env.VITE_APOD_URL || nasaUrls.legacy)
+  return urlOf(import.meta.env.VITE_APOD_URL, nasaUrls.legacy)
 }
 
 /** Null where this build switches the successor off. */
 export function successorUrl(): URL | null {
-  const address = import.meta.env.VITE_APOD_SUCCESSOR_URL ?? nasaUrls.successor
-  return address === '' ? null : absoluteUrl(address)
+  const setting = import.meta.env.VITE_APOD_SUCCESSOR_URL
+  return setting === '' ? null : urlOf(setting, nasaUrls.successor)
 }
 
 export function apiKey(): string {
   return import.meta.env.VITE_APOD_KEY || 'DEMO_KEY'
 }
 
-/** An address may be relative to the page. */
-function absoluteUrl(address: string): URL {
-  return new URL(address, globalThis.location?.href)
+/** A setting may be relative to the page. */
+function urlOf(setting: string | undefined, nasaUrl: string): URL {
+  return new URL(setting || nasaUrl, globalThis.location?.href)
 }

@@ -47,7 +47,7 @@ const reasonSentences: Record<FailureReason, string> = {
   network: 'NASA’s picture service can’t be reached. Check your connection.',
   unreachable: 'NASA’s picture service can’t be reached right now.',
   limit: 'NASA limits how many pictures this page may request. Try again in about an hour.',
-  'api key': 'NASA does not answer this page at the moment.',
+  refused: 'NASA does not answer this page at the moment.',
   unavailable: 'NASA’s picture service is down right now.',
   moved: 'NASA’s picture service has moved.',
   invalid: 'NASA sent something that is no picture.',

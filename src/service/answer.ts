@@ -22,7 +22,7 @@ export function isFinalCode(answer: Answer): boolean {
  * neither service can be reached. 'moved': NASA's logo, or a 404 or 410 without a code.
  */
 export type FailureReason =
-  'network' | 'unreachable' | 'limit' | 'api key' | 'unavailable' | 'moved' | 'invalid'
+  'network' | 'unreachable' | 'limit' | 'refused' | 'unavailable' | 'moved' | 'invalid'
 
 export class LookUpFailure extends Error {
   override readonly name = 'LookUpFailure'
@@ -57,22 +57,14 @@ export async function fetchRaw(url: URL, signal: AbortSignal): Promise<RawRespon
   }
 }
 
-/**
- * Reads a response of either service.
- * @param hasApiKey whether the request had one
- * @throws LookUpFailure for everything that is neither an entry nor a code
- */
-export function readAnswer(
-  response: Pick<RawResponse, 'status' | 'body'>,
-  { hasApiKey = false } = {},
-): Answer {
-  const { status, body } = response
+/** Reads a response of either service. Throws LookUpFailure for all that is neither an entry nor a code. */
+export function readAnswer({ status, body }: Pick<RawResponse, 'status' | 'body'>): Answer {
   const json = parseJson(body)
   const code = isObject(json) ? json['code'] : undefined
   if (typeof code === 'number') return { kind: 'code', code }
   if (code === 'apod_basic_not_found') return { kind: 'code', code: 404 }
 
-  const reason = failureReasonOf(status, { hasApiKey })
+  const reason = failureReasonOf(status)
   if (reason) throw new LookUpFailure(reason)
   const entry = isSuccessorResponse(json) ? readSuccessorEntry(json) : readEntry(json)
   if (!entry) throw new LookUpFailure('invalid')
@@ -81,12 +73,9 @@ export function readAnswer(
 }
 
 /** Why a service refused to answer, by the status; undefined if it answered. */
-export function failureReasonOf(
-  status: number,
-  { hasApiKey = false } = {},
-): FailureReason | undefined {
+export function failureReasonOf(status: number): FailureReason | undefined {
   if (status === 429) return 'limit'
-  if (status === 403 && hasApiKey) return 'api key'
+  if (status === 403) return 'refused'
   if (status === 404 || status === 410) return 'moved'
   if (status < 200 || status > 299) return 'unavailable'
   return undefined

@@ -111,7 +111,7 @@ const rows = cellsOf(`
     code 500        | new form       | 404                    | 500                           | 500 after 4
     HTML            | new form       | 404                    | unavailable                   | unavailable after 20
     limit reached   | new form       | 404                    | limit                         | limit after 20
-    key refused     | new form       | 404                    | api key                       | api key after 20
+    key refused     | new form       | 404                    | refused                       | refused after 20
     unreachable     | new form       | 404                    | unavailable                   | unavailable after 20
     silence         | new form       | 404 after 4            | unavailable after 20          | unavailable after 20
 `)
@@ -125,7 +125,7 @@ const otherRows = cellsOf(`
     HTML            | entry   | 404           | 500           | unavailable    | invalid       | invalid       | unavailable after 20
     limit reached   | entry   | 404           | 500           | unavailable    | limit         | limit         | unavailable after 20
     gateway’s 404   | entry   | 404           | 500           | unavailable    | moved         | moved         | unavailable after 20
-    403             | entry   | 404           | 500           | unavailable    | unavailable   | unavailable   | unavailable after 20
+    403             | entry   | 404           | 500           | unavailable    | refused       | refused       | unavailable after 20
     unreachable     | entry   | 404           | 500           | unavailable    | network       | unreachable   | unavailable after 20
 `).map(([successor, legacy, result]) => [legacy, successor, result] as const)
 
@@ -183,7 +183,7 @@ test.each([
   ['code 404', '404', '404'],
   ['none', '404', '404'],
   ['limit reached', 'limit', 'limit'],
-  ['key refused', 'api key', 'api key'],
+  ['key refused', 'refused', 'refused'],
   ['logo', 'moved', '400'],
   ['HTML', 'invalid', '400'],
   ['failure', 'unavailable', '400'],

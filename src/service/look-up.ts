@@ -63,7 +63,7 @@ async function ask(service: ServiceName, url: URL, signal: AbortSignal): Promise
 
 /** How each service's response is read; throws LookUpFailure where it is no answer. */
 const readers: Record<ServiceName, (response: RawResponse) => Answer> = {
-  legacy: (response) => readAnswer(response, { hasApiKey: true }),
+  legacy: readAnswer,
   successor: (response) => {
     const answer = readAnswer(response)
     // The successor's only code is 404, for "there is none".
@@ -103,7 +103,7 @@ function rankOf(date: string, answer: Answer) {
   return isFinalCode(answer) ? 3 : 4
 }
 
-const saysNothingOfDate = new Set<FailureReason>(['network', 'limit', 'api key'])
+const saysNothingOfDate = new Set<FailureReason>(['network', 'limit', 'refused'])
 const saysLittle = new Set<FailureReason>(['moved', 'unreachable', 'invalid'])
 
 /** The reason that a visitor can do most about; the network's, if none of several services can be reached. */

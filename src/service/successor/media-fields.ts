@@ -11,7 +11,11 @@ type MediaFields = Pick<Entry, 'media_type' | 'url' | 'hdurl' | 'poster'>
  * @param type `image`, `video`, `iframe`, or empty if the service does not say
  * @param hdurl a picture, or a film's still
  */
-export function readMediaFields(type: string, hdurl: string, page: PageMedia): MediaFields {
+export function readMediaFields(
+  type: string,
+  hdurl: string,
+  page: ReturnType<typeof readPageMedia>,
+): MediaFields {
   const still = sizedUrl(hdurl)
   if (type === 'video' || type === 'iframe' || (type === '' && page.film)) {
     const film = page.film ? { media_type: 'video', url: page.film } : { media_type: 'other' }
@@ -33,19 +37,11 @@ function sizedUrl(text: string) {
   return url.href
 }
 
-/** The media on a day's page at NASA, as absolute URLs. */
-export interface PageMedia {
-  picture: string | null
-  /** The picture's own description; may be empty. */
-  alt: string
-  /** The larger one that the picture links to. */
-  large: string | null
-  /** A film file or a player. */
-  film: string | null
-}
-
-/** Reads the media between a day's heading and its explanation, which may contain others. */
-export function readPageMedia(html: string): PageMedia {
+/**
+ * Reads the media between a day's heading and its explanation, which may contain others: the picture with its
+ * description, the larger one that it links to, and a film file or a player.
+ */
+export function readPageMedia(html: string) {
   const all = [...parseInertly(html).querySelectorAll('h1, b, strong, img, source, iframe')]
   const heading = all.findIndex(({ tagName }) => tagName === 'H1')
   const label = all.findIndex(({ textContent }) => /^\s*Explanation:/.test(textContent))

@@ -2,7 +2,7 @@ import { Film, Heart } from 'lucide'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { useBookmark } from '../bookmarks/bookmark-store.ts'
 import { Picture } from '../media/Picture.tsx'
-import { useMedia } from '../media/use-media.ts'
+import { useMediaLoad } from '../media/use-media.ts'
 import tile from '../entry/Tile.module.css'
 import { pathOf } from '../navigation/path-of.ts'
 import { useHistoryState } from '../navigation/rendered-location.ts'
@@ -33,8 +33,8 @@ export function DayTile(props: DayTileProps) {
   const { listed, label, subtitle, isSelected, isToday, takesFocus, sizes, children } = props
   const { day, title, isFilm = false } = listed
   const entry = useMemo(() => asEntry(listed), [listed])
-  const media = useMedia(entry)
-  const hasPicture = media.medium.kind === 'picture' && media.status !== 'failed'
+  const load = useMediaLoad(entry)
+  const hasPicture = load.media.kind === 'picture' && load.status !== 'failed'
   const isBookmarked = useBookmark(day) !== undefined
   const link = useRef<HTMLAnchorElement>(null)
   const path = pathOf({ screen: 'day', date: day })
@@ -53,7 +53,7 @@ export function DayTile(props: DayTileProps) {
     >
       {hasPicture && (
         <span className={tile.media}>
-          <Picture entry={entry} media={media} fit="cropped" sizes={sizes} />
+          <Picture entry={entry} load={load} fit="cropped" sizes={sizes} />
         </span>
       )}
       <span className={`${styles.badges} ${isToday ? styles.today : ''}`}>

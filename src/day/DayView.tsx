@@ -6,7 +6,7 @@ import { Toasts } from '../bookmarks/toasts/Toasts.tsx'
 import { CardSkeleton, EntryCard } from '../entry/card/EntryCard.tsx'
 import { Backdrop } from '../media/Backdrop.tsx'
 import { ratioOf, usualRatio } from '../media/picture-box.ts'
-import { useMedia } from '../media/use-media.ts'
+import { useMediaLoad } from '../media/use-media.ts'
 import { openLayer } from '../navigation/layers.ts'
 import { useAddress } from '../navigation/rendered-location.ts'
 import { useDocumentTitle, useFocusAfterClosing, useLastDefined } from '../ui/hooks.ts'
@@ -27,8 +27,8 @@ interface DayViewProps {
 export function DayView({ date, today, steps }: DayViewProps) {
   const lookUp = useDayLookUp(date)
   const { kind, entry } = lookUp
-  const media = useMedia(entry)
-  const { medium, status } = media
+  const load = useMediaLoad(entry)
+  const { media, status } = load
   useAnnouncement(lookUpAnnouncement(lookUp))
   useDocumentTitle(`${entry ? titleOf(entry) : 'By Date'} – Astronomy Picture Of the Day`)
 
@@ -45,9 +45,9 @@ export function DayView({ date, today, steps }: DayViewProps) {
   }, [])
 
   // A skeleton has the shape of the card before it, so that a step changes the layout once.
-  const ratio = useLastDefined(entry && ratioOf(medium)) ?? usualRatio
+  const ratio = useLastDefined(entry && ratioOf(media)) ?? usualRatio
 
-  const hasPicture = medium.kind === 'picture' && status === 'ready'
+  const hasPicture = media.kind === 'picture' && status === 'ready'
   const hasCard = entry !== undefined || kind === 'loading'
   const notice = (
     <div className={hasCard ? 'ui-stack' : 'ui-empty-state'}>
@@ -57,7 +57,7 @@ export function DayView({ date, today, steps }: DayViewProps) {
 
   return (
     <div className={styles.frame}>
-      <Backdrop source={hasPicture ? media.sources[0] : undefined} />
+      <Backdrop source={hasPicture ? load.sources[0] : undefined} />
       <div className={styles.messages}>
         {/* Shown by what is in front: the page, or its dialog. */}
         {!isOpen && notice}
@@ -72,7 +72,7 @@ export function DayView({ date, today, steps }: DayViewProps) {
           <EntryCard
             key={entry.date}
             entry={entry}
-            media={media}
+            load={load}
             titleRef={titleButton}
             onOpen={() => openLayer('dialog')}
           >

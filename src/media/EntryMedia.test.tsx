@@ -3,13 +3,13 @@ import { render } from 'vitest-browser-react'
 import { LayerDialog } from '../ui/Dialog.tsx'
 import { EntryMedia } from './EntryMedia.tsx'
 import { Playable } from './Playable.tsx'
-import { useMedia } from './use-media.ts'
+import { useMediaLoad } from './use-media.ts'
 
 const entry = { date: '2024-01-05', title: 'A Lamp', explanation: '', media_type: 'video' }
 
 function MediaOf(fields: { media_type?: string; url: string }) {
   const shown = { ...entry, ...fields }
-  return <EntryMedia entry={shown} media={useMedia(shown)} />
+  return <EntryMedia entry={shown} load={useMediaLoad(shown)} />
 }
 
 test('A film has controls, and a notice when it fails', async () => {
@@ -51,9 +51,9 @@ test.each([
   ['https://player.vimeo.com/video/1', 'https://player.vimeo.com/video/1?autoplay=1'],
   ['https://players.example/youtube.com?x', 'https://players.example/youtube.com?x'],
 ])('A visitor who plays %s gets %s, which has the focus', async (url, src) => {
-  const medium = { kind: 'player', url, poster: undefined } as const
+  const media = { kind: 'player', url, poster: undefined } as const
   const { container } = await render(
-    <Playable autoPlay entry={entry} medium={medium} fit="cropped" onError={() => {}} />,
+    <Playable autoPlay entry={entry} media={media} fit="cropped" onError={() => {}} />,
   )
   const frame = container.querySelector('iframe')
   await expect.poll(() => document.activeElement).toBe(frame)
@@ -64,8 +64,8 @@ test.each([
 /** A film on the page, and the same one in a dialog. */
 function Page({ kind, isOpen }: { kind: 'film' | 'player'; isOpen: boolean }) {
   const url = `${location.origin}/mock-api/media/film.webm`
-  const medium = { kind, url, poster: undefined }
-  const film = <Playable entry={entry} medium={medium} fit="whole" onError={() => {}} />
+  const media = { kind, url, poster: undefined }
+  const film = <Playable entry={entry} media={media} fit="whole" onError={() => {}} />
   return (
     <>
       {isOpen && <LayerDialog onClose={() => {}}>{film}</LayerDialog>}

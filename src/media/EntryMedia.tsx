@@ -8,44 +8,44 @@ import type { MediaLoad } from './use-media.ts'
 
 interface EntryMediaProps {
   entry: Entry
-  media: MediaLoad
+  load: MediaLoad
   /** Where the entry is looked up again if its media can't be loaded; without it they are loaded again. */
   lookUpPath?: string | undefined
 }
 
 /** An entry's media, whole, in a box that its parent sizes, so that nothing moves when they load. */
 export function EntryMedia(props: EntryMediaProps) {
-  const { entry, media } = props
-  const { medium, status, sources } = media
+  const { entry, load } = props
+  const { media, status, sources } = load
   const widest = widestOf(sources[0]?.url ?? '')
 
   return (
     <div className={styles.media} style={widest ? { '--widest': `${widest}px` } : undefined}>
-      <MediaOrNotice media={media} lookUpPath={props.lookUpPath}>
-        {medium.kind === 'picture' && (
+      <MediaOrNotice load={load} lookUpPath={props.lookUpPath}>
+        {media.kind === 'picture' && (
           <>
-            <Picture entry={entry} media={media} fit="whole" moves onLoad={media.handleLoad} />
+            <Picture entry={entry} load={load} fit="whole" moves onLoad={load.handleLoad} />
             {status === 'loading' && <span className="ui-shimmer" aria-hidden />}
           </>
         )}
-        {(medium.kind === 'film' || medium.kind === 'player') && (
-          <Playable entry={entry} medium={medium} fit="whole" onError={media.handleError} />
+        {(media.kind === 'film' || media.kind === 'player') && (
+          <Playable entry={entry} media={media} fit="whole" onError={load.handleError} />
         )}
       </MediaOrNotice>
     </div>
   )
 }
 
-interface MediaOrNoticeProps extends Pick<EntryMediaProps, 'media' | 'lookUpPath'> {
+interface MediaOrNoticeProps extends Pick<EntryMediaProps, 'load' | 'lookUpPath'> {
   isTile?: boolean
   children: ReactNode
 }
 
 /** An entry's media, or why there are none. */
 export function MediaOrNotice(props: MediaOrNoticeProps) {
-  const { media, isTile, children } = props
-  const { kind } = media.medium
-  if (media.status !== 'failed') return children
+  const { load, isTile, children } = props
+  const { kind } = load.media
+  if (load.status !== 'failed') return children
   return (
     <div className={isTile ? styles.inTile : 'ui-empty-state'}>
       <p>{kind === 'none' ? noPictureSentence : `The ${kind} could not be loaded.`}</p>
@@ -54,14 +54,14 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
   )
 }
 
-function Retry({ media, lookUpPath, isTile }: Omit<MediaOrNoticeProps, 'children'>) {
+function Retry({ load, lookUpPath, isTile }: Omit<MediaOrNoticeProps, 'children'>) {
   const look = isTile ? 'ui-quiet-button' : 'ui-button'
   return lookUpPath ? (
     <a className={look} href={lookUpPath}>
       Look it up again
     </a>
   ) : (
-    <button type="button" className={look} onClick={media.retry}>
+    <button type="button" className={look} onClick={load.retry}>
       Try again
     </button>
   )

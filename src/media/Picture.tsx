@@ -6,7 +6,7 @@ import type { MediaLoad } from './use-media.ts'
 
 interface PictureProps {
   entry: Entry
-  media: MediaLoad
+  load: MediaLoad
   fit: Fit
   /** About how wide the picture is on the screen, if not as `fit` says. */
   sizes?: string
@@ -19,8 +19,8 @@ interface PictureProps {
 
 /** A picture, requested no larger than needed if the service can resize it. */
 export function Picture(props: PictureProps) {
-  const { entry, media, fit, sizes = pictureSizes[fit], moves, loadedUrl, onLoad } = props
-  const [source] = media.sources
+  const { entry, load, fit, sizes = pictureSizes[fit], moves, loadedUrl, onLoad } = props
+  const [source] = load.sources
   const isOnPaper = useMediaQuery('print')
   return (
     <img
@@ -34,7 +34,7 @@ export function Picture(props: PictureProps) {
       srcSet={loadedUrl ? undefined : source?.srcset}
       src={loadedUrl ?? source?.url}
       onLoad={({ currentTarget }) => onLoad?.(currentTarget)}
-      onError={media.handleError}
+      onError={load.handleError}
     />
   )
 }

@@ -10,7 +10,7 @@ import type { Fit } from './picture-box.ts'
 
 interface PlayableProps {
   entry: Entry
-  medium: PlayableMedia
+  media: PlayableMedia
   fit: Fit
   /** Called if a file can't be loaded; a frame tells nobody. */
   onError: () => void
@@ -20,12 +20,12 @@ interface PlayableProps {
 
 /** A video file, with a poster until it plays, or a page with a player in it. Neither plays where a dialog covers it. */
 export function Playable(props: PlayableProps) {
-  return props.medium.kind === 'film' ? <FilmFile {...props} /> : <Player {...props} />
+  return props.media.kind === 'film' ? <FilmFile {...props} /> : <Player {...props} />
 }
 
 function FilmFile({
   entry,
-  medium: { url, poster },
+  media: { url, poster },
   fit,
   onError,
   autoPlay = false,
@@ -55,7 +55,7 @@ function FilmFile({
   )
 }
 
-function Player({ entry, medium: { url }, fit, autoPlay }: PlayableProps) {
+function Player({ entry, media: { url }, fit, autoPlay }: PlayableProps) {
   const isFront = useIsFront()
   // A frame tells nobody that it is empty: one that began without a network begins again with it.
   const reconnects = useReconnectCount()

@@ -5,27 +5,27 @@ import { isPlaceholder } from '../apod/nasa-quirks.ts'
 import type { PictureSource } from '../apod/picture-sources.ts'
 import { type FileLoad, useFileLoad } from '../ui/network.ts'
 
-/** An entry's medium, and how far it has come. Films and players show their loading themselves, and so are ready at once. */
+/** An entry's media, and how far they have come. Films and players show their loading themselves, and so are ready at once. */
 export interface MediaLoad extends FileLoad {
-  medium: Media
+  media: Media
   /** The sources of a picture that have not failed; the first is shown or tried. */
   sources: readonly PictureSource[]
 }
 
-/** The media of an entry, loaded source by source; none without an entry. A placeholder, which may be bookmarked, fails at once. */
-export function useMedia(entry: Entry | undefined): MediaLoad {
-  const medium = useMemo((): Media => (entry ? mediaOf(entry) : { kind: 'none' }), [entry])
-  const load = useFileLoad(entry && isPlaceholder(entry) ? [] : urlsOf(medium))
-  const isPicture = medium.kind === 'picture'
+/** Loads an entry's media source by source; none without an entry. A placeholder, which may be bookmarked, fails at once. */
+export function useMediaLoad(entry: Entry | undefined): MediaLoad {
+  const media = useMemo((): Media => (entry ? mediaOf(entry) : { kind: 'none' }), [entry])
+  const load = useFileLoad(entry && isPlaceholder(entry) ? [] : urlsOf(media))
+  const isPicture = media.kind === 'picture'
   return {
     ...load,
     status: load.status === 'loading' && !isPicture ? 'ready' : load.status,
-    medium,
-    sources: isPicture ? medium.sources.slice(load.failures) : [],
+    media,
+    sources: isPicture ? media.sources.slice(load.failures) : [],
   }
 }
 
-function urlsOf(medium: Media) {
-  if (medium.kind === 'none') return []
-  return medium.kind === 'picture' ? medium.sources.map(({ url }) => url) : [medium.url]
+function urlsOf(media: Media) {
+  if (media.kind === 'none') return []
+  return media.kind === 'picture' ? media.sources.map(({ url }) => url) : [media.url]
 }

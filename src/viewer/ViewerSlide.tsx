@@ -9,7 +9,7 @@ import { type FileLoad, useFileLoad } from '../ui/network.ts'
 import { MediaOrNotice } from '../media/EntryMedia.tsx'
 import { ratioOf } from '../media/picture-box.ts'
 import { Picture } from '../media/Picture.tsx'
-import { useMedia } from '../media/use-media.ts'
+import { useMediaLoad } from '../media/use-media.ts'
 import styles from './Viewer.module.css'
 
 export interface PictureSlide extends GenericSlide {
@@ -36,41 +36,41 @@ export function slideOf(entry: Entry, showsYear = false): PictureSlide {
 /** A picture as the dialog has loaded it, from which it moves, and then from its largest file. */
 export function EntrySlide({ slide }: { slide: PictureSlide }) {
   const { entry } = slide
-  const media = useMedia(entry)
-  const { medium } = media
-  const hasLargest = medium.kind === 'picture' && entry && !isPlaceholder(entry)
-  const loadedUrl = useLoadedFile(hasLargest ? medium.largest : undefined)
-  return <ViewerSlide slide={slide} media={media} moves loadedUrl={loadedUrl} />
+  const load = useMediaLoad(entry)
+  const { media } = load
+  const hasLargest = media.kind === 'picture' && entry && !isPlaceholder(entry)
+  const loadedUrl = useLoadedFile(hasLargest ? media.largest : undefined)
+  return <ViewerSlide slide={slide} load={load} moves loadedUrl={loadedUrl} />
 }
 
 /** A picture as a tile has loaded it. */
 export function SlideshowSlide({ slide, isCurrent }: { slide: PictureSlide; isCurrent: boolean }) {
-  const media = useMedia(slide.entry)
-  useSlideStatus(isCurrent, media.status)
-  return <ViewerSlide slide={slide} media={media} />
+  const load = useMediaLoad(slide.entry)
+  useSlideStatus(isCurrent, load.status)
+  return <ViewerSlide slide={slide} load={load} />
 }
 
 interface ViewerSlideProps extends Omit<ComponentProps<typeof Picture>, 'entry' | 'fit'> {
   slide: PictureSlide
 }
 
-function ViewerSlide({ slide: { entry, notice }, media, ...others }: ViewerSlideProps) {
-  const { medium, status } = media
-  const [ratio, setRatio] = useState(() => ratioOf(medium))
-  if (!entry || medium.kind === 'film' || medium.kind === 'player') return <p>{notice}</p>
+function ViewerSlide({ slide: { entry, notice }, load, ...others }: ViewerSlideProps) {
+  const { media, status } = load
+  const [ratio, setRatio] = useState(() => ratioOf(media))
+  if (!entry || media.kind === 'film' || media.kind === 'player') return <p>{notice}</p>
   return (
     // Just as large as the picture, so that the picture can't be moved beyond the window's edges.
     <div className={styles.picture} style={{ '--ratio': ratio }}>
       {status === 'failed' && !others.loadedUrl ? (
-        <MediaOrNotice media={media}>{null}</MediaOrNotice>
+        <MediaOrNotice load={load}>{null}</MediaOrNotice>
       ) : (
         <Picture
           {...others}
           entry={entry}
-          media={media}
+          load={load}
           fit="whole"
           onLoad={({ naturalWidth, naturalHeight }) => {
-            media.handleLoad()
+            load.handleLoad()
             setRatio(naturalWidth / naturalHeight)
           }}
         />

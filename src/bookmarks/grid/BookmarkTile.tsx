@@ -5,7 +5,7 @@ import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { MediaOrNotice } from '../../media/EntryMedia.tsx'
 import { Picture } from '../../media/Picture.tsx'
-import { useMedia } from '../../media/use-media.ts'
+import { useMediaLoad } from '../../media/use-media.ts'
 import { OpenableArticle, TitleButton } from '../../entry/OpenableArticle.tsx'
 import tile from '../../entry/Tile.module.css'
 import { pathOf } from '../../navigation/path-of.ts'
@@ -27,9 +27,9 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
   const { key, entry, note } = bookmark
   const titleId = useId()
   const titleRef = useRef<HTMLButtonElement>(null)
-  const media = useMedia(entry)
-  const { medium, status } = media
-  const playable = 'url' in medium ? medium : undefined
+  const load = useMediaLoad(entry)
+  const { media, status } = load
+  const playable = 'url' in media ? media : undefined
 
   /** Removes the bookmark; the next tile's button has the focus then, or that of the last tile. */
   async function remove(press: MouseEvent<HTMLButtonElement>) {
@@ -53,17 +53,17 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
       onOpen={() => openLayer('dialog', String(key))}
     >
       <div className={tile.media}>
-        <MediaOrNotice media={media} lookUpPath={lookUpPath(entry)} isTile>
+        <MediaOrNotice load={load} lookUpPath={lookUpPath(entry)} isTile>
           {playable ? (
             <PlayableInTile
               entry={entry}
-              medium={playable}
+              media={playable}
               isPlaying={isPlaying}
               onPlay={() => onPlay(key)}
-              onError={media.handleError}
+              onError={load.handleError}
             />
           ) : (
-            <Picture entry={entry} media={media} fit="cropped" moves />
+            <Picture entry={entry} load={load} fit="cropped" moves />
           )}
         </MediaOrNotice>
       </div>

@@ -12,17 +12,17 @@ import styles from './BookmarkGrid.module.css'
 
 interface PlayableInTileProps {
   entry: Entry
-  medium: PlayableMedia
+  media: PlayableMedia
   isPlaying: boolean
   onPlay: () => void
   onError: () => void
 }
 
 /** A play button on the film's still; the film or player takes its place when the visitor presses it. */
-export function PlayableInTile({ entry, medium, isPlaying, onPlay, onError }: PlayableInTileProps) {
-  const { kind, url, poster } = medium
+export function PlayableInTile({ entry, media, isPlaying, onPlay, onError }: PlayableInTileProps) {
+  const { kind, url, poster } = media
   if (isPlaying) {
-    return <Playable autoPlay entry={entry} medium={medium} fit="cropped" onError={onError} />
+    return <Playable autoPlay entry={entry} media={media} fit="cropped" onError={onError} />
   }
 
   return (

@@ -15,7 +15,7 @@ import styles from './EntryCard.module.css'
 
 interface EntryCardProps {
   entry: Entry
-  media: MediaLoad
+  load: MediaLoad
   titleRef: RefObject<HTMLButtonElement | null>
   onOpen: () => void
   /** Shown at the end of the title. */
@@ -24,12 +24,12 @@ interface EntryCardProps {
 
 /** An entry's media above a label, as in a museum. A click anywhere, or Enter, opens the dialog. */
 export function EntryCard(props: EntryCardProps) {
-  const { entry, media, titleRef, onOpen, children } = props
+  const { entry, load, titleRef, onOpen, children } = props
   const titleId = useId()
   const cueId = useId()
-  const { kind } = media.medium
-  const hasFailed = media.status === 'failed'
-  const ratio = ratioOf(media.medium)
+  const { kind } = load.media
+  const hasFailed = load.status === 'failed'
+  const ratio = ratioOf(load.media)
   const shape = useShape(ratio)
   const owner = copyrightLine(entry)
   useShortcut('Enter', () => titleRef.current?.click())
@@ -46,7 +46,7 @@ export function EntryCard(props: EntryCardProps) {
           className={`${styles.picture} ${hasFailed ? styles.failed : ''}`}
           style={{ '--ratio': ratio }}
         >
-          <EntryMedia entry={entry} media={media} />
+          <EntryMedia entry={entry} load={load} />
         </div>
       )}
       <div className={styles.label}>

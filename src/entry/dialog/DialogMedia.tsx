@@ -10,26 +10,26 @@ import styles from './EntryDialog.module.css'
 
 interface DialogMediaProps {
   entry: Entry
-  media: MediaLoad
+  load: MediaLoad
   lookUpPath: string | undefined
 }
 
 /** An entry's media in its dialog; a click on a picture, or the button, opens the viewer. */
-export function DialogMedia({ entry, media, lookUpPath }: DialogMediaProps) {
-  const { medium, status, sources } = media
-  if (medium.kind === 'none') return null
-  const canZoom = medium.kind === 'picture' && status !== 'failed'
+export function DialogMedia({ entry, load, lookUpPath }: DialogMediaProps) {
+  const { media, status, sources } = load
+  if (media.kind === 'none') return null
+  const canZoom = media.kind === 'picture' && status !== 'failed'
   return (
     <div className={styles.picture}>
       <Backdrop source={canZoom && status === 'ready' ? sources[0] : undefined} />
-      <div className={styles.box} style={{ '--ratio': canZoom ? ratioOf(medium) : usualRatio }}>
+      <div className={styles.box} style={{ '--ratio': canZoom ? ratioOf(media) : usualRatio }}>
         {/* Keyboard users have the button. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <div
           className={canZoom ? styles.zooms : undefined}
           onClick={canZoom ? openViewer : undefined}
         >
-          <EntryMedia entry={entry} media={media} lookUpPath={lookUpPath} />
+          <EntryMedia entry={entry} load={load} lookUpPath={lookUpPath} />
         </div>
         {canZoom && (
           <button

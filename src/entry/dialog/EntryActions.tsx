@@ -16,18 +16,18 @@ import { copyText } from './clipboard.ts'
 
 interface EntryActionsProps {
   entry: Entry
-  media: MediaLoad
+  load: MediaLoad
 }
 
 /** NASA's archive since September 2026; the old pages, named by a date, lead to its front page. */
 const nasaArchiveUrl = 'https://science.nasa.gov/apod/'
 
 /** Share, and under More the picture's or film's file, NASA's page and Copy credit. */
-export function EntryActions({ entry, media }: EntryActionsProps) {
+export function EntryActions({ entry, load }: EntryActionsProps) {
   const { date } = entry
   const isToday = useToday() === date
-  const picture = media.medium.kind === 'picture' ? media.medium : undefined
-  const shownPicture = media.status === 'failed' ? undefined : picture
+  const picture = load.media.kind === 'picture' ? load.media : undefined
+  const shownPicture = load.status === 'failed' ? undefined : picture
   // A picture has failed when all its sources have, perhaps the original among them.
   const isOriginalGone =
     !shownPicture && picture?.sources.some(({ url }) => url === picture.fullSize)

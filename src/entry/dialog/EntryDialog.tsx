@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { StepButtons, type Steps } from '../../ui/steps.tsx'
 import { useSwipe } from '../../ui/use-swipe.ts'
 import { ratioOf, shapeOf } from '../../media/picture-box.ts'
-import { useMedia } from '../../media/use-media.ts'
+import { useMediaLoad } from '../../media/use-media.ts'
 import { LazyViewer, useViewerFile } from '../../viewer/LazyViewer.tsx'
 import { DialogMedia } from './DialogMedia.tsx'
 import { EntryActions } from './EntryActions.tsx'
@@ -44,13 +44,13 @@ export function EntryDialog(props: EntryDialogProps) {
   const { key, entry, isLoading = false, lookUpPath } = item
   const titleId = useId()
   const area = useRef<HTMLDivElement>(null)
-  const media = useMedia(entry)
-  const ratio = ratioOf(media.medium)
+  const load = useMediaLoad(entry)
+  const ratio = ratioOf(load.media)
   // Before it is needed: then the picture can move into the viewer at once.
   useViewerFile()
   const isViewerOpen = useAddress().layers.includes('viewer')
 
-  const hasMedia = isLoading || (entry && media.medium.kind !== 'none')
+  const hasMedia = isLoading || (entry && load.media.kind !== 'none')
   // A panorama is larger above the words than beside the words.
   const isBeside = hasMedia && shapeOf(ratio) !== 'above'
 
@@ -67,7 +67,7 @@ export function EntryDialog(props: EntryDialogProps) {
                 </div>
               </div>
             )}
-            {entry && <DialogMedia entry={entry} media={media} lookUpPath={lookUpPath} />}
+            {entry && <DialogMedia entry={entry} load={load} lookUpPath={lookUpPath} />}
             <div className={styles.words}>
               <div className={`ui-stack ${styles.text}`}>
                 {!entry && <h2 id={titleId}>{key}</h2>}
@@ -77,9 +77,9 @@ export function EntryDialog(props: EntryDialogProps) {
                     <EntryHead entry={entry} titleId={titleId} />
                     <div className="ui-screen-only ui-row ui-outdented">
                       {tools}
-                      <EntryActions entry={entry} media={media} />
+                      <EntryActions entry={entry} load={load} />
                     </div>
-                    <EntryText entry={entry} hasMedia={media.medium.kind !== 'none'} />
+                    <EntryText entry={entry} hasMedia={load.media.kind !== 'none'} />
                     {below}
                     <EntryLinks entry={entry} />
                   </>

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { LayerDialog } from '../ui/Dialog.tsx'
 import { EntryMedia } from './EntryMedia.tsx'
 import { Playable } from './Playable.tsx'
-import { useMediaLoad } from './use-media.ts'
+import { useMediaLoad } from './use-media-load.ts'
 
 const entry = { date: '2024-01-05', title: 'A Lamp', explanation: '', media_type: 'video' }
 

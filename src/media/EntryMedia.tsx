@@ -4,7 +4,7 @@ import styles from './EntryMedia.module.css'
 import { Playable } from './Playable.tsx'
 import { widestOf } from './picture-box.ts'
 import { Picture } from './Picture.tsx'
-import type { MediaLoad } from './use-media.ts'
+import type { MediaLoad } from './use-media-load.ts'
 
 interface EntryMediaProps {
   entry: Entry

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Backdrop } from '../../media/Backdrop.tsx'
 import { EntryMedia } from '../../media/EntryMedia.tsx'
 import { ratioOf, usualRatio } from '../../media/picture-box.ts'
-import type { MediaLoad } from '../../media/use-media.ts'
+import type { MediaLoad } from '../../media/use-media-load.ts'
 import styles from './EntryDialog.module.css'
 
 interface DialogMediaProps {

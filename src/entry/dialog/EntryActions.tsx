@@ -10,7 +10,7 @@ import { framePath, pathOf } from '../../navigation/path-of.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { say } from '../../ui/messages.tsx'
 import { More } from '../../ui/More.tsx'
-import type { MediaLoad } from '../../media/use-media.ts'
+import type { MediaLoad } from '../../media/use-media-load.ts'
 import { useToday } from '../use-today.ts'
 import { copyText } from './clipboard.ts'
 

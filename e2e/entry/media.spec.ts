@@ -27,14 +27,14 @@ test('A visitor loads a picture again that failed @rare', async ({ page, allowCo
   }
 })
 
-test('A picture is asked for once, with its backdrop @rare', async ({ page, app }) => {
+test('A picture is asked for once, with its ambient light @rare', async ({ page, app }) => {
   // In the light theme there is none.
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/dateview?date=2024-01-05')
   const { card, title, dialog } = byDate(page)
-  const backdrop = page.locator('[aria-hidden] > img')
+  const light = page.locator('[aria-hidden] > img')
   await expectLoaded(card.getByRole('img'))
-  await expect(backdrop).toBeVisible()
+  await expect(light).toBeVisible()
   await title.click()
   await expectLoaded(dialog.getByRole('img'))
   await page.waitForLoadState('networkidle')

@@ -4,7 +4,7 @@ import { titleOf } from '../apod/text.ts'
 import { Heart } from '../bookmarks/Heart.tsx'
 import { Toasts } from '../bookmarks/toasts/Toasts.tsx'
 import { CardSkeleton, EntryCard } from '../entry/card/EntryCard.tsx'
-import { Backdrop } from '../media/Backdrop.tsx'
+import { AmbientLight } from '../media/AmbientLight.tsx'
 import { ratioOf, usualRatio } from '../media/picture-box.ts'
 import { useMediaLoad } from '../media/use-media-load.ts'
 import { openLayer } from '../navigation/layers.ts'
@@ -57,7 +57,7 @@ export function DayView({ date, today, steps }: DayViewProps) {
 
   return (
     <div className={styles.frame}>
-      <Backdrop source={hasPicture ? load.sources[0] : undefined} />
+      <AmbientLight source={hasPicture ? load.sources[0] : undefined} />
       <div className={styles.messages}>
         {/* Shown by what is in front: the page, or its dialog. */}
         {!isOpen && notice}

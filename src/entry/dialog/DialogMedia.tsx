@@ -2,7 +2,7 @@ import { Maximize2 } from 'lucide'
 import type { Entry } from '../../apod/entry.ts'
 import { openLayer } from '../../navigation/layers.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { Backdrop } from '../../media/Backdrop.tsx'
+import { AmbientLight } from '../../media/AmbientLight.tsx'
 import { EntryMedia } from '../../media/EntryMedia.tsx'
 import { ratioOf, usualRatio } from '../../media/picture-box.ts'
 import type { MediaLoad } from '../../media/use-media-load.ts'
@@ -21,7 +21,7 @@ export function DialogMedia({ entry, load, lookUpPath }: DialogMediaProps) {
   const canZoom = media.kind === 'picture' && status !== 'failed'
   return (
     <div className={styles.picture}>
-      <Backdrop source={canZoom && status === 'ready' ? sources[0] : undefined} />
+      <AmbientLight source={canZoom && status === 'ready' ? sources[0] : undefined} />
       <div className={styles.box} style={{ '--ratio': canZoom ? ratioOf(media) : usualRatio }}>
         {/* Keyboard users have the button. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}

@@ -1,13 +1,13 @@
 import type { PictureSource } from '../apod/picture-sources.ts'
 import { useLastDefined } from '../ui/hooks.ts'
-import styles from './Backdrop.module.css'
+import styles from './AmbientLight.module.css'
 import { Decoration } from './Decoration.tsx'
 
 /** The page's light: a copy of the last picture that has loaded, blurred, behind all of the page. */
-export function Backdrop({ source }: { source: PictureSource | undefined }) {
+export function AmbientLight({ source }: { source: PictureSource | undefined }) {
   const url = useLastDefined(source && narrowestUrl(source))
   return (
-    <div className={styles.backdrop} aria-hidden>
+    <div className={styles.light} aria-hidden>
       {url && <Decoration src={url} className="ui-cropped" />}
     </div>
   )

@@ -53,22 +53,6 @@ test('A double click as slow as a hand removes one, and no removal is still pend
   await expect.poll(shownDates).toEqual(newestFirst)
 })
 
-test('Behind a dialog Control and Z undo nothing, and once it is closed they do', async () => {
-  await screen.removeAt(0).click()
-  await expect.poll(shownDates).toEqual(newestFirst.slice(1))
-  openLayer('dialog', '2024-01-02')
-  await expect.element(screen.dialog).toHaveFocus()
-  await userEvent.keyboard('{Control>}z{/Control}')
-  // Stored behind whatever the keys have done.
-  await page.getByRole('textbox', { name: 'Your note' }).fill('Mine')
-  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
-  expect(shownDates()).toEqual(newestFirst.slice(1))
-  closeLayer('dialog')
-  await expect.element(screen.undo).toBeVisible()
-  await userEvent.keyboard('{Control>}z{/Control}')
-  await expect.poll(shownDates).toEqual(newestFirst)
-})
-
 test('After a removal the focus stays where it has gone, else goes to the next card, else to the last', async () => {
   HTMLElement.prototype.click.call(screen.removeAt(0).element())
   screen.search.element().focus()

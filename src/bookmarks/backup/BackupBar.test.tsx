@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { recordOf, failOn, holdDatabase, seedRecords, storedRecords } from '../../test/records.ts'
+import { failOn, holdDatabase, recordOf, seedRecords, storedRecords } from '../../test/records.ts'
 import { setVisitorField } from '../actions.ts'
 import { Toasts } from '../toasts/Toasts.tsx'
 import { removeWithUndo } from '../toasts/toasts.ts'
@@ -24,11 +24,13 @@ const noted = ['2024-01-01', '2024-01-02', '2024-01-03', '2024-02-01'].map((date
 const added = recordOf('2024-02-02')
 const bookmarks = [...noted, added, { title: 'No day' }]
 
+const header = { format: exportFormat, version: exportVersion }
+
 const importJson = (json: unknown) =>
   userEvent.upload(field, new File([JSON.stringify(json)], 'bookmarks.json'))
 
 async function importBookmarks() {
-  await importJson({ format: exportFormat, version: exportVersion, bookmarks })
+  await importJson({ ...header, bookmarks })
   const sentence =
     '2 bookmarks and 3 notes added. 3 were already bookmarked. 1 entry could not be used.'
   await expect.element(page.getByText(sentence)).toBeVisible()
@@ -62,7 +64,7 @@ test('Undo takes back what an import has added, but for what was changed since',
 })
 
 test('An import that adds nothing says so, and offers no Undo', async () => {
-  await importJson({ format: exportFormat, version: exportVersion, bookmarks: [own] })
+  await importJson({ ...header, bookmarks: [own] })
   await expect.element(page.getByText('No new bookmarks. 1 was already bookmarked.')).toBeVisible()
   await expect.element(undo).not.toBeInTheDocument()
 })
@@ -80,8 +82,7 @@ test('A file that can’t be used is refused for ten seconds', async () => {
 
 test('Of two files that are chosen one right after the other, both are imported', async () => {
   const endTransaction = await holdDatabase()
-  for (const record of [noted[3], added])
-    await importJson({ format: exportFormat, version: exportVersion, bookmarks: [record] })
+  for (const record of [noted[3], added]) await importJson({ ...header, bookmarks: [record] })
   endTransaction()
   await expect.poll(storedRecords).toEqual([...stored, noted[3], added])
 })
@@ -102,7 +103,7 @@ test('An import that fails is alerted, and nothing of it is there', async () => 
   failOn('put').mockImplementationOnce(function (this: IDBObjectStore, record: unknown) {
     return put.call(this, record)
   })
-  await importJson({ format: exportFormat, version: exportVersion, bookmarks })
+  await importJson({ ...header, bookmarks })
   const sentence = 'The file could not be imported. QuotaExceededError: no room left'
   await expect.poll(() => alerts).toHaveBeenCalledExactlyOnceWith(sentence)
   expect(await storedRecords()).toEqual(stored)

@@ -18,7 +18,7 @@ export function BookmarkGrid({ results }: { results: BookmarkResults }) {
     <>
       <PlainList
         ref={gridRef}
-        className={`${tile.grid} ${styles.list} ${tileSizeClass(total)}`}
+        className={`${tile.grid} ${styles.grid} ${tileSizeClass(total)}`}
         hidden={bookmarks.length === 0}
       >
         {bookmarks.slice(0, tileCount).map((bookmark, index) => (

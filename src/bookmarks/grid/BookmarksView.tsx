@@ -28,7 +28,7 @@ export function BookmarksView({ results, more }: BookmarksViewProps) {
   }
 
   return (
-    <div className={`ui-row ${styles.list}`}>
+    <div className={`ui-row ${styles.view}`}>
       {total > 0 && <Count results={results} />}
       {hasSearch ? (
         <BookmarkSearchBar results={results} fieldRef={fieldRef}>

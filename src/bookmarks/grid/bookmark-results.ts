@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { isDay } from '../../apod/day.ts'
 import { type BookmarkSearch, parseAddress } from '../../navigation/address.ts'
 import { replacePath, usePageCount } from '../../navigation/history.ts'
@@ -43,10 +43,15 @@ export function useBookmarkResults({ status, all }: Bookmarks) {
     if (isGone) closeLayer('dialog')
   }, [isGone])
 
-  useEffect(() => prepareSearch(all), [all])
+  const [firstWords] = useState(words)
+  const [isPrepared, setIsPrepared] = useState(false)
+  useEffect(() => {
+    if (status !== 'ready') return undefined
+    return prepareSearch(all, () => setIsPrepared(true))
+  }, [status, all])
   const ordered = useMemo(() => sorted(all, order), [all, order])
-  // Without the blanks around them: a typed blank renders nothing again.
-  const searched = useDeferredValue(normalizeTyped(words))
+  // Normalized without the blanks around them: a typed blank renders nothing again.
+  const searched = useDeferredValue(normalizeTyped(isPrepared ? words : firstWords))
   const bookmarks = useMemo(() => {
     if (searched === '') return ordered
     const isFound = matcherOf(searched)

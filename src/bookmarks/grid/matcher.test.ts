@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { readBookmark } from '../bookmark.ts'
-import { matcherOf } from './matcher.ts'
+import { matcherOf, prepareSearch } from './matcher.ts'
 
 const record = {
   date: '2024-01-05',
@@ -99,4 +99,20 @@ test('Letters are found by the plain ones beneath them, and invisible signs coun
 test('Whitespace of any kind separates words, and is one blank within a phrase', () => {
   for (const words of [' Lamp\tby\u00a0a  \nComet ', '"lamp\u2003by  a" comet', ' \n'])
     expect(finds(words, { title: 'A Lamp\n by\u2029a Comet' })).toBe(true)
+})
+
+test('Before the first search all texts are folded, in tasks of ten milliseconds', () => {
+  vi.useFakeTimers()
+  let time = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => (time += 4))
+  onTestFinished(() => void vi.useRealTimers().restoreAllMocks())
+  const onEnd = vi.fn<() => void>()
+  const bookmarks = Array.from({ length: 8 }, (_, date) => readBookmark({ ...record, date }) ?? [])
+  prepareSearch(bookmarks.flat(), onEnd)
+  for (const left of [2, 1, 0]) {
+    expect(onEnd).not.toHaveBeenCalled()
+    vi.advanceTimersToNextTimer()
+    expect(vi.getTimerCount()).toBe(left > 0 ? 1 : 0)
+  }
+  expect(onEnd).toHaveBeenCalledOnce()
 })

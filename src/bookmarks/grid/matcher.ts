@@ -42,7 +42,7 @@ function searchText(bookmark: Bookmark): string {
 }
 
 /** Folds all texts bit by bit, so that the first search among thousands is no long task. @returns a function that ends it */
-export function prepareSearch(bookmarks: readonly Bookmark[]): () => void {
+export function prepareSearch(bookmarks: readonly Bookmark[], onEnd: () => void) {
   const rest = bookmarks.values()
   let timer = setTimeout(foldSome, 100)
   function foldSome() {
@@ -50,9 +50,10 @@ export function prepareSearch(bookmarks: readonly Bookmark[]): () => void {
     for (const bookmark of rest) {
       searchText(bookmark)
       if (performance.now() < end) continue
-      timer = setTimeout(foldSome, 10)
+      timer = setTimeout(foldSome)
       return
     }
+    onEnd()
   }
   return () => clearTimeout(timer)
 }

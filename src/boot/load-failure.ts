@@ -6,9 +6,7 @@ const reloadedKey = `${storagePrefix}reloaded`
 // When a visitor leaves, loads that are under way fail. A reload would keep the visitor here (seen in
 // Firefox 153 and WebKitGTK 2.50, November 2026).
 let isLeaving = false
-const handleLeaving = () => {
-  isLeaving = true
-}
+const handleLeaving = () => void (isLeaving = true)
 addEventListener('beforeunload', handleLeaving)
 
 /**

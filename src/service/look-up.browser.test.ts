@@ -28,7 +28,6 @@ const replies: Record<string, Reply> = {
   'code 500': [500, { code: 500 }],
   none: [404, none],
   'limit reached': [429, { error: { code: 'OVER_RATE_LIMIT' } }],
-  'key refused': [403, { error: { code: 'API_KEY_INVALID' } }],
   '403': [403, html],
   failure: [503, ''],
   // A missing host, and a redirect to a host that other origins can't read.
@@ -112,7 +111,7 @@ const rows = cellsOf(`
     code 500        | new form       | 404                    | 500                           | 500 after 4
     HTML            | new form       | 404                    | unavailable                   | unavailable after 20
     limit reached   | new form       | 404                    | limit                         | limit after 20
-    key refused     | new form       | 404                    | refused                       | refused after 20
+    403             | new form       | 404                    | refused                       | refused after 20
     unreachable     | new form       | 404                    | unavailable                   | unavailable after 20
     silence         | new form       | 404 after 4            | unavailable after 20          | unavailable after 20
 `)
@@ -184,7 +183,7 @@ test.each([
   ['code 404', '404', '404'],
   ['none', '404', '404'],
   ['limit reached', 'limit', 'limit'],
-  ['key refused', 'refused', 'refused'],
+  ['403', 'refused', 'refused'],
   ['logo', 'moved', '400'],
   ['HTML', 'invalid', '400'],
   ['failure', 'unavailable', '400'],

@@ -9,10 +9,8 @@ let isLeaving = false
 const handleLeaving = () => void (isLeaving = true)
 addEventListener('beforeunload', handleLeaving)
 
-/**
- * A page that listens to `beforeunload` is not kept for Back by Firefox. The script in the HTML and the first script
- * file have a copy of this module each: the first stops listening once the first files have come, the second once the program has.
- */
+// A page that listens to `beforeunload` is not kept for Back by Firefox. The script in the HTML and the first script
+// file have a copy of this module each: one stops once the first files have come, the other once the program has.
 export function stopWatchingLeave() {
   removeEventListener('beforeunload', handleLeaving)
 }
@@ -35,10 +33,7 @@ export async function handleLoadFailure() {
   if (!(await reloadOnce())) showLoadFailure()
 }
 
-/**
- * Reloads once a session, and only if the host answers for the program's files without an error (5xx).
- * @returns whether it does
- */
+/** Reloads once a session, unless the host fails to send the program (5xx); returns whether it does. */
 async function reloadOnce() {
   try {
     const statuses = await refetchProgram()

@@ -17,10 +17,7 @@ export function isFinalCode(answer: Answer): boolean {
   return answer.kind === 'code' && (answer.code === 404 || answer.code === 400)
 }
 
-/**
- * Why a service had no answer, by what a visitor can do about it. 'network': the browser is offline, or
- * neither service can be reached. 'moved': NASA's logo, or a 404 or 410 without a code.
- */
+// 'network': offline, or no service can be reached. 'moved': NASA's logo, or a 404 or 410 without a code.
 export type FailureReason =
   'network' | 'unreachable' | 'limit' | 'refused' | 'unavailable' | 'moved' | 'invalid'
 
@@ -36,7 +33,6 @@ export class LookUpFailure extends Error {
 
 const timeoutMs = 20_000
 
-/** The response of a URL, not parsed yet. */
 export interface RawResponse {
   status: number
   headers: Headers

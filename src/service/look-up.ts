@@ -21,7 +21,7 @@ export function startEarlyLookUp(date: string): Promise<Answer> {
   return answer
 }
 
-/** What the services say about a date, or else what an earlier visit has seen. Throws LookUpFailure where none has an answer. */
+/** What the services say about a date, or what was seen before if that says more. Throws LookUpFailure. */
 export function lookUp(date: string, signal: AbortSignal): Promise<Answer> {
   const answer = earlyLookUps.get(date) ?? askAndStore(date, signal)
   earlyLookUps.delete(date)
@@ -38,10 +38,7 @@ async function askAndStore(date: string, signal: AbortSignal): Promise<Answer> {
 /** How long the other services may improve on the first answer, in milliseconds. */
 const graceTime = 4000
 
-/**
- * Asks all services at once, and ends as soon as nothing better can come. Throws as `lookUp` does.
- * @param date as typed or from the URL: the legacy service judges it
- */
+/** Asks all services at once, and ends as soon as nothing better can come. The date may be any text. */
 export async function askServices(date: string, signal: AbortSignal): Promise<Answer> {
   const end = new AbortController()
   const untilEnd = AbortSignal.any([signal, end.signal])
@@ -61,7 +58,6 @@ async function ask(service: ServiceName, url: URL, signal: AbortSignal): Promise
   return readers[service](await fetchRaw(url, signal))
 }
 
-/** How each service's response is read; throws LookUpFailure where it is no answer. */
 const readers: Record<ServiceName, (response: RawResponse) => Answer> = {
   legacy: readAnswer,
   successor: (response) => {
@@ -79,7 +75,6 @@ async function failAfterGrace(answers: Promise<Answer>[]): Promise<never> {
   throw new LookUpFailure('unavailable')
 }
 
-/** Fails unless the answer is the best that can come. */
 async function requireEntryOf(date: string, answer: Promise<Answer>): Promise<Answer> {
   if (entryFor(date, await answer)) return answer
   throw new Error(`It is not the entry of ${date}.`)

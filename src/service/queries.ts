@@ -5,11 +5,11 @@ import { readSeen } from './seen-entries.ts'
 
 export const hour = 3_600_000
 
-/** What this visit has asked. Only failed questions are asked again without a press, once the network is back. */
+/** What this visit has asked. Only failed queries run again without a press, once the network is back. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // Offline, a question fails and says so instead of waiting.
+      // Offline, a query fails and says so instead of waiting.
       networkMode: 'always',
       retry: false,
       gcTime: hour,
@@ -23,10 +23,7 @@ export const queryClient = new QueryClient({
 // It believes at first that there is a network, and tells only of changes.
 onlineManager.setOnline(navigator.onLine)
 
-/**
- * What the services say about a date; null while nothing is known. The services are asked each time the
- * date is chosen, and what an earlier visit saw shows meanwhile.
- */
+/** Asks the services each time the date is chosen, and has what an earlier visit saw meanwhile, or else null. */
 export function dayQuery(date: string) {
   return queryOptions({
     queryKey: ['day', date],

@@ -17,10 +17,7 @@ export function readSeen(date: string): Answer | undefined {
   return entry ? { kind: 'entry', entry } : undefined
 }
 
-/**
- * Remembers the entry of a date's answer, and forgets a day that has none.
- * @returns the answer, or what was seen before where the answer says less
- */
+/** Stores a date's entry, or forgets a day without one; returns what was seen where the answer says less. */
 export function updateSeen(date: string, answer: Answer): Answer {
   const others = readAll().filter((each) => each['date'] !== date)
   const entry = entryFor(date, answer)

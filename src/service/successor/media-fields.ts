@@ -6,11 +6,7 @@ import { parseInertly, withoutOddBlanks } from '../html.ts'
 
 type MediaFields = Pick<Entry, 'media_type' | 'url' | 'hdurl' | 'poster'>
 
-/**
- * The media of the successor's format, in an entry's fields.
- * @param type `image`, `video`, `iframe`, or empty if the service does not say
- * @param hdurl a picture, or a film's still
- */
+/** The type is `image`, `video`, `iframe`, or empty if the service does not say; `hdurl` may be a film's still. */
 export function readMediaFields(
   type: string,
   hdurl: string,
@@ -37,10 +33,7 @@ function sizedUrl(text: string) {
   return url.href
 }
 
-/**
- * Reads the media between a day's heading and its explanation, which may contain others: the picture with its
- * description, the larger one that it links to, and a film file or a player.
- */
+/** Reads the media between a day's heading and its explanation, which may contain others. */
 export function readPageMedia(html: string) {
   const all = [...parseInertly(html).querySelectorAll('h1, b, strong, img, source, iframe')]
   const heading = all.findIndex(({ tagName }) => tagName === 'H1')

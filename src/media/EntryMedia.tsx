@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import styles from './EntryMedia.module.css'
 import { Playable } from './Playable.tsx'
-import { widestOf } from './picture-box.ts'
+import { maxWidthOf } from './picture-box.ts'
 import { Picture } from './Picture.tsx'
 import type { MediaLoad } from './use-media-load.ts'
 
@@ -17,14 +17,14 @@ interface EntryMediaProps {
 export function EntryMedia(props: EntryMediaProps) {
   const { entry, load } = props
   const { media, status, sources } = load
-  const widest = widestOf(sources[0]?.url ?? '')
+  const maxWidth = maxWidthOf(sources[0]?.url ?? '')
 
   return (
-    <div className={styles.media} style={widest ? { '--widest': `${widest}px` } : undefined}>
+    <div className={styles.media} style={maxWidth ? { '--max-width': `${maxWidth}px` } : undefined}>
       <MediaOrNotice load={load} lookUpPath={props.lookUpPath}>
         {media.kind === 'picture' && (
           <>
-            <Picture entry={entry} load={load} fit="whole" moves onLoad={load.handleLoad} />
+            <Picture entry={entry} load={load} fit="whole" hasTransition onLoad={load.handleLoad} />
             {status === 'loading' && <span className="ui-shimmer" aria-hidden />}
           </>
         )}
@@ -55,13 +55,13 @@ export function MediaOrNotice(props: MediaOrNoticeProps) {
 }
 
 function Retry({ load, lookUpPath, isTile }: Omit<MediaOrNoticeProps, 'children'>) {
-  const look = isTile ? 'ui-quiet-button' : 'ui-button'
+  const className = isTile ? 'ui-quiet-button' : 'ui-button'
   return lookUpPath ? (
-    <a className={look} href={lookUpPath}>
+    <a className={className} href={lookUpPath}>
       Look it up again
     </a>
   ) : (
-    <button type="button" className={look} onClick={load.retry}>
+    <button type="button" className={className} onClick={load.retry}>
       Try again
     </button>
   )

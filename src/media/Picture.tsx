@@ -11,7 +11,7 @@ interface PictureProps {
   /** About how wide the picture is on the screen, if not as `fit` says. */
   sizes?: string
   /** The picture moves into the dialog or viewer that opens, and back. */
-  moves?: boolean
+  hasTransition?: boolean
   /** A file that has loaded, shown in place of the source. */
   loadedUrl?: string | undefined
   onLoad?: (picture: HTMLImageElement) => void
@@ -19,14 +19,14 @@ interface PictureProps {
 
 /** A picture, requested no larger than needed if the service can resize it. */
 export function Picture(props: PictureProps) {
-  const { entry, load, fit, sizes = pictureSizes[fit], moves, loadedUrl, onLoad } = props
+  const { entry, load, fit, sizes = pictureSizes[fit], hasTransition, loadedUrl, onLoad } = props
   const [source] = load.sources
   const isOnPaper = useMediaQuery('print')
   return (
     <img
       // A failed picture must not be visible while the next one loads.
       key={source?.url}
-      className={`ui-${fit} ${moves ? 'ui-moves' : ''}`}
+      className={`ui-${fit} ${hasTransition ? 'ui-moves' : ''}`}
       alt={altOf(entry)}
       // Before `srcset` and `src`, which start the request.
       loading={fit === 'cropped' && !isOnPaper ? 'lazy' : 'eager'}

@@ -35,13 +35,13 @@ export function ratioOf(media: Media): number {
  * `above` the words if it is a panorama, and `usual`ly above a label of constant height.
  * @param ratio the picture's width by its height
  */
-export function shapeOf(ratio: number): 'beside' | 'above' | 'usual' {
+export function layoutOf(ratio: number): 'beside' | 'above' | 'usual' {
   if (ratio <= 1.15) return 'beside'
   return ratio >= 2.2 ? 'above' : 'usual'
 }
 
 /** The width in px that a small picture grows to, if its URL states its size: 1.5 times its own. */
-export function widestOf(url: string): number | undefined {
+export function maxWidthOf(url: string): number | undefined {
   const size = statedSize(url)
   return size && size.width < smallWidth ? 1.5 * size.width : undefined
 }

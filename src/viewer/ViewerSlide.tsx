@@ -40,7 +40,7 @@ export function EntrySlide({ slide }: { slide: PictureSlide }) {
   const { media } = load
   const hasLargest = media.kind === 'picture' && entry && !isPlaceholder(entry)
   const loadedUrl = useLoadedFile(hasLargest ? media.largest : undefined)
-  return <ViewerSlide slide={slide} load={load} moves loadedUrl={loadedUrl} />
+  return <ViewerSlide slide={slide} load={load} hasTransition loadedUrl={loadedUrl} />
 }
 
 /** A picture as a tile has loaded it. */
@@ -60,7 +60,7 @@ function ViewerSlide({ slide: { entry, notice }, load, ...others }: ViewerSlideP
   if (!entry || media.kind === 'film' || media.kind === 'player') return <p>{notice}</p>
   return (
     // Just as large as the picture, so that the picture can't be moved beyond the window's edges.
-    <div className={styles.picture} style={{ '--ratio': ratio }}>
+    <div className={styles.slide} style={{ '--ratio': ratio }}>
       {status === 'failed' && !others.loadedUrl ? (
         <MediaOrNotice load={load}>{null}</MediaOrNotice>
       ) : (

@@ -48,16 +48,16 @@ export function useWakeLock() {
     let lock: Promise<WakeLockSentinel | undefined> | undefined
 
     // The browser ends the lock when the page is hidden.
-    function hold() {
+    function requestLock() {
       if (document.hidden) return
       // The browser may refuse, for example to save power.
       lock = navigator.wakeLock.request('screen').catch(() => undefined)
     }
 
-    hold()
-    document.addEventListener('visibilitychange', hold)
+    requestLock()
+    document.addEventListener('visibilitychange', requestLock)
     return () => {
-      document.removeEventListener('visibilitychange', hold)
+      document.removeEventListener('visibilitychange', requestLock)
       void lock?.then((held) => held?.release())
     }
   }, [])

@@ -63,7 +63,7 @@ export const BookmarkTile = memo(function BookmarkTile(props: BookmarkTileProps)
               onError={load.handleError}
             />
           ) : (
-            <Picture entry={entry} load={load} fit="cropped" moves />
+            <Picture entry={entry} load={load} fit="cropped" hasTransition />
           )}
         </MediaOrNotice>
       </div>

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useShortcut } from '../../ui/shortcuts.ts'
 import { windows } from '../../ui/windows.ts'
 import { EntryMedia, NoMedia } from '../../media/EntryMedia.tsx'
-import { ratioOf, shapeOf } from '../../media/picture-box.ts'
+import { layoutOf, ratioOf } from '../../media/picture-box.ts'
 import type { MediaLoad } from '../../media/use-media-load.ts'
 import { OpenableArticle, TitleButton } from '../OpenableArticle.tsx'
 import { DayInWords, Explanation } from '../texts.tsx'
@@ -30,7 +30,7 @@ export function EntryCard(props: EntryCardProps) {
   const { kind } = load.media
   const hasFailed = load.status === 'failed'
   const ratio = ratioOf(load.media)
-  const shape = useShape(ratio)
+  const layout = useLayout(ratio)
   const owner = copyrightLine(entry)
   useShortcut('Enter', () => titleRef.current?.click())
 
@@ -38,7 +38,7 @@ export function EntryCard(props: EntryCardProps) {
     <OpenableArticle
       titleId={titleId}
       titleRef={titleRef}
-      className={`${styles.card} ${styles[kind === 'none' ? 'wordsAlone' : shape]}`}
+      className={`${styles.card} ${styles[kind === 'none' ? 'wordsAlone' : layout]}`}
       onOpen={onOpen}
     >
       {kind !== 'none' && (
@@ -87,10 +87,10 @@ export function EntryCard(props: EntryCardProps) {
 }
 
 /** How a picture and its words share the window: in a low one, as of a phone in landscape, they stand side by side. */
-function useShape(ratio: number) {
+function useLayout(ratio: number) {
   const isLow = useMediaQuery(windows.low)
-  const shape = shapeOf(ratio)
-  return isLow && shape === 'usual' ? 'beside' : shape
+  const layout = layoutOf(ratio)
+  return isLow && layout === 'usual' ? 'beside' : layout
 }
 
 function plainExplanation(entry: Entry) {
@@ -100,9 +100,9 @@ function plainExplanation(entry: Entry) {
 
 /** Stands where a card will be while it is loading. @param ratio its picture's */
 export function CardSkeleton({ ratio }: { ratio: number }) {
-  const shape = useShape(ratio)
+  const layout = useLayout(ratio)
   return (
-    <div className={`${styles.card} ${styles[shape]}`}>
+    <div className={`${styles.card} ${styles[layout]}`}>
       <span className="ui-visually-hidden">Loading…</span>
       <div className={styles.picture} style={{ '--ratio': ratio }}>
         <span className="ui-shimmer" aria-hidden />

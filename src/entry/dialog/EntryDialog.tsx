@@ -7,7 +7,7 @@ import { LayerDialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { StepButtons, type Steps } from '../../ui/steps.tsx'
 import { useSwipe } from '../../ui/use-swipe.ts'
-import { ratioOf, shapeOf } from '../../media/picture-box.ts'
+import { layoutOf, ratioOf } from '../../media/picture-box.ts'
 import { useMediaLoad } from '../../media/use-media-load.ts'
 import { LazyViewer, useViewerFile } from '../../viewer/LazyViewer.tsx'
 import { DialogMedia } from './DialogMedia.tsx'
@@ -52,7 +52,7 @@ export function EntryDialog(props: EntryDialogProps) {
 
   const hasMedia = isLoading || (entry && load.media.kind !== 'none')
   // A panorama is larger above the words than beside the words.
-  const isBeside = hasMedia && shapeOf(ratio) !== 'above'
+  const isBeside = hasMedia && layoutOf(ratio) !== 'above'
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { Slideshow, SlideshowButton } from '../viewer/Slideshow.tsx'
 import type { OrderOf } from '../navigation/address.ts'
+import { Slideshow, SlideshowButton } from '../viewer/Slideshow.tsx'
 import { asEntry } from './nasa-list/read-posts.ts'
 import { type NasaList, useSearchResults, useWall } from './nasa-list/use-nasa-list.ts'
 import type { WallOfDays } from './walls.ts'

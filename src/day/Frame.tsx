@@ -6,12 +6,12 @@ import type { Entry } from '../apod/entry.ts'
 import { mediaOf } from '../apod/media.ts'
 import { isPlaceholder } from '../apod/nasa-quirks.ts'
 import { useToday } from '../entry/use-today.ts'
-import { Slideshow } from '../viewer/Slideshow.tsx'
 import { todayWhenOpened } from '../navigation/rendered-location.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import { dayQuery, hour, queryClient } from '../service/queries.ts'
 import { useDocumentTitle, useLastDefined } from '../ui/hooks.ts'
 import { Loading } from '../ui/messages.tsx'
+import { Slideshow } from '../viewer/Slideshow.tsx'
 
 /** Today's picture in full, as on a frame on a wall. The next day's comes by itself, and until then the last one stays. */
 export function Frame() {

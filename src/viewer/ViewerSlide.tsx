@@ -5,11 +5,11 @@ import { isDay } from '../apod/day.ts'
 import type { Entry } from '../apod/entry.ts'
 import { isPlaceholder } from '../apod/nasa-quirks.ts'
 import { copyrightLine, titleOf } from '../apod/text.ts'
-import { type FileLoad, useFileLoad } from '../ui/network.ts'
 import { MediaOrNotice } from '../media/EntryMedia.tsx'
 import { ratioOf } from '../media/picture-box.ts'
 import { Picture } from '../media/Picture.tsx'
 import { useMediaLoad } from '../media/use-media-load.ts'
+import { type FileLoad, useFileLoad } from '../ui/network.ts'
 import styles from './Viewer.module.css'
 
 export interface PictureSlide extends GenericSlide {

@@ -2,15 +2,16 @@ import { ChevronRight } from 'lucide'
 import { type ReactNode, type RefObject, useId } from 'react'
 import type { Entry } from '../../apod/entry.ts'
 import { copyrightLine, paragraphsOf } from '../../apod/text.ts'
+import { EntryMedia, NoMedia } from '../../media/EntryMedia.tsx'
+import { layoutOf, ratioOf } from '../../media/picture-box.ts'
+import type { MediaLoad } from '../../media/use-media-load.ts'
 import { useMediaQuery } from '../../ui/hooks.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useShortcut } from '../../ui/shortcuts.ts'
 import { windows } from '../../ui/windows.ts'
-import { EntryMedia, NoMedia } from '../../media/EntryMedia.tsx'
-import { layoutOf, ratioOf } from '../../media/picture-box.ts'
-import type { MediaLoad } from '../../media/use-media-load.ts'
 import { OpenableArticle, TitleButton } from '../OpenableArticle.tsx'
-import { DayInWords, Explanation } from '../texts.tsx'
+import { FormattedDay } from '../FormattedDay.tsx'
+import { Explanation } from '../LinkedText.tsx'
 import styles from './EntryCard.module.css'
 
 interface EntryCardProps {
@@ -52,7 +53,7 @@ export function EntryCard(props: EntryCardProps) {
       <div className={styles.label}>
         <p className={styles.byline}>
           <b>
-            <DayInWords date={entry.date} />
+            <FormattedDay date={entry.date} />
           </b>
           {owner && <span className="ui-clamped">{owner}</span>}
         </p>

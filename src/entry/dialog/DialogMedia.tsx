@@ -1,11 +1,11 @@
 import { Maximize2 } from 'lucide'
 import type { Entry } from '../../apod/entry.ts'
-import { openLayer } from '../../navigation/layers.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { AmbientLight } from '../../media/AmbientLight.tsx'
 import { EntryMedia } from '../../media/EntryMedia.tsx'
 import { ratioOf, usualRatio } from '../../media/picture-box.ts'
 import type { MediaLoad } from '../../media/use-media-load.ts'
+import { openLayer } from '../../navigation/layers.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import styles from './EntryDialog.module.css'
 
 interface DialogMediaProps {

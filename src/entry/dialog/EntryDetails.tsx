@@ -4,11 +4,12 @@ import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { skyMapUrl, skyObjectsIn } from '../../apod/sky-objects.ts'
 import { creditPartsOf, descriptionOf, titleOf } from '../../apod/text.ts'
+import { NoMedia } from '../../media/EntryMedia.tsx'
 import { pathOf } from '../../navigation/path-of.ts'
 import { hasNasaList } from '../../settings.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { NoMedia } from '../../media/EntryMedia.tsx'
-import { DayInWords, Explanation, LinkedText } from '../texts.tsx'
+import { FormattedDay } from '../FormattedDay.tsx'
+import { Explanation, LinkedText } from '../LinkedText.tsx'
 import styles from './EntryDialog.module.css'
 
 /** The day, the credit and the title, which names the dialog by its id. */
@@ -18,7 +19,7 @@ export function EntryHead({ entry, titleId }: { entry: Entry; titleId: string })
     <>
       <div className="ui-small-print">
         <p>
-          <DayInWords date={entry.date} />
+          <FormattedDay date={entry.date} />
           {isDay(entry.date) && (
             <>
               <span>{' · '}</span>

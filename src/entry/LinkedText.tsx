@@ -1,28 +1,7 @@
-import { dayInWords } from '../apod/calendar.ts'
-import { isDay } from '../apod/day.ts'
 import type { Entry } from '../apod/entry.ts'
 import { linkedDay, type TextPart } from '../apod/links.ts'
 import { paragraphsOf } from '../apod/text.ts'
 import { pathOf } from '../navigation/path-of.ts'
-import { useToday } from './use-today.ts'
-
-/** A day in the English of the visitor's region; today's begins with "Today". */
-export function DayInWords({ date }: { date: string }) {
-  const today = useToday()
-  // A date that is no day stays as it was sent.
-  if (!isDay(date)) return date
-  return (
-    <>
-      {date === today && (
-        <>
-          <span className="ui-today">Today</span>
-          <span>{'\u00a0· '}</span>
-        </>
-      )}
-      <time dateTime={date}>{dayInWords(date, 'short weekday')}</time>
-    </>
-  )
-}
 
 export function Explanation({ entry }: { entry: Entry }) {
   // The index is a safe key: paragraphs never move, and two may be equal.

@@ -19,9 +19,11 @@ export function DayDialog({ lookUp, steps, notice }: DayDialogProps) {
   const noteRef = useRef<HTMLTextAreaElement>(null)
   return (
     <EntryDialog
-      item={{ key: date, entry, isLoading: kind === 'loading' }}
+      id={date}
+      entry={entry}
+      isLoading={kind === 'loading'}
       steps={steps}
-      tools={
+      actions={
         entry && (
           <>
             <Heart entry={entry} />
@@ -29,15 +31,18 @@ export function DayDialog({ lookUp, steps, notice }: DayDialogProps) {
           </>
         )
       }
-      below={entry && <VisitorFields bookmarkKey={entry.date} noteRef={noteRef} />}
+      footer={entry && <VisitorFields bookmarkKey={entry.date} noteRef={noteRef} />}
+      notice={
+        <>
+          {kind === 'loading' && <p className="ui-visually-hidden">Loading…</p>}
+          {notice}
+        </>
+      }
       messages={
         <div className="ui-screen-only ui-messages">
           <Toasts />
         </div>
       }
-    >
-      {kind === 'loading' && <p className="ui-visually-hidden">Loading…</p>}
-      {notice}
-    </EntryDialog>
+    />
   )
 }

@@ -38,13 +38,15 @@ export function BookmarkDialog({ bookmarks, index }: BookmarkDialogProps) {
 
   return (
     <EntryDialog
-      item={{ key: String(key), entry, lookUpPath: lookUpPath(entry) }}
+      id={String(key)}
+      entry={entry}
+      lookUpPath={lookUpPath(entry)}
       steps={{
         noun: 'bookmark',
         previous: stepToIndex(index - 1, 'This is the first bookmark.'),
         next: stepToIndex(index + 1, 'This is the last bookmark.'),
       }}
-      tools={
+      actions={
         <>
           <button
             type="button"
@@ -57,7 +59,7 @@ export function BookmarkDialog({ bookmarks, index }: BookmarkDialogProps) {
           <NoteButton bookmarkKey={key} noteRef={noteRef} />
         </>
       }
-      below={<VisitorFields bookmarkKey={key} noteRef={noteRef} />}
+      footer={<VisitorFields bookmarkKey={key} noteRef={noteRef} />}
     />
   )
 }

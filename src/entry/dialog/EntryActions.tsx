@@ -27,11 +27,11 @@ export function EntryActions({ entry, load }: EntryActionsProps) {
   const { date } = entry
   const isToday = useToday() === date
   const picture = load.media.kind === 'picture' ? load.media : undefined
-  const shownPicture = load.status === 'failed' ? undefined : picture
+  const loadablePicture = load.status === 'failed' ? undefined : picture
   // A picture has failed when all its sources have, perhaps the original among them.
   const isOriginalGone =
-    !shownPicture && picture?.sources.some(({ url }) => url === picture.fullSize)
-  const wallpaper = shownPicture && screenPictureUrl(shownPicture, screenInPixels())
+    !loadablePicture && picture?.sources.some(({ url }) => url === picture.fullSize)
+  const wallpaper = loadablePicture && screenPictureUrl(loadablePicture, screenInPixels())
   const filmUrl = filmUrlOf(entry)
   const sharingUrl = isDay(date) ? location.origin + pathOf({ screen: 'day', date }) : ''
 

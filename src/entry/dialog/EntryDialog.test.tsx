@@ -8,7 +8,7 @@ import { EntryDialog } from './EntryDialog.tsx'
 
 const step = { go: () => {}, disabledReason: undefined }
 const steps = { noun: 'day', previous: step, next: step }
-const others = { steps, announcement: '', tools: null, below: null }
+const others = { steps, actions: null, footer: null }
 // A picture that the tests' own server has.
 const url = `${location.origin}/icon.svg`
 const missing = `${location.origin}/missing.png`
@@ -19,7 +19,7 @@ const fullSize = page.getByRole('link', { name: 'Full size' })
 
 /** The dialog of a day; without an entry, that is still on its way. */
 function dialogOf(date: string, entry?: Entry) {
-  return <EntryDialog {...others} item={{ key: date, entry, isLoading: !entry }} />
+  return <EntryDialog {...others} id={date} entry={entry} isLoading={!entry} />
 }
 
 const pictureOf = (date: string) => entryOf(date, { media_type: 'image', url })

@@ -16,34 +16,39 @@ import { EntryHead, EntryLinks, EntryText } from './EntryDetails.tsx'
 import styles from './EntryDialog.module.css'
 
 interface EntryDialogProps {
-  item: DialogItem
-  steps: Steps
-  /** The first of the entry's tools. */
-  tools: ReactNode
-  /** Below the entry's words, so that it can grow without moving them. */
-  below: ReactNode
-  /** What there is to say besides the entry. */
-  children?: ReactNode
-  /** Stay in the dialog over steps. */
-  messages?: ReactNode
-}
-
-interface DialogItem {
-  /** Identifies the item, and names the dialog where there is no entry. */
-  key: string
+  /** Identifies what is shown, and names the dialog where there is no entry. */
+  id: string
   /** Undefined if there is none, or not yet. */
   entry: Entry | undefined
   isLoading?: boolean
   /** Where the entry is looked up again if its media can't be loaded. */
   lookUpPath?: string | undefined
+  steps: Steps
+  /** The first of the entry's actions. */
+  actions: ReactNode
+  /** Below the entry's words, so that it can grow without moving them. */
+  footer: ReactNode
+  /** What there is to say besides the entry. */
+  notice?: ReactNode
+  /** Stay in the dialog over steps. */
+  messages?: ReactNode
 }
 
-/** An item's dialog with close, previous and next buttons. It stays open over steps to other items. */
+/** An entry's dialog with close, previous and next buttons. It stays open over steps to other entries. */
 export function EntryDialog(props: EntryDialogProps) {
-  const { item, steps, tools, below, children, messages } = props
-  const { key, entry, isLoading = false, lookUpPath } = item
+  const {
+    id,
+    entry,
+    isLoading = false,
+    lookUpPath,
+    steps,
+    actions,
+    footer,
+    notice,
+    messages,
+  } = props
   const titleId = useId()
-  const area = useRef<HTMLDivElement>(null)
+  const swipeArea = useRef<HTMLDivElement>(null)
   const load = useMediaLoad(entry)
   const ratio = ratioOf(load.media)
   // Before it is needed: then the picture can move into the viewer at once.
@@ -57,9 +62,9 @@ export function EntryDialog(props: EntryDialogProps) {
   return (
     <>
       <LayerDialog aria-labelledby={titleId} onClose={closeDialog}>
-        <div ref={area} className={isBeside ? styles.beside : undefined}>
-          <DialogButtons area={area} steps={steps} />
-          <div key={key} ref={startAtTop} className={styles.page} style={{ '--ratio': ratio }}>
+        <div ref={swipeArea} className={isBeside ? styles.beside : undefined}>
+          <DialogButtons swipeArea={swipeArea} steps={steps} />
+          <div key={id} ref={scrollToTop} className={styles.page} style={{ '--ratio': ratio }}>
             {isLoading && (
               <div className={styles.picture}>
                 <div className={styles.box}>
@@ -70,17 +75,17 @@ export function EntryDialog(props: EntryDialogProps) {
             {entry && <DialogMedia entry={entry} load={load} lookUpPath={lookUpPath} />}
             <div className={styles.words}>
               <div className={`ui-stack ${styles.text}`}>
-                {!entry && <h2 id={titleId}>{key}</h2>}
-                {children}
+                {!entry && <h2 id={titleId}>{id}</h2>}
+                {notice}
                 {entry && (
                   <>
                     <EntryHead entry={entry} titleId={titleId} />
                     <div className="ui-screen-only ui-row ui-outdented">
-                      {tools}
+                      {actions}
                       <EntryActions entry={entry} load={load} />
                     </div>
                     <EntryText entry={entry} hasMedia={load.media.kind !== 'none'} />
-                    {below}
+                    {footer}
                     <EntryLinks entry={entry} />
                   </>
                 )}
@@ -104,13 +109,18 @@ function closeDialog() {
   closeLayer('dialog')
 }
 
-function startAtTop(page: HTMLElement | null) {
+function scrollToTop(page: HTMLElement | null) {
   page?.scrollIntoView()
 }
 
+interface DialogButtonsProps {
+  swipeArea: RefObject<HTMLElement | null>
+  steps: Steps
+}
+
 /** Close and the steps. Rendered in the dialog, so that their keys and swipes count there. */
-function DialogButtons({ area, steps }: { area: RefObject<HTMLElement | null>; steps: Steps }) {
-  useSwipe(area, steps)
+function DialogButtons({ swipeArea, steps }: DialogButtonsProps) {
+  useSwipe(swipeArea, steps)
   return (
     <div className={`ui-screen-only ${styles.buttons}`}>
       <button

@@ -28,12 +28,9 @@ export function contentSecurityPolicy(): Plugin {
   }
 }
 
-/**
- * Adds the policy of a page: its own files, the services, media of any host over https, and what stands inline by its
- * hash. It comes before anything that it rules, and after the charset, which must stand in the first 1024 bytes.
- * @param needs.ownMedia the mock API's media come from the page's own origin
- */
+/** Adds the policy before anything that it rules, and after the charset, which must stand in the first 1024 bytes. */
 export function addPolicy(html: string, needs: { services: string[]; ownMedia: boolean }): string {
+  // The mock API's media come from the page's own origin.
   const media = needs.ownMedia ? "'self' https:" : 'https:'
   const policy = [
     "default-src 'none'",
@@ -72,10 +69,7 @@ function hashesOf(page: string, tag: 'script' | 'style'): string[] {
     .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
-/**
- * What a host sends with every answer, the same for every build: the page carries its policy
- * itself, and only headers can forbid framing and switch features off for frames as well.
- */
+/** What a host sends with every answer: only headers can forbid framing, and switch features off for frames as well. */
 export const headers = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Permissions-Policy':
@@ -88,10 +82,7 @@ export const headers = {
 /** What is named after its content never changes. */
 export const assetsCacheControl = 'public, max-age=31536000, immutable'
 
-/**
- * The headers in the form that some static hosts read from `_headers`.
- * @param base the path that the page is built for, such as `/` or `/apod/`
- */
+/** The headers in the form that some static hosts read from `_headers`. */
 export function headersFile(base: string): string {
   return `${base}*
 ${Object.entries(headers)

@@ -4,11 +4,7 @@ import { serviceUrls } from './settings.ts'
 /** Where the two services keep their pictures. */
 const pictureHosts = ['https://assets.science.nasa.gov', 'https://apod.nasa.gov']
 
-/**
- * Tells the browser at the head of the page what it will need, and would find one after the other: connections to the
- * services and to the pictures' hosts, and the program's file.
- * @param program the module that the page's first script imports
- */
+/** Tells the browser at the head of the page what it would find one after the other: hosts, and the program's file. */
 export function resourceHints(program: string): Plugin {
   let config: ResolvedConfig
   return {
@@ -38,11 +34,7 @@ export function resourceHints(program: string): Plugin {
   }
 }
 
-function links(
-  rel: string,
-  addresses: string[],
-  attributes: Record<string, boolean> = {},
-): HtmlTagDescriptor[] {
+function links(rel: string, addresses: string[], attributes = {}): HtmlTagDescriptor[] {
   return [...new Set(addresses)].map((href) => ({
     tag: 'link',
     // Behind the charset, which must come first.

@@ -1,10 +1,8 @@
 import type { Plugin } from 'vite'
 import { nasaUrls, type ServiceName, serviceNames } from '../src/nasa-urls.ts'
 
-/** What a build reads from its environment, by the variables' names. */
 type Env = Record<string, string | undefined>
 
-/** The variables with the services' addresses. */
 const serviceVariables: Record<ServiceName, string> = {
   legacy: 'VITE_APOD_URL',
   successor: 'VITE_APOD_SUCCESSOR_URL',

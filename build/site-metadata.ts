@@ -25,7 +25,6 @@ export function siteMetadata(): Plugin {
   }
 }
 
-/** @param home an address on the page's host */
 export function previewTags(home: string, base: string): HtmlTagDescriptor[] {
   const root = new URL(base, home).href
   const tags = [

@@ -16,19 +16,12 @@ const firefoxUserPrefs = {
   'places.history.enabled': false,
 }
 
-/**
- * The browser that CHROMIUM_PATH or FIREFOX_PATH names, else the first that is there.
- * @param {keyof typeof paths} name
- * @returns a path, a name that Playwright looks up, or undefined
- */
+/** The browser that CHROMIUM_PATH or FIREFOX_PATH names, else the first that is there. @param {keyof typeof paths} name */
 function findBrowser(name) {
   return process.env[`${name.toUpperCase()}_PATH`] || paths[name].find((path) => existsSync(path))
 }
 
-/**
- * Installs a browser where there is none: Playwright's own, or else Debian's, which needs root.
- * @param {keyof typeof paths} name
- */
+/** Installs Playwright's browser where there is none, or else Debian's, which needs root. @param {keyof typeof paths} name */
 export function installBrowser(name) {
   if (findBrowser(name)) return
   const debian = name === 'firefox' ? 'firefox-esr' : 'chromium-headless-shell'
@@ -36,10 +29,7 @@ export function installBrowser(name) {
   spawnSync(command, { shell: true, stdio: 'inherit' })
 }
 
-/**
- * Playwright's options for the browser that was found, or for its own.
- * @param {keyof typeof paths} [name]
- */
+/** Playwright's options for the browser that was found, or for its own. @param {keyof typeof paths} [name] */
 export function launchOptions(name = 'chromium') {
   const isFirefox = name === 'firefox'
   // Drawing without a graphics card within the browser's own process takes a tenth less time.

@@ -60,7 +60,7 @@ export function Wall({ wall, today, selectedDate }: WallProps) {
         {listedDays.map((listed) => {
           const { day } = listed
           const number = isMonth ? String(Number(day.slice(8))) : day.slice(0, 4)
-          const weekday = isMonth && !hasColumns && dayInWords(day, 'weekday')
+          const weekday = isMonth && !hasColumns ? dayInWords(day, 'weekday') : undefined
           return (
             <li
               // A step to another wall changes the tiles in place.
@@ -69,14 +69,13 @@ export function Wall({ wall, today, selectedDate }: WallProps) {
             >
               <DayTile
                 listed={listed}
-                label={weekday ? `${number} ${weekday}` : number}
+                number={number}
+                weekday={weekday}
                 isSelected={day === selectedDate}
                 isToday={day === today}
                 // The width of a tile; a wider picture is cropped to it.
                 sizes={`${windows.phone} 33vw, ${windows.narrow} 25vw, 14vw`}
-              >
-                <b>{number}</b> {weekday && <small>{weekday}</small>}
-              </DayTile>
+              />
             </li>
           )
         })}

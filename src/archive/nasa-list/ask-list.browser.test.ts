@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { addDays } from '../../apod/calendar.ts'
 import { requireDay } from '../../apod/day.ts'
 import { archiveDaysOf, monthOf } from '../../apod/month.ts'
+import { sourcesOf } from '../../apod/picture-sources.ts'
 import type { OrderOf } from '../../navigation/address.ts'
 import { pageOf, postOf } from '../../test/posts.ts'
 import { askList, askPostMedia, askTitles } from './ask-list.ts'
@@ -80,7 +81,7 @@ test('No post at all of a day in all years is a failure', async () => {
 test('Pages of posts are asked for by their slugs alone, with no other fields', async () => {
   answer = () => json([{ slug: 'b', content: { rendered: '' } }])
   const media = await askPostMedia(['a', 'b'], signal)
-  expect(media).toEqual({ b: { picture: null, alt: '', isFilm: false } })
+  expect(media).toEqual({ b: { picture: null, sources: [], alt: '', isFilm: false } })
   expect(request().toSorted()).toEqual(['_fields=slug,content', 'per_page=100', 'slug=a,b'])
 })
 
@@ -137,8 +138,9 @@ const titled = (rendered: string) => ({ title: { rendered } })
 
 test('A post is a day with its title and picture', () => {
   const headers = { 'X-WP-Total': '61' }
+  const [day, sources] = [post.date.slice(0, 10), sourcesOf(picture)]
   expect(read([post], 200, headers)).toEqual({
-    posts: [{ day: '2026-10-01', title: 'A Lamp', picture, slug: post.slug, hasCertainDay: false }],
+    posts: [{ day, title: 'A Lamp', picture, sources, slug: post.slug, hasCertainDay: false }],
     sentCount: 1,
     total: 61,
   })
@@ -205,13 +207,13 @@ test.each<[string, string, object]>([
   ['no stand-in', `<img src="${standIn}">`, none],
   ['nothing that runs', '<img src="javascript:canary()" onerror="canary()">', none],
 ])('A post’s page shows %s', async (_, medium, media) => {
-  expect(await readPostMedia(sent([pageOf('a', medium)]), signal)).toEqual({ a: media })
+  expect(await readPostMedia(sent([pageOf('a', medium)]), signal)).toMatchObject({ a: media })
 })
 
 test('A page without the place of its medium has none, and what is no post is left out', async () => {
   const bad = [null, 7, 'post', {}, { slug: 'b' }, { slug: 'c', content: 'text' }]
   const strange = { slug: 'a', content: { rendered: `<h1>A Day</h1><img src="${own}">` } }
-  expect(await readPostMedia(sent([...bad, strange]), signal)).toEqual({ a: none })
+  expect(await readPostMedia(sent([...bad, strange]), signal)).toMatchObject({ a: none })
 })
 
 test('A visitor who leaves ends the reading of posts', async () => {

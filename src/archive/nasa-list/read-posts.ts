@@ -6,6 +6,7 @@ import { webUrl } from '../../text/urls.ts'
 import { dayOfArticle, linkedDay } from '../../apod/links.ts'
 import { pictureUrl } from '../../apod/media.ts'
 import { cleanAlt } from '../../apod/nasa-quirks.ts'
+import { type PictureSource, sourcesOf } from '../../apod/picture-sources.ts'
 import { failureReasonOf, LookUpFailure, type RawResponse } from '../../service/answer.ts'
 import { parseInertly, readTitle } from '../../service/html.ts'
 
@@ -16,6 +17,8 @@ export interface ListedDay {
   title: string
   /** Absolute; null where the list has none or a stand-in. */
   picture: string | null
+  /** The ways to load the picture, worked out once for all tiles that show it. */
+  sources: readonly PictureSource[]
   /** Describes the picture, and whether the day has a film, where the post's own page was asked. */
   alt?: string
   isFilm?: boolean
@@ -77,8 +80,13 @@ function readPost(post: unknown): Post | null {
   const certainDay = oldUrl === null ? null : linkedDay(oldUrl)
   const slug = text('slug')
   const day = certainDay ?? titleDay ?? dayOfArticle(slug) ?? parseDay(text('date').slice(0, 10))
-  const picture = pictureUrl(text('featured_image_url'))
-  return day && { day, title, picture, slug, hasCertainDay: certainDay !== null }
+  const picture = pictureOf(text('featured_image_url'))
+  return day && { day, title, ...picture, slug, hasCertainDay: certainDay !== null }
+}
+
+function pictureOf(text: string | null | undefined): Pick<ListedDay, 'picture' | 'sources'> {
+  const picture = pictureUrl(text)
+  return { picture, sources: picture === null ? [] : sourcesOf(picture) }
 }
 
 function totalIn(headers: Headers) {
@@ -106,7 +114,7 @@ export function withPostMedia(post: Post, media: MediaBySlug): Post {
 }
 
 /** What a post's own page shows: a film's picture is its still. */
-type PostMedia = Pick<ListedDay, 'picture' | 'alt' | 'isFilm'>
+type PostMedia = Pick<ListedDay, 'picture' | 'sources' | 'alt' | 'isFilm'>
 
 export type MediaBySlug = Partial<Record<string, PostMedia>>
 
@@ -132,7 +140,7 @@ function mediaInContent(html: string): PostMedia {
   const film = media?.querySelector('video, iframe')
   const image = media?.querySelector('img')
   return {
-    picture: pictureUrl(image?.getAttribute('src') ?? film?.getAttribute('poster')),
+    ...pictureOf(image?.getAttribute('src') ?? film?.getAttribute('poster')),
     alt: cleanAlt(image?.getAttribute('alt') ?? ''),
     isFilm: Boolean(film),
   }

@@ -37,7 +37,7 @@ export function useWall({ request, days }: AskedDays): NasaList {
   const { listedDays: listed, ...state } = useListedDays(lists, missing, titles.isFetching)
   const listedDays = useMemo(() => {
     const byDay = new Map(listed.map((each) => [each.day, each]))
-    return days.map((day) => byDay.get(day) ?? { day, title: '', picture: null })
+    return days.map((day) => byDay.get(day) ?? { day, title: '', picture: null, sources: [] })
   }, [days, listed])
   return { listedDays, ...state }
 }

@@ -1,4 +1,4 @@
-import { addDays, earliestDay, missingDays, todayInNewYork } from '../src/apod/calendar.ts'
+import { addDays, earliestDay, daysWithoutEntry, todayInNewYork } from '../src/apod/calendar.ts'
 import { makeEntry } from './entry.ts'
 import { makePosts, type Post } from './list/posts.ts'
 import { makeSuccessorEntry } from './successor-entry.ts'
@@ -26,13 +26,13 @@ const posts = new Map<string, Post[]>()
 export function createArchive(settings: Settings): Archive {
   const today = () => settings.today ?? todayInNewYork()
   const standingOf = (day: string): Standing => {
-    if (missingDays.has(day) || day === addDays(today(), 1)) return 'missing'
+    if (daysWithoutEntry.has(day) || day === addDays(today(), 1)) return 'missing'
     return day < earliestDay || day > today() ? 'outOfRange' : 'published'
   }
   const publishedDays = () => {
     const days = (Date.parse(today()) - Date.parse(earliestDay)) / 86_400_000 + 1
     return Array.from({ length: days }, (_, index) => addDays(earliestDay, index)).filter(
-      (day) => !missingDays.has(day),
+      (day) => !daysWithoutEntry.has(day),
     )
   }
   return {

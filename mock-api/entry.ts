@@ -1,4 +1,4 @@
-import { addDays, earliestDay, missingDays } from '../src/apod/calendar.ts'
+import { addDays, earliestDay, daysWithoutEntry } from '../src/apod/calendar.ts'
 import { dayNumber, sampleOf } from './samples.ts'
 
 /** A day's entry in the legacy format; `origin` is where its media are served. */
@@ -46,7 +46,7 @@ export function kindOf(day: string): Kind {
 /** The first day of that kind on or after a day, for tests that need one. */
 export function findDay(kind: Kind, from: string = earliestDay): string {
   let day = from
-  while (kindOf(day) !== kind || missingDays.has(day)) day = addDays(day, 1)
+  while (kindOf(day) !== kind || daysWithoutEntry.has(day)) day = addDays(day, 1)
   return day
 }
 

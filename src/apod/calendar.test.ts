@@ -2,20 +2,20 @@ import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
   earliestDay,
-  englishOf,
+  englishLocaleOf,
   isArchiveDay,
-  missingDays,
+  daysWithoutEntry,
   newYorkDay,
   neighbourDay,
   randomDay,
-  sameDayInAllYears,
+  anniversariesOf,
   todayInNewYork,
 } from './calendar.ts'
 import { parseDay, requireDay } from './day.ts'
 import {
   archiveDaysOf,
   firstWeekday,
-  monthInWords,
+  formatMonth,
   monthOf,
   nearestMonth,
   neighbourMonth,
@@ -94,7 +94,7 @@ test.each([
   ['2000-06-16', 2026, 1995],
   ['2024-02-29', 2024, 1996],
 ])('The same day as %s in all years begins in %i, and ends in %i', (day, first, last) => {
-  const days = sameDayInAllYears(requireDay(day), requireDay('2026-11-22'))
+  const days = anniversariesOf(requireDay(day), requireDay('2026-11-22'))
   expect([days[0], days.at(-1)].map((each) => Number(each?.slice(0, 4)))).toEqual([first, last])
   const step = day.endsWith('02-29') ? 4 : 1
   expect(days).toHaveLength((first - last) / step + 1)
@@ -120,10 +120,11 @@ test.each(zones)('In %s a day has one month, and its weekday’s column', (zone)
     month(`${1995 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`),
   )
   const days = months.flatMap((each) => archiveDaysOf(each, today))
-  const count = (Date.parse(today) - Date.parse(earliestDay)) / 86_400_000 + 1 - missingDays.size
+  const count =
+    (Date.parse(today) - Date.parse(earliestDay)) / 86_400_000 + 1 - daysWithoutEntry.size
   expect(days).toHaveLength(count)
   expect(days).toEqual([...new Set(days)].toSorted())
-  expect(monthInWords(month('2010-05'))).toBe('May 2010')
+  expect(formatMonth(month('2010-05'))).toBe('May 2010')
   const columns = archiveDaysOf(month('2010-05'), today).map((day) => weekColumn(day, 1))
   expect(columns.slice(0, 4), 'from a Saturday on').toEqual([6, 7, 1, 2])
 })
@@ -148,5 +149,5 @@ test.each([
   [['en-US@posix'], 'en-GB'],
   [[], 'en-GB'],
 ])('Where the browser prefers %j, dates are in %s', (languages, english) => {
-  expect(englishOf(languages)).toBe(english)
+  expect(englishLocaleOf(languages)).toBe(english)
 })

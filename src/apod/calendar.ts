@@ -6,7 +6,7 @@ export const earliestDay = '1995-06-16'
 export const notFoundMessageDays = ['1995-06-17', '1995-06-18', '1995-06-19'] as const
 
 /** Every day since the first without an entry, from the service's archive; navigation skips them. */
-export const missingDays: ReadonlySet<string> = new Set([...notFoundMessageDays, '2020-06-10'])
+export const daysWithoutEntry: ReadonlySet<string> = new Set([...notFoundMessageDays, '2020-06-10'])
 
 /** Swedish dates are written as in ISO 8601. */
 const inNewYork = new Intl.DateTimeFormat('sv', { timeZone: 'America/New_York' })
@@ -22,44 +22,44 @@ export function todayInNewYork(): Day {
   return today < earliestDay ? requireDay(earliestDay) : today
 }
 
-export type NoDay = 'no day' | 'first' | 'last'
+export type NoNeighbourReason = 'no day' | 'first' | 'last'
 
 /** The day that a step leads to, or why there is none. */
-export type DayStep = { day: Day } | { reason: NoDay }
+export type Neighbour = { day: Day } | { reason: NoNeighbourReason }
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 
 /** The previous (-1) or the next (1) day with an entry; from a date outside the archive, its nearest day. */
-export function neighbourDay(date: string, direction: 1 | -1, today: Day): DayStep {
+export function neighbourDay(date: string, direction: 1 | -1, today: Day): Neighbour {
   const day = parseDay(date)
   if (!day) return { reason: 'no day' }
-  if (day < earliestDay) return step(addDays(earliestDay, -1), direction, today)
-  return step(day > today ? addDays(today, 1) : day, direction, today)
+  if (day < earliestDay) return neighbourWithEntry(addDays(earliestDay, -1), direction, today)
+  return neighbourWithEntry(day > today ? addDays(today, 1) : day, direction, today)
 }
 
 /** A random day with an entry, never the shown one. @param random returns a number in [0, 1) */
 export function randomDay(date: string, today: Day, random: () => number = Math.random): Day {
-  const days = (instantOf(today) - instantOf(earliestDay)) / dayInMilliseconds + 1
+  const days = (msOf(today) - msOf(earliestDay)) / dayInMilliseconds + 1
   const drawn = addDays(earliestDay, Math.floor(random() * Math.max(days, 1)))
-  if (drawn !== date && !missingDays.has(drawn)) return drawn
+  if (drawn !== date && !daysWithoutEntry.has(drawn)) return drawn
   const after = neighbourDay(drawn, 1, today)
   return 'day' in after && after.day !== date ? after.day : requireDay(earliestDay)
 }
 
-function step(from: Day, direction: 1 | -1, today: Day): DayStep {
+function neighbourWithEntry(from: Day, direction: 1 | -1, today: Day): Neighbour {
   const day = addDays(from, direction)
   if (day < earliestDay) return { reason: 'first' }
   if (day > today) return { reason: 'last' }
-  return missingDays.has(day) ? step(day, direction, today) : { day }
+  return daysWithoutEntry.has(day) ? neighbourWithEntry(day, direction, today) : { day }
 }
 
 /** @param day one that exists */
 export function addDays(day: string, days: number): Day {
-  const moved = new Date(instantOf(day) + days * dayInMilliseconds)
-  return requireDay(moved.toISOString().slice(0, 10))
+  const later = new Date(msOf(day) + days * dayInMilliseconds)
+  return requireDay(later.toISOString().slice(0, 10))
 }
 
-function instantOf(day: string) {
+function msOf(day: string) {
   return Date.parse(`${day}T00:00:00Z`)
 }
 
@@ -71,14 +71,14 @@ export function archiveYears(today: Day): number[] {
 }
 
 /** The same day of each year that has an entry, newest first; 29 February has leap years only. */
-export function sameDayInAllYears(day: Day, today: Day): Day[] {
+export function anniversariesOf(day: Day, today: Day): Day[] {
   return archiveYears(today)
     .flatMap((year) => parseDay(`${year}${day.slice(4)}`) ?? [])
     .filter((each) => isArchiveDay(each, today))
 }
 
 export function isArchiveDay(day: Day, today: Day): boolean {
-  return day >= earliestDay && day <= today && !missingDays.has(day)
+  return day >= earliestDay && day <= today && !daysWithoutEntry.has(day)
 }
 
 /** As NASA writes them, January first. Written out: a format would be made before the first request. */
@@ -91,15 +91,15 @@ export function fullYear(digits: string): string {
 }
 
 /** The first English among a browser's languages, for the visitor's region, else British. */
-export function englishOf(languages: readonly string[]): string {
+export function englishLocaleOf(languages: readonly string[]): string {
   return languages.find((language) => /^en(-[a-z\d]+)*$/i.test(language)) ?? 'en-GB'
 }
 
-export function visitorEnglish(): string {
-  return englishOf(globalThis.navigator?.languages ?? [])
+export function visitorLocale(): string {
+  return englishLocaleOf(globalThis.navigator?.languages ?? [])
 }
 
-const looks = {
+const dayFormats = {
   'short weekday': { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
   long: { dateStyle: 'long' },
   'day and month': { day: 'numeric', month: 'long' },
@@ -107,11 +107,11 @@ const looks = {
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 
 /** Made when they are needed, once: making a format is slow. */
-const formats: Partial<Record<keyof typeof looks, Intl.DateTimeFormat>> = {}
+const formatters: Partial<Record<keyof typeof dayFormats, Intl.DateTimeFormat>> = {}
 
 /** A day in the English of the visitor's region: with its weekday or without, `14 July`, or its weekday alone. */
-export function dayInWords(day: Day, look: keyof typeof looks): string {
-  const options = { ...looks[look], calendar: 'gregory', timeZone: 'UTC' }
-  const format = (formats[look] ??= new Intl.DateTimeFormat(visitorEnglish(), options))
-  return format.format(new Date(day))
+export function formatDay(day: Day, format: keyof typeof dayFormats): string {
+  const options = { ...dayFormats[format], calendar: 'gregory', timeZone: 'UTC' }
+  const formatter = (formatters[format] ??= new Intl.DateTimeFormat(visitorLocale(), options))
+  return formatter.format(new Date(day))
 }

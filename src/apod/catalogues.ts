@@ -18,7 +18,7 @@ const catalogues = [
 }))
 
 /** What shows that “M 5” is no object: “Crew M 5”, “class M 5”, “C/2006 M4”, “M5.1”, “M5 flare”, “M2-9”. */
-const noObject = {
+const notAnObject = {
   before: /(?:crew|class|flare|mission|type|highway|bmw|[a-z]\/\d{4}) $/i,
   after: /^(?:\.\d|-\d|[- ]class|[- ]flare)/i,
 }
@@ -37,7 +37,7 @@ export function catalogueNamesIn(text: string): CatalogueName[] {
     [...text.matchAll(form)].flatMap(({ 0: found, 1: digits, index: start }) => {
       const [number, end] = [Number(digits), start + found.length]
       const isOther =
-        noObject.before.test(text.slice(0, start)) || noObject.after.test(text.slice(end))
+        notAnObject.before.test(text.slice(0, start)) || notAnObject.after.test(text.slice(end))
       if (isOther || number < 1 || number > last) return []
       const anySpelling = new RegExp(`${before}(?:${written})[ -]?${number}`, 'iu')
       return { name: prefix + number, start, end, anySpelling }
@@ -47,7 +47,7 @@ export function catalogueNamesIn(text: string): CatalogueName[] {
 }
 
 /** The text with each object rewritten that it names by a catalogue; `write` gets “M 31”, as maps of the sky have it. */
-export function rewriteNames(text: string, write: (name: string) => string): string {
+export function replaceCatalogueNames(text: string, write: (name: string) => string): string {
   let rewritten = ''
   let end = 0
   for (const found of catalogueNamesIn(text)) {
@@ -58,6 +58,6 @@ export function rewriteNames(text: string, write: (name: string) => string): str
 }
 
 /** An object as texts write it: M31 without a space, NGC 1300 with one. */
-export function nameInTexts(name: string): string {
+export function spellingInTexts(name: string): string {
   return name.replace(/^M /, 'M')
 }

@@ -55,17 +55,15 @@ export function linkedDay(url: string): Day | null {
   const { hostname, pathname } = new URL(url)
   const [, article] = pathname.match(/^\/image-article\/(?:apod\/)?(.*)$/) ?? []
   const day =
-    hostname === 'science.nasa.gov'
-      ? dayOfArticle(article ?? '')
-      : datedPageDay(hostname + pathname)
+    hostname === 'science.nasa.gov' ? dayOfSlug(article ?? '') : datedPageDay(hostname + pathname)
   return day && day >= earliestDay ? day : null
 }
 
-const articleName = /^apod-(\d{4})-(\d\d|[a-z]+)-(\d{1,2})(?![\p{L}\d])/u
+const apodSlug = /^apod-(\d{4})-(\d\d|[a-z]+)-(\d{1,2})(?![\p{L}\d])/u
 
 /** The day in the name of an article at NASA: `apod-2020-december-22-the-title`. */
-export function dayOfArticle(name: string): Day | null {
-  const [, year, month = '', date = ''] = articleName.exec(name) ?? []
+export function dayOfSlug(name: string): Day | null {
+  const [, year, month = '', date = ''] = apodSlug.exec(name) ?? []
   return year ? parseDay(`${year}-${numberOf(month)}-${date.padStart(2, '0')}`) : null
 }
 

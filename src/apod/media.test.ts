@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { httpsUrl, webUrl } from '../text/urls.ts'
-import { mediaOf, pictureOf, pictureUrl, screenPictureUrl } from './media.ts'
+import { mediaOf, pictureOf, pictureUrl, wallpaperUrl } from './media.ts'
 import { movedPictureUrl } from './nasa-asset.ts'
 
 const entry = { date: '2018-03-17', title: 'A Lamp', explanation: 'Lit.', media_type: 'image' }
@@ -77,8 +77,8 @@ test.each([
   ['a.jpg', shown],
 ])('A picture elsewhere stays as it is; the hdurl %j makes its full size %s', (hdurl, full) => {
   const found = picture({ url: shown, hdurl })
-  expect(found).toMatchObject({ sources: [{ url: shown }], largest: full, fullSize: full })
-  expect(picture({ url: shown, hdurl, title: 'NASA Science' }).fullSize).toBe(shown)
+  expect(found).toMatchObject({ sources: [{ url: shown }], largestUrl: full, originalUrl: full })
+  expect(picture({ url: shown, hdurl, title: 'NASA Science' }).originalUrl).toBe(shown)
 })
 
 const noPictures = 'mov mp4 webm ogv mpeg tif psd fits pdf zip HTML'.split(' ')
@@ -97,11 +97,11 @@ test.each(sized)('%s is asked of the resizer, then as it was uploaded', (url) =>
   const size = (width: number) => `${resized('p.jpg', `w=${width}&h=${width / 2}`)} ${width}w`
   expect(sources[0]?.srcset).toBe([480, 960, 1440, 1600].map(size).join(', '))
   const largest = resized('p.jpg', 'w=1600&h=800')
-  expect(rest).toMatchObject({ fullSize: original('p.jpg'), largest })
+  expect(rest).toMatchObject({ originalUrl: original('p.jpg'), largestUrl: largest })
 })
 
 test('If the size is unknown, the widths are those of screens; nothing is scaled up, or beyond 3840', () => {
-  const { sources, largest } = picture({ url: original('p.jpg') })
+  const { sources, largestUrl: largest } = picture({ url: original('p.jpg') })
   const widths = [480, 960, 1440, 1920].map((w) => `${resized('p.jpg', `fit=clip&w=${w}`)} ${w}w`)
   expect(sources[0]?.srcset).toBe(widths.join(', '))
   expect(largest).toBe(original('p.jpg'))
@@ -181,5 +181,5 @@ test.each([
   ['none from elsewhere', desk, 'https://example.org/b.jpg', null],
 ])('The picture for a screen is %s', (_, screen, url, cropped) => {
   const found = pictureOf({ ...entry, url })
-  expect(found && screenPictureUrl(found, screen)).toBe(cropped)
+  expect(found && wallpaperUrl(found, screen)).toBe(cropped)
 })

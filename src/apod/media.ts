@@ -2,7 +2,7 @@ import type { Entry } from './entry.ts'
 import { httpsUrl } from '../text/urls.ts'
 import { movedPictureUrl, parseNasaAsset, type Size } from './nasa-asset.ts'
 import { isPlaceholder, isStandInUrl } from './nasa-quirks.ts'
-import { largestUrl, type PictureSource, sourcesOf, stillUrl } from './picture-sources.ts'
+import { largestUrlOf, type PictureSource, sourcesOf, stillUrlOf } from './picture-sources.ts'
 
 /** What an entry shows. URLs are absolute. */
 export type Media = PictureMedia | PlayableMedia | { kind: 'none' }
@@ -12,8 +12,8 @@ export interface PictureMedia {
   /** The ways to load the picture; each is tried if the one before fails. */
   sources: readonly PictureSource[]
   /** The largest file that a browser can show, to zoom into. */
-  largest: string
-  fullSize: string
+  largestUrl: string
+  originalUrl: string
 }
 
 /** A film file, or a page with a player. */
@@ -35,7 +35,7 @@ export function mediaOf(entry: Entry): Media {
   if (!url || notFilmFile.test(pathname)) return { kind: 'none' }
   const still = pictureUrl(entry.poster)
   const kind = filmFile.test(pathname) ? 'film' : 'player'
-  return { kind, url, poster: still ? stillUrl(still) : undefined }
+  return { kind, url, poster: still ? stillUrlOf(still) : undefined }
 }
 
 /** The address of an entry's film or player, also of a film that no browser plays; null for a picture. */
@@ -82,8 +82,8 @@ export function pictureOf(entry: Entry): PictureMedia | null {
   return {
     kind: 'picture',
     sources: withoutRepeats([...new Set(urls)].flatMap(sourcesOf)),
-    largest: largestUrl(fullSize),
-    fullSize: parseNasaAsset(fullSize)?.original ?? fullSize,
+    largestUrl: largestUrlOf(fullSize),
+    originalUrl: parseNasaAsset(fullSize)?.original ?? fullSize,
   }
 }
 
@@ -99,8 +99,8 @@ const wallpaperWidth = 1280
  * The picture cropped to a screen's shape by NASA's resizer, as large as it is and 3,840 px at most; null where that
  * has no such picture, or none that fills a usual screen or this one.
  */
-export function screenPictureUrl(picture: PictureMedia, screen: Size) {
-  const asset = parseNasaAsset(picture.largest)
+export function wallpaperUrl(picture: PictureMedia, screen: Size) {
+  const asset = parseNasaAsset(picture.largestUrl)
   if (!asset || !/\.(jpe?g|png)$/i.test(asset.original)) return null
   const ratio = screen.width / screen.height
   const { width, height } = asset.size ?? { width: 3840, height: 3840 }

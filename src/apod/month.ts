@@ -61,7 +61,7 @@ export function weekColumn(day: Day, first: number): number {
 }
 
 /** `May 2010`. */
-export function monthInWords(month: Month): string {
+export function formatMonth(month: Month): string {
   const [year, number] = month.split('-')
   return `${monthNames[Number(number) - 1]} ${year}`
 }

@@ -41,7 +41,7 @@ export function isPlaceholder(entry: Answered): boolean {
 }
 
 /** Whether an entry's title is what the service has sent for a day during outages. */
-export function isOutage({ title }: Pick<Answered, 'title'>): boolean {
+export function isOutageEntry({ title }: Pick<Answered, 'title'>): boolean {
   return /^default image$/i.test(collapseWhitespace(title))
 }
 

@@ -19,7 +19,7 @@ const usualWidth = 1440
 /** The ways to load one picture, best first. */
 export function sourcesOf(url: string): PictureSource[] {
   const asset = parseNasaAsset(url)
-  if (!asset) return [elsewhere(url)]
+  if (!asset) return [otherHostSource(url)]
   const original = { url: asset.original }
   if (!hasResizer(asset)) return [original]
   const { resizer, size } = asset
@@ -28,7 +28,7 @@ export function sourcesOf(url: string): PictureSource[] {
 }
 
 /** A still at the width of a card. */
-export function stillUrl(url: string): string {
+export function stillUrlOf(url: string): string {
   const asset = parseNasaAsset(url)
   return asset && hasResizer(asset)
     ? atUsualWidth(asset.resizer, asset.size)
@@ -36,7 +36,7 @@ export function stillUrl(url: string): string {
 }
 
 /** All pixels that a picture has, from the resizer where it can give them. */
-export function largestUrl(url: string): string {
+export function largestUrlOf(url: string): string {
   const asset = parseNasaAsset(url)
   if (!asset) return url
   const { original, resizer, size } = asset
@@ -44,7 +44,7 @@ export function largestUrl(url: string): string {
 }
 
 /** Other services may resize, too, where the URL says how large the picture is. */
-function elsewhere(url: string): PictureSource {
+function otherHostSource(url: string): PictureSource {
   const size = sizeIn(new URL(url).searchParams)
   return size ? { ...resizable(url, size), url } : { url }
 }

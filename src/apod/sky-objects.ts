@@ -1,4 +1,4 @@
-import { catalogueNamesIn, nameInTexts } from './catalogues.ts'
+import { catalogueNamesIn, spellingInTexts } from './catalogues.ts'
 import skyNames from './sky-names.json'
 
 /** An object beyond the solar system that a title names. */
@@ -37,7 +37,7 @@ function catalogueObjectsIn(title: string): SkyObject[] {
   return [...names].map((name) => ({
     name,
     mapTarget: name,
-    searchWords: inQuotes(nameInTexts(name)),
+    searchWords: inQuotes(spellingInTexts(name)),
   }))
 }
 

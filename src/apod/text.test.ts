@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { linkedDay, nasaPageOf, partsOf, readLinks, type TextPart } from './links.ts'
 import {
   altOf,
-  citation,
-  creditPartsOf,
+  citationOf,
+  copyrightAndLicenceOf,
   descriptionOf,
-  linkedCitation,
+  citationPartsOf,
   paragraphsOf,
   titleOf,
 } from './text.ts'
@@ -61,7 +61,7 @@ test.each([
   [{ copyright: 'Credit: Ada', licence: 'javascript:alert(1)' }, 'Credit: Ada'],
   [{ licence: url }, `[Licence](${url})`],
 ])('The credit of %j is “%s”', (fields, line) => {
-  expect(written(creditPartsOf(fields))).toBe(line)
+  expect(written(copyrightAndLicenceOf(fields))).toBe(line)
 })
 
 const licensed = { copyright: 'Ada', copyrightLinks: [ada], licence: url }
@@ -75,8 +75,8 @@ test.each([
     `©\u00a0[Ada](${url}) · 2024-01-05 · [Licence](${url})`,
   ],
 ])('With %j the credit to copy is “A Lamp · %s”, and with links “%s”', (fields, plain, linked) => {
-  expect(citation({ ...entry, ...fields }, 'here')).toBe(`A Lamp · ${plain}`)
-  expect(written(linkedCitation({ ...entry, ...fields }, 'here'))).toBe(
+  expect(citationOf({ ...entry, ...fields }, 'here')).toBe(`A Lamp · ${plain}`)
+  expect(written(citationPartsOf({ ...entry, ...fields }, 'here'))).toBe(
     `[A Lamp](here) · ${linked}`,
   )
 })

@@ -9,7 +9,7 @@ export function titleOf({ title, date }: Pick<Entry, 'title' | 'date'>): string 
 }
 
 /** The owner with ©, or the credit unchanged; empty if there is neither, as for most public domain pictures. */
-export function copyrightLine({ copyright = '' }: Pick<Entry, 'copyright'>): string {
+export function copyrightLineOf({ copyright = '' }: Pick<Entry, 'copyright'>): string {
   const text = collapseWhitespace(copyright)
   const isWhole = text === '' || isCredit(text) || /^(©|copyright\b)/i.test(text)
   // No line breaks between the sign and the name.
@@ -17,17 +17,17 @@ export function copyrightLine({ copyright = '' }: Pick<Entry, 'copyright'>): str
 }
 
 /** The copyright line, split at its links; empty if there is none. */
-function ownerPartsOf(entry: Pick<Entry, 'copyright' | 'copyrightLinks'>): TextPart[] {
-  const line = copyrightLine(entry)
+function copyrightPartsOf(entry: Pick<Entry, 'copyright' | 'copyrightLinks'>): TextPart[] {
+  const line = copyrightLineOf(entry)
   const sign = line.length - collapseWhitespace(entry.copyright ?? '').length
   return partsOf(line, entry.copyrightLinks, -sign)
 }
 
 /** The same, and behind it the word Licence where the credit names one. */
-export function creditPartsOf(
+export function copyrightAndLicenceOf(
   entry: Pick<Entry, 'copyright' | 'copyrightLinks' | 'licence'>,
 ): TextPart[] {
-  return inOneLine([ownerPartsOf(entry), licencePartsOf(entry)])
+  return joinWithDots([copyrightPartsOf(entry), licencePartsOf(entry)])
 }
 
 function licencePartsOf({ licence }: Pick<Entry, 'licence'>): TextPart[] {
@@ -35,7 +35,7 @@ function licencePartsOf({ licence }: Pick<Entry, 'licence'>): TextPart[] {
   return url ? [{ text: 'Licence', url }] : []
 }
 
-function inOneLine(groups: readonly TextPart[][]): TextPart[] {
+function joinWithDots(groups: readonly TextPart[][]): TextPart[] {
   const dot: TextPart = { text: ' · ' }
   const filled = groups.filter(({ length }) => length > 0)
   return filled.flatMap((parts) => [dot].concat(parts)).slice(1)
@@ -63,26 +63,26 @@ export function paragraphsOf({
 }
 
 /** The credit to copy: title, copyright line, date, and the addresses of the day, in this page, and of the licence. */
-export function citation(entry: Entry, address: string): string {
-  const owner = collapseWhitespace(copyrightLine(entry))
+export function citationOf(entry: Entry, address: string): string {
+  const owner = collapseWhitespace(copyrightLineOf(entry))
   return [titleOf(entry), owner, entry.date, address, webUrl(entry.licence)]
     .filter(Boolean)
     .join(' · ')
 }
 
 /** The credit to copy, with links in place of addresses. */
-export function linkedCitation(entry: Entry, address: string): TextPart[] {
+export function citationPartsOf(entry: Entry, address: string): TextPart[] {
   const title = { text: titleOf(entry), url: address }
   const date = entry.date ? [{ text: entry.date }] : []
-  return inOneLine([[title], ownerPartsOf(entry), date, licencePartsOf(entry)])
+  return joinWithDots([[title], copyrightPartsOf(entry), date, licencePartsOf(entry)])
 }
 
 /** A picture's description if it says more than the title, else null. */
 export function descriptionOf({ alt, title }: { alt?: string; title: string }): string | null {
-  return alt && !plainWords(title).includes(plainWords(alt)) ? alt : null
+  return alt && !comparableText(title).includes(comparableText(alt)) ? alt : null
 }
 
-function plainWords(text: string) {
+function comparableText(text: string) {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\d]+/gu, ' ')

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { addDays, dayInWords, visitorEnglish } from '../apod/calendar.ts'
+import { addDays, formatDay, visitorLocale } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 import { firstWeekday, weekColumn } from '../apod/month.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
@@ -32,7 +32,7 @@ export function Wall({ wall, today, selectedDate }: WallProps) {
   const isMonth = 'month' in request
   // Columns of weekdays need a wide window.
   const hasColumns = !useMediaQuery(windows.narrow) && isMonth
-  const first = firstWeekday(visitorEnglish())
+  const first = firstWeekday(visitorLocale())
   const sentence = status === 'failed' ? '' : `${name} is shown.`
   useAnnouncement(status === 'loading' || isTryingAgain ? 'Loading.' : sentence)
   return (
@@ -51,7 +51,7 @@ export function Wall({ wall, today, selectedDate }: WallProps) {
           {Array.from({ length: 7 }, (_, index) => (
             // 1 January 2001 was a Monday.
             <span key={index}>
-              {dayInWords(addDays('2001-01-01', first - 1 + index), 'weekday')}
+              {formatDay(addDays('2001-01-01', first - 1 + index), 'weekday')}
             </span>
           ))}
         </div>
@@ -60,7 +60,7 @@ export function Wall({ wall, today, selectedDate }: WallProps) {
         {listedDays.map((listed) => {
           const { day } = listed
           const number = isMonth ? String(Number(day.slice(8))) : day.slice(0, 4)
-          const weekday = isMonth && !hasColumns ? dayInWords(day, 'weekday') : undefined
+          const weekday = isMonth && !hasColumns ? formatDay(day, 'weekday') : undefined
           return (
             <li
               // A step to another wall changes the tiles in place.

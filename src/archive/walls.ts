@@ -1,16 +1,10 @@
-import {
-  addDays,
-  archiveYears,
-  dayInWords,
-  monthNames,
-  sameDayInAllYears,
-} from '../apod/calendar.ts'
+import { addDays, archiveYears, formatDay, monthNames, anniversariesOf } from '../apod/calendar.ts'
 import { type Day, requireDay } from '../apod/day.ts'
 import {
   archiveDaysOf,
   daysOf,
   type Month,
-  monthInWords,
+  formatMonth,
   monthOf,
   nearestMonth,
   neighbourMonth,
@@ -59,7 +53,7 @@ export function monthWall(month: Month, today: Day): WallOfDays {
   }
 
   return {
-    name: monthInWords(month),
+    name: formatMonth(month),
     path: pathOf({ screen: 'month', month }),
     request: { month },
     days: archiveDaysOf(month, today),
@@ -104,7 +98,7 @@ export function anniversaryWall(
   // The year 2000 has every day.
   const day = requireDay(`2000-${monthDay}`)
   const [, month = '', number = ''] = day.split('-')
-  const days = sameDayInAllYears(day, today)
+  const days = anniversariesOf(day, today)
   const show = (shown: string, replaces = false) =>
     goTo(pathOf({ screen: 'anniversary', monthDay: shown.slice(5), order }), { replaces })
 
@@ -127,7 +121,7 @@ export function anniversaryWall(
       show(inMonth.findLast((each) => each.slice(8) <= number) ?? day, isByKey)
     },
   }
-  const name = dayInWords(day, 'day and month')
+  const name = formatDay(day, 'day and month')
   return {
     name,
     path: pathOf({ screen: 'anniversary', monthDay, order }),

@@ -1,5 +1,5 @@
 import { ChevronLeft, LayoutGrid, Search, Shuffle } from 'lucide'
-import { dayInWords } from '../apod/calendar.ts'
+import { formatDay } from '../apod/calendar.ts'
 import { type Day, isDay, parseDay } from '../apod/day.ts'
 import { monthOf, nearestMonth } from '../apod/month.ts'
 import { pathOf } from '../navigation/path-of.ts'
@@ -67,7 +67,7 @@ export function ArchiveNavigation({ backTo, steps }: ArchiveNavigationProps) {
         <a href={pathOf({ screen: 'day', date: backTo })} className="ui-quiet-button">
           <Icon icon={ChevronLeft} />
           <span className="ui-from-60rem">
-            {`Back to ${isDay(backTo) ? dayInWords(backTo, 'long') : backTo}`}
+            {`Back to ${isDay(backTo) ? formatDay(backTo, 'long') : backTo}`}
           </span>
         </a>
       )}

@@ -1,8 +1,8 @@
 import {
-  type DayStep,
+  type Neighbour,
   earliestDay,
   neighbourDay,
-  type NoDay,
+  type NoNeighbourReason,
   randomDay,
   todayInNewYork,
 } from '../apod/calendar.ts'
@@ -54,14 +54,14 @@ export function daySteps(date: string, today: Day): DaySteps {
 }
 
 /** Takes a step from the date in the address: React may not have rendered the last presses yet. */
-function stepFromAddress(stepFrom: (date: string) => DayStep) {
+function stepFromAddress(stepFrom: (date: string) => Neighbour) {
   const today = todayInNewYork()
   const here = dateOf(parseAddress(location), todayWhenOpened.get())
   const step = stepFrom(here ?? today)
   if ('day' in step && step.day !== here) selectDate(step.day)
 }
 
-const noNeighbourSentences: Record<NoDay, string> = {
+const noNeighbourSentences: Record<NoNeighbourReason, string> = {
   'no day': 'That is not a calendar date.',
   first: `The first picture is from ${earliestDay}.`,
   last: 'A new picture comes at midnight in New York.',

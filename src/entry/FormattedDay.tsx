@@ -1,4 +1,4 @@
-import { dayInWords } from '../apod/calendar.ts'
+import { formatDay } from '../apod/calendar.ts'
 import { isDay } from '../apod/day.ts'
 import { useToday } from './use-today.ts'
 
@@ -15,7 +15,7 @@ export function FormattedDay({ date }: { date: string }) {
           <span>{'\u00a0· '}</span>
         </>
       )}
-      <time dateTime={date}>{dayInWords(date, 'short weekday')}</time>
+      <time dateTime={date}>{formatDay(date, 'short weekday')}</time>
     </>
   )
 }

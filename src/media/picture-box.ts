@@ -25,7 +25,7 @@ const smallWidth = 400
 export function ratioOf(media: Media): number {
   if (media.kind === 'film' || media.kind === 'player') return 16 / 9
   const urls =
-    media.kind === 'picture' ? [...media.sources.map(({ url }) => url), media.largest] : []
+    media.kind === 'picture' ? [...media.sources.map(({ url }) => url), media.largestUrl] : []
   const size = urls.map(statedSize).find(Boolean)
   return size ? size.width / size.height : usualRatio
 }

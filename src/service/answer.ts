@@ -1,6 +1,6 @@
 import { type Entry, readEntry } from '../apod/entry.ts'
 import { isObject, parseJson } from '../text/json.ts'
-import { isOutage, isPlaceholder } from '../apod/nasa-quirks.ts'
+import { isOutageEntry, isPlaceholder } from '../apod/nasa-quirks.ts'
 import { isSuccessorResponse, readSuccessorEntry } from './successor/read.ts'
 
 /** The result of a look-up. Anything else is a LookUpFailure. */
@@ -8,7 +8,7 @@ export type Answer = { kind: 'entry'; entry: Entry } | { kind: 'code'; code: num
 
 /** The entry of this very day, if the answer is that: in outages the service has sent one old entry for all. */
 export function entryFor(date: string, answer: Answer): Entry | undefined {
-  if (answer.kind === 'code' || isOutage(answer.entry)) return undefined
+  if (answer.kind === 'code' || isOutageEntry(answer.entry)) return undefined
   return answer.entry.date === date ? answer.entry : undefined
 }
 

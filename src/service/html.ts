@@ -1,6 +1,6 @@
 import { collapseWhitespace } from '../text/plain-text.ts'
 import { webUrl } from '../text/urls.ts'
-import { dayOfArticle, type TextLink } from '../apod/links.ts'
+import { dayOfSlug, type TextLink } from '../apod/links.ts'
 import type { Day } from '../apod/day.ts'
 
 /** The page's policy allows text to become HTML only here. Not every browser has Trusted Types. */
@@ -103,6 +103,6 @@ const lead = /^APOD: (\d{4}) (\w+)(?: (\d{1,2}))? [-–—] ?/
 export function readTitle(html: string): { title: string; day: Day | null } {
   const text = textFromHtml(html)
   const [start = '', year, month, date] = lead.exec(text) ?? []
-  const day = dayOfArticle(`apod-${year}-${month}-${date}`.toLowerCase())
+  const day = dayOfSlug(`apod-${year}-${month}-${date}`.toLowerCase())
   return { title: text.slice(start.length), day }
 }

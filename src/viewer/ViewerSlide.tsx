@@ -1,10 +1,10 @@
 import { type ComponentProps, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { activeSlideStatus, type GenericSlide, useEvents } from 'yet-another-react-lightbox'
-import { dayInWords } from '../apod/calendar.ts'
+import { formatDay } from '../apod/calendar.ts'
 import { isDay } from '../apod/day.ts'
 import type { Entry } from '../apod/entry.ts'
 import { isPlaceholder } from '../apod/nasa-quirks.ts'
-import { copyrightLine, titleOf } from '../apod/text.ts'
+import { copyrightLineOf, titleOf } from '../apod/text.ts'
 import { MediaOrNotice } from '../media/EntryMedia.tsx'
 import { ratioOf } from '../media/picture-box.ts'
 import { Picture } from '../media/Picture.tsx'
@@ -27,8 +27,8 @@ declare module 'yet-another-react-lightbox' {
 
 /** An entry's slide, with its captions; the title may begin with the year. */
 export function slideOf(entry: Entry, showsYear = false): PictureSlide {
-  const day = isDay(entry.date) ? dayInWords(entry.date, 'long') : entry.date
-  const description = [day, copyrightLine(entry)].filter(Boolean).join(' · ')
+  const day = isDay(entry.date) ? formatDay(entry.date, 'long') : entry.date
+  const description = [day, copyrightLineOf(entry)].filter(Boolean).join(' · ')
   const title = (showsYear ? `${entry.date.slice(0, 4)} · ` : '') + titleOf(entry)
   return { type: 'picture', entry, title, description }
 }
@@ -39,7 +39,7 @@ export function EntrySlide({ slide }: { slide: PictureSlide }) {
   const load = useMediaLoad(entry)
   const { media } = load
   const hasLargest = media.kind === 'picture' && entry && !isPlaceholder(entry)
-  const loadedUrl = useLoadedFile(hasLargest ? media.largest : undefined)
+  const loadedUrl = useLoadedFile(hasLargest ? media.largestUrl : undefined)
   return <ViewerSlide slide={slide} load={load} hasTransition loadedUrl={loadedUrl} />
 }
 

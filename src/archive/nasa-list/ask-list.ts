@@ -1,5 +1,5 @@
 import { addDays, monthNames, todayInNewYork } from '../../apod/calendar.ts'
-import { daysOf, type Month, monthInWords, monthOf } from '../../apod/month.ts'
+import { daysOf, type Month, formatMonth, monthOf } from '../../apod/month.ts'
 import { fetchRaw, LookUpFailure } from '../../service/answer.ts'
 import { nasaListUrl } from '../../settings.ts'
 import type { OrderOf } from '../../navigation/address.ts'
@@ -48,7 +48,7 @@ function windowOf(month: Month) {
 
 /** A month's posts by their titles, for some are filed outside of the month's window. Throws as `askList` does. */
 export function askTitles(month: Month, signal: AbortSignal): Promise<Post[]> {
-  const [name, year] = monthInWords(month).split(' ')
+  const [name, year] = formatMonth(month).split(' ')
   const search = `"${year} ${name}"`
   return askMonth(month, { search, 'search_columns[]': 'post_title', per_page: '100' }, signal)
 }

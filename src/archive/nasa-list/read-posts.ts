@@ -3,7 +3,7 @@ import { type Day, parseDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { isObject, parseJson, textOf } from '../../text/json.ts'
 import { webUrl } from '../../text/urls.ts'
-import { dayOfArticle, linkedDay } from '../../apod/links.ts'
+import { dayOfSlug, linkedDay } from '../../apod/links.ts'
 import { pictureUrl } from '../../apod/media.ts'
 import { cleanAlt } from '../../apod/nasa-quirks.ts'
 import { type PictureSource, sourcesOf } from '../../apod/picture-sources.ts'
@@ -79,7 +79,7 @@ function readPost(post: unknown): Post | null {
   const oldUrl = webUrl(text('migration_source_url'))
   const certainDay = oldUrl === null ? null : linkedDay(oldUrl)
   const slug = text('slug')
-  const day = certainDay ?? titleDay ?? dayOfArticle(slug) ?? parseDay(text('date').slice(0, 10))
+  const day = certainDay ?? titleDay ?? dayOfSlug(slug) ?? parseDay(text('date').slice(0, 10))
   const picture = pictureOf(text('featured_image_url'))
   return day && { day, title, ...picture, slug, hasCertainDay: certainDay !== null }
 }

@@ -1,4 +1,4 @@
-import { nameInTexts, rewriteNames } from '../../apod/catalogues.ts'
+import { spellingInTexts, replaceCatalogueNames } from '../../apod/catalogues.ts'
 import { truncate } from '../../text/plain-text.ts'
 import { normalizeTyped } from '../../text/fold.ts'
 import { readSearch } from '../../apod/search-words.ts'
@@ -18,7 +18,7 @@ export function searchParam(typed: string): string {
   const { parts } = readSearch(truncate(normalizeTyped(typed), maxSearchLength))
   const terms = parts.flatMap(({ text, isPhrase }) => {
     // The texts write M31 without a space, and NGC 1300 with one.
-    const named = rewriteNames(text, (name) => nameInTexts(name).replace(' ', glue))
+    const named = replaceCatalogueNames(text, (name) => spellingInTexts(name).replace(' ', glue))
     return isPhrase ? [named] : joinShort(named.split(' '))
   })
   return terms.map(asTerm).join(' ')

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { sameDayInAllYears } from '../../apod/calendar.ts'
+import { anniversariesOf } from '../../apod/calendar.ts'
 import { requireDay } from '../../apod/day.ts'
 import { daysOf, monthOf } from '../../apod/month.ts'
 import { queryClient } from '../../service/queries.ts'
@@ -51,7 +51,7 @@ const today = requireDay('2026-11-20')
 const wallOfMonth = { request: { month }, days }
 const anniversary = {
   request: { monthDay: day.slice(5) },
-  days: sameDayInAllYears(day, today),
+  days: anniversariesOf(day, today),
 }
 
 /** Shows a wall until it is closed. */

@@ -1,4 +1,4 @@
-import { catalogueNamesIn, rewriteNames } from '../../apod/catalogues.ts'
+import { catalogueNamesIn, replaceCatalogueNames } from '../../apod/catalogues.ts'
 import { collapseWhitespace } from '../../text/plain-text.ts'
 import { fold } from '../../text/fold.ts'
 import { readSearch } from '../../apod/search-words.ts'
@@ -16,7 +16,7 @@ export function matcherOf(typed: string): (bookmark: Bookmark) => boolean {
   const folded = parts.map(({ text, isPhrase }) => ({ text: fold(text), isPhrase }))
   const objects = folded.flatMap(({ text }) => catalogueNamesIn(text))
   const others = folded.flatMap(({ text, isPhrase }) => {
-    const between = rewriteNames(text, () => '\n').split(isPhrase ? '\n' : /\s/)
+    const between = replaceCatalogueNames(text, () => '\n').split(isPhrase ? '\n' : /\s/)
     return between.map((words) => words.trim())
   })
   return (bookmark) => {

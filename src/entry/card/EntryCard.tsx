@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide'
 import { type ReactNode, type RefObject, useId } from 'react'
 import type { Entry } from '../../apod/entry.ts'
-import { copyrightLine, paragraphsOf } from '../../apod/text.ts'
+import { copyrightLineOf, paragraphsOf } from '../../apod/text.ts'
 import { EntryMedia, NoMedia } from '../../media/EntryMedia.tsx'
 import { layoutOf, ratioOf } from '../../media/picture-box.ts'
 import type { MediaLoad } from '../../media/use-media-load.ts'
@@ -32,7 +32,7 @@ export function EntryCard(props: EntryCardProps) {
   const hasFailed = load.status === 'failed'
   const ratio = ratioOf(load.media)
   const layout = useLayout(ratio)
-  const owner = copyrightLine(entry)
+  const owner = copyrightLineOf(entry)
   useShortcut('Enter', () => titleRef.current?.click())
 
   return (

@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react'
 import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { nasaPageOf, type TextPart } from '../../apod/links.ts'
-import { filmUrlOf, screenPictureUrl } from '../../apod/media.ts'
+import { filmUrlOf, wallpaperUrl } from '../../apod/media.ts'
 import { sizeIn } from '../../apod/nasa-asset.ts'
-import { citation, linkedCitation, titleOf } from '../../apod/text.ts'
+import { citationOf, citationPartsOf, titleOf } from '../../apod/text.ts'
 import type { MediaLoad } from '../../media/use-media-load.ts'
 import { framePath, pathOf } from '../../navigation/path-of.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -30,8 +30,8 @@ export function EntryActions({ entry, load }: EntryActionsProps) {
   const loadablePicture = load.status === 'failed' ? undefined : picture
   // A picture has failed when all its sources have, perhaps the original among them.
   const isOriginalGone =
-    !loadablePicture && picture?.sources.some(({ url }) => url === picture.fullSize)
-  const wallpaper = loadablePicture && screenPictureUrl(loadablePicture, screenInPixels())
+    !loadablePicture && picture?.sources.some(({ url }) => url === picture.originalUrl)
+  const wallpaper = loadablePicture && wallpaperUrl(loadablePicture, screenInPixels())
   const filmUrl = filmUrlOf(entry)
   const sharingUrl = isDay(date) ? location.origin + pathOf({ screen: 'day', date }) : ''
 
@@ -49,8 +49,8 @@ export function EntryActions({ entry, load }: EntryActionsProps) {
       )}
       <More>
         {picture && !isOriginalGone && (
-          <ActionLink href={picture.fullSize} icon={ExternalLink}>
-            {['Full size', pixelsOf(picture.largest)].filter(Boolean).join(' ')}
+          <ActionLink href={picture.originalUrl} icon={ExternalLink}>
+            {['Full size', pixelsOf(picture.largestUrl)].filter(Boolean).join(' ')}
           </ActionLink>
         )}
         {wallpaper && (
@@ -81,7 +81,7 @@ export function EntryActions({ entry, load }: EntryActionsProps) {
           type="button"
           className="ui-quiet-button"
           onClick={() =>
-            void copy('credit', citation(entry, sharingUrl), linkedCitation(entry, sharingUrl))
+            void copy('credit', citationOf(entry, sharingUrl), citationPartsOf(entry, sharingUrl))
           }
         >
           <Icon icon={Copy} />

@@ -1,9 +1,9 @@
 import { Images, LayoutGrid, Map } from 'lucide'
-import { dayInWords } from '../../apod/calendar.ts'
+import { formatDay } from '../../apod/calendar.ts'
 import { isDay } from '../../apod/day.ts'
 import type { Entry } from '../../apod/entry.ts'
 import { skyMapUrl, skyObjectsIn } from '../../apod/sky-objects.ts'
-import { creditPartsOf, descriptionOf, titleOf } from '../../apod/text.ts'
+import { copyrightAndLicenceOf, descriptionOf, titleOf } from '../../apod/text.ts'
 import { NoMedia } from '../../media/EntryMedia.tsx'
 import { pathOf } from '../../navigation/path-of.ts'
 import { hasNasaList } from '../../settings.ts'
@@ -14,7 +14,7 @@ import styles from './EntryDialog.module.css'
 
 /** The day, the credit and the title, which names the dialog by its id. */
 export function EntryHead({ entry, titleId }: { entry: Entry; titleId: string }) {
-  const credit = creditPartsOf(entry)
+  const credit = copyrightAndLicenceOf(entry)
   return (
     <>
       <div className="ui-small-print">
@@ -97,7 +97,7 @@ export function EntryLinks({ entry }: { entry: Entry }) {
             href={pathOf({ screen: 'anniversary', monthDay: entry.date.slice(5) })}
           >
             <Icon icon={LayoutGrid} />
-            <span>{`${dayInWords(entry.date, 'day and month')} in all years`}</span>
+            <span>{`${formatDay(entry.date, 'day and month')} in all years`}</span>
           </a>
         </p>
       )}

@@ -30,18 +30,21 @@ function isLink(value: unknown): value is TextLink {
   return isPosition && isText && typeof url === 'string' && webUrl(url) === url
 }
 
-/** Splits a text, which begins at the offset, at its links. A link whose words are not at its position is left out. */
-export function partsOf(text: string, links: readonly TextLink[] = [], offset = 0): TextPart[] {
+/** Splits a text at its links. A link whose words are not at its position is left out. */
+export function splitAtLinks(text: string, links: readonly TextLink[]): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
-  for (const link of links.toSorted((a, b) => a.at - b.at)) {
-    const start = link.at - offset
-    if (start < end || !text.startsWith(link.text, start)) continue
-    if (start > end) parts.push({ text: text.slice(end, start) })
-    parts.push({ text: link.text, url: link.url })
-    end = start + link.text.length
+  for (const { at, text: words, url } of links.toSorted((a, b) => a.at - b.at)) {
+    if (at < end || !text.startsWith(words, at)) continue
+    if (at > end) parts.push({ text: text.slice(end, at) })
+    parts.push({ text: words, url })
+    end = at + words.length
   }
   return end < text.length ? [...parts, { text: text.slice(end) }] : parts
+}
+
+export function shiftLinks(links: readonly TextLink[] = [], by: number): TextLink[] {
+  return links.map((link) => ({ ...link, at: link.at + by }))
 }
 
 /** The day's page at NASA; null where the address leads anywhere else, as in an imported file. */

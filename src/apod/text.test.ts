@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { linkedDay, nasaPageOf, partsOf, readLinks, type TextPart } from './links.ts'
+import {
+  linkedDay,
+  nasaPageOf,
+  readLinks,
+  shiftLinks,
+  splitAtLinks,
+  type TextPart,
+} from './links.ts'
 import {
   altOf,
   citationOf,
@@ -96,8 +103,10 @@ test.each([
 test('A text is split at its links; only the first of two at one place counts', () => {
   const moth = { at: 11, text: 'moth', url }
   const links = [moth, lamp, { ...lamp, text: 'lamp and' }]
-  expect(written(partsOf('A lamp and moth.', links))).toBe(`A [lamp](${url}) and [moth](${url}).`)
-  expect(written(partsOf('and moth', links, 7))).toBe(`and [moth](${url})`)
+  expect(written(splitAtLinks('A lamp and moth.', links))).toBe(
+    `A [lamp](${url}) and [moth](${url}).`,
+  )
+  expect(written(splitAtLinks('and moth', shiftLinks(links, -7)))).toBe(`and [moth](${url})`)
 })
 
 test('With any links, the text stays complete', () => {
@@ -105,7 +114,7 @@ test('With any links, the text stays complete', () => {
   const link = fc.record({ at: fc.nat(12), text: texts, url: fc.constant(url) })
   fc.assert(
     fc.property(fc.string(), fc.array(link), fc.nat(9), (text, links, offset) => {
-      const parts = partsOf(text, links, offset)
+      const parts = splitAtLinks(text, shiftLinks(links, -offset))
       expect(parts.map((part) => part.text).join('')).toBe(text)
     }),
   )

@@ -1,7 +1,7 @@
 import type { Entry } from './entry.ts'
 import { collapseWhitespace } from '../text/plain-text.ts'
 import { webUrl } from '../text/urls.ts'
-import { partsOf, type TextPart } from './links.ts'
+import { shiftLinks, splitAtLinks, type TextPart } from './links.ts'
 
 /** The title on one line; without a title, the date. */
 export function titleOf({ title, date }: Pick<Entry, 'title' | 'date'>): string {
@@ -11,7 +11,7 @@ export function titleOf({ title, date }: Pick<Entry, 'title' | 'date'>): string 
 /** The owner with ©, or the credit unchanged; empty if there is neither, as for most public domain pictures. */
 export function copyrightLineOf({ copyright = '' }: Pick<Entry, 'copyright'>): string {
   const text = collapseWhitespace(copyright)
-  const isWhole = text === '' || isCredit(text) || /^(©|copyright\b)/i.test(text)
+  const isWhole = text === '' || /\bcredit|^©|^copyright\b/i.test(text)
   // No line breaks between the sign and the name.
   return isWhole ? text : `©\u00a0${text}`
 }
@@ -20,7 +20,7 @@ export function copyrightLineOf({ copyright = '' }: Pick<Entry, 'copyright'>): s
 function copyrightPartsOf(entry: Pick<Entry, 'copyright' | 'copyrightLinks'>): TextPart[] {
   const line = copyrightLineOf(entry)
   const sign = line.length - collapseWhitespace(entry.copyright ?? '').length
-  return partsOf(line, entry.copyrightLinks, -sign)
+  return splitAtLinks(line, shiftLinks(entry.copyrightLinks, sign))
 }
 
 /** The same, and behind it the word Licence where the credit names one. */
@@ -41,10 +41,6 @@ function joinWithDots(groups: readonly TextPart[][]): TextPart[] {
   return filled.flatMap((parts) => [dot].concat(parts)).slice(1)
 }
 
-function isCredit(line: string): boolean {
-  return /\bcredit/i.test(line)
-}
-
 export function altOf(entry: Pick<Entry, 'alt' | 'title' | 'date'>): string {
   return collapseWhitespace(entry.alt ?? '') || titleOf(entry)
 }
@@ -56,7 +52,8 @@ export function paragraphsOf({
 }: Pick<Entry, 'explanation' | 'explanationLinks'>): TextPart[][] {
   let offset = 0
   return explanation.split('\u2029').flatMap((paragraph) => {
-    const parts = partsOf(collapseWhitespace(paragraph), explanationLinks, offset)
+    const links = shiftLinks(explanationLinks, -offset)
+    const parts = splitAtLinks(collapseWhitespace(paragraph), links)
     offset += paragraph.length + 1
     return parts.length > 0 ? [parts] : []
   })

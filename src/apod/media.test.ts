@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { httpsUrl, webUrl } from '../text/urls.ts'
 import { mediaOf, pictureOf, pictureUrl, wallpaperUrl } from './media.ts'
-import { movedPictureUrl } from './nasa-asset.ts'
+import { movedPictureUrl } from './picture-sources.ts'
 
 const entry = { date: '2018-03-17', title: 'A Lamp', explanation: 'Lit.', media_type: 'image' }
 const host = 'https://assets.science.nasa.gov'
@@ -53,7 +53,7 @@ test.each(notFilms)('No browser plays a film in .%s', (ending) => {
 })
 
 test.each([
-  [original('still.png?w=3000&h=1500'), resized('still.png', 'w=1440&h=720')],
+  [original('still.png?w=3000&h=1500'), resized('still.png', 'w=1440&h=720&format=webp')],
   [original('still.gif'), original('still.gif')],
   ['https://a.example/still.jpg', 'https://a.example/still.jpg'],
   [resized('news-thumbnail.png', ''), undefined],

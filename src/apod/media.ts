@@ -1,8 +1,14 @@
 import type { Entry } from './entry.ts'
 import { httpsUrl } from '../text/urls.ts'
-import { movedPictureUrl, parseNasaAsset, type Size } from './nasa-asset.ts'
 import { isPlaceholder, isStandInUrl } from './nasa-quirks.ts'
-import { largestUrlOf, type PictureSource, sourcesOf, stillUrlOf } from './picture-sources.ts'
+import {
+  largestUrlOf,
+  movedPictureUrl,
+  parseNasaAsset,
+  type PictureSource,
+  type Size,
+  sourcesOf,
+} from './picture-sources.ts'
 
 /** What an entry shows. URLs are absolute. */
 export type Media = PictureMedia | PlayableMedia | { kind: 'none' }
@@ -35,7 +41,7 @@ export function mediaOf(entry: Entry): Media {
   if (!url || notFilmFile.test(pathname)) return { kind: 'none' }
   const still = pictureUrl(entry.poster)
   const kind = filmFile.test(pathname) ? 'film' : 'player'
-  return { kind, url, poster: still ? stillUrlOf(still) : undefined }
+  return { kind, url, poster: still ? sourcesOf(still)[0]?.url : undefined }
 }
 
 /** The address of an entry's film or player, also of a film that no browser plays; null for a picture. */
@@ -77,19 +83,15 @@ export function pictureOf(entry: Entry): PictureMedia | null {
 
   const moved = [url, large].flatMap((each) => movedPictureUrl(each, entry.date) ?? [])
   const last = [url, large].some(parseNasaAsset) ? large : url
-  const urls = [...moved, url, last]
-  const fullSize = movedPictureUrl(large, entry.date) ?? large
+  const sources = [...moved, url, last].flatMap(sourcesOf)
+  const largest = movedPictureUrl(large, entry.date) ?? large
   return {
     kind: 'picture',
-    sources: withoutRepeats([...new Set(urls)].flatMap(sourcesOf)),
-    largestUrl: largestUrlOf(fullSize),
-    originalUrl: parseNasaAsset(fullSize)?.original ?? fullSize,
+    // Each once: an image would report no second error of a URL.
+    sources: [...new Map(sources.map((source) => [source.url, source])).values()],
+    largestUrl: largestUrlOf(largest),
+    originalUrl: parseNasaAsset(largest)?.original ?? largest,
   }
-}
-
-/** Two addresses of one picture may have the same source, whose image would report no second error. */
-function withoutRepeats(sources: PictureSource[]) {
-  return sources.filter(({ url }, index) => sources.findIndex((each) => each.url === url) === index)
 }
 
 /** A wallpaper is as wide as a screen, or so many pixels. */
@@ -101,7 +103,7 @@ const wallpaperWidth = 1280
  */
 export function wallpaperUrl(picture: PictureMedia, screen: Size) {
   const asset = parseNasaAsset(picture.largestUrl)
-  if (!asset || !/\.(jpe?g|png)$/i.test(asset.original)) return null
+  if (!asset?.resizer || !/\.(jpe?g|png)$/i.test(asset.original)) return null
   const ratio = screen.width / screen.height
   const { width, height } = asset.size ?? { width: 3840, height: 3840 }
   const cropped = Math.round(Math.min(width, height * ratio, 3840, 3840 * ratio))

@@ -1,10 +1,66 @@
-import { type NasaAsset, parseNasaAsset, type Size, sizeIn } from './nasa-asset.ts'
+import { httpsUrl } from '../text/urls.ts'
+import { fullYear, monthNames } from './calendar.ts'
+import { parseDay } from './day.ts'
 
 /** One way to load a picture. */
 export interface PictureSource {
   url: string
   /** The picture's widths, as an `<img srcset>`, where the service can resize it. */
   srcset?: string
+}
+
+/** A picture among NASA's assets since September 2026, which has two addresses. */
+interface NasaAsset {
+  /** The file as it was uploaded, often several megabytes. */
+  original: string
+  /** The same picture at any width, by `w` and `h` in the query; null for a GIF, which the resizer doesn't have. */
+  resizer: string | null
+  /** The picture's, in pixels; undefined if the URL does not state it. */
+  size: Size | undefined
+}
+
+export interface Size {
+  width: number
+  height: number
+}
+
+const host = 'https://assets.science.nasa.gov/'
+const originals = `${host}content/dam/`
+const resized = `${host}dynamicimage/assets/`
+
+export function parseNasaAsset(url: string): NasaAsset | null {
+  const root = [originals, resized].find((each) => url.startsWith(each))
+  if (!root) return null
+  const { pathname, search, searchParams } = new URL(url)
+  const file = host.slice(0, -1).concat(pathname).slice(root.length)
+  return {
+    original: originals + file,
+    resizer: /\.gif$/i.test(file) ? null : resized + file + (search || '?fit=clip'),
+    size: sizeIn(searchParams),
+  }
+}
+
+export function sizeIn(params: URLSearchParams): Size | undefined {
+  const [width, height] = [Number(params.get('w')), Number(params.get('h'))]
+  const isSize = [width, height].every((side) => Number.isInteger(side) && side > 0)
+  return isSize ? { width, height } : undefined
+}
+
+const oldPicture =
+  /^https:\/\/(?:apod\.nasa\.gov|antwrp\.gsfc\.nasa\.gov)\/apod\/image\/(?:(\d\d)(\d\d)\/)?([^?#]+)/
+
+/**
+ * Where a picture of apod.nasa.gov moved to in September 2026, by a rule that fits 250 of 270
+ * known URLs; null for any other URL.
+ * @param date of its entry, for year and month if the path has none
+ */
+export function movedPictureUrl(text: string, date: string): string | null {
+  const found = httpsUrl(text)?.match(oldPicture)
+  if (!found) return null
+  const [, year, month, file] = found
+  const when = year ? `${fullYear(year)}-${month}` : parseDay(date)
+  const name = when && monthNames[Number(when.slice(5, 7)) - 1]?.toLowerCase()
+  return name ? `${originals}science/cds/apod/apod/${when.slice(0, 4)}/${name}/${file}` : null
 }
 
 /** Picture widths to request, in device pixels, narrowest first. */
@@ -18,56 +74,29 @@ const usualWidth = 1440
 
 /** The ways to load one picture, best first. */
 export function sourcesOf(url: string): PictureSource[] {
-  const asset = parseNasaAsset(url)
-  if (!asset) return [otherHostSource(url)]
-  const original = { url: asset.original }
-  if (!hasResizer(asset)) return [original]
-  const { resizer, size } = asset
-  const plain = resizable(resizer, size)
-  return isPng(asset) ? [resizable(asWebp(resizer), size), plain, original] : [plain, original]
-}
-
-/** A still at the width of a card. */
-export function stillUrlOf(url: string): string {
-  const asset = parseNasaAsset(url)
-  return asset && hasResizer(asset)
-    ? atUsualWidth(asset.resizer, asset.size)
-    : (asset?.original ?? url)
+  const { original, resizer, size } = parseNasaAsset(url) ?? {
+    size: sizeIn(new URL(url).searchParams),
+  }
+  // Other services may resize, too, where the URL says how large the picture is.
+  if (!original) return [size ? { ...resizable(url, size), url } : { url }]
+  if (!resizer) return [{ url: original }]
+  const sources = [resizable(resizer, size), { url: original }]
+  // A PNG weighs 6 to 40 times its JPEG; NASA's own pages ask the resizer for WebP.
+  return /\.png$/i.test(original)
+    ? [resizable(`${resizer}&format=webp`, size), ...sources]
+    : sources
 }
 
 /** All pixels that a picture has, from the resizer where it can give them. */
 export function largestUrlOf(url: string): string {
-  const asset = parseNasaAsset(url)
-  if (!asset) return url
-  const { original, resizer, size } = asset
-  return hasResizer(asset) && size ? atWidth(resizer, size.width, size) : original
-}
-
-/** Other services may resize, too, where the URL says how large the picture is. */
-function otherHostSource(url: string): PictureSource {
-  const size = sizeIn(new URL(url).searchParams)
-  return size ? { ...resizable(url, size), url } : { url }
-}
-
-/** The resizer answers 404 for every GIF. */
-function hasResizer({ original }: NasaAsset) {
-  return !/\.gif$/i.test(original)
-}
-
-function isPng({ original }: NasaAsset) {
-  return /\.png$/i.test(original)
-}
-
-/** A PNG weighs 6 to 40 times its JPEG; NASA's own pages ask the resizer for WebP. */
-function asWebp(resizer: string) {
-  const url = new URL(resizer)
-  url.searchParams.set('format', 'webp')
-  return url.href
+  const { original = url, resizer, size } = parseNasaAsset(url) ?? {}
+  return resizer && size ? atWidth(resizer, size.width, size) : original
 }
 
 function resizable(url: string, size: Size | undefined): PictureSource {
   const srcset = widthsOf(size).map((width) => `${atWidth(url, width, size)} ${width}w`)
-  return { url: atUsualWidth(url, size), srcset: srcset.join(', ') }
+  const width = Math.min(usualWidth, size?.width ?? usualWidth)
+  return { url: atWidth(url, width, size), srcset: srcset.join(', ') }
 }
 
 /** Never wider than the picture. */
@@ -75,10 +104,6 @@ function widthsOf(size: Size | undefined) {
   if (!size) return widths.filter((width) => width <= widestUnknown)
   const narrower = widths.filter((width) => width < size.width)
   return narrower.length < widths.length ? [...narrower, size.width] : widths
-}
-
-function atUsualWidth(url: string, size: Size | undefined) {
-  return atWidth(url, Math.min(usualWidth, size?.width ?? usualWidth), size)
 }
 
 /** The height follows in proportion; where the proportion is unknown, the service knows it. */

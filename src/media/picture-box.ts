@@ -1,5 +1,5 @@
 import type { Media } from '../apod/media.ts'
-import { sizeIn } from '../apod/nasa-asset.ts'
+import { sizeIn } from '../apod/picture-sources.ts'
 import { windows } from '../ui/windows.ts'
 
 /** How media fill their box, with the class `ui-whole` or `ui-cropped`: whole on By Date and in a dialog, cropped in a tile. */

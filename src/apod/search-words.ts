@@ -1,6 +1,6 @@
 import { monthNames } from './calendar.ts'
 import { type Day, dayIn } from './day.ts'
-import { normalizeTyped } from '../text/fold.ts'
+import { normalizeTyped } from '../text/plain-text.ts'
 import { webUrl } from '../text/urls.ts'
 import { linkedDay } from './links.ts'
 import { type Month, monthIn } from './month.ts'

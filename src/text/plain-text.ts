@@ -10,3 +10,41 @@ export function truncate(text: string, length: number): string {
 export function collapseWhitespace(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
+
+/** Letters that Unicode does not decompose. */
+const plainLetters: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ς: 'σ',
+}
+
+/** The text with the quotes and hyphens that keyboards have, and without signs that nobody sees. */
+function withPlainPunctuation(text: string): string {
+  return text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[‘’ʼʻ´`]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[‐‑‒–—−]/g, '-')
+}
+
+/** What was typed or pasted: with plain signs, in the usual form of each letter, with single blanks. */
+export function normalizeTyped(typed: string): string {
+  // Before NFKC, which makes ´ a blank and a mark.
+  return withPlainPunctuation(typed).normalize('NFKC').replace(/\s+/g, ' ').trim()
+}
+
+/** The text as words are compared: with plain signs, and without case, accents and ligatures. */
+export function fold(text: string): string {
+  // Again after NFKD, which makes a dash of ︱.
+  const decomposed = withPlainPunctuation(withPlainPunctuation(text).normalize('NFKD'))
+  const letters = decomposed.toLowerCase().replace(/\p{M}/gu, '')
+  return letters.replace(/\P{ASCII}/gu, (letter) => plainLetters[letter] ?? letter)
+}

@@ -1,6 +1,5 @@
 import { spellingInTexts, replaceCatalogueNames } from '../../apod/catalogues.ts'
-import { truncate } from '../../text/plain-text.ts'
-import { normalizeTyped } from '../../text/fold.ts'
+import { normalizeTyped, truncate } from '../../text/plain-text.ts'
 import { readSearch } from '../../apod/search-words.ts'
 import { maxSearchLength } from '../../navigation/address.ts'
 

@@ -1,6 +1,5 @@
 import { catalogueNamesIn, replaceCatalogueNames } from '../../apod/catalogues.ts'
-import { collapseWhitespace } from '../../text/plain-text.ts'
-import { fold } from '../../text/fold.ts'
+import { collapseWhitespace, fold } from '../../text/plain-text.ts'
 import { readSearch } from '../../apod/search-words.ts'
 import type { Bookmark } from '../bookmark.ts'
 import { visitorFieldsOf } from '../visitor-fields.ts'

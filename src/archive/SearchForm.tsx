@@ -2,9 +2,10 @@ import { Search } from 'lucide'
 import { useRef } from 'react'
 import { type SearchAddress, maxSearchLength } from '../navigation/address.ts'
 import { goTo } from '../navigation/history.ts'
-import { typedSearchPath } from '../navigation/path-of.ts'
+import { pathOf, typedSearchPath } from '../navigation/path-of.ts'
 import { useDraft, useFocusWhen } from '../ui/hooks.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { PlainList } from '../ui/PlainList.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { askListAgain } from './nasa-list/list-query.ts'
 
@@ -51,5 +52,22 @@ export function SearchForm({ search }: SearchFormProps) {
         onChange={({ target }) => setDraft(target.value)}
       />
     </form>
+  )
+}
+
+const suggestions =
+  'Aurora, Andromeda, Black hole, Comet, Eclipse, Hubble, Mars, Milky Way, Moon, Nebula, Saturn, Webb'
+
+export function SuggestedSearches() {
+  return (
+    <PlainList className="ui-row">
+      {suggestions.split(', ').map((words) => (
+        <li key={words}>
+          <a className="ui-quiet-button ui-outlined" href={pathOf({ screen: 'search', words })}>
+            {words}
+          </a>
+        </li>
+      ))}
+    </PlainList>
   )
 }

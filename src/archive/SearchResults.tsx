@@ -1,17 +1,31 @@
+import { ChevronLeft } from 'lucide'
 import { useState } from 'react'
+import { countOf } from '../bookmarks/bookmark.ts'
 import tile from '../entry/Tile.module.css'
+import { type OrderOf, orders } from '../navigation/address.ts'
+import { goTo } from '../navigation/history.ts'
+import { pathOf } from '../navigation/path-of.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import { useDocumentEvent } from '../ui/hooks.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { Loading, useAnnouncement } from '../ui/messages.tsx'
 import { PlainList } from '../ui/PlainList.tsx'
+import { Select } from '../ui/Select.tsx'
 import { windows } from '../ui/windows.ts'
 import { DayTile } from './DayTile.tsx'
 import { useSearchResults } from './nasa-list/use-nasa-list.ts'
-import type { SearchHeadProps } from './SearchHead.tsx'
+import { SuggestedSearches } from './SearchForm.tsx'
 import styles from './SearchResults.module.css'
-import { SuggestedSearches } from './SuggestedSearches.tsx'
+import { orderOptions, type WallOfDays } from './walls.ts'
 
-interface SearchResultsProps extends SearchHeadProps {
+interface SearchProps {
+  words: string
+  order: OrderOf<'search'>
+  /** The wall that the link back leads to. */
+  wall: WallOfDays
+}
+
+interface SearchResultsProps extends SearchProps {
   selectedDate: string | undefined
 }
 
@@ -83,6 +97,39 @@ export function SearchResults({ words, order, wall, selectedDate }: SearchResult
       {more}
       {!isEmpty && isEnd && (
         <p className={`ui-small-print ${styles.showMore}`}>These are all of them.</p>
+      )}
+    </>
+  )
+}
+
+/** A link back to a wall, what was searched for, if anything, how many pictures there are, and their order. */
+export function SearchHead({ words, order, wall }: SearchProps) {
+  const { total = 0, isNothingFound } = useSearchResults(words, order)
+  return (
+    <>
+      <a className="ui-quiet-button ui-outdented" href={wall.path} title={`Back to ${wall.name}`}>
+        <Icon icon={ChevronLeft} />
+        <span className="ui-from-60rem">{wall.name}</span>
+      </a>
+      <h2>
+        {words && <span className="ui-from-60rem">Pictures for </span>}
+        <span>{words ? `“${words}”` : 'Search all years'}</span>
+        {words && (
+          <span className={`ui-small-print ${styles.total}`}>
+            {total > 0 || isNothingFound ? ` ${countOf(total, 'picture')}` : ' '}
+          </span>
+        )}
+      </h2>
+      {words && !isNothingFound && (
+        <Select
+          className="ui-screen-only ui-field"
+          label="Sort"
+          value={order}
+          options={orderOptions(orders.search)}
+          onChange={(chosen, isByKey) =>
+            goTo(pathOf({ screen: 'search', words, order: chosen }), { replaces: isByKey })
+          }
+        />
       )}
     </>
   )

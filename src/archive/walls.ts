@@ -47,11 +47,14 @@ const monthOptions = monthNames.map((name, index) => ({
 export function monthWall(month: Month, today: Day): WallOfDays {
   const [year = '', number = ''] = month.split('-')
 
-  function choose(text: string, isByKey: boolean) {
-    const chosen = parseMonth(text)
-    if (chosen) showMonth(nearestMonth(chosen, today), isByKey)
+  function show(text: string, replaces = false) {
+    const chosen = nearestMonth(parseMonth(text) ?? month, today)
+    goTo(pathOf({ screen: 'month', month: chosen }), { replaces })
   }
 
+  const [previous, next] = ([-1, 1] as const).map((direction) =>
+    neighbourMonth(month, direction, today),
+  )
   return {
     name: formatMonth(month),
     path: pathOf({ screen: 'month', month }),
@@ -59,12 +62,8 @@ export function monthWall(month: Month, today: Day): WallOfDays {
     days: archiveDaysOf(month, today),
     steps: {
       noun: 'month',
-      previous: makeStep(
-        neighbourMonth(month, -1, today),
-        showMonth,
-        'The first pictures are from June 1995.',
-      ),
-      next: makeStep(neighbourMonth(month, 1, today), showMonth, 'This is the current month.'),
+      previous: makeStep(previous, show, 'The first pictures are from June 1995.'),
+      next: makeStep(next, show, 'This is the current month.'),
     },
     nameSelects: [
       {
@@ -73,20 +72,20 @@ export function monthWall(month: Month, today: Day): WallOfDays {
         options: monthOptions.map(({ value, name }) => {
           return { value, name, isDisabled: !parseArchiveMonth(`${year}-${value}`, today) }
         }),
-        onChange: (chosen, isByKey) => choose(`${year}-${chosen}`, isByKey),
+        onChange: (chosen, isByKey) => show(`${year}-${chosen}`, isByKey),
       },
       {
         label: 'Year',
         value: year,
-        options: archiveYears(today).map((each) => ({ value: String(each), name: String(each) })),
-        onChange: (chosen, isByKey) => choose(`${chosen}-${number}`, isByKey),
+        options: archiveYears(today).map(asOption),
+        onChange: (chosen, isByKey) => show(`${chosen}-${number}`, isByKey),
       },
     ],
   }
 }
 
-function showMonth(month: Month, replaces = false) {
-  goTo(pathOf({ screen: 'month', month }), { replaces })
+function asOption(number: number) {
+  return { value: String(number).padStart(2, '0'), name: String(number) }
 }
 
 /** The wall of a day in all years. Its steps go on over the year's ends. @param monthDay one that exists, as `07-14` */
@@ -97,21 +96,20 @@ export function anniversaryWall(
 ): WallOfDays {
   // The year 2000 has every day.
   const day = requireDay(`2000-${monthDay}`)
-  const [, month = '', number = ''] = day.split('-')
+  const [month = '', number = ''] = monthDay.split('-')
   const days = anniversariesOf(day, today)
-  const show = (shown: string, replaces = false) =>
-    goTo(pathOf({ screen: 'anniversary', monthDay: shown.slice(5), order }), { replaces })
 
-  const dayChoice: SelectProps<string> = {
+  function show(shown: string, replaces = false) {
+    goTo(pathOf({ screen: 'anniversary', monthDay: shown.slice(5), order }), { replaces })
+  }
+
+  const daySelect: SelectProps<string> = {
     label: 'Day',
     value: number,
-    options: daysOf(monthOf(day)).map((each) => ({
-      value: each.slice(8),
-      name: String(Number(each.slice(8))),
-    })),
+    options: daysOf(monthOf(day)).map((_, index) => asOption(index + 1)),
     onChange: (chosen, isByKey) => show(`2000-${month}-${chosen}`, isByKey),
   }
-  const monthChoice: SelectProps<string> = {
+  const monthSelect: SelectProps<string> = {
     label: 'Month',
     value: month,
     options: monthOptions,
@@ -132,7 +130,7 @@ export function anniversaryWall(
       previous: makeStep(addDays(day, -1), show),
       next: makeStep(addDays(day, 1), show),
     },
-    nameSelects: /^\d/.test(name) ? [dayChoice, monthChoice] : [monthChoice, dayChoice],
+    nameSelects: /^\d/.test(name) ? [daySelect, monthSelect] : [monthSelect, daySelect],
     orderSelect: {
       label: 'Sort',
       value: order,

@@ -45,16 +45,6 @@ export function SearchResults({ words, order, wall, selectedDate }: SearchResult
 
   useAnnouncement(isEmpty ? '' : `${listedDays.length} pictures are shown.`)
   const isLoading = status === 'loading'
-  const more = !isEnd && status !== 'failed' && !(isEmpty && isLoading) && (
-    <button
-      type="button"
-      className={`ui-button ui-outlined ${styles.showMore}`}
-      aria-disabled={isLoading}
-      onClick={isLoading ? undefined : askForMore}
-    >
-      {isLoading ? 'Loading…' : 'Show more'}
-    </button>
-  )
   return (
     <>
       <PlainList className={`${tile.grid} ${styles.results}`}>
@@ -94,7 +84,16 @@ export function SearchResults({ words, order, wall, selectedDate }: SearchResult
           <SuggestedSearches />
         </div>
       )}
-      {more}
+      {!isEnd && status !== 'failed' && !(isEmpty && isLoading) && (
+        <button
+          type="button"
+          className={`ui-button ui-outlined ${styles.showMore}`}
+          aria-disabled={isLoading}
+          onClick={isLoading ? undefined : askForMore}
+        >
+          {isLoading ? 'Loading…' : 'Show more'}
+        </button>
+      )}
       {!isEmpty && isEnd && (
         <p className={`ui-small-print ${styles.showMore}`}>These are all of them.</p>
       )}
@@ -111,15 +110,17 @@ export function SearchHead({ words, order, wall }: SearchProps) {
         <Icon icon={ChevronLeft} />
         <span className="ui-from-60rem">{wall.name}</span>
       </a>
-      <h2>
-        {words && <span className="ui-from-60rem">Pictures for </span>}
-        <span>{words ? `“${words}”` : 'Search all years'}</span>
-        {words && (
+      {words ? (
+        <h2>
+          <span className="ui-from-60rem">Pictures for </span>
+          <span>{`“${words}”`}</span>
           <span className={`ui-small-print ${styles.total}`}>
             {total > 0 || isNothingFound ? ` ${countOf(total, 'picture')}` : ' '}
           </span>
-        )}
-      </h2>
+        </h2>
+      ) : (
+        <h2>Search all years</h2>
+      )}
       {words && !isNothingFound && (
         <Select
           className="ui-screen-only ui-field"

@@ -85,8 +85,8 @@ test('Pages of posts are asked for by their slugs alone, with no other fields', 
   expect(request().toSorted()).toEqual(['_fields=slug,content', 'per_page=100', 'slug=a,b'])
 })
 
-test.each(['', ' ', '–', '""'])('The words %j are not asked', async (words) => {
-  expect(await askSearch(words, 1)).toEqual({ posts: [], total: 0, isEnd: true })
+test('Words that leave nothing to search for are not asked', async () => {
+  expect(await askSearch(' –', 1)).toEqual({ posts: [], total: 0, isEnd: true })
   expect(asked).toEqual([])
 })
 

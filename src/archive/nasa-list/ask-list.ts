@@ -39,29 +39,30 @@ async function askMonth(month: Month, params: ListParams, signal: AbortSignal) {
   return posts.filter(({ day }) => monthOf(day) === month)
 }
 
-/** Both ends are outside of the window: four days more on either side, for a post may be filed days off. */
+/** With four days more on either side, for a post may be filed days off. */
 function windowOf(month: Month) {
-  const [from, to] = [addDays(`${month}-01`, -5), addDays(daysOf(month).at(-1) ?? '', 5)]
-  const order = { per_page: '100', orderby: 'date', order: 'desc' }
-  return { ...order, after: `${from}T23:59:59`, before: `${to}T00:00:00` }
+  const after = `${addDays(`${month}-01`, -5)}T23:59:59`
+  const before = `${addDays(daysOf(month).at(-1) ?? '', 5)}T00:00:00`
+  return { per_page: '100', orderby: 'date', order: 'desc', after, before }
 }
 
 /** A month's posts by their titles, for some are filed outside of the month's window. Throws as `askList` does. */
 export function askTitles(month: Month, signal: AbortSignal): Promise<Post[]> {
   const [name, year] = formatMonth(month).split(' ')
-  const search = `"${year} ${name}"`
-  return askMonth(month, { search, 'search_columns[]': 'post_title', per_page: '100' }, signal)
+  return askMonth(month, titleParams(`${year} ${name}`), signal)
 }
 
 /** A title begins with its year, month and day; the blank at the end keeps `July 1` from finding `July 14`. */
 async function askAnniversary(monthDay: string, signal: AbortSignal): Promise<Post[]> {
   const [month = 1, number] = monthDay.split('-').map(Number)
-  const search = `"${monthNames[month - 1]} ${number} "`
-  const params = { search, 'search_columns[]': 'post_title', per_page: '100' }
-  const { posts } = await askPosts(params, signal)
-  const found = posts.filter(({ day }) => day.slice(5) === monthDay)
-  if (found.length === 0) throw new LookUpFailure('invalid')
-  return found
+  const { posts } = await askPosts(titleParams(`${monthNames[month - 1]} ${number} `), signal)
+  const ofDay = posts.filter(({ day }) => day.slice(5) === monthDay)
+  if (ofDay.length === 0) throw new LookUpFailure('invalid')
+  return ofDay
+}
+
+function titleParams(words: string) {
+  return { search: `"${words}"`, 'search_columns[]': 'post_title', per_page: '100' }
 }
 
 /** What posts' own pages show, by their slugs; a list never has so many that the URL is too long. Throws as `askList` does. */
@@ -84,11 +85,9 @@ async function askSearch(request: SearchRequest, signal: AbortSignal): Promise<L
   const { words, order, page } = request
   const search = searchParam(words)
   if (search === '') return { posts: [], total: 0, isEnd: true }
-  const params = { per_page: String(postsPerPage), page: String(page) }
-  const { posts, sentCount, total } = await askPosts(
-    { search, ...paramsOfOrder[order], ...params },
-    signal,
-  )
+  const place = { per_page: String(postsPerPage), page: String(page) }
+  const params = { search, ...paramsOfOrder[order], ...place }
+  const { posts, sentCount, total } = await askPosts(params, signal)
   // A short page is usually the last one.
   const isLast = total === undefined ? sentCount < postsPerPage : page * postsPerPage >= total
   return { posts, total, isEnd: isLast || sentCount === 0 }

@@ -63,12 +63,10 @@ function knownMedia(): MediaBySlug {
 
 /** Asks again for the lists on the screen that have failed. */
 export function askListAgain() {
-  const failed = { queryKey: ['list'], type: 'active', predicate: hasFailed } as const
-  void queryClient.refetchQueries(failed, { cancelRefetch: false })
-}
-
-function hasFailed({ state }: Query) {
-  return state.status === 'error'
+  void queryClient.refetchQueries(
+    { queryKey: ['list'], type: 'active', predicate: ({ state }) => state.status === 'error' },
+    { cancelRefetch: false },
+  )
 }
 
 function hasGap(month: Month, { posts }: ListAnswer) {

@@ -52,12 +52,13 @@ export function readPosts({ status, headers, body }: RawResponse, today: Day): L
   const isPastEnd =
     status === 400 && isObject(json) && json['code'] === 'rest_post_invalid_page_number'
   if (isPastEnd) return { posts: [], sentCount: 0, total: undefined }
-  const all = postsIn({ status, body })
-  const posts = all.flatMap((post) => readPost(post) ?? [])
+  const sent = postsIn({ status, body })
+  const posts = sent.flatMap((post) => readPost(post) ?? [])
+  const total = headers.get('X-WP-Total') ?? ''
   return {
     posts: posts.filter(({ day }) => isArchiveDay(day, today)),
-    sentCount: all.length,
-    total: totalIn(headers),
+    sentCount: sent.length,
+    total: /^\d{1,9}$/.test(total) ? Number(total) : undefined,
   }
 }
 
@@ -73,9 +74,7 @@ function postsIn({ status, body }: Pick<RawResponse, 'status' | 'body'>): unknow
 function readPost(post: unknown): Post | null {
   if (!isObject(post)) return null
   const text = (name: string) => textOf(post[name])
-  const { title, day: titleDay } = readTitle(
-    isObject(post['title']) ? textOf(post['title']['rendered']) : '',
-  )
+  const { title, day: titleDay } = readTitle(renderedOf(post['title']))
   const oldUrl = webUrl(text('migration_source_url'))
   const certainDay = oldUrl === null ? null : linkedDay(oldUrl)
   const slug = text('slug')
@@ -84,14 +83,13 @@ function readPost(post: unknown): Post | null {
   return day && { day, title, ...picture, slug, hasCertainDay: certainDay !== null }
 }
 
+function renderedOf(field: unknown) {
+  return isObject(field) ? textOf(field['rendered']) : ''
+}
+
 function pictureOf(text: string | null | undefined): Pick<ListedDay, 'picture' | 'sources'> {
   const picture = pictureUrl(text)
   return { picture, sources: picture === null ? [] : sourcesOf(picture) }
-}
-
-function totalIn(headers: Headers) {
-  const text = headers.get('X-WP-Total') ?? ''
-  return /^\d{1,9}$/.test(text) ? Number(text) : undefined
 }
 
 /** Each day once, at its first place: of two posts the one whose old address names the day, else the first. */
@@ -126,7 +124,7 @@ export async function readPostMedia(
   const media: MediaBySlug = {}
   for (const post of postsIn(response)) {
     if (!isObject(post) || !isObject(post['content'])) continue
-    media[textOf(post['slug'])] = mediaInContent(textOf(post['content']['rendered']))
+    media[textOf(post['slug'])] = mediaInContent(renderedOf(post['content']))
     // oxlint-disable-next-line no-await-in-loop
     await new Promise((done) => setTimeout(done))
     signal.throwIfAborted()
@@ -134,7 +132,7 @@ export async function readPostMedia(
   return media
 }
 
-/** The medium stands before the page’s heading, in its own element. */
+/** The media stand before the page’s heading, in its own element. */
 function mediaInContent(html: string): PostMedia {
   const media = parseInertly(html).querySelector('.media-detail-hero__media')
   const film = media?.querySelector('video, iframe')

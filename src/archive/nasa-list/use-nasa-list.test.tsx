@@ -56,14 +56,11 @@ const anniversary = {
 
 /** Shows a wall until it is closed. */
 async function open(wall: Parameters<typeof useWall>[0] = wallOfMonth) {
-  const { result, unmount, rerender } = await renderHook(() => useWall(wall), {
-    wrapper: WithData,
-  })
+  const { result, unmount } = await renderHook(() => useWall(wall), { wrapper: WithData })
   return {
     list: () => result.current,
     isDone: () => /ready|failed/.test(result.current.status) && queryClient.isFetching() === 0,
     listed: () => result.current.listedDays.filter(({ title }) => title !== ''),
-    rerender,
     async close() {
       await unmount()
       await expect.poll(() => queryClient.isFetching()).toBe(0)
@@ -162,15 +159,4 @@ test('What is found stays with its failure while a visitor tries again', async (
   expect(result.current).toMatchObject({ status: 'failed', isEnd: false })
   expect(result.current.error).not.toBeNull()
   expect(result.current.listedDays).toHaveLength(24)
-})
-
-test('After a clock that was ahead is put right, nothing is asked again and again', async () => {
-  vi.setSystemTime('2028-05-02T12:00:00Z')
-  answers.titles = 'failure'
-  const { rerender } = await openWhole(anniversary)
-  answers.titles = [postOf(day)]
-  vi.setSystemTime('2027-05-02T12:00:00Z')
-  await rerender()
-  await new Promise((done) => setTimeout(done, 300))
-  expect(asked.length).toBeLessThan(3)
 })

@@ -11,12 +11,12 @@ export const daysWithoutEntry: ReadonlySet<string> = new Set([...notFoundMessage
 /** Swedish dates are written as in ISO 8601. */
 const inNewYork = new Intl.DateTimeFormat('sv', { timeZone: 'America/New_York' })
 
-/** The calendar day in New York at an instant. A new entry appears shortly after midnight there. */
+/** A new entry appears shortly after midnight in New York. */
 export function newYorkDay(instant: Date): Day {
   return requireDay(inNewYork.format(instant))
 }
 
-/** The calendar day in New York now; the archive's first if the visitor's clock is before that. */
+/** The archive's first day if the visitor's clock is before that. */
 export function todayInNewYork(): Day {
   const today = newYorkDay(new Date())
   return today < earliestDay ? requireDay(earliestDay) : today
@@ -24,7 +24,6 @@ export function todayInNewYork(): Day {
 
 export type NoNeighbourReason = 'no day' | 'first' | 'last'
 
-/** The day that a step leads to, or why there is none. */
 export type Neighbour = { day: Day } | { reason: NoNeighbourReason }
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000
@@ -37,7 +36,7 @@ export function neighbourDay(date: string, direction: 1 | -1, today: Day): Neigh
   return neighbourWithEntry(day > today ? addDays(today, 1) : day, direction, today)
 }
 
-/** A random day with an entry, never the shown one. @param random returns a number in [0, 1) */
+/** A day with an entry other than the date's. @param random returns a number in [0, 1) */
 export function randomDay(date: string, today: Day, random: () => number = Math.random): Day {
   const days = (msOf(today) - msOf(earliestDay)) / dayInMilliseconds + 1
   const drawn = addDays(earliestDay, Math.floor(random() * Math.max(days, 1)))
@@ -63,7 +62,7 @@ function msOf(day: string) {
   return Date.parse(`${day}T00:00:00Z`)
 }
 
-/** The years of the archive, newest first. */
+/** Newest first. */
 export function archiveYears(today: Day): number[] {
   const newest = Number(today.slice(0, 4))
   const count = newest - Number(earliestDay.slice(0, 4)) + 1

@@ -12,7 +12,6 @@ export interface Entry {
   copyright?: string
   url?: string
   // Only some answers have the fields below.
-  /** The full-size picture's URL. */
   hdurl?: string
   alt?: string
   /** The still of a film or player. */

@@ -11,7 +11,6 @@ export interface TextLink {
   url: string
 }
 
-/** A piece of a text; with a URL it is a link. */
 export interface TextPart {
   text: string
   url?: string

@@ -10,7 +10,7 @@ import {
   sourcesOf,
 } from './picture-sources.ts'
 
-/** What an entry shows. URLs are absolute. */
+/** What an entry shows, by absolute URLs. */
 export type Media = PictureMedia | PlayableMedia | { kind: 'none' }
 
 export interface PictureMedia {
@@ -22,7 +22,6 @@ export interface PictureMedia {
   originalUrl: string
 }
 
-/** A film file, or a page with a player. */
 export interface PlayableMedia {
   kind: 'film' | 'player'
   url: string

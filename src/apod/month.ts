@@ -21,7 +21,6 @@ function isMonth(text: string): text is Month {
   return isDay(`${text}-01`)
 }
 
-/** @param day one that exists */
 export function monthOf(day: string): Month {
   const month = parseMonth(day.slice(0, 7))
   if (!month) throw new RangeError(`Not in a month: ${day}`)
@@ -60,7 +59,6 @@ export function weekColumn(day: Day, first: number): number {
   return ((new Date(day).getUTCDay() - first + 7) % 7) + 1
 }
 
-/** `May 2010`. */
 export function formatMonth(month: Month): string {
   const [year, number] = month.split('-')
   return `${monthNames[Number(number) - 1]} ${year}`

@@ -2,7 +2,6 @@ import { httpsUrl } from '../text/urls.ts'
 import { fullYear, monthNames } from './calendar.ts'
 import { parseDay } from './day.ts'
 
-/** One way to load a picture. */
 export interface PictureSource {
   url: string
   /** The picture's widths, as an `<img srcset>`, where the service can resize it. */

@@ -16,14 +16,13 @@ export function copyrightLineOf({ copyright = '' }: Pick<Entry, 'copyright'>): s
   return isWhole ? text : `©\u00a0${text}`
 }
 
-/** The copyright line, split at its links; empty if there is none. */
 function copyrightPartsOf(entry: Pick<Entry, 'copyright' | 'copyrightLinks'>): TextPart[] {
   const line = copyrightLineOf(entry)
   const sign = line.length - collapseWhitespace(entry.copyright ?? '').length
   return splitAtLinks(line, shiftLinks(entry.copyrightLinks, sign))
 }
 
-/** The same, and behind it the word Licence where the credit names one. */
+/** The copyright line, and behind it the word Licence where the credit names one. */
 export function copyrightAndLicenceOf(
   entry: Pick<Entry, 'copyright' | 'copyrightLinks' | 'licence'>,
 ): TextPart[] {

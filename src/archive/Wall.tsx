@@ -19,7 +19,6 @@ import type { WallOfDays } from './walls.ts'
 interface WallProps {
   wall: WallOfDays
   today: Day
-  /** The date that was shown last, if any. */
   selectedDate: string | undefined
 }
 

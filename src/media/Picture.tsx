@@ -8,8 +8,6 @@ interface PictureProps {
   entry: Entry
   load: MediaLoad
   fit: Fit
-  /** About how wide the picture is on the screen, if not as `fit` says. */
-  sizes?: string
   /** The picture moves into the dialog or viewer that opens, and back. */
   hasTransition?: boolean
   /** A file that has loaded, shown in place of the source. */
@@ -19,7 +17,7 @@ interface PictureProps {
 
 /** A picture, requested no larger than needed if the service can resize it. */
 export function Picture(props: PictureProps) {
-  const { entry, load, fit, sizes = pictureSizes[fit], hasTransition, loadedUrl, onLoad } = props
+  const { entry, load, fit, hasTransition, loadedUrl, onLoad } = props
   const [source] = load.sources
   const isOnPaper = useMediaQuery('print')
   return (
@@ -30,7 +28,7 @@ export function Picture(props: PictureProps) {
       alt={altOf(entry)}
       // Before `srcset` and `src`, which start the request.
       loading={fit === 'cropped' && !isOnPaper ? 'lazy' : 'eager'}
-      sizes={sizes}
+      sizes={pictureSizes[fit]}
       srcSet={loadedUrl ? undefined : source?.srcset}
       src={loadedUrl ?? source?.url}
       onLoad={({ currentTarget }) => onLoad?.(currentTarget)}

@@ -139,6 +139,7 @@ test.each([
   ['hdurl is shown if url is not a picture', lost, big, [big]],
   ['Another file of NASA’s stays', `${host}/a.jpg`, `${host}/a.jpg`, [`${host}/a.jpg`]],
   ['A picture’s new address is tried before its old one', crab, crab, [...movedCrab, crab]],
+  ['A larger picture’s new address, too', big, crab, [...movedCrab, big]],
 ])('%s: %s', (_, url, hdurl, urls) => {
   expect(picture({ url, hdurl }).urls).toEqual(urls)
 })

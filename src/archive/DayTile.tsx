@@ -66,7 +66,8 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
       )}
       <span className={`${styles.badges} ${isToday ? styles.today : ''}`}>
         {number && <b>{number}</b>}
-        {weekday && <small>{weekday}</small>}
+        {/* The blank keeps number and weekday apart where the tile is read out. */}
+        {weekday && <small>{` ${weekday}`}</small>}
         {isFilm && <Icon icon={Film} />}
         {isBookmarked && <Icon icon={Heart} className="ui-set" />}
       </span>{' '}

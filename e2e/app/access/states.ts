@@ -193,6 +193,11 @@ export const states: Record<string, State> = {
   'a slideshow': {
     path: '/bookmarks?slideshow',
     bookmarks: three,
+    // A window that fills the screen can't be made smaller.
+    prepare: (page) =>
+      page.addInitScript(() => {
+        Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'))
+      }),
     presses: ['.yarl__slide_current img', 'Space'],
     shows: 'role=button[name="Play"]',
     makesWay: coveredPage,

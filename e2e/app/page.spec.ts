@@ -172,6 +172,13 @@ test('A visitor prints a day, or its dialog, black on white and whole', async ({
   expect(await countSheets(page)).toBeGreaterThan(1)
 })
 
+test('A month in a wide window has its pictures on paper @rare', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/dateview?month=2010-05')
+  await expectLoaded(page.getByRole('listitem').last().getByRole('img'))
+  expect(await countSheets(page)).toBeGreaterThan(1)
+})
+
 /** How many sheets of paper the page takes. */
 async function countSheets(page: Page) {
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')

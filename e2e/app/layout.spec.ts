@@ -5,11 +5,11 @@ import { byDate } from '../fixtures/page.ts'
 import { faults, sizes } from './access/looks.ts'
 import { endless } from './access/states.ts'
 
-/** How many lines a title may have; on a narrow month's wall one without a picture has four. */
+/** How many lines a title may have, on a wall only without a picture. */
 const places = [
   ['a month', '/dateview?month=2010-05', 4],
   ['found pictures', '/dateview?find=comet', 4],
-  ['bookmarks', '/bookmarks', 2],
+  ['bookmarks', '/bookmarks', 4],
 ] as const
 
 for (const [name, path, most] of places) {

@@ -18,8 +18,8 @@ export const sizes = [
   { width: 1920, height: 1080 },
 ]
 
-/** Those that each change is looked at in: a small phone with its bars, a phone on its side, a desk. */
-export const usualSizes = [{ width: 320, height: 454 }, { width: 667, height: 375 }, desk]
+/** Those that each change is looked at in: a small phone with its bars, a usual one, one on its side, a desk. */
+export const usualSizes = [{ width: 320, height: 454 }, phone, { width: 667, height: 375 }, desk]
 
 /** What loads or moves may come a little later. */
 export const soon = expect.configure({ soft: true }).poll
@@ -52,6 +52,11 @@ export function faults(page: Page): Promise<string[]> {
       // A search field scrolls what is typed.
       const hides = getComputedStyle(each).overflowX !== 'visible' && !each.matches('[type=search]')
       if (hides && each.scrollWidth > each.clientWidth + 1) found.push(`cut: ${name}`)
+      if (isCutTitle(each)) found.push(`cut: ${name}`)
+      const veil = front === document && linesOf(each)
+        .map((line) => veilOver(each, line))
+        .find(Boolean)
+      if (veil) found.push(`shows through ${veil.outerHTML.slice(0, 60)}: ${name}`)
       // Nothing may cover the middle of a control.
       const [x, y] = [left + width / 2, top + height / 2]
       const isControl = each.matches('a, button, input, select, textarea')
@@ -61,6 +66,39 @@ export function faults(page: Page): Promise<string[]> {
       if (!isFixed(above)) found.push(`covered: ${name} by ${above.outerHTML.slice(0, 60)}`)
     }
     return found
+
+    /** A title of fifty letters is whole from a usual phone on. */
+    function isCutTitle(each: Element) {
+      const text = each.matches('h2') && innerWidth >= 375 && each.querySelector('.ui-clamped')
+      return text && each.textContent.length <= 50 && text.scrollHeight > text.clientHeight + 1
+    }
+
+    /** The lines of words that are seen. */
+    function linesOf(each: Element) {
+      return [each, ...each.querySelectorAll('*')].flatMap((part) => {
+        const isSeen = !/inset/.test(getComputedStyle(part).clipPath)
+        const texts = [...part.childNodes].filter((node) => isSeen && node instanceof Text)
+        const box = (part.closest('.ui-clamped') ?? part).getBoundingClientRect()
+        return texts.flatMap((text) => {
+          const range = document.createRange()
+          range.selectNode(text)
+          return [...range.getClientRects()].filter(({ bottom }) => bottom < box.bottom + 2)
+        })
+      })
+    }
+
+    /** What lies on a line of words without hiding it: these may scroll under a bar, and not show through a button. */
+    function veilOver(each: Element, { left, top, width, height }: DOMRect) {
+      for (let eighth = 1; eighth < 8; eighth += 1) {
+        const [x, y] = [left + (width * eighth) / 8, top + height / 2]
+        const above = isIn(x, y) && !isClipped(each, y) && document.elementFromPoint(x, y)
+        if (!above || each.contains(above) || above.contains(each)) continue
+        const grounds = [above, ...parentsOf(above)].filter((ground) => !ground.contains(each))
+        const colours = grounds.map((ground) => getComputedStyle(ground).backgroundColor)
+        if (colours.every((colour) => /rgba|\//.test(colour))) return above
+      }
+      return undefined
+    }
 
     /** A date field hides digits without saying that it does. */
     function ownWidth(field: Element) {
@@ -94,6 +132,27 @@ export function faults(page: Page): Promise<string[]> {
       return parentElement ? [parentElement, ...parentsOf(parentElement)] : []
     }
   })
+}
+
+/** Its signs are seen on a picture that is white: their darkest and lightest pixels have 3:1. */
+export async function hasSignsOnWhite(page: Page) {
+  await page.locator('article img').evaluateAll((all: HTMLElement[]) => {
+    for (const { style } of all)
+      style.cssText = 'background: white; filter: brightness(0) invert(1)'
+  })
+  const sign = page.getByRole('button', { name: 'Remove bookmark' }).first()
+  const picture = (await sign.screenshot()).toString('base64')
+  const contrast = await page.evaluate(async (png) => {
+    const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes]))
+    const paint = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+    paint?.drawImage(bitmap, 0, 0)
+    const { data = [] } = paint?.getImageData(0, 0, bitmap.width, bitmap.height) ?? {}
+    // Greys: one channel says it all.
+    const lights = [...data].filter((_, at) => at % 4 === 0).map((grey) => (grey / 255) ** 2.2)
+    return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05)
+  }, picture)
+  expect.soft(contrast, 'signs on white').toBeGreaterThan(3)
 }
 
 /** What is less than 44 px high or wide on a touch screen, and fields whose text makes an iPhone zoom in. */

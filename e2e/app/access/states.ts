@@ -13,6 +13,8 @@ interface State {
   path?: string
   /** The days that are bookmarked; none by default. */
   bookmarks?: readonly string[]
+  /** Their title, if not a short one. */
+  title?: string
   /** How the mock API behaves. */
   settings?: Partial<Settings>
   /** What is different in this browser. */
@@ -48,6 +50,10 @@ const coveredPage = '#root'
 /** Every state of both screens, by what it shows. */
 export const states: Record<string, State> = {
   'a picture': { shows: picture, also: looks.standsInOneRow },
+  'a title and a credit without end': {
+    prepare: (page) => answerWith(page, { title: endless, copyright: endless }),
+    shows: picture,
+  },
   'an upright picture': { ...ofProportion(2 / 3), shows: picture },
   'a panorama': { ...ofProportion(4), shows: picture },
   'a picture that fails': { settings: { brokenMedia: true }, shows: 'text=could not be loaded' },
@@ -160,7 +166,13 @@ export const states: Record<string, State> = {
     shows: 'text=You have no bookmarks yet.',
     also: looks.standsInTheMiddle,
   },
-  'forty bookmarks': { path: '/bookmarks', bookmarks: forty, shows: 'article' },
+  'forty bookmarks': {
+    path: '/bookmarks',
+    bookmarks: forty,
+    title: 'Inside the Lantern: Star Birth in Drift Nebula SN4',
+    shows: 'article',
+    also: looks.hasSignsOnWhite,
+  },
   'bookmarks without their pictures': {
     path: '/bookmarks',
     bookmarks: three,
@@ -254,7 +266,8 @@ export async function openState(
   await page.setViewportSize(size)
   const shifts = await recordShifts(page, state.makesWay)
   const url = `${app.origin}/icon.svg`
-  if (bookmarks.length > 0) await seedBookmarks(page, bookmarks, { url })
+  const fields = state.title ? { url, title: state.title } : { url }
+  if (bookmarks.length > 0) await seedBookmarks(page, bookmarks, fields)
   Object.assign(app.mock.settings, state.settings)
   await state.prepare?.(page)
   await page.goto(state.path ?? day('2024-01-05'))

@@ -107,15 +107,25 @@ const utf16 = (text: string) =>
 const windows1252 = (text: string) =>
   Uint8Array.from(text, (sign) => (sign === '’' ? 0x92 : sign.charCodeAt(0)))
 
+/** UTF-8, with these bytes where a reader is to put the sign for a letter that is lost. */
+function damaged(...bytes: number[]) {
+  return (text: string) => {
+    const [before = '', after = ''] = text.split(/\ufffd+/)
+    return Uint8Array.from([...utf8(before), ...bytes, ...utf8(after)])
+  }
+}
+
 const name = 'Zoë Müller´s Æther'
 
 test.each<[string, (text: string) => Uint8Array<ArrayBuffer>, string]>([
   ['UTF-8', utf8, name],
   ['UTF-8 with a mark and Windows’ line ends', (text) => utf8(`\ufeff${text}\r\n`), name],
+  ['UTF-8 with two wrong bytes', damaged(0xe9, 0xff), 'René Müller, Zoë\ufffd\ufffd'],
   ['UTF-8 with a sign that stood for another before', utf8, 'Zo\ufffd'],
   ['UTF-16', utf16, name],
   ['UTF-16 in the other order', (text) => utf16(text).map((_, at, all) => all[at ^ 1] ?? 0), name],
   ['Windows-1252', windows1252, name],
+  ['Windows-1252 that looks like UTF-8 once', windows1252, 'CAFÉ’s über'],
   ['Windows-1252 with a capital', windows1252, 'Île d’Été'],
 ])('A file may be written in %s', (_, encode, title) => {
   const { buffer } = encode(JSON.stringify([{ ...lamp, title }]))

@@ -67,7 +67,8 @@ export const DayTile = memo(function DayTile(props: DayTileProps) {
       <span className={`${styles.badges} ${isToday ? styles.today : ''}`}>
         {number && <b>{number}</b>}
         {/* The blank keeps number and weekday apart where the tile is read out. */}
-        {weekday && <small>{` ${weekday}`}</small>}
+        {weekday && ' '}
+        {weekday && <small>{weekday}</small>}
         {isFilm && <Icon icon={Film} />}
         {isBookmarked && <Icon icon={Heart} className="ui-set" />}
       </span>{' '}

@@ -40,7 +40,7 @@ test('About’s link to the licences opens them in another tab @rare', async ({ 
   await page.goto('/bookmarks')
   await page.getByRole('button', { name: 'About' }).click()
   const tab = context.waitForEvent('page')
-  await page.getByRole('link', { name: 'its parts' }).click()
+  await page.getByRole('link', { name: 'Licences' }).click()
   await expect(await tab).toHaveURL('/licences.txt')
 })
 

@@ -53,9 +53,11 @@ export function faults(page: Page): Promise<string[]> {
       const hides = getComputedStyle(each).overflowX !== 'visible' && !each.matches('[type=search]')
       if (hides && each.scrollWidth > each.clientWidth + 1) found.push(`cut: ${name}`)
       if (isCutTitle(each)) found.push(`cut: ${name}`)
-      const veil = front === document && linesOf(each)
-        .map((line) => veilOver(each, line))
-        .find(Boolean)
+      const veil =
+        front === document &&
+        linesOf(each)
+          .map((line) => veilOver(each, line))
+          .find(Boolean)
       if (veil) found.push(`shows through ${veil.outerHTML.slice(0, 60)}: ${name}`)
       // Nothing may cover the middle of a control.
       const [x, y] = [left + width / 2, top + height / 2]

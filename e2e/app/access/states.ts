@@ -159,7 +159,12 @@ export const states: Record<string, State> = {
     shows: 'text=Choose a day from 1 January',
   },
   'found pictures': { path: '/dateview?find=comet', shows: 'text=Show more' },
-  'no found pictures': { path: '/dateview?find=zebra', shows: 'text=No pictures found for' },
+  'no found pictures': {
+    path: '/dateview?find=zebra',
+    shows: 'text=No pictures found for',
+    // An order and a slideshow of nothing go.
+    makesWay: '.Archive_head',
+  },
 
   'no bookmarks': {
     path: '/bookmarks',

@@ -110,7 +110,7 @@ test.describe('During a deploy', () => {
     await expectWholeCard(page)
     const { title, dialog, zoom, viewer } = byDate(page)
     await title.click()
-    await (await fetched).finished()
+    await fetched
     await expect(dialog.getByRole('button', { name: 'Share' })).toBeVisible()
     // What has failed would have been said by now.
     await page.waitForTimeout(300)

@@ -38,7 +38,7 @@ test('Each picture shows for eight seconds, in full screen @firefox', async ({ p
   await button.click()
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
   await expectDay(dayAt(3))
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1))
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   // From a step on, time is only what the test lets pass.
   await page.keyboard.press('ArrowRight')
   await page.clock.runFor(100)

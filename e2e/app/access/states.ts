@@ -208,14 +208,18 @@ export const states: Record<string, State> = {
     shows: 'text=Export',
   },
   'a slideshow': {
-    path: '/bookmarks?slideshow',
+    path: '/bookmarks',
     bookmarks: three,
     // A window that fills the screen can't be made smaller.
     prepare: (page) =>
       page.addInitScript(() => {
         Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'))
       }),
-    presses: ['.yarl__slide_current img', 'Space'],
+    act: async (page) => {
+      await openMore(page)
+      await page.getByRole('button', { name: 'Slideshow' }).click()
+      await page.getByRole('button', { name: 'Pause' }).press('Enter')
+    },
     shows: 'role=button[name="Play"]',
     makesWay: coveredPage,
     also: looks.hasNoWordsUnderButtons,

@@ -12,6 +12,9 @@ import { resourceHints } from './build/resource-hints.ts'
 import { contentSecurityPolicy } from './build/policy.ts'
 import { mockApi } from './build/mock-api.ts'
 
+/** Of the tests. West of Greenwich a day that is read by the visitor's clock is the one before. */
+const timeZone = 'America/Los_Angeles'
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     checkSettings(),
@@ -52,6 +55,7 @@ export default defineConfig(({ mode }) => ({
           environment: 'node',
           // No file leaves anything behind, and they take a third of the time.
           isolate: false,
+          env: { TZ: timeZone },
           include: ['{src,mock-api,scripts,build}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
         },
@@ -70,7 +74,10 @@ export default defineConfig(({ mode }) => ({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: launchOptions() }),
+            provider: playwright({
+              launchOptions: launchOptions(),
+              contextOptions: { timezoneId: timeZone },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -7,7 +7,7 @@ import { goTo, updateHistoryState } from '../navigation/history.ts'
 import { useAddress } from '../navigation/rendered-location.ts'
 import { useScrollPosition } from '../navigation/use-scroll-position.ts'
 import { queryClient } from '../service/queries.ts'
-import { postOf } from '../test/posts.ts'
+import { pageOf, postOf } from '../test/posts.ts'
 import { recordOf, seedRecords } from '../test/records.ts'
 import { WithData } from '../test/WithData.tsx'
 import { Archive } from './Archive.tsx'
@@ -57,6 +57,16 @@ test.each([
   resolve(listOf(days))
   await expect.element(titled(`${label}, Lamp ${days[0]}`)).toBeVisible()
   expect(titled('Lamp').elements()).toHaveLength(2)
+})
+
+test('A tile says that its day has a film', async () => {
+  const posted = postOf('2010-05-01', { slug: 'a-lamp' })
+  const film = pageOf('a-lamp', '<video></video>')
+  vi.mocked(fetch).mockImplementation(async (input) =>
+    Response.json(/slug=/.test(new Request(input).url) ? [film] : [posted]),
+  )
+  await open('?month=2010-05')
+  await expect.element(titled('1 Sat, Lamp 2010-05-01, film')).toBeVisible()
 })
 
 test('A heart that any tab sets or unsets shows on the wall', async () => {

@@ -31,6 +31,16 @@ test.each([
   }
 })
 
+test('What is open does not open a second time', () => {
+  goTo(day)
+  openLayer('dialog')
+  const entryKey = navigation.currentEntry?.key
+  openLayer('dialog')
+  openLayer('slideshow')
+  expect(here()).toBe(`${day}&open`)
+  expect(navigation.currentEntry?.key).toBe(entryKey)
+})
+
 test('Where the browser refuses to write the history, Close says so', async () => {
   await render(<MessageLine />)
   goTo(day)

@@ -38,6 +38,12 @@ test('The page has its keys back as soon as a browser has closed a sheet', async
   expect(press).toHaveBeenCalledExactlyOnceWith('page')
 })
 
+test('A key that is held is one press', async () => {
+  await render(<Owners names={['page']} />)
+  await userEvent.keyboard('{b>3/}')
+  expect(press).toHaveBeenCalledOnce()
+})
+
 test.each(['Control', 'Alt', 'Meta', 'Shift'])('A press with %s is no shortcut', async (key) => {
   await render(<Owners names={['page']} />)
   await userEvent.keyboard(`{${key}>}b{Enter}{/${key}}`)

@@ -80,6 +80,7 @@ test('A visitor stays past midnight in New York', async ({ page, app }) => {
   await expect(date).toHaveAttribute('min', '1995-06-16')
   await expect(date).toHaveAttribute('max', '2026-11-20')
   await expect(page.getByText('The date range follows EST5EDT.')).toBeVisible()
+  await expect(date).toHaveAccessibleDescription('The date range follows EST5EDT.')
   await page.clock.fastForward('02:00')
   await expect(date).toHaveAttribute('max', '2026-11-21')
   await expect(date).toHaveValue('2026-11-20')

@@ -25,6 +25,7 @@ test.each<[Answer, shown: Answer | 'itself', then: Answer | undefined]>([
   [answerOf(5, { title: 'Default  Image' }), old, old],
   [answerOf(5, { url: 'https://x.example/NASA-Meatball.png' }), 'itself', undefined],
   [answerOf(5, { media_type: 'other', url: '' }), 'itself', undefined],
+  [answerOf(5, { explanation: 'lamp '.repeat(10_000) }), 'itself', undefined],
   // In its outages the service has answered every date with one old entry.
   [answerOf(6), old, old],
 ])('A day was seen, and the answer is %j: a visitor has %j, and later visits %j', (...row) => {

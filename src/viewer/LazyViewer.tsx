@@ -20,11 +20,11 @@ export function useViewerFile() {
   const { status, handleError } = useFileLoad(['Viewer'])
   const fail = useEffectEvent(handleError)
   useEffect(() => {
-    if (status === 'failed') return undefined
+    if (file || status === 'failed') return undefined
     import('./Viewer.tsx').then(viewerFile.set, fail)
     const timer = setTimeout(fail, timeLimit)
     return () => clearTimeout(timer)
-  }, [status])
+  }, [file, status])
   return { file, hasFailed: status === 'failed' }
 }
 

@@ -54,8 +54,8 @@ export function replacePath(path: string): boolean {
 }
 
 /**
- * Shows an address. In a day's dialog another day replaces the open one; an address that is shown already begins
- * anew in its entry; all else is pushed.
+ * Shows an address. In a day's dialog another day replaces the open one; an address that is shown already starts
+ * again in its entry; all else is pushed.
  * @param options.replaces whether another address begins in the entry of what is shown, too
  * @param options.fromTop whether a day begins at its top, too; else it stands where the last one stood
  * @returns false where the browser refuses it; then nothing changes

@@ -68,7 +68,7 @@ const readers: Record<ServiceName, (response: RawResponse) => Answer> = {
   },
 }
 
-/** Fails when the time after the first answer is over. Until one has answered, each service has all of its own time. */
+/** Fails when the time after the first answer is over. Until one has answered, each service has its full time. */
 async function failAfterGrace(answers: Promise<Answer>[]): Promise<never> {
   await Promise.any(answers)
   await new Promise((resolve) => setTimeout(resolve, graceTime))

@@ -68,7 +68,7 @@ function titleParams(words: string) {
 /** What posts' own pages show, by their slugs; a list never has so many that the URL is too long. Throws as `askList` does. */
 export async function askPostMedia(slugs: readonly string[], signal: AbortSignal) {
   const url = listUrl({ slug: slugs.join(), per_page: '100', _fields: 'slug,content' })
-  return readPostMedia(await fetchRaw(url, signal), signal)
+  return readPostMedia(await fetchRaw(url, signal))
 }
 
 const postsPerPage = 24

@@ -116,25 +116,20 @@ type PostMedia = Pick<ListedDay, 'picture' | 'sources' | 'alt' | 'isFilm'>
 
 export type MediaBySlug = Partial<Record<string, PostMedia>>
 
-/** Reads the media of posts by their slugs, one post a task, so that the page stays responsive. Throws as `readPosts` does. */
-export async function readPostMedia(
-  response: RawResponse,
-  signal: AbortSignal,
-): Promise<MediaBySlug> {
+/** Reads the media of posts by their slugs. Throws as `readPosts` does. */
+export function readPostMedia(response: RawResponse): MediaBySlug {
   const media: MediaBySlug = {}
   for (const post of postsIn(response)) {
-    if (!isObject(post) || !isObject(post['content'])) continue
-    media[textOf(post['slug'])] = mediaInContent(renderedOf(post['content']))
-    // oxlint-disable-next-line no-await-in-loop
-    await new Promise((done) => setTimeout(done))
-    signal.throwIfAborted()
+    if (isObject(post) && isObject(post['content']))
+      media[textOf(post['slug'])] = mediaInContent(renderedOf(post['content']))
   }
   return media
 }
 
-/** The media stand before the page’s heading, in its own element. */
+/** The media stand before the page's heading, in their own element; all behind it would take long to parse. */
 function mediaInContent(html: string): PostMedia {
-  const media = parseInertly(html).querySelector('.media-detail-hero__media')
+  const [start = ''] = html.split(/<h[1-6]\b/i, 1)
+  const media = parseInertly(start).querySelector('.media-detail-hero__media')
   const film = media?.querySelector('video, iframe')
   const image = media?.querySelector('img')
   return {

@@ -1,4 +1,3 @@
-import { catalogueNamesIn, spellingInTexts } from './catalogues.ts'
 import skyNames from './sky-names.json'
 
 /** An object beyond the solar system that a title names. */
@@ -9,6 +8,68 @@ export interface SkyObject {
   mapTarget: string
   /** The words that find more of the object's pictures: `M31`, `"NGC 1300"`, `"Orion Nebula"`. */
   searchWords: string
+}
+
+const before = String.raw`(?<![\p{L}\d-])`
+
+/** Catalogues of the sky: how people write them, how maps of the sky do, and their last number. */
+const catalogues = [
+  { written: 'M|Messier', prefix: 'M ', last: 110 },
+  { written: 'NGC', prefix: 'NGC ', last: 7840 },
+  { written: 'IC', prefix: 'IC ', last: 5386 },
+  { written: 'Sh[ -]?2|Sharpless(?: 2)?', prefix: 'Sh2-', last: 313 },
+  { written: 'Barnard', prefix: 'Barnard ', last: 370 },
+  { written: 'Abell', prefix: 'Abell ', last: 4076 },
+  { written: 'LDN', prefix: 'LDN ', last: 1802 },
+  { written: 'vdB', prefix: 'vdB ', last: 159 },
+].map((catalogue) => ({
+  ...catalogue,
+  form: new RegExp(`${before}(?:${catalogue.written})[ -]?(\\d+)(?![\\p{L}\\d])`, 'giu'),
+}))
+
+/** What shows that “M 5” is no object: “Crew M 5”, “class M 5”, “C/2006 M4”, “M5.1”, “M5 flare”, “M2-9”. */
+const notAnObject = {
+  before: /(?:crew|class|flare|mission|type|highway|bmw|[a-z]\/\d{4}) $/i,
+  after: /^(?:\.\d|-\d|[- ]class|[- ]flare)/i,
+}
+
+/** An object that a text names: as a map of the sky does, “M 31”, and from where to where. */
+interface CatalogueName {
+  name: string
+  start: number
+  end: number
+  /** Matches the object in any spelling, also as the start of a longer number, as parts of words are matched. */
+  anySpelling: RegExp
+}
+
+export function catalogueNamesIn(text: string): CatalogueName[] {
+  const names = catalogues.flatMap(({ form, prefix, last, written }) =>
+    [...text.matchAll(form)].flatMap(({ 0: match, 1: digits, index: start }) => {
+      const [number, end] = [Number(digits), start + match.length]
+      const isOther =
+        notAnObject.before.test(text.slice(0, start)) || notAnObject.after.test(text.slice(end))
+      if (isOther || number < 1 || number > last) return []
+      const anySpelling = new RegExp(`${before}(?:${written})[ -]?${number}`, 'iu')
+      return { name: prefix + number, start, end, anySpelling }
+    }),
+  )
+  return names.toSorted((one, other) => one.start - other.start)
+}
+
+/** The text with each object rewritten that it names by a catalogue; `write` gets “M 31”, as maps of the sky have it. */
+export function replaceCatalogueNames(text: string, write: (name: string) => string): string {
+  let rewritten = ''
+  let rest = 0
+  for (const { name, start, end } of catalogueNamesIn(text)) {
+    rewritten += text.slice(rest, start) + write(name)
+    rest = end
+  }
+  return rewritten + text.slice(rest)
+}
+
+/** An object as texts write it: M31 without a space, NGC 1300 with one, and Cat's Eye Nebula with the plain apostrophe. */
+export function spellingInTexts(name: string): string {
+  return name.replace(/^M /, 'M').replaceAll('’', "'")
 }
 
 /** A word that makes another object of a name: “Southern Ring Nebula”, “A Ring Nebula”. */
@@ -28,43 +89,28 @@ const wellKnown = Object.entries(skyNames)
  * no catalogue's, since “NGC 7293: The Helix Nebula” is one object.
  */
 export function skyObjectsIn(title: string): SkyObject[] {
-  const inCatalogues = catalogueObjectsIn(title)
-  return inCatalogues.length > 0 ? inCatalogues : wellKnownObjectsIn(title)
+  const inCatalogues = catalogueNamesIn(title).map(({ name }) => ({ name, mapTarget: name }))
+  const named = inCatalogues.length > 0 ? inCatalogues : wellKnownNamesIn(title)
+  // Of two names of one object the first.
+  const byTarget = new Map(named.toReversed().map((each) => [each.mapTarget, each]))
+  return [...byTarget.values()].toReversed().map(({ name, mapTarget }) => {
+    const words = spellingInTexts(name)
+    return { name, mapTarget, searchWords: words.includes(' ') ? `"${words}"` : words }
+  })
 }
 
-function catalogueObjectsIn(title: string): SkyObject[] {
-  const names = new Set(catalogueNamesIn(title).map(({ name }) => name))
-  return [...names].map((name) => ({
-    name,
-    mapTarget: name,
-    searchWords: inQuotes(spellingInTexts(name)),
-  }))
-}
-
-function wellKnownObjectsIn(title: string): SkyObject[] {
+function wellKnownNamesIn(title: string) {
   let text = title.replaceAll("'", '’')
-  const found = wellKnown.flatMap(({ mapTarget, name }) => {
-    // The archive's titles have the plain apostrophe.
-    const searchWords = inQuotes(name.replaceAll('’', "'"))
-    const starts = Array.from(text.matchAll(wholeWords(name)), ({ index }) => index)
-    const own = starts.filter((start) => !otherObject.test(text.slice(0, start)))
+  const names = wellKnown.flatMap(({ mapTarget, name }) => {
+    // No part of a longer word; “Nebulae” is a plural.
+    const whole = new RegExp(`(?<![\\p{L}\\d-])${name}[es]?(?![\\p{L}\\d])`, 'gu')
+    const starts = Array.from(text.matchAll(whole), ({ index }) => index)
+    const ofObject = starts.filter((start) => !otherObject.test(text.slice(0, start)))
     // A shorter name within this one names nothing: “Little Dumbbell Nebula”.
     text = text.replaceAll(name, '·'.repeat(name.length))
-    return own.map((start) => ({ start, object: { name, mapTarget, searchWords } }))
+    return ofObject.map((start) => ({ start, name, mapTarget }))
   })
-  const byTarget = new Map<string, SkyObject>()
-  for (const { object } of found.toSorted((one, other) => one.start - other.start))
-    if (!byTarget.has(object.mapTarget)) byTarget.set(object.mapTarget, object)
-  return [...byTarget.values()]
-}
-
-/** Finds a name that is no part of a longer word; “Nebulae” is a plural. */
-function wholeWords(name: string) {
-  return new RegExp(`(?<![\\p{L}\\d-])${name}[es]?(?![\\p{L}\\d])`, 'gu')
-}
-
-function inQuotes(words: string) {
-  return words.includes(' ') ? `"${words}"` : words
+  return names.toSorted((one, other) => one.start - other.start)
 }
 
 export function skyMapUrl({ mapTarget }: SkyObject): string {

@@ -1,4 +1,4 @@
-import { spellingInTexts, replaceCatalogueNames } from '../../apod/catalogues.ts'
+import { spellingInTexts, replaceCatalogueNames } from '../../apod/sky-objects.ts'
 import { normalizeTyped, truncate } from '../../text/plain-text.ts'
 import { readSearch } from '../../apod/search-words.ts'
 import { maxSearchLength } from '../../navigation/address.ts'

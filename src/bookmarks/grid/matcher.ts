@@ -1,4 +1,4 @@
-import { catalogueNamesIn, replaceCatalogueNames } from '../../apod/catalogues.ts'
+import { catalogueNamesIn, replaceCatalogueNames } from '../../apod/sky-objects.ts'
 import { collapseWhitespace, fold } from '../../text/plain-text.ts'
 import { readSearch } from '../../apod/search-words.ts'
 import type { Bookmark } from '../bookmark.ts'

@@ -30,8 +30,8 @@ interface AskedDays {
 
 /** The days of a wall, each with what NASA's list has of it. */
 export function useWall({ request, days }: AskedDays): NasaList {
-  const list = useQuery({ ...listQuery(request), enabled: hasNasaList })
-  const titles = useQuery(titlesQuery(request, list.data))
+  const list = useQuery({ ...listQuery(request, days), enabled: hasNasaList })
+  const titles = useQuery(titlesQuery(request, days, list.data))
   const lists = useMemo(() => [list.data?.posts ?? [], titles.data ?? []], [list.data, titles.data])
   const missing = list.data || !hasNasaList ? undefined : list
   const { listedDays: listed, ...state } = useListedDays(lists, missing, titles.isFetching)
@@ -42,14 +42,12 @@ export function useWall({ request, days }: AskedDays): NasaList {
   return { listedDays, ...state }
 }
 
-/** What a search of all years has found, on as many pages as are shown. Without words nothing is asked. */
+/** The results of a search of all years, as many pages as the history entry has. Without words nothing is asked. */
 export function useSearchResults(words: string, order: OrderOf<'search'>) {
   const [pageCount, showPages] = usePageCount()
-  const requests = Array.from({ length: words ? pageCount : 0 }, (_, index) => {
-    return { words, order, page: index + 1 }
-  })
+  const pages = Array.from({ length: words ? pageCount : 0 }, (_, index) => index + 1)
   const { lists, missing, isEnd, total } = useQueries({
-    queries: requests.map(listQuery),
+    queries: pages.map((page) => listQuery({ words, order, page })),
     combine: joinPages,
   })
   const results = useListedDays(lists, missing)
@@ -60,23 +58,21 @@ export function useSearchResults(words: string, order: OrderOf<'search'>) {
     else if (!isEnd && results.status !== 'loading') showPages(pageCount + 1)
   }
 
-  const isNothingFound = isEnd && results.listedDays.length === 0
-  return { ...results, isEnd, isNothingFound, total, showMore }
+  const isWithoutResults = isEnd && results.listedDays.length === 0
+  return { ...results, isEnd, isWithoutResults, total, showMore }
 }
 
-/** Pages that follow each other. Behind a missing page nothing is shown. */
+/** Pages that follow each other. What is behind a missing page waits for it. */
 function joinPages(results: UseQueryResult<ListAnswer | null>[]) {
-  const pages: ListAnswer[] = []
-  for (const { data: page } of results) {
-    if (!page) break
-    pages.push(page)
-  }
+  const missing = results.find(({ data }) => !data)
+  const end = missing ? results.indexOf(missing) : results.length
+  const pages = results.slice(0, end).flatMap(({ data }) => data ?? [])
   return {
     lists: pages.map(({ posts }) => posts),
     isEnd: pages.some(({ isEnd }) => isEnd),
     /** How many pictures all pages have; undefined where NASA does not say the number. */
     total: pages[0]?.total,
-    missing: results[pages.length],
+    missing,
   }
 }
 

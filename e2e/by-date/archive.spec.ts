@@ -132,7 +132,7 @@ test('A visitor sorts what is found, and a day in all years', async ({ page, app
   await page.keyboard.press('Enter')
   await expect(byDate(page).title).toBeVisible()
   await page.goBack()
-  await expect(sort).toHaveValue('oldest')
+  await expect(sort.locator(':checked')).toHaveText('Oldest first')
   await expect(tiles.nth(30)).toBeFocused()
   await page.reload()
   await expect(tiles.first()).toHaveAccessibleName(/1995/)
@@ -202,9 +202,9 @@ test('Early days have their pictures, and films their sign @rare', async ({ page
   await expectLoaded(tiles.locator('img'))
 })
 
-test('A visitor uses the archive’s keys and addresses', async ({ page, app }) => {
+test('A visitor uses the archive’s keys', async ({ page }) => {
   await page.goto('/dateview?date=2010-05-17')
-  const { browse, field, seeWall, tiles } = archive(page)
+  const { browse, field, seeWall } = archive(page)
   await expect(browse).toBeVisible()
   await page.keyboard.press('m')
   await seeWall('May 2010')
@@ -222,12 +222,4 @@ test('A visitor uses the archive’s keys and addresses', async ({ page, app }) 
   await expect(field).toBeFocused()
   await page.reload()
   await expect(field).toBeFocused()
-  const asked = questionsTo(app.mock).length
-  await page.goto('/dateview?month=1995-05')
-  await expect(page.getByText('Choose a month from June 1995 to this one.')).toBeVisible()
-  expect(questionsTo(app.mock)).toHaveLength(asked)
-  const offered = page.getByRole('main').getByRole('link', { name: /^[A-Z][a-z]+ \d+$/ })
-  await offered.click()
-  await expect(tiles.first()).toBeVisible()
-  expect(page.url()).toMatch(/\?month=\d{4}-\d\d$/)
 })

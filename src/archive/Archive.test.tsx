@@ -10,24 +10,30 @@ import { queryClient } from '../service/queries.ts'
 import { pageOf, postOf } from '../test/posts.ts'
 import { recordOf, seedRecords } from '../test/records.ts'
 import { WithData } from '../test/WithData.tsx'
+import { MessageLine } from '../ui/messages.tsx'
 import { Archive } from './Archive.tsx'
 
 const tiles = page.getByRole('listitem').getByRole('link')
 const titled = (title: string) => page.getByRole('link', { name: title })
 
-/** The archive at the address, as By Date shows it. */
-function ShownArchive() {
+/** The archive at the address, as on By Date. */
+function ArchiveAtAddress() {
   useScrollPosition()
   const address = useAddress()
   const today = useToday()
   const { screen } = address
   if (screen !== 'month' && screen !== 'anniversary' && screen !== 'search') return null
-  return <Archive address={address} today={today} selectedDate={undefined} />
+  return (
+    <>
+      <Archive address={address} today={today} selectedDate={undefined} />
+      <MessageLine />
+    </>
+  )
 }
 
 async function open(search: string) {
   goTo(`/dateview${search}`)
-  await render(<ShownArchive />, { wrapper: WithData })
+  await render(<ArchiveAtAddress />, { wrapper: WithData })
 }
 
 /** As the browser says that the network has gone, or come back. */
@@ -37,6 +43,18 @@ const tell = (event: string) => dispatchEvent(new Event(event))
 function listOf(days: readonly string[], pages = 1) {
   const posts = days.map((day) => postOf(day))
   return Response.json(posts, { headers: { 'X-WP-Total': String(24 * pages) } })
+}
+
+/** NASA's list has a day on each of three pages. @returns lets the pages behind the first one come */
+function holdPages(days: readonly string[]) {
+  let letCome = () => {}
+  const held = new Promise<void>((resolve) => (letCome = resolve))
+  vi.mocked(fetch).mockImplementation(async (input) => {
+    const number = Number(new URL(new Request(input).url).searchParams.get('page'))
+    if (number > 1) await held
+    return listOf(days.slice(number - 1, number), 3)
+  })
+  return () => letCome()
 }
 
 beforeEach(() => {
@@ -93,20 +111,15 @@ test.each<[string, string, () => Promise<unknown>]>([
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
-test('The days of all years go on over the year’s ends', async () => {
+test('Days go on over the year’s end, and a month without the chosen one leads to its last', async () => {
   await open('?day=12-31')
   await page.getByRole('button', { name: 'Next day' }).click()
   expect(location.search).toBe('?day=01-01')
-  await page.getByRole('button', { name: 'Previous day' }).click()
-  expect(location.search).toBe('?day=12-31')
-})
-
-test('A month without the chosen day leads to its last, and another day to that', async () => {
-  await open('?day=01-31')
+  const day = page.getByRole('combobox', { name: 'Day' })
+  await day.selectOptions('31')
   await page.getByRole('combobox', { name: 'Month' }).selectOptions('February')
   expect(location.search).toBe('?day=02-29')
   await expect.element(tiles).toHaveLength(8)
-  const day = page.getByRole('combobox', { name: 'Day' })
   expect(day.getByRole('option').elements()).toHaveLength(29)
   await day.selectOptions('7')
   expect(location.search).toBe('?day=02-07')
@@ -145,13 +158,13 @@ function beginNight() {
 test.each([
   ['current month', '?month=2025-03', '2025-03-08'],
   ['new day in all years', '?day=03-09', '2024-03-09'],
-])('After midnight the %s asks until the new picture is there', async (_, search, shown) => {
+])('After midnight the %s asks until the new picture is there', async (_, search, lastDay) => {
   const { listed, asked, passMinutes } = beginNight()
   await open(search)
-  await expect.element(titled(`Lamp ${shown}`)).toBeVisible()
+  await expect.element(titled(`Lamp ${lastDay}`)).toBeVisible()
   await passMinutes(26)
   // What has failed at a quarter past hides nothing.
-  await expect.element(titled(`Lamp ${shown}`)).toBeVisible()
+  await expect.element(titled(`Lamp ${lastDay}`)).toBeVisible()
   expect(page.getByRole('alert').elements()).toEqual([])
   await passMinutes(20)
   listed.push('2025-03-09')
@@ -172,7 +185,7 @@ test('After a sleep the current month asks for the new day at once, and not agai
   }
 })
 
-test('Walls end with the first day and today, and their steps and months say so', async () => {
+test('Walls end with the first day and today, and so do their steps, months and addresses', async () => {
   await open('?month=1995-06')
   await expect.element(tiles).toHaveLength(12)
   expect(tiles.first()).toHaveAttribute('href', '/dateview?date=1995-06-16')
@@ -183,15 +196,33 @@ test('Walls end with the first day and today, and their steps and months say so'
   goTo(`?month=${today.slice(0, 7)}`)
   await expect.poll(() => tiles.last().element().getAttribute('href')).toContain(today)
   expect(page.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true')
+  const addresses = { '?month=1990-01': '1995-06-16', '?month=soon': today, '?day=02-30': today }
+  for (const [address, day] of Object.entries(addresses)) {
+    goTo(address)
+    await expect.poll(() => tiles.elements().join()).toContain(`/dateview?date=${day}`)
+  }
+})
+
+test.each<[string, () => Promise<Response>, string]>([
+  ['loads', () => new Promise(() => {}), 'The pictures are still loading.'],
+  ['fails', () => Promise.reject(new TypeError('offline')), 'The pictures could not be loaded.'],
+])('While a list %s, Slideshow says so and opens nothing', async (_, answer, reason) => {
+  vi.mocked(fetch).mockImplementation(answer)
+  await open('?day=07-14')
+  const button = page.getByRole('button', { name: 'Slideshow' })
+  await expect.element(button).toHaveAccessibleDescription(reason)
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  await pressByKey(button)
+  await expect.element(page.getByRole('status').getByText(reason)).toBeVisible()
+  expect(location.search).toBe('?day=07-14')
 })
 
 test.each<[string, (button: Locator) => unknown]>([
   ['a key', pressByKey],
-  ['a click', (button) => button.click()],
   // As in Safari.
   ['a click that gives a button no focus', (button) => button.element().dispatchEvent(click())],
 ])(
-  'Found pictures stand in NASA’s order; Show more by %s leads to the first new one, and where it fails to Try again',
+  'Results stand in NASA’s order; Show more by %s leads to the first new one, and where it fails to Try again',
   async (_, press) => {
     let fails = true
     vi.mocked(fetch).mockImplementation(async (input) => {
@@ -222,18 +253,11 @@ function pressByKey(button: Locator) {
 const click = () => new MouseEvent('click', { bubbles: true, cancelable: true })
 
 test('Show more leaves the focus with a visitor who has gone on meanwhile', async () => {
-  let letCome = () => {}
-  const held = new Promise<void>((arrive) => (letCome = arrive))
-  vi.mocked(fetch).mockImplementation(async (input) => {
-    const isFirst = new URL(new Request(input).url).searchParams.get('page') === '1'
-    if (!isFirst) await held
-    return listOf([isFirst ? '2012-08-01' : '2012-08-02'], 3)
-  })
+  const letCome = holdPages(['2012-08-01', '2012-08-02'])
   await open('?find=gone+on')
   const more = page.getByRole('button', { name: 'Show more' })
   await expect.element(more).toBeVisible()
-  more.element().focus()
-  await userEvent.keyboard('{Enter}')
+  await pressByKey(more)
   const field = page.getByRole('searchbox')
   field.element().focus()
   letCome()
@@ -241,28 +265,22 @@ test('Show more leaves the focus with a visitor who has gone on meanwhile', asyn
   await expect.element(field).toHaveFocus()
 })
 
-test('The tile that was followed has the focus, also late, but not where somebody types meanwhile', async () => {
-  let letCome = () => {}
-  vi.mocked(fetch).mockImplementation(async (input) => {
-    const isFirst = new URL(new Request(input).url).searchParams.get('page') === '1'
-    if (!isFirst) await new Promise<void>((arrive) => (letCome = arrive))
-    return listOf([isFirst ? '2012-08-01' : '2012-08-02'], 2)
-  })
-  const field = page.getByRole('searchbox')
-  const followed = titled('Lamp 2012-08-02')
-  for (const types of [false, true]) {
-    goTo('/dateview?find=followed')
+test.each([false, true])(
+  'The link pressed last has the focus, also late, but not while somebody types: %s',
+  async (types) => {
+    const letCome = holdPages(['2012-08-01', '2012-08-02'])
+    const field = page.getByRole('searchbox')
+    const lastLink = titled('Lamp 2012-08-02')
+    goTo('/dateview?find=back')
     updateHistoryState({ pageCount: 2, lastLink: '/dateview?date=2012-08-02' })
-    const { unmount } = await render(<ShownArchive />, { wrapper: WithData })
+    await render(<ArchiveAtAddress />, { wrapper: WithData })
     await expect.element(titled('Lamp 2012-08-01')).toBeVisible()
     if (types) await userEvent.type(field, 'r')
     letCome()
-    await expect.element(followed).toBeVisible()
-    await expect.element(types ? field : followed).toHaveFocus()
-    await unmount()
-    queryClient.clear()
-  }
-})
+    await expect.element(lastLink).toBeVisible()
+    await expect.element(types ? field : lastLink).toHaveFocus()
+  },
+)
 
 test('After a failed search Enter and the button ask for the same words again', async () => {
   await open('?find=comet')
@@ -302,7 +320,7 @@ test('The search without words has its heading and the way to the month, and ask
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('On a wall, / only focuses the search field', async () => {
+test('The key / focuses the field on a wall; a month typed there leads to its wall, and goes from the field', async () => {
   await open('?month=2014-05')
   const field = page.getByRole('searchbox')
   await expect.element(field).not.toHaveFocus()
@@ -310,11 +328,6 @@ test('On a wall, / only focuses the search field', async () => {
   await expect.element(field).toHaveFocus()
   expect(field).toHaveValue('')
   expect(location.search).toBe('?month=2014-05')
-})
-
-test('A month that was typed leads to its wall, and does not stay in the field as if it filtered', async () => {
-  await open('?month=2014-05')
-  const field = page.getByRole('searchbox')
   await field.fill('May 2010')
   await userEvent.keyboard('{Enter}')
   expect(location.search).toBe('?month=2010-05')

@@ -1,13 +1,15 @@
 import { useEffect, useMemo } from 'react'
 import { type Day, isDay, parseDay } from '../apod/day.ts'
-import { monthOf, nearestMonth, parseArchiveMonth } from '../apod/month.ts'
+import { monthOf, nearestMonth, parseMonth } from '../apod/month.ts'
 import { startReading } from '../bookmarks/bookmark-store.ts'
-import { type ArchiveAddress, withLayers } from '../navigation/address.ts'
+import { type ArchiveAddress, type SearchAddress, withLayers } from '../navigation/address.ts'
 import { pathOf } from '../navigation/path-of.ts'
 import { hasNasaList } from '../settings.ts'
 import { useDocumentTitle, useLastDefined } from '../ui/hooks.ts'
+import { Slideshow, SlideshowButton } from '../viewer/Slideshow.tsx'
 import styles from './Archive.module.css'
-import { SearchSlideshow, WallSlideshow } from './ArchiveSlideshow.tsx'
+import { asEntry } from './nasa-list/read-posts.ts'
+import { type NasaList, useSearchResults, useWall } from './nasa-list/use-nasa-list.ts'
 import { SearchForm, SuggestedSearches } from './SearchForm.tsx'
 import { SearchHead, SearchResults } from './SearchResults.tsx'
 import { Wall, WallHead } from './Wall.tsx'
@@ -19,7 +21,7 @@ interface ArchiveProps {
   selectedDate: string | undefined
 }
 
-/** A wall, or the pictures that a search found, below a head with the search. */
+/** A wall, or the results of a search, below a head with the search. */
 export function Archive({ address, today, selectedDate }: ArchiveProps) {
   const wall = useMemo(() => wallAt(address, today), [address, today])
   const search = address.screen === 'search' ? address : undefined
@@ -29,8 +31,7 @@ export function Archive({ address, today, selectedDate }: ArchiveProps) {
   useEffect(startReading, [])
   const key = pathOf(withLayers(address, []))
   const heading = words ? `“${words}”` : 'Search all years'
-  const name = search ? heading : (wall?.name ?? 'By Date')
-  useDocumentTitle(`${name} – Astronomy Picture Of the Day`)
+  useDocumentTitle(`${wall?.name ?? heading} – Astronomy Picture Of the Day`)
 
   return (
     <div className={styles.archive}>
@@ -55,35 +56,56 @@ export function Archive({ address, today, selectedDate }: ArchiveProps) {
       {search && words && (
         <SearchResults key={key} {...search} wall={lastWall} selectedDate={selectedDate} />
       )}
-      {!wall && !search && <NoWall address={address} today={today} />}
     </div>
   )
 }
 
-/** The wall of an address; undefined for what is searched for, and for what is no month and no day. */
+/** The wall of an address: the nearest month of the archive, or today's where the address names no month or day. */
 function wallAt(address: ArchiveAddress, today: Day): WallOfDays | undefined {
-  const month = address.screen === 'month' && parseArchiveMonth(address.month, today)
-  if (month) return monthWall(month, today)
-  const isAnniversary = address.screen === 'anniversary' && isDay(`2000-${address.monthDay}`)
-  return isAnniversary ? anniversaryWall(address.monthDay, today, address.order) : undefined
+  if (address.screen === 'search') return undefined
+  if (address.screen === 'month')
+    return monthWall(nearestMonth(parseMonth(address.month) ?? monthOf(today), today), today)
+  const { monthDay, order } = address
+  return anniversaryWall(isDay(`2000-${monthDay}`) ? monthDay : today.slice(5), today, order)
 }
 
-/** Leads from an address that names no wall to today's. */
-function NoWall({ address: { screen }, today }: Pick<ArchiveProps, 'address' | 'today'>) {
-  const isMonth = screen === 'month'
-  const { path, name } = isMonth
-    ? monthWall(monthOf(today), today)
-    : anniversaryWall(today.slice(5), today, 'newest')
+function WallSlideshow({ wall }: { wall: WallOfDays }) {
+  return <ArchiveSlideshow list={useWall(wall)} showsYears={'monthDay' in wall.request} />
+}
+
+function SearchSlideshow({ words, order }: Pick<SearchAddress, 'words' | 'order'>) {
+  const results = useSearchResults(words, order)
   return (
-    <div className="ui-empty-state">
-      <p>
-        {isMonth
-          ? 'Choose a month from June 1995 to this one.'
-          : 'Choose a day from 1 January to 31 December.'}
-      </p>
-      <a className="ui-button" href={path}>
-        {name}
-      </a>
-    </div>
+    <ArchiveSlideshow
+      list={results}
+      showsYears={order !== 'best'}
+      onLastPicture={results.showMore}
+    />
+  )
+}
+
+interface ArchiveSlideshowProps {
+  list: NasaList
+  showsYears: boolean
+  onLastPicture?: () => void
+}
+
+/** The slideshow of the pictures that are listed so far, and its button unless there is nothing to follow a picture. */
+function ArchiveSlideshow({ list, ...others }: ArchiveSlideshowProps) {
+  const { listedDays, status } = list
+  const pictures = useMemo(
+    () => listedDays.filter(({ picture }) => picture !== null).map(asEntry),
+    [listedDays],
+  )
+  const isReady = status === 'ready'
+  const reason =
+    status === 'failed' ? 'The pictures could not be loaded.' : 'The pictures are still loading.'
+  return (
+    <>
+      {(pictures.length > 1 || !isReady) && (
+        <SlideshowButton disabledReason={pictures.length > 1 ? undefined : reason} isShort />
+      )}
+      <Slideshow pictures={pictures.length > 0 || isReady ? pictures : undefined} {...others} />
+    </>
   )
 }

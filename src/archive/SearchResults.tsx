@@ -3,20 +3,19 @@ import { useState } from 'react'
 import { countOf } from '../bookmarks/bookmark.ts'
 import tile from '../entry/Tile.module.css'
 import { type OrderOf, orders } from '../navigation/address.ts'
-import { goTo } from '../navigation/history.ts'
 import { pathOf } from '../navigation/path-of.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import { useDocumentEvent } from '../ui/hooks.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Loading, useAnnouncement } from '../ui/messages.tsx'
 import { PlainList } from '../ui/PlainList.tsx'
-import { Select } from '../ui/Select.tsx'
 import { windows } from '../ui/windows.ts'
 import { DayTile } from './DayTile.tsx'
 import { useSearchResults } from './nasa-list/use-nasa-list.ts'
 import { SuggestedSearches } from './SearchForm.tsx'
 import styles from './SearchResults.module.css'
-import { orderOptions, type WallOfDays } from './walls.ts'
+import { orderClass, PathSelect } from './Wall.tsx'
+import { orderChoiceOf, type WallOfDays } from './walls.ts'
 
 interface SearchProps {
   words: string
@@ -29,10 +28,10 @@ interface SearchResultsProps extends SearchProps {
   selectedDate: string | undefined
 }
 
-/** What a search of the archive found, page by page. */
+/** The results of a search of the archive, page by page. */
 export function SearchResults({ words, order, wall, selectedDate }: SearchResultsProps) {
   const results = useSearchResults(words, order)
-  const { listedDays, status, error, isTryingAgain, isEnd, isNothingFound, showMore } = results
+  const { listedDays, status, error, isTryingAgain, isEnd, isWithoutResults, showMore } = results
   const isEmpty = listedDays.length === 0
   /** The place of the first picture that a press has asked for; undefined once the focus has gone on. */
   const [awaited, setAwaited] = useState<number>()
@@ -71,7 +70,7 @@ export function SearchResults({ words, order, wall, selectedDate }: SearchResult
         </div>
       )}
       {isEmpty && isLoading && <Loading />}
-      {isNothingFound && (
+      {isWithoutResults && (
         <div className="ui-empty-state">
           <p role="alert">
             {`No pictures found for “${words}”${order === 'best' ? '' : ' in titles'}.`}
@@ -103,7 +102,8 @@ export function SearchResults({ words, order, wall, selectedDate }: SearchResult
 
 /** A link back to a wall, what was searched for, if anything, how many pictures there are, and their order. */
 export function SearchHead({ words, order, wall }: SearchProps) {
-  const { total = 0, isNothingFound } = useSearchResults(words, order)
+  const { total = 0, isWithoutResults } = useSearchResults(words, order)
+  const pathTo = (each: typeof order) => pathOf({ screen: 'search', words, order: each })
   return (
     <>
       <a className="ui-quiet-button ui-outdented" href={wall.path} title={`Back to ${wall.name}`}>
@@ -115,21 +115,17 @@ export function SearchHead({ words, order, wall }: SearchProps) {
           <span className="ui-from-60rem">Pictures for </span>
           <span>{`“${words}”`}</span>
           <span className={`ui-small-print ${styles.total}`}>
-            {total > 0 || isNothingFound ? ` ${countOf(total, 'picture')}` : ' '}
+            {total > 0 || isWithoutResults ? ` ${countOf(total, 'picture')}` : ' '}
           </span>
         </h2>
       ) : (
         <h2>Search all years</h2>
       )}
-      {words && !isNothingFound && (
-        <Select
-          className="ui-screen-only ui-field"
-          label="Sort"
-          value={order}
-          options={orderOptions(orders.search)}
-          onChange={(chosen, isByKey) =>
-            goTo(pathOf({ screen: 'search', words, order: chosen }), { replaces: isByKey })
-          }
+      {words && !isWithoutResults && (
+        <PathSelect
+          className={orderClass}
+          path={pathTo(order)}
+          {...orderChoiceOf(orders.search, pathTo)}
         />
       )}
     </>

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { addDays, formatDay, visitorLocale } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 import { firstWeekday, weekColumn } from '../apod/month.ts'
+import { goTo } from '../navigation/history.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import { useMediaQuery } from '../ui/hooks.ts'
 import { useAnnouncement } from '../ui/messages.tsx'
@@ -14,7 +15,7 @@ import { DayTile } from './DayTile.tsx'
 import { askListAgain } from './nasa-list/list-query.ts'
 import { useWall } from './nasa-list/use-nasa-list.ts'
 import styles from './Wall.module.css'
-import type { WallOfDays } from './walls.ts'
+import type { PathChoice, WallOfDays } from './walls.ts'
 
 interface WallProps {
   wall: WallOfDays
@@ -84,19 +85,32 @@ export function Wall({ wall, today, selectedDate }: WallProps) {
 }
 
 /** A wall's name as two selects that look like a heading, the order of its days, and the steps. */
-export function WallHead({ name, nameSelects, orderSelect, steps }: WallOfDays) {
+export function WallHead({ name, path, nameChoices, orderChoice, steps }: WallOfDays) {
   return (
     <>
       <div className={`ui-row ${styles.heading}`}>
         <h2 className="ui-visually-hidden">{name}</h2>
-        {nameSelects.map((select) => (
-          <Select key={select.label} {...select} />
+        {nameChoices.map((choice) => (
+          <PathSelect key={choice.label} path={path} {...choice} />
         ))}
       </div>
-      {orderSelect && <Select className="ui-screen-only ui-field" {...orderSelect} />}
+      {orderChoice && <PathSelect className={orderClass} path={path} {...orderChoice} />}
       <div className={styles.steps}>
         <StepButtons {...steps} variant="ui-icon-button" />
       </div>
     </>
+  )
+}
+
+export const orderClass = 'ui-screen-only ui-field'
+
+/** Leads to the chosen path. */
+export function PathSelect({ path, ...props }: PathChoice & { path: string; className?: string }) {
+  return (
+    <Select
+      {...props}
+      value={path}
+      onChange={(chosen, isByKey) => goTo(chosen, { replaces: isByKey })}
+    />
   )
 }

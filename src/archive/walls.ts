@@ -9,7 +9,6 @@ import {
   nearestMonth,
   neighbourMonth,
   parseArchiveMonth,
-  parseMonth,
 } from '../apod/month.ts'
 import { type OrderOf, orders } from '../navigation/address.ts'
 import { pathOf } from '../navigation/path-of.ts'
@@ -27,37 +26,39 @@ export interface WallOfDays {
   days: readonly Day[]
   steps: Steps
   /** The two words of the wall's name, `May` and `2010`; others in their place lead to other walls. */
-  nameSelects: readonly [SelectProps<string>, SelectProps<string>]
+  nameChoices: readonly PathChoice[]
   /** The order of a day in all years; a month has none. */
-  orderSelect?: SelectProps<OrderOf<'anniversary'>>
+  orderChoice?: PathChoice
 }
 
-const orderLabels = { best: 'Best match', newest: 'Newest first', oldest: 'Oldest first' }
+/** A choice between paths, which are the options' values. */
+export type PathChoice = Pick<SelectProps<string>, 'label' | 'options'>
 
-export function orderOptions<Order extends keyof typeof orderLabels>(listOrders: readonly Order[]) {
-  return listOrders.map((value) => ({ value, name: orderLabels[value] }))
+const orderNames = { best: 'Best match', newest: 'Newest first', oldest: 'Oldest first' }
+
+export function orderChoiceOf<Order extends keyof typeof orderNames>(
+  listOrders: readonly Order[],
+  pathTo: (order: Order) => string,
+): PathChoice {
+  const options = listOrders.map((order) => ({ value: pathTo(order), name: orderNames[order] }))
+  return { label: 'Sort', options }
 }
 
-const monthOptions = monthNames.map((name, index) => ({
-  value: String(index + 1).padStart(2, '0'),
-  name,
-}))
+const months = monthNames.map((name, index) => {
+  return { name, number: String(index + 1).padStart(2, '0') }
+})
 
 /** The wall of a month. Its steps stay between the first month and the current one. */
 export function monthWall(month: Month, today: Day): WallOfDays {
   const [year = '', number = ''] = month.split('-')
-
-  function show(text: string, replaces = false) {
-    const chosen = nearestMonth(parseMonth(text) ?? month, today)
-    goTo(pathOf({ screen: 'month', month: chosen }), { replaces })
-  }
-
+  const pathTo = (other: string) => pathOf({ screen: 'month', month: other })
+  const show = (other: Month) => goTo(pathTo(other))
   const [previous, next] = ([-1, 1] as const).map((direction) =>
     neighbourMonth(month, direction, today),
   )
   return {
     name: formatMonth(month),
-    path: pathOf({ screen: 'month', month }),
+    path: pathTo(month),
     request: { month },
     days: archiveDaysOf(month, today),
     steps: {
@@ -65,27 +66,24 @@ export function monthWall(month: Month, today: Day): WallOfDays {
       previous: makeStep(previous, show, 'The first pictures are from June 1995.'),
       next: makeStep(next, show, 'This is the current month.'),
     },
-    nameSelects: [
+    nameChoices: [
       {
         label: 'Month',
-        value: number,
-        options: monthOptions.map(({ value, name }) => {
-          return { value, name, isDisabled: !parseArchiveMonth(`${year}-${value}`, today) }
+        options: months.map((each) => {
+          const other = `${year}-${each.number}`
+          const isDisabled = !parseArchiveMonth(other, today)
+          return { value: pathTo(other), name: each.name, isDisabled }
         }),
-        onChange: (chosen, isByKey) => show(`${year}-${chosen}`, isByKey),
       },
       {
         label: 'Year',
-        value: year,
-        options: archiveYears(today).map(asOption),
-        onChange: (chosen, isByKey) => show(`${chosen}-${number}`, isByKey),
+        options: archiveYears(today).map((each) => {
+          const other = nearestMonth(monthOf(`${each}-${number}`), today)
+          return { value: pathTo(other), name: String(each) }
+        }),
       },
     ],
   }
-}
-
-function asOption(number: number) {
-  return { value: String(number).padStart(2, '0'), name: String(number) }
 }
 
 /** The wall of a day in all years. Its steps go on over the year's ends. @param monthDay one that exists, as `07-14` */
@@ -96,33 +94,29 @@ export function anniversaryWall(
 ): WallOfDays {
   // The year 2000 has every day.
   const day = requireDay(`2000-${monthDay}`)
-  const [month = '', number = ''] = monthDay.split('-')
+  const pathTo = (other: Day, itsOrder = order) =>
+    pathOf({ screen: 'anniversary', monthDay: other.slice(5), order: itsOrder })
+  const show = (other: Day) => goTo(pathTo(other))
   const days = anniversariesOf(day, today)
-
-  function show(shown: string, replaces = false) {
-    goTo(pathOf({ screen: 'anniversary', monthDay: shown.slice(5), order }), { replaces })
-  }
-
-  const daySelect: SelectProps<string> = {
+  const dayChoice = {
     label: 'Day',
-    value: number,
-    options: daysOf(monthOf(day)).map((_, index) => asOption(index + 1)),
-    onChange: (chosen, isByKey) => show(`2000-${month}-${chosen}`, isByKey),
+    options: daysOf(monthOf(day)).map((each, index) => {
+      return { value: pathTo(each), name: String(index + 1) }
+    }),
   }
-  const monthSelect: SelectProps<string> = {
+  const monthChoice = {
     label: 'Month',
-    value: month,
-    options: monthOptions,
-    // A month without that day leads to its last.
-    onChange: (chosen, isByKey) => {
-      const inMonth = daysOf(monthOf(`2000-${chosen}-01`))
-      show(inMonth.findLast((each) => each.slice(8) <= number) ?? day, isByKey)
-    },
+    options: months.map((each) => {
+      const inMonth = daysOf(monthOf(`2000-${each.number}`))
+      // A month without that day leads to its last.
+      const other = inMonth[Number(day.slice(8)) - 1] ?? inMonth.at(-1) ?? day
+      return { value: pathTo(other), name: each.name }
+    }),
   }
   const name = formatDay(day, 'day and month')
   return {
     name,
-    path: pathOf({ screen: 'anniversary', monthDay, order }),
+    path: pathTo(day),
     request: { monthDay },
     days: order === 'newest' ? days : days.toReversed(),
     steps: {
@@ -130,13 +124,7 @@ export function anniversaryWall(
       previous: makeStep(addDays(day, -1), show),
       next: makeStep(addDays(day, 1), show),
     },
-    nameSelects: /^\d/.test(name) ? [daySelect, monthSelect] : [monthSelect, daySelect],
-    orderSelect: {
-      label: 'Sort',
-      value: order,
-      options: orderOptions(orders.anniversary),
-      onChange: (chosen, isByKey) =>
-        goTo(pathOf({ screen: 'anniversary', monthDay, order: chosen }), { replaces: isByKey }),
-    },
+    nameChoices: /^\d/.test(name) ? [dayChoice, monthChoice] : [monthChoice, dayChoice],
+    orderChoice: orderChoiceOf(orders.anniversary, (each) => pathTo(day, each)),
   }
 }

@@ -24,7 +24,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       }
     >
       {options.map((option) => (
-        <option key={option.value} value={option.value} disabled={option.isDisabled}>
+        <option key={option.name} value={option.value} disabled={option.isDisabled}>
           {option.name}
         </option>
       ))}

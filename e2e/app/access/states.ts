@@ -154,10 +154,6 @@ export const states: Record<string, State> = {
     bookmarks: ['2010-05-17'],
     shows: 'role=link[name=/^2010, .*, bookmarked$/]',
   },
-  'no day of the calendar': {
-    path: '/dateview?day=soon',
-    shows: 'text=Choose a day from 1 January',
-  },
   'found pictures': { path: '/dateview?find=comet', shows: 'text=Show more' },
   'no found pictures': {
     path: '/dateview?find=zebra',

@@ -2,20 +2,20 @@ import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
   earliestDay,
-  englishLocaleOf,
   isArchiveDay,
   daysWithoutEntry,
-  newYorkDay,
   neighbourDay,
   randomDay,
   anniversariesOf,
   todayInNewYork,
+  visitorLocale,
 } from './calendar.ts'
 import { parseDay, requireDay } from './day.ts'
 import {
   archiveDaysOf,
   firstWeekday,
   formatMonth,
+  type Month,
   monthOf,
   nearestMonth,
   neighbourMonth,
@@ -40,20 +40,16 @@ test('Only what stands in the calendar, written as YYYY-MM-DD, is a day', () => 
 })
 
 test.each([
-  ['the night the clocks go forward', '2026-03-08T05:00:00Z', '2026-03-08'],
-  ['the night after they went forward', '2026-03-09T03:59:59Z', '2026-03-08'],
-  ['the night the clocks go back', '2026-11-01T04:00:00Z', '2026-11-01'],
-  ['the night after they went back', '2026-11-02T04:59:59Z', '2026-11-01'],
-  ['and at that midnight', '2026-11-02T05:00:00Z', '2026-11-02'],
-])('New York’s day %s', (_, instant, day) => {
-  expect(newYorkDay(new Date(instant))).toBe(day)
-})
-
-test('By a clock that is behind, today is the first day', () => {
-  vi.useFakeTimers({ now: 0 })
-  expect(todayInNewYork()).toBe('1995-06-16')
-  vi.setSystemTime('1995-06-17T12:00:00Z')
-  expect(todayInNewYork()).toBe('1995-06-17')
+  ['2026-03-08T05:00:00Z', '2026-03-08'],
+  ['2026-03-09T03:59:59Z', '2026-03-08'],
+  ['2026-11-01T04:00:00Z', '2026-11-01'],
+  ['2026-11-02T04:59:59Z', '2026-11-01'],
+  ['2026-11-02T05:00:00Z', '2026-11-02'],
+  // By a clock that is behind, today is the first day.
+  ['1970-01-01T00:00:00Z', '1995-06-16'],
+])('At %s, about which clocks change, it is %s in New York', (instant, day) => {
+  vi.useFakeTimers({ now: new Date(instant) })
+  expect(todayInNewYork()).toBe(day)
 })
 
 test.each<[string, string, string, now?: string]>([
@@ -73,11 +69,11 @@ test.each<[string, string, string, now?: string]>([
   expect(results.flatMap((result) => Object.values(result))).toEqual([before, after])
 })
 
-test('A random day has an entry, is in the archive, its ends included, and is not the shown one', () => {
+test('A random day has an entry, is in the archive, its ends included, and is not the given one', () => {
   const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
-  const shown = fc.constantFrom('1995-06-16', '1995-06-20', '2020-06-11', '2026-11-20', 'nonsense')
+  const dates = fc.constantFrom('1995-06-16', '1995-06-20', '2020-06-11', '2026-11-20', 'nonsense')
   fc.assert(
-    fc.property(chance, shown, (drawn, date) => {
+    fc.property(chance, dates, (drawn, date) => {
       const day = randomDay(date, today, () => drawn)
       expect(isArchiveDay(day, today)).toBe(true)
       expect(day).not.toBe(date)
@@ -91,7 +87,6 @@ test.each([
   ['2001-11-22', 2026, 1995],
   ['2025-11-23', 2025, 1995],
   ['2000-06-15', 2026, 1996],
-  ['2000-06-16', 2026, 1995],
   ['2024-02-29', 2024, 1996],
 ])('The same day as %s in all years begins in %i, and ends in %i', (day, first, last) => {
   const days = anniversariesOf(requireDay(day), requireDay('2026-11-22'))
@@ -107,22 +102,18 @@ test('The archive’s months begin with June 1995 and end with the current one',
   for (const each of months(['1995-05', '2026-12', '2030-01', ...wrong])) expect(each).toBeNull()
   const nearest = ['1995-01', '2010-05', '2027-01'].map((text) => nearestMonth(month(text), today))
   expect(nearest).toEqual(['1995-06', '2010-05', '2026-11'])
-  expect(neighbourMonth(month('2009-12'), 1, today)).toBe('2010-01')
   expect(neighbourMonth(month('2010-01'), -1, today)).toBe('2009-12')
   expect(neighbourMonth(month('1995-06'), -1, today)).toBeNull()
-  expect(neighbourMonth(month('2026-11'), 1, today)).toBeNull()
 })
 
 const zones = ['UTC', 'Pacific/Kiritimati', 'Etc/GMT+12']
 test.each(zones)('In %s a day has one month, and its weekday’s column', (zone) => {
   vi.stubEnv('TZ', zone)
-  const months = Array.from({ length: 32 * 12 }, (_, index) =>
-    month(`${1995 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`),
-  )
-  const days = months.flatMap((each) => archiveDaysOf(each, today))
-  const count =
-    (Date.parse(today) - Date.parse(earliestDay)) / 86_400_000 + 1 - daysWithoutEntry.size
-  expect(days).toHaveLength(count)
+  const days: string[] = []
+  for (let each: Month | null = month('1995-06'); each; each = neighbourMonth(each, 1, today))
+    days.push(...archiveDaysOf(each, today))
+  const sinceFirst = (Date.parse(today) - Date.parse(earliestDay)) / 86_400_000
+  expect(days).toHaveLength(sinceFirst + 1 - daysWithoutEntry.size)
   expect(days).toEqual([...new Set(days)].toSorted())
   expect(formatMonth(month('2010-05'))).toBe('May 2010')
   const columns = archiveDaysOf(month('2010-05'), today).map((day) => weekColumn(day, 1))
@@ -133,12 +124,12 @@ test('Weeks begin on the region’s day, or on Monday where the browser does not
   const days = ['2010-05-01', '2010-05-02'].map(requireDay)
   expect(days.map((day) => weekColumn(day, 7))).toEqual([7, 1])
   const { prototype } = Intl.Locale
-  const own = Object.getOwnPropertyDescriptor(prototype, 'getWeekInfo')
+  const before = Object.getOwnPropertyDescriptor(prototype, 'getWeekInfo')
   for (const [value, first] of [[() => ({ firstDay: 7 }), 7] as const, [undefined, 1] as const]) {
     Object.defineProperty(prototype, 'getWeekInfo', { value, configurable: true })
     expect(firstWeekday('en-US')).toBe(first)
   }
-  if (own) Object.defineProperty(prototype, 'getWeekInfo', own)
+  if (before) Object.defineProperty(prototype, 'getWeekInfo', before)
   else Reflect.deleteProperty(prototype, 'getWeekInfo')
 })
 
@@ -149,5 +140,5 @@ test.each([
   [['en-US@posix'], 'en-GB'],
   [[], 'en-GB'],
 ])('Where the browser prefers %j, dates are in %s', (languages, english) => {
-  expect(englishLocaleOf(languages)).toBe(english)
+  expect(visitorLocale(languages)).toBe(english)
 })

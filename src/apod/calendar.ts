@@ -30,10 +30,14 @@ const dayInMilliseconds = 24 * 60 * 60 * 1000
 
 /** The previous (-1) or the next (1) day with an entry; from a date outside the archive, its nearest day. */
 export function neighbourDay(date: string, direction: 1 | -1, today: Day): Neighbour {
-  const day = parseDay(date)
+  let day = parseDay(date)
   if (!day) return { reason: 'no day' }
-  if (day < earliestDay) return neighbourWithEntry(addDays(earliestDay, -1), direction, today)
-  return neighbourWithEntry(day > today ? addDays(today, 1) : day, direction, today)
+  if (day < earliestDay) day = addDays(earliestDay, -1)
+  if (day > today) day = addDays(today, 1)
+  do day = addDays(day, direction)
+  while (daysWithoutEntry.has(day))
+  if (day < earliestDay) return { reason: 'first' }
+  return day > today ? { reason: 'last' } : { day }
 }
 
 /** A day with an entry other than the date's. @param random returns a number in [0, 1) */
@@ -43,13 +47,6 @@ export function randomDay(date: string, today: Day, random: () => number = Math.
   if (drawn !== date && !daysWithoutEntry.has(drawn)) return drawn
   const after = neighbourDay(drawn, 1, today)
   return 'day' in after && after.day !== date ? after.day : requireDay(earliestDay)
-}
-
-function neighbourWithEntry(from: Day, direction: 1 | -1, today: Day): Neighbour {
-  const day = addDays(from, direction)
-  if (day < earliestDay) return { reason: 'first' }
-  if (day > today) return { reason: 'last' }
-  return daysWithoutEntry.has(day) ? neighbourWithEntry(day, direction, today) : { day }
 }
 
 /** @param day one that exists */
@@ -90,12 +87,8 @@ export function fullYear(digits: string): string {
 }
 
 /** The first English among a browser's languages, for the visitor's region, else British. */
-export function englishLocaleOf(languages: readonly string[]): string {
+export function visitorLocale(languages = globalThis.navigator?.languages ?? []): string {
   return languages.find((language) => /^en(-[a-z\d]+)*$/i.test(language)) ?? 'en-GB'
-}
-
-export function visitorLocale(): string {
-  return englishLocaleOf(globalThis.navigator?.languages ?? [])
 }
 
 const dayFormats = {

@@ -57,9 +57,6 @@ function dateInWords(text: string): string {
   )
   const year = said.find((word) => /^\d{4}$/.test(word))
   const [day] = said.flatMap((word) => /^(\d\d?)(?:st|nd|rd|th)?$/.exec(word)?.[1] ?? [])
-  const isDate = month >= 0 && year !== undefined && said.length === (day ? 3 : 2)
-  const numbers = [month + 1, ...(day ? [day] : [])].map((number) =>
-    String(number).padStart(2, '0'),
-  )
-  return isDate ? [year, ...numbers].join('-') : ''
+  if (month < 0 || !year || said.length !== (day ? 3 : 2)) return ''
+  return [year, String(month + 1).padStart(2, '0'), day].filter(Boolean).join('-')
 }

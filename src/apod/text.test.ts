@@ -27,12 +27,9 @@ const entry = { date: '2024-01-05', title: 'A\n Lamp', explanation: '', media_ty
 const written = (parts: readonly TextPart[]) =>
   parts.map((part) => (part.url === undefined ? part.text : `[${part.text}](${part.url})`)).join('')
 
-test('An entry without a title is named by its date', () => {
+test('An entry is named by its title or date, and its picture by the description or that name', () => {
   expect(titleOf({ title: ' \n', date: '2024-01-05' })).toBe('2024-01-05')
   expect(titleOf({ title: '', date: '' })).toBe('Untitled')
-})
-
-test('The alternative text is the description, else the title', () => {
   expect(altOf({ ...entry, alt: ' A lamp\n' })).toBe('A lamp')
   expect(altOf({ ...entry, alt: ' ' })).toBe('A Lamp')
 })
@@ -121,11 +118,10 @@ test('With any links, the text stays complete', () => {
 })
 
 test('Anything but a link is left out', () => {
-  const odd = ['javascript:alert(1)', 'ftp://a.example/', 7].map((each) => ({ ...lamp, url: each }))
-  const misplaced = [-1, 0.5, '0'].map((at) => ({ ...lamp, at }))
-  const untold = [7, ' '].map((text) => ({ ...lamp, text }))
-  const list = [lamp, ...odd, ...misplaced, ...untold, null, undefined, 'a']
-  expect(readLinks(list)).toEqual([lamp])
+  const urls = ['javascript:alert(1)', 'ftp://a.example/', 7].map((each) => ({ url: each }))
+  const others = [...urls, { at: -1 }, { at: 0.5 }, { at: '0' }, { text: 7 }, { text: ' ' }]
+  const odd = others.map((fields) => ({ ...lamp, ...fields }))
+  expect(readLinks([lamp, ...odd, null, undefined, 'a'])).toEqual([lamp])
   expect(readLinks('a')).toEqual([])
 })
 
@@ -133,10 +129,8 @@ test.each([
   ['https://apod.nasa.gov/apod/ap080820.html', '2008-08-20'],
   ['https://www.apod.nasa.gov/apod/ap950616.htm', '1995-06-16'],
   ['https://antwrp.gsfc.nasa.gov/apod/ap991231.html#x', '1999-12-31'],
-  ['https://apod.com/ap260412.html', '2026-04-12'],
   ['https://apod.com/en/ap261007.html', '2026-10-07'],
   ['https://science.nasa.gov/image-article/apod-2026-september-9-a-lamp/', '2026-09-09'],
-  ['https://science.nasa.gov/image-article/apod-2011-january-31', '2011-01-31'],
   ['https://science.nasa.gov/image-article/apod-1998-02-11/', '1998-02-11'],
   ['https://apod.nasa.gov/apod/ap081320.html', null],
   ['https://apod.nasa.gov/apod/ap940820.html', null],

@@ -12,14 +12,14 @@ export function titleOf({ title, date }: Pick<Entry, 'title' | 'date'>): string 
 export function copyrightLineOf({ copyright = '' }: Pick<Entry, 'copyright'>): string {
   const text = collapseWhitespace(copyright)
   const isWhole = text === '' || /\bcredit|^©|^copyright\b/i.test(text)
-  // No line breaks between the sign and the name.
+  // A line break would part © from the name.
   return isWhole ? text : `©\u00a0${text}`
 }
 
 function copyrightPartsOf(entry: Pick<Entry, 'copyright' | 'copyrightLinks'>): TextPart[] {
   const line = copyrightLineOf(entry)
-  const sign = line.length - collapseWhitespace(entry.copyright ?? '').length
-  return splitAtLinks(line, shiftLinks(entry.copyrightLinks, sign))
+  const shift = line.length - collapseWhitespace(entry.copyright ?? '').length
+  return splitAtLinks(line, shiftLinks(entry.copyrightLinks, shift))
 }
 
 /** The copyright line, and behind it the word Licence where the credit names one. */

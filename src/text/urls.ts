@@ -14,8 +14,8 @@ export function webUrl(text: string | null | undefined): string | null {
 /** A `webUrl` over https, for what the page loads. URLs of the page's own origin keep their scheme: a service on loopback. */
 export function httpsUrl(
   text: string | null | undefined,
-  ownOrigin = globalThis.location?.origin,
+  pageOrigin = globalThis.location?.origin,
 ): string | null {
   const url = webUrl(text)
-  return url && new URL(url).origin !== ownOrigin ? url.replace(/^http:/, 'https:') : url
+  return url && new URL(url).origin !== pageOrigin ? url.replace(/^http:/, 'https:') : url
 }

@@ -7,7 +7,7 @@ import { goTo, updateHistoryState } from '../navigation/history.ts'
 import { useAddress } from '../navigation/rendered-location.ts'
 import { useScrollPosition } from '../navigation/use-scroll-position.ts'
 import { queryClient } from '../service/queries.ts'
-import { pageOf, postOf } from '../test/posts.ts'
+import { postOf } from '../test/posts.ts'
 import { recordOf, seedRecords } from '../test/records.ts'
 import { WithData } from '../test/WithData.tsx'
 import { MessageLine } from '../ui/messages.tsx'
@@ -75,16 +75,6 @@ test.each([
   resolve(listOf(days))
   await expect.element(titled(`${label}, Lamp ${days[0]}`)).toBeVisible()
   expect(titled('Lamp').elements()).toHaveLength(2)
-})
-
-test('A tile says that its day has a film', async () => {
-  const posted = postOf('2010-05-01', { slug: 'a-lamp' })
-  const film = pageOf('a-lamp', '<video></video>')
-  vi.mocked(fetch).mockImplementation(async (input) =>
-    Response.json(/slug=/.test(new Request(input).url) ? [film] : [posted]),
-  )
-  await open('?month=2010-05')
-  await expect.element(titled('1 Sat, Lamp 2010-05-01, film')).toBeVisible()
 })
 
 test('A heart that any tab sets or unsets shows on the wall', async () => {
@@ -199,7 +189,8 @@ test('Walls end with the first day and today, and so do their steps, months and 
   const addresses = { '?month=1990-01': '1995-06-16', '?month=soon': today, '?day=02-30': today }
   for (const [address, day] of Object.entries(addresses)) {
     goTo(address)
-    await expect.poll(() => tiles.elements().join()).toContain(`/dateview?date=${day}`)
+    const paths = () => tiles.elements().map((tile) => tile.getAttribute('href'))
+    await expect.poll(paths).toContain(`/dateview?date=${day}`)
   }
 })
 
@@ -309,14 +300,13 @@ test.each(['?find=comet', '?month=2010-05'])(
   },
 )
 
-test('The search without words has its heading and the way to the month, and asks and finds nothing', async () => {
+test('The search without words has its heading and the way to the month, and asks nothing', async () => {
   await open('?find=')
   await expect.element(page.getByRole('heading', { name: 'Search all years' })).toBeVisible()
   const month = page.getByRole('link', { name: /\w+ 20\d\d$/ })
   expect(month).toHaveAttribute('href', `/dateview?month=${todayInNewYork().slice(0, 7)}`)
   expect(document.title).toBe('Search all years – Astronomy Picture Of the Day')
   expect(page.getByRole('button', { name: 'Slideshow' })).not.toBeInTheDocument()
-  expect(page.getByText(/found|all of them/).elements()).toEqual([])
   expect(fetch).not.toHaveBeenCalled()
 })
 

@@ -48,17 +48,18 @@ const months = monthNames.map((name, index) => {
   return { name, number: String(index + 1).padStart(2, '0') }
 })
 
+const monthPath = (month: string) => pathOf({ screen: 'month', month })
+
 /** The wall of a month. Its steps stay between the first month and the current one. */
 export function monthWall(month: Month, today: Day): WallOfDays {
   const [year = '', number = ''] = month.split('-')
-  const pathTo = (other: string) => pathOf({ screen: 'month', month: other })
-  const show = (other: Month) => goTo(pathTo(other))
+  const show = (other: Month) => goTo(monthPath(other))
   const [previous, next] = ([-1, 1] as const).map((direction) =>
     neighbourMonth(month, direction, today),
   )
   return {
     name: formatMonth(month),
-    path: pathTo(month),
+    path: monthPath(month),
     request: { month },
     days: archiveDaysOf(month, today),
     steps: {
@@ -72,14 +73,14 @@ export function monthWall(month: Month, today: Day): WallOfDays {
         options: months.map((each) => {
           const other = `${year}-${each.number}`
           const isDisabled = !parseArchiveMonth(other, today)
-          return { value: pathTo(other), name: each.name, isDisabled }
+          return { value: monthPath(other), name: each.name, isDisabled }
         }),
       },
       {
         label: 'Year',
         options: archiveYears(today).map((each) => {
           const other = nearestMonth(monthOf(`${each}-${number}`), today)
-          return { value: pathTo(other), name: String(each) }
+          return { value: monthPath(other), name: String(each) }
         }),
       },
     ],

@@ -16,7 +16,6 @@ export function newYorkDay(instant: Date): Day {
   return requireDay(inNewYork.format(instant))
 }
 
-/** The archive's first day if the visitor's clock is before that. */
 export function todayInNewYork(): Day {
   const today = newYorkDay(new Date())
   return today < earliestDay ? requireDay(earliestDay) : today
@@ -40,7 +39,7 @@ export function neighbourDay(date: string, direction: 1 | -1, today: Day): Neigh
   return day > today ? { reason: 'last' } : { day }
 }
 
-/** A day with an entry other than the date's. @param random returns a number in [0, 1) */
+/** A day with an entry, other than the date's. */
 export function randomDay(date: string, today: Day, random: () => number = Math.random): Day {
   const days = (msOf(today) - msOf(earliestDay)) / dayInMilliseconds + 1
   const drawn = addDays(earliestDay, Math.floor(random() * Math.max(days, 1)))
@@ -49,7 +48,6 @@ export function randomDay(date: string, today: Day, random: () => number = Math.
   return 'day' in after && after.day !== date ? after.day : requireDay(earliestDay)
 }
 
-/** @param day one that exists */
 export function addDays(day: string, days: number): Day {
   const later = new Date(msOf(day) + days * dayInMilliseconds)
   return requireDay(later.toISOString().slice(0, 10))
@@ -59,7 +57,6 @@ function msOf(day: string) {
   return Date.parse(`${day}T00:00:00Z`)
 }
 
-/** Newest first. */
 export function archiveYears(today: Day): number[] {
   const newest = Number(today.slice(0, 4))
   const count = newest - Number(earliestDay.slice(0, 4)) + 1
@@ -101,7 +98,6 @@ const dayFormats = {
 /** Made when they are needed, once: making a format is slow. */
 const formatters: Partial<Record<keyof typeof dayFormats, Intl.DateTimeFormat>> = {}
 
-/** A day in the English of the visitor's region: with its weekday or without, `14 July`, or its weekday alone. */
 export function formatDay(day: Day, format: keyof typeof dayFormats): string {
   const options = { ...dayFormats[format], calendar: 'gregory', timeZone: 'UTC' }
   const formatter = (formatters[format] ??= new Intl.DateTimeFormat(visitorLocale(), options))

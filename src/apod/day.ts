@@ -3,22 +3,17 @@ declare const brand: unique symbol
 /** A calendar day that exists, as `YYYY-MM-DD`. */
 export type Day = string & { readonly [brand]: 'Day' }
 
-/** The day, or null if the text is not one: `2024-02-30`, `2024-1-5`, `today`. */
 export function parseDay(text: string): Day | null {
   return isDay(text) ? text : null
 }
 
-/**
- * The day that a text begins with, as people write it: `2015-1-3`, `2015/01/03`, `2015-01-03T00:00:00Z`, and `2015-01-03.`
- * or `2015-01-03)` from a sentence. Null where another letter or digit follows.
- */
+/** The day that a text begins with, as people write it, also in a sentence: `2015-1-3`, `2015/01/03).` */
 export function dayIn(text: string): Day | null {
   const [, year, month = '', day = ''] =
     /^(\d{4})[-/.](\d\d?)[-/.](\d\d?)(?:T\d|(?!-?[\p{L}\d]))/u.exec(text) ?? []
   return parseDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
 }
 
-/** @throws RangeError if the text is not a day */
 export function requireDay(text: string): Day {
   const day = parseDay(text)
   if (!day) throw new RangeError(`Not a day: ${text}`)

@@ -11,7 +11,6 @@ export interface Entry {
   explanation: string
   copyright?: string
   url?: string
-  // Only some answers have the fields below.
   hdurl?: string
   alt?: string
   /** The still of a film or player. */
@@ -26,7 +25,6 @@ export interface Entry {
 const textFields = ['copyright', 'url', 'hdurl', 'alt', 'poster', 'permalink', 'licence'] as const
 const linkFields = ['explanationLinks', 'copyrightLinks'] as const
 
-/** Reads the service's format; null without a day, a title or a media type. */
 export function readEntry(json: unknown): Entry | null {
   if (!isObject(json)) return null
   const { date, title, media_type: type } = json

@@ -7,7 +7,6 @@ export interface TextLink {
   /** Where the link begins in the text, in UTF-16 units. */
   at: number
   text: string
-  /** Absolute, over http or https. */
   url: string
 }
 
@@ -16,7 +15,6 @@ export interface TextPart {
   url?: string
 }
 
-/** Reads links of any origin; anything else is left out. */
 export function readLinks(value: unknown): TextLink[] {
   return Array.isArray(value) ? value.filter(isLink) : []
 }
@@ -75,7 +73,7 @@ function numberOf(month: string) {
   return index < 0 ? month : String(index + 1).padStart(2, '0')
 }
 
-/** A page named by its day; a sentence may go on behind it. NASA's texts of 2026 write apod.com for apod.nasa.gov/apod, and its mirror is apod.com/en. */
+/** A page named by its day. NASA's texts of 2026 write apod.com for apod.nasa.gov/apod, and its mirror is apod.com/en. */
 const datedPage =
   /^(?:www\.)?(?:apod\.nasa\.gov\/apod|antwrp\.gsfc\.nasa\.gov\/apod|apod\.com(?:\/apod|\/en)?)\/ap(\d\d)(\d\d)(\d\d)\.html?(?![\p{L}\d])/u
 

@@ -11,7 +11,6 @@ import {
   sourcesOf,
 } from './picture-sources.ts'
 
-/** What an entry shows, by absolute URLs. */
 export type Media = PictureMedia | PlayableMedia | { kind: 'none' }
 
 export interface PictureMedia {
@@ -31,7 +30,6 @@ export interface PlayableMedia {
 
 const filmFile = /\.(mp4|webm|ogv|mov|m4v)$/i
 
-/** Films that no browser plays. */
 const notFilmFile = /\.(3gp|asf|avi|flv|m3u8|mkv|mpe?g|rm|swf|wmv)$/i
 
 export function mediaOf(entry: Entry): Media {
@@ -94,13 +92,9 @@ export function pictureOf(entry: Entry): PictureMedia | null {
   }
 }
 
-/** A wallpaper is as wide as a screen, or so many pixels. */
 const wallpaperWidth = 1280
 
-/**
- * The picture cropped to a screen's shape by NASA's resizer, as large as it is and 3,840 px at most; null where that
- * has no such picture, or none that fills a usual screen or this one.
- */
+/** The picture cropped to a screen's shape by NASA's resizer; null where it would fill neither a usual screen nor this one. */
 export function wallpaperUrl(picture: PictureMedia, screen: Size) {
   const asset = parseNasaAsset(picture.largestUrl)
   if (!asset?.resizer || !/\.(jpe?g|png)$/i.test(asset.original)) return null

@@ -6,7 +6,6 @@ declare const brand: unique symbol
 /** A month of the calendar, as `YYYY-MM`. */
 export type Month = string & { readonly [brand]: 'Month' }
 
-/** The month, or null if the text is not one: `2026-9`, `2026-13`, `May`. */
 export function parseMonth(text: string): Month | null {
   return isMonth(text) ? text : null
 }

@@ -1,7 +1,5 @@
 import { collapseWhitespace, truncate } from '../text/plain-text.ts'
 
-// What NASA sends that is not what it seems.
-
 interface Answered {
   title: string
   explanation: string
@@ -25,7 +23,6 @@ export function cleanAlt(alt: string): string {
   return sentences.join(' ')
 }
 
-/** NASA's logo, and whatever else belongs to the look of NASA's site. */
 const logo = /nasa-logo|\/wp-content\/themes\//i
 
 /** Whether an entry is what the legacy service sends for every day since September 2026: NASA's logo, under the day. */

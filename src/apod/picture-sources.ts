@@ -14,7 +14,6 @@ interface NasaAsset {
   original: string
   /** The same picture at any width, by `w` and `h` in the query; null for a GIF, which the resizer doesn't have. */
   resizer: string | null
-  /** The picture's, in pixels; undefined if the URL does not state it. */
   size: Size | undefined
 }
 
@@ -48,11 +47,7 @@ export function sizeIn(params: URLSearchParams): Size | undefined {
 const oldPicture =
   /^https:\/\/(?:apod\.nasa\.gov|antwrp\.gsfc\.nasa\.gov)\/apod\/image\/(?:(\d\d)(\d\d)\/)?([^?#]+)/
 
-/**
- * Where a picture of apod.nasa.gov moved to in September 2026, by a rule that fits 250 of 270
- * known URLs; null for any other URL.
- * @param date of its entry, for year and month if the path has none
- */
+/** Where a picture of apod.nasa.gov moved to in September 2026, by a rule that fits 250 of 270 known URLs; else null. */
 export function movedPictureUrl(text: string, date: string): string | null {
   const [, year, month, file] = httpsUrl(text)?.match(oldPicture) ?? []
   if (!file) return null
@@ -61,7 +56,6 @@ export function movedPictureUrl(text: string, date: string): string | null {
   return name ? `${originals}science/cds/apod/apod/${when.slice(0, 4)}/${name}/${file}` : null
 }
 
-/** Picture widths to request, in device pixels, narrowest first. */
 const widths = [480, 960, 1440, 1920, 2880, 3840]
 
 /** The most that is asked for where the picture's width is unknown: the resizer would enlarge it. */
@@ -85,7 +79,6 @@ export function sourcesOf(url: string): PictureSource[] {
     : sources
 }
 
-/** All pixels that a picture has, from the resizer where it can give them. */
 export function largestUrlOf(url: string): string {
   const { original = url, resizer, size } = parseNasaAsset(url) ?? {}
   return resizer && size ? atWidth(resizer, size.width, size) : original

@@ -5,7 +5,6 @@ import { webUrl } from '../text/urls.ts'
 import { linkedDay } from './links.ts'
 import { type Month, monthIn } from './month.ts'
 
-/** What was typed into a search. */
 export interface TypedSearch {
   /** The day or the month that it names, if it names nothing else. */
   day: Day | null
@@ -14,10 +13,7 @@ export interface TypedSearch {
   parts: readonly { text: string; isPhrase: boolean }[]
 }
 
-/**
- * Reads what was typed or pasted into a search, in any spelling. Blanks, commas and plus signs separate words. A day is
- * `2010-05-17`, `17 May 2010`, or an address: of NASA's page about it, or of this page. A month is `2010-05` or `May 2010`.
- */
+/** Reads what was typed or pasted, in any spelling. Blanks, commas and plus signs separate words. */
 export function readSearch(typed: string): TypedSearch {
   // A hyphen at the start of a word is none of it; NASA's list would exclude the word.
   const pieces = normalizeTyped(typed)

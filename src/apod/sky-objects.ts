@@ -2,9 +2,7 @@ import skyNames from './sky-names.json'
 
 /** An object beyond the solar system that a title names. */
 export interface SkyObject {
-  /** As catalogues write it, “M 31”, or a well-known name, “Orion Nebula”. */
   name: string
-  /** The name by which a map of the sky finds the object. */
   mapTarget: string
   /** The words that find more of the object's pictures: `M31`, `"NGC 1300"`, `"Orion Nebula"`. */
   searchWords: string
@@ -35,7 +33,6 @@ const notAnObject = {
   after: /^(?:\.\d|-\d|[- ]class|[- ]flare)/i,
 }
 
-/** An object that a text names: as a map of the sky does, “M 31”, and from where to where. */
 interface CatalogueName {
   name: string
   start: number
@@ -58,7 +55,7 @@ export function catalogueNamesIn(text: string): CatalogueName[] {
   return names.toSorted((one, other) => one.start - other.start)
 }
 
-/** The text with each object rewritten that it names by a catalogue; `write` gets “M 31”, as maps of the sky have it. */
+/** The text with each name of a catalogue rewritten; `write` gets “M 31”, as maps of the sky have it. */
 export function replaceCatalogueNames(text: string, write: (name: string) => string): string {
   let rewritten = text
   for (const { name, start, end } of catalogueNamesIn(text).toReversed())
@@ -75,18 +72,12 @@ export function spellingInTexts(name: string): string {
 const otherObject =
   /\b(?:A|An|Another|Active|Baby|Blue|Coma|Fine|Little|Northern|Rotten|Soap|Southern) $/
 
-/**
- * Objects beyond the solar system by what a map of the sky knows them by, with the names that titles
- * give them, the longest first. A name of several objects, such as the Butterfly Nebula, is not among them.
- */
+/** Well-known names, the longest first. One of several objects, such as the Butterfly Nebula, is not among them. */
 const wellKnown = Object.entries(skyNames)
   .flatMap(([mapTarget, names]) => names.map((name) => ({ mapTarget, name })))
   .toSorted((one, other) => other.name.length - one.name.length)
 
-/**
- * The objects that a title names, each once, in the title's order. Well-known names count where it has
- * no catalogue's, since “NGC 7293: The Helix Nebula” is one object.
- */
+/** The objects that a title names. A catalogue's names count alone: “NGC 7293: The Helix Nebula” is one object. */
 export function skyObjectsIn(title: string): SkyObject[] {
   const inCatalogues = catalogueNamesIn(title).map(({ name }) => ({ name, mapTarget: name }))
   const named = inCatalogues.length > 0 ? inCatalogues : wellKnownNamesIn(title)

@@ -3,7 +3,6 @@ import { collapseWhitespace } from '../text/plain-text.ts'
 import { webUrl } from '../text/urls.ts'
 import { shiftLinks, splitAtLinks, type TextPart } from './links.ts'
 
-/** The title on one line; without a title, the date. */
 export function titleOf({ title, date }: Pick<Entry, 'title' | 'date'>): string {
   return collapseWhitespace(title) || date || 'Untitled'
 }
@@ -22,7 +21,6 @@ function copyrightPartsOf(entry: Pick<Entry, 'copyright' | 'copyrightLinks'>): T
   return splitAtLinks(line, shiftLinks(entry.copyrightLinks, shift))
 }
 
-/** The copyright line, and behind it the word Licence where the credit names one. */
 export function copyrightAndLicenceOf(
   entry: Pick<Entry, 'copyright' | 'copyrightLinks' | 'licence'>,
 ): TextPart[] {

@@ -10,7 +10,7 @@ import { Slideshow, SlideshowButton } from '../viewer/Slideshow.tsx'
 import styles from './Archive.module.css'
 import { asEntry } from './nasa-list/read-posts.ts'
 import { type NasaList, useSearchResults, useWall } from './nasa-list/use-nasa-list.ts'
-import { SearchForm, SuggestedSearches } from './SearchForm.tsx'
+import { SearchForm } from './SearchForm.tsx'
 import { SearchHead, SearchResults } from './SearchResults.tsx'
 import { Wall, WallHead } from './Wall.tsx'
 import { anniversaryWall, monthWall, type WallOfDays } from './walls.ts'
@@ -25,12 +25,11 @@ interface ArchiveProps {
 export function Archive({ address, today, selectedDate }: ArchiveProps) {
   const wall = useMemo(() => wallAt(address, today), [address, today])
   const search = address.screen === 'search' ? address : undefined
-  const words = search?.words ?? ''
   const selectedMonth = nearestMonth(monthOf(parseDay(selectedDate ?? '') ?? today), today)
   const lastWall = useLastDefined(wall) ?? monthWall(selectedMonth, today)
   useEffect(startReading, [])
   const key = pathOf(withLayers(address, []))
-  const heading = words ? `“${words}”` : 'Search all years'
+  const heading = search?.words ? `“${search.words}”` : 'Search all years'
   useDocumentTitle(`${wall?.name ?? heading} – Astronomy Picture Of the Day`)
 
   return (
@@ -41,19 +40,13 @@ export function Archive({ address, today, selectedDate }: ArchiveProps) {
         {hasNasaList && (
           <div className={styles.tools}>
             {wall && <WallSlideshow key={key} wall={wall} />}
-            {search && words && <SearchSlideshow key={key} {...search} />}
+            {search && <SearchSlideshow key={key} {...search} />}
             <SearchForm search={search} />
           </div>
         )}
       </div>
       {wall && <Wall wall={wall} today={today} selectedDate={selectedDate} />}
-      {search && !words && (
-        <div className="ui-empty-state">
-          <p>Try</p>
-          <SuggestedSearches />
-        </div>
-      )}
-      {search && words && (
+      {search && (
         <SearchResults key={key} {...search} wall={lastWall} selectedDate={selectedDate} />
       )}
     </div>

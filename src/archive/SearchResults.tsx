@@ -14,7 +14,7 @@ import { DayTile } from './DayTile.tsx'
 import { useSearchResults } from './nasa-list/use-nasa-list.ts'
 import { SuggestedSearches } from './SearchForm.tsx'
 import styles from './SearchResults.module.css'
-import { orderClass, PathSelect } from './Wall.tsx'
+import { PathSelect } from './Wall.tsx'
 import { orderChoiceOf, type WallOfDays } from './walls.ts'
 
 interface SearchProps {
@@ -44,6 +44,13 @@ export function SearchResults({ words, order, wall, selectedDate }: SearchResult
 
   useAnnouncement(isEmpty ? '' : `${listedDays.length} pictures are shown.`)
   const isLoading = status === 'loading'
+  if (!words)
+    return (
+      <div className="ui-empty-state">
+        <p>Try</p>
+        <SuggestedSearches />
+      </div>
+    )
   return (
     <>
       <PlainList className={`${tile.grid} ${styles.results}`}>
@@ -122,11 +129,7 @@ export function SearchHead({ words, order, wall }: SearchProps) {
         <h2>Search all years</h2>
       )}
       {words && !isWithoutResults && (
-        <PathSelect
-          className={orderClass}
-          path={pathTo(order)}
-          {...orderChoiceOf(orders.search, pathTo)}
-        />
+        <PathSelect path={pathTo(order)} {...orderChoiceOf(orders.search, pathTo)} />
       )}
     </>
   )

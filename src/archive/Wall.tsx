@@ -94,7 +94,7 @@ export function WallHead({ name, path, nameChoices, orderChoice, steps }: WallOf
           <PathSelect key={choice.label} path={path} {...choice} />
         ))}
       </div>
-      {orderChoice && <PathSelect className={orderClass} path={path} {...orderChoice} />}
+      {orderChoice && <PathSelect path={path} {...orderChoice} />}
       <div className={styles.steps}>
         <StepButtons {...steps} variant="ui-icon-button" />
       </div>
@@ -102,13 +102,11 @@ export function WallHead({ name, path, nameChoices, orderChoice, steps }: WallOf
   )
 }
 
-export const orderClass = 'ui-screen-only ui-field'
-
 /** Leads to the chosen path. */
-export function PathSelect({ path, ...props }: PathChoice & { path: string; className?: string }) {
+export function PathSelect({ path, ...choice }: PathChoice & { path: string }) {
   return (
     <Select
-      {...props}
+      {...choice}
       value={path}
       onChange={(chosen, isByKey) => goTo(chosen, { replaces: isByKey })}
     />

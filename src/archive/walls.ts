@@ -32,7 +32,7 @@ export interface WallOfDays {
 }
 
 /** A choice between paths, which are the options' values. */
-export type PathChoice = Pick<SelectProps<string>, 'label' | 'options'>
+export type PathChoice = Pick<SelectProps<string>, 'className' | 'label' | 'options'>
 
 const orderNames = { best: 'Best match', newest: 'Newest first', oldest: 'Oldest first' }
 
@@ -41,7 +41,7 @@ export function orderChoiceOf<Order extends keyof typeof orderNames>(
   pathTo: (order: Order) => string,
 ): PathChoice {
   const options = listOrders.map((order) => ({ value: pathTo(order), name: orderNames[order] }))
-  return { label: 'Sort', options }
+  return { className: 'ui-screen-only ui-field', label: 'Sort', options }
 }
 
 const months = monthNames.map((name, index) => {

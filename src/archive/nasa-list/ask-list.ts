@@ -4,18 +4,18 @@ import { fetchRaw, LookUpFailure } from '../../service/answer.ts'
 import { nasaListUrl } from '../../settings.ts'
 import type { OrderOf } from '../../navigation/address.ts'
 import { searchParam } from './search-param.ts'
-import { type Post, type ListPage, readPostMedia, readPosts } from './read-posts.ts'
+import { type Post, readPostMedia, readPosts } from './read-posts.ts'
 
 /** What NASA's list has of a wall, or of what was searched for. */
 export interface ListAnswer {
-  /** A wall's posts have no order, those found for words have the one that was asked for. A day may have two posts. */
+  /** In the order that was asked for; a wall's have none. A day may have two posts. */
   posts: readonly Post[]
   /** How many posts all pages have; undefined where NASA does not say the number. */
   total?: number | undefined
   isEnd: boolean
 }
 
-/** What NASA's list is asked for: a month, a day in all years as `07-14`, or a page, from 1, of what is found for words. */
+/** What NASA's list is asked for: a month, a day in all years as `07-14`, or a page, from 1, of a search. */
 export type ListRequest = { month: Month } | { monthDay: string } | SearchRequest
 
 interface SearchRequest {
@@ -96,7 +96,7 @@ async function askSearch(request: SearchRequest, signal: AbortSignal): Promise<L
 /** What the list's URL says of a request. */
 type ListParams = Readonly<Record<string, string>>
 
-async function askPosts(params: ListParams, signal: AbortSignal): Promise<ListPage> {
+async function askPosts(params: ListParams, signal: AbortSignal) {
   return readPosts(await fetchRaw(listUrl(params), signal), todayInNewYork())
 }
 

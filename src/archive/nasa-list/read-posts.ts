@@ -30,14 +30,6 @@ export function asEntry({ day, title, picture, alt = '' }: ListedDay): Entry {
   return picture === null ? entry : { ...entry, url: picture }
 }
 
-export interface ListPage {
-  posts: Post[]
-  /** How many posts the page had, also those that could not be read. */
-  sentCount: number
-  /** How many posts there are in all; undefined where NASA does not say the number. */
-  total: number | undefined
-}
-
 /** A post of NASA's list, for a day of the archive. */
 export interface Post extends ListedDay {
   /** NASA's name for the post; may be empty. */
@@ -47,16 +39,16 @@ export interface Post extends ListedDay {
 }
 
 /** Reads a response of NASA's list, without posts that can't be read. Throws LookUpFailure where it is no list. */
-export function readPosts({ status, headers, body }: RawResponse, today: Day): ListPage {
+export function readPosts({ status, headers, body }: RawResponse, today: Day) {
   const json = parseJson(body)
   const isPastEnd =
     status === 400 && isObject(json) && json['code'] === 'rest_post_invalid_page_number'
-  if (isPastEnd) return { posts: [], sentCount: 0, total: undefined }
-  const sent = postsIn({ status, body })
+  const sent = isPastEnd ? [] : postsIn({ status, body })
   const posts = sent.flatMap((post) => readPost(post) ?? [])
   const total = headers.get('X-WP-Total') ?? ''
   return {
     posts: posts.filter(({ day }) => isArchiveDay(day, today)),
+    /** Also those that can't be read. */
     sentCount: sent.length,
     total: /^\d{1,9}$/.test(total) ? Number(total) : undefined,
   }

@@ -2,8 +2,8 @@ import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query
 import { useMemo } from 'react'
 import type { Day } from '../../apod/day.ts'
 import type { OrderOf } from '../../navigation/address.ts'
-import { hasNasaList } from '../../settings.ts'
 import { usePageCount } from '../../navigation/history.ts'
+import { hasNasaList } from '../../settings.ts'
 import { askListAgain, listQuery, postMediaQuery, titlesQuery } from './list-query.ts'
 import type { ListAnswer, ListRequest } from './ask-list.ts'
 import {
@@ -23,13 +23,9 @@ export interface NasaList {
   isTryingAgain: boolean
 }
 
-interface AskedDays {
-  request: ListRequest
-  days: readonly Day[]
-}
-
 /** The days of a wall, each with what NASA's list has of it. */
-export function useWall({ request, days }: AskedDays): NasaList {
+export function useWall(wall: { request: ListRequest; days: readonly Day[] }): NasaList {
+  const { request, days } = wall
   const list = useQuery({ ...listQuery(request, days), enabled: hasNasaList })
   const titles = useQuery(titlesQuery(request, days, list.data))
   const lists = useMemo(() => [list.data?.posts ?? [], titles.data ?? []], [list.data, titles.data])
@@ -70,31 +66,27 @@ function joinPages(results: UseQueryResult<ListAnswer | null>[]) {
   return {
     lists: pages.map(({ posts }) => posts),
     isEnd: pages.some(({ isEnd }) => isEnd),
-    /** How many pictures all pages have; undefined where NASA does not say the number. */
     total: pages[0]?.total,
     missing,
   }
 }
 
-/**
- * The days of lists of posts, each once, with the pictures of the posts' own pages as these come.
- * @param missing what has to come first
- */
+/** The days of lists, each once, with the pictures of posts' own pages as these come; `missing` has to come first. */
 function useListedDays(
   lists: readonly (readonly Post[])[],
   missing: UseQueryResult | undefined,
   isFilling = false,
 ): NasaList {
-  const media = useQueries({
+  const { media, isFetching } = useQueries({
     queries: lists.filter((posts) => posts.some(needsContent)).map(postMediaQuery),
     combine: joinMedia,
   })
   const listedDays = useMemo(
-    () => oncePerDay(lists.flat().map((post) => withPostMedia(post, media.bySlug))),
-    [lists, media.bySlug],
+    () => oncePerDay(lists.flat().map((post) => withPostMedia(post, media))),
+    [lists, media],
   )
   const error = missing?.error ?? null
-  const status = isFilling || media.isFetching ? 'filling' : 'ready'
+  const status = isFilling || isFetching ? 'filling' : 'ready'
   return {
     listedDays,
     status: missing ? (error ? 'failed' : 'loading') : status,
@@ -104,6 +96,6 @@ function useListedDays(
 }
 
 function joinMedia(results: UseQueryResult<MediaBySlug>[]) {
-  const bySlug: MediaBySlug = Object.assign({}, ...results.map(({ data }) => data))
-  return { bySlug, isFetching: results.some(({ isFetching }) => isFetching) }
+  const media: MediaBySlug = Object.assign({}, ...results.map(({ data }) => data))
+  return { media, isFetching: results.some(({ isFetching }) => isFetching) }
 }

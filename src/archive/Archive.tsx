@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { type ComponentProps, useEffect, useMemo } from 'react'
 import { type Day, isDay, parseDay } from '../apod/day.ts'
 import { monthOf, nearestMonth, parseMonth } from '../apod/month.ts'
 import { startReading } from '../bookmarks/bookmark-store.ts'
@@ -77,11 +77,7 @@ function SearchSlideshow({ words, order }: Pick<SearchAddress, 'words' | 'order'
   )
 }
 
-interface ArchiveSlideshowProps {
-  list: NasaList
-  showsYears: boolean
-  onLastPicture?: () => void
-}
+type ArchiveSlideshowProps = Omit<ComponentProps<typeof Slideshow>, 'pictures'> & { list: NasaList }
 
 /** The slideshow of the pictures that are listed so far, and its button unless there is nothing to follow a picture. */
 function ArchiveSlideshow({ list, ...others }: ArchiveSlideshowProps) {

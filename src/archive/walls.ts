@@ -54,9 +54,8 @@ const monthPath = (month: string) => pathOf({ screen: 'month', month })
 export function monthWall(month: Month, today: Day): WallOfDays {
   const [year = '', number = ''] = month.split('-')
   const show = (other: Month) => goTo(monthPath(other))
-  const [previous, next] = ([-1, 1] as const).map((direction) =>
-    neighbourMonth(month, direction, today),
-  )
+  const previous = neighbourMonth(month, -1, today)
+  const next = neighbourMonth(month, 1, today)
   return {
     name: formatMonth(month),
     path: monthPath(month),

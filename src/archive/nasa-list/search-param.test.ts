@@ -13,20 +13,14 @@ test.each([
   ['IC434 horsehead', '"IC 434" horsehead'],
   ['Sh2 155', 'Sh2-155'],
   ['Pickering’s Triangle', "Pickering's Triangle"],
-  ['comet - -tail', 'comet tail'],
-  ['"comet – tail"', '"comet tail"'],
   ['cafe\u0301', 'café'],
-  ['ﬁeld', 'field'],
   ['－comet ＂red tail＂', 'comet "red tail"'],
   ['O´Tarrow', "O'Tarrow"],
   ['–', ''],
-  ['""', ''],
   ['M', '"M"'],
   ['eclipse 2017', 'eclipse 2017'],
   ['symbiotic R Aquarii', 'symbiotic "R Aquarii"'],
-  ['" comet  tail "', '"comet tail"'],
   ['"NGC1300 galaxy"', '"NGC 1300 galaxy"'],
-  ['"1,300 light years"', '"1,300 light years"'],
 ])('%j is asked as %j', (typed, search) => {
   expect(searchParam(typed)).toBe(search)
 })

@@ -99,6 +99,10 @@ test('A wall shows what has come while posts’ pages and blank days are still a
   expect(again.list().status).toBe('filling')
   expect(asked.toSorted()).toEqual(['pages', 'titles'])
   expect(slugsAsked.at(-1)).toEqual(['a', 'b'])
+  await again.close()
+  answers.titles = posts.slice(1)
+  await openWhole()
+  expect(asked).toEqual(['titles'])
 })
 
 test('A part that fails hides nothing, and is asked for again at the next opening', async () => {

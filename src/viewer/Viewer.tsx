@@ -1,11 +1,9 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
-import type { SlideshowRef } from 'yet-another-react-lightbox'
-import slideshow from 'yet-another-react-lightbox/plugins/slideshow'
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
+import { createIcon, IconButton } from 'yet-another-react-lightbox'
 import type { Entry } from '../apod/entry.ts'
+import { useDocumentEvent } from '../ui/hooks.ts'
 import { keyNameOf } from '../ui/shortcuts.ts'
 import type { Steps } from '../ui/steps.tsx'
-import { SkipFailed } from './SkipFailed.tsx'
-import { useIdle, usePauseWhileHidden, useWakeLock } from './slideshow-hooks.ts'
 import styles from './Viewer.module.css'
 import { ViewerFrame } from './ViewerFrame.tsx'
 import { EntrySlide, type PictureSlide, slideOf, SlideshowSlide } from './ViewerSlide.tsx'
@@ -42,8 +40,6 @@ export interface SlideshowViewerProps {
   onLastPicture?: (() => void) | undefined
 }
 
-const slideDuration = 8000
-
 /** Shows pictures one after the other, again and again, until the visitor closes it. */
 export function SlideshowViewer(props: SlideshowViewerProps) {
   const { pictures, showsYears = false, onLastPicture } = props
@@ -53,18 +49,23 @@ export function SlideshowViewer(props: SlideshowViewerProps) {
   )
   const [currentIndex, setCurrentIndex] = useState(0)
   const [playlist, setPlaylist] = useState({ slides, index: 0 })
-  if (playlist.slides !== slides)
-    setPlaylist({ slides, index: indexInNewList(playlist.slides, currentIndex, slides) })
+  if (playlist.slides !== slides) {
+    // A changed list goes on with the same picture, or with the one in its place.
+    const current = playlist.slides[currentIndex]?.entry?.date
+    const index = slides.findIndex(({ entry }) => entry?.date === current)
+    setPlaylist({ slides, index: index < 0 ? currentIndex % slides.length : index })
+  }
 
-  const slideshowRef = useRef<SlideshowRef>(null)
+  const [isPaused, setIsPaused] = useState(false)
+  const [isHidden, setIsHidden] = useState(document.hidden)
+  useDocumentEvent('visibilitychange', () => setIsHidden(document.hidden))
+  useWakeLock(!isHidden)
   const isIdle = useIdle()
-  usePauseWhileHidden(slideshowRef)
-  useWakeLock()
+  const isPlaying = slides.length > 1 && !isPaused && !isHidden
 
   function handleKey({ nativeEvent, target }: KeyboardEvent) {
-    if (keyNameOf(nativeEvent) !== ' ' || target instanceof HTMLButtonElement) return
-    if (slideshowRef.current?.playing) slideshowRef.current.pause()
-    else slideshowRef.current?.play()
+    if (keyNameOf(nativeEvent) === ' ' && !(target instanceof HTMLButtonElement))
+      setIsPaused(!isPaused)
   }
 
   function view(index: number) {
@@ -79,32 +80,61 @@ export function SlideshowViewer(props: SlideshowViewerProps) {
       className={isIdle ? styles.idle : undefined}
       slides={playlist.slides}
       renderSlide={(slide, isCurrent) => (
-        <SlideshowSlide key={slide.entry?.date} slide={slide} isCurrent={isCurrent} />
+        <SlideshowSlide key={slide.entry?.date} slide={slide} isPlaying={isCurrent && isPlaying} />
       )}
       onKeyDown={handleKey}
       lightbox={{
         index: playlist.index,
-        // A single picture plays nothing.
-        plugins: slides.length > 1 ? [slideshow] : [],
-        slideshow: { ref: slideshowRef, autoplay: true, delay: slideDuration },
         // Browsers refuse full screen to a slideshow that only its address has started.
         fullscreen: { auto: navigator.userActivation.isActive },
         on: { view: ({ index }) => view(index) },
-        render: { buttonZoom: () => null },
+        render: {
+          buttonZoom: () =>
+            slides.length > 1 && (
+              <IconButton
+                label={isPlaying ? 'Pause' : 'Play'}
+                icon={isPlaying ? PauseIcon : PlayIcon}
+                onClick={() => setIsPaused(isPlaying)}
+              />
+            ),
+        },
       }}
-    >
-      <SkipFailed count={slides.length} />
-    </ViewerFrame>
+    />
   )
 }
 
-/** The index at which a changed list goes on: that of the shown picture, or of the next one that is left. */
-function indexInNewList(
-  before: readonly PictureSlide[],
-  shown: number,
-  slides: readonly PictureSlide[],
-) {
-  const indexes = new Map(slides.map(({ entry }, index) => [entry?.date, index]))
-  const rest = [...before.slice(shown), ...before.slice(0, shown)]
-  return rest.map(({ entry }) => indexes.get(entry?.date)).find((index) => index !== undefined) ?? 0
+const PlayIcon = createIcon('Play', <path d="M8 5v14l11-7z" />)
+const PauseIcon = createIcon('Pause', <path d="M6 19h4V5H6v14zm8-14v14h4V5h-4z" />)
+
+/** Keeps the screen on, where the browser can. It lets go by itself when the page is hidden. */
+function useWakeLock(isWanted: boolean) {
+  useEffect(() => {
+    if (!isWanted || !('wakeLock' in navigator)) return undefined
+    // The browser may refuse, for example to save power.
+    const lock = navigator.wakeLock.request('screen').catch(() => undefined)
+    return () => void lock.then((held) => held?.release())
+  }, [isWanted])
+}
+
+const idleAfterMilliseconds = 2500
+
+/** Whether the visitor has done nothing for a while, or nothing yet on the page. */
+function useIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(() => !navigator.userActivation.hasBeenActive)
+  useEffect(() => {
+    let timer = setTimeout(setIsIdle, idleAfterMilliseconds, true)
+    function wake() {
+      setIsIdle(false)
+      clearTimeout(timer)
+      timer = setTimeout(setIsIdle, idleAfterMilliseconds, true)
+    }
+    // Of a finger only what lifts: it may be a tap, and the tools are not to be there yet.
+    const acts = ['mousemove', 'pointerup', 'keydown']
+    for (const act of acts) addEventListener(act, wake, true)
+    return () => {
+      clearTimeout(timer)
+      for (const act of acts) removeEventListener(act, wake, true)
+    }
+  }, [])
+  return isIdle
 }

@@ -1,10 +1,11 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent } from 'react'
 import {
+  cleanup,
   CloseIcon,
-  type ControllerRef,
   IconButton,
   Lightbox,
   type LightboxExternalProps,
+  useController,
   useEvents,
 } from 'yet-another-react-lightbox'
 import captions from 'yet-another-react-lightbox/plugins/captions'
@@ -27,17 +28,12 @@ interface ViewerFrameProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onClo
   lightbox?: LightboxExternalProps
   /** Called after a step by arrow key or finger: 1 forwards, -1 back. */
   onSwipe?: (increment: number) => void
-  /** Stands in the lightbox, for its events. */
-  children?: ReactNode
 }
 
 /** Pictures to zoom and to swipe through, in a dialog as large as the window. */
 export function ViewerFrame(props: ViewerFrameProps) {
-  const { layer, slides, renderSlide, lightbox = {}, onSwipe, children, ...others } = props
-  const { className = '', ...dialog } = others
-  const controller = useRef<ControllerRef>(null)
-  useEffect(() => controller.current?.focus(), [])
-  const close = closeByLayer[layer]
+  const { layer, slides, renderSlide, lightbox = {}, onSwipe, className = '', ...dialog } = props
+  const close = () => closeLayer(layer)
   return (
     <LayerDialog
       {...dialog}
@@ -47,17 +43,18 @@ export function ViewerFrame(props: ViewerFrameProps) {
     >
       <Lightbox
         {...lightbox}
-        plugins={[inline, captions, fullscreen, zoom, ...(lightbox.plugins ?? [])]}
+        plugins={[inline, captions, fullscreen, zoom]}
         slides={slides}
         labels={{ 'Enter Fullscreen': 'Full screen', 'Exit Fullscreen': 'Leave full screen' }}
         // A carousel would show its only slide beside itself, too.
         carousel={{ preload: slides.length > 1 ? 1 : 0, padding: 0, spacing: 0 }}
         animation={{ swipe: 300, navigation: 0 }}
-        controller={{ ref: controller, closeOnPullDown: true, closeOnEscape: false }}
+        controller={{ closeOnPullDown: true, closeOnEscape: false }}
         zoom={{ supports: ['picture'], maxZoom: 12, scrollToZoom: true, pinchZoomV4: true }}
         styles={{
-          // Two fingers zoom the picture, not the page.
-          container: { touchAction: 'none' },
+          // Two fingers zoom the picture, not the page; and nothing scrolls the tools out of the window.
+          container: { touchAction: 'none', overflow: 'clip' },
+          slide: { overflow: 'clip' },
           captionsTitle: { whiteSpace: 'normal' },
         }}
         toolbar={{
@@ -69,21 +66,11 @@ export function ViewerFrame(props: ViewerFrameProps) {
             slide.type === 'picture' && renderSlide(slide, offset === 0),
           buttonPrev: () => null,
           buttonNext: () => null,
-          controls: () => (
-            <>
-              <LightboxEvents onClose={close} onSwipe={onSwipe} />
-              {children}
-            </>
-          ),
+          controls: () => <LightboxEvents onClose={close} onSwipe={onSwipe} />,
         }}
       />
     </LayerDialog>
   )
-}
-
-const closeByLayer = {
-  viewer: () => closeLayer('viewer'),
-  slideshow: () => closeLayer('slideshow'),
 }
 
 interface LightboxEventsProps {
@@ -92,16 +79,21 @@ interface LightboxEventsProps {
   onSwipe: ViewerFrameProps['onSwipe'] | undefined
 }
 
+/** Gives the lightbox the focus, for its keys, and hears what it does. */
 function LightboxEvents({ onClose, onSwipe }: LightboxEventsProps) {
+  const { focus } = useController()
   const { subscribe } = useEvents()
-  useEffect(() => subscribe('close', onClose), [subscribe, onClose])
-  useEffect(
-    () =>
-      subscribe('swipe', (swipe) => {
-        // A finger that lets go too early makes no step.
-        if (swipe?.increment) onSwipe?.(swipe.increment)
-      }),
-    [subscribe, onSwipe],
-  )
+  const close = useEffectEvent(onClose)
+  const swipe = useEffectEvent((increment = 0) => {
+    // A finger that lets go too early makes no step.
+    if (increment !== 0) onSwipe?.(increment)
+  })
+  useEffect(() => {
+    focus()
+    return cleanup(
+      subscribe('close', close),
+      subscribe('swipe', (action) => swipe(action?.increment)),
+    )
+  }, [focus, subscribe])
   return null
 }

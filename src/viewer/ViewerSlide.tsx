@@ -1,5 +1,5 @@
-import { type ComponentProps, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { activeSlideStatus, type GenericSlide, useEvents } from 'yet-another-react-lightbox'
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
+import { type GenericSlide, useController } from 'yet-another-react-lightbox'
 import { formatDay } from '../apod/calendar.ts'
 import { isDay } from '../apod/day.ts'
 import type { Entry } from '../apod/entry.ts'
@@ -9,7 +9,7 @@ import { MediaOrNotice } from '../media/EntryMedia.tsx'
 import { ratioOf } from '../media/picture-box.ts'
 import { Picture } from '../media/Picture.tsx'
 import { useMediaLoad } from '../media/use-media-load.ts'
-import { type FileLoad, useFileLoad } from '../ui/network.ts'
+import { useFileLoad } from '../ui/network.ts'
 import styles from './Viewer.module.css'
 
 export interface PictureSlide extends GenericSlide {
@@ -22,6 +22,10 @@ export interface PictureSlide extends GenericSlide {
 declare module 'yet-another-react-lightbox' {
   interface SlideTypes {
     picture: PictureSlide
+  }
+  interface Labels {
+    Play?: string
+    Pause?: string
   }
 }
 
@@ -43,12 +47,27 @@ export function EntrySlide({ slide }: { slide: PictureSlide }) {
   return <ViewerSlide slide={slide} load={load} hasTransition loadedUrl={loadedUrl} />
 }
 
-/** A picture as a tile has loaded it. */
-export function SlideshowSlide({ slide, isCurrent }: { slide: PictureSlide; isCurrent: boolean }) {
+interface SlideshowSlideProps {
+  slide: PictureSlide
+  /** It is the current slide of a slideshow that plays. */
+  isPlaying: boolean
+}
+
+/** A picture as a tile has loaded it, which makes way for the next after its time. */
+export function SlideshowSlide({ slide, isPlaying }: SlideshowSlideProps) {
   const load = useMediaLoad(slide.entry)
-  useSlideStatus(isCurrent, load.status)
+  const { next } = useController()
+  const duration = slideDurations[load.status]
+  useEffect(() => {
+    if (!isPlaying) return undefined
+    const timer = setInterval(next, duration)
+    return () => clearInterval(timer)
+  }, [isPlaying, duration, next])
   return <ViewerSlide slide={slide} load={load} />
 }
+
+/** In milliseconds: how long a slideshow waits for a picture, shows the picture, and shows that it failed. */
+const slideDurations = { loading: 30_000, ready: 8000, failed: 2000 }
 
 interface ViewerSlideProps extends Omit<ComponentProps<typeof Picture>, 'entry' | 'fit'> {
   slide: PictureSlide
@@ -94,21 +113,3 @@ function useLoadedFile(url: string | undefined) {
   }, [url, status])
   return status === 'ready' ? url : undefined
 }
-
-/** How long a slideshow waits for a picture, in milliseconds. */
-const slideTimeout = 30_000
-
-/** Tells the library how far the current slide is: a slideshow waits for it, and passes over one that fails. */
-function useSlideStatus(isCurrent: boolean, status: FileLoad['status']) {
-  const { publish } = useEvents()
-  // A layout effect, so that a failed slide is passed over before it is painted.
-  useLayoutEffect(() => {
-    if (!isCurrent) return undefined
-    publish(activeSlideStatus(lightboxStatuses[status]))
-    if (status !== 'loading') return undefined
-    const timer = setTimeout(() => publish(activeSlideStatus('error')), slideTimeout)
-    return () => clearTimeout(timer)
-  }, [isCurrent, status, publish])
-}
-
-const lightboxStatuses = { loading: 'loading', ready: 'complete', failed: 'error' } as const

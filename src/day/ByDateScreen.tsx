@@ -1,5 +1,5 @@
 import { Archive } from '../archive/Archive.tsx'
-import { useToday } from '../entry/use-today.ts'
+import { useToday } from '../entry/FormattedDay.tsx'
 import { useAddress } from '../navigation/rendered-location.ts'
 import { ScreenLayout } from '../ui/ScreenLayout.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'

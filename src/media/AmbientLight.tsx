@@ -1,7 +1,7 @@
 import type { PictureSource } from '../apod/picture-sources.ts'
 import { useLastDefined } from '../ui/hooks.ts'
 import styles from './AmbientLight.module.css'
-import { Decoration } from './Decoration.tsx'
+import { Decoration } from './Picture.tsx'
 
 /** The page's light: a copy of the last picture that has loaded, blurred, behind all of the page. */
 export function AmbientLight({ source }: { source: PictureSource | undefined }) {

@@ -1,6 +1,7 @@
 import type { Entry } from '../apod/entry.ts'
 import { altOf } from '../apod/text.ts'
 import { useMediaQuery } from '../ui/hooks.ts'
+import { useFileLoad } from '../ui/network.ts'
 import { type Fit, pictureSizes } from './picture-box.ts'
 import type { MediaLoad } from './use-media-load.ts'
 
@@ -35,4 +36,14 @@ export function Picture(props: PictureProps) {
       onError={load.handleError}
     />
   )
+}
+
+/** A picture that only decorates. One that fails is gone until the network comes back. */
+export function Decoration({ src, className }: { src: string; className: string }) {
+  const { status, handleError } = useFileLoad([src])
+  const isOnPaper = useMediaQuery('print')
+  if (status === 'failed') return null
+  // A lazy picture doesn't load where style sheets hide it.
+  const loading = isOnPaper ? 'eager' : 'lazy'
+  return <img className={className} src={src} alt="" loading={loading} onError={handleError} />
 }

@@ -39,12 +39,12 @@ export function EntryCard(props: EntryCardProps) {
     <OpenableArticle
       titleId={titleId}
       titleRef={titleRef}
-      className={`${styles.card} ${styles[kind === 'none' ? 'wordsAlone' : layout]}`}
+      className={`${styles.card} ${styles[kind === 'none' ? 'textOnly' : layout]}`}
       onOpen={onOpen}
     >
       {kind !== 'none' && (
         <div
-          className={`${styles.picture} ${hasFailed ? styles.failed : ''}`}
+          className={`${styles.media} ${hasFailed ? styles.failed : ''}`}
           style={{ '--ratio': ratio }}
         >
           <EntryMedia entry={entry} load={load} />
@@ -65,7 +65,7 @@ export function EntryCard(props: EntryCardProps) {
             aria-describedby={kind === 'none' ? undefined : cueId}
           />
         </h2>
-        <div className={styles.about}>
+        <div className={styles.text}>
           {kind === 'none' ? (
             <div className="ui-stack">
               <Explanation entry={entry} />
@@ -73,7 +73,7 @@ export function EntryCard(props: EntryCardProps) {
             </div>
           ) : (
             <>
-              <p className={`ui-clamped ${styles.words}`}>{plainExplanation(entry)}</p>
+              <p className={`ui-clamped ${styles.excerpt}`}>{plainExplanation(entry)}</p>
               <p id={cueId} className={`ui-screen-only ${styles.cue}`}>
                 <span>{`Open this ${kind === 'picture' ? 'picture' : 'film'}`}</span>
                 <Icon icon={ChevronRight} />
@@ -105,7 +105,7 @@ export function CardSkeleton({ ratio }: { ratio: number }) {
   return (
     <div className={`${styles.card} ${styles[layout]}`}>
       <span className="ui-visually-hidden">Loading…</span>
-      <div className={styles.picture} style={{ '--ratio': ratio }}>
+      <div className={styles.media} style={{ '--ratio': ratio }}>
         <span className="ui-shimmer" aria-hidden />
       </div>
       <div className={styles.label}>

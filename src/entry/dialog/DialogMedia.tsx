@@ -20,7 +20,7 @@ export function DialogMedia({ entry, load, lookUpPath }: DialogMediaProps) {
   if (media.kind === 'none') return null
   const canZoom = media.kind === 'picture' && status !== 'failed'
   return (
-    <div className={styles.picture}>
+    <div className={styles.mediaColumn}>
       <AmbientLight source={canZoom && status === 'ready' ? sources[0] : undefined} />
       <div className={styles.box} style={{ '--ratio': canZoom ? ratioOf(media) : usualRatio }}>
         {/* Keyboard users have the button. */}

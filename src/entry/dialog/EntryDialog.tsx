@@ -64,16 +64,16 @@ export function EntryDialog(props: EntryDialogProps) {
       <LayerDialog aria-labelledby={titleId} onClose={closeDialog}>
         <div ref={swipeArea} className={isBeside ? styles.beside : undefined}>
           <DialogButtons swipeArea={swipeArea} steps={steps} />
-          <div key={id} ref={scrollToTop} className={styles.page} style={{ '--ratio': ratio }}>
+          <div key={id} ref={scrollToTop} className={styles.layout} style={{ '--ratio': ratio }}>
             {isLoading && (
-              <div className={styles.picture}>
+              <div className={styles.mediaColumn}>
                 <div className={styles.box}>
                   <span className="ui-shimmer" aria-hidden />
                 </div>
               </div>
             )}
             {entry && <DialogMedia entry={entry} load={load} lookUpPath={lookUpPath} />}
-            <div className={styles.words}>
+            <div className={styles.textColumn}>
               <div className={`ui-stack ${styles.text}`}>
                 {!entry && <h2 id={titleId}>{id}</h2>}
                 {notice}

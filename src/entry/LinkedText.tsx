@@ -15,17 +15,13 @@ export function Explanation({ entry }: { entry: Entry }) {
 /** A text with its links. Links to another picture of the day open it in this page. */
 export function LinkedText({ parts }: { parts: readonly TextPart[] }) {
   return parts.map(({ text, url }, index) => {
-    const day = url && linkedDay(url)
-    if (day) {
-      return (
-        <a key={index} href={pathOf({ screen: 'day', date: day })}>
-          {text}
-        </a>
-      )
-    }
     if (!url) return <span key={index}>{text}</span>
+    const day = linkedDay(url)
+    const place = day
+      ? { href: pathOf({ screen: 'day', date: day }) }
+      : { href: url, target: '_blank', rel: 'noreferrer' }
     return (
-      <a key={index} href={url} target="_blank" rel="noreferrer">
+      <a key={index} {...place}>
         {text}
       </a>
     )

@@ -8,8 +8,8 @@ import { useMediaLoad } from './use-media-load.ts'
 const entry = { date: '2024-01-05', title: 'A Lamp', explanation: '', media_type: 'video' }
 
 function MediaOf(fields: { media_type?: string; url: string }) {
-  const shown = { ...entry, ...fields }
-  return <EntryMedia entry={shown} load={useMediaLoad(shown)} />
+  const changed = { ...entry, ...fields }
+  return <EntryMedia entry={changed} load={useMediaLoad(changed)} />
 }
 
 test('A film has controls, and a notice when it fails', async () => {

@@ -14,14 +14,13 @@ interface EntryMediaProps {
 }
 
 /** An entry's media, whole, in a box that its parent sizes, so that nothing moves when they load. */
-export function EntryMedia(props: EntryMediaProps) {
-  const { entry, load } = props
+export function EntryMedia({ entry, load, lookUpPath }: EntryMediaProps) {
   const { media, status, sources } = load
   const maxWidth = maxWidthOf(sources[0]?.url ?? '')
 
   return (
     <div className={styles.media} style={maxWidth ? { '--max-width': `${maxWidth}px` } : undefined}>
-      <MediaOrNotice load={load} lookUpPath={props.lookUpPath}>
+      <MediaOrNotice load={load} lookUpPath={lookUpPath}>
         {media.kind === 'picture' && (
           <>
             <Picture entry={entry} load={load} fit="whole" hasTransition onLoad={load.handleLoad} />
@@ -42,28 +41,24 @@ interface MediaOrNoticeProps extends Pick<EntryMediaProps, 'load' | 'lookUpPath'
 }
 
 /** An entry's media, or why there are none. */
-export function MediaOrNotice(props: MediaOrNoticeProps) {
-  const { load, isTile, children } = props
+export function MediaOrNotice({ load, lookUpPath, isTile, children }: MediaOrNoticeProps) {
   const { kind } = load.media
   if (load.status !== 'failed') return children
+  const buttonClass = isTile ? 'ui-quiet-button' : 'ui-button'
   return (
     <div className={isTile ? styles.inTile : 'ui-empty-state'}>
       <p>{kind === 'none' ? noPictureSentence : `The ${kind} could not be loaded.`}</p>
-      {kind !== 'none' && <Retry {...props} />}
+      {kind !== 'none' && !lookUpPath && (
+        <button type="button" className={buttonClass} onClick={load.retry}>
+          Try again
+        </button>
+      )}
+      {kind !== 'none' && lookUpPath && (
+        <a className={buttonClass} href={lookUpPath}>
+          Look it up again
+        </a>
+      )}
     </div>
-  )
-}
-
-function Retry({ load, lookUpPath, isTile }: Omit<MediaOrNoticeProps, 'children'>) {
-  const className = isTile ? 'ui-quiet-button' : 'ui-button'
-  return lookUpPath ? (
-    <a className={className} href={lookUpPath}>
-      Look it up again
-    </a>
-  ) : (
-    <button type="button" className={className} onClick={load.retry}>
-      Try again
-    </button>
   )
 }
 

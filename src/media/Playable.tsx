@@ -23,13 +23,7 @@ export function Playable(props: PlayableProps) {
   return props.media.kind === 'film' ? <FilmFile {...props} /> : <Player {...props} />
 }
 
-function FilmFile({
-  entry,
-  media: { url, poster },
-  fit,
-  onError,
-  autoPlay = false,
-}: PlayableProps) {
+function FilmFile({ entry, media, fit, onError, autoPlay = false }: PlayableProps) {
   const film = useRef<HTMLVideoElement>(null)
   const isFront = useIsFront()
   useEffect(() => {
@@ -47,8 +41,8 @@ function FilmFile({
       controls
       playsInline
       preload="metadata"
-      src={url}
-      poster={poster}
+      src={media.url}
+      poster={media.poster}
       aria-label={altOf(entry)}
       onError={onError}
     />

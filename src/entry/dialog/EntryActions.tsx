@@ -27,11 +27,11 @@ export function EntryActions({ entry, load }: EntryActionsProps) {
   const { date } = entry
   const isToday = useToday() === date
   const picture = load.media.kind === 'picture' ? load.media : undefined
-  const loadablePicture = load.status === 'failed' ? undefined : picture
+  const hasFailed = load.status === 'failed'
   // A picture has failed when all its sources have, perhaps the original among them.
   const isOriginalGone =
-    !loadablePicture && picture?.sources.some(({ url }) => url === picture.originalUrl)
-  const wallpaper = loadablePicture && wallpaperUrl(loadablePicture, screenInPixels())
+    hasFailed && picture?.sources.some(({ url }) => url === picture.originalUrl)
+  const wallpaper = !hasFailed && picture && wallpaperUrl(picture, screenInPixels())
   const filmUrl = filmUrlOf(entry)
   const sharingUrl = isDay(date) ? location.origin + pathOf({ screen: 'day', date }) : ''
 

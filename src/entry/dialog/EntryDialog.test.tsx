@@ -104,8 +104,8 @@ test.each<[string, Partial<Entry>, links: string[][]]>([
 ])('Under More %s has its links to other sites', async (_, fields, links) => {
   await render(dialogOf(first.date, { ...first, ...fields }))
   await openMore()
-  const found = page.getByRole('link', { name: / at |^At /i }).elements()
-  expect(found.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(links)
+  const anchors = page.getByRole('link', { name: / at |^At /i }).elements()
+  expect(anchors.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(links)
 })
 
 test('If the full-size picture fails, the viewer keeps the shown one', async () => {

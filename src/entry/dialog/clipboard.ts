@@ -3,11 +3,12 @@ import type { TextPart } from '../../apod/links.ts'
 /** Copies a text, and for programs that take HTML its links. @throws where the browser refuses, or has no clipboard */
 export async function copyText(text: string, linked?: readonly TextPart[]): Promise<void> {
   if (!linked || !('ClipboardItem' in window)) return navigator.clipboard.writeText(text)
-  const item = new ClipboardItem({
-    'text/plain': new Blob([text], { type: 'text/plain' }),
-    'text/html': new Blob([htmlOf(linked)], { type: 'text/html' }),
-  })
-  return navigator.clipboard.write([item])
+  return navigator.clipboard.write([
+    new ClipboardItem({
+      'text/plain': new Blob([text], { type: 'text/plain' }),
+      'text/html': new Blob([htmlOf(linked)], { type: 'text/html' }),
+    }),
+  ])
 }
 
 /** Made of nodes, so that no text becomes markup. */

@@ -9,7 +9,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import styles from './EntryDialog.module.css'
 
 interface DialogMediaProps {
-  entry: Entry
+  /** Undefined while it is on its way. */
+  entry: Entry | undefined
   load: MediaLoad
   lookUpPath: string | undefined
 }
@@ -17,20 +18,22 @@ interface DialogMediaProps {
 /** An entry's media in its dialog; a click on a picture, or the button, opens the viewer. */
 export function DialogMedia({ entry, load, lookUpPath }: DialogMediaProps) {
   const { media, status, sources } = load
-  if (media.kind === 'none') return null
   const canZoom = media.kind === 'picture' && status !== 'failed'
   return (
     <div className={styles.mediaColumn}>
       <AmbientLight source={canZoom && status === 'ready' ? sources[0] : undefined} />
       <div className={styles.box} style={{ '--ratio': canZoom ? ratioOf(media) : usualRatio }}>
-        {/* Keyboard users have the button. */}
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-        <div
-          className={canZoom ? styles.zooms : undefined}
-          onClick={canZoom ? openViewer : undefined}
-        >
-          <EntryMedia entry={entry} load={load} lookUpPath={lookUpPath} />
-        </div>
+        {!entry && <span className="ui-shimmer" aria-hidden />}
+        {entry && (
+          // Keyboard users have the button.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+          <div
+            className={canZoom ? styles.zooms : undefined}
+            onClick={canZoom ? openViewer : undefined}
+          >
+            <EntryMedia entry={entry} load={load} lookUpPath={lookUpPath} />
+          </div>
+        )}
         {canZoom && (
           <button
             type="button"

@@ -36,17 +36,7 @@ interface EntryDialogProps {
 
 /** An entry's dialog with close, previous and next buttons. It stays open over steps to other entries. */
 export function EntryDialog(props: EntryDialogProps) {
-  const {
-    id,
-    entry,
-    isLoading = false,
-    lookUpPath,
-    steps,
-    actions,
-    footer,
-    notice,
-    messages,
-  } = props
+  const { id, entry, isLoading = false, lookUpPath, steps } = props
   const titleId = useId()
   const swipeArea = useRef<HTMLDivElement>(null)
   const load = useMediaLoad(entry)
@@ -65,27 +55,20 @@ export function EntryDialog(props: EntryDialogProps) {
         <div ref={swipeArea} className={isBeside ? styles.beside : undefined}>
           <DialogButtons swipeArea={swipeArea} steps={steps} />
           <div key={id} ref={scrollToTop} className={styles.layout} style={{ '--ratio': ratio }}>
-            {isLoading && (
-              <div className={styles.mediaColumn}>
-                <div className={styles.box}>
-                  <span className="ui-shimmer" aria-hidden />
-                </div>
-              </div>
-            )}
-            {entry && <DialogMedia entry={entry} load={load} lookUpPath={lookUpPath} />}
+            {hasMedia && <DialogMedia entry={entry} load={load} lookUpPath={lookUpPath} />}
             <div className={styles.textColumn}>
               <div className={`ui-stack ${styles.text}`}>
                 {!entry && <h2 id={titleId}>{id}</h2>}
-                {notice}
+                {props.notice}
                 {entry && (
                   <>
                     <EntryHead entry={entry} titleId={titleId} />
                     <div className="ui-screen-only ui-row ui-outdented">
-                      {actions}
+                      {props.actions}
                       <EntryActions entry={entry} load={load} />
                     </div>
                     <EntryText entry={entry} hasMedia={load.media.kind !== 'none'} />
-                    {footer}
+                    {props.footer}
                     <EntryLinks entry={entry} />
                   </>
                 )}
@@ -93,7 +76,7 @@ export function EntryDialog(props: EntryDialogProps) {
             </div>
           </div>
         </div>
-        {messages}
+        {props.messages}
       </LayerDialog>
       {/* Beside the dialog, not in it: a child's effects run first, so the viewer would open below the dialog. */}
       {isViewerOpen && (

@@ -43,23 +43,20 @@ export function LazyViewer({ layer, children }: LazyViewerProps) {
       className={hasFailed ? '' : 'ui-delayed'}
       onClose={() => closeLayer(layer)}
     >
-      {hasFailed ? <MissingViewer /> : <p>Loading…</p>}
+      {!hasFailed && <p>Loading…</p>}
+      {hasFailed && (
+        <div className="ui-notice" role="alert">
+          <p>The image viewer could not be loaded.</p>
+          {navigator.onLine ? (
+            <button type="button" className="ui-button" onClick={() => void reloadPage()}>
+              Reload the page
+            </button>
+          ) : (
+            <p>You are offline.</p>
+          )}
+        </div>
+      )}
       <DialogFoot />
     </Sheet>
-  )
-}
-
-function MissingViewer() {
-  return (
-    <div className="ui-notice" role="alert">
-      <p>The image viewer could not be loaded.</p>
-      {navigator.onLine ? (
-        <button type="button" className="ui-button" onClick={() => void reloadPage()}>
-          Reload the page
-        </button>
-      ) : (
-        <p>You are offline.</p>
-      )}
-    </div>
   )
 }

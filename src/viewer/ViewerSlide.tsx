@@ -44,17 +44,18 @@ export function EntrySlide({ slide }: { slide: PictureSlide }) {
   const { media } = load
   const hasLargest = media.kind === 'picture' && entry && !isPlaceholder(entry)
   const loadedUrl = useLoadedFile(hasLargest ? media.largestUrl : undefined)
-  return <ViewerSlide slide={slide} load={load} hasTransition loadedUrl={loadedUrl} />
+  return (
+    <ViewerSlide
+      slide={slide}
+      load={loadedUrl ? { ...load, status: 'ready' } : load}
+      hasTransition
+      loadedUrl={loadedUrl}
+    />
+  )
 }
 
-interface SlideshowSlideProps {
-  slide: PictureSlide
-  /** It is the current slide of a slideshow that plays. */
-  isPlaying: boolean
-}
-
-/** A picture as a tile has loaded it, which makes way for the next after its time. */
-export function SlideshowSlide({ slide, isPlaying }: SlideshowSlideProps) {
+/** A picture as a tile has loaded it. While it plays, it makes way for the next after its time. */
+export function SlideshowSlide({ slide, isPlaying }: { slide: PictureSlide; isPlaying: boolean }) {
   const load = useMediaLoad(slide.entry)
   const { next } = useController()
   const duration = slideDurations[load.status]
@@ -74,15 +75,13 @@ interface ViewerSlideProps extends Omit<ComponentProps<typeof Picture>, 'entry' 
 }
 
 function ViewerSlide({ slide: { entry, notice }, load, ...others }: ViewerSlideProps) {
-  const { media, status } = load
+  const { media } = load
   const [ratio, setRatio] = useState(() => ratioOf(media))
   if (!entry || media.kind === 'film' || media.kind === 'player') return <p>{notice}</p>
   return (
     // Just as large as the picture, so that the picture can't be moved beyond the window's edges.
     <div className={styles.slide} style={{ '--ratio': ratio }}>
-      {status === 'failed' && !others.loadedUrl ? (
-        <MediaOrNotice load={load}>{null}</MediaOrNotice>
-      ) : (
+      <MediaOrNotice load={load}>
         <Picture
           {...others}
           entry={entry}
@@ -93,7 +92,7 @@ function ViewerSlide({ slide: { entry, notice }, load, ...others }: ViewerSlideP
             setRatio(naturalWidth / naturalHeight)
           }}
         />
-      )}
+      </MediaOrNotice>
     </div>
   )
 }

@@ -35,8 +35,16 @@ export function EntryActions({ entry, load }: EntryActionsProps) {
   const filmUrl = filmUrlOf(entry)
   const sharingUrl = isDay(date) ? location.origin + pathOf({ screen: 'day', date }) : ''
 
+  /** By the system's sheet; without one the link is copied. */
   async function share() {
-    if (!(await shareBySystem(titleOf(entry), sharingUrl))) await copy('link', sharingUrl)
+    try {
+      await navigator.share({ title: titleOf(entry), url: sharingUrl })
+    } catch (error) {
+      // The visitor has cancelled the sheet, or pressed Share again while it is open.
+      const names = ['AbortError', 'InvalidStateError']
+      const wasOpen = error instanceof DOMException && names.includes(error.name)
+      if (!wasOpen) await copy('link', sharingUrl)
+    }
   }
 
   return (
@@ -114,19 +122,6 @@ function screenInPixels() {
 function pixelsOf(url: string) {
   const size = sizeIn(new URL(url).searchParams)
   return size && `${size.width} × ${size.height}`
-}
-
-/** True if the system's share sheet opened, even if the visitor cancelled it. */
-async function shareBySystem(title: string, url: string): Promise<boolean> {
-  if (!('share' in navigator)) return false
-  try {
-    await navigator.share({ title, url })
-    return true
-  } catch (error) {
-    // The visitor has cancelled the sheet, or pressed Share again while it is open.
-    const names = ['AbortError', 'InvalidStateError']
-    return error instanceof DOMException && names.includes(error.name)
-  }
 }
 
 interface ActionLinkProps extends ComponentProps<'a'> {

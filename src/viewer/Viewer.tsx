@@ -16,17 +16,17 @@ interface EntryViewerProps {
 
 /** The viewer of an entry's dialog: one slide, whose steps change the day below. */
 export function EntryViewer({ entry, isLoading, steps }: EntryViewerProps) {
-  const slides = useMemo(() => {
-    const notice = isLoading ? 'Loading…' : 'There is no picture to enlarge.'
-    const slide: PictureSlide = entry ? slideOf(entry) : { type: 'picture' }
-    return [{ ...slide, notice }]
-  }, [entry, isLoading])
+  const notice = isLoading ? 'Loading…' : 'There is no picture to enlarge.'
+  const slides = useMemo(
+    (): PictureSlide[] => [entry ? slideOf(entry) : { type: 'picture' }],
+    [entry],
+  )
   return (
     <ViewerFrame
       aria-label="Image viewer"
       layer="viewer"
       slides={slides}
-      renderSlide={(slide) => <EntrySlide key={slide.entry?.date} slide={slide} />}
+      renderSlide={() => <EntrySlide key={entry?.date} entry={entry} notice={notice} />}
       onSwipe={(increment) => (increment < 0 ? steps.previous : steps.next).go()}
     />
   )
@@ -79,8 +79,8 @@ export function SlideshowViewer(props: SlideshowViewerProps) {
       layer="slideshow"
       className={isIdle ? styles.idle : undefined}
       slides={playlist.slides}
-      renderSlide={(slide, isCurrent) => (
-        <SlideshowSlide key={slide.entry?.date} slide={slide} isPlaying={isCurrent && isPlaying} />
+      renderSlide={({ entry }, isCurrent) => (
+        <SlideshowSlide key={entry?.date} entry={entry} isPlaying={isCurrent && isPlaying} />
       )}
       onKeyDown={handleKey}
       lightbox={{

@@ -27,7 +27,7 @@ interface ViewerFrameProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'onClo
   /** What only one of the viewers has. */
   lightbox?: LightboxExternalProps
   /** Called after a step by arrow key or finger: 1 forwards, -1 back. */
-  onSwipe?: (increment: number) => void
+  onSwipe?: ((increment: number) => void) | undefined
 }
 
 /** Pictures to zoom and to swipe through, in a dialog as large as the window. */
@@ -66,24 +66,17 @@ export function ViewerFrame(props: ViewerFrameProps) {
             slide.type === 'picture' && renderSlide(slide, offset === 0),
           buttonPrev: () => null,
           buttonNext: () => null,
-          controls: () => <LightboxEvents onClose={close} onSwipe={onSwipe} />,
+          controls: () => <LightboxEvents layer={layer} onSwipe={onSwipe} />,
         }}
       />
     </LayerDialog>
   )
 }
 
-interface LightboxEventsProps {
-  /** A finger has pulled the picture down. */
-  onClose: () => void
-  onSwipe: ViewerFrameProps['onSwipe'] | undefined
-}
-
-/** Gives the lightbox the focus, for its keys, and hears what it does. */
-function LightboxEvents({ onClose, onSwipe }: LightboxEventsProps) {
+/** Gives the lightbox the focus, for its keys, and hears its swipes; one downwards closes. */
+function LightboxEvents({ layer, onSwipe }: Pick<ViewerFrameProps, 'layer' | 'onSwipe'>) {
   const { focus } = useController()
   const { subscribe } = useEvents()
-  const close = useEffectEvent(onClose)
   const swipe = useEffectEvent((increment = 0) => {
     // A finger that lets go too early makes no step.
     if (increment !== 0) onSwipe?.(increment)
@@ -91,9 +84,9 @@ function LightboxEvents({ onClose, onSwipe }: LightboxEventsProps) {
   useEffect(() => {
     focus()
     return cleanup(
-      subscribe('close', close),
+      subscribe('close', () => closeLayer(layer)),
       subscribe('swipe', (action) => swipe(action?.increment)),
     )
-  }, [focus, subscribe])
+  }, [focus, subscribe, layer])
   return null
 }

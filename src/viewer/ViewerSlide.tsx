@@ -15,8 +15,6 @@ import styles from './Viewer.module.css'
 export interface PictureSlide extends GenericSlide {
   type: 'picture'
   entry?: Entry
-  /** Said where there is no picture, or not yet. */
-  notice?: string
 }
 
 declare module 'yet-another-react-lightbox' {
@@ -38,15 +36,15 @@ export function slideOf(entry: Entry, showsYear = false): PictureSlide {
 }
 
 /** A picture as the dialog has loaded it, from which it moves, and then from its largest file. */
-export function EntrySlide({ slide }: { slide: PictureSlide }) {
-  const { entry } = slide
+export function EntrySlide({ entry, notice }: Pick<ViewerSlideProps, 'entry' | 'notice'>) {
   const load = useMediaLoad(entry)
   const { media } = load
   const hasLargest = media.kind === 'picture' && entry && !isPlaceholder(entry)
   const loadedUrl = useLoadedFile(hasLargest ? media.largestUrl : undefined)
   return (
     <ViewerSlide
-      slide={slide}
+      entry={entry}
+      notice={notice}
       load={loadedUrl ? { ...load, status: 'ready' } : load}
       hasTransition
       loadedUrl={loadedUrl}
@@ -55,8 +53,9 @@ export function EntrySlide({ slide }: { slide: PictureSlide }) {
 }
 
 /** A picture as a tile has loaded it. While it plays, it makes way for the next after its time. */
-export function SlideshowSlide({ slide, isPlaying }: { slide: PictureSlide; isPlaying: boolean }) {
-  const load = useMediaLoad(slide.entry)
+export function SlideshowSlide(props: { entry: Entry | undefined; isPlaying: boolean }) {
+  const { entry, isPlaying } = props
+  const load = useMediaLoad(entry)
   const { next } = useController()
   const duration = slideDurations[load.status]
   useEffect(() => {
@@ -64,17 +63,19 @@ export function SlideshowSlide({ slide, isPlaying }: { slide: PictureSlide; isPl
     const timer = setInterval(next, duration)
     return () => clearInterval(timer)
   }, [isPlaying, duration, next])
-  return <ViewerSlide slide={slide} load={load} />
+  return <ViewerSlide entry={entry} load={load} />
 }
 
 /** In milliseconds: how long a slideshow waits for a picture, shows the picture, and shows that it failed. */
 const slideDurations = { loading: 30_000, ready: 8000, failed: 2000 }
 
 interface ViewerSlideProps extends Omit<ComponentProps<typeof Picture>, 'entry' | 'fit'> {
-  slide: PictureSlide
+  entry: Entry | undefined
+  /** Said where there is no picture, or not yet. */
+  notice?: string | undefined
 }
 
-function ViewerSlide({ slide: { entry, notice }, load, ...others }: ViewerSlideProps) {
+function ViewerSlide({ entry, notice, load, ...others }: ViewerSlideProps) {
   const { media } = load
   const [ratio, setRatio] = useState(() => ratioOf(media))
   if (!entry || media.kind === 'film' || media.kind === 'player') return <p>{notice}</p>

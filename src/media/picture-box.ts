@@ -31,9 +31,8 @@ export function ratioOf(media: Media): number {
 }
 
 /**
- * Where a wide window shows a picture: `beside` the words if the picture is about as high as wide or higher,
+ * Where a wide window shows a picture of this width by height: `beside` the words if it is upright or square,
  * `above` the words if it is a panorama, and `usual`ly above a label of constant height.
- * @param ratio the picture's width by its height
  */
 export function layoutOf(ratio: number): 'beside' | 'above' | 'usual' {
   if (ratio <= 1.15) return 'beside'

@@ -28,13 +28,9 @@ export function useViewerFile() {
   return { file, hasFailed: status === 'failed' }
 }
 
-interface LazyViewerProps {
-  layer: Layer
-  children: (file: ViewerFile) => ReactNode
-}
-
 /** A viewer; until its file is there, a dialog that says so. The network's return and the next opening try again. */
-export function LazyViewer({ layer, children }: LazyViewerProps) {
+export function LazyViewer(props: { layer: Layer; children: (file: ViewerFile) => ReactNode }) {
+  const { layer, children } = props
   const { file, hasFailed } = useViewerFile()
   if (file) return children(file)
   return (

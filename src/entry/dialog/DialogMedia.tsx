@@ -21,7 +21,7 @@ export function DialogMedia({ entry, load, lookUpPath }: DialogMediaProps) {
   const canZoom = media.kind === 'picture' && status !== 'failed'
   return (
     <div className={styles.mediaColumn}>
-      <AmbientLight source={canZoom && status === 'ready' ? sources[0] : undefined} />
+      <AmbientLight source={status === 'ready' ? sources[0] : undefined} />
       <div className={styles.box} style={{ '--ratio': canZoom ? ratioOf(media) : usualRatio }}>
         {!entry && <span className="ui-shimmer" aria-hidden />}
         {entry && (

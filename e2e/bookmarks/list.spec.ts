@@ -10,9 +10,9 @@ const { dayAt, seed } = listOfDays(length, { explanation: 'Lit at dusk. '.repeat
 /** The list, its search and its dialog; a place is counted from 1. */
 function listOn(page: Page) {
   const card = (place: number) => page.getByRole('article', { name: `The Sky of ${dayAt(place)}` })
-  const items = page.getByRole('listitem')
+  const tiles = page.getByRole('listitem')
   return {
-    items,
+    tiles,
     dates: page.getByRole('article').locator('time'),
     field: page.getByRole('searchbox', { name: 'Search bookmarks' }),
     dialog: page.getByRole('dialog'),
@@ -32,17 +32,17 @@ async function openList(page: Page, path = '/bookmarks') {
 }
 
 test('Sixty bookmarks are shown, and sixty more as the end comes near', async ({ page }) => {
-  const { items, card } = await openList(page)
+  const { tiles, card } = await openList(page)
   await expect(page.getByRole('heading', { name: `${length} bookmarks` })).toBeVisible()
   for (const count of [60, 120, 180, length]) {
-    await expect(items).toHaveCount(count)
+    await expect(tiles).toHaveCount(count)
     await card(count).evaluate((tile) => tile.scrollIntoView())
   }
-  const shown = await items.evaluateAll((all) =>
-    all.map((item) => [item.ariaSetSize, item.ariaPosInSet, item.querySelector('time')?.dateTime]),
+  const numbered = await tiles.evaluateAll((all) =>
+    all.map((tile) => [tile.ariaSetSize, tile.ariaPosInSet, tile.querySelector('time')?.dateTime]),
   )
-  const expected = shown.map((_, index) => [String(length), String(index + 1), dayAt(index + 1)])
-  expect(shown).toEqual(expected)
+  const expected = numbered.map((_, index) => [String(length), String(index + 1), dayAt(index + 1)])
+  expect(numbered).toEqual(expected)
 })
 
 test('A visitor keeps the place in the list, and comes back to it', async ({ page }) => {
@@ -171,19 +171,19 @@ test('A visitor searches the bookmarks, and clears the search @firefox', async (
   await listOfDays(4).seed(page)
   await page.goto('/bookmarks')
   const { field, dates } = listOn(page)
-  const found = page.locator('main > [role=status]')
+  const said = page.locator('main > [role=status]')
   await field.fill('2020-01-02 LAMP')
   await expect(dates).toHaveText(['2020-01-02'])
-  await expect(found).toHaveText('1 of 4 bookmarks')
+  await expect(said).toHaveText('1 of 4 bookmarks')
   await field.press('Escape')
   await expect(field).toHaveValue('')
   await expect(dates).toHaveCount(4)
   await field.fill('moon over')
   await expect(page.getByText('No bookmarks match')).toBeVisible()
-  await expect(found).toHaveText('0 of 4 bookmarks')
+  await expect(said).toHaveText('0 of 4 bookmarks')
   await page.getByRole('button', { name: 'Clear the search' }).click()
   await expect(dates).toHaveCount(4)
   await expect(field).toBeFocused()
   await expect(field).toHaveValue('')
-  await expect(found).toHaveText('')
+  await expect(said).toHaveText('')
 })

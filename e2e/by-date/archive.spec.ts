@@ -26,10 +26,10 @@ async function placeOf(page: Page) {
 }
 
 /** The questions to NASA's list so far, but for those about single posts. */
-const questionsTo = ({ requests }: MockApi) =>
+const requestsTo = ({ requests }: MockApi) =>
   requests.filter(({ path, search }) => path.includes('image-article') && !search.includes('slug='))
 
-/** A tile is opened by key; Back leads to it without a question, and a reload to where the page was. */
+/** A tile is opened by key; Back leads to it without a request, and a reload to where the page was. */
 async function expectToComeBack(page: Page, mock: MockApi, tile: Locator) {
   await tile.scrollIntoViewIfNeeded()
   const place = await placeOf(page)
@@ -38,11 +38,11 @@ async function expectToComeBack(page: Page, mock: MockApi, tile: Locator) {
   await page.keyboard.press('Enter')
   await expect(byDate(page).title).toBeVisible()
   expect(await page.evaluate(() => scrollY)).toBe(0)
-  const asked = questionsTo(mock).length
+  const asked = requestsTo(mock).length
   await page.goBack()
   await expect(tile).toBeFocused()
   await expect.poll(() => placeOf(page)).toBe(place)
-  expect(questionsTo(mock)).toHaveLength(asked)
+  expect(requestsTo(mock)).toHaveLength(asked)
   await page.reload()
   await expect.poll(() => placeOf(page)).toBe(place)
 }
@@ -52,7 +52,7 @@ test('A visitor browses a month, and comes back to its tile @firefox', async ({ 
   await page.goto('/dateview?date=2010-05-17')
   const { browse, section, seeWall, tile, tiles } = archive(page)
   await expect(byDate(page).title).toBeVisible()
-  expect(questionsTo(app.mock), 'a plain visit').toHaveLength(0)
+  expect(requestsTo(app.mock), 'a plain visit').toHaveLength(0)
   await browse.click()
   await expect(page).toHaveURL('/dateview?month=2010-05')
   await seeWall('May 2010')
@@ -88,7 +88,7 @@ test('A visitor sees a day in all years, and comes back @firefox', async ({ page
   await page.goBack()
   await expect(tile(/^1996, /)).toBeFocused()
   await expect(tile(/^1996, /)).toHaveAttribute('aria-current', 'date')
-  expect(questionsTo(app.mock)).toHaveLength(1)
+  expect(requestsTo(app.mock)).toHaveLength(1)
   await back('July 14, 1996').click()
   await expect(title).toBeVisible()
 })
@@ -97,7 +97,7 @@ test('A visitor searches, and comes back to a tile @firefox', async ({ page, app
   await page.goto('/dateview?month=2010-05')
   const { field, more, section, tiles } = archive(page)
   await field.fill('comet o’tarrow')
-  expect(questionsTo(app.mock)).toHaveLength(1)
+  expect(requestsTo(app.mock)).toHaveLength(1)
   await field.press('Enter')
   await expect(page).toHaveURL('/dateview?find=comet+o%E2%80%99tarrow')
   await expect(page).toHaveTitle('“comet o’tarrow” – Astronomy Picture Of the Day')
@@ -109,10 +109,10 @@ test('A visitor searches, and comes back to a tile @firefox', async ({ page, app
   }
   await expect(more).toBeEnabled()
   const all = await tiles.count()
-  const before = questionsTo(app.mock).length
+  const before = requestsTo(app.mock).length
   await expectToComeBack(page, app.mock, tiles.nth(all - 2))
   await expect(tiles).toHaveCount(all)
-  expect(questionsTo(app.mock)).toHaveLength(before + 3)
+  expect(requestsTo(app.mock)).toHaveLength(before + 3)
 })
 
 test('A visitor sorts what is found, and a day in all years', async ({ page, app }) => {
@@ -125,7 +125,7 @@ test('A visitor sorts what is found, and a day in all years', async ({ page, app
   await expect(page).toHaveURL('/dateview?find=comet&order=oldest')
   await expect(total).toBeVisible()
   await expect(tiles.first()).toHaveAccessibleName(/1995/)
-  expect(questionsTo(app.mock).at(-1)?.search).toContain('orderby=date')
+  expect(requestsTo(app.mock).at(-1)?.search).toContain('orderby=date')
   await more.click()
   await expect.poll(() => tiles.count()).toBeGreaterThan(30)
   await tiles.nth(30).focus()

@@ -11,18 +11,18 @@ const day = (date: string, rest = '') => `/dateview?date=2024-01-0${date}${rest}
 async function expectAt(page: Page, path: string, focused: 'title' | 'anything' = 'title') {
   await expect(page).toHaveURL(path)
   const layers = path.match(/[?&](open|picture|slideshow)\b/g) ?? []
-  const look = () =>
+  const seen = () =>
     page.evaluate(() => {
       const dialogs = [...document.querySelectorAll('dialog')]
-      const shown = dialogs.at(-1) ?? document.querySelector('article h2')
-      return { open: dialogs.length, hasFocus: shown?.contains(document.activeElement) }
+      const front = dialogs.at(-1) ?? document.querySelector('article h2')
+      return { open: dialogs.length, hasFocus: front?.contains(document.activeElement) }
     })
   const isFree = layers.length === 0 && focused === 'anything'
   const wanted = isFree ? { open: 0 } : { open: layers.length, hasFocus: true }
-  await expect.poll(look).toMatchObject(wanted)
+  await expect.poll(seen).toMatchObject(wanted)
   const [, date] = /(2024-\d\d-\d\d)/.exec(path) ?? []
-  const shown = page.getByText(`The Sky of ${date}`)
-  if (date) await expect(shown.last()).toBeVisible()
+  const name = page.getByText(`The Sky of ${date}`)
+  if (date) await expect(name.last()).toBeVisible()
 }
 
 const press = (page: Page, key: string) => page.keyboard.press(key)

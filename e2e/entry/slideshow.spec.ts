@@ -8,21 +8,21 @@ const { seed, dayAt } = listOfDays(3, { hdurl: 'https://pictures.example/largest
 function slideshow(page: Page) {
   const button = page.getByRole('button', { name: 'Slideshow' })
   const viewer = page.getByRole('dialog', { name: 'Slideshow viewer' })
-  const shown = viewer.locator('.yarl__slide_current')
-  /** Expects the picture that is shown, by its caption. */
+  const slide = viewer.locator('.yarl__slide_current')
+  /** Expects the picture of a day, by its caption. */
   async function expectDay(day: string) {
-    await expect(shown.getByText(inWords(day))).toBeVisible()
-    await expectLoaded(shown.getByRole('img'))
+    await expect(slide.getByText(inWords(day))).toBeVisible()
+    await expectLoaded(slide.getByRole('img'))
   }
   /** Lets time pass until the next picture comes; the time of one begins when the page has measured it. */
   async function expectTurn(day: string, milliseconds = 8000) {
     await expect(async () => {
       await page.clock.fastForward(milliseconds)
-      await expect(shown.getByText(inWords(day))).toBeVisible({ timeout: 500 })
+      await expect(slide.getByText(inWords(day))).toBeVisible({ timeout: 500 })
     }).toPass()
     await expectDay(day)
   }
-  return { button, viewer, shown, tools: viewer.locator('.yarl__toolbar'), expectDay, expectTurn }
+  return { button, viewer, slide, tools: viewer.locator('.yarl__toolbar'), expectDay, expectTurn }
 }
 
 test.beforeEach(async ({ page, allowConsole }) => {
@@ -79,12 +79,12 @@ test('In an order of time a slideshow plays from its beginning, with the years',
   page,
 }) => {
   await page.goto('/dateview?day=07-14')
-  const { button, viewer, shown, expectDay } = slideshow(page)
+  const { button, viewer, slide, expectDay } = slideshow(page)
   await page.getByLabel('Sort').selectOption('Oldest first')
   await expectLoaded(page.getByRole('main').getByRole('listitem').first().getByRole('img'))
   await button.click()
   await expect(page).toHaveURL('/dateview?day=07-14&order=oldest&slideshow')
-  const title = shown.locator('.yarl__slide_title')
+  const title = slide.locator('.yarl__slide_title')
   await expect(title).toHaveText(/^1995 · /)
   await page.keyboard.press('ArrowLeft')
   await expectDay('2026-07-14')
@@ -96,8 +96,8 @@ test('In an order of time a slideshow plays from its beginning, with the years',
 
 test('A slideshow asks for its next page, and again where that fails', async ({ page, app }) => {
   await page.goto('/dateview?find=comet&order=oldest&slideshow')
-  const { viewer, shown } = slideshow(page)
-  const day = shown.locator('.yarl__slide_description')
+  const { viewer, slide } = slideshow(page)
+  const day = slide.locator('.yarl__slide_description')
   await expect(day).toHaveText(/1995/)
   const first = (await day.textContent()) ?? ''
   app.mock.settings.archiveFailure = 'unavailable'
@@ -151,15 +151,15 @@ test('Where all pictures have failed, a slideshow says so, and tries each', asyn
   await page.route(/^https:/, (route) => route.abort())
   await seed(page)
   await page.goto('/bookmarks?order=oldest&slideshow')
-  const { shown } = slideshow(page)
-  await expect(shown.getByText('The picture could not be loaded.')).toBeVisible()
+  const { slide } = slideshow(page)
+  await expect(slide.getByText('The picture could not be loaded.')).toBeVisible()
   await page.clock.fastForward(9000)
-  await expect(shown.getByText('The picture could not be loaded.')).toBeVisible()
+  await expect(slide.getByText('The picture could not be loaded.')).toBeVisible()
   await page.unroute(/^https:/)
   await mockOtherHosts(page)
   await expect(async () => {
     await page.clock.fastForward(8000)
-    await expect(shown.getByRole('img')).toBeVisible({ timeout: 500 })
+    await expect(slide.getByRole('img')).toBeVisible({ timeout: 500 })
   }).toPass()
 })
 
@@ -171,10 +171,10 @@ test('A slideshow waits thirty seconds for a picture', async ({ page }) => {
     entryOf('2024-01-02', { url: 'https://pictures.example/slow.jpg' }),
   ])
   await page.goto('/bookmarks?order=date&slideshow')
-  const { shown, expectDay, expectTurn } = slideshow(page)
-  await expect(shown.getByText(inWords('2024-01-02'))).toBeVisible()
+  const { slide, expectDay, expectTurn } = slideshow(page)
+  await expect(slide.getByText(inWords('2024-01-02'))).toBeVisible()
   await page.clock.fastForward(9000)
-  await expect(shown.getByText(inWords('2024-01-02'))).toBeVisible()
+  await expect(slide.getByText(inWords('2024-01-02'))).toBeVisible()
   await page.clock.fastForward(21_000)
   await expectDay('2024-01-01')
   letCome()

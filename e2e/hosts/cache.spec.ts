@@ -12,7 +12,7 @@ const list = '/service/apod-list?page=2'
 const dayInAllYears = 'search=%22July+14+%22&search_columns%5B%5D=post_title&per_page=100'
 const oldestFirst =
   'search=comet&orderby=date&search_columns%5B%5D=post_title&order=asc&per_page=24&page=1'
-const questions = {
+const requests = {
   'apod?api_key=a&date=2024-01-05': '/planetary/apod?api_key=mine&date=2024-01-05',
   'apod-basic/240105?a': '/wp-json/wp/v2/apod-basic/240105',
   'apod-list?search=%22a+b%22':
@@ -58,7 +58,7 @@ test('nginx asks NASA once for all, and answers while it is gone', async ({ page
   await test.step('a question is asked once, with our key, and nothing else of the visitor’s', async () => {
     const rules = { 'set-cookie': 'a=1', 'cache-control': 'no-store', vary: '*' }
     respond = (url) => ({ ...answer(url), headers: rules })
-    for (const [path, url] of Object.entries(questions)) {
+    for (const [path, url] of Object.entries(requests)) {
       calls.length = 0
       for (const cacheStatus of ['MISS', 'HIT']) {
         const { headers } = await ask(`/service/${path}`, { headers: { cookie: 'visitor' } })

@@ -67,14 +67,14 @@ test('Whatever a visitor does, the page has open what its address says', async (
       await ways[way]?.(page).catch(() => {})
     }
     const message = `HISTORY_SEED=${seed}, ${done.slice(-12).join(' ')} at ${page.url()}`
-    await expect.poll(() => look(page), { message }).toEqual(fine)
+    await expect.poll(() => stateOf(page), { message }).toEqual(fine)
   }
 })
 
 const fine = { dialogs: true, isHit: true, hasFocus: true, mark: true, movement: false }
 
 /** Whether what is open is what the address says, and can be used. */
-function look(page: Page) {
+function stateOf(page: Page) {
   const seen = page.evaluate(() => {
     const named = new URLSearchParams(location.search)
     const layers = ['open', 'picture', 'slideshow'].filter((name) => named.has(name))

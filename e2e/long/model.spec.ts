@@ -91,8 +91,8 @@ async function cardAt(page: Page, n: number) {
   await page.getByRole('link', { name: 'Bookmarks' }).press('Enter')
   // The list has been read, so the database is there.
   await expect(page.getByText(/^\d+ bookmark|no bookmarks yet/).first()).toBeVisible()
-  const shown = await page.getByRole('article').locator('time').allTextContents()
-  const day = shown[n % Math.max(1, shown.length)]
+  const dates = await page.getByRole('article').locator('time').allTextContents()
+  const day = dates[n % Math.max(1, dates.length)]
   return { card: page.getByRole('article', { name: `The Sky of ${day}` }), day }
 }
 

@@ -73,8 +73,8 @@ test('An old tab that keeps the database from opening is named', async ({ page }
       const request = indexedDB.open('bookmark', 10)
       request.addEventListener('upgradeneeded', () => {
         const options = { keyPath: 'date', autoIncrement: true }
-        const items = request.result.createObjectStore('bookmarkedItems', options)
-        items.add({ date: '2024-01-05', title: 'Old', media_type: 'image', createdAt: new Date() })
+        const table = request.result.createObjectStore('bookmarkedItems', options)
+        table.add({ date: '2024-01-05', title: 'Old', media_type: 'image', createdAt: new Date() })
       })
       return request
     },

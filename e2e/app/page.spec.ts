@@ -189,8 +189,8 @@ test('Paper has the bookmarks that are shown, whole, and says how many @rare', a
   await mockOtherHosts(page)
   await listOfDays(200).seed(page)
   await page.goto('/bookmarks')
-  const items = page.getByRole('listitem')
-  await expect(items).toHaveCount(60)
+  const tiles = page.getByRole('listitem')
+  await expect(tiles).toHaveCount(60)
   await page.evaluate(() => scrollTo(0, 300))
   expect(await countSheets(page)).toBeLessThan(20)
   // The scroll event of a lost place comes later.
@@ -199,7 +199,7 @@ test('Paper has the bookmarks that are shown, whole, and says how many @rare', a
   await page.emulateMedia({ media: 'print' })
   const heading = page.getByRole('heading', { level: 2 }).first()
   await expect(heading).toHaveText(/^60 of 200$/, { useInnerText: true })
-  await expect(items.first()).toHaveCSS('break-inside', 'avoid')
+  await expect(tiles.first()).toHaveCSS('break-inside', 'avoid')
 })
 
 test('Paper has the pictures that nobody has scrolled to @rare', async ({ page }) => {

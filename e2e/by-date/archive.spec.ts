@@ -25,7 +25,7 @@ async function placeOf(page: Page) {
   return page.evaluate(() => scrollY)
 }
 
-/** The questions to NASA's list so far, but for those about single posts. */
+/** The requests to NASA's list so far, but for those of single posts. */
 const requestsTo = ({ requests }: MockApi) =>
   requests.filter(({ path, search }) => path.includes('image-article') && !search.includes('slug='))
 

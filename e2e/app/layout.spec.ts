@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '../fixtures/app.ts'
 import { seedRecords } from '../fixtures/database.ts'
 import { answerWith, entryOf, holdRequests } from '../fixtures/entries.ts'
 import { byDate } from '../fixtures/page.ts'
-import { faults, sizes } from './access/looks.ts'
+import { misplaced, sizes } from './access/faults.ts'
 import { endless } from './access/states.ts'
 
 /** How many lines a title may have, on a wall only without a picture. */
@@ -39,7 +39,7 @@ for (const [name, path, most] of places) {
             style.transition = 'none'
           }
         })
-      expect.soft(await faults(page), `${width}`).toEqual([])
+      expect.soft(await misplaced(page), `${width}`).toEqual([])
       const words = await wordsOnTiles(page)
       const [lines, ends] = [words.map((each) => each.lines), words.map(({ end }) => end)]
       expect.soft(Math.max(...lines), `lines, ${width}`).toBeLessThanOrEqual(most)

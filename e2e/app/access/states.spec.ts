@@ -1,6 +1,6 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import { expect, failedRequest, type Page, test } from '../../fixtures/app.ts'
-import * as looks from './looks.ts'
+import * as faults from './faults.ts'
 import { openState, states } from './states.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -17,40 +17,40 @@ for (const [index, [name, state]] of Object.entries(states).entries()) {
   const isOdd = index % 2 === 1
 
   test(`The state “${name}” fits the usual windows and visitors`, async ({ page, app }) => {
-    await openState({ page, app }, state, isOdd ? looks.phone : looks.desk)
-    await looks.soon(() => looks.textsBesideOthers(page)).toEqual([])
-    await looks.soon(() => looks.movements(page), 'movements').toEqual([])
-    await fits(page, looks.usualSizes)
+    await openState({ page, app }, state, isOdd ? faults.phone : faults.desk)
+    await faults.soon(() => faults.textsBesideOthers(page)).toEqual([])
+    await faults.soon(() => faults.movements(page), 'movements').toEqual([])
+    await fits(page, faults.usualSizes)
     await passesAxe(page, isOdd ? 'dark' : 'light')
-    await looks.resize(page, tall)
-    await looks.soon(() => looks.smallTargets(page), 'targets').toEqual([])
+    await faults.resize(page, tall)
+    await faults.soon(() => faults.smallTargets(page), 'targets').toEqual([])
     await page.emulateMedia({ forcedColors: 'active' })
-    await looks.soon(() => looks.wordsThatMeet(page, 'img'), 'over pictures').toEqual([])
+    await faults.soon(() => faults.wordsThatMeet(page, 'img'), 'over pictures').toEqual([])
   })
 
   test(`The state “${name}” fits every window @rare`, async ({ page, app }) => {
     test.slow()
-    await openState({ page, app }, state, isOdd ? looks.desk : looks.phone)
+    await openState({ page, app }, state, isOdd ? faults.desk : faults.phone)
     await passesAxe(page, isOdd ? 'light' : 'dark', ['color-contrast'])
-    await fits(page, looks.sizes)
+    await fits(page, faults.sizes)
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     await fits(page, [{ width: 640, height: 512 }])
   })
 }
 
-async function fits(page: Page, windows: typeof looks.sizes) {
+async function fits(page: Page, windows: typeof faults.sizes) {
   for (const size of windows) {
-    await looks.resize(page, size)
-    await looks.soon(() => looks.faults(page), `${size.width} × ${size.height}`).toEqual([])
+    await faults.resize(page, size)
+    await faults.soon(() => faults.misplaced(page), `${size.width} × ${size.height}`).toEqual([])
   }
 }
 
 /** @param rules the only ones, where others have passed in another theme */
 async function passesAxe(page: Page, theme: 'dark' | 'light', rules?: string[]) {
   await page.emulateMedia({ colorScheme: theme })
-  await looks.resize(page, theme === 'dark' ? looks.desk : tall)
+  await faults.resize(page, theme === 'dark' ? faults.desk : tall)
   // What fades in has less contrast until it is there.
-  await looks.soon(() => page.evaluate(fading)).toEqual([])
+  await faults.soon(() => page.evaluate(fading)).toEqual([])
   await page.evaluate(axe.source)
   const options: RunOptions = {
     resultTypes: ['violations'],

@@ -6,7 +6,7 @@ import { listOfDays, seedBookmarks } from '../../fixtures/database.ts'
 import { answerWith, entryOf, holdRequests } from '../../fixtures/entries.ts'
 import { pathOf } from '../../fixtures/server.ts'
 import { expect, type Locator, type Page } from '../../fixtures/app.ts'
-import * as looks from './looks.ts'
+import * as faults from './faults.ts'
 
 interface State {
   /** Where a visitor is; at a day by default. */
@@ -49,7 +49,7 @@ const coveredPage = '#root'
 
 /** Every state of both screens, by what it shows. */
 export const states: Record<string, State> = {
-  'a picture': { shows: picture, also: looks.standsInOneRow },
+  'a picture': { shows: picture, also: faults.standsInOneRow },
   'a title and a credit without end': {
     prepare: (page) => answerWith(page, { title: endless, copyright: endless }),
     shows: picture,
@@ -64,7 +64,7 @@ export const states: Record<string, State> = {
   'a day without an entry': {
     path: day('1995-06-17'),
     shows: 'text=Not found.',
-    also: looks.standsInTheMiddle,
+    also: faults.standsInTheMiddle,
   },
   'a day that is not out yet': {
     path: '/dateview',
@@ -74,7 +74,7 @@ export const states: Record<string, State> = {
   'a failed look-up': {
     settings: down,
     shows: 'text=is down right now',
-    also: looks.standsInTheMiddle,
+    also: faults.standsInTheMiddle,
   },
   'a saved copy': {
     settings: down,
@@ -111,7 +111,7 @@ export const states: Record<string, State> = {
     presses: [picture, zoom],
     shows: 'role=dialog[name="Image viewer"]',
     makesWay: coveredPage,
-    also: looks.hasNoWordsUnderButtons,
+    also: faults.hasNoWordsUnderButtons,
   },
   'a viewer on its way': {
     prepare: (page) => holdRequests(page, `**${pathOf('viewer')}`),
@@ -165,14 +165,14 @@ export const states: Record<string, State> = {
   'no bookmarks': {
     path: '/bookmarks',
     shows: 'text=You have no bookmarks yet.',
-    also: looks.standsInTheMiddle,
+    also: faults.standsInTheMiddle,
   },
   'forty bookmarks': {
     path: '/bookmarks',
     bookmarks: forty,
     title: 'Inside the Lantern: Star Birth in Drift Nebula SN4',
     shows: 'article',
-    also: looks.hasSignsOnWhite,
+    also: faults.hasSignsOnWhite,
   },
   'bookmarks without their pictures': {
     path: '/bookmarks',
@@ -190,7 +190,7 @@ export const states: Record<string, State> = {
     path: '/bookmarks?q=2020-01-1&order=oldest',
     bookmarks: forty,
     shows: 'role=heading[name="10 of 40 bookmarks"]',
-    also: looks.takesOneLine,
+    also: faults.takesOneLine,
   },
   'a search that finds nothing': {
     path: '/bookmarks?q=nowhere',
@@ -218,14 +218,14 @@ export const states: Record<string, State> = {
     },
     shows: 'role=button[name="Play"]',
     makesWay: coveredPage,
-    also: looks.hasNoWordsUnderButtons,
+    also: faults.hasNoWordsUnderButtons,
   },
   'a removed bookmark': {
     path: '/bookmarks',
     bookmarks: one,
     presses: ['[name=remove]'],
     shows: 'p:has-text("removed")',
-    also: looks.takesOneLine,
+    also: faults.takesOneLine,
   },
   'an open bookmark': { path: '/bookmarks', bookmarks: one, presses: [picture], shows: zoom },
   'a bookmark with a note': {
@@ -248,7 +248,7 @@ export const states: Record<string, State> = {
   'an unknown path': {
     path: '/nowhere',
     shows: `text=There's nothing here!`,
-    also: looks.standsInTheMiddle,
+    also: faults.standsInTheMiddle,
   },
   'a crash': {
     prepare: (page) =>

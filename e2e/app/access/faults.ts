@@ -31,7 +31,7 @@ export async function resize(page: Page, size: { width: number; height: number }
 }
 
 /** What is cut off, what is covered, and whether the page scrolls sideways. */
-export function faults(page: Page): Promise<string[]> {
+export function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
     const { clientWidth } = document.documentElement

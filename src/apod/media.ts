@@ -81,7 +81,7 @@ export function pictureOf(entry: Entry): PictureMedia | null {
 
   const moved = [url, large].flatMap((each) => movedPictureUrl(each, entry.date) ?? [])
   const last = [url, large].some(parseNasaAsset) ? large : url
-  const sources = [...moved, url, last].flatMap(sourcesOf)
+  const sources = [...new Set([...moved, url, last])].flatMap(sourcesOf)
   const largest = movedPictureUrl(large, entry.date) ?? large
   return {
     kind: 'picture',
@@ -102,7 +102,7 @@ export function wallpaperUrl(picture: PictureMedia, screen: Size) {
   const { width, height } = asset.size ?? { width: 3840, height: 3840 }
   const cropped = Math.round(Math.min(width, height * ratio, 3840, 3840 * ratio))
   if (cropped < Math.min(wallpaperWidth, screen.width)) return null
-  const url = new URL(atWidth(asset.resizer, cropped, screen))
+  const url = new URL(atWidth(new URL(asset.resizer), cropped, screen))
   url.searchParams.set('fit', 'crop')
   return url.href
 }

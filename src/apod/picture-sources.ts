@@ -81,10 +81,11 @@ export function sourcesOf(url: string): PictureSource[] {
 
 export function largestUrlOf(url: string): string {
   const { original = url, resizer, size } = parseNasaAsset(url) ?? {}
-  return resizer && size ? atWidth(resizer, size.width, size) : original
+  return resizer && size ? atWidth(new URL(resizer), size.width, size) : original
 }
 
-function resizable(url: string, size: Size | undefined): PictureSource {
+function resizable(text: string, size: Size | undefined): PictureSource {
+  const url = new URL(text)
   const srcset = widthsOf(size).map((width) => `${atWidth(url, width, size)} ${width}w`)
   const width = Math.min(usualWidth, size?.width ?? usualWidth)
   return { url: atWidth(url, width, size), srcset: srcset.join(', ') }
@@ -98,8 +99,7 @@ function widthsOf(size: Size | undefined) {
 }
 
 /** The height follows in proportion; where the proportion is unknown, the service knows it. */
-export function atWidth(text: string, width: number, size: Size | undefined) {
-  const url = new URL(text)
+export function atWidth(url: URL, width: number, size: Size | undefined) {
   url.searchParams.set('w', String(width))
   if (size) url.searchParams.set('h', String(Math.round((size.height * width) / size.width)))
   else url.searchParams.delete('h')

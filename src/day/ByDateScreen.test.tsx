@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { addDays, todayInNewYork } from '../apod/calendar.ts'
 import { transact } from '../bookmarks/database.ts'
+import { showRemovalToast } from '../bookmarks/toasts/toasts.ts'
 import { goTo } from '../navigation/history.ts'
 import { queryClient } from '../service/queries.ts'
 import { updateSeen } from '../service/seen-entries.ts'
@@ -153,6 +154,18 @@ test('The dialog says that a day is loading, and that it has no entry; closing i
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
   expect(document.activeElement?.tagName).toBe('MAIN')
+})
+
+test('A toast in a day’s dialog stays over a step, and its button keeps the focus', async () => {
+  holdAnswers('2024-06-06')
+  await open('?date=2024-06-05&open')
+  showRemovalToast(recordOf('2024-06-05'))
+  const undo = page.getByRole('dialog').getByRole('button', { name: 'Undo' })
+  await expect.element(undo).toBeVisible()
+  undo.element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(page.getByRole('heading', { name: '2024-06-06' })).toBeVisible()
+  await expect.element(undo).toHaveFocus()
 })
 
 test('An Escape that is held closes no dialog, a new one does', async () => {

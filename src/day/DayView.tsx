@@ -1,9 +1,11 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Day } from '../apod/day.ts'
 import { titleOf } from '../apod/text.ts'
 import { Heart } from '../bookmarks/Heart.tsx'
+import { NoteButton, VisitorFields } from '../bookmarks/VisitorFields.tsx'
 import { Toasts } from '../bookmarks/toasts/Toasts.tsx'
 import { CardSkeleton, EntryCard } from '../entry/card/EntryCard.tsx'
+import { EntryDialog } from '../entry/dialog/EntryDialog.tsx'
 import { AmbientLight } from '../media/AmbientLight.tsx'
 import { ratioOf, usualRatio } from '../media/picture-box.ts'
 import { useMediaLoad } from '../media/use-media-load.ts'
@@ -12,11 +14,10 @@ import { useAddress } from '../navigation/rendered-location.ts'
 import { useDocumentTitle, useFocusAfterClosing, useLastDefined } from '../ui/hooks.ts'
 import { useAnnouncement } from '../ui/messages.tsx'
 import { useSwipe } from '../ui/use-swipe.ts'
-import { DayDialog } from './DayDialog.tsx'
 import { LookUpNotice, lookUpAnnouncement } from './LookUpNotice.tsx'
 import type { DaySteps } from './selected-date.ts'
 import styles from './DayView.module.css'
-import { useDayLookUp } from './use-day-look-up.ts'
+import { type DayLookUp, useDayLookUp } from './use-day-look-up.ts'
 
 interface DayViewProps {
   date: string
@@ -36,13 +37,7 @@ export function DayView({ date, today, steps }: DayViewProps) {
   const swipeArea = useRef<HTMLDivElement>(null)
   const titleButton = useRef<HTMLButtonElement>(null)
   useSwipe(swipeArea, steps)
-
   useFocusAfterClosing(isOpen, titleButton)
-  useLayoutEffect(() => {
-    const { classList } = document.documentElement
-    classList.add('ui-day')
-    return () => classList.remove('ui-day')
-  }, [])
 
   // A skeleton has the shape of the card before it, so that a step changes the layout once.
   const ratio = useLastDefined(entry && ratioOf(media)) ?? usualRatio
@@ -56,9 +51,9 @@ export function DayView({ date, today, steps }: DayViewProps) {
   )
 
   return (
-    <div className={styles.frame}>
+    <div className={`ui-day ${styles.view}`}>
       <AmbientLight source={hasPicture ? load.sources[0] : undefined} />
-      <div className={styles.messages}>
+      <div className={styles.notices}>
         {/* Shown by what is in front: the page, or its dialog. */}
         {!isOpen && notice}
         {isOpen && <DayDialog lookUp={lookUp} steps={steps} notice={notice} />}
@@ -81,5 +76,44 @@ export function DayView({ date, today, steps }: DayViewProps) {
         )}
       </div>
     </div>
+  )
+}
+
+interface DayDialogProps {
+  lookUp: DayLookUp
+  steps: DaySteps
+  notice: ReactNode
+}
+
+/** The dialog of the selected date. It stays open while navigating, whatever the look-ups return. */
+function DayDialog({ lookUp: { kind, date, entry }, steps, notice }: DayDialogProps) {
+  const noteRef = useRef<HTMLTextAreaElement>(null)
+  return (
+    <EntryDialog
+      id={date}
+      entry={entry}
+      isLoading={kind === 'loading'}
+      steps={steps}
+      actions={
+        entry && (
+          <>
+            <Heart entry={entry} />
+            <NoteButton bookmarkKey={entry.date} noteRef={noteRef} />
+          </>
+        )
+      }
+      footer={entry && <VisitorFields bookmarkKey={entry.date} noteRef={noteRef} />}
+      notice={
+        <>
+          {kind === 'loading' && <p className="ui-visually-hidden">Loading…</p>}
+          {notice}
+        </>
+      }
+      messages={
+        <div className="ui-screen-only ui-messages">
+          <Toasts />
+        </div>
+      }
+    />
   )
 }

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { addDays } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
 import type { Entry } from '../apod/entry.ts'
 import { mediaOf } from '../apod/media.ts'
-import { isPlaceholder } from '../apod/nasa-quirks.ts'
 import { useToday } from '../entry/FormattedDay.tsx'
 import { todayWhenOpened } from '../navigation/rendered-location.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
@@ -18,7 +16,7 @@ export function Frame() {
   const today = useToday()
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['frame', today],
-    queryFn: () => askFrame(today),
+    queryFn: ({ signal }) => askFrame(today, signal),
     staleTime: Infinity,
     // While today's entry is missing, it is asked for again.
     refetchInterval: ({ state }) => !state.data?.hasToday && hour / 4,
@@ -27,10 +25,6 @@ export function Frame() {
   })
   const frame = useLastDefined(data)
   useDocumentTitle('Astronomy Picture Of the Day')
-  // Escape and Back lead to the new day.
-  useEffect(() => {
-    if (frame?.hasToday) todayWhenOpened.set(frame.today)
-  }, [frame])
   if (frame) return <Slideshow pictures={frame.pictures} />
   if (!error) return <Loading />
   return (
@@ -41,16 +35,17 @@ export function Frame() {
 }
 
 /** The picture of today, or of the last of seven days before that has one. */
-async function askFrame(today: Day) {
+async function askFrame(today: Day, signal: AbortSignal) {
   const entry = await entryOf(today, 0)
+  // Escape and Back lead to the new day, unless the visitor has left already.
+  if (entry && !signal.aborted) todayWhenOpened.set(today)
   let pictures = picturesIn(entry)
   for (let days = 1; days <= 7 && pictures.length === 0; days += 1)
     // oxlint-disable-next-line no-await-in-loop -- an earlier day counts only where the later one has no picture
     pictures = picturesIn(await entryOf(addDays(today, -days), hour))
-  return { today, hasToday: entry !== undefined, pictures }
+  return { hasToday: entry !== undefined, pictures }
 }
 
-/** @param staleTime for how many milliseconds a known answer counts */
 async function entryOf(day: Day, staleTime: number) {
   const answer = await queryClient.fetchQuery({ ...dayQuery(day), staleTime })
   return answer?.kind === 'entry' && answer.entry.date === day ? answer.entry : undefined
@@ -58,10 +53,8 @@ async function entryOf(day: Day, staleTime: number) {
 
 /** The entry's picture, or its film's still. */
 function picturesIn(entry: Entry | undefined): Entry[] {
-  if (!entry) return []
-  const media = mediaOf(entry)
-  if (media.kind === 'picture') return isPlaceholder(entry) ? [] : [entry]
-  return media.kind !== 'none' && media.poster !== undefined
-    ? [{ ...entry, media_type: 'image', url: media.poster }]
-    : []
+  const media = entry && mediaOf(entry)
+  if (!media || media.kind === 'none') return []
+  if (media.kind === 'picture') return [entry]
+  return media.poster ? [{ ...entry, media_type: 'image', url: media.poster }] : []
 }

@@ -1,10 +1,11 @@
+import { todayInNewYork } from '../apod/calendar.ts'
+import { dateOf, parseAddress } from '../navigation/address.ts'
 import { lookUpUrls } from '../service/service-urls.ts'
-import { initialDate } from './initial-date.ts'
 import { watchFirstFiles } from './load-failure.ts'
 
 // Inlined in the HTML by build/inline-script.ts: runs before any script file has loaded.
 watchFirstFiles()
-const date = initialDate()
+const date = dateOf(parseAddress(location), todayInNewYork())
 if (date) for (const { url } of lookUpUrls(date)) requestEarly(url)
 
 /** Sends the request that `answer.ts` will make. The browser hands the response over, so it is sent once. */

@@ -1,21 +1,19 @@
+import { todayInNewYork } from '../apod/calendar.ts'
 import { mediaOf } from '../apod/media.ts'
 import { pictureSizes } from '../media/picture-box.ts'
+import { dateOf, parseAddress } from '../navigation/address.ts'
 import type { Answer } from '../service/answer.ts'
 import { startEarlyLookUp } from '../service/look-up.ts'
 import { readSeen } from '../service/seen-entries.ts'
-import { initialDate } from './initial-date.ts'
 import { handleLoadFailure, stopWatchingLeave } from './load-failure.ts'
 
 // The first script file starts the look-up and the first picture while the program is still on its way.
 import('../main.tsx').then(stopWatchingLeave, handleLoadFailure)
-const initial = initialDate()
-if (initial) void startLookUp(initial)
-
-/** Loads the picture of the entry that an earlier visit saw, then that of the answer. */
-async function startLookUp(date: string) {
+const date = dateOf(parseAddress(location), todayInNewYork())
+if (date) {
+  // Of an earlier visit, then of the answer. A failure is shown by the program.
   preloadPicture(readSeen(date))
-  // A failure is shown by the program.
-  preloadPicture(await startEarlyLookUp(date).catch(() => undefined))
+  startEarlyLookUp(date).then(preloadPicture, () => {})
 }
 
 /** Starts to load a day's picture at the width that the card will use, if its entry is known. */

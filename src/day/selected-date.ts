@@ -7,7 +7,7 @@ import {
   todayInNewYork,
 } from '../apod/calendar.ts'
 import type { Day } from '../apod/day.ts'
-import { type Address, parseAddress } from '../navigation/address.ts'
+import { dateOf, parseAddress } from '../navigation/address.ts'
 import { pathOf } from '../navigation/path-of.ts'
 import { goTo } from '../navigation/history.ts'
 import { todayWhenOpened, useAddress } from '../navigation/rendered-location.ts'
@@ -22,11 +22,6 @@ export function useSelectedDate(): string | undefined {
 
 export function selectDate(date: string) {
   goTo(pathOf({ screen: 'day', date }))
-}
-
-/** The date that an address shows; undefined while it shows the archive. */
-function dateOf(address: Address, opened: Day) {
-  return address.screen === 'day' ? (address.date ?? opened) : undefined
 }
 
 /** The steps from the shown day to other days. */

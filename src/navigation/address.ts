@@ -122,6 +122,11 @@ function slideshowLayers(params: URLSearchParams): Layer[] {
   return params.has(layerParameters.slideshow) ? ['slideshow'] : []
 }
 
+/** The date that an address means on a day; undefined on other screens. */
+export function dateOf(address: Address, today: string): string | undefined {
+  return address.screen === 'day' ? (address.date ?? today) : undefined
+}
+
 export function withLayers(address: Address, layers: readonly Layer[]): Address {
   const closesBookmark = address.screen === 'bookmarks' && !layers.includes('dialog')
   return closesBookmark ? { ...address, openKey: undefined, layers } : { ...address, layers }

@@ -71,19 +71,14 @@ export function LookUpNotice({ lookUp, steps, today }: LookUpNoticeProps) {
 
 /** A look-up's state for screen readers; failures are announced by their own notice. */
 export function lookUpAnnouncement({ kind, date, entry, isTryingAgain }: DayLookUp): string {
-  if (isTryingAgain) return 'Loading.'
-  switch (kind) {
-    case 'loading':
-      return 'Loading.'
-    case 'entry':
-      return `The entry of ${entry.date} is shown.`
-    case 'saved copy':
-      return `The saved copy of ${date} is shown.`
-    case 'not found':
-      return `There is no entry for ${date}.`
-    case 'invalid':
-      return `The service does not accept ${date}.`
-    case 'nothing':
-      return ''
-  }
+  return announcements[isTryingAgain ? 'loading' : kind](entry?.date ?? date)
+}
+
+const announcements: Record<DayLookUp['kind'], (date: string) => string> = {
+  loading: () => 'Loading.',
+  entry: (date) => `The entry of ${date} is shown.`,
+  'saved copy': (date) => `The saved copy of ${date} is shown.`,
+  'not found': (date) => `There is no entry for ${date}.`,
+  invalid: (date) => `The service does not accept ${date}.`,
+  nothing: () => '',
 }

@@ -27,7 +27,7 @@ export function DayNavigation({ date, today, steps }: DayNavigationProps) {
   useShortcut('/', hasNasaList ? () => goTo(searchPath) : undefined)
   return (
     <>
-      <div className={`${styles.days} ${styles.ofDay}`} role="group" aria-label="Other days">
+      <div className={`${styles.buttons} ${styles.aboveBar}`} role="group" aria-label="Other days">
         <StepButtons {...steps} variant="ui-quiet-button" />
         <TodayAndRandom steps={steps} hasToday={date !== today} />
         {hasNasaList && (
@@ -40,7 +40,7 @@ export function DayNavigation({ date, today, steps }: DayNavigationProps) {
       {hasNasaList && (
         <a
           href={searchPath}
-          className={`ui-quiet-button ${styles.search}`}
+          className={`ui-quiet-button ${styles.searchLink}`}
           title="Search all years"
         >
           <Icon icon={Search} />
@@ -61,7 +61,7 @@ interface ArchiveNavigationProps {
 /** From the archive to a day. A wall has its own steps, and its own search. */
 export function ArchiveNavigation({ backTo, steps }: ArchiveNavigationProps) {
   return (
-    <div className={`${styles.days} ${styles.besideArchive}`} role="group" aria-label="Other days">
+    <div className={`${styles.buttons} ${styles.notOnPhone}`} role="group" aria-label="Other days">
       <TodayAndRandom steps={steps} />
       {backTo !== undefined && (
         <a href={pathOf({ screen: 'day', date: backTo })} className="ui-quiet-button">
@@ -85,7 +85,7 @@ function TodayAndRandom({ steps, hasToday = true }: { steps: DaySteps; hasToday?
       )}
       <button
         type="button"
-        className={`ui-quiet-button ${styles.others}`}
+        className={`ui-quiet-button ${styles.random}`}
         title="Random day"
         onClick={steps.goToRandomDay}
       >

@@ -1,7 +1,7 @@
 import { type Entry, readEntry } from '../apod/entry.ts'
 import { isObject, parseJson } from '../text/json.ts'
 import { isOutageEntry, isPlaceholder } from '../apod/nasa-quirks.ts'
-import { isSuccessorResponse, readSuccessorEntry } from './successor/read.ts'
+import { isSuccessorResponse, readSuccessorEntry } from './successor.ts'
 
 /** The result of a look-up. Anything else is a LookUpFailure. */
 export type Answer = { kind: 'entry'; entry: Entry } | { kind: 'code'; code: number }

@@ -3,7 +3,7 @@ import { readEntryLeniently } from '../../apod/entry.ts'
 import { type Fields, isObject, parseJson, textOf } from '../../text/json.ts'
 import { httpsUrl } from '../../text/urls.ts'
 import { linkedPictureUrl } from '../../apod/media.ts'
-import { isSuccessorResponse, readSuccessorEntry } from '../../service/successor/read.ts'
+import { isSuccessorResponse, readSuccessorEntry } from '../../service/successor.ts'
 import { type Bookmark, isBookmarkKey, isPast, jsonOf, type StoredRecord } from '../bookmark.ts'
 import { withVisitorFieldsOf, visitorFieldsOf } from '../visitor-fields.ts'
 

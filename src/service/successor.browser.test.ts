@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isSuccessorResponse, readSuccessorEntry } from './read.ts'
+import { isSuccessorResponse, readSuccessorEntry } from './successor.ts'
 
 const assets = 'https://assets.science.nasa.gov'
 const picture = `${assets}/dynamicimage/assets/lamp.jpg?w=3000&h=2000&fit=clip`

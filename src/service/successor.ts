@@ -1,0 +1,124 @@
+import { type Entry, readEntry } from '../apod/entry.ts'
+import { linkedPictureUrl, pictureUrl } from '../apod/media.ts'
+import { type Fields, isObject, textOf } from '../text/json.ts'
+import { collapseWhitespace } from '../text/plain-text.ts'
+import { httpsUrl, webUrl } from '../text/urls.ts'
+import {
+  parseInertly,
+  readTitle,
+  type RichText,
+  richTextOf,
+  textFromHtml,
+  withoutOddBlanks,
+} from './html.ts'
+
+/** Recognizes it by a field of its own, by `false` for no picture, or by a picture whose `url` is a page. */
+export function isSuccessorResponse(json: unknown): json is Fields {
+  if (!isObject(json)) return false
+  const { hdurl, url } = json
+  const isNasaPicture = isAsset(hdurl) && !isAsset(url)
+  return (
+    hdurl === false ||
+    isNasaPicture ||
+    ['permalink', 'credit', 'basic_html'].some((name) => name in json)
+  )
+}
+
+function isAsset(url: unknown) {
+  return typeof url === 'string' && url.includes('//assets.science.nasa.gov/')
+}
+
+/** Reads the successor's format and its HTML; null for anything else. A field without a value is false, null or missing. */
+export function readSuccessorEntry(json: Fields): Entry | null {
+  const text = (name: string) => textOf(json[name])
+  if (typeof json['title'] !== 'string') return null
+  const explanation = readExplanation(text('explanation'))
+  const copyright = readCopyright(text('copyright'), text('credit'))
+  const page = readPageMedia(text('basic_html'))
+  return readEntry({
+    date: json['date'],
+    title: readTitle(json['title']).title,
+    explanation: explanation.text,
+    explanationLinks: explanation.links,
+    copyrightLinks: copyright.links,
+    ...readMediaFields(text('media_type').toLowerCase(), text('hdurl'), page),
+    copyright: copyright.text || null,
+    licence: copyright.licence,
+    alt: textFromHtml(text('alt')) || page.alt,
+    permalink: webUrl(text('permalink')) ?? webUrl(text('url')),
+  })
+}
+
+/** The site's news begin with a blank line, or else with the line about tomorrow's picture. */
+const siteNews = /<br ?\/?>\s*<br ?\/?>|<(?:strong|b)>\s*Tomorrow\S{1,8} picture:/i
+
+/** The text of the successor's explanation, without its label and the site's news after it. */
+function readExplanation(html: string) {
+  const [words = ''] = html.split(siteNews, 1)
+  const line = richTextOf(words)
+  return replaceStart(line, /^Explanation: ?/.exec(line.text)?.[0] ?? '', '')
+}
+
+/** `Image Credit & Copyright: `, `Video Credit: ` and the like. */
+const creditLabel = /^(?:\p{L}+ )*Credits?(?: & \p{L}+)*: ?/u
+
+/** The owner, or else a credit, marked as such, or an empty text; and the licence that the line's label links to, if any. */
+function readCopyright(copyright: string, credit: string) {
+  const line = richTextOf(copyright || credit)
+  const [label = ''] = line.text.match(creditLabel) ?? []
+  const isOwner = label === '' ? copyright !== '' : label.includes('Copyright')
+  const mark = isOwner || line.text === label ? '' : 'Credit: '
+  const licence = line.links.find(({ at, text }) => at < label.length && /^licen[cs]e$/i.test(text))
+  return { ...replaceStart(line, label, mark), licence: licence?.url }
+}
+
+function replaceStart({ text, links }: RichText, start: string, instead: string): RichText {
+  const by = instead.length - start.length
+  return {
+    text: instead + text.slice(start.length),
+    links: links.flatMap((link) => (link.at < start.length ? [] : [{ ...link, at: link.at + by }])),
+  }
+}
+
+/** The type is `image`, `video`, `iframe`, or empty if the service does not say; `hdurl` may be a film's still. */
+function readMediaFields(type: string, hdurl: string, page: ReturnType<typeof readPageMedia>) {
+  const still = sizedUrl(hdurl)
+  if (type === 'video' || type === 'iframe' || (type === '' && page.film))
+    return { media_type: page.film ? 'video' : 'other', url: page.film, poster: still }
+  const url = still ?? page.picture
+  return { media_type: url ? 'image' : 'other', url, hdurl: still ?? page.large ?? url }
+}
+
+/** A still of unknown size comes as w=0&h=0, which would request no pixels. */
+function sizedUrl(text: string) {
+  const picture = linkedPictureUrl(text)
+  if (!picture) return null
+  const url = new URL(picture)
+  for (const name of ['w', 'h']) {
+    if (url.searchParams.get(name) === '0') url.searchParams.delete(name)
+  }
+  return url.href
+}
+
+/** Reads the media between a day's heading and its explanation, which may contain others. */
+function readPageMedia(html: string) {
+  const all = [...parseInertly(html).querySelectorAll('h1, b, strong, img, source, iframe')]
+  const heading = all.findIndex(({ tagName }) => tagName === 'H1')
+  const label = all.findIndex(({ textContent }) => /^\s*Explanation:/.test(textContent))
+  const media = all.slice(heading + 1, label < 0 ? all.length : label)
+  const image = media.find((element) => element.matches('img') && mediaUrl(element))
+  const film = media.find((element) => element.matches('source, iframe') && mediaUrl(element))
+  const alt = collapseWhitespace(image?.getAttribute('alt') ?? '')
+  return {
+    picture: image ? mediaUrl(image) : null,
+    alt: withoutOddBlanks({ text: alt, links: [] }).text,
+    large: linkedPictureUrl(image?.closest('a')?.getAttribute('href')),
+    film: film ? mediaUrl(film) : null,
+  }
+}
+
+/** Null for a stand-in, and for a file on somebody's disk. */
+function mediaUrl(element: Element) {
+  const source = element.getAttribute('src')
+  return element.matches('img') ? pictureUrl(source) : httpsUrl(source)
+}

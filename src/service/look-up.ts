@@ -5,7 +5,6 @@ import {
   fetchRaw,
   isFinalCode,
   LookUpFailure,
-  type RawResponse,
   readAnswer,
 } from './answer.ts'
 import type { ServiceName } from '../nasa-urls.ts'
@@ -55,17 +54,11 @@ export async function askServices(date: string, signal: AbortSignal): Promise<An
 }
 
 async function ask(service: ServiceName, url: URL, signal: AbortSignal): Promise<Answer> {
-  return readers[service](await fetchRaw(url, signal))
-}
-
-const readers: Record<ServiceName, (response: RawResponse) => Answer> = {
-  legacy: readAnswer,
-  successor: (response) => {
-    const answer = readAnswer(response)
-    // The successor's only code is 404, for "there is none".
-    if (answer.kind === 'code' && answer.code !== 404) throw new LookUpFailure('unavailable')
-    return answer
-  },
+  const answer = readAnswer(await fetchRaw(url, signal))
+  // The successor's only code is 404, for "there is none".
+  const isWrongCode = service === 'successor' && answer.kind === 'code' && answer.code !== 404
+  if (isWrongCode) throw new LookUpFailure('unavailable')
+  return answer
 }
 
 /** Fails when the time after the first answer is over. Until one has answered, each service has its full time. */

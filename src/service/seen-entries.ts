@@ -19,11 +19,11 @@ export function readSeen(date: string): Answer | undefined {
 
 /** Stores a date's entry, or forgets a day without one; returns what was seen where the answer says less. */
 export function updateSeen(date: string, answer: Answer): Answer {
-  const others = readAll().filter((each) => each['date'] !== date)
   const entry = entryFor(date, answer)
-  if (entry) store(canStore(entry) ? [entry, ...others] : others)
-  else if (isFinalCode(answer)) store(others)
-  else return readSeen(date) ?? answer
+  if (!entry && !isFinalCode(answer)) return readSeen(date) ?? answer
+  const others = readAll().filter((each) => each['date'] !== date)
+  const entries = entry && canStore(entry) ? [entry, ...others] : others
+  storeText(seenName, JSON.stringify(entries.slice(0, maxEntries)))
   return answer
 }
 
@@ -34,8 +34,4 @@ function canStore(entry: Entry) {
 function readAll(): Fields[] {
   const json = parseJson(readStored(seenName) ?? '')
   return Array.isArray(json) ? json.filter(isObject) : []
-}
-
-function store(entries: readonly object[]) {
-  storeText(seenName, JSON.stringify(entries.slice(0, maxEntries)))
 }

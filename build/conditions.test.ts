@@ -23,7 +23,7 @@ test('Components know windows of the style sheets alone, and by their names', ()
 /** The names in media.css, and the conditions of all other style sheets. */
 function readStyleSheets() {
   const find = (text: string, pattern: RegExp) =>
-    [...text.matchAll(pattern)].map(([, found = '']) => found.trim().replaceAll(/\s+/g, ' '))
+    [...text.matchAll(pattern)].map(([, name = '']) => name.trim().replaceAll(/\s+/g, ' '))
   const sheets = files.filter((file) => file.endsWith('.css'))
   return [
     sheets.flatMap((file) => find(read(file), /@custom-media (\S+)/g)),

@@ -6,8 +6,8 @@ import { addPolicy, assetsCacheControl, headers, headersFile } from './policy.ts
 const nasa = ['https://api.nasa.gov/planetary/apod', 'https://science.nasa.gov/a,b;c/']
 
 /** The policy's directives, of a page with this after the charset. */
-function directivesOf(body: string, services = nasa, ownMedia = false) {
-  const page = addPolicy(`<head><meta charset="utf-8" />${body}`, { services, ownMedia })
+function directivesOf(body: string, services = nasa, isMock = false) {
+  const page = addPolicy(`<head><meta charset="utf-8" />${body}`, { services, isMock })
   const [, policy = ''] =
     page.match(/^<head><meta charset="utf-8" \/>\s*<meta http-equiv="[\w-]+" content="([^"]+)"/) ??
     []
@@ -37,7 +37,7 @@ test('The policy allows the page its own files, the services and media over http
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['inert-html'],
   })
-  expect(() => addPolicy('<head>', { services: nasa, ownMedia: false })).toThrow('charset')
+  expect(() => addPolicy('<head>', { services: nasa, isMock: false })).toThrow('charset')
 })
 
 test('What stands in the page inline is allowed by its hash', () => {
@@ -53,9 +53,9 @@ test('An address loses its query, and services and media of the page’s own nee
   const list = 'https://science.nasa.gov/list'
   const connect = directivesOf('', [`${list}?categories=22766`])['connect-src']
   expect(connect).toEqual(["'self'", list, `${list}/`])
-  const own = directivesOf('<script>a</script>', ['/planetary/apod', '/other'], true)
-  expect(own).toMatchObject({ 'connect-src': ["'self'"], 'frame-src': ["'self'", 'https:'] })
-  expect(Object.values(own).join()).not.toMatch(/unsafe|\*/)
+  const directives = directivesOf('<script>a</script>', ['/planetary/apod', '/other'], true)
+  expect(directives).toMatchObject({ 'connect-src': ["'self'"], 'frame-src': ["'self'", 'https:'] })
+  expect(Object.values(directives).join()).not.toMatch(/unsafe|\*/)
 })
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')

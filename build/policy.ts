@@ -20,7 +20,7 @@ export function contentSecurityPolicy(): Plugin {
       handler(_, bundle) {
         const page = bundle['index.html']
         if (page?.type !== 'asset') return
-        const needs = { services: allowedUrls(config.env), ownMedia: config.mode === 'mock' }
+        const needs = { services: allowedUrls(config.env), isMock: config.mode === 'mock' }
         page.source = addPolicy(page.source.toString(), needs)
         this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(config.base) })
       },
@@ -29,9 +29,9 @@ export function contentSecurityPolicy(): Plugin {
 }
 
 /** Adds the policy before anything that it rules, and after the charset, which must stand in the first 1024 bytes. */
-export function addPolicy(html: string, needs: { services: string[]; ownMedia: boolean }): string {
+export function addPolicy(html: string, needs: { services: string[]; isMock: boolean }): string {
   // The mock API's media come from the page's own origin.
-  const media = needs.ownMedia ? "'self' https:" : 'https:'
+  const media = needs.isMock ? "'self' https:" : 'https:'
   const policy = [
     "default-src 'none'",
     `script-src ${["'self'", ...hashesOf(html, 'script')].join(' ')}`,
@@ -51,7 +51,7 @@ export function addPolicy(html: string, needs: { services: string[]; ownMedia: b
   const charset = /<meta charset="utf-8" ?\/?>/
   if (!charset.test(html)) throw new Error('The page names no charset to put the policy after.')
   const tag = `<meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}" />`
-  return html.replace(charset, (found) => `${found}\n    ${tag}`)
+  return html.replace(charset, (text) => `${text}\n    ${tag}`)
 }
 
 /** An address stands for itself and, with a slash, for what lies below it. */

@@ -116,7 +116,7 @@ export const successorFailures = {
 
 export type SuccessorFailure = keyof typeof successorFailures
 
-/** A question to NASA's list that is about to fail, and its answer without the failure. */
+/** A request of NASA's list that is about to fail, and its answer without the failure. */
 type ListCall = Connection & {
   params: URLSearchParams
   /** @param page another one than the asked one */
@@ -129,15 +129,15 @@ export const archiveFailures = {
   nothing: ({ response }) => sendList(response, { posts: [], total: 0, pages: 0 }),
   /** Windows of time lack every third post, which searches find. */
   gaps: ({ response, params, list }) => {
-    const found = list()
-    const posts = found.posts.filter((_, index) => params.has('search') || index % 3 > 0)
-    sendList(response, { ...found, posts })
+    const whole = list()
+    const posts = whole.posts.filter((_, index) => params.has('search') || index % 3 > 0)
+    sendList(response, { ...whole, posts })
   },
   /** Each page but the first begins with the last three posts of the one before. */
   repeats: ({ response, params, list }) => {
-    const [found, page] = [list(), Number(params.get('page') ?? 1)]
+    const [whole, page] = [list(), Number(params.get('page') ?? 1)]
     const repeated = page > 1 ? list(page - 1).posts.slice(-3) : []
-    sendList(response, { ...found, posts: [...repeated, ...found.posts.slice(repeated.length)] })
+    sendList(response, { ...whole, posts: [...repeated, ...whole.posts.slice(repeated.length)] })
   },
 } satisfies Record<string, (call: ListCall) => void>
 

@@ -4,7 +4,7 @@ import type { ServiceName } from '../src/nasa-urls.ts'
 import { answerDay, answerSuccessor, askedDay } from './answer-day.ts'
 import { createArchive } from './archive.ts'
 import { archiveFailures, type Call, failures, successorFailures } from './failures.ts'
-import { BadQuestion, makeList, sendBadQuestion, sendList } from './list/answer-list.ts'
+import { BadRequest, makeList, sendBadRequest, sendList } from './list/answer-list.ts'
 import { findMedia } from './media.ts'
 import { sendHtml, sendJson, sendText } from './reply.ts'
 import { defaultSettings, parseSettings, type Settings, settingsPage } from './settings.ts'
@@ -69,7 +69,7 @@ export function createMockApi(options: Partial<Settings> = {}): MockApi {
       return () => sendJson(response, 200, archive.makeNewest(url.origin))
     }
     if (url.pathname === '/wp-json/wp/v2/image-article') {
-      return () => answerQuestion(url, request, response)
+      return () => answerListRequest(url, request, response)
     }
     if (url.pathname === '/mock/settings') return () => answerSettings(url, response)
     const media = findMedia(url, settings.brokenMedia)
@@ -90,7 +90,7 @@ export function createMockApi(options: Partial<Settings> = {}): MockApi {
     }
   }
 
-  function answerQuestion(url: URL, request: IncomingMessage, response: ServerResponse): void {
+  function answerListRequest(url: URL, request: IncomingMessage, response: ServerResponse): void {
     const fail = settings.archiveFailure && archiveFailures[settings.archiveFailure]
     const list = (page?: number) => {
       const params = new URLSearchParams(url.searchParams)
@@ -101,8 +101,8 @@ export function createMockApi(options: Partial<Settings> = {}): MockApi {
       if (fail) fail({ request, response, params: url.searchParams, list })
       else sendList(response, list())
     } catch (error) {
-      if (!(error instanceof BadQuestion)) throw error
-      sendBadQuestion(response, error.code)
+      if (!(error instanceof BadRequest)) throw error
+      sendBadRequest(response, error.code)
     }
   }
 
@@ -133,7 +133,7 @@ function addressOf(request: IncomingMessage): URL | undefined {
 
 function originOf(request: IncomingMessage): string {
   const forwarded = request.headers['x-forwarded-proto']
-  const own = request.socket instanceof TLSSocket ? 'https' : 'http'
-  const scheme = forwarded === 'https' || forwarded === 'http' ? forwarded : own
+  const direct = request.socket instanceof TLSSocket ? 'https' : 'http'
+  const scheme = forwarded === 'https' || forwarded === 'http' ? forwarded : direct
   return `${scheme}://${request.headers.host ?? 'localhost'}`
 }

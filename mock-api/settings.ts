@@ -96,8 +96,8 @@ export function settingsPage(settings: Settings): string {
 }
 
 function choice(name: string, options: string[], chosen = ''): string {
-  const items = options.map(
+  const elements = options.map(
     (each) => `<option${each === chosen ? ' selected' : ''}>${each}</option>`,
   )
-  return `<select name="${name}">${items.join('')}</select>`
+  return `<select name="${name}">${elements.join('')}</select>`
 }

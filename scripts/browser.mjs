@@ -35,10 +35,10 @@ export function launchOptions(name = 'chromium') {
   // Drawing without a graphics card within the browser's own process takes a tenth less time.
   const args = isFirefox ? [] : ['--disable-gpu', '--in-process-gpu']
   const options = { args, ...(isFirefox && { firefoxUserPrefs }) }
-  const found = findBrowser(name)
-  if (!found || found === paths[name][0]) return options
-  if (!existsSync(found)) return { ...options, channel: found }
+  const path = findBrowser(name)
+  if (!path || path === paths[name][0]) return options
+  if (!existsSync(path)) return { ...options, channel: path }
   // Playwright drives a Firefox that it has not built itself under this name.
   const channel = isFirefox && { channel: 'moz-firefox' }
-  return { ...options, executablePath: found, ...channel }
+  return { ...options, executablePath: path, ...channel }
 }

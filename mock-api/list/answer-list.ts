@@ -3,15 +3,15 @@ import { send, sendJson } from '../reply.ts'
 import { searchPosts, sortByRelevance } from './find-posts.ts'
 import { category, type Post, sentPost } from './posts.ts'
 
-/** What a question to the list is answered, before it is sent. */
+/** What a request of the list is answered, before it is sent. */
 export type List<Sent = object> = {
   posts: Sent[]
   total: number
   pages: number
 }
 
-/** A refusal as WordPress sends it, with status 400. */
-export class BadQuestion extends Error {
+/** An error as WordPress sends it, with status 400. */
+export class BadRequest extends Error {
   readonly code: string
 
   constructor(code: string) {
@@ -20,14 +20,14 @@ export class BadQuestion extends Error {
   }
 }
 
-/** Answers a question about the archive by WordPress's own rules, as far as the page knows them. */
+/** Answers a request of the archive by WordPress's own rules, as far as the page knows them. */
 export function makeList(params: URLSearchParams, all: readonly Post[], origin: string): List {
   const perPage = numberIn(params, 'per_page', 10)
   const page = numberIn(params, 'page', 1)
-  if (perPage > 100) throw new BadQuestion('rest_invalid_param')
+  if (perPage > 100) throw new BadRequest('rest_invalid_param')
   const posts = findPosts(params, all)
   const pages = Math.ceil(posts.length / perPage)
-  if (page > pages && posts.length > 0) throw new BadQuestion('rest_post_invalid_page_number')
+  if (page > pages && posts.length > 0) throw new BadRequest('rest_post_invalid_page_number')
   const fields = params.get('_fields')?.split(',')
   const onPage = posts.slice((page - 1) * perPage, page * perPage)
   return {
@@ -39,8 +39,8 @@ export function makeList(params: URLSearchParams, all: readonly Post[], origin: 
 
 function findPosts(params: URLSearchParams, all: readonly Post[]) {
   const [search, orderBy = 'date'] = [params.get('search'), params.get('orderby') ?? undefined]
-  if (!['date', 'relevance'].includes(orderBy)) throw new BadQuestion('rest_invalid_param')
-  if (orderBy === 'relevance' && !search) throw new BadQuestion('rest_no_search_term_defined')
+  if (!['date', 'relevance'].includes(orderBy)) throw new BadRequest('rest_invalid_param')
+  if (orderBy === 'relevance' && !search) throw new BadRequest('rest_no_search_term_defined')
   if ((params.get('categories') ?? String(category)) !== String(category)) return []
   const [after, before] = [timeIn(params, 'after'), timeIn(params, 'before')]
   const slugs = params.get('slug')?.split(',')
@@ -51,24 +51,24 @@ function findPosts(params: URLSearchParams, all: readonly Post[]) {
   const isAscending = params.get('order') === 'asc'
   const ordered = isAscending ? inWindow.toReversed() : inWindow
   if (!search) return ordered
-  const found = searchPosts(
+  const results = searchPosts(
     ordered,
     search,
     params.getAll('search_columns[]').join() === 'post_title',
   )
-  return orderBy === 'relevance' ? sortByRelevance(found, search) : found
+  return orderBy === 'relevance' ? sortByRelevance(results, search) : results
 }
 
 function numberIn(params: URLSearchParams, name: string, otherwise: number) {
   const text = params.get(name) ?? String(otherwise)
-  if (!/^[1-9]\d*$/.test(text)) throw new BadQuestion('rest_invalid_param')
+  if (!/^[1-9]\d*$/.test(text)) throw new BadRequest('rest_invalid_param')
   return Number(text)
 }
 
 function timeIn(params: URLSearchParams, name: string) {
   const text = params.get(name)
   if (text !== null && !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(text)) {
-    throw new BadQuestion('rest_invalid_param')
+    throw new BadRequest('rest_invalid_param')
   }
   return text
 }
@@ -88,6 +88,6 @@ export function sendList(response: ServerResponse, { posts, total, pages }: List
   })
 }
 
-export function sendBadQuestion(response: ServerResponse, code: string): void {
-  sendJson(response, 400, { code, message: 'The question is refused.', data: { status: 400 } })
+export function sendBadRequest(response: ServerResponse, code: string): void {
+  sendJson(response, 400, { code, message: 'The request is refused.', data: { status: 400 } })
 }

@@ -116,7 +116,7 @@ test.each<[string, () => Response]>([
   await open(`?date=${day}`)
   await expect.element(page.getByText('Loading…').first()).toBeInTheDocument()
   // A read that has begun would be noticed by then.
-  await transact('readonly', (items) => items.count())
+  await transact('readonly', (table) => table.count())
   expect(read).not.toHaveBeenCalled()
   answer(answerOf())
   await expect.poll(() => read).toHaveBeenCalled()

@@ -55,8 +55,8 @@ export function useDayLookUp(date: string): DayLookUp {
 export function lookUpAgain(date: string) {
   const { queryKey } = dayQuery(date)
   const { status, data } = queryClient.getQueryState(queryKey) ?? {}
-  const isShown = status === 'success' && data && entryFor(date, data)
-  if (!isShown) void queryClient.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false })
+  const isKnown = status === 'success' && data && entryFor(date, data)
+  if (!isKnown) void queryClient.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false })
 }
 
 function contentOf(answer: Answer): DayContent {

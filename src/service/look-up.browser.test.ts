@@ -202,14 +202,14 @@ test.each([
   ['entry', 'entry'],
   ['code 500', 'seen before'],
   ['failure', 'unavailable, seen before'],
-])('A day was seen before, and “%s” comes: a visitor has “%s”', async (legacy, shown) => {
+])('A day was seen before, and “%s” comes: a visitor has “%s”', async (legacy, words) => {
   updateSeen(asked, { kind: 'entry', entry: titled('seen before') })
   serve({ legacy, successor: 'failure' })
   const query = dayQuery(asked)
   void queryClient.prefetchQuery(query)
   await vi.advanceTimersByTimeAsync(1)
   const { data = null, error = null } = queryClient.getQueryState(query.queryKey) ?? {}
-  const words = [error, data].filter((each) => each !== null).map(wordsOf)
-  expect(words.join(', ')).toBe(shown)
+  const outcome = [error, data].filter((each) => each !== null).map(wordsOf)
+  expect(outcome.join(', ')).toBe(words)
   queryClient.clear()
 })

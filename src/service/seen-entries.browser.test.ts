@@ -17,7 +17,7 @@ const name = `${storagePrefix}seen entries`
 
 const [old, again] = [answerOf(5), answerOf(5, { title: 'A Lamp, Again' })]
 
-test.each<[Answer, shown: Answer | 'itself', then: Answer | undefined]>([
+test.each<[Answer, given: Answer | 'itself', then: Answer | undefined]>([
   [again, 'itself', again],
   [{ kind: 'code', code: 404 }, 'itself', undefined],
   [{ kind: 'code', code: 400 }, 'itself', undefined],
@@ -29,10 +29,10 @@ test.each<[Answer, shown: Answer | 'itself', then: Answer | undefined]>([
   // In its outages the service has answered every date with one old entry.
   [answerOf(6), old, old],
 ])('A day was seen, and the answer is %j: a visitor has %j, and later visits %j', (...row) => {
-  const [answer, shown, then] = row
+  const [answer, given, then] = row
   keep(5)
   expect(readSeen(dayOf(5))).toEqual(old)
-  expect(updateSeen(dayOf(5), answer)).toEqual(shown === 'itself' ? answer : shown)
+  expect(updateSeen(dayOf(5), answer)).toEqual(given === 'itself' ? answer : given)
   expect(readSeen(dayOf(5))).toEqual(then)
   expect(readSeen(dayOf(6))).toBeUndefined()
 })

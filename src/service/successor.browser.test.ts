@@ -103,7 +103,7 @@ const film = `${assets}/content/dam/f.mp4`
 const pageOf = (media: string) =>
   `<!doctype html><html><head><meta property="og:image" content="${assets}/og.jpg"></head><body><img src="${assets}/head.jpg"><center><h1> Astronomy Picture of the Day </h1><p>1995 June 16<br>${media}</center><b> A Title </b> <br><p><b> Explanation: </b> <strong>Explanation:</strong> See <img src="${assets}/wrong.jpg"> here.<iframe src="https://a.example/"></iframe></body></html>`
 
-const image = (shown: string, hdurl = shown) => ({ media_type: 'image', url: shown, hdurl })
+const image = (url: string, hdurl = url) => ({ media_type: 'image', url, hdurl })
 const linkedPicture = `<a href='${large}'><img alt='x' Src='${small}' width=400></a>`
 const twoPictures = `<a href="x" onmouseover="b.src='${large}'"><IMG SRC=${small} name=b></a><IMG SRC="${large}">`
 const localPicture = `<img src="//assets.science.nasa.gov/a%20b.jpg">`
@@ -116,7 +116,7 @@ const frame = '<iframe src="//www.youtube.com/embed/x?rel=0"></iframe>'
 const player = { ...video, url: 'https://www.youtube.com/embed/x?rel=0' }
 const script = '<source src="javascript:alert(1)">'
 
-test.each<[string, fields: object, media: string, shown: object]>([
+test.each<[string, fields: object, media: string, result: object]>([
   ['hdurl', {}, `<img src="${small}">`, image(picture)],
   ['hdurl, without a page', {}, '', image(picture)],
   ['its page’s picture, no stand-in', { hdurl: standIn }, linkedPicture, image(small, large)],
@@ -130,10 +130,10 @@ test.each<[string, fields: object, media: string, shown: object]>([
   ['a player, without a type', { media_type: null, hdurl: null }, frame, player],
   ['the still of a lost film', { ...video, hdurl: unsized }, '', { ...other, poster: large }],
   ['no script', { ...video, hdurl: false }, script, other],
-])('A day shows %s', (_, fields, media, shown) => {
+])('A day shows %s', (_, fields, media, result) => {
   const entry = read({ ...fields, basic_html: media && pageOf(media) })
   const { media_type, url: address, hdurl, poster } = entry ?? {}
-  expect({ media_type, url: address, hdurl, poster }).toEqual(shown)
+  expect({ media_type, url: address, hdurl, poster }).toEqual(result)
 })
 
 test.each([

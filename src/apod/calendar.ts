@@ -23,7 +23,7 @@ export function todayInNewYork(): Day {
 
 export type NoNeighbourReason = 'no day' | 'first' | 'last'
 
-export type Neighbour = { day: Day } | { reason: NoNeighbourReason }
+type Neighbour = { day?: Day; reason?: NoNeighbourReason }
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 
@@ -45,7 +45,7 @@ export function randomDay(date: string, today: Day, random: () => number = Math.
   const drawn = addDays(earliestDay, Math.floor(random() * Math.max(days, 1)))
   if (drawn !== date && !daysWithoutEntry.has(drawn)) return drawn
   const after = neighbourDay(drawn, 1, today)
-  return 'day' in after && after.day !== date ? after.day : requireDay(earliestDay)
+  return after.day && after.day !== date ? after.day : requireDay(earliestDay)
 }
 
 export function addDays(day: string, days: number): Day {

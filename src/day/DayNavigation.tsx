@@ -1,6 +1,6 @@
 import { ChevronLeft, LayoutGrid, Search, Shuffle } from 'lucide'
 import { formatDay } from '../apod/calendar.ts'
-import { type Day, isDay, parseDay } from '../apod/day.ts'
+import { isDay, parseDay } from '../apod/day.ts'
 import { monthOf, nearestMonth } from '../apod/month.ts'
 import { pathOf } from '../navigation/path-of.ts'
 import { hasNasaList } from '../settings.ts'
@@ -9,18 +9,12 @@ import { Icon } from '../ui/Icon.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { StepButtons } from '../ui/steps.tsx'
 import styles from './ByDateScreen.module.css'
-import type { DaySteps } from './selected-date.ts'
-
-interface DayNavigationProps {
-  date: string
-  today: Day
-  steps: DaySteps
-}
+import type { DayProps, DaySteps } from './selected-date.ts'
 
 const searchPath = pathOf({ screen: 'search', words: '' })
 
 /** From a day to other days, to its month and to the search: in the head, on a phone in a row above the navigation. */
-export function DayNavigation({ date, today, steps }: DayNavigationProps) {
+export function DayNavigation({ date, today, steps }: DayProps) {
   const month = nearestMonth(monthOf(parseDay(date) ?? today), today)
   const monthPath = pathOf({ screen: 'month', month })
   useShortcut('m', hasNasaList ? () => goTo(monthPath) : undefined)

@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from 'react'
-import type { Day } from '../apod/day.ts'
 import { titleOf } from '../apod/text.ts'
 import { Heart } from '../bookmarks/Heart.tsx'
 import { NoteButton, VisitorFields } from '../bookmarks/VisitorFields.tsx'
@@ -15,17 +14,11 @@ import { useDocumentTitle, useFocusAfterClosing, useLastDefined } from '../ui/ho
 import { useAnnouncement } from '../ui/messages.tsx'
 import { useSwipe } from '../ui/use-swipe.ts'
 import { LookUpNotice, lookUpAnnouncement } from './LookUpNotice.tsx'
-import type { DaySteps } from './selected-date.ts'
+import type { DayProps, DaySteps } from './selected-date.ts'
 import styles from './DayView.module.css'
 import { type DayLookUp, useDayLookUp } from './use-day-look-up.ts'
 
-interface DayViewProps {
-  date: string
-  today: Day
-  steps: DaySteps
-}
-
-export function DayView({ date, today, steps }: DayViewProps) {
+export function DayView({ date, today, steps }: DayProps) {
   const lookUp = useDayLookUp(date)
   const { kind, entry } = lookUp
   const load = useMediaLoad(entry)

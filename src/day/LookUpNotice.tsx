@@ -1,15 +1,13 @@
 import { notFoundMessageDays } from '../apod/calendar.ts'
-import { type Day, isDay } from '../apod/day.ts'
+import { isDay } from '../apod/day.ts'
 import { useBookmark } from '../bookmarks/bookmark-store.ts'
 import { FailureNotice } from '../service/FailureNotice.tsx'
 import { PlainList } from '../ui/PlainList.tsx'
-import type { DaySteps } from './selected-date.ts'
+import type { DayProps } from './selected-date.ts'
 import { type DayLookUp, lookUpAgain } from './use-day-look-up.ts'
 
-interface LookUpNoticeProps {
+interface LookUpNoticeProps extends Omit<DayProps, 'date'> {
   lookUp: DayLookUp
-  steps: DaySteps
-  today: Day
 }
 
 /** What there is to say about a look-up besides its entry: why there is none, or no newer one. */

@@ -1,5 +1,4 @@
 import {
-  type Neighbour,
   earliestDay,
   neighbourDay,
   type NoNeighbourReason,
@@ -24,7 +23,14 @@ export function selectDate(date: string) {
   goTo(pathOf({ screen: 'day', date }))
 }
 
-/** The steps from the shown day to other days. */
+/** What all of a day's view knows. */
+export interface DayProps {
+  date: string
+  today: Day
+  steps: DaySteps
+}
+
+/** The steps from the day on the screen to other days. */
 export interface DaySteps extends Steps {
   goToRandomDay: () => void
   goToToday: () => void
@@ -33,27 +39,25 @@ export interface DaySteps extends Steps {
 /** The steps between the first day and today from the date on the screen, which says where no step is possible. */
 export function daySteps(date: string, today: Day): DaySteps {
   function stepBy(days: 1 | -1) {
-    const step = neighbourDay(date, days, today)
-    const go = () => stepFromAddress((from) => neighbourDay(from, days, today))
-    return 'day' in step
-      ? makeStep(step.day, go)
-      : makeStep(undefined, go, noNeighbourSentences[step.reason])
+    const { day, reason } = neighbourDay(date, days, today)
+    const go = () => stepFromAddress((from) => neighbourDay(from, days, today).day)
+    return makeStep(day, go, reason && noNeighbourSentences[reason])
   }
   return {
     noun: 'day',
     previous: stepBy(-1),
     next: stepBy(1),
-    goToRandomDay: () => stepFromAddress((from) => ({ day: randomDay(from, today) })),
-    goToToday: () => stepFromAddress(() => ({ day: today })),
+    goToRandomDay: () => stepFromAddress((from) => randomDay(from, today)),
+    goToToday: () => stepFromAddress(() => today),
   }
 }
 
 /** Takes a step from the date in the address: React may not have rendered the last presses yet. */
-function stepFromAddress(stepFrom: (date: string) => Neighbour) {
+function stepFromAddress(stepFrom: (date: string) => Day | undefined) {
   const today = todayInNewYork()
   const here = dateOf(parseAddress(location), todayWhenOpened.get())
-  const step = stepFrom(here ?? today)
-  if ('day' in step && step.day !== here) selectDate(step.day)
+  const day = stepFrom(here ?? today)
+  if (day && day !== here) selectDate(day)
 }
 
 const noNeighbourSentences: Record<NoNeighbourReason, string> = {

@@ -35,15 +35,11 @@ export function useDayLookUp(date: string): DayLookUp {
   }, [isAsked])
   const saved = useSavedCopy(error && !answer ? date : undefined)
 
-  function content(): DayContent {
-    // A day that was not found, and is asked for again, loads.
-    if (answer?.kind === 'entry' || (answer && !isFetching)) return contentOf(answer)
-    if (saved) return saved
-    return { kind: error && !isFetching ? 'nothing' : 'loading' }
-  }
-
+  // A day that was not found, and is asked for again, loads.
+  const isAnswered = answer?.kind === 'entry' || (answer && !isFetching)
+  const content = isAnswered ? contentOf(answer) : saved
   return {
-    ...content(),
+    ...(content ?? { kind: error && !isFetching ? 'nothing' : 'loading' }),
     date,
     // A notice above a skeleton would jump once the copy is there.
     error: saved?.kind === 'loading' ? null : error,

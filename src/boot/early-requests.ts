@@ -6,10 +6,8 @@ import { watchFirstFiles } from './load-failure.ts'
 // Inlined in the HTML by build/inline-script.ts: runs before any script file has loaded.
 watchFirstFiles()
 const date = dateOf(parseAddress(location), todayInNewYork())
-if (date) for (const { url } of lookUpUrls(date)) requestEarly(url)
-
-/** Sends the request that `answer.ts` will make. The browser hands the response over, so it is sent once. */
-function requestEarly(url: URL) {
+for (const { url } of date ? lookUpUrls(date) : []) {
+  // The request that `answer.ts` will make. The browser hands the response over, so it is sent once.
   const link = document.createElement('link')
   Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: url.href })
   document.head.append(link)

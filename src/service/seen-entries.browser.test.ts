@@ -50,30 +50,27 @@ test('The last 60 entries seen are stored, beside all that others have stored', 
   for (const each of ofOthers) expect(localStorage.getItem(each)).toBe('off')
 })
 
-test.each([
-  '',
-  '{}',
-  'null',
-  '[{"date":',
-  '[null, 5, "2024-01-05", [], {}]',
-  '[{"date":"2024-01-05"}, {"date":5,"title":"","media_type":"image"}]',
-])('A damaged list of seen entries is not read, and is written over: %s', (damaged) => {
-  localStorage.setItem(name, damaged)
-  expect(readSeen(dayOf(5))).toBeUndefined()
-  keep(5)
-  expect(readSeen(dayOf(5))).toEqual(old)
-})
+const unreadable = '[null, 5, "2024-01-05", [], {}, {"date":"2024-01-05"}]'
+
+test.each(['{}', 'null', '[{"date":', unreadable])(
+  'A damaged list of seen entries is not read, and is written over: %s',
+  (damaged) => {
+    localStorage.setItem(name, damaged)
+    expect(readSeen(dayOf(5))).toBeUndefined()
+    keep(5)
+    expect(readSeen(dayOf(5))).toEqual(old)
+  },
+)
 
 test('Full or blocked storage shows no message', () => {
   keep(5)
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
+  const refuse = () => {
+    throw new DOMException('no', 'SecurityError')
+  }
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
   keep(5, { title: 'A Lamp, Corrected' })
   expect(readSeen(dayOf(5))).toEqual(old)
-  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('no', 'SecurityError')
-  })
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse)
   keep(5)
   expect(readSeen(dayOf(5))).toBeUndefined()
 })

@@ -18,10 +18,7 @@ export function inlineScript(module: string): Plugin {
           mode,
           configFile: false,
           logLevel: 'warn',
-          build: {
-            write: false,
-            rolldownOptions: { input: module, output: { format: 'iife' } },
-          },
+          build: { write: false, rolldownOptions: { input: module, output: { format: 'iife' } } },
         }),
       ].flat()
       if (!bundle || !('output' in bundle)) throw new Error('The inline script was not bundled.')

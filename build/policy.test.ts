@@ -7,7 +7,7 @@ const nasa = ['https://api.nasa.gov/planetary/apod', 'https://science.nasa.gov/a
 
 /** The policy's directives, of a page with this after the charset. */
 function directivesOf(body: string, services = nasa, isMock = false) {
-  const page = addPolicy(`<head><meta charset="utf-8" />${body}`, { services, isMock })
+  const page = addPolicy(`<head><meta charset="utf-8" />${body}`, services, isMock)
   const [, policy = ''] =
     page.match(/^<head><meta charset="utf-8" \/>\s*<meta http-equiv="[\w-]+" content="([^"]+)"/) ??
     []
@@ -37,7 +37,7 @@ test('The policy allows the page its own files, the services and media over http
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['inert-html'],
   })
-  expect(() => addPolicy('<head>', { services: nasa, isMock: false })).toThrow('charset')
+  expect(() => addPolicy('<head>', nasa)).toThrow('charset')
 })
 
 test('What stands in the page inline is allowed by its hash', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Plugin, ResolvedConfig } from 'vite'
+import type { Plugin } from 'vite'
 import { allowedUrls } from './settings.ts'
 
 /**
@@ -8,30 +8,28 @@ import { allowedUrls } from './settings.ts'
  * While developing there is none: Vite's own scripts and styles stand inline.
  */
 export function contentSecurityPolicy(): Plugin {
-  let config: ResolvedConfig
   return {
     name: 'content-security-policy',
     apply: 'build',
     enforce: 'post',
-    configResolved: (resolved) => void (config = resolved),
     generateBundle: {
       // After everything else has put its tags into the page.
       order: 'post',
       handler(_, bundle) {
         const page = bundle['index.html']
         if (page?.type !== 'asset') return
-        const needs = { services: allowedUrls(config.env), isMock: config.mode === 'mock' }
-        page.source = addPolicy(page.source.toString(), needs)
-        this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(config.base) })
+        const { base, env, mode } = this.environment.config
+        page.source = addPolicy(page.source.toString(), allowedUrls(env), mode === 'mock')
+        this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(base) })
       },
     },
   }
 }
 
 /** Adds the policy before anything that it rules, and after the charset, which must stand in the first 1024 bytes. */
-export function addPolicy(html: string, needs: { services: string[]; isMock: boolean }): string {
+export function addPolicy(html: string, services: string[], isMock = false): string {
   // The mock API's media come from the page's own origin.
-  const media = needs.isMock ? "'self' https:" : 'https:'
+  const media = isMock ? "'self' https:" : 'https:'
   const policy = [
     "default-src 'none'",
     `script-src ${["'self'", ...hashesOf(html, 'script')].join(' ')}`,
@@ -40,7 +38,7 @@ export function addPolicy(html: string, needs: { services: string[]; isMock: boo
     `media-src ${media}`,
     `frame-src ${media}`,
     // Its own files, for reload.ts asks for them past the cache.
-    `connect-src ${[...new Set(["'self'", ...needs.services.flatMap(sourcesOf)])].join(' ')}`,
+    `connect-src ${[...new Set(["'self'", ...services.flatMap(sourcesOf)])].join(' ')}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -84,11 +82,6 @@ export const assetsCacheControl = 'public, max-age=31536000, immutable'
 
 /** The headers in the form that some static hosts read from `_headers`. */
 export function headersFile(base: string): string {
-  return `${base}*
-${Object.entries(headers)
-  .map(([name, value]) => `  ${name}: ${value}`)
-  .join('\n')}
-${base}assets/*
-  Cache-Control: ${assetsCacheControl}
-`
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
+  return `${base}*\n${lines.join('')}${base}assets/*\n  Cache-Control: ${assetsCacheControl}\n`
 }

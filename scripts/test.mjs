@@ -30,12 +30,10 @@ const isHosted = process.env['GITHUB_ACTIONS'] === 'true'
 const folder = mkdtempSync(join(tmpdir(), 'retried-tests-'))
 const retriedFile = join(folder, 'names')
 const reporter = fileURLToPath(new URL('retried-tests.mjs', import.meta.url))
-/** @param {string} command */
-function flagsFor(command) {
-  if (command.startsWith('vitest'))
-    return `-- --retry=1 --reporter=default --reporter="${reporter}"`
-  if (command.startsWith('playwright')) return `-- --retries=1 --reporter="list,${reporter}"`
-  return ''
+/** @type {Record<string, string>} */
+const flags = {
+  vitest: `-- --retry=1 --reporter=default --reporter="${reporter}"`,
+  playwright: `-- --retries=1 --reporter="list,${reporter}"`,
 }
 
 /** @type {string[]} */
@@ -44,7 +42,7 @@ const failing = checks.filter((name) => {
   const command = scripts[`test:${name}`] ?? ''
   console.log(`\n--- ${name}: ${command}`)
   const start = performance.now()
-  const run = `npm run -s test:${name} ${flagsFor(command)}`
+  const run = `npm run -s test:${name} ${flags[command.split(' ', 1).join()] ?? ''}`
   writeFileSync(retriedFile, '')
   const env = { ...process.env, RETRIED_TESTS: retriedFile }
   const { status } = spawnSync(run, { shell: true, stdio: 'inherit', env })

@@ -73,6 +73,5 @@ export function failureReasonOf(status: number): FailureReason | undefined {
   if (status === 429) return 'limit'
   if (status === 403) return 'refused'
   if (status === 404 || status === 410) return 'moved'
-  if (status < 200 || status > 299) return 'unavailable'
-  return undefined
+  return status < 200 || status > 299 ? 'unavailable' : undefined
 }

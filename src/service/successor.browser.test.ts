@@ -103,7 +103,7 @@ const film = `${assets}/content/dam/f.mp4`
 const pageOf = (media: string) =>
   `<!doctype html><html><head><meta property="og:image" content="${assets}/og.jpg"></head><body><img src="${assets}/head.jpg"><center><h1> Astronomy Picture of the Day </h1><p>1995 June 16<br>${media}</center><b> A Title </b> <br><p><b> Explanation: </b> <strong>Explanation:</strong> See <img src="${assets}/wrong.jpg"> here.<iframe src="https://a.example/"></iframe></body></html>`
 
-const image = (url: string, hdurl = url) => ({ media_type: 'image', url, hdurl })
+const image = (first: string, hdurl = first) => ({ media_type: 'image', url: first, hdurl })
 const linkedPicture = `<a href='${large}'><img alt='x' Src='${small}' width=400></a>`
 const twoPictures = `<a href="x" onmouseover="b.src='${large}'"><IMG SRC=${small} name=b></a><IMG SRC="${large}">`
 const localPicture = `<img src="//assets.science.nasa.gov/a%20b.jpg">`

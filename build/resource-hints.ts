@@ -18,9 +18,9 @@ export function resourceHints(program: string): Plugin {
         // An address relative to the page needs no connection.
         const absolute = serviceUrls(env).filter((url) => URL.canParse(url))
         const services = absolute.map((url) => new URL(url).origin)
-        const main = Object.values(bundle)
-          .filter((output) => output.type === 'chunk')
-          .find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(program)))
+        const main = Object.values(bundle).find(
+          (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(program)),
+        )
         if (!main) throw new Error(`The build has no file for ${program}.`)
         return [
           // Without the attribute a connection can't carry a fetch, and with it no picture.

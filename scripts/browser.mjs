@@ -29,7 +29,7 @@ export function installBrowser(name) {
   spawnSync(command, { shell: true, stdio: 'inherit' })
 }
 
-/** Playwright's options for the browser that was found, or for its own. @param {keyof typeof paths} [name] */
+/** Playwright's options for the browser that is there, or for its own. @param {keyof typeof paths} [name] */
 export function launchOptions(name = 'chromium') {
   const isFirefox = name === 'firefox'
   // Drawing without a graphics card within the browser's own process takes a tenth less time.

@@ -12,7 +12,7 @@ export type Post = {
   slug: string
   title: string
   text: string
-  /** The day's page, its medium first. */
+  /** The day's page, its media first. */
   page: (origin: string) => string
   picture: (origin: string) => string | false
   oldUrl: string

@@ -11,7 +11,7 @@ import { Frame } from './Frame.tsx'
 import { daySteps, selectDate, useSelectedDate } from './selected-date.ts'
 import { lookUpAgain } from './use-day-look-up.ts'
 
-/** The By Date screen: a day, or the archive's walls and what is found in it. */
+/** The By Date screen: a day, or the archive's walls and search results. */
 export function ByDateScreen() {
   const address = useAddress()
   const { screen } = address
@@ -38,7 +38,7 @@ export function ByDateScreen() {
         <div className={`ui-row ${styles.row}`}>
           <DateForm date={archive ? (selectedDate ?? '') : date} today={today} onSubmit={submit} />
           {archive ? (
-            // Found pictures have their own link back, to a wall.
+            // Search results have a link back to a wall.
             <ArchiveNavigation
               backTo={screen === 'search' ? undefined : selectedDate}
               steps={steps}

@@ -47,7 +47,7 @@ export function DayNavigation({ date, today, steps }: DayProps) {
 }
 
 interface ArchiveNavigationProps {
-  /** The date that was shown before, if a link is to lead back to it. */
+  /** The date that was selected before, if a link is to lead back to it. */
   backTo: string | undefined
   steps: DaySteps
 }

@@ -47,7 +47,7 @@ export function useDayLookUp(date: string): DayLookUp {
   }
 }
 
-/** Looks a date up again, unless its own entry is known and shown. */
+/** Looks a date up again, unless its own entry is known. */
 export function lookUpAgain(date: string) {
   const { queryKey } = dayQuery(date)
   const { status, data } = queryClient.getQueryState(queryKey) ?? {}

@@ -68,7 +68,7 @@ export function readAnswer({ status, body }: Pick<RawResponse, 'status' | 'body'
   return { kind: 'entry', entry }
 }
 
-/** Why a service refused to answer, by the status; undefined if it answered. */
+/** Why a service gave no answer, by the status; undefined if it gave one. */
 export function failureReasonOf(status: number): FailureReason | undefined {
   if (status === 429) return 'limit'
   if (status === 403) return 'refused'

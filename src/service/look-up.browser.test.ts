@@ -132,7 +132,7 @@ test.each([
   [{ legacy: 3, successor: 0 }, 'entry', 'none', 'entry after 3'],
   [{ legacy: 5, successor: 0 }, 'entry', 'none', '404 after 4'],
   [{ legacy: 3, successor: 1 }, 'code 400', 'none', '400 after 3'],
-  // Four seconds from the first answer, not from the question.
+  // Four seconds from the first answer, not from the request.
   [{ legacy: 3, successor: 6 }, 'code 404', 'entry', 'entry after 6'],
   [{ legacy: 8, successor: 3 }, 'entry', 'none', '404 after 7'],
   [{ legacy: 3, successor: 8 }, 'code 404', 'entry', '404 after 7'],

@@ -40,9 +40,10 @@ const flags = {
 const retried = []
 const failing = checks.filter((name) => {
   const command = scripts[`test:${name}`] ?? ''
+  const [tool = ''] = command.split(' ')
   console.log(`\n--- ${name}: ${command}`)
   const start = performance.now()
-  const run = `npm run -s test:${name} ${flags[command.split(' ', 1).join()] ?? ''}`
+  const run = `npm run -s test:${name} ${flags[tool] ?? ''}`
   writeFileSync(retriedFile, '')
   const env = { ...process.env, RETRIED_TESTS: retriedFile }
   const { status } = spawnSync(run, { shell: true, stdio: 'inherit', env })

@@ -6,14 +6,12 @@ import type { DayLookUp } from './use-day-look-up.ts'
 
 const entry = { date: '2024-01-05', title: 'A Lamp', explanation: '', media_type: 'image' }
 const rest = { date: '2024-01-06', error: null, isTryingAgain: false }
+const copy = { ...entry, date: rest.date }
 
 test.each<[DayLookUp, string]>([
   [{ ...rest, kind: 'loading' }, 'Loading.'],
   [{ ...rest, kind: 'entry', entry }, 'The entry of 2024-01-05 is shown.'],
-  [
-    { ...rest, kind: 'saved copy', entry: { ...entry, date: rest.date } },
-    'The saved copy of 2024-01-06 is shown.',
-  ],
+  [{ ...rest, kind: 'saved copy', entry: copy }, 'The saved copy of 2024-01-06 is shown.'],
   [{ ...rest, kind: 'not found' }, 'There is no entry for 2024-01-06.'],
   [{ ...rest, kind: 'invalid' }, 'The service does not accept 2024-01-06.'],
   [{ ...rest, kind: 'nothing' }, ''],

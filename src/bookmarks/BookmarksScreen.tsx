@@ -14,7 +14,7 @@ import { readAgain, startReading, useBookmarks } from './bookmark-store.ts'
 import styles from './BookmarksScreen.module.css'
 import { useBookmarkResults } from './grid/bookmark-results.ts'
 import { BookmarksView } from './grid/BookmarksView.tsx'
-import { Toasts } from './toasts/Toasts.tsx'
+import { Toasts } from './Toasts.tsx'
 
 export function BookmarksScreen() {
   useDocumentTitle('Bookmarks – Astronomy Picture Of the Day')

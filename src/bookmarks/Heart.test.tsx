@@ -12,7 +12,7 @@ import {
 } from '../test/records.ts'
 import { startReading } from './bookmark-store.ts'
 import { Heart } from './Heart.tsx'
-import { Toasts } from './toasts/Toasts.tsx'
+import { Toasts } from './Toasts.tsx'
 
 const entry = { date: '2024-01-05', title: 'A Lamp', media_type: 'other', explanation: 'Lit.' }
 const noted = recordOf(entry.date, { note: 'For the wall' })

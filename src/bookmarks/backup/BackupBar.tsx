@@ -6,7 +6,7 @@ import { addRecords, type RecordChange, requestPersistence, undoChanges } from '
 import { type Bookmark, countOf } from '../bookmark.ts'
 import { alertFailure } from '../database.ts'
 import { gainedFields } from '../visitor-fields.ts'
-import { dismissToast, showToast } from '../toasts/toasts.ts'
+import { dismissToast, showToast } from '../toasts.ts'
 import styles from './BackupBar.module.css'
 import { exportJson, type ImportFile, readBookmarkFile, ImportError } from './bookmark-file.ts'
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { recordOf, failOn, seedRecords, storedRecords } from '../../test/records.ts'
-import { Sheet } from '../../ui/Dialog.tsx'
-import { addRecords } from '../actions.ts'
+import { recordOf, failOn, seedRecords, storedRecords } from '../test/records.ts'
+import { Sheet } from '../ui/Dialog.tsx'
+import { addRecords } from './actions.ts'
 import { Toasts } from './Toasts.tsx'
 import { removeWithUndo } from './toasts.ts'
 

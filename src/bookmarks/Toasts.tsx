@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { useIsFront } from '../../ui/surface.ts'
-import { useDocumentEvent } from '../../ui/hooks.ts'
-import { keyNameOf } from '../../ui/shortcuts.ts'
-import { useStore } from '../../ui/store.ts'
+import { useIsFront } from '../ui/surface.ts'
+import { useDocumentEvent } from '../ui/hooks.ts'
+import { keyNameOf } from '../ui/shortcuts.ts'
+import { useStore } from '../ui/store.ts'
 import styles from './Toasts.module.css'
 import { passSecond, type Toast, toasts, undoToast } from './toasts.ts'
 

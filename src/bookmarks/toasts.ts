@@ -1,10 +1,10 @@
-import { type Entry, readEntryLeniently } from '../../apod/entry.ts'
-import { titleOf } from '../../apod/text.ts'
-import { doubleClickTime } from '../../ui/Dialog.tsx'
-import { createStore } from '../../ui/store.ts'
-import { addRecords, removeBookmark } from '../actions.ts'
-import type { BookmarkKey, StoredRecord } from '../bookmark.ts'
-import { alertFailure } from '../database.ts'
+import { type Entry, readEntryLeniently } from '../apod/entry.ts'
+import { titleOf } from '../apod/text.ts'
+import { doubleClickTime } from '../ui/Dialog.tsx'
+import { createStore } from '../ui/store.ts'
+import { addRecords, removeBookmark } from './actions.ts'
+import type { BookmarkKey, StoredRecord } from './bookmark.ts'
+import { alertFailure } from './database.ts'
 
 /** Says what has just happened to the bookmarks. */
 export interface Toast {

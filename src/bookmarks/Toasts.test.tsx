@@ -4,18 +4,22 @@ import { render } from 'vitest-browser-react'
 import { recordOf, failOn, seedRecords, storedRecords } from '../test/records.ts'
 import { Sheet } from '../ui/Dialog.tsx'
 import { addRecords } from './actions.ts'
-import { Toasts } from './Toasts.tsx'
-import { removeWithUndo } from './toasts.ts'
+import { removeWithUndo, showToast, Toasts } from './Toasts.tsx'
 
 const days = ['2024-01-04', '2024-01-05', '2024-01-06', '2024-01-07']
 const undo = page.getByRole('button', { name: 'Undo' })
 const elsewhere = page.getByRole('textbox', { name: 'Elsewhere' })
-const passTime = (seconds: number) => vi.advanceTimersByTime(seconds * 1000)
+
+/** As if so many seconds passed for what is not paused. */
+function passTime(seconds: number) {
+  for (const animation of document.getAnimations())
+    if (animation.playState === 'running')
+      animation.currentTime = Number(animation.currentTime) + seconds * 1000
+}
 
 const remove = (day: string) => removeWithUndo(day, new MouseEvent('click'))
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await seedRecords(days.map((day) => recordOf(day, { odd: [1] })))
   await render(<input aria-label="Elsewhere" />)
   await render(<Toasts />)
@@ -25,8 +29,8 @@ beforeEach(async () => {
 
 test('A removal’s toast says the title, and goes after twenty seconds, which stand still under the pointer and the focus', async () => {
   await remove('2024-01-05')
-  const said = page.getByRole('status')
-  await expect.element(said).toHaveTextContent('The Sky of 2024-01-05removedUndo')
+  const toast = page.getByRole('status')
+  await expect.element(toast).toHaveTextContent('The Sky of 2024-01-05removedUndo')
   await undo.hover()
   passTime(60)
   undo.element().focus()
@@ -39,11 +43,21 @@ test('A removal’s toast says the title, and goes after twenty seconds, which s
   await expect.element(undo).not.toBeInTheDocument()
 })
 
+test('A toast without Undo goes after ten seconds', async () => {
+  showToast({ text: 'Said.' })
+  const toast = page.getByText('Said.')
+  await expect.element(toast).toBeVisible()
+  passTime(8)
+  await expect.element(toast).toBeVisible()
+  passTime(2)
+  await expect.element(toast).not.toBeInTheDocument()
+})
+
 test('Each removal has its toast, the three newest are shown, and Control or Command with Z undoes each', async () => {
   const before = await storedRecords()
   for (const day of days) await remove(day)
   await expect.element(undo).toHaveLength(3)
-  await expect.element(page.getByText('The Sky of 2024-01-04')).not.toBeInTheDocument()
+  await expect.element(page.getByText('The Sky of 2024-01-04')).not.toBeVisible()
   for (const left of [3, 2, 1, 0]) {
     const key = left % 2 ? 'Control' : 'Meta'
     await userEvent.keyboard(`{${key}>}z{/${key}}`)

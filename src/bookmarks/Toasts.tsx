@@ -1,29 +1,43 @@
-import { useEffect, useRef } from 'react'
-import { useIsFront } from '../ui/surface.ts'
+import { type Entry, readEntryLeniently } from '../apod/entry.ts'
+import { titleOf } from '../apod/text.ts'
+import { doubleClickTime } from '../ui/Dialog.tsx'
 import { useDocumentEvent } from '../ui/hooks.ts'
 import { keyNameOf } from '../ui/shortcuts.ts'
-import { useStore } from '../ui/store.ts'
+import { createStore, useStore } from '../ui/store.ts'
+import { useIsFront } from '../ui/surface.ts'
+import { addRecords, removeBookmark } from './actions.ts'
+import type { BookmarkKey, StoredRecord } from './bookmark.ts'
+import { alertFailure } from './database.ts'
 import styles from './Toasts.module.css'
-import { passSecond, type Toast, toasts, undoToast } from './toasts.ts'
 
-/** How many are shown; Control and Z undo the others, too. */
-const maxToasts = 3
+/** Says what has just happened to the bookmarks. */
+interface Toast {
+  /** When it came, as events tell the time. */
+  at: number
+  /** A bookmark's title before the text. */
+  title?: string
+  text: string
+  /** The record of a bookmark that was removed, as it was stored. */
+  removed?: StoredRecord
+  undo?: () => Promise<unknown>
+}
 
-/** What has just happened to the bookmarks, the newest last. Not behind a dialog, where screen readers announce nothing. */
+export const toasts = createStore<readonly Toast[]>([])
+
+export function showToast(content: Omit<Toast, 'at'>): Toast {
+  const toast = { ...content, at: performance.now() }
+  toasts.set([...toasts.get(), toast])
+  return toast
+}
+
+export function dismissToast(toast: Toast | undefined) {
+  toasts.set(toasts.get().filter((each) => each !== toast))
+}
+
+/** The newest are last. Behind a dialog, where screen readers announce nothing, there are none. */
 export function Toasts() {
   const all = useStore(toasts)
   const isFront = useIsFront()
-  const visible = isFront ? all.slice(-maxToasts) : []
-  const box = useRef<HTMLDivElement>(null)
-  const isAny = visible.length > 0
-
-  useEffect(() => {
-    if (!isAny) return undefined
-    const clock = setInterval(() => {
-      if (!box.current?.matches(inUseSelector())) passSecond()
-    }, 1000)
-    return () => clearInterval(clock)
-  }, [isAny])
 
   // In a field they undo typing.
   useDocumentEvent('keydown', (event) => {
@@ -32,29 +46,25 @@ export function Toasts() {
     if (!isUndo || keyNameOf(event) !== 'z' || !isFront) return
     if (target instanceof Element && target.closest('input, textarea')) return
     event.preventDefault()
-    const newest = toasts.get().findLast(({ undo }) => undo)
+    const newest = all.findLast(({ undo }) => undo)
     if (newest) void undoToast(newest)
   })
 
   return (
     // Screen readers announce only the new one.
-    <div ref={box} role="status" aria-atomic="false">
-      {visible.map((toast) => (
-        <ToastBox key={toast.id} toast={toast} />
-      ))}
+    <div className={styles.toasts} role="status" aria-atomic="false">
+      {isFront && all.map((toast) => <ToastBox key={toast.at} toast={toast} />)}
     </div>
   )
-}
-
-/** After a touch, the last thing touched still counts as hovered: hovering says something of a mouse alone. */
-function inUseSelector() {
-  return matchMedia('(hover: hover)').matches ? ':hover, :focus-within' : ':focus-within'
 }
 
 function ToastBox({ toast }: { toast: Toast }) {
   const { title, text, undo } = toast
   return (
-    <div className={`ui-popup ${styles.toast}`}>
+    <div
+      className={`ui-popup ui-passing ${styles.toast}`}
+      onAnimationEnd={() => dismissToast(toast)}
+    >
       <p>
         {title && <b>{title}</b>}
         <span>{text}</span>
@@ -71,4 +81,58 @@ function ToastBox({ toast }: { toast: Toast }) {
       )}
     </div>
   )
+}
+
+/** Takes back what a toast tells of; where that fails, it is offered again. */
+async function undoToast(toast: Toast) {
+  dismissToast(toast)
+  try {
+    await toast.undo?.()
+  } catch (error) {
+    showToast(toast)
+    alertFailure(error)
+  }
+}
+
+/** Removes a bookmark, and offers Undo; the second click of a double click, on the next one, does not. */
+export async function removeWithUndo(
+  key: BookmarkKey,
+  { detail, timeStamp }: Pick<MouseEvent, 'detail' | 'timeStamp'>,
+): Promise<boolean> {
+  const lastRemoval = toasts.get().findLast(({ removed }) => removed)
+  // A press by key has no count.
+  const isClick = detail > 0
+  if (isClick && lastRemoval && timeStamp - lastRemoval.at < doubleClickTime) return false
+  try {
+    const record = await removeBookmark(key)
+    if (record) showRemovalToast(record)
+    return true
+  } catch (error) {
+    alertFailure(error)
+    return false
+  }
+}
+
+export function showRemovalToast(removed: StoredRecord) {
+  showToast({
+    title: titleOf(readEntryLeniently(removed)),
+    text: 'removed',
+    removed,
+    // What was bookmarked again meanwhile stays, and gets only the visitor fields that it lacks.
+    undo: () => addRecords([removed]),
+  })
+}
+
+/** A new bookmark's record: what was removed just before, as it was but for the time, else the entry. */
+export function recordToAdd(entry: Entry): StoredRecord {
+  return { ...(removalToastOf(entry.date)?.removed ?? entry), createdAt: new Date() }
+}
+
+/** For a bookmark that is set again. */
+export function dismissRemovalToast(key: BookmarkKey) {
+  dismissToast(removalToastOf(key))
+}
+
+function removalToastOf(key: BookmarkKey) {
+  return toasts.get().findLast(({ removed }) => removed?.['date'] === key)
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { stopReading } from '../bookmarks/bookmark-store.ts'
-import { toasts } from '../bookmarks/toasts.ts'
+import { toasts } from '../bookmarks/Toasts.tsx'
 import { handleLinks, goTo } from '../navigation/history.ts'
 import { handleBackAndEscape } from '../navigation/layers.ts'
 import { keepFocus } from '../ui/surface.ts'

@@ -6,7 +6,7 @@ import { addRecords, type RecordChange, requestPersistence, undoChanges } from '
 import { type Bookmark, countOf } from '../bookmark.ts'
 import { alertFailure } from '../database.ts'
 import { gainedFields } from '../visitor-fields.ts'
-import { dismissToast, showToast } from '../toasts.ts'
+import { dismissToast, showToast } from '../Toasts.tsx'
 import styles from './BackupBar.module.css'
 import { exportJson, type ImportFile, readBookmarkFile, ImportError } from './bookmark-file.ts'
 
@@ -80,7 +80,7 @@ export function ImportButton({ className = 'ui-quiet-button' }: { className?: st
 
 /** Adds the bookmarks of a file, says what came of it, and offers to undo it. */
 async function importFile(file: File) {
-  const running = showToast({ text: 'Importing…', secondsLeft: Infinity })
+  const running = showToast({ text: 'Importing…' })
   try {
     const content = readBookmarkFile(await file.arrayBuffer(), new Date())
     const changes = await addRecords(content.records)

@@ -7,7 +7,7 @@ import { announce } from '../../ui/messages.tsx'
 import { makeStep } from '../../ui/steps.tsx'
 import type { Bookmark } from '../bookmark.ts'
 import { NoteButton, VisitorFields } from '../VisitorFields.tsx'
-import { removeWithUndo } from '../toasts.ts'
+import { removeWithUndo } from '../Toasts.tsx'
 import { lookUpPath } from './BookmarkTile.tsx'
 import { showBookmark } from './bookmark-results.ts'
 

@@ -1,7 +1,6 @@
-import { type ComponentProps, useEffect, useMemo } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import { type Day, isDay, parseDay } from '../apod/day.ts'
 import { monthOf, nearestMonth, parseMonth } from '../apod/month.ts'
-import { startReading } from '../bookmarks/bookmark-store.ts'
 import { type ArchiveAddress, type SearchAddress, withLayers } from '../navigation/address.ts'
 import { pathOf } from '../navigation/path-of.ts'
 import { hasNasaList } from '../settings.ts'
@@ -27,7 +26,6 @@ export function Archive({ address, today, selectedDate }: ArchiveProps) {
   const search = address.screen === 'search' ? address : undefined
   const selectedMonth = nearestMonth(monthOf(parseDay(selectedDate ?? '') ?? today), today)
   const lastWall = useLastDefined(wall) ?? monthWall(selectedMonth, today)
-  useEffect(startReading, [])
   const key = pathOf(withLayers(address, []))
   const heading = search?.words ? `“${search.words}”` : 'Search all years'
   useDocumentTitle(`${wall?.name ?? heading} – Astronomy Picture Of the Day`)

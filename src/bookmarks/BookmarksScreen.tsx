@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { mediaOf } from '../apod/media.ts'
 import { isPlaceholder } from '../apod/nasa-quirks.ts'
 import { useAddress } from '../navigation/rendered-location.ts'
@@ -10,7 +10,7 @@ import { windows } from '../ui/windows.ts'
 import { Slideshow, SlideshowButton } from '../viewer/Slideshow.tsx'
 import { BackupBar, exportAdvice } from './backup/BackupBar.tsx'
 import type { Bookmark } from './bookmark.ts'
-import { readAgain, startReading, useBookmarks } from './bookmark-store.ts'
+import { readAgain, useBookmarks } from './bookmark-store.ts'
 import styles from './BookmarksScreen.module.css'
 import { useBookmarkResults } from './grid/bookmark-results.ts'
 import { BookmarksView } from './grid/BookmarksView.tsx'
@@ -18,7 +18,6 @@ import { Toasts } from './Toasts.tsx'
 
 export function BookmarksScreen() {
   useDocumentTitle('Bookmarks – Astronomy Picture Of the Day')
-  useEffect(startReading, [])
   const isWide = useMediaQuery(windows.wide)
   const bookmarks = useBookmarks()
   const { status, all } = bookmarks

@@ -10,7 +10,6 @@ import {
   seedRecords,
   storedRecords,
 } from '../test/records.ts'
-import { startReading } from './bookmark-store.ts'
 import { Heart } from './Heart.tsx'
 import { Toasts } from './Toasts.tsx'
 
@@ -24,7 +23,6 @@ async function expectSet(is: boolean) {
 }
 
 async function renderHeart() {
-  startReading()
   await render(<Heart entry={entry} />)
   await render(<Toasts />)
   await expect.element(heart).toHaveAttribute('aria-disabled', 'false')
@@ -44,11 +42,12 @@ test('A heart is unset until its bookmark is stored, also while another tab hold
 
 test('A heart that is pressed before the bookmarks are read says so, and keeps the focus', async () => {
   await render(<MessageLine />)
+  const endTransaction = await holdDatabase()
   await render(<Heart entry={entry} />)
   heart.element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Your bookmarks are still being read.')).toBeVisible()
-  startReading()
+  endTransaction()
   await expect.element(heart).toHaveAttribute('aria-disabled', 'false')
   await expect.element(heart).toHaveFocus()
   await expectSet(false)

@@ -5,7 +5,6 @@ import { cleanup, render } from 'vitest-browser-react'
 import { MessageLine } from '../ui/messages.tsx'
 import { recordOf, holdDatabase, failOn, seedRecords, storedRecords } from '../test/records.ts'
 import { removeBookmark, setVisitorField } from './actions.ts'
-import { startReading } from './bookmark-store.ts'
 import type { StoredRecord } from './bookmark.ts'
 import { changeBookmarks } from './database.ts'
 import { VisitorFields } from './VisitorFields.tsx'
@@ -16,7 +15,6 @@ const saved = page.getByText('Saved', { exact: true })
 
 async function renderField(fields: StoredRecord = {}) {
   await seedRecords([recordOf(day, { service_version: 'v1', ...fields })])
-  startReading()
   const noteRef = createRef<HTMLTextAreaElement>()
   await render(<VisitorFields bookmarkKey={day} noteRef={noteRef} />)
   await expect.element(field).toBeVisible()

@@ -3,7 +3,7 @@ import { renderHook } from 'vitest-browser-react'
 import { recordOf, putSilently, failOn, seedRecords } from '../test/records.ts'
 import { storagePrefix } from '../ui/web-storage.ts'
 import { addRecords, removeBookmark, setVisitorField } from './actions.ts'
-import { type Bookmarks, startReading, useBookmark, useBookmarks } from './bookmark-store.ts'
+import { type Bookmarks, useBookmark, useBookmarks } from './bookmark-store.ts'
 import { type ChangedKeys, lastChange } from './changes.ts'
 import { changeBookmarks } from './database.ts'
 
@@ -11,7 +11,6 @@ let rendered: { current: Bookmarks }
 let renderCount = 0
 
 async function startAll() {
-  startReading()
   const { result } = await renderHook(() => {
     renderCount += 1
     return useBookmarks()

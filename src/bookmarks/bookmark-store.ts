@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createStore, useStore } from '../ui/store.ts'
+import { createStore } from '../ui/store.ts'
 import {
   type Bookmark,
   jsonOf,
@@ -23,27 +23,31 @@ const noBookmarks: Bookmarks = { status: 'loading', all: [], byKey: new Map() }
 const store = createStore(noBookmarks)
 
 export function useBookmarks(): Bookmarks {
-  return useStore(store)
+  return useSyncExternalStore(subscribe, store.get)
 }
 
+/** Of bookmarks that other hooks have asked for. */
 export function useBookmarksStatus(): Bookmarks['status'] {
   return useSyncExternalStore(store.subscribe, () => store.get().status)
 }
 
 /** The bookmark of a key; undefined also before the bookmarks are read. Other bookmarks' changes render nothing. */
 export function useBookmark(key: BookmarkKey | undefined): Bookmark | undefined {
-  return useSyncExternalStore(store.subscribe, () => store.get().byKey.get(key))
+  const subscribeFor = key === undefined ? store.subscribe : subscribe
+  return useSyncExternalStore(subscribeFor, () => store.get().byKey.get(key))
 }
 
 let unsubscribe: (() => void) | undefined
 /** Reads run one after the other. */
 let lastRead = Promise.resolve()
 
-/** Reads all bookmarks, and from then on what changes in any tab. */
-export function startReading(): void {
-  if (unsubscribe) return
-  unsubscribe = lastChange.subscribe(() => queueRead(lastChange.get()))
-  queueRead('all')
+/** The first component that asks for a bookmark begins the reading of all, and of what changes in any tab. */
+function subscribe(listener: () => void) {
+  if (!unsubscribe) {
+    unsubscribe = lastChange.subscribe(() => queueRead(lastChange.get()))
+    queueRead('all')
+  }
+  return store.subscribe(listener)
 }
 
 /** For a visitor who tries again: another failure is alerted, too. */

@@ -106,7 +106,6 @@ test('Once the network is back a failed day is asked again, and a known one is n
 
 test.each<[string, () => Response]>([
   ['an entry', () => json(entryOf(day, picture))],
-  ['a code', () => json({ code: 404 }, 404)],
   ['a failure', unavailable],
 ])('Bookmarks are read once a look-up ends with %s, and not before', async (_, answerOf) => {
   // The last test's reads have ended.

@@ -14,7 +14,7 @@ interface LookUpNoticeProps extends Omit<DayProps, 'date'> {
 export function LookUpNotice({ lookUp, steps, today }: LookUpNoticeProps) {
   const { kind, date, entry, error, isTryingAgain } = lookUp
   // After a removal the copy is still shown, but no longer stored.
-  const isStored = useBookmark(date) !== undefined
+  const isStored = useBookmark(kind === 'saved copy' ? date : undefined) !== undefined
   // The bookmark's copy is still being read.
   if (kind === 'loading' && !isTryingAgain) return null
   const isToday = date === today
@@ -27,7 +27,7 @@ export function LookUpNotice({ lookUp, steps, today }: LookUpNoticeProps) {
           isTryingAgain={isTryingAgain}
           onTryAgain={() => lookUpAgain(date)}
         >
-          {kind === 'saved copy' && isStored && (
+          {isStored && (
             <span className="ui-small-print"> This is the copy saved with your bookmark.</span>
           )}
         </FailureNotice>

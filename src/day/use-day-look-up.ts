@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import type { Entry } from '../apod/entry.ts'
 import { isPlaceholder } from '../apod/nasa-quirks.ts'
-import { startReading, useBookmark, useBookmarksStatus } from '../bookmarks/bookmark-store.ts'
+import { useBookmark, useBookmarksStatus } from '../bookmarks/bookmark-store.ts'
 import { type Answer, entryFor } from '../service/answer.ts'
 import { dayQuery, queryClient } from '../service/queries.ts'
 import { useLastDefined } from '../ui/hooks.ts'
@@ -28,11 +27,6 @@ export type DayLookUp = DayContent & {
 /** The look-up of a date, active while mounted. */
 export function useDayLookUp(date: string): DayLookUp {
   const { data: answer, error, isFetching } = useQuery(dayQuery(date))
-  // The bookmarks are read once the day's picture has been asked for.
-  const isAsked = answer !== null || error !== null
-  useEffect(() => {
-    if (isAsked) startReading()
-  }, [isAsked])
   const saved = useSavedCopy(error && !answer ? date : undefined)
 
   // A day that was not found, and is asked for again, loads.

@@ -22,6 +22,25 @@ async function renderField(fields: StoredRecord = {}) {
 
 const storedNote = async () => (await storedRecords())[0]?.['note']
 
+// First, since what other tests save is announced a while later.
+test('That a note is saved is announced once the writing has paused for three seconds, and not before', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await render(<MessageLine />)
+  await renderField()
+  const announced = page.getByText('Note saved.')
+  // `expect.poll` would let the faked time pass.
+  const nextFrame = () => new Promise(requestAnimationFrame)
+  for (const text of ['some', 'some words']) {
+    await field.fill(text)
+    while (!saved.query()) await nextFrame()
+    vi.advanceTimersByTime(2999)
+    await nextFrame()
+    expect(announced.query()).toBeNull()
+  }
+  vi.advanceTimersByTime(1)
+  while (!announced.query()) await nextFrame()
+})
+
 test('What is typed is saved within half a second, as it is, and says so; a note of blanks or of nothing goes', async () => {
   await renderField()
   for (const text of [`<b onclick="alert(1)">#wallpaper</b>${'\n'.repeat(2000)}`, '\n ', '']) {
@@ -124,27 +143,6 @@ test('Words that are saved right before their bookmark is removed are in what Un
   await expect.element(field).not.toBeInTheDocument()
   await storedRecords()
   expect(alerts).not.toHaveBeenCalled()
-})
-
-test.each<[string, () => unknown]>([
-  ['the writing has paused for three seconds', () => vi.advanceTimersByTime(1)],
-  ['the field is left', () => field.element().blur()],
-])('That a note is saved is announced once %s, and not before', async (_, end) => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  await render(<MessageLine />)
-  await renderField()
-  const announced = page.getByText('Note saved.')
-  // `expect.poll` would let the faked time pass.
-  const nextFrame = () => new Promise(requestAnimationFrame)
-  for (const text of ['some', 'some words']) {
-    await field.fill(text)
-    while (!saved.query()) await nextFrame()
-    vi.advanceTimersByTime(2999)
-    await nextFrame()
-    expect(announced.query()).toBeNull()
-  }
-  end()
-  while (!announced.query()) await nextFrame()
 })
 
 test('Of words for a bookmark that another tab has removed the page says that they are not saved', async () => {

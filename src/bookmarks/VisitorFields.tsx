@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { useDocumentEvent } from '../ui/hooks.ts'
 import { announce } from '../ui/messages.tsx'
 import { setVisitorField } from './actions.ts'
-import type { BookmarkKey } from './bookmark.ts'
+import type { Bookmark, BookmarkKey } from './bookmark.ts'
 import { useBookmark } from './bookmark-store.ts'
 import { alertFailure } from './database.ts'
 import { readNote } from './visitor-fields.ts'
@@ -10,7 +10,7 @@ import styles from './VisitorFields.module.css'
 
 /** While there are words to save, they are saved this often, in milliseconds. */
 const saveEvery = 500
-/** A screen reader hears that they are saved once the typing has paused for so many milliseconds. */
+/** A screen reader hears that a note is saved once no newer words are for so many milliseconds. */
 const typingPause = 3000
 
 interface VisitorFieldsProps {
@@ -21,9 +21,7 @@ interface VisitorFieldsProps {
 /** What a visitor adds to a bookmark, in both dialogs; nothing while there is no bookmark. */
 export function VisitorFields({ bookmarkKey, noteRef }: VisitorFieldsProps) {
   const bookmark = useBookmark(bookmarkKey)
-  if (!bookmark) return null
-  const { note } = bookmark
-  return <NoteField key={bookmarkKey} bookmarkKey={bookmarkKey} noteRef={noteRef} note={note} />
+  return bookmark && <NoteField key={bookmarkKey} bookmark={bookmark} noteRef={noteRef} />
 }
 
 /** Leads to the note, which lies below all words. */
@@ -36,25 +34,20 @@ export function NoteButton({ bookmarkKey, noteRef }: VisitorFieldsProps) {
   )
 }
 
-interface Draft {
-  text: string
-  isSaved: boolean
+interface NoteFieldProps extends Pick<VisitorFieldsProps, 'noteRef'> {
+  bookmark: Bookmark
 }
 
-/** @param props.note the stored note */
-function NoteField(props: VisitorFieldsProps & { note: string | undefined }) {
-  const { bookmarkKey, noteRef, note } = props
+function NoteField({ bookmark: { key, note }, noteRef }: NoteFieldProps) {
   const id = useId()
   /** What was typed here last; none where the stored note shows. */
-  const [draft, setDraft] = useState<Draft>()
+  const [draft, setDraft] = useState<{ text: string; isSaved: boolean }>()
   const [lastNote, setLastNote] = useState(note)
   /** The draft that is being saved, or is saved. */
-  const sent = useRef<Draft>(undefined)
+  const sent = useRef<typeof draft>(undefined)
   const hasFailed = useRef(false)
   const text = draft?.text ?? note ?? ''
   const isUnsaved = draft?.isSaved === false
-  /** The text at which the typing has paused, or the field was left. */
-  const [pausedText, setPausedText] = useState(text)
 
   // Another tab has changed the note: it shows, unless there are words to save here.
   if (note !== lastNote) {
@@ -66,10 +59,13 @@ function NoteField(props: VisitorFieldsProps & { note: string | undefined }) {
     if (!draft || draft.isSaved || draft === sent.current) return
     sent.current = draft
     try {
-      await setVisitorField(bookmarkKey, 'note', readNote(draft.text))
+      await setVisitorField(key, 'note', readNote(draft.text))
       hasFailed.current = false
       // Unless there are newer words.
       setDraft((now) => (now === draft ? { ...draft, isSaved: true } : now))
+      setTimeout(() => {
+        if (sent.current === draft) announce('Note saved.')
+      }, typingPause)
     } catch (error) {
       if (sent.current === draft) sent.current = undefined
       // Once, while saving keeps failing.
@@ -101,15 +97,6 @@ function NoteField(props: VisitorFieldsProps & { note: string | undefined }) {
     if (document.hidden) void saveDraft()
   })
 
-  useEffect(() => {
-    const pause = setTimeout(() => setPausedText(text), typingPause)
-    return () => clearTimeout(pause)
-  }, [text])
-  const isToAnnounce = draft?.isSaved === true && pausedText === text
-  useEffect(() => {
-    if (isToAnnounce) announce('Note saved.')
-  }, [isToAnnounce])
-
   return (
     <div
       className={`ui-row ui-small-print ui-section ${styles.note} ${text === '' ? 'ui-screen-only' : ''}`}
@@ -124,10 +111,7 @@ function NoteField(props: VisitorFieldsProps & { note: string | undefined }) {
         placeholder="What do you want to remember?"
         value={text}
         onChange={({ target }) => setDraft({ text: target.value, isSaved: false })}
-        onBlur={() => {
-          setPausedText(text)
-          void saveDraft()
-        }}
+        onBlur={() => void saveDraft()}
       />
       {/* A field is cut where a sheet of paper ends. */}
       <p className="ui-paper-only" dir="auto">

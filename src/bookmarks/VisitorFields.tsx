@@ -2,10 +2,9 @@ import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { useDocumentEvent } from '../ui/hooks.ts'
 import { announce } from '../ui/messages.tsx'
 import { setVisitorField } from './actions.ts'
-import type { Bookmark, BookmarkKey } from './bookmark.ts'
+import { type Bookmark, type BookmarkKey, readNote } from './bookmark.ts'
 import { useBookmark } from './bookmark-store.ts'
 import { alertFailure } from './database.ts'
-import { readNote } from './visitor-fields.ts'
 import styles from './VisitorFields.module.css'
 
 /** While there are words to save, they are saved this often, in milliseconds. */

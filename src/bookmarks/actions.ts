@@ -1,10 +1,13 @@
-import { isBookmarkKey, jsonOf, type BookmarkKey, type StoredRecord } from './bookmark.ts'
-import { changeBookmarks } from './database.ts'
 import {
+  type BookmarkKey,
+  isBookmarkKey,
+  jsonOf,
   readVisitorFields,
+  type StoredRecord,
   type VisitorFieldValues,
   withVisitorFieldsOf,
-} from './visitor-fields.ts'
+} from './bookmark.ts'
+import { changeBookmarks } from './database.ts'
 
 // What can be done with bookmarks. Each action reads the records that it changes in its own transaction, since
 // another tab may have changed them. Where it fails, it throws the database's error and has changed nothing.

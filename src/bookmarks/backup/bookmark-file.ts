@@ -4,8 +4,15 @@ import { type Fields, isObject, parseJson, textOf } from '../../text/json.ts'
 import { httpsUrl } from '../../text/urls.ts'
 import { linkedPictureUrl } from '../../apod/media.ts'
 import { isSuccessorResponse, readSuccessorEntry } from '../../service/successor.ts'
-import { type Bookmark, isBookmarkKey, isPast, jsonOf, type StoredRecord } from '../bookmark.ts'
-import { withVisitorFieldsOf, visitorFieldsOf } from '../visitor-fields.ts'
+import {
+  type Bookmark,
+  isBookmarkKey,
+  isPast,
+  jsonOf,
+  type StoredRecord,
+  visitorFieldsOf,
+  withVisitorFieldsOf,
+} from '../bookmark.ts'
 
 export const exportFormat = 'astronomy-picture-of-the-day/bookmarks'
 export const exportVersion = 2

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visitorFieldsOf, withVisitorFieldsOf } from './visitor-fields.ts'
+import { visitorFieldsOf, withVisitorFieldsOf } from './bookmark.ts'
 
 test('A note of blanks alone is none, so that another one takes its place; what is no text stays', () => {
   expect(visitorFieldsOf({ note: ' \n' })).toEqual({})
